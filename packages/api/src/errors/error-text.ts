@@ -1,0 +1,26 @@
+import type { ApiError } from './api-error.ts';
+
+/** What a person is told: what happened and what to do. Texts from the product's section 6. */
+export function errorText(error: ApiError): string {
+  switch (error.code) {
+    case 'timeout':
+      return '网络太慢了，请稍后重试';
+    case 'network':
+      return '网络连接失败，请检查网络';
+    case 'unauthorized':
+      return '登录已过期，请重新登录';
+    case 'not_found':
+      return '内容不存在或已下架';
+    case 'conflict':
+      return '订单状态已变化，正在刷新';
+    case 'invalid':
+      return error.details.serverMessage || '填写的内容有误，请检查后重试';
+    case 'rate_limited':
+      return `操作太频繁，请 ${error.details.retryAfterS ?? 60} 秒后再试`;
+    case 'forbidden':
+    case 'server':
+    case 'malformed':
+    case 'aborted':
+      return '服务开小差了，请稍后重试';
+  }
+}

@@ -1,0 +1,8 @@
+export type { ApiClient, BackendName, Call } from './client/port.ts';
+export * from './endpoints/brand.ts';
+export * from './endpoints/datacenter.ts';
+export * from './endpoints/events.ts';
+export * from './endpoints/main.ts';
+export { ApiError, type ApiErrorCode, type ApiErrorDetails } from './errors/api-error.ts';
+export { errorText } from './errors/error-text.ts';
+export type * from './schema/index.ts';

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { Id, Text, Time } from './money.ts';
+import { MembershipPackage } from './package.ts';
+
+/** What is on sale now, and until when. */
+export const Activity = v.object({
+  id: Id,
+  title: Text,
+  banner: v.nullable(Text),
+  startsAt: Time,
+  endsAt: Time,
+  rules: v.array(Text),
+  packages: v.array(MembershipPackage),
+});
+
+/** Somebody bought something: a line of the broadcast. The nickname is masked by the server. */
+export const Broadcast = v.object({ id: Id, nickname: Text, packageName: Text, paidAt: Time });
+export const BroadcastList = v.object({ items: v.array(Broadcast) });
+
+/** What a member said. */
+export const Feedback = v.object({
+  id: Id,
+  nickname: Text,
+  avatar: Text,
+  rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
+  content: Text,
+  createdAt: Time,
+});
+export const FeedbackList = v.object({ items: v.array(Feedback) });
+
+export type Activity = v.InferOutput<typeof Activity>;
+export type Broadcast = v.InferOutput<typeof Broadcast>;
+export type BroadcastList = v.InferOutput<typeof BroadcastList>;
+export type Feedback = v.InferOutput<typeof Feedback>;
+export type FeedbackList = v.InferOutput<typeof FeedbackList>;

@@ -1,0 +1,9 @@
+import * as v from 'valibot';
+
+/** The body of every answer that is not 2xx. `fields` names are as on the wire. */
+export const ErrorBody = v.object({
+  code: v.string(),
+  message: v.string(),
+  fields: v.optional(v.record(v.string(), v.string())),
+});
+export type ErrorBody = v.InferOutput<typeof ErrorBody>;

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+
+/** The one vocabulary of events. */
+export const EventName = v.picklist([
+  'page_view',
+  'paywall_impression',
+  'package_select',
+  'consent',
+  'checkout_start',
+  'cashier_open',
+  'cashier_return',
+  'checkout_result',
+  'error',
+]);
+
+/** Values are short and never a token, a phone number or an address: `host` refuses those before they are queued. */
+export const EventProps = v.record(
+  v.pipe(v.string(), v.maxLength(40)),
+  v.union([v.pipe(v.string(), v.maxLength(200)), v.number(), v.boolean(), v.null()]),
+);
+
+export const TrackedEvent = v.object({
+  name: EventName,
+  /** ms since 1970 by the phone's clock. */
+  at: v.number(),
+  /** The route's pattern, never the filled path. */
+  route: v.pipe(v.string(), v.maxLength(100)),
+  props: EventProps,
+});
+
+export const EventBatch = v.object({ events: v.pipe(v.array(TrackedEvent), v.maxLength(100)) });
+export const EventsAccepted = v.object({ accepted: v.number() });
+
+export type EventName = v.InferOutput<typeof EventName>;
+export type EventProps = v.InferOutput<typeof EventProps>;
+export type TrackedEvent = v.InferOutput<typeof TrackedEvent>;
+export type EventBatch = v.InferOutput<typeof EventBatch>;

@@ -1,0 +1,10 @@
+export * from './activity.ts';
+export * from './error-body.ts';
+export * from './event.ts';
+export * from './order.ts';
+export * from './package.ts';
+export * from './pay-instruction.ts';
+export * from './prepared-order.ts';
+export * from './user.ts';
+export * from './welfare.ts';
+export { Fen, Id, Text, Time } from './money.ts';

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { Fen, Id, Text, Time } from './money.ts';
+
+/** One choice of a prepared order. `price` and `originalPrice` in fen. */
+export const PreparedOption = v.object({
+  pid: Id,
+  name: Text,
+  price: Fen,
+  originalPrice: Fen,
+  stock: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
+
+/** What customer service prepared for a buyer: `/detail/{id}/{fid}`. */
+export const PreparedOrder = v.object({
+  id: Id,
+  title: Text,
+  pictures: v.array(Text),
+  description: Text,
+  options: v.array(PreparedOption),
+  /** Whether goods are shipped, so that an address is needed. */
+  ships: v.boolean(),
+  expiresAt: Time,
+  status: v.picklist(['open', 'ordered', 'expired']),
+});
+
+export type PreparedOption = v.InferOutput<typeof PreparedOption>;
+export type PreparedOrder = v.InferOutput<typeof PreparedOrder>;

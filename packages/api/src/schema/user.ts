@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { Id, Text, Time } from './money.ts';
+
+export const Membership = v.object({
+  level: Id,
+  name: Text,
+  /** null for life. */
+  expiresAt: v.nullable(Time),
+});
+
+/** The person who is logged in. `phone` is masked (138****0001). */
+export const User = v.object({
+  id: Id,
+  nickname: Text,
+  avatar: Text,
+  phone: Text,
+  membership: v.nullable(Membership),
+  invite: v.object({
+    code: Text,
+    joined: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    rewarded: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  }),
+});
+
+export const Login = v.object({ token: v.pipe(v.string(), v.minLength(1)), user: User });
+
+export const PasswordPayload = v.object({
+  account: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  password: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
+});
+
+const Phone = v.pipe(v.string(), v.regex(/^1\d{10}$/));
+
+export const SmsCodePayload = v.object({
+  phone: Phone,
+  code: v.pipe(v.string(), v.regex(/^\d{4,6}$/)),
+  /** The code of the friend who invited, from `/invitation2`. */
+  inviteCode: v.optional(v.pipe(v.string(), v.maxLength(16))),
+});
+
+/** The answer to a request for an SMS code: when the next one may be asked for, and how long it is good. */
+export const SmsSent = v.object({
+  resendAfterS: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  expiresInS: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
+
+export type Membership = v.InferOutput<typeof Membership>;
+export type User = v.InferOutput<typeof User>;
+export type Login = v.InferOutput<typeof Login>;
+export type PasswordPayload = v.InferOutput<typeof PasswordPayload>;
+export type SmsCodePayload = v.InferOutput<typeof SmsCodePayload>;
+export type SmsSent = v.InferOutput<typeof SmsSent>;

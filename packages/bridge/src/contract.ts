@@ -1,0 +1,74 @@
+/** A person as the native app hands it over. Unknown fields are kept by nobody. */
+export interface NativeUser {
+  id: string;
+  nickname: string;
+  avatar: string;
+}
+
+/**
+ * What the native app hands over: an object, or a JSON string of one, with the fields
+ * usertoken, userinfo, clientType, version (specification, section 3) and, of ours, handlers.
+ */
+export interface HandOver {
+  /** Without or with the prefix "Bearer "; null when nobody is logged in. */
+  token: string | null;
+  /** null when the app's answer has no user info: the request is repeated. */
+  user: NativeUser | null;
+  /** 0 when absent. */
+  clientType: number;
+  /** Empty when absent. */
+  version: string;
+  /** Names of the handlers that the app registered, e.g. `pay`. */
+  handlers: readonly string[];
+}
+
+/** Why a call over the bridge failed. Closed. */
+export type BridgeErrorCode =
+  /** There is no native side, or it did not appear in time. */
+  | 'absent'
+  /** It is there, and did not answer in time. A missing handler looks the same. */
+  | 'timeout'
+  /** It answered with something that is neither the object nor JSON of it. */
+  | 'malformed';
+
+export class BridgeError extends Error {
+  override readonly name = 'BridgeError';
+  readonly code: BridgeErrorCode;
+  constructor(code: BridgeErrorCode, message: string = code) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** Handlers that the page registers with the app. */
+export type PageHandlerName = 'refreshUserInfo' | 'onResume' | 'onBack';
+
+/** What the app says about a payment it carried out. Proves nothing: the server is asked. */
+export type NativePayResult = 'ok' | 'cancel' | 'fail';
+
+/** The native app, whatever protocol it speaks. Every promise rejects with `BridgeError` and nothing else. */
+export interface NativeBridge {
+  /** The protocol in use, for events and the workbench. */
+  readonly protocol: 'wvjb' | 'jsbridge';
+  /** One question, one answer; repeating it is the caller's. Time-out 3000 ms. */
+  getUserInfo(): Promise<HandOver>;
+  /** Tells the app that the user is logged out. Fire and forget: never rejects. */
+  unlogin(): void;
+  /** Opens the app's own cashier with the parameters of a `bridge` pay instruction. Waits for the person: no time-out. */
+  pay(params: Record<string, string>): Promise<NativePayResult>;
+  /** `onBack` returns true when the page used the back press itself. Returns the undoing. */
+  register(name: PageHandlerName, handler: (data: unknown) => unknown): () => void;
+}
+
+/** Every door that the bridge uses: a window, or a test's. */
+export type BridgeWindow = Window & Record<string, unknown>;
+
+/**
+ * Waits for the native side of whichever protocol is there or arrives (injected after load).
+ * Rejects with `BridgeError('absent')` after `timeoutMs` (default 3000).
+ */
+export type ConnectBridge = (
+  window: BridgeWindow,
+  environment: { userAgent: string },
+  options?: { timeoutMs?: number },
+) => Promise<NativeBridge>;

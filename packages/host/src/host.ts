@@ -1,0 +1,86 @@
+import type { ApiClient, ApiError, EventName, EventProps, User } from '@vip/api';
+import type { Environment, NativeBridge } from '@vip/bridge';
+import type { Atom } from 'jotai';
+
+/** The shell contract's version (semver). A release says which it was built against. */
+export const HOST_CONTRACT = '1.0.0';
+
+/** `waiting`: the native app has been asked and has not answered; `known`: there is a token. */
+export type SessionStatus = 'waiting' | 'known' | 'anonymous';
+
+export interface Session {
+  status: SessionStatus;
+  /** Prefixed with "Bearer ", or null. */
+  token: string | null;
+  /** null until it is handed over or logged in. */
+  account: Account | null;
+  /** The native app's version, or ''. */
+  version: string;
+  /** `ct`; 0 when absent. */
+  clientType: number;
+}
+
+/** What the shell knows of the person: all of it after an SMS login, the first three fields from the native app. */
+export type Account = Pick<User, 'id' | 'nickname' | 'avatar'> & Partial<Omit<User, 'id' | 'nickname' | 'avatar'>>;
+
+export interface Navigation {
+  /** The filled path and query of the page, e.g. `/result/-/2603/um/1?x=1`. */
+  path: string;
+  params: Readonly<Record<string, string>>;
+  query: Readonly<Record<string, string>>;
+  /** To a path of this site. */
+  go(to: string, options?: { replace?: boolean }): void;
+  back(): void;
+}
+
+/** Addresses that a page may follow, from the run-time configuration. Origins, or `scheme:`. */
+export interface AllowList {
+  pay: readonly string[];
+  picture: readonly string[];
+}
+
+export interface RuntimeConfig {
+  /** Absolute or root-relative addresses of the backends. */
+  backends: Readonly<Record<string, string>>;
+  allow: AllowList;
+  /** The site's own origin as wallets must return to; empty means the page's. */
+  origin: string;
+}
+
+/** Everything that a page gets from the shell. Nothing else of the shell is a page's to touch. */
+export interface Host {
+  readonly contract: string;
+  readonly api: ApiClient;
+  readonly sessionAtom: Atom<Session>;
+  /** After an SMS login: stores the token ("Bearer " is put before it) and the account. */
+  login(token: string, user: User): void;
+  /** Forgets the session on this phone. */
+  logout(): void;
+  readonly environment: Environment;
+  /** The native app, once it answered; null where there is none. */
+  readonly bridge: () => NativeBridge | null;
+  /** Names of the native handlers that the app declared. */
+  readonly handlers: () => readonly string[];
+  readonly config: RuntimeConfig;
+  /** Attribution mark of the entry link, '-' where there is none. */
+  readonly um: string;
+  /** Server time in ms since 1970. */
+  now(): number;
+  track(name: EventName, props?: EventProps): void;
+  /** The one log port: errors that were handled and are worth knowing. */
+  report(error: ApiError | Error, where: string): void;
+  /** Says that an unfinished payment must not be interrupted by a reload. Returns the undoing. */
+  holdReload(): () => void;
+  /** Registers a handler of the back press while mounted: true means it was used. Returns the undoing. */
+  onBack(handler: () => boolean): () => void;
+  /** Becomes visible again: shown, resumed by the app, or back from the cashier. Returns the undoing. */
+  onResume(handler: () => void): () => void;
+  /** Live key-value storage of this origin, never throwing: memory where the browser refuses. */
+  readonly storage: { local: KeyValue; session: KeyValue };
+}
+
+export interface KeyValue {
+  get(key: string): string | null;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+}

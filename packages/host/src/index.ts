@@ -1,0 +1,3 @@
+export * from './context.ts';
+export * from './host.ts';
+export * from './routes.ts';

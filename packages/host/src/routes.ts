@@ -1,0 +1,23 @@
+/** Who may see a page: product decisions, section 3. */
+export type SessionNeed = 'none' | 'known' | 'required';
+
+/** A GET that the composed HTML starts at once: `{ct}` is the stored client type, `{phone}` empty at first. */
+export interface FirstCall {
+  backend: string;
+  /** Below the backend's address, exactly as the endpoint function builds it once `{ct}` is filled. */
+  path: string;
+}
+
+/** One route as a brand declares it in `routes.ts`; a release carries it, the shell builds its router from it. */
+export interface RouteDeclaration {
+  /** `/result/:token/:id/:um/:level`: one static first segment before any parameter. */
+  path: string;
+  /** What the browser's tab says, Chinese. */
+  title: string;
+  /** The exposed page module, e.g. `./pay`. */
+  page: `./${string}`;
+  session: SessionNeed;
+  firstCall?: FirstCall;
+  /** Parameters whose value is a secret: masked in events and logs, and in the address once read. */
+  secretParams?: readonly string[];
+}

@@ -1,0 +1,5 @@
+export type * from './contract.ts';
+export { useBroadcastLine, type BroadcastLine } from './use-broadcast-line.ts';
+export { usePurchasePage } from './use-purchase-page.ts';
+export { useResult } from './use-result.ts';
+export * from './view/index.ts';

@@ -1,0 +1,3 @@
+export * from './date.ts';
+export * from './package-view.ts';
+export * from './price.ts';
