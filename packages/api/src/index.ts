@@ -4,5 +4,6 @@ export * from './endpoints/datacenter.ts';
 export * from './endpoints/events.ts';
 export * from './endpoints/main.ts';
 export { ApiError, type ApiErrorCode, type ApiErrorDetails } from './errors/api-error.ts';
+export { isApiError } from './errors/is-api-error.ts';
 export { errorText } from './errors/error-text.ts';
 export type * from './schema/index.ts';

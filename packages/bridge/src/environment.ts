@@ -22,3 +22,53 @@ export interface Environment {
   webView: boolean;
   userAgent: string;
 }
+
+/** What the page knows of its host besides the user agent. */
+export interface EnvironmentSigns {
+  /** `window.__wxjs_environment`: WeChat sets it to `miniprogram` in a mini-program's web view. */
+  wxEnvironment?: string;
+}
+
+/**
+ * The first match wins. The agreed token comes first because only our own apps send it; the rest stands in
+ * the order that the real strings need: WeCom names WeChat too, WeChat and QQ name MQQBrowser, and old
+ * Alipay, old DingTalk and Taobao name UCBrowser.
+ */
+const hostRules: readonly (readonly [HostName, RegExp])[] = [
+  ['native', /\bSisterApp\/\d/],
+  ['wecom', /wxwork/],
+  ['wechat_mini', /MicroMessenger.*miniProgram/],
+  ['wechat', /MicroMessenger/],
+  ['alipay', /AlipayClient/],
+  ['qq', /\bQQ\//],
+  ['weibo', /__weibo__|Weibo \(/],
+  ['douyin', /aweme/],
+  ['baidu', /baiduboxapp/],
+  ['quark', /Quark/],
+  ['uc', /^(?!.*AliApp\().*UCBrowser/],
+];
+
+/** Android first: a UC string for it says iPhone as well. An app on an iPad may say Macintosh. */
+const platformRules: readonly (readonly [Platform, RegExp])[] = [
+  ['android', /Android/],
+  ['harmony', /OpenHarmony|HarmonyOS|ArkWeb/],
+  ['ios', /iPhone|iPad|iPod|Macintosh.*\bSisterApp\//],
+];
+
+/** Android's web view says `; wv)`, WebKit's leaves out `Safari/`. Alibaba's other apps are no sister apps. */
+const isPlainWebView = (userAgent: string, platform: Platform): boolean =>
+  !/AliApp\(/.test(userAgent) &&
+  ((platform === 'android' && /; wv\)/.test(userAgent)) ||
+    (platform === 'ios' && /AppleWebKit/.test(userAgent) && !/Safari\//.test(userAgent)));
+
+const firstMatch = <T>(rules: readonly (readonly [T, RegExp])[], userAgent: string, otherwise: T): T =>
+  rules.find(([, mark]) => mark.test(userAgent))?.[0] ?? otherwise;
+
+/** Which app or browser shows the page. Any text is an answer: what no rule knows is a browser on a desktop. */
+export function detectEnvironment(userAgent: string, signs: EnvironmentSigns = {}): Environment {
+  const platform = firstMatch(platformRules, userAgent, 'desktop');
+  const told = firstMatch(hostRules, userAgent, 'browser');
+  const host = told === 'wechat' && signs.wxEnvironment === 'miniprogram' ? 'wechat_mini' : told;
+  const webView = host === 'native' || (host === 'browser' && isPlainWebView(userAgent, platform));
+  return { host, platform, webView, userAgent };
+}

@@ -19,10 +19,7 @@ export type WalletWay = 'jsapi' | 'trade_pay' | 'bridge' | 'h5' | 'form';
 /** What a wallet said. Proves nothing about the payment: the server is asked in every case but `cancelled` and `failed`. */
 export type LaunchResult =
   /** Left for another page: this one may be gone in a moment. */
-  | 'left'
-  | 'done'
-  | 'cancelled'
-  | 'failed';
+  'left' | 'done' | 'cancelled' | 'failed';
 
 /** Carries out a pay instruction. Never throws: what cannot be carried out is `failed`. */
 export type Launch = (instruction: PayInstruction) => Promise<LaunchResult>;
@@ -85,6 +82,12 @@ export interface Purchase {
   destroy(): void;
 }
 
+export interface PurchaseStorage {
+  get(key: string): string | null;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+}
+
 /** Everything the machine needs from outside. */
 export interface PurchasePorts {
   /** Makes the order; the same key answers with the same order. Throws ApiError. */
@@ -94,7 +97,13 @@ export interface PurchasePorts {
   /** A fresh instruction for the same order. Throws ApiError. */
   payAgain(pending: PendingPurchase): Promise<Order>;
   launch: Launch;
-  storage: { get(key: string): string | null; set(key: string, value: string): void; remove(key: string): void };
+  /** Shared by all tabs. Never throws. */
+  storage: PurchaseStorage;
+  /**
+   * Of this tab alone, living through a reload (`sessionStorage`): by it a tab that comes back from the cashier
+   * knows its own lock. Without it the lock that it left behind holds it up until the lease runs out (15 s).
+   */
+  tab?: PurchaseStorage;
   /** `brand` or page family: names the storage keys, so that brands do not meet. */
   scope: string;
   clock: {

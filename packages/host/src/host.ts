@@ -21,7 +21,8 @@ export interface Session {
 }
 
 /** What the shell knows of the person: all of it after an SMS login, the first three fields from the native app. */
-export type Account = Pick<User, 'id' | 'nickname' | 'avatar'> & Partial<Omit<User, 'id' | 'nickname' | 'avatar'>>;
+export type Account = Pick<User, 'id' | 'nickname' | 'avatar'> &
+  Partial<Omit<User, 'id' | 'nickname' | 'avatar'>>;
 
 export interface Navigation {
   /** The filled path and query of the page, e.g. `/result/-/2603/um/1?x=1`. */
@@ -71,6 +72,11 @@ export interface Host {
   report(error: ApiError | Error, where: string): void;
   /** Says that an unfinished payment must not be interrupted by a reload. Returns the undoing. */
   holdReload(): () => void;
+  /**
+   * Remembers the way to the result of a purchase that is under way, so that a failure page can offer it; null once
+   * the purchase has ended.
+   */
+  rememberResult(path: string | null): void;
   /** Registers a handler of the back press while mounted: true means it was used. Returns the undoing. */
   onBack(handler: () => boolean): () => void;
   /** Becomes visible again: shown, resumed by the app, or back from the cashier. Returns the undoing. */

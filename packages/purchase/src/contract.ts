@@ -1,6 +1,15 @@
-import type { ApiError, Broadcast, Call, Feedback, MembershipPackage, Order, OrderPayload, PayType } from '@vip/api';
+import type {
+  ApiError,
+  Broadcast,
+  Call,
+  Feedback,
+  MembershipPackage,
+  Order,
+  OrderPayload,
+  PayType,
+} from '@vip/api';
 import type { Notice, PendingPurchase, PurchaseState } from '@vip/checkout';
-import type { Host, Session } from '@vip/host';
+import type { Session } from '@vip/host';
 
 /** An agreement that a page asks consent to. */
 export interface Agreement {
@@ -16,15 +25,36 @@ export interface Agreement {
 export interface PurchaseSetup {
   /** Names the pending purchase in storage, e.g. `main`. */
   scope: string;
-  /** The packages on sale, for this session. */
-  packages(host: Host, session: Session): Call<{ packages: MembershipPackage[] }>;
+  /** Where true, nothing is shown before the native app answered or gave up. */
+  needsSession?: boolean;
+  /**
+   * The packages on sale. `phone` is the number typed in this visit, '' before: a stored session is known to the
+   * backend by its token.
+   */
+  packages(session: Session, phone: string): Call<{ packages: MembershipPackage[] }>;
   createOrder(packageId: string, body: OrderPayload, key: string): Call<Order>;
   getOrder(id: string, resultToken?: string): Call<Order>;
   /** Only where a fresh instruction is asked for differently from making the order again with its key. */
-  toPay?(id: string, body: Pick<OrderPayload, 'payType' | 'client' | 'returnUrl'>, resultToken?: string): Call<Order>;
+  toPay?(
+    id: string,
+    body: Pick<OrderPayload, 'payType' | 'client' | 'returnUrl'>,
+    resultToken?: string,
+  ): Call<Order>;
   /** The return template and route of the result page: `/result/{token}/{id}/{um}/{level}`. */
   resultTemplate: string;
-  agreements(session: Session, query: Readonly<Record<string, string>>): Agreement[];
+  /** What buying this package asks consent to; a package that renews adds the subscription text. */
+  agreements(page: PageFacts, selected: MembershipPackage): Agreement[];
+  /** What logging in asks consent to. */
+  loginAgreements(page: PageFacts): Agreement[];
+  /** Whether this page shows who else bought, and what members say. */
+  hasBroadcast: boolean;
+  hasFeedback: boolean;
+}
+
+/** What decides which app's texts a page speaks of. */
+export interface PageFacts {
+  session: Session;
+  query: Readonly<Record<string, string>>;
 }
 
 /** One way to pay as it is offered here. */
@@ -69,6 +99,7 @@ export interface ConsentControl {
 
 /** SMS login as a form: the page draws it. Texts are ready to show. */
 export interface LoginControl {
+  agreements: Agreement[];
   isOpen: boolean;
   open(): void;
   close(): void;
@@ -140,3 +171,13 @@ export type ResultView =
       /** Puts the dialog away; the page goes on asking. */
       leave(): void;
     };
+
+/** Everything a result page shows and does. */
+export interface ResultPage {
+  session: Session;
+  view: ResultView;
+  /** After a wallet said no: 支付已取消 and the like; null otherwise. */
+  notice: 'cancelled' | 'failed' | null;
+  isOffline: boolean;
+  now(): number;
+}

@@ -12,6 +12,8 @@ export interface Call<T> {
   /** camelCase inside; the client puts it on the wire. */
   body?: unknown;
   idempotencyKey?: string;
+  /** False for a GET that does something each time (an SMS code): the client then never repeats it by itself. */
+  canRepeat?: false;
   /**
    * `session` (the default) sends the stored token when there is one. `none` never sends one. Otherwise the
    * result token of one order, whose 401 does not log anybody out.

@@ -19,6 +19,7 @@ export const getBrandPackages = (
   answer: MembershipPackageList,
 });
 
+/** Makes an order of a brand's package; it is read at the data center. The same key always answers with the same order. */
 export const createBrandOrder = (
   brand: BrandBackend,
   packageId: string,
@@ -33,6 +34,7 @@ export const createBrandOrder = (
   answer: Order,
 });
 
+/** Gift packages for a user. */
 export const getWelfare = (brand: BrandBackend, userId: string): Call<WelfareList> => ({
   backend: brand,
   method: 'GET',

@@ -3,6 +3,7 @@ import { Order, type OrderPayload, type ToPayPayload } from '../schema/order.ts'
 import { MembershipPackageList } from '../schema/package.ts';
 import { path } from './path.ts';
 
+/** Packages for a user, named by what the page knows of them. */
 export const getCenterPackages = (who: {
   app?: string;
   phone?: string;
@@ -23,6 +24,7 @@ export const getCenterOrder = (id: string, resultToken?: string): Call<Order> =>
   answer: Order,
 });
 
+/** Makes an order of a package or an upgrade. The same key always answers with the same order. */
 export const createCenterOrder = (
   packageId: string,
   body: OrderPayload,

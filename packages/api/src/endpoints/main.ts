@@ -26,6 +26,7 @@ export const getOrder = (id: string, resultToken?: string): Call<Order> => ({
   answer: Order,
 });
 
+/** Logs in by password: for the debug login helper only. */
 export const loginByPassword = (body: PasswordPayload): Call<Login> => ({
   backend: 'main',
   method: 'POST',
@@ -43,6 +44,7 @@ export const getActivity = (clientType: number): Call<Activity> => ({
   answer: Activity,
 });
 
+/** Who bought something lately. */
 export const getBroadcast = (): Call<BroadcastList> => ({
   backend: 'main',
   method: 'GET',
@@ -50,6 +52,7 @@ export const getBroadcast = (): Call<BroadcastList> => ({
   answer: BroadcastList,
 });
 
+/** What members said. */
 export const getFeedbackList = (): Call<FeedbackList> => ({
   backend: 'main',
   method: 'GET',
@@ -65,6 +68,7 @@ export const getWechatPackages = (phone: string): Call<MembershipPackageList> =>
   answer: MembershipPackageList,
 });
 
+/** Makes an order of a package, from a page outside the app. The same key always answers with the same order. */
 export const createOfficialOrder = (
   packageId: string,
   body: OrderPayload,
@@ -83,10 +87,12 @@ export const requestSmsCode = (phone: string): Call<SmsSent> => ({
   backend: 'main',
   method: 'GET',
   path: path('/v1/sms/code/login', {}, { phone }),
+  canRepeat: false,
   auth: 'none',
   answer: SmsSent,
 });
 
+/** Logs in by SMS code; the token is good at every backend. */
 export const loginBySmsCode = (body: SmsCodePayload): Call<Login> => ({
   backend: 'main',
   method: 'POST',
@@ -96,6 +102,7 @@ export const loginBySmsCode = (body: SmsCodePayload): Call<Login> => ({
   answer: Login,
 });
 
+/** What customer service prepared for a buyer. */
 export const getPreparedOrder = (id: string): Call<PreparedOrder> => ({
   backend: 'main',
   method: 'GET',
@@ -103,6 +110,7 @@ export const getPreparedOrder = (id: string): Call<PreparedOrder> => ({
   answer: PreparedOrder,
 });
 
+/** Makes the order of one option (`pid`) of it. The same key always answers with the same order. */
 export const buyPreparedOrder = (id: string, body: OrderPayload, idempotencyKey: string): Call<Order> => ({
   backend: 'main',
   method: 'POST',
@@ -112,6 +120,7 @@ export const buyPreparedOrder = (id: string, body: OrderPayload, idempotencyKey:
   answer: Order,
 });
 
+/** The way into the mini-program. */
 export const generateScheme = (): Call<Scheme> => ({
   backend: 'main',
   method: 'GET',

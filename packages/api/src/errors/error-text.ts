@@ -1,5 +1,9 @@
 import type { ApiError } from './api-error.ts';
 
+/** The backend's words, when a person can read them: Chinese, not a gateway's or a framework's English. */
+const isReadable = (text: string | undefined): text is string =>
+  text !== undefined && /[\u4e00-\u9fff]/.test(text);
+
 /** What a person is told: what happened and what to do. Texts from the product's section 6. */
 export function errorText(error: ApiError): string {
   switch (error.code) {
@@ -14,7 +18,10 @@ export function errorText(error: ApiError): string {
     case 'conflict':
       return '订单状态已变化，正在刷新';
     case 'invalid':
-      return error.details.serverMessage || '填写的内容有误，请检查后重试';
+      return (
+        [...Object.values(error.details.fields ?? {}), error.details.serverMessage].find(isReadable) ??
+        '填写的内容有误，请检查后重试'
+      );
     case 'rate_limited':
       return `操作太频繁，请 ${error.details.retryAfterS ?? 60} 秒后再试`;
     case 'forbidden':

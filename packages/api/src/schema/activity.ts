@@ -15,6 +15,7 @@ export const Activity = v.object({
 
 /** Somebody bought something: a line of the broadcast. The nickname is masked by the server. */
 export const Broadcast = v.object({ id: Id, nickname: Text, packageName: Text, paidAt: Time });
+/** The lines of the broadcast, newest first. */
 export const BroadcastList = v.object({ items: v.array(Broadcast) });
 
 /** What a member said. */
@@ -26,6 +27,7 @@ export const Feedback = v.object({
   content: Text,
   createdAt: Time,
 });
+/** What members said, in the order it is shown. */
 export const FeedbackList = v.object({ items: v.array(Feedback) });
 
 export type Activity = v.InferOutput<typeof Activity>;

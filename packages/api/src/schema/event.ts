@@ -19,6 +19,7 @@ export const EventProps = v.record(
   v.union([v.pipe(v.string(), v.maxLength(200)), v.number(), v.boolean(), v.null()]),
 );
 
+/** One event, as it is queued. */
 export const TrackedEvent = v.object({
   name: EventName,
   /** ms since 1970 by the phone's clock. */
@@ -28,7 +29,9 @@ export const TrackedEvent = v.object({
   props: EventProps,
 });
 
+/** The body of the event upload: at most 100 at once. */
 export const EventBatch = v.object({ events: v.pipe(v.array(TrackedEvent), v.maxLength(100)) });
+/** How many of them were taken. */
 export const EventsAccepted = v.object({ accepted: v.number() });
 
 export type EventName = v.InferOutput<typeof EventName>;

@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { Fen, Id, Text, Time } from './money.ts';
 import { PayInstruction } from './pay-instruction.ts';
 
+/** The wallets. */
 export const PayType = v.picklist(['wechat', 'alipay']);
+/** Where an order stands; only the server says that it is paid. */
 export const OrderStatus = v.picklist(['created', 'paying', 'paid', 'closed', 'refunded']);
 
 /** An order. `amount` in fen. `pay` is there while the order can be paid. */
@@ -25,12 +27,14 @@ export const Order = v.object({
   pay: v.nullable(PayInstruction),
 });
 
+/** An agreement that the buyer consented to, in its version. */
 export const Consent = v.object({
   /** The path of the agreement, e.g. `/lxbva`. */
   document: v.pipe(v.string(), v.regex(/^\/[\w/-]+$/)),
   version: v.pipe(v.string(), v.minLength(1)),
 });
 
+/** Where goods are shipped. */
 export const Address = v.object({
   name: Text,
   phone: Text,

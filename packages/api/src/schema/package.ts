@@ -36,6 +36,7 @@ export const MembershipPackage = v.object({
   renewal: v.nullable(Renewal),
 });
 
+/** The packages on sale, in the order they are shown. */
 export const MembershipPackageList = v.object({ packages: v.array(MembershipPackage) });
 
 export type Benefit = v.InferOutput<typeof Benefit>;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Id, Text, Time } from './money.ts';
 
+/** What somebody is a member of. */
 export const Membership = v.object({
   level: Id,
   name: Text,
@@ -22,8 +23,10 @@ export const User = v.object({
   }),
 });
 
+/** The answer to a login; `token` has no "Bearer " before it. */
 export const Login = v.object({ token: v.pipe(v.string(), v.minLength(1)), user: User });
 
+/** The body of a login by password. */
 export const PasswordPayload = v.object({
   account: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
   password: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
@@ -31,6 +34,7 @@ export const PasswordPayload = v.object({
 
 const Phone = v.pipe(v.string(), v.regex(/^1\d{10}$/));
 
+/** The body of a login by SMS code. */
 export const SmsCodePayload = v.object({
   phone: Phone,
   code: v.pipe(v.string(), v.regex(/^\d{4,6}$/)),

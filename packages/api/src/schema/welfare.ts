@@ -11,6 +11,7 @@ export const Welfare = v.object({
   claimedAt: v.nullable(Time),
   expiresAt: v.nullable(Time),
 });
+/** The gift packages of one user. */
 export const WelfareList = v.object({ items: v.array(Welfare) });
 
 /** The way into the mini-program: a custom scheme, and an https link that works inside WeChat. */

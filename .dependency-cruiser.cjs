@@ -1,0 +1,102 @@
+/** Who may import whom, inside packages and between them: the table of the architecture. `turbo boundaries` keeps the package level too. */
+const only = (name, from, allowed, why) => ({
+  name,
+  severity: 'error',
+  comment: why,
+  from: { path: from, pathNot: '\\.test\\.|\\.test-support\\.|/test/|/test-support/|/testing/|build\\.ts$' },
+  to: { path: '^(apps|packages|e2e)/', pathNot: allowed },
+});
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'only-the-client-imports-ky',
+      severity: 'error',
+      from: { pathNot: '^packages/api/src/client/ky-transport\\.ts$' },
+      to: { path: '(^|/)node_modules/ky/' },
+    },
+    {
+      name: 'no-page-to-page',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/pages/([^/]+)/' },
+      to: { path: '^apps/([^/]+)/pages/([^/]+)/', pathNot: '^apps/$1/pages/$2/' },
+    },
+    {
+      name: 'no-react-below-the-page',
+      severity: 'error',
+      from: { path: '^packages/(api|bridge|checkout|release|federation)/' },
+      to: { path: '(^|/)node_modules/(react|react-dom|jotai)/' },
+    },
+    {
+      name: 'no-router-outside-the-shell',
+      severity: 'error',
+      from: { pathNot: '^apps/(shell|bench)/' },
+      to: { path: '(^|/)node_modules/react-router' },
+    },
+    only('api', '^packages/api/', '^packages/api/', 'api touches ky and the schema library'),
+    only('bridge', '^packages/bridge/', '^packages/bridge/', 'bridge touches nothing'),
+    only(
+      'checkout',
+      '^packages/checkout/',
+      '^packages/(checkout|api|bridge)/',
+      'checkout touches types of api and bridge',
+    ),
+    only('host', '^packages/host/', '^packages/(host|api|bridge)/', 'host touches types of api and bridge'),
+    only(
+      'purchase',
+      '^packages/purchase/',
+      '^packages/(purchase|host|api|checkout|bridge)/',
+      'purchase joins host, api and checkout',
+    ),
+    only('ui', '^packages/ui/', '^packages/ui/', 'ui touches React'),
+    only(
+      'brands',
+      '^apps/(main|honey|youquan|tuiwen)/',
+      '^(apps/$1/|packages/(host|api|checkout|purchase|ui)/)',
+      'a brand touches host, api, checkout, purchase and ui, and no other brand',
+    ),
+    only('shell', '^apps/shell/', '^(apps/shell|packages)/', 'the shell touches packages, never a brand'),
+    only(
+      'sandbox',
+      '^apps/sandbox/',
+      '^(apps/sandbox/|packages/api/src/(schema|wire)/)',
+      'the sandbox shares the contract and nothing else with what ships',
+    ),
+    only(
+      'federation',
+      '^packages/federation/',
+      '^packages/federation/',
+      'federation touches node and webpack',
+    ),
+    only(
+      'release',
+      '^packages/release/',
+      '^packages/(release|federation)/',
+      'release touches node and what federation built',
+    ),
+    only('e2e', '^e2e/', '^e2e/', 'e2e reads what a person could: no source of the product'),
+    {
+      name: 'no-sandbox-in-what-ships',
+      severity: 'error',
+      from: { path: '^(apps/(shell|main|honey)|packages)/', pathNot: '\\.test\\.|\\.test-support\\.|/test/' },
+      to: { path: '^apps/sandbox/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.turbo|\\.site)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    },
+  },
+};

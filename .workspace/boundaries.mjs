@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { environment, root } from './install.mjs';
+
+// Who may import whom. Such tools fail open when a link is missing, so each is first shown an import that it must refuse.
+const PLANTS = [
+  { file: 'apps/main/planted.test-plant.ts', text: "export { routes } from '../honey/routes.ts';\n" },
+  {
+    file: 'packages/ui/src/planted.test-plant.ts',
+    text: "export { createClient } from '../../api/src/client/index.ts';\n",
+  },
+  {
+    file: 'packages/checkout/src/planted.test-plant.ts',
+    text: "export { useState } from '../node_modules/react/index.js';\nexport * from '../../host/src/index.ts';\n",
+  },
+];
+const ARGS = ['--config', '.dependency-cruiser.cjs', '--output-type', 'err'];
+
+const cruise = (...paths) =>
+  spawnSync('depcruise', [...ARGS, ...paths], { cwd: root, env: environment(), encoding: 'utf8' });
+
+const fail = (text) => {
+  console.error(text);
+  process.exit(1);
+};
+
+for (const { file, text } of PLANTS) {
+  const full = path.join(root, file);
+  fs.writeFileSync(full, text);
+  try {
+    const { status } = cruise(file);
+    if (status === 0) fail(`the boundary check is blind: it lets ${file} import\n${text}`);
+  } finally {
+    fs.rmSync(full);
+  }
+}
+const { status, stdout, stderr } = cruise('apps', 'packages', 'e2e');
+if (status !== 0) fail(stdout + stderr);
+
+const turbo = spawnSync('turbo', ['boundaries'], { cwd: root, env: environment(), encoding: 'utf8' });
+if (turbo.status !== 0) fail(turbo.stdout + turbo.stderr);
+console.log('boundaries hold');

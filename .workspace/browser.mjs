@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { environment, root, run } from './install.mjs';
+
+const has = (command, args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+const isDebian = () => fs.existsSync('/etc/debian_version') && has('which', ['apt-get']);
+const sudo = () => (process.getuid?.() === 0 ? [] : ['sudo']);
+
+function aptInstall(packages) {
+  const [command, ...args] = [...sudo(), 'apt-get'];
+  run(command, [...args, 'update', '-qq']);
+  run(command, [...args, 'install', '-y', '-qq', '--no-install-recommends', ...packages], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+/** Playwright's own Chromium, if it was brought. */
+function playwrightChromium() {
+  const { stdout } = spawnSync(
+    'node',
+    ['-e', "import('@playwright/test').then(({chromium}) => console.log(chromium.executablePath()))"],
+    { cwd: `${root}/e2e`, env: environment(), encoding: 'utf8' },
+  );
+  const file = stdout?.trim();
+  return file && fs.existsSync(file) ? file : null;
+}
+
+const debianChromium = () =>
+  ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((file) => fs.existsSync(file)) ?? null;
+
+/**
+ * The Chromium to test in: E2E_CHROMIUM, then Playwright's own, then the system's; brought where there is none, and
+ * Chinese fonts with it, since without them Chinese is boxes and screenshots mean nothing.
+ */
+export function ensureBrowser() {
+  const found = () => process.env.E2E_CHROMIUM ?? playwrightChromium() ?? debianChromium();
+  const needsFonts = process.platform === 'linux' && !has('sh', ['-c', 'fc-list :lang=zh | grep -q .']);
+  if (isDebian()) {
+    const packages = [...(found() ? [] : ['chromium']), ...(needsFonts ? ['fonts-noto-cjk'] : [])];
+    if (packages.length > 0) aptInstall(packages);
+  } else if (!found()) run('npx', ['playwright', 'install', 'chromium'], { cwd: `${root}/e2e` });
+  const browser = found();
+  if (!browser) {
+    console.error('There is no Chromium: set E2E_CHROMIUM to one.');
+    process.exit(1);
+  }
+  return browser;
+}

@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** The workspace's folder. */
+export const root = path.resolve(
+  import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname),
+  '..',
+);
+
+const NEEDED = 24;
+const stamp = path.join(root, 'node_modules/.installed-lockfile');
+const major = Number(process.versions.node.split('.')[0]);
+
+/** Runs a command to its end; its failure ends this process with the same code. */
+export function run(command, args, options = {}) {
+  const { status, error } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: environment(),
+    ...options,
+  });
+  if (error) throw error;
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** The environment in which tools find the workspace's own node and commands first. */
+export function environment(more = {}) {
+  const own = path.join(root, 'node_modules/node/bin');
+  const bins = [...(major < NEEDED ? [own] : []), path.join(root, 'node_modules/.bin'), process.env.PATH];
+  return {
+    ...process.env,
+    NODE_NO_WARNINGS: '1',
+    TURBO_TELEMETRY_DISABLED: '1',
+    PATH: bins.join(path.delimiter),
+    ...more,
+  };
+}
+
+/** Installs what the lockfile says, unless exactly that is there. */
+export function install() {
+  if (major < 20) {
+    console.error(`Node ${process.versions.node} is too old: Node 20 or later is needed to start.`);
+    process.exit(1);
+  }
+  const wanted = createHash('sha256')
+    .update(fs.readFileSync(path.join(root, 'pnpm-lock.yaml')))
+    .digest('hex');
+  if (!fs.existsSync(stamp) || fs.readFileSync(stamp, 'utf8') !== wanted) {
+    const { packageManager } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
+    run('npx', ['--yes', packageManager, 'install', '--frozen-lockfile'], { env: process.env });
+    fs.writeFileSync(stamp, wanted);
+  }
+  if (major < NEEDED && !fs.existsSync(path.join(root, 'node_modules/node/bin/node'))) {
+    console.error(
+      `Node ${NEEDED} is needed, and the npm package node has none for this platform: install Node ${NEEDED}.`,
+    );
+    process.exit(1);
+  }
+}

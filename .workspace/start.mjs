@@ -1,0 +1,21 @@
+import { spawn } from 'node:child_process';
+import { environment, install, run } from './install.mjs';
+
+// npm start: installs, builds what is not built, publishes into the local site, serves everything on one origin.
+install();
+run('turbo', [
+  'run',
+  'build',
+  '--output-logs=errors-only',
+  '--log-order=grouped',
+  '--filter=./apps/*',
+  '--filter=!@vip/bench',
+]);
+// The sandbox's cashier is on the page's own origin.
+run('node', ['packages/release/src/cli.ts', 'publish', '--all'], {
+  env: environment({ ALLOW_PAY: process.env.ALLOW_PAY ?? 'self' }),
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
+const server = spawn('node', ['apps/sandbox/src/serve.ts'], { stdio: 'inherit', env: environment() });
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+server.on('exit', (code) => process.exit(code ?? 0));

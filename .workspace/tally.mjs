@@ -1,0 +1,20 @@
+/**
+ * Adds up what the runners of a turbo run print at their end. A vitest suite says `Tests  1 failed | 12 passed (13)`,
+ * Playwright `12 passed (1.2m)` and `1 failed`, each behind a prefix of its package.
+ */
+export function tally(output) {
+  // eslint-disable-next-line no-control-regex -- colours are control characters
+  const lines = output.replace(/\u001b\[[0-9;]*m/g, '').split('\n');
+  let passed = 0;
+  let failed = 0;
+  for (const line of lines) {
+    const vitest = /\bTests\s+(?:(\d+) failed)?(?: \| )?(?:(\d+) passed)?/.exec(line);
+    const summary = /^\s*(?:\S+: )?\s*(\d+) (passed|failed|flaky|did not run)\b/.exec(line);
+    if (vitest && (vitest[1] || vitest[2])) {
+      failed += Number(vitest[1] ?? 0);
+      passed += Number(vitest[2] ?? 0);
+    } else if (summary?.[2] === 'passed') passed += Number(summary[1]);
+    else if (summary) failed += Number(summary[1]);
+  }
+  return { passed, failed };
+}

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { ensureBrowser } from './browser.mjs';
+import { environment, install, root } from './install.mjs';
+import { tally } from './tally.mjs';
+
+// npm test: installs, brings a browser and fonts, runs every check and every suite, and ends with one line.
+install();
+const browser = ensureBrowser();
+
+/** Runs turbo and shows what it says as it comes; resolves with its code and its output. */
+function turbo(...args) {
+  return new Promise((resolve) => {
+    const child = spawn('turbo', ['run', ...args], {
+      cwd: root,
+      env: environment({ E2E_CHROMIUM: browser, FORCE_COLOR: '0' }),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        output += chunk;
+        process.stdout.write(chunk);
+      });
+    }
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+const CHECKS = ['lint', 'format', 'types', 'unused', 'boundaries', 'contract', 'sizes'];
+let passed = 0;
+let failed = 0;
+for (const check of CHECKS) {
+  const { code } = await turbo(check, '--output-logs=errors-only');
+  if (code === 0) passed += 1;
+  else failed += 1;
+}
+for (const suite of [
+  ['unit', '--continue', '--concurrency=2', '--log-order=grouped'],
+  ['e2e', '--log-order=stream'],
+]) {
+  const { code, output } = await turbo(...suite);
+  const counted = tally(output);
+  passed += counted.passed;
+  // A suite that could not even run counts as one that failed.
+  failed += counted.failed || (code === 0 ? 0 : 1);
+}
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

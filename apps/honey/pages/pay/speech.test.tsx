@@ -1,0 +1,45 @@
+import { act } from 'react';
+import type { Broadcast } from '@vip/api';
+import { afterEach, expect, test, vi } from 'vitest';
+import { allByRole, byRole, render, tap } from '../../test-support/render.tsx';
+import { NOW, samplePage } from '../../test-support/sample-page.ts';
+import { Speech } from './speech.tsx';
+
+const bought = (id: string, nickname: string, packageName: string, minutesAgo: number): Broadcast => ({
+  id,
+  nickname,
+  packageName,
+  paidAt: new Date(NOW - minutesAgo * 60_000).toISOString(),
+});
+
+const show = (items: Broadcast[]) => {
+  const page = samplePage({ broadcast: { status: 'ready', items } });
+  render(<Speech shelf={page.shelf} broadcast={page.broadcast} now={page.now} />);
+};
+const said = () => document.querySelector('p')?.textContent;
+
+afterEach(() => vi.useRealTimers());
+
+test('it tells who bought a package of this shelf, and leaves out those of other brands', () => {
+  show([bought('1', '林**', '年度会员', 1), bought('2', '柚**', '年卡', 2)]);
+  expect(said()).toBe('柚** 2 分钟前开通了年卡');
+});
+
+test('with nobody to tell of it says what is true without data', () => {
+  show([bought('1', '林**', '年度会员', 1)]);
+  expect(said()).toBe('选一罐，马上开通');
+  expect(allByRole('button')).toHaveLength(0);
+});
+
+test('it changes every five seconds until it is paused', () => {
+  vi.useFakeTimers();
+  show([bought('1', '柚**', '年卡', 2), bought('2', '陈**', '月卡', 7)]);
+  act(() => void vi.advanceTimersByTime(5000));
+  expect(said()).toBe('陈** 7 分钟前开通了月卡');
+  tap(byRole('button', '暂停播报'));
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(said()).toBe('陈** 7 分钟前开通了月卡');
+  tap(byRole('button', '继续播报'));
+  act(() => void vi.advanceTimersByTime(5000));
+  expect(said()).toBe('柚** 2 分钟前开通了年卡');
+});

@@ -1,0 +1,80 @@
+import type { ResultPage, ResultView } from '@vip/purchase';
+import { Button, LinkButton } from '@vip/ui';
+import { brand, shelfPath, supportLink } from '../../brand.ts';
+import { FloatingBar } from '../../parts/floating-bar.tsx';
+import styles from './result-view.module.css';
+
+interface ResultBarProps {
+  view: ResultView;
+  /** What the wallet said after 重新支付. */
+  notice: ResultPage['notice'];
+  /** Back to the native app's own page; null where the app has to be opened. */
+  backToApp: (() => void) | null;
+}
+
+const NOTICES = { cancelled: '支付已取消，订单还在，可以接着付', failed: '支付没有完成，请重试' };
+
+/** The two ways on from each result. */
+export function ResultBar({ view, notice, backToApp }: ResultBarProps) {
+  switch (view.status) {
+    case 'error':
+      return null;
+    case 'loading':
+      return (
+        <FloatingBar>
+          <div className={styles.blank} />
+        </FloatingBar>
+      );
+    case 'paid':
+      return (
+        <FloatingBar>
+          <div className={styles.acts}>
+            <LinkButton look="line" href={supportLink}>
+              联系客服
+            </LinkButton>
+            {backToApp ? (
+              <Button onClick={backToApp}>回到{brand.appName}</Button>
+            ) : (
+              <LinkButton href={`/openapp?app=${brand.app}`}>打开{brand.appName}</LinkButton>
+            )}
+          </div>
+        </FloatingBar>
+      );
+    case 'confirming':
+    case 'unknown':
+      return (
+        <FloatingBar>
+          <p role="status" className={styles.notice}>
+            {notice && NOTICES[notice]}
+          </p>
+          <div className={styles.acts}>
+            {view.payAgain ? (
+              <Button look="line" onClick={view.payAgain}>
+                重新支付
+              </Button>
+            ) : (
+              <LinkButton look="line" href={shelfPath}>
+                重新选购
+              </LinkButton>
+            )}
+            <Button isBusy={view.isChecking} onClick={view.confirm}>
+              已完成支付
+            </Button>
+          </div>
+        </FloatingBar>
+      );
+    case 'closed':
+    case 'refunded':
+    case 'missing':
+      return (
+        <FloatingBar>
+          <div className={styles.acts}>
+            <LinkButton look="line" href={supportLink}>
+              联系客服
+            </LinkButton>
+            <LinkButton href={shelfPath}>重新选一罐</LinkButton>
+          </div>
+        </FloatingBar>
+      );
+  }
+}

@@ -1,0 +1,18 @@
+import { useHost, useNavigation } from '@vip/host';
+import { useResult } from '@vip/purchase';
+import { HoneyPage } from '../../parts/honey-page.tsx';
+import { honeySetup } from '../../purchase-setup.ts';
+import { HoneyResult } from './result-view.tsx';
+
+/** `/resulthoney/{token}/{id}/{um}/{level}`: what became of an order, read with its own token. */
+export default function ShowResultPage() {
+  const { environment } = useHost();
+  const { params, back } = useNavigation();
+  const { id = '', token = '-' } = params;
+  const page = useResult(honeySetup, { id, resultToken: token === '-' ? null : token });
+  return (
+    <HoneyPage>
+      <HoneyResult page={page} backToApp={environment.host === 'native' ? back : null} />
+    </HoneyPage>
+  );
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { honeySetup } from './purchase-setup.ts';
+import { routes } from './routes.ts';
+import { samplePage } from './test-support/sample-page.ts';
+import { samplePackage, year } from './test-support/sample-packages.ts';
+
+const { session } = samplePage();
+const payload = { payType: 'wechat', client: 'wechat', um: '-', returnUrl: 'https://x.test/', consents: [] } as const;
+
+test('the call that the composed page starts at once is the very call that the page makes', () => {
+  const call = honeySetup.packages(session, '');
+  const declared = routes.find((route) => route.firstCall)?.firstCall;
+  expect(declared).toEqual({ backend: call.backend, path: call.path });
+});
+
+test('packages are asked for with the phone that was typed', () => {
+  expect(honeySetup.packages(session, '13800000001').path).toBe('/web/vip/packages/wechat?phone=13800000001');
+});
+
+test('orders are made at honey, with their key', () => {
+  const call = honeySetup.createOrder('h-year', { ...payload, consents: [] }, 'key-1');
+  expect([call.backend, call.method, call.path, call.idempotencyKey]).toEqual([
+    'honey',
+    'POST',
+    '/web/vip/packages/h-year/orders/official',
+    'key-1',
+  ]);
+});
+
+test('orders are read and paid again at the data center, with the result token of the order', () => {
+  const read = honeySetup.getOrder('9001', 'secret');
+  expect([read.backend, read.path, read.auth]).toEqual([
+    'datacenter',
+    '/web/order/9001',
+    { resultToken: 'secret' },
+  ]);
+  const again = honeySetup.toPay?.('9001', payload, 'secret');
+  expect([again?.backend, again?.path]).toEqual(['datacenter', '/web/order/9001/to_pay']);
+});
+
+test('the way back from the wallet is a route that honey declares', () => {
+  const pattern = honeySetup.resultTemplate.replace(/\{(\w+)\}/g, ':$1');
+  const result = routes.find((route) => route.path === pattern);
+  expect(result?.secretParams).toEqual(['token']);
+});
+
+test('consent names the membership and privacy texts; a package that renews adds its own', () => {
+  const facts = { session, query: {} };
+  const names = (pack: typeof year) => honeySetup.agreements(facts, pack).map((text) => text.document);
+  expect(names(year)).toEqual(['/mxy/and/vip', '/mxy/and/privacy']);
+  const renewing = samplePackage({ ...year, renewal: { price: 2500, periodDays: 30 } });
+  expect(names(renewing)).toEqual(['/mxy/and/vip', '/mxy/and/privacy', '/mxy/and/subscribe']);
+});

@@ -1,0 +1,20 @@
+import type { RouteDeclaration } from '@vip/host';
+import { shelfPath } from './brand.ts';
+
+/** The routes that honey owns. A release carries them; the shell builds its router from them. */
+export const routes: RouteDeclaration[] = [
+  {
+    path: shelfPath,
+    title: '开通会员',
+    page: './pay',
+    session: 'known',
+    firstCall: { backend: 'honey', path: '/web/vip/packages/wechat?phone=' },
+  },
+  {
+    path: '/resulthoney/:token/:id/:um/:level',
+    title: '支付结果',
+    page: './result',
+    session: 'none',
+    secretParams: ['token'],
+  },
+];

@@ -1,0 +1,41 @@
+const SHAPES = {
+  /** Paid. */
+  tick: 'M26 39l8.5 8.5L51 30',
+  /** Still asking. */
+  clock: 'M38 24v15l9.5 6',
+  /** Closed, or not there. */
+  dash: 'M27 38h22',
+  /** Refunded. */
+  back: 'M33 29l-8 8 8 8M26 37h17a8 8 0 0 1 0 14h-4',
+} as const;
+
+export type ResultMarkName = keyof typeof SHAPES;
+
+/** The round mark at the head of a result. */
+export const ResultMark = ({ name }: { name: ResultMarkName }) => {
+  const isTick = name === 'tick';
+  return (
+    <svg
+      aria-hidden="true"
+      width="76"
+      height="76"
+      viewBox="0 0 76 76"
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      style={{ display: 'block', margin: '0 auto' }}
+    >
+      {isTick && <circle cx="38" cy="38" r="36.5" stroke="#6B5B3C" strokeDasharray="1.5 4" strokeLinecap="butt" />}
+      <circle
+        cx="38"
+        cy="38"
+        r="29"
+        fill={isTick ? '#E2CB9C' : 'none'}
+        stroke={isTick ? 'none' : '#3D3529'}
+        strokeWidth="4"
+      />
+      {name === 'clock' && <path d="M38 9a29 29 0 0 1 27.5 20" stroke="#E2CB9C" strokeWidth="4" />}
+      <path d={SHAPES[name]} stroke={isTick ? '#2A1F0C' : '#E2CB9C'} strokeWidth={isTick ? 4 : 3.5} />
+    </svg>
+  );
+};

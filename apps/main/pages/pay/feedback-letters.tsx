@@ -1,0 +1,34 @@
+import type { Feedback } from '@vip/api';
+import { agoText, type Loaded } from '@vip/purchase';
+import { Avatar } from '@vip/ui';
+import { allowedPicture } from '../../parts/allowed-picture.ts';
+import styles from './feedback-letters.module.css';
+
+export interface FeedbackLettersProps {
+  feedback: Loaded<Feedback>;
+  pictures: readonly string[];
+  /** Server time, ms. */
+  now: number;
+}
+
+/** What members wrote. Nothing at all where there is none: it stands last, so nothing moves when it comes. */
+export function FeedbackLetters({ feedback, pictures, now }: FeedbackLettersProps) {
+  if (feedback.items.length === 0) return null;
+  return (
+    <section className={styles.letters}>
+      <h2>他们在用</h2>
+      <ul>
+        {feedback.items.map((letter) => (
+          <li key={letter.id}>
+            <div className={styles.who}>
+              <Avatar seed={letter.id} size={32} src={allowedPicture(letter.avatar, pictures)} />
+              <b>{letter.nickname}</b>
+              <time dateTime={letter.createdAt}>{agoText(Date.parse(letter.createdAt), now)}</time>
+            </div>
+            <p>{letter.content}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

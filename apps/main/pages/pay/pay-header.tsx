@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { Account, Session } from '@vip/host';
+import { dayText } from '@vip/purchase';
+import { Avatar } from '@vip/ui';
+import { allowedPicture } from '../../parts/allowed-picture.ts';
+import styles from './pay-header.module.css';
+
+export interface PayHeaderProps {
+  session: Session;
+  appName: string;
+  pictures: readonly string[];
+  /** Server time, ms. */
+  now(): number;
+  /** Broadcast and card, where the page sells something. */
+  children?: ReactNode;
+}
+
+/** What is known of somebody's membership; '' where the app did not say. */
+function membershipText({ membership }: Account, now: number): string {
+  if (membership === undefined) return '';
+  if (membership === null) return '还不是会员';
+  if (membership.expiresAt === null) return `${membership.name}，长期有效`;
+  const end = Date.parse(membership.expiresAt);
+  return `${membership.name}，${dayText(end)}${end > now ? '到期' : '已到期'}`;
+}
+
+/** Who is buying, on ink. */
+export function PayHeader({ session, appName, pictures, now, children }: PayHeaderProps) {
+  const { account } = session;
+  const facts = account ? [account.phone, membershipText(account, now())].filter(Boolean).join(' · ') : '';
+  const isKnown = session.status === 'known';
+  return (
+    <header className={styles.header}>
+      <div className={styles.user}>
+        <span className={styles.portrait}>
+          <Avatar
+            seed={account?.id ?? ''}
+            size={44}
+            src={account ? allowedPicture(account.avatar, pictures) : undefined}
+          />
+        </span>
+        <div className={styles.who}>
+          <h1>{account?.nickname || (isKnown ? `${appName}用户` : '还没有登录')}</h1>
+          <p>{isKnown ? facts || `欢迎来到${appName}` : '登录后，会员存到你的账号'}</p>
+        </div>
+      </div>
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { renewalText, type PurchasePage, type Shelf } from '@vip/purchase';
+import { GoldCard } from '../../parts/gold-card.tsx';
+import { BenefitTable } from './benefit-table.tsx';
+import { BroadcastLine } from './broadcast-line.tsx';
+import { BuyBar } from './buy-bar.tsx';
+import { CashierDialog } from './cashier-dialog.tsx';
+import { ConsentSheet } from './consent-sheet.tsx';
+import { FeedbackLetters } from './feedback-letters.tsx';
+import { NoWayNote } from './no-way-note.tsx';
+import { PackageCards } from './package-cards.tsx';
+import { PayHeader } from './pay-header.tsx';
+import styles from './pay.module.css';
+import { PendingStrip } from './pending-strip.tsx';
+import { untilText } from './until-text.ts';
+import { WayTiles } from './way-tiles.tsx';
+
+export interface PurchaseProps {
+  page: PurchasePage;
+  shelf: Extract<Shelf, { status: 'ready' }>;
+  appName: string;
+  pictures: readonly string[];
+  foot: ReactNode;
+}
+
+/** The page with packages on it: card, choice, ways, what is in it, and the bar that pays. */
+export function Purchase({ page, shelf, appName, pictures, foot }: PurchaseProps) {
+  const { packages, selected } = shelf;
+  const renewal = renewalText(selected);
+  return (
+    <>
+      <PayHeader session={page.session} appName={appName} pictures={pictures} now={page.now}>
+        <BroadcastLine
+          broadcast={page.broadcast}
+          packageNames={packages.map((pack) => pack.name)}
+          now={page.now}
+        />
+        <GoldCard
+          isTucked
+          appName={appName}
+          title={selected.name}
+          until={untilText(selected, page.session.account, page.now())}
+        />
+      </PayHeader>
+      <main className={styles.sheet}>
+        {page.pending && (
+          <PendingStrip
+            packageName={page.pending.intent.packageName}
+            onResume={page.resume}
+            onDismiss={page.dismissPending}
+          />
+        )}
+        <h2>选择套餐</h2>
+        <PackageCards packages={packages} selected={selected} onSelect={shelf.select} />
+        {renewal && <p className={styles.note}>{renewal}</p>}
+        <section className={styles.section}>
+          <h2>支付方式</h2>
+          {page.noWay ? (
+            <NoWayNote noWay={page.noWay} />
+          ) : (
+            <WayTiles
+              choices={page.choices}
+              choice={page.choice}
+              onChoose={page.choose}
+              missingWallet={page.missingWallet}
+            />
+          )}
+        </section>
+        {selected.benefits.length > 0 && (
+          <section className={styles.section}>
+            <h2>会员多了什么</h2>
+            <BenefitTable benefits={selected.benefits} />
+          </section>
+        )}
+        <FeedbackLetters feedback={page.feedback} pictures={pictures} now={page.now()} />
+      </main>
+      {foot}
+      <BuyBar page={page} selected={selected} />
+      <ConsentSheet consent={page.consent} selected={selected} />
+      <CashierDialog cashier={page.cashier} checkout={page.checkout} />
+    </>
+  );
+}

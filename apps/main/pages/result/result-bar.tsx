@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import { PayBar } from '@vip/ui';
+import styles from './result.module.css';
+
+/** The two ways on, at the bottom edge. */
+export const ResultBar = ({ children }: { children: ReactNode }) => (
+  <PayBar>
+    <div className={styles.bar}>{children}</div>
+  </PayBar>
+);

@@ -1,0 +1,19 @@
+import { createOrder, getActivity, getOrder } from '@vip/api';
+import type { PurchaseSetup } from '@vip/purchase';
+import { loginAgreements, purchaseAgreements } from './agreements.ts';
+import { appOf } from './brand.ts';
+
+/** The packages of the current activity, sold at main's backend to the app's user. */
+export const mainSetup: PurchaseSetup = {
+  scope: 'main',
+  needsSession: true,
+  packages: ({ clientType }) => getActivity(clientType),
+  createOrder,
+  getOrder,
+  resultTemplate: '/result/{token}/{id}/{um}/{level}',
+  agreements: ({ session, query }, selected) =>
+    purchaseAgreements(appOf(session.clientType, query), selected.renewal !== null),
+  loginAgreements: ({ session, query }) => loginAgreements(appOf(session.clientType, query)),
+  hasBroadcast: true,
+  hasFeedback: true,
+};

@@ -1,0 +1,19 @@
+import type { RouteDeclaration } from '@vip/host';
+
+/** The routes that main owns. A release carries them; the shell builds its router from them. */
+export const routes: RouteDeclaration[] = [
+  {
+    path: '/',
+    title: '支付',
+    page: './pay',
+    session: 'required',
+    firstCall: { backend: 'main', path: '/v1/activity?is_speed={ct}&loads=packages' },
+  },
+  {
+    path: '/result/:token/:id/:um/:level',
+    title: '支付结果',
+    page: './result',
+    session: 'none',
+    secretParams: ['token'],
+  },
+];

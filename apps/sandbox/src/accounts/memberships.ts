@@ -1,0 +1,86 @@
+import type { Membership } from '@vip/api/schema';
+import { LEVEL_NAMES } from '../catalogue/item.ts';
+import { DAY, isoTimeOrNull } from '../clock.ts';
+import type { Database } from '../store/database.ts';
+
+/** A membership that is good now. `paid` fen were paid for `days` of it; it is what credit is computed from. */
+export interface HeldMembership {
+  level: string;
+  /** ms; null for life. */
+  expiresAt: number | null;
+  paid: number;
+  days: number | null;
+}
+
+interface Row {
+  level: string;
+  expires_at: number | null;
+  paid: number;
+  days: number | null;
+}
+
+const held = (row: Row): HeldMembership => ({
+  level: row.level,
+  expiresAt: row.expires_at,
+  paid: row.paid,
+  days: row.days,
+});
+
+/** The highest level that is good at `now`, or null. */
+export function currentMembership(db: Database, userId: string, now: number): HeldMembership | null {
+  const row = db.get<Row>(
+    `SELECT level, expires_at, paid, days FROM memberships
+     WHERE user_id = ? AND (expires_at IS NULL OR expires_at > ?) ORDER BY CAST(level AS INTEGER) DESC LIMIT 1`,
+    userId,
+    now,
+  );
+  return row ? held(row) : null;
+}
+
+/** As the backends send it. */
+export const presentMembership = (membership: HeldMembership | null): Membership | null =>
+  membership && {
+    level: membership.level,
+    name: LEVEL_NAMES[membership.level] ?? '会员',
+    expiresAt: isoTimeOrNull(membership.expiresAt),
+  };
+
+/** What was bought or given. `days` null is for life; `usesUpLower` when the lower levels were taken as credit. */
+export interface Grant {
+  userId: string;
+  level: string;
+  days: number | null;
+  paid: number;
+  usesUpLower: boolean;
+}
+
+/** Adds to what is there at this level; returns the end in ms, null for life. */
+export function grantMembership(db: Database, grant: Grant, now: number): number | null {
+  const { userId, level, days, paid } = grant;
+  const present = db.get<Row>(
+    'SELECT level, expires_at, paid, days FROM memberships WHERE user_id = ? AND level = ?',
+    userId,
+    level,
+  );
+  if (grant.usesUpLower) {
+    db.run(
+      'DELETE FROM memberships WHERE user_id = ? AND CAST(level AS INTEGER) < CAST(? AS INTEGER)',
+      userId,
+      level,
+    );
+  }
+  if (present && present.expires_at === null) return null;
+  const running = present && present.expires_at !== null && present.expires_at > now ? present : null;
+  const until = days === null ? null : (running?.expires_at ?? now) + days * DAY;
+  db.run(
+    `INSERT INTO memberships (user_id, level, expires_at, paid, days) VALUES (?, ?, ?, ?, ?)
+     ON CONFLICT (user_id, level) DO UPDATE SET expires_at = excluded.expires_at, paid = excluded.paid,
+       days = excluded.days`,
+    userId,
+    level,
+    until,
+    paid + (running?.paid ?? 0),
+    days === null ? null : days + (running?.days ?? 0),
+  );
+  return until;
+}

@@ -1,0 +1,59 @@
+import type { User } from '@vip/api/schema';
+import type { Addresses } from '../addresses.ts';
+import { pictureUrl } from '../pictures/picture-url.ts';
+import { inviteCode, shortId } from '../random.ts';
+import type { World } from '../world.ts';
+import { currentMembership, presentMembership } from './memberships.ts';
+
+export interface UserRow {
+  id: string;
+  phone: string;
+  nickname: string;
+  /** The name of a drawing. */
+  avatar: string;
+  invite_code: string;
+  joined: number;
+  /** Days given for friends who joined. */
+  rewarded: number;
+}
+
+export const maskPhone = (phone: string): string => `${phone.slice(0, 3)}****${phone.slice(-4)}`;
+export const maskName = (nickname: string): string => `${nickname.slice(0, 1)}**`;
+
+export const userById = (world: World, id: string): UserRow | undefined =>
+  world.db.get<UserRow>('SELECT * FROM users WHERE id = ?', id);
+
+export const userByPhone = (world: World, phone: string): UserRow | undefined =>
+  world.db.get<UserRow>('SELECT * FROM users WHERE phone = ?', phone);
+
+export const userByInviteCode = (world: World, code: string): UserRow | undefined =>
+  world.db.get<UserRow>('SELECT * FROM users WHERE invite_code = ?', code.toUpperCase());
+
+/** The account of a phone, made when it is new. */
+export function ensureUser(world: World, phone: string): UserRow {
+  const known = userByPhone(world, phone);
+  if (known) return known;
+  world.db.run(
+    `INSERT INTO users (id, phone, nickname, avatar, invite_code, joined, rewarded, created_at)
+     VALUES (?, ?, ?, ?, ?, 0, 0, ?)`,
+    shortId('u'),
+    phone,
+    `用户${phone.slice(-4)}`,
+    `avatar-${Number(phone.slice(-2)) % 7}`,
+    inviteCode(),
+    world.clock.now(),
+  );
+  const made = userByPhone(world, phone);
+  if (!made) throw new TypeError('the account that was just made is not there');
+  return made;
+}
+
+/** As the backends send it: the phone masked. */
+export const presentUser = (world: World, addresses: Addresses, row: UserRow): User => ({
+  id: row.id,
+  nickname: row.nickname,
+  avatar: pictureUrl(addresses, row.avatar),
+  phone: maskPhone(row.phone),
+  membership: presentMembership(currentMembership(world.db, row.id, world.clock.now())),
+  invite: { code: row.invite_code, joined: row.joined, rewarded: row.rewarded },
+});

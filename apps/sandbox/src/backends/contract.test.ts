@@ -1,0 +1,133 @@
+import * as api from '@vip/api';
+import * as v from 'valibot';
+import { ErrorBody } from '@vip/api/schema';
+import { beforeEach, expect, it } from 'vitest';
+import type { Sandbox } from '../sandbox.ts';
+import { ask, get, openSandbox, payload, post, send, session } from '../testing/visitor.ts';
+
+let sandbox: Sandbox;
+let token: string;
+beforeEach(async () => {
+  sandbox = openSandbox();
+  token = await session(sandbox);
+});
+
+const phone = '13800000003';
+const smsCode = async () => {
+  await ask(sandbox, api.requestSmsCode(phone));
+  const state: unknown = await (await get(sandbox, '/__sandbox/state')).json();
+  const { sms } = v.parse(v.object({ sms: v.array(v.object({ phone: v.string(), code: v.string() })) }), state);
+  return sms.find((one) => one.phone === phone)?.code ?? '';
+};
+const mainOrder = () => ask(sandbox, api.createOrder('102', payload(), 'a'), token);
+const honeyOrder = () => ask(sandbox, api.createBrandOrder('honey', '21', payload(), 'b'), token);
+
+/** Every call of the api package, asked as its page asks it. */
+const CALLS: Record<string, () => Promise<unknown>> = {
+  createOrder: mainOrder,
+  getOrder: async () => ask(sandbox, api.getOrder((await mainOrder()).id), token),
+  loginByPassword: () =>
+    ask(sandbox, api.loginByPassword({ account: '13800000001', password: 'sandbox-only' })),
+  getActivity: () => ask(sandbox, api.getActivity(0)),
+  getBroadcast: () => ask(sandbox, api.getBroadcast()),
+  getFeedbackList: () => ask(sandbox, api.getFeedbackList()),
+  getWechatPackages: () => ask(sandbox, api.getWechatPackages('')),
+  createOfficialOrder: () => ask(sandbox, api.createOfficialOrder('12', payload(), 'c'), token),
+  requestSmsCode: () => ask(sandbox, api.requestSmsCode(phone)),
+  loginBySmsCode: async () => ask(sandbox, api.loginBySmsCode({ phone, code: await smsCode() })),
+  getPreparedOrder: () => ask(sandbox, api.getPreparedOrder('800001')),
+  buyPreparedOrder: () =>
+    ask(sandbox, api.buyPreparedOrder('800002', payload({ pid: '900021' }), 'd')),
+  generateScheme: () => ask(sandbox, api.generateScheme()),
+  getBrandPackages: () => ask(sandbox, api.getBrandPackages('tuiwen', '', 'type')),
+  createBrandOrder: honeyOrder,
+  getWelfare: () => ask(sandbox, api.getWelfare('tuiwen', 'u10001'), token),
+  getCenterPackages: () => ask(sandbox, api.getCenterPackages({ app: 'lxb' })),
+  getCenterOrder: async () => ask(sandbox, api.getCenterOrder((await honeyOrder()).id), token),
+  createCenterOrder: () => ask(sandbox, api.createCenterOrder('55', payload(), 'e'), token),
+  payCenterOrder: async () =>
+    ask(
+      sandbox,
+      api.payCenterOrder((await honeyOrder()).id, {
+        payType: 'alipay',
+        client: 'browser',
+        returnUrl: '/resulthoney/{token}/{id}/{um}/{level}',
+      }),
+      token,
+    ),
+  uploadEvents: () =>
+    ask(
+      sandbox,
+      api.uploadEvents({ events: [{ name: 'page_view', at: 1, route: '/', props: { um: '-' } }] }),
+    ),
+};
+
+const endpoints = Object.entries(api).flatMap(([name, value]) =>
+  typeof value === 'function' && name !== 'ApiError' && name !== 'errorText' ? [name] : [],
+);
+
+it.each(endpoints)('answers %s with what its schema says', async (name) => {
+  const call = CALLS[name];
+  if (!call) throw new Error(`nothing here calls ${name}`);
+  await expect(call()).resolves.toBeDefined();
+});
+
+it.each(['honey', 'youquan', 'tuiwen'] as const)('sells and gives at %s', async (brand) => {
+  const { packages } = await ask(sandbox, api.getBrandPackages(brand, ''));
+  expect(packages.some(({ isDefault }) => isDefault)).toBe(true);
+  const { items } = await ask(sandbox, api.getWelfare(brand, 'somebody-else'));
+  expect(items.length).toBeGreaterThan(0);
+});
+
+it('puts names on the wire in snake case and times with an offset', async () => {
+  const text = await (await get(sandbox, '/api/main/v1/activity?is_speed=0&loads=packages')).text();
+  expect(text).toContain('"original_price":29800');
+  expect(text).toMatch(/"ends_at":"2026-11-23T23:59:59\.999\+08:00"/);
+  expect(text).not.toMatch(/originalPrice|endsAt/);
+});
+
+it('says the date by the sandbox clock and an id in every answer, errors too', async () => {
+  await post(sandbox, '/__sandbox/clock', { offset_ms: 3_600_000 });
+  for (const path of ['/api/main/v1/feedback-list', '/api/main/nothing']) {
+    const { headers } = await get(sandbox, path);
+    expect(headers.get('date')).toBe('Sat, 21 Nov 2026 03:24:00 GMT');
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f]{4}-[0-9a-f]{4}$/);
+  }
+});
+
+it('refuses a request that does not fit, naming the fields as they are on the wire', async () => {
+  const call = api.createOfficialOrder(
+    '12',
+    payload({ returnUrl: '', phone: '123', address: undefined as never }),
+    'key',
+  );
+  const { status, body } = await send(sandbox, call);
+  expect(status).toBe(422);
+  expect(v.parse(ErrorBody, body).fields).toEqual({ return_url: '填写有误', phone: '请填写正确的手机号' });
+});
+
+it.each([
+  ['text that is no JSON', '{', {}],
+  ['an order without its key', JSON.stringify({}), {}],
+])('refuses %s', async (_, body, headers) => {
+  const response = await sandbox.app.request('/api/main/web/vip/packages/12/orders', {
+    method: 'POST',
+    body,
+    headers,
+  });
+  expect(response.status).toBe(422);
+  expect(v.is(ErrorBody, await response.json())).toBe(true);
+});
+
+it('refuses a bad token wherever it is shown', async () => {
+  for (const call of [api.getActivity(0), api.getWechatPackages(''), api.getBrandPackages('honey', '')]) {
+    expect(await send(sandbox, call, 'st_wrong')).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
+  }
+});
+
+it('ends a login after 30 days', async () => {
+  sandbox.clock.setOffset(30 * 86_400_000 - 1);
+  expect((await send(sandbox, api.getActivity(0), token)).status).toBe(200);
+  sandbox.clock.setOffset(30 * 86_400_000);
+  expect((await send(sandbox, api.getActivity(0), token)).status).toBe(401);
+});

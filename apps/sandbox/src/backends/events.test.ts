@@ -1,0 +1,35 @@
+import { uploadEvents } from '@vip/api';
+import { expect, it } from 'vitest';
+import { openSandbox, post, send } from '../testing/visitor.ts';
+
+const batch = (props: Record<string, string>) => ({
+  events: [{ name: 'page_view' as const, at: 1, route: '/wechatpay', props }],
+});
+
+it('keeps events, whatever content type a beacon has', async () => {
+  const sandbox = openSandbox();
+  const response = await sandbox.app.request('/api/events/v1/events', {
+    method: 'POST',
+    headers: { 'content-type': 'text/plain;charset=UTF-8' },
+    body: JSON.stringify(batch({ um: 'gzh01' })),
+  });
+  expect(await response.json()).toEqual({ accepted: 1 });
+  const state: unknown = await (await sandbox.app.request('/__sandbox/state')).json();
+  expect(state).toMatchObject({ events: [{ name: 'page_view', route: '/wechatpay', props: { um: 'gzh01' } }] });
+});
+
+it('refuses an authorization', async () => {
+  const answer = await post(openSandbox(), '/api/events/v1/events', batch({}), { authorization: 'Bearer x' });
+  expect(answer.status).toBe(422);
+});
+
+it.each([
+  ['a phone number', '请回电 13800000001'],
+  ['a token', `rt_${'a'.repeat(48)}`],
+])('refuses %s in a value', async (_, value) => {
+  expect((await send(openSandbox(), uploadEvents(batch({ value })))).status).toBe(422);
+});
+
+it('takes an order number for what it is', async () => {
+  expect((await send(openSandbox(), uploadEvents(batch({ number: '26112113800001' })))).status).toBe(200);
+});

@@ -1,0 +1,38 @@
+import { EventBatch, EventsAccepted, type EventProps } from '@vip/api/schema';
+import { Hono } from 'hono';
+import { answer } from '../contract/answer.ts';
+import { takeBody } from '../contract/take-body.ts';
+import { Refusal } from '../refusal.ts';
+import type { RequestEnv, World } from '../world.ts';
+
+/** A mainland mobile number, or one of the sandbox's tokens. */
+const SECRET = /(?<!\d)1[3-9]\d{9}(?!\d)|\b(st|rt)_[0-9a-f]{48}/;
+
+const holdsSecret = (props: EventProps) =>
+  Object.values(props).some((value) => SECRET.test(String(value)));
+
+/** Event upload. Refuses an authorization, a token or a phone number: none of them belongs in an event. */
+export function eventsBackend(world: World): Hono<RequestEnv> {
+  const calls = new Hono<RequestEnv>();
+  calls.post('/v1/events', async (c) => {
+    if (c.req.header('authorization')) throw new Refusal('invalid', '事件上报不带登录信息');
+    const { events } = await takeBody(c, EventBatch);
+    if (events.some((event) => holdsSecret(event.props) || SECRET.test(event.route))) {
+      throw new Refusal('invalid', '事件里不能有手机号或令牌');
+    }
+    world.db.transaction(() =>
+      events.forEach((event) =>
+        world.db.run(
+          'INSERT INTO events (name, at, route, props, received_at) VALUES (?, ?, ?, ?, ?)',
+          event.name,
+          event.at,
+          event.route,
+          JSON.stringify(event.props),
+          world.clock.now(),
+        ),
+      ),
+    );
+    return answer(world, c, EventsAccepted, { accepted: events.length });
+  });
+  return calls;
+}

@@ -1,0 +1,45 @@
+import type { Welfare } from '@vip/api/schema';
+import type { Buyer } from '../accounts/buyer.ts';
+import { findItem } from '../catalogue/catalogue.ts';
+import type { Backend, Item } from '../catalogue/item.ts';
+import { offer } from '../catalogue/offer.ts';
+import { GIFTS } from '../catalogue/welfare.ts';
+import { isoTimeOrNull } from '../clock.ts';
+import { badField, Refusal } from '../refusal.ts';
+import type { World } from '../world.ts';
+
+/** When the buyer claimed it (ms), or null: a gift is claimed by a paid order of its package. */
+function claimedAt(world: World, buyer: Buyer, packageId: string): number | null {
+  const row = world.db.get<{ paid_at: number }>(
+    "SELECT paid_at FROM orders WHERE buyer = ? AND package_id = ? AND status = 'paid' LIMIT 1",
+    buyer.scope,
+    packageId,
+  );
+  return row?.paid_at ?? null;
+}
+
+/** A brand's gifts as one buyer sees them. */
+export function giftsFor(world: World, backend: Backend, buyer: Buyer): Welfare[] {
+  const now = world.clock.now();
+  return GIFTS.filter((gift) => gift.backend === backend).map((gift) => {
+    const item = findItem(backend, gift.packageId);
+    if (!item) throw new TypeError(`gift ${gift.id} names no package`);
+    return {
+      id: gift.id,
+      name: gift.name,
+      description: gift.description,
+      package: offer(item, null, now),
+      claimedAt: isoTimeOrNull(claimedAt(world, buyer, item.id)),
+      expiresAt: isoTimeOrNull(gift.expiresAt(now)),
+    };
+  });
+}
+
+/** Refuses a gift that is over, was claimed already, or that nobody in particular asks for. */
+export function checkGift(world: World, item: Item, buyer: Buyer): void {
+  const gift = GIFTS.find(({ packageId }) => packageId === item.id);
+  const expiresAt = gift?.expiresAt(world.clock.now()) ?? null;
+  if (buyer.scope.startsWith('key:')) throw badField('user_id', '请先登录再领取');
+  if (claimedAt(world, buyer, item.id) !== null) throw new Refusal('conflict', '这份福利已经领过了');
+  if (expiresAt !== null && expiresAt <= world.clock.now()) throw new Refusal('conflict', '这份福利已经过期了');
+}

@@ -1,0 +1,106 @@
+import {
+  buyPreparedOrder,
+  createBrandOrder,
+  createCenterOrder,
+  getBrandPackages,
+  getCenterPackages,
+  getPreparedOrder,
+  getWelfare,
+  getWechatPackages,
+} from '@vip/api';
+import { expect, it } from 'vitest';
+import { ask, inCashier, linesOf, openSandbox, payload, send, session, setTime, tradeOf } from '../testing/visitor.ts';
+
+const address = {
+  name: '江晚舟',
+  phone: '13800000001',
+  province: '浙江省',
+  city: '杭州市',
+  district: '西湖区',
+  street: '文三路 88 号',
+};
+
+it('takes what is left of a membership off an upgrade, in the list and in the order', async () => {
+  const sandbox = openSandbox();
+  const { packages } = await ask(sandbox, getCenterPackages({ phone: '13800000002' }));
+  const upgrade = packages.find(({ id }) => id === '55');
+  expect(upgrade).toMatchObject({ price: 11000, credit: 5800, level: '2' });
+  const token = await session(sandbox, '13800000002');
+  const order = await ask(sandbox, createCenterOrder('55', payload(), 'key'), token);
+  expect(order.amount).toBe(11000);
+  await inCashier(sandbox, tradeOf(order), 'pay');
+  const after = await ask(sandbox, getCenterPackages({}), token);
+  expect(after.packages.every(({ credit }) => credit === 0)).toBe(true);
+});
+
+it('shows list prices for an empty phone and the known price for a member', async () => {
+  const sandbox = openSandbox();
+  const price = async (phone: string) =>
+    (await ask(sandbox, getWechatPackages(phone))).packages.map((one) => one.price);
+  expect(await price('')).toEqual([6800, 16800, 2800]);
+  expect(await price('13800000003')).toEqual([6800, 16800, 2800]);
+  expect(await price('13800000002')).toEqual([6800, 14800, 2800]);
+  expect((await send(sandbox, getWechatPackages('12'))).status).toBe(422);
+});
+
+it('names the groups of tuiwen when asked for them', async () => {
+  const sandbox = openSandbox();
+  const types = async (loads?: 'type') =>
+    new Set((await ask(sandbox, getBrandPackages('tuiwen', '', loads))).packages.map(({ type }) => type));
+  expect(await types('type')).toEqual(new Set(['创作版', '商用版', '字数包']));
+  expect(await types()).toEqual(new Set([null]));
+});
+
+it('gives a gift that costs nothing at once, once, without a line in the ledger', async () => {
+  const sandbox = openSandbox();
+  const claim = (key: string) => createBrandOrder('tuiwen', '61', payload({ userId: 'u10003' }), key);
+  const order = await ask(sandbox, claim('a'));
+  expect(order).toMatchObject({ status: 'paid', amount: 0, pay: null });
+  expect(linesOf(sandbox, order.id)).toEqual([]);
+  const { items } = await ask(sandbox, getWelfare('tuiwen', 'u10003'));
+  expect(items.find(({ id }) => id === 'wf1')?.claimedAt).toBe('2026-11-21T10:24:00.000+08:00');
+  expect((await ask(sandbox, claim('a'))).id).toBe(order.id);
+  expect((await send(sandbox, claim('b'))).status).toBe(409);
+});
+
+it.each([
+  ['is over', '63', { userId: 'u10003' }, 409],
+  ['nobody in particular asks for', '61', {}, 422],
+])('refuses a gift that %s', async (_, packageId, who, status) => {
+  const call = createBrandOrder('tuiwen', packageId, payload(who), 'key');
+  expect((await send(openSandbox(), call)).status).toBe(status);
+});
+
+it('takes goods from the stock when they are ordered and puts them back when the order ends unpaid', async () => {
+  const sandbox = openSandbox();
+  const stock = async () => (await ask(sandbox, getPreparedOrder('800001'))).options[0]?.stock;
+  await ask(sandbox, buyPreparedOrder('800001', payload({ pid: '900011', address }), 'key'));
+  expect(await stock()).toBe(35);
+  setTime(sandbox, 15 * 60_000);
+  expect(await stock()).toBe(36);
+});
+
+it.each([
+  ['an option', '800001', { address }, 422, 'pid'],
+  ['an address where goods are shipped', '800001', { pid: '900011' }, 422, 'address'],
+])('asks for %s', async (_, id, more, status, field) => {
+  const answer = await send(openSandbox(), buyPreparedOrder(id, payload(more), 'key'));
+  expect(answer.status).toBe(status);
+  expect(answer.body).toMatchObject({ fields: { [field]: expect.any(String) } });
+});
+
+it.each([
+  ['is sold out', '800001', { pid: '900013', address }],
+  ['is over', '800003', { pid: '900031' }],
+])('refuses an option that %s', async (_, id, more) => {
+  expect((await send(openSandbox(), buyPreparedOrder(id, payload(more), 'key'))).status).toBe(409);
+});
+
+it('sells what was prepared for one buyer once', async () => {
+  const sandbox = openSandbox();
+  const order = await ask(sandbox, buyPreparedOrder('800002', payload({ pid: '900021' }), 'a'));
+  await inCashier(sandbox, tradeOf(order), 'pay');
+  expect((await ask(sandbox, getPreparedOrder('800002'))).status).toBe('ordered');
+  const again = buyPreparedOrder('800002', payload({ pid: '900021', phone: '13800000003' }), 'b');
+  expect((await send(sandbox, again)).status).toBe(409);
+});

@@ -1,0 +1,84 @@
+import { PreparedOrder } from '@vip/api/schema';
+import { Hono } from 'hono';
+import { sessionUser } from '../accounts/sessions.ts';
+import type { Addresses } from '../addresses.ts';
+import { PREPARED, type Prepared } from '../catalogue/prepared.ts';
+import { isoTime } from '../clock.ts';
+import { answer } from '../contract/answer.ts';
+import { stockOf } from '../orders/stock.ts';
+import { pictureUrl } from '../pictures/picture-url.ts';
+import { badField, notFound, Refusal } from '../refusal.ts';
+import type { RequestEnv, World } from '../world.ts';
+import { placeOrder } from './place-order.ts';
+
+const shelfOf = (prepared: Prepared) => `prepared:${prepared.id}`;
+
+function statusOf(world: World, prepared: Prepared): PreparedOrder['status'] {
+  const isPaid =
+    prepared.isForOne &&
+    world.db.get("SELECT 1 FROM orders WHERE shelf = ? AND status = 'paid'", shelfOf(prepared)) !== undefined;
+  if (isPaid) return 'ordered';
+  return prepared.expiresAt(world.clock.now()) > world.clock.now() ? 'open' : 'expired';
+}
+
+function present(world: World, prepared: Prepared, addresses: Addresses): PreparedOrder {
+  return {
+    id: prepared.id,
+    title: prepared.title,
+    pictures: prepared.pictures.map((name) => pictureUrl(addresses, name)),
+    description: prepared.description,
+    options: prepared.choices.map(({ pid, name, price, originalPrice }) => ({
+      pid,
+      name,
+      price,
+      originalPrice,
+      stock: stockOf(world, pid) ?? 0,
+    })),
+    ships: prepared.ships,
+    expiresAt: isoTime(prepared.expiresAt(world.clock.now())),
+    status: statusOf(world, prepared),
+  };
+}
+
+function find(id: string | undefined): Prepared {
+  const prepared = PREPARED.find((one) => one.id === id);
+  if (!prepared) throw notFound();
+  return prepared;
+}
+
+/** What customer service prepared: reading it, and buying one of its options. */
+export function preparedCalls(world: World): Hono<RequestEnv> {
+  const calls = new Hono<RequestEnv>();
+
+  calls.get('/web/adminOrder/detail/:id', (c) => {
+    sessionUser(world, c);
+    const prepared = find(c.req.param('id'));
+    return answer(world, c, PreparedOrder, present(world, prepared, world.addresses(c.req.url)));
+  });
+
+  calls.post('/web/adminOrder/buy/:id', (c) =>
+    placeOrder(world, c, (payload) => {
+      const prepared = find(c.req.param('id'));
+      const choice = prepared.choices.find(({ pid }) => pid === payload.pid);
+      if (!choice) throw badField('pid', '请选择款式');
+      if (prepared.ships && !payload.address) throw badField('address', '请填写收货地址');
+      return {
+        backend: 'main',
+        shelf: shelfOf(prepared),
+        packageId: choice.pid,
+        price() {
+          if (statusOf(world, prepared) !== 'open') throw new Refusal('conflict', '这份订单已经不能购买了');
+          return {
+            packageName: `${prepared.title} ${choice.name}`,
+            level: choice.level,
+            days: choice.days,
+            amount: choice.price,
+            credit: 0,
+          };
+        },
+      };
+    }),
+  );
+
+  return calls;
+}

@@ -1,0 +1,47 @@
+import type { Benefit, Renewal } from '@vip/api/schema';
+
+/** Whose backend sells it; `upgrade` is the data center. */
+export type Backend = 'main' | 'honey' | 'youquan' | 'tuiwen' | 'upgrade';
+
+/** Where it stands: the running activity, the ordinary list, or the gifts. */
+export type Shelf = 'activity' | 'official' | 'welfare';
+
+/** A membership package before anybody asks for it. Amounts in fen. */
+export interface Item {
+  /** Unique over all backends. */
+  id: string;
+  backend: Backend;
+  shelf: Shelf;
+  name: string;
+  /** "1" 标准会员, "2" 尊享会员, "0" gives no membership. */
+  level: string;
+  /** Shown under one tab with its like. */
+  type: string | null;
+  price: number;
+  originalPrice: number;
+  /** null for life. */
+  days: number | null;
+  badge: string | null;
+  benefits: Benefit[];
+  isDefault: boolean;
+  renewal: Renewal | null;
+  /** The price for people who are members already. */
+  memberPrice?: number;
+  /** Client types that see it in the activity; all where absent. */
+  clientTypes?: readonly number[];
+}
+
+/** What a package gives when nothing else is said. */
+export const PLAIN = {
+  shelf: 'official',
+  level: '1',
+  type: null,
+  badge: null,
+  isDefault: false,
+  renewal: null,
+} as const;
+
+/** The names of the levels, the same in every brand: one account system. */
+export const LEVEL_NAMES: Record<string, string> = { '1': '标准会员', '2': '尊享会员' };
+
+export const yuan = (amount: number): number => Math.round(amount * 100);

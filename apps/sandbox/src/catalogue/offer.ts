@@ -1,0 +1,44 @@
+import type { MembershipPackage } from '@vip/api/schema';
+import type { HeldMembership } from '../accounts/memberships.ts';
+import { DAY } from '../clock.ts';
+import type { Item } from './item.ts';
+
+/**
+ * What is left of a membership in fen: what was paid a day, times the days left, in whole yuan. Nothing for a
+ * membership for life or one that was given.
+ */
+export function creditOf(held: HeldMembership, now: number): number {
+  if (held.expiresAt === null || held.days === null) return 0;
+  const daysLeft = Math.max(0, Math.floor((held.expiresAt - now) / DAY));
+  return Math.round((held.paid * daysLeft) / held.days / 100) * 100;
+}
+
+/**
+ * The package as this person is offered it, `held` being the membership that is good now. The order's amount is
+ * this price, computed again when it is ordered.
+ */
+export function offer(
+  item: Item,
+  held: HeldMembership | null,
+  now: number,
+  saleEndsAt: string | null = null,
+): MembershipPackage {
+  const listPrice = (held && item.memberPrice) ?? item.price;
+  const isUpgrade = held !== null && Number(item.level) > Number(held.level);
+  const credit = isUpgrade ? Math.min(creditOf(held, now), listPrice) : 0;
+  return {
+    id: item.id,
+    name: item.name,
+    level: item.level,
+    type: item.type,
+    price: listPrice - credit,
+    originalPrice: item.originalPrice,
+    days: item.days,
+    badge: item.badge,
+    benefits: item.benefits,
+    isDefault: item.isDefault,
+    saleEndsAt,
+    credit,
+    renewal: item.renewal,
+  };
+}

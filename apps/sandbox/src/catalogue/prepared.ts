@@ -1,0 +1,78 @@
+import { DAY, endOfDay } from '../clock.ts';
+import { yuan } from './item.ts';
+
+/** One choice; `initialStock` is what a reset puts on the shelf. Amounts in fen. */
+export interface PreparedChoice {
+  pid: string;
+  name: string;
+  price: number;
+  originalPrice: number;
+  initialStock: number;
+  level: string;
+  days: number | null;
+}
+
+/** What customer service prepared. */
+export interface Prepared {
+  id: string;
+  title: string;
+  pictures: string[];
+  description: string;
+  choices: PreparedChoice[];
+  ships: boolean;
+  /** Made for one buyer: once it is paid nobody can order it again. */
+  isForOne: boolean;
+  expiresAt(now: number): number;
+}
+
+const card = { level: '1', days: 365 } as const;
+
+export const PREPARED: readonly Prepared[] = [
+  {
+    id: '800001',
+    title: '年度会员礼盒（含实体卡与手账）',
+    pictures: ['gift-ink', 'gift-gold', 'gift-card', 'gift-notebook'],
+    description:
+      '付款后立即开通一年会员，礼盒 48 小时内发货。包邮，顺丰或邮政，除港澳台外均可送达。盒内有磨砂实体卡一张，刻有昵称，可选填。',
+    choices: [
+      { ...card, pid: '900011', name: '墨色礼盒', price: yuan(218), originalPrice: yuan(358), initialStock: 36 },
+      { ...card, pid: '900012', name: '金色礼盒', price: yuan(258), originalPrice: yuan(398), initialStock: 12 },
+      { ...card, pid: '900013', name: '双人礼盒', price: yuan(398), originalPrice: yuan(598), initialStock: 0 },
+    ],
+    ships: true,
+    isForOne: false,
+    expiresAt: (now) => endOfDay(now, 3),
+  },
+  {
+    id: '800002',
+    title: '年度会员（客服专享价）',
+    pictures: ['gift-card'],
+    description: '客服为你单独准备的价格，只限本人购买一次。付款后会员立即到账，不需要填写地址。',
+    choices: [
+      { ...card, pid: '900021', name: '年度会员', price: yuan(138), originalPrice: yuan(298), initialStock: 1 },
+    ],
+    ships: false,
+    isForOne: true,
+    expiresAt: (now) => endOfDay(now, 0),
+  },
+  {
+    id: '800003',
+    title: '季度会员（周年庆）',
+    pictures: ['gift-card'],
+    description: '周年庆期间的专享价格。',
+    choices: [
+      {
+        ...card,
+        days: 90,
+        pid: '900031',
+        name: '季度会员',
+        price: yuan(48),
+        originalPrice: yuan(98),
+        initialStock: 5,
+      },
+    ],
+    ships: false,
+    isForOne: false,
+    expiresAt: (now) => now - 2 * DAY,
+  },
+];

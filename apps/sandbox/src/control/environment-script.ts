@@ -1,0 +1,34 @@
+import type { Handler } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { openSession } from '../accounts/sessions.ts';
+import { presentUser, userById, userByPhone } from '../accounts/users.ts';
+import { environments } from '../native-hosts/environments.ts';
+import { SEEDED_ACCOUNT } from '../store/seed.ts';
+import { notFound } from '../refusal.ts';
+import type { RequestEnv, World } from '../world.ts';
+
+/** The cookie names a user by id or phone, or nobody (`none`); the seeded account where it is absent. */
+function chosenUser(world: World, chosen: string | undefined) {
+  if (chosen === 'none') return null;
+  const named = chosen === undefined ? undefined : (userById(world, chosen) ?? userByPhone(world, chosen));
+  return named ?? userByPhone(world, SEEDED_ACCOUNT) ?? null;
+}
+
+/** GET /__sandbox/env.js?env=…: the script that plays an environment inside a page. */
+export const environmentScript =
+  (world: World): Handler<RequestEnv> =>
+  async (c) => {
+    const environmentId = c.req.query('env') ?? '';
+    if (!environments.some(({ id }) => id === environmentId)) throw notFound();
+    const addresses = world.addresses(c.req.url);
+    const row = chosenUser(world, getCookie(c, 'sandbox_user'));
+    const user = row && {
+      token: openSession(world, row.id),
+      user: presentUser(world, addresses, row),
+    };
+    const { envScript } = await import('../workbench/env-script.ts');
+    return c.body(envScript({ environmentId, user, cashierBase: addresses.cashier }), 200, {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+  };

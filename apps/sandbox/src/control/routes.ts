@@ -1,0 +1,83 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { openSession } from '../accounts/sessions.ts';
+import { ensureUser, presentUser, userByPhone } from '../accounts/users.ts';
+import { FaultInputs } from '../faults/fault.ts';
+import { liveStream } from '../live/stream.ts';
+import { environments } from '../native-hosts/environments.ts';
+import { notifyAll, settle } from '../orders/settle.ts';
+import { drawing } from '../pictures/drawing.ts';
+import { isoTime } from '../clock.ts';
+import { notFound, Refusal } from '../refusal.ts';
+import { readRegistry, routesIn } from '../site/registry.ts';
+import { SEEDED_ACCOUNT } from '../store/seed.ts';
+import type { RequestEnv, World } from '../world.ts';
+import { environmentScript } from './environment-script.ts';
+import { loopbackOnly } from './loopback-only.ts';
+import { takeControl } from './take-control.ts';
+import { wholeState } from './whole-state.ts';
+
+const SessionInput = v.object({ account: v.optional(v.string()) });
+const ClockInput = v.object({ offset_ms: v.pipe(v.number(), v.safeInteger()) });
+
+/** `/__sandbox`: what tests and the workbench use. Nothing of it is a backend's. */
+export function controlRoutes(world: World, reset: () => void): Hono<RequestEnv> {
+  const control = new Hono<RequestEnv>();
+  control.use(loopbackOnly);
+  control.use(async (c, next) => {
+    await next();
+    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
+  });
+
+  control.get('/state', async (c) => c.json(await wholeState(world)));
+  control.get('/live', liveStream(world));
+  control.get('/environments', (c) => c.json(environments));
+  control.get('/routes', async (c) => c.json(routesIn(await readRegistry(world.siteDir))));
+  control.get('/env.js', environmentScript(world));
+
+  control.post('/reset', (c) => {
+    reset();
+    return c.json({ ok: true });
+  });
+
+  control.post('/session', async (c) => {
+    const { account = SEEDED_ACCOUNT } = await takeControl(c, SessionInput);
+    const isPhone = /^1\d{10}$/.test(account);
+    const user = isPhone ? ensureUser(world, account) : userByPhone(world, account);
+    if (!user) throw new Refusal('invalid', `account 是手机号，例如 ${SEEDED_ACCOUNT}`);
+    const shown = presentUser(world, world.addresses(c.req.url), user);
+    return c.json({ token: openSession(world, user.id), user: shown });
+  });
+
+  control.get('/faults', (c) => c.json(world.faults.list()));
+  control.post('/faults', async (c) => {
+    const inputs = await takeControl(c, FaultInputs);
+    world.faults.add(Array.isArray(inputs) ? inputs : [inputs]);
+    world.live.changed();
+    return c.json(world.faults.list());
+  });
+  control.delete('/faults', (c) => {
+    const id = c.req.query('id');
+    world.faults.clear(id === undefined ? undefined : Number(id));
+    world.live.changed();
+    return c.json(world.faults.list());
+  });
+
+  control.post('/clock', async (c) => {
+    const { offset_ms } = await takeControl(c, ClockInput);
+    world.clock.setOffset(offset_ms);
+    settle(world);
+    world.live.changed();
+    return c.json({ offset_ms, now: isoTime(world.clock.now()) });
+  });
+
+  control.post('/notify', (c) => c.json({ notified: notifyAll(world) }));
+
+  control.get('/pictures/:name', (c) => {
+    const svg = drawing(c.req.param('name').replace(/\.svg$/, ''));
+    if (svg === null) throw notFound();
+    return c.body(svg, 200, { 'content-type': 'image/svg+xml', 'cache-control': 'max-age=3600' });
+  });
+
+  return control;
+}

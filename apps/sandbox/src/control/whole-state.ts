@@ -1,0 +1,94 @@
+import { presentMembership, currentMembership } from '../accounts/memberships.ts';
+import type { UserRow } from '../accounts/users.ts';
+import { isoTime, isoTimeOrNull } from '../clock.ts';
+import { ledger } from '../orders/ledger.ts';
+import type { OrderRow } from '../orders/order-row.ts';
+import { readRegistry, releasesIn } from '../site/registry.ts';
+import { toWire } from '@vip/api/wire';
+import type { World } from '../world.ts';
+
+interface SmsRow {
+  phone: string;
+  code: string;
+  sent_at: number;
+  expires_at: number;
+  state: string;
+}
+
+interface EventRow {
+  name: string;
+  at: number;
+  route: string;
+  props: string;
+  received_at: number;
+}
+
+function users(world: World) {
+  return world.db.all<UserRow>('SELECT * FROM users ORDER BY created_at, id').map((row) => ({
+    id: row.id,
+    nickname: row.nickname,
+    phone: row.phone,
+    membership: toWire(presentMembership(currentMembership(world.db, row.id, world.clock.now()))),
+    invite: { code: row.invite_code, joined: row.joined, rewarded: row.rewarded },
+  }));
+}
+
+/** Newest first. `result_token` is the one that is still good, so that a result page can be opened. */
+function orders(world: World) {
+  return world.db
+    .all<OrderRow & { result_token: string | null }>(
+      `SELECT orders.*, (SELECT token FROM result_tokens WHERE order_id = orders.id AND expires_at > ?
+         ORDER BY expires_at DESC LIMIT 1) AS result_token
+       FROM orders ORDER BY created_at DESC, number DESC`,
+      world.clock.now(),
+    )
+    .map(({ backend, shelf: _shelf, consents, address, ...row }) => ({
+      ...row,
+      brand: backend,
+      consents: JSON.parse(consents) as unknown,
+      address: address === null ? null : (JSON.parse(address) as unknown),
+      created_at: isoTime(row.created_at),
+      expires_at: isoTime(row.expires_at),
+      paid_at: isoTimeOrNull(row.paid_at),
+      member_until: isoTimeOrNull(row.member_until),
+    }));
+}
+
+const sms = (rows: SmsRow[]) =>
+  rows.map((row) => ({ ...row, sent_at: isoTime(row.sent_at), expires_at: isoTime(row.expires_at) }));
+
+/**
+ * Everything there is. `sms` has one entry a phone, its latest code, so that no replaced code can be taken for
+ * it; `sms_log` has all, newest first.
+ */
+export async function wholeState(world: World) {
+  const codes = world.db.all<SmsRow>(
+    'SELECT phone, code, sent_at, expires_at, state FROM sms_codes ORDER BY id DESC',
+  );
+  const latest = codes.filter(
+    (code, index) => codes.findIndex(({ phone }) => phone === code.phone) === index,
+  );
+  return {
+    users: users(world),
+    orders: orders(world),
+    charges: ledger(world).map(({ order_id, trade_id, amount, kind, at }) => ({
+      order_id,
+      trade_id,
+      amount,
+      kind,
+      at: isoTime(at),
+    })),
+    sms: sms(latest.reverse()),
+    sms_log: sms(codes),
+    events: world.db
+      .all<EventRow>('SELECT name, at, route, props, received_at FROM events ORDER BY id')
+      .map((row) => ({
+        ...row,
+        props: JSON.parse(row.props) as unknown,
+        received_at: isoTime(row.received_at),
+      })),
+    releases: releasesIn(await readRegistry(world.siteDir)),
+    faults: world.faults.list(),
+    clock: { offset_ms: world.clock.offset(), now: isoTime(world.clock.now()) },
+  };
+}

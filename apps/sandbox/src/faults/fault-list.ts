@@ -1,0 +1,39 @@
+import type { Fault, FaultInput } from './fault.ts';
+import { isMatch } from './match.ts';
+
+/** The faults that are on. */
+export interface FaultList {
+  list(): readonly Fault[];
+  add(inputs: readonly FaultInput[]): void;
+  /** One fault by its id, or all; also lets go of every request that hangs because of them. */
+  clear(id?: number): void;
+  /** The first fault for a request, counted as used; undefined where there is none. */
+  hit(method: string, path: string): Fault | undefined;
+  /** Settles when faults are cleared. */
+  cleared(): Promise<void>;
+}
+
+export function createFaultList(): FaultList {
+  let faults: Fault[] = [];
+  let lastId = 0;
+  let waiting: (() => void)[] = [];
+  return {
+    list: () => faults,
+    add(inputs) {
+      faults = [...faults, ...inputs.map((input) => ({ ...input, id: ++lastId, left: input.times ?? null }))];
+    },
+    clear(id) {
+      faults = id === undefined ? [] : faults.filter((fault) => fault.id !== id);
+      waiting.forEach((done) => done());
+      waiting = [];
+    },
+    hit(method, path) {
+      const fault = faults.find(({ match }) => isMatch(match, method, path));
+      if (fault?.left === undefined || fault.left === null) return fault;
+      fault.left -= 1;
+      if (fault.left <= 0) faults = faults.filter((other) => other !== fault);
+      return fault;
+    },
+    cleared: () => new Promise((done) => waiting.push(done)),
+  };
+}

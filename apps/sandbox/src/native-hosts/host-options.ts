@@ -1,0 +1,54 @@
+/** One message over the bridge, as the workbench shows it. */
+export interface TrafficEntry {
+  /** ms since 1970. */
+  at: number;
+  direction: 'page_to_native' | 'native_to_page';
+  /** A question, or the answer to one in the other direction. */
+  kind: 'call' | 'answer';
+  /** The handler's name, on an answer too. */
+  name: string;
+  /** JSON data: what was sent, not the text that carried it. */
+  data: unknown;
+}
+
+export type PayWord = 'ok' | 'cancel' | 'fail';
+
+/** How a fake native app behaves. */
+export interface HostOptions {
+  /** The answer to getUserInfo, asked for each time when it is a function. Any garbage is allowed. */
+  handOver: unknown;
+  /** Further native handlers, or replacements of getUserInfo and unlogin. What they return is the answer. */
+  handlers?: Readonly<Record<string, (data: unknown) => unknown>>;
+  /** Whether answers go over as they are or as JSON text. JsBridge knows only text. Default `object`. */
+  answer?: 'object' | 'string';
+  /** ms that the app takes to answer. Default 0. */
+  delayMs?: number;
+  /** ms by which the page side arrives late. Default 0. */
+  injectAfterMs?: number;
+  /** Takes everything and answers nothing. */
+  silent?: boolean;
+  /** The app's cashier. Without it the app registers no `pay` handler. */
+  pay?: (params: unknown) => Promise<PayWord>;
+  onTraffic?: (entry: TrafficEntry) => void;
+}
+
+export interface JsBridgeHostOptions extends HostOptions {
+  /** Of lzyzsd/JsBridge. The two differ on the wire. */
+  version: '1.0.4' | 'newest';
+  /** Newest only: handlers that know their answer return it instead of calling back. */
+  answersAtOnce?: boolean;
+}
+
+/** Drives a fake native app from a test or the workbench. */
+export interface NativeHost {
+  /** Calls a handler of the page. Silence stays pending. */
+  callPage(name: string, data?: unknown): Promise<unknown>;
+  setHandOver(handOver: unknown): void;
+  setSilent(isSilent: boolean): void;
+  /** From now on every answer is sent a second time. */
+  answerTwice(): void;
+  /** The next answer's data is this instead. */
+  answerGarbage(garbage: unknown): void;
+  /** Puts any text through the door by which native messages reach the page. Throws what the page side throws. */
+  sendRaw(text: string): void;
+}

@@ -1,0 +1,301 @@
+import type { JsBridgeHostOptions, NativeHost } from './host-options.ts';
+
+type Answered = (answer: unknown) => void;
+type Message = Record<string, unknown>;
+type PageHandler = (data: unknown, reply: Answered) => void;
+
+/**
+ * A native Android app that speaks JsBridge, with its page side: what such an app's web view does to
+ * `window`. In a real browser and in happy-dom. The user agent must say Android, or its queue is never read.
+ *
+ * Self-contained: it is also turned into text and put before a page's scripts, so its body uses nothing but
+ * its parameters and the language.
+ */
+export function installJsBridgeAndroidHost(
+  window: Window & typeof globalThis,
+  options: JsBridgeHostOptions,
+): NativeHost {
+  const door = window as unknown as Record<string, unknown>;
+  const document = window.document;
+  const isNewest = options.version === 'newest';
+  /** ms that a navigation takes to reach the native side; another one of the same frame cancels it meanwhile. */
+  const hopMs = 4;
+  let handOver = options.handOver;
+  let isSilent = options.silent === true;
+  let isDoubled = false;
+  let garbage: { data: unknown } | null = null;
+
+  const log = (
+    direction: 'page_to_native' | 'native_to_page',
+    kind: 'call' | 'answer',
+    name: string,
+    data: unknown,
+  ): void => options.onTraffic?.({ at: Date.now(), direction, kind, name, data });
+
+  const asText = (value: unknown): string =>
+    typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+
+  /** Data as the app reads it: JSON where it is JSON, however often it was quoted. */
+  const asData = (value: unknown): unknown => {
+    if (typeof value !== 'string') return value;
+    try {
+      return JSON.parse(value) as unknown;
+    } catch {
+      // Plain text is data as well.
+      return value;
+    }
+  };
+
+  // ---- Native side -----------------------------------------------------------------------------------
+
+  const handlers: Record<string, (data: unknown) => unknown> = {
+    getUserInfo: () => (typeof handOver === 'function' ? (handOver as () => unknown)() : handOver),
+    unlogin: () => '',
+    ...options.handlers,
+  };
+  if (options.pay) handlers.pay = options.pay;
+
+  let isInjected = false;
+  let startup: Message[] = [];
+  let counter = 0;
+  const waiting: Record<string, { name: string; answered: Answered }> = {};
+
+  const toPage = (text: string): void => {
+    // 1.0.4 leaves ' unescaped in a script that is quoted with it: the script does not parse and nothing runs.
+    if (!isNewest && text.indexOf("'") >= 0) return;
+    (door.WebViewJavascriptBridge as Record<string, (text: string) => void>)._handleMessageFromNative!(text);
+  };
+
+  const send = (message: Message): void => {
+    if (isInjected) toPage(JSON.stringify(message));
+    else startup.push(message);
+  };
+
+  const toAnswer = (name: string, value: unknown): string => {
+    const text = asText(garbage ? garbage.data : value);
+    garbage = null;
+    log('native_to_page', 'answer', name, text);
+    return text;
+  };
+
+  const answer = (name: string, responseId: string, value: unknown): void => {
+    if (isSilent) return;
+    const responseData = toAnswer(name, value);
+    send({ responseId, responseData });
+    if (!isDoubled) return;
+    log('native_to_page', 'answer', name, responseData);
+    send({ responseId, responseData });
+  };
+
+  const answerLater = (name: string, responseId: string, value: unknown): void => {
+    void Promise.resolve(value).then((settled) =>
+      window.setTimeout(() => answer(name, responseId, settled), options.delayMs ?? 0),
+    );
+  };
+
+  const answeredByPage = (responseId: string, responseData: unknown): void => {
+    const call = waiting[responseId];
+    delete waiting[responseId];
+    if (!call) return;
+    log('page_to_native', 'answer', call.name, responseData);
+    call.answered(responseData);
+  };
+
+  const receive = (message: Message): void => {
+    if (typeof message.responseId === 'string') {
+      answeredByPage(message.responseId, message.responseData);
+      return;
+    }
+    const name = String(message.handlerName);
+    const data = asData(message.data);
+    log('page_to_native', 'call', name, data);
+    const handler = Object.prototype.hasOwnProperty.call(handlers, name) ? handlers[name] : undefined;
+    // A handler that nobody registered is silence.
+    if (handler && typeof message.callbackId === 'string')
+      answerLater(name, message.callbackId, handler(data));
+  };
+
+  // ---- Newest: a Java object under the bridge's own name, there before the page side --------------------
+
+  const java: Record<string, unknown> = {};
+  if (isNewest) {
+    for (const name of Object.keys(handlers)) {
+      java[name] = (json: string, callbackId: string): string => {
+        const data = asData(json);
+        log('page_to_native', 'call', name, data);
+        const value = handlers[name]!(data);
+        const isReady = options.answersAtOnce === true && !(value instanceof Promise);
+        if (isReady && !isSilent) return toAnswer(name, value);
+        if (callbackId !== '') answerLater(name, callbackId, value);
+        return '';
+      };
+    }
+    door.WebViewJavascriptBridge = java;
+  }
+
+  // ---- Page side, injected ---------------------------------------------------------------------------
+
+  const inject = (): void => {
+    const pageHandlers: Record<string, PageHandler> = {};
+    const callbacks: Record<string, Answered> = {};
+    let outbox: Message[] = [];
+    let unique = 0;
+    let onMessage: PageHandler | null = null;
+    let early: string[] = [];
+    const frame = document.createElement('iframe');
+    frame.style.display = 'none';
+    document.documentElement.appendChild(frame);
+
+    const keep = (callback: Answered | undefined): string => {
+      if (!callback) return '';
+      unique += 1;
+      const callbackId = `cb_${unique}_${Date.now()}`;
+      callbacks[callbackId] = callback;
+      return callbackId;
+    };
+
+    const post = (message: Message): void => {
+      outbox.push(message);
+      frame.src = 'yy://__QUEUE_MESSAGE__/';
+    };
+
+    const reply = (name: string, responseId: string, responseData: unknown): void => {
+      if (isNewest) answeredByPage(responseId, responseData);
+      else post({ handlerName: name, responseId, responseData });
+    };
+
+    const deliver = (text: string): void => {
+      const message = JSON.parse(text) as Message;
+      if (typeof message.responseId === 'string') {
+        const callback = callbacks[message.responseId];
+        delete callbacks[message.responseId];
+        callback?.(message.responseData);
+        return;
+      }
+      const name = String(message.handlerName);
+      const responseId = message.callbackId;
+      const handler = pageHandlers[name] ?? onMessage;
+      handler?.(message.data, (responseData) => {
+        if (typeof responseId === 'string') reply(name, responseId, responseData);
+      });
+    };
+
+    const callJava = (name: string, data: unknown, answered?: Answered): void => {
+      if (data === null || data === undefined) throw new TypeError('data is null');
+      const callbackId = keep(answered);
+      const method = java[name];
+      // A handler that nobody registered is silence.
+      if (typeof method !== 'function') return;
+      const answer = (method as (json: string, id: string) => string)(JSON.stringify(data), callbackId);
+      if (!onMessage) throw new Error('not initialised');
+      if (!answer) return;
+      delete callbacks[callbackId];
+      answered?.(answer);
+    };
+
+    const pageSide = {
+      init(handler: PageHandler) {
+        if (onMessage) throw new Error('init called twice');
+        onMessage = handler;
+        const texts = early;
+        early = [];
+        texts.forEach(deliver);
+      },
+      registerHandler(name: string, handler: PageHandler) {
+        pageHandlers[name] = handler;
+      },
+      callHandler(name: string, data: unknown, answered?: Answered) {
+        if (isNewest) callJava(name, data, answered);
+        else post({ handlerName: name, data, callbackId: keep(answered) });
+      },
+      _fetchQueue() {
+        const text = JSON.stringify(outbox);
+        outbox = [];
+        if (/android/i.test(window.navigator.userAgent)) {
+          frame.src = `yy://return/_fetchQueue/${encodeURIComponent(text)}`;
+        }
+      },
+      _handleMessageFromNative(text: string) {
+        if (onMessage) deliver(text);
+        else early.push(text);
+      },
+    };
+    const bridge = Object.assign(java, pageSide);
+    door.WebViewJavascriptBridge = bridge;
+    isInjected = true;
+
+    const queued = startup;
+    startup = [];
+    const ready = new window.Event('WebViewJavascriptBridgeReady');
+    Object.defineProperty(ready, 'bridge', { value: bridge });
+    document.dispatchEvent(ready);
+    for (const message of queued) send(message);
+    if (!isNewest) return;
+    window.setTimeout(() => {
+      const list = (door.WVJBCallbacks ?? []) as ((bridge: unknown) => void)[];
+      delete door.WVJBCallbacks;
+      for (const callback of list) callback(bridge);
+    }, 0);
+  };
+
+  const pageFinished = (): void => {
+    window.setTimeout(inject, options.injectAfterMs ?? 0);
+  };
+  if (document.readyState === 'complete') pageFinished();
+  else window.addEventListener('load', pageFinished);
+
+  // ---- Navigations of frames that the native side takes for itself -----------------------------------
+
+  const navigated = (address: string): void => {
+    const returned = 'yy://return/_fetchQueue/';
+    if (address.indexOf(returned) === 0) {
+      const text = decodeURIComponent(address.slice(returned.length));
+      for (const message of JSON.parse(text) as Message[]) receive(message);
+      return;
+    }
+    (door.WebViewJavascriptBridge as { _fetchQueue?: () => void } | undefined)?._fetchQueue?.();
+  };
+
+  const framePrototype = window.HTMLIFrameElement.prototype;
+  const source = Object.getOwnPropertyDescriptor(framePrototype, 'src')!;
+  const underWay = new WeakMap<object, number>();
+  Object.defineProperty(framePrototype, 'src', {
+    ...source,
+    set(this: HTMLIFrameElement, address: unknown) {
+      if (!/^yy:\/\//.test(String(address))) {
+        source.set!.call(this, address);
+        return;
+      }
+      // The page side's frame is in the document already. Messages that follow at once get lost here.
+      window.clearTimeout(underWay.get(this));
+      underWay.set(
+        this,
+        window.setTimeout(() => navigated(String(address)), hopMs),
+      );
+    },
+  });
+
+  return {
+    callPage: (name, data = null) =>
+      new Promise((answered) => {
+        counter += 1;
+        const callbackId = `JAVA_CB_${counter}_${Date.now()}`;
+        waiting[callbackId] = { name, answered };
+        log('native_to_page', 'call', name, data);
+        send({ handlerName: name, data: asText(data), callbackId });
+      }),
+    setHandOver(next) {
+      handOver = next;
+    },
+    setSilent(next) {
+      isSilent = next;
+    },
+    answerTwice() {
+      isDoubled = true;
+    },
+    answerGarbage(data) {
+      garbage = { data };
+    },
+    sendRaw: toPage,
+  };
+}

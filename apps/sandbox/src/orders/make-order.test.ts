@@ -1,0 +1,102 @@
+import { createBrandOrder, createOfficialOrder, getOrder } from '@vip/api';
+import { expect, it } from 'vitest';
+import {
+  ask,
+  inCashier,
+  linesOf,
+  openSandbox,
+  payload,
+  send,
+  session,
+  setTime,
+  tradeOf,
+} from '../testing/visitor.ts';
+
+const MINUTE = 60_000;
+
+it('answers the same key with the same order and a fresh instruction', async () => {
+  const sandbox = openSandbox();
+  const first = await ask(sandbox, createOfficialOrder('12', payload({ phone: '13800000003' }), 'key'));
+  const second = await ask(
+    sandbox,
+    createOfficialOrder('12', payload({ phone: '13800000003', payType: 'alipay' }), 'key'),
+  );
+  expect(second).toMatchObject({ id: first.id, resultToken: first.resultToken, payType: 'alipay' });
+  expect(second.pay?.kind).toBe('alipay_form');
+});
+
+it('refuses a key that was used for another package', async () => {
+  const sandbox = openSandbox();
+  await ask(sandbox, createOfficialOrder('12', payload(), 'key'));
+  expect((await send(sandbox, createOfficialOrder('13', payload(), 'key'))).status).toBe(409);
+});
+
+it('keeps the keys of different buyers apart', async () => {
+  const sandbox = openSandbox();
+  const one = await ask(sandbox, createOfficialOrder('12', payload({ phone: '13800000003' }), 'key'));
+  const other = await ask(sandbox, createOfficialOrder('13', payload({ phone: '13911112222' }), 'key'));
+  expect(other.id).not.toBe(one.id);
+});
+
+it('knows a buyer by the session and by the phone as the same person', async () => {
+  const sandbox = openSandbox();
+  const token = await session(sandbox, '13800000003');
+  const bySession = await ask(sandbox, createOfficialOrder('12', payload(), 'key'), token);
+  const byPhone = await ask(sandbox, createOfficialOrder('12', payload({ phone: '13800000003' }), 'key'));
+  expect(byPhone.id).toBe(bySession.id);
+});
+
+it('answers with the paid order when its key comes again', async () => {
+  const sandbox = openSandbox();
+  const order = await ask(sandbox, createOfficialOrder('12', payload(), 'key'));
+  await inCashier(sandbox, tradeOf(order), 'pay');
+  const again = await ask(sandbox, createOfficialOrder('12', payload(), 'key'));
+  expect(again).toMatchObject({ id: order.id, status: 'paid', pay: null });
+});
+
+it('closes the unpaid order when the buyer orders another package there, and not elsewhere', async () => {
+  const sandbox = openSandbox();
+  const token = await session(sandbox);
+  const honey = await ask(sandbox, createBrandOrder('honey', '21', payload(), 'h'), token);
+  const first = await ask(sandbox, createOfficialOrder('12', payload(), 'a'), token);
+  await ask(sandbox, createOfficialOrder('13', payload(), 'b'), token);
+  expect((await ask(sandbox, getOrder(first.id), token)).status).toBe('closed');
+  const again = await ask(sandbox, createBrandOrder('honey', '21', payload(), 'h'), token);
+  expect(again).toMatchObject({ id: honey.id, status: 'created' });
+});
+
+it('gives the money of a closed order back', async () => {
+  const sandbox = openSandbox();
+  const token = await session(sandbox);
+  const first = await ask(sandbox, createOfficialOrder('12', payload(), 'a'), token);
+  await ask(sandbox, createOfficialOrder('13', payload(), 'b'), token);
+  await inCashier(sandbox, tradeOf(first), 'pay');
+  expect((await ask(sandbox, getOrder(first.id), token)).status).toBe('refunded');
+  expect(linesOf(sandbox, first.id)).toEqual(['charge', 'refund']);
+});
+
+it('closes an order after 15 minutes', async () => {
+  const sandbox = openSandbox();
+  const order = await ask(sandbox, createOfficialOrder('12', payload(), 'a'));
+  const read = () => ask(sandbox, getOrder(order.id, order.resultToken ?? ''));
+  setTime(sandbox, 15 * MINUTE - 1);
+  expect((await read()).status).toBe('created');
+  setTime(sandbox, 15 * MINUTE);
+  expect(await read()).toMatchObject({ status: 'closed', pay: null });
+});
+
+it('still counts a payment in time that the merchant hears of after the order ran out', async () => {
+  const sandbox = openSandbox();
+  const order = await ask(sandbox, createOfficialOrder('12', payload(), 'a'));
+  await inCashier(sandbox, tradeOf(order), 'late', '60');
+  setTime(sandbox, 60 * MINUTE);
+  const read = await ask(sandbox, getOrder(order.id, order.resultToken ?? ''));
+  expect(read).toMatchObject({ status: 'paid', paidAt: '2026-11-21T10:25:00.000+08:00' });
+});
+
+it('numbers the orders of a minute', async () => {
+  const sandbox = openSandbox();
+  const one = await ask(sandbox, createOfficialOrder('12', payload(), 'a'));
+  const two = await ask(sandbox, createOfficialOrder('12', payload(), 'b'));
+  expect([one.number, two.number]).toEqual(['26112110240001', '26112110240002']);
+});

@@ -1,0 +1,122 @@
+import type { OrderPayload } from '@vip/api/schema';
+import type { Buyer } from '../accounts/buyer.ts';
+import type { Addresses } from '../addresses.ts';
+import type { Backend } from '../catalogue/item.ts';
+import { MINUTE } from '../clock.ts';
+import { shortId } from '../random.ts';
+import { Refusal } from '../refusal.ts';
+import type { World } from '../world.ts';
+import { closeOthers } from './close-order.ts';
+import { markPaid } from './mark-paid.ts';
+import { nextOrderNumber } from './order-number.ts';
+import { requireOrder, type OrderRow } from './order-row.ts';
+import { fillReturn } from './return-address.ts';
+import { takeStock } from './stock.ts';
+
+/** An order that is not paid by then is closed. */
+const ORDER_MS = 15 * MINUTE;
+
+/** What is ordered, priced for this buyer. Amounts in fen. */
+export interface Goods {
+  packageName: string;
+  level: string;
+  days: number | null;
+  amount: number;
+  credit: number;
+}
+
+export interface OrderRequest {
+  backend: Backend;
+  /** Unpaid orders of the buyer on the same shelf are closed. */
+  shelf: string;
+  packageId: string;
+  buyer: Buyer;
+  key: string;
+  payload: OrderPayload;
+  addresses: Addresses;
+  /** What a root-relative return address belongs to. */
+  siteOrigin: string;
+  /** Asked only when the order is new; throws the refusal when it may not be bought. */
+  price(): Goods;
+}
+
+function insertOrder(world: World, request: OrderRequest, goods: Goods): OrderRow {
+  const { payload } = request;
+  const now = world.clock.now();
+  const id = shortId('o');
+  world.db.run(
+    `INSERT INTO orders (id, number, backend, shelf, buyer, idempotency_key, package_id, package_name, level, days,
+       amount, credit, status, pay_type, client, um, return_url, consents, address, fid, created_at, expires_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'created', ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    id,
+    nextOrderNumber(world),
+    request.backend,
+    request.shelf,
+    request.buyer.scope,
+    request.key,
+    request.packageId,
+    goods.packageName,
+    goods.level,
+    goods.days,
+    goods.amount,
+    goods.credit,
+    payload.payType,
+    payload.client,
+    payload.um || '-',
+    payload.returnUrl,
+    JSON.stringify(payload.consents),
+    payload.address ? JSON.stringify(payload.address) : null,
+    payload.fid ?? null,
+    now,
+    now + ORDER_MS,
+  );
+  return requireOrder(world, id);
+}
+
+function repeatOrder(world: World, known: OrderRow, request: OrderRequest): OrderRow {
+  if (known.package_id !== request.packageId || known.backend !== request.backend) {
+    throw new Refusal('conflict', '订单状态已变化，正在刷新');
+  }
+  return changePayment(world, known, request.payload);
+}
+
+/** The same order, to be paid in this way from here. */
+export function changePayment(
+  world: World,
+  order: OrderRow,
+  payload: Pick<OrderPayload, 'payType' | 'client' | 'returnUrl'>,
+): OrderRow {
+  world.db.run(
+    'UPDATE orders SET pay_type = ?, client = ?, return_url = ? WHERE id = ?',
+    payload.payType,
+    payload.client,
+    payload.returnUrl,
+    order.id,
+  );
+  return requireOrder(world, order.id);
+}
+
+/**
+ * Makes an order, or finds the one that this buyer made with this key. Throws `Refusal('conflict')` when the key
+ * was used for another package or the goods are gone, `Refusal('invalid')` for a return address elsewhere.
+ * An order of nothing (0 fen) is paid at once and has no line in the ledger.
+ */
+export function makeOrder(world: World, request: OrderRequest): OrderRow {
+  const { payload, addresses, siteOrigin, buyer } = request;
+  fillReturn(payload.returnUrl, { token: '', id: '', um: '', level: '' }, siteOrigin, addresses);
+  return world.db.transaction(() => {
+    const known = world.db.get<OrderRow>(
+      'SELECT * FROM orders WHERE buyer = ? AND idempotency_key = ?',
+      buyer.scope,
+      request.key,
+    );
+    if (known) return repeatOrder(world, known, request);
+    const goods = request.price();
+    closeOthers(world, buyer.scope, request.shelf);
+    if (!takeStock(world, request.packageId)) throw new Refusal('conflict', '这一款刚刚卖完了，请选别的');
+    const order = insertOrder(world, request, goods);
+    if (order.amount === 0) markPaid(world, order, world.clock.now());
+    world.live.changed();
+    return requireOrder(world, order.id);
+  });
+}

@@ -1,0 +1,52 @@
+import { createBrandOrder, createOfficialOrder, getCenterOrder, getOrder, payCenterOrder } from '@vip/api';
+import { expect, it } from 'vitest';
+import { ask, openSandbox, payload, send, session, setTime } from '../testing/visitor.ts';
+
+const DAY = 86_400_000;
+
+it('lets a result token read its own order for a day and nothing else', async () => {
+  const sandbox = openSandbox();
+  const order = await ask(sandbox, createOfficialOrder('12', payload(), 'a'));
+  const other = await ask(sandbox, createOfficialOrder('12', payload(), 'b'));
+  const token = order.resultToken ?? '';
+  expect((await send(sandbox, getOrder(order.id, token))).status).toBe(200);
+  expect((await send(sandbox, getOrder(other.id, token))).status).toBe(401);
+  expect((await send(sandbox, createOfficialOrder('12', payload(), 'c'), token)).status).toBe(401);
+  setTime(sandbox, DAY);
+  expect((await send(sandbox, getOrder(order.id, token))).status).toBe(401);
+});
+
+it('does not know an order that is not there, and asks a stranger who he is', async () => {
+  const sandbox = openSandbox();
+  const order = await ask(sandbox, createOfficialOrder('12', payload(), 'a'));
+  expect((await send(sandbox, getOrder('o-nothing', 'rt_x'))).status).toBe(404);
+  expect((await send(sandbox, getOrder(order.id))).status).toBe(401);
+  expect((await send(sandbox, getOrder(order.id, 'rt_x'))).status).toBe(401);
+});
+
+it('shows an order to its owner alone', async () => {
+  const sandbox = openSandbox();
+  const owner = await session(sandbox);
+  const order = await ask(sandbox, createOfficialOrder('12', payload(), 'a'), owner);
+  expect((await ask(sandbox, getOrder(order.id), owner)).resultToken).toBe(order.resultToken);
+  const stranger = await session(sandbox, '13800000003');
+  expect((await send(sandbox, getOrder(order.id), stranger)).status).toBe(404);
+});
+
+it('reads the orders of main at main and all others at the data center', async () => {
+  const sandbox = openSandbox();
+  const token = await session(sandbox);
+  const main = await ask(sandbox, createOfficialOrder('12', payload(), 'a'), token);
+  const honey = await ask(sandbox, createBrandOrder('honey', '21', payload(), 'b'), token);
+  expect((await send(sandbox, getCenterOrder(main.id), token)).status).toBe(404);
+  expect((await send(sandbox, getOrder(honey.id), token)).status).toBe(404);
+  expect((await send(sandbox, getCenterOrder(honey.id), token)).status).toBe(200);
+});
+
+it('has an unpaid order paid again in another way', async () => {
+  const sandbox = openSandbox();
+  const order = await ask(sandbox, createBrandOrder('honey', '21', payload(), 'b'));
+  const way = { payType: 'wechat', client: 'wechat', returnUrl: '/resulthoney/{token}/{id}/{um}/{level}' } as const;
+  const again = await ask(sandbox, payCenterOrder(order.id, way, order.resultToken ?? ''));
+  expect(again).toMatchObject({ id: order.id, resultToken: null, pay: { kind: 'jsapi' } });
+});

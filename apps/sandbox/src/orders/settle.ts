@@ -1,0 +1,70 @@
+import type { World } from '../world.ts';
+import { closeExpired } from './close-order.ts';
+import { append } from './ledger.ts';
+import { markPaid } from './mark-paid.ts';
+import { isPayable, requireOrder } from './order-row.ts';
+import type { TradeRow } from './trade.ts';
+
+/**
+ * The merchant hears that a trade was paid. Told twice, nothing happens the second time. The money of an order
+ * that can no longer be paid (closed, or paid by another trade) is charged and given back.
+ */
+function hear(world: World, trade: TradeRow, at: number): void {
+  const order = requireOrder(world, trade.order_id);
+  const isFirst = world.db.run(
+    'UPDATE trades SET settled_at = ? WHERE id = ? AND settled_at IS NULL',
+    at,
+    trade.id,
+  );
+  if (isFirst === 0) return;
+  const line = { order_id: order.id, trade_id: trade.id, amount: order.amount, at };
+  append(world, { ...line, kind: 'charge' });
+  if (isPayable(order)) {
+    markPaid(world, order, at);
+    return;
+  }
+  append(world, { ...line, kind: 'refund' });
+  if (order.status === 'closed') {
+    world.db.run("UPDATE orders SET status = 'refunded', paid_at = ? WHERE id = ?", at, order.id);
+  }
+}
+
+/**
+ * Brings everything up to the clock: what the merchant was due to hear, and orders that ran out, in the order in
+ * which they happened. Called before every request, so that no timer is needed.
+ */
+export function settle(world: World): void {
+  const now = world.clock.now();
+  const happened = world.db.transaction(() => {
+    const due = world.db.all<TradeRow>(
+      'SELECT * FROM trades WHERE due_at <= ? AND settled_at IS NULL ORDER BY due_at, id',
+      now,
+    );
+    let count = due.length;
+    for (const trade of due) {
+      const at = trade.due_at ?? now;
+      count += closeExpired(world, at - 1);
+      hear(world, trade, at);
+    }
+    return count + closeExpired(world, now);
+  });
+  if (happened > 0) world.live.changed();
+}
+
+/** The merchant hears now of everything that was paid and not told yet. Returns how many trades that were. */
+export function notifyAll(world: World): number {
+  const count = world.db.run(
+    'UPDATE trades SET due_at = ? WHERE due_at > ? AND settled_at IS NULL',
+    world.clock.now(),
+    world.clock.now(),
+  );
+  settle(world);
+  return count;
+}
+
+/** The merchant is told of a trade again, as wallets do until they hear an answer. */
+export function notifyAgain(world: World, trade: TradeRow): void {
+  if (trade.taken_at === null) throw new TypeError('nobody is told of a trade that was not paid');
+  world.db.transaction(() => hear(world, trade, world.clock.now()));
+  world.live.changed();
+}

@@ -1,0 +1,75 @@
+import type { PayInstruction, PayType } from '@vip/api/schema';
+import { chinaTime, MINUTE } from '../clock.ts';
+import { nonce } from '../random.ts';
+import type { Addresses } from '../addresses.ts';
+import type { World } from '../world.ts';
+import { instructionFor } from './instruction.ts';
+import type { OrderRow } from './order-row.ts';
+import { fillReturn } from './return-address.ts';
+import { resultTokenOf } from './result-token.ts';
+
+/** How long a cashier accepts a trade: as long as WeChat's H5 address is good. */
+const TRADE_MS = 5 * MINUTE;
+
+/** One attempt to pay an order: a prepay id of WeChat or a trade number of Alipay. Times ms. */
+export interface TradeRow {
+  id: string;
+  order_id: string;
+  wallet: PayType;
+  /** JSON of the instruction. */
+  instruction: string;
+  return_to: string;
+  expires_at: number;
+  /** When the person paid; null until then. */
+  taken_at: number | null;
+  /** When the merchant hears of it. */
+  due_at: number | null;
+  /** When the merchant has heard of it: charged (and perhaps refunded). */
+  settled_at: number | null;
+}
+
+export const tradeById = (world: World, id: string): TradeRow | undefined =>
+  world.db.get<TradeRow>('SELECT * FROM trades WHERE id = ?', id);
+
+/**
+ * Makes an attempt with its instruction. `siteOrigin` is what a root-relative return address belongs to.
+ * Throws `Refusal('invalid')` when the return address leads elsewhere.
+ */
+export function openTrade(
+  world: World,
+  order: OrderRow,
+  addresses: Addresses,
+  siteOrigin: string,
+): PayInstruction {
+  const now = world.clock.now();
+  const returnTo = fillReturn(
+    order.return_url,
+    { token: resultTokenOf(world, order.id), id: order.id, um: order.um, level: order.level },
+    siteOrigin,
+    addresses,
+  );
+  const stamp = chinaTime(now).slice(0, 19).replace(/\D/g, '');
+  const tradeId = order.pay_type === 'wechat' ? `wx${stamp}${nonce()}` : `${stamp}${nonce().slice(0, 14)}`;
+  const instruction = instructionFor(order, { tradeId, returnTo, cashier: addresses.cashier, now });
+  world.db.run(
+    'INSERT INTO trades (id, order_id, wallet, instruction, return_to, expires_at) VALUES (?, ?, ?, ?, ?, ?)',
+    tradeId,
+    order.id,
+    order.pay_type,
+    JSON.stringify(instruction),
+    returnTo,
+    now + TRADE_MS,
+  );
+  return instruction;
+}
+
+/** The instruction that was given last, while a cashier still accepts it; else null. */
+export function latestInstruction(world: World, orderId: string): PayInstruction | null {
+  const row = world.db.get<{ instruction: string }>(
+    'SELECT instruction FROM trades WHERE order_id = ? AND expires_at > ? ORDER BY expires_at DESC, rowid DESC LIMIT 1',
+    orderId,
+    world.clock.now(),
+  );
+  // Written by openTrade alone; the answer is checked against the contract before it leaves.
+  return row ? (JSON.parse(row.instruction) as PayInstruction) : null;
+}

@@ -1,0 +1,59 @@
+import { createOfficialOrder, createOrder, getActivity, getBroadcast, getOrder } from '@vip/api';
+import { expect, it } from 'vitest';
+import { ask, get, inCashier, linesOf, openSandbox, payload, post, send, session, tradeOf } from './testing/visitor.ts';
+
+it('goes from the activity over the cashier to a paid order', async () => {
+  const sandbox = openSandbox();
+  const token = await session(sandbox);
+  const activity = await ask(sandbox, getActivity(1), token);
+  const chosen = activity.packages.find(({ isDefault }) => isDefault);
+  const order = await ask(sandbox, createOrder(chosen?.id ?? '', payload(), 'key-1'), token);
+  expect(order).toMatchObject({ status: 'created', amount: 16800, number: '26112110240001' });
+  if (order.pay?.kind !== 'h5') throw new Error('expected an H5 address');
+
+  const { pathname, search } = new URL(order.pay.url);
+  const page = await get(sandbox, pathname + search, { referer: 'http://localhost:4173/' });
+  expect(await page.text()).toContain('<h1>收银台</h1>');
+  expect((await ask(sandbox, getOrder(order.id), token)).status).toBe('paying');
+
+  const left = await inCashier(sandbox, tradeOf(order), 'pay');
+  expect(await left.text()).toContain("result: \"ok\"");
+  const paid = await ask(sandbox, getOrder(order.id, order.resultToken ?? ''));
+  expect(paid).toMatchObject({ status: 'paid', resultToken: null, pay: null, um: 'gzh01' });
+  expect(paid.memberUntil).toBe('2027-11-21T10:24:00.000+08:00');
+  expect(linesOf(sandbox, order.id)).toEqual(['charge']);
+});
+
+it('gives the buyer the membership and tells everybody', async () => {
+  const sandbox = openSandbox();
+  const token = await session(sandbox);
+  const order = await ask(sandbox, createOfficialOrder('13', payload(), 'key-1'), token);
+  await inCashier(sandbox, tradeOf(order), 'pay');
+  const again = await post(sandbox, '/__sandbox/session', {});
+  expect(await again.json()).toMatchObject({ user: { membership: { level: '1', name: '标准会员' } } });
+  const { items } = await ask(sandbox, getBroadcast());
+  expect(items[0]).toMatchObject({ nickname: '江**', packageName: '月度会员' });
+});
+
+it('makes the account of an unknown phone when its order is paid', async () => {
+  const sandbox = openSandbox();
+  const order = await ask(sandbox, createOfficialOrder('12', payload({ phone: '13911112222' }), 'key-1'));
+  await inCashier(sandbox, tradeOf(order), 'pay');
+  const state: unknown = await (await get(sandbox, '/__sandbox/state')).json();
+  expect(state).toMatchObject({
+    users: expect.arrayContaining([
+      expect.objectContaining({ phone: '13911112222', membership: expect.objectContaining({ level: '1' }) }),
+    ]),
+  });
+});
+
+it('asks a member less for another year, on the list and in the order', async () => {
+  const sandbox = openSandbox();
+  const order = await ask(sandbox, createOfficialOrder('12', payload({ phone: '13800000002' }), 'k'));
+  expect(order.amount).toBe(14800);
+});
+
+it('refuses a package that this backend does not sell', async () => {
+  const { status } = await send(openSandbox(), createOfficialOrder('21', payload(), 'key-1'));
+  expect(status).toBe(404);
+});

@@ -1,0 +1,50 @@
+/** Why the sandbox refuses. Closed: the status follows from it. */
+export type RefusalCode =
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not_found'
+  | 'conflict'
+  | 'invalid'
+  | 'rate_limited'
+  | 'server';
+
+const STATUS = {
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  invalid: 422,
+  rate_limited: 429,
+  server: 500,
+} as const satisfies Record<RefusalCode, number>;
+
+/** Thrown anywhere inside a call; becomes `{code, message, fields?}`. `message` is Chinese and for people. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly code: RefusalCode;
+  /** Bad fields by their names on the wire. */
+  readonly fields: Record<string, string> | undefined;
+  readonly retryAfterS: number | undefined;
+
+  constructor(
+    code: RefusalCode,
+    message: string,
+    more: { fields?: Record<string, string>; retryAfterS?: number } = {},
+  ) {
+    super(message);
+    this.code = code;
+    this.fields = more.fields;
+    this.retryAfterS = more.retryAfterS;
+  }
+
+  get status() {
+    return STATUS[this.code];
+  }
+}
+
+/** One bad field. */
+export const badField = (field: string, message: string): Refusal =>
+  new Refusal('invalid', message, { fields: { [field]: message } });
+
+export const notFound = (): Refusal => new Refusal('not_found', '内容不存在或已下架');
+export const unauthorized = (): Refusal => new Refusal('unauthorized', '登录已过期，请重新登录');

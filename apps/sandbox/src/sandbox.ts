@@ -1,0 +1,106 @@
+import { Hono } from 'hono';
+import { onePort, type FindAddresses } from './addresses.ts';
+import { apiRoutes } from './backends/routes.ts';
+import { cashierRoutes } from './cashier/routes.ts';
+import { createClock, type Clock } from './clock.ts';
+import { answerError, answerNotFound } from './contract/answer-error.ts';
+import { controlRoutes } from './control/routes.ts';
+import { applyFaults } from './faults/apply-faults.ts';
+import { createFaultList } from './faults/fault-list.ts';
+import { createLive } from './live/live.ts';
+import { settle } from './orders/settle.ts';
+import { requestId } from './random.ts';
+import { siteRoutes } from './site/routes.ts';
+import { openDatabase } from './store/database.ts';
+import { seed } from './store/seed.ts';
+import { hasTables, makeTables } from './store/tables.ts';
+import { lazyWorkbench } from './control/lazy-workbench.ts';
+import type { RequestEnv, World } from './world.ts';
+
+export interface SandboxOptions {
+  /** The database file; kept in memory when absent. */
+  file?: string;
+  /** The folder of the composed site. Without it there are no pages. */
+  siteDir?: string;
+  /** Where things are reached; taken from each request when absent. */
+  addresses?: FindAddresses;
+  /** The real clock, ms since 1970. */
+  realNow?: () => number;
+  wait?: World['wait'];
+  complain?: World['complain'];
+}
+
+/** A sandbox: `fetch` answers requests, in process or behind a server. */
+export interface Sandbox {
+  app: Hono<RequestEnv>;
+  fetch: Hono<RequestEnv>['fetch'];
+  world: World;
+  clock: Clock;
+  /** Brings notices and expiries up to the clock; a server calls it now and then for the workbench's sake. */
+  settle(): void;
+  /** Empties and seeds the database, clears faults, sets the clock right. */
+  reset(): void;
+  close(): void;
+}
+
+const realWait: World['wait'] = (ms, signal) =>
+  new Promise((done) => {
+    const timer = setTimeout(done, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      done();
+    });
+  });
+
+/** Paths that faults never touch: the sandbox's own. */
+const isOwn = (path: string) => path.startsWith('/__sandbox') || path.startsWith('/workbench');
+
+export function createSandbox(options: SandboxOptions = {}): Sandbox {
+  const db = openDatabase(options.file ?? ':memory:');
+  const world: World = {
+    db,
+    clock: createClock(options.realNow),
+    live: createLive(),
+    faults: createFaultList(),
+    addresses: options.addresses ?? onePort,
+    siteDir: options.siteDir ?? '',
+    wait: options.wait ?? realWait,
+    complain: options.complain ?? ((message) => console.error(message)),
+  };
+  const reset = () => {
+    makeTables(db);
+    world.faults.clear();
+    world.clock.setOffset(0);
+    seed(db, world.clock.now());
+    world.live.changed();
+  };
+  if (!hasTables(db)) reset();
+
+  const faults = applyFaults(world);
+  const app = new Hono<RequestEnv>();
+  app.onError(answerError(world));
+  app.notFound(answerNotFound);
+  app.use(async (c, next) => {
+    settle(world);
+    c.set('requestId', requestId());
+    await next();
+    c.header('date', new Date(world.clock.now()).toUTCString());
+    c.header('x-request-id', c.get('requestId'));
+  });
+  app.route('/api', apiRoutes(world, faults));
+  app.use((c, next) => (isOwn(c.req.path) || c.req.path.startsWith('/api/') ? next() : faults(c, next)));
+  app.route('/cashier', cashierRoutes(world));
+  app.route('/__sandbox', controlRoutes(world, reset));
+  app.route('/workbench', lazyWorkbench());
+  app.route('/', siteRoutes(world));
+
+  return {
+    app,
+    fetch: app.fetch,
+    world,
+    clock: world.clock,
+    settle: () => settle(world),
+    reset,
+    close: () => db.close(),
+  };
+}

@@ -1,0 +1,3 @@
+import { startServer } from './serve/start-server.ts';
+
+await startServer(process.env);

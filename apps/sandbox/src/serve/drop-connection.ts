@@ -1,0 +1,19 @@
+import type { Context } from 'hono';
+import type { RequestEnv } from '../world.ts';
+import { alreadySent } from './already-sent.ts';
+
+/** No answer, as `fetch` reports it where there is no connection to drop (in a test's process). */
+export class ConnectionDropped extends TypeError {
+  override readonly name = 'ConnectionDropped';
+  constructor() {
+    super('fetch failed');
+  }
+}
+
+/** Breaks the connection in the middle of a request. In process it throws `ConnectionDropped` instead. */
+export function dropConnection(c: Context<RequestEnv>): Response {
+  const socket = c.env?.incoming?.socket;
+  if (!socket) throw new ConnectionDropped();
+  socket.destroy();
+  return alreadySent();
+}

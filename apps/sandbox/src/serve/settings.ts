@@ -1,0 +1,86 @@
+import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+
+/** What a port answers: everything, or one part of it. */
+export const ROLES = ['site', 'releases', 'api', 'cashier'] as const;
+export type Role = (typeof ROLES)[number];
+
+export interface Place {
+  host: string;
+  port: number;
+}
+
+export interface Settings {
+  file: string;
+  siteDir: string;
+  /** One port for everything, or a place for each role. */
+  places: { all: Place } | Record<Role, Place>;
+}
+
+/** A setting that cannot be read; the message is for whoever started the process. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+const REPOSITORY = fileURLToPath(new URL('../../../../', import.meta.url));
+const PORT = 4173;
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65535) throw new SettingsError(`端口 ${text} 不是 0 到 65535 的数`);
+  return port;
+}
+
+/** `a=1,b=2` as a record with every role exactly once. */
+function perRole(name: string, text: string): Record<Role, string> {
+  const pairs = new Map(
+    text.split(',').map((pair) => {
+      const [role = '', value = ''] = pair.trim().split('=');
+      return [role, value] as const;
+    }),
+  );
+  const value = (role: Role) => {
+    const found = pairs.get(role);
+    if (!found) throw new SettingsError(`${name} 里缺少 ${role}，要写全：${ROLES.join('、')}`);
+    return found;
+  };
+  return {
+    site: value('site'),
+    releases: value('releases'),
+    api: value('api'),
+    cashier: value('cashier'),
+  };
+}
+
+/**
+ * Reads the environment: PORT, SANDBOX_DB, SITE_DIR, and SANDBOX_PORTS with SANDBOX_HOSTS for a port a role.
+ * Throws `SettingsError`.
+ */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const file = env['SANDBOX_DB'] || join(REPOSITORY, '.data', 'sandbox.sqlite');
+  const siteDir = env['SITE_DIR'] || join(REPOSITORY, '.site');
+  const ports = env['SANDBOX_PORTS'];
+  if (!ports) {
+    return {
+      file,
+      siteDir,
+      places: { all: { host: 'localhost', port: portOf(env['PORT'] || String(PORT)) } },
+    };
+  }
+  const portTexts = perRole('SANDBOX_PORTS', ports);
+  const hosts = env['SANDBOX_HOSTS'] ? perRole('SANDBOX_HOSTS', env['SANDBOX_HOSTS']) : null;
+  const place = (role: Role): Place => ({
+    host: hosts?.[role] ?? 'localhost',
+    port: portOf(portTexts[role]),
+  });
+  return {
+    file,
+    siteDir,
+    places: {
+      site: place('site'),
+      releases: place('releases'),
+      api: place('api'),
+      cashier: place('cashier'),
+    },
+  };
+}

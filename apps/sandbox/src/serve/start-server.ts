@@ -1,0 +1,79 @@
+import { createAdaptorServer } from '@hono/node-server';
+import type { Server } from 'node:http';
+import { createSandbox, type Sandbox } from '../sandbox.ts';
+import { ANSWERS, fixedAddresses } from './roles.ts';
+import { readSettings, ROLES, SettingsError, type Place, type Settings } from './settings.ts';
+
+/** How often notices and expiries are looked at when nobody asks, so that the workbench shows them. */
+const SETTLE_EVERY_MS = 500;
+
+function listen(sandbox: Sandbox, port: number, answers: (path: string) => boolean): Promise<Server> {
+  const server = createAdaptorServer({
+    fetch: (request, env) =>
+      answers(new URL(request.url).pathname)
+        ? sandbox.fetch(request, env)
+        : new Response('not served here', { status: 404 }),
+  }) as Server;
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, () => resolve(server));
+  });
+}
+
+function everyPlace(places: Settings['places']): { place: Place; answers: (path: string) => boolean }[] {
+  if ('all' in places) return [{ place: places.all, answers: () => true }];
+  return ROLES.map((role) => ({ place: places[role], answers: ANSWERS[role] }));
+}
+
+/** One sentence for what an operator can do something about; everything else is a fault and keeps its stack. */
+function explain(error: unknown): string | null {
+  if (error instanceof SettingsError) return error.message;
+  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE') return `端口 ${port} 已被占用，请停掉占用它的程序，或用 PORT 换一个端口`;
+  if (code === 'EACCES') return `没有权限使用端口 ${port}，请用 PORT 换一个端口`;
+  return null;
+}
+
+function stopOnSignal(servers: Server[], sandbox: Sandbox, timer: NodeJS.Timeout): void {
+  const stop = () => {
+    clearInterval(timer);
+    let open = servers.length;
+    for (const server of servers) {
+      server.close(() => {
+        open -= 1;
+        if (open === 0) sandbox.close();
+      });
+      server.closeAllConnections();
+    }
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+/** Starts the sandbox as its settings say, and says where the workbench is once everything listens. */
+export async function startServer(env: Readonly<Record<string, string | undefined>>): Promise<void> {
+  try {
+    const { file, siteDir, places } = readSettings(env);
+    const sandbox = createSandbox({
+      file,
+      siteDir,
+      ...(!('all' in places) && { addresses: () => fixedAddresses(places) }),
+    });
+    const servers: Server[] = [];
+    for (const { place, answers } of everyPlace(places)) {
+      servers.push(await listen(sandbox, place.port, answers));
+    }
+    stopOnSignal(
+      servers,
+      sandbox,
+      setInterval(() => sandbox.settle(), SETTLE_EVERY_MS),
+    );
+    const { host, port } = 'all' in places ? places.all : places.site;
+    console.log(`工作台 http://${host}:${port}/workbench`);
+  } catch (error) {
+    const sentence = explain(error);
+    if (sentence === null) throw error;
+    console.error(sentence);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,62 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+
+/** The one door to SQLite. Synchronous: within one process every transaction runs alone. */
+export interface Database {
+  /** All rows of a query. The caller names the row's shape: it wrote the SQL. */
+  all<Row>(sql: string, ...values: SQLInputValue[]): Row[];
+  /** The first row, or undefined. */
+  get<Row>(sql: string, ...values: SQLInputValue[]): Row | undefined;
+  /** Runs one statement; returns how many rows it changed. Throws what SQLite throws. */
+  run(sql: string, ...values: SQLInputValue[]): number;
+  /** Several statements at once, without values. */
+  script(sql: string): void;
+  /** All or nothing; inside another one it simply joins it. */
+  transaction<T>(work: () => T): T;
+  close(): void;
+}
+
+/** Opens (and makes) the file; `:memory:` lives as long as the process. */
+export function openDatabase(file: string): Database {
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  const sqlite = new DatabaseSync(file);
+  sqlite.exec('PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON;');
+  const prepared = new Map<string, StatementSync>();
+  let isInTransaction = false;
+
+  const prepare = (sql: string): StatementSync => {
+    const known = prepared.get(sql);
+    if (known) return known;
+    const statement = sqlite.prepare(sql);
+    prepared.set(sql, statement);
+    return statement;
+  };
+
+  return {
+    // SQLite does not know the shape of its rows; the query beside the type does.
+    all: <Row>(sql: string, ...values: SQLInputValue[]) => prepare(sql).all(...values) as Row[],
+    get: <Row>(sql: string, ...values: SQLInputValue[]) => prepare(sql).get(...values) as Row | undefined,
+    run: (sql, ...values) => Number(prepare(sql).run(...values).changes),
+    script(sql) {
+      prepared.clear();
+      sqlite.exec(sql);
+    },
+    transaction(work) {
+      if (isInTransaction) return work();
+      isInTransaction = true;
+      sqlite.exec('BEGIN IMMEDIATE');
+      try {
+        const result = work();
+        sqlite.exec('COMMIT');
+        return result;
+      } catch (error) {
+        sqlite.exec('ROLLBACK');
+        throw error;
+      } finally {
+        isInTransaction = false;
+      }
+    },
+    close: () => sqlite.close(),
+  };
+}

@@ -1,0 +1,46 @@
+import { PREPARED } from '../catalogue/prepared.ts';
+import { DAY } from '../clock.ts';
+import type { Database } from './database.ts';
+
+/** The account that is logged in unless another is chosen. */
+export const SEEDED_ACCOUNT = '13800000001';
+/** Of the seeded account alone; works nowhere but in the sandbox. */
+export const SEEDED_PASSWORD = 'sandbox-only';
+
+const USERS: [id: string, phone: string, nickname: string, avatar: string, code: string, joined: number][] = [
+  ['u10001', SEEDED_ACCOUNT, '江晚舟', 'avatar-0', 'W7K29M', 3],
+  ['u10002', '13800000002', '苏禾', 'avatar-5', 'S4H8QT', 0],
+  ['u10003', '13800000003', '小满', 'avatar-1', 'X6M3RB', 1],
+];
+
+/** Fills empty tables: three people, one of them a member with 126 days left of a year that cost 168 yuan. */
+export function seed(db: Database, now: number): void {
+  db.transaction(() => {
+    for (const [id, phone, nickname, avatar, code, joined] of USERS) {
+      db.run(
+        `INSERT INTO users (id, phone, nickname, avatar, invite_code, joined, rewarded, created_at)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+        id,
+        phone,
+        nickname,
+        avatar,
+        code,
+        joined,
+        joined * 7,
+        now - 200 * DAY,
+      );
+    }
+    db.run(
+      'INSERT INTO memberships (user_id, level, expires_at, paid, days) VALUES (?, ?, ?, ?, ?)',
+      'u10002',
+      '1',
+      // A minute more than 126 days, so that today still counts as the 126th.
+      now + 126 * DAY + 60_000,
+      16800,
+      365,
+    );
+    for (const { pid, initialStock } of PREPARED.flatMap(({ choices }) => choices)) {
+      db.run('INSERT INTO stock (pid, remaining) VALUES (?, ?)', pid, initialStock);
+    }
+  });
+}

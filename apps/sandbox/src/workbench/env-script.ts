@@ -1,0 +1,85 @@
+import {
+  environments,
+  installJsBridgeAndroidHost,
+  installWvjbIosHost,
+  type SandboxEnvironment,
+} from '../native-hosts/index.ts';
+import { reportToWorkbench } from './frame-reporter.ts';
+import { handOverOf, type NativeSession } from './native-user.ts';
+import { pretendBrowser } from './pretend-browser.ts';
+import { startNativeHost } from './start-native-host.ts';
+import { installAlipayHost } from './wallet-hosts/alipay.ts';
+import { createCashierSheet } from './wallet-hosts/cashier-sheet.ts';
+import { installWechatHost } from './wallet-hosts/wechat.ts';
+
+export interface EnvScriptInput {
+  /** An id of the native hosts' list of environments. */
+  environmentId: string;
+  /** Whom the native app knows; null when nobody is logged in. */
+  user: NativeSession | null;
+  /** Origin of the cashier, or '' for the page's own. */
+  cashierBase: string;
+}
+
+/** The list of environments has no such id. */
+export class UnknownEnvironmentError extends Error {
+  override readonly name = 'UnknownEnvironmentError';
+}
+
+/** Wallets' bridges arrive after the document began: this many ms. */
+const WALLET_READY_MS = 50;
+
+/** Data as JavaScript; the two line ends that JSON allows in a text and old JavaScript does not are escaped. */
+const literal = (data: unknown): string =>
+  JSON.stringify(data).replace(/[\u2028\u2029]/g, (end) => (end === '\u2028' ? '\\u2028' : '\\u2029'));
+
+const noWalletPay = ({ userAgent, wxEnvironment }: SandboxEnvironment): boolean =>
+  wxEnvironment === 'miniprogram' || /wxwork/.test(userAgent);
+
+/** The statement that installs what this place puts into a page. */
+function hostStatement(environment: SandboxEnvironment, user: NativeSession | null): string {
+  const { kind, userAgent, hasPay = false, jsBridgeVersion = 'newest' } = environment;
+  switch (kind) {
+    case 'none':
+      return '';
+    case 'wechat':
+    case 'alipay': {
+      const install = kind === 'wechat' ? installWechatHost : installAlipayHost;
+      const fixed = literal({ readyAfterMs: WALLET_READY_MS, canPay: !noWalletPay(environment) });
+      return `(${install.toString()})(window, Object.assign(${fixed}, { openCashier: openCashier, onTraffic: onTraffic }));`;
+    }
+    case 'wvjb':
+    case 'jsbridge': {
+      const install = kind === 'wvjb' ? installWvjbIosHost : installJsBridgeAndroidHost;
+      const fixed = literal({
+        version: jsBridgeVersion,
+        answer: kind === 'wvjb' ? 'object' : 'string',
+        handOver: handOverOf(user, { userAgent, hasPay }),
+        hasPay,
+      });
+      return `(${startNativeHost.toString()})(window, Object.assign(${fixed}, { install: ${install.toString()}, openCashier: openCashier, onTraffic: onTraffic }));`;
+    }
+  }
+}
+
+/**
+ * JavaScript that runs in a document before the page's own scripts and plays an environment: its browser, its
+ * native app or wallet, and reports to the workbench when the document is in its frame.
+ * Throws `UnknownEnvironmentError`.
+ */
+export function envScript({ environmentId, user, cashierBase }: EnvScriptInput): string {
+  const environment = environments.find(({ id }) => id === environmentId);
+  if (!environment) throw new UnknownEnvironmentError(environmentId);
+  const marks = { userAgent: environment.userAgent, wxEnvironment: environment.wxEnvironment ?? null };
+  return `(function () {
+'use strict';
+(${pretendBrowser.toString()})(window, ${literal(marks)});
+(${reportToWorkbench.toString()})(window);
+var openCashier = (${createCashierSheet.toString()})(window, ${literal(cashierBase)});
+var onTraffic = function (entry) {
+  if (window.parent !== window) window.parent.postMessage({ type: 'sandbox-bridge', entry: entry }, '*');
+};
+${hostStatement(environment, user)}
+})();
+`;
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { environments } from '../native-hosts/index.ts';
+import { pretendBrowser } from './pretend-browser.ts';
+
+const pretend = (id: string) => {
+  const environment = environments.find((one) => one.id === id);
+  if (!environment) throw new Error(`no environment ${id}`);
+  const window = { navigator: { userAgent: 'real', userAgentData: {} } } as unknown as Window;
+  pretendBrowser(window, {
+    userAgent: environment.userAgent,
+    wxEnvironment: environment.wxEnvironment ?? null,
+  });
+  return { environment, window };
+};
+
+it('answers with the user agent of the environment and without client hints', () => {
+  const { environment, window } = pretend('wechat-ios');
+  expect(window.navigator.userAgent).toBe(environment.userAgent);
+  expect(window.navigator.platform).toBe('iPhone');
+  expect((window.navigator as { userAgentData?: unknown }).userAgentData).toBeUndefined();
+  expect(window).not.toHaveProperty('__wxjs_environment');
+});
+
+it('has no touch points at a desk and says Android on one', () => {
+  expect(pretend('desktop').window.navigator.maxTouchPoints).toBe(0);
+  expect(pretend('android-app').window.navigator).toMatchObject({
+    platform: 'Linux armv8l',
+    maxTouchPoints: 5,
+  });
+});
+
+it('marks the web view of a mini-program', () => {
+  expect(pretend('wechat-mini').window).toHaveProperty('__wxjs_environment', 'miniprogram');
+});

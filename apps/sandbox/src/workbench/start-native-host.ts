@@ -1,0 +1,45 @@
+import type { HostOptions, NativeHost, TrafficEntry } from '../native-hosts/index.ts';
+import type { NativeHandOver } from './native-user.ts';
+import type { OpenCashier } from './wallet-hosts/cashier-sheet.ts';
+
+interface NativeParts {
+  install: (
+    window: Window & typeof globalThis,
+    options: HostOptions & { version: '1.0.4' | 'newest' },
+  ) => NativeHost;
+  version: '1.0.4' | 'newest';
+  /** JsBridge carries nothing but text. */
+  answer: 'object' | 'string';
+  handOver: NativeHandOver;
+  hasPay: boolean;
+  openCashier: OpenCashier;
+  onTraffic(entry: TrafficEntry): void;
+}
+
+/**
+ * Starts the native app around a page: hands over its user, forgets the user on `unlogin`, and pays in its own
+ * cashier where it has one. Self-contained: it is serialised into a script.
+ */
+export function startNativeHost(window: Window & typeof globalThis, parts: NativeParts): NativeHost {
+  let handOver = parts.handOver;
+  const options = {
+    version: parts.version,
+    answer: parts.answer,
+    delayMs: 40,
+    handOver: () => handOver,
+    handlers: {
+      unlogin: () => {
+        handOver = Object.assign({}, handOver, { usertoken: '', userinfo: null });
+        return null;
+      },
+    },
+    onTraffic: parts.onTraffic,
+  };
+  const pay = (params: unknown) => {
+    const trade = (params as Record<string, unknown> | null)?.['trade'];
+    return typeof trade === 'string' && trade !== ''
+      ? parts.openCashier(trade)
+      : Promise.resolve('fail' as const);
+  };
+  return parts.install(window, parts.hasPay ? Object.assign({ pay: pay }, options) : options);
+}

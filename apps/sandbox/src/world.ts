@@ -1,0 +1,32 @@
+import type { FindAddresses } from './addresses.ts';
+import type { Clock } from './clock.ts';
+import type { FaultList } from './faults/fault-list.ts';
+import type { Live } from './live/live.ts';
+import type { Database } from './store/database.ts';
+
+/** What every part of one sandbox works with. */
+export interface World {
+  db: Database;
+  clock: Clock;
+  live: Live;
+  faults: FaultList;
+  addresses: FindAddresses;
+  /** The folder of the composed site and its releases. */
+  siteDir: string;
+  /** Waits in real time, for the fault `delay`; a test gives its own. */
+  wait(ms: number, signal: AbortSignal): Promise<void>;
+  /** Where a broken contract of the sandbox itself is said. */
+  complain(message: string): void;
+}
+
+/** What a request carries through the handlers. */
+export interface RequestEnv {
+  Bindings: { incoming?: import('node:http').IncomingMessage };
+  Variables: {
+    requestId: string;
+    /** The schema of the answer that was meant, for the workbench's 与约定相符. */
+    answerSchema?: import('valibot').GenericSchema;
+    /** The kind of the fault that hit this request. */
+    fault?: string;
+  };
+}

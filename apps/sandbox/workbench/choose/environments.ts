@@ -1,0 +1,63 @@
+import { h, renderInto } from '../dom/element.ts';
+import { radioGroup } from '../dom/radio-group.ts';
+import type { WorkbenchStore } from '../state/workbench-state.ts';
+import { groupEnvironments, kindOf, memberFor, type Family, type PhoneKind } from './environment-families.ts';
+import { section } from './section.ts';
+
+const nameOf = (family: Family) => family.members.ios?.id ?? family.members.android?.id ?? family.name;
+
+/** Chooses the app or browser around the page: the family in a row or a chip, the system above. */
+export function environmentChoice(store: WorkbenchStore, onPick: (id: string) => void): HTMLElement {
+  const systems = h('div');
+  const body = h('div');
+  let wanted: PhoneKind = 'ios';
+
+  store.watch(['environments', 'environmentId'], ({ environments, environmentId }) => {
+    const families = groupEnvironments(environments);
+    const kind = kindOf(families, environmentId);
+    if (kind) wanted = kind;
+    const current = families.find(
+      ({ members }) => members.ios?.id === environmentId || members.android?.id === environmentId,
+    );
+    const pick = (name: string) => {
+      const family = families.find((one) => nameOf(one) === name);
+      const member = family && memberFor(family, wanted);
+      if (member) onPick(member.id);
+    };
+    const group = (isMain: boolean, look: string, label: string) =>
+      radioGroup({
+        label,
+        name: 'environment',
+        look,
+        value: current && nameOf(current),
+        onPick: pick,
+        options: families
+          .filter((family) => family.isMain === isMain)
+          .map((family) => ({
+            value: nameOf(family),
+            hint: family.hint,
+            children: [h('span', {}, family.name), isMain && h('span', { class: 'note' }, family.hint)],
+          })),
+      });
+    renderInto(
+      systems,
+      radioGroup({
+        label: '系统',
+        name: 'system',
+        look: 'track small',
+        value: kind,
+        onPick: (value) => {
+          wanted = value === 'android' ? 'android' : 'ios';
+          const member = current && memberFor(current, wanted);
+          if (member) onPick(member.id);
+        },
+        options: [
+          { value: 'ios', children: ['iOS'], isDisabled: !kind },
+          { value: 'android', children: ['安卓'], isDisabled: !kind },
+        ],
+      }),
+    );
+    renderInto(body, group(true, 'rows', '环境'), group(false, 'chips', '其他环境'));
+  });
+  return section('环境', 'environments', systems, body);
+}

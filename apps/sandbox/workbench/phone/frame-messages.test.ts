@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { readFrameMessage } from './frame-messages.ts';
+
+const entry = { at: 1, direction: 'page_to_native', kind: 'call', name: 'pay', data: null };
+
+it.each([
+  { type: 'sandbox-document', at: 1, address: '/', title: '' },
+  { type: 'sandbox-address', address: '/result/-/1/-/1', title: '支付结果' },
+  { type: 'sandbox-bridge', entry },
+  { type: 'sandbox-file', at: 1, ms: 2, path: '/r/main/1/main.js', status: 200 },
+])('takes $type', (message) => {
+  expect(readFrameMessage(message)).toEqual(message);
+});
+
+it('takes nothing else, and never throws', () => {
+  fc.assert(fc.property(fc.anything(), (data) => readFrameMessage(data) === null));
+  const type = fc.constantFrom('sandbox-document', 'sandbox-address', 'sandbox-bridge', 'sandbox-file');
+  fc.assert(
+    fc.property(type, fc.anything(), (name, inside) => {
+      expect(readFrameMessage({ type: name, entry: inside, path: inside, address: inside })).toBeNull();
+    }),
+  );
+});

@@ -1,0 +1,30 @@
+import { browser } from '../dom/browser.ts';
+import { append, type WorkbenchStore } from '../state/workbench-state.ts';
+import { readFrameMessage } from './frame-messages.ts';
+
+/** Takes in what the framed page's environment tells. A new document starts a new page of bridge traffic. */
+export function hearFrame(store: WorkbenchStore, frame: HTMLIFrameElement): void {
+  let files = 0;
+  browser.addEventListener('message', (event) => {
+    if (event.source !== frame.contentWindow) return;
+    const message = readFrameMessage(event.data);
+    if (!message) return;
+    switch (message.type) {
+      case 'sandbox-document':
+        store.set({ documentAt: message.at, traffic: [], address: message.address, title: message.title });
+        return;
+      case 'sandbox-address':
+        store.set({ address: message.address, title: message.title });
+        return;
+      case 'sandbox-bridge':
+        store.set({ traffic: append(store.get().traffic, message.entry) });
+        return;
+      case 'sandbox-file': {
+        const { at, ms, path, status } = message;
+        files += 1;
+        store.set({ files: append(store.get().files, { id: `file-${files}`, at, ms, path, status }) });
+        return;
+      }
+    }
+  });
+}

@@ -1,0 +1,23 @@
+import type { KeptChoice } from './kept-choice.ts';
+import type { WorkbenchState } from './workbench-state.ts';
+
+/** Before the server has said anything. */
+export const startingState = (choice: KeptChoice): WorkbenchState => ({
+  ...choice,
+  isConnected: false,
+  brand: 'main',
+  title: '',
+  documentAt: Date.now(),
+  routes: [],
+  environments: [],
+  users: [],
+  orders: [],
+  charges: [],
+  sms: [],
+  faults: [],
+  calls: [],
+  files: [],
+  traffic: [],
+  clockOffsetMs: 0,
+  tick: 0,
+});

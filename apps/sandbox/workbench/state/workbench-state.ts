@@ -1,0 +1,67 @@
+import type { TrafficEntry } from '../../src/native-hosts/host-options.ts';
+import type {
+  CallInfo,
+  ChargeInfo,
+  EnvironmentInfo,
+  ActiveFault,
+  OrderInfo,
+  RouteInfo,
+  SmsInfo,
+  UserInfo,
+} from '../server/answers.ts';
+import type { Store } from './store.ts';
+
+/** A file that the framed page loaded. `at` in ms since 1970. */
+export interface FileLoad {
+  id: string;
+  at: number;
+  path: string;
+  ms: number;
+  /** 0 where the browser does not tell. */
+  status: number;
+}
+
+/** A message between the framed page and the app around it. */
+export type BridgeMessage = TrafficEntry;
+
+export type PhoneWidth = 320 | 375 | 430;
+
+/** Who uses the page: a seeded user's id, or `none`. */
+export type UserChoice = string;
+
+/** All that the workbench shows. */
+export interface WorkbenchState {
+  /** Whether the server answers. */
+  isConnected: boolean;
+  brand: string;
+  environmentId: string;
+  user: UserChoice;
+  width: PhoneWidth;
+  /** Path and query that the frame shows. */
+  address: string;
+  title: string;
+  /** When the framed document began, ms since 1970; calls and messages are timed from it. */
+  documentAt: number;
+  routes: readonly RouteInfo[];
+  environments: readonly EnvironmentInfo[];
+  users: readonly UserInfo[];
+  orders: readonly OrderInfo[];
+  charges: readonly ChargeInfo[];
+  sms: readonly SmsInfo[];
+  faults: readonly ActiveFault[];
+  calls: readonly CallInfo[];
+  files: readonly FileLoad[];
+  traffic: readonly BridgeMessage[];
+  /** Server clock less this machine's, ms. */
+  clockOffsetMs: number;
+  /** Counts seconds, for what shows time passing. */
+  tick: number;
+}
+
+export type WorkbenchStore = Store<WorkbenchState>;
+
+/** Lists that grow keep this many of the newest. */
+const MOST = 300;
+
+export const append = <Item>(list: readonly Item[], ...items: Item[]): readonly Item[] =>
+  [...list, ...items].slice(-MOST);

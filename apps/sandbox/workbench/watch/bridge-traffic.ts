@@ -1,0 +1,101 @@
+import { h, renderInto } from '../dom/element.ts';
+import type { BridgeMessage, WorkbenchStore } from '../state/workbench-state.ts';
+import { sinceStart } from './format.ts';
+import { jsonView } from './json-view.ts';
+import { empty, panel, scroller, table, toggle } from './panel.ts';
+
+const COLUMNS = [
+  { name: '秒', width: '62px' },
+  { name: '方向', width: '60px' },
+  { name: '名称', width: '36%' },
+  { name: '内容' },
+];
+
+/** What a message carries, in one line. */
+export function inOneLine(data: unknown): string {
+  if (data === undefined || data === null) return '空';
+  const text = typeof data === 'string' ? data : JSON.stringify(data);
+  return text === '' ? '空' : text.length > 500 ? `${text.slice(0, 500)}…` : text;
+}
+
+/** Messages between the page and the app around it, timed from the document's start; one opens in full. */
+export function bridgePanel(store: WorkbenchStore): HTMLElement {
+  const where = h('span');
+  const list = scroller('桥通信列表');
+  const detail = h('div', {
+    class: 'detail',
+    tabindex: 0,
+    role: 'group',
+    'aria-label': '这条消息',
+    hidden: true,
+  });
+  let isPaused = false;
+  let chosen: BridgeMessage | null = null;
+
+  const row = (entry: BridgeMessage, index: number, start: number) => {
+    const text = inOneLine(entry.data);
+    const isFromPage = entry.direction === 'page_to_native';
+    const isChosen = entry === chosen;
+    return h(
+      'tr',
+      { class: isChosen ? 'pick chosen' : 'pick', onclick: () => choose(entry) },
+      h('td', { class: 'mono quiet' }, sinceStart(entry.at, start)),
+      h(
+        'td',
+        { class: text === '空' && entry.kind === 'answer' ? 'warn' : '' },
+        isFromPage ? '页 → 壳' : '壳 → 页',
+      ),
+      h(
+        'td',
+        { class: 'mono' },
+        h(
+          'button',
+          { 'data-key': `bridge:${index}`, 'aria-expanded': isChosen ? 'true' : 'false', title: entry.name },
+          entry.name,
+        ),
+      ),
+      h('td', { class: 'mono quiet', title: text }, text),
+    );
+  };
+
+  const draw = () => {
+    if (isPaused) return;
+    const { traffic, documentAt, environments, environmentId } = store.get();
+    const environment = environments.find(({ id }) => id === environmentId);
+    where.textContent = environment?.name ?? '';
+    const isAtEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
+    renderInto(
+      list,
+      traffic.length > 0
+        ? table(
+            COLUMNS,
+            traffic.map((entry, index) => row(entry, index, documentAt)),
+          )
+        : environment?.kind === 'none'
+          ? empty('这个环境没有桥', '换成原生、微信或支付宝，就能看到页面和壳之间的每一条消息。')
+          : empty('还没有消息', '页面和壳之间的每一条消息会列在这里。'),
+    );
+    if (isAtEnd) list.scrollTop = list.scrollHeight;
+
+    if (chosen && !traffic.includes(chosen)) chosen = null;
+    detail.hidden = chosen === null;
+    if (chosen) {
+      const { data } = chosen;
+      renderInto(detail, jsonView(typeof data === 'string' ? data : (JSON.stringify(data) ?? '空')));
+    }
+  };
+
+  const choose = (entry: BridgeMessage) => {
+    chosen = entry === chosen ? null : entry;
+    draw();
+    detail.scrollTop = 0;
+    list.querySelector('.chosen')?.scrollIntoView({ block: 'nearest' });
+  };
+
+  store.watch(['traffic', 'environmentId', 'environments'], draw);
+  const pause = toggle('暂停', false, (isOn) => {
+    isPaused = isOn;
+    draw();
+  });
+  return panel({ title: '桥通信', id: 'bridge', count: where, end: pause }, list, detail);
+}

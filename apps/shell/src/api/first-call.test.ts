@@ -1,0 +1,45 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { TransportRequest } from '@vip/api/client';
+import type { BootData } from '@vip/release/page-data';
+import { withFirstCall } from './first-call.ts';
+
+const ORIGIN = 'https://vip.example';
+const boot = (answer: Promise<Response>, token: string | null = null): BootData => ({
+  isStarted: true,
+  first: { url: '/api/main/x', token, answer },
+});
+const get = (some: Partial<TransportRequest> = {}): TransportRequest => ({
+  url: `${ORIGIN}/api/main/x`,
+  method: 'GET',
+  headers: {},
+  timeoutMs: 1,
+  ...some,
+});
+const answered = (body: string, status = 200) => Promise.resolve(new Response(body, { status }));
+
+describe('the call that the page has already started', () => {
+  it('answers the same call, once', async () => {
+    const next = vi.fn(() => answered('later'));
+    const transport = withFirstCall(boot(answered('first')), ORIGIN, next);
+    expect(await (await transport(get())).text()).toBe('first');
+    expect(await (await transport(get())).text()).toBe('later');
+  });
+
+  it.each([
+    ['another address', get({ url: `${ORIGIN}/api/main/y` })],
+    ['another method', get({ method: 'POST' })],
+    ['another token', get({ headers: { authorization: 'Bearer b' } })],
+  ])('does not answer %s', async (_, request) => {
+    const next = vi.fn(() => answered('next'));
+    const transport = withFirstCall(boot(answered('first')), ORIGIN, next);
+    expect(await (await transport(request)).text()).toBe('next');
+  });
+
+  it('goes the ordinary way when it failed', async () => {
+    const failures = [Promise.reject(new TypeError('offline')), answered('', 500)];
+    for (const failure of failures) {
+      const transport = withFirstCall(boot(failure), ORIGIN, () => answered('next'));
+      expect(await (await transport(get())).text()).toBe('next');
+    }
+  });
+});

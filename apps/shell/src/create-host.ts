@@ -1,0 +1,50 @@
+import type { ApiClient } from '@vip/api';
+import type { Environment } from '@vip/bridge';
+import { HOST_CONTRACT, type Host, type KeyValue, type RuntimeConfig } from '@vip/host';
+import { sessionAtom } from './auth/atoms.ts';
+import type { Auth } from './auth/auth.ts';
+import { RESULT_KEY } from './failure/failures.tsx';
+import type { NativeSession } from './native/native-session.ts';
+import type { Tracking } from './tracking/tracking.ts';
+
+/** What pages get: the shell's parts behind the contract of `@vip/host`. */
+export function createHost(parts: {
+  api: ApiClient;
+  auth: Auth;
+  native: NativeSession;
+  tracking: Tracking;
+  environment: Environment;
+  config: RuntimeConfig;
+  um: string;
+  local: KeyValue;
+  session: KeyValue;
+  held: { count: number };
+  report(error: Error, where: string): void;
+}): Host {
+  const { api, auth, native, tracking, environment, config, um, local, session, held, report } = parts;
+  return {
+    contract: HOST_CONTRACT,
+    api,
+    sessionAtom,
+    login: auth.login,
+    logout: auth.logout,
+    environment,
+    bridge: native.bridge,
+    handlers: native.handlers,
+    config,
+    um,
+    now: () => Date.now() + api.clockOffset(),
+    track: tracking.track,
+    report,
+    holdReload() {
+      held.count += 1;
+      return () => {
+        held.count -= 1;
+      };
+    },
+    rememberResult: (path) => (path === null ? local.remove(RESULT_KEY) : local.set(RESULT_KEY, path)),
+    onBack: native.onBack,
+    onResume: native.onResume,
+    storage: { local, session },
+  };
+}

@@ -1,0 +1,33 @@
+import type { KeyValue } from '@vip/host';
+
+/** Storage that never throws: in private modes and full web views it forgets with the page instead. */
+export function openStorage(kind: 'local' | 'session'): KeyValue {
+  const memory = new Map<string, string>();
+  const door = () => (kind === 'local' ? window.localStorage : window.sessionStorage);
+  return {
+    get(key) {
+      try {
+        return door().getItem(key) ?? memory.get(key) ?? null;
+      } catch {
+        // Reading is refused: what was set in this page's life is all there is.
+        return memory.get(key) ?? null;
+      }
+    },
+    set(key, value) {
+      memory.set(key, value);
+      try {
+        door().setItem(key, value);
+      } catch {
+        // Writing is refused or the quota is full: the memory above has it.
+      }
+    },
+    remove(key) {
+      memory.delete(key);
+      try {
+        door().removeItem(key);
+      } catch {
+        // Nothing was stored there.
+      }
+    },
+  };
+}

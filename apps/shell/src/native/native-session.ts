@@ -1,0 +1,98 @@
+import type { createStore } from 'jotai';
+import {
+  connectBridge,
+  mayBeNative,
+  parseHandOver,
+  type BridgeWindow,
+  type Environment,
+  type NativeBridge,
+} from '@vip/bridge';
+import type { Auth } from '../auth/auth.ts';
+import { isAskingAtom } from '../auth/atoms.ts';
+import { askUserInfo } from './ask-user-info.ts';
+
+export interface NativeSession {
+  bridge(): NativeBridge | null;
+  handlers(): readonly string[];
+  /** Asks on a navigation; one question at a time. Does nothing where no app can answer. */
+  ask(): void;
+  onResume(handler: () => void): () => void;
+  onBack(handler: () => boolean): () => void;
+}
+
+/** The native app behind this page, from the first question to what it tells later by itself. */
+export function createNativeSession(options: {
+  window: Window;
+  environment: Environment;
+  store: ReturnType<typeof createStore>;
+  auth: Auth;
+}): NativeSession {
+  const { window, environment, store, auth } = options;
+  const isPossible = mayBeNative(environment);
+  const resumeHandlers = new Set<() => void>();
+  const backHandlers: (() => boolean)[] = [];
+  let bridge: NativeBridge | null = null;
+  let handlers: readonly string[] = [];
+  let connecting: Promise<NativeBridge> | null = null;
+  let asking: Promise<unknown> | null = null;
+  let isFirst = true;
+
+  async function connect(): Promise<NativeBridge> {
+    const made = await connectBridge(window as unknown as BridgeWindow, environment);
+    made.register('refreshUserInfo', (data) => {
+      const handOver = parseHandOver(data);
+      handlers = handOver.handlers;
+      auth.accept(handOver);
+    });
+    made.register('onResume', () => resumeHandlers.forEach((handler) => handler()));
+    made.register('onBack', () => [...backHandlers].reverse().some((handler) => handler()));
+    bridge = made;
+    return made;
+  }
+  /** One connection for the page's life; a failed attempt is not kept, so the next navigation tries again. */
+  function connected(): Promise<NativeBridge> {
+    connecting ??= connect().catch((error: unknown) => {
+      connecting = null;
+      throw error;
+    });
+    return connecting;
+  }
+
+  return {
+    bridge: () => bridge,
+    handlers: () => handlers,
+    ask() {
+      if (!isPossible || asking) return;
+      if (isFirst) store.set(isAskingAtom, true);
+      isFirst = false;
+      let answers = 0;
+      asking = askUserInfo({
+        bridge: connected,
+        onAnswer: (answer) => {
+          handlers = answer.handlers;
+          auth.accept(answer);
+          // Nobody is logged in there, most likely: the page offers a login while the questions go on.
+          answers += 1;
+          if (answers === 2) store.set(isAskingAtom, false);
+        },
+        wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      })
+        .catch((reason: unknown) => {
+          // `false`: the app did not say who the user is, so the page goes on without. Anything else is a bug.
+          if (reason !== false) throw reason;
+        })
+        .finally(() => {
+          asking = null;
+          store.set(isAskingAtom, false);
+        });
+    },
+    onResume(handler) {
+      resumeHandlers.add(handler);
+      return () => void resumeHandlers.delete(handler);
+    },
+    onBack(handler) {
+      backHandlers.push(handler);
+      return () => void backHandlers.splice(backHandlers.indexOf(handler), 1);
+    },
+  };
+}

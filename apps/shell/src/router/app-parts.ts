@@ -1,0 +1,20 @@
+import type { UNSAFE_createBrowserHistory } from 'react-router-dom';
+import type { Host, RouteDeclaration } from '@vip/host';
+import type { PageLoader } from '../remotes/page-loader.ts';
+import type { Guard } from './guard.ts';
+import type { MatchRoute } from './route-table.ts';
+
+export type BrowserHistory = ReturnType<typeof UNSAFE_createBrowserHistory>;
+
+export interface AppParts {
+  history: BrowserHistory;
+  host: Host;
+  routes: readonly RouteDeclaration[];
+  match: MatchRoute;
+  loader: PageLoader;
+  guard: Guard;
+  /** Returns true when the document is about to be reloaded instead. */
+  onPageFailed(error: Error): boolean;
+  onPageLoaded(): void;
+  reload(): void;
+}

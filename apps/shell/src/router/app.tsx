@@ -1,0 +1,32 @@
+import { useLayoutEffect, useState } from 'react';
+import { Route, Router, Routes } from 'react-router-dom';
+import { HostProvider } from '@vip/host';
+import { NotFound } from '../failure/failures.tsx';
+import type { AppParts } from './app-parts.ts';
+import { RoutePage } from './route-page.tsx';
+
+/** The root view: renders the routed page and nothing else. The guard runs before each page does. */
+export function App(parts: AppParts) {
+  const { history, host, routes, guard } = parts;
+  const [location, setLocation] = useState(history.location);
+  useLayoutEffect(
+    () =>
+      history.listen((update) => {
+        guard(update.location.pathname);
+        setLocation(history.location);
+      }),
+    [history, guard],
+  );
+  return (
+    <HostProvider value={host}>
+      <Router location={location} navigator={history} navigationType={history.action}>
+        <Routes>
+          {routes.map((route) => (
+            <Route key={route.path} path={route.path} element={<RoutePage route={route} parts={parts} />} />
+          ))}
+          <Route path="*" element={<NotFound back={() => history.go(-1)} />} />
+        </Routes>
+      </Router>
+    </HostProvider>
+  );
+}

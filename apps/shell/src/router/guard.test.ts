@@ -1,0 +1,60 @@
+import { createStore } from 'jotai';
+import { describe, expect, it, vi } from 'vitest';
+import { matchedRoutesAtom } from '../auth/atoms.ts';
+import { memoryStorage } from '../test-support/memory-storage.test-support.ts';
+import { createGuard } from './guard.ts';
+import { routeTable } from './route-table.ts';
+
+function guarded() {
+  const document = { title: '' };
+  const store = createStore();
+  const spies = { replaceAddress: vi.fn(), askNative: vi.fn(), track: vi.fn() };
+  const match = routeTable([
+    { path: '/', title: '支付', page: './pay', session: 'required' },
+    {
+      path: '/result/:token/:id',
+      title: '支付结果',
+      page: './result',
+      session: 'none',
+      secretParams: ['token'],
+    },
+  ]);
+  const guard = createGuard({
+    document: document as Document,
+    match,
+    store,
+    secrets: memoryStorage(),
+    ...spies,
+  });
+  return { guard, document, store, ...spies };
+}
+
+describe('the guard of a navigation', () => {
+  it('sets the title from the route, asks the native app and keeps the matched route', () => {
+    const { guard, document, store, askNative, track } = guarded();
+    guard('/');
+    expect(document.title).toBe('支付');
+    expect(askNative).toHaveBeenCalledOnce();
+    expect(track).toHaveBeenCalledWith('page_view');
+    expect(store.get(matchedRoutesAtom)).toEqual(['/']);
+  });
+
+  it('asks on every navigation', () => {
+    const { guard, askNative } = guarded();
+    ['/', '/result/t/1', '/nothing'].forEach(guard);
+    expect(askNative).toHaveBeenCalledTimes(3);
+  });
+
+  it('takes a result token out of the address', () => {
+    const { guard, replaceAddress } = guarded();
+    guard('/result/secret/26');
+    expect(replaceAddress).toHaveBeenCalledWith('/result/-/26');
+  });
+
+  it('names a path that no route has', () => {
+    const { guard, document, store } = guarded();
+    guard('/nothing');
+    expect(document.title).toBe('页面不存在');
+    expect(store.get(matchedRoutesAtom)).toEqual([]);
+  });
+});

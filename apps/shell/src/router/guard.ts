@@ -1,0 +1,39 @@
+import type { createStore } from 'jotai';
+import type { EventName } from '@vip/api';
+import type { KeyValue } from '@vip/host';
+import { matchedRoutesAtom } from '../auth/atoms.ts';
+import type { MatchRoute } from './route-table.ts';
+import { takeSecrets } from './secret-params.ts';
+
+/** The title of a path that no route has. */
+export const NOT_FOUND_TITLE = '页面不存在';
+
+export type Guard = (pathname: string) => void;
+
+/**
+ * What happens on every navigation, before the page renders: secrets leave the address, the title is set from the
+ * route, the native app is asked for the user info.
+ */
+export function createGuard(options: {
+  document: Document;
+  match: MatchRoute;
+  store: ReturnType<typeof createStore>;
+  secrets: KeyValue;
+  /** Replaces the present address without a navigation. */
+  replaceAddress(pathname: string): void;
+  askNative(): void;
+  track(name: EventName): void;
+}): Guard {
+  const { document, match, store, secrets, replaceAddress, askNative, track } = options;
+  return (pathname) => {
+    const found = match(pathname);
+    if (found) {
+      const clean = takeSecrets(found, pathname, secrets);
+      if (clean !== pathname) replaceAddress(clean);
+    }
+    document.title = found?.title ?? NOT_FOUND_TITLE;
+    store.set(matchedRoutesAtom, found ? [found.path] : []);
+    askNative();
+    track('page_view');
+  };
+}

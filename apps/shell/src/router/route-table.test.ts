@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { RESERVED, routeTable } from './route-table.ts';
+
+const route = (path: string) => ({ path, title: path, page: './p' as const, session: 'none' as const });
+
+describe('the table of routes', () => {
+  const match = routeTable([route('/'), route('/result/:token/:id/:um/:level'), route('/upgrade/base')]);
+
+  it.each([
+    ['/', '/'],
+    ['/result/t/1/-/2', '/result/:token/:id/:um/:level'],
+    ['/upgrade/base', '/upgrade/base'],
+    ['/upgrade/base/', '/upgrade/base'],
+  ])('finds %s', (path, pattern) => expect(match(path)?.path).toBe(pattern));
+
+  it.each(['/nothing', '/result/t/1', '/upgrade'])('knows no %s', (path) => expect(match(path)).toBeNull());
+
+  it('refuses two routes of one pattern', () =>
+    expect(() => routeTable([route('/a/:x'), route('/a/:y')])).toThrow('/a/:y'));
+
+  it.each(RESERVED)('refuses what is below %s', (path) => {
+    expect(() => routeTable([route(path)])).toThrow('reserved');
+    expect(() => routeTable([route(`${path}/x`)])).toThrow('reserved');
+  });
+});

@@ -1,0 +1,30 @@
+import { matchRoutes } from 'react-router-dom';
+import type { RouteDeclaration } from '@vip/host';
+
+/** Paths that no brand may take. */
+export const RESERVED = [
+  '/r',
+  '/api',
+  '/registry.json',
+  '/workbench',
+  '/cashier',
+  '/__sandbox',
+  '/.well-known',
+];
+
+/** The route that a path belongs to, or null. */
+export type MatchRoute = (pathname: string) => RouteDeclaration | null;
+
+/** The router's table, from a release's routes. Throws on a reserved path and on two routes of one pattern. */
+export function routeTable(routes: readonly RouteDeclaration[]): MatchRoute {
+  const seen = new Set<string>();
+  for (const { path } of routes) {
+    const shape = path.replace(/:\w+/g, ':');
+    if (seen.has(shape)) throw new Error(`two routes have the path ${path}`);
+    if (RESERVED.some((taken) => path === taken || path.startsWith(`${taken}/`)))
+      throw new Error(`the path ${path} is reserved`);
+    seen.add(shape);
+  }
+  const table = routes.map((route) => ({ path: route.path, route }));
+  return (pathname) => matchRoutes(table, pathname)?.[0]?.route.route ?? null;
+}

@@ -1,0 +1,147 @@
+import { createStore, Provider } from 'jotai';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { createClient } from '@vip/api/client';
+import { detectEnvironment } from '@vip/bridge';
+import type { RouteDeclaration } from '@vip/host';
+import type { PageConfig } from '@vip/release/page-data';
+import { withFirstCall } from './api/first-call.ts';
+import { lateTransport } from './api/late-transport.ts';
+import { attribution } from './attribution.ts';
+import { createAuth } from './auth/auth.ts';
+import { createHost } from './create-host.ts';
+import { bootData, pageData } from './doors/page.ts';
+import { openStorage } from './doors/storage.ts';
+import { createNativeSession } from './native/native-session.ts';
+import { createPageLoader } from './remotes/page-loader.ts';
+import { createReloadOnce } from './remotes/reload-once.ts';
+import { App } from './router/app.tsx';
+import type { AppParts } from './router/app-parts.ts';
+import { createGuard } from './router/guard.ts';
+import { routeTable } from './router/route-table.ts';
+import { createTracking } from './tracking/tracking.ts';
+
+/** Puts the shell together and shows the page. `fetchPage` is where pages come from. */
+export async function start(fetchPage: (page: string) => Promise<unknown>): Promise<void> {
+  const page = pageData();
+  bootData().isStarted = true;
+  const config = withOrigin(page.config, window.location.origin);
+  const local = openStorage('local');
+  const session = openStorage('session');
+  const store = createStore();
+  const history = createBrowserHistory({ window, v5Compat: true });
+  const environment = detectEnvironment(window.navigator.userAgent, {
+    wxEnvironment: (window as { __wxjs_environment?: string }).__wxjs_environment ?? '',
+  });
+  const routes = (page.release?.routes ?? []) as RouteDeclaration[];
+  const match = routeTable(routes);
+  const held = { count: 0 };
+
+  const auth = createAuth(store, local);
+  const native = createNativeSession({ window, environment, store, auth });
+  const tracking = createTracking({
+    window,
+    storage: local,
+    url: `${config.backends['events'] ?? ''}/v1/events`,
+    route: () => match(history.location.pathname)?.path ?? '*',
+    context: () => ({ brand: page.brand, release: page.release?.version ?? null, host: environment.host }),
+  });
+  const report = (error: Error, where: string) => {
+    console.error(where, error);
+    tracking.track('error', { where, name: error.name, code: (error as { code?: string }).code ?? null });
+  };
+  const api = createClient({
+    backends: config.backends,
+    pageOrigin: window.location.origin,
+    transport: withFirstCall(bootData(), window.location.origin, lateTransport),
+    token: auth.token,
+    onUnauthorized() {
+      auth.logout();
+      native.bridge()?.unlogin();
+    },
+    log: report,
+  });
+  const host = createHost({
+    api,
+    auth,
+    native,
+    tracking,
+    environment,
+    config,
+    um: attribution(window.location.search, session),
+    local,
+    session,
+    held,
+    report,
+  });
+  const reloadOnce = createReloadOnce({
+    session,
+    subject: `${page.release?.container ?? ''} ${page.shell}`,
+    isHeld: () => held.count > 0,
+    reload: () => window.location.reload(),
+  });
+  const guard = createGuard({
+    document,
+    match,
+    store,
+    secrets: session,
+    replaceAddress: (pathname) =>
+      window.history.replaceState(
+        window.history.state,
+        '',
+        pathname + window.location.search + window.location.hash,
+      ),
+    askNative: native.ask,
+    track: tracking.track,
+  });
+  if (__DEVELOPMENT__) {
+    const { installLogin } = await import('./auth/debug-login.ts');
+    installLogin(window, api, auth);
+  }
+
+  guard(history.location.pathname);
+  const loader = createPageLoader(fetchPage);
+  const parts: AppParts = {
+    // The guard may have taken a secret out of the address: the history's own view of it is read anew.
+    history: createBrowserHistory({ window, v5Compat: true }),
+    host,
+    routes,
+    match,
+    loader,
+    guard,
+    onPageLoaded: reloadOnce.healed,
+    onPageFailed(error) {
+      report(error, 'page');
+      return reloadOnce.tryReload();
+    },
+    reload: () => window.location.reload(),
+  };
+  await show(parts, store);
+}
+
+/** `self` in an allow-list is this page's origin. */
+function withOrigin(config: PageConfig, origin: string): PageConfig {
+  const named = (list: string[]) => list.map((item) => (item === 'self' ? origin : item));
+  return { ...config, allow: { pay: named(config.allow.pay), picture: named(config.allow.picture) } };
+}
+
+/** Takes over the prerendered markup where the page is here in time; otherwise draws anew. */
+async function show(parts: AppParts, store: ReturnType<typeof createStore>): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('the composed page has no root');
+  const view = (
+    <Provider store={store}>
+      <App {...parts} />
+    </Provider>
+  );
+  const route = parts.match(parts.history.location.pathname);
+  const isHere = route
+    ? await parts.loader.load(route.page).then(
+        () => true,
+        () => false,
+      )
+    : false;
+  if (isHere && root.firstElementChild)
+    hydrateRoot(root, view, { onRecoverableError: (error) => console.error(error) });
+  else createRoot(root).render(view);
+}

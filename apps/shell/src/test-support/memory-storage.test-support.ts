@@ -1,0 +1,11 @@
+import type { KeyValue } from '@vip/host';
+
+/** A storage that lives as long as the test. */
+export function memoryStorage(content: Record<string, string> = {}): KeyValue {
+  const map = new Map(Object.entries(content));
+  return {
+    get: (key) => map.get(key) ?? null,
+    set: (key, value) => void map.set(key, value),
+    remove: (key) => void map.delete(key),
+  };
+}

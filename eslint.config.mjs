@@ -1,0 +1,85 @@
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const door = (name, why) => ({ name, message: why });
+
+/** Globals that only certain rooms may name, each with the right door. */
+const NO_BARE_GLOBALS = [
+  door('localStorage', 'Use host.storage.local: it does not throw where a browser refuses.'),
+  door('sessionStorage', 'Use host.storage.session: it does not throw where a browser refuses.'),
+  door('location', 'Use useNavigation() of @vip/host.'),
+  door('fetch', 'Use an endpoint of @vip/api through host.api.'),
+];
+
+const NO_WINDOW_DOORS = [
+  {
+    selector:
+      "MemberExpression[object.name='window'][property.name=/^(location|localStorage|sessionStorage|fetch)$/]",
+    message: 'A page reaches navigation, storage and backends through @vip/host.',
+  },
+  {
+    selector: "MemberExpression[object.name='process'][property.name='env']",
+    message: 'Run-time configuration comes through host.config.',
+  },
+];
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist/**',
+      '**/node_modules/**',
+      '.site/**',
+      '.data/**',
+      '**/.turbo/**',
+      'packages/release/src/compose/boot.js',
+    ],
+  },
+  ...tseslint.configs.recommended,
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      eqeqeq: 'error',
+      'no-console': ['error', { allow: ['error'] }],
+      'no-empty': 'error',
+      'object-shorthand': 'error',
+      'prefer-const': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-unused-expressions': ['error', { allowShortCircuit: true, allowTernary: true }],
+    },
+  },
+  {
+    files: ['**/*.tsx', 'packages/{purchase,host,ui}/**/*.ts'],
+    plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
+    rules: {
+      ...jsxA11y.configs.recommended.rules,
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+    },
+  },
+  {
+    // Brands and the rooms they are made of: no bare doors.
+    files: ['apps/{main,honey}/**/*.{ts,tsx}', 'packages/{api,checkout,host,ui}/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.*', '**/*.test-support.*', '**/build.ts', '**/test-support/**', '**/testing/**'],
+    rules: {
+      'no-restricted-globals': ['error', ...NO_BARE_GLOBALS],
+      'no-restricted-syntax': ['error', ...NO_WINDOW_DOORS],
+    },
+  },
+  {
+    // Commands and servers speak on the console.
+    files: [
+      '**/cli.ts',
+      '**/serve.ts',
+      '**/run.ts',
+      '**/build.ts',
+      '**/openapi/**',
+      '.workspace/**',
+      'apps/bench/**',
+      'e2e/**',
+    ],
+    rules: { 'no-console': 'off' },
+  },
+);

@@ -1,0 +1,154 @@
+import type { GenericSchema } from 'valibot';
+import type { Call } from '../src/client/port.ts';
+import * as brandCalls from '../src/endpoints/brand.ts';
+import * as centerCalls from '../src/endpoints/datacenter.ts';
+import * as eventCalls from '../src/endpoints/events.ts';
+import * as mainCalls from '../src/endpoints/main.ts';
+import * as schema from '../src/schema/index.ts';
+import { eventBatch, orderPayload, password, smsCode, toPay } from './samples.ts';
+
+/** One call of the contract. Method, path, query, key and authorization are read off `call`. */
+export interface DocumentedCall {
+  /** The endpoint function. */
+  name: string;
+  summary: string;
+  /** Made with `{name}` for each value, so that its path is a template. */
+  call: Call<unknown>;
+  body?: GenericSchema;
+  /** The order's own token is taken as well as the session's. */
+  hasResultToken?: boolean;
+  query?: Readonly<Record<string, { type?: 'integer'; isOptional?: boolean; description?: string }>>;
+}
+
+const key = '{key}';
+const phone = { phone: { description: 'Empty for the list prices, for nobody in particular' } };
+const order = { body: schema.OrderPayload };
+const brandNames = ['honey', 'youquan', 'tuiwen'] as const;
+
+const main: DocumentedCall[] = [
+  {
+    name: 'createOrder',
+    summary: 'Makes an order of a package; the same key answers with the same order',
+    call: mainCalls.createOrder('{id}', orderPayload, key),
+    ...order,
+  },
+  {
+    name: 'getOrder',
+    summary: 'Reads an order',
+    call: mainCalls.getOrder('{id}'),
+    hasResultToken: true,
+  },
+  {
+    name: 'loginByPassword',
+    summary: 'Logs in by password; for the debug login helper',
+    call: mainCalls.loginByPassword(password),
+    body: schema.PasswordPayload,
+  },
+  {
+    name: 'getActivity',
+    summary: 'The current activity with its packages',
+    // A template stands where the page gives a number.
+    call: mainCalls.getActivity('{clientType}' as unknown as number),
+    query: { is_speed: { type: 'integer', description: 'The client type; 0 when unknown' } },
+  },
+  { name: 'getBroadcast', summary: 'Who bought something lately', call: mainCalls.getBroadcast() },
+  { name: 'getFeedbackList', summary: 'What members said', call: mainCalls.getFeedbackList() },
+  {
+    name: 'getWechatPackages',
+    summary: 'Packages for a phone',
+    call: mainCalls.getWechatPackages('{phone}'),
+    query: phone,
+  },
+  {
+    name: 'createOfficialOrder',
+    summary: 'Makes an order of a package, from a page outside the app',
+    call: mainCalls.createOfficialOrder('{id}', orderPayload, key),
+    ...order,
+  },
+  {
+    name: 'requestSmsCode',
+    summary: 'Sends an SMS code: never repeated by a client of itself',
+    call: mainCalls.requestSmsCode('{phone}'),
+  },
+  {
+    name: 'loginBySmsCode',
+    summary: 'Logs in by SMS code; the token is good at every backend',
+    call: mainCalls.loginBySmsCode(smsCode),
+    body: schema.SmsCodePayload,
+  },
+  {
+    name: 'getPreparedOrder',
+    summary: 'What customer service prepared for a buyer',
+    call: mainCalls.getPreparedOrder('{id}'),
+  },
+  {
+    name: 'buyPreparedOrder',
+    summary: 'Makes the order of one option of it',
+    call: mainCalls.buyPreparedOrder('{id}', orderPayload, key),
+    ...order,
+  },
+  { name: 'generateScheme', summary: 'The way into the mini-program', call: mainCalls.generateScheme() },
+];
+
+const brands = brandNames.flatMap((brand): DocumentedCall[] => [
+  {
+    name: 'getBrandPackages',
+    summary: "The brand's packages for a phone",
+    call: brandCalls.getBrandPackages(brand, '{phone}', ...(brand === 'tuiwen' ? (['type'] as const) : [])),
+    query: { ...phone, ...(brand === 'tuiwen' && { loads: { isOptional: true } }) },
+  },
+  {
+    name: 'createBrandOrder',
+    summary: 'Makes an order of a package; read at the data center',
+    call: brandCalls.createBrandOrder(brand, '{id}', orderPayload, key),
+    ...order,
+  },
+  {
+    name: 'getWelfare',
+    summary: 'Gift packages for a user',
+    call: brandCalls.getWelfare(brand, '{userId}'),
+  },
+]);
+
+const center: DocumentedCall[] = [
+  {
+    name: 'getCenterPackages',
+    summary: 'Packages for a user',
+    call: centerCalls.getCenterPackages({ app: '{app}', phone: '{phone}', userId: '{userId}' }),
+    query: { app: { isOptional: true }, phone: { isOptional: true }, user_id: { isOptional: true } },
+  },
+  {
+    name: 'getCenterOrder',
+    summary: 'Reads an order of a brand or an upgrade',
+    call: centerCalls.getCenterOrder('{id}'),
+    hasResultToken: true,
+  },
+  {
+    name: 'createCenterOrder',
+    summary: 'Makes an order of a package or an upgrade',
+    call: centerCalls.createCenterOrder('{id}', orderPayload, key),
+    ...order,
+  },
+  {
+    name: 'payCenterOrder',
+    summary: 'A fresh pay instruction for an unpaid order',
+    call: centerCalls.payCenterOrder('{id}', toPay),
+    body: schema.ToPayPayload,
+    hasResultToken: true,
+  },
+];
+
+const events: DocumentedCall[] = [
+  {
+    name: 'uploadEvents',
+    summary: 'Uploads events; never with an authorization',
+    call: eventCalls.uploadEvents(eventBatch),
+    body: schema.EventBatch,
+  },
+];
+
+/** Every call of the contract, once. */
+export const documentedCalls: readonly DocumentedCall[] = [...main, ...center, ...brands, ...events];
+
+/** The path of a call with its query, as a template: `/web/orders/{id}`. */
+export const templateOf = ({ call }: DocumentedCall): string => decodeURIComponent(call.path);

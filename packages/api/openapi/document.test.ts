@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { buildDocument, documentText } from './document.ts';
+import { documentedCalls } from './calls.ts';
+
+type Json = Record<string, unknown>;
+
+/** Every object of a document, with its place. */
+function* nodes(value: unknown, at: string[] = []): Generator<{ node: Json; at: string[] }> {
+  if (typeof value !== 'object' || value === null) return;
+  if (!Array.isArray(value)) yield { node: value as Json, at };
+  for (const [key, item] of Object.entries(value)) yield* nodes(item, [...at, key]);
+}
+
+const document = buildDocument();
+const all = [...nodes(document)];
+const at = (...keys: string[]): unknown =>
+  keys.reduce<unknown>((node, key) => (node as Json)?.[key], document);
+const operations = all.filter(({ node }) => 'operationId' in node).map(({ node }) => node);
+
+describe('the OpenAPI document', () => {
+  it('is the one in openapi.json', () => {
+    expect(readFileSync(new URL('../openapi.json', import.meta.url), 'utf8')).toBe(documentText());
+  });
+
+  it('has an operation for every call', () => {
+    expect(operations).toHaveLength(documentedCalls.length);
+    expect(new Set(operations.map((operation) => operation['operationId'])).size).toBe(
+      documentedCalls.length,
+    );
+  });
+
+  it('refers to nothing that is not in it', () => {
+    const refs = all.map(({ node }) => node['$ref']).filter((ref) => typeof ref === 'string');
+    expect(refs.length).toBeGreaterThan(50);
+    for (const ref of refs) expect(at(...ref.replace('#/', '').split('/')), ref).toBeDefined();
+  });
+
+  it('names everything as on the wire', () => {
+    for (const { node } of all.filter(({ at: place }) => place[place.length - 1] === 'properties')) {
+      for (const name of Object.keys(node)) expect(name).toMatch(/^[a-z][a-z0-9_]*$/);
+    }
+    expect(at('components', 'schemas', 'MembershipPackage', 'properties', 'original_price')).toEqual({
+      $ref: '#/components/schemas/Fen',
+    });
+    expect(at('components', 'schemas', 'MembershipPackage', 'required')).toContain('sale_ends_at');
+  });
+
+  it('describes each parameter of a path', () => {
+    for (const [path, methods] of Object.entries(document['paths'] as Record<string, Record<string, Json>>)) {
+      const inPath = path.match(/\{\w+\}/g) ?? [];
+      for (const { parameters = [] } of Object.values(methods)) {
+        const described = (parameters as Json[]).filter((parameter) => parameter['in'] === 'path');
+        expect(described.map(({ name }) => `{${String(name)}}`)).toEqual(inPath);
+      }
+    }
+  });
+
+  it('lets an order be read by its own token, and takes none for events', () => {
+    expect(at('paths', '/api/main/web/orders/{id}', 'get', 'security')).toEqual([
+      { session: [] },
+      { resultToken: [] },
+      {},
+    ]);
+    expect(at('paths', '/api/events/v1/events', 'post', 'security')).toEqual([]);
+  });
+
+  it('asks for a key where an order is made', () => {
+    expect(
+      at('paths', '/api/honey/web/vip/packages/{id}/orders/official', 'post', 'parameters'),
+    ).toContainEqual({ $ref: '#/components/parameters/IdempotencyKey' });
+  });
+});

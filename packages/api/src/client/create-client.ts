@@ -1,0 +1,102 @@
+import { ApiError, type ApiErrorDetails } from '../errors/api-error.ts';
+import { callAddress } from './call-address.ts';
+import { authorizationOf, credentialOf, type Credential } from './credential.ts';
+import type { ApiClient, Call } from './port.ts';
+import { readAnswer } from './read-answer.ts';
+import { refusal } from './refusal.ts';
+import { requestBody, requestHeaders } from './request-parts.ts';
+import { httpDate, retryAfterSeconds } from './retry-after.ts';
+import { settleWithin } from './settle-within.ts';
+import { thrownError } from './thrown-error.ts';
+import type { Transport, TransportAnswer, TransportRequest } from './transport.ts';
+import { unauthorizedOnce } from './unauthorized-once.ts';
+
+/** Everything the client needs from outside. */
+export interface ClientOptions {
+  /** By `BackendName`; absolute, or root-relative to `pageOrigin`. A call to one that is missing is `malformed`. */
+  backends: Readonly<Record<string, string>>;
+  pageOrigin: string;
+  transport: Transport;
+  /** The stored token with its "Bearer ", or null. */
+  token(): string | null;
+  /** The present token was answered with 401: told once for each token. */
+  onUnauthorized(): void;
+  /** Every error but a session's 401, before it is raised. `where` has no query and no token in it. */
+  log(error: ApiError, where: string): void;
+  /** ms for a whole call; 30000 by default. */
+  timeoutMs?: number;
+  /** ms since 1970 by the phone's clock. */
+  now?(): number;
+}
+
+/** Runs a port of the shell: its failure must not take the place of the error that is being raised. */
+function quietly(run: () => void): void {
+  try {
+    run();
+  } catch {
+    // There is nobody left to tell: the log port may be the one that failed.
+  }
+}
+
+const whereOf = (call: Call<unknown>): string =>
+  `${call.method} ${call.backend} ${call.path.split('?')[0] ?? ''}`;
+
+/** Makes the client that carries out calls. Its `send` rejects with `ApiError` and nothing else. */
+export function createClient(options: ClientOptions): ApiClient {
+  const { timeoutMs = 30_000, now = () => Date.now() } = options;
+  const unauthorized = unauthorizedOnce(options.token, options.onUnauthorized);
+  let offset = 0;
+
+  function requestOf(call: Call<unknown>, credential: Credential, signal?: AbortSignal): TransportRequest {
+    const body = requestBody(call.body);
+    return {
+      url: callAddress(options.backends[call.backend], call.path, options.pageOrigin),
+      method: call.method,
+      headers: requestHeaders(call, authorizationOf(credential)),
+      timeoutMs,
+      ...(call.canRepeat === false && { canRepeat: false }),
+      ...(body !== undefined && { body }),
+      ...(signal && { signal }),
+    };
+  }
+
+  function detailsOf({ status, headers }: TransportAnswer): ApiErrorDetails {
+    const requestId = headers.get('x-request-id')?.slice(0, 64);
+    const retryAfterS = retryAfterSeconds(headers.get('retry-after'), now() + offset);
+    return { status, ...(requestId && { requestId }), ...(retryAfterS !== undefined && { retryAfterS }) };
+  }
+
+  async function carryOut<T>(call: Call<T>, credential: Credential, signal?: AbortSignal): Promise<T> {
+    if (signal?.aborted) throw new ApiError('aborted');
+    const request = requestOf(call, credential, signal);
+    if (credential.kind === 'session') unauthorized.sent(credential.token);
+    const answer = await options.transport(request);
+    const serverDate = httpDate(answer.headers.get('date') ?? '');
+    if (!Number.isNaN(serverDate)) offset = serverDate - now();
+    const text = await answer.text();
+    const details = detailsOf(answer);
+    if (answer.status < 200 || answer.status > 299) throw refusal(answer.status, text, details);
+    return readAnswer(call.answer, text, details);
+  }
+
+  function tell(error: ApiError, call: Call<unknown>, credential: Credential): void {
+    if (error.code === 'unauthorized' && credential.kind === 'session')
+      unauthorized.refused(credential.token);
+    else options.log(error, whereOf(call));
+  }
+
+  return {
+    async send(call, { signal } = {}) {
+      let credential: Credential = { kind: 'none' };
+      try {
+        credential = credentialOf(call.auth, options.token);
+        return await settleWithin(carryOut(call, credential, signal), timeoutMs, signal);
+      } catch (thrown) {
+        const error = thrownError(thrown, signal);
+        quietly(() => tell(error, call, credential));
+        throw error;
+      }
+    },
+    clockOffset: () => offset,
+  };
+}

@@ -1,0 +1,101 @@
+import { safeParse } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { documentedCalls, templateOf } from '../../openapi/calls.ts';
+import * as brand from './brand.ts';
+import * as datacenter from './datacenter.ts';
+import * as events from './events.ts';
+import * as main from './main.ts';
+import { path } from './path.ts';
+
+/** The calls as the specification lists them: main API, brand backends, data center, event upload. */
+const SPECIFIED = [
+  'main POST /web/vip/packages/{id}/orders',
+  'main GET /web/orders/{id}',
+  'main POST /v1/auth/password',
+  'main GET /v1/activity?is_speed={clientType}&loads=packages',
+  'main GET /v1/order/broadcast',
+  'main GET /v1/feedback-list',
+  'main GET /v1/vip/packages/wechat?phone={phone}',
+  'main POST /web/vip/packages/{id}/orders/official',
+  'main GET /v1/sms/code/login?phone={phone}',
+  'main POST /v1/auth/smsCode',
+  'main GET /web/adminOrder/detail/{id}',
+  'main POST /web/adminOrder/buy/{id}',
+  'main GET /v1/generate_scheme',
+  'honey GET /web/vip/packages/wechat?phone={phone}',
+  'honey POST /web/vip/packages/{id}/orders/official',
+  'honey GET /web/vip/packages/welfare?user_id={userId}',
+  'youquan GET /web/vip/packages/wechat?phone={phone}',
+  'youquan POST /web/vip/packages/{id}/orders/official',
+  'youquan GET /web/vip/packages/welfare?user_id={userId}',
+  'tuiwen GET /web/vip/packages/wechat?phone={phone}&loads=type',
+  'tuiwen POST /web/vip/packages/{id}/orders/official',
+  'tuiwen GET /web/vip/packages/welfare?user_id={userId}',
+  'datacenter GET /web/vip/packages/wechat?app={app}&phone={phone}&user_id={userId}',
+  'datacenter GET /web/order/{id}',
+  'datacenter POST /web/vip/packages/{id}/orders/official',
+  'datacenter POST /web/order/{id}/to_pay',
+  'events POST /v1/events',
+];
+
+const built = documentedCalls.map(
+  (documented) => `${documented.call.backend} ${documented.call.method} ${templateOf(documented)}`,
+);
+
+describe('the endpoints', () => {
+  it.each(SPECIFIED)('have %s, once', (call) => {
+    expect(built.filter((candidate) => candidate === call)).toHaveLength(1);
+  });
+
+  it('have nothing besides', () => {
+    expect([...built].sort()).toEqual([...SPECIFIED].sort());
+  });
+
+  it('are each in the table of calls under their own name', () => {
+    const functions = [main, datacenter, brand, events].flatMap((module) => Object.keys(module));
+    expect(new Set(documentedCalls.map(({ name }) => name))).toEqual(new Set(functions));
+  });
+
+  it('send a body with every POST and with no GET, and it fits', () => {
+    for (const { call, body } of documentedCalls) {
+      expect(call.method === 'POST').toBe(body !== undefined);
+      if (body) expect(safeParse(body, call.body).success).toBe(true);
+      else expect(call.body).toBeUndefined();
+    }
+  });
+
+  it('make an order only under a key', () => {
+    for (const { call } of documentedCalls) {
+      const isOrder = /\/orders(\/official)?$|\/buy\//.test(call.path) && call.method === 'POST';
+      expect(call.idempotencyKey !== undefined).toBe(isOrder);
+    }
+  });
+
+  it('send no token where somebody logs in, asks for a code, or uploads events', () => {
+    const without = documentedCalls.filter(({ call }) => call.auth === 'none').map(({ name }) => name);
+    expect(without).toEqual(['loginByPassword', 'requestSmsCode', 'loginBySmsCode', 'uploadEvents']);
+  });
+
+  it("read and pay an order by its own token in place of the session's", () => {
+    const auth = { resultToken: 't' };
+    const body = { payType: 'wechat' as const, client: 'wechat', returnUrl: '/' };
+    expect(main.getOrder('1', 't').auth).toEqual(auth);
+    expect(datacenter.getCenterOrder('1', 't').auth).toEqual(auth);
+    expect(datacenter.payCenterOrder('1', body, 't').auth).toEqual(auth);
+    expect(main.getOrder('1', '').auth).toBeUndefined();
+  });
+});
+
+describe('a path', () => {
+  it('has its values encoded', () => {
+    expect(path('/a/{id}', { id: 'x/y?z' }, { q: 'a&b=c', n: 1 })).toBe('/a/x%2Fy%3Fz?q=a%26b%3Dc&n=1');
+  });
+
+  it('keeps an empty query value and drops one that is not there', () => {
+    expect(path('/a', {}, { phone: '', loads: undefined })).toBe('/a?phone=');
+  });
+
+  it('is not made with an empty value in it', () => {
+    expect(() => path('/a/{id}', { id: '' })).toThrow(TypeError);
+  });
+});

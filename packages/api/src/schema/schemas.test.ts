@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { safeParse, type GenericSchema } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { fromWire, toWire } from '../wire/index.ts';
+import { fitting, schemaNames, schemaOf } from './arbitraries.test-support.ts';
+import { Fen, MembershipPackage, Order, Time } from './index.ts';
+
+const anything = fc.anything({ withBigInt: true, withDate: true, withMap: true, withNullPrototype: true });
+
+const isFitting = (schema: GenericSchema, value: unknown) => safeParse(schema, value).success;
+
+describe.each(schemaNames)('%s', (name) => {
+  const schema = schemaOf(name);
+
+  it('accepts what fits, and leaves it as it is', () => {
+    fc.assert(
+      fc.property(fitting[name], (value) => {
+        expect(safeParse(schema, value)).toMatchObject({ success: true, output: value });
+      }),
+    );
+  });
+
+  it('accepts what fits after a way over the wire', () => {
+    fc.assert(
+      fc.property(fitting[name], (value) => {
+        const arrived: unknown = fromWire(JSON.parse(JSON.stringify(toWire(value))));
+        // A record at the root is no body: its keys would be taken for the contract's.
+        if (name !== 'EventProps') expect(arrived).toEqual(value);
+        expect(isFitting(schema, arrived)).toBe(true);
+      }),
+    );
+  });
+
+  it('never throws on garbage, and what it lets through fits again', () => {
+    fc.assert(
+      fc.property(anything, (value) => {
+        const result = safeParse(schema, value);
+        if (result.success) expect(safeParse(schema, result.output)).toEqual(result);
+      }),
+    );
+  });
+
+  it('refuses a value with one part spoilt', () => {
+    fc.assert(
+      fc.property(fitting[name], fc.nat(), (value, pick) => {
+        if (typeof value !== 'object' || value === null) {
+          expect(isFitting(schema, [value])).toBe(false);
+          return;
+        }
+        const keys = Object.keys(value);
+        const key = keys[pick % Math.max(keys.length, 1)];
+        if (key !== undefined) expect(isFitting(schema, { ...value, [key]: () => key })).toBe(false);
+      }),
+    );
+  });
+});
+
+it('an answer without a required part is refused', () => {
+  fc.assert(
+    fc.property(fitting.Order, fc.constantFrom(...Object.keys(Order.entries)), (order, key) => {
+      const { [key]: _, ...rest } = order as Record<string, unknown>;
+      expect(isFitting(Order, rest)).toBe(false);
+    }),
+  );
+});
+
+it('parts that the contract does not know are dropped', () => {
+  fc.assert(
+    fc.property(fitting.MembershipPackage, (value) => {
+      const result = safeParse(MembershipPackage, { ...(value as object), newPart: 1 });
+      expect(result.output).toEqual(value);
+    }),
+  );
+});
+
+it.each([0.5, -1, NaN, Infinity, 2 ** 53, '100', null])('%s is no amount', (value) => {
+  expect(isFitting(Fen, value)).toBe(false);
+});
+
+it.each(['2026-11-21T09:00:00+08:00', '2026-11-21T01:00:00.000Z'])('%s is a time', (value) => {
+  expect(isFitting(Time, value)).toBe(true);
+});
+
+it.each(['2026-11-21 09:00:00+08:00', '2026-11-21T09:00:00+0800', '2026-11-21T09:00:00', '2026-11-21', ''])(
+  '%s is refused as a time: not every phone could read it, or it has no offset',
+  (value) => {
+    expect(isFitting(Time, value)).toBe(false);
+  },
+);

@@ -1,0 +1,298 @@
+import { describe, expect, it } from 'vitest';
+import { readPending, writePending } from '../pending/pending-store.ts';
+import { settled } from '../test-support/fake-clock.test-support.ts';
+import { anIntent, anOrder, aPending } from '../test-support/samples.test-support.ts';
+import { createWorld, type World } from '../test-support/world.test-support.ts';
+import { createPurchase } from './create-purchase.ts';
+
+const stored = ({ storage, clock }: World) => readPending(storage, 'main', clock.now());
+
+/** A world whose wallet is open. */
+async function launched(): Promise<World> {
+  const world = createWorld();
+  world.purchase.pay(anIntent());
+  await world.answer();
+  return world;
+}
+
+describe('paying', () => {
+  it('makes one order of two taps in one tick', async () => {
+    const { purchase, server, answer, wallet } = createWorld();
+    purchase.pay(anIntent());
+    purchase.pay(anIntent());
+    await answer();
+    expect(server.creates).toHaveLength(1);
+    expect(wallet.opened).toHaveLength(1);
+  });
+
+  it('goes through its states to paid, and forgets the purchase', async () => {
+    const world = await launched();
+    expect(stored(world)).toMatchObject({ order: { id: 'o1', pay: null }, launchedAt: world.clock.now() });
+    world.server.set('o1', 'paid');
+    await world.say('done');
+    await world.answer();
+    expect(world.states.map(({ name }) => name)).toEqual(['creating', 'launching', 'confirming', 'paid']);
+    expect([...world.storage.entries]).toEqual([]);
+  });
+
+  it('believes the server alone: a wallet that says ok is not yet paid', async () => {
+    const world = await launched();
+    await world.say('done');
+    await world.answer();
+    expect(world.purchase.getState()).toMatchObject({ name: 'confirming', asking: false, checking: false });
+  });
+
+  it('is paid at once when the order costs nothing', async () => {
+    const world = createWorld();
+    world.server.make = { status: 'paid', amount: 0, pay: null };
+    world.purchase.pay(anIntent({ price: 0 }));
+    await world.answer();
+    expect(world.purchase.getState().name).toBe('paid');
+    expect(world.wallet.opened).toEqual([]);
+  });
+
+  it('uses the same key again after a lost answer, and so gets the same order', async () => {
+    const { purchase, server, answer, wallet } = createWorld();
+    purchase.pay(anIntent());
+    await answer('lost');
+    expect(purchase.getState()).toMatchObject({ name: 'choosing', notice: { error: { code: 'network' } } });
+    purchase.pay(anIntent());
+    await answer();
+    expect(new Set(server.creates.map(({ key }) => key)).size).toBe(1);
+    expect(server.orders.size).toBe(1);
+    expect(wallet.opened).toHaveLength(1);
+  });
+
+  it('says that the order expired, and makes a new one at the next tap', async () => {
+    const world = await launched();
+    await world.say('cancelled');
+    world.server.set('o1', 'closed');
+    world.purchase.pay(anIntent());
+    await world.answer();
+    expect(world.purchase.getState()).toMatchObject({ notice: { kind: 'expired' }, pending: null });
+    world.purchase.pay(anIntent());
+    await world.answer();
+    expect(world.purchase.getState()).toMatchObject({ name: 'launching', order: { id: 'o2' } });
+  });
+
+  it('keeps the key when the login has expired', async () => {
+    const world = createWorld();
+    world.purchase.pay(anIntent());
+    const { key } = stored(world)!;
+    await world.answer('unauthorized');
+    expect(stored(world)?.key).toBe(key);
+  });
+
+  it('shows a defect of a port as an error of the server', async () => {
+    const { ports } = createWorld();
+    const purchase = createPurchase({
+      ...ports,
+      createOrder: () => {
+        throw new RangeError('defect');
+      },
+    });
+    purchase.pay(anIntent());
+    await settled();
+    expect(purchase.getState()).toMatchObject({ name: 'choosing', notice: { error: { code: 'server' } } });
+  });
+});
+
+describe('back from the cashier', () => {
+  it('asks the buyer once the page is seen again, and the server at once', async () => {
+    const world = await launched();
+    await world.say('left');
+    world.hide();
+    expect(world.purchase.getState()).toMatchObject({ name: 'confirming', asking: false });
+    await world.advance(30_000);
+    expect(world.server.reads).toEqual([]);
+    world.show();
+    expect(world.purchase.getState()).toMatchObject({ asking: true, checking: true });
+    expect(world.server.reads).toEqual(['o1']);
+  });
+
+  it('stays asking after an unpaid answer to 已完成支付', async () => {
+    const world = await launched();
+    await world.say('left');
+    world.show();
+    await world.answer();
+    world.purchase.confirm();
+    expect(world.purchase.getState()).toMatchObject({ asking: true, checking: true });
+    await world.answer();
+    expect(world.purchase.getState()).toMatchObject({ name: 'confirming', asking: true, checking: false });
+  });
+
+  it('asks the buyer when the wallet never answers', async () => {
+    const world = await launched();
+    world.hide();
+    world.show();
+    await world.advance(2999);
+    expect(world.purchase.getState().name).toBe('launching');
+    await world.advance(1);
+    expect(world.purchase.getState()).toMatchObject({ name: 'confirming', asking: true, checking: true });
+  });
+
+  it('pays the same order again', async () => {
+    const world = await launched();
+    await world.say('left');
+    world.show();
+    await world.answer();
+    world.purchase.payAgain();
+    expect(world.purchase.getState().name).toBe('launching');
+    await world.answer();
+    expect(world.server.again).toEqual(['o1']);
+    expect(world.server.orders.size).toBe(1);
+    expect(world.wallet.opened).toHaveLength(2);
+  });
+
+  it('opens no wallet for another order than the one to be paid again', async () => {
+    const world = createWorld();
+    world.purchase.destroy();
+    const purchase = createPurchase({ ...world.ports, payAgain: async () => anOrder({ id: 'o9' }) });
+    purchase.pay(anIntent());
+    await world.answer();
+    await world.say('left');
+    purchase.payAgain();
+    await settled();
+    expect(purchase.getState()).toMatchObject({ name: 'choosing', notice: { error: { code: 'malformed' } } });
+    expect(world.wallet.opened).toHaveLength(1);
+  });
+
+  it('asks what became of the order when the server refuses to have it paid again', async () => {
+    const world = await launched();
+    await world.say('left');
+    world.purchase.payAgain();
+    await world.answer('conflict');
+    world.server.set('o1', 'paid');
+    await world.answer();
+    expect(world.purchase.getState().name).toBe('paid');
+  });
+
+  it('becomes unknown after 60 s, and still paid later', async () => {
+    const world = await launched();
+    await world.say('done');
+    for (let s = 0; s < 60; s++) {
+      expect(world.purchase.getState().name).toBe('confirming');
+      await world.answer('network');
+      await world.advance(1000);
+    }
+    expect(world.purchase.getState().name).toBe('unknown');
+    world.server.set('o1', 'paid');
+    world.purchase.confirm();
+    for (let i = 0; i < 2; i++) await world.answer();
+    expect(world.purchase.getState().name).toBe('paid');
+  });
+
+  it('can be left, and goes on from where it was', async () => {
+    const world = await launched();
+    await world.say('left');
+    world.purchase.leave();
+    expect(world.purchase.getState()).toMatchObject({
+      name: 'choosing',
+      notice: null,
+      pending: { key: stored(world)?.key },
+    });
+    const { length } = world.server.reads;
+    await world.advance(60_000);
+    expect(world.server.reads).toHaveLength(length);
+    world.purchase.resume();
+    expect(world.purchase.getState()).toMatchObject({ name: 'confirming', asking: true, checking: true });
+  });
+
+  it('is closed when the server closed it, and may be begun anew', async () => {
+    const world = await launched();
+    await world.say('done');
+    world.server.set('o1', 'closed');
+    await world.answer();
+    expect(world.purchase.getState().name).toBe('closed');
+    world.purchase.pay(anIntent());
+    await world.answer();
+    expect(world.purchase.getState()).toMatchObject({ name: 'launching', order: { id: 'o2' } });
+  });
+});
+
+describe('killed and reopened', () => {
+  it('offers what was left, and finds it paid', async () => {
+    const world = await launched();
+    world.reload();
+    expect(world.purchase.getState()).toMatchObject({ name: 'choosing', pending: { order: { id: 'o1' } } });
+    world.server.set('o1', 'paid');
+    world.purchase.resume();
+    await world.answer();
+    expect(world.purchase.getState().name).toBe('paid');
+  });
+
+  it('makes the order with the same key when the answer never came', async () => {
+    const world = createWorld();
+    world.purchase.pay(anIntent());
+    world.reload();
+    world.purchase.resume();
+    await world.answer();
+    await world.answer();
+    expect(new Set(world.server.creates.map(({ key }) => key)).size).toBe(1);
+    expect(world.server.creates).toHaveLength(2);
+    expect(world.wallet.opened).toHaveLength(1);
+  });
+
+  it('forgets it when told to', async () => {
+    const world = await launched();
+    world.reload();
+    world.purchase.dismissPending();
+    expect(world.purchase.getState()).toMatchObject({ pending: null });
+    expect(stored(world)).toBeNull();
+  });
+
+  it('offers nothing that has ended, is a day old or is no purchase', () => {
+    for (const pending of [
+      aPending({ order: anOrder({ status: 'paid' }) }),
+      aPending({ startedAt: Date.parse('2026-11-20T09:59:59+08:00') }),
+      aPending({ key: 7 as unknown as string }),
+    ]) {
+      const world = createWorld();
+      writePending(world.storage, 'main', pending);
+      world.reload();
+      expect(world.purchase.getState()).toMatchObject({ pending: null });
+      expect([...world.storage.entries]).toEqual([]);
+    }
+  });
+});
+
+describe('a page that goes away', () => {
+  it('leaves no timer, no listener and no lock, and takes no more answers', async () => {
+    const world = await launched();
+    await world.say('done');
+    let calls = 0;
+    world.purchase.subscribe(() => calls++);
+    world.purchase.destroy();
+    await world.answer();
+    world.purchase.pay(anIntent());
+    world.purchase.confirm();
+    expect(calls).toBe(0);
+    expect(world.waiting()).toBe(0);
+    expect(world.listening()).toBe(0);
+    expect(world.storage.get('checkout.main.lock')).toBeNull();
+    expect(stored(world)).not.toBeNull();
+  });
+
+  it.each(['ok', 'network'] as const)('is not changed by an answer that comes too late: %s', async (how) => {
+    const world = createWorld();
+    world.purchase.pay(anIntent());
+    world.purchase.destroy();
+    await world.answer(how);
+    world.purchase.leave();
+    world.purchase.dismissNotice();
+    expect(world.states.map(({ name }) => name)).toEqual(['creating']);
+    expect(world.wallet.opened).toEqual([]);
+  });
+
+  it('tells those who listen, until they stop', async () => {
+    const { purchase, answer } = createWorld();
+    let calls = 0;
+    const stop = purchase.subscribe(() => calls++);
+    purchase.pay(anIntent());
+    await answer();
+    expect(calls).toBe(2);
+    stop();
+    purchase.dismissNotice();
+    expect(calls).toBe(2);
+  });
+});

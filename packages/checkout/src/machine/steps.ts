@@ -1,0 +1,75 @@
+import { ApiError, type Order } from '@vip/api';
+import type { Intent, Notice, PendingPurchase } from '../contract.ts';
+import { orderEnd, type OrderEnd } from '../order/order-end.ts';
+import type { Came, Confirming, Effect, MachineState, Placed, Step, Tap } from './machine.ts';
+
+export const stay = (state: MachineState): Step => ({ state, effects: [] });
+
+/** Back to the packages. `held` is offered to be continued; storage keeps its own unless `effects` say otherwise. */
+export const choose = (
+  notice: Notice | null,
+  held: PendingPurchase | null,
+  effects: readonly Effect[] = [],
+): Step => ({
+  state: { name: 'choosing', notice, held },
+  effects: [...effects, { do: 'release' }],
+});
+
+/** The same buyer, package and price: the same order. */
+const isSame = (a: Intent, b: Intent) =>
+  a.user === b.user && a.packageId === b.packageId && a.price === b.price;
+
+/** Stored before it is asked for, so that the key outlives a lost answer and a killed page. */
+export const create = (held: PendingPurchase): Step => ({
+  state: { name: 'creating', held },
+  effects: [
+    { do: 'save', pending: held },
+    { do: 'create', pending: held },
+  ],
+});
+
+export function pay({ intent, isFree, stored, freshKey, now }: Tap, offered: PendingPurchase | null): Step {
+  if (!isFree) return choose({ kind: 'elsewhere' }, offered);
+  if (stored && isSame(stored.intent, intent)) return create({ ...stored, intent });
+  return create({
+    key: freshKey,
+    intent,
+    order: null,
+    resultToken: null,
+    launchedAt: null,
+    startedAt: now,
+  });
+}
+
+/** The server named the end: nothing is pending any more. */
+export const end = (name: OrderEnd, order: Order, key: string): Step => ({
+  state: { name, order },
+  effects: [{ do: 'unwatch' }, { do: 'forget', key }, { do: 'release' }],
+});
+
+/** From an order to its wallet. */
+export function launch(held: PendingPurchase, { order, isFree, now }: Came): Step {
+  const ended = orderEnd(order);
+  if (ended) return end(ended, order, held.key);
+  if (!isFree) return choose({ kind: 'elsewhere' }, held.order && held);
+  const placed: Placed = { ...held, order, resultToken: order.resultToken ?? held.resultToken };
+  if (!order.pay) {
+    return choose({ kind: 'error', error: new ApiError('malformed') }, placed, [
+      { do: 'save', pending: placed },
+    ]);
+  }
+  const launched = { ...placed, launchedAt: now };
+  return {
+    state: { name: 'launching', held: launched },
+    effects: [
+      { do: 'save', pending: launched },
+      { do: 'launch', instruction: order.pay },
+    ],
+  };
+}
+
+/** Asks the server until it names an end: at once, unless the buyer has only just left. */
+export const confirm = (held: Placed, how: Pick<Confirming, 'isAway' | 'isAsking'>): Step => ({
+  state: { name: 'confirming', held, ...how, isChecking: !how.isAway, lastCheckedAt: null },
+  effects: [{ do: 'watch', pending: held, isNow: !how.isAway }],
+});

@@ -1,0 +1,29 @@
+import type { PurchaseState } from '../contract.ts';
+import type { MachineState } from './machine.ts';
+
+/** The state as pages see it. */
+export function view(state: MachineState): PurchaseState {
+  switch (state.name) {
+    case 'choosing':
+      return { name: state.name, notice: state.notice, pending: state.held };
+    case 'creating':
+      return { name: state.name, intent: state.held.intent };
+    case 'launching': {
+      const { intent, order } = state.held;
+      return { name: state.name, intent, order };
+    }
+    case 'confirming': {
+      const { intent, order } = state.held;
+      return { name: state.name, intent, order, asking: state.isAsking, checking: state.isChecking };
+    }
+    case 'unknown': {
+      const { intent, order } = state.held;
+      const { isChecking, lastCheckedAt } = state;
+      return { name: state.name, intent, order, checking: isChecking, lastCheckedAt };
+    }
+    case 'paid':
+    case 'closed':
+    case 'refunded':
+      return state;
+  }
+}

@@ -1,0 +1,33 @@
+import { Consent, Fen, Order, PayType } from '@vip/api/schema';
+import type { PendingPurchase } from '../contract.ts';
+
+type Schema = typeof Consent | typeof Fen | typeof Order | typeof PayType;
+
+/** A schema checks by itself (Standard Schema), so this room needs no schema library of its own. */
+function fits(schema: Schema, value: unknown): boolean {
+  const result = schema['~standard'].validate(value);
+  return !(result instanceof Promise) && !result.issues;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isTime = (value: unknown) => typeof value === 'number' && Number.isFinite(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const isIntent = (value: unknown): boolean =>
+  isObject(value) &&
+  [value.packageId, value.packageName, value.level, value.user].every(isText) &&
+  fits(Fen, value.price) &&
+  fits(PayType, value.payType) &&
+  Array.isArray(value.consents) &&
+  value.consents.every((consent) => fits(Consent, consent));
+
+/** Whether something read from storage is a pending purchase, down to its order. Never throws. */
+export const isPending = (value: unknown): value is PendingPurchase =>
+  isObject(value) &&
+  isText(value.key) &&
+  isIntent(value.intent) &&
+  (value.order === null || fits(Order, value.order)) &&
+  (value.resultToken === null || isText(value.resultToken)) &&
+  (value.launchedAt === null || isTime(value.launchedAt)) &&
+  isTime(value.startedAt);

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { fakeClock } from '../test-support/fake-clock.test-support.ts';
+import { memoryStorage } from '../test-support/fake-page.test-support.ts';
+import { createLock } from './lock.ts';
+
+const key = 'checkout.main.lock';
+
+function tabs() {
+  const time = fakeClock();
+  const storage = memoryStorage();
+  let ids = 0;
+  const open = (tab = memoryStorage()) =>
+    createLock({ storage, tab, scope: 'main', clock: time.clock, randomId: () => `tab${++ids}` });
+  return { ...time, storage, open };
+}
+
+describe('the lock', () => {
+  it('is held by one tab until it lets go', () => {
+    const { open } = tabs();
+    const [first, second] = [open(), open()];
+    expect(first.acquire()).toBe(true);
+    expect(second.acquire()).toBe(false);
+    second.release();
+    expect(second.acquire()).toBe(false);
+    first.release();
+    expect(second.acquire()).toBe(true);
+  });
+
+  it('is renewed for as long as it is held, and left alone afterwards', async () => {
+    const { open, advance, waiting } = tabs();
+    const [first, second] = [open(), open()];
+    first.acquire();
+    await advance(3600_000);
+    expect(second.acquire()).toBe(false);
+    first.release();
+    expect(waiting()).toBe(0);
+  });
+
+  it('does not fight for a lease that another tab took over', async () => {
+    const { open, storage, clock, advance, waiting } = tabs();
+    const first = open();
+    first.acquire();
+    storage.set(key, JSON.stringify({ id: 'other', expiresAt: clock.now() + 15_000 }));
+    await advance(5000);
+    expect(waiting()).toBe(0);
+    expect(storage.get(key)).toContain('other');
+    expect(first.acquire()).toBe(false);
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['no lease', '{"id":"other"}'],
+    ['run out', '{"id":"other","expiresAt":1}'],
+    ['longer than any lease, because the clock was set back', '{"id":"other","expiresAt":99999999999999}'],
+  ])('is free when what is stored is %s', (_, text) => {
+    const { open, storage } = tabs();
+    storage.set(key, text);
+    expect(open().acquire()).toBe(true);
+  });
+
+  it('is known again by the tab that had it before a reload', () => {
+    const { open } = tabs();
+    const tab = memoryStorage();
+    open(tab).acquire();
+    expect(open().acquire()).toBe(false);
+    expect(open(tab).acquire()).toBe(true);
+  });
+
+  it('is not taken when storage lets nothing be written', () => {
+    const { clock } = fakeClock();
+    const storage = { ...memoryStorage(), set: () => {} };
+    expect(createLock({ storage, scope: 'main', clock, randomId: () => 'a' }).acquire()).toBe(false);
+  });
+});

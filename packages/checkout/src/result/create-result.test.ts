@@ -1,0 +1,314 @@
+import { ApiError, type Order } from '@vip/api';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readPending, writePending } from '../pending/pending-store.ts';
+import { settled } from '../test-support/fake-clock.test-support.ts';
+import { anOrder, aPending } from '../test-support/samples.test-support.ts';
+import { createWorld, type World } from '../test-support/world.test-support.ts';
+import type { Result, ResultPorts, ResultState } from './contract.ts';
+import { createResult } from './create-result.ts';
+
+interface ResultWorld extends World {
+  result: Result;
+  shown: ResultState[];
+}
+
+/** The result page of order o1, which this phone knows as pending. */
+function opened(status: Order['status'] | null = 'created', some: Partial<ResultPorts> = {}): ResultWorld {
+  const world = createWorld();
+  world.purchase.destroy();
+  if (status) world.server.orders.set('o1', anOrder({ status }));
+  writePending(world.storage, 'main', aPending());
+  const shown: ResultState[] = [];
+  const ports: ResultPorts = {
+    ...world.ports,
+    payAgain: (order) => world.server.payAgain(order.id),
+    onState: (state) => void shown.push(state),
+    ...some,
+  };
+  const result = createResult(ports, { id: 'o1', resultToken: 'rt_o1', pending: aPending() });
+  return { ...world, result, shown };
+}
+
+const isPending = ({ storage, clock }: World) => readPending(storage, 'main', clock.now()) !== null;
+
+async function paidAgain(): Promise<ResultWorld> {
+  const world = opened();
+  await world.answer();
+  world.result.payAgain();
+  await world.answer();
+  return world;
+}
+
+describe('the result', () => {
+  it.each(['paid', 'closed', 'refunded'] as const)(
+    'shows an order that is %s and clears what was pending',
+    async (status) => {
+      const world = opened(status);
+      expect(world.result.getState()).toEqual({ status: 'loading' });
+      expect(isPending(world)).toBe(true);
+      await world.answer();
+      expect(world.result.getState()).toMatchObject({ status, order: { id: 'o1' } });
+      expect(isPending(world)).toBe(false);
+      expect(world.waiting()).toBe(0);
+    },
+  );
+
+  it('leaves the pending purchase of another order alone', async () => {
+    const world = opened('paid');
+    writePending(world.storage, 'main', aPending({ key: 'pi_2', order: anOrder({ id: 'o2' }) }));
+    await world.answer();
+    expect(isPending(world)).toBe(true);
+  });
+
+  it('says when there is no such order', async () => {
+    const { answer, result } = opened(null);
+    await answer();
+    expect(result.getState()).toEqual({ status: 'missing' });
+  });
+
+  it('can be read again after an error', async () => {
+    const { answer, result } = opened('paid');
+    await answer('timeout');
+    expect(result.getState()).toMatchObject({ status: 'error', error: { code: 'timeout' } });
+    result.retry();
+    expect(result.getState()).toEqual({ status: 'loading' });
+    await answer();
+    expect(result.getState().status).toBe('paid');
+  });
+
+  it('asks the buyer about an unpaid order, goes on asking the server, and clears when it is paid', async () => {
+    const world = opened();
+    await world.answer();
+    expect(world.result.getState()).toMatchObject({
+      status: 'confirming',
+      isAsking: true,
+      isChecking: false,
+    });
+    world.server.set('o1', 'paid');
+    await world.advance(1000);
+    expect(world.result.getState()).toMatchObject({ status: 'confirming', isChecking: true });
+    await world.answer();
+    expect(world.result.getState().status).toBe('paid');
+    expect(isPending(world)).toBe(false);
+  });
+
+  it('asks at once for 已完成支付, and stays asking when it is not paid', async () => {
+    const { answer, result, server } = opened();
+    await answer();
+    result.confirm();
+    expect(server.reads).toHaveLength(2);
+    expect(result.getState()).toMatchObject({ isChecking: true });
+    await answer();
+    expect(result.getState()).toMatchObject({ status: 'confirming', isAsking: true, isChecking: false });
+  });
+
+  it('puts the dialog away and goes on asking', async () => {
+    const { answer, advance, result, server } = opened();
+    await answer();
+    result.leave();
+    expect(result.getState()).toMatchObject({ status: 'confirming', isAsking: false });
+    await advance(1000);
+    expect(server.reads).toHaveLength(2);
+  });
+
+  it('is unknown after 60 s, and still paid later', async () => {
+    const { answer, advance, result, server } = opened();
+    await answer();
+    for (let s = 0; s < 60; s++) {
+      expect(result.getState().status).toBe('confirming');
+      await answer('network');
+      await advance(1000);
+    }
+    expect(result.getState().status).toBe('unknown');
+    server.set('o1', 'paid');
+    result.confirm();
+    for (let i = 0; i < 2; i++) await answer();
+    expect(result.getState().status).toBe('paid');
+  });
+});
+
+describe('paying again from the result', () => {
+  it('opens the wallet once for the same order', async () => {
+    const { answer, result, server, wallet } = opened();
+    await answer();
+    result.payAgain();
+    result.payAgain();
+    expect(result.getState()).toMatchObject({ isLaunching: true });
+    await answer();
+    result.payAgain();
+    expect(server.again).toEqual(['o1']);
+    expect(wallet.opened).toHaveLength(1);
+  });
+
+  it('asks the server at once when the wallet is done', async () => {
+    const { say, answer, result, server } = await paidAgain();
+    server.set('o1', 'paid');
+    await say('done');
+    expect(result.getState()).toMatchObject({ status: 'confirming', isChecking: true, isLaunching: false });
+    await answer();
+    expect(result.getState().status).toBe('paid');
+  });
+
+  it.each(['cancelled', 'failed'] as const)(
+    'says that it was %s, and lets go of the lock',
+    async (result) => {
+      const world = await paidAgain();
+      await world.say(result);
+      expect(world.result.getState()).toMatchObject({
+        status: 'confirming',
+        isAsking: true,
+        isLaunching: false,
+        notice: { kind: result },
+      });
+      expect(world.storage.get('checkout.main.lock')).toBeNull();
+    },
+  );
+
+  it('asks the buyer when the page is seen again', async () => {
+    const { say, hide, show, result } = await paidAgain();
+    await say('left');
+    hide();
+    expect(result.getState()).toMatchObject({ isAsking: false });
+    show();
+    expect(result.getState()).toMatchObject({ isAsking: true, isChecking: true });
+  });
+
+  it('asks the buyer when the wallet never answers', async () => {
+    const { hide, show, advance, result } = await paidAgain();
+    hide();
+    show();
+    await advance(3000);
+    expect(result.getState()).toMatchObject({ isAsking: true, isLaunching: false });
+  });
+
+  it('lets other tabs go ahead once it is unknown', async () => {
+    const world = await paidAgain();
+    await world.say('left');
+    for (let s = 0; s < 60; s++) {
+      expect(world.storage.get('checkout.main.lock')).not.toBeNull();
+      await world.answer('network');
+      await world.advance(1000);
+    }
+    expect(world.result.getState().status).toBe('unknown');
+    expect(world.storage.get('checkout.main.lock')).toBeNull();
+  });
+
+  it('says what was wrong when there is no fresh instruction', async () => {
+    const { answer, result, wallet } = opened();
+    await answer();
+    result.payAgain();
+    await answer('timeout');
+    expect(result.getState()).toMatchObject({ isLaunching: false, notice: { error: { code: 'timeout' } } });
+    expect(wallet.opened).toEqual([]);
+  });
+
+  it('asks what became of the order when the server refuses', async () => {
+    const { answer, result, server } = opened();
+    await answer();
+    result.payAgain();
+    server.set('o1', 'paid');
+    await answer('conflict');
+    await answer();
+    expect(result.getState().status).toBe('paid');
+  });
+
+  it('opens no wallet for another order, or for none', async () => {
+    for (const answer of [anOrder({ id: 'o9' }), anOrder({ pay: null })]) {
+      const world = opened('created', { payAgain: async () => answer });
+      await world.answer();
+      world.result.payAgain();
+      await settled();
+      expect(world.result.getState()).toMatchObject({ notice: { error: { code: 'malformed' } } });
+      expect(world.wallet.opened).toEqual([]);
+    }
+  });
+
+  it('says that the payment is elsewhere while another tab has it', async () => {
+    const world = opened();
+    await world.answer();
+    const lease = { id: 'other', expiresAt: world.clock.now() + 10_000 };
+    world.storage.set('checkout.main.lock', JSON.stringify(lease));
+    world.result.payAgain();
+    expect(world.result.getState()).toMatchObject({ isLaunching: false, notice: { kind: 'elsewhere' } });
+  });
+
+  it('is not offered where this phone cannot ask for an instruction', async () => {
+    const { payAgain: _again, onState: _told, ...doors } = createWorld().ports;
+    const ports = { ...doors, getOrder: async () => anOrder() };
+    const result = createResult(ports, { id: 'o1', resultToken: null, pending: null });
+    await settled();
+    expect(result.getState()).toMatchObject({ canPayAgain: false });
+    result.payAgain();
+    expect(result.getState()).toMatchObject({ isLaunching: false });
+  });
+});
+
+describe('a result that goes away', () => {
+  it('leaves no timer, no listener and no lock, and takes no more answers', async () => {
+    const world = await paidAgain();
+    const { length } = world.shown;
+    world.result.destroy();
+    await world.say('done');
+    await world.answer();
+    world.result.confirm();
+    world.result.payAgain();
+    expect(world.shown).toHaveLength(length);
+    expect(world.waiting() + world.listening()).toBe(0);
+    expect(world.storage.get('checkout.main.lock')).toBeNull();
+  });
+});
+
+it('never throws, opens two wallets, or shows an end that the server did not name', async () => {
+  const deeds: Record<string, (world: ResultWorld) => unknown> = {
+    ok: (world) => world.answer(),
+    lost: (world) => world.answer('lost'),
+    conflict: (world) => world.answer('conflict'),
+    missing: (world) => world.answer('not_found'),
+    left: (world) => world.say('left'),
+    done: (world) => world.say('done'),
+    cancelled: (world) => world.say('cancelled'),
+    wait: (world) => world.advance(20_000),
+    hide: (world) => world.hide(),
+    show: (world) => world.show(),
+    paid: (world) => world.server.set('o1', 'paid'),
+    confirm: ({ result }) => result.confirm(),
+    payAgain: ({ result }) => result.payAgain(),
+    leave: ({ result }) => result.leave(),
+    retry: ({ result }) => result.retry(),
+  };
+  const breaches: string[] = [];
+  const name = fc.constantFrom(...Object.keys(deeds), 'ok', 'payAgain');
+  await fc.assert(
+    fc.asyncProperty(fc.array(name, { maxLength: 50 }), async (names) => {
+      const world = opened();
+      const { opened: wallets } = world.wallet;
+      for (const what of names) {
+        const before = wallets.length;
+        const wasOpen = world.wallet.isOpen();
+        await deeds[what]!(world);
+        await settled();
+        const state = world.result.getState();
+        if (wasOpen && world.wallet.isOpen() && wallets.length > before) breaches.push('two wallets');
+        // Back on the page with a silent wallet: it is given up.
+        if (!('isLaunching' in state) || !state.isLaunching) world.wallet.forget();
+        if (state.status === 'paid') expect(world.server.order('o1').status).toBe('paid');
+        expect(breaches).toEqual([]);
+      }
+      world.result.destroy();
+      expect(world.waiting() + world.listening()).toBe(0);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+it('shows a defect of a port as an error', async () => {
+  const { result } = opened('created', {
+    getOrder: () => {
+      throw new RangeError('defect');
+    },
+  });
+  await settled();
+  const state = result.getState();
+  expect(state).toMatchObject({ status: 'error', error: expect.any(ApiError) });
+});

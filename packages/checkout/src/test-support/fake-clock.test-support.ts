@@ -1,0 +1,42 @@
+import type { PurchasePorts } from '../contract.ts';
+
+/** Lets every promise that can settle do so. */
+export const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+export interface FakeClock {
+  clock: PurchasePorts['clock'];
+  /** Runs what is due within `ms`, in order, letting promises settle in between. */
+  advance(ms: number): Promise<void>;
+  /** How many timers are waiting. */
+  waiting(): number;
+}
+
+/** A clock that stands still until it is told to go on. */
+export function fakeClock(start = Date.parse('2026-11-21T10:00:00+08:00')): FakeClock {
+  let now = start;
+  const timers = new Set<{ at: number; run: () => void }>();
+  const next = (until: number) =>
+    [...timers].filter(({ at }) => at <= until).sort((a, b) => a.at - b.at)[0] ?? null;
+  return {
+    clock: {
+      now: () => now,
+      after(ms, run) {
+        const timer = { at: now + ms, run };
+        timers.add(timer);
+        return () => void timers.delete(timer);
+      },
+    },
+    async advance(ms) {
+      const until = now + ms;
+      await settled();
+      for (let timer = next(until); timer; timer = next(until)) {
+        timers.delete(timer);
+        now = Math.max(now, timer.at);
+        timer.run();
+        await settled();
+      }
+      now = until;
+    },
+    waiting: () => timers.size,
+  };
+}

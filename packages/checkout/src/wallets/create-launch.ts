@@ -1,0 +1,31 @@
+import type { PayInstruction } from '@vip/api';
+import type { Launch, LaunchResult } from '../contract.ts';
+import { payByBridge } from './bridge.ts';
+import type { WalletDoors } from './doors.ts';
+import { payByForm } from './form.ts';
+import { payByH5 } from './h5.ts';
+import { payByJsapi } from './jsapi.ts';
+import { payByTrade } from './trade-pay.ts';
+
+/**
+ * Carries out pay instructions through the doors. `allow.pay`: origins and schemes that may be followed, from the
+ * run-time configuration. The instruction alone decides the way; there is never a second one.
+ */
+export function createLaunch(doors: WalletDoors, allow: { pay: readonly string[] }): Launch {
+  const carryOut = async (instruction: PayInstruction): Promise<LaunchResult> => {
+    switch (instruction.kind) {
+      case 'jsapi':
+        return payByJsapi(doors, instruction.params);
+      case 'alipay_trade':
+        return payByTrade(doors, instruction.tradeNo);
+      case 'bridge':
+        return payByBridge(doors, instruction.params);
+      case 'h5':
+        return payByH5(doors, instruction.url, allow.pay);
+      case 'alipay_form':
+        return payByForm(doors, instruction, allow.pay);
+    }
+  };
+  // A door that throws did not open.
+  return (instruction) => carryOut(instruction).catch((): LaunchResult => 'failed');
+}

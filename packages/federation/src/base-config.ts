@@ -1,0 +1,50 @@
+import path from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack, { type Configuration } from 'webpack';
+import { script, styles } from './rules.ts';
+
+export type Mode = 'production' | 'development';
+
+/** What the shell and the remotes have in common. `dir` is the app's folder. */
+export function baseConfig(dir: string, mode: Mode): Configuration {
+  return {
+    context: dir,
+    mode,
+    target: ['web', 'es2017'],
+    devtool: mode === 'development' ? 'cheap-module-source-map' : false,
+    output: {
+      path: path.join(dir, 'dist/client'),
+      // Where a release lies is decided when it is published: scripts find each other by their own address.
+      publicPath: 'auto',
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      crossOriginLoading: 'anonymous',
+      clean: true,
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+    },
+    module: { rules: [script(), styles('page')] },
+    plugins: [
+      new webpack.DefinePlugin({ __DEVELOPMENT__: JSON.stringify(mode === 'development') }),
+      new MiniCssExtractPlugin({
+        filename: '[name].[contenthash:8].css',
+        chunkFilename: '[name].[contenthash:8].css',
+      }),
+    ],
+    optimization: {
+      splitChunks: false,
+      minimizer: [
+        new TerserPlugin({
+          extractComments: false,
+          terserOptions: { ecma: 2017, compress: { passes: 2 }, format: { comments: false } },
+        }),
+        new CssMinimizerPlugin(),
+      ],
+    },
+    performance: false,
+    stats: 'errors-warnings',
+  };
+}

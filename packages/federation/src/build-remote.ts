@@ -1,0 +1,74 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { createPrerenderConfig } from './prerender-config.ts';
+import { createRemoteConfig, pageSource } from './remote-config.ts';
+import { runWebpack } from './run-webpack.ts';
+import { sourceHash } from './source-hash.ts';
+import type { RemoteBuild, RouteData } from './build-facts.ts';
+import type { Stats } from 'webpack';
+
+/** Packages whose sources end up in a remote. */
+const PACKAGES = ['api', 'bridge', 'checkout', 'federation', 'host', 'purchase', 'ui'];
+
+/**
+ * Builds a brand into `dist`: `client/` for browsers, `prerender.cjs` for composing, `build.json` with what a
+ * release needs to know. `contract` is the shell contract's version that it was built against.
+ */
+export async function buildRemote(options: {
+  dir: string;
+  brand: string;
+  contract: string;
+  routes: readonly RouteData[];
+}): Promise<RemoteBuild> {
+  const { dir, brand, contract, routes } = options;
+  const packages = path.resolve(dir, '../../packages');
+  const container = `${brand}_${sourceHash([dir, ...PACKAGES.map((name) => path.join(packages, name))])}`;
+  const pages = [...new Set(routes.map((route) => route.page))];
+
+  const stats = await runWebpack(createRemoteConfig({ dir, container, pages }));
+  await runWebpack(createPrerenderConfig({ dir, entry: writePrerenderEntry(dir, pages) }));
+
+  const build: RemoteBuild = {
+    brand,
+    container,
+    contract,
+    entry: chunkFiles(stats, container, '.js'),
+    pages: Object.fromEntries(
+      pages.map((page) => [
+        page,
+        { js: chunkFiles(stats, page.slice(2), '.js'), css: chunkFiles(stats, page.slice(2), '.css') },
+      ]),
+    ),
+    routes: [...routes],
+  };
+  fs.writeFileSync(path.join(dir, 'dist/build.json'), `${JSON.stringify(build, null, 2)}\n`);
+  return build;
+}
+
+/** Files of the chunk with this name, by ending. */
+export function chunkFiles(stats: Stats, name: string, ending: string): string[] {
+  for (const chunk of stats.compilation.chunks) {
+    if (chunk.name === name) return [...chunk.files].filter((file) => file.endsWith(ending));
+  }
+  throw new Error(`the build has no chunk ${name}`);
+}
+
+/** One module that has every page and the way to render it. */
+function writePrerenderEntry(dir: string, pages: readonly string[]): string {
+  const file = path.join(dir, 'dist/prerender-entry.ts');
+  const lines = pages.map((page, at) => `import page${at} from '.${pageSource(page)}';`);
+  const table = pages.map((page, at) => `  '${page}': page${at},`);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(
+    file,
+    [
+      ...lines,
+      `export { renderPage } from '@vip/host/prerender';`,
+      'export const pages = {',
+      ...table,
+      '};',
+      '',
+    ].join('\n'),
+  );
+  return file;
+}

@@ -1,0 +1,47 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import { baseConfig, type Mode } from './base-config.ts';
+import { IntegrityPlugin } from './integrity-plugin.ts';
+import { sharedByRemote } from './shared.ts';
+
+/** `./pay` of the routes is the folder `pages/pay`, and the chunk `pay`. */
+export const pageSource = (page: string): string => `./pages/${page.slice(2)}/index.tsx`;
+
+/**
+ * A brand's remote: an entry and a file a page. `container` is unique for every version, so that two versions can
+ * exist in a page's life and an old chunk never meets a new runtime.
+ */
+export function createRemoteConfig(options: {
+  dir: string;
+  container: string;
+  pages: readonly string[];
+  mode?: Mode;
+}): Configuration {
+  const { dir, container, pages, mode = 'production' } = options;
+  const base = baseConfig(dir, mode);
+  return {
+    ...base,
+    name: container,
+    entry: {},
+    output: { ...base.output, uniqueName: container },
+    plugins: [
+      ...(base.plugins ?? []),
+      new IntegrityPlugin(),
+      new ModuleFederationPlugin({
+        name: container,
+        filename: 'entry.[contenthash:8].js',
+        exposes: Object.fromEntries(
+          pages.map((page) => [page, { import: pageSource(page), name: page.slice(2) }]),
+        ),
+        shared: sharedByRemote(),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        experiments: {
+          externalRuntime: true,
+          optimization: { disableSnapshot: true, target: 'web', disableRemote: true },
+        },
+      }),
+    ],
+  };
+}

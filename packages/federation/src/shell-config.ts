@@ -1,0 +1,42 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import { baseConfig, type Mode } from './base-config.ts';
+import { IntegrityPlugin } from './integrity-plugin.ts';
+import { sharedByShell } from './shared.ts';
+
+/** The host: one file with the shared singletons in it, no remotes by name (they come from the registry). */
+export function createShellConfig(options: { dir: string; entry: string; mode?: Mode }): Configuration {
+  const { dir, entry, mode = 'production' } = options;
+  const base = baseConfig(dir, mode);
+  return {
+    ...base,
+    name: 'shell',
+    entry: { shell: entry },
+    resolve: { ...base.resolve, alias: { 'react-router$': productionRouter(dir) } },
+    output: { ...base.output, uniqueName: 'vip_shell' },
+    plugins: [
+      ...(base.plugins ?? []),
+      new IntegrityPlugin(),
+      new ModuleFederationPlugin({
+        name: 'vip_shell',
+        remotes: {},
+        shared: sharedByShell(),
+        // The default loads every remote's entry at the start, and one dead remote then breaks all.
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        runtimePlugins: [import.meta.resolve('./provide-runtime-core.ts').replace('file://', '')],
+        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+    ],
+  };
+}
+
+/** The router's main entry is its development build; the production one is lighter by half a kilobyte and many checks. */
+function productionRouter(dir: string): string {
+  const dom = createRequire(path.join(dir, 'package.json')).resolve('react-router-dom');
+  const router = createRequire(dom).resolve('react-router');
+  return path.join(router.replace(/dist[\\/].*$/, ''), 'dist/production/index.mjs');
+}

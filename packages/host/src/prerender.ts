@@ -1,0 +1,49 @@
+import { createElement, type ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { atom } from 'jotai';
+import { HostProvider, NavigationProvider } from './context.ts';
+import { HOST_CONTRACT, type Host, type Session } from './host.ts';
+
+const SESSION: Session = { status: 'waiting', token: null, account: null, version: '', clientType: 0 };
+
+const nothing = () => undefined;
+const noWay = () => {
+  throw new Error('a first render does nothing: effects do');
+};
+
+/** The host of a first render: nothing is known yet, and nothing may be done. */
+const firstHost: Host = {
+  contract: HOST_CONTRACT,
+  api: { send: noWay, clockOffset: () => 0 },
+  sessionAtom: atom(SESSION),
+  login: noWay,
+  logout: noWay,
+  environment: { host: 'browser', platform: 'android', webView: false, userAgent: '' },
+  bridge: () => null,
+  handlers: () => [],
+  config: { backends: {}, allow: { pay: [], picture: [] }, origin: '' },
+  um: '-',
+  now: () => 0,
+  track: nothing,
+  report: nothing,
+  holdReload: noWay,
+  rememberResult: noWay,
+  onBack: noWay,
+  onResume: noWay,
+  storage: {
+    local: { get: () => null, set: nothing, remove: nothing },
+    session: { get: () => null, set: nothing, remove: nothing },
+  },
+};
+
+/** A page's loading state as markup, for the composed HTML. Throws where the page touches the host too early. */
+export function renderPage(Page: ComponentType): string {
+  const navigation = { path: '', params: {}, query: {}, go: noWay, back: noWay };
+  return renderToString(
+    createElement(
+      HostProvider,
+      { value: firstHost },
+      createElement(NavigationProvider, { value: navigation }, createElement(Page)),
+    ),
+  );
+}

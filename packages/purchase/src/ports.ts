@@ -1,0 +1,109 @@
+import type { Order, PayType } from '@vip/api';
+import {
+  browserDoors,
+  clientCode,
+  createLaunch,
+  type Intent,
+  type PendingPurchase,
+  type PurchasePorts,
+  type ResultPorts,
+} from '@vip/checkout';
+import type { Host } from '@vip/host';
+import type { PurchaseSetup } from './contract.ts';
+
+/** `/result/{token}/{id}/{um}/{level}` on this site: wallets and the server fill it. */
+export const returnUrl = (host: Host, setup: PurchaseSetup): string =>
+  `${host.config.origin || window.location.origin}${setup.resultTemplate}`;
+
+/** The route of an order's result. `-` stands for what is not there. */
+export const resultPath = (
+  setup: PurchaseSetup,
+  order: { id: string; um: string; resultToken: string | null; package: { level: string } },
+): string => {
+  const values: Record<string, string> = {
+    token: order.resultToken ?? '-',
+    id: order.id,
+    um: order.um || '-',
+    level: order.package.level,
+  };
+  return setup.resultTemplate.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(values[name] ?? '-'),
+  );
+};
+
+/** The purchase machine's doors, built from what the shell gives and what the brand says. */
+export function purchasePorts(host: Host, setup: PurchaseSetup): PurchasePorts {
+  const orders = orderPorts(host, setup);
+  return {
+    ...devicePorts(host, setup),
+    createOrder: orders.create,
+    payAgain: (pending) =>
+      orders.toPay && pending.order
+        ? orders.toPay(pending.order)
+        : orders.create(pending.intent, pending.key),
+  };
+}
+
+/** The result page's doors. Paying again needs the brand's own call, or the key that only this phone may have. */
+export function resultPorts(host: Host, setup: PurchaseSetup, pending: PendingPurchase | null): ResultPorts {
+  const orders = orderPorts(host, setup);
+  const { toPay } = orders;
+  const payAgain = toPay ?? (pending && (() => orders.create(pending.intent, pending.key)));
+  return { ...devicePorts(host, setup), ...(payAgain && { payAgain }) };
+}
+
+/** The calls that make an order and pay it again. */
+function orderPorts(host: Host, setup: PurchaseSetup) {
+  const payload = (payType: PayType) => ({
+    payType,
+    client: clientCode(host.environment, host.handlers()),
+    um: host.um,
+    returnUrl: returnUrl(host, setup),
+  });
+  const { toPay } = setup;
+  return {
+    create: (intent: Intent, key: string) =>
+      host.api.send(
+        setup.createOrder(intent.packageId, { ...payload(intent.payType), consents: intent.consents }, key),
+      ),
+    toPay:
+      toPay &&
+      ((order: Order) =>
+        host.api.send(toPay(order.id, payload(order.payType), order.resultToken ?? undefined))),
+  };
+}
+
+/** What the purchase and its result have in common: reading, the wallet, this phone. */
+function devicePorts(host: Host, setup: PurchaseSetup) {
+  return {
+    getOrder: ({ id, resultToken }: { id: string; resultToken: string | null }) =>
+      host.api.send(setup.getOrder(id, resultToken ?? undefined)),
+    launch: createLaunch(browserDoors(window, host.bridge), host.config.allow),
+    storage: host.storage.local,
+    tab: host.storage.session,
+    scope: setup.scope,
+    clock: {
+      now: () => Date.now(),
+      after: (ms: number, run: () => void) => {
+        const timer = setTimeout(run, ms);
+        return () => clearTimeout(timer);
+      },
+    },
+    visibility: {
+      isVisible: () => document.visibilityState !== 'hidden',
+      onChange: (listener: () => void) => {
+        const stops = [host.onResume(listener)];
+        document.addEventListener('visibilitychange', listener);
+        stops.push(() => document.removeEventListener('visibilitychange', listener));
+        return () => stops.forEach((stop) => stop());
+      },
+    },
+    randomId,
+  };
+}
+
+/** 128 random bits as hex. */
+function randomId(): string {
+  const bytes = window.crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

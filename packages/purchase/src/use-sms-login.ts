@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react';
+import { ApiError, errorText, loginBySmsCode, requestSmsCode } from '@vip/api';
+import { useHost } from '@vip/host';
+import type { Agreement, LoginControl } from './contract.ts';
+
+const NO_ERRORS: LoginControl['errors'] = { phone: null, code: null, agreed: null, form: null };
+const digits = (value: string, most: number) => value.replace(/\D/g, '').slice(0, most);
+const isPhone = (value: string) => /^1\d{10}$/.test(value);
+
+/** A bad field's sentence goes under that field; anything else under the form. */
+function errorsOf(error: unknown): LoginControl['errors'] {
+  if (!(error instanceof ApiError)) throw error;
+  const fields = error.details.fields ?? {};
+  const { phone = null, code = null } = fields;
+  return { phone, code, agreed: null, form: phone || code ? null : errorText(error) };
+}
+
+/** SMS login. `onLogin` gets the number that was typed: the session knows it masked only. */
+export function useSmsLogin(agreements: Agreement[], onLogin: (phone: string) => void): LoginControl {
+  const host = useHost();
+  const [isOpen, setOpen] = useState(false);
+  const [phone, setPhone] = useState('');
+  const [code, setCode] = useState('');
+  const [isAgreed, setAgreed] = useState(false);
+  const [errors, setErrors] = useState(NO_ERRORS);
+  const [isSending, setSending] = useState(false);
+  const [isSubmitting, setSubmitting] = useState(false);
+  const [resendAt, setResendAt] = useState(0);
+  const resendInS = useSecondsUntil(resendAt);
+
+  async function sendCode() {
+    if (isSending || resendInS > 0) return;
+    if (!isPhone(phone)) return setErrors({ ...NO_ERRORS, phone: '请填写 11 位手机号' });
+    setErrors(NO_ERRORS);
+    setSending(true);
+    try {
+      const { resendAfterS } = await host.api.send(requestSmsCode(phone));
+      setResendAt(Date.now() + resendAfterS * 1000);
+    } catch (error) {
+      setErrors(errorsOf(error));
+      const wait = error instanceof ApiError ? error.details.retryAfterS : undefined;
+      if (wait) setResendAt(Date.now() + wait * 1000);
+    } finally {
+      setSending(false);
+    }
+  }
+
+  async function submit() {
+    if (isSubmitting) return;
+    const missing = {
+      ...NO_ERRORS,
+      phone: isPhone(phone) ? null : '请填写 11 位手机号',
+      code: /^\d{4,6}$/.test(code) ? null : '请填写短信里的验证码',
+      agreed: isAgreed ? null : '请先阅读并同意协议',
+    };
+    setErrors(missing);
+    if (missing.phone || missing.code || missing.agreed) return;
+    setSubmitting(true);
+    try {
+      const { token, user } = await host.api.send(loginBySmsCode({ phone, code }));
+      for (const { document, version } of agreements) host.track('consent', { document, version });
+      host.login(token, user);
+      setOpen(false);
+      setCode('');
+      onLogin(phone);
+    } catch (error) {
+      setErrors(errorsOf(error));
+    } finally {
+      setSubmitting(false);
+    }
+  }
+
+  return {
+    agreements,
+    isOpen,
+    open: () => setOpen(true),
+    close: () => setOpen(false),
+    phone,
+    setPhone: (value) => setPhone(digits(value, 11)),
+    code,
+    setCode: (value) => setCode(digits(value, 6)),
+    isAgreed,
+    setAgreed,
+    errors,
+    resendInS,
+    isSending,
+    sendCode: () => void sendCode(),
+    isSubmitting,
+    submit: () => void submit(),
+  };
+}
+
+/** Whole seconds until a moment, counted anew after the page was frozen; 0 once it is past. */
+function useSecondsUntil(at: number): number {
+  const [now, setNow] = useState(0);
+  useEffect(() => {
+    if (at === 0) return;
+    const tick = () => setNow(Date.now());
+    tick();
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, [at]);
+  return at === 0 || now === 0 ? 0 : Math.max(0, Math.ceil((at - now) / 1000));
+}

@@ -1,0 +1,139 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { RouteData } from '@vip/federation';
+import { pageConfig, releaseBase } from '../config.ts';
+import type { PageData } from '../page-data.ts';
+import type { Registry, ReleaseRecord, ShellRecord } from '../registry/registry.ts';
+import { pageFile } from '../registry/routes.ts';
+import { replaceFile } from '../registry/store.ts';
+import { bootScript } from './boot-script.ts';
+import { pageHtml, scriptLiteral } from './html.ts';
+
+/**
+ * Writes the HTML of every live route below `<site>/pages`, and takes away files of routes that are no longer live.
+ * Nothing is built: a release has its files, its markup and its hashes. Returns the files written.
+ */
+export async function compose(site: string, registry: Registry, env: NodeJS.ProcessEnv): Promise<string[]> {
+  const shell = registry.shell?.live;
+  if (!shell) throw new Error('no shell is live: publish it first (pnpm release publish shell)');
+  const boot = await bootScript();
+  const written = new Map<string, string>();
+  for (const [brand, slice] of Object.entries(registry.brands)) {
+    for (const route of slice.live.routes) {
+      written.set(
+        pageFile(route.path),
+        routeHtml({ site, boot, env, shell, brand, release: slice.live, route }),
+      );
+    }
+  }
+  written.set('404.html', notFoundHtml({ site, boot, env, shell }));
+
+  const pages = path.join(site, 'pages');
+  for (const [file, html] of written) replaceFile(path.join(pages, file), html);
+  for (const file of htmlBelow(pages)) {
+    if (!written.has(path.relative(pages, file))) fs.rmSync(file);
+  }
+  return [...written.keys()];
+}
+
+function routeHtml(parts: {
+  site: string;
+  boot: string;
+  env: NodeJS.ProcessEnv;
+  shell: ShellRecord;
+  brand: string;
+  release: ReleaseRecord;
+  route: RouteData;
+}): string {
+  const { site, boot, env, shell, brand, release, route } = parts;
+  const folder = path.join(site, 'r', brand, release.version);
+  const base = `${releaseBase(env)}${brand}/${release.version}/`;
+  const page = release.pages[route.page];
+  if (!page) throw new Error(`${brand} ${release.version} has no page ${route.page}`);
+  const markup = JSON.parse(fs.readFileSync(path.join(folder, 'markup.json'), 'utf8')) as Record<
+    string,
+    string
+  >;
+  const { version, container, entry, pages, routes } = release;
+  const data: PageData = {
+    config: pageConfig(env),
+    brand,
+    release: { version, container, base, entry, pages, routes },
+    shell: shell.version,
+    integrity: scriptHashes({ ...shell.integrity, ...release.integrity }),
+  };
+  const first = route.firstCall
+    ? `${data.config.backends[route.firstCall.backend] ?? ''}${route.firstCall.path}`
+    : null;
+  return pageHtml({
+    title: route.title,
+    boot: `window.__page=${scriptLiteral(data)};${withArgument(boot, first)}`,
+    styles: [
+      ...shellStyles(site, shell, env),
+      ...page.css.map((file) => ({
+        href: base + file,
+        css: fs.readFileSync(path.join(folder, file), 'utf8'),
+      })),
+    ],
+    scripts: [
+      ...shellScripts(shell, env),
+      ...[entry, ...page.js].map((file) => script(base, file, release.integrity)),
+    ],
+    body: markup[route.page] ?? '',
+  });
+}
+
+function notFoundHtml(parts: {
+  site: string;
+  boot: string;
+  env: NodeJS.ProcessEnv;
+  shell: ShellRecord;
+}): string {
+  const { site, boot, env, shell } = parts;
+  const data: PageData = {
+    config: pageConfig(env),
+    brand: null,
+    release: null,
+    shell: shell.version,
+    integrity: scriptHashes(shell.integrity),
+  };
+  return pageHtml({
+    title: '页面不存在',
+    boot: `window.__page=${scriptLiteral(data)};${withArgument(boot, null)}`,
+    styles: shellStyles(site, shell, env),
+    scripts: shellScripts(shell, env),
+    body: '',
+  });
+}
+
+const withArgument = (boot: string, first: string | null) =>
+  boot.replace(/\(\);?$/, `(${scriptLiteral(first)});`);
+
+const scriptHashes = (integrity: Record<string, string>) =>
+  Object.fromEntries(Object.entries(integrity).filter(([file]) => file.endsWith('.js')));
+
+function script(base: string, file: string, integrity: Record<string, string>, isShell = false) {
+  const hash = integrity[file];
+  if (!hash) throw new Error(`${file} has no integrity hash`);
+  return { src: base + file, integrity: hash, isShell };
+}
+
+const shellBase = (shell: ShellRecord, env: NodeJS.ProcessEnv) =>
+  `${releaseBase(env)}shell/${shell.version}/`;
+
+const shellStyles = (site: string, shell: ShellRecord, env: NodeJS.ProcessEnv) =>
+  shell.css.map((file) => ({
+    href: shellBase(shell, env) + file,
+    css: fs.readFileSync(path.join(site, 'r/shell', shell.version, file), 'utf8'),
+  }));
+
+const shellScripts = (shell: ShellRecord, env: NodeJS.ProcessEnv) =>
+  shell.js.map((file) => script(shellBase(shell, env), file, shell.integrity, true));
+
+function htmlBelow(folder: string): string[] {
+  if (!fs.existsSync(folder)) return [];
+  return fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => path.join(folder, name));
+}

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { escapeText, pageHtml, scriptLiteral } from './html.ts';
+
+describe('what goes into a page', () => {
+  it('is the same value again when the script runs, and never ends the script', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const literal = scriptLiteral(value);
+        expect(literal).not.toMatch(/<|\u2028|\u2029/);
+        // eslint-disable-next-line no-new-func -- this is what the browser does with it
+        expect(new Function(`return ${literal}`)()).toEqual(JSON.parse(JSON.stringify(value)));
+      }),
+    );
+  });
+
+  it('is text where text is meant', () => expect(escapeText(`<b a="'">&`)).not.toMatch(/[<>"']/));
+
+  it('holds every script to its hash and defers it', () => {
+    const html = pageHtml({
+      title: '支付',
+      boot: '1',
+      styles: [],
+      scripts: [{ src: '/r/a.js', integrity: 'sha384-x', isShell: true }],
+      body: '',
+    });
+    expect(html).toContain(
+      '<script defer data-shell src="/r/a.js" integrity="sha384-x" crossorigin="anonymous"></script>',
+    );
+    expect(html).toContain('<title>支付</title>');
+  });
+});

@@ -1,0 +1,39 @@
+/** Text for an element or an attribute. */
+export const escapeText = (text: string): string =>
+  text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
+
+/** A value as a script literal: no `</script>`, no line separators that old engines stumble over. */
+export const scriptLiteral = (value: unknown): string =>
+  JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+export interface PageParts {
+  title: string;
+  /** Inline script, without its tags. */
+  boot: string;
+  styles: { href: string; css: string }[];
+  scripts: { src: string; integrity: string; isShell: boolean }[];
+  /** The prerendered page. */
+  body: string;
+}
+
+/** One composed page. */
+export function pageHtml({ title, boot, styles, scripts, body }: PageParts): string {
+  return [
+    '<!doctype html><html lang="zh-CN"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    '<meta name="referrer" content="strict-origin"><meta name="format-detection" content="telephone=no">',
+    `<title>${escapeText(title)}</title>`,
+    `<script>${boot}</script>`,
+    // data-href tells the bundler's runtime that this style sheet is here already.
+    ...styles.map(({ href, css }) => `<style data-href="${escapeText(href)}">${css}</style>`),
+    ...scripts.map(
+      ({ src, integrity, isShell }) =>
+        `<script defer${isShell ? ' data-shell' : ''} src="${escapeText(src)}" integrity="${integrity}" crossorigin="anonymous"></script>`,
+    ),
+    `</head><body><div id="root">${body}</div></body></html>`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,35 @@
+import type { PageConfig } from './page-data.ts';
+
+const list = (text: string | undefined, otherwise: string): string[] =>
+  (text ?? otherwise)
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
+
+/**
+ * Run-time configuration, from the environment of the composing: never in a release.
+ * `self` in an allow-list is the page's own origin.
+ */
+export function pageConfig(env: NodeJS.ProcessEnv): PageConfig {
+  return {
+    backends: {
+      main: env['API_MAIN'] ?? '/api/main',
+      datacenter: env['API_DATACENTER'] ?? '/api/datacenter',
+      honey: env['API_HONEY'] ?? '/api/honey',
+      youquan: env['API_YOUQUAN'] ?? '/api/youquan',
+      tuiwen: env['API_TUIWEN'] ?? '/api/tuiwen',
+      events: env['API_EVENTS'] ?? '/api/events',
+    },
+    allow: {
+      pay: list(
+        env['ALLOW_PAY'],
+        'https://wx.tenpay.com,https://openapi.alipay.com,https://mclient.alipay.com',
+      ),
+      picture: list(env['ALLOW_PICTURE'], 'self'),
+    },
+    origin: env['SITE_ORIGIN'] ?? '',
+  };
+}
+
+/** Where releases are served from; another origin makes scripts cross-origin. */
+export const releaseBase = (env: NodeJS.ProcessEnv): string => env['RELEASE_BASE'] ?? '/r/';

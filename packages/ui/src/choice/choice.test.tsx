@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { CheckBox, Price, Radio, RadioGroup } from '../index.ts';
+import { byRole, nameOf, render, tap } from '../testing/render.tsx';
+
+function Packages({ onChange }: { onChange?: (id: string) => void }) {
+  const [chosen, setChosen] = useState('year');
+  const choose = (id: string) => {
+    setChosen(id);
+    onChange?.(id);
+  };
+  return (
+    <RadioGroup label="会员套餐" value={chosen} onChange={choose}>
+      <Radio value="year">
+        年度会员 <Price fen={16800} />
+      </Radio>
+      <Radio value="month" label="月度会员 28 元">
+        <span>省 10 元</span>月度会员
+      </Radio>
+      <Radio value="gone" disabled>
+        季度会员
+      </Radio>
+    </RadioGroup>
+  );
+}
+
+test('radios are native, in a named group, and named by the package first', () => {
+  render(<Packages />);
+  expect(nameOf(byRole('radiogroup'))).toBe('会员套餐');
+  expect(nameOf(byRole('radio', /^年度会员/))).toBe('年度会员 ¥168');
+  expect(nameOf(byRole('radio', /^月度会员/))).toBe('月度会员 28 元');
+  const names = Array.from(document.querySelectorAll('input'), (input) => input.name);
+  expect(new Set(names).size).toBe(1);
+});
+
+test('choosing one tells its value, checks it alone and marks its label', () => {
+  const onChange = vi.fn();
+  render(<Packages onChange={onChange} />);
+  const month = byRole('radio', /^月度会员/) as HTMLInputElement;
+  tap(month);
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('month');
+  expect(document.querySelectorAll('input:checked')).toHaveLength(1);
+  expect(month.closest('label')?.hasAttribute('data-checked')).toBe(true);
+  expect(byRole('radio', /^年度会员/).closest('label')?.hasAttribute('data-checked')).toBe(false);
+});
+
+test('a disabled radio cannot be chosen', () => {
+  const onChange = vi.fn();
+  render(<Packages onChange={onChange} />);
+  tap(byRole('radio', '季度会员'));
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('two groups without a name do not share one', () => {
+  render(
+    <>
+      <Packages />
+      <Packages />
+    </>,
+  );
+  const names = Array.from(document.querySelectorAll('input'), (input) => input.name);
+  expect(new Set(names).size).toBe(2);
+});
+
+test('a radio outside of a group is refused', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => render(<Radio value="x">x</Radio>)).toThrow('RadioGroup');
+});
+
+test('a check box is named by its words, tells what it becomes, and leaves links in its words to be links', () => {
+  const onChange = vi.fn();
+  render(
+    <CheckBox checked={false} onChange={onChange}>
+      已阅读并同意<a href="#va">《会员服务协议》</a>
+    </CheckBox>,
+  );
+  expect(byRole('link', '《会员服务协议》').getAttribute('href')).toBe('#va');
+  tap(byRole('checkbox', /已阅读并同意/));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(true);
+});

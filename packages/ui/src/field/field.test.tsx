@@ -1,0 +1,44 @@
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import { Field } from '../index.ts';
+import { byRole, render } from '../testing/render.tsx';
+
+test('is named by its label alone, whatever stands in its line', () => {
+  render(
+    <Field
+      label="手机号"
+      value=""
+      onChange={() => undefined}
+      type="tel"
+      prefix="+86"
+      suffix={<button type="button">获取验证码</button>}
+    />,
+  );
+  expect(byRole('textbox', '手机号').getAttribute('type')).toBe('tel');
+});
+
+test('an error sentence is announced and belongs to the field', () => {
+  const field = (error: string | null) => (
+    <Field label="验证码" value="4182" onChange={() => undefined} error={error} hint="六位数字" />
+  );
+  const { show } = render(field(null));
+  const input = byRole('textbox', '验证码');
+  expect(input.hasAttribute('aria-invalid')).toBe(false);
+  show(field('验证码不对，请看最新的一条短信'));
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+  const alert = byRole('alert', '验证码不对，请看最新的一条短信');
+  const notes = (input.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id));
+  expect(notes[0]).toBe(alert);
+  expect(notes[1]?.textContent).toBe('六位数字');
+});
+
+test('tells what is typed', () => {
+  const onChange = vi.fn();
+  render(<Field label="手机号" value="" onChange={onChange} />);
+  const input = byRole('textbox', '手机号') as HTMLInputElement;
+  act(() => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '138');
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('138');
+});

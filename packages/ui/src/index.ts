@@ -1,0 +1,23 @@
+/// <reference path="./css.d.ts" />
+export { CheckBox, type CheckBoxProps } from './choice/check-box.tsx';
+export { Radio, RadioGroup, type RadioGroupProps, type RadioProps } from './choice/radio-group.tsx';
+export { classes } from './classes.ts';
+export { CopyButton, type CopyButtonProps } from './feedback/copy-button.tsx';
+export { ToastProvider, useToast } from './feedback/toast.tsx';
+export { Field, type FieldProps } from './field/field.tsx';
+export { Avatar, type AvatarProps } from './icon/avatar.tsx';
+export { Icon, type IconProps } from './icon/icon.tsx';
+export * from './icon/shapes.ts';
+export { AlipayMark, WechatPayMark } from './icon/wallet-marks.tsx';
+export { Button, LinkButton, type ButtonProps, type LinkButtonProps } from './layout/button.tsx';
+export { Foot, type FootProps } from './layout/foot.tsx';
+export { HiddenText } from './layout/hidden-text.tsx';
+export { OfflineBar } from './layout/offline-bar.tsx';
+export { PayBar, type PayBarProps } from './layout/pay-bar.tsx';
+export { Dialog, type DialogProps } from './overlay/dialog.tsx';
+export { Sheet, type SheetProps } from './overlay/sheet.tsx';
+export { UiProvider, type UiProviderProps } from './overlay/ui-provider.tsx';
+export { Price, WasPrice, type PriceProps } from './price/price.tsx';
+export { EmptyState, type EmptyStateProps } from './state/empty-state.tsx';
+export { ErrorState, type ErrorStateProps } from './state/error-state.tsx';
+export { Skeleton, SkeletonText, type SkeletonProps } from './state/skeleton.tsx';

@@ -1,0 +1,48 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { classes } from '../classes.ts';
+import styles from './button.module.css';
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** `solid` is the one thing to do, `line` the other way on, `text` the way out. */
+  look?: 'solid' | 'line' | 'text';
+  /** Shows that it is at work: keeps its words and its focus, and taps do nothing. */
+  isBusy?: boolean;
+}
+
+const LOOKS = { solid: styles.solid, line: styles.line, text: styles.text };
+
+/** A button of 50 px (`text`: 44) at least; give it the width by `className`. */
+export const Button = ({
+  look = 'solid',
+  isBusy = false,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) => (
+  <button
+    type="button"
+    {...rest}
+    className={classes(styles.button, LOOKS[look], className)}
+    aria-busy={isBusy || undefined}
+    aria-disabled={isBusy || undefined}
+    onClick={isBusy ? undefined : onClick}
+  >
+    {isBusy && <span className={styles.spin} aria-hidden="true" />}
+    {children}
+  </button>
+);
+
+export interface LinkButtonProps {
+  href: string;
+  look?: 'solid' | 'line' | 'text';
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A link that looks like a button. */
+export const LinkButton = ({ href, look = 'solid', className, children }: LinkButtonProps) => (
+  <a href={href} className={classes(styles.button, LOOKS[look], className)}>
+    {children}
+  </a>
+);

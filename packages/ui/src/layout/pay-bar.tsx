@@ -1,0 +1,46 @@
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { classes } from '../classes.ts';
+import styles from './pay-bar.module.css';
+
+export interface PayBarProps {
+  /** The consent row: above the rest in the bar, or in the page where the bar would be too tall. */
+  consent?: ReactNode;
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+/** More of the viewport than this, and the consent row moves into the page. */
+const MOST = 0.4;
+
+/** Sticks to the bottom edge, in flow, so that it never covers the end of the page. */
+export function PayBar({ consent, children, className }: PayBarProps) {
+  const consentRef = useRef<HTMLDivElement>(null);
+  const barRef = useRef<HTMLDivElement>(null);
+  const [isTall, setTall] = useState(false);
+
+  useLayoutEffect(() => {
+    const measure = () => {
+      const row = consentRef.current;
+      const bar = barRef.current;
+      if (!row || !bar) return;
+      const height = bar.offsetHeight + (bar.contains(row) ? 0 : row.offsetHeight);
+      setTall(height > window.innerHeight * MOST);
+    };
+    measure();
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  });
+
+  const row = consent && (
+    <div ref={consentRef}>{consent}</div>
+  );
+  return (
+    <>
+      {isTall && <div className={classes(styles.away, className)}>{row}</div>}
+      <div ref={barRef} className={classes(styles.bar, className)}>
+        {!isTall && row}
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+let locks = 0;
+
+/** Whether something between the finger and the popup can itself scroll that way. */
+function canScrollInside(from: EventTarget | null, root: Element, movesUp: boolean): boolean {
+  for (let at = from instanceof Element ? from : null; at && at !== root; at = at.parentElement) {
+    if (at.scrollHeight <= at.clientHeight + 1) continue;
+    const overflow = getComputedStyle(at).overflowY;
+    if (overflow !== 'auto' && overflow !== 'scroll') continue;
+    if (movesUp ? at.scrollTop + at.clientHeight < at.scrollHeight - 1 : at.scrollTop > 0) return true;
+  }
+  return false;
+}
+
+/**
+ * Keeps the page behind a popup where it is. `overflow: hidden` is not enough before iOS 16, so finger moves
+ * that nothing in the popup uses are stopped too; the page's position is never touched. Returns the undoing.
+ */
+export function lockScroll(popup: HTMLElement): () => void {
+  let startY = 0;
+  const start = (event: TouchEvent) => {
+    startY = event.touches[0]?.clientY ?? 0;
+  };
+  const move = (event: TouchEvent) => {
+    if (event.touches.length > 1) return;
+    const movesUp = (event.touches[0]?.clientY ?? 0) < startY;
+    if (!canScrollInside(event.target, popup, movesUp) && event.cancelable) event.preventDefault();
+  };
+  popup.addEventListener('touchstart', start, { passive: true });
+  popup.addEventListener('touchmove', move, { passive: false });
+  locks += 1;
+  if (locks === 1) document.body.style.overflow = 'hidden';
+  return () => {
+    popup.removeEventListener('touchstart', start);
+    popup.removeEventListener('touchmove', move);
+    locks -= 1;
+    if (locks === 0) document.body.style.overflow = '';
+  };
+}

@@ -1,0 +1,160 @@
+import { act } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Dialog, Sheet, UiProvider } from '../index.ts';
+import { byRole, press, render, tap } from '../testing/render.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const sheet = (isOpen: boolean, onClose: () => void = () => undefined) => (
+  <UiProvider theme="gold">
+    <button type="button">立即开通</button>
+    <Sheet title="开通前请确认" isOpen={isOpen} onClose={onClose}>
+      <button type="button">同意并支付</button>
+    </Sheet>
+  </UiProvider>
+);
+
+describe('a sheet', () => {
+  test('is a modal dialog named by its title, in the brand theme', () => {
+    render(sheet(true));
+    const dialog = byRole('dialog', '开通前请确认');
+    expect(dialog.getAttribute('aria-modal')).toBe('true');
+    expect(dialog.closest('.gold')?.parentElement).toBe(document.body);
+  });
+
+  test('is not rendered on the server, and the page around it is', () => {
+    const html = renderToString(sheet(true));
+    expect(html).toContain('立即开通');
+    expect(html).not.toContain('同意并支付');
+  });
+
+  test('takes the focus in and gives it back', () => {
+    const { show } = render(sheet(false));
+    const opener = byRole('button', '立即开通');
+    opener.focus();
+    show(sheet(true));
+    expect(document.activeElement).toBe(byRole('dialog'));
+    show(sheet(false));
+    expect(document.activeElement).toBe(opener);
+  });
+
+  test('keeps the focus inside at both ends', () => {
+    render(sheet(true));
+    const close = byRole('button', '关闭');
+    const last = byRole('button', '同意并支付');
+    last.focus();
+    press('Tab');
+    expect(document.activeElement).toBe(close);
+    press('Tab', { shiftKey: true });
+    expect(document.activeElement).toBe(last);
+  });
+
+  test('fetches the focus back when it lands on the page behind', () => {
+    const { place } = render(sheet(true));
+    act(() => place.querySelector('button')?.focus());
+    expect(document.activeElement).toBe(byRole('dialog'));
+  });
+
+  test('makes the page behind inert and still while it is open', () => {
+    const { place, show } = render(sheet(true));
+    expect(place.hasAttribute('inert')).toBe(true);
+    expect(place.getAttribute('aria-hidden')).toBe('true');
+    expect(document.body.style.overflow).toBe('hidden');
+    show(sheet(false));
+    expect(place.hasAttribute('inert')).toBe(false);
+    expect(place.hasAttribute('aria-hidden')).toBe(false);
+    expect(document.body.style.overflow).toBe('');
+  });
+
+  test('stops finger moves that nothing inside can use', () => {
+    render(sheet(true));
+    const move = new Event('touchmove', { bubbles: true, cancelable: true });
+    Object.assign(move, { touches: [{ clientY: 10 }] });
+    byRole('dialog').dispatchEvent(move);
+    expect(move.defaultPrevented).toBe(true);
+  });
+
+  test('closes by Escape, the cross and the mask', () => {
+    const onClose = vi.fn();
+    render(sheet(true, onClose));
+    press('Escape');
+    tap(byRole('button', '关闭'));
+    tap(byRole('dialog').previousElementSibling as HTMLElement);
+    expect(onClose).toHaveBeenCalledTimes(3);
+  });
+
+  test('uses the back press while it is open, and no longer', () => {
+    const handlers = new Set<() => boolean>();
+    const registerBack = (handler: () => boolean) => {
+      handlers.add(handler);
+      return () => handlers.delete(handler);
+    };
+    const onClose = vi.fn();
+    const page = (isOpen: boolean) => (
+      <UiProvider theme="gold" registerBack={registerBack}>
+        <Sheet title="登录" isOpen={isOpen} onClose={onClose}>
+          表单
+        </Sheet>
+      </UiProvider>
+    );
+    const { show } = render(page(true));
+    expect([...handlers].map((handler) => handler())).toEqual([true]);
+    expect(onClose).toHaveBeenCalledTimes(1);
+    show(page(false));
+    expect(handlers.size).toBe(0);
+  });
+
+  test('leaves behind only a lifeless copy, and that only while it slides away', () => {
+    const { show } = render(sheet(true));
+    show(sheet(false));
+    expect(document.querySelector('[role="dialog"]')).toBeNull();
+    const ghost = document.querySelector('[data-leaving]');
+    expect(ghost?.hasAttribute('inert')).toBe(true);
+    vi.advanceTimersByTime(200);
+    expect(document.querySelector('[data-leaving]')).toBeNull();
+  });
+});
+
+describe('a dialog over a sheet', () => {
+  const both = (isSheetOpen: boolean, isDialogOpen: boolean, closed: string[] = []) => (
+    <UiProvider theme="gold">
+      <Sheet title="单子" isOpen={isSheetOpen} onClose={() => closed.push('sheet')}>
+        内容
+      </Sheet>
+      <Dialog title="支付完成了吗？" isOpen={isDialogOpen} onClose={() => closed.push('dialog')} canTapOut={false}>
+        内容
+      </Dialog>
+    </UiProvider>
+  );
+
+  test('is the one that hears Escape', () => {
+    const closed: string[] = [];
+    const { show } = render(both(true, false, closed));
+    show(both(true, true, closed));
+    press('Escape');
+    expect(closed).toEqual(['dialog']);
+  });
+
+  test('may outlive it: the page wakes when the last one is gone', () => {
+    const { place, show } = render(both(true, false));
+    show(both(true, true));
+    show(both(false, true));
+    expect(place.hasAttribute('inert')).toBe(true);
+    expect(byRole('dialog', '支付完成了吗？').closest('[inert]')).toBeNull();
+    show(both(false, false));
+    expect(place.hasAttribute('inert')).toBe(false);
+  });
+
+  test('does not close by a tap beside it where that would answer the question', () => {
+    const closed: string[] = [];
+    render(both(false, true, closed));
+    tap(byRole('dialog').previousElementSibling as HTMLElement);
+    expect(closed).toEqual([]);
+  });
+});

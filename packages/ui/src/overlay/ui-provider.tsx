@@ -1,0 +1,26 @@
+import { useMemo, type ReactNode } from 'react';
+import '../base.css';
+import '../tokens.css';
+import { ToastProvider } from '../feedback/toast.tsx';
+import { UiContext, type UiSettings } from './ui-context.ts';
+import styles from './ui-provider.module.css';
+
+export interface UiProviderProps extends UiSettings {
+  children: ReactNode;
+}
+
+/** A brand's page: the centred column with the brand's tokens, on itself and on every popup of it. */
+export function UiProvider({ theme, registerBack, children }: UiProviderProps) {
+  const settings = useMemo(() => ({ theme, registerBack }), [theme, registerBack]);
+  return (
+    <UiContext.Provider value={settings}>
+      <div className={theme}>
+        <div className={styles.page}>
+          <ToastProvider>
+            <div className={styles.column}>{children}</div>
+          </ToastProvider>
+        </div>
+      </div>
+    </UiContext.Provider>
+  );
+}

@@ -1,0 +1,29 @@
+import { classes } from '../classes.ts';
+import styles from './skeleton.module.css';
+
+export interface SkeletonProps {
+  /** A number is px at the usual text size and grows with the text; a string is any CSS length. */
+  width: number | string;
+  height: number | string;
+  radius?: number | string;
+  className?: string | undefined;
+}
+
+const length = (value: number | string) => (typeof value === 'number' ? `${value / 16}rem` : value);
+
+/** A block that stands where something will be; shimmers after 300 ms. */
+export const Skeleton = ({ width, height, radius = 8, className }: SkeletonProps) => (
+  <span
+    aria-hidden="true"
+    className={classes(styles.block, className)}
+    style={{ width: length(width), height: length(height), borderRadius: radius }}
+  />
+);
+
+/** A line of text to come: exactly as tall as the line that will stand here, at any text size. `width` as above. */
+export const SkeletonText = ({ width }: { width: number | string }) => (
+  <span aria-hidden="true" className={styles.line} style={{ width: length(width) }}>
+    {'\u00a0'}
+    <span className={classes(styles.block, styles.fill)} />
+  </span>
+);

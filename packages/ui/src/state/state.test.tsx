@@ -1,0 +1,123 @@
+import { act } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import {
+  Avatar,
+  Button,
+  EmptyState,
+  ErrorState,
+  Foot,
+  OfflineBar,
+  PayBar,
+  Skeleton,
+  UiProvider,
+} from '../index.ts';
+import { byRole, render, tap } from '../testing/render.tsx';
+
+test('an error is an alert with its sentence, its request and a way to try again', () => {
+  const onRetry = vi.fn();
+  render(
+    <ErrorState
+      text="服务开小差了，请稍后重试"
+      note="你的订单和会员都不受影响。"
+      requestId="8f2c-41d7"
+      onRetry={onRetry}
+      onSupport="tel:4000000000"
+    />,
+  );
+  const alert = byRole('alert', /服务开小差了，请稍后重试/);
+  expect(alert.textContent).toContain('请求编号 8f2c-41d7');
+  tap(byRole('button', '重试'));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+  expect(byRole('link', '联系客服').getAttribute('href')).toBe('tel:4000000000');
+});
+
+test('an empty page says so and offers to look again', () => {
+  const onRetry = vi.fn();
+  render(<EmptyState text="现在没有在售的套餐" onRetry={onRetry} />);
+  tap(byRole('button', '刷新看看'));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+test('a busy button keeps its words and its place in the tab order, and does nothing', () => {
+  const onClick = vi.fn();
+  render(
+    <Button isBusy onClick={onClick}>
+      立即开通 ¥168.00
+    </Button>,
+  );
+  const button = byRole('button', '立即开通 ¥168.00');
+  tap(button);
+  expect(onClick).not.toHaveBeenCalled();
+  expect(button.hasAttribute('disabled')).toBe(false);
+  expect(button.getAttribute('aria-busy')).toBe('true');
+});
+
+test('going offline is announced in a region that was there before', () => {
+  const { place, show } = render(<OfflineBar isOffline={false} />);
+  const region = place.querySelector('[role="status"]');
+  show(<OfflineBar isOffline />);
+  expect(place.querySelector('[role="status"]')).toBe(region);
+  expect(region?.textContent).toBe('网络连接失败，请检查网络');
+});
+
+test('a portrait stands in where the picture does not load', () => {
+  const { place } = render(<Avatar seed="u1" size={44} src="https://pic.example/a.png" />);
+  act(() => {
+    place.querySelector('img')?.dispatchEvent(new Event('error'));
+  });
+  expect(place.querySelector('img')).toBeNull();
+  expect(place.querySelector('svg')).not.toBeNull();
+});
+
+test('the foot names the company, the record, customer service and the agreements', () => {
+  render(
+    <Foot
+      company="杭州某某科技有限公司"
+      icp="浙ICP备0号"
+      support={{ phone: '400-000-0000', hours: '9 点至 22 点' }}
+      agreements={[{ document: '/lxbva', name: '《会员服务协议》' }]}
+    />,
+  );
+  expect(byRole('link', '联系客服').getAttribute('href')).toBe('tel:4000000000');
+  expect(byRole('link', '会员服务协议').getAttribute('href')).toBe('/lxbva');
+  expect(byRole('link', '浙ICP备0号').textContent).toBe('浙ICP备0号');
+  expect(document.body.textContent).toContain('杭州某某科技有限公司');
+});
+
+const bar = (
+  <PayBar consent={<input type="checkbox" aria-label="已阅读并同意" />}>
+    <button type="button">立即开通</button>
+  </PayBar>
+);
+
+test.each([
+  [128, 800, 'in the bar'],
+  [340, 800, 'in the page'],
+])('with a bar of %i px in a viewport of %i px the consent row is %s', (height, viewport, where) => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
+    return this.querySelector('button') ? height : 0;
+  });
+  vi.stubGlobal('innerHeight', viewport);
+  render(bar);
+  const isInBar = byRole('checkbox').parentElement?.parentElement?.contains(byRole('button')) ?? false;
+  expect(isInBar).toBe(where === 'in the bar');
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('everything renders to a string without a window', () => {
+  vi.stubGlobal('window', undefined);
+  vi.stubGlobal('document', undefined);
+  const html = renderToString(
+    <UiProvider theme="gold">
+      <Skeleton width={72} height={18} />
+      <Avatar seed="u1" size={44} />
+      <OfflineBar isOffline />
+      {bar}
+    </UiProvider>,
+  );
+  vi.unstubAllGlobals();
+  expect(html).toContain('width:4.5rem');
+  expect(html).toContain('立即开通');
+});
