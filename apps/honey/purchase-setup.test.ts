@@ -5,7 +5,13 @@ import { samplePage } from './test-support/sample-page.ts';
 import { samplePackage, year } from './test-support/sample-packages.ts';
 
 const { session } = samplePage();
-const payload = { payType: 'wechat', client: 'wechat', um: '-', returnUrl: 'https://x.test/', consents: [] } as const;
+const payload = {
+  payType: 'wechat',
+  client: 'wechat',
+  um: '-',
+  returnUrl: 'https://x.test/',
+  consents: [],
+} as const;
 
 test('the call that the composed page starts at once is the very call that the page makes', () => {
   const call = honeySetup.packages(session, '');

@@ -10,7 +10,11 @@ export const honeySetup: PurchaseSetup = {
   getOrder: getCenterOrder,
   toPay: payCenterOrder,
   resultTemplate: '/resulthoney/{token}/{id}/{um}/{level}',
-  agreements: (_page, selected) => [membershipTerms, privacyPolicy, ...(selected.renewal ? [renewalTerms] : [])],
+  agreements: (_page, selected) => [
+    membershipTerms,
+    privacyPolicy,
+    ...(selected.renewal ? [renewalTerms] : []),
+  ],
   loginAgreements: () => [userTerms, privacyPolicy],
   hasBroadcast: true,
   // The feedback list is that of main's own app: what its members say is no word on this one.

@@ -24,7 +24,10 @@ export function Jar({ id, level, className }: JarProps) {
         <path d={wave(y)} fill="#FFB833" />
         <path d={wave(y + 6)} fill="#F79A1C" opacity=".75" />
         {level >= OVERFLOWING && (
-          <path d="M7 20c6-3 30-3 36 0l1 8c0 6-5 6-5 0 0 10-6 10-6 1 0-4-4-4-4 0 0 4-5 4-5 0z" fill="#FFB833" />
+          <path
+            d="M7 20c6-3 30-3 36 0l1 8c0 6-5 6-5 0 0 10-6 10-6 1 0-4-4-4-4 0 0 4-5 4-5 0z"
+            fill="#FFB833"
+          />
         )}
       </g>
       <path d={GLASS} fill="none" stroke="#9A5A12" strokeWidth="2" />

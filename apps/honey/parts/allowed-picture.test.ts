@@ -3,12 +3,14 @@ import { allowedPicture } from './allowed-picture.ts';
 
 const ALLOWED = ['https://img.example.com', 'https://cdn.example.com:8443'];
 
-test.each(['/a/b.png', 'https://img.example.com/a.png', 'https://IMG.example.com/a.png', 'https://cdn.example.com:8443/x'])(
-  '%s may be shown',
-  (address) => {
-    expect(allowedPicture(address, ALLOWED)).toBe(address);
-  },
-);
+test.each([
+  '/a/b.png',
+  'https://img.example.com/a.png',
+  'https://IMG.example.com/a.png',
+  'https://cdn.example.com:8443/x',
+])('%s may be shown', (address) => {
+  expect(allowedPicture(address, ALLOWED)).toBe(address);
+});
 
 test.each([
   '',

@@ -1,6 +1,11 @@
 import type { Benefit, MembershipPackage } from '@vip/api';
 
-const benefit = (name: string, icon: string, member: string): Benefit => ({ name, icon, free: '没有', member });
+const benefit = (name: string, icon: string, member: string): Benefit => ({
+  name,
+  icon,
+  free: '没有',
+  member,
+});
 
 const BENEFITS = [
   benefit('贴心回复', 'heart', '不限次'),
@@ -10,7 +15,8 @@ const BENEFITS = [
   benefit('每日一甜', 'gift', '每天一份'),
 ];
 
-type Sample = Pick<MembershipPackage, 'id' | 'name' | 'price' | 'originalPrice' | 'days'> & Partial<MembershipPackage>;
+type Sample = Pick<MembershipPackage, 'id' | 'name' | 'price' | 'originalPrice' | 'days'> &
+  Partial<MembershipPackage>;
 
 /** A package of honey's shelf with nothing special to it. */
 export const samplePackage = (sample: Sample): MembershipPackage => ({

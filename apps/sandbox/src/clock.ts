@@ -20,7 +20,7 @@ export function createClock(real: () => number = Date.now): Clock {
 
 export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
-export const HOUR = 60 * MINUTE;
+const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 const CHINA = 8 * HOUR;
 

@@ -1,6 +1,17 @@
 import { createOfficialOrder, createOrder, getActivity, getBroadcast, getOrder } from '@vip/api';
 import { expect, it } from 'vitest';
-import { ask, get, inCashier, linesOf, openSandbox, payload, post, send, session, tradeOf } from './testing/visitor.ts';
+import {
+  ask,
+  get,
+  inCashier,
+  linesOf,
+  openSandbox,
+  payload,
+  post,
+  send,
+  session,
+  tradeOf,
+} from './testing/visitor.ts';
 
 it('goes from the activity over the cashier to a paid order', async () => {
   const sandbox = openSandbox();
@@ -17,7 +28,7 @@ it('goes from the activity over the cashier to a paid order', async () => {
   expect((await ask(sandbox, getOrder(order.id), token)).status).toBe('paying');
 
   const left = await inCashier(sandbox, tradeOf(order), 'pay');
-  expect(await left.text()).toContain("result: \"ok\"");
+  expect(await left.text()).toContain('result: "ok"');
   const paid = await ask(sandbox, getOrder(order.id, order.resultToken ?? ''));
   expect(paid).toMatchObject({ status: 'paid', resultToken: null, pay: null, um: 'gzh01' });
   expect(paid.memberUntil).toBe('2027-11-21T10:24:00.000+08:00');

@@ -1,12 +1,6 @@
 /** Why the sandbox refuses. Closed: the status follows from it. */
-export type RefusalCode =
-  | 'unauthorized'
-  | 'forbidden'
-  | 'not_found'
-  | 'conflict'
-  | 'invalid'
-  | 'rate_limited'
-  | 'server';
+type RefusalCode =
+  'unauthorized' | 'forbidden' | 'not_found' | 'conflict' | 'invalid' | 'rate_limited' | 'server';
 
 const STATUS = {
   unauthorized: 401,

@@ -27,11 +27,11 @@ export interface Acts {
   askReset(): void;
 }
 
-/** An act whose failure is the server's: the connection's own notice says it. */
+/** Carries out an act; when it fails, the notice under the top bar says why. */
 function tryTo(store: WorkbenchStore, act: Promise<unknown>): void {
+  store.set({ trouble: '' });
   void act.catch((error: unknown) => {
-    store.set({ isConnected: false });
-    throw error;
+    store.set({ trouble: error instanceof Error ? error.message : String(error) });
   });
 }
 

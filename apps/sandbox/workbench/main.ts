@@ -16,7 +16,7 @@ import { startingState } from './state/starting-state.ts';
 import { createStore } from './state/store.ts';
 import { addressBar } from './top/address-bar.ts';
 import { clockControl } from './top/clock.ts';
-import { showLost } from './top/lost.ts';
+import { showTrouble } from './top/trouble.ts';
 import { themeButton } from './top/theme.ts';
 import { bridgePanel } from './watch/bridge-traffic.ts';
 import { ledgerPanel } from './watch/ledger.ts';
@@ -63,7 +63,7 @@ part('.watches').append(
   ledgerPanel(store),
   smsPanel(store),
 );
-showLost(store, part('.lost'));
+showTrouble(store, part('.trouble'));
 hearFrame(store, phone.frame);
 store.watch(['address', 'environmentId', 'user', 'width'], keepChoice);
 

@@ -1,4 +1,3 @@
-//# allFunctionsCalledOnLoad
 import { federatedPages } from './remotes/federation.ts';
 import { pageData } from './doors/page.ts';
 import { start } from './start.tsx';

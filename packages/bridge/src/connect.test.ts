@@ -129,6 +129,17 @@ describe.each(apps)('$app', ({ protocol, userAgent, install }) => {
     expect(names).toEqual(['getUserInfo', 'getUserInfo', 'getUserInfo', 'unlogin']);
   });
 
+  it('loses none of the calls that a page makes at any pace', async () => {
+    const { bridge } = await connect();
+    const answers: Promise<unknown>[] = [];
+    for (const gap of [0, 6, 6, 6, 1, 3, 7, 25, 5]) {
+      await vi.advanceTimersByTimeAsync(gap);
+      answers.push(outcome(bridge.getUserInfo()));
+    }
+    await vi.advanceTimersByTimeAsync(500);
+    expect(await Promise.all(answers)).toEqual(answers.map(() => parsed));
+  });
+
   it('times out after 3000 ms of silence', async () => {
     const { bridge } = await connect({ silent: true });
     const asked = outcome(bridge.getUserInfo());
@@ -202,7 +213,9 @@ describe.each(apps)('$app', ({ protocol, userAgent, install }) => {
     const { bridge, host } = await connect();
     const onBack = vi.fn((_data: unknown): unknown => true);
     const undo = bridge.register('onBack', onBack);
-    expect(String(await after(host.callPage('onBack', { from: 'bar' })))).toBe('true');
+    // JsBridge knows only text.
+    const used = protocol === 'jsbridge' ? 'true' : true;
+    expect(await after(host.callPage('onBack', { from: 'bar' }))).toBe(used);
     expect(onBack).toHaveBeenCalledTimes(1);
     undo();
     undo();

@@ -2,6 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { baseConfig, type Mode } from './base-config.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
+import { ContainerRuntimePlugin } from './runtime/container-runtime-plugin.ts';
 import { sharedByRemote } from './shared.ts';
 
 /** `./pay` of the routes is the folder `pages/pay`, and the chunk `pay`. */
@@ -27,6 +28,7 @@ export function createRemoteConfig(options: {
     plugins: [
       ...(base.plugins ?? []),
       new IntegrityPlugin(),
+      new ContainerRuntimePlugin(),
       new ModuleFederationPlugin({
         name: container,
         filename: 'entry.[contenthash:8].js',
@@ -37,10 +39,6 @@ export function createRemoteConfig(options: {
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
-        experiments: {
-          externalRuntime: true,
-          optimization: { disableSnapshot: true, target: 'web', disableRemote: true },
-        },
       }),
     ],
   };

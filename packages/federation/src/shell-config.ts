@@ -1,9 +1,10 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { baseConfig, type Mode } from './base-config.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
+import { ContainerRuntimePlugin } from './runtime/container-runtime-plugin.ts';
 import { sharedByShell } from './shared.ts';
 
 /** The host: one file with the shared singletons in it, no remotes by name (they come from the registry). */
@@ -18,7 +19,9 @@ export function createShellConfig(options: { dir: string; entry: string; mode?: 
     output: { ...base.output, uniqueName: 'vip_shell' },
     plugins: [
       ...(base.plugins ?? []),
+      compiledAtOnce(),
       new IntegrityPlugin(),
+      new ContainerRuntimePlugin(),
       new ModuleFederationPlugin({
         name: 'vip_shell',
         remotes: {},
@@ -27,8 +30,6 @@ export function createShellConfig(options: { dir: string; entry: string; mode?: 
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
-        runtimePlugins: [import.meta.resolve('./provide-runtime-core.ts').replace('file://', '')],
-        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
       }),
     ],
   };
@@ -40,3 +41,15 @@ function productionRouter(dir: string): string {
   const router = createRequire(dom).resolve('react-router');
   return path.join(router.replace(/dist[\\/].*$/, ''), 'dist/production/index.mjs');
 }
+
+/**
+ * Tells Chromium to compile the file in one go instead of function by function: nearly all of it runs at the start.
+ * Put in after the minimizer, which takes comments out.
+ */
+const compiledAtOnce = () =>
+  new webpack.BannerPlugin({
+    banner: '//# allFunctionsCalledOnLoad',
+    raw: true,
+    test: /^shell\..*\.js$/,
+    stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE,
+  });

@@ -176,8 +176,8 @@ export type ResultView =
 export interface ResultPage {
   session: Session;
   view: ResultView;
-  /** After a wallet said no: 支付已取消 and the like; null otherwise. */
-  notice: 'cancelled' | 'failed' | null;
+  /** How 重新支付 came to nothing; null otherwise. */
+  notice: Notice | null;
   isOffline: boolean;
   now(): number;
 }

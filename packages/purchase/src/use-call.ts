@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
-import { ApiError, type Call } from '@vip/api';
+import { ApiError, isApiError, type Call } from '@vip/api';
 import { useHost } from '@vip/host';
 
 export type CallState<T> =
-  { status: 'loading' } | { status: 'ready'; data: T } | { status: 'error'; error: ApiError };
+  | { status: 'loading' }
+  /** `key` is that of the call which brought it. */
+  | { status: 'ready'; data: T; key: string }
+  | { status: 'error'; error: ApiError };
 
 const LOADING = { status: 'loading' } as const;
 
@@ -20,10 +23,9 @@ export function useCall<T>(key: string, call: Call<T> | null): { state: CallStat
     if (!call) return;
     let isCurrent = true;
     host.api.send(call).then(
-      (data) => isCurrent && setState({ status: 'ready', data }),
+      (data) => isCurrent && setState({ status: 'ready', data, key }),
       (error: unknown) =>
-        isCurrent &&
-        setState({ status: 'error', error: error instanceof ApiError ? error : new ApiError('server') }),
+        isCurrent && setState({ status: 'error', error: isApiError(error) ? error : new ApiError('server') }),
     );
     return () => {
       isCurrent = false;

@@ -1,56 +1,83 @@
-import { useEffect, useState } from 'react';
-import { createPurchase, type Purchase, type PurchaseState } from '@vip/checkout';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ApiError } from '@vip/api';
+import type { Notice, Purchase, PurchaseState } from '@vip/checkout';
 import { useHost, type Host } from '@vip/host';
 import type { PurchaseSetup } from './contract.ts';
-import { purchasePorts, resultPath } from './ports.ts';
+import { resultPath } from './result-path.ts';
 
-/** What the page shows before the machine is there: while rendering to a string, and in the very first render. */
+/** What the page shows before the machine is there: while rendering to a string, and until its code has come. */
 const BEFORE: PurchaseState = { name: 'choosing', notice: null, pending: null };
 
 const BUSY = ['creating', 'launching', 'confirming', 'unknown'];
 
-/** The purchase machine for as long as the page is mounted. null in the first render. */
-export function useCheckout(setup: PurchaseSetup): { purchase: Purchase | null; state: PurchaseState } {
+export interface Checkout {
+  state: PurchaseState;
+  /** Does something with the machine: now, or as soon as it is here. */
+  use(act: (purchase: Purchase) => void): void;
+  /** Somebody wants to pay and the machine is on its way. */
+  isComing: boolean;
+  /** Its code did not come; the next `use` tries again. */
+  trouble: Notice | null;
+  dismissTrouble(): void;
+}
+
+/** The purchase machine for as long as the page is mounted. Its code comes after the page is shown. */
+export function useCheckout(setup: PurchaseSetup): Checkout {
   const host = useHost();
-  const [purchase, setPurchase] = useState<Purchase | null>(null);
   const [state, setState] = useState(BEFORE);
+  const [isComing, setComing] = useState(false);
+  const [trouble, setTrouble] = useState<Notice | null>(null);
+  const machine = useRef<Promise<Purchase> | null>(null);
+
+  /** One machine for the page's life; an attempt that failed is not kept. */
+  const start = useCallback(() => {
+    machine.current ??= loadMachine(host, setup).then((purchase) => {
+      purchase.subscribe(() => setState(purchase.getState()));
+      setState(purchase.getState());
+      return purchase;
+    });
+    return machine.current;
+  }, [host, setup]);
+  const lost = useCallback(
+    (error: Error) => {
+      machine.current = null;
+      host.report(error, 'purchase machine');
+    },
+    [host],
+  );
 
   useEffect(() => {
-    const made = createPurchase({ ...purchasePorts(host, setup), onState: (next) => trackState(host, next) });
-    const stop = made.subscribe(() => setState(made.getState()));
-    setPurchase(made);
-    setState(made.getState());
+    start().catch(lost);
     return () => {
-      stop();
-      made.destroy();
+      machine.current?.then((purchase) => purchase.destroy(), lost);
+      machine.current = null;
     };
-  }, [host, setup]);
+  }, [start, lost]);
+
+  const use = (act: (purchase: Purchase) => void) => {
+    setComing(true);
+    setTrouble(null);
+    start()
+      .then(act)
+      .catch((error: Error) => {
+        lost(error);
+        setTrouble({ kind: 'error', error: new ApiError('network', { cause: error }) });
+      })
+      .finally(() => setComing(false));
+  };
 
   const isBusy = BUSY.includes(state.name);
   useEffect(() => (isBusy ? host.holdReload() : undefined), [host, isBusy]);
   const order = 'order' in state ? state.order : null;
-  const way = order && BUSY.includes(state.name) ? resultPath(setup, order) : null;
+  const way = order && isBusy ? resultPath(setup, order) : null;
   useEffect(() => host.rememberResult(way), [host, way]);
-  return { purchase, state };
+
+  return { state, use, isComing, trouble, dismissTrouble: () => setTrouble(null) };
 }
 
-function trackState(host: Host, state: PurchaseState): void {
-  switch (state.name) {
-    case 'creating':
-      return host.track('checkout_start', {
-        package: state.intent.packageId,
-        pay_type: state.intent.payType,
-      });
-    case 'launching':
-      return host.track('cashier_open', { package: state.intent.packageId, pay_type: state.intent.payType });
-    case 'paid':
-    case 'closed':
-    case 'refunded':
-    case 'unknown':
-      return host.track('checkout_result', { result: state.name });
-    case 'confirming':
-      return state.asking ? host.track('cashier_return', {}) : undefined;
-    case 'choosing':
-      return state.notice ? host.track('checkout_result', { result: state.notice.kind }) : undefined;
-  }
+async function loadMachine(host: Host, setup: PurchaseSetup): Promise<Purchase> {
+  const { startPurchase } = await import(/* webpackChunkName: "buying" */ './machine.ts');
+  // A chunk that failed once can come back empty (webpack#19351): that is a failure too.
+  if (typeof startPurchase !== 'function') throw new TypeError('the purchase machine came without its code');
+  return startPurchase(host, setup);
 }

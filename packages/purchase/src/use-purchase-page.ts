@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { getBroadcast, getFeedbackList, type PayType } from '@vip/api';
+import type { Intent } from '@vip/checkout';
 import { useHost, useNavigation, useSession } from '@vip/host';
 import type { PurchasePage, PurchaseSetup } from './contract.ts';
 import { payChoices } from './pay-choices.ts';
-import { resultPath } from './ports.ts';
+import { resultPath } from './result-path.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useConsent } from './use-consent.ts';
 import { useList } from './use-list.ts';
@@ -24,33 +25,36 @@ export function usePurchasePage(setup: PurchaseSetup): PurchasePage {
   const [phone, setPhone] = useState('');
   const [wanted, setWanted] = useState<PayType>('wechat');
   const isOffline = useOffline();
-  const shelf = useShelf(setup, phone);
+  const { shelf, isFresh } = useShelf(setup, phone);
   const selected = shelf.status === 'ready' ? shelf.selected : null;
-  const { purchase, state } = useCheckout(setup);
-  // Before the machine is there nothing is known of the wallets: the page shows its skeleton then.
-  const { choices, noWay, missingWallet } = purchase ? payChoices(host) : NO_CHOICES;
+  const checkout = useCheckout(setup);
+  const { state } = checkout;
+  // The packages come after the first render, so what it cannot know yet is never asked for.
+  const { choices, noWay, missingWallet } = selected ? payChoices(host) : NO_CHOICES;
   const choice = choices.some(({ type }) => type === wanted) ? wanted : (choices[0]?.type ?? wanted);
 
+  const user = session.account?.id ?? '';
   const facts = { session, query };
   const agreements = selected ? setup.agreements(facts, selected) : [];
   const startPaying = () => {
-    if (!selected || !purchase) return;
-    purchase.pay({
+    if (!selected) return;
+    const intent: Intent = {
       packageId: selected.id,
       packageName: selected.name,
       level: selected.level,
       price: selected.price,
       payType: choice,
       consents: agreements.map(({ document, version }) => ({ document, version })),
-      user: session.account?.id ?? '',
-    });
+      user,
+    };
+    checkout.use((purchase) => purchase.pay(intent));
   };
   const consent = useConsent(agreements, startPaying);
 
   /** What was about to be paid when somebody had to log in first: it goes on only if the price is still that. */
   const heldPrice = useRef<{ id: string; price: number } | null>(null);
   const pay = () => {
-    if (!selected || !purchase || noWay) return;
+    if (!selected || noWay || checkout.isComing) return;
     if (!session.token) {
       heldPrice.current = { id: selected.id, price: selected.price };
       login.open();
@@ -60,12 +64,12 @@ export function usePurchasePage(setup: PurchaseSetup): PurchasePage {
   const login = useSmsLogin(setup.loginAgreements(facts), setPhone);
   useEffect(() => {
     const held = heldPrice.current;
-    if (!held || !phone || !session.token || !selected) return;
+    if (!held || !phone || !session.token || !selected || !isFresh) return;
     heldPrice.current = null;
     if (held.id === selected.id && held.price === selected.price) pay();
     // Only the arrival of the session and of its packages continues the payment.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [phone, session.token, selected?.id, selected?.price]);
+  }, [phone, session.token, isFresh, selected?.id, selected?.price]);
 
   const isShown = shelf.status === 'ready';
   useEffect(() => {
@@ -87,19 +91,23 @@ export function usePurchasePage(setup: PurchaseSetup): PurchasePage {
     consent,
     login,
     pay,
-    isBusy: state.name !== 'choosing',
+    isBusy: checkout.isComing || state.name !== 'choosing',
     checkout: state,
-    notice: state.name === 'choosing' ? state.notice : null,
-    dismissNotice: () => purchase?.dismissNotice(),
-    pending: state.name === 'choosing' ? state.pending : null,
-    resume: () => purchase?.resume(),
-    dismissPending: () => purchase?.dismissPending(),
+    notice: checkout.trouble ?? (state.name === 'choosing' ? state.notice : null),
+    dismissNotice() {
+      checkout.dismissTrouble();
+      if (state.name === 'choosing' && state.notice) checkout.use((purchase) => purchase.dismissNotice());
+    },
+    // On a shared phone the one who left it may be somebody else.
+    pending: state.name === 'choosing' && state.pending?.intent.user === user ? state.pending : null,
+    resume: () => checkout.use((purchase) => purchase.resume()),
+    dismissPending: () => checkout.use((purchase) => purchase.dismissPending()),
     cashier: {
       isOpen: state.name === 'confirming' && state.asking,
       isChecking: state.name === 'confirming' && state.checking,
-      confirm: () => purchase?.confirm(),
-      payAgain: () => purchase?.payAgain(),
-      leave: () => purchase?.leave(),
+      confirm: () => checkout.use((purchase) => purchase.confirm()),
+      payAgain: () => checkout.use((purchase) => purchase.payAgain()),
+      leave: () => checkout.use((purchase) => purchase.leave()),
     },
     broadcast: useList(setup.hasBroadcast && isShown, getBroadcast()),
     feedback: useList(setup.hasFeedback && isShown, getFeedbackList()),

@@ -46,7 +46,7 @@ export function useResult(
   return {
     session,
     view: viewOf(state, result),
-    notice: notice?.kind === 'cancelled' || notice?.kind === 'failed' ? notice.kind : null,
+    notice,
     isOffline,
     now: host.now,
   };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ApiError, errorText, loginBySmsCode, requestSmsCode } from '@vip/api';
+import { errorText, isApiError, loginBySmsCode, requestSmsCode } from '@vip/api';
 import { useHost } from '@vip/host';
 import type { Agreement, LoginControl } from './contract.ts';
 
@@ -9,7 +9,7 @@ const isPhone = (value: string) => /^1\d{10}$/.test(value);
 
 /** A bad field's sentence goes under that field; anything else under the form. */
 function errorsOf(error: unknown): LoginControl['errors'] {
-  if (!(error instanceof ApiError)) throw error;
+  if (!isApiError(error)) throw error;
   const fields = error.details.fields ?? {};
   const { phone = null, code = null } = fields;
   return { phone, code, agreed: null, form: phone || code ? null : errorText(error) };
@@ -38,7 +38,7 @@ export function useSmsLogin(agreements: Agreement[], onLogin: (phone: string) =>
       setResendAt(Date.now() + resendAfterS * 1000);
     } catch (error) {
       setErrors(errorsOf(error));
-      const wait = error instanceof ApiError ? error.details.retryAfterS : undefined;
+      const wait = isApiError(error) ? error.details.retryAfterS : undefined;
       if (wait) setResendAt(Date.now() + wait * 1000);
     } finally {
       setSending(false);

@@ -9,6 +9,8 @@ export { Avatar, type AvatarProps } from './icon/avatar.tsx';
 export { Icon, type IconProps } from './icon/icon.tsx';
 export * from './icon/shapes.ts';
 export { AlipayMark, WechatPayMark } from './icon/wallet-marks.tsx';
+export { LateFailed } from './late/late-failed.tsx';
+export { useLate, type Late } from './late/use-late.ts';
 export { Button, LinkButton, type ButtonProps, type LinkButtonProps } from './layout/button.tsx';
 export { Foot, type FootProps } from './layout/foot.tsx';
 export { HiddenText } from './layout/hidden-text.tsx';

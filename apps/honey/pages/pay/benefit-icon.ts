@@ -1,4 +1,14 @@
-import { bulbShape, chatShape, giftShape, heartShape, imageShape, moonShape, penShape, starShape, toneShape } from '@vip/ui';
+import {
+  bulbShape,
+  chatShape,
+  giftShape,
+  heartShape,
+  imageShape,
+  moonShape,
+  penShape,
+  starShape,
+  toneShape,
+} from '@vip/ui';
 
 const SHAPES: Readonly<Record<string, string | undefined>> = {
   heart: heartShape,

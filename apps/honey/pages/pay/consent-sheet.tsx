@@ -5,7 +5,13 @@ import { AgreementLinks } from '../../parts/agreement-links.tsx';
 import styles from './sheets.module.css';
 
 /** Asks for the consent that is missing, says what is agreed to, and goes on in one tap. */
-export const ConsentSheet = ({ consent, selected }: { consent: ConsentControl; selected: MembershipPackage }) => (
+export const ConsentSheet = ({
+  consent,
+  selected,
+}: {
+  consent: ConsentControl;
+  selected: MembershipPackage;
+}) => (
   <Sheet title="开通前请确认" isOpen={consent.isAsking} onClose={consent.dismiss}>
     <p className={styles.text}>
       开通{selected.name}，

@@ -1,6 +1,6 @@
 import type { PurchasePage } from '@vip/purchase';
 import { Icon, closeShape } from '@vip/ui';
-import { noticeText } from './notice-text.ts';
+import { noticeText } from '../../parts/notice-text.ts';
 import styles from './strip.module.css';
 
 type NoticeStripProps = Pick<PurchasePage, 'notice' | 'dismissNotice' | 'pay'>;

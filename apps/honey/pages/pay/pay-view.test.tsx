@@ -1,15 +1,17 @@
+import { act } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ApiError } from '@vip/api';
 import type { PurchasePage } from '@vip/purchase';
 import { UiProvider } from '@vip/ui';
 import { expect, test, vi } from 'vitest';
 import { allByRole, byRole, nameOf, render, tap } from '../../test-support/render.tsx';
-import { asking, sampleIntent, sampleOrder } from '../../test-support/sample-order.ts';
+import { sampleIntent, sampleOrder } from '../../test-support/sample-order.ts';
 import { loadingPage, sampleLogin, samplePage } from '../../test-support/sample-page.ts';
 import { packages, samplePackage, year } from '../../test-support/sample-packages.ts';
 import { PayView } from './pay-view.tsx';
 
-const show = (changes: Partial<PurchasePage> = {}) => render(<PayView page={samplePage(changes)} pictures={[]} />);
+const show = (changes: Partial<PurchasePage> = {}) =>
+  render(<PayView page={samplePage(changes)} pictures={[]} />);
 const error = new ApiError('server', { status: 500, requestId: '8f2c-41d7' });
 
 test('the packages are a radio group, each radio named by its package first', () => {
@@ -72,37 +74,6 @@ test('consent is an unticked box with links to the texts', () => {
   expect(setChecked).toHaveBeenCalledWith(true);
 });
 
-test('the consent sheet says what is agreed to and goes on in one tap', () => {
-  const acceptAndPay = vi.fn();
-  show({ consent: { ...samplePage().consent, isAsking: true, acceptAndPay } });
-  const sheet = byRole('dialog', '开通前请确认');
-  expect(sheet.textContent).toContain('开通年卡，一次付 ¥158.00，到期不自动续费');
-  tap(byRole('button', '同意并支付'));
-  expect(acceptAndPay).toHaveBeenCalledTimes(1);
-});
-
-test('the login sheet is a form whose errors stand by their fields', () => {
-  const login = sampleLogin({
-    isOpen: true,
-    sendCode: vi.fn(),
-    submit: vi.fn(),
-    errors: { phone: null, code: '验证码不对', agreed: null, form: null },
-  });
-  show({ login });
-  expect(byRole('textbox', '手机号')).toBeTruthy();
-  expect(byRole('textbox', '验证码').getAttribute('aria-invalid')).toBe('true');
-  expect(byRole('alert').textContent).toBe('验证码不对');
-  tap(byRole('button', '获取验证码'));
-  expect(login.sendCode).toHaveBeenCalledTimes(1);
-  tap(byRole('button', /^登录/));
-  expect(login.submit).toHaveBeenCalledTimes(1);
-});
-
-test('the next code can be asked for once its wait is over', () => {
-  show({ login: sampleLogin({ isOpen: true, resendInS: 48 }) });
-  expect(byRole('button', '48 秒后重发').hasAttribute('disabled')).toBe(true);
-});
-
 test('somebody who is not logged in finds the way to it, and the only 登录 button is the form’s', () => {
   const open = vi.fn();
   const session = { ...samplePage().session, status: 'anonymous' as const, token: null, account: null };
@@ -110,16 +81,6 @@ test('somebody who is not logged in finds the way to it, and the only 登录 but
   tap(byRole('button', '用手机号登录'));
   expect(open).toHaveBeenCalledTimes(1);
   expect(allByRole('button', /^登录/)).toHaveLength(0);
-});
-
-test('back from the cashier the buyer is asked, and both answers reach the page', () => {
-  const cashier = { ...samplePage().cashier, isOpen: true, confirm: vi.fn(), payAgain: vi.fn() };
-  show({ checkout: asking, cashier });
-  expect(byRole('dialog').textContent).toContain('¥158.00');
-  tap(byRole('button', '已完成支付'));
-  tap(byRole('button', '重新支付'));
-  expect(cashier.confirm).toHaveBeenCalledTimes(1);
-  expect(cashier.payAgain).toHaveBeenCalledTimes(1);
 });
 
 test('what an earlier visit left is offered, and can be declined', () => {
@@ -139,6 +100,14 @@ test('what an earlier visit left is offered, and can be declined', () => {
   tap(byRole('button', '不用了'));
   expect(resume).toHaveBeenCalledTimes(1);
   expect(dismissPending).toHaveBeenCalledTimes(1);
+});
+
+test('a popup opens once its code is here', async () => {
+  show({ consent: { ...samplePage().consent, isAsking: true } });
+  expect(byRole('button', /^立即开通/).getAttribute('aria-busy')).toBe('true');
+  await act(() => vi.dynamicImportSettled());
+  expect(byRole('dialog', '开通前请确认')).toBeTruthy();
+  expect(byRole('button', /^立即开通/).getAttribute('aria-busy')).toBeNull();
 });
 
 test('a failed order is an alert over the pay button, with 重试 and the request id', () => {
@@ -176,7 +145,11 @@ test('an empty shelf says so and can be looked at again', () => {
 });
 
 test('where nothing can be paid the link is offered instead of the button', () => {
-  const noWay = { kind: 'copy_link', reason: '小程序里不能支付', link: 'https://x.test/honeywechatpay' } as const;
+  const noWay = {
+    kind: 'copy_link',
+    reason: '小程序里不能支付',
+    link: 'https://x.test/honeywechatpay',
+  } as const;
   show({ choices: [], noWay });
   expect(document.body.textContent).toContain('小程序里不能支付');
   expect(byRole('button', '复制链接')).toBeTruthy();

@@ -22,10 +22,13 @@ export const WayTrack = ({ choices, choice, choose, missingWallet }: WayTrackPro
   </>
 );
 
+/** A zero-width space: as tall as a line, and nothing to see or to read out. */
+const EMPTY_LINE = '\u200b';
+
 /** The same track while it is not known what can be paid with. */
 export const BlankTrack = () => (
   <div className={styles.track}>
-    <div className={styles.face} />
-    <div className={styles.face} />
+    <div className={styles.face}>{EMPTY_LINE}</div>
+    <div className={styles.face}>{EMPTY_LINE}</div>
   </div>
 );

@@ -2,17 +2,16 @@ import type { ResultPage, ResultView } from '@vip/purchase';
 import { Button, LinkButton } from '@vip/ui';
 import { brand, shelfPath, supportLink } from '../../brand.ts';
 import { FloatingBar } from '../../parts/floating-bar.tsx';
+import { noticeText } from '../../parts/notice-text.ts';
 import styles from './result-view.module.css';
 
 interface ResultBarProps {
   view: ResultView;
-  /** What the wallet said after 重新支付. */
+  /** How 重新支付 came to nothing. */
   notice: ResultPage['notice'];
   /** Back to the native app's own page; null where the app has to be opened. */
   backToApp: (() => void) | null;
 }
-
-const NOTICES = { cancelled: '支付已取消，订单还在，可以接着付', failed: '支付没有完成，请重试' };
 
 /** The two ways on from each result. */
 export function ResultBar({ view, notice, backToApp }: ResultBarProps) {
@@ -44,8 +43,8 @@ export function ResultBar({ view, notice, backToApp }: ResultBarProps) {
     case 'unknown':
       return (
         <FloatingBar>
-          <p role="status" className={styles.notice}>
-            {notice && NOTICES[notice]}
+          <p role={notice?.kind === 'error' ? 'alert' : 'status'} className={styles.notice}>
+            {notice && noticeText(notice)}
           </p>
           <div className={styles.acts}>
             {view.payAgain ? (

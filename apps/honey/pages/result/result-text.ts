@@ -18,7 +18,12 @@ export function resultText(view: ResultView): ResultText {
     case 'loading':
       return { title: '', note: [], level: 0.5, mood: 'waiting' };
     case 'paid':
-      return { title: '支付成功', note: [`${view.order.package.name}装满了，`, '用付款时的账号登录就能看到。'], level: 0.98, mood: 'glad' };
+      return {
+        title: '支付成功',
+        note: [`${view.order.package.name}装满了，`, '用付款时的账号登录就能看到。'],
+        level: 0.98,
+        mood: 'glad',
+      };
     case 'confirming':
     case 'unknown':
       return {

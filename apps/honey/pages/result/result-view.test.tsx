@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ApiError } from '@vip/api';
 import type { ResultPage, ResultView } from '@vip/purchase';
@@ -87,17 +88,22 @@ test('where this phone cannot pay the order again the way leads to a new purchas
   expect(byRole('link', '重新选购').getAttribute('href')).toBe('/honeywechatpay');
 });
 
-test('back from the cashier the question stands over the page, and can be put away', () => {
+test('back from the cashier the question stands over the page, and can be put away', async () => {
   const view = waiting({ status: 'confirming', isAsking: true });
   show(view);
+  await act(() => vi.dynamicImportSettled());
   expect(byRole('dialog', '支付完成了吗？').textContent).toContain('¥158.00');
   tap(byRole('button', '暂不支付'));
   expect(view.leave).toHaveBeenCalledTimes(1);
 });
 
-test('what the wallet said after 重新支付 is told', () => {
-  render(<HoneyResult page={pageOf(waiting(), 'cancelled')} backToApp={null} />);
+test('how 重新支付 came to nothing is told, an error at once', () => {
+  render(<HoneyResult page={pageOf(waiting(), { kind: 'cancelled' })} backToApp={null} />);
   expect(document.body.textContent).toContain('支付已取消，订单还在');
+  expect(allByRole('alert')).toHaveLength(0);
+  const error = new ApiError('timeout');
+  render(<HoneyResult page={pageOf(waiting(), { kind: 'error', error })} backToApp={null} />);
+  expect(byRole('alert').textContent).toBe('网络太慢了，请稍后重试');
 });
 
 test('an order that cannot be read is an alert with 重试', () => {

@@ -1,14 +1,16 @@
 import type { ResultPage } from '@vip/purchase';
 import { OfflineBar } from '@vip/ui';
-import { CashierDialog } from '../../parts/cashier-dialog.tsx';
 import { HoneyFoot } from '../../parts/honey-foot.tsx';
 import { Sky } from '../../parts/sky.tsx';
+import { useLatePart } from '../../parts/use-late-part.ts';
 import { ResultBar } from './result-bar.tsx';
 import { ResultBody } from './result-body.tsx';
 import { ResultHead } from './result-head.tsx';
 import { resultText } from './result-text.ts';
 import headStyles from './result-head.module.css';
 import styles from './result-view.module.css';
+
+const loadPopup = () => import(/* webpackChunkName: "result-popup" */ './result-popup.tsx');
 
 interface HoneyResultProps {
   page: ResultPage;
@@ -19,6 +21,9 @@ interface HoneyResultProps {
 /** The result page as it looks: everything it shows and does is in `page`. */
 export function HoneyResult({ page, backToApp }: HoneyResultProps) {
   const { view } = page;
+  const isUnpaid = view.status === 'confirming' || view.status === 'unknown';
+  // Where its code does not come nothing is lost: the bar offers the same two answers.
+  const { Part: Popup } = useLatePart(loadPopup, isUnpaid, isUnpaid && view.isAsking);
   return (
     <>
       <OfflineBar isOffline={page.isOffline} />
@@ -34,18 +39,7 @@ export function HoneyResult({ page, backToApp }: HoneyResultProps) {
       </main>
       <HoneyFoot />
       <ResultBar view={view} notice={page.notice} backToApp={backToApp} />
-      {(view.status === 'confirming' || view.status === 'unknown') && (
-        <CashierDialog
-          isOpen={view.isAsking}
-          isChecking={view.isChecking}
-          name={view.order.package.name}
-          amount={view.order.amount}
-          payType={view.order.payType}
-          confirm={view.confirm}
-          payAgain={view.payAgain}
-          leave={view.leave}
-        />
-      )}
+      {Popup && <Popup view={view} />}
     </>
   );
 }

@@ -6,13 +6,13 @@ import { HoneyResult } from './result-view.tsx';
 
 /** `/resulthoney/{token}/{id}/{um}/{level}`: what became of an order, read with its own token. */
 export default function ShowResultPage() {
-  const { environment } = useHost();
+  const host = useHost();
   const { params, back } = useNavigation();
   const { id = '', token = '-' } = params;
   const page = useResult(honeySetup, { id, resultToken: token === '-' ? null : token });
   return (
     <HoneyPage>
-      <HoneyResult page={page} backToApp={environment.host === 'native' ? back : null} />
+      <HoneyResult page={page} backToApp={host.bridge() ? back : null} />
     </HoneyPage>
   );
 }

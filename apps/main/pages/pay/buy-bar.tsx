@@ -1,13 +1,14 @@
 import type { MembershipPackage } from '@vip/api';
 import type { PurchaseState } from '@vip/checkout';
 import { savingText, yuan, type PurchasePage } from '@vip/purchase';
-import { Button, CheckBox, CopyButton, HiddenText, PayBar, Price } from '@vip/ui';
+import { Button, CheckBox, HiddenText, PayBar, Price } from '@vip/ui';
 import { AgreementLinks } from '../../parts/agreement-links.tsx';
 import styles from './buy-bar.module.css';
-import { NoticeStrip } from './notice-strip.tsx';
+import type * as LateParts from './late-parts.ts';
 
 export interface BuyBarProps {
   page: PurchasePage;
+  parts: typeof LateParts | null;
   selected: MembershipPackage;
 }
 
@@ -31,7 +32,7 @@ function progressText(state: PurchaseState): string {
 }
 
 /** Consent, total and the button; in its place the link, where nothing can be paid. */
-export function BuyBar({ page, selected }: BuyBarProps) {
+export function BuyBar({ page, parts, selected }: BuyBarProps) {
   const { consent, noWay } = page;
   const progress = progressText(page.checkout);
   return (
@@ -45,7 +46,7 @@ export function BuyBar({ page, selected }: BuyBarProps) {
         )
       }
     >
-      <NoticeStrip notice={page.notice} onDismiss={page.dismissNotice} />
+      {parts && <parts.NoticeStrip notice={page.notice} onDismiss={page.dismissNotice} />}
       <div className={noWay ? styles.aloneRow : styles.row}>
         <div className={styles.total}>
           <HiddenText>合计</HiddenText>
@@ -53,9 +54,7 @@ export function BuyBar({ page, selected }: BuyBarProps) {
           <p role="status">{progress || savingText(selected) || '一次付清'}</p>
         </div>
         {noWay ? (
-          <CopyButton text={noWay.link} isPlain className={styles.copy}>
-            复制链接
-          </CopyButton>
+          parts && <parts.CopyLink link={noWay.link} />
         ) : (
           <Button className={styles.pay} isBusy={page.isBusy} onClick={page.pay}>
             立即开通<HiddenText> ¥{yuan(selected.price)}</HiddenText>

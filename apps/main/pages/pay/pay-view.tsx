@@ -1,76 +1,82 @@
-import { errorText } from '@vip/api';
+import type { ReactNode } from 'react';
 import type { PurchasePage } from '@vip/purchase';
-import { EmptyState, ErrorState, Foot, OfflineBar } from '@vip/ui';
+import { Foot, LateFailed, OfflineBar, type Late } from '@vip/ui';
 import { loginAgreements } from '../../agreements.ts';
-import { appOf, apps, brand, supportLink } from '../../brand.ts';
-import { LoginContent } from './login-content.tsx';
+import { appOf, apps, brand } from '../../brand.ts';
+import type * as LateParts from './late-parts.ts';
 import { PayHeader } from './pay-header.tsx';
+import { PaySkeleton } from './pay-skeleton.tsx';
 import styles from './pay.module.css';
 import { Purchase } from './purchase.tsx';
-import { PaySkeleton } from './pay-skeleton.tsx';
 
 export interface PayViewProps {
   page: PurchasePage;
+  late: Late<typeof LateParts>;
   query: Readonly<Record<string, string>>;
   /** Origins that pictures may come from. */
   pictures: readonly string[];
 }
 
+/** Whether what is to be shown now stands in the late parts. */
+function needsLate({ session, shelf, noWay, missingWallet, pending, consent, cashier, notice }: PurchasePage): boolean {
+  if (session.status === 'anonymous' || shelf.status === 'error' || shelf.status === 'empty') return true;
+  return Boolean(noWay ?? missingWallet ?? pending ?? notice) || consent.isAsking || cashier.isOpen;
+}
+
 /** The page in every state; all that it shows comes in. */
-export function PayView({ page, query, pictures }: PayViewProps) {
-  const code = appOf(page.session.clientType, query);
-  const appName = apps[code].name;
-  const { shelf, session } = page;
+export function PayView({ page, late, query, pictures }: PayViewProps) {
+  const { session, consent } = page;
+  const code = appOf(session.clientType, query);
+  const agreements = consent.agreements.length > 0 ? consent.agreements : loginAgreements(code);
   const foot = (
     <div className={styles.tail}>
-      <Foot {...brand} agreements={page.consent.agreements.length ? page.consent.agreements : loginAgreements(code)} />
+      <Foot {...brand} agreements={agreements} />
     </div>
   );
-  const header = <PayHeader session={session} appName={appName} pictures={pictures} now={page.now} />;
+  return (
+    <>
+      {late.hasFailed && needsLate(page) && <LateFailed onRetry={late.retry} />}
+      <OfflineBar isOffline={page.isOffline} />
+      <Content
+        page={page}
+        parts={late.part}
+        header={{ session, pictures, appName: apps[code], now: page.now }}
+        foot={foot}
+      />
+    </>
+  );
+}
 
-  if (session.status === 'anonymous') {
+interface ContentProps {
+  page: PurchasePage;
+  parts: typeof LateParts | null;
+  header: Omit<Parameters<typeof PayHeader>[0], 'children'>;
+  foot: ReactNode;
+}
+
+function Content({ page, parts, header, foot }: ContentProps) {
+  const { shelf, session } = page;
+  if (session.status === 'anonymous' && parts) {
     return (
       <>
-        <OfflineBar isOffline={page.isOffline} />
-        <LoginContent login={page.login} appName={appName} session={session} pictures={pictures} now={page.now} />
+        <parts.LoginContent login={page.login} {...header} />
         {foot}
       </>
     );
   }
-  const isChoosable = page.choices.length > 0 || page.noWay !== null;
-  if (session.status === 'waiting' || shelf.status === 'loading' || (shelf.status === 'ready' && !isChoosable)) {
-    return <PaySkeleton foot={foot} />;
+  if (session.status !== 'known' || shelf.status === 'loading') return <PaySkeleton foot={foot} />;
+  if (shelf.status !== 'ready') {
+    if (!parts) return <PaySkeleton foot={foot} />;
+    return (
+      <>
+        <PayHeader {...header} />
+        <parts.Trouble shelf={shelf} />
+        {foot}
+      </>
+    );
   }
-  return (
-    <>
-      <OfflineBar isOffline={page.isOffline} />
-      {shelf.status === 'ready' && (
-        <Purchase page={page} shelf={shelf} appName={appName} pictures={pictures} foot={foot} />
-      )}
-      {shelf.status === 'error' && (
-        <>
-          {header}
-          <main className={styles.trouble}>
-            <ErrorState
-              text={errorText(shelf.error)}
-              note="你的订单和会员都不受影响。"
-              requestId={shelf.error.details.requestId}
-              onRetry={shelf.retry}
-              onSupport={supportLink}
-            />
-          </main>
-          {foot}
-        </>
-      )}
-      {shelf.status === 'empty' && (
-        <>
-          {header}
-          <main className={styles.trouble}>
-            <EmptyState text="现在没有在售的套餐" note="新的套餐上架后会出现在这里。" onRetry={shelf.retry} />
-          </main>
-          {foot}
-        </>
-      )}
-    </>
-  );
+  // The ways to pay are known a moment after the packages; what would push them down later is waited for.
+  const isWhole = page.choices.length > 0 && !page.pending && !page.missingWallet;
+  if (!isWhole && !(parts && (page.noWay ?? page.choices.length > 0))) return <PaySkeleton foot={foot} />;
+  return <Purchase page={page} shelf={shelf} parts={parts} header={header} foot={foot} />;
 }

@@ -4,32 +4,29 @@ import { GoldCard } from '../../parts/gold-card.tsx';
 import { BenefitTable } from './benefit-table.tsx';
 import { BroadcastLine } from './broadcast-line.tsx';
 import { BuyBar } from './buy-bar.tsx';
-import { CashierDialog } from './cashier-dialog.tsx';
-import { ConsentSheet } from './consent-sheet.tsx';
-import { FeedbackLetters } from './feedback-letters.tsx';
-import { NoWayNote } from './no-way-note.tsx';
+import type * as LateParts from './late-parts.ts';
 import { PackageCards } from './package-cards.tsx';
-import { PayHeader } from './pay-header.tsx';
+import { PayHeader, type PayHeaderProps } from './pay-header.tsx';
 import styles from './pay.module.css';
-import { PendingStrip } from './pending-strip.tsx';
 import { untilText } from './until-text.ts';
 import { WayTiles } from './way-tiles.tsx';
 
 export interface PurchaseProps {
   page: PurchasePage;
   shelf: Extract<Shelf, { status: 'ready' }>;
-  appName: string;
-  pictures: readonly string[];
+  /** null until they are here: nothing of them is needed to choose. */
+  parts: typeof LateParts | null;
+  header: Omit<PayHeaderProps, 'children'>;
   foot: ReactNode;
 }
 
 /** The page with packages on it: card, choice, ways, what is in it, and the bar that pays. */
-export function Purchase({ page, shelf, appName, pictures, foot }: PurchaseProps) {
+export function Purchase({ page, shelf, parts, header, foot }: PurchaseProps) {
   const { packages, selected } = shelf;
   const renewal = renewalText(selected);
   return (
     <>
-      <PayHeader session={page.session} appName={appName} pictures={pictures} now={page.now}>
+      <PayHeader {...header}>
         <BroadcastLine
           broadcast={page.broadcast}
           packageNames={packages.map((pack) => pack.name)}
@@ -37,14 +34,14 @@ export function Purchase({ page, shelf, appName, pictures, foot }: PurchaseProps
         />
         <GoldCard
           isTucked
-          appName={appName}
+          appName={header.appName}
           title={selected.name}
           until={untilText(selected, page.session.account, page.now())}
         />
       </PayHeader>
       <main className={styles.sheet}>
-        {page.pending && (
-          <PendingStrip
+        {page.pending && parts && (
+          <parts.PendingStrip
             packageName={page.pending.intent.packageName}
             onResume={page.resume}
             onDismiss={page.dismissPending}
@@ -56,15 +53,11 @@ export function Purchase({ page, shelf, appName, pictures, foot }: PurchaseProps
         <section className={styles.section}>
           <h2>支付方式</h2>
           {page.noWay ? (
-            <NoWayNote noWay={page.noWay} />
+            parts && <parts.NoWayNote noWay={page.noWay} />
           ) : (
-            <WayTiles
-              choices={page.choices}
-              choice={page.choice}
-              onChoose={page.choose}
-              missingWallet={page.missingWallet}
-            />
+            <WayTiles choices={page.choices} choice={page.choice} onChoose={page.choose} />
           )}
+          {page.missingWallet && parts && <parts.MissingWallet sentence={page.missingWallet} />}
         </section>
         {selected.benefits.length > 0 && (
           <section className={styles.section}>
@@ -72,12 +65,18 @@ export function Purchase({ page, shelf, appName, pictures, foot }: PurchaseProps
             <BenefitTable benefits={selected.benefits} />
           </section>
         )}
-        <FeedbackLetters feedback={page.feedback} pictures={pictures} now={page.now()} />
+        {parts && (
+          <parts.FeedbackLetters feedback={page.feedback} pictures={header.pictures} now={page.now()} />
+        )}
       </main>
       {foot}
-      <BuyBar page={page} selected={selected} />
-      <ConsentSheet consent={page.consent} selected={selected} />
-      <CashierDialog cashier={page.cashier} checkout={page.checkout} />
+      <BuyBar page={page} parts={parts} selected={selected} />
+      {parts && (
+        <>
+          <parts.ConsentSheet consent={page.consent} selected={selected} />
+          <parts.CashierDialog cashier={page.cashier} checkout={page.checkout} />
+        </>
+      )}
     </>
   );
 }

@@ -3,9 +3,10 @@ import type { Order } from '@vip/api';
 import type { Account } from '@vip/host';
 import { dayText, minuteText, yuan } from '@vip/purchase';
 import { Button, LinkButton } from '@vip/ui';
-import { supportLink } from '../../brand.ts';
+import { apps, supportLink, type AppCode } from '../../brand.ts';
 import { GoldCard } from '../../parts/gold-card.tsx';
 import { payTypeName } from '../../parts/pay-type-name.ts';
+import { appSteps } from './app-steps.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { ResultBar } from './result-bar.tsx';
 import { ResultHead } from './result-head.tsx';
@@ -14,13 +15,14 @@ import styles from './result.module.css';
 export interface PaidProps {
   order: Order;
   account: Account | null;
-  app: { code: string; name: string; steps: readonly [string, string] };
+  code: AppCode;
   goBack: (() => void) | null;
   foot: ReactNode;
 }
 
 /** Paid: what was bought, until when, how to use it, and the way into the app. */
-export function Paid({ order, account, app, goBack, foot }: PaidProps) {
+export function Paid({ order, account, code, goBack, foot }: PaidProps) {
+  const appName = apps[code];
   const login = account?.phone ? `用 ${account.phone} 登录` : '用购买的账号登录';
   return (
     <>
@@ -30,7 +32,7 @@ export function Paid({ order, account, app, goBack, foot }: PaidProps) {
       <main className={styles.main}>
         <GoldCard
           isTucked={false}
-          appName={app.name}
+          appName={appName}
           title={order.package.name}
           until={order.memberUntil ? ['有效期至 ', dayText(Date.parse(order.memberUntil))] : ['', '长期有效']}
         />
@@ -47,7 +49,7 @@ export function Paid({ order, account, app, goBack, foot }: PaidProps) {
         <section className={styles.card}>
           <h2>怎么用</h2>
           <ol className={styles.steps}>
-            {[`打开${app.name}，${login}。`, ...app.steps].map((step) => (
+            {[`打开${appName}，${login}。`, ...appSteps[code]].map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
@@ -59,9 +61,9 @@ export function Paid({ order, account, app, goBack, foot }: PaidProps) {
           联系客服
         </LinkButton>
         {goBack ? (
-          <Button onClick={goBack}>回到{app.name}</Button>
+          <Button onClick={goBack}>回到{appName}</Button>
         ) : (
-          <LinkButton href={`/openapp?app=${app.code}`}>打开{app.name}</LinkButton>
+          <LinkButton href={`/openapp?app=${code}`}>打开{appName}</LinkButton>
         )}
       </ResultBar>
     </>

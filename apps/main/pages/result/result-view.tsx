@@ -3,7 +3,7 @@ import { errorText } from '@vip/api';
 import type { ResultPage } from '@vip/purchase';
 import { ErrorState, Foot, OfflineBar } from '@vip/ui';
 import { loginAgreements } from '../../agreements.ts';
-import { appOf, apps, brand, supportLink } from '../../brand.ts';
+import { appOf, brand, supportLink, type AppCode } from '../../brand.ts';
 import { Ended } from './ended.tsx';
 import { Missing } from './missing.tsx';
 import { Paid } from './paid.tsx';
@@ -29,7 +29,7 @@ export function ResultPageView({ page, query, goBack }: ResultPageViewProps) {
   return (
     <>
       <OfflineBar isOffline={page.isOffline} />
-      <Result page={page} foot={foot} app={{ code, ...apps[code] }} goBack={goBack} />
+      <Result page={page} foot={foot} code={code} goBack={goBack} />
     </>
   );
 }
@@ -37,17 +37,17 @@ export function ResultPageView({ page, query, goBack }: ResultPageViewProps) {
 interface ResultProps {
   page: ResultPage;
   foot: ReactNode;
-  app: { code: string; name: string; steps: readonly [string, string] };
+  code: AppCode;
   goBack: (() => void) | null;
 }
 
-function Result({ page, foot, app, goBack }: ResultProps) {
+function Result({ page, foot, code, goBack }: ResultProps) {
   const { view } = page;
   switch (view.status) {
     case 'loading':
       return <ResultSkeleton foot={foot} />;
     case 'paid':
-      return <Paid order={view.order} account={page.session.account} app={app} goBack={goBack} foot={foot} />;
+      return <Paid order={view.order} account={page.session.account} code={code} goBack={goBack} foot={foot} />;
     case 'confirming':
     case 'unknown':
       return <Waiting view={view} notice={page.notice} foot={foot} />;

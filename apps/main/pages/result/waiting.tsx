@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { clockText, yuan, type ResultPage, type ResultView } from '@vip/purchase';
 import { Button, LinkButton, checkShape, headsetShape, resetShape } from '@vip/ui';
 import { brand } from '../../brand.ts';
+import { noticeText } from '../../parts/notice-text.ts';
 import { ReturnDialog } from '../../parts/return-dialog.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { OrderFacts } from './order-facts.tsx';
@@ -14,11 +15,6 @@ export interface WaitingProps {
   notice: ResultPage['notice'];
   foot: ReactNode;
 }
-
-const NOTICES = {
-  cancelled: '支付已取消，订单还在，可以接着付。',
-  failed: '支付没有完成，可以再试一次。',
-};
 
 /** Not known yet, and never shown as failed: what to do meanwhile. */
 export function Waiting({ view, notice, foot }: WaitingProps) {
@@ -33,7 +29,9 @@ export function Waiting({ view, notice, foot }: WaitingProps) {
         请先不要重复付款。
       </ResultHead>
       <main className={styles.main}>
-        <div role="status">{notice && <p className={styles.notice}>{NOTICES[notice]}</p>}</div>
+        <div role={notice?.kind === 'error' ? 'alert' : 'status'}>
+          {notice && <p className={styles.notice}>{noticeText(notice)}</p>}
+        </div>
         <OrderFacts
           facts={[
             { name: '套餐', value: order.package.name },

@@ -46,7 +46,7 @@ export const presentMembership = (membership: HeldMembership | null): Membership
   };
 
 /** What was bought or given. `days` null is for life; `usesUpLower` when the lower levels were taken as credit. */
-export interface Grant {
+interface Grant {
   userId: string;
   level: string;
   days: number | null;

@@ -21,7 +21,11 @@ it('logs in with the code and makes the account of a new phone', async () => {
   const sandbox = openSandbox();
   expect(await ask(sandbox, requestSmsCode(phone))).toEqual({ resendAfterS: 60, expiresInS: 300 });
   const { body } = await login(sandbox, await latest(sandbox));
-  expect(v.parse(Login, body).user).toMatchObject({ phone: '139****2222', nickname: '用户2222', membership: null });
+  expect(v.parse(Login, body).user).toMatchObject({
+    phone: '139****2222',
+    nickname: '用户2222',
+    membership: null,
+  });
 });
 
 it('sends the next code after 60 seconds and says how long that is', async () => {

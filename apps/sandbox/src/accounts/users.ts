@@ -17,7 +17,7 @@ export interface UserRow {
   rewarded: number;
 }
 
-export const maskPhone = (phone: string): string => `${phone.slice(0, 3)}****${phone.slice(-4)}`;
+const maskPhone = (phone: string): string => `${phone.slice(0, 3)}****${phone.slice(-4)}`;
 export const maskName = (nickname: string): string => `${nickname.slice(0, 1)}**`;
 
 export const userById = (world: World, id: string): UserRow | undefined =>

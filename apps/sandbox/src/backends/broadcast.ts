@@ -46,7 +46,5 @@ export function recentPurchases(world: World): Broadcast[] {
     packageName,
     paidAt: isoTime(now - minutesAgo * MINUTE),
   }));
-  return [...real, ...earlier]
-    .sort((a, b) => Date.parse(b.paidAt) - Date.parse(a.paidAt))
-    .slice(0, MOST);
+  return [...real, ...earlier].sort((a, b) => Date.parse(b.paidAt) - Date.parse(a.paidAt)).slice(0, MOST);
 }

@@ -15,7 +15,9 @@ it('keeps events, whatever content type a beacon has', async () => {
   });
   expect(await response.json()).toEqual({ accepted: 1 });
   const state: unknown = await (await sandbox.app.request('/__sandbox/state')).json();
-  expect(state).toMatchObject({ events: [{ name: 'page_view', route: '/wechatpay', props: { um: 'gzh01' } }] });
+  expect(state).toMatchObject({
+    events: [{ name: 'page_view', route: '/wechatpay', props: { um: 'gzh01' } }],
+  });
 });
 
 it('refuses an authorization', async () => {

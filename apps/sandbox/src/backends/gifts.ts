@@ -41,5 +41,6 @@ export function checkGift(world: World, item: Item, buyer: Buyer): void {
   const expiresAt = gift?.expiresAt(world.clock.now()) ?? null;
   if (buyer.scope.startsWith('key:')) throw badField('user_id', '请先登录再领取');
   if (claimedAt(world, buyer, item.id) !== null) throw new Refusal('conflict', '这份福利已经领过了');
-  if (expiresAt !== null && expiresAt <= world.clock.now()) throw new Refusal('conflict', '这份福利已经过期了');
+  if (expiresAt !== null && expiresAt <= world.clock.now())
+    throw new Refusal('conflict', '这份福利已经过期了');
 }

@@ -9,7 +9,17 @@ import {
   getWechatPackages,
 } from '@vip/api';
 import { expect, it } from 'vitest';
-import { ask, inCashier, linesOf, openSandbox, payload, send, session, setTime, tradeOf } from '../testing/visitor.ts';
+import {
+  ask,
+  inCashier,
+  linesOf,
+  openSandbox,
+  payload,
+  send,
+  session,
+  setTime,
+  tradeOf,
+} from '../testing/visitor.ts';
 
 const address = {
   name: '江晚舟',

@@ -12,7 +12,7 @@ export type Choice = v.InferOutput<typeof Choice>;
 const EARLY_MS = 3 * SECOND;
 
 /** Why a trade cannot be paid here and now; null where it can. */
-export type Obstacle = 'expired' | 'paid';
+type Obstacle = 'expired' | 'paid';
 
 /**
  * A wallet takes an order's money once, whatever number of prepay ids there are for it. A closed order can still

@@ -48,9 +48,18 @@ export const cashierPage = (order: OrderRow, trade: TradeRow, returnTo: string):
     <p class="wallet">${WALLETS[trade.wallet]}（沙箱，不会真的扣款）</p>
     <p class="amount">¥${(order.amount / 100).toFixed(2)}</p>
     <dl>
-      <div><dt>收款方</dt><dd>${MERCHANTS[order.backend]}</dd></div>
-      <div><dt>商品</dt><dd>${order.package_name}</dd></div>
-      <div><dt>订单号</dt><dd>${order.number}</dd></div>
+      <div>
+        <dt>收款方</dt>
+        <dd>${MERCHANTS[order.backend]}</dd>
+      </div>
+      <div>
+        <dt>商品</dt>
+        <dd>${order.package_name}</dd>
+      </div>
+      <div>
+        <dt>订单号</dt>
+        <dd>${order.number}</dd>
+      </div>
     </dl>
     <form method="post" action="/cashier/choice">
       <input type="hidden" name="trade" value="${trade.id}" />
@@ -63,7 +72,16 @@ export const cashierPage = (order: OrderRow, trade: TradeRow, returnTo: string):
         <p class="hint">先返回商家，3 秒后才付款</p>
         ${choice('stay', '不返回')}
         <p class="hint">付款后留在收银台</p>
-        <label>通知晚到<input name="seconds" type="number" min="1" max="3600" value="20" inputmode="numeric" />秒</label>
+        <label
+          >通知晚到<input
+            name="seconds"
+            type="number"
+            min="1"
+            max="3600"
+            value="20"
+            inputmode="numeric"
+          />秒</label
+        >
         ${choice('late', '延迟通知')}
         <p class="hint">付款后返回，商家过这些秒才知道</p>
         ${choice('twice', '重复通知')}

@@ -96,7 +96,9 @@ export function cashierRoutes(world: World): Hono<RequestEnv> {
     const problem = obstacle(world, trade);
     choose(world, trade, choice, seconds);
     if (choice === 'stay') {
-      return c.html(frame(notice('收银台', '已支付，可以关闭这个页面', as === 'page' ? returnTo : undefined)));
+      return c.html(
+        frame(notice('收银台', '已支付，可以关闭这个页面', as === 'page' ? returnTo : undefined)),
+      );
     }
     if (problem === 'expired' && choice !== 'cancel' && choice !== 'fail') {
       return show(world, c, trade, as === 'sheet' ? '' : returnTo);

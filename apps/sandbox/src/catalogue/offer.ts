@@ -7,7 +7,7 @@ import type { Item } from './item.ts';
  * What is left of a membership in fen: what was paid a day, times the days left, in whole yuan. Nothing for a
  * membership for life or one that was given.
  */
-export function creditOf(held: HeldMembership, now: number): number {
+function creditOf(held: HeldMembership, now: number): number {
   if (held.expiresAt === null || held.days === null) return 0;
   const daysLeft = Math.max(0, Math.floor((held.expiresAt - now) / DAY));
   return Math.round((held.paid * daysLeft) / held.days / 100) * 100;

@@ -2,7 +2,7 @@ import { DAY, endOfDay } from '../clock.ts';
 import { yuan } from './item.ts';
 
 /** One choice; `initialStock` is what a reset puts on the shelf. Amounts in fen. */
-export interface PreparedChoice {
+interface PreparedChoice {
   pid: string;
   name: string;
   price: number;
@@ -35,9 +35,30 @@ export const PREPARED: readonly Prepared[] = [
     description:
       '付款后立即开通一年会员，礼盒 48 小时内发货。包邮，顺丰或邮政，除港澳台外均可送达。盒内有磨砂实体卡一张，刻有昵称，可选填。',
     choices: [
-      { ...card, pid: '900011', name: '墨色礼盒', price: yuan(218), originalPrice: yuan(358), initialStock: 36 },
-      { ...card, pid: '900012', name: '金色礼盒', price: yuan(258), originalPrice: yuan(398), initialStock: 12 },
-      { ...card, pid: '900013', name: '双人礼盒', price: yuan(398), originalPrice: yuan(598), initialStock: 0 },
+      {
+        ...card,
+        pid: '900011',
+        name: '墨色礼盒',
+        price: yuan(218),
+        originalPrice: yuan(358),
+        initialStock: 36,
+      },
+      {
+        ...card,
+        pid: '900012',
+        name: '金色礼盒',
+        price: yuan(258),
+        originalPrice: yuan(398),
+        initialStock: 12,
+      },
+      {
+        ...card,
+        pid: '900013',
+        name: '双人礼盒',
+        price: yuan(398),
+        originalPrice: yuan(598),
+        initialStock: 0,
+      },
     ],
     ships: true,
     isForOne: false,
@@ -49,7 +70,14 @@ export const PREPARED: readonly Prepared[] = [
     pictures: ['gift-card'],
     description: '客服为你单独准备的价格，只限本人购买一次。付款后会员立即到账，不需要填写地址。',
     choices: [
-      { ...card, pid: '900021', name: '年度会员', price: yuan(138), originalPrice: yuan(298), initialStock: 1 },
+      {
+        ...card,
+        pid: '900021',
+        name: '年度会员',
+        price: yuan(138),
+        originalPrice: yuan(298),
+        initialStock: 1,
+      },
     ],
     ships: false,
     isForOne: true,

@@ -17,7 +17,14 @@ const words: Benefit[] = [{ name: '成文字数', icon: 'pen', free: '按会员�
 
 const create = { ...PLAIN, backend: 'tuiwen', type: '创作版', benefits: writing } as const;
 const trade = { ...PLAIN, backend: 'tuiwen', type: '商用版', level: '2', benefits: trading } as const;
-const pack = { ...PLAIN, backend: 'tuiwen', type: '字数包', level: '0', days: null, benefits: words } as const;
+const pack = {
+  ...PLAIN,
+  backend: 'tuiwen',
+  type: '字数包',
+  level: '0',
+  days: null,
+  benefits: words,
+} as const;
 const gift = { ...create, shelf: 'welfare', type: null } as const;
 
 export const TUIWEN_ITEMS: Item[] = [

@@ -2,7 +2,7 @@ import { endOfDay, DAY } from '../clock.ts';
 import type { Backend } from './item.ts';
 
 /** A gift; claimed by an order of its package. */
-export interface Gift {
+interface Gift {
   id: string;
   backend: Backend;
   packageId: string;

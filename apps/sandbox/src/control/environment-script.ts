@@ -7,12 +7,12 @@ import { SEEDED_ACCOUNT } from '../store/seed.ts';
 import { notFound } from '../refusal.ts';
 import type { RequestEnv, World } from '../world.ts';
 
-/** The cookie names a user by id or phone, or nobody (`none`); the seeded account where it is absent. */
-function chosenUser(world: World, chosen: string | undefined) {
-  if (chosen === 'none') return null;
-  const named = chosen === undefined ? undefined : (userById(world, chosen) ?? userByPhone(world, chosen));
-  return named ?? userByPhone(world, SEEDED_ACCOUNT) ?? null;
-}
+/**
+ * The cookie names a user by id or phone; `none`, and somebody whom a reset took away, is nobody. The seeded
+ * account where there is no cookie.
+ */
+const chosenUser = (world: World, chosen: string = SEEDED_ACCOUNT) =>
+  userById(world, chosen) ?? userByPhone(world, chosen) ?? null;
 
 /** GET /__sandbox/env.js?env=…: the script that plays an environment inside a page. */
 export const environmentScript =

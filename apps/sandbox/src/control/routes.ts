@@ -1,3 +1,4 @@
+import { toWire } from '@vip/api/wire';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { openSession } from '../accounts/sessions.ts';
@@ -13,7 +14,7 @@ import { readRegistry, routesIn } from '../site/registry.ts';
 import { SEEDED_ACCOUNT } from '../store/seed.ts';
 import type { RequestEnv, World } from '../world.ts';
 import { environmentScript } from './environment-script.ts';
-import { loopbackOnly } from './loopback-only.ts';
+import { thisMachineOnly } from './this-machine-only.ts';
 import { takeControl } from './take-control.ts';
 import { wholeState } from './whole-state.ts';
 
@@ -23,7 +24,7 @@ const ClockInput = v.object({ offset_ms: v.pipe(v.number(), v.safeInteger()) });
 /** `/__sandbox`: what tests and the workbench use. Nothing of it is a backend's. */
 export function controlRoutes(world: World, reset: () => void): Hono<RequestEnv> {
   const control = new Hono<RequestEnv>();
-  control.use(loopbackOnly);
+  control.use(thisMachineOnly(world));
   control.use(async (c, next) => {
     await next();
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
@@ -46,7 +47,7 @@ export function controlRoutes(world: World, reset: () => void): Hono<RequestEnv>
     const user = isPhone ? ensureUser(world, account) : userByPhone(world, account);
     if (!user) throw new Refusal('invalid', `account 是手机号，例如 ${SEEDED_ACCOUNT}`);
     const shown = presentUser(world, world.addresses(c.req.url), user);
-    return c.json({ token: openSession(world, user.id), user: shown });
+    return c.json({ token: openSession(world, user.id), user: toWire(shown) });
   });
 
   control.get('/faults', (c) => c.json(world.faults.list()));
@@ -76,7 +77,12 @@ export function controlRoutes(world: World, reset: () => void): Hono<RequestEnv>
   control.get('/pictures/:name', (c) => {
     const svg = drawing(c.req.param('name').replace(/\.svg$/, ''));
     if (svg === null) throw notFound();
-    return c.body(svg, 200, { 'content-type': 'image/svg+xml', 'cache-control': 'max-age=3600' });
+    return c.body(svg, 200, {
+      'content-type': 'image/svg+xml',
+      'cache-control': 'max-age=3600',
+      // A page draws an avatar on its poster, which a picture of another origin would spoil.
+      'access-control-allow-origin': '*',
+    });
   });
 
   return control;

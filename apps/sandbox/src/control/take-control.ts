@@ -4,7 +4,10 @@ import { Refusal } from '../refusal.ts';
 import type { RequestEnv } from '../world.ts';
 
 /** The body of a request to `/__sandbox`, an empty one as `{}`. Says in plain words what does not fit. */
-export async function takeControl<T>(c: Context<RequestEnv>, schema: v.GenericSchema<unknown, T>): Promise<T> {
+export async function takeControl<T>(
+  c: Context<RequestEnv>,
+  schema: v.GenericSchema<unknown, T>,
+): Promise<T> {
   const text = (await c.req.text()).trim();
   let body: unknown;
   try {

@@ -42,9 +42,10 @@ function orders(world: World) {
        FROM orders ORDER BY created_at DESC, number DESC`,
       world.clock.now(),
     )
-    .map(({ backend, shelf: _shelf, consents, address, ...row }) => ({
+    .map(({ backend, consents, address, ...row }) => ({
       ...row,
       brand: backend,
+      package: { id: row.package_id, name: row.package_name, level: row.level },
       consents: JSON.parse(consents) as unknown,
       address: address === null ? null : (JSON.parse(address) as unknown),
       created_at: isoTime(row.created_at),

@@ -3,7 +3,7 @@ import type { OrderRow } from './order-row.ts';
 import type { World } from '../world.ts';
 
 /** Closes an unpaid order and puts its goods back. */
-export function closeOrder(world: World, order: Pick<OrderRow, 'id' | 'package_id'>): void {
+function closeOrder(world: World, order: Pick<OrderRow, 'id' | 'package_id'>): void {
   const changed = world.db.run(
     "UPDATE orders SET status = 'closed' WHERE id = ? AND status IN ('created', 'paying')",
     order.id,

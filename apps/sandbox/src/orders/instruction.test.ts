@@ -33,7 +33,10 @@ it.each([
   'javascript:alert(1)//{token}',
   'http://localhost:4173.example.com/{token}',
 ])('refuses to return to %s', async (returnUrl) => {
-  const { status, body } = await send(openSandbox(), createOfficialOrder('12', payload({ returnUrl }), 'key'));
+  const { status, body } = await send(
+    openSandbox(),
+    createOfficialOrder('12', payload({ returnUrl }), 'key'),
+  );
   expect(status).toBe(422);
   expect(body).toMatchObject({ fields: { return_url: '返回地址不在本站' } });
 });

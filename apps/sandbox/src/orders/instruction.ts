@@ -5,7 +5,7 @@ import { signFields } from './signature.ts';
 import type { OrderRow } from './order-row.ts';
 
 /** What an instruction is made of. `returnTo` is filled and absolute; `now` ms. */
-export interface TradeParts {
+interface TradeParts {
   tradeId: string;
   returnTo: string;
   /** The cashier's origin. */

@@ -68,7 +68,7 @@ it('never keeps more than one payment of an order, and keeps one exactly when it
       let time = 0;
       for (const next of steps) {
         if (next.kind === 'order') {
-          // One key belongs to one package: `a` to 12, `b` to 13, and the other way round is refused.
+          // A key belongs to one package; another package with it would be refused.
           const key = `${next.key}-${next.packageId}`;
           const body = payload({ payType: next.payType, phone: '13800000003' });
           const order = await ask(sandbox, createOfficialOrder(next.packageId, body, key));
@@ -86,7 +86,10 @@ it('never keeps more than one payment of an order, and keeps one exactly when it
       await sandbox.app.request('/__sandbox/notify', { method: 'POST' });
       for (const { id, amount } of orders.values()) {
         const lines = ledger(sandbox.world).filter((line) => line.order_id === id);
-        const kept = lines.reduce((sum, line) => sum + (line.kind === 'charge' ? line.amount : -line.amount), 0);
+        const kept = lines.reduce(
+          (sum, line) => sum + (line.kind === 'charge' ? line.amount : -line.amount),
+          0,
+        );
         expect(kept).toBe(orderById(sandbox.world, id)?.status === 'paid' ? amount : 0);
       }
     }),

@@ -46,7 +46,11 @@ it('reads the orders of main at main and all others at the data center', async (
 it('has an unpaid order paid again in another way', async () => {
   const sandbox = openSandbox();
   const order = await ask(sandbox, createBrandOrder('honey', '21', payload(), 'b'));
-  const way = { payType: 'wechat', client: 'wechat', returnUrl: '/resulthoney/{token}/{id}/{um}/{level}' } as const;
+  const way = {
+    payType: 'wechat',
+    client: 'wechat',
+    returnUrl: '/resulthoney/{token}/{id}/{um}/{level}',
+  } as const;
   const again = await ask(sandbox, payCenterOrder(order.id, way, order.resultToken ?? ''));
   expect(again).toMatchObject({ id: order.id, resultToken: null, pay: { kind: 'jsapi' } });
 });

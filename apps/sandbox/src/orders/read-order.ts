@@ -7,7 +7,7 @@ import { orderById, type OrderRow } from './order-row.ts';
 import { isResultTokenOf } from './result-token.ts';
 
 /** The order that a caller may read, and whether the caller holds its result token already. */
-export interface Readable {
+interface Readable {
   order: OrderRow;
   hasResultToken: boolean;
 }

@@ -8,7 +8,7 @@ import type { OrderRow } from './order-row.ts';
 import { fillReturn } from './return-address.ts';
 import { resultTokenOf } from './result-token.ts';
 
-/** How long a cashier accepts a trade: as long as WeChat's H5 address is good. */
+/** How long a cashier accepts a trade: as long as WeChat's H5 address is good, and never longer than the order. */
 const TRADE_MS = 5 * MINUTE;
 
 /** One attempt to pay an order: a prepay id of WeChat or a trade number of Alipay. Times ms. */
@@ -58,7 +58,7 @@ export function openTrade(
     order.pay_type,
     JSON.stringify(instruction),
     returnTo,
-    now + TRADE_MS,
+    Math.min(now + TRADE_MS, order.expires_at),
   );
   return instruction;
 }

@@ -10,7 +10,8 @@ const notebook = `<ellipse cx="190" cy="258" rx="96" ry="12" fill="#000" opacity
 const GOODS: Record<string, () => string> = {
   'gift-ink': () => giftBox(INK_BOX),
   'gift-gold': () => giftBox(GOLD_BOX),
-  'gift-card': () => scene(INK_BOX, `<g transform="translate(-72 24) scale(1.3) rotate(-6 196 102)">${card}</g>`),
+  'gift-card': () =>
+    scene(INK_BOX, `<g transform="translate(-72 24) scale(1.3) rotate(-6 196 102)">${card}</g>`),
   'gift-notebook': () => scene(GOLD_BOX, notebook),
 };
 

@@ -23,7 +23,8 @@ export class SettingsError extends Error {
 }
 
 const REPOSITORY = fileURLToPath(new URL('../../../../', import.meta.url));
-const PORT = 4173;
+/** The port of everything where none is set. */
+export const PORT = 4173;
 
 function portOf(text: string): number {
   const port = Number(text);

@@ -2,7 +2,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Server } from 'node:http';
 import { createSandbox, type Sandbox } from '../sandbox.ts';
 import { ANSWERS, fixedAddresses } from './roles.ts';
-import { readSettings, ROLES, SettingsError, type Place, type Settings } from './settings.ts';
+import { PORT, readSettings, ROLES, SettingsError, type Place, type Settings } from './settings.ts';
 
 /** How often notices and expiries are looked at when nobody asks, so that the workbench shows them. */
 const SETTLE_EVERY_MS = 500;
@@ -68,7 +68,10 @@ export async function startServer(env: Readonly<Record<string, string | undefine
       sandbox,
       setInterval(() => sandbox.settle(), SETTLE_EVERY_MS),
     );
-    const { host, port } = 'all' in places ? places.all : places.site;
+    // The first server is the site's, or the only one; its port is another than the setting where that is 0.
+    const { host } = 'all' in places ? places.all : places.site;
+    const address = servers[0]?.address();
+    const port = typeof address === 'object' && address ? address.port : PORT;
     console.log(`工作台 http://${host}:${port}/workbench`);
   } catch (error) {
     const sentence = explain(error);

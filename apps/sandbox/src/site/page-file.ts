@@ -4,9 +4,9 @@
  * that no page can have.
  */
 export function pageFiles(path: string): string[] {
-  if (path === '/') return ['index.html'];
   const segments = path.split('/').slice(1);
   if (segments.at(-1) === '') segments.pop();
+  if (segments.length === 0) return ['index.html'];
   // `_` alone names the files of the rule itself.
   if (segments.some((segment) => !/^[\w~-][\w.~-]*$/.test(segment) || segment === '_')) {
     return firstSegmentOnly(segments[0]);

@@ -1,63 +1,59 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import * as v from 'valibot';
 
-/** A route of a brand, as the workbench lists it. */
-export interface ListedRoute {
-  brand: string;
-  path: string;
-  title: string;
-}
+const Release = v.object({ version: v.string(), publishedAt: v.optional(v.string()) });
+const BrandRelease = v.object({
+  ...Release.entries,
+  routes: v.array(v.object({ path: v.string(), title: v.string() })),
+});
 
-/** The registry of the site, or null where nothing has been composed yet. */
-export async function readRegistry(siteDir: string): Promise<unknown> {
+/** What the sandbox reads of `registry.json`: what is live, of whom, with which routes. The rest is not its own. */
+const Registry = v.object({
+  shell: v.nullable(v.object({ live: Release, history: v.array(Release) })),
+  brands: v.record(v.string(), v.object({ live: BrandRelease, history: v.array(Release) })),
+});
+type Registry = v.InferOutput<typeof Registry>;
+
+/** The registry of the site, or null where nothing has been released. Throws when it is no registry. */
+export async function readRegistry(siteDir: string): Promise<Registry | null> {
   if (siteDir === '') return null;
+  let text: string;
   try {
-    return JSON.parse(await readFile(join(siteDir, 'registry.json'), 'utf8'));
+    text = await readFile(join(siteDir, 'registry.json'), 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
   }
+  return v.parse(Registry, JSON.parse(text));
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isRoute = (value: unknown): value is { path: string; title: string } =>
-  isRecord(value) && typeof value['path'] === 'string' && typeof value['title'] === 'string';
-
-/**
- * All routes in a registry, whatever stands around them: the sandbox knows nothing of releases, so it looks for
- * lists called `routes` and takes the brand from the nearest `name` or `brand` beside or key above. Of a path that
- * several releases have, the first is taken.
- */
-export function routesIn(registry: unknown): ListedRoute[] {
-  const found = new Map<string, ListedRoute>();
-  const visit = (value: unknown, brand: string): void => {
-    if (Array.isArray(value)) value.forEach((item) => visit(item, brand));
-    if (!isRecord(value)) return;
-    const own = value['brand'] ?? value['name'];
-    const here = typeof own === 'string' ? own : brand;
-    for (const [key, inner] of Object.entries(value)) {
-      if (key === 'routes' && Array.isArray(inner)) {
-        for (const { path, title } of inner.filter(isRoute)) {
-          if (!found.has(path)) found.set(path, { brand: here, path, title });
-        }
-      } else {
-        visit(inner, typeof own === 'string' ? here : isBrandKey(key) ? key : here);
-      }
-    }
-  };
-  visit(registry, '');
-  return [...found.values()];
+/** A route that is live, as the workbench lists it. */
+interface ListedRoute {
+  brand: string;
+  /** With `:name` for parameters. */
+  path: string;
+  title: string;
 }
 
-/** Keys that are words of a registry's own, or versions, are no brands. */
-const isBrandKey = (key: string) =>
-  /^[a-z]+$/.test(key) &&
-  !['remotes', 'brands', 'releases', 'live', 'versions', 'previous', 'canary'].includes(key);
+/** The live routes of all brands. */
+export const routesIn = (registry: Registry | null): ListedRoute[] =>
+  Object.entries(registry?.brands ?? {}).flatMap(([brand, { live }]) =>
+    live.routes.map(({ path, title }) => ({ brand, path, title })),
+  );
 
-/** What a registry says is released: its own list where it has one, else the whole. */
-export function releasesIn(registry: unknown): unknown {
-  if (registry === null) return [];
-  return isRecord(registry) && 'releases' in registry ? registry['releases'] : registry;
+/** Every release that is live or can be gone back to, as `/__sandbox/state` lists it. */
+export function releasesIn(registry: Registry | null) {
+  const publishers = Object.entries({
+    ...(registry?.shell && { shell: registry.shell }),
+    ...registry?.brands,
+  });
+  return publishers.flatMap(([publisher, { live, history }]) =>
+    [live, ...history].map(({ version, publishedAt }, index) => ({
+      publisher,
+      version,
+      is_live: index === 0,
+      published_at: publishedAt ?? null,
+    })),
+  );
 }

@@ -22,7 +22,7 @@ export function openSandbox(options: SandboxOptions = {}): Sandbox {
   });
 }
 
-export interface Sent<T> {
+interface Sent<T> {
   status: number;
   headers: Headers;
   /** In inside names. */

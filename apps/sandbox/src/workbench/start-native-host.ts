@@ -41,5 +41,5 @@ export function startNativeHost(window: Window & typeof globalThis, parts: Nativ
       ? parts.openCashier(trade)
       : Promise.resolve('fail' as const);
   };
-  return parts.install(window, parts.hasPay ? Object.assign({ pay: pay }, options) : options);
+  return parts.install(window, parts.hasPay ? Object.assign({ pay }, options) : options);
 }

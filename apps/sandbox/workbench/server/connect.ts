@@ -6,10 +6,10 @@ import { getEnvironments, getRoutes, getState } from './sandbox.ts';
 /** Changes that come together are read once, this many ms later. */
 const GATHER_MS = 60;
 
-/**
- * Fills the store from the server and keeps it so. The promise is for the first answer; it rejects with an
- * Error when there is none.
- */
+/** A server that is away is asked again after this many ms. */
+const AGAIN_MS = 2000;
+
+/** Fills the store from the server and keeps it so. Resolves with the first answer, however long it takes. */
 export async function connect(store: WorkbenchStore): Promise<void> {
   const readState = async () => {
     const { users, orders, charges, sms_log, faults, clock } = await getState();
@@ -31,7 +31,16 @@ export async function connect(store: WorkbenchStore): Promise<void> {
 
   let waiting: number | undefined;
   let isFirst = true;
-  await readAll();
+  for (;;) {
+    try {
+      await readAll();
+      break;
+    } catch {
+      // The notice under the top bar says that the server is away.
+      lost();
+      await new Promise((done) => browser.setTimeout(done, AGAIN_MS));
+    }
+  }
   listenLive({
     onCall(call) {
       const { calls, clockOffsetMs } = store.get();

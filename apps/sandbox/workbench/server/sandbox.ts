@@ -1,12 +1,6 @@
 import { browser } from '../dom/browser.ts';
 import type { EnvironmentInfo, FaultInfo, RouteInfo, StateInfo } from './answers.ts';
 
-/** An answer of the sandbox's own addresses, and its clock less this machine's, ms. */
-interface Answer<Body> {
-  body: Body;
-  clockOffsetMs: number;
-}
-
 /** Throws an Error with a Chinese sentence when the server is away or refuses. */
 async function call<Body>(method: string, path: string, body?: unknown): Promise<Body> {
   const answer = await browser

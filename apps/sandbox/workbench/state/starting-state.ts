@@ -5,9 +5,10 @@ import type { WorkbenchState } from './workbench-state.ts';
 export const startingState = (choice: KeptChoice): WorkbenchState => ({
   ...choice,
   isConnected: false,
+  trouble: '',
   brand: 'main',
   title: '',
-  documentAt: Date.now(),
+  documents: [],
   routes: [],
   environments: [],
   users: [],

@@ -11,6 +11,12 @@ import type {
 } from '../server/answers.ts';
 import type { Store } from './store.ts';
 
+/** A document began in the frame. `at` in ms since 1970. */
+export interface DocumentStart {
+  at: number;
+  address: string;
+}
+
 /** A file that the framed page loaded. `at` in ms since 1970. */
 export interface FileLoad {
   id: string;
@@ -33,6 +39,8 @@ export type UserChoice = string;
 export interface WorkbenchState {
   /** Whether the server answers. */
   isConnected: boolean;
+  /** Why the last act did not happen, a sentence; empty when it did. */
+  trouble: string;
   brand: string;
   environmentId: string;
   user: UserChoice;
@@ -40,8 +48,8 @@ export interface WorkbenchState {
   /** Path and query that the frame shows. */
   address: string;
   title: string;
-  /** When the framed document began, ms since 1970; calls and messages are timed from it. */
-  documentAt: number;
+  /** The documents that the frame loaded, the newest last; calls and messages are timed from it. */
+  documents: readonly DocumentStart[];
   routes: readonly RouteInfo[];
   environments: readonly EnvironmentInfo[];
   users: readonly UserInfo[];

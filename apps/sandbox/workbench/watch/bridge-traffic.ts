@@ -60,7 +60,8 @@ export function bridgePanel(store: WorkbenchStore): HTMLElement {
 
   const draw = () => {
     if (isPaused) return;
-    const { traffic, documentAt, environments, environmentId } = store.get();
+    const { traffic, documents, environments, environmentId } = store.get();
+    const start = documents.at(-1)?.at ?? 0;
     const environment = environments.find(({ id }) => id === environmentId);
     where.textContent = environment?.name ?? '';
     const isAtEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
@@ -69,7 +70,7 @@ export function bridgePanel(store: WorkbenchStore): HTMLElement {
       traffic.length > 0
         ? table(
             COLUMNS,
-            traffic.map((entry, index) => row(entry, index, documentAt)),
+            traffic.map((entry, index) => row(entry, index, start)),
           )
         : environment?.kind === 'none'
           ? empty('这个环境没有桥', '换成原生、微信或支付宝，就能看到页面和壳之间的每一条消息。')

@@ -1,12 +1,15 @@
 import { h, renderInto } from '../dom/element.ts';
 import type { CallInfo } from '../server/answers.ts';
-import type { FileLoad, WorkbenchStore } from '../state/workbench-state.ts';
+import type { DocumentStart, FileLoad, WorkbenchStore } from '../state/workbench-state.ts';
 import { callDetail } from './call-detail.ts';
-import { duration } from './format.ts';
+import { duration, timeOfDay } from './format.ts';
+import { groupByDocument } from './group-by-document.ts';
 import { empty, panel, scroller, table, toggle } from './panel.ts';
 import { layOut } from './timeline.ts';
 
 type Line = { kind: 'call'; at: number; call: CallInfo } | { kind: 'file'; at: number; file: FileLoad };
+
+const msOf = (line: Line): number => (line.kind === 'call' ? line.call.ms : line.file.ms);
 
 const COLUMNS = [
   { name: '方法', width: '58px' },
@@ -39,21 +42,21 @@ export function networkPanel(store: WorkbenchStore, { onFault }: NetworkActs): H
   });
 
   const draw = () => {
-    const { calls, files, documentAt } = store.get();
+    const { calls, files, documents } = store.get();
     const lines: Line[] = calls.map((call) => ({ kind: 'call', at: call.at, call }));
     if (!isCallsOnly) lines.push(...files.map((file): Line => ({ kind: 'file', at: file.at, file })));
     lines.sort((a, b) => a.at - b.at);
 
-    // One line of time for this document, one for what went before it.
-    const isNow = ({ at }: Line) => at >= documentAt - 500;
-    const msOf = (line: Line) => (line.kind === 'call' ? line.call.ms : line.file.ms);
-    const spell = (line: Line) => ({ at: line.at, ms: msOf(line) });
-    const before = lines.filter((line) => !isNow(line));
-    const now = lines.filter(isNow);
-    const bars = [...layOut(before.map(spell)), ...layOut(now.map(spell))];
-    const rows = [...before, ...now].map((line, i) => {
-      const bar = bars[i] ?? { left: 0, width: 0 };
-      return line.kind === 'call' ? callRow(line.call, bar) : fileRow(line.file, bar);
+    // Each document has a line of time of its own.
+    const rows = groupByDocument(lines, documents).flatMap(({ start, members }) => {
+      const bars = layOut(members.map((line) => ({ at: line.at, ms: msOf(line) })));
+      return [
+        start && documentRow(start),
+        ...members.map((line, i) => {
+          const bar = bars[i] ?? { left: 0, width: 0 };
+          return line.kind === 'call' ? callRow(line.call, bar) : fileRow(line.file, bar);
+        }),
+      ].filter((row) => row !== null);
     });
 
     const failed = calls.filter(({ status }) => isFailed(status)).length;
@@ -62,7 +65,7 @@ export function networkPanel(store: WorkbenchStore, { onFault }: NetworkActs): H
     const isAtEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
     renderInto(
       list,
-      rows.length === 0
+      lines.length === 0
         ? empty('还没有调用', '页面向后端发的每一次请求会列在这里：耗时、答复、是否与约定相符。')
         : table(COLUMNS, rows),
     );
@@ -87,6 +90,13 @@ export function networkPanel(store: WorkbenchStore, { onFault }: NetworkActs): H
     detail.scrollTop = 0;
     list.querySelector('.chosen')?.scrollIntoView({ block: 'nearest' });
   };
+
+  const documentRow = ({ at, address }: DocumentStart) =>
+    h(
+      'tr',
+      { class: 'document' },
+      h('td', { colspan: COLUMNS.length, title: address }, `${timeOfDay(at)} 打开 ${address}`),
+    );
 
   const cells = (method: string, path: Node, status: number, ms: number, lane: Node) => [
     h('td', { class: 'mono quiet' }, method),
@@ -136,12 +146,19 @@ export function networkPanel(store: WorkbenchStore, { onFault }: NetworkActs): H
       h('td', {}, lane(bar, file.status >= 400 ? 'bad' : 'file')),
     );
 
-  store.watch(['calls', 'files', 'documentAt'], draw);
+  store.watch(['calls', 'files', 'documents'], draw);
   const onlyCalls = toggle('只看接口', isCallsOnly, (isOn) => {
     isCallsOnly = isOn;
     draw();
   });
-  const clear = h('button', { class: 'link', onclick: () => store.set({ calls: [], files: [] }) }, '清空');
+  const clear = h(
+    'button',
+    {
+      class: 'link',
+      onclick: () => store.set({ calls: [], files: [], documents: store.get().documents.slice(-1) }),
+    },
+    '清空',
+  );
   return panel(
     { title: '网络', id: 'network', isWide: true, count, end: h('span', { class: 'end' }, onlyCalls, clear) },
     list,

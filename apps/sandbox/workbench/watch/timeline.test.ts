@@ -21,11 +21,15 @@ it('keeps every bar inside the line and wide enough to see', () => {
 it('begins with the first and ends with the last', () => {
   expect(
     layOut([
-      { at: 100, ms: 50 },
-      { at: 150, ms: 50 },
+      { at: 1000, ms: 500 },
+      { at: 1500, ms: 500 },
     ]),
   ).toEqual([
     { left: 0, width: 50 },
     { left: 50, width: 50 },
   ]);
+});
+
+it('does not let a short call alone fill the line', () => {
+  expect(layOut([{ at: 7, ms: 2 }])).toEqual([{ left: 0, width: 2 }]);
 });

@@ -1,5 +1,13 @@
-import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import type { LiveRelease } from '@vip/release/page-data';
+
+/** A remote's container: the protocol of module federation. */
+interface Container {
+  init(shareScope: unknown): unknown;
+  get(page: string): Promise<() => unknown>;
+}
+
+/** What this build shares: filled by the bundler. */
+declare const __webpack_share_scopes__: { default: unknown };
 
 /**
  * Loads pages of a release through module federation. The composed HTML has the remote's scripts in it, held to their
@@ -7,16 +15,14 @@ import type { LiveRelease } from '@vip/release/page-data';
  * again here would go round the hash, so this fails and the document is loaded anew.
  */
 export function federatedPages(release: LiveRelease): (page: string) => Promise<unknown> {
-  registerRemotes([
-    {
-      name: release.container,
-      entryGlobalName: release.container,
-      entry: release.base + release.entry,
-      type: 'global',
-    },
-  ]);
-  return (page) =>
-    release.container in window
-      ? loadRemote(`${release.container}/${page.slice(2)}`)
-      : Promise.reject(new Error(`${release.container} did not arrive`));
+  let container: Container | null = null;
+  function open(): Container {
+    if (container) return container;
+    const found = (window as unknown as Record<string, Container | undefined>)[release.container];
+    if (!found) throw new Error(`${release.container} did not arrive`);
+    found.init(__webpack_share_scopes__.default);
+    container = found;
+    return found;
+  }
+  return async (page) => (await open().get(page))();
 }

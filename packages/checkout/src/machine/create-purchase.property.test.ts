@@ -176,7 +176,7 @@ function guard(world: World): { before(now: Deed): void; after(): void } {
 describe('a purchase, whatever happens', () => {
   it('never throws, orders twice, opens two wallets, or says what the server did not', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(deed, { maxLength: 60 }), async (deeds) => {
+      fc.asyncProperty(fc.array(deed, { maxLength: 60, size: 'max' }), async (deeds) => {
         const world = createWorld();
         const { before, after } = guard(world);
         world.reload();
@@ -195,7 +195,7 @@ describe('a purchase, whatever happens', () => {
 
   it('is never stuck: with the server and the wallet answering, every purchase can be paid', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(deed, { maxLength: 40 }), async (deeds) => {
+      fc.asyncProperty(fc.array(deed, { maxLength: 40, size: 'max' }), async (deeds) => {
         const world = createWorld();
         for (const now of deeds) await carryOut(world, now);
         world.show();

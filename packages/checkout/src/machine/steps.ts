@@ -1,6 +1,7 @@
 import { ApiError, type Order } from '@vip/api';
 import type { Intent, Notice, PendingPurchase } from '../contract.ts';
 import { orderEnd, type OrderEnd } from '../order/order-end.ts';
+import { withToken } from '../order/with-token.ts';
 import type { Came, Confirming, Effect, MachineState, Placed, Step, Tap } from './machine.ts';
 
 export const stay = (state: MachineState): Step => ({ state, effects: [] });
@@ -41,18 +42,23 @@ export function pay({ intent, isFree, stored, freshKey, now }: Tap, offered: Pen
   });
 }
 
+/** A token is good for its own order alone. */
+export const known = (order: Order, held: PendingPurchase): Order =>
+  withToken(order, held.order?.id === order.id ? held.resultToken : null);
+
 /** The server named the end: nothing is pending any more. */
-export const end = (name: OrderEnd, order: Order, key: string): Step => ({
-  state: { name, order },
-  effects: [{ do: 'unwatch' }, { do: 'forget', key }, { do: 'release' }],
+export const end = (name: OrderEnd, order: Order, held: PendingPurchase): Step => ({
+  state: { name, order: known(order, held) },
+  effects: [{ do: 'unwatch' }, { do: 'forget', key: held.key }, { do: 'release' }],
 });
 
 /** From an order to its wallet. */
-export function launch(held: PendingPurchase, { order, isFree, now }: Came): Step {
+export function launch(held: PendingPurchase, { order: came, isFree, now }: Came): Step {
+  const order = known(came, held);
   const ended = orderEnd(order);
-  if (ended) return end(ended, order, held.key);
+  if (ended) return end(ended, order, held);
   if (!isFree) return choose({ kind: 'elsewhere' }, held.order && held);
-  const placed: Placed = { ...held, order, resultToken: order.resultToken ?? held.resultToken };
+  const placed: Placed = { ...held, order, resultToken: order.resultToken };
   if (!order.pay) {
     return choose({ kind: 'error', error: new ApiError('malformed') }, placed, [
       { do: 'save', pending: placed },

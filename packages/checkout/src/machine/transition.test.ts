@@ -226,7 +226,17 @@ describe('the purchase as a table', () => {
 
   it('keeps the result token when a later answer leaves it out', () => {
     const { effects } = transition(states['launching']!, came({ resultToken: null }));
-    expect(effects[0]).toMatchObject({ do: 'save', pending: { resultToken: 'rt_o1' } });
+    expect(effects[0]).toMatchObject({ pending: { resultToken: 'rt_o1', order: { resultToken: 'rt_o1' } } });
+    for (const status of ['created', 'paid'] as const) {
+      const { state } = transition(states['unknown']!, answered({ status, resultToken: null }));
+      const shown = 'held' in state ? state.held?.order : state.order;
+      expect(shown).toMatchObject({ status, resultToken: 'rt_o1' });
+    }
+  });
+
+  it('uses no result token for another order', () => {
+    const { effects } = transition(states['creating again']!, came({ id: 'o2', resultToken: null }));
+    expect(effects[0]).toMatchObject({ pending: { resultToken: null, order: { resultToken: null } } });
   });
 
   it.each([

@@ -2,7 +2,7 @@ import type { ApiErrorCode } from '@vip/api';
 import type { WalletOutcome } from '../order/open-wallet.ts';
 import { orderEnd } from '../order/order-end.ts';
 import type { MachineState, Placed, PurchaseEvent, Step } from './machine.ts';
-import { choose, confirm, create, end, launch, pay, stay } from './steps.ts';
+import { choose, confirm, create, end, known, launch, pay, stay } from './steps.ts';
 
 /** The server refused the request itself, so nothing was made under its key. */
 const REFUSALS: readonly ApiErrorCode[] = ['conflict', 'invalid', 'not_found'];
@@ -115,8 +115,8 @@ function waiting(state: At<'confirming' | 'unknown'>, event: PurchaseEvent): Ste
       return stay({ ...state, isChecking: false });
     case 'answered': {
       const ended = orderEnd(event.order);
-      if (ended) return end(ended, event.order, held.key);
-      const order = event.order;
+      if (ended) return end(ended, event.order, held);
+      const order = known(event.order, held);
       return stay({ ...state, held: { ...held, order }, isChecking: false, lastCheckedAt: event.now });
     }
     case 'long': {

@@ -133,20 +133,23 @@ describe('two tabs', () => {
     };
     const name = fc.constantFrom(...Object.keys(deeds), 'pay', 'answer', 'answer');
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.tuple(fc.nat({ max: 1 }), name), { maxLength: 50 }), async (steps) => {
-        storage.entries.clear();
-        const first = createWorld({ storage });
-        const tabs = [first, createWorld(first)] as const;
-        for (const [at, what] of steps) {
-          const tab = tabs[at]!;
-          await deeds[what]!(tab);
-          await settled();
-          // A page that is loaded anew takes its wallet with it.
-          if (what === 'reload') tab.wallet.forget();
-          expect(tabs.filter(({ wallet }) => wallet.isOpen()).length).toBeLessThanOrEqual(1);
-        }
-        tabs.forEach(({ purchase }) => purchase.destroy());
-      }),
+      fc.asyncProperty(
+        fc.array(fc.tuple(fc.nat({ max: 1 }), name), { maxLength: 50, size: 'max' }),
+        async (steps) => {
+          storage.entries.clear();
+          const first = createWorld({ storage });
+          const tabs = [first, createWorld(first)] as const;
+          for (const [at, what] of steps) {
+            const tab = tabs[at]!;
+            await deeds[what]!(tab);
+            await settled();
+            // A page that is loaded anew takes its wallet with it.
+            if (what === 'reload') tab.wallet.forget();
+            expect(tabs.filter(({ wallet }) => wallet.isOpen()).length).toBeLessThanOrEqual(1);
+          }
+          tabs.forEach(({ purchase }) => purchase.destroy());
+        },
+      ),
       { numRuns: 300 },
     );
   });

@@ -104,6 +104,22 @@ describe('watching an order', () => {
     expect(asked).toEqual([1, 1]);
   });
 
+  it('asks once for a return that is told twice, and again for a question from before it', async () => {
+    const { advance, asked, answer, hide, show } = watched({ isByHand: true });
+    await advance(500);
+    hide();
+    show();
+    show();
+    await answer();
+    expect(asked).toEqual([0.5]);
+    await advance(1000);
+    hide();
+    show();
+    show();
+    await answer();
+    expect(asked).toEqual([0.5, 1.5, 1.5]);
+  });
+
   it('says once that it takes long, after 60 s of visible time', async () => {
     const { advance, hide, show, told } = watched();
     await advance(30_000);

@@ -38,6 +38,7 @@ export function watchOrder(
   let isStopped = false;
   let isAsking = false;
   let isWantedAgain = false;
+  let wasHidden = false;
   let step = 0;
   let longLeft = LONG_MS;
   let visibleSince: number | null = null;
@@ -90,8 +91,14 @@ export function watchOrder(
 
   const unlisten = visibility.onChange(() => {
     countVisible();
-    if (visibility.isVisible()) ask();
-    else cancelNext();
+    if (!visibility.isVisible()) {
+      cancelNext();
+      wasHidden = true;
+      return;
+    }
+    // A return is often told twice; only a question from before it may have left too early.
+    if (wasHidden || !isAsking) ask();
+    wasHidden = false;
   });
 
   countVisible();

@@ -54,6 +54,16 @@ describe('the result', () => {
     },
   );
 
+  it('keeps the token that it was read with', async () => {
+    const world = opened();
+    world.server.orders.set('o1', anOrder({ resultToken: null }));
+    await world.answer();
+    expect(world.result.getState()).toMatchObject({ order: { resultToken: 'rt_o1' } });
+    await world.advance(1000);
+    await world.answer();
+    expect(world.result.getState()).toMatchObject({ order: { resultToken: 'rt_o1' } });
+  });
+
   it('leaves the pending purchase of another order alone', async () => {
     const world = opened('paid');
     writePending(world.storage, 'main', aPending({ key: 'pi_2', order: anOrder({ id: 'o2' }) }));
@@ -280,7 +290,7 @@ it('never throws, opens two wallets, or shows an end that the server did not nam
   const breaches: string[] = [];
   const name = fc.constantFrom(...Object.keys(deeds), 'ok', 'payAgain');
   await fc.assert(
-    fc.asyncProperty(fc.array(name, { maxLength: 50 }), async (names) => {
+    fc.asyncProperty(fc.array(name, { maxLength: 50, size: 'max' }), async (names) => {
       const world = opened();
       const { opened: wallets } = world.wallet;
       for (const what of names) {

@@ -4,6 +4,7 @@ import { asApiError } from '../order/as-api-error.ts';
 import { openWallet, type WalletOutcome } from '../order/open-wallet.ts';
 import { orderEnd } from '../order/order-end.ts';
 import { watchOrder, type Watch } from '../order/watch-order.ts';
+import { withToken } from '../order/with-token.ts';
 import { createLock } from '../pending/lock.ts';
 import { findPendingOrder, removePending } from '../pending/pending-store.ts';
 import type { CreateResult, ResultState, UnpaidResult } from './contract.ts';
@@ -51,8 +52,10 @@ export const createResult: CreateResult = (ports, { id, resultToken, pending }) 
       subject,
       {
         onAsk: () => change({ isChecking: true }),
-        onAnswer: (order) =>
-          settle(order) || change({ order, isChecking: false, lastCheckedAt: clock.now() }),
+        onAnswer: (answer) => {
+          const order = withToken(answer, resultToken);
+          if (!settle(order)) change({ order, isChecking: false, lastCheckedAt: clock.now() });
+        },
         onSilence: () => change({ isChecking: false }),
         onLong: () => {
           lock.release();
@@ -72,7 +75,7 @@ export const createResult: CreateResult = (ports, { id, resultToken, pending }) 
     const answer = async () => {
       const order = await run();
       if (order.id !== id) throw new ApiError('malformed');
-      return order;
+      return withToken(order, resultToken);
     };
     answer().then(
       (order) => isDestroyed || came(order),

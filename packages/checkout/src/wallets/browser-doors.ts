@@ -8,17 +8,17 @@ export type WalletWindow = Window & { WeixinJSBridge?: WeixinJSBridge; AlipayJSB
  * The doors of a real browser: the only file of this room that touches a window, and only the one it is given.
  * `bridge` gives the native app once it answered, else null.
  */
-export function browserDoors(window: WalletWindow, bridge: () => NativeBridge | null): WalletDoors {
-  const { document } = window;
+export function browserDoors(page: WalletWindow, bridge: () => NativeBridge | null): WalletDoors {
+  const { document } = page;
   return {
-    weixin: () => window.WeixinJSBridge ?? null,
-    alipay: () => window.AlipayJSBridge ?? null,
+    weixin: () => page.WeixinJSBridge ?? null,
+    alipay: () => page.AlipayJSBridge ?? null,
     onEvent(name, run) {
       document.addEventListener(name, run);
       return () => document.removeEventListener(name, run);
     },
     navigate(url) {
-      window.location.assign(url);
+      page.location.assign(url);
     },
     submitForm(action, fields) {
       const form = document.createElement('form');
@@ -39,8 +39,8 @@ export function browserDoors(window: WalletWindow, bridge: () => NativeBridge | 
     },
     bridgePay: (params) => bridge()?.pay(params) ?? null,
     after(ms, run) {
-      const timer = window.setTimeout(run, ms);
-      return () => window.clearTimeout(timer);
+      const timer = page.setTimeout(run, ms);
+      return () => page.clearTimeout(timer);
     },
   };
 }

@@ -5,7 +5,8 @@ const source = fs.readFileSync(new URL('./boot.js', import.meta.url), 'utf8');
 
 /** The minified inline script, waiting for its argument. */
 export async function bootScript(): Promise<string> {
-  const { code } = await minify(`(${source.replace(/^\/\/.*$/gm, '').trim()})()`, {
+  const expression = source.replace(/^\/\/.*$/gm, '').trim().replace(/;$/, '');
+  const { code } = await minify(`(${expression})()`, {
     ecma: 5,
     compress: true,
     mangle: true,

@@ -1,0 +1,55 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { runWebpack, type RemoteBuild } from '@vip/federation';
+import { apps, bench } from '../folders.ts';
+import { subject } from '../subject.ts';
+import { bundleConfig, type Replacements } from './bundle-config.ts';
+
+export type BundleName = 'bundle' | 'bundle-ordinary';
+
+/** Files of a bundle, named for the page that it is put into. */
+export interface BundleBuild {
+  /** The one script of the first view. */
+  script: string;
+  css: string[];
+}
+
+export const bundleFolder = (name: BundleName): string => path.join(bench, 'dist', name);
+
+/** Builds one bundle into `dist/<name>`: `client/` and `build.json`. */
+export async function buildBundle(name: BundleName, replacements: Replacements = {}): Promise<void> {
+  const folder = bundleFolder(name);
+  const entry = writeEntry(name);
+  const stats = await runWebpack(bundleConfig({ entry, folder: path.join(folder, 'client'), replacements }));
+  const files = [...stats.compilation.chunks].find((chunk) => chunk.name === 'bundle')?.files ?? new Set<string>();
+  const [script, ...more] = [...files].filter((file) => file.endsWith('.js'));
+  if (!script || more.length > 0) throw new Error('a bundle is one script');
+  const build: BundleBuild = { script, css: [...files].filter((file) => file.endsWith('.css')) };
+  fs.writeFileSync(path.join(folder, 'build.json'), `${JSON.stringify(build, null, 2)}\n`);
+}
+
+/**
+ * The bundle's first module: the product's own start with the measured page in the same file. The brand's other pages
+ * are split off by route, as whoever tunes a bundle does: to carry them all would flatter the product.
+ */
+function writeEntry(name: BundleName): string {
+  const brand = path.join(apps, subject.brand);
+  const { pages } = JSON.parse(fs.readFileSync(path.join(brand, 'dist/build.json'), 'utf8')) as RemoteBuild;
+  const source = (page: string) => JSON.stringify(path.join(brand, 'pages', page.slice(2), 'index.tsx'));
+  const others = Object.keys(pages).filter((page) => page !== subject.page);
+  const file = path.join(bench, 'dist', `${name}-entry.ts`);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(
+    file,
+    [
+      `import { start } from ${JSON.stringify(path.join(apps, 'shell/src/start.tsx'))};`,
+      `import * as page from ${source(subject.page)};`,
+      'const others = {',
+      ...others.map((other) => `  '${other}': () => import(${source(other)}),`),
+      '};',
+      `void start((name) => (name === '${subject.page}' ? Promise.resolve(page) : others[name]()));`,
+      '',
+    ].join('\n'),
+  );
+  return file;
+}

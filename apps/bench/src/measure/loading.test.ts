@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { loadingUntil, type Arrival } from './loading.ts';
+
+const arrival = (url: string, endedAt: number, size = 10): Arrival => ({
+  url,
+  isScript: url.endsWith('.js'),
+  endedAt,
+  size,
+});
+const page = {
+  url: '/',
+  arrivals: [arrival('/a.js', 100, 500), arrival('/api', 110), arrival('/late.js', 300, 70)],
+  sent: [
+    { url: '/api', initiator: { type: 'script', stack: { callFrames: [{ url: '/' }] } } },
+    { url: '/a.js', initiator: { type: 'parser', url: '/' } },
+    { url: '/late.js', initiator: { type: 'script', stack: { callFrames: [{ url: '/a.js' }] } } },
+  ],
+};
+
+test('what was still under way at the moment does not count', () => {
+  expect(loadingUntil(200, page)).toEqual({ script: 500, requests: 3, roundTrips: 2 });
+});
+
+test('in the end everything counts, and scripts alone are bytes of script', () => {
+  expect(loadingUntil(Infinity, page)).toEqual({ script: 570, requests: 4, roundTrips: 3 });
+});
+
+test('a page that loaded nothing was one request and one round trip', () => {
+  expect(loadingUntil(50, page)).toEqual({ script: 0, requests: 1, roundTrips: 1 });
+});

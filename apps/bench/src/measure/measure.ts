@@ -1,0 +1,24 @@
+import type { Browser } from '@playwright/test';
+import type { VariantName } from '../variants/variant.ts';
+import { oneLoad, type Load } from './one-load.ts';
+
+/**
+ * Loads every variant once unmeasured, so that server and browser are warm alike, then `rounds` times in turns. Each
+ * round begins with another variant: what comes first in a round is nobody's advantage.
+ */
+export async function measure(options: {
+  browser: Browser;
+  served: readonly { name: VariantName; origin: string }[];
+  rounds: number;
+  storage: Record<string, string>;
+}): Promise<Map<VariantName, Load[]>> {
+  const { browser, served, rounds, storage } = options;
+  const loads = new Map<VariantName, Load[]>(served.map(({ name }) => [name, []]));
+  for (const { origin } of served) await oneLoad(browser, origin, storage);
+  for (let round = 0; round < rounds; round += 1) {
+    const turn = round % served.length;
+    for (const { name, origin } of [...served.slice(turn), ...served.slice(0, turn)])
+      loads.get(name)?.push(await oneLoad(browser, origin, storage));
+  }
+  return loads;
+}

@@ -1,0 +1,95 @@
+import { type Browser, type BrowserContextOptions } from '@playwright/test';
+import { subject } from '../subject.ts';
+import { loadingUntil, type Arrival, type Loading } from './loading.ts';
+import { installProbe } from './probe.ts';
+import type { SentRequest } from './round-trips.ts';
+
+/** One cold load. Times in ms since the navigation began. */
+export interface Load {
+  firstPaint: number;
+  cards: number;
+  ready: number;
+  shift: number;
+  untilReady: Loading;
+  inAll: Loading;
+  /** What the page complained of: nothing, in a good run. */
+  complaints: string[];
+}
+
+/** What every load is put through. Rates in bits a second, latency in ms a request. */
+export const CONDITIONS = { cpuSlowdown: 4, latency: 150, down: 1_600_000, up: 750_000 } as const;
+
+const PHONE: BrowserContextOptions = {
+  ignoreHTTPSErrors: true,
+  viewport: { width: 375, height: 812 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'zh-CN',
+  serviceWorkers: 'block',
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 10; Pixel 3) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36',
+};
+
+/** Loads the page in a browser that has never been there, with `storage` left by an earlier visit. */
+export async function oneLoad(browser: Browser, origin: string, storage: Record<string, string>): Promise<Load> {
+  const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value }));
+  const context = await browser.newContext({
+    ...PHONE,
+    storageState: { cookies: [], origins: [{ origin, localStorage }] },
+  });
+  try {
+    await context.addInitScript(installProbe);
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    const devtools = await context.newCDPSession(page);
+    const sent: SentRequest[] = [];
+    devtools.on('Network.requestWillBeSent', ({ request, initiator }) => sent.push({ url: request.url, initiator }));
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: CONDITIONS.latency,
+      downloadThroughput: CONDITIONS.down / 8,
+      uploadThroughput: CONDITIONS.up / 8,
+    });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CONDITIONS.cpuSlowdown });
+
+    const url = origin + subject.path;
+    await page.goto(url, { waitUntil: 'commit' });
+    // Asked seldom: the asking itself takes time from the page.
+    await page.waitForFunction(() => window.__seen.ready !== null, undefined, { polling: 300 }).catch((cause: unknown) => {
+      throw new Error(`the page did not become ready. It said: ${complaints.join(' | ') || 'nothing'}`, { cause });
+    });
+    await page.waitForLoadState('networkidle');
+    const { seen, firstPaint, arrivals } = await page.evaluate(readPage);
+    const { cards, ready, shift } = seen;
+    if (cards === null || ready === null || firstPaint === null) throw new Error('the page was ready before it was seen');
+    const loaded = { url, arrivals, sent };
+    return {
+      firstPaint,
+      cards,
+      ready,
+      shift,
+      untilReady: loadingUntil(ready, loaded),
+      inAll: loadingUntil(Infinity, loaded),
+      complaints,
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page. */
+function readPage() {
+  const paint = performance.getEntriesByName('first-contentful-paint')[0];
+  const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const arrivals: Arrival[] = resources.map(({ name, initiatorType, responseEnd, encodedBodySize }) => ({
+    url: name,
+    isScript: initiatorType === 'script',
+    endedAt: responseEnd,
+    size: encodedBodySize,
+  }));
+  return { seen: window.__seen, firstPaint: paint?.startTime ?? null, arrivals };
+}

@@ -1,0 +1,34 @@
+/** A request as the browser's debugger tells of it, in the order of sending. */
+export interface SentRequest {
+  url: string;
+  initiator: Initiator;
+}
+
+export interface Initiator {
+  type: string;
+  /** The document or style sheet that named it. */
+  url?: string;
+  stack?: Stack;
+}
+
+interface Stack {
+  callFrames: { url: string }[];
+  parent?: Stack;
+}
+
+/**
+ * How many round trips it takes until each request is answered: 1 for the document, 2 for what it names or its inline
+ * scripts ask for, one more than the deepest file on the stack for what files ask for. By URL.
+ */
+export function roundTrips(documentUrl: string, requests: readonly SentRequest[]): Map<string, number> {
+  const depths = new Map<string, number>([[documentUrl, 1]]);
+  for (const { url, initiator } of requests) {
+    if (depths.has(url)) continue;
+    const parents = [initiator.url, ...filesOf(initiator.stack)].map((file) => depths.get(file ?? '') ?? 1);
+    depths.set(url, 1 + Math.max(...parents));
+  }
+  return depths;
+}
+
+const filesOf = (stack: Stack | undefined): string[] =>
+  stack ? [...stack.callFrames.map((frame) => frame.url), ...filesOf(stack.parent)] : [];

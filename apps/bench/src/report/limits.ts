@@ -1,0 +1,31 @@
+import type { RemoteSize } from '../remote-sizes.ts';
+import type { VariantName } from '../variants/variant.ts';
+import type { Column, Figures } from './figures.ts';
+
+/** One limit of the product and what was measured of it. */
+export interface Verdict {
+  what: string;
+  value: number;
+  limit: number;
+  isOk: boolean;
+}
+
+/** The most that a remote's entry and purchase page may weigh, bytes of brotli. */
+export const REMOTE_LIMIT = 16_000;
+
+const verdict = (what: string, value: number, limit: number): Verdict => ({ what, value, limit, isOk: value <= limit });
+
+/** What the product promises, held against the medians (round trips and shift: against the worst load). */
+export function verdicts(of: (name: VariantName) => Figures, remotes: readonly RemoteSize[]): Verdict[] {
+  const [floor, bundle, composed] = [of('floor'), of('bundle'), of('composed')];
+  const ratio = (column: Column, base: Figures) => composed[column].median / base[column].median;
+  return [
+    verdict('first paint / floor', ratio('firstPaint', floor), 1.2),
+    verdict('cards with data / bundle', ratio('cards', bundle), 1.1),
+    verdict('handlers ready / bundle', ratio('ready', bundle), 1.1),
+    verdict('JS until ready / bundle', ratio('script', bundle), 1.1),
+    verdict('round trips', composed.roundTrips.max, 2),
+    verdict('layout shift', composed.shift.max, 0),
+    ...remotes.map(({ brand, total }) => verdict(`${brand}: entry and purchase page, kB`, total / 1000, REMOTE_LIMIT / 1000)),
+  ];
+}

@@ -1,0 +1,52 @@
+import type { VariantName } from '../variants/variant.ts';
+import type { Column, Figures } from './figures.ts';
+import type { Verdict } from './limits.ts';
+import type { Spread } from './statistics.ts';
+
+const whole = (value: number) => String(Math.round(value));
+const kilobytes = (value: number) => (value / 1000).toFixed(1);
+const shifts = (value: number) => (value === 0 ? '0' : value.toFixed(4));
+
+const COLUMNS: [Column, string, (value: number) => string][] = [
+  ['firstPaint', 'first paint ms', whole],
+  ['cards', 'cards ms', whole],
+  ['ready', 'ready ms', whole],
+  ['shift', 'shift', shifts],
+  ['script', 'JS kB', kilobytes],
+  ['requests', 'requests', whole],
+  ['roundTrips', 'round trips', whole],
+  ['scriptInAll', 'JS kB in all', kilobytes],
+  ['requestsInAll', 'requests in all', whole],
+];
+
+const cell = ({ median, min, max }: Spread, show: (value: number) => string) =>
+  show(min) === show(max) ? show(median) : `${show(median)} (${show(min)}–${show(max)})`;
+
+/** Lines of a table: medians, and from the least to the most in brackets where they differ. */
+export function figuresTable(rows: ReadonlyMap<VariantName, Figures>): string[] {
+  const head = ['', ...COLUMNS.map(([, title]) => title)];
+  const lines = [...rows].map(([name, row]) => [name, ...COLUMNS.map(([column, , show]) => cell(row[column], show))]);
+  return aligned([head, ...lines]);
+}
+
+/** One line a limit. */
+export const verdictLines = (verdicts: readonly Verdict[]): string[] =>
+  aligned(
+    verdicts.map(({ what, value, limit, isOk }) => [
+      isOk ? 'ok' : 'short',
+      what,
+      Number(value.toFixed(3)).toString(),
+      `limit ${limit}`,
+    ]),
+  );
+
+/** Cells of one column under one another. */
+export function aligned(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+  return rows.map((row) =>
+    row
+      .map((text, at) => text.padEnd(widths[at] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}

@@ -1,0 +1,93 @@
+import { parseArgs } from 'node:util';
+import { createSandbox } from '@vip/sandbox';
+import { apps } from './folders.ts';
+import { openChromium } from './measure/chromium.ts';
+import { measure } from './measure/measure.ts';
+import { CONDITIONS } from './measure/one-load.ts';
+import { storedSession } from './measure/stored-session.ts';
+import { remoteSizes } from './remote-sizes.ts';
+import { figures, type Figures } from './report/figures.ts';
+import { verdicts } from './report/limits.ts';
+import { figuresTable, verdictLines } from './report/table.ts';
+import { makeCertificate } from './server/certificate.ts';
+import { serveVariant } from './server/serve-variant.ts';
+import { subject } from './subject.ts';
+import { bundleVariant } from './variants/bundle.ts';
+import { composedVariant } from './variants/composed.ts';
+import { floorVariant } from './variants/floor.ts';
+import type { VariantName } from './variants/variant.ts';
+
+const HELP = `node src/run.ts [--loads N] [--check] [--json]
+
+  --loads N   cold loads of each variant, taken in turns (9)
+  --check     exit code 1 when a limit is missed
+  --json      everything as JSON on the standard output`;
+
+const { values } = parseArgs({
+  options: {
+    loads: { type: 'string', default: '9' },
+    check: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean', short: 'h', default: false },
+  },
+});
+
+async function run(rounds: number): Promise<void> {
+  const composed = composedVariant();
+  const variants = [
+    floorVariant(),
+    bundleVariant('bundle', composed.html),
+    composed,
+    bundleVariant('bundle-ordinary', composed.html),
+  ];
+  const sandbox = createSandbox();
+  const certificate = makeCertificate();
+  const browser = await openChromium();
+  const served = await Promise.all(
+    variants.map(async (variant) => ({
+      name: variant.name,
+      ...(await serveVariant(variant, certificate, (request) => sandbox.fetch(request))),
+    })),
+  );
+  try {
+    const storage = await storedSession((request) => sandbox.fetch(request));
+    const say = (text: string) => values.json || console.log(text);
+    say(`${subject.brand} ${subject.path}, ${rounds} cold loads each, in turns: HTTP/2 with brotli, CPU ${CONDITIONS.cpuSlowdown}x,`);
+    say(`${CONDITIONS.down / 1e6} Mbps down, ${CONDITIONS.latency} ms a round trip, ${browser.browserType().name()} ${browser.version()}\n`);
+    const loads = await measure({ browser, served, rounds, storage });
+    const rows = new Map([...loads].map(([name, each]) => [name, figures(each)]));
+    const judged = verdicts((name) => figuresOf(rows, name), remoteSizes(apps));
+    if (values.json) {
+      const result = { subject, conditions: CONDITIONS, loads: Object.fromEntries(loads), figures: Object.fromEntries(rows), verdicts: judged };
+      console.log(JSON.stringify(result, null, 2));
+    }
+    say(`${figuresTable(rows).join('\n')}\n\n${verdictLines(judged).join('\n')}`);
+    for (const [name, each] of loads) {
+      const complaints = new Set(each.flatMap((load) => load.complaints));
+      if (complaints.size > 0) say(`\n${name} complained:\n  ${[...complaints].join('\n  ')}`);
+    }
+    if (values.check && judged.some(({ isOk }) => !isOk)) process.exitCode = 1;
+  } finally {
+    await browser.close();
+    await Promise.all(served.map(({ close }) => close()));
+    sandbox.close();
+  }
+}
+
+function figuresOf(rows: ReadonlyMap<VariantName, Figures>, name: VariantName): Figures {
+  const found = rows.get(name);
+  if (!found) throw new Error(`${name} was not measured`);
+  return found;
+}
+
+const rounds = Number(values.loads);
+if (values.help) console.log(HELP);
+else if (!Number.isInteger(rounds) || rounds < 1) {
+  console.error('--loads is a whole number of 1 or more');
+  process.exitCode = 1;
+} else {
+  await run(rounds).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}

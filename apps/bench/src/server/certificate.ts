@@ -1,0 +1,21 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+/** A key and a certificate for localhost that live as long as the run: none is kept in the sources. */
+export function makeCertificate(): { key: Buffer; cert: Buffer } {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-key-'));
+  const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
+  const request = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
+  const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  try {
+    execFileSync('openssl', ['req', '-x509', ...request, ...names, '-keyout', key, '-out', cert], { stdio: 'pipe' });
+    return { key: fs.readFileSync(key), cert: fs.readFileSync(cert) };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    throw new Error('the command openssl is missing: HTTP/2 needs a certificate, and it makes one', { cause: error });
+  } finally {
+    fs.rmSync(folder, { recursive: true });
+  }
+}

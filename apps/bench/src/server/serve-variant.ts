@@ -1,0 +1,89 @@
+import http2 from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import zlib from 'node:zlib';
+import { subject } from '../subject.ts';
+import type { Variant } from '../variants/variant.ts';
+
+/** Answers a request of the page, as a backend would. */
+export type Backend = (request: Request) => Response | Promise<Response>;
+
+export interface Served {
+  origin: string;
+  close(): Promise<void>;
+}
+
+const TYPES: Record<string, string> = { js: 'text/javascript', css: 'text/css', json: 'application/json' };
+const typeOf = (file: string) => `${TYPES[file.slice(file.lastIndexOf('.') + 1)] ?? 'text/plain'}; charset=utf-8`;
+
+const brotli = (content: Buffer, quality: number) =>
+  zlib.brotliCompressSync(content, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: quality } });
+
+/**
+ * Serves one variant over HTTP/2 on a port of its own: the page under its path, its files compressed beforehand as far
+ * as brotli can, the backends below `/api/` compressed as they answer.
+ */
+export async function serveVariant(
+  variant: Variant,
+  certificate: { key: Buffer; cert: Buffer },
+  backend: Backend,
+): Promise<Served> {
+  const ready = new Map<string, { type: string; body: Buffer }>([
+    [subject.path, { type: 'text/html; charset=utf-8', body: brotli(Buffer.from(variant.html), 11) }],
+  ]);
+  for (const [file, content] of variant.files) ready.set(file, { type: typeOf(file), body: brotli(content, 11) });
+
+  const server = http2.createSecureServer(certificate, (request, response) => {
+    const { pathname } = new URL(request.url, 'https://localhost');
+    const file = ready.get(pathname);
+    if (file) {
+      response.writeHead(200, { 'content-type': file.type, 'content-encoding': 'br', 'cache-control': 'no-cache' });
+      response.end(file.body);
+    } else if (pathname.startsWith('/api/')) {
+      pass(request, response, backend).catch((error: unknown) => response.stream.destroy(error as Error));
+    } else {
+      response.writeHead(404);
+      response.end();
+    }
+  });
+  const sessions = new Set<http2.ServerHttp2Session>();
+  server.on('session', (session) => {
+    sessions.add(session);
+    session.on('close', () => sessions.delete(session));
+  });
+  await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
+  return {
+    origin: `https://localhost:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        sessions.forEach((session) => session.destroy());
+      }),
+  };
+}
+
+async function pass(
+  request: http2.Http2ServerRequest,
+  response: http2.Http2ServerResponse,
+  backend: Backend,
+): Promise<void> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const body = Buffer.concat(chunks);
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (!name.startsWith(':') && typeof value === 'string') headers.set(name, value);
+  }
+  const answer = await backend(
+    new Request(`https://${request.authority}${request.url}`, {
+      method: request.method,
+      headers,
+      ...(body.length > 0 && { body }),
+    }),
+  );
+  const content = brotli(Buffer.from(await answer.arrayBuffer()), 5);
+  answer.headers.forEach((value, name) => response.setHeader(name, value));
+  response.removeHeader('content-length');
+  response.setHeader('content-encoding', 'br');
+  response.writeHead(answer.status);
+  response.end(content);
+}

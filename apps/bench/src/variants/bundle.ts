@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { bundleFolder, type BundleBuild, type BundleName } from '../bundle/build-bundle.ts';
+import { classNames, missingFrom } from './class-names.ts';
+import { putScript } from './put-script.ts';
+import type { Variant } from './variant.ts';
+
+/**
+ * The product's pages as one bundle, in the very HTML that was composed for the product: the same skeleton, inline CSS
+ * and prefetch, and the bundle's script in the place of shell and remote. Throws when it was not built, and when the
+ * skeleton's class names are not the bundle's.
+ */
+export function bundleVariant(name: BundleName, composedHtml: string): Variant {
+  const folder = bundleFolder(name);
+  const buildFile = path.join(folder, 'build.json');
+  if (!fs.existsSync(buildFile)) throw new Error(`${name} is not built: run pnpm build first`);
+  const { script, css } = JSON.parse(fs.readFileSync(buildFile, 'utf8')) as BundleBuild;
+  const files = new Map(
+    fs.readdirSync(path.join(folder, 'client')).map((file) => [file, fs.readFileSync(path.join(folder, 'client', file))]),
+  );
+  const styles = css.map((file) => files.get(file)?.toString() ?? '').join('');
+  const missing = missingFrom(classNames(inlineCss(composedHtml)), classNames(styles));
+  if (missing.length > 0) throw new Error(`${name} is out of date: it has no class ${missing.join(', ')}. Build it again`);
+
+  const integrity = Object.fromEntries(
+    [...files].filter(([file]) => file.endsWith('.js')).map(([file, content]) => [file, integrityOf(content)]),
+  );
+  return {
+    name,
+    html: putScript(composedHtml, { base: '/b/', script, integrity }),
+    files: new Map([...files].map(([file, content]) => [`/b/${file}`, content])),
+  };
+}
+
+const integrityOf = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+const inlineCss = (html: string) => [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, css]) => css).join('');

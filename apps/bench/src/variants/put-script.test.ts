@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { putScript } from './put-script.ts';
+
+const file = (src: string) => `<script defer src="${src}" integrity="sha384-x" crossorigin="anonymous"></script>\n`;
+const bundle = { base: '/b/', script: 'bundle.js', integrity: { 'bundle.js': 'sha384-b', 'late.js': 'sha384-l' } };
+const page = (scripts: string) =>
+  `<html><head><script>window.__page={"integrity":{}}</script>\n<style>.a{}</style>\n${scripts}</head><body></body></html>`;
+
+test('one script stands where the script files stood, with its hash', () => {
+  const html = putScript(page(file('/r/shell.js') + file('/r/entry.js')), bundle);
+  expect(html.match(/ src="[^"]*"/g)).toEqual([' src="/b/bundle.js"']);
+  expect(html).toContain('src="/b/bundle.js" integrity="sha384-b"');
+  expect(html).toContain('"late.js":"sha384-l"');
+});
+
+test('nothing else of the page changes, however many script files it had', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 8 }), (count) => {
+      const scripts = Array.from({ length: count }, (_, at) => file(`/r/${at}.js`)).join('');
+      const html = putScript(page(scripts), bundle);
+      const rest = html.replace(/<script>Object[^\n]*\n/, '').replace(/<script defer[^\n]*\n/, '');
+      expect(rest).toBe(page(''));
+    }),
+  );
+});
+
+test('a page without script files is refused', () => expect(() => putScript(page(''), bundle)).toThrow('no script files'));

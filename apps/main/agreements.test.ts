@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { loginAgreements, purchaseAgreements } from './agreements.ts';
+import { appOf, apps, type AppCode } from './brand.ts';
+import { mainSetup } from './purchase-setup.ts';
+import { pack, session } from './testing/fake-page.ts';
+
+const codes = Object.keys(apps) as AppCode[];
+
+test('the query names the app, else the client type does, else it is main’s own', () => {
+  expect(appOf(2, { app: 'tcq' })).toBe('tcq');
+  expect(appOf(2, {})).toBe('lxy');
+  expect(appOf(0, {})).toBe('lxb');
+  expect(appOf(99, {})).toBe('lxb');
+});
+
+test('an unknown app in the query is not believed', () => {
+  expect(appOf(9, { app: 'constructor' })).toBe('mxy');
+  expect(appOf(1, { app: '' })).toBe('lxb');
+});
+
+test.each(codes)('%s: buying and logging in ask consent to two different texts with their versions', (code) => {
+  for (const texts of [purchaseAgreements(code, false), loginAgreements(code)]) {
+    expect(new Set(texts.map((text) => text.document)).size).toBe(2);
+    for (const text of texts) {
+      expect(text.document).toMatch(/^\/[\w/]+$/);
+      expect(text.name).toMatch(/^《.+》$/);
+      expect(text.version).toMatch(/^\d+\.\d+\.\d+$/);
+    }
+  }
+});
+
+test('a package that renews adds the subscription text', () => {
+  const page = { session: session(), query: {} };
+  const names = (renewal: ReturnType<typeof pack>['renewal']) =>
+    mainSetup.agreements(page, pack({ renewal })).map((text) => text.document);
+  expect(names(null)).toEqual(['/lxbva', '/lxbpa']);
+  expect(names({ price: 2500, periodDays: 30 })).toEqual(['/lxbva', '/lxbpa', '/lxbsa']);
+});
+
+test('packages are those of the activity for the client type', () => {
+  expect(mainSetup.packages(session({ clientType: 3 }), '').path).toBe('/v1/activity?is_speed=3&loads=packages');
+});

@@ -1,0 +1,146 @@
+import { createOfficialOrder, getOrder } from '@vip/api';
+import type { OrderPayload } from '@vip/api/schema';
+import { expect, it } from 'vitest';
+import type { Sandbox } from '../sandbox.ts';
+import {
+  ask,
+  get,
+  inCashier,
+  linesOf,
+  openSandbox,
+  payload,
+  postForm,
+  setTime,
+  tradeOf,
+} from '../testing/visitor.ts';
+
+const order = (sandbox: Sandbox, more: Partial<OrderPayload> = {}) =>
+  ask(sandbox, createOfficialOrder('12', payload(more), 'key'));
+
+const status = async (sandbox: Sandbox, { id, resultToken }: { id: string; resultToken: string | null }) =>
+  (await ask(sandbox, getOrder(id, resultToken ?? ''))).status;
+
+async function openH5(sandbox: Sandbox, headers: Record<string, string>) {
+  const made = await order(sandbox);
+  if (made.pay?.kind !== 'h5') throw new Error('expected an H5 address');
+  const { pathname, search } = new URL(made.pay.url);
+  return { made, page: await get(sandbox, pathname + search, headers) };
+}
+
+const referer = 'http://localhost:4173/';
+
+it('shows merchant, order and amount, and the three ways on', async () => {
+  const { made, page } = await openH5(openSandbox(), { referer });
+  const text = await page.text();
+  for (const part of ['收银台', '聊小白', made.number, '¥168.00', '确认支付', '取消支付', '支付失败']) {
+    expect(text).toContain(part);
+  }
+});
+
+it.each([
+  ['no referer', {}],
+  ['a referer of another site', { referer: 'https://example.com/' }],
+])('says what WeChat says for %s', async (_, headers) => {
+  const { page } = await openH5(openSandbox(), headers as Record<string, string>);
+  expect(await page.text()).toContain('商家参数格式有误');
+});
+
+it('does not lead anywhere but back to the site', async () => {
+  const sandbox = openSandbox();
+  const trade = tradeOf(await order(sandbox));
+  const evil = encodeURIComponent('https://example.com/');
+  const page = await get(sandbox, `/cashier/wechat?prepay_id=${trade}&redirect_url=${evil}`, { referer });
+  expect(page.status).toBe(400);
+  const form = { trade, choice: 'pay', as: 'page', return_to: 'https://example.com/' };
+  expect((await postForm(sandbox, '/cashier/choice', form)).status).toBe(400);
+});
+
+it('is open for five minutes', async () => {
+  const sandbox = openSandbox();
+  const made = await order(sandbox);
+  setTime(sandbox, 300_000);
+  const page = await get(sandbox, `/cashier/sheet?trade=${tradeOf(made)}`);
+  expect(await page.text()).toContain('result: "fail"');
+  await inCashier(sandbox, tradeOf(made), 'pay');
+  expect(linesOf(sandbox, made.id)).toEqual([]);
+});
+
+it('is not open longer than the order', async () => {
+  const sandbox = openSandbox();
+  await order(sandbox);
+  setTime(sandbox, 14 * 60_000);
+  const again = await order(sandbox);
+  setTime(sandbox, 15 * 60_000);
+  await inCashier(sandbox, tradeOf(again), 'pay');
+  expect(linesOf(sandbox, again.id)).toEqual([]);
+});
+
+it('takes the signed form of Alipay and returns as Alipay does', async () => {
+  const sandbox = openSandbox();
+  const made = await order(sandbox, { payType: 'alipay' });
+  if (made.pay?.kind !== 'alipay_form') throw new Error('expected a form');
+  const seen = await postForm(sandbox, '/cashier/alipay', made.pay.fields);
+  expect(seen.status).toBe(303);
+  const page = await (await get(sandbox, seen.headers.get('location') ?? '')).text();
+  expect(page).toContain('method=alipay.trade.wap.pay.return');
+  const forged = { ...made.pay.fields, return_url: 'https://example.com/' };
+  expect((await postForm(sandbox, '/cashier/alipay', forged)).status).toBe(400);
+});
+
+it('leaves a page by replacing it', async () => {
+  const sandbox = openSandbox();
+  const return_to = 'http://localhost:4173/result/t/1/-/1?a=</script>';
+  const form = { trade: tradeOf(await order(sandbox)), choice: 'cancel', as: 'page', return_to };
+  const page = await (await postForm(sandbox, '/cashier/choice', form)).text();
+  expect(page).toContain('location.replace("http://localhost:4173/result/t/1/-/1?a=\\u003c/script>")');
+});
+
+it.each([
+  ['cancel', 'cancel'],
+  ['fail', 'fail'],
+])('tells the app of %s and takes no money', async (choice, result) => {
+  const sandbox = openSandbox();
+  const made = await order(sandbox, { client: 'app' });
+  const page = await (await inCashier(sandbox, tradeOf(made), choice)).text();
+  expect(page).toContain(`type: 'sandbox-cashier', result: "${result}"`);
+  expect(await status(sandbox, made)).toBe('created');
+});
+
+it('pays three seconds after an early return', async () => {
+  const sandbox = openSandbox();
+  const made = await order(sandbox);
+  await inCashier(sandbox, tradeOf(made), 'early');
+  setTime(sandbox, 2_999);
+  expect(await status(sandbox, made)).toBe('created');
+  setTime(sandbox, 3_000);
+  expect(await status(sandbox, made)).toBe('paid');
+});
+
+it('pays and stays', async () => {
+  const sandbox = openSandbox();
+  const made = await order(sandbox);
+  const page = await (await inCashier(sandbox, tradeOf(made), 'stay')).text();
+  expect(page).not.toContain('postMessage');
+  expect(await status(sandbox, made)).toBe('paid');
+});
+
+it('tells the merchant late, or when asked to', async () => {
+  const sandbox = openSandbox();
+  const made = await order(sandbox);
+  await inCashier(sandbox, tradeOf(made), 'late', '40');
+  setTime(sandbox, 39_999);
+  expect(await status(sandbox, made)).toBe('created');
+  const notified = await sandbox.app.request('/__sandbox/notify', { method: 'POST' });
+  expect(await notified.json()).toEqual({ notified: 1 });
+  expect(await status(sandbox, made)).toBe('paid');
+});
+
+it('takes the money of an order once, whatever number of prepay ids there are', async () => {
+  const sandbox = openSandbox();
+  const first = await order(sandbox);
+  const second = await order(sandbox);
+  expect(tradeOf(second)).not.toBe(tradeOf(first));
+  await inCashier(sandbox, tradeOf(first), 'pay');
+  await inCashier(sandbox, tradeOf(second), 'pay');
+  expect(linesOf(sandbox, first.id)).toEqual(['charge']);
+});

@@ -1,0 +1,137 @@
+import { createOfficialOrder, getActivity } from '@vip/api';
+import { expect, it } from 'vitest';
+import type { LiveMessage } from '../live/live.ts';
+import {
+  ask,
+  get,
+  inCashier,
+  openSandbox,
+  payload,
+  post,
+  send,
+  session,
+  tradeOf,
+} from '../testing/visitor.ts';
+import { isLoopback } from './this-machine-only.ts';
+
+it('gives a session of the seeded account, of another, and of any phone', async () => {
+  const sandbox = openSandbox();
+  const nickname = async (body: object) => {
+    const answer: unknown = await (await post(sandbox, '/__sandbox/session', body)).json();
+    return answer;
+  };
+  expect(await nickname({})).toMatchObject({ user: { nickname: '江晚舟', phone: '138****0001' } });
+  expect(await nickname({ account: '13800000002' })).toMatchObject({
+    user: { nickname: '苏禾', membership: { name: '标准会员', expires_at: '2027-03-27T10:25:00.000+08:00' } },
+  });
+  expect(await nickname({ account: '13911112222' })).toMatchObject({ user: { nickname: '用户2222' } });
+  expect((await post(sandbox, '/__sandbox/session', { account: 'nobody' })).status).toBe(422);
+});
+
+it('shows everything there is, and nothing of it after a reset', async () => {
+  const sandbox = openSandbox();
+  const token = await session(sandbox);
+  const order = await ask(sandbox, createOfficialOrder('12', payload(), 'key'), token);
+  await inCashier(sandbox, tradeOf(order), 'pay');
+  await post(sandbox, '/__sandbox/clock', { offset_ms: 5000 });
+  const state = async () => (await get(sandbox, '/__sandbox/state')).json() as Promise<unknown>;
+  expect(await state()).toMatchObject({
+    orders: [{ id: order.id, brand: 'main', status: 'paid', amount: 16800, result_token: order.resultToken }],
+    charges: [{ order_id: order.id, amount: 16800, kind: 'charge', at: '2026-11-21T10:24:00.000+08:00' }],
+    clock: { offset_ms: 5000 },
+    releases: [],
+  });
+  await post(sandbox, '/__sandbox/reset', {});
+  expect(await state()).toMatchObject({ orders: [], charges: [], sms: [], clock: { offset_ms: 0 } });
+  expect((await send(sandbox, getActivity(0), token)).status).toBe(401);
+});
+
+it('tells the workbench of every call, without its tokens', async () => {
+  const sandbox = openSandbox();
+  const heard: LiveMessage[] = [];
+  sandbox.world.live.listen((message) => heard.push(message));
+  const order = await ask(sandbox, createOfficialOrder('12', payload(), 'key-1'));
+  const call = heard.find((message) => message.type === 'call');
+  expect(call).toMatchObject({
+    method: 'POST',
+    path: '/api/main/web/vip/packages/12/orders/official',
+    status: 200,
+    fits: true,
+    fault: null,
+    request: { idempotency_key: 'key-1', body: { pay_type: 'wechat' } },
+  });
+  expect(heard).toContainEqual({ type: 'change' });
+  expect(JSON.stringify(heard)).not.toContain(order.resultToken);
+});
+
+it('says which answers do not fit the contract, and which never left', async () => {
+  const sandbox = openSandbox();
+  const heard: LiveMessage[] = [];
+  sandbox.world.live.listen((message) => heard.push(message));
+  const path = '/api/main/v1/feedback-list';
+  await post(sandbox, '/__sandbox/faults', [
+    { match: path, kind: 'malformed', times: 1 },
+    { match: path, kind: 'offline', times: 1 },
+  ]);
+  await get(sandbox, path);
+  await get(sandbox, path).catch(() => {
+    // Broken on purpose: what was heard of it is the point.
+  });
+  expect(heard.filter(({ type }) => type === 'call')).toMatchObject([
+    { status: 200, fits: false, fault: 'malformed' },
+    { status: 0, fits: false, fault: 'offline' },
+  ]);
+});
+
+it('streams what it tells', async () => {
+  const sandbox = openSandbox();
+  const stream = (await get(sandbox, '/__sandbox/live')).body?.getReader();
+  const read = async () => new TextDecoder().decode((await stream?.read())?.value);
+  expect(await read()).toBe('data: {"type":"change"}\n\n');
+  await get(sandbox, '/api/main/v1/feedback-list');
+  expect(await read()).toMatch(/^data: \{"type":"call"/);
+  await stream?.cancel();
+});
+
+it('plays the environment for the chosen user', async () => {
+  const sandbox = openSandbox();
+  const script = async (cookie: string) =>
+    (await get(sandbox, '/__sandbox/env.js?env=ios-app', { cookie })).text();
+  expect(await script('')).toContain('江晚舟');
+  expect(await script('sandbox_user=u10002')).toContain('苏禾');
+  expect(await script('sandbox_user=none')).toContain('"userinfo":null');
+  expect((await get(sandbox, '/__sandbox/env.js?env=nowhere')).status).toBe(404);
+});
+
+it('draws every picture that an answer names', async () => {
+  const sandbox = openSandbox();
+  for (const name of ['avatar-0', 'avatar-6', 'gift-ink', 'gift-gold', 'gift-card', 'gift-notebook']) {
+    const picture = await get(sandbox, `/__sandbox/pictures/${name}.svg`);
+    expect(await picture.text()).toMatch(/^<svg xmlns=/);
+  }
+  expect((await get(sandbox, '/__sandbox/pictures/constructor.svg')).status).toBe(404);
+});
+
+it.each([
+  ['127.0.0.1', true],
+  ['::1', true],
+  ['::ffff:127.0.0.1', true],
+  ['192.168.1.4', false],
+  ['127.0.0.1.example.com', false],
+  ['', false],
+])('knows whether %s is this machine: %s', (address, expected) => {
+  expect(isLoopback(address)).toBe(expected);
+});
+
+it('answers nobody but this machine', async () => {
+  const incoming = { socket: { remoteAddress: '192.168.1.4' } };
+  const answer = await openSandbox().app.request('/__sandbox/state', {}, { incoming });
+  expect(answer.status).toBe(403);
+});
+
+it('answers no page of another site', async () => {
+  const sandbox = openSandbox();
+  const status = async (origin: string) => (await post(sandbox, '/__sandbox/reset', {}, { origin })).status;
+  expect(await status('https://example.com')).toBe(403);
+  expect(await status('http://localhost:4173')).toBe(200);
+});

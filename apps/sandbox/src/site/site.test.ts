@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { get, openSandbox, ORIGIN } from '../testing/visitor.ts';
+import { pageFiles } from './page-file.ts';
+
+const FILES: Record<string, string | Uint8Array> = {
+  'secret.txt': 'secret',
+  'site/pages/index.html': '<!doctype html><html><head><title>首页</title></head></html>',
+  'site/pages/upgrade/diy.html': 'upgrade/diy',
+  'site/pages/result/_.html': 'result',
+  'site/pages/wechatpay.html': 'wechatpay',
+  'site/pages/404.html': '页面不存在',
+  'site/r/honey/remote.js': 'plain',
+  'site/r/honey/remote.js.br': brotliCompressSync('plain'),
+  'site/registry.json': JSON.stringify({
+    serial: 2,
+    shell: null,
+    brands: {
+      honey: {
+        live: { version: 'v2', routes: [{ path: '/honeywechatpay', title: '开通会员', session: 'known' }] },
+        history: [{ version: 'v1', routes: [] }],
+      },
+    },
+  }),
+};
+
+const root = mkdtempSync(join(tmpdir(), 'sandbox-site-'));
+for (const [name, content] of Object.entries(FILES)) {
+  mkdirSync(dirname(join(root, name)), { recursive: true });
+  writeFileSync(join(root, name), content);
+}
+const sandbox = openSandbox({ siteDir: join(root, 'site') });
+
+it.each([
+  ['/wechatpay', 200, 'wechatpay'],
+  ['/upgrade/diy', 200, 'upgrade/diy'],
+  ['/result/tok%2Fen/1/-/1', 200, 'result'],
+  ['/result/t.x/%E4%BC%9A/a b/1', 200, 'result'],
+  ['/upgrade/other', 404, '页面不存在'],
+  ['/nothing', 404, '页面不存在'],
+  ['/_', 404, '页面不存在'],
+  ['/.well-known/x', 404, 'no such file'],
+])('answers %s with %s', async (path, status, text) => {
+  const answer = await get(sandbox, path);
+  expect([answer.status, await answer.text()]).toEqual([status, text]);
+});
+
+it('tells browsers to ask again for pages and to say only the origin', async () => {
+  const { headers } = await get(sandbox, '/wechatpay');
+  expect(headers.get('cache-control')).toBe('no-cache');
+  expect(headers.get('referrer-policy')).toBe('strict-origin');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+it('keeps release files for a year and never answers a page for a missing one', async () => {
+  const file = await get(sandbox, '/r/honey/remote.js');
+  expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(file.headers.get('access-control-allow-origin')).toBe('*');
+  const missing = await get(sandbox, '/r/honey/gone.js');
+  expect(missing.status).toBe(404);
+  expect(missing.headers.get('content-type')).toContain('text/plain');
+});
+
+it('sends the compressed neighbour to who accepts it', async () => {
+  const answer = await get(sandbox, '/r/honey/remote.js', { 'accept-encoding': 'gzip, deflate, br' });
+  expect(answer.headers.get('content-encoding')).toBe('br');
+  expect(answer.headers.get('content-type')).toContain('text/javascript');
+  expect((await get(sandbox, '/r/honey/remote.js')).headers.get('content-encoding')).toBeNull();
+});
+
+it('has the registry asked for each time', async () => {
+  const answer = await get(sandbox, '/registry.json');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(await (await get(sandbox, '/__sandbox/routes')).json()).toEqual([
+    { brand: 'honey', path: '/honeywechatpay', title: '开通会员' },
+  ]);
+});
+
+it('lists what is live and what was', async () => {
+  const state: unknown = await (await get(sandbox, '/__sandbox/state')).json();
+  expect(state).toMatchObject({
+    releases: [
+      { publisher: 'honey', version: 'v2', is_live: true, published_at: null },
+      { publisher: 'honey', version: 'v1', is_live: false },
+    ],
+  });
+});
+
+it.each([
+  ['a document in a frame', 'iframe', 'sandbox_env=ios-app', true],
+  ['a document of a tab', 'document', 'sandbox_env_top=ios-app', true],
+  ['a tab while only the frame is played', 'document', 'sandbox_env=ios-app', false],
+  ['anything else', 'empty', 'sandbox_env=ios-app', false],
+  ['a strange name', 'iframe', 'sandbox_env="><script>', false],
+])('puts the environment first in %s', async (_, destination, cookie, isPut) => {
+  const answer = await get(sandbox, '/', { 'sec-fetch-dest': destination, cookie });
+  expect((await answer.text()).includes('<head><script src="/__sandbox/env.js?env=ios-app">')).toBe(isPut);
+});
+
+it('never reads a file outside the site, whatever is asked for', async () => {
+  const climb = fc.array(
+    fc.constantFrom('..', '.', '%2e%2e', '%2e', '%2f', '%5c', '\\', 'r', '%00', 'secret.txt'),
+    {
+      minLength: 1,
+      maxLength: 8,
+    },
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom('/r/', '/', '/result/'), climb, async (start, parts) => {
+      const answer = await sandbox.app.request(new Request(`${ORIGIN}${start}${parts.join('/')}`));
+      expect(await answer.text()).not.toBe('secret');
+    }),
+  );
+});
+
+it('names only files of plain letters below the folder of pages', () => {
+  fc.assert(
+    fc.property(fc.webPath(), (path) => {
+      for (const name of pageFiles(path)) expect(name).toMatch(/^(?:[\w~-][\w.~-]*\/)*[\w~-][\w.~-]*\.html$/);
+    }),
+  );
+});

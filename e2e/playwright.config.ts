@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { chromium, defineConfig } from '@playwright/test';
+import type { StageOptions } from './stage/fixtures.ts';
+
+/** The browser named by E2E_CHROMIUM, else Playwright's own, else the system's. */
+const executablePath = [process.env['E2E_CHROMIUM'], chromium.executablePath(), '/usr/bin/chromium'].find(
+  (path) => path && existsSync(path),
+);
+const isRoot = process.getuid?.() === 0;
+
+export default defineConfig<object, StageOptions>({
+  testDir: 'journeys',
+  // Every worker has a sandbox of its own, so files run beside each other.
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['list']],
+  outputDir: process.env['E2E_OUTPUT'] ?? 'test-results',
+  use: {
+    viewport: { width: 375, height: 812 },
+    isMobile: true,
+    hasTouch: true,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    video: 'off',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: ['--disable-quic', ...(isRoot ? ['--no-sandbox'] : [])],
+    },
+  },
+  projects: [
+    { name: 'one-origin', use: { layout: 'one-origin' }, testIgnore: '**/split/**' },
+    {
+      name: 'four-origins',
+      use: { layout: 'four-origins' },
+      testMatch: ['**/buy.spec.ts', '**/split/**'],
+    },
+  ],
+});

@@ -1,0 +1,36 @@
+import { execFile } from 'node:child_process';
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Places } from './places.ts';
+
+const execute = promisify(execFile);
+const RELEASE = join(import.meta.dirname, '../../packages/release/src/cli.ts');
+
+const release = (args: string[], env: Record<string, string>) =>
+  execute(process.execPath, ['--disable-warning=ExperimentalWarning', RELEASE, ...args], {
+    env: { ...process.env, ...env },
+  });
+
+/** A new site in `folder` with everything that is built, for one origin. Throws with the command's own words. */
+export async function publishSite(folder: string): Promise<void> {
+  await release(['publish', '--all', '--site', folder], { ALLOW_PAY: 'self' });
+}
+
+/** A copy of `site` in `folder` whose pages know the addresses of `places`. */
+export async function recomposeSite(site: string, folder: string, places: Places): Promise<void> {
+  await cp(site, folder, { recursive: true });
+  const backend = (name: string) => `${places.api}/api/${name}`;
+  await release(['compose', '--site', folder], {
+    API_MAIN: backend('main'),
+    API_DATACENTER: backend('datacenter'),
+    API_HONEY: backend('honey'),
+    API_YOUQUAN: backend('youquan'),
+    API_TUIWEN: backend('tuiwen'),
+    API_EVENTS: backend('events'),
+    ALLOW_PAY: places.cashier,
+    ALLOW_PICTURE: places.api,
+    SITE_ORIGIN: places.site,
+    RELEASE_BASE: `${places.releases}/r/`,
+  });
+}

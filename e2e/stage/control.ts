@@ -1,0 +1,70 @@
+/** One line of the ledger. Amounts in fen. */
+export interface Charge {
+  order_id: string;
+  amount: number;
+  kind: 'charge' | 'refund';
+}
+
+export interface State {
+  users: { id: string; phone: string; membership: { name: string } | null }[];
+  orders: { id: string; status: string; amount: number; result_token: string | null; um: string }[];
+  charges: Charge[];
+  sms: { phone: string; code: string }[];
+  events: { name: string; at: number; route: string; props: Record<string, unknown> }[];
+  faults: { match: string }[];
+}
+
+export interface Fault {
+  match: string;
+  kind: 'delay' | 'hang' | 'status' | 'truncate' | 'malformed' | 'html' | 'offline';
+  times?: number;
+  delay_ms?: number;
+  status?: number;
+}
+
+export interface Environment {
+  id: string;
+  name: string;
+  userAgent: string;
+  kind: string;
+}
+
+/** The sandbox's control endpoints, `/__sandbox`. */
+export interface Control {
+  state(): Promise<State>;
+  reset(): Promise<void>;
+  /** A token of the account with this phone number. */
+  session(account: string): Promise<{ token: string; user: { id: string } }>;
+  faults(...faults: Fault[]): Promise<void>;
+  clearFaults(): Promise<void>;
+  /** Puts the backends' clock ahead by so many ms. */
+  clock(offsetMs: number): Promise<void>;
+  /** Tells the merchant of all payments whose notice is late. */
+  notify(): Promise<void>;
+  environments(): Promise<Environment[]>;
+}
+
+/** Throws with the endpoint's own words where it refuses. */
+export function createControl(origin: string): Control {
+  async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const response = await fetch(`${origin}/__sandbox/${path}`, {
+      method,
+      ...(body !== undefined && {
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      }),
+    });
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as T;
+  }
+  return {
+    state: () => ask('GET', 'state'),
+    reset: () => ask('POST', 'reset'),
+    session: (account) => ask('POST', 'session', { account }),
+    faults: (...faults) => ask('POST', 'faults', faults),
+    clearFaults: () => ask('DELETE', 'faults'),
+    clock: (offset_ms) => ask('POST', 'clock', { offset_ms }),
+    notify: () => ask('POST', 'notify', {}),
+    environments: () => ask('GET', 'environments'),
+  };
+}

@@ -1,0 +1,59 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { recomposeSite } from './compose-site.ts';
+import { createControl, type Control } from './control.ts';
+import { findPlaces, type Layout, type Places } from './places.ts';
+
+/** A running product: the sandbox's own process with its own site and database. */
+export interface Sandbox {
+  layout: Layout;
+  places: Places;
+  control: Control;
+  stop(): Promise<void>;
+}
+
+const SERVE = join(import.meta.dirname, '../../apps/sandbox/src/serve.ts');
+
+/** Settles once the sandbox says where its workbench is, which it does when everything listens. */
+async function isReady(server: ChildProcess): Promise<void> {
+  let errors = '';
+  server.stderr?.on('data', (text: Buffer) => (errors += text.toString()));
+  await new Promise<void>((resolve, reject) => {
+    server.stdout?.on('data', (text: Buffer) => text.includes('工作台') && resolve());
+    server.once('error', reject);
+    server.once('exit', (code) => reject(new Error(`the sandbox ended with ${code}: ${errors}`)));
+  });
+}
+
+/** Starts a sandbox in free places. `site` is the published site; it is not changed. */
+export async function startSandbox(layout: Layout, site: string): Promise<Sandbox> {
+  const folder = await mkdtemp(join(tmpdir(), 'e2e-sandbox-'));
+  const { places, env } = await findPlaces(layout);
+  const ownSite = join(folder, 'site');
+  if (layout === 'four-origins') await recomposeSite(site, ownSite, places);
+  const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', SERVE], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      ...env,
+      SITE_DIR: layout === 'four-origins' ? ownSite : site,
+      SANDBOX_DB: join(folder, 'sandbox.sqlite'),
+    },
+  });
+  await isReady(server);
+  return {
+    layout,
+    places,
+    control: createControl(places.site),
+    async stop() {
+      if (server.exitCode === null) {
+        server.kill('SIGTERM');
+        await once(server, 'exit');
+      }
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

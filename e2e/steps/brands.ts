@@ -1,0 +1,44 @@
+/** What a person sees of a brand's purchase. Amounts in fen, as they are seeded. */
+export interface Brand {
+  name: string;
+  shelf: string;
+  title: string;
+  /** The first segment of its result page. */
+  result: string;
+  /** The package that is chosen at first, another one, and what they cost. */
+  preselected: { name: string; amount: number };
+  other: { name: string; amount: number };
+  /** The address of the order request, as a fault names it. */
+  orderCall: string;
+  packagesCall: string;
+  readCall: string;
+}
+
+export const MAIN: Brand = {
+  name: 'main',
+  shelf: '/',
+  title: '支付',
+  result: 'result',
+  preselected: { name: '年度会员', amount: 16800 },
+  other: { name: '月度会员', amount: 2800 },
+  orderCall: 'POST /api/main/web/vip/packages/*/orders',
+  packagesCall: 'GET /api/main/v1/activity',
+  readCall: 'GET /api/main/web/orders/*',
+};
+
+export const HONEY: Brand = {
+  name: 'honey',
+  shelf: '/honeywechatpay',
+  title: '开通会员',
+  result: 'resulthoney',
+  preselected: { name: '年卡', amount: 15800 },
+  other: { name: '月卡', amount: 2500 },
+  orderCall: 'POST /api/honey/web/vip/packages/*/orders/official',
+  packagesCall: 'GET /api/honey/v1/vip/packages/wechat',
+  readCall: 'GET /api/datacenter/web/order/*',
+};
+
+export const BRANDS = [MAIN, HONEY];
+
+/** 16800 → "168.00" */
+export const yuan = (fen: number): string => (fen / 100).toFixed(2);

@@ -1,0 +1,160 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { ApiError, type Call } from '@vip/api';
+import { ANONYMOUS, fakeHost } from './test-support/fake-host.test-support.ts';
+import { renderHook, settle } from './test-support/render-hook.test-support.ts';
+import { order, pack, setup } from './test-support/samples.test-support.ts';
+import { usePurchasePage } from './use-purchase-page.ts';
+
+const shop = [pack({ id: '1', price: 6800 }), pack({ id: '2', isDefault: true })];
+
+/** A backend that sells `shop`, and answers orders as told. */
+const backend =
+  (orders: (call: Call<unknown>) => unknown = () => order({ status: 'paid' })) =>
+  (call: Call<unknown>): unknown => {
+    if (call.path.startsWith('/packages')) return { packages: shop };
+    if (call.path.startsWith('/v1/sms')) return { resendAfterS: 60, expiresInS: 300 };
+    if (call.path.startsWith('/v1/auth')) return { token: 't', user: { id: '7', nickname: '', avatar: '' } };
+    return orders(call);
+  };
+const open = async (options: Partial<Parameters<typeof fakeHost>[0]> = {}) => {
+  const world = fakeHost({ answer: backend(), ...options });
+  return { world, page: await renderHook(world, () => usePurchasePage(setup)) };
+};
+const ordersOf = (calls: Call<unknown>[]) => calls.filter(({ path }) => path.startsWith('/orders/'));
+
+describe('a purchase page', () => {
+  it('preselects the default package and lets another be chosen', async () => {
+    const { page } = await open();
+    const shelf = page.current().shelf;
+    if (shelf.status !== 'ready') throw new Error(shelf.status);
+    expect(shelf.selected.id).toBe('2');
+    await settle(() => {
+      shelf.select('1');
+    });
+    expect(page.current().shelf).toMatchObject({ selected: { id: '1' } });
+  });
+
+  it('says what went wrong and loads again', async () => {
+    let isDown = true;
+    const { page } = await open({ answer: (call) => (isDown ? new ApiError('server') : backend()(call)) });
+    const shelf = page.current().shelf;
+    if (shelf.status !== 'error') throw new Error(shelf.status);
+    isDown = false;
+    await settle(() => {
+      shelf.retry();
+    });
+    expect(page.current().shelf.status).toBe('ready');
+  });
+
+  it('is empty when nothing is on sale', async () => {
+    const { page } = await open({ answer: () => ({ packages: [] }) });
+    expect(page.current().shelf.status).toBe('empty');
+  });
+
+  it('asks for consent before it pays, and pays in one tap from there', async () => {
+    const { page, world } = await open();
+    await settle(() => {
+      page.current().pay();
+    });
+    expect(page.current().consent.isAsking).toBe(true);
+    expect(ordersOf(world.calls)).toHaveLength(0);
+    await settle(() => {
+      page.current().consent.acceptAndPay();
+    });
+    expect(ordersOf(world.calls)).toHaveLength(1);
+    expect(ordersOf(world.calls)[0]?.body).toMatchObject({
+      payType: 'wechat',
+      client: 'browser',
+      consents: [{ document: '/lxbva', version: '1.0.0' }],
+      returnUrl: 'https://vip.example/result/{token}/{id}/{um}/{level}',
+    });
+    expect(page.went).toEqual(['/result/rt/o1/-/1']);
+  });
+
+  it('makes one order of two taps', async () => {
+    const { page, world } = await open();
+    await settle(() => {
+      page.current().consent.setChecked(true);
+    });
+    const { pay } = page.current();
+    await settle(() => {
+      pay();
+      pay();
+    });
+    expect(ordersOf(world.calls)).toHaveLength(1);
+  });
+
+  it('shows why an order could not be made, and the next tap tries again', async () => {
+    let isDown = true;
+    const answer = backend(() => (isDown ? new ApiError('network') : order({ status: 'paid' })));
+    const { page, world } = await open({ answer });
+    await settle(() => {
+      page.current().consent.setChecked(true);
+    });
+    await settle(() => {
+      page.current().pay();
+    });
+    expect(page.current().notice).toMatchObject({ kind: 'error', error: { code: 'network' } });
+    isDown = false;
+    await settle(() => {
+      page.current().pay();
+    });
+    expect(ordersOf(world.calls)).toHaveLength(2);
+    expect(page.went).toHaveLength(1);
+  });
+
+  it('asks somebody unknown to log in, and goes on with the payment after it', async () => {
+    const { page, world } = await open({ session: ANONYMOUS });
+    await settle(() => {
+      page.current().consent.setChecked(true);
+    });
+    await settle(() => {
+      page.current().pay();
+    });
+    expect(page.current().login.isOpen).toBe(true);
+    await settle(() => {
+      page.current().login.setPhone('138 0000 0001');
+      page.current().login.setCode('123456');
+      page.current().login.setAgreed(true);
+    });
+    await settle(() => {
+      page.current().login.submit();
+    });
+    expect(page.current().login.isOpen).toBe(false);
+    expect(ordersOf(world.calls)).toHaveLength(1);
+  });
+
+  it('does not go on when the price changed with the login', async () => {
+    const { page, world } = await open({
+      session: ANONYMOUS,
+      answer: (call) =>
+        call.path.endsWith('who=7') ? { packages: [pack({ id: '2', price: 9900 })] } : backend()(call),
+    });
+    await settle(() => {
+      page.current().consent.setChecked(true);
+    });
+    await settle(() => {
+      page.current().pay();
+      page.current().login.setPhone('13800000001');
+      page.current().login.setCode('123456');
+      page.current().login.setAgreed(true);
+    });
+    await settle(() => {
+      page.current().login.submit();
+    });
+    expect(page.current().shelf).toMatchObject({ selected: { price: 9900 } });
+    expect(ordersOf(world.calls)).toHaveLength(0);
+  });
+
+  it('tells its events', async () => {
+    const { page, world } = await open();
+    await settle(() => {
+      page.current().consent.setChecked(true);
+    });
+    await settle(() => {
+      page.current().pay();
+    });
+    expect(world.events).toEqual(['paywall_impression', 'consent', 'checkout_start', 'checkout_result']);
+  });
+});

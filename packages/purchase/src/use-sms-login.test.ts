@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@vip/api';
+import { ANONYMOUS, fakeHost } from './test-support/fake-host.test-support.ts';
+import { renderHook, settle } from './test-support/render-hook.test-support.ts';
+import { useSmsLogin } from './use-sms-login.ts';
+
+async function open(answer: () => unknown) {
+  const world = fakeHost({ session: ANONYMOUS, answer });
+  const onLogin = vi.fn();
+  return { world, onLogin, form: await renderHook(world, () => useSmsLogin([], onLogin)) };
+}
+
+async function fill(form: Awaited<ReturnType<typeof open>>['form'], phone = '13800000001') {
+  await settle(() => {
+    form.current().setPhone(phone);
+    form.current().setCode('123456');
+    form.current().setAgreed(true);
+  });
+}
+
+describe('SMS login', () => {
+  it('keeps digits only, and no more than there can be', async () => {
+    const { form } = await open(() => null);
+    await fill(form, '138-0000-0001 ext 5');
+    expect(form.current().phone).toBe('13800000001');
+  });
+
+  it('says what is missing before anything is sent', async () => {
+    const { form, world } = await open(() => null);
+    await settle(() => {
+      form.current().submit();
+      form.current().sendCode();
+    });
+    expect(world.calls).toHaveLength(0);
+    expect(form.current().errors.phone).toContain('手机号');
+  });
+
+  it('counts down until the next code', async () => {
+    const { form } = await open(() => ({ resendAfterS: 60, expiresInS: 300 }));
+    await fill(form);
+    await settle(() => {
+      form.current().sendCode();
+    });
+    expect(form.current().resendInS).toBeGreaterThan(50);
+  });
+
+  it('counts down too when it was asked too soon, and says so', async () => {
+    const { form } = await open(() => new ApiError('rate_limited', { retryAfterS: 40 }));
+    await fill(form);
+    await settle(() => {
+      form.current().sendCode();
+    });
+    expect(form.current().errors.form).toContain('40 秒');
+    expect(form.current().resendInS).toBeGreaterThan(30);
+  });
+
+  it("puts a field's error under that field", async () => {
+    const { form } = await open(() => new ApiError('invalid', { fields: { code: '验证码不对' } }));
+    await fill(form);
+    await settle(() => {
+      form.current().submit();
+    });
+    expect(form.current().errors).toEqual({ phone: null, code: '验证码不对', agreed: null, form: null });
+  });
+
+  it('hands over the number that was typed', async () => {
+    const { form, onLogin } = await open(() => ({ token: 't', user: { id: '7', nickname: '', avatar: '' } }));
+    await fill(form);
+    await settle(() => {
+      form.current().submit();
+    });
+    expect(onLogin).toHaveBeenCalledWith('13800000001');
+  });
+});
