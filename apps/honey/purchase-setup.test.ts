@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { orderCalls } from './order-calls.ts';
 import { honeySetup } from './purchase-setup.ts';
 import { routes } from './routes.ts';
 import { samplePage } from './test-support/sample-page.ts';
@@ -24,7 +25,7 @@ test('packages are asked for with the phone that was typed', () => {
 });
 
 test('orders are made at honey, with their key', () => {
-  const call = honeySetup.createOrder('h-year', { ...payload, consents: [] }, 'key-1');
+  const call = orderCalls.createOrder('h-year', { ...payload, consents: [] }, 'key-1');
   expect([call.backend, call.method, call.path, call.idempotencyKey]).toEqual([
     'honey',
     'POST',
@@ -34,13 +35,13 @@ test('orders are made at honey, with their key', () => {
 });
 
 test('orders are read and paid again at the data center, with the result token of the order', () => {
-  const read = honeySetup.getOrder('9001', 'secret');
+  const read = orderCalls.getOrder('9001', 'secret');
   expect([read.backend, read.path, read.auth]).toEqual([
     'datacenter',
     '/web/order/9001',
     { resultToken: 'secret' },
   ]);
-  const again = honeySetup.toPay?.('9001', payload, 'secret');
+  const again = orderCalls.toPay?.('9001', payload, 'secret');
   expect([again?.backend, again?.path]).toEqual(['datacenter', '/web/order/9001/to_pay']);
 });
 

@@ -1,14 +1,12 @@
-import { createBrandOrder, getBrandPackages, getCenterOrder, payCenterOrder } from '@vip/api';
+import { getBrandPackages } from '@vip/api';
 import type { PurchaseSetup } from '@vip/purchase';
 import { membershipTerms, privacyPolicy, renewalTerms, userTerms } from './agreements.ts';
 
-/** Honey sells at its own backend; its orders are read and paid again at the data center. */
+/** Honey's packages, at its own backend. */
 export const honeySetup: PurchaseSetup = {
   scope: 'honey',
   packages: (_session, phone) => getBrandPackages('honey', phone),
-  createOrder: (packageId, body, key) => createBrandOrder('honey', packageId, body, key),
-  getOrder: getCenterOrder,
-  toPay: payCenterOrder,
+  orders: async () => (await import(/* webpackChunkName: "buying" */ './order-calls.ts')).orderCalls,
   resultTemplate: '/resulthoney/{token}/{id}/{um}/{level}',
   agreements: (_page, selected) => [
     membershipTerms,

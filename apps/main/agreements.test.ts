@@ -18,16 +18,19 @@ test('an unknown app in the query is not believed', () => {
   expect(appOf(1, { app: '' })).toBe('lxb');
 });
 
-test.each(codes)('%s: buying and logging in ask consent to two different texts with their versions', (code) => {
-  for (const texts of [purchaseAgreements(code, false), loginAgreements(code)]) {
-    expect(new Set(texts.map((text) => text.document)).size).toBe(2);
-    for (const text of texts) {
-      expect(text.document).toMatch(/^\/[\w/]+$/);
-      expect(text.name).toMatch(/^《.+》$/);
-      expect(text.version).toMatch(/^\d+\.\d+\.\d+$/);
+test.each(codes)(
+  '%s: buying and logging in ask consent to two different texts with their versions',
+  (code) => {
+    for (const texts of [purchaseAgreements(code, false), loginAgreements(code)]) {
+      expect(new Set(texts.map((text) => text.document)).size).toBe(2);
+      for (const text of texts) {
+        expect(text.document).toMatch(/^\/[\w/]+$/);
+        expect(text.name).toMatch(/^《.+》$/);
+        expect(text.version).toMatch(/^\d+\.\d+\.\d+$/);
+      }
     }
-  }
-});
+  },
+);
 
 test('a package that renews adds the subscription text', () => {
   const page = { session: session(), query: {} };
@@ -38,5 +41,7 @@ test('a package that renews adds the subscription text', () => {
 });
 
 test('packages are those of the activity for the client type', () => {
-  expect(mainSetup.packages(session({ clientType: 3 }), '').path).toBe('/v1/activity?is_speed=3&loads=packages');
+  expect(mainSetup.packages(session({ clientType: 3 }), '').path).toBe(
+    '/v1/activity?is_speed=3&loads=packages',
+  );
 });

@@ -26,7 +26,18 @@ export const apps: Readonly<Record<AppCode, string>> = {
 };
 
 /** Which app opened the page, by the client type that it handed over; 0 is a page that no app opened. */
-const CLIENT_APPS: readonly AppCode[] = ['lxb', 'lxb', 'lxy', 'la', 'tcq', 'xpy', 'ttscq', 'mrky', 'yqgs', 'mxy'];
+const CLIENT_APPS: readonly AppCode[] = [
+  'lxb',
+  'lxb',
+  'lxy',
+  'la',
+  'tcq',
+  'xpy',
+  'ttscq',
+  'mrky',
+  'yqgs',
+  'mxy',
+];
 
 const isApp = (code: string | undefined): code is AppCode =>
   code !== undefined && Object.prototype.hasOwnProperty.call(apps, code);

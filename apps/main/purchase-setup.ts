@@ -1,4 +1,4 @@
-import { createOrder, getActivity, getOrder } from '@vip/api';
+import { getActivity } from '@vip/api';
 import type { PurchaseSetup } from '@vip/purchase';
 import { loginAgreements, purchaseAgreements } from './agreements.ts';
 import { appOf } from './brand.ts';
@@ -8,8 +8,7 @@ export const mainSetup: PurchaseSetup = {
   scope: 'main',
   needsSession: true,
   packages: ({ clientType }) => getActivity(clientType),
-  createOrder,
-  getOrder,
+  orders: async () => (await import(/* webpackChunkName: "buying" */ './order-calls.ts')).orderCalls,
   resultTemplate: '/result/{token}/{id}/{um}/{level}',
   agreements: ({ session, query }, selected) =>
     purchaseAgreements(appOf(session.clientType, query), selected.renewal !== null),

@@ -1,19 +1,26 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Places } from './places.ts';
 
 const execute = promisify(execFile);
-const RELEASE = join(import.meta.dirname, '../../packages/release/src/cli.ts');
+const ROOT = join(import.meta.dirname, '../..');
+const RELEASE = join(ROOT, 'packages/release/src/cli.ts');
+
+/** What the journeys visit. */
+const BUILDS = ['shell', 'main', 'honey'];
 
 const release = (args: string[], env: Record<string, string>) =>
   execute(process.execPath, ['--disable-warning=ExperimentalWarning', RELEASE, ...args], {
     env: { ...process.env, ...env },
   });
 
-/** A new site in `folder` with everything that is built, for one origin. Throws with the command's own words. */
+/** A new site in `folder` with everything that is built, for one origin. Throws where something is not built. */
 export async function publishSite(folder: string): Promise<void> {
+  const missing = BUILDS.filter((name) => !existsSync(join(ROOT, 'apps', name, 'dist/build.json')));
+  if (missing.length > 0) throw new Error(`not built: ${missing.join(', ')}; run pnpm build first`);
   await release(['publish', '--all', '--site', folder], { ALLOW_PAY: 'self' });
 }
 

@@ -12,9 +12,12 @@ export const notice = (page: Page, text: string): Locator => page.getByText(text
 export const packageRadio = (page: Page, name: string): Locator =>
   packages(page).getByRole('radio', { name: new RegExp(`^${name}`) });
 
-/** Radios are small and lie under what is seen of them: people tap the words. */
-export const choose = (group: Locator, name: string): Promise<void> =>
-  group.getByText(name, { exact: true }).click();
+/** Chooses a package or a way to pay by the name that its radio begins with. */
+export async function choose(group: Locator, name: string): Promise<void> {
+  const radio = group.getByRole('radio', { name: new RegExp(`^${name}`) });
+  await radio.check();
+  await expect(radio).toBeChecked();
+}
 
 /** Opens a brand's purchase page and waits for its prices. */
 export async function openShelf(page: Page, brand: Brand, query = ''): Promise<void> {

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { remoteSize, remoteSizes } from './remote-sizes.ts';
+import { remotesOf, remoteSize, remoteSizes } from './remote-sizes.ts';
 
 const build = {
   brand: 'honey',
@@ -35,10 +35,11 @@ test('a remote weighs its entry and the scripts of its purchase page, and no oth
 test('a remote without a purchase page is refused', () =>
   expect(() => remoteSize({ ...build, pages: {} }, contents)).toThrow('no purchase page'));
 
-test('every application with routes is weighed', () => {
+test('every application with routes is a remote, and is weighed by its build', () => {
   fs.writeFileSync(path.join(apps, 'honey/dist/build.json'), JSON.stringify(build));
   for (const file of ['entry.js', 'pay.js']) fs.writeFileSync(path.join(apps, 'honey/dist/client', file), contents(file));
-  expect(remoteSizes(apps)).toEqual([remoteSize(build, contents)]);
+  expect(remotesOf(apps)).toEqual(['honey']);
+  expect(remoteSizes(apps, ['honey'])).toEqual([remoteSize(build, contents)]);
 });
 
-test('a brand that is not built is refused', () => expect(() => remoteSizes(apps)).toThrow('honey is not built'));
+test('a brand that is not built is refused', () => expect(() => remoteSizes(apps, ['honey'])).toThrow('honey is not built'));

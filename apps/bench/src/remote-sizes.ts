@@ -14,12 +14,15 @@ export interface RemoteSize {
 /** Every brand's purchase page is this one of its pages. */
 export const PURCHASE_PAGE = './pay';
 
+/** The applications below a folder that are remotes: those with routes. */
+export const remotesOf = (apps: string): string[] =>
+  fs.readdirSync(apps).filter((name) => fs.existsSync(path.join(apps, name, 'routes.ts')));
+
 /**
- * The weights of all remotes below a folder of applications, from their builds. Throws when one has routes and no build,
- * or no purchase page: a remote that is not weighed would pass for a light one.
+ * The weights of some remotes below a folder of applications, from their builds. Throws when one has no build or no
+ * purchase page: a remote that is not weighed would pass for a light one.
  */
-export function remoteSizes(apps: string): RemoteSize[] {
-  const brands = fs.readdirSync(apps).filter((name) => fs.existsSync(path.join(apps, name, 'routes.ts')));
+export function remoteSizes(apps: string, brands: readonly string[]): RemoteSize[] {
   return brands.map((brand) => {
     const file = path.join(apps, brand, 'dist/build.json');
     if (!fs.existsSync(file)) throw new Error(`${brand} is not built: run pnpm build first`);

@@ -33,6 +33,7 @@ const { values } = parseArgs({
 });
 
 async function run(rounds: number): Promise<void> {
+  const remotes = remoteSizes(apps, [subject.brand]);
   const composed = composedVariant();
   const variants = [
     floorVariant(),
@@ -56,7 +57,7 @@ async function run(rounds: number): Promise<void> {
     say(`${CONDITIONS.down / 1e6} Mbps down, ${CONDITIONS.latency} ms a round trip, ${browser.browserType().name()} ${browser.version()}\n`);
     const loads = await measure({ browser, served, rounds, storage });
     const rows = new Map([...loads].map(([name, each]) => [name, figures(each)]));
-    const judged = verdicts((name) => figuresOf(rows, name), remoteSizes(apps));
+    const judged = verdicts((name) => figuresOf(rows, name), remotes);
     if (values.json) {
       const result = { subject, conditions: CONDITIONS, loads: Object.fromEntries(loads), figures: Object.fromEntries(rows), verdicts: judged };
       console.log(JSON.stringify(result, null, 2));

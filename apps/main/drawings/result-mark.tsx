@@ -25,7 +25,9 @@ export const ResultMark = ({ name }: { name: ResultMarkName }) => {
       strokeLinejoin="round"
       style={{ display: 'block', margin: '0 auto' }}
     >
-      {isTick && <circle cx="38" cy="38" r="36.5" stroke="#6B5B3C" strokeDasharray="1.5 4" strokeLinecap="butt" />}
+      {isTick && (
+        <circle cx="38" cy="38" r="36.5" stroke="#6B5B3C" strokeDasharray="1.5 4" strokeLinecap="butt" />
+      )}
       <circle
         cx="38"
         cy="38"

@@ -3,7 +3,13 @@ import type { Agreement } from '@vip/purchase';
 import styles from './agreement-links.module.css';
 
 /** 《会员服务协议》和《隐私政策》, each a link to its text. `between` stands before the last. */
-export const AgreementLinks = ({ agreements, between = '' }: { agreements: Agreement[]; between?: string }) => (
+export const AgreementLinks = ({
+  agreements,
+  between = '',
+}: {
+  agreements: Agreement[];
+  between?: string;
+}) => (
   <>
     {agreements.map((agreement, at) => (
       <Fragment key={agreement.document}>

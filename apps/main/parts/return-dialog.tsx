@@ -15,7 +15,14 @@ export interface ReturnDialogProps {
 }
 
 /** The question after the cashier. A tap beside it answers nothing. */
-export const ReturnDialog = ({ order, isOpen, isChecking, onConfirm, onPayAgain, onLeave }: ReturnDialogProps) => (
+export const ReturnDialog = ({
+  order,
+  isOpen,
+  isChecking,
+  onConfirm,
+  onPayAgain,
+  onLeave,
+}: ReturnDialogProps) => (
   <Dialog title="支付完成了吗？" isOpen={isOpen} onClose={onLeave} canTapOut={false}>
     <p className={styles.amount}>
       <Price fen={order.amount} cents="always" />

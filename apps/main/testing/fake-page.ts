@@ -24,7 +24,14 @@ export const pack = (facts: Partial<MembershipPackage> = {}): MembershipPackage 
 });
 
 export const year = pack();
-export const month = pack({ id: '103', name: '月度会员', price: 2800, originalPrice: 3800, days: 30, badge: null });
+export const month = pack({
+  id: '103',
+  name: '月度会员',
+  price: 2800,
+  originalPrice: 3800,
+  days: 30,
+  badge: null,
+});
 
 export const account: Account = {
   id: 'u1',

@@ -38,11 +38,13 @@ function nameOf(element: HTMLElement): string {
 
 /** Everything with this role and name that is not hidden from a screen reader. */
 export function allByRole(role: string, name: string | RegExp = /(?:)/): HTMLElement[] {
-  return Array.from(document.querySelectorAll<HTMLElement>(SELECTORS[role] ?? `[role="${role}"]`)).filter((element) => {
-    if (element.closest('[aria-hidden="true"]')) return false;
-    const text = nameOf(element);
-    return typeof name === 'string' ? text === name : name.test(text);
-  });
+  return Array.from(document.querySelectorAll<HTMLElement>(SELECTORS[role] ?? `[role="${role}"]`)).filter(
+    (element) => {
+      if (element.closest('[aria-hidden="true"]')) return false;
+      const text = nameOf(element);
+      return typeof name === 'string' ? text === name : name.test(text);
+    },
+  );
 }
 
 /** The first one. Throws where there is none. */

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+import type { GenericSchema } from 'valibot';
 import type { FindAddresses } from './addresses.ts';
 import type { Clock } from './clock.ts';
 import type { FaultList } from './faults/fault-list.ts';
@@ -21,11 +23,11 @@ export interface World {
 
 /** What a request carries through the handlers. */
 export interface RequestEnv {
-  Bindings: { incoming?: import('node:http').IncomingMessage };
+  Bindings: { incoming?: IncomingMessage };
   Variables: {
     requestId: string;
     /** The schema of the answer that was meant, for the workbench's 与约定相符. */
-    answerSchema?: import('valibot').GenericSchema;
+    answerSchema?: GenericSchema;
     /** The kind of the fault that hit this request. */
     fault?: string;
   };

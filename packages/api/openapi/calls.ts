@@ -1,9 +1,9 @@
 import type { GenericSchema } from 'valibot';
 import type { Call } from '../src/client/port.ts';
-import * as brandCalls from '../src/endpoints/brand.ts';
-import * as centerCalls from '../src/endpoints/datacenter.ts';
+import * as brandCalls from '../src/endpoints/brand/index.ts';
+import * as centerCalls from '../src/endpoints/datacenter/index.ts';
 import * as eventCalls from '../src/endpoints/events.ts';
-import * as mainCalls from '../src/endpoints/main.ts';
+import * as mainCalls from '../src/endpoints/main/index.ts';
 import * as schema from '../src/schema/index.ts';
 import { eventBatch, orderPayload, password, smsCode, toPay } from './samples.ts';
 

@@ -32,14 +32,8 @@ export interface PurchaseSetup {
    * backend by its token.
    */
   packages(session: Session, phone: string): Call<{ packages: MembershipPackage[] }>;
-  createOrder(packageId: string, body: OrderPayload, key: string): Call<Order>;
-  getOrder(id: string, resultToken?: string): Call<Order>;
-  /** Only where a fresh instruction is asked for differently from making the order again with its key. */
-  toPay?(
-    id: string,
-    body: Pick<OrderPayload, 'payType' | 'client' | 'returnUrl'>,
-    resultToken?: string,
-  ): Call<Order>;
+  /** The brand's order calls: a chunk of their own, since nobody needs them before the first tap. */
+  orders(): Promise<OrderCalls>;
   /** The return template and route of the result page: `/result/{token}/{id}/{um}/{level}`. */
   resultTemplate: string;
   /** What buying this package asks consent to; a package that renews adds the subscription text. */
@@ -49,6 +43,18 @@ export interface PurchaseSetup {
   /** Whether this page shows who else bought, and what members say. */
   hasBroadcast: boolean;
   hasFeedback: boolean;
+}
+
+/** A brand's calls that make an order, read it, and pay it again. */
+export interface OrderCalls {
+  createOrder(packageId: string, body: OrderPayload, key: string): Call<Order>;
+  getOrder(id: string, resultToken?: string): Call<Order>;
+  /** Only where a fresh instruction is asked for differently from making the order again with its key. */
+  toPay?: (
+    id: string,
+    body: Pick<OrderPayload, 'payType' | 'client' | 'returnUrl'>,
+    resultToken?: string,
+  ) => Call<Order>;
 }
 
 /** What decides which app's texts a page speaks of. */

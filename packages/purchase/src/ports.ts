@@ -9,14 +9,14 @@ import {
   type ResultPorts,
 } from '@vip/checkout';
 import type { Host } from '@vip/host';
-import type { PurchaseSetup } from './contract.ts';
+import type { OrderCalls, PurchaseSetup } from './contract.ts';
 import { returnUrl } from './result-path.ts';
 
 /** The purchase machine's doors, built from what the shell gives and what the brand says. */
-export function purchasePorts(host: Host, setup: PurchaseSetup): PurchasePorts {
-  const orders = orderPorts(host, setup);
+export function purchasePorts(host: Host, setup: PurchaseSetup, calls: OrderCalls): PurchasePorts {
+  const orders = orderPorts(host, setup, calls);
   return {
-    ...devicePorts(host, setup),
+    ...devicePorts(host, setup, calls),
     createOrder: orders.create,
     payAgain: (pending) =>
       orders.toPay && pending.order
@@ -26,26 +26,31 @@ export function purchasePorts(host: Host, setup: PurchaseSetup): PurchasePorts {
 }
 
 /** The result page's doors. Paying again needs the brand's own call, or the key that only this phone may have. */
-export function resultPorts(host: Host, setup: PurchaseSetup, pending: PendingPurchase | null): ResultPorts {
-  const orders = orderPorts(host, setup);
+export function resultPorts(
+  host: Host,
+  setup: PurchaseSetup,
+  calls: OrderCalls,
+  pending: PendingPurchase | null,
+): ResultPorts {
+  const orders = orderPorts(host, setup, calls);
   const { toPay } = orders;
   const payAgain = toPay ?? (pending && (() => orders.create(pending.intent, pending.key)));
-  return { ...devicePorts(host, setup), ...(payAgain && { payAgain }) };
+  return { ...devicePorts(host, setup, calls), ...(payAgain && { payAgain }) };
 }
 
 /** The calls that make an order and pay it again. */
-function orderPorts(host: Host, setup: PurchaseSetup) {
+function orderPorts(host: Host, setup: PurchaseSetup, calls: OrderCalls) {
   const payload = (payType: PayType) => ({
     payType,
     client: clientCode(host.environment, host.handlers()),
     um: host.um,
     returnUrl: returnUrl(host, setup),
   });
-  const { toPay } = setup;
+  const { toPay } = calls;
   return {
     create: (intent: Intent, key: string) =>
       host.api.send(
-        setup.createOrder(intent.packageId, { ...payload(intent.payType), consents: intent.consents }, key),
+        calls.createOrder(intent.packageId, { ...payload(intent.payType), consents: intent.consents }, key),
       ),
     toPay:
       toPay &&
@@ -55,10 +60,10 @@ function orderPorts(host: Host, setup: PurchaseSetup) {
 }
 
 /** What the purchase and its result have in common: reading, the wallet, this phone. */
-function devicePorts(host: Host, setup: PurchaseSetup) {
+function devicePorts(host: Host, setup: PurchaseSetup, calls: OrderCalls) {
   return {
     getOrder: ({ id, resultToken }: { id: string; resultToken: string | null }) =>
-      host.api.send(setup.getOrder(id, resultToken ?? undefined)),
+      host.api.send(calls.getOrder(id, resultToken ?? undefined)),
     launch: createLaunch(browserDoors(window, host.bridge), host.config.allow),
     storage: host.storage.local,
     tab: host.storage.session,

@@ -76,8 +76,12 @@ export function useCheckout(setup: PurchaseSetup): Checkout {
 }
 
 async function loadMachine(host: Host, setup: PurchaseSetup): Promise<Purchase> {
-  const { startPurchase } = await import(/* webpackChunkName: "buying" */ './machine.ts');
+  const [{ startPurchase }, calls] = await Promise.all([
+    import(/* webpackChunkName: "buying" */ './machine.ts'),
+    setup.orders(),
+  ]);
   // A chunk that failed once can come back empty (webpack#19351): that is a failure too.
-  if (typeof startPurchase !== 'function') throw new TypeError('the purchase machine came without its code');
-  return startPurchase(host, setup);
+  if (typeof startPurchase !== 'function' || typeof calls.createOrder !== 'function')
+    throw new TypeError('the purchase machine came without its code');
+  return startPurchase(host, setup, calls);
 }

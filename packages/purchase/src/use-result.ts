@@ -1,18 +1,19 @@
 import { useEffect, useState } from 'react';
 import { createResult, findPendingOrder, type Result, type ResultState } from '@vip/checkout';
 import { useHost, useSession, type Host } from '@vip/host';
-import type { PurchaseSetup, ResultPage, ResultView } from './contract.ts';
+import type { OrderCalls, PurchaseSetup, ResultPage, ResultView } from './contract.ts';
 import { resultPorts } from './ports.ts';
 import { useOffline } from './use-offline.ts';
 
 const LOADING: ResultState = { status: 'loading' };
 
 /**
- * A result page's whole behaviour. `resultToken` null reads by the session. `setup` must be one value for the page's
- * life (a module constant).
+ * A result page's whole behaviour. `resultToken` null reads by the session. `setup` and `calls` must be one value for
+ * the page's life (a module constant).
  */
 export function useResult(
   setup: PurchaseSetup,
+  calls: OrderCalls,
   subject: { id: string; resultToken: string | null },
 ): ResultPage {
   const host = useHost();
@@ -25,7 +26,7 @@ export function useResult(
   useEffect(() => {
     const pending = findPendingOrder(host.storage.local, setup.scope, id);
     const made = createResult(
-      { ...resultPorts(host, setup, pending), onState: (next) => trackState(host, next) },
+      { ...resultPorts(host, setup, calls, pending), onState: (next) => trackState(host, next) },
       { id, resultToken, pending },
     );
     const stop = made.subscribe(() => setState(made.getState()));
@@ -35,7 +36,7 @@ export function useResult(
       stop();
       made.destroy();
     };
-  }, [host, setup, id, resultToken]);
+  }, [host, setup, calls, id, resultToken]);
 
   const hasEnded = state.status === 'paid' || state.status === 'closed' || state.status === 'refunded';
   useEffect(() => {

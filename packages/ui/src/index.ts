@@ -1,4 +1,3 @@
-/// <reference path="./css.d.ts" />
 export { CheckBox, type CheckBoxProps } from './choice/check-box.tsx';
 export { Radio, RadioGroup, type RadioGroupProps, type RadioProps } from './choice/radio-group.tsx';
 export { classes } from './classes.ts';

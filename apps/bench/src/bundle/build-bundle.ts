@@ -3,7 +3,7 @@ import path from 'node:path';
 import { runWebpack, type RemoteBuild } from '@vip/federation';
 import { apps, bench } from '../folders.ts';
 import { subject } from '../subject.ts';
-import { bundleConfig, type Replacements } from './bundle-config.ts';
+import { bundleConfig, type Departures } from './bundle-config.ts';
 
 export type BundleName = 'bundle' | 'bundle-ordinary';
 
@@ -17,10 +17,10 @@ export interface BundleBuild {
 export const bundleFolder = (name: BundleName): string => path.join(bench, 'dist', name);
 
 /** Builds one bundle into `dist/<name>`: `client/` and `build.json`. */
-export async function buildBundle(name: BundleName, replacements: Replacements = {}): Promise<void> {
+export async function buildBundle(name: BundleName, departures: Departures = {}): Promise<void> {
   const folder = bundleFolder(name);
   const entry = writeEntry(name);
-  const stats = await runWebpack(bundleConfig({ entry, folder: path.join(folder, 'client'), replacements }));
+  const stats = await runWebpack(bundleConfig({ entry, folder: path.join(folder, 'client'), departures }));
   const files = [...stats.compilation.chunks].find((chunk) => chunk.name === 'bundle')?.files ?? new Set<string>();
   const [script, ...more] = [...files].filter((file) => file.endsWith('.js'));
   if (!script || more.length > 0) throw new Error('a bundle is one script');

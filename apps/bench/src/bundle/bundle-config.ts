@@ -4,15 +4,20 @@ import webpack, { type Configuration } from 'webpack';
 import { apps } from '../folders.ts';
 import { subject } from '../subject.ts';
 
-/** Modules of the product that are swapped for others, by the end of their path. */
-export type Replacements = Readonly<Record<string, string>>;
+/** What a bundle does otherwise than the product. */
+export interface Departures {
+  /** Modules that are swapped for others, by the end of their path. */
+  replaced?: Readonly<Record<string, string>>;
+  /** The data router has a second entry, which has to be the production build as well. */
+  hasDataRouter?: boolean;
+}
 
 /**
  * The shell's own configuration with federation taken out of it and a brand's pages put in: targets, loaders,
  * minimizer, aliases and splitting are those of the product, whatever they become.
  */
-export function bundleConfig(options: { entry: string; folder: string; replacements?: Replacements }): Configuration {
-  const { entry, folder, replacements = {} } = options;
+export function bundleConfig(options: { entry: string; folder: string; departures?: Departures }): Configuration {
+  const { entry, folder, departures: { replaced = {}, hasDataRouter = false } = {} } = options;
   const shell = createShellConfig({ dir: path.join(apps, 'shell'), entry });
   return {
     ...shell,
@@ -20,12 +25,21 @@ export function bundleConfig(options: { entry: string; folder: string; replaceme
     // Class names are made from a style sheet's place below this: the markup that the brand prerendered has them too.
     context: path.join(apps, subject.brand),
     entry: { bundle: entry },
+    resolve: { ...shell.resolve, alias: { ...shell.resolve?.alias, ...(hasDataRouter && dataRouter(shell)) } },
     output: { ...shell.output, path: folder, uniqueName: 'vip_bundle' },
     plugins: [
       ...withoutFederation(shell.plugins ?? []),
-      ...Object.entries(replacements).map(([from, to]) => new webpack.NormalModuleReplacementPlugin(endOf(from), to)),
+      ...Object.entries(replaced).map(([from, to]) => new webpack.NormalModuleReplacementPlugin(endOf(from), to)),
     ],
   };
+}
+
+/** Beside the router's entry that the shell names; without it the page would get two routers that do not know each other. */
+function dataRouter(shell: Configuration): Record<string, string> {
+  const aliases = shell.resolve?.alias as Record<string, string | undefined> | undefined;
+  const router = aliases?.['react-router$'];
+  if (!router) throw new Error('the shell names its router no longer');
+  return { 'react-router/dom$': path.join(path.dirname(router), 'dom-export.mjs') };
 }
 
 const endOf = (file: string) => new RegExp(`(^|[\\\\/])${file.replace(/[.]/g, '\\.')}$`);

@@ -1,8 +1,8 @@
 import { type Browser, type BrowserContextOptions } from '@playwright/test';
 import { subject } from '../subject.ts';
-import { loadingUntil, type Arrival, type Loading } from './loading.ts';
+import { answered, loadingUntil, type Answered, type Arrival, type Loading } from './loading.ts';
 import { installProbe } from './probe.ts';
-import type { SentRequest } from './round-trips.ts';
+import { watchNetwork } from './watch-network.ts';
 
 /** One cold load. Times in ms since the navigation began. */
 export interface Load {
@@ -12,6 +12,8 @@ export interface Load {
   shift: number;
   untilReady: Loading;
   inAll: Loading;
+  /** Everything besides the document, in the order of the browser's timing. */
+  requests: Answered[];
   /** What the page complained of: nothing, in a good run. */
   complaints: string[];
 }
@@ -45,9 +47,7 @@ export async function oneLoad(browser: Browser, origin: string, storage: Record<
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
     const devtools = await context.newCDPSession(page);
-    const sent: SentRequest[] = [];
-    devtools.on('Network.requestWillBeSent', ({ request, initiator }) => sent.push({ url: request.url, initiator }));
-    await devtools.send('Network.enable');
+    const network = await watchNetwork(devtools);
     await devtools.send('Network.emulateNetworkConditions', {
       offline: false,
       latency: CONDITIONS.latency,
@@ -62,18 +62,19 @@ export async function oneLoad(browser: Browser, origin: string, storage: Record<
     await page.waitForFunction(() => window.__seen.ready !== null, undefined, { polling: 300 }).catch((cause: unknown) => {
       throw new Error(`the page did not become ready. It said: ${complaints.join(' | ') || 'nothing'}`, { cause });
     });
-    await page.waitForLoadState('networkidle');
+    await network.quiet();
     const { seen, firstPaint, arrivals } = await page.evaluate(readPage);
     const { cards, ready, shift } = seen;
     if (cards === null || ready === null || firstPaint === null) throw new Error('the page was ready before it was seen');
-    const loaded = { url, arrivals, sent };
+    const requests = answered({ url, arrivals, sent: network.sent });
     return {
       firstPaint,
       cards,
       ready,
       shift,
-      untilReady: loadingUntil(ready, loaded),
-      inAll: loadingUntil(Infinity, loaded),
+      untilReady: loadingUntil(ready, requests),
+      inAll: loadingUntil(Infinity, requests),
+      requests,
       complaints,
     };
   } finally {
@@ -85,9 +86,12 @@ export async function oneLoad(browser: Browser, origin: string, storage: Record<
 function readPage() {
   const paint = performance.getEntriesByName('first-contentful-paint')[0];
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  const arrivals: Arrival[] = resources.map(({ name, initiatorType, responseEnd, encodedBodySize }) => ({
+  // An icon is asked for by the browser, not by the page.
+  const own = resources.filter(({ name }) => !name.endsWith('/favicon.ico'));
+  const arrivals: Arrival[] = own.map(({ name, initiatorType, startTime, responseEnd, encodedBodySize }) => ({
     url: name,
     isScript: initiatorType === 'script',
+    beganAt: startTime,
     endedAt: responseEnd,
     size: encodedBodySize,
   }));

@@ -10,6 +10,7 @@ const load = (times: Partial<Load>, script = 100_000): Load => ({
   shift: 0,
   untilReady: { script, requests: 3, roundTrips: 2 },
   inAll: { script, requests: 6, roundTrips: 3 },
+  requests: [],
   complaints: [],
   ...times,
 });

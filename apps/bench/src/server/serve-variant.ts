@@ -12,6 +12,9 @@ export interface Served {
   close(): Promise<void>;
 }
 
+/** What the sandbox answers: the backends, and the pictures that their answers name. */
+const BACKEND = /^\/(api|__sandbox\/pictures)\//;
+
 const TYPES: Record<string, string> = { js: 'text/javascript', css: 'text/css', json: 'application/json' };
 const typeOf = (file: string) => `${TYPES[file.slice(file.lastIndexOf('.') + 1)] ?? 'text/plain'}; charset=utf-8`;
 
@@ -20,7 +23,7 @@ const brotli = (content: Buffer, quality: number) =>
 
 /**
  * Serves one variant over HTTP/2 on a port of its own: the page under its path, its files compressed beforehand as far
- * as brotli can, the backends below `/api/` compressed as they answer.
+ * as brotli can, the backends compressed as they answer.
  */
 export async function serveVariant(
   variant: Variant,
@@ -38,10 +41,11 @@ export async function serveVariant(
     if (file) {
       response.writeHead(200, { 'content-type': file.type, 'content-encoding': 'br', 'cache-control': 'no-cache' });
       response.end(file.body);
-    } else if (pathname.startsWith('/api/')) {
+    } else if (BACKEND.test(pathname)) {
       pass(request, response, backend).catch((error: unknown) => response.stream.destroy(error as Error));
     } else {
-      response.writeHead(404);
+      // The browser asks for an icon by itself; none is an answer, and no complaint in the page.
+      response.writeHead(pathname === '/favicon.ico' ? 204 : 404);
       response.end();
     }
   });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { bundleFolder, type BundleBuild, type BundleName } from '../bundle/build-bundle.ts';
-import { classNames, missingFrom } from './class-names.ts';
+import { markupClasses, sheetClasses } from './class-names.ts';
 import { putScript } from './put-script.ts';
 import type { Variant } from './variant.ts';
 
@@ -20,7 +20,8 @@ export function bundleVariant(name: BundleName, composedHtml: string): Variant {
     fs.readdirSync(path.join(folder, 'client')).map((file) => [file, fs.readFileSync(path.join(folder, 'client', file))]),
   );
   const styles = css.map((file) => files.get(file)?.toString() ?? '').join('');
-  const missing = missingFrom(classNames(inlineCss(composedHtml)), classNames(styles));
+  const known = sheetClasses(styles);
+  const missing = [...markupClasses(composedHtml)].filter((name) => !known.has(name));
   if (missing.length > 0) throw new Error(`${name} is out of date: it has no class ${missing.join(', ')}. Build it again`);
 
   const integrity = Object.fromEntries(
@@ -34,5 +35,3 @@ export function bundleVariant(name: BundleName, composedHtml: string): Variant {
 }
 
 const integrityOf = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
-
-const inlineCss = (html: string) => [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, css]) => css).join('');

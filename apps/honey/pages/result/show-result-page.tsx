@@ -1,5 +1,6 @@
 import { useHost, useNavigation } from '@vip/host';
 import { useResult } from '@vip/purchase';
+import { orderCalls } from '../../order-calls.ts';
 import { HoneyPage } from '../../parts/honey-page.tsx';
 import { honeySetup } from '../../purchase-setup.ts';
 import { HoneyResult } from './result-view.tsx';
@@ -9,7 +10,7 @@ export default function ShowResultPage() {
   const host = useHost();
   const { params, back } = useNavigation();
   const { id = '', token = '-' } = params;
-  const page = useResult(honeySetup, { id, resultToken: token === '-' ? null : token });
+  const page = useResult(honeySetup, orderCalls, { id, resultToken: token === '-' ? null : token });
   return (
     <HoneyPage>
       <HoneyResult page={page} backToApp={host.bridge() ? back : null} />

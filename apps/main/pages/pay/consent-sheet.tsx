@@ -5,7 +5,13 @@ import { AgreementLinks } from '../../parts/agreement-links.tsx';
 import styles from './popups.module.css';
 
 /** Asks for what the unticked box did not say, and goes on in one tap. */
-export const ConsentSheet = ({ consent, selected }: { consent: ConsentControl; selected: MembershipPackage }) => (
+export const ConsentSheet = ({
+  consent,
+  selected,
+}: {
+  consent: ConsentControl;
+  selected: MembershipPackage;
+}) => (
   <Sheet title="开通前请确认" isOpen={consent.isAsking} onClose={consent.dismiss}>
     <p className={styles.words}>
       开通{selected.name}，

@@ -12,7 +12,7 @@ export interface LoginContentProps extends Omit<PayHeaderProps, 'children'> {
 export const LoginContent = ({ login, ...header }: LoginContentProps) => (
   <>
     <PayHeader {...header}>
-      <GoldCard isTucked appName={header.appName} title="会员" until={['', '登录后查看可以开通的套餐']} />
+      <GoldCard isTucked appName={header.appName} title="会员" until={['登录后查看可以开通的套餐', '']} />
     </PayHeader>
     <main className={styles.sheet}>
       <h2>登录后继续开通</h2>

@@ -19,7 +19,7 @@ export const PaySkeleton = ({ foot }: { foot: ReactNode }) => (
       <div className={headerStyles.user}>
         <Skeleton width="44px" height="44px" radius="50%" />
         <div className={headerStyles.who}>
-          <h1>
+          <h1 aria-hidden="true">
             <SkeletonText width={72} />
           </h1>
           <p>
@@ -33,7 +33,7 @@ export const PaySkeleton = ({ foot }: { foot: ReactNode }) => (
       <div className={headerStyles.card} />
     </header>
     <main className={styles.sheet} aria-busy="true">
-      <h2>
+      <h2 aria-hidden="true">
         <SkeletonText width={68} />
       </h2>
       <div className={cardStyles.cards}>
@@ -55,7 +55,7 @@ export const PaySkeleton = ({ foot }: { foot: ReactNode }) => (
         ))}
       </div>
       <section className={styles.section}>
-        <h2>
+        <h2 aria-hidden="true">
           <SkeletonText width={68} />
         </h2>
         <div className={tileStyles.tiles}>
@@ -70,7 +70,7 @@ export const PaySkeleton = ({ foot }: { foot: ReactNode }) => (
         </div>
       </section>
       <section className={styles.section}>
-        <h2>
+        <h2 aria-hidden="true">
           <SkeletonText width={108} />
         </h2>
         <table className={classes(tableStyles.table, tableStyles.still)} aria-hidden="true">

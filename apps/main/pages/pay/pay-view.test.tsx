@@ -178,13 +178,23 @@ describe('paying', () => {
       payAgain: vi.fn(),
       leave: vi.fn(),
     };
-    const intent = { ...order.package, packageId: '1', packageName: '', price: 1, payType: order.payType, consents: [], user: '' };
+    const intent = {
+      ...order.package,
+      packageId: '1',
+      packageName: '',
+      price: 1,
+      payType: order.payType,
+      consents: [],
+      user: '',
+    };
     render(view({ cashier, checkout: { name: 'confirming', intent, order, asking: true, checking: false } }));
     expect(byRole('dialog', '支付完成了吗？').textContent).toContain('¥168.00');
     tap(byRole('button', '已完成支付'));
     tap(byRole('button', '重新支付'));
     tap(byRole('button', '暂不支付'));
-    expect([cashier.confirm, cashier.payAgain, cashier.leave].map((act) => act.mock.calls.length)).toEqual([1, 1, 1]);
+    expect([cashier.confirm, cashier.payAgain, cashier.leave].map((act) => act.mock.calls.length)).toEqual([
+      1, 1, 1,
+    ]);
   });
 
   test.each([
@@ -192,7 +202,11 @@ describe('paying', () => {
     [{ kind: 'failed' as const }, 'status', '支付没有完成'],
     [{ kind: 'elsewhere' as const }, 'status', '正在另一页面支付'],
     [{ kind: 'expired' as const }, 'status', '订单已过期'],
-    [{ kind: 'error' as const, error: new ApiError('server', { requestId: 'r-1' }) }, 'alert', '请求编号 r-1'],
+    [
+      { kind: 'error' as const, error: new ApiError('server', { requestId: 'r-1' }) },
+      'alert',
+      '请求编号 r-1',
+    ],
   ])('the notice %o is told as %s', (notice, role, words) => {
     const dismissNotice = vi.fn();
     render(view({ notice, dismissNotice }));
@@ -213,7 +227,11 @@ describe('paying', () => {
   });
 
   test('where nothing can be paid there is the reason and the link, and no pay button', () => {
-    const noWay = { kind: 'copy_link' as const, reason: '小程序里不能付款', link: 'https://vip.example/?um=a' };
+    const noWay = {
+      kind: 'copy_link' as const,
+      reason: '小程序里不能付款',
+      link: 'https://vip.example/?um=a',
+    };
     render(view({ noWay, choices: [] }));
     expect(shown()).toContain('小程序里不能付款');
     expect(shown()).toContain('https://vip.example/?um=a');
@@ -245,10 +263,17 @@ describe('before anybody is known', () => {
   });
 
   test('sentences stand with their fields, and the wait is counted on the button', () => {
-    const errors = { phone: null, code: '验证码不对', agreed: '请先阅读并同意协议', form: '网络连接失败，请检查网络' };
+    const errors = {
+      phone: null,
+      code: '验证码不对',
+      agreed: '请先阅读并同意协议',
+      form: '网络连接失败，请检查网络',
+    };
     render(view({ session: anonymous, login: { ...page().login, errors, resendInS: 48 } }));
     expect(byRole('textbox', '验证码').getAttribute('aria-invalid')).toBe('true');
-    expect(allByRole('alert').map((alert) => alert.textContent)).toEqual(Object.values(errors).filter(Boolean));
+    expect(allByRole('alert').map((alert) => alert.textContent)).toEqual(
+      Object.values(errors).filter(Boolean),
+    );
     expect(byRole('button', '48 秒后重发').hasAttribute('disabled')).toBe(true);
   });
 });

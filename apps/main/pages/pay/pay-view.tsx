@@ -18,7 +18,16 @@ export interface PayViewProps {
 }
 
 /** Whether what is to be shown now stands in the late parts. */
-function needsLate({ session, shelf, noWay, missingWallet, pending, consent, cashier, notice }: PurchasePage): boolean {
+function needsLate({
+  session,
+  shelf,
+  noWay,
+  missingWallet,
+  pending,
+  consent,
+  cashier,
+  notice,
+}: PurchasePage): boolean {
   if (session.status === 'anonymous' || shelf.status === 'error' || shelf.status === 'empty') return true;
   return Boolean(noWay ?? missingWallet ?? pending ?? notice) || consent.isAsking || cashier.isOpen;
 }

@@ -1,5 +1,6 @@
 import { useHost, useNavigation } from '@vip/host';
 import { useResult } from '@vip/purchase';
+import { orderCalls } from '../../order-calls.ts';
 import { PageFrame } from '../../parts/page-frame.tsx';
 import { mainSetup } from '../../purchase-setup.ts';
 import { ResultPageView } from './result-view.tsx';
@@ -8,7 +9,7 @@ import { ResultPageView } from './result-view.tsx';
 export default function ResultPage() {
   const { params, query, back } = useNavigation();
   const { id = '', token = '-' } = params;
-  const page = useResult(mainSetup, { id, resultToken: token === '-' ? null : token });
+  const page = useResult(mainSetup, orderCalls, { id, resultToken: token === '-' ? null : token });
   const host = useHost();
   return (
     <PageFrame>

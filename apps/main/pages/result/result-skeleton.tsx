@@ -11,7 +11,7 @@ export const ResultSkeleton = ({ foot }: { foot: ReactNode }) => (
         <HiddenText>正在载入</HiddenText>
       </div>
       <Skeleton className={styles.mark} width="76px" height="76px" radius="50%" />
-      <h1>
+      <h1 aria-hidden="true">
         <SkeletonText width={104} />
       </h1>
       <p>

@@ -24,12 +24,15 @@ test.each([
   [{ status: 'closed', order }, '订单已关闭'],
   [{ status: 'refunded', order }, '订单已退款'],
   [{ status: 'missing' }, '订单不存在'],
-] satisfies [ResultView, string][])('result %#: the heading is announced, and customer service is there', (of, title) => {
-  render(view(of));
-  expect(byRole('heading', title).closest('[role="status"]')).not.toBeNull();
-  expect(allByRole('link', '联系客服').length).toBeGreaterThan(0);
-  expect(shown()).toContain('9 点至 22 点');
-});
+] satisfies [ResultView, string][])(
+  'result %#: the heading is announced, and customer service is there',
+  (of, title) => {
+    render(view(of));
+    expect(byRole('heading', title).closest('[role="status"]')).not.toBeNull();
+    expect(allByRole('link', '联系客服').length).toBeGreaterThan(0);
+    expect(shown()).toContain('9 点至 22 点');
+  },
+);
 
 test('the first render is a skeleton that needs no window', () => {
   vi.stubGlobal('window', undefined);
@@ -41,7 +44,14 @@ test('the first render is a skeleton that needs no window', () => {
 
 test('a paid order says what was bought, until when, what was paid, and how to use it', () => {
   render(view({ status: 'paid', order: paid }));
-  for (const words of ['年度会员', '有效期至 2027 年 3 月 18 日', '¥168.00', '微信支付', '2026-03-18 10:24', '26031810247715'])
+  for (const words of [
+    '年度会员',
+    '有效期至 2027 年 3 月 18 日',
+    '¥168.00',
+    '微信支付',
+    '2026-03-18 10:24',
+    '26031810247715',
+  ])
     expect(shown()).toContain(words);
   expect(shown()).toContain('打开聊小白，用 138****0001 登录。');
   expect(byRole('link', '打开聊小白').getAttribute('href')).toBe('/openapp?app=lxb');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { errorText } from '@vip/api';
 import type { ResultPage } from '@vip/purchase';
-import { ErrorState, Foot, OfflineBar } from '@vip/ui';
+import { ErrorState, Foot, HiddenText, OfflineBar } from '@vip/ui';
 import { loginAgreements } from '../../agreements.ts';
 import { appOf, brand, supportLink, type AppCode } from '../../brand.ts';
 import { Ended } from './ended.tsx';
@@ -47,7 +47,9 @@ function Result({ page, foot, code, goBack }: ResultProps) {
     case 'loading':
       return <ResultSkeleton foot={foot} />;
     case 'paid':
-      return <Paid order={view.order} account={page.session.account} code={code} goBack={goBack} foot={foot} />;
+      return (
+        <Paid order={view.order} account={page.session.account} code={code} goBack={goBack} foot={foot} />
+      );
     case 'confirming':
     case 'unknown':
       return <Waiting view={view} notice={page.notice} foot={foot} />;
@@ -60,6 +62,9 @@ function Result({ page, foot, code, goBack }: ResultProps) {
       return (
         <>
           <main className={styles.trouble}>
+            <h1>
+              <HiddenText>支付结果</HiddenText>
+            </h1>
             <ErrorState
               text={errorText(view.error)}
               note="你的订单和会员都不受影响。"

@@ -4,7 +4,7 @@ import { frame } from './page.ts';
 /** JSON that can stand inside a script element. */
 const inScript = (value: string) => raw(JSON.stringify(value).replaceAll('<', '\\u003c'));
 
-/** Goes back to the merchant, leaving no step in the history, as wallets do. */
+/** Goes back to the merchant in the place of this page; the cashier before it stays in the history, as wallets have it. */
 export const leaveFor = (address: string) =>
   frame(
     html`<h1>收银台</h1>

@@ -72,7 +72,7 @@ export async function startServer(env: Readonly<Record<string, string | undefine
     const { host } = 'all' in places ? places.all : places.site;
     const address = servers[0]?.address();
     const port = typeof address === 'object' && address ? address.port : PORT;
-    console.log(`工作台 http://${host}:${port}/workbench`);
+    process.stdout.write(`工作台 http://${host}:${port}/workbench\n`);
   } catch (error) {
     const sentence = explain(error);
     if (sentence === null) throw error;

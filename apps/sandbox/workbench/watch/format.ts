@@ -19,14 +19,14 @@ export function sinceStart(at: number, start: number): string {
 export const duration = (ms: number): string =>
   `${String(Math.round(ms)).replace(/(\d)(?=(\d{3})+$)/g, '$1 ')} ms`;
 
-/** What is left: 4 分 34 秒, 2 小时 5 分, 126 天. Nothing left is an empty text. */
+/** What is left: 4 分 34 秒, 2 小时 5 分, 126 天 (a day that has begun counts). Nothing left is an empty text. */
 export function remaining(ms: number): string {
   const s = Math.floor(ms / 1000);
   if (s <= 0) return '';
   if (s < 60) return `${s} 秒`;
   if (s < 3600) return `${Math.floor(s / 60)} 分 ${s % 60} 秒`;
   if (s < 86_400) return `${Math.floor(s / 3600)} 小时 ${Math.floor((s % 3600) / 60)} 分`;
-  return `${Math.floor(s / 86_400)} 天`;
+  return `${Math.ceil(s / 86_400)} 天`;
 }
 
 /** An offset of the clock in words, 快 15 分钟; an exact clock is an empty text. */

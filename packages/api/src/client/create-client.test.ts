@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createCenterOrder } from '../endpoints/datacenter.ts';
+import { createCenterOrder } from '../endpoints/datacenter/index.ts';
 import { uploadEvents } from '../endpoints/events.ts';
-import { getBroadcast, getOrder, getWechatPackages, requestSmsCode } from '../endpoints/main.ts';
+import { getBroadcast, getOrder, getWechatPackages, requestSmsCode } from '../endpoints/main/index.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { answer, clientOver, rejection } from './client.test-support.ts';
 

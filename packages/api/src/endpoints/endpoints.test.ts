@@ -1,10 +1,10 @@
 import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { documentedCalls, templateOf } from '../../openapi/calls.ts';
-import * as brand from './brand.ts';
-import * as datacenter from './datacenter.ts';
+import * as brand from './brand/index.ts';
+import * as datacenter from './datacenter/index.ts';
 import * as events from './events.ts';
-import * as main from './main.ts';
+import * as main from './main/index.ts';
 import { path } from './path.ts';
 
 /** The calls as the specification lists them: main API, brand backends, data center, event upload. */

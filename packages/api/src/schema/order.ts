@@ -34,39 +34,7 @@ export const Consent = v.object({
   version: v.pipe(v.string(), v.minLength(1)),
 });
 
-/** Where goods are shipped. */
-export const Address = v.object({
-  name: Text,
-  phone: Text,
-  province: Text,
-  city: Text,
-  district: Text,
-  street: Text,
-});
-
-/** The body of every call that makes an order. `returnUrl` is a template that the server fills. */
-export const OrderPayload = v.object({
-  payType: PayType,
-  /** The code of the environment that pays: see `bridge`'s detection. */
-  client: v.pipe(v.string(), v.minLength(1), v.maxLength(32)),
-  um: v.pipe(v.string(), v.maxLength(64)),
-  returnUrl: v.pipe(v.string(), v.minLength(1), v.maxLength(1024)),
-  consents: v.array(Consent),
-  phone: v.optional(v.pipe(v.string(), v.regex(/^1\d{10}$/))),
-  userId: v.optional(Id),
-  code: v.optional(v.pipe(v.string(), v.maxLength(128))),
-  address: v.optional(Address),
-  pid: v.optional(Id),
-  fid: v.optional(Id),
-});
-
-/** The body of `to_pay`: pay an order again, with the same key rules. */
-export const ToPayPayload = v.pick(OrderPayload, ['payType', 'client', 'returnUrl', 'code']);
-
 export type PayType = v.InferOutput<typeof PayType>;
 export type OrderStatus = v.InferOutput<typeof OrderStatus>;
 export type Order = v.InferOutput<typeof Order>;
 export type Consent = v.InferOutput<typeof Consent>;
-export type Address = v.InferOutput<typeof Address>;
-export type OrderPayload = v.InferOutput<typeof OrderPayload>;
-export type ToPayPayload = v.InferOutput<typeof ToPayPayload>;

@@ -26,22 +26,6 @@ export const User = v.object({
 /** The answer to a login; `token` has no "Bearer " before it. */
 export const Login = v.object({ token: v.pipe(v.string(), v.minLength(1)), user: User });
 
-/** The body of a login by password. */
-export const PasswordPayload = v.object({
-  account: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
-  password: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
-});
-
-const Phone = v.pipe(v.string(), v.regex(/^1\d{10}$/));
-
-/** The body of a login by SMS code. */
-export const SmsCodePayload = v.object({
-  phone: Phone,
-  code: v.pipe(v.string(), v.regex(/^\d{4,6}$/)),
-  /** The code of the friend who invited, from `/invitation2`. */
-  inviteCode: v.optional(v.pipe(v.string(), v.maxLength(16))),
-});
-
 /** The answer to a request for an SMS code: when the next one may be asked for, and how long it is good. */
 export const SmsSent = v.object({
   resendAfterS: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -51,6 +35,4 @@ export const SmsSent = v.object({
 export type Membership = v.InferOutput<typeof Membership>;
 export type User = v.InferOutput<typeof User>;
 export type Login = v.InferOutput<typeof Login>;
-export type PasswordPayload = v.InferOutput<typeof PasswordPayload>;
-export type SmsCodePayload = v.InferOutput<typeof SmsCodePayload>;
 export type SmsSent = v.InferOutput<typeof SmsSent>;

@@ -41,8 +41,10 @@ const call = (path: string, body?: unknown) =>
 export const setup: PurchaseSetup = {
   scope: 'test',
   packages: (session, phone) => call(`/packages?phone=${phone}&who=${session.account?.id ?? ''}`),
-  createOrder: (id, body) => call(`/orders/${id}`, body),
-  getOrder: (id) => call(`/order/${id}`),
+  orders: async () => ({
+    createOrder: (id, body) => call(`/orders/${id}`, body),
+    getOrder: (id) => call(`/order/${id}`),
+  }),
   resultTemplate: '/result/{token}/{id}/{um}/{level}',
   agreements: () => [{ document: '/lxbva', name: '《会员服务协议》', version: '1.0.0' }],
   loginAgreements: () => [{ document: '/lxbua', name: '《用户协议》', version: '1.0.0' }],

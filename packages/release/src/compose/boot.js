@@ -4,6 +4,9 @@
   var boot = (window.__boot = { first: null, isStarted: false });
   var hasFailed = false;
 
+  // Libraries name it while they load, before any polyfill could come (chrome < 71, iOS < 12.1).
+  if (typeof globalThis === 'undefined') window.globalThis = window;
+
   function stored(key) {
     try {
       return localStorage.getItem(key);

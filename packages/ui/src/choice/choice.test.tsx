@@ -41,7 +41,11 @@ test('choosing one tells its value, checks it alone and marks its label', () => 
   expect(onChange).toHaveBeenCalledExactlyOnceWith('month');
   expect(document.querySelectorAll('input:checked')).toHaveLength(1);
   expect(month.closest('label')?.hasAttribute('data-checked')).toBe(true);
-  expect(byRole('radio', /^年度会员/).closest('label')?.hasAttribute('data-checked')).toBe(false);
+  expect(
+    byRole('radio', /^年度会员/)
+      .closest('label')
+      ?.hasAttribute('data-checked'),
+  ).toBe(false);
 });
 
 test('a disabled radio cannot be chosen', () => {

@@ -20,7 +20,9 @@ export interface CopyButtonProps {
 export function CopyButton({ text, children, className, isPlain = false }: CopyButtonProps) {
   const toast = useToast();
   const copy = () => {
-    void copyText(typeof text === 'string' ? text : text()).then((isCopied) => toast(isCopied ? '已复制' : '复制失败，请长按文字复制'));
+    void copyText(typeof text === 'string' ? text : text()).then((isCopied) =>
+      toast(isCopied ? '已复制' : '复制失败，请长按文字复制'),
+    );
   };
   return (
     <button type="button" className={classes(!isPlain && styles.copy, className)} onClick={copy}>

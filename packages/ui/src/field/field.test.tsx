@@ -27,7 +27,9 @@ test('an error sentence is announced and belongs to the field', () => {
   show(field('验证码不对，请看最新的一条短信'));
   expect(input.getAttribute('aria-invalid')).toBe('true');
   const alert = byRole('alert', '验证码不对，请看最新的一条短信');
-  const notes = (input.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id));
+  const notes = (input.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id));
   expect(notes[0]).toBe(alert);
   expect(notes[1]?.textContent).toBe('六位数字');
 });

@@ -27,7 +27,7 @@ export const Foot = ({ company, icp, support, agreements }: FootProps) => (
     </p>
     <p>{company}</p>
     <p>
-      <a href="https://beian.miit.gov.cn/" rel="noreferrer">
+      <a className={styles.record} href="https://beian.miit.gov.cn/" rel="noreferrer">
         {icp}
       </a>
     </p>

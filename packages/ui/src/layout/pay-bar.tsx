@@ -6,6 +6,8 @@ export interface PayBarProps {
   /** The consent row: above the rest in the bar, or in the page where the bar would be too tall. */
   consent?: ReactNode;
   children: ReactNode;
+  /** What the bar is, for a screen reader; 支付 unless said. */
+  label?: string;
   className?: string | undefined;
 }
 
@@ -13,9 +15,9 @@ export interface PayBarProps {
 const MOST = 0.4;
 
 /** Sticks to the bottom edge, in flow, so that it never covers the end of the page. */
-export function PayBar({ consent, children, className }: PayBarProps) {
+export function PayBar({ consent, children, label = '支付', className }: PayBarProps) {
   const consentRef = useRef<HTMLDivElement>(null);
-  const barRef = useRef<HTMLDivElement>(null);
+  const barRef = useRef<HTMLElement>(null);
   const [isTall, setTall] = useState(false);
 
   useLayoutEffect(() => {
@@ -31,16 +33,18 @@ export function PayBar({ consent, children, className }: PayBarProps) {
     return () => window.removeEventListener('resize', measure);
   });
 
-  const row = consent && (
-    <div ref={consentRef}>{consent}</div>
-  );
+  const row = consent && <div ref={consentRef}>{consent}</div>;
   return (
     <>
-      {isTall && <div className={classes(styles.away, className)}>{row}</div>}
-      <div ref={barRef} className={classes(styles.bar, className)}>
+      {isTall && (
+        <section aria-label="协议" className={classes(styles.away, className)}>
+          {row}
+        </section>
+      )}
+      <section ref={barRef} aria-label={label} className={classes(styles.bar, className)}>
         {!isTall && row}
         {children}
-      </div>
+      </section>
     </>
   );
 }

@@ -127,7 +127,12 @@ describe('a dialog over a sheet', () => {
       <Sheet title="单子" isOpen={isSheetOpen} onClose={() => closed.push('sheet')}>
         内容
       </Sheet>
-      <Dialog title="支付完成了吗？" isOpen={isDialogOpen} onClose={() => closed.push('dialog')} canTapOut={false}>
+      <Dialog
+        title="支付完成了吗？"
+        isOpen={isDialogOpen}
+        onClose={() => closed.push('dialog')}
+        canTapOut={false}
+      >
         内容
       </Dialog>
     </UiProvider>

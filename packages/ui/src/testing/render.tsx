@@ -19,12 +19,12 @@ export function render(first: ReactNode): { place: HTMLElement; show(next: React
 
 /** One element by its ARIA role and accessible name, as far as these tests need names. Throws where there is none. */
 export function byRole(role: string, name: string | RegExp = /(?:)/): HTMLElement {
-  const found = Array.from(document.querySelectorAll<HTMLElement>(SELECTORS[role] ?? `[role="${role}"]`)).find(
-    (element) => {
-      const text = nameOf(element);
-      return typeof name === 'string' ? text === name : name.test(text);
-    },
-  );
+  const found = Array.from(
+    document.querySelectorAll<HTMLElement>(SELECTORS[role] ?? `[role="${role}"]`),
+  ).find((element) => {
+    const text = nameOf(element);
+    return typeof name === 'string' ? text === name : name.test(text);
+  });
   if (!found) throw new Error(`no ${role} named ${String(name)}`);
   return found;
 }

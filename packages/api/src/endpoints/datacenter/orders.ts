@@ -1,19 +1,7 @@
-import type { Call } from '../client/port.ts';
-import { Order, type OrderPayload, type ToPayPayload } from '../schema/order.ts';
-import { MembershipPackageList } from '../schema/package.ts';
-import { path } from './path.ts';
-
-/** Packages for a user, named by what the page knows of them. */
-export const getCenterPackages = (who: {
-  app?: string;
-  phone?: string;
-  userId?: string;
-}): Call<MembershipPackageList> => ({
-  backend: 'datacenter',
-  method: 'GET',
-  path: path('/web/vip/packages/wechat', {}, { app: who.app, phone: who.phone, user_id: who.userId }),
-  answer: MembershipPackageList,
-});
+import type { Call } from '../../client/port.ts';
+import type { OrderPayload, ToPayPayload } from '../../schema/order-payload.ts';
+import { Order } from '../../schema/order.ts';
+import { path } from '../path.ts';
 
 /** Reads an order of a brand backend: by the session, or by the order's own result token. */
 export const getCenterOrder = (id: string, resultToken?: string): Call<Order> => ({

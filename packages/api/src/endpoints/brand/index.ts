@@ -1,0 +1,4 @@
+export * from './brand-backend.ts';
+export * from './orders.ts';
+export * from './packages.ts';
+export * from './welfare.ts';

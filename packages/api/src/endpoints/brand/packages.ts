@@ -1,0 +1,16 @@
+import type { Call } from '../../client/port.ts';
+import { MembershipPackageList } from '../../schema/package.ts';
+import type { BrandBackend } from './brand-backend.ts';
+import { path } from '../path.ts';
+
+/** A brand's packages for a phone; tuiwen asks with `loads=type` to have them grouped. */
+export const getBrandPackages = (
+  brand: BrandBackend,
+  phone: string,
+  loads?: 'type',
+): Call<MembershipPackageList> => ({
+  backend: brand,
+  method: 'GET',
+  path: path('/web/vip/packages/wechat', {}, { phone, loads }),
+  answer: MembershipPackageList,
+});

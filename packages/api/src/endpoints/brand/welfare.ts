@@ -1,0 +1,12 @@
+import type { Call } from '../../client/port.ts';
+import { WelfareList } from '../../schema/welfare.ts';
+import type { BrandBackend } from './brand-backend.ts';
+import { path } from '../path.ts';
+
+/** Gift packages for a user. */
+export const getWelfare = (brand: BrandBackend, userId: string): Call<WelfareList> => ({
+  backend: brand,
+  method: 'GET',
+  path: path('/web/vip/packages/welfare', {}, { user_id: userId }),
+  answer: WelfareList,
+});

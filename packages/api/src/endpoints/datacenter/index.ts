@@ -1,0 +1,2 @@
+export * from './orders.ts';
+export * from './packages.ts';

@@ -1,0 +1,15 @@
+import type { Call } from '../../client/port.ts';
+import { MembershipPackageList } from '../../schema/package.ts';
+import { path } from '../path.ts';
+
+/** Packages for a user, named by what the page knows of them. */
+export const getCenterPackages = (who: {
+  app?: string;
+  phone?: string;
+  userId?: string;
+}): Call<MembershipPackageList> => ({
+  backend: 'datacenter',
+  method: 'GET',
+  path: path('/web/vip/packages/wechat', {}, { app: who.app, phone: who.phone, user_id: who.userId }),
+  answer: MembershipPackageList,
+});

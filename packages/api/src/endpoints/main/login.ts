@@ -1,0 +1,34 @@
+import type { Call } from '../../client/port.ts';
+import type { PasswordPayload, SmsCodePayload } from '../../schema/login-payload.ts';
+import { Login, SmsSent } from '../../schema/user.ts';
+import { path } from '../path.ts';
+
+/** Logs in by password: for the debug login helper only. */
+export const loginByPassword = (body: PasswordPayload): Call<Login> => ({
+  backend: 'main',
+  method: 'POST',
+  path: '/v1/auth/password',
+  body,
+  auth: 'none',
+  answer: Login,
+});
+
+/** Sends an SMS code to a phone; 429 with the seconds to wait when asked too soon. */
+export const requestSmsCode = (phone: string): Call<SmsSent> => ({
+  backend: 'main',
+  method: 'GET',
+  path: path('/v1/sms/code/login', {}, { phone }),
+  canRepeat: false,
+  auth: 'none',
+  answer: SmsSent,
+});
+
+/** Logs in by SMS code; the token is good at every backend. */
+export const loginBySmsCode = (body: SmsCodePayload): Call<Login> => ({
+  backend: 'main',
+  method: 'POST',
+  path: '/v1/auth/smsCode',
+  body,
+  auth: 'none',
+  answer: Login,
+});

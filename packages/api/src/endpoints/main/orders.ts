@@ -1,0 +1,37 @@
+import type { Call } from '../../client/port.ts';
+import type { OrderPayload } from '../../schema/order-payload.ts';
+import { Order } from '../../schema/order.ts';
+import { path } from '../path.ts';
+
+/** Makes an order of a package. The same key always answers with the same order. */
+export const createOrder = (packageId: string, body: OrderPayload, idempotencyKey: string): Call<Order> => ({
+  backend: 'main',
+  method: 'POST',
+  path: path('/web/vip/packages/{id}/orders', { id: packageId }),
+  body,
+  idempotencyKey,
+  answer: Order,
+});
+
+/** Reads an order: by the session, or by the order's own result token. */
+export const getOrder = (id: string, resultToken?: string): Call<Order> => ({
+  backend: 'main',
+  method: 'GET',
+  path: path('/web/orders/{id}', { id }),
+  ...(resultToken && { auth: { resultToken } }),
+  answer: Order,
+});
+
+/** Makes an order of a package, from a page outside the app. The same key always answers with the same order. */
+export const createOfficialOrder = (
+  packageId: string,
+  body: OrderPayload,
+  idempotencyKey: string,
+): Call<Order> => ({
+  backend: 'main',
+  method: 'POST',
+  path: path('/web/vip/packages/{id}/orders/official', { id: packageId }),
+  body,
+  idempotencyKey,
+  answer: Order,
+});

@@ -1,0 +1,11 @@
+import type { Call } from '../../client/port.ts';
+import { MembershipPackageList } from '../../schema/package.ts';
+import { path } from '../path.ts';
+
+/** Packages for a phone; an empty phone gives the list prices for nobody in particular. */
+export const getWechatPackages = (phone: string): Call<MembershipPackageList> => ({
+  backend: 'main',
+  method: 'GET',
+  path: path('/v1/vip/packages/wechat', {}, { phone }),
+  answer: MembershipPackageList,
+});
