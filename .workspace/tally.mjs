@@ -3,7 +3,6 @@
  * Playwright `12 passed (1.2m)` and `1 failed`, each behind a prefix of its package.
  */
 export function tally(output) {
-  // eslint-disable-next-line no-control-regex -- colours are control characters
   const lines = output.replace(/\u001b\[[0-9;]*m/g, '').split('\n');
   let passed = 0;
   let failed = 0;

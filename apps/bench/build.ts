@@ -6,6 +6,9 @@ const ordinary = (file: string) => path.join(import.meta.dirname, 'src/ordinary'
 await buildBundle('bundle');
 // What is commonly chosen for such a page: the data router, and the http library from the start.
 await buildBundle('bundle-ordinary', {
-  replaced: { 'router/app.tsx': ordinary('app.tsx'), 'api/late-transport.ts': ordinary('eager-transport.ts') },
+  replaced: {
+    'router/app.tsx': ordinary('app.tsx'),
+    'api/late-transport.ts': ordinary('eager-transport.ts'),
+  },
   hasDataRouter: true,
 });

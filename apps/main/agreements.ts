@@ -9,16 +9,24 @@ interface AppTexts {
   subscription: string | null;
 }
 
+/** Paths as most apps have them: the app's prefix and the text's code. */
+const coded = (prefix: string, texts?: 'vip' | 'vip and subscription'): AppTexts => ({
+  privacy: `${prefix}pa`,
+  user: `${prefix}ua`,
+  vip: texts ? `${prefix}va` : null,
+  subscription: texts === 'vip and subscription' ? `${prefix}sa` : null,
+});
+
 /** Paths of the legal pages. Where an app has them per platform, those of Android: they name both stores. */
 const TEXTS: Readonly<Record<AppCode, AppTexts>> = {
-  lxb: { privacy: '/lxbpa', user: '/lxbua', vip: '/lxbva', subscription: '/lxbsa' },
-  lxy: { privacy: '/lxypa', user: '/lxyua', vip: '/lxyva', subscription: '/lxysa' },
-  la: { privacy: '/lapa', user: '/laua', vip: null, subscription: null },
-  tcq: { privacy: '/tcqpa', user: '/tcqua', vip: null, subscription: null },
-  xpy: { privacy: '/xpypa', user: '/xpyua', vip: null, subscription: null },
-  ttscq: { privacy: '/ttscqa', user: '/ttscua', vip: '/ttscva', subscription: '/ttscsa' },
-  mrky: { privacy: '/mrky/and/pa', user: '/mrky/and/ua', vip: '/mrky/and/va', subscription: null },
-  yqgs: { privacy: '/yqgspa', user: '/yqgsua', vip: '/yqgsva', subscription: '/yqgssa' },
+  lxb: coded('/lxb', 'vip and subscription'),
+  lxy: coded('/lxy', 'vip and subscription'),
+  la: coded('/la'),
+  tcq: coded('/tcq'),
+  xpy: coded('/xpy'),
+  ttscq: { ...coded('/ttsc', 'vip and subscription'), privacy: '/ttscqa' },
+  mrky: coded('/mrky/and/', 'vip'),
+  yqgs: coded('/yqgs', 'vip and subscription'),
   mxy: {
     privacy: '/mxy/and/privacy',
     user: '/mxy/and/user',

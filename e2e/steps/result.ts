@@ -5,6 +5,10 @@ export const result = (
   heading: '支付成功' | '正在确认支付结果' | '订单已关闭' | '订单已退款' | '订单不存在',
 ): Locator => page.getByRole('heading', { name: heading });
 
+/** The result under the question: there to be seen, but quiet for screen readers while the dialog is open. */
+export const resultBehind = (page: Page): Locator =>
+  page.getByRole('heading', { name: '正在确认支付结果', includeHidden: true });
+
 /** The question after the cashier. */
 export const returnDialog = (page: Page): Locator => page.getByRole('dialog', { name: '支付完成了吗？' });
 

@@ -7,6 +7,13 @@ export const payButton = (page: Page): Locator =>
 export const packages = (page: Page): Locator => page.getByRole('radiogroup', { name: '会员套餐' });
 export const ways = (page: Page): Locator => page.getByRole('radiogroup', { name: '支付方式' });
 export const consentBox = (page: Page): Locator => page.getByRole('checkbox', { name: /已阅读并同意/ });
+/** Ticks the box itself: in its middle lie the links of the agreements. */
+export const tickConsent = (page: Page): Promise<void> =>
+  consentBox(page).check({ position: { x: 12, y: 12 } });
+
+/** A page opened so much later that the lease of another one has run out. Call it before opening anything. */
+export const openLater = (page: Page): Promise<void> => page.clock.install({ time: Date.now() + 20_000 });
+
 export const notice = (page: Page, text: string): Locator => page.getByText(text, { exact: true });
 
 export const packageRadio = (page: Page, name: string): Locator =>

@@ -37,9 +37,11 @@ test('a remote without a purchase page is refused', () =>
 
 test('every application with routes is a remote, and is weighed by its build', () => {
   fs.writeFileSync(path.join(apps, 'honey/dist/build.json'), JSON.stringify(build));
-  for (const file of ['entry.js', 'pay.js']) fs.writeFileSync(path.join(apps, 'honey/dist/client', file), contents(file));
+  for (const file of ['entry.js', 'pay.js'])
+    fs.writeFileSync(path.join(apps, 'honey/dist/client', file), contents(file));
   expect(remotesOf(apps)).toEqual(['honey']);
   expect(remoteSizes(apps, ['honey'])).toEqual([remoteSize(build, contents)]);
 });
 
-test('a brand that is not built is refused', () => expect(() => remoteSizes(apps, ['honey'])).toThrow('honey is not built'));
+test('a brand that is not built is refused', () =>
+  expect(() => remoteSizes(apps, ['honey'])).toThrow('honey is not built'));

@@ -33,10 +33,14 @@ export function remoteSizes(apps: string, brands: readonly string[]): RemoteSize
 }
 
 /** One remote's weight. `read` gives a file of its build. */
-export function remoteSize(build: Pick<RemoteBuild, 'brand' | 'entry' | 'pages'>, read: (file: string) => Buffer): RemoteSize {
+export function remoteSize(
+  build: Pick<RemoteBuild, 'brand' | 'entry' | 'pages'>,
+  read: (file: string) => Buffer,
+): RemoteSize {
   const purchase = build.pages[PURCHASE_PAGE];
   if (!purchase) throw new Error(`${build.brand} has no purchase page ${PURCHASE_PAGE}`);
-  const weigh = (files: string[]) => files.reduce((sum, file) => sum + zlib.brotliCompressSync(read(file)).length, 0);
+  const weigh = (files: string[]) =>
+    files.reduce((sum, file) => sum + zlib.brotliCompressSync(read(file)).length, 0);
   const [entry, page] = [weigh(build.entry), weigh(purchase.js)];
   return { brand: build.brand, entry, page, total: entry + page };
 }

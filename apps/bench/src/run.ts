@@ -53,13 +53,23 @@ async function run(rounds: number): Promise<void> {
   try {
     const storage = await storedSession((request) => sandbox.fetch(request));
     const say = (text: string) => values.json || console.log(text);
-    say(`${subject.brand} ${subject.path}, ${rounds} cold loads each, in turns: HTTP/2 with brotli, CPU ${CONDITIONS.cpuSlowdown}x,`);
-    say(`${CONDITIONS.down / 1e6} Mbps down, ${CONDITIONS.latency} ms a round trip, ${browser.browserType().name()} ${browser.version()}\n`);
+    say(
+      `${subject.brand} ${subject.path}, ${rounds} cold loads each, in turns: HTTP/2 with brotli, CPU ${CONDITIONS.cpuSlowdown}x,`,
+    );
+    say(
+      `${CONDITIONS.down / 1e6} Mbps down, ${CONDITIONS.latency} ms a round trip, ${browser.browserType().name()} ${browser.version()}\n`,
+    );
     const loads = await measure({ browser, served, rounds, storage });
     const rows = new Map([...loads].map(([name, each]) => [name, figures(each)]));
     const judged = verdicts((name) => figuresOf(rows, name), remotes);
     if (values.json) {
-      const result = { subject, conditions: CONDITIONS, loads: Object.fromEntries(loads), figures: Object.fromEntries(rows), verdicts: judged };
+      const result = {
+        subject,
+        conditions: CONDITIONS,
+        loads: Object.fromEntries(loads),
+        figures: Object.fromEntries(rows),
+        verdicts: judged,
+      };
       console.log(JSON.stringify(result, null, 2));
     }
     say(`${figuresTable(rows).join('\n')}\n\n${verdictLines(judged).join('\n')}`);

@@ -5,8 +5,17 @@ import { aligned } from './report/table.ts';
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
+function sizesOrSentence() {
+  try {
+    return remoteSizes(apps, remotesOf(apps));
+  } catch (error) {
+    console.error((error as Error).message);
+    return process.exit(1);
+  }
+}
+
 // What each remote adds to the shell on its purchase page, compressed; exit code 1 when one is over the limit.
-const sizes = remoteSizes(apps, remotesOf(apps));
+const sizes = sizesOrSentence();
 const rows = sizes.map(({ brand, entry, page, total }) => [
   total <= REMOTE_LIMIT ? 'ok' : 'over',
   brand,

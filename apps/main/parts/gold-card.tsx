@@ -1,6 +1,5 @@
 import { classes } from '@vip/ui';
 import { Guilloche } from '../drawings/guilloche.tsx';
-import { Seal } from '../drawings/seal.tsx';
 import styles from './gold-card.module.css';
 
 export interface GoldCardProps {
@@ -25,8 +24,6 @@ export const GoldCard = ({ appName, title, until, isTucked }: GoldCardProps) => 
         <span className={styles.whole}>{until[1]}</span>
       </p>
     </div>
-    <span className={styles.seal}>
-      <Seal />
-    </span>
+    <span className={styles.seal} aria-hidden="true" />
   </section>
 );

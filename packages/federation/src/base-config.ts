@@ -3,7 +3,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
-import { script, styles } from './rules.ts';
+import { drawings, script, styles } from './rules.ts';
 
 export type Mode = 'production' | 'development';
 
@@ -26,7 +26,7 @@ export function baseConfig(dir: string, mode: Mode): Configuration {
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
     },
-    module: { rules: [script(), styles('page')] },
+    module: { rules: [script(), styles('page'), drawings()] },
     plugins: [
       new webpack.DefinePlugin({ __DEVELOPMENT__: JSON.stringify(mode === 'development') }),
       new MiniCssExtractPlugin({

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { script, styles } from './rules.ts';
+import { drawings, script, styles } from './rules.ts';
 
 /** The same pages for node: `dist/prerender.cjs` renders each to a string when a site is composed. */
 export function createPrerenderConfig(options: { dir: string; entry: string }): Configuration {
@@ -16,7 +16,7 @@ export function createPrerenderConfig(options: { dir: string; entry: string }): 
       library: { type: 'commonjs2' },
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
-    module: { rules: [script(), styles('prerender')] },
+    module: { rules: [script(), styles('prerender'), drawings()] },
     plugins: [new webpack.DefinePlugin({ __DEVELOPMENT__: 'false' })],
     optimization: { minimize: false },
     performance: false,

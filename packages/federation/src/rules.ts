@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
 import autoprefixer from 'autoprefixer';
@@ -27,6 +29,16 @@ export const script = (): RuleSetRule => ({
   },
 });
 
+/**
+ * A class name: the file's short hash, then the name. One hash a file compresses better than one a class. Made from
+ * the file's place in the workspace alone, so that a page and its prerendered markup agree on it.
+ */
+function className(context: { resourcePath: string; rootContext: string }, _template: string, name: string): string {
+  const place = path.relative(context.rootContext, context.resourcePath).split(path.sep).join('/');
+  const hash = createHash('sha256').update(place).digest('base64url').replace(/[^a-zA-Z]/g, '').slice(0, 4);
+  return `${hash}_${name}`;
+}
+
 /** CSS modules (`x.module.css`) and plain CSS, with the prefixes old engines want. */
 export const styles = (where: 'page' | 'prerender'): RuleSetRule => ({
   test: /\.css$/,
@@ -40,8 +52,7 @@ export const styles = (where: 'page' | 'prerender'): RuleSetRule => ({
           auto: true,
           namedExport: false,
           exportLocalsConvention: 'asIs',
-          // Made from the file's place and the name: the page and its prerendered markup agree on it.
-          localIdentName: '[local]-[hash:base64:4]',
+          getLocalIdent: className,
           exportOnlyLocals: where === 'prerender',
         },
       },
@@ -52,3 +63,6 @@ export const styles = (where: 'page' | 'prerender'): RuleSetRule => ({
     },
   ],
 });
+
+/** Drawings named by a style sheet travel in it. */
+export const drawings = (): RuleSetRule => ({ test: /\.svg$/, type: 'asset/inline' });

@@ -103,12 +103,19 @@ export interface ConsentControl {
   dismiss(): void;
 }
 
-/** SMS login as a form: the page draws it. Texts are ready to show. */
-export interface LoginControl {
+/** Whether logging in is called for. The form's own behaviour is `useSmsLogin`, in the chunk of the form. */
+export interface LoginGate {
   agreements: Agreement[];
   isOpen: boolean;
   open(): void;
   close(): void;
+  /** Somebody logged in with this number: what was about to be paid goes on. */
+  onLogin(phone: string): void;
+}
+
+/** SMS login as a form: the page draws it. Texts are ready to show. */
+export interface LoginControl {
+  agreements: Agreement[];
   phone: string;
   setPhone(value: string): void;
   code: string;
@@ -136,7 +143,7 @@ export interface PurchasePage {
   /** Alipay inside WeChat and the like: which wallet is missing here, as a sentence; null where none is. */
   missingWallet: string | null;
   consent: ConsentControl;
-  login: LoginControl;
+  login: LoginGate;
   /** The pay button. Asks for login or consent first where they are missing. */
   pay(): void;
   /** creating, launching or confirming: the button shows it and a second tap does nothing. */

@@ -2,4 +2,5 @@ export type * from './contract.ts';
 export { useBroadcastLine, type BroadcastLine } from './use-broadcast-line.ts';
 export { usePurchasePage } from './use-purchase-page.ts';
 export { useResult } from './use-result.ts';
+export { useSmsLogin } from './use-sms-login.ts';
 export * from './view/index.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { ApiError, type Call } from '@vip/api';
+import { ApiError, type Call, type User } from '@vip/api';
 import { ANONYMOUS, fakeHost } from './test-support/fake-host.test-support.ts';
 import { renderHook, settle } from './test-support/render-hook.test-support.ts';
 import { order, pack, setup } from './test-support/samples.test-support.ts';
@@ -13,14 +13,22 @@ const backend =
   (orders: (call: Call<unknown>) => unknown = () => order({ status: 'paid' })) =>
   (call: Call<unknown>): unknown => {
     if (call.path.startsWith('/packages')) return { packages: shop };
-    if (call.path.startsWith('/v1/sms')) return { resendAfterS: 60, expiresInS: 300 };
-    if (call.path.startsWith('/v1/auth')) return { token: 't', user: { id: '7', nickname: '', avatar: '' } };
     return orders(call);
   };
 const open = async (options: Partial<Parameters<typeof fakeHost>[0]> = {}) => {
   const world = fakeHost({ answer: backend(), ...options });
   return { world, page: await renderHook(world, () => usePurchasePage(setup)) };
 };
+/** What the login form does when it succeeds. */
+function logIn(
+  world: Awaited<ReturnType<typeof open>>['world'],
+  page: Awaited<ReturnType<typeof open>>['page'],
+) {
+  const { login } = page.current();
+  world.host.login('t', { id: '7', nickname: '', avatar: '' } as User);
+  login.close();
+  login.onLogin('13800000001');
+}
 const ordersOf = (calls: Call<unknown>[]) => calls.filter(({ path }) => path.startsWith('/orders/'));
 
 describe('a purchase page', () => {
@@ -113,14 +121,7 @@ describe('a purchase page', () => {
       page.current().pay();
     });
     expect(page.current().login.isOpen).toBe(true);
-    await settle(() => {
-      page.current().login.setPhone('138 0000 0001');
-      page.current().login.setCode('123456');
-      page.current().login.setAgreed(true);
-    });
-    await settle(() => {
-      page.current().login.submit();
-    });
+    await settle(() => logIn(world, page));
     expect(page.current().login.isOpen).toBe(false);
     expect(ordersOf(world.calls)).toHaveLength(1);
   });
@@ -136,13 +137,8 @@ describe('a purchase page', () => {
     });
     await settle(() => {
       page.current().pay();
-      page.current().login.setPhone('13800000001');
-      page.current().login.setCode('123456');
-      page.current().login.setAgreed(true);
     });
-    await settle(() => {
-      page.current().login.submit();
-    });
+    await settle(() => logIn(world, page));
     expect(page.current().shelf).toMatchObject({ selected: { price: 9900 } });
     expect(ordersOf(world.calls)).toHaveLength(0);
   });

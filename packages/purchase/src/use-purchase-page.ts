@@ -10,7 +10,6 @@ import { useConsent } from './use-consent.ts';
 import { useList } from './use-list.ts';
 import { useOffline } from './use-offline.ts';
 import { useShelf } from './use-shelf.ts';
-import { useSmsLogin } from './use-sms-login.ts';
 
 /** States that the result page tells: a purchase page has done its part. */
 const ENDS = ['paid', 'closed', 'refunded', 'unknown'];
@@ -23,6 +22,7 @@ export function usePurchasePage(setup: PurchaseSetup): PurchasePage {
   const session = useSession();
   const { query, go } = useNavigation();
   const [phone, setPhone] = useState('');
+  const [isLoggingIn, setLoggingIn] = useState(false);
   const [wanted, setWanted] = useState<PayType>('wechat');
   const isOffline = useOffline();
   const { shelf, isFresh } = useShelf(setup, phone);
@@ -57,11 +57,10 @@ export function usePurchasePage(setup: PurchaseSetup): PurchasePage {
     if (!selected || noWay || checkout.isComing) return;
     if (!session.token) {
       heldPrice.current = { id: selected.id, price: selected.price };
-      login.open();
+      setLoggingIn(true);
     } else if (!consent.isChecked) consent.ask();
     else startPaying();
   };
-  const login = useSmsLogin(setup.loginAgreements(facts), setPhone);
   useEffect(() => {
     const held = heldPrice.current;
     if (!held || !phone || !session.token || !selected || !isFresh) return;
@@ -89,7 +88,13 @@ export function usePurchasePage(setup: PurchaseSetup): PurchasePage {
     noWay,
     missingWallet,
     consent,
-    login,
+    login: {
+      agreements: setup.loginAgreements(facts),
+      isOpen: isLoggingIn,
+      open: () => setLoggingIn(true),
+      close: () => setLoggingIn(false),
+      onLogin: setPhone,
+    },
     pay,
     isBusy: checkout.isComing || state.name !== 'choosing',
     checkout: state,

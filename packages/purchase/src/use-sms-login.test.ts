@@ -8,7 +8,11 @@ import { useSmsLogin } from './use-sms-login.ts';
 async function open(answer: () => unknown) {
   const world = fakeHost({ session: ANONYMOUS, answer });
   const onLogin = vi.fn();
-  return { world, onLogin, form: await renderHook(world, () => useSmsLogin([], onLogin)) };
+  return {
+    world,
+    onLogin,
+    form: await renderHook(world, () => useSmsLogin({ agreements: [], close: () => undefined, onLogin })),
+  };
 }
 
 async function fill(form: Awaited<ReturnType<typeof open>>['form'], phone = '13800000001') {

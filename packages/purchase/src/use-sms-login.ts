@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { errorText, isApiError, loginBySmsCode, requestSmsCode } from '@vip/api';
 import { useHost } from '@vip/host';
-import type { Agreement, LoginControl } from './contract.ts';
+import type { LoginControl, LoginGate } from './contract.ts';
 
 const NO_ERRORS: LoginControl['errors'] = { phone: null, code: null, agreed: null, form: null };
 const digits = (value: string, most: number) => value.replace(/\D/g, '').slice(0, most);
@@ -15,10 +15,13 @@ function errorsOf(error: unknown): LoginControl['errors'] {
   return { phone, code, agreed: null, form: phone || code ? null : errorText(error) };
 }
 
-/** SMS login. `onLogin` gets the number that was typed: the session knows it masked only. */
-export function useSmsLogin(agreements: Agreement[], onLogin: (phone: string) => void): LoginControl {
+/** SMS login. The gate gets the number that was typed: the session knows it masked only. */
+export function useSmsLogin({
+  agreements,
+  close,
+  onLogin,
+}: Pick<LoginGate, 'agreements' | 'close' | 'onLogin'>): LoginControl {
   const host = useHost();
-  const [isOpen, setOpen] = useState(false);
   const [phone, setPhone] = useState('');
   const [code, setCode] = useState('');
   const [isAgreed, setAgreed] = useState(false);
@@ -60,7 +63,7 @@ export function useSmsLogin(agreements: Agreement[], onLogin: (phone: string) =>
       const { token, user } = await host.api.send(loginBySmsCode({ phone, code }));
       for (const { document, version } of agreements) host.track('consent', { document, version });
       host.login(token, user);
-      setOpen(false);
+      close();
       setCode('');
       onLogin(phone);
     } catch (error) {
@@ -72,9 +75,6 @@ export function useSmsLogin(agreements: Agreement[], onLogin: (phone: string) =>
 
   return {
     agreements,
-    isOpen,
-    open: () => setOpen(true),
-    close: () => setOpen(false),
     phone,
     setPhone: (value) => setPhone(digits(value, 11)),
     code,

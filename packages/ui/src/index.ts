@@ -6,7 +6,7 @@ export { ToastProvider, useToast } from './feedback/toast.tsx';
 export { Field, type FieldProps } from './field/field.tsx';
 export { Avatar, type AvatarProps } from './icon/avatar.tsx';
 export { Icon, type IconProps } from './icon/icon.tsx';
-export * from './icon/shapes.ts';
+export * from './icon/shapes/index.ts';
 export { AlipayMark, WechatPayMark } from './icon/wallet-marks.tsx';
 export { LateFailed } from './late/late-failed.tsx';
 export { useLate, type Late } from './late/use-late.ts';

@@ -21,7 +21,8 @@ export async function buildBundle(name: BundleName, departures: Departures = {})
   const folder = bundleFolder(name);
   const entry = writeEntry(name);
   const stats = await runWebpack(bundleConfig({ entry, folder: path.join(folder, 'client'), departures }));
-  const files = [...stats.compilation.chunks].find((chunk) => chunk.name === 'bundle')?.files ?? new Set<string>();
+  const files =
+    [...stats.compilation.chunks].find((chunk) => chunk.name === 'shell')?.files ?? new Set<string>();
   const [script, ...more] = [...files].filter((file) => file.endsWith('.js'));
   if (!script || more.length > 0) throw new Error('a bundle is one script');
   const build: BundleBuild = { script, css: [...files].filter((file) => file.endsWith('.css')) };

@@ -16,7 +16,11 @@ export interface Departures {
  * The shell's own configuration with federation taken out of it and a brand's pages put in: targets, loaders,
  * minimizer, aliases and splitting are those of the product, whatever they become.
  */
-export function bundleConfig(options: { entry: string; folder: string; departures?: Departures }): Configuration {
+export function bundleConfig(options: {
+  entry: string;
+  folder: string;
+  departures?: Departures;
+}): Configuration {
   const { entry, folder, departures: { replaced = {}, hasDataRouter = false } = {} } = options;
   const shell = createShellConfig({ dir: path.join(apps, 'shell'), entry });
   return {
@@ -24,12 +28,18 @@ export function bundleConfig(options: { entry: string; folder: string; departure
     name: 'bundle',
     // Class names are made from a style sheet's place below this: the markup that the brand prerendered has them too.
     context: path.join(apps, subject.brand),
-    entry: { bundle: entry },
-    resolve: { ...shell.resolve, alias: { ...shell.resolve?.alias, ...(hasDataRouter && dataRouter(shell)) } },
+    // The shell's own name: what its configuration does to the file of that name, it does to this one.
+    entry: { shell: entry },
+    resolve: {
+      ...shell.resolve,
+      alias: { ...shell.resolve?.alias, ...(hasDataRouter && dataRouter(shell)) },
+    },
     output: { ...shell.output, path: folder, uniqueName: 'vip_bundle' },
     plugins: [
       ...withoutFederation(shell.plugins ?? []),
-      ...Object.entries(replaced).map(([from, to]) => new webpack.NormalModuleReplacementPlugin(endOf(from), to)),
+      ...Object.entries(replaced).map(
+        ([from, to]) => new webpack.NormalModuleReplacementPlugin(endOf(from), to),
+      ),
     ],
   };
 }
@@ -44,9 +54,16 @@ function dataRouter(shell: Configuration): Record<string, string> {
 
 const endOf = (file: string) => new RegExp(`(^|[\\\\/])${file.replace(/[.]/g, '\\.')}$`);
 
-/** Throws unless it took out exactly one plugin: a bundle with federation in it would flatter the product. */
+/** What makes the shell a federated one, and nothing else. */
+const FEDERATION = ['ContainerRuntimePlugin', 'ModuleFederationPlugin'];
+
+/** Throws unless it took out exactly what federation consists of: a bundle with a part of it would flatter the product. */
 export function withoutFederation<T extends NonNullable<Configuration['plugins']>>(plugins: T): T {
-  const kept = plugins.filter((plugin) => plugin?.constructor.name !== 'ModuleFederationPlugin');
-  if (kept.length !== plugins.length - 1) throw new Error('the shell is built with one federation plugin no longer');
-  return kept as T;
+  const nameOf = (plugin: T[number]) => (plugin ? plugin.constructor.name : '');
+  const taken = plugins.map(nameOf).filter((name) => /federat|container|remote/i.test(name));
+  if (taken.sort().join() !== FEDERATION.join())
+    throw new Error(
+      `the shell's federation is no longer ${FEDERATION.join(' and ')}, but ${taken.join(', ') || 'nothing'}`,
+    );
+  return plugins.filter((plugin) => !FEDERATION.includes(nameOf(plugin))) as T;
 }

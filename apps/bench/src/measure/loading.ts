@@ -27,7 +27,11 @@ export interface Answered extends Arrival {
 }
 
 /** Puts the page's own timing and the debugger's account of who asked for what together. `sent` is in the order of sending. */
-export function answered(page: { url: string; arrivals: readonly Arrival[]; sent: readonly SentRequest[] }): Answered[] {
+export function answered(page: {
+  url: string;
+  arrivals: readonly Arrival[];
+  sent: readonly SentRequest[];
+}): Answered[] {
   const depths = roundTrips(page.url, page.sent);
   return page.arrivals.map((arrival) => {
     const depth = depths.get(arrival.url);

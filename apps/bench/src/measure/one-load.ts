@@ -34,7 +34,11 @@ const PHONE: BrowserContextOptions = {
 };
 
 /** Loads the page in a browser that has never been there, with `storage` left by an earlier visit. */
-export async function oneLoad(browser: Browser, origin: string, storage: Record<string, string>): Promise<Load> {
+export async function oneLoad(
+  browser: Browser,
+  origin: string,
+  storage: Record<string, string>,
+): Promise<Load> {
   const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value }));
   const context = await browser.newContext({
     ...PHONE,
@@ -59,13 +63,18 @@ export async function oneLoad(browser: Browser, origin: string, storage: Record<
     const url = origin + subject.path;
     await page.goto(url, { waitUntil: 'commit' });
     // Asked seldom: the asking itself takes time from the page.
-    await page.waitForFunction(() => window.__seen.ready !== null, undefined, { polling: 300 }).catch((cause: unknown) => {
-      throw new Error(`the page did not become ready. It said: ${complaints.join(' | ') || 'nothing'}`, { cause });
-    });
+    await page
+      .waitForFunction(() => window.__seen.ready !== null, undefined, { polling: 300 })
+      .catch((cause: unknown) => {
+        throw new Error(`the page did not become ready. It said: ${complaints.join(' | ') || 'nothing'}`, {
+          cause,
+        });
+      });
     await network.quiet();
     const { seen, firstPaint, arrivals } = await page.evaluate(readPage);
     const { cards, ready, shift } = seen;
-    if (cards === null || ready === null || firstPaint === null) throw new Error('the page was ready before it was seen');
+    if (cards === null || ready === null || firstPaint === null)
+      throw new Error('the page was ready before it was seen');
     const requests = answered({ url, arrivals, sent: network.sent });
     return {
       firstPaint,

@@ -25,12 +25,17 @@ export function installProbe(): void {
   const seen: Seen = { cards: null, ready: null, shift: 0 };
   window.__seen = seen;
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    })[])
       if (!entry.hadRecentInput) seen.shift += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });
 
   const choices = () =>
-    Array.from(document.querySelectorAll<HTMLInputElement>('[role=radiogroup][aria-label=会员套餐] input[type=radio]'));
+    Array.from(
+      document.querySelectorAll<HTMLInputElement>('[role=radiogroup][aria-label=会员套餐] input[type=radio]'),
+    );
   const payText = () => {
     const isPay = (button: Element) => /^\s*立即(支付|开通|升级)/.test(button.textContent ?? '');
     return Array.from(document.querySelectorAll('button')).find(isPay)?.textContent ?? null;
@@ -38,7 +43,13 @@ export function installProbe(): void {
   const hasData = (choice: HTMLInputElement) => {
     const label = choice.closest('label');
     const box = label?.getBoundingClientRect();
-    return !!box && box.width > 0 && box.height > 0 && box.top < innerHeight && /¥\s*\d/.test(label?.textContent ?? '');
+    return (
+      !!box &&
+      box.width > 0 &&
+      box.height > 0 &&
+      box.top < innerHeight &&
+      /¥\s*\d/.test(label?.textContent ?? '')
+    );
   };
 
   async function tapHasEffect(): Promise<boolean> {

@@ -15,7 +15,11 @@ test('the document is one round trip, what it names and what its inline script a
 });
 
 test('what a file asks for comes one after the deepest file on the stack', () => {
-  const depths = roundTrips(PAGE, [byParser('/a.js'), byScript('/b.js', '/a.js'), byScript('/api', '/a.js', '/b.js')]);
+  const depths = roundTrips(PAGE, [
+    byParser('/a.js'),
+    byScript('/b.js', '/a.js'),
+    byScript('/api', '/a.js', '/b.js'),
+  ]);
   expect(depths.get('/b.js')).toBe(3);
   expect(depths.get('/api')).toBe(4);
 });

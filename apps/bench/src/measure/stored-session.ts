@@ -11,5 +11,9 @@ export async function storedSession(sandbox: Backend): Promise<Record<string, st
   );
   if (!answer.ok) throw new Error(`the sandbox gives no session: ${answer.status}`);
   const { token, user } = (await answer.json()) as { token: string; user: unknown };
-  return { 'auth.token': `Bearer ${token.replace(/^Bearer /, '')}`, 'auth.info': JSON.stringify(user), ct: '0' };
+  return {
+    'auth.token': `Bearer ${token.replace(/^Bearer /, '')}`,
+    'auth.info': JSON.stringify(user),
+    ct: '0',
+  };
 }

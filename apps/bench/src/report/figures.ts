@@ -19,4 +19,6 @@ export type Figures = Record<Column, Spread>;
 
 /** Medians and spread of a variant's loads. */
 export const figures = (loads: readonly Load[]): Figures =>
-  Object.fromEntries(Object.entries(READ).map(([column, read]) => [column, spread(loads.map(read))])) as Figures;
+  Object.fromEntries(
+    Object.entries(READ).map(([column, read]) => [column, spread(loads.map(read))]),
+  ) as Figures;

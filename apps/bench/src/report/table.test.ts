@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { aligned, verdictLines } from './table.ts';
 
 test('cells of a column begin under one another', () => {
-  expect(aligned([['a', 'bb', 'c'], ['aaa', 'b', 'c']])).toEqual(['a    bb  c', 'aaa  b   c']);
+  expect(
+    aligned([
+      ['a', 'bb', 'c'],
+      ['aaa', 'b', 'c'],
+    ]),
+  ).toEqual(['a    bb  c', 'aaa  b   c']);
 });
 
 test('a missed limit is called short', () => {

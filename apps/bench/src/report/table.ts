@@ -25,7 +25,10 @@ const cell = ({ median, min, max }: Spread, show: (value: number) => string) =>
 /** Lines of a table: medians, and from the least to the most in brackets where they differ. */
 export function figuresTable(rows: ReadonlyMap<VariantName, Figures>): string[] {
   const head = ['', ...COLUMNS.map(([, title]) => title)];
-  const lines = [...rows].map(([name, row]) => [name, ...COLUMNS.map(([column, , show]) => cell(row[column], show))]);
+  const lines = [...rows].map(([name, row]) => [
+    name,
+    ...COLUMNS.map(([column, , show]) => cell(row[column], show)),
+  ]);
   return aligned([head, ...lines]);
 }
 

@@ -10,11 +10,15 @@ export function makeCertificate(): { key: Buffer; cert: Buffer } {
   const request = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
   const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
   try {
-    execFileSync('openssl', ['req', '-x509', ...request, ...names, '-keyout', key, '-out', cert], { stdio: 'pipe' });
+    execFileSync('openssl', ['req', '-x509', ...request, ...names, '-keyout', key, '-out', cert], {
+      stdio: 'pipe',
+    });
     return { key: fs.readFileSync(key), cert: fs.readFileSync(cert) };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    throw new Error('the command openssl is missing: HTTP/2 needs a certificate, and it makes one', { cause: error });
+    throw new Error('the command openssl is missing: HTTP/2 needs a certificate, and it makes one', {
+      cause: error,
+    });
   } finally {
     fs.rmSync(folder, { recursive: true });
   }

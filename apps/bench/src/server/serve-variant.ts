@@ -16,7 +16,8 @@ export interface Served {
 const BACKEND = /^\/(api|__sandbox\/pictures)\//;
 
 const TYPES: Record<string, string> = { js: 'text/javascript', css: 'text/css', json: 'application/json' };
-const typeOf = (file: string) => `${TYPES[file.slice(file.lastIndexOf('.') + 1)] ?? 'text/plain'}; charset=utf-8`;
+const typeOf = (file: string) =>
+  `${TYPES[file.slice(file.lastIndexOf('.') + 1)] ?? 'text/plain'}; charset=utf-8`;
 
 const brotli = (content: Buffer, quality: number) =>
   zlib.brotliCompressSync(content, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: quality } });
@@ -33,13 +34,18 @@ export async function serveVariant(
   const ready = new Map<string, { type: string; body: Buffer }>([
     [subject.path, { type: 'text/html; charset=utf-8', body: brotli(Buffer.from(variant.html), 11) }],
   ]);
-  for (const [file, content] of variant.files) ready.set(file, { type: typeOf(file), body: brotli(content, 11) });
+  for (const [file, content] of variant.files)
+    ready.set(file, { type: typeOf(file), body: brotli(content, 11) });
 
   const server = http2.createSecureServer(certificate, (request, response) => {
     const { pathname } = new URL(request.url, 'https://localhost');
     const file = ready.get(pathname);
     if (file) {
-      response.writeHead(200, { 'content-type': file.type, 'content-encoding': 'br', 'cache-control': 'no-cache' });
+      response.writeHead(200, {
+        'content-type': file.type,
+        'content-encoding': 'br',
+        'cache-control': 'no-cache',
+      });
       response.end(file.body);
     } else if (BACKEND.test(pathname)) {
       pass(request, response, backend).catch((error: unknown) => response.stream.destroy(error as Error));

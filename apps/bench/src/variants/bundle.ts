@@ -17,15 +17,20 @@ export function bundleVariant(name: BundleName, composedHtml: string): Variant {
   if (!fs.existsSync(buildFile)) throw new Error(`${name} is not built: run pnpm build first`);
   const { script, css } = JSON.parse(fs.readFileSync(buildFile, 'utf8')) as BundleBuild;
   const files = new Map(
-    fs.readdirSync(path.join(folder, 'client')).map((file) => [file, fs.readFileSync(path.join(folder, 'client', file))]),
+    fs
+      .readdirSync(path.join(folder, 'client'))
+      .map((file) => [file, fs.readFileSync(path.join(folder, 'client', file))]),
   );
   const styles = css.map((file) => files.get(file)?.toString() ?? '').join('');
   const known = sheetClasses(styles);
   const missing = [...markupClasses(composedHtml)].filter((name) => !known.has(name));
-  if (missing.length > 0) throw new Error(`${name} is out of date: it has no class ${missing.join(', ')}. Build it again`);
+  if (missing.length > 0)
+    throw new Error(`${name} is out of date: it has no class ${missing.join(', ')}. Build it again`);
 
   const integrity = Object.fromEntries(
-    [...files].filter(([file]) => file.endsWith('.js')).map(([file, content]) => [file, integrityOf(content)]),
+    [...files]
+      .filter(([file]) => file.endsWith('.js'))
+      .map(([file, content]) => [file, integrityOf(content)]),
   );
   return {
     name,

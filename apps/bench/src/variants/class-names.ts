@@ -7,4 +7,8 @@ export function sheetClasses(css: string): Set<string> {
 
 /** The class names that elements of a page have. */
 export const markupClasses = (html: string): Set<string> =>
-  new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names]) => (names ?? '').split(/\s+/)).filter(Boolean));
+  new Set(
+    [...html.matchAll(/\sclass="([^"]*)"/g)]
+      .flatMap(([, names]) => (names ?? '').split(/\s+/))
+      .filter(Boolean),
+  );

@@ -4,10 +4,17 @@ import type { Variant } from './variant.ts';
 const read = (file: string) => fs.readFileSync(new URL(`../floor/${file}`, import.meta.url), 'utf8');
 
 /** The page by hand: one HTML file with its style sheet and its script in it. */
-export const floorVariant = (): Variant => ({
-  name: 'floor',
-  html: read('page.html')
-    .replace('<link rel="stylesheet" href="page.css" />', () => `<style>${read('page.css')}</style>`)
-    .replace('<script src="page.js"></script>', () => `<script>${read('page.js')}</script>`),
-  files: new Map(),
-});
+export function floorVariant(): Variant {
+  const styled = putIn(
+    read('page.html'),
+    '<link rel="stylesheet" href="page.css" />',
+    `<style>${read('page.css')}</style>`,
+  );
+  const html = putIn(styled, '<script src="page.js"></script>', `<script>${read('page.js')}</script>`);
+  return { name: 'floor', html, files: new Map() };
+}
+
+function putIn(html: string, tag: string, inline: string): string {
+  if (!html.includes(tag)) throw new Error(`the page by hand has no ${tag}`);
+  return html.replace(tag, () => inline);
+}

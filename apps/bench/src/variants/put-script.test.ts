@@ -2,8 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { putScript } from './put-script.ts';
 
-const file = (src: string) => `<script defer src="${src}" integrity="sha384-x" crossorigin="anonymous"></script>\n`;
-const bundle = { base: '/b/', script: 'bundle.js', integrity: { 'bundle.js': 'sha384-b', 'late.js': 'sha384-l' } };
+const file = (src: string) =>
+  `<script defer src="${src}" integrity="sha384-x" crossorigin="anonymous"></script>\n`;
+const bundle = {
+  base: '/b/',
+  script: 'bundle.js',
+  integrity: { 'bundle.js': 'sha384-b', 'late.js': 'sha384-l' },
+};
 const page = (scripts: string) =>
   `<html><head><script>window.__page={"integrity":{}}</script>\n<style>.a{}</style>\n${scripts}</head><body></body></html>`;
 
@@ -25,4 +30,5 @@ test('nothing else of the page changes, however many script files it had', () =>
   );
 });
 
-test('a page without script files is refused', () => expect(() => putScript(page(''), bundle)).toThrow('no script files'));
+test('a page without script files is refused', () =>
+  expect(() => putScript(page(''), bundle)).toThrow('no script files'));

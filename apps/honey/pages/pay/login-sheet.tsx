@@ -1,63 +1,15 @@
-import type { SyntheticEvent } from 'react';
-import type { LoginControl } from '@vip/purchase';
-import { Button, CheckBox, Field, Sheet } from '@vip/ui';
-import { AgreementLinks } from '../../parts/agreement-links.tsx';
+import { useSmsLogin, type LoginGate } from '@vip/purchase';
+import { Sheet } from '@vip/ui';
+import { LoginForm } from './login-form.tsx';
 import styles from './sheets.module.css';
 
-/** SMS login over the page: what was about to be paid goes on afterwards. */
-export function LoginSheet({ login }: { login: LoginControl }) {
-  const { errors } = login;
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    login.submit();
-  };
+/** SMS login over the page. It stays mounted while it is closed: what was typed is there when it opens again. */
+export function LoginSheet({ gate }: { gate: LoginGate }) {
+  const login = useSmsLogin(gate);
   return (
-    <Sheet title="登录后继续开通" isOpen={login.isOpen} onClose={login.close}>
+    <Sheet title="登录后继续开通" isOpen={gate.isOpen} onClose={gate.close}>
       <p className={styles.text}>会员会存到这个手机号，换手机也能用。</p>
-      <form onSubmit={submit} noValidate>
-        <Field
-          label="手机号"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel-national"
-          prefix="+86"
-          maxLength={13}
-          value={login.phone}
-          onChange={login.setPhone}
-          error={errors.phone}
-        />
-        <Field
-          label="验证码"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={6}
-          value={login.code}
-          onChange={login.setCode}
-          error={errors.code}
-          suffix={
-            <button
-              type="button"
-              className={styles.send}
-              disabled={login.isSending || login.resendInS > 0}
-              onClick={login.sendCode}
-            >
-              {login.resendInS > 0 ? `${login.resendInS} 秒后重发` : '获取验证码'}
-            </button>
-          }
-        />
-        <CheckBox checked={login.isAgreed} onChange={login.setAgreed} className={styles.agree}>
-          已阅读并同意
-          <AgreementLinks agreements={login.agreements} />
-        </CheckBox>
-        {(errors.agreed ?? errors.form) && (
-          <p role="alert" className={styles.error}>
-            {errors.agreed ?? errors.form}
-          </p>
-        )}
-        <Button type="submit" className={styles.wide} isBusy={login.isSubmitting}>
-          登录并继续
-        </Button>
-      </form>
+      <LoginForm login={login} />
       <p className={styles.hint}>未注册的手机号会自动创建账号</p>
     </Sheet>
   );

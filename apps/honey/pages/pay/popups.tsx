@@ -9,7 +9,7 @@ export default function Popups({ page }: { page: PurchasePage }) {
   return (
     <>
       {shelf.status === 'ready' && <ConsentSheet consent={page.consent} selected={shelf.selected} />}
-      <LoginSheet login={page.login} />
+      <LoginSheet gate={page.login} />
       {'intent' in checkout && (
         <CashierDialog
           {...cashier}

@@ -65,10 +65,10 @@ describe('the transport', () => {
     expect(sent.headers.get('authorization')).toBe('Bearer t');
   });
 
-  it('sends no cookie, follows no redirect and asks no cache', async () => {
+  it('sends no cookie to another origin, follows no redirect and asks no cache', async () => {
     fetchDoes(ok);
     await kyTransport(request());
-    expect(fetched[0]).toMatchObject({ credentials: 'omit', redirect: 'error', cache: 'no-store' });
+    expect(fetched[0]).toMatchObject({ credentials: 'same-origin', redirect: 'error', cache: 'no-store' });
   });
 
   it.each([400, 401, 404, 409, 422, 429, 500])(

@@ -20,7 +20,8 @@ export const kyTransport: Transport = async (request): Promise<TransportAnswer> 
   const options: Options = {
     method: request.method,
     headers: request.headers,
-    credentials: 'omit',
+    // Not `omit`: a call without credentials opens a connection of its own. To another origin no cookie goes.
+    credentials: 'same-origin',
     cache: 'no-store',
     redirect: 'error',
     throwHttpErrors: false,

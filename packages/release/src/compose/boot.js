@@ -23,7 +23,8 @@
     var url = first.replace('{ct}', String(Number(stored('ct')) || 0));
     var headers = { accept: 'application/json' };
     if (token) headers.authorization = token;
-    var answer = fetch(url, { headers: headers, credentials: 'omit' });
+    // same-origin: a call without credentials would open a connection of its own.
+    var answer = fetch(url, { headers: headers, credentials: 'same-origin' });
     answer.catch(function () {}); // whoever asks for it sees the failure
     boot.first = { url: url, token: token, answer: answer };
   }

@@ -9,6 +9,8 @@ import { replaceFile } from '../registry/store.ts';
 import { bootScript } from './boot-script.ts';
 import { pageHtml, scriptLiteral } from './html.ts';
 
+type Boot = Awaited<ReturnType<typeof bootScript>>;
+
 /**
  * Writes the HTML of every live route below `<site>/pages`, and takes away files of routes that are no longer live.
  * Nothing is built: a release has its files, its markup and its hashes. Returns the files written.
@@ -38,7 +40,7 @@ export async function compose(site: string, registry: Registry, env: NodeJS.Proc
 
 function routeHtml(parts: {
   site: string;
-  boot: string;
+  boot: Boot;
   env: NodeJS.ProcessEnv;
   shell: ShellRecord;
   brand: string;
@@ -67,13 +69,10 @@ function routeHtml(parts: {
     : null;
   return pageHtml({
     title: route.title,
-    boot: `window.__page=${scriptLiteral(data)};${withArgument(boot, first)}`,
+    boot: `window.__page=${scriptLiteral(data)};${boot(first)}`,
     styles: [
-      ...shellStyles(site, shell, env),
-      ...page.css.map((file) => ({
-        href: base + file,
-        css: fs.readFileSync(path.join(folder, file), 'utf8'),
-      })),
+      ...shellStyles(site, shell),
+      ...page.css.map((file) => ({ file, css: fs.readFileSync(path.join(folder, file), 'utf8') })),
     ],
     scripts: [
       ...shellScripts(shell, env),
@@ -85,7 +84,7 @@ function routeHtml(parts: {
 
 function notFoundHtml(parts: {
   site: string;
-  boot: string;
+  boot: Boot;
   env: NodeJS.ProcessEnv;
   shell: ShellRecord;
 }): string {
@@ -99,15 +98,12 @@ function notFoundHtml(parts: {
   };
   return pageHtml({
     title: '页面不存在',
-    boot: `window.__page=${scriptLiteral(data)};${withArgument(boot, null)}`,
-    styles: shellStyles(site, shell, env),
+    boot: `window.__page=${scriptLiteral(data)};${boot(null)}`,
+    styles: shellStyles(site, shell),
     scripts: shellScripts(shell, env),
     body: '',
   });
 }
-
-const withArgument = (boot: string, first: string | null) =>
-  boot.replace(/\(\);?$/, `(${scriptLiteral(first)});`);
 
 const scriptHashes = (integrity: Record<string, string>) =>
   Object.fromEntries(Object.entries(integrity).filter(([file]) => file.endsWith('.js')));
@@ -121,9 +117,9 @@ function script(base: string, file: string, integrity: Record<string, string>, i
 const shellBase = (shell: ShellRecord, env: NodeJS.ProcessEnv) =>
   `${releaseBase(env)}shell/${shell.version}/`;
 
-const shellStyles = (site: string, shell: ShellRecord, env: NodeJS.ProcessEnv) =>
+const shellStyles = (site: string, shell: ShellRecord) =>
   shell.css.map((file) => ({
-    href: shellBase(shell, env) + file,
+    file,
     css: fs.readFileSync(path.join(site, 'r/shell', shell.version, file), 'utf8'),
   }));
 

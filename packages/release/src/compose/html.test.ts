@@ -8,7 +8,6 @@ describe('what goes into a page', () => {
       fc.property(fc.jsonValue(), (value) => {
         const literal = scriptLiteral(value);
         expect(literal).not.toMatch(/<|\u2028|\u2029/);
-        // eslint-disable-next-line no-new-func -- this is what the browser does with it
         expect(new Function(`return ${literal}`)()).toEqual(JSON.parse(JSON.stringify(value)));
       }),
     );

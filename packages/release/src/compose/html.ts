@@ -13,7 +13,8 @@ export interface PageParts {
   title: string;
   /** Inline script, without its tags. */
   boot: string;
-  styles: { href: string; css: string }[];
+  /** By file name: what the bundler's runtime looks for before it loads a style sheet. */
+  styles: { file: string; css: string }[];
   scripts: { src: string; integrity: string; isShell: boolean }[];
   /** The prerendered page. */
   body: string;
@@ -27,8 +28,7 @@ export function pageHtml({ title, boot, styles, scripts, body }: PageParts): str
     '<meta name="referrer" content="strict-origin"><meta name="format-detection" content="telephone=no">',
     `<title>${escapeText(title)}</title>`,
     `<script>${boot}</script>`,
-    // data-href tells the bundler's runtime that this style sheet is here already.
-    ...styles.map(({ href, css }) => `<style data-href="${escapeText(href)}">${css}</style>`),
+    ...styles.map(({ file, css }) => `<style data-href="${escapeText(file)}">${css}</style>`),
     ...scripts.map(
       ({ src, integrity, isShell }) =>
         `<script defer${isShell ? ' data-shell' : ''} src="${escapeText(src)}" integrity="${integrity}" crossorigin="anonymous"></script>`,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
-import { checkShape } from '../icon/shapes.ts';
 import { Icon } from '../icon/icon.tsx';
+import { checkShape } from '../icon/shapes/check.ts';
 import styles from './choice.module.css';
 
 export interface CheckBoxProps {
@@ -12,17 +12,17 @@ export interface CheckBoxProps {
   className?: string | undefined;
 }
 
-/** A native check box with its words; the whole row is the target. */
+/** A native check box with its words. The box and the words toggle it, a link in the words opens its text. */
 export const CheckBox = ({ checked, onChange, children, className }: CheckBoxProps) => (
   <label className={classes(styles.choice, styles.check, className)} data-checked={checked || undefined}>
-    <input
-      type="checkbox"
-      className={styles.input}
-      checked={checked}
-      onChange={(event) => onChange(event.currentTarget.checked)}
-    />
-    <span className={styles.ring} aria-hidden="true" />
-    <span className={styles.box} aria-hidden="true">
+    <span className={styles.box}>
+      <input
+        type="checkbox"
+        className={classes(styles.input, styles.inBox)}
+        checked={checked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <span className={styles.ring} aria-hidden="true" />
       <Icon shape={checkShape} size={13} strokeWidth={2.6} />
     </span>
     <span className={styles.words}>{children}</span>

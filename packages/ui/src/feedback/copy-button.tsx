@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
-import { copyShape } from '../icon/shapes.ts';
 import { Icon } from '../icon/icon.tsx';
+import { copyShape } from '../icon/shapes/copy.ts';
 import { copyText } from './copy-text.ts';
 import styles from './copy-button.module.css';
 import { useToast } from './toast.tsx';

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { closeShape } from '../icon/shapes.ts';
+import { closeShape } from '../icon/shapes/close.ts';
 import { Icon } from '../icon/icon.tsx';
 import { useIsClient } from '../use-is-client.ts';
 import { Popup } from './popup.tsx';

@@ -1,0 +1,38 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sourceHash } from './source-hash.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sources-'));
+});
+afterEach(() => fs.rmSync(folder, { recursive: true }));
+const write = (name: string, text: string) => {
+  fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+  fs.writeFileSync(path.join(folder, name), text);
+};
+
+test('the same sources have the same hash, others another', () => {
+  write('a/b.ts', '1');
+  const before = sourceHash([folder]);
+  expect(sourceHash([folder])).toBe(before);
+  write('a/b.ts', '2');
+  expect(sourceHash([folder])).not.toBe(before);
+});
+
+test('a file that moved is another source', () => {
+  write('a.ts', '1');
+  const before = sourceHash([folder]);
+  fs.renameSync(path.join(folder, 'a.ts'), path.join(folder, 'b.ts'));
+  expect(sourceHash([folder])).not.toBe(before);
+});
+
+test('what was built or installed does not count', () => {
+  write('a.ts', '1');
+  const before = sourceHash([folder]);
+  write('dist/a.js', '1');
+  write('node_modules/x/a.js', '1');
+  expect(sourceHash([folder])).toBe(before);
+});

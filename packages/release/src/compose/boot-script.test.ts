@@ -1,0 +1,98 @@
+import vm from 'node:vm';
+import { describe, expect, it, vi } from 'vitest';
+import { bootScript } from './boot-script.ts';
+
+const boot = await bootScript();
+
+/** Runs the minified script in a window of a few things. */
+function run(firstCall: string | null, stored: Record<string, string> = {}, some: object = {}) {
+  const listeners: Record<string, (event: unknown) => void> = {};
+  const reload = vi.fn();
+  const fetch = vi.fn((..._: unknown[]) => new Promise(() => undefined));
+  const session = new Map<string, string>();
+  const root = { innerHTML: '', querySelector: () => ({}), firstChild: { appendChild: vi.fn() } };
+  const window: Record<string, unknown> = {
+    fetch,
+    location: { reload },
+    localStorage: { getItem: (key: string) => stored[key] ?? null },
+    sessionStorage: {
+      getItem: (key: string) => session.get(key) ?? null,
+      setItem: (key: string, value: string) => session.set(key, value),
+    },
+    document: { getElementById: () => root, addEventListener: vi.fn(), createElement: () => ({ style: {} }) },
+    addEventListener: (name: string, run: (event: unknown) => void) => (listeners[name] = run),
+    setTimeout: vi.fn(),
+    ...some,
+  };
+  window['window'] = window;
+  vm.runInNewContext(boot(firstCall), window);
+  const failShell = () => listeners['error']?.({ target: { hasAttribute: () => true } });
+  const failOther = () => listeners['error']?.({ target: { hasAttribute: () => false } });
+  return { window, fetch, reload, root, failShell, failOther, session };
+}
+
+describe('the boot script', () => {
+  it('starts the first call at once, with the stored client type and token', () => {
+    const { fetch, window } = run('/api/x?ct={ct}', { ct: '3', 'auth.token': 'Bearer t' });
+    expect(fetch).toHaveBeenCalledWith('/api/x?ct=3', {
+      headers: { accept: 'application/json', authorization: 'Bearer t' },
+      credentials: 'same-origin',
+    });
+    expect(window['__boot']).toMatchObject({ first: { url: '/api/x?ct=3', token: 'Bearer t' } });
+  });
+
+  it('sends no authorization without a token, and 0 for a client type that is none', () => {
+    const { fetch } = run('/api/x?ct={ct}', { ct: 'x' });
+    expect(fetch).toHaveBeenCalledWith(
+      '/api/x?ct=0',
+      expect.objectContaining({ headers: { accept: 'application/json' } }),
+    );
+  });
+
+  it('puts the prefix before a token that lacks it', () => {
+    expect(run('/x', { 'auth.token': 't' }).window['__boot']).toMatchObject({ first: { token: 'Bearer t' } });
+  });
+
+  it('makes no call where the page has none', () => expect(run(null).fetch).not.toHaveBeenCalled());
+
+  it('works where storage is refused', () => {
+    const localStorage = {
+      getItem: () => {
+        throw new Error('refused');
+      },
+    };
+    expect(run('/x', {}, { localStorage }).fetch).toHaveBeenCalledOnce();
+  });
+
+  it('reloads once when the shell does not arrive, then says so', () => {
+    const { failShell, reload, root, session } = run(null);
+    failShell();
+    expect(reload).toHaveBeenCalledOnce();
+    expect(root.innerHTML).toBe('');
+    const again = run(
+      null,
+      {},
+      { sessionStorage: { getItem: () => session.get('reloaded'), setItem: vi.fn() } },
+    );
+    again.failShell();
+    expect(again.reload).not.toHaveBeenCalled();
+    expect(again.root.innerHTML).toContain('页面加载失败');
+  });
+
+  it('never reloads while a payment is under way: it shows the way to its result', () => {
+    const { failShell, reload, root } = run(null, { 'purchase.result': '/result/-/1/-/1' });
+    failShell();
+    expect(reload).not.toHaveBeenCalled();
+    expect(root.firstChild.appendChild).toHaveBeenCalledWith(
+      expect.objectContaining({ href: '/result/-/1/-/1' }),
+    );
+  });
+
+  it("leaves other files' failures, and a shell that has started, to the shell", () => {
+    const { failOther, failShell, reload, window } = run(null);
+    failOther();
+    (window['__boot'] as { isStarted: boolean }).isStarted = true;
+    failShell();
+    expect(reload).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,1 @@
+export const closeShape = 'M6.5 6.5l11 11M17.5 6.5l-11 11';

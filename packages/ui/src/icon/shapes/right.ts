@@ -1,0 +1,1 @@
+export const rightShape = 'M9.5 6l6 6-6 6';
