@@ -1,5 +1,5 @@
 import type { RouteDeclaration } from '@vip/host';
-import { shelfPath } from './brand.ts';
+import { shelfPath } from './links.ts';
 
 /** The routes that honey owns. A release carries them; the shell builds its router from them. */
 export const routes: RouteDeclaration[] = [

@@ -32,6 +32,23 @@ test.each(codes)(
   },
 );
 
+test('the texts are those that there are', () => {
+  const documents = codes.map((code) => [
+    ...new Set([...purchaseAgreements(code, true), ...loginAgreements(code)].map((text) => text.document)),
+  ]);
+  expect(documents).toEqual([
+    ['/lxbva', '/lxbpa', '/lxbsa', '/lxbua'],
+    ['/lxyva', '/lxypa', '/lxysa', '/lxyua'],
+    ['/laua', '/lapa'],
+    ['/tcqua', '/tcqpa'],
+    ['/xpyua', '/xpypa'],
+    ['/ttscva', '/ttscqa', '/ttscsa', '/ttscua'],
+    ['/mrky/and/va', '/mrky/and/pa', '/mrky/and/ua'],
+    ['/yqgsva', '/yqgspa', '/yqgssa', '/yqgsua'],
+    ['/mxy/and/vip', '/mxy/and/privacy', '/mxy/and/subscribe', '/mxy/and/user'],
+  ]);
+});
+
 test('a package that renews adds the subscription text', () => {
   const page = { session: session(), query: {} };
   const names = (renewal: ReturnType<typeof pack>['renewal']) =>

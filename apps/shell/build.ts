@@ -1,4 +1,6 @@
 import { buildShell } from '@vip/federation';
 import { HOST_CONTRACT } from '@vip/host';
 
-await buildShell({ dir: import.meta.dirname, entry: './src/main.ts', contract: HOST_CONTRACT });
+// NODE_ENV=development adds `__login` and readable code.
+const mode = process.env['NODE_ENV'] === 'development' ? 'development' : 'production';
+await buildShell({ dir: import.meta.dirname, entry: './src/main.ts', contract: HOST_CONTRACT, mode });

@@ -53,7 +53,11 @@ for (const brand of BRANDS) {
     ledger.expectCharge(amount);
   });
 
-  test(`${brand.name}: a return before the payment turns into paid by itself`, async ({ page, ledger, control }) => {
+  test(`${brand.name}: a return before the payment turns into paid by itself`, async ({
+    page,
+    ledger,
+    control,
+  }) => {
     await toCashier(page, brand);
     await inCashier(page, '提前返回');
     await expect(returnDialog(page)).toBeVisible();
@@ -63,7 +67,11 @@ for (const brand of BRANDS) {
     ledger.expectCharge(amount);
   });
 
-  test(`${brand.name}: paid in a cashier that never returns, the next visit finds it paid`, async ({ page, ledger, control }) => {
+  test(`${brand.name}: paid in a cashier that never returns, the next visit finds it paid`, async ({
+    page,
+    ledger,
+    control,
+  }) => {
     await toCashier(page, brand);
     await inCashier(page, '不返回');
     await expect(page.getByText('已支付，可以关闭这个页面')).toBeVisible();

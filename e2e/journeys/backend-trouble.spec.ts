@@ -27,7 +27,11 @@ const nameOf = ({ fault }: Trouble) => `${fault.kind}${fault.status ? ` ${fault.
 for (const brand of BRANDS) {
   for (const trouble of TROUBLES) {
     if (brand !== MAIN && trouble.fault.status !== 500) continue;
-    test(`${brand.name}: packages that come as ${nameOf(trouble)} are told in plain words, and 重试 gets them`, async ({ page, control, expectAccessible }) => {
+    test(`${brand.name}: packages that come as ${nameOf(trouble)} are told in plain words, and 重试 gets them`, async ({
+      page,
+      control,
+      expectAccessible,
+    }) => {
       await control.faults({ match: brand.packagesCall, ...trouble.fault });
       await page.goto(brand.shelf);
       await expect(page.getByRole('alert')).toContainText(trouble.text);
@@ -58,7 +62,12 @@ for (const brand of BRANDS) {
     });
   }
 
-  test(`${brand.name}: a result that cannot be read is told, and 重试 reads it`, async ({ page, control, ledger, expectAccessible }) => {
+  test(`${brand.name}: a result that cannot be read is told, and 重试 reads it`, async ({
+    page,
+    control,
+    ledger,
+    expectAccessible,
+  }) => {
     await openShelf(page, brand);
     await payAgreeing(page);
     await expectCashier(page, brand.preselected.amount);
@@ -72,7 +81,10 @@ for (const brand of BRANDS) {
     await expectPaid(page);
   });
 
-  test(`${brand.name}: while packages are slow the page stands in its final layout`, async ({ page, control }) => {
+  test(`${brand.name}: while packages are slow the page stands in its final layout`, async ({
+    page,
+    control,
+  }) => {
     await control.faults({ match: brand.packagesCall, kind: 'hang', times: 1 });
     await page.goto(brand.shelf);
     await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
@@ -80,7 +92,11 @@ for (const brand of BRANDS) {
     await control.clearFaults();
   });
 
-  test(`${brand.name}: without a network the page says so, and goes on when it is back`, async ({ page, context, ledger }) => {
+  test(`${brand.name}: without a network the page says so, and goes on when it is back`, async ({
+    page,
+    context,
+    ledger,
+  }) => {
     await openShelf(page, brand);
     await context.setOffline(true);
     await expect(page.getByText(/网络/).first()).toBeVisible();

@@ -13,10 +13,25 @@ interface Way {
 }
 
 const WAYS: Way[] = [
-  { environment: 'ios-app', how: 'the iOS app over WVJB, in its own cashier', wallet: '微信支付', place: 'sheet' },
-  { environment: 'android-app', how: 'the Android app over JsBridge, in its own cashier', wallet: '支付宝', place: 'sheet' },
+  {
+    environment: 'ios-app',
+    how: 'the iOS app over WVJB, in its own cashier',
+    wallet: '微信支付',
+    place: 'sheet',
+  },
+  {
+    environment: 'android-app',
+    how: 'the Android app over JsBridge, in its own cashier',
+    wallet: '支付宝',
+    place: 'sheet',
+  },
   { environment: 'ios-app-h5', how: 'an app without a cashier, by H5', wallet: '微信支付', place: 'page' },
-  { environment: 'android-app-old', how: 'an old app over JsBridge 1.0.4, by the form', wallet: '支付宝', place: 'page' },
+  {
+    environment: 'android-app-old',
+    how: 'an old app over JsBridge 1.0.4, by the form',
+    wallet: '支付宝',
+    place: 'page',
+  },
   { environment: 'wechat-android', how: 'WeChat by JSAPI', wallet: '微信支付', place: 'sheet' },
   { environment: 'alipay-ios', how: 'Alipay by tradePay', wallet: '支付宝', place: 'sheet' },
   { environment: 'browser', how: 'a phone browser by H5', wallet: '微信支付', place: 'page' },

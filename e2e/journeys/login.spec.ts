@@ -8,7 +8,12 @@ import { expectShelf, openShelf, payAgreeing, payButton } from '../steps/shelf.t
 const PHONE = '13912345678';
 test.use({ account: null });
 
-test('main: somebody unknown logs in by SMS first, and buys', async ({ page, control, ledger, expectAccessible }) => {
+test('main: somebody unknown logs in by SMS first, and buys', async ({
+  page,
+  control,
+  ledger,
+  expectAccessible,
+}) => {
   await page.goto(MAIN.shelf);
   await expect(page.getByRole('button', { name: '获取验证码' })).toBeVisible();
   await expect(page).toHaveTitle(MAIN.title);
@@ -22,7 +27,12 @@ test('main: somebody unknown logs in by SMS first, and buys', async ({ page, con
   ledger.expectCharge(MAIN.preselected.amount);
 });
 
-test('honey: somebody unknown sees prices, logs in when paying, and goes on to pay', async ({ page, control, ledger, expectAccessible }) => {
+test('honey: somebody unknown sees prices, logs in when paying, and goes on to pay', async ({
+  page,
+  control,
+  ledger,
+  expectAccessible,
+}) => {
   await openShelf(page, HONEY);
   await payButton(page).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -37,7 +47,11 @@ test('honey: somebody unknown sees prices, logs in when paying, and goes on to p
   expect(users.find(({ phone }) => phone === PHONE)?.membership).not.toBeNull();
 });
 
-test('a wrong code says which one to read, and the right one still works', async ({ page, control, expectAccessible }) => {
+test('a wrong code says which one to read, and the right one still works', async ({
+  page,
+  control,
+  expectAccessible,
+}) => {
   await page.goto(MAIN.shelf);
   await askForCode(page, PHONE);
   const code = await sentCode(control, PHONE);
@@ -53,7 +67,8 @@ test('a form with nothing in it says what is missing', async ({ page, expectAcce
   await page.getByRole('button', { name: '获取验证码' }).click();
   await expect(page.getByText('请填写 11 位手机号')).toBeVisible();
   await page.getByRole('button', { name: /^登录/ }).click();
-  for (const text of ['请填写短信里的验证码', '请先阅读并同意协议']) await expect(page.getByText(text)).toBeVisible();
+  for (const text of ['请填写短信里的验证码', '请先阅读并同意协议'])
+    await expect(page.getByText(text)).toBeVisible();
   await expectAccessible();
 });
 

@@ -2,7 +2,16 @@ import { expect, test } from '../stage/fixtures.ts';
 import { BRANDS } from '../steps/brands.ts';
 import { expectCashier, inCashier } from '../steps/cashier.ts';
 import { expectPaid, result, returnDialog } from '../steps/result.ts';
-import { choose, notice, openLater, openShelf, packages, payAgreeing, payButton, tickConsent } from '../steps/shelf.ts';
+import {
+  choose,
+  notice,
+  openLater,
+  openShelf,
+  packages,
+  payAgreeing,
+  payButton,
+  tickConsent,
+} from '../steps/shelf.ts';
 
 const MINUTE = 60_000;
 
@@ -25,7 +34,12 @@ for (const brand of BRANDS) {
     expect((await control.state()).orders).toHaveLength(1);
   });
 
-  test(`${brand.name}: an order that ran out is closed, and another one can be made`, async ({ page, ledger, control, expectAccessible }) => {
+  test(`${brand.name}: an order that ran out is closed, and another one can be made`, async ({
+    page,
+    ledger,
+    control,
+    expectAccessible,
+  }) => {
     await openShelf(page, brand);
     await payAgreeing(page);
     await expectCashier(page, amount);
@@ -44,7 +58,12 @@ for (const brand of BRANDS) {
     expect(orders.map(({ status }) => status).sort()).toEqual(['closed', 'paid']);
   });
 
-  test(`${brand.name}: killed at the cashier and opened again, it goes on with the same order`, async ({ page: killed, context, ledger, control }) => {
+  test(`${brand.name}: killed at the cashier and opened again, it goes on with the same order`, async ({
+    page: killed,
+    context,
+    ledger,
+    control,
+  }) => {
     await openShelf(killed, brand);
     await payAgreeing(killed);
     await expectCashier(killed, amount);
@@ -62,7 +81,12 @@ for (const brand of BRANDS) {
     expect((await control.state()).orders).toHaveLength(1);
   });
 
-  test(`${brand.name}: another package is another order, and a late payment of the first is given back`, async ({ page, context, ledger, control }) => {
+  test(`${brand.name}: another package is another order, and a late payment of the first is given back`, async ({
+    page,
+    context,
+    ledger,
+    control,
+  }) => {
     await openShelf(page, brand);
     await payAgreeing(page);
     await expectCashier(page, amount);
@@ -89,7 +113,13 @@ for (const brand of BRANDS) {
 for (const brand of BRANDS) {
   test.describe(`${brand.name}: while a wallet is open in one tab`, () => {
     test.use({ environment: 'wechat-android' });
-    test('another tab says that it is being paid elsewhere', async ({ page, context, ledger, control, expectAccessible }) => {
+    test('another tab says that it is being paid elsewhere', async ({
+      page,
+      context,
+      ledger,
+      control,
+      expectAccessible,
+    }) => {
       await openShelf(page, brand);
       await payAgreeing(page);
       await expectCashier(page, brand.preselected.amount, 'sheet');

@@ -12,7 +12,11 @@ const TROUBLES: Omit<Fault, 'match'>[] = [
 ];
 
 for (const fault of TROUBLES) {
-  test(`a remote that comes as ${fault.kind} leaves the others alone, and 重试 gets it`, async ({ page, control, expectAccessible }) => {
+  test(`a remote that comes as ${fault.kind} leaves the others alone, and 重试 gets it`, async ({
+    page,
+    control,
+    expectAccessible,
+  }) => {
     await control.faults({ match: '/r/honey/**', ...fault });
     await page.goto(HONEY.shelf);
     await expect(page.getByRole('heading', { name: '页面加载失败' })).toBeVisible();
@@ -21,6 +25,7 @@ for (const fault of TROUBLES) {
     await expectAccessible();
     await openShelf(page, MAIN);
     await page.goto(HONEY.shelf);
+    await expect(page.getByRole('alert')).toContainText('页面加载失败');
     await control.clearFaults();
     await page.getByRole('button', { name: '重试' }).click();
     await expectShelf(page, HONEY);
@@ -37,10 +42,16 @@ test('a shell that does not come says so, and 重试 gets it', async ({ page, co
   await expectShelf(page, MAIN);
 });
 
-test('a remote that is gone while a payment is open shows the way to its result', async ({ page, control }) => {
+test('a remote that is gone while a payment is open shows the way to its result', async ({
+  page,
+  context,
+  control,
+}) => {
   await openShelf(page, HONEY);
   await payAgreeing(page);
   await expectCashier(page, HONEY.preselected.amount);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
   await control.faults({ match: '/r/honey/**', kind: 'status', status: 404 });
   await page.goto(HONEY.shelf);
   const way = page.getByRole('link', { name: '查看支付结果' });

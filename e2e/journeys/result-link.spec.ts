@@ -5,7 +5,12 @@ import { expectPaid, result, resultBehind } from '../steps/result.ts';
 import { expectShelf, openShelf, payAgreeing } from '../steps/shelf.ts';
 
 for (const brand of BRANDS) {
-  test(`${brand.name}: the result token leaves the address and the history, and a reload keeps the result`, async ({ page, context, ledger, control }) => {
+  test(`${brand.name}: the result token leaves the address and the history, and a reload keeps the result`, async ({
+    page,
+    context,
+    ledger,
+    control,
+  }) => {
     await openShelf(page, brand, '?um=spring-7');
     await payAgreeing(page);
     await expectCashier(page, brand.preselected.amount);
@@ -27,7 +32,12 @@ for (const brand of BRANDS) {
     await expect(page).toHaveURL(`/${brand.result}/-/${order?.id}/spring-7/1`);
   });
 
-  test(`${brand.name}: a wrong result token shows no order and leaves the session alone`, async ({ page, ledger, control, expectAccessible }) => {
+  test(`${brand.name}: a wrong result token shows no order and leaves the session alone`, async ({
+    page,
+    ledger,
+    control,
+    expectAccessible,
+  }) => {
     await openShelf(page, brand);
     await payAgreeing(page);
     await expectCashier(page, brand.preselected.amount);
@@ -46,12 +56,21 @@ for (const brand of BRANDS) {
     await expectCashier(page, brand.preselected.amount);
   });
 
-  test(`${brand.name}: a link of customer service opens the result on a phone that knows nothing`, async ({ page, browser, ledger, control, sandbox }) => {
+  test(`${brand.name}: a link of customer service opens the result on a phone that knows nothing`, async ({
+    page,
+    browser,
+    ledger,
+    control,
+    sandbox,
+  }) => {
     await openShelf(page, brand);
     await payAgreeing(page);
     await expectCashier(page, brand.preselected.amount);
     const [order] = (await control.state()).orders;
-    const stranger = await browser.newPage({ baseURL: sandbox.places.site });
+    const stranger = await browser.newPage({
+      baseURL: sandbox.places.site,
+      storageState: { cookies: [], origins: [] },
+    });
     await stranger.goto(`/${brand.result}/${order?.result_token}/${order?.id}/-/1`);
     await expect(resultBehind(stranger)).toBeVisible();
     await inCashier(page, '确认支付');

@@ -8,7 +8,9 @@ const settled = (page: Page) =>
   page.waitForFunction(() =>
     document
       .getAnimations()
-      .every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity),
+      .every(
+        ({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity,
+      ),
   );
 
 /** No violation of WCAG 2.2 A and AA that axe can see. Says which rule, where, and why. */

@@ -2,8 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { yuan, type Brand } from './brands.ts';
 
 /** The purchase page as a person finds things on it. */
-export const payButton = (page: Page): Locator =>
-  page.getByRole('button', { name: /^立即(支付|开通|升级)/ });
+export const payButton = (page: Page): Locator => page.getByRole('button', { name: /^立即(支付|开通|升级)/ });
 export const packages = (page: Page): Locator => page.getByRole('radiogroup', { name: '会员套餐' });
 export const ways = (page: Page): Locator => page.getByRole('radiogroup', { name: '支付方式' });
 export const consentBox = (page: Page): Locator => page.getByRole('checkbox', { name: /已阅读并同意/ });
@@ -22,7 +21,8 @@ export const packageRadio = (page: Page, name: string): Locator =>
 /** Chooses a package or a way to pay by the name that its radio begins with. */
 export async function choose(group: Locator, name: string): Promise<void> {
   const radio = group.getByRole('radio', { name: new RegExp(`^${name}`) });
-  await radio.check();
+  // The tap may land on what is drawn over the input: that is its label, and chooses as well.
+  await radio.check({ force: true });
   await expect(radio).toBeChecked();
 }
 

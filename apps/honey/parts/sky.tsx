@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { Drip } from '../drawings/drip.tsx';
-import { Rays } from '../drawings/rays.tsx';
 import styles from './sky.module.css';
 
 interface SkyProps {
@@ -11,9 +9,5 @@ interface SkyProps {
 
 /** Honey's header: rays on amber, running down into the page. */
 export const Sky = ({ isCentred = false, children }: SkyProps) => (
-  <header className={styles.sky}>
-    <Rays className={isCentred ? styles.middle : styles.corner} />
-    {children}
-    <Drip className={styles.drip} />
-  </header>
+  <header className={isCentred ? styles.centred : styles.sky}>{children}</header>
 );

@@ -24,6 +24,6 @@ export const GoldCard = ({ appName, title, until, isTucked }: GoldCardProps) => 
         <span className={styles.whole}>{until[1]}</span>
       </p>
     </div>
-    <span className={styles.seal} aria-hidden="true" />
+    <span className={styles.seal} />
   </section>
 );

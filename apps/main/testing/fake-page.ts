@@ -1,6 +1,6 @@
 import type { MembershipPackage, Order } from '@vip/api';
 import type { Account, Session } from '@vip/host';
-import type { PurchasePage, ResultPage, ResultView } from '@vip/purchase';
+import type { LoginControl, PurchasePage, ResultPage, ResultView } from '@vip/purchase';
 
 export const NOW = Date.parse('2026-03-18T10:24:00+08:00');
 
@@ -94,18 +94,7 @@ export const page = (facts: Partial<PurchasePage> = {}): PurchasePage => ({
     isOpen: false,
     open: nothing,
     close: nothing,
-    phone: '',
-    setPhone: nothing,
-    code: '',
-    setCode: nothing,
-    isAgreed: false,
-    setAgreed: nothing,
-    errors: { phone: null, code: null, agreed: null, form: null },
-    resendInS: 0,
-    isSending: false,
-    sendCode: nothing,
-    isSubmitting: false,
-    submit: nothing,
+    onLogin: nothing,
   },
   pay: nothing,
   isBusy: false,
@@ -120,6 +109,24 @@ export const page = (facts: Partial<PurchasePage> = {}): PurchasePage => ({
   feedback: { status: 'ready', items: [] },
   isOffline: false,
   now: () => NOW,
+  ...facts,
+});
+
+/** A login form with nothing in it. */
+export const loginForm = (facts: Partial<LoginControl> = {}): LoginControl => ({
+  agreements: [{ document: '/lxbua', name: '《用户协议》', version: '1.0.0' }],
+  phone: '',
+  setPhone: nothing,
+  code: '',
+  setCode: nothing,
+  isAgreed: false,
+  setAgreed: nothing,
+  errors: { phone: null, code: null, agreed: null, form: null },
+  resendInS: 0,
+  isSending: false,
+  sendCode: nothing,
+  isSubmitting: false,
+  submit: nothing,
   ...facts,
 });
 

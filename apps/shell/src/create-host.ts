@@ -5,6 +5,7 @@ import { sessionAtom } from './auth/atoms.ts';
 import type { Auth } from './auth/auth.ts';
 import { RESULT_KEY } from './failure/failures.tsx';
 import type { NativeSession } from './native/native-session.ts';
+import type { BackStack } from './router/back-stack.ts';
 import type { Tracking } from './tracking/tracking.ts';
 
 /** What pages get: the shell's parts behind the contract of `@vip/host`. */
@@ -12,6 +13,7 @@ export function createHost(parts: {
   api: ApiClient;
   auth: Auth;
   native: NativeSession;
+  backs: BackStack;
   tracking: Tracking;
   environment: Environment;
   config: RuntimeConfig;
@@ -21,7 +23,7 @@ export function createHost(parts: {
   held: { count: number };
   report(error: Error, where: string): void;
 }): Host {
-  const { api, auth, native, tracking, environment, config, um, local, session, held, report } = parts;
+  const { api, auth, native, backs, tracking, environment, config, um, local, session, held, report } = parts;
   return {
     contract: HOST_CONTRACT,
     api,
@@ -43,7 +45,7 @@ export function createHost(parts: {
       };
     },
     rememberResult: (path) => (path === null ? local.remove(RESULT_KEY) : local.set(RESULT_KEY, path)),
-    onBack: native.onBack,
+    onBack: backs.push,
     onResume: native.onResume,
     storage: { local, session },
   };

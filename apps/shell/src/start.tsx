@@ -17,6 +17,8 @@ import { createPageLoader } from './remotes/page-loader.ts';
 import { createReloadOnce } from './remotes/reload-once.ts';
 import { App } from './router/app.tsx';
 import type { AppParts } from './router/app-parts.ts';
+import { RESULT_KEY } from './failure/failures.tsx';
+import { createBackStack } from './router/back-stack.ts';
 import { createGuard } from './router/guard.ts';
 import { routeTable } from './router/route-table.ts';
 import { createTracking } from './tracking/tracking.ts';
@@ -37,8 +39,9 @@ export async function start(fetchPage: (page: string) => Promise<unknown>): Prom
   const match = routeTable(routes);
   const held = { count: 0 };
 
+  const backs = createBackStack(window);
   const auth = createAuth(store, local);
-  const native = createNativeSession({ window, environment, store, auth });
+  const native = createNativeSession({ window, environment, store, auth, onBack: backs.press });
   const tracking = createTracking({
     window,
     storage: local,
@@ -65,6 +68,7 @@ export async function start(fetchPage: (page: string) => Promise<unknown>): Prom
     api,
     auth,
     native,
+    backs,
     tracking,
     environment,
     config,
@@ -77,7 +81,7 @@ export async function start(fetchPage: (page: string) => Promise<unknown>): Prom
   const reloadOnce = createReloadOnce({
     session,
     subject: `${page.release?.container ?? ''} ${page.shell}`,
-    isHeld: () => held.count > 0,
+    isHeld: () => held.count > 0 || local.get(RESULT_KEY) !== null,
     reload: () => window.location.reload(),
   });
   const guard = createGuard({
@@ -109,6 +113,7 @@ export async function start(fetchPage: (page: string) => Promise<unknown>): Prom
     match,
     loader,
     guard,
+    backs,
     onPageLoaded: reloadOnce.healed,
     onPageFailed(error) {
       report(error, 'page');

@@ -38,7 +38,16 @@ describe('a remote build', () => {
       ...window,
       window,
       self: window,
-      document: { currentScript: { tagName: 'SCRIPT', src: 'https://x/r/honey/1/entry.js' }, getElementsByTagName: () => [{ rel: 'stylesheet', getAttribute: (name: string) => name === 'data-href' && `https://x/r/honey/1/${files.find((file) => file.endsWith('.css'))}` }] },
+      document: {
+        currentScript: { tagName: 'SCRIPT', src: 'https://x/r/honey/1/entry.js' },
+        getElementsByTagName: () => [
+          {
+            rel: 'stylesheet',
+            getAttribute: (name: string) =>
+              name === 'data-href' && `https://x/r/honey/1/${files.find((file) => file.endsWith('.css'))}`,
+          },
+        ],
+      },
       setTimeout,
       clearTimeout,
     });

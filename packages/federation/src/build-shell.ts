@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Mode } from './base-config.ts';
 import { chunkFiles } from './build-remote.ts';
 import { createShellConfig } from './shell-config.ts';
 import { runWebpack } from './run-webpack.ts';
@@ -10,13 +11,15 @@ export async function buildShell(options: {
   dir: string;
   entry: string;
   contract: string;
+  mode?: Mode;
 }): Promise<ShellBuild> {
-  const stats = await runWebpack(createShellConfig({ dir: options.dir, entry: options.entry }));
+  const { dir, entry, mode = 'production' } = options;
+  const stats = await runWebpack(createShellConfig({ dir, entry, mode }));
   const build: ShellBuild = {
     contract: options.contract,
     js: chunkFiles(stats, 'shell', '.js'),
     css: chunkFiles(stats, 'shell', '.css'),
   };
-  fs.writeFileSync(path.join(options.dir, 'dist/build.json'), `${JSON.stringify(build, null, 2)}\n`);
+  fs.writeFileSync(path.join(dir, 'dist/build.json'), `${JSON.stringify(build, null, 2)}\n`);
   return build;
 }

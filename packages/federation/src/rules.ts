@@ -33,9 +33,17 @@ export const script = (): RuleSetRule => ({
  * A class name: the file's short hash, then the name. One hash a file compresses better than one a class. Made from
  * the file's place in the workspace alone, so that a page and its prerendered markup agree on it.
  */
-function className(context: { resourcePath: string; rootContext: string }, _template: string, name: string): string {
+function className(
+  context: { resourcePath: string; rootContext: string },
+  _template: string,
+  name: string,
+): string {
   const place = path.relative(context.rootContext, context.resourcePath).split(path.sep).join('/');
-  const hash = createHash('sha256').update(place).digest('base64url').replace(/[^a-zA-Z]/g, '').slice(0, 4);
+  const hash = createHash('sha256')
+    .update(place)
+    .digest('base64url')
+    .replace(/[^a-zA-Z]/g, '')
+    .slice(0, 4);
   return `${hash}_${name}`;
 }
 

@@ -1,7 +1,7 @@
 import type { NoWay } from '@vip/purchase';
 import { CopyButton } from '@vip/ui';
 import { FloatingBar } from '../../parts/floating-bar.tsx';
-import styles from './pay-bar.module.css';
+import styles from './no-way-bar.module.css';
 
 /** Where nothing can be paid: why, and the link that goes on elsewhere. */
 export const NoWayBar = ({ noWay }: { noWay: NoWay }) => (

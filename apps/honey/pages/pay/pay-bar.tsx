@@ -3,11 +3,22 @@ import type { PurchasePage } from '@vip/purchase';
 import { Button, CheckBox, Price, Skeleton, WasPrice } from '@vip/ui';
 import { AgreementLinks } from '../../parts/agreement-links.tsx';
 import { FloatingBar } from '../../parts/floating-bar.tsx';
-import { NoticeStrip } from './notice-strip.tsx';
+import type * as LateParts from './late-parts.ts';
 import styles from './pay-bar.module.css';
 
-/** Consent and the pay button with the amount in it. */
-export const HoneyPayBar = ({ page, selected }: { page: PurchasePage; selected: MembershipPackage }) => (
+interface HoneyPayBarProps {
+  page: PurchasePage;
+  /** A popup on its way makes the button busy, too. */
+  isBusy: boolean;
+  parts: typeof LateParts | null;
+  selected: MembershipPackage;
+}
+
+/**
+ * Consent, what came of the last tap, and the pay button with the amount in it. The region of the notice is there
+ * before anything is said in it: otherwise it would not be announced.
+ */
+export const HoneyPayBar = ({ page, isBusy, parts, selected }: HoneyPayBarProps) => (
   <FloatingBar
     consent={
       <CheckBox
@@ -20,8 +31,10 @@ export const HoneyPayBar = ({ page, selected }: { page: PurchasePage; selected: 
       </CheckBox>
     }
   >
-    <NoticeStrip {...page} />
-    <Button className={styles.pay} isBusy={page.isBusy} onClick={page.pay}>
+    <div role={page.notice?.kind === 'error' ? 'alert' : 'status'}>
+      {page.notice && parts && <parts.NoticeStrip {...page} notice={page.notice} />}
+    </div>
+    <Button className={styles.pay} isBusy={isBusy} onClick={page.pay}>
       <span className={styles.word}>立即开通</span>
       <Price fen={selected.price} cents="always" className={styles.total} />
       {selected.originalPrice > selected.price && (

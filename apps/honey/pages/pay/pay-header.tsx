@@ -1,19 +1,20 @@
 import type { PurchasePage } from '@vip/purchase';
-import { Mascot } from '../../drawings/mascot.tsx';
 import { Sky } from '../../parts/sky.tsx';
 import { Hello } from './hello.tsx';
+import type * as LateParts from './late-parts.ts';
 import styles from './pay-header.module.css';
 import { Speech } from './speech.tsx';
 
 interface PayHeaderProps {
   page: PurchasePage;
+  parts: typeof LateParts | null;
   pictures: readonly string[];
   /** False where the body shows the jar itself: there is one a page. */
   hasDrawing: boolean;
 }
 
 /** Greeting, slogan, and the jar with what it says. */
-export const PayHeader = ({ page, pictures, hasDrawing }: PayHeaderProps) => (
+export const PayHeader = ({ page, parts, pictures, hasDrawing }: PayHeaderProps) => (
   <Sky>
     <Hello {...page} pictures={pictures} />
     <div className={styles.stage}>
@@ -23,9 +24,9 @@ export const PayHeader = ({ page, pictures, hasDrawing }: PayHeaderProps) => (
           <br />
           聊天更甜
         </h1>
-        {hasDrawing && <Speech {...page} />}
+        {hasDrawing && <Speech {...page} parts={parts} />}
       </div>
-      {hasDrawing && <Mascot className={styles.mascot} level={0.75} mood="glad" />}
+      {hasDrawing && <span className={styles.mascot} />}
     </div>
   </Sky>
 );

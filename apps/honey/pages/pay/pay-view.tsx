@@ -1,41 +1,53 @@
 import type { PurchasePage } from '@vip/purchase';
-import { OfflineBar } from '@vip/ui';
+import { LateFailed, OfflineBar, type Late } from '@vip/ui';
 import { HoneyFoot } from '../../parts/honey-foot.tsx';
-import { NoWayBar } from './no-way-bar.tsx';
+import type * as LateParts from './late-parts.ts';
+import { asksForPopup, needsLate } from './needs-late.ts';
 import { BlankPayBar, HoneyPayBar } from './pay-bar.tsx';
 import { PayHeader } from './pay-header.tsx';
 import styles from './pay-view.module.css';
-import { PendingStrip } from './pending-strip.tsx';
-import { ShelfSections } from './shelf-sections.tsx';
-import { usePopups } from './use-popups.ts';
+import { BlankSections, ShelfSections } from './shelf-sections.tsx';
 
-interface PayViewProps {
+export interface PayViewProps {
   page: PurchasePage;
+  late: Late<typeof LateParts>;
   /** Origins that pictures may come from. */
   pictures: readonly string[];
 }
 
-/** The purchase page as it looks: everything it shows and does is in `page`. */
-export function PayView({ page: given, pictures }: PayViewProps) {
-  const { Popups, page } = usePopups(given);
-  const { shelf, noWay } = page;
-  const selected = shelf.status === 'ready' ? shelf.selected : null;
+/**
+ * The purchase page as it looks: everything it shows and does is in `page`. Until the late parts are here, what they
+ * replace stands as it was while loading, and a popup that is asked for makes the pay button busy.
+ */
+export function PayView({ page, late, pictures }: PayViewProps) {
+  const { shelf, noWay, pending } = page;
+  const parts = late.part;
+  const ready = shelf.status === 'ready' ? shelf : null;
+  const trouble = parts && (shelf.status === 'error' || shelf.status === 'empty') ? shelf : null;
+  const isBusy = page.isBusy || (asksForPopup(page) && !parts && !late.hasFailed);
+  const retry = () => {
+    late.retry();
+    // The same network failed both: one tap asks for both.
+    if (shelf.status === 'error') shelf.retry();
+  };
   return (
     <>
+      {late.hasFailed && needsLate(page) && <LateFailed onRetry={retry} />}
       <OfflineBar isOffline={page.isOffline} />
-      <PayHeader
-        page={page}
-        pictures={pictures}
-        hasDrawing={shelf.status === 'ready' || shelf.status === 'loading'}
-      />
-      <main className={styles.body} aria-busy={shelf.status === 'loading'}>
-        <PendingStrip {...page} />
-        <ShelfSections page={page} />
+      <PayHeader page={page} parts={parts} pictures={pictures} hasDrawing={!trouble} />
+      <main className={styles.body} aria-busy={!ready && !trouble}>
+        {pending && parts && <parts.PendingStrip {...page} pending={pending} />}
+        {ready && <ShelfSections page={page} shelf={ready} />}
+        {trouble && parts && <parts.Trouble shelf={trouble} />}
+        {!ready && !trouble && <BlankSections />}
       </main>
       <HoneyFoot />
-      {shelf.status === 'loading' && <BlankPayBar />}
-      {selected && (noWay ? <NoWayBar noWay={noWay} /> : <HoneyPayBar page={page} selected={selected} />)}
-      {Popups && <Popups page={page} />}
+      {ready && !noWay && (
+        <HoneyPayBar page={page} isBusy={isBusy} parts={parts} selected={ready.selected} />
+      )}
+      {ready && noWay && parts && <parts.NoWayBar noWay={noWay} />}
+      {(ready ? noWay && !parts : !trouble) && <BlankPayBar />}
+      {parts && <parts.Popups page={page} />}
     </>
   );
 }

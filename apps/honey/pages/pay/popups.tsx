@@ -4,7 +4,7 @@ import { ConsentSheet } from './consent-sheet.tsx';
 import { LoginSheet } from './login-sheet.tsx';
 
 /** Everything that opens over the page. */
-export default function Popups({ page }: { page: PurchasePage }) {
+export function Popups({ page }: { page: PurchasePage }) {
   const { shelf, cashier, checkout } = page;
   return (
     <>

@@ -1,6 +1,7 @@
 import type { ResultPage, ResultView } from '@vip/purchase';
 import { Button, LinkButton } from '@vip/ui';
-import { brand, shelfPath, supportLink } from '../../brand.ts';
+import { brand } from '../../brand.ts';
+import { shelfPath, supportLink } from '../../links.ts';
 import { FloatingBar } from '../../parts/floating-bar.tsx';
 import { noticeText } from '../../parts/notice-text.ts';
 import styles from './result-view.module.css';

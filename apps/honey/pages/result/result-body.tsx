@@ -1,14 +1,16 @@
 import { errorText } from '@vip/api';
 import type { ResultView } from '@vip/purchase';
 import { ErrorState, HiddenText } from '@vip/ui';
-import { brand, supportLink } from '../../brand.ts';
+import { brand } from '../../brand.ts';
 import { Mascot } from '../../drawings/mascot.tsx';
+import { supportLink } from '../../links.ts';
+import { appSteps } from './app-steps.ts';
 import { NumberedSteps } from './numbered-steps.tsx';
 import { BlankFacts, OrderFacts } from './order-facts.tsx';
 import { PaidCard } from './paid-card.tsx';
 import styles from './result-view.module.css';
 
-const USE = [`打开${brand.appName}，用付款时的账号登录。`, ...brand.steps];
+const USE = [`打开${brand.appName}，用付款时的账号登录。`, ...appSteps];
 const WAIT = [
   '已经付了：点「已完成支付」，马上再查一次。',
   '还没有付：点「重新支付」，付的仍是这一笔订单。',

@@ -1,9 +1,11 @@
 import type { ResultView } from '@vip/purchase';
 import { CashierDialog } from '../../parts/cashier-dialog.tsx';
 
-/** The question after the cashier, over an order that is not paid as far as the server knows. */
-export default function ResultPopup({ view }: { view: ResultView }) {
-  if (view.status !== 'confirming' && view.status !== 'unknown') return null;
+/** An order that is not paid as far as the server knows. */
+export type UnpaidView = Extract<ResultView, { isAsking: boolean }>;
+
+/** The question after the cashier. */
+export function ResultPopup({ view }: { view: UnpaidView }) {
   const { order, isAsking, isChecking, confirm, payAgain, leave } = view;
   return (
     <CashierDialog

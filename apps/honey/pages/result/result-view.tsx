@@ -2,15 +2,13 @@ import type { ResultPage } from '@vip/purchase';
 import { OfflineBar } from '@vip/ui';
 import { HoneyFoot } from '../../parts/honey-foot.tsx';
 import { Sky } from '../../parts/sky.tsx';
-import { useLatePart } from '../../parts/use-late-part.ts';
+import { LatePopup } from './late-popup.tsx';
 import { ResultBar } from './result-bar.tsx';
 import { ResultBody } from './result-body.tsx';
 import { ResultHead } from './result-head.tsx';
 import { resultText } from './result-text.ts';
 import headStyles from './result-head.module.css';
 import styles from './result-view.module.css';
-
-const loadPopup = () => import(/* webpackChunkName: "result-popup" */ './result-popup.tsx');
 
 interface HoneyResultProps {
   page: ResultPage;
@@ -22,8 +20,6 @@ interface HoneyResultProps {
 export function HoneyResult({ page, backToApp }: HoneyResultProps) {
   const { view } = page;
   const isUnpaid = view.status === 'confirming' || view.status === 'unknown';
-  // Where its code does not come nothing is lost: the bar offers the same two answers.
-  const { Part: Popup } = useLatePart(loadPopup, isUnpaid, isUnpaid && view.isAsking);
   return (
     <>
       <OfflineBar isOffline={page.isOffline} />
@@ -39,7 +35,7 @@ export function HoneyResult({ page, backToApp }: HoneyResultProps) {
       </main>
       <HoneyFoot />
       <ResultBar view={view} notice={page.notice} backToApp={backToApp} />
-      {Popup && <Popup view={view} />}
+      {isUnpaid && <LatePopup view={view} />}
     </>
   );
 }

@@ -1,23 +1,26 @@
-import type { LoginControl } from '@vip/purchase';
+import { useSmsLogin, type LoginGate } from '@vip/purchase';
 import { GoldCard } from '../../parts/gold-card.tsx';
 import { LoginForm } from './login-form.tsx';
 import { PayHeader, type PayHeaderProps } from './pay-header.tsx';
 import styles from './pay.module.css';
 
 export interface LoginContentProps extends Omit<PayHeaderProps, 'children'> {
-  login: LoginControl;
+  gate: LoginGate;
 }
 
 /** Before anybody is known, logging in is the page: nothing lies under it. */
-export const LoginContent = ({ login, ...header }: LoginContentProps) => (
-  <>
-    <PayHeader {...header}>
-      <GoldCard isTucked appName={header.appName} title="会员" until={['登录后查看可以开通的套餐', '']} />
-    </PayHeader>
-    <main className={styles.sheet}>
-      <h2>登录后继续开通</h2>
-      <p className={styles.lead}>会员会存到这个手机号，换手机也能用。</p>
-      <LoginForm login={login} />
-    </main>
-  </>
-);
+export function LoginContent({ gate, ...header }: LoginContentProps) {
+  const login = useSmsLogin(gate);
+  return (
+    <>
+      <PayHeader {...header}>
+        <GoldCard isTucked appName={header.appName} title="会员" until={['登录后查看可以开通的套餐', '']} />
+      </PayHeader>
+      <main className={styles.sheet}>
+        <h2>登录后继续开通</h2>
+        <p className={styles.lead}>会员会存到这个手机号，换手机也能用。</p>
+        <LoginForm login={login} />
+      </main>
+    </>
+  );
+}

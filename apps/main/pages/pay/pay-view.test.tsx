@@ -1,16 +1,18 @@
 import { ApiError } from '@vip/api';
 import type { PurchasePage } from '@vip/purchase';
 import { UiProvider } from '@vip/ui';
+import { allByRole, byRole, render, shown, tap } from '@vip/ui/testing';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { NOW, account, month, order, pack, page, session, year } from '../../testing/fake-page.ts';
-import { allByRole, byRole, render, shown, tap } from '../../testing/screen.tsx';
 import * as lateParts from './late-parts.ts';
 import { PayView } from './pay-view.tsx';
 
 const here = { part: lateParts, hasFailed: false, retry: () => undefined };
 const view = (facts: Partial<PurchasePage> = {}, late: Parameters<typeof PayView>[0]['late'] = here) => (
-  <PayView page={page(facts)} late={late} query={{}} pictures={['https://pic.example']} />
+  <UiProvider theme="theme-main">
+    <PayView page={page(facts)} late={late} query={{}} pictures={['https://pic.example']} />
+  </UiProvider>
 );
 const ready = (...packages: [typeof year, ...(typeof year)[]]): PurchasePage['shelf'] => ({
   status: 'ready',
@@ -26,7 +28,7 @@ describe('the first render', () => {
     vi.stubGlobal('window', undefined);
     vi.stubGlobal('document', undefined);
     const nobody = { ...here, part: null };
-    const html = renderToString(<UiProvider theme="theme-main">{view(first, nobody)}</UiProvider>);
+    const html = renderToString(view(first, nobody));
     vi.unstubAllGlobals();
     expect(html).toContain('正在载入');
     expect(html).toContain('浙ICP备');
@@ -244,37 +246,6 @@ describe('paying', () => {
     render(view({ missingWallet: '想用支付宝，请复制链接到浏览器打开' }));
     expect(shown()).toContain('想用支付宝');
     expect(byRole('button', '复制链接').isConnected).toBe(true);
-  });
-});
-
-describe('before anybody is known', () => {
-  const anonymous = session({ status: 'anonymous', token: null, account: null });
-
-  test('logging in is the page', () => {
-    const submit = vi.fn();
-    const sendCode = vi.fn();
-    render(view({ session: anonymous, login: { ...page().login, submit, sendCode } }));
-    expect(byRole('textbox', '手机号').getAttribute('type')).toBe('tel');
-    expect(byRole('textbox', '验证码').getAttribute('autocomplete')).toBe('one-time-code');
-    tap(byRole('button', '获取验证码'));
-    tap(byRole('button', /^登录/));
-    expect([sendCode.mock.calls.length, submit.mock.calls.length]).toEqual([1, 1]);
-    expect(allByRole('radiogroup')).toEqual([]);
-  });
-
-  test('sentences stand with their fields, and the wait is counted on the button', () => {
-    const errors = {
-      phone: null,
-      code: '验证码不对',
-      agreed: '请先阅读并同意协议',
-      form: '网络连接失败，请检查网络',
-    };
-    render(view({ session: anonymous, login: { ...page().login, errors, resendInS: 48 } }));
-    expect(byRole('textbox', '验证码').getAttribute('aria-invalid')).toBe('true');
-    expect(allByRole('alert').map((alert) => alert.textContent)).toEqual(
-      Object.values(errors).filter(Boolean),
-    );
-    expect(byRole('button', '48 秒后重发').hasAttribute('disabled')).toBe(true);
   });
 });
 

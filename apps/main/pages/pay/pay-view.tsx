@@ -68,7 +68,7 @@ function Content({ page, parts, header, foot }: ContentProps) {
   if (session.status === 'anonymous' && parts) {
     return (
       <>
-        <parts.LoginContent login={page.login} {...header} />
+        <parts.LoginContent gate={page.login} {...header} />
         {foot}
       </>
     );

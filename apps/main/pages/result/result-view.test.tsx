@@ -1,14 +1,16 @@
 import { ApiError } from '@vip/api';
 import { UiProvider } from '@vip/ui';
+import { allByRole, byRole, render, shown, tap } from '@vip/ui/testing';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import type { ResultPage, ResultView } from '@vip/purchase';
 import { order, resultPage, session, waiting } from '../../testing/fake-page.ts';
-import { allByRole, byRole, render, shown, tap } from '../../testing/screen.tsx';
 import { ResultPageView } from './result-view.tsx';
 
 const view = (of: ResultView, facts: Partial<ResultPage> = {}, goBack: (() => void) | null = null) => (
-  <ResultPageView page={resultPage(of, facts)} query={{}} goBack={goBack} />
+  <UiProvider theme="theme-main">
+    <ResultPageView page={resultPage(of, facts)} query={{}} goBack={goBack} />
+  </UiProvider>
 );
 const paid = {
   ...order,
@@ -37,7 +39,7 @@ test.each([
 test('the first render is a skeleton that needs no window', () => {
   vi.stubGlobal('window', undefined);
   vi.stubGlobal('document', undefined);
-  const html = renderToString(<UiProvider theme="theme-main">{view({ status: 'loading' })}</UiProvider>);
+  const html = renderToString(view({ status: 'loading' }));
   vi.unstubAllGlobals();
   expect(html).toContain('正在载入');
 });

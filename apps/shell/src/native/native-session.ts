@@ -17,7 +17,6 @@ export interface NativeSession {
   /** Asks on a navigation; one question at a time. Does nothing where no app can answer. */
   ask(): void;
   onResume(handler: () => void): () => void;
-  onBack(handler: () => boolean): () => void;
 }
 
 /** The native app behind this page, from the first question to what it tells later by itself. */
@@ -26,11 +25,12 @@ export function createNativeSession(options: {
   environment: Environment;
   store: ReturnType<typeof createStore>;
   auth: Auth;
+  /** The app's back press: true when the page used it. */
+  onBack(): boolean;
 }): NativeSession {
-  const { window, environment, store, auth } = options;
+  const { window, environment, store, auth, onBack } = options;
   const isPossible = mayBeNative(environment);
   const resumeHandlers = new Set<() => void>();
-  const backHandlers: (() => boolean)[] = [];
   let bridge: NativeBridge | null = null;
   let handlers: readonly string[] = [];
   let connecting: Promise<NativeBridge> | null = null;
@@ -45,7 +45,7 @@ export function createNativeSession(options: {
       auth.accept(handOver);
     });
     made.register('onResume', () => resumeHandlers.forEach((handler) => handler()));
-    made.register('onBack', () => [...backHandlers].reverse().some((handler) => handler()));
+    made.register('onBack', () => onBack());
     bridge = made;
     return made;
   }
@@ -89,10 +89,6 @@ export function createNativeSession(options: {
     onResume(handler) {
       resumeHandlers.add(handler);
       return () => void resumeHandlers.delete(handler);
-    },
-    onBack(handler) {
-      backHandlers.push(handler);
-      return () => void backHandlers.splice(backHandlers.indexOf(handler), 1);
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { UNSAFE_createBrowserHistory } from 'react-router-dom';
 import type { Host, RouteDeclaration } from '@vip/host';
 import type { PageLoader } from '../remotes/page-loader.ts';
+import type { BackStack } from './back-stack.ts';
 import type { Guard } from './guard.ts';
 import type { MatchRoute } from './route-table.ts';
 
@@ -13,6 +14,7 @@ export interface AppParts {
   match: MatchRoute;
   loader: PageLoader;
   guard: Guard;
+  backs: BackStack;
   /** Returns true when the document is about to be reloaded instead. */
   onPageFailed(error: Error): boolean;
   onPageLoaded(): void;

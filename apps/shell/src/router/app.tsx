@@ -7,15 +7,16 @@ import { RoutePage } from './route-page.tsx';
 
 /** The root view: renders the routed page and nothing else. The guard runs before each page does. */
 export function App(parts: AppParts) {
-  const { history, host, routes, guard } = parts;
+  const { history, host, routes, guard, backs } = parts;
   const [location, setLocation] = useState(history.location);
   useLayoutEffect(
     () =>
       history.listen((update) => {
+        if (update.action === 'POP' && backs.popped()) return;
         guard(update.location.pathname);
         setLocation(history.location);
       }),
-    [history, guard],
+    [history, guard, backs],
   );
   return (
     <HostProvider value={host}>

@@ -12,7 +12,7 @@ const spread = (ms: number): number => ms * (0.5 + Math.random() / 2);
 
 /**
  * `Transport` by ky. A GET is repeated twice, after about 0.3 and 0.6 s, on a network error, 408 or 5xx.
- * Cookies are never sent, answers never come from a cache, redirects are refused (an old engine would carry the
+ * Cookies go to no other origin, answers never come from a cache, redirects are refused (an old engine would carry the
  * authorization header along to another host).
  */
 export const kyTransport: Transport = async (request): Promise<TransportAnswer> => {

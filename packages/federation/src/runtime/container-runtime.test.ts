@@ -15,7 +15,9 @@ function build(uses: Record<string, string>, shares: Record<string, unknown> = {
     },
     federation: {
       initOptions: {
-        shared: Object.fromEntries(Object.entries(shares).map(([key, value]) => [key, [{ get: () => () => value }]])),
+        shared: Object.fromEntries(
+          Object.entries(shares).map(([key, value]) => [key, [{ get: () => () => value }]]),
+        ),
       },
     },
   };
@@ -44,13 +46,21 @@ describe('the container runtime', () => {
       webpackRequire: remote.webpackRequire,
       shareScope: shell.webpackRequire.S['default'] as never,
     });
-    bundlerRuntime.consumes({ chunkMapping: { pay: [7] }, chunkId: 'pay', webpackRequire: remote.webpackRequire });
+    bundlerRuntime.consumes({
+      chunkMapping: { pay: [7] },
+      chunkId: 'pay',
+      webpackRequire: remote.webpackRequire,
+    });
     expect(remote.load('7')).toBe(react);
   });
 
   it('says which shared module the shell lacks', () => {
     const remote = build({ 7: 'jotai' });
-    bundlerRuntime.consumes({ chunkMapping: { pay: [7] }, chunkId: 'pay', webpackRequire: remote.webpackRequire });
+    bundlerRuntime.consumes({
+      chunkMapping: { pay: [7] },
+      chunkId: 'pay',
+      webpackRequire: remote.webpackRequire,
+    });
     expect(() => remote.load('7')).toThrow('jotai');
   });
 

@@ -45,7 +45,13 @@ const bundlerRuntime = {
   /** Sharing needs no preparation: everything shared is in the shell's own file. */
   I: () => 1,
   /** `container.init(shareScope)` */
-  initContainerEntry({ webpackRequire, shareScope }: { webpackRequire: WebpackRequire; shareScope: ShareScope }) {
+  initContainerEntry({
+    webpackRequire,
+    shareScope,
+  }: {
+    webpackRequire: WebpackRequire;
+    shareScope: ShareScope;
+  }) {
     webpackRequire.S['default'] = shareScope;
     return 1;
   },

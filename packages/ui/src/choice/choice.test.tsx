@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { CheckBox, Price, Radio, RadioGroup } from '../index.ts';
-import { byRole, nameOf, render, tap } from '../testing/render.tsx';
+import { byRole, nameOf, render, tap } from '../testing/index.ts';
 
 function Packages({ onChange }: { onChange?: (id: string) => void }) {
   const [chosen, setChosen] = useState('year');
@@ -71,14 +71,28 @@ test('a radio outside of a group is refused', () => {
   expect(() => render(<Radio value="x">x</Radio>)).toThrow('RadioGroup');
 });
 
-test('a check box is named by its words, tells what it becomes, and leaves links in its words to be links', () => {
+const consent = (onChange: (checked: boolean) => void) => (
+  <CheckBox checked={false} onChange={onChange}>
+    <b>已阅读并同意</b>
+    <a href="#va">《会员服务协议》</a>
+  </CheckBox>
+);
+
+test('a check box is named by its words and tells what it becomes, by the box and by the words', () => {
   const onChange = vi.fn();
-  render(
-    <CheckBox checked={false} onChange={onChange}>
-      已阅读并同意<a href="#va">《会员服务协议》</a>
-    </CheckBox>,
-  );
-  expect(byRole('link', '《会员服务协议》').getAttribute('href')).toBe('#va');
-  tap(byRole('checkbox', /已阅读并同意/));
-  expect(onChange).toHaveBeenCalledExactlyOnceWith(true);
+  render(consent(onChange));
+  const box = byRole('checkbox', '已阅读并同意《会员服务协议》');
+  tap(box);
+  const words = box.closest('label')?.querySelector('b');
+  if (words) tap(words);
+  expect(onChange.mock.calls).toEqual([[true], [true]]);
+});
+
+test('nothing of the box lies over its words, so that links in them open', () => {
+  render(consent(() => undefined));
+  const link = byRole('link', '《会员服务协议》');
+  expect(link.getAttribute('href')).toBe('#va');
+  const frame = byRole('checkbox').parentElement;
+  expect(frame?.tagName).toBe('SPAN');
+  expect(frame?.contains(link)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CopyButton, UiProvider, useToast } from '../index.ts';
-import { byRole, render, tap } from '../testing/render.tsx';
+import { byRole, render, tap } from '../testing/index.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

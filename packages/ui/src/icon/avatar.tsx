@@ -36,10 +36,6 @@ export function Avatar({ seed, size, src }: AvatarProps) {
     );
   }
   return (
-    <span
-      aria-hidden="true"
-      className={styles.face}
-      style={{ width: size, height: size, backgroundPosition: faceAt(seed) }}
-    />
+    <span className={styles.face} style={{ width: size, height: size, backgroundPosition: faceAt(seed) }} />
   );
 }

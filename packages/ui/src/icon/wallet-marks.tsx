@@ -7,10 +7,10 @@ interface MarkProps {
 
 /** The mark of WeChat Pay, beside its name. */
 export const WechatPayMark = ({ size = 24 }: MarkProps) => (
-  <span aria-hidden="true" className={styles.wechat} style={{ width: size, height: size }} />
+  <span className={styles.wechat} style={{ width: size, height: size }} />
 );
 
 /** The mark of Alipay, beside its name. */
 export const AlipayMark = ({ size = 24 }: MarkProps) => (
-  <span aria-hidden="true" className={styles.alipay} style={{ width: size, height: size }} />
+  <span className={styles.alipay} style={{ width: size, height: size }} />
 );

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { LateFailed, useLate } from '../index.ts';
-import { byRole, render, tap } from '../testing/render.tsx';
+import { byRole, render, tap } from '../testing/index.ts';
 
 interface Part {
   word: string;

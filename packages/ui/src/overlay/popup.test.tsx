@@ -2,7 +2,7 @@ import { act } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Dialog, Sheet, UiProvider } from '../index.ts';
-import { byRole, press, render, tap } from '../testing/render.tsx';
+import { byRole, press, render, tap } from '../testing/index.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

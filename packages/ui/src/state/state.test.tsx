@@ -12,7 +12,7 @@ import {
   Skeleton,
   UiProvider,
 } from '../index.ts';
-import { byRole, render, tap } from '../testing/render.tsx';
+import { byRole, render, tap } from '../testing/index.ts';
 
 test('an error is an alert with its sentence, its request and a way to try again', () => {
   const onRetry = vi.fn();
@@ -67,7 +67,19 @@ test('a portrait stands in where the picture does not load', () => {
     place.querySelector('img')?.dispatchEvent(new Event('error'));
   });
   expect(place.querySelector('img')).toBeNull();
-  expect(place.querySelector('svg')).not.toBeNull();
+  expect(place.querySelector('span')?.style.width).toBe('44px');
+});
+
+test('a portrait is the same for one person, and one of seven', () => {
+  const places = (seeds: string[]) =>
+    seeds.map(
+      (seed) => /background-position:([^;"]*)/.exec(renderToString(<Avatar seed={seed} size={44} />))?.[1],
+    );
+  const [first, again] = places(['u1', 'u1']);
+  expect(again).toBe(first);
+  const all = new Set(places(Array.from({ length: 40 }, (_, at) => `u${at}`)));
+  expect(all.size).toBe(7);
+  expect([all.has('0% 0'), all.has('100% 0')]).toEqual([true, true]);
 });
 
 test('the foot names the company, the record, customer service and the agreements', () => {

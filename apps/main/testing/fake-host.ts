@@ -1,0 +1,31 @@
+import type { Call } from '@vip/api';
+import type { Host } from '@vip/host';
+import { NOW, session } from './fake-page.ts';
+
+const nothing = () => undefined;
+const empty = { get: () => null, set: nothing, remove: nothing };
+
+/** A shell without a browser, in which nobody is known. `answer` says what each call gets. */
+export const fakeHost = (answer: (call: Call<unknown>) => unknown, login: Host['login']): Host => ({
+  contract: '1.0.0',
+  api: { send: async (call) => answer(call) as never, clockOffset: () => 0 },
+  sessionAtom: {
+    read: () => session({ status: 'anonymous', token: null, account: null }),
+    toString: () => 'session',
+  },
+  login,
+  logout: nothing,
+  environment: { host: 'browser', platform: 'android', webView: false, userAgent: '' },
+  bridge: () => null,
+  handlers: () => [],
+  config: { backends: {}, allow: { pay: [], picture: [] }, origin: '' },
+  um: '-',
+  now: () => NOW,
+  track: nothing,
+  report: nothing,
+  holdReload: () => nothing,
+  rememberResult: nothing,
+  onBack: () => nothing,
+  onResume: () => nothing,
+  storage: { local: empty, session: empty },
+});

@@ -1,0 +1,119 @@
+import type { Request } from '@playwright/test';
+import { expect, test } from '../../stage/fixtures.ts';
+import { BRANDS } from '../../steps/brands.ts';
+import { expectCashier, inCashier } from '../../steps/cashier.ts';
+import { login } from '../../steps/login.ts';
+import { expectPaid } from '../../steps/result.ts';
+import { choose, openShelf, packages, payAgreeing, payButton } from '../../steps/shelf.ts';
+
+const originOf = (request: Request) => new URL(request.url()).origin;
+
+for (const brand of BRANDS) {
+  test(`${brand.name}: the session token goes to the backends alone, and nobody learns the result’s address`, async ({
+    page,
+    context,
+    sandbox,
+    control,
+    ledger,
+  }) => {
+    const { places } = sandbox;
+    const requests: Request[] = [];
+    context.on('request', (request) => requests.push(request));
+    await openShelf(page, brand);
+    await payAgreeing(page);
+    await expectCashier(page, brand.preselected.amount);
+    await inCashier(page, '确认支付');
+    await expectPaid(page);
+    ledger.expectCharge(brand.preselected.amount);
+
+    const seen = await Promise.all(
+      requests.map(async (request) => ({ request, headers: await request.allHeaders() })),
+    );
+    const trusted = seen.filter(({ headers }) => headers['authorization']);
+    expect(new Set(trusted.map(({ request }) => originOf(request)))).toEqual(new Set([places.api]));
+    expect(trusted.filter(({ request }) => request.url().includes('/api/events'))).toEqual([]);
+
+    const [order] = (await control.state()).orders;
+    const token = order?.result_token ?? '';
+    expect(token).not.toBe('');
+    expect(seen.filter(({ headers }) => headers['referer']?.includes(token))).toEqual([]);
+    // WeChat's cashier needs the Referer of the site; the site gives its origin and no more.
+    const toCashier = seen.find(({ request }) =>
+      request.url().startsWith(`${places.cashier}/cashier/wechat?`),
+    );
+    expect(toCashier?.headers['referer']).toBe(`${places.site}/`);
+  });
+
+  test(`${brand.name}: events arrive by beacon when the page is left, and say nothing private`, async ({
+    page,
+    context,
+    sandbox,
+    control,
+    ledger,
+  }) => {
+    const beacons: Request[] = [];
+    context.on('request', (request) => {
+      if (request.resourceType() === 'ping') beacons.push(request);
+    });
+    await openShelf(page, brand);
+    await choose(packages(page), brand.other.name);
+    await payAgreeing(page);
+    await expectCashier(page, brand.other.amount);
+    await inCashier(page, '确认支付');
+    await expectPaid(page);
+    ledger.expectCharge(brand.other.amount);
+    const token = await page.evaluate(() => localStorage.getItem('auth.token') ?? '');
+    expect(token).not.toBe('');
+    await page.goto(`${sandbox.places.cashier}/cashier/alipay`);
+
+    expect(beacons.length).toBeGreaterThan(0);
+    expect(new Set(beacons.map(originOf))).toEqual(new Set([sandbox.places.api]));
+    const wanted = [
+      'page_view',
+      'paywall_impression',
+      'package_select',
+      'consent',
+      'checkout_start',
+      'cashier_open',
+      'checkout_result',
+    ];
+    await expect
+      .poll(async () => new Set((await control.state()).events.map(({ name }) => name)))
+      .toEqual(expect.objectContaining(new Set(wanted)));
+    const { events, orders } = await control.state();
+    const names = events.map(({ name }) => name);
+    for (const name of wanted) expect(names).toContain(name);
+    const text = JSON.stringify(events);
+    expect(text).not.toContain(token.replace('Bearer ', ''));
+    expect(text).not.toContain(String(orders[0]?.result_token));
+    expect(text).not.toMatch(/1[3-9]\d{9}(?!\d)/);
+  });
+}
+
+test.describe('somebody who logs in by SMS', () => {
+  test.use({ account: null });
+  test('leaves no phone number, code or token in any event', async ({ page, sandbox, control }) => {
+    const phone = '13912345678';
+    const [, honey] = BRANDS;
+    if (!honey) throw new Error('honey is not there');
+    await openShelf(page, honey);
+    await payButton(page).click();
+    await login(page, control, phone);
+    await page.getByRole('button', { name: '同意并支付' }).click();
+    await expectCashier(page, honey.preselected.amount);
+    await inCashier(page, '取消支付');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    const token = await page.evaluate(() => localStorage.getItem('auth.token') ?? '');
+    await page.goto(`${sandbox.places.cashier}/cashier/alipay`);
+    await expect
+      .poll(async () => (await control.state()).events.map(({ name }) => name))
+      .toContain('cashier_open');
+    const { events, sms } = await control.state();
+    const text = JSON.stringify(events);
+    for (const secret of [phone, token.replace('Bearer ', ''), sms[0]?.code]) {
+      expect(secret).toBeTruthy();
+      expect(text).not.toContain(`"${secret}"`);
+    }
+    expect(text).not.toContain(phone);
+  });
+});

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+
+/** How far the document reaches beyond the screen to the right, px. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
+
+/** Texts that are cut off by the box they stand in: what a person cannot read. */
+export const clippedTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const hasOwnText = (element: Element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    const isShown = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const { visibility, clipPath, clip } = getComputedStyle(element);
+      return width > 2 && height > 2 && visibility === 'visible' && clipPath === 'none' && clip === 'auto';
+    };
+    /** A rail or a page that scrolls shows the rest on demand. */
+    const hides = (element: Element) => {
+      const { overflowX, overflowY } = getComputedStyle(element);
+      return {
+        x: (overflowX === 'hidden' || overflowX === 'clip') && element.scrollWidth > element.clientWidth + 1,
+        y:
+          (overflowY === 'hidden' || overflowY === 'clip') && element.scrollHeight > element.clientHeight + 1,
+      };
+    };
+    const cut: string[] = [];
+    for (const element of document.body.querySelectorAll('*')) {
+      if (!hasOwnText(element) || !isShown(element)) continue;
+      const text = element.getBoundingClientRect();
+      for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+        const { x, y } = hides(box);
+        const frame = box.getBoundingClientRect();
+        const isOut =
+          (x && (text.right > frame.right + 1 || text.left < frame.left - 1 || box === element)) ||
+          (y && (text.bottom > frame.bottom + 1 || text.top < frame.top - 1 || box === element));
+        if (isOut) {
+          cut.push(
+            `${element.textContent?.trim().slice(0, 40)} in ${box.tagName.toLowerCase()}.${box.className}`,
+          );
+          break;
+        }
+      }
+    }
+    return cut;
+  });
+
+/** Starts to count layout shifts before the page begins. `layoutShift` is the sum so far. */
+export async function watchLayoutShift(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const moved: { value: number; what: string[] } = { value: 0, what: [] };
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources = [] } = entry as PerformanceEntry & {
+          value: number;
+          sources?: { node: Node | null }[];
+        };
+        moved.value += value;
+        moved.what.push(
+          ...sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : '')),
+        );
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+export const layoutShift = (page: Page): Promise<{ value: number; what: string[] }> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        // Two frames on, the observer has heard of everything that is drawn by now.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() =>
+            resolve(
+              (window as Window & { moved?: { value: number; what: string[] } }).moved ?? {
+                value: -1,
+                what: [],
+              },
+            ),
+          ),
+        );
+      }),
+  );
