@@ -51,6 +51,7 @@ test('a remote that is gone while a payment is open shows the way to its result'
   await payAgreeing(page);
   await expectCashier(page, HONEY.preselected.amount);
   const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
   await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
   await control.faults({ match: '/r/honey/**', kind: 'status', status: 404 });
   await page.goto(HONEY.shelf);

@@ -61,6 +61,8 @@ test('honey: after a login in the sheet the purchase that met 401 goes on by its
 });
 
 test.describe('inside a native app', () => {
+  // Nothing is stored from an earlier visit: the token comes over the bridge, from the seeded account.
+  test.use({ account: null });
   for (const environment of ['ios-app', 'android-app']) {
     test(`${environment}: calls that fail together with 401 tell the app once that the user is logged out`, async ({
       context,

@@ -34,7 +34,7 @@ export const HONEY: Brand = {
   preselected: { name: '年卡', amount: 15800 },
   other: { name: '月卡', amount: 2500 },
   orderCall: 'POST /api/honey/web/vip/packages/*/orders/official',
-  packagesCall: 'GET /api/honey/v1/vip/packages/wechat',
+  packagesCall: 'GET /api/honey/web/vip/packages/wechat',
   readCall: 'GET /api/datacenter/web/order/*',
 };
 

@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** How far the document reaches beyond the screen to the right, px. */
-export const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
+/**
+ * How far the document reaches beyond the screen to the right, px. A phone zooms out to show all of a page that is too
+ * wide, so its `innerWidth` grows along: what counts is the width that the screen was given.
+ */
+export async function overflow(page: Page): Promise<number> {
+  const width = page.viewportSize()?.width ?? 0;
+  const reach = await page.evaluate(() => Math.max(document.documentElement.scrollWidth, window.innerWidth));
+  return reach - width;
+}
 
 /** Texts that are cut off by the box they stand in: what a person cannot read. */
 export const clippedTexts = (page: Page): Promise<string[]> =>

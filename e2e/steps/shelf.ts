@@ -21,8 +21,7 @@ export const packageRadio = (page: Page, name: string): Locator =>
 /** Chooses a package or a way to pay by the name that its radio begins with. */
 export async function choose(group: Locator, name: string): Promise<void> {
   const radio = group.getByRole('radio', { name: new RegExp(`^${name}`) });
-  // The tap may land on what is drawn over the input: that is its label, and chooses as well.
-  await radio.check({ force: true });
+  await radio.check();
   await expect(radio).toBeChecked();
 }
 

@@ -1,4 +1,4 @@
-import type { PurchasePage } from '@vip/purchase';
+import type { LoginControl, LoginGate, PurchasePage } from '@vip/purchase';
 import { membershipTerms, privacyPolicy, userTerms } from '../agreements.ts';
 import { packages, year } from './sample-packages.ts';
 
@@ -32,7 +32,7 @@ export const samplePage = (changes: Partial<PurchasePage> = {}): PurchasePage =>
     acceptAndPay: nothing,
     dismiss: nothing,
   },
-  login: sampleLogin(),
+  login: sampleGate(),
   pay: nothing,
   isBusy: false,
   checkout: { name: 'choosing', notice: null, pending: null },
@@ -50,11 +50,18 @@ export const samplePage = (changes: Partial<PurchasePage> = {}): PurchasePage =>
 });
 
 /** A closed login sheet. */
-export const sampleLogin = (changes: Partial<PurchasePage['login']> = {}): PurchasePage['login'] => ({
+export const sampleGate = (changes: Partial<LoginGate> = {}): LoginGate => ({
   agreements: [userTerms, privacyPolicy],
   isOpen: false,
   open: nothing,
   close: nothing,
+  onLogin: nothing,
+  ...changes,
+});
+
+/** A login form with nothing in it. */
+export const sampleLogin = (changes: Partial<LoginControl> = {}): LoginControl => ({
+  agreements: [userTerms, privacyPolicy],
   phone: '',
   setPhone: nothing,
   code: '',

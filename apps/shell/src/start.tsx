@@ -114,7 +114,6 @@ export async function start(fetchPage: (page: string) => Promise<unknown>): Prom
     loader,
     guard,
     backs,
-    onPageLoaded: reloadOnce.healed,
     onPageFailed(error) {
       report(error, 'page');
       return reloadOnce.tryReload();

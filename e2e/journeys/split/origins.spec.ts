@@ -36,7 +36,9 @@ for (const brand of BRANDS) {
     const [order] = (await control.state()).orders;
     const token = order?.result_token ?? '';
     expect(token).not.toBe('');
-    expect(seen.filter(({ headers }) => headers['referer']?.includes(token))).toEqual([]);
+    const fromSite = seen.filter(({ headers }) => headers['referer']?.startsWith(places.site));
+    expect(fromSite.length).toBeGreaterThan(0);
+    expect(fromSite.filter(({ headers }) => headers['referer'] !== `${places.site}/`)).toEqual([]);
     // WeChat's cashier needs the Referer of the site; the site gives its origin and no more.
     const toCashier = seen.find(({ request }) =>
       request.url().startsWith(`${places.cashier}/cashier/wechat?`),
@@ -46,15 +48,14 @@ for (const brand of BRANDS) {
 
   test(`${brand.name}: events arrive by beacon when the page is left, and say nothing private`, async ({
     page,
-    context,
     sandbox,
     control,
     ledger,
   }) => {
-    const beacons: Request[] = [];
-    context.on('request', (request) => {
-      if (request.resourceType() === 'ping') beacons.push(request);
-    });
+    // No fetch of events gets through, so what arrives came by beacon.
+    await page.route('**/api/events/**', (route) =>
+      route.request().resourceType() === 'ping' ? route.continue() : route.abort(),
+    );
     await openShelf(page, brand);
     await choose(packages(page), brand.other.name);
     await payAgreeing(page);
@@ -66,8 +67,6 @@ for (const brand of BRANDS) {
     expect(token).not.toBe('');
     await page.goto(`${sandbox.places.cashier}/cashier/alipay`);
 
-    expect(beacons.length).toBeGreaterThan(0);
-    expect(new Set(beacons.map(originOf))).toEqual(new Set([sandbox.places.api]));
     const wanted = [
       'page_view',
       'paywall_impression',
@@ -77,12 +76,9 @@ for (const brand of BRANDS) {
       'cashier_open',
       'checkout_result',
     ];
-    await expect
-      .poll(async () => new Set((await control.state()).events.map(({ name }) => name)))
-      .toEqual(expect.objectContaining(new Set(wanted)));
+    const names = async () => (await control.state()).events.map(({ name }) => name);
+    await expect.poll(names).toEqual(expect.arrayContaining(wanted));
     const { events, orders } = await control.state();
-    const names = events.map(({ name }) => name);
-    for (const name of wanted) expect(names).toContain(name);
     const text = JSON.stringify(events);
     expect(text).not.toContain(token.replace('Bearer ', ''));
     expect(text).not.toContain(String(orders[0]?.result_token));

@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ApiError } from '@vip/api';
 import type { PurchasePage } from '@vip/purchase';
@@ -6,12 +5,15 @@ import { UiProvider } from '@vip/ui';
 import { expect, test, vi } from 'vitest';
 import { allByRole, byRole, nameOf, render, tap } from '../../test-support/render.tsx';
 import { sampleIntent, sampleOrder } from '../../test-support/sample-order.ts';
-import { loadingPage, sampleLogin, samplePage } from '../../test-support/sample-page.ts';
+import { loadingPage, sampleGate, samplePage } from '../../test-support/sample-page.ts';
 import { packages, samplePackage, year } from '../../test-support/sample-packages.ts';
-import { PayView } from './pay-view.tsx';
+import * as lateParts from './late-parts.ts';
+import { PayView, type PayViewProps } from './pay-view.tsx';
 
-const show = (changes: Partial<PurchasePage> = {}) =>
-  render(<PayView page={samplePage(changes)} pictures={[]} />);
+const here: PayViewProps['late'] = { part: lateParts, hasFailed: false, retry: vi.fn() };
+const coming = { ...here, part: null };
+const show = (changes: Partial<PurchasePage> = {}, late = here) =>
+  render(<PayView page={samplePage(changes)} late={late} pictures={[]} />);
 const error = new ApiError('server', { status: 500, requestId: '8f2c-41d7' });
 
 test('the packages are a radio group, each radio named by its package first', () => {
@@ -77,7 +79,7 @@ test('consent is an unticked box with links to the texts', () => {
 test('somebody who is not logged in finds the way to it, and the only 登录 button is the form’s', () => {
   const open = vi.fn();
   const session = { ...samplePage().session, status: 'anonymous' as const, token: null, account: null };
-  show({ session, login: sampleLogin({ open }) });
+  show({ session, login: sampleGate({ open }) });
   tap(byRole('button', '用手机号登录'));
   expect(open).toHaveBeenCalledTimes(1);
   expect(allByRole('button', /^登录/)).toHaveLength(0);
@@ -102,12 +104,43 @@ test('what an earlier visit left is offered, and can be declined', () => {
   expect(dismissPending).toHaveBeenCalledTimes(1);
 });
 
-test('a popup opens once its code is here', async () => {
-  show({ consent: { ...samplePage().consent, isAsking: true } });
+test('a popup whose code is on its way makes the pay button busy, and opens once it is here', () => {
+  const consent = { ...samplePage().consent, isAsking: true };
+  const { show: again } = show({ consent }, coming);
   expect(byRole('button', /^立即开通/).getAttribute('aria-busy')).toBe('true');
-  await act(() => vi.dynamicImportSettled());
+  again(<PayView page={samplePage({ consent })} late={here} pictures={[]} />);
   expect(byRole('dialog', '开通前请确认')).toBeTruthy();
+  expect(document.querySelector('[aria-busy="true"]')).toBeNull();
+});
+
+test('what is wanted and could not be fetched is told, and fetched again in one tap; the page stays', () => {
+  const retry = vi.fn();
+  show({ login: sampleGate({ isOpen: true }) }, { part: null, hasFailed: true, retry });
+  expect(byRole('alert').textContent).toContain('页面加载失败，请检查网络');
   expect(byRole('button', /^立即开通/).getAttribute('aria-busy')).toBeNull();
+  tap(byRole('button', '重试'));
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+test('what could not be fetched and nobody waits for is no trouble to anybody', () => {
+  show({}, { ...coming, hasFailed: true });
+  expect(allByRole('alert')).toHaveLength(0);
+});
+
+test('with neither packages nor the code that says so the skeleton stays, and 重试 asks for both', () => {
+  const retry = vi.fn();
+  const retryShelf = vi.fn();
+  const shelf = { status: 'error', error, retry: retryShelf } as const;
+  show({ shelf }, { part: null, hasFailed: true, retry });
+  expect(document.body.textContent).toContain('正在载入');
+  tap(byRole('button', '重试'));
+  expect(retry).toHaveBeenCalledTimes(1);
+  expect(retryShelf).toHaveBeenCalledTimes(1);
+});
+
+test('where nothing can be paid there is no pay button, even before the link can be offered', () => {
+  show({ choices: [], noWay: { kind: 'scan', link: 'https://x.test/' } }, coming);
+  expect(allByRole('button', /^立即开通/)).toHaveLength(0);
 });
 
 test('a failed order is an alert over the pay button, with 重试 and the request id', () => {
@@ -185,7 +218,7 @@ test('the first render is the skeleton, and needs no window', () => {
   try {
     const markup = renderToString(
       <UiProvider theme="theme-honey">
-        <PayView page={loadingPage()} pictures={[]} />
+        <PayView page={loadingPage()} late={coming} pictures={[]} />
       </UiProvider>,
     );
     expect(markup).toContain('正在载入');

@@ -42,9 +42,7 @@ export function PayView({ page, late, pictures }: PayViewProps) {
         {!ready && !trouble && <BlankSections />}
       </main>
       <HoneyFoot />
-      {ready && !noWay && (
-        <HoneyPayBar page={page} isBusy={isBusy} parts={parts} selected={ready.selected} />
-      )}
+      {ready && !noWay && <HoneyPayBar page={page} isBusy={isBusy} parts={parts} selected={ready.selected} />}
       {ready && noWay && parts && <parts.NoWayBar noWay={noWay} />}
       {(ready ? noWay && !parts : !trouble) && <BlankPayBar />}
       {parts && <parts.Popups page={page} />}

@@ -1,10 +1,12 @@
+import { act } from 'react';
 import type { PurchasePage } from '@vip/purchase';
 import { expect, test, vi } from 'vitest';
-import { byRole, render, tap } from '../../test-support/render.tsx';
+import { allByRole, byRole, render, tap, write } from '../../test-support/render.tsx';
+import { sampleHost } from '../../test-support/sample-host.ts';
 import { asking } from '../../test-support/sample-order.ts';
-import { sampleLogin, samplePage } from '../../test-support/sample-page.ts';
+import { sampleGate, samplePage } from '../../test-support/sample-page.ts';
 import { samplePackage, year } from '../../test-support/sample-packages.ts';
-import Popups from './popups.tsx';
+import { Popups } from './popups.tsx';
 
 const show = (changes: Partial<PurchasePage>) => render(<Popups page={samplePage(changes)} />);
 
@@ -17,26 +19,27 @@ test('the consent sheet says what is agreed to and goes on in one tap', () => {
   expect(acceptAndPay).toHaveBeenCalledTimes(1);
 });
 
-test('the login sheet is a form whose errors stand by their fields', () => {
-  const login = sampleLogin({
-    isOpen: true,
-    sendCode: vi.fn(),
-    submit: vi.fn(),
-    errors: { phone: null, code: '验证码不对', agreed: null, form: null },
-  });
-  show({ login });
-  expect(byRole('textbox', '手机号')).toBeTruthy();
-  expect(byRole('textbox', '验证码').getAttribute('aria-invalid')).toBe('true');
-  expect(byRole('alert').textContent).toBe('验证码不对');
-  tap(byRole('button', '获取验证码'));
-  expect(login.sendCode).toHaveBeenCalledTimes(1);
-  tap(byRole('button', /^登录/));
-  expect(login.submit).toHaveBeenCalledTimes(1);
+test('what was typed into the login sheet is there when it opens again', () => {
+  const { show: again } = show({ login: sampleGate({ isOpen: true }) });
+  write(byRole('textbox', '手机号'), '13800000001');
+  again(<Popups page={samplePage()} />);
+  expect(allByRole('dialog')).toHaveLength(0);
+  again(<Popups page={samplePage({ login: sampleGate({ isOpen: true }) })} />);
+  expect(byRole('textbox', '手机号')).toHaveProperty('value', '13800000001');
 });
 
-test('the next code can be asked for once its wait is over', () => {
-  show({ login: sampleLogin({ isOpen: true, resendInS: 48 }) });
-  expect(byRole('button', '48 秒后重发').hasAttribute('disabled')).toBe(true);
+test('somebody who logs in goes on with the number that was typed', async () => {
+  const onLogin = vi.fn();
+  const close = vi.fn();
+  const user = { id: 'u1', nickname: '小满', avatar: '', phone: '138****0001', membership: null };
+  const host = sampleHost(() => ({ token: 't', user }));
+  render(<Popups page={samplePage({ login: sampleGate({ isOpen: true, onLogin, close }) })} />, host);
+  write(byRole('textbox', '手机号'), '13800000001');
+  write(byRole('textbox', '验证码'), '123456');
+  tap(byRole('checkbox', /已阅读并同意/));
+  await act(async () => byRole('button', /^登录/).click());
+  expect(onLogin).toHaveBeenCalledExactlyOnceWith('13800000001');
+  expect(close).toHaveBeenCalledTimes(1);
 });
 
 test('back from the cashier the buyer is asked, and both answers reach the page', () => {

@@ -3,6 +3,7 @@ import type { Broadcast } from '@vip/api';
 import { afterEach, expect, test, vi } from 'vitest';
 import { allByRole, byRole, render, tap } from '../../test-support/render.tsx';
 import { NOW, samplePage } from '../../test-support/sample-page.ts';
+import * as lateParts from './late-parts.ts';
 import { Speech } from './speech.tsx';
 
 const bought = (id: string, nickname: string, packageName: string, minutesAgo: number): Broadcast => ({
@@ -14,7 +15,7 @@ const bought = (id: string, nickname: string, packageName: string, minutesAgo: n
 
 const show = (items: Broadcast[]) => {
   const page = samplePage({ broadcast: { status: 'ready', items } });
-  render(<Speech shelf={page.shelf} broadcast={page.broadcast} now={page.now} />);
+  render(<Speech parts={lateParts} shelf={page.shelf} broadcast={page.broadcast} now={page.now} />);
 };
 const said = () => document.querySelector('p')?.textContent;
 
@@ -42,4 +43,11 @@ test('it changes every five seconds until it is paused', () => {
   tap(byRole('button', '继续播报'));
   act(() => void vi.advanceTimersByTime(5000));
   expect(said()).toBe('柚** 2 分钟前开通了年卡');
+});
+
+test('until the code that tells of buyers is here it says what is true without data', () => {
+  const { shelf, now } = samplePage();
+  const broadcast = { status: 'ready' as const, items: [bought('1', '柚**', '年卡', 2)] };
+  render(<Speech parts={null} shelf={shelf} broadcast={broadcast} now={now} />);
+  expect(said()).toBe('选一罐，马上开通');
 });

@@ -4,7 +4,7 @@ const KEY = 'reloaded';
 
 /**
  * One reload for a page that does not load, then no more: a stale HTML file or a torn connection heals, a broken
- * release does not loop. In the page itself a failed chunk is not tried again: its next import can falsely succeed.
+ * release does not loop, and neither does a page that loads well and then falls over. In the page itself a failed chunk is not tried again: its next import can falsely succeed.
  * Never while a payment is under way.
  */
 export function createReloadOnce(options: {
@@ -13,7 +13,7 @@ export function createReloadOnce(options: {
   subject: string;
   isHeld(): boolean;
   reload(): void;
-}): { tryReload(): boolean; healed(): void } {
+}): { tryReload(): boolean } {
   const { session, subject, isHeld, reload } = options;
   return {
     tryReload() {
@@ -22,6 +22,5 @@ export function createReloadOnce(options: {
       reload();
       return true;
     },
-    healed: () => session.remove(KEY),
   };
 }

@@ -17,6 +17,5 @@ export interface AppParts {
   backs: BackStack;
   /** Returns true when the document is about to be reloaded instead. */
   onPageFailed(error: Error): boolean;
-  onPageLoaded(): void;
   reload(): void;
 }

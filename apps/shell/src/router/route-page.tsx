@@ -20,18 +20,14 @@ export function RoutePage({ route, parts }: { route: RouteDeclaration; parts: Ap
 }
 
 function LoadedPage({ page, parts, failed }: { page: string; parts: AppParts; failed: React.ReactNode }) {
-  const { loader, onPageLoaded, onPageFailed } = parts;
+  const { loader, onPageFailed } = parts;
   const [Page, setPage] = useState<ComponentType | null>(() => loader.loaded(page));
   const [hasFailed, setFailed] = useState(false);
 
   useEffect(() => {
     let isCurrent = true;
     loader.load(page).then(
-      (component) => {
-        if (!isCurrent) return;
-        setPage(() => component);
-        onPageLoaded();
-      },
+      (component) => isCurrent && setPage(() => component),
       (error: Error) => {
         if (isCurrent && !onPageFailed(error)) setFailed(true);
       },
@@ -39,7 +35,7 @@ function LoadedPage({ page, parts, failed }: { page: string; parts: AppParts; fa
     return () => {
       isCurrent = false;
     };
-  }, [page, loader, onPageLoaded, onPageFailed]);
+  }, [page, loader, onPageFailed]);
 
   if (hasFailed) return failed;
   return Page ? <Page /> : <div role="status" aria-label="正在载入" />;

@@ -26,6 +26,8 @@ export function pageHtml({ title, boot, styles, scripts, body }: PageParts): str
     '<!doctype html><html lang="zh-CN"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     '<meta name="referrer" content="strict-origin"><meta name="format-detection" content="telephone=no">',
+    // No icon: without this the browser asks for /favicon.ico on every first visit.
+    '<link rel="icon" href="data:,">',
     `<title>${escapeText(title)}</title>`,
     `<script>${boot}</script>`,
     ...styles.map(({ file, css }) => `<style data-href="${escapeText(file)}">${css}</style>`),
