@@ -13,6 +13,7 @@ import { createHost } from './create-host.ts';
 import { bootData, pageData } from './doors/page.ts';
 import { openStorage } from './doors/storage.ts';
 import { createNativeSession } from './native/native-session.ts';
+import { fetchAnew } from './remotes/fetch-anew.ts';
 import { createPageLoader } from './remotes/page-loader.ts';
 import { createReloadOnce } from './remotes/reload-once.ts';
 import { App } from './router/app.tsx';
@@ -60,7 +61,7 @@ export async function start(fetchPage: (page: string) => Promise<unknown>): Prom
     token: auth.token,
     onUnauthorized() {
       auth.logout();
-      native.bridge()?.unlogin();
+      native.unlogin();
     },
     log: report,
   });
@@ -78,11 +79,18 @@ export async function start(fetchPage: (page: string) => Promise<unknown>): Prom
     held,
     report,
   });
+  const { release } = page;
+  const files = release ? [release.entry, ...Object.values(release.pages).flatMap(({ js }) => js)] : [];
+  const reload = () =>
+    void fetchAnew(
+      window,
+      files.map((file) => (release?.base ?? '') + file),
+    ).then(() => window.location.reload());
   const reloadOnce = createReloadOnce({
     session,
     subject: `${page.release?.container ?? ''} ${page.shell}`,
     isHeld: () => held.count > 0 || local.get(RESULT_KEY) !== null,
-    reload: () => window.location.reload(),
+    reload,
   });
   const guard = createGuard({
     document,
@@ -118,7 +126,7 @@ export async function start(fetchPage: (page: string) => Promise<unknown>): Prom
       report(error, 'page');
       return reloadOnce.tryReload();
     },
-    reload: () => window.location.reload(),
+    reload,
   };
   await show(parts, store);
 }

@@ -61,7 +61,10 @@ export function useCheckout(setup: PurchaseSetup): Checkout {
       .then(act)
       .catch((error: Error) => {
         lost(error);
-        setTrouble({ kind: 'error', error: new ApiError('network', { cause: error }) });
+        setTrouble({
+          kind: 'error',
+          error: new ApiError(error.name === 'ChunkLoadError' ? 'network' : 'server', { cause: error }),
+        });
       })
       .finally(() => setComing(false));
   };

@@ -70,6 +70,15 @@ export function usePurchasePage(setup: PurchaseSetup): PurchasePage {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [phone, session.token, isFresh, selected?.id, selected?.price]);
 
+  const notice = checkout.trouble ?? (state.name === 'choosing' ? state.notice : null);
+  // The session ended in the middle of paying: after a login it goes on by itself.
+  useEffect(() => {
+    if (notice?.kind === 'error' && notice.error.code === 'unauthorized' && selected)
+      heldPrice.current = { id: selected.id, price: selected.price };
+    // Told once, when the notice comes.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [notice]);
+
   const isShown = shelf.status === 'ready';
   useEffect(() => {
     if (isShown) host.track('paywall_impression', {});
@@ -98,7 +107,7 @@ export function usePurchasePage(setup: PurchaseSetup): PurchasePage {
     pay,
     isBusy: checkout.isComing || state.name !== 'choosing',
     checkout: state,
-    notice: checkout.trouble ?? (state.name === 'choosing' ? state.notice : null),
+    notice,
     dismissNotice() {
       checkout.dismissTrouble();
       if (state.name === 'choosing' && state.notice) checkout.use((purchase) => purchase.dismissNotice());

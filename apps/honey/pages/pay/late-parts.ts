@@ -1,4 +1,5 @@
 /** What the first sight of the page does not need: one file, fetched as soon as the page stands. */
+export { MissingWallet } from './missing-wallet.tsx';
 export { NoWayBar } from './no-way-bar.tsx';
 export { NoticeStrip } from './notice-strip.tsx';
 export { PendingStrip } from './pending-strip.tsx';

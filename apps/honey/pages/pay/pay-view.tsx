@@ -37,7 +37,7 @@ export function PayView({ page, late, pictures }: PayViewProps) {
       <PayHeader page={page} parts={parts} pictures={pictures} hasDrawing={!trouble} />
       <main className={styles.body} aria-busy={!ready && !trouble}>
         {pending && parts && <parts.PendingStrip {...page} pending={pending} />}
-        {ready && <ShelfSections page={page} shelf={ready} />}
+        {ready && <ShelfSections page={page} shelf={ready} parts={parts} />}
         {trouble && parts && <parts.Trouble shelf={trouble} />}
         {!ready && !trouble && <BlankSections />}
       </main>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PurchasePage, Shelf } from '@vip/purchase';
 import { HiddenText } from '@vip/ui';
 import { BlankComb, Comb } from './comb.tsx';
+import type * as LateParts from './late-parts.ts';
 import { BlankTiles, JarTiles } from './jar-tiles.tsx';
 import styles from './pay-view.module.css';
 import { BlankTrack, WayTrack } from './way-track.tsx';
@@ -34,12 +35,19 @@ const Sections = ({ tiles, ways, comb }: SectionsProps) => (
 interface ShelfSectionsProps {
   page: PurchasePage;
   shelf: Extract<Shelf, { status: 'ready' }>;
+  parts: typeof LateParts | null;
 }
 
 /** What stands on the shelf, how it is paid, and what is in it. */
-export function ShelfSections({ page, shelf }: ShelfSectionsProps) {
+export function ShelfSections({ page, shelf, parts }: ShelfSectionsProps) {
   const { benefits } = shelf.selected;
-  const ways = page.choices.length > 0 ? <WayTrack {...page} /> : <BlankTrack />;
+  const { choices, missingWallet } = page;
+  const ways = (
+    <>
+      {choices.length > 0 ? <WayTrack {...page} /> : <BlankTrack />}
+      {missingWallet && parts && <parts.MissingWallet sentence={missingWallet} />}
+    </>
+  );
   return (
     <Sections
       tiles={<JarTiles {...shelf} />}

@@ -2,24 +2,21 @@ import type { PurchasePage } from '@vip/purchase';
 import { AlipayMark, Icon, Radio, RadioGroup, WechatPayMark, checkShape } from '@vip/ui';
 import styles from './way-track.module.css';
 
-type WayTrackProps = Pick<PurchasePage, 'choices' | 'choice' | 'choose' | 'missingWallet'>;
+type WayTrackProps = Pick<PurchasePage, 'choices' | 'choice' | 'choose'>;
 
-/** The ways to pay on one pill track, and which wallet is missing here. */
-export const WayTrack = ({ choices, choice, choose, missingWallet }: WayTrackProps) => (
-  <>
-    <RadioGroup label="支付方式" value={choice} onChange={choose} className={styles.track}>
-      {choices.map(({ type, name }) => (
-        <Radio key={type} value={type} className={styles.way}>
-          <span className={styles.face}>
-            {type === 'wechat' ? <WechatPayMark /> : <AlipayMark />}
-            <span className={styles.name}>{name}</span>
-            <Icon shape={checkShape} size={18} strokeWidth={2.4} className={styles.tick} />
-          </span>
-        </Radio>
-      ))}
-    </RadioGroup>
-    {missingWallet && <p className={styles.missing}>{missingWallet}</p>}
-  </>
+/** The ways to pay on one pill track. */
+export const WayTrack = ({ choices, choice, choose }: WayTrackProps) => (
+  <RadioGroup label="支付方式" value={choice} onChange={choose} className={styles.track}>
+    {choices.map(({ type, name }) => (
+      <Radio key={type} value={type} className={styles.way}>
+        <span className={styles.face}>
+          {type === 'wechat' ? <WechatPayMark /> : <AlipayMark />}
+          <span className={styles.name}>{name}</span>
+          <Icon shape={checkShape} size={18} strokeWidth={2.4} className={styles.tick} />
+        </span>
+      </Radio>
+    ))}
+  </RadioGroup>
 );
 
 /** A zero-width space: as tall as a line, and nothing to see or to read out. */

@@ -68,7 +68,12 @@ function Content({ page, parts, header, foot }: ContentProps) {
   if (session.status === 'anonymous' && parts) {
     return (
       <>
-        <parts.LoginContent gate={page.login} {...header} />
+        <parts.LoginContent
+          gate={page.login}
+          notice={page.notice}
+          onDismiss={page.dismissNotice}
+          {...header}
+        />
         {foot}
       </>
     );

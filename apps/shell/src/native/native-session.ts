@@ -16,6 +16,8 @@ export interface NativeSession {
   handlers(): readonly string[];
   /** Asks on a navigation; one question at a time. Does nothing where no app can answer. */
   ask(): void;
+  /** Tells the app that the session has ended; waits for a bridge that is still on its way. */
+  unlogin(): void;
   onResume(handler: () => void): () => void;
 }
 
@@ -85,6 +87,14 @@ export function createNativeSession(options: {
           asking = null;
           store.set(isAskingAtom, false);
         });
+    },
+    unlogin() {
+      if (!isPossible) return;
+      connected().then(
+        (made) => made.unlogin(),
+        // No app answers: there is nobody to tell.
+        () => undefined,
+      );
     },
     onResume(handler) {
       resumeHandlers.add(handler);

@@ -4,8 +4,8 @@ const KEY = 'reloaded';
 
 /**
  * One reload for a page that does not load, then no more: a stale HTML file or a torn connection heals, a broken
- * release does not loop, and neither does a page that loads well and then falls over. In the page itself a failed chunk is not tried again: its next import can falsely succeed.
- * Never while a payment is under way.
+ * release does not loop, and neither does a page that loads well and then falls over. In the page itself a failed
+ * chunk is not tried again: its next import can falsely succeed. Never while a payment is under way.
  */
 export function createReloadOnce(options: {
   session: KeyValue;

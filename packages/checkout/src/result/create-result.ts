@@ -83,6 +83,10 @@ export const createResult: CreateResult = (ports, { id, resultToken, pending }) 
     );
   };
 
+  /** Not there, or not for whoever holds this token: a wrong or an old one tells nobody anything. */
+  const isGone = ({ code }: ApiError) =>
+    code === 'not_found' || (resultToken !== null && code === 'unauthorized');
+
   const load = () =>
     request(
       () => ports.getOrder(subject),
@@ -100,7 +104,7 @@ export const createResult: CreateResult = (ports, { id, resultToken, pending }) 
         });
         follow(false);
       },
-      (error) => show(error.code === 'not_found' ? { status: 'missing' } : { status: 'error', error }),
+      (error) => show(isGone(error) ? { status: 'missing' } : { status: 'error', error }),
     );
 
   /** Back from an attempt to pay: asks again, for another 60 s. */

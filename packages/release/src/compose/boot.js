@@ -30,24 +30,29 @@
   }
 
   // A shell that does not arrive: one reload, then a word and a way on. Nothing here may need another file.
-  function fail() {
+  function fail(src) {
     if (boot.isStarted || hasFailed) return;
     hasFailed = true;
     var result = stored('purchase.result');
     try {
       if (!result && !sessionStorage.getItem('reloaded')) {
         sessionStorage.setItem('reloaded', 'shell');
-        return location.reload();
+        return anew(src);
       }
     } catch (e) {
       // Without storage a reload could loop: go on to the message.
     }
     var root = document.getElementById('root');
-    if (!root) return document.addEventListener('DOMContentLoaded', again);
+    if (!root) {
+      return document.addEventListener('DOMContentLoaded', function () {
+        hasFailed = false;
+        fail(src);
+      });
+    }
     root.innerHTML =
       '<div role="alert" style="padding:96px 32px;text-align:center;font:16px/1.6 sans-serif;color:#1a1815"><h1 style="font-size:20px;margin:0 0 8px">页面加载失败</h1><p style="margin:0 0 28px;color:#5e574d">请检查网络后重试，你的订单和会员都不受影响。</p><button style="display:block;width:100%;min-height:50px;border:0;border-radius:12px;background:#14120f;color:#f3e2bc;font:inherit;font-weight:700">重试</button></div>';
     root.querySelector('button').onclick = function () {
-      location.reload();
+      anew(src);
     };
     if (result && result.charAt(0) === '/' && result.charAt(1) !== '/') {
       var link = document.createElement('a');
@@ -57,16 +62,23 @@
       root.firstChild.appendChild(link);
     }
   }
-  function again() {
-    hasFailed = false;
-    fail();
+  // Past the cache: a file that arrived truncated is kept there as if it were whole.
+  function anew(src) {
+    function reload() {
+      location.reload();
+    }
+    if (src && window.fetch) fetch(src, { cache: 'reload' }).then(reload, reload);
+    else reload();
   }
   addEventListener(
     'error',
     function (event) {
-      if (event.target && event.target.hasAttribute && event.target.hasAttribute('data-shell')) fail();
+      if (event.target && event.target.hasAttribute && event.target.hasAttribute('data-shell'))
+        fail(event.target.src);
     },
     true,
   );
-  setTimeout(fail, 30000);
+  setTimeout(function () {
+    fail();
+  }, 30000);
 });
