@@ -34,18 +34,13 @@ for (const brand of BRANDS) {
   });
 }
 
-test('main: after a login in the page the purchase that met 401 is made, once', async ({
+test('main: after a login in the page the purchase that met 401 goes on by itself, once', async ({
   page,
   control,
   ledger,
 }) => {
   await orderWithoutSession(page, control, MAIN);
   await login(page, control, PHONE);
-  await expectShelf(page, MAIN);
-  await payButton(page).click();
-  const agree = page.getByRole('button', { name: '同意并支付' });
-  await expect(agree.or(page.getByRole('heading', { name: '收银台' }))).toBeVisible();
-  if (await agree.isVisible()) await agree.click();
   await finish(page, control, ledger, MAIN);
 });
 
