@@ -2,32 +2,14 @@
 const BEIJING_MS = 8 * 3600_000;
 const DAY_MS = 24 * 3600_000;
 
-const parts = (ms: number) => {
-  const at = new Date(ms + BEIJING_MS);
-  const two = (n: number) => String(n).padStart(2, '0');
-  return {
-    year: at.getUTCFullYear(),
-    month: at.getUTCMonth() + 1,
-    day: at.getUTCDate(),
-    time: `${two(at.getUTCHours())}:${two(at.getUTCMinutes())}`,
-    two,
-  };
-};
+/** A date whose UTC fields are those of Beijing. */
+export const inBeijing = (ms: number): Date => new Date(ms + BEIJING_MS);
 
 /** 2027 年 3 月 18 日 */
 export function dayText(ms: number): string {
-  const { year, month, day } = parts(ms);
-  return `${year} 年 ${month} 月 ${day} 日`;
+  const at = inBeijing(ms);
+  return `${at.getUTCFullYear()} 年 ${at.getUTCMonth() + 1} 月 ${at.getUTCDate()} 日`;
 }
-
-/** 2026-03-18 10:24 */
-export function minuteText(ms: number): string {
-  const { year, month, day, time, two } = parts(ms);
-  return `${year}-${two(month)}-${two(day)} ${time}`;
-}
-
-/** 10:24 */
-export const clockText = (ms: number): string => parts(ms).time;
 
 /** 刚刚, 2 分钟前, 3 小时前, 5 天前, else the day. */
 export function agoText(ms: number, now: number): string {
