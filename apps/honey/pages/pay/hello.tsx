@@ -1,7 +1,7 @@
+import { allowedPicture } from '@vip/purchase';
 import type { PurchasePage } from '@vip/purchase';
 import { Avatar, Skeleton } from '@vip/ui';
 import { brand } from '../../brand.ts';
-import { allowedPicture } from '../../parts/allowed-picture.ts';
 import { greeting } from './greeting.ts';
 import styles from './pay-header.module.css';
 

@@ -1,6 +1,6 @@
+import { noticeText } from '@vip/purchase';
 import type { PurchasePage } from '@vip/purchase';
 import { Icon, closeShape } from '@vip/ui';
-import { noticeText } from '../../parts/notice-text.ts';
 import styles from './strip.module.css';
 
 type NoticeStripProps = Pick<PurchasePage, 'dismissNotice' | 'pay'> & {

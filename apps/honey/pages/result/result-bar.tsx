@@ -1,9 +1,9 @@
+import { noticeText } from '@vip/purchase';
 import type { ResultPage, ResultView } from '@vip/purchase';
 import { Button, LinkButton } from '@vip/ui';
 import { brand } from '../../brand.ts';
 import { shelfPath, supportLink } from '../../links.ts';
 import { FloatingBar } from '../../parts/floating-bar.tsx';
-import { noticeText } from '../../parts/notice-text.ts';
 import styles from './result-view.module.css';
 
 interface ResultBarProps {

@@ -1,7 +1,6 @@
 import type { Feedback } from '@vip/api';
-import { agoText, type Loaded } from '@vip/purchase';
+import { agoText, type Loaded, allowedPicture } from '@vip/purchase';
 import { Avatar } from '@vip/ui';
-import { allowedPicture } from '../../parts/allowed-picture.ts';
 import styles from './feedback-letters.module.css';
 
 export interface FeedbackLettersProps {

@@ -1,6 +1,6 @@
+import { noticeText } from '@vip/purchase';
 import type { Notice } from '@vip/checkout';
 import { Icon, closeShape } from '@vip/ui';
-import { noticeText } from '../../parts/notice-text.ts';
 import styles from './notice-strip.module.css';
 
 /** Stands over the pay button: an error at once as an alert, anything else as a status. */

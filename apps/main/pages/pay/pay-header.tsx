@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Account, Session } from '@vip/host';
-import { dayText } from '@vip/purchase';
+import { dayText, allowedPicture } from '@vip/purchase';
 import { Avatar } from '@vip/ui';
-import { allowedPicture } from '../../parts/allowed-picture.ts';
 import styles from './pay-header.module.css';
 
 export interface PayHeaderProps {

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { clockText, yuan, type ResultPage, type ResultView } from '@vip/purchase';
+import { clockText, yuan, type ResultPage, type ResultView, noticeText } from '@vip/purchase';
 import { Button, LinkButton, checkShape, headsetShape, resetShape } from '@vip/ui';
 import { brand } from '../../brand.ts';
-import { noticeText } from '../../parts/notice-text.ts';
 import { ReturnDialog } from '../../parts/return-dialog.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { OrderFacts } from './order-facts.tsx';
