@@ -7,6 +7,8 @@ import { watchNetwork } from './watch-network.ts';
 /** One cold load. Times in ms since the navigation began. */
 export interface Load {
   firstPaint: number;
+  /** The first text or picture; a skeleton of plain boxes is painted before it counts as content. */
+  firstContent: number;
   cards: number;
   ready: number;
   shift: number;
@@ -71,13 +73,14 @@ export async function oneLoad(
         });
       });
     await network.quiet();
-    const { seen, firstPaint, arrivals } = await page.evaluate(readPage);
+    const { seen, firstPaint, firstContent, arrivals } = await page.evaluate(readPage);
     const { cards, ready, shift } = seen;
-    if (cards === null || ready === null || firstPaint === null)
+    if (cards === null || ready === null || firstPaint === null || firstContent === null)
       throw new Error('the page was ready before it was seen');
     const requests = answered({ url, arrivals, sent: network.sent });
     return {
       firstPaint,
+      firstContent,
       cards,
       ready,
       shift,
@@ -93,7 +96,7 @@ export async function oneLoad(
 
 /** Runs in the page. */
 function readPage() {
-  const paint = performance.getEntriesByName('first-contentful-paint')[0];
+  const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? null;
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   // An icon is asked for by the browser, not by the page.
   const own = resources.filter(({ name }) => !name.endsWith('/favicon.ico'));
@@ -104,5 +107,10 @@ function readPage() {
     endedAt: responseEnd,
     size: encodedBodySize,
   }));
-  return { seen: window.__seen, firstPaint: paint?.startTime ?? null, arrivals };
+  return {
+    seen: window.__seen,
+    firstPaint: at('first-paint'),
+    firstContent: at('first-contentful-paint'),
+    arrivals,
+  };
 }

@@ -4,6 +4,7 @@ import { spread, type Spread } from './statistics.ts';
 /** Everything that is told of a variant, and how it is read from a load. Times in ms, sizes in bytes. */
 const READ = {
   firstPaint: (load: Load) => load.firstPaint,
+  firstContent: (load: Load) => load.firstContent,
   cards: (load: Load) => load.cards,
   ready: (load: Load) => load.ready,
   shift: (load: Load) => load.shift,

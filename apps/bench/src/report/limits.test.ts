@@ -5,6 +5,7 @@ import { verdicts } from './limits.ts';
 
 const load = (times: Partial<Load>, script = 100_000): Load => ({
   firstPaint: 400,
+  firstContent: 400,
   cards: 1000,
   ready: 1000,
   shift: 0,

@@ -9,6 +9,7 @@ const shifts = (value: number) => (value === 0 ? '0' : value.toFixed(4));
 
 const COLUMNS: [Column, string, (value: number) => string][] = [
   ['firstPaint', 'first paint ms', whole],
+  ['firstContent', 'first content ms', whole],
   ['cards', 'cards ms', whole],
   ['ready', 'ready ms', whole],
   ['shift', 'shift', shifts],

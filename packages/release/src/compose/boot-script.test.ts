@@ -22,6 +22,7 @@ function run(firstCall: string | null, stored: Record<string, string> = {}, some
     document: { getElementById: () => root, addEventListener: vi.fn(), createElement: () => ({ style: {} }) },
     addEventListener: (name: string, run: (event: unknown) => void) => (listeners[name] = run),
     setTimeout: vi.fn(),
+    requestAnimationFrame: (run: () => void) => run(),
     ...some,
   };
   window['window'] = window;
@@ -51,6 +52,15 @@ describe('the boot script', () => {
 
   it('puts the prefix before a token that lacks it', () => {
     expect(run('/x', { 'auth.token': 't' }).window['__boot']).toMatchObject({ first: { token: 'Bearer t' } });
+  });
+
+  it('lets skeletons shimmer only 300 ms after the first frame', () => {
+    const { window } = run(null);
+    const documentElement = { className: '' };
+    Object.assign(window['document'] as object, { documentElement });
+    const later = (window['setTimeout'] as ReturnType<typeof vi.fn>).mock.calls.find(([, ms]) => ms === 300);
+    (later?.[0] as () => void)();
+    expect(documentElement.className).toContain('is-slow');
   });
 
   it('makes no call where the page has none', () => expect(run(null).fetch).not.toHaveBeenCalled());

@@ -29,6 +29,13 @@
     boot.first = { url: url, token: token, answer: answer };
   }
 
+  // Skeletons stand still at first and shimmer only where loading takes long.
+  requestAnimationFrame(function () {
+    setTimeout(function () {
+      document.documentElement.className += ' is-slow';
+    }, 300);
+  });
+
   // A shell that does not arrive: one reload, then a word and a way on. Nothing here may need another file.
   function fail(src) {
     if (boot.isStarted || hasFailed) return;
