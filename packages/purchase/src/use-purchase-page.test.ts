@@ -126,6 +126,24 @@ describe('a purchase page', () => {
     expect(ordersOf(world.calls)).toHaveLength(1);
   });
 
+  it('goes on by itself after a session that ended in the middle of paying', async () => {
+    let hasEnded = true;
+    const answer = backend(() => (hasEnded ? new ApiError('unauthorized') : order({ status: 'paid' })));
+    const { page, world } = await open({ answer });
+    await settle(() => {
+      page.current().consent.setChecked(true);
+    });
+    await settle(() => {
+      page.current().pay();
+    });
+    expect(page.current().notice).toMatchObject({ error: { code: 'unauthorized' } });
+    await settle(() => world.host.logout());
+    hasEnded = false;
+    await settle(() => logIn(world, page));
+    expect(ordersOf(world.calls)).toHaveLength(2);
+    expect(page.went).toHaveLength(1);
+  });
+
   it('does not go on when the price changed with the login', async () => {
     const { page, world } = await open({
       session: ANONYMOUS,

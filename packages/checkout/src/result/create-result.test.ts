@@ -54,6 +54,12 @@ describe('the result', () => {
     },
   );
 
+  it('says that an order is missing to whoever comes with a wrong or an old token', async () => {
+    const world = opened();
+    await world.answer('unauthorized');
+    expect(world.result.getState()).toEqual({ status: 'missing' });
+  });
+
   it('keeps the token that it was read with', async () => {
     const world = opened();
     world.server.orders.set('o1', anOrder({ resultToken: null }));
