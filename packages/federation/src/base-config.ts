@@ -18,8 +18,8 @@ export function baseConfig(dir: string, mode: Mode): Configuration {
       path: path.join(dir, 'dist/client'),
       // Where a release lies is decided when it is published: scripts find each other by their own address.
       publicPath: 'auto',
-      filename: '[name].[contenthash:8].js',
-      chunkFilename: '[name].[contenthash:8].js',
+      filename: '[name].[contenthash:6].js',
+      chunkFilename: '[name].[contenthash:6].js',
       crossOriginLoading: 'anonymous',
       clean: true,
     },
@@ -30,8 +30,8 @@ export function baseConfig(dir: string, mode: Mode): Configuration {
     plugins: [
       new webpack.DefinePlugin({ __DEVELOPMENT__: JSON.stringify(mode === 'development') }),
       new MiniCssExtractPlugin({
-        filename: '[name].[contenthash:8].css',
-        chunkFilename: '[name].[contenthash:8].css',
+        filename: '[name].[contenthash:6].css',
+        chunkFilename: '[name].[contenthash:6].css',
       }),
     ],
     optimization: {

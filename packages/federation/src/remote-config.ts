@@ -31,7 +31,7 @@ export function createRemoteConfig(options: {
       new ContainerRuntimePlugin(),
       new ModuleFederationPlugin({
         name: container,
-        filename: 'entry.[contenthash:8].js',
+        filename: 'entry.[contenthash:6].js',
         exposes: Object.fromEntries(
           pages.map((page) => [page, { import: pageSource(page), name: page.slice(2) }]),
         ),

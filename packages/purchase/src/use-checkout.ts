@@ -85,6 +85,6 @@ async function loadMachine(host: Host, setup: PurchaseSetup): Promise<Purchase> 
   ]);
   // A chunk that failed once can come back empty (webpack#19351): that is a failure too.
   if (typeof startPurchase !== 'function' || typeof calls.createOrder !== 'function')
-    throw new TypeError('the purchase machine came without its code');
+    throw new TypeError('empty chunk');
   return startPurchase(host, setup, calls);
 }

@@ -19,6 +19,7 @@ export { Dialog, type DialogProps } from './overlay/dialog.tsx';
 export { Sheet, type SheetProps } from './overlay/sheet.tsx';
 export { UiProvider, type UiProviderProps } from './overlay/ui-provider.tsx';
 export { Price, WasPrice, type PriceProps } from './price/price.tsx';
+export { ScanCode } from './scan/scan-code.tsx';
 export { EmptyState, type EmptyStateProps } from './state/empty-state.tsx';
 export { ErrorState, type ErrorStateProps } from './state/error-state.tsx';
 export { Skeleton, SkeletonText, type SkeletonProps } from './state/skeleton.tsx';

@@ -1,5 +1,5 @@
 import type { NoWay } from '@vip/purchase';
-import { CopyButton } from '@vip/ui';
+import { CopyButton, ScanCode } from '@vip/ui';
 import { FloatingBar } from '../../parts/floating-bar.tsx';
 import styles from './no-way-bar.module.css';
 
@@ -7,8 +7,9 @@ import styles from './no-way-bar.module.css';
 export const NoWayBar = ({ noWay }: { noWay: NoWay }) => (
   <FloatingBar>
     <p className={styles.reason}>
-      {noWay.kind === 'scan' ? '电脑上不能支付，请用手机打开这个页面' : noWay.reason}
+      {noWay.kind === 'scan' ? '电脑上不能支付，请用手机扫码打开' : noWay.reason}
     </p>
+    {noWay.kind === 'scan' && <ScanCode link={noWay.link} />}
     {noWay.kind === 'scan' && <p className={styles.link}>{noWay.link}</p>}
     <CopyButton isPlain className={styles.copy} text={noWay.link}>
       复制链接

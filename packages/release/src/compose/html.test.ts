@@ -13,6 +13,14 @@ describe('what goes into a page', () => {
     );
   });
 
+  it('keeps a key that is called like the prototype', () => {
+    const value: unknown = JSON.parse('{"__proto__": {"a": 1}, "b": "\\"__proto__\\":"}');
+    expect(Object.keys(new Function(`return ${scriptLiteral(value)}`)() as object)).toEqual([
+      '__proto__',
+      'b',
+    ]);
+  });
+
   it('is text where text is meant', () => expect(escapeText(`<b a="'">&`)).not.toMatch(/[<>"']/));
 
   it('holds every script to its hash and defers it', () => {

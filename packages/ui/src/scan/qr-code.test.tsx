@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { renderToStaticMarkup } from 'react-dom/server';
+import fc from 'fast-check';
+import { encode } from 'uqr';
+import { expect, test } from 'vitest';
+import { QrCode } from './qr-code.tsx';
+
+/** The dark modules of a drawn code, by their places. */
+function darkModules(markup: string): string[] {
+  const path = /fill="#000" d="([^"]*)"/.exec(markup)?.[1] ?? '';
+  return [...path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) => `${x},${y}`);
+}
+
+test('every link is drawn module for module, with a quiet zone around it', () => {
+  fc.assert(
+    fc.property(fc.webUrl(), (text) => {
+      const { data, size } = encode(text, { border: 4 });
+      const dark = darkModules(renderToStaticMarkup(<QrCode text={text} label="码" />));
+      const wanted = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`${x},${y}`] : [])));
+      expect(dark).toEqual(wanted);
+      const edge = dark.filter((place) =>
+        place.split(',').some((at) => Number(at) < 4 || Number(at) >= size - 4),
+      );
+      expect(edge).toEqual([]);
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test('a screen reader hears what it is for', () => {
+  expect(renderToStaticMarkup(<QrCode text="https://x.test/" label="扫码" />)).toContain(
+    'role="img" aria-label="扫码"',
+  );
+});
