@@ -54,12 +54,18 @@ module.exports = {
       '^packages/(purchase|host|api|checkout|bridge)/',
       'purchase joins host, api and checkout',
     ),
+    only(
+      'purchase-ui',
+      '^packages/purchase-ui/',
+      '^packages/(purchase-ui|purchase|ui|host|api|checkout)/',
+      'purchase-ui draws what purchase knows with the parts of ui',
+    ),
     only('ui', '^packages/ui/', '^packages/ui/', 'ui touches React'),
     only(
       'brands',
       '^apps/(main|honey|youquan|tuiwen)/',
-      '^(apps/$1/|packages/(host|api|checkout|purchase|ui)/)',
-      'a brand touches host, api, checkout, purchase and ui, and no other brand',
+      '^(apps/$1/|packages/(host|api|checkout|purchase|purchase-ui|ui)/)',
+      'a brand touches host, api, checkout, purchase, purchase-ui and ui, and no other brand',
     ),
     only('shell', '^apps/shell/', '^(apps/shell|packages)/', 'the shell touches packages, never a brand'),
     only(
@@ -84,7 +90,7 @@ module.exports = {
     {
       name: 'no-sandbox-in-what-ships',
       severity: 'error',
-      from: { path: '^(apps/(shell|main|honey)|packages)/', pathNot: '\\.test\\.|\\.test-support\\.|/test/' },
+      from: { path: '^(apps/(shell|main|honey|youquan|tuiwen)|packages)/', pathNot: '\\.test\\.|\\.test-support\\.|/test/' },
       to: { path: '^apps/sandbox/' },
     },
   ],

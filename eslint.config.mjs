@@ -51,7 +51,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.tsx', 'packages/{purchase,host,ui}/**/*.ts'],
+    files: ['**/*.tsx', 'packages/{purchase,purchase-ui,host,ui}/**/*.ts'],
     plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
     rules: {
       ...jsxA11y.configs.recommended.rules,
@@ -61,7 +61,10 @@ export default tseslint.config(
   },
   {
     // Brands and the rooms they are made of: no bare doors.
-    files: ['apps/{main,honey}/**/*.{ts,tsx}', 'packages/{api,checkout,host,ui}/src/**/*.{ts,tsx}'],
+    files: [
+      'apps/{main,honey,youquan,tuiwen}/**/*.{ts,tsx}',
+      'packages/{api,checkout,host,purchase-ui,ui}/src/**/*.{ts,tsx}',
+    ],
     ignores: ['**/*.test.*', '**/*.test-support.*', '**/build.ts', '**/test-support/**', '**/testing/**'],
     rules: {
       'no-restricted-globals': ['error', ...NO_BARE_GLOBALS],

@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const RELEASE = join(ROOT, 'packages/release/src/cli.ts');
 
 /** What the journeys visit. */
-const BUILDS = ['shell', 'main', 'honey'];
+const BUILDS = ['shell', 'main', 'honey', 'youquan', 'tuiwen'];
 
 const release = (args: string[], env: Record<string, string>) =>
   execute(process.execPath, ['--disable-warning=ExperimentalWarning', RELEASE, ...args], {

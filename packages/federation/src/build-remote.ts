@@ -8,7 +8,7 @@ import type { RemoteBuild, RouteData } from './build-facts.ts';
 import type { Stats } from 'webpack';
 
 /** Packages whose sources end up in a remote. */
-const PACKAGES = ['api', 'bridge', 'checkout', 'federation', 'host', 'purchase', 'ui'];
+const PACKAGES = ['api', 'bridge', 'checkout', 'federation', 'host', 'purchase', 'purchase-ui', 'ui'];
 
 /**
  * Builds a brand into `dist`: `client/` for browsers, `prerender.cjs` for composing, `build.json` with what a
