@@ -90,7 +90,10 @@ module.exports = {
     {
       name: 'no-sandbox-in-what-ships',
       severity: 'error',
-      from: { path: '^(apps/(shell|main|honey|youquan|tuiwen)|packages)/', pathNot: '\\.test\\.|\\.test-support\\.|/test/' },
+      from: {
+        path: '^(apps/(shell|main|honey|youquan|tuiwen)|packages)/',
+        pathNot: '\\.test\\.|\\.test-support\\.|/test/',
+      },
       to: { path: '^apps/sandbox/' },
     },
   ],

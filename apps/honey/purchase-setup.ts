@@ -1,4 +1,4 @@
-import { getBrandPackages } from '@vip/api';
+import { getBrandPackages, getBroadcast } from '@vip/api';
 import type { PurchaseSetup } from '@vip/purchase';
 import { membershipTerms, privacyPolicy, renewalTerms, userTerms } from './agreements.ts';
 
@@ -14,7 +14,6 @@ export const honeySetup: PurchaseSetup = {
     ...(selected.renewal ? [renewalTerms] : []),
   ],
   loginAgreements: () => [userTerms, privacyPolicy],
-  hasBroadcast: true,
-  // The feedback list is that of main's own app: what its members say is no word on this one.
-  hasFeedback: false,
+  // No feedback: that list is of main's own app, and what its members say is no word on this one.
+  broadcast: getBroadcast,
 };

@@ -1,4 +1,4 @@
-import { getActivity } from '@vip/api';
+import { getActivity, getBroadcast, getFeedbackList } from '@vip/api';
 import type { PurchaseSetup } from '@vip/purchase';
 import { loginAgreements, purchaseAgreements } from './agreements.ts';
 import { appOf } from './brand.ts';
@@ -13,6 +13,6 @@ export const mainSetup: PurchaseSetup = {
   agreements: ({ session, query }, selected) =>
     purchaseAgreements(appOf(session.clientType, query), selected.renewal !== null),
   loginAgreements: ({ session, query }) => loginAgreements(appOf(session.clientType, query)),
-  hasBroadcast: true,
-  hasFeedback: true,
+  broadcast: getBroadcast,
+  feedback: getFeedbackList,
 };

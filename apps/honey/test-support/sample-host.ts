@@ -19,7 +19,7 @@ export const sampleHost = (
   environment: { host: 'browser', platform: 'android', webView: false, userAgent: '' },
   bridge: () => null,
   handlers: () => [],
-  config: { backends: {}, allow: { pay: [], picture: [] }, origin: '' },
+  config: { backends: {}, allow: { pay: [], picture: [], open: [] }, origin: '' },
   um: '-',
   now: () => samplePage().now(),
   track: nothing,

@@ -18,7 +18,7 @@ export const fakeHost = (answer: (call: Call<unknown>) => unknown, login: Host['
   environment: { host: 'browser', platform: 'android', webView: false, userAgent: '' },
   bridge: () => null,
   handlers: () => [],
-  config: { backends: {}, allow: { pay: [], picture: [] }, origin: '' },
+  config: { backends: {}, allow: { pay: [], picture: [], open: [] }, origin: '' },
   um: '-',
   now: () => NOW,
   track: nothing,

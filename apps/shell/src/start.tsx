@@ -97,12 +97,8 @@ export async function start(fetchPage: (page: string) => Promise<unknown>): Prom
     match,
     store,
     secrets: session,
-    replaceAddress: (pathname) =>
-      window.history.replaceState(
-        window.history.state,
-        '',
-        pathname + window.location.search + window.location.hash,
-      ),
+    replaceAddress: (address) =>
+      window.history.replaceState(window.history.state, '', address + window.location.hash),
     askNative: native.ask,
     track: tracking.track,
   });
@@ -111,7 +107,7 @@ export async function start(fetchPage: (page: string) => Promise<unknown>): Prom
     installLogin(window, api, auth);
   }
 
-  guard(history.location.pathname);
+  guard(history.location.pathname + history.location.search);
   const loader = createPageLoader(fetchPage);
   const parts: AppParts = {
     // The guard may have taken a secret out of the address: the history's own view of it is read anew.
@@ -134,7 +130,8 @@ export async function start(fetchPage: (page: string) => Promise<unknown>): Prom
 /** `self` in an allow-list is this page's origin. */
 function withOrigin(config: PageConfig, origin: string): PageConfig {
   const named = (list: string[]) => list.map((item) => (item === 'self' ? origin : item));
-  return { ...config, allow: { pay: named(config.allow.pay), picture: named(config.allow.picture) } };
+  const { pay, picture, open } = config.allow;
+  return { ...config, allow: { pay: named(pay), picture: named(picture), open: named(open) } };
 }
 
 /** Takes over the prerendered markup where the page is here in time; otherwise draws anew. */

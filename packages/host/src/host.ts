@@ -3,7 +3,7 @@ import type { Environment, NativeBridge } from '@vip/bridge';
 import type { Atom } from 'jotai';
 
 /** The shell contract's version (semver). A release says which it was built against. */
-export const HOST_CONTRACT = '1.0.0';
+export const HOST_CONTRACT = '1.1.0';
 
 /** `waiting`: the native app has been asked and has not answered; `known`: there is a token. */
 export type SessionStatus = 'waiting' | 'known' | 'anonymous';
@@ -29,7 +29,7 @@ export interface Navigation {
   path: string;
   params: Readonly<Record<string, string>>;
   query: Readonly<Record<string, string>>;
-  /** To a path of this site. */
+  /** To a path of this site; what no route of this brand has is left to the browser, like an app's scheme. */
   go(to: string, options?: { replace?: boolean }): void;
   back(): void;
 }
@@ -38,6 +38,8 @@ export interface Navigation {
 export interface AllowList {
   pay: readonly string[];
   picture: readonly string[];
+  /** Apps and their links: schemes (`lxb:`) and origins of universal links. */
+  open: readonly string[];
 }
 
 export interface RuntimeConfig {

@@ -21,7 +21,7 @@ const firstHost: Host = {
   environment: { host: 'browser', platform: 'android', webView: false, userAgent: '' },
   bridge: () => null,
   handlers: () => [],
-  config: { backends: {}, allow: { pay: [], picture: [] }, origin: '' },
+  config: { backends: {}, allow: { pay: [], picture: [], open: [] }, origin: '' },
   um: '-',
   now: () => 0,
   track: nothing,

@@ -18,6 +18,6 @@ export interface RouteDeclaration {
   page: `./${string}`;
   session: SessionNeed;
   firstCall?: FirstCall;
-  /** Parameters whose value is a secret: masked in events and logs, and in the address once read. */
+  /** Parameters of the path or the query whose value is a secret: it leaves the address once it is read. */
   secretParams?: readonly string[];
 }

@@ -40,9 +40,9 @@ export interface PurchaseSetup {
   agreements(page: PageFacts, selected: MembershipPackage): Agreement[];
   /** What logging in asks consent to. */
   loginAgreements(page: PageFacts): Agreement[];
-  /** Whether this page shows who else bought, and what members say. */
-  hasBroadcast: boolean;
-  hasFeedback: boolean;
+  /** Who else bought, and what members say: only where the page shows it. */
+  broadcast?: () => Call<{ items: Broadcast[] }>;
+  feedback?: () => Call<{ items: Feedback[] }>;
 }
 
 /** A brand's calls that make an order, read it, and pay it again. */

@@ -1,4 +1,5 @@
 export type * from './contract.ts';
+export { useCall, type CallState } from './use-call.ts';
 export { useBroadcastLine, type BroadcastLine } from './use-broadcast-line.ts';
 export { usePurchasePage } from './use-purchase-page.ts';
 export { useResult } from './use-result.ts';

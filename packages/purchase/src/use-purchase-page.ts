@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { getBroadcast, getFeedbackList, type PayType } from '@vip/api';
+import type { PayType } from '@vip/api';
 import type { Intent } from '@vip/checkout';
 import { useHost, useNavigation, useSession } from '@vip/host';
 import type { PurchasePage, PurchaseSetup } from './contract.ts';
@@ -123,8 +123,8 @@ export function usePurchasePage(setup: PurchaseSetup): PurchasePage {
       payAgain: () => checkout.use((purchase) => purchase.payAgain()),
       leave: () => checkout.use((purchase) => purchase.leave()),
     },
-    broadcast: useList(setup.hasBroadcast && isShown, getBroadcast()),
-    feedback: useList(setup.hasFeedback && isShown, getFeedbackList()),
+    broadcast: useList(isShown && setup.broadcast?.()),
+    feedback: useList(isShown && setup.feedback?.()),
     isOffline,
     now: host.now,
   };

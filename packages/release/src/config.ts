@@ -6,6 +6,10 @@ const list = (text: string | undefined, otherwise: string): string[] =>
     .map((item) => item.trim())
     .filter(Boolean);
 
+/** The sister apps' schemes and universal links, their stores, and what opens a mini-program. */
+const OPEN =
+  'self,lxb:,lxy:,lapp:,tcq:,xpy:,ttscq:,mrky:,yqgs:,mxy:,tuiwen:,market:,weixin:,https://wxaurl.cn,https://apps.apple.com,https://app.lxb.cn';
+
 /**
  * Run-time configuration, from the environment of the composing: never in a release.
  * `self` in an allow-list is the page's own origin.
@@ -26,6 +30,7 @@ export function pageConfig(env: NodeJS.ProcessEnv): PageConfig {
         'https://wx.tenpay.com,https://openapi.alipay.com,https://mclient.alipay.com',
       ),
       picture: list(env['ALLOW_PICTURE'], 'self'),
+      open: list(env['ALLOW_OPEN'], OPEN),
     },
     origin: env['SITE_ORIGIN'] ?? '',
   };

@@ -15,7 +15,7 @@ export interface LiveRelease {
 /** Run-time configuration as it is written into every page. */
 export interface PageConfig {
   backends: Record<string, string>;
-  allow: { pay: string[]; picture: string[] };
+  allow: { pay: string[]; picture: string[]; open: string[] };
   origin: string;
 }
 

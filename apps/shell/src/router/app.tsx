@@ -13,7 +13,7 @@ export function App(parts: AppParts) {
     () =>
       history.listen((update) => {
         if (update.action === 'POP' && backs.popped()) return;
-        guard(update.location.pathname);
+        guard(update.location.pathname + update.location.search);
         setLocation(history.location);
       }),
     [history, guard, backs],

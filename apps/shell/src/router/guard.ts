@@ -8,7 +8,8 @@ import { takeSecrets } from './secret-params.ts';
 /** The title of a path that no route has. */
 export const NOT_FOUND_TITLE = '页面不存在';
 
-export type Guard = (pathname: string) => void;
+/** Takes `/path?query`. */
+export type Guard = (address: string) => void;
 
 /**
  * What happens on every navigation, before the page renders: secrets leave the address, the title is set from the
@@ -20,16 +21,16 @@ export function createGuard(options: {
   store: ReturnType<typeof createStore>;
   secrets: KeyValue;
   /** Replaces the present address without a navigation. */
-  replaceAddress(pathname: string): void;
+  replaceAddress(address: string): void;
   askNative(): void;
   track(name: EventName): void;
 }): Guard {
   const { document, match, store, secrets, replaceAddress, askNative, track } = options;
-  return (pathname) => {
-    const found = match(pathname);
+  return (address) => {
+    const found = match(address.split('?')[0] ?? '');
     if (found) {
-      const clean = takeSecrets(found, pathname, secrets);
-      if (clean !== pathname) replaceAddress(clean);
+      const clean = takeSecrets(found, address, secrets);
+      if (clean !== address) replaceAddress(clean);
     }
     document.title = found?.title ?? NOT_FOUND_TITLE;
     store.set(matchedRoutesAtom, found ? [found.path] : []);

@@ -44,11 +44,13 @@ function LoadedPage({ page, parts, failed }: { page: string; parts: AppParts; fa
 function useNavigationOf({ history, host, match }: AppParts): Navigation {
   const location = useLocation();
   const params = useParams();
-  return useMemo(
-    () => ({
-      path: location.pathname + location.search,
-      params: withSecrets(location.pathname, params as Record<string, string>, host.storage.session),
-      query: Object.fromEntries(new URLSearchParams(location.search)),
+  return useMemo(() => {
+    const path = location.pathname + location.search;
+    const { session } = host.storage;
+    return {
+      path,
+      params: withSecrets(path, params as Record<string, string>, session),
+      query: withSecrets(path, Object.fromEntries(new URLSearchParams(location.search)), session),
       go(to, { replace = false } = {}) {
         // Another brand's page comes with its own composed HTML.
         if (!match(to.split(/[?#]/)[0] ?? '')) window.location[replace ? 'replace' : 'assign'](to);
@@ -56,7 +58,6 @@ function useNavigationOf({ history, host, match }: AppParts): Navigation {
         else history.push(to);
       },
       back: () => history.go(-1),
-    }),
-    [location, params, history, host, match],
-  );
+    };
+  }, [location, params, history, host, match]);
 }

@@ -11,6 +11,36 @@ const route = {
   secretParams: ['token'],
 };
 
+const upgraded = { ...route, path: '/upgrade/use', secretParams: ['token'] };
+
+describe('secrets in a query', () => {
+  it('leave the address and come back as parameters, for any token, beside whatever else is asked', () => {
+    const text = fc.string({ unit: 'grapheme', minLength: 1 }).filter((value) => value !== '-');
+    fc.assert(
+      fc.property(text, text, (token, other) => {
+        const storage = memoryStorage();
+        const encoded = encodeURIComponent(other);
+        const address = `/upgrade/use?order=${encoded}&token=${encodeURIComponent(token)}&brand=tuiwen`;
+        const clean = takeSecrets(upgraded, address, storage);
+        expect(clean).toBe(`/upgrade/use?order=${encoded}&token=-&brand=tuiwen`);
+        const query = { order: other, token: '-', brand: 'tuiwen' };
+        expect(withSecrets(clean, query, storage)).toEqual({ ...query, token });
+      }),
+    );
+  });
+
+  it('stay with their own order', () => {
+    const storage = memoryStorage();
+    takeSecrets(upgraded, '/upgrade/use?order=1&token=one', storage);
+    expect(withSecrets('/upgrade/use?order=2&token=-', { token: '-' }, storage)).toEqual({ token: '-' });
+  });
+
+  it('are not looked for where the route names none', () => {
+    const address = '/upgrade/use?token=plain';
+    expect(takeSecrets({ ...upgraded, secretParams: [] }, address, memoryStorage())).toBe(address);
+  });
+});
+
 describe('secrets in a path', () => {
   it('leave the address and come back as parameters, for any token', () => {
     const segment = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => text !== '-');

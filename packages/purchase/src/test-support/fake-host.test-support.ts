@@ -48,7 +48,7 @@ export function fakeHost(options: { session?: Session; answer(call: Call<unknown
     environment: { host: 'browser', platform: 'android', webView: false, userAgent: '' },
     bridge: () => null,
     handlers: () => [],
-    config: { backends: {}, allow: { pay: [], picture: [] }, origin: 'https://vip.example' },
+    config: { backends: {}, allow: { pay: [], picture: [], open: [] }, origin: 'https://vip.example' },
     um: '-',
     now: () => Date.now(),
     track: (name) => void events.push(name),

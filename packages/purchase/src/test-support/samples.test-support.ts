@@ -48,6 +48,4 @@ export const setup: PurchaseSetup = {
   resultTemplate: '/result/{token}/{id}/{um}/{level}',
   agreements: () => [{ document: '/lxbva', name: '《会员服务协议》', version: '1.0.0' }],
   loginAgreements: () => [{ document: '/lxbua', name: '《用户协议》', version: '1.0.0' }],
-  hasBroadcast: false,
-  hasFeedback: false,
 };
