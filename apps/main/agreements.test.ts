@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { loginAgreements, purchaseAgreements } from './agreements.ts';
 import { appOf, apps, type AppCode } from './brand.ts';
-import { mainSetup } from './purchase-setup.ts';
-import { pack, session } from './testing/fake-page.ts';
+import { activitySetup } from './purchase/activity-setup.ts';
+import { pack, session } from '@vip/purchase/testing';
 
 const codes = Object.keys(apps) as AppCode[];
 
@@ -52,13 +52,13 @@ test('the texts are those that there are', () => {
 test('a package that renews adds the subscription text', () => {
   const page = { session: session(), query: {} };
   const names = (renewal: ReturnType<typeof pack>['renewal']) =>
-    mainSetup.agreements(page, pack({ renewal })).map((text) => text.document);
+    activitySetup.agreements(page, pack({ renewal })).map((text) => text.document);
   expect(names(null)).toEqual(['/lxbva', '/lxbpa']);
   expect(names({ price: 2500, periodDays: 30 })).toEqual(['/lxbva', '/lxbpa', '/lxbsa']);
 });
 
 test('packages are those of the activity for the client type', () => {
-  expect(mainSetup.packages(session({ clientType: 3 }), '').path).toBe(
+  expect(activitySetup.packages(session({ clientType: 3 }), '').path).toBe(
     '/v1/activity?is_speed=3&loads=packages',
   );
 });

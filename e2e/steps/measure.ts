@@ -50,6 +50,53 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
     return cut;
   });
 
+/**
+ * Texts that lie on each other: what a person cannot tell apart. Bars that stick to the screen's edge and popups are
+ * meant to lie over what scrolls under them, so only texts of the same layer are compared.
+ */
+export const overlappingTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const layerOf = (element: Element): Element => {
+      for (let box: Element | null = element; box; box = box.parentElement) {
+        const { position } = getComputedStyle(box);
+        if (position === 'sticky' || position === 'fixed' || box.getAttribute('role') === 'dialog')
+          return box;
+      }
+      return document.body;
+    };
+    interface Line {
+      text: string;
+      layer: Element;
+      box: DOMRect;
+    }
+    const lines: Line[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent || !node.textContent?.trim() || ['SCRIPT', 'STYLE'].includes(parent.tagName)) continue;
+      const { visibility, clipPath, clip, opacity } = getComputedStyle(parent);
+      if (visibility !== 'visible' || clipPath !== 'none' || clip !== 'auto' || opacity === '0') continue;
+      if (parent.closest('[aria-hidden="true"]') || parent.closest('svg')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects())
+        if (box.width > 2 && box.height > 2)
+          lines.push({ text: node.textContent.trim().slice(0, 24), layer: layerOf(parent), box });
+    }
+    const found: string[] = [];
+    lines.forEach((one, at) => {
+      for (const other of lines.slice(at + 1)) {
+        if (other.layer !== one.layer) continue;
+        const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        // Line boxes of close lines overlap a little; glyphs do not, up to a third of the smaller line.
+        if (width > 2 && height > Math.min(one.box.height, other.box.height) / 3)
+          found.push(`${one.text} | ${other.text}`);
+      }
+    });
+    return found;
+  });
+
 /** Starts to count layout shifts before the page begins. `layoutShift` is the sum so far. */
 export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -1,8 +1,7 @@
 import { paymentWays } from '@vip/checkout';
 import type { Host } from '@vip/host';
 import type { NoWay, PayChoice } from './contract.ts';
-
-const NAMES = { wechat: '微信支付', alipay: '支付宝' } as const;
+import { payTypeName } from './view/pay-type-name.ts';
 
 /** What can be paid with here, and what to do where nothing can. */
 export function payChoices(host: Host): {
@@ -13,10 +12,10 @@ export function payChoices(host: Host): {
   const ways = paymentWays(host.environment, host.handlers());
   const choices = (['wechat', 'alipay'] as const)
     .filter((type) => ways[type] !== null)
-    .map((type) => ({ type, name: NAMES[type] }));
+    .map((type) => ({ type, name: payTypeName(type) }));
   if (choices.length > 0) {
     const missing = (['wechat', 'alipay'] as const).find((type) => ways[type] === null);
-    const missingWallet = missing ? `想用${NAMES[missing]}，请复制链接到浏览器打开` : null;
+    const missingWallet = missing ? `想用${payTypeName(missing)}，请复制链接到浏览器打开` : null;
     return { choices, noWay: null, missingWallet };
   }
   const link = window.location.href;

@@ -1,8 +1,5 @@
 import type { PurchasePage } from '@vip/purchase';
-
-/** Whether something is to open over the page. */
-export const asksForPopup = ({ login, consent, cashier }: PurchasePage): boolean =>
-  login.isOpen || consent.isAsking || cashier.isOpen;
+import { asksForPopup } from '@vip/purchase-ui';
 
 /** Whether what is to be shown now stands in the late parts. */
 export function needsLate(page: PurchasePage): boolean {

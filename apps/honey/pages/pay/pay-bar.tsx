@@ -1,7 +1,7 @@
 import type { MembershipPackage } from '@vip/api';
 import type { PurchasePage } from '@vip/purchase';
+import { AgreementLinks } from '@vip/purchase-ui';
 import { Button, CheckBox, Price, Skeleton, WasPrice } from '@vip/ui';
-import { AgreementLinks } from '../../parts/agreement-links.tsx';
 import { FloatingBar } from '../../parts/floating-bar.tsx';
 import type * as LateParts from './late-parts.ts';
 import styles from './pay-bar.module.css';

@@ -1,8 +1,9 @@
 import type { PurchasePage } from '@vip/purchase';
+import { asksForPopup } from '@vip/purchase-ui';
 import { LateFailed, OfflineBar, type Late } from '@vip/ui';
 import { HoneyFoot } from '../../parts/honey-foot.tsx';
 import type * as LateParts from './late-parts.ts';
-import { asksForPopup, needsLate } from './needs-late.ts';
+import { needsLate } from './needs-late.ts';
 import { BlankPayBar, HoneyPayBar } from './pay-bar.tsx';
 import { PayHeader } from './pay-header.tsx';
 import styles from './pay-view.module.css';
@@ -45,7 +46,7 @@ export function PayView({ page, late, pictures }: PayViewProps) {
       {ready && !noWay && <HoneyPayBar page={page} isBusy={isBusy} parts={parts} selected={ready.selected} />}
       {ready && noWay && parts && <parts.NoWayBar noWay={noWay} />}
       {(ready ? noWay && !parts : !trouble) && <BlankPayBar />}
-      {parts && <parts.Popups page={page} />}
+      {parts && <parts.PurchasePopups page={page} />}
     </>
   );
 }

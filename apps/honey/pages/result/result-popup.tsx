@@ -1,5 +1,5 @@
 import type { ResultView } from '@vip/purchase';
-import { CashierDialog } from '../../parts/cashier-dialog.tsx';
+import { ReturnDialog } from '@vip/purchase-ui';
 
 /** An order that is not paid as far as the server knows. */
 export type UnpaidView = Extract<ResultView, { isAsking: boolean }>;
@@ -8,7 +8,7 @@ export type UnpaidView = Extract<ResultView, { isAsking: boolean }>;
 export function ResultPopup({ view }: { view: UnpaidView }) {
   const { order, isAsking, isChecking, confirm, payAgain, leave } = view;
   return (
-    <CashierDialog
+    <ReturnDialog
       isOpen={isAsking}
       isChecking={isChecking}
       name={order.package.name}

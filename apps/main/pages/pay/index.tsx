@@ -2,14 +2,14 @@ import { usePurchasePage } from '@vip/purchase';
 import { useHost, useNavigation } from '@vip/host';
 import { useLate } from '@vip/ui';
 import { PageFrame } from '../../parts/page-frame.tsx';
-import { mainSetup } from '../../purchase-setup.ts';
+import { activitySetup } from '../../purchase/activity-setup.ts';
 import { PayView } from './pay-view.tsx';
 
-const loadLateParts = () => import('./late-parts.ts');
+const loadLateParts = () => import('../../purchase/late-parts.ts');
 
 /** `/`: the membership packages of the current activity, for the app's user. */
 export default function PayPage() {
-  const page = usePurchasePage(mainSetup);
+  const page = usePurchasePage(activitySetup);
   const { query } = useNavigation();
   const host = useHost();
   const late = useLate(loadLateParts);

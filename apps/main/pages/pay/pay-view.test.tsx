@@ -4,8 +4,8 @@ import { UiProvider } from '@vip/ui';
 import { allByRole, byRole, render, shown, tap } from '@vip/ui/testing';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import { NOW, account, month, order, pack, page, session, year } from '../../testing/fake-page.ts';
-import * as lateParts from './late-parts.ts';
+import { NOW, account, month, order, pack, page, session, year } from '@vip/purchase/testing';
+import * as lateParts from '../../purchase/late-parts.ts';
 import { PayView } from './pay-view.tsx';
 
 const here = { part: lateParts, hasFailed: false, retry: () => undefined };

@@ -3,11 +3,11 @@ import type { PurchasePage } from '@vip/purchase';
 import { Foot, LateFailed, OfflineBar, type Late } from '@vip/ui';
 import { loginAgreements } from '../../agreements.ts';
 import { appOf, apps, brand } from '../../brand.ts';
-import type * as LateParts from './late-parts.ts';
-import { PayHeader } from './pay-header.tsx';
-import { PaySkeleton } from './pay-skeleton.tsx';
-import styles from './pay.module.css';
-import { Purchase } from './purchase.tsx';
+import type * as LateParts from '../../purchase/late-parts.ts';
+import { PayHeader } from '../../purchase/pay-header.tsx';
+import { PurchaseSkeleton } from '../../purchase/purchase-skeleton.tsx';
+import styles from '../../purchase/sheet.module.css';
+import { Purchase } from '../../purchase/purchase.tsx';
 
 export interface PayViewProps {
   page: PurchasePage;
@@ -78,9 +78,9 @@ function Content({ page, parts, header, foot }: ContentProps) {
       </>
     );
   }
-  if (session.status !== 'known' || shelf.status === 'loading') return <PaySkeleton foot={foot} />;
+  if (session.status !== 'known' || shelf.status === 'loading') return <PurchaseSkeleton foot={foot} />;
   if (shelf.status !== 'ready') {
-    if (!parts) return <PaySkeleton foot={foot} />;
+    if (!parts) return <PurchaseSkeleton foot={foot} />;
     return (
       <>
         <PayHeader {...header} />
@@ -91,6 +91,7 @@ function Content({ page, parts, header, foot }: ContentProps) {
   }
   // The ways to pay are known a moment after the packages; what would push them down later is waited for.
   const isWhole = page.choices.length > 0 && !page.pending && !page.missingWallet;
-  if (!isWhole && !(parts && (page.noWay ?? page.choices.length > 0))) return <PaySkeleton foot={foot} />;
+  if (!isWhole && !(parts && (page.noWay ?? page.choices.length > 0)))
+    return <PurchaseSkeleton foot={foot} />;
   return <Purchase page={page} shelf={shelf} parts={parts} header={header} foot={foot} />;
 }

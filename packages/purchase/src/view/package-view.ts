@@ -15,5 +15,5 @@ export const savingText = (pack: MembershipPackage): string =>
   saving(pack) > 0 ? `已省 ${shortYuan(saving(pack))} 元` : '';
 
 /** 每 30 天自动续费 ¥28.00, or '' where it does not renew. */
-export const renewalText = (pack: MembershipPackage): string =>
+export const renewalText = (pack: Pick<MembershipPackage, 'renewal'>): string =>
   pack.renewal ? `每 ${pack.renewal.periodDays} 天自动续费 ¥${yuan(pack.renewal.price)}，可随时取消` : '';

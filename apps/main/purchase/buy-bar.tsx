@@ -1,0 +1,66 @@
+import type { MembershipPackage } from '@vip/api';
+import type { PurchaseState } from '@vip/checkout';
+import { savingText, yuan, type PurchasePage } from '@vip/purchase';
+import { AgreementLinks } from '@vip/purchase-ui';
+import { Button, CheckBox, HiddenText, PayBar, Price } from '@vip/ui';
+import styles from './buy-bar.module.css';
+import type * as LateParts from './late-parts.ts';
+
+export interface BuyBarProps {
+  page: PurchasePage;
+  parts: typeof LateParts | null;
+  selected: MembershipPackage;
+}
+
+/** What is going on after the tap; '' while choosing. */
+function progressText(state: PurchaseState): string {
+  switch (state.name) {
+    case 'choosing':
+      return '';
+    case 'creating':
+      return '正在下单';
+    case 'launching':
+      return '正在打开收银台';
+    case 'confirming':
+    case 'unknown':
+      return '正在确认支付结果';
+    case 'paid':
+    case 'closed':
+    case 'refunded':
+      return '正在打开结果';
+  }
+}
+
+/** Consent, total and the button; in its place the link, where nothing can be paid. */
+export function BuyBar({ page, parts, selected }: BuyBarProps) {
+  const { consent, noWay } = page;
+  const progress = progressText(page.checkout);
+  return (
+    <PayBar
+      consent={
+        noWay ? undefined : (
+          <CheckBox checked={consent.isChecked} onChange={consent.setChecked}>
+            已阅读并同意
+            <AgreementLinks agreements={consent.agreements} />
+          </CheckBox>
+        )
+      }
+    >
+      {parts && <parts.NoticeStrip notice={page.notice} onDismiss={page.dismissNotice} />}
+      <div className={noWay ? styles.aloneRow : styles.row}>
+        <div className={styles.total}>
+          <HiddenText>合计</HiddenText>
+          <Price fen={selected.price} cents="always" className={styles.price} />
+          <p role="status">{progress || savingText(selected) || '一次付清'}</p>
+        </div>
+        {noWay ? (
+          parts && <parts.CopyLink link={noWay.link} />
+        ) : (
+          <Button className={styles.pay} isBusy={page.isBusy} onClick={page.pay}>
+            立即开通<HiddenText> ¥{yuan(selected.price)}</HiddenText>
+          </Button>
+        )}
+      </div>
+    </PayBar>
+  );
+}

@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import { HiddenText, PayBar, Skeleton, SkeletonText, classes } from '@vip/ui';
+import barStyles from './buy-bar.module.css';
+import headerStyles from './pay-header.module.css';
+import cardStyles from './package-cards.module.css';
+import styles from './sheet.module.css';
+import tableStyles from './benefit-table.module.css';
+import tileStyles from './way-tiles.module.css';
+
+const three = [0, 1, 2];
+
+/** The page before anything is known: the same boxes, in the same style sheets, as what comes. */
+export const PurchaseSkeleton = ({ foot }: { foot: ReactNode }) => (
+  <>
+    <header className={classes(headerStyles.header, headerStyles.skeleton)}>
+      <div role="status">
+        <HiddenText>正在载入</HiddenText>
+      </div>
+      <div className={headerStyles.user}>
+        <Skeleton width="44px" height="44px" radius="50%" />
+        <div className={headerStyles.who}>
+          <h1 aria-hidden="true">
+            <SkeletonText width={72} />
+          </h1>
+          <p>
+            <SkeletonText width={150} />
+          </p>
+        </div>
+      </div>
+      <div className={headerStyles.line}>
+        <SkeletonText width={220} />
+      </div>
+      <div className={headerStyles.card} />
+    </header>
+    <main className={styles.sheet} aria-busy="true">
+      <h2 aria-hidden="true">
+        <SkeletonText width={68} />
+      </h2>
+      <div className={cardStyles.cards}>
+        {three.map((at) => (
+          <div key={at} className={classes(cardStyles.card, styles.still)}>
+            <b className={cardStyles.name}>
+              <SkeletonText width={60} />
+            </b>
+            <span className={classes(cardStyles.price, styles.bigLine)}>
+              <SkeletonText width={56} />
+            </span>
+            <span className={cardStyles.was}>
+              <SkeletonText width={38} />
+            </span>
+            <span className={cardStyles.day}>
+              <SkeletonText width={72} />
+            </span>
+          </div>
+        ))}
+      </div>
+      <section className={styles.section}>
+        <h2 aria-hidden="true">
+          <SkeletonText width={68} />
+        </h2>
+        <div className={tileStyles.tiles}>
+          {three.slice(1).map((at) => (
+            <div key={at} className={classes(tileStyles.tile, styles.still)}>
+              <Skeleton width="24px" height="24px" />
+              <span className={tileStyles.name}>
+                <SkeletonText width={70} />
+              </span>
+            </div>
+          ))}
+        </div>
+      </section>
+      <section className={styles.section}>
+        <h2 aria-hidden="true">
+          <SkeletonText width={108} />
+        </h2>
+        <table className={classes(tableStyles.table, tableStyles.still)} aria-hidden="true">
+          <SkeletonRows />
+        </table>
+      </section>
+    </main>
+    {foot}
+    <PayBar
+      consent={
+        <div className={barStyles.consent}>
+          <Skeleton className={barStyles.box} width={20} height={20} radius="6px" />
+          <SkeletonText width={240} />
+        </div>
+      }
+    >
+      <div className={barStyles.row}>
+        <div className={barStyles.total}>
+          <span className={classes(barStyles.price, styles.bigLine)}>
+            <SkeletonText width={83} />
+          </span>
+          <p>
+            <SkeletonText width={72} />
+          </p>
+        </div>
+        <Skeleton className={barStyles.pay} width="auto" height="50px" radius="12px" />
+      </div>
+    </PayBar>
+  </>
+);
+
+/** The head and four lines, as most packages have them. */
+const SkeletonRows = () => (
+  <>
+    <thead>
+      <tr>
+        {three.map((at) => (
+          <th key={at}>
+            <SkeletonText width={40} />
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {[0, 1, 2, 3].map((row) => (
+        <tr key={row}>
+          {[88, 56, 56].map((width, at) => (
+            <td key={at}>
+              <SkeletonText width={width} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </>
+);

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { renewalText, type PurchasePage, type Shelf } from '@vip/purchase';
+import { GoldCard } from '../parts/gold-card.tsx';
+import { BenefitTable } from './benefit-table.tsx';
+import { BroadcastLine } from './broadcast-line.tsx';
+import { BuyBar } from './buy-bar.tsx';
+import type * as LateParts from './late-parts.ts';
+import { PackageCards } from './package-cards.tsx';
+import { PayHeader, type PayHeaderProps } from './pay-header.tsx';
+import styles from './sheet.module.css';
+import { untilText } from './until-text.ts';
+import { WayTiles } from './way-tiles.tsx';
+
+export interface PurchaseProps {
+  page: PurchasePage;
+  shelf: Extract<Shelf, { status: 'ready' }>;
+  /** null until they are here: nothing of them is needed to choose. */
+  parts: typeof LateParts | null;
+  header: Omit<PayHeaderProps, 'children'>;
+  foot: ReactNode;
+}
+
+/** The page with packages on it: card, choice, ways, what is in it, and the bar that pays. */
+export function Purchase({ page, shelf, parts, header, foot }: PurchaseProps) {
+  const { packages, selected } = shelf;
+  const renewal = renewalText(selected);
+  return (
+    <>
+      <PayHeader {...header}>
+        <BroadcastLine
+          broadcast={page.broadcast}
+          packageNames={packages.map((pack) => pack.name)}
+          now={page.now}
+        />
+        <GoldCard
+          isTucked
+          appName={header.appName}
+          title={selected.name}
+          until={untilText(selected, page.session.account, page.now())}
+        />
+      </PayHeader>
+      <main className={styles.sheet}>
+        {page.pending && parts && (
+          <parts.PendingStrip
+            packageName={page.pending.intent.packageName}
+            onResume={page.resume}
+            onDismiss={page.dismissPending}
+          />
+        )}
+        <h2>选择套餐</h2>
+        <PackageCards packages={packages} selected={selected} onSelect={shelf.select} />
+        {renewal && <p className={styles.note}>{renewal}</p>}
+        <section className={styles.section}>
+          <h2>支付方式</h2>
+          {page.noWay ? (
+            parts && <parts.NoWayNote noWay={page.noWay} />
+          ) : (
+            <WayTiles choices={page.choices} choice={page.choice} onChoose={page.choose} />
+          )}
+          {page.missingWallet && parts && <parts.MissingWallet sentence={page.missingWallet} />}
+        </section>
+        {selected.benefits.length > 0 && (
+          <section className={styles.section}>
+            <h2>会员多了什么</h2>
+            <BenefitTable benefits={selected.benefits} />
+          </section>
+        )}
+        {parts && (
+          <parts.FeedbackLetters feedback={page.feedback} pictures={header.pictures} now={page.now()} />
+        )}
+      </main>
+      {foot}
+      <BuyBar page={page} parts={parts} selected={selected} />
+      {parts && (
+        <>
+          <parts.ConsentSheet consent={page.consent} selected={selected} />
+          {'order' in page.checkout && (
+            <parts.ReturnDialog
+              {...page.cashier}
+              name={page.checkout.order.package.name}
+              amount={page.checkout.order.amount}
+              payType={page.checkout.order.payType}
+            />
+          )}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { ApiError } from '@vip/api';
+import { UiProvider } from '@vip/ui';
+import { allByRole, byRole, render, shown, tap } from '@vip/ui/testing';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import type { ResultPage, ResultView } from '@vip/purchase';
+import { order, resultPage, session, waiting } from '@vip/purchase/testing';
+import { ResultPageView } from './result-view.tsx';
+
+const view = (of: ResultView, facts: Partial<ResultPage> = {}, goBack: (() => void) | null = null) => (
+  <UiProvider theme="theme-main">
+    <ResultPageView page={resultPage(of, facts)} query={{}} goBack={goBack} />
+  </UiProvider>
+);
+const paid = {
+  ...order,
+  status: 'paid' as const,
+  paidAt: '2026-03-18T10:24:00+08:00',
+  memberUntil: '2027-03-18T10:24:00+08:00',
+};
+
+test.each([
+  [{ status: 'paid', order: paid }, '支付成功'],
+  [waiting({ status: 'confirming' }), '正在确认支付结果'],
+  [waiting(), '正在确认支付结果'],
+  [{ status: 'closed', order }, '订单已关闭'],
+  [{ status: 'refunded', order }, '订单已退款'],
+  [{ status: 'missing' }, '订单不存在'],
+] satisfies [ResultView, string][])(
+  'result %#: the heading is announced, and customer service is there',
+  (of, title) => {
+    render(view(of));
+    expect(byRole('heading', title).closest('[role="status"]')).not.toBeNull();
+    expect(allByRole('link', '联系客服').length).toBeGreaterThan(0);
+    expect(shown()).toContain('9 点至 22 点');
+  },
+);
+
+test('the first render is a skeleton that needs no window', () => {
+  vi.stubGlobal('window', undefined);
+  vi.stubGlobal('document', undefined);
+  const html = renderToString(view({ status: 'loading' }));
+  vi.unstubAllGlobals();
+  expect(html).toContain('正在载入');
+});
+
+test('a paid order says what was bought, until when, what was paid, and how to use it', () => {
+  render(view({ status: 'paid', order: paid }));
+  for (const words of [
+    '年度会员',
+    '有效期至 2027 年 3 月 18 日',
+    '¥168.00',
+    '微信支付',
+    '2026-03-18 10:24',
+    '26031810247715',
+  ])
+    expect(shown()).toContain(words);
+  expect(shown()).toContain('打开聊小白，用 138****0001 登录。');
+  expect(byRole('link', '打开聊小白').getAttribute('href')).toBe('/openapp?app=lxb');
+});
+
+test('the steps and the app are those of the app that opened the page', () => {
+  render(view({ status: 'paid', order: paid }, { session: session({ clientType: 4 }) }));
+  expect(byRole('link', '打开提词器').getAttribute('href')).toBe('/openapp?app=tcq');
+});
+
+test('inside the app the way on leads back', () => {
+  const goBack = vi.fn();
+  render(view({ status: 'paid', order: paid }, {}, goBack));
+  tap(byRole('button', '回到聊小白'));
+  expect(goBack).toHaveBeenCalledTimes(1);
+  expect(allByRole('link', '打开聊小白')).toEqual([]);
+});
+
+test('unknown is never shown as failed, and both ways on are there', () => {
+  const confirm = vi.fn();
+  const payAgain = vi.fn();
+  render(view(waiting({ confirm, payAgain })));
+  expect(shown()).not.toContain('失败');
+  expect(shown()).toContain('最近查询10:24');
+  tap(byRole('button', '已完成支付'));
+  tap(byRole('button', '重新支付'));
+  expect([confirm.mock.calls.length, payAgain.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('a phone that cannot pay this order again is led to a new one', () => {
+  render(view(waiting({ payAgain: null })));
+  expect(allByRole('button', '重新支付')).toEqual([]);
+  expect(byRole('link', '重新下单').getAttribute('href')).toBe('/');
+});
+
+test('back from the cashier it asks, and the page behind is out of reach', () => {
+  const leave = vi.fn();
+  render(view(waiting({ status: 'confirming', isAsking: true, leave })));
+  const dialog = byRole('dialog', '支付完成了吗？');
+  expect(allByRole('button', '已完成支付').every((button) => dialog.contains(button))).toBe(true);
+  tap(byRole('button', '暂不支付'));
+  expect(leave).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  [{ kind: 'cancelled' }, '支付已取消'],
+  [{ kind: 'failed' }, '支付没有完成'],
+] as const)('after the wallet said %o the page says so', (notice, words) => {
+  render(view(waiting(), { notice }));
+  expect(allByRole('status').some((status) => status.textContent?.includes(words))).toBe(true);
+});
+
+test('an error tries again', () => {
+  const retry = vi.fn();
+  render(view({ status: 'error', error: new ApiError('network'), retry }));
+  expect(byRole('alert').textContent).toContain('网络连接失败，请检查网络');
+  tap(byRole('button', '重试'));
+  expect(retry).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { clockText, yuan, type ResultPage, type ResultView, noticeText } from '@vip/purchase';
+import { ReturnDialog } from '@vip/purchase-ui';
+import { Button, LinkButton, checkShape, headsetShape, resetShape } from '@vip/ui';
+import { brand } from '../brand.ts';
+import { NextSteps } from './next-steps.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import { ResultBar } from './result-bar.tsx';
+import { ResultHead } from './result-head.tsx';
+import styles from './result.module.css';
+
+export interface WaitingProps {
+  view: Extract<ResultView, { status: 'confirming' | 'unknown' }>;
+  notice: ResultPage['notice'];
+  foot: ReactNode;
+}
+
+/** Not known yet, and never shown as failed: what to do meanwhile. */
+export function Waiting({ view, notice, foot }: WaitingProps) {
+  const { order, payAgain } = view;
+  return (
+    <>
+      <ResultHead mark="clock" title="正在确认支付结果">
+        钱款若已付出，不会丢失。
+        <br />
+        {order.payType === 'wechat' ? '微信' : '支付宝'}通常一分钟内告知结果，
+        <br />
+        请先不要重复付款。
+      </ResultHead>
+      <main className={styles.main}>
+        <div role={notice?.kind === 'error' ? 'alert' : 'status'}>
+          {notice && <p className={styles.notice}>{noticeText(notice)}</p>}
+        </div>
+        <OrderFacts
+          facts={[
+            { name: '套餐', value: order.package.name },
+            { name: '应付', value: `¥${yuan(order.amount)}`, isStrong: true },
+          ]}
+          number={order.number}
+          last={{
+            name: '最近查询',
+            value: view.lastCheckedAt === null ? '正在查询' : clockText(view.lastCheckedAt),
+          }}
+        />
+        <NextSteps
+          steps={[
+            { shape: checkShape, when: '已经付了', what: '点「已完成支付」，马上再查一次。' },
+            {
+              shape: resetShape,
+              when: '还没有付',
+              what: payAgain ? '点「重新支付」，付的仍是这一笔订单。' : '点「重新下单」，选好套餐再付。',
+            },
+            {
+              shape: headsetShape,
+              when: '等了很久',
+              what: `把订单号发给客服，${brand.support.hours}有人答复。`,
+            },
+          ]}
+        />
+      </main>
+      {foot}
+      <ResultBar>
+        {payAgain ? (
+          <Button look="line" onClick={payAgain}>
+            重新支付
+          </Button>
+        ) : (
+          <LinkButton look="line" href="/">
+            重新下单
+          </LinkButton>
+        )}
+        <Button isBusy={view.isChecking} onClick={view.confirm}>
+          已完成支付
+        </Button>
+      </ResultBar>
+      <ReturnDialog
+        isOpen={view.isAsking}
+        name={order.package.name}
+        amount={order.amount}
+        payType={order.payType}
+        isChecking={view.isChecking}
+        confirm={view.confirm}
+        payAgain={payAgain}
+        leave={view.leave}
+      />
+    </>
+  );
+}

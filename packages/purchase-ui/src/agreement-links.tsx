@@ -1,0 +1,23 @@
+import { Fragment } from 'react';
+import type { Agreement } from '@vip/purchase';
+import styles from './agreement-links.module.css';
+
+/** 《会员服务协议》和《隐私政策》, each a link to its text. `between` stands before the last. */
+export const AgreementLinks = ({
+  agreements,
+  between = '',
+}: {
+  agreements: readonly Agreement[];
+  between?: string;
+}) => (
+  <>
+    {agreements.map((agreement, at) => (
+      <Fragment key={agreement.document}>
+        {at > 0 && at === agreements.length - 1 && between}
+        <a className={styles.link} href={agreement.document}>
+          {agreement.name}
+        </a>
+      </Fragment>
+    ))}
+  </>
+);

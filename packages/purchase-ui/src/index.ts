@@ -1,0 +1,12 @@
+export { asksForPopup } from './asks-for-popup.ts';
+export { AgreementLinks } from './agreement-links.tsx';
+export { ReturnDialog, type ReturnDialogProps } from './cashier/return-dialog.tsx';
+export { chargeText } from './consent/charge-text.ts';
+export { ConsentSheet, type ConsentSheetProps } from './consent/consent-sheet.tsx';
+export { LoginForm } from './login/login-form.tsx';
+export { LoginSheet, type LoginSheetProps } from './login/login-sheet.tsx';
+export { MissingWallet } from './notices/missing-wallet.tsx';
+export { NoticeStrip } from './notices/notice-strip.tsx';
+export { NoWayNote } from './notices/no-way-note.tsx';
+export { PendingStrip } from './notices/pending-strip.tsx';
+export { PurchasePopups } from './purchase-popups.tsx';

@@ -1,0 +1,94 @@
+import { act } from 'react';
+import { HostProvider } from '@vip/host';
+import type { PurchasePage } from '@vip/purchase';
+import { account, fakeHost, order, pack, page, year } from '@vip/purchase/testing';
+import { UiProvider } from '@vip/ui';
+import { allByRole, byRole, render, tap, write } from '@vip/ui/testing';
+import { expect, test, vi } from 'vitest';
+import { PurchasePopups } from './purchase-popups.tsx';
+
+const framed = (changes: Partial<PurchasePage>, login = vi.fn(), verb?: string) => (
+  <HostProvider value={fakeHost(() => ({ token: 't', user: account }), login)}>
+    <UiProvider theme="theme-test">
+      <PurchasePopups page={page(changes)} {...(verb && { verb })} />
+    </UiProvider>
+  </HostProvider>
+);
+
+const shelf = (facts: Parameters<typeof pack>[0]): PurchasePage['shelf'] => {
+  const selected = pack(facts);
+  return { status: 'ready', packages: [selected], selected, select: vi.fn() };
+};
+
+const asking = (acceptAndPay = vi.fn()) => ({ ...page().consent, isAsking: true, acceptAndPay });
+
+test('the consent sheet says what is charged and agreed to, and goes on in one tap', () => {
+  const acceptAndPay = vi.fn();
+  render(framed({ consent: asking(acceptAndPay) }));
+  const sheet = byRole('dialog', '开通前请确认');
+  expect(sheet.textContent).toContain('开通年度会员，一次付 ¥168.00，到期不自动续费');
+  expect(sheet.textContent).toContain('《会员服务协议》和《隐私政策》');
+  tap(byRole('button', '同意并支付'));
+  expect(acceptAndPay).toHaveBeenCalledTimes(1);
+});
+
+test('a package that renews says what is charged again, and when', () => {
+  render(framed({ shelf: shelf({ renewal: { price: 2500, periodDays: 30 } }), consent: asking() }));
+  const text = byRole('dialog').textContent;
+  expect(text).toContain('首次付 ¥168.00，每 30 天自动续费 ¥25.00，可随时取消');
+  expect(text).not.toContain('不自动续费');
+});
+
+test('a package for life has no end that it could renew at', () => {
+  render(framed({ shelf: shelf({ days: null }), consent: asking() }));
+  expect(byRole('dialog').textContent).toContain('长期有效');
+});
+
+test('an upgrade is called one', () => {
+  render(framed({ consent: asking() }, vi.fn(), '升级'));
+  expect(byRole('dialog', '升级前请确认').textContent).toContain('升级年度会员');
+});
+
+test('what was typed into the login sheet is there when it opens again', () => {
+  const open = { ...page().login, isOpen: true };
+  const { show } = render(framed({ login: open }));
+  write(byRole('textbox', '手机号'), '13800000001');
+  show(framed({}));
+  expect(allByRole('dialog')).toHaveLength(0);
+  show(framed({ login: open }));
+  expect(byRole('textbox', '手机号')).toHaveProperty('value', '13800000001');
+});
+
+test('somebody who logs in goes on with the number that was typed', async () => {
+  const [onLogin, close, login] = [vi.fn(), vi.fn(), vi.fn()];
+  render(framed({ login: { ...page().login, isOpen: true, onLogin, close } }, login));
+  write(byRole('textbox', '手机号'), '13800000001');
+  write(byRole('textbox', '验证码'), '123456');
+  tap(byRole('checkbox', /已阅读并同意/));
+  await act(async () => byRole('button', /^登录/).click());
+  expect(login).toHaveBeenCalledExactlyOnceWith('t', account);
+  expect(onLogin).toHaveBeenCalledExactlyOnceWith('13800000001');
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
+type Intent = Extract<PurchasePage['checkout'], { name: 'confirming' }>['intent'];
+
+test('back from the cashier the buyer is asked, and every answer reaches the page', () => {
+  const cashier = { ...page().cashier, isOpen: true, confirm: vi.fn(), payAgain: vi.fn(), leave: vi.fn() };
+  const intent: Intent = {
+    packageId: year.id,
+    packageName: year.name,
+    level: year.level,
+    price: year.price,
+    payType: 'wechat',
+    consents: [],
+    user: 'u1',
+  };
+  const checkout = { name: 'confirming', intent, order, asking: true, checking: false } as const;
+  render(framed({ checkout, cashier }));
+  expect(byRole('dialog').textContent).toContain('¥168.00');
+  for (const name of ['已完成支付', '重新支付', '暂不支付']) tap(byRole('button', name));
+  expect([cashier.confirm, cashier.payAgain, cashier.leave].map((act) => act.mock.calls.length)).toEqual([
+    1, 1, 1,
+  ]);
+});
