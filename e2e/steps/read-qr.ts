@@ -5,13 +5,16 @@ import jsQR from 'jsqr';
 export async function readQr(picture: Locator): Promise<string | null> {
   const { width, height, pixels } = await picture.evaluate((image: HTMLImageElement) => {
     const canvas = document.createElement('canvas');
-    canvas.width = image.naturalWidth;
-    canvas.height = image.naturalHeight;
+    // As a phone's camera sees it on this screen; all of a large picture would take long to hand over.
+    canvas.width = image.naturalWidth / 2;
+    canvas.height = image.naturalHeight / 2;
     const pen = canvas.getContext('2d');
     if (!pen) throw new Error('no canvas');
-    pen.drawImage(image, 0, 0);
+    pen.drawImage(image, 0, 0, canvas.width, canvas.height);
     const { data } = pen.getImageData(0, 0, canvas.width, canvas.height);
     return { width: canvas.width, height: canvas.height, pixels: Array.from(data) };
   });
-  return jsQR(Uint8ClampedArray.from(pixels), width, height)?.data ?? null;
+  return (
+    jsQR(Uint8ClampedArray.from(pixels), width, height, { inversionAttempts: 'dontInvert' })?.data ?? null
+  );
 }

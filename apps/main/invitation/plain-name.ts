@@ -2,7 +2,6 @@
 const MOST = 20;
 
 // Control characters, what turns the direction of writing, and what is invisible.
-// eslint-disable-next-line no-control-regex -- taking them out is the purpose
 const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff]/g;
 
 /** A name that stood in a link, as plain text: one line, at most 20 characters, '' where nothing of it can be shown. */

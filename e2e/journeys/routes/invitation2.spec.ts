@@ -25,7 +25,7 @@ test.describe('/invitation2', () => {
     const before = (await control.state()).users.find(({ phone }) => phone === ACCOUNT);
     await login(page, control, NEW_PHONE);
     await expect(page.getByRole('heading', { name: '登录成功' })).toBeFocused();
-    await expect(page.getByRole('status')).toContainText(/你是标准会员，.*到期/);
+    await expect(page.getByRole('status').filter({ hasText: /你是标准会员，.*到期/ })).toBeVisible();
     await expectAccessible();
     const { users } = await control.state();
     expect(users.find(({ phone }) => phone === NEW_PHONE)?.membership).not.toBeNull();
