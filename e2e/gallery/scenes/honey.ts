@@ -11,7 +11,7 @@ export const honeyScenes = [
     { key: 'desktop', state: '在电脑上', environment: 'desktop' },
   ),
   ...statesOfPage(
-    { brand: 'honey', route: '/resulthoney/{token}/{id}/{um}/{level}', title: '支付结果', path: HONEY.shelf },
+    { brand: 'honey', route: HONEY.resultRoute, title: '支付结果', path: HONEY.shelf },
     ...resultStates(HONEY.preselected.amount),
     {
       key: 'missing',

@@ -4,7 +4,6 @@ import { pageScenes, statesOfPage } from '../page-scenes.ts';
 import { goToCashier, purchaseStates, resultStates } from '../purchase-states.ts';
 
 const pay = { brand: 'main', route: '/', title: '支付', call: MAIN.packagesCall } as const;
-const RESULT = '/result/{token}/{id}/{um}/{level}';
 
 /** The first purchase page and its results. */
 export const mainScenes = [
@@ -29,7 +28,7 @@ export const mainScenes = [
     },
   ),
   ...statesOfPage(
-    { brand: 'main', route: RESULT, title: '支付结果', path: '/' },
+    { brand: 'main', route: MAIN.resultRoute, title: '支付结果', path: '/' },
     ...resultStates(MAIN.preselected.amount),
     {
       key: 'closed',
