@@ -21,10 +21,16 @@ export interface Agreement {
   version: string;
 }
 
-/** What a brand tells of its purchase: which backend, which texts, which result page. */
-export interface PurchaseSetup {
+/** What a result page needs to know of the purchase before it. */
+export interface ResultSetup {
   /** Names the pending purchase in storage, e.g. `main`. */
   scope: string;
+  /** The return template and route of the result page: `/result/{token}/{id}/{um}/{level}`. */
+  resultTemplate: string;
+}
+
+/** What a brand tells of its purchase: which backend, which texts, which result page. */
+export interface PurchaseSetup extends ResultSetup {
   /** Where true, nothing is shown before the native app answered or gave up. */
   needsSession?: boolean;
   /**
@@ -34,8 +40,6 @@ export interface PurchaseSetup {
   packages(session: Session, phone: string): Call<{ packages: MembershipPackage[] }>;
   /** The brand's order calls: a chunk of their own, since nobody needs them before the first tap. */
   orders(): Promise<OrderCalls>;
-  /** The return template and route of the result page: `/result/{token}/{id}/{um}/{level}`. */
-  resultTemplate: string;
   /** What buying this package asks consent to; a package that renews adds the subscription text. */
   agreements(page: PageFacts, selected: MembershipPackage): Agreement[];
   /** What logging in asks consent to. */
