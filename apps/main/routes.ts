@@ -1,4 +1,5 @@
 import type { RouteDeclaration } from '@vip/host';
+import { legalRoutes } from './legal/legal-routes.ts';
 
 /** The routes that main owns. A release carries them; the shell builds its router from them. */
 export const routes: RouteDeclaration[] = [
@@ -18,4 +19,5 @@ export const routes: RouteDeclaration[] = [
   },
   { path: '/invitation', title: '邀请有礼', page: './invitation', session: 'known' },
   { path: '/invitation2', title: '邀请有礼', page: './invited', session: 'none' },
+  ...legalRoutes,
 ];
