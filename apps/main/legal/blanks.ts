@@ -4,7 +4,7 @@ import { plain } from './fill.ts';
 import type { FrontMatter, Variant } from './front-matter.ts';
 import { textsBeside } from './library.ts';
 import { renewal } from './renewal.ts';
-import { SDKS } from './sdks.ts';
+import { IDENTIFIERS, SDKS } from './sdks.ts';
 
 /** Names of the links to an app's other texts: `{{privacyText}}`. */
 const LINKS: Readonly<Record<Variant, string>> = {
@@ -66,12 +66,15 @@ function sdkList({ sdks }: AppFacts, platform: Platform): string {
         [
           `提供方：${plain(sdk.company)}`,
           `用途：${plain(sdk.purpose)}`,
-          `收集的信息：${plain(sdk.data)}`,
-          `[${plain(sdk.name)}隐私政策](${sdk.policy})`,
+          `收集的信息：${plain(sdk.data.replace('设备标识', identifiers(sdk.only ?? platform)))}`,
+          `[${plain(sdk.name)} 的隐私政策](${sdk.policy})`,
         ].join('\\\n  '),
     )
     .join('\n');
 }
+
+/** No text for the web has a list of such code. */
+const identifiers = (platform: Platform) => IDENTIFIERS[platform === 'web' ? 'all' : platform];
 
 const seenOn = <T extends { only?: System }>(list: readonly T[], platform: Platform): T[] =>
   list.filter(({ only }) => !only || platform === 'all' || platform === only);

@@ -11,6 +11,9 @@ export interface Rendered {
   sections: Section[];
 }
 
+/** Markdown wants a space between `。**` and what follows; Chinese does not. */
+const SPACE_FOR_MARKDOWN = /(<\/strong>) (?=[\u3000-\u9fff])/g;
+
 /** A text's Markdown as markup. Its second-level headings are numbered and can be jumped to; HTML in it is shown as text. */
 export function renderMarkdown(markdown: string): Rendered {
   const sections: Section[] = [];
@@ -27,5 +30,6 @@ export function renderMarkdown(markdown: string): Rendered {
       html: ({ text }) => text.replace(/[&<>]/g, (char) => `&#${char.charCodeAt(0)};`),
     },
   });
-  return { html: marked.parse(markdown) as string, sections };
+  const html = marked.parse(markdown) as string;
+  return { html: html.replace(SPACE_FOR_MARKDOWN, '$1'), sections };
 }

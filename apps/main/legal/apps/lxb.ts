@@ -21,5 +21,5 @@ export const lxb: AppFacts = {
     { name: '剪贴板', purpose: '你点「粘贴」时读取刚复制的聊天内容。不点就不读取。' },
     { name: '通知', purpose: '提醒会员到期和客服答复。不允许不影响其他功能。' },
   ],
-  sdks: ['wechat', 'alipay', 'umeng', 'jpush', 'bugly'],
+  sdks: ['wechat', 'wechatPay', 'alipay', 'umeng', 'jpush', 'bugly'],
 };

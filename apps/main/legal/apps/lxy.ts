@@ -13,5 +13,5 @@ export const lxy: AppFacts = {
     { name: '剪贴板', purpose: '你点「粘贴」时读取要改写的文字。不点就不读取。' },
     { name: '通知', purpose: '提醒会员到期和客服答复。不允许不影响其他功能。' },
   ],
-  sdks: ['wechat', 'alipay', 'iflytek', 'umeng', 'bugly'],
+  sdks: ['wechat', 'wechatPay', 'alipay', 'iflytek', 'umeng', 'bugly'],
 };

@@ -11,5 +11,5 @@ export const mrky: AppFacts = {
     { name: '通知', purpose: '按你定的时间提醒练习。不允许也可以自己打开练习。' },
     { name: '相册', purpose: '更换头像、保存打卡海报。只读你选中的图片。' },
   ],
-  sdks: ['wechat', 'alipay', 'iflytek', 'umeng', 'jpush'],
+  sdks: ['wechat', 'wechatPay', 'alipay', 'iflytek', 'umeng', 'jpush'],
 };

@@ -12,5 +12,5 @@ export const mxy: AppFacts = {
     { name: '通知', purpose: '按你的设置提醒纪念日和晚安语音。不允许也可以在应用内查看。' },
     { name: '悬浮窗', purpose: '在别的应用上方显示贴心回复。不允许也可以回到应用内使用。', only: 'android' },
   ],
-  sdks: ['wechat', 'alipay', 'umeng', 'jpush', 'bugly'],
+  sdks: ['wechat', 'wechatPay', 'alipay', 'umeng', 'jpush', 'bugly'],
 };

@@ -17,5 +17,5 @@ export const tcq: AppFacts = {
     },
     { name: '文件', purpose: '导入你选中的文档作为台词。只读你选中的文件。' },
   ],
-  sdks: ['wechat', 'alipay', 'umeng', 'bugly'],
+  sdks: ['wechat', 'wechatPay', 'alipay', 'umeng', 'bugly'],
 };

@@ -10,5 +10,5 @@ export const ttscq: AppFacts = {
     { name: '相册', purpose: '把你下载的素材存进相册。不允许时素材只留在应用内。' },
     { name: '通知', purpose: '收藏的专题更新时提醒你。不允许不影响其他功能。' },
   ],
-  sdks: ['wechat', 'alipay', 'oss', 'umeng', 'jpush'],
+  sdks: ['wechat', 'wechatPay', 'alipay', 'oss', 'umeng', 'jpush'],
 };

@@ -11,5 +11,5 @@ export const xpy: AppFacts = {
     { name: '相册和文件', purpose: '选择要配音的视频、保存做好的作品。只读你选中的文件。' },
     { name: '通知', purpose: '配音做好时提醒你。不允许也可以回到应用内查看。' },
   ],
-  sdks: ['wechat', 'alipay', 'iflytek', 'oss', 'umeng', 'bugly'],
+  sdks: ['wechat', 'wechatPay', 'alipay', 'iflytek', 'oss', 'umeng', 'bugly'],
 };

@@ -14,5 +14,5 @@ export const yqgs: AppFacts = {
     { name: '麦克风', purpose: '拍视频时录下声音。不允许时视频没有声音。' },
     { name: '通知', purpose: '提醒好友的评论和赞。不允许也可以在消息页查看。' },
   ],
-  sdks: ['wechat', 'alipay', 'amap', 'oss', 'umeng', 'jpush'],
+  sdks: ['wechat', 'wechatPay', 'alipay', 'amap', 'oss', 'umeng', 'jpush'],
 };
