@@ -1,3 +1,4 @@
+import type * as legalSource from '#legal-text';
 import { act, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { HostProvider, NavigationProvider, type KeyValue } from '@vip/host';
@@ -9,7 +10,7 @@ import LegalPage from './index.tsx';
 
 const build = vi.hoisted(() => ({ isPublishing: false }));
 vi.mock('#legal-text', async (original) => {
-  const shipped = await original<typeof import('#legal-text')>();
+  const shipped = await original<typeof legalSource>();
   const built = await import('../../legal/built-text.ts');
   return { legalText: (path: string) => (build.isPublishing ? built : shipped).legalText(path) };
 });
