@@ -29,9 +29,10 @@ const EDITIONS: Readonly<Record<Platform, string>> = {
 /** Everything that a text's blanks are filled with, as Markdown. Links are there for the texts that the app has. */
 export function blanksOf(meta: FrontMatter): Readonly<Record<string, string>> {
   const app = facts[meta.app];
-  const { name, kind, company, address, icp, phone, hours } = app;
+  const { name, kind, company, address, phone, hours } = app;
   return {
-    ...mapped({ name, kind, company, address, icp, phone, hours }, plain),
+    ...mapped({ name, kind, company, address, hours }, plain),
+    phone: `[${plain(phone)}](tel:${phone.replace(/\D/g, '')})`,
     ...mapped(renewal, plain),
     title: plain(meta.title),
     edition: EDITIONS[meta.platform],

@@ -5,7 +5,7 @@ import { dateText } from './date-text.ts';
 import { facts } from './apps.ts';
 import { fill } from './fill.ts';
 import styles from './legal-document.module.css';
-import { textsBeside, type LegalText } from './library.ts';
+import { otherEditions, textsBeside, type LegalText } from './library.ts';
 import { platformNames } from './platform-names.ts';
 import { renderMarkdown, type Section } from './render-markdown.ts';
 
@@ -17,6 +17,7 @@ export function LegalDocument({ text }: { text: LegalText }) {
   const { meta } = text;
   const app = facts[meta.app];
   const { html, sections } = renderMarkdown(fill(text.body, clauses, blanksOf(meta)));
+  const editions = otherEditions(text);
   const others = textsBeside(meta).filter(({ path }) => path !== text.path);
   return (
     <>
@@ -25,11 +26,21 @@ export function LegalDocument({ text }: { text: LegalText }) {
           <h1>{meta.title}</h1>
           <p className={styles.meta}>
             {app.name}
-            {platformNames[meta.platform]} · 版本 {meta.version}
+            {meta.platform !== 'all' && ` ${platformNames[meta.platform]}`} · 版本 {meta.version}
             <br />
             <time dateTime={meta.published}>{dateText(meta.published)}</time>发布，
             <time dateTime={meta.effective}>{dateText(meta.effective)}</time>起生效
           </p>
+          {editions.length > 0 && (
+            <p className={styles.editions}>
+              另有
+              {editions.map((other) => (
+                <a key={other.path} href={other.path}>
+                  {platformNames[other.meta.platform]}
+                </a>
+              ))}
+            </p>
+          )}
         </header>
         {sections.length >= MANY_SECTIONS && <Contents sections={sections} />}
         <article className={styles.body} dangerouslySetInnerHTML={{ __html: html }} />

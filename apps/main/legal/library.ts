@@ -20,12 +20,17 @@ export const legalTexts: ReadonlyMap<string, LegalText> = new Map(
 export function textsBeside({ app, platform }: Pick<FrontMatter, 'app' | 'platform'>): LegalText[] {
   const own = [...legalTexts.values()].filter((text) => text.meta.app === app);
   const fit = (text: LegalText) => [platform, 'all'].indexOf(text.meta.platform);
-  const best = own.filter(
+  return own.filter(
     (text) =>
       fit(text) >= 0 &&
       !own.some(
         (other) => other.meta.variant === text.meta.variant && fit(other) >= 0 && fit(other) < fit(text),
       ),
   );
-  return best;
 }
+
+/** The same text of an app for elsewhere. */
+export const otherEditions = ({ path, meta }: LegalText): LegalText[] =>
+  [...legalTexts.values()].filter(
+    (other) => other.path !== path && other.meta.app === meta.app && other.meta.variant === meta.variant,
+  );

@@ -1,9 +1,9 @@
 import type { Platform } from './app-facts.ts';
 
-/** After the app's name, where a text is not good everywhere. */
+/** What an edition of a text is called. */
 export const platformNames: Readonly<Record<Platform, string>> = {
-  all: '',
-  android: ' Android 版',
-  ios: ' iOS 版',
-  web: ' 网页版',
+  all: '应用通用版',
+  android: 'Android 版',
+  ios: 'iOS 版',
+  web: '网页版',
 };
