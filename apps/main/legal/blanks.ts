@@ -3,6 +3,7 @@ import { facts } from './apps.ts';
 import { plain } from './fill.ts';
 import type { FrontMatter, Variant } from './front-matter.ts';
 import { textsBeside } from './library.ts';
+import { liaoxiaobai } from './publishers.ts';
 import { renewal } from './renewal.ts';
 import { IDENTIFIERS, SDKS } from './sdks.ts';
 
@@ -34,6 +35,7 @@ export function blanksOf(meta: FrontMatter): Readonly<Record<string, string>> {
     ...mapped({ name, kind, company, address, hours }, plain),
     phone: `[${plain(phone)}](tel:${phone.replace(/\D/g, '')})`,
     ...mapped(renewal, plain),
+    accountCompany: plain(liaoxiaobai.company),
     title: plain(meta.title),
     edition: EDITIONS[meta.platform],
     permissions: permissionList(app, meta.platform),

@@ -41,6 +41,7 @@ import privacyRights from './privacy-rights.md';
 import privacyRightsWeb from './privacy-rights-web.md';
 import privacySdks from './privacy-sdks.md';
 import privacySecurity from './privacy-security.md';
+import privacySharedAccount from './privacy-shared-account.md';
 import privacySharing from './privacy-sharing.md';
 import privacyStorageWeb from './privacy-storage-web.md';
 import privacyThirdWeb from './privacy-third-web.md';
@@ -128,6 +129,7 @@ export const clauses: Readonly<Record<string, string>> = {
   'privacy-rights-web': privacyRightsWeb,
   'privacy-sdks': privacySdks,
   'privacy-security': privacySecurity,
+  'privacy-shared-account': privacySharedAccount,
   'privacy-sharing': privacySharing,
   'privacy-storage-web': privacyStorageWeb,
   'privacy-third-web': privacyThirdWeb,
