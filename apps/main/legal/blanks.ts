@@ -3,7 +3,7 @@ import { facts } from './apps.ts';
 import { plain } from './fill.ts';
 import type { FrontMatter, Variant } from './front-matter.ts';
 import { textsBeside } from './library.ts';
-import { liaoxiaobai } from './publishers.ts';
+import { liaoxiaobai, tuiwen } from './publishers.ts';
 import { renewal } from './renewal.ts';
 import { IDENTIFIERS, SDKS } from './sdks.ts';
 
@@ -33,7 +33,9 @@ export function blanksOf(meta: FrontMatter): Readonly<Record<string, string>> {
   const { name, kind, company, address, phone, hours } = app;
   return {
     ...mapped({ name, kind, company, address, hours }, plain),
-    phone: `[${plain(phone)}](tel:${phone.replace(/\D/g, '')})`,
+    phone: phoneLink(phone),
+    tuiwenCompany: plain(tuiwen.company),
+    tuiwenPhone: phoneLink(tuiwen.phone),
     ...mapped(renewal, plain),
     accountCompany: plain(liaoxiaobai.company),
     title: plain(meta.title),
@@ -48,6 +50,8 @@ export function blanksOf(meta: FrontMatter): Readonly<Record<string, string>> {
     ),
   };
 }
+
+const phoneLink = (phone: string) => `[${plain(phone)}](tel:${phone.replace(/\D/g, '')})`;
 
 const mapped = <K extends string>(values: Record<K, string>, change: (value: string) => string) =>
   Object.fromEntries(Object.entries<string>(values).map(([key, value]) => [key, change(value)]));

@@ -17,7 +17,7 @@ export const youquan: Publisher = {
   company: '杭州友圈网络科技有限公司',
   address: '浙江省杭州市滨江区江虹路 16 号 2 幢 302 室',
   icp: '浙ICP备20260003号-1',
-  phone: '400-820-0002',
+  phone: '400-820-0005',
   hours: '9 点至 22 点',
 };
 
@@ -29,3 +29,6 @@ export const miyu: Publisher = {
   phone: '400-820-0004',
   hours: '9 点至 22 点',
 };
+
+/** Who sells on the web pages of 推文助手, which has no texts of its own. */
+export const tuiwen = { company: '杭州推文网络科技有限公司', phone: '400-820-0006' };
