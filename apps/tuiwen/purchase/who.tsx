@@ -2,13 +2,13 @@ import type { PurchasePage } from '@vip/purchase';
 import { SkeletonText } from '@vip/ui';
 import styles from './who.module.css';
 
-type WhoProps = Pick<PurchasePage, 'session' | 'login' | 'choices' | 'noWay'>;
+type WhoProps = Pick<PurchasePage, 'session' | 'login' | 'shelf'>;
 
 /** Whom the page speaks to, or the way to log in: at the right end of the masthead's rule. */
-export function Who({ session, login, choices, noWay }: WhoProps) {
+export function Who({ session, login, shelf }: WhoProps) {
   const { account, status } = session;
-  // Before the page knows how one pays here it stands as it was composed: for nobody in particular.
-  if (status === 'waiting' || (choices.length === 0 && !noWay))
+  // While packages load the page stands as it was composed: for nobody in particular.
+  if (status === 'waiting' || shelf.status === 'loading')
     return (
       <span className={styles.blank}>
         <SkeletonText width="8em" />
