@@ -13,7 +13,7 @@ const OTHERS = '其他';
 export function groupPackages(packages: readonly MembershipPackage[]): PackageGroup[] {
   const groups: PackageGroup[] = [];
   for (const pack of packages) {
-    const name = pack.type ?? OTHERS;
+    const name = pack.type || OTHERS;
     const group = groups.find((one) => one.name === name);
     if (group) group.packages.push(pack);
     else groups.push({ name, packages: [pack] });
