@@ -16,4 +16,6 @@ export const routes: RouteDeclaration[] = [
     session: 'none',
     secretParams: ['token'],
   },
+  { path: '/invitation', title: '邀请有礼', page: './invitation', session: 'known' },
+  { path: '/invitation2', title: '邀请有礼', page: './invited', session: 'none' },
 ];

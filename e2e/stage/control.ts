@@ -6,7 +6,12 @@ export interface Charge {
 }
 
 export interface State {
-  users: { id: string; phone: string; membership: { name: string } | null }[];
+  users: {
+    id: string;
+    phone: string;
+    membership: { name: string } | null;
+    invite: { code: string; joined: number; rewarded: number };
+  }[];
   orders: { id: string; status: string; amount: number; result_token: string | null; um: string }[];
   charges: Charge[];
   sms: { phone: string; code: string }[];

@@ -15,12 +15,11 @@ function errorsOf(error: unknown): LoginControl['errors'] {
   return { phone, code, agreed: null, form: phone || code ? null : errorText(error) };
 }
 
+/** What a login needs from the page: where it leads, and the code of the friend who invited, where there is one. */
+export type LoginTarget = Pick<LoginGate, 'agreements' | 'close' | 'onLogin'> & { inviteCode?: string };
+
 /** SMS login. The gate gets the number that was typed: the session knows it masked only. */
-export function useSmsLogin({
-  agreements,
-  close,
-  onLogin,
-}: Pick<LoginGate, 'agreements' | 'close' | 'onLogin'>): LoginControl {
+export function useSmsLogin({ agreements, close, onLogin, inviteCode }: LoginTarget): LoginControl {
   const host = useHost();
   const [phone, setPhone] = useState('');
   const [code, setCode] = useState('');
@@ -60,7 +59,9 @@ export function useSmsLogin({
     if (missing.phone || missing.code || missing.agreed) return;
     setSubmitting(true);
     try {
-      const { token, user } = await host.api.send(loginBySmsCode({ phone, code }));
+      const { token, user } = await host.api.send(
+        loginBySmsCode({ phone, code, ...(inviteCode && { inviteCode }) }),
+      );
       for (const { document, version } of agreements) host.track('consent', { document, version });
       host.login(token, user);
       close();

@@ -4,7 +4,7 @@ import { AgreementLinks } from '../agreement-links.tsx';
 import styles from './login-form.module.css';
 
 /** Login by a code that comes as an SMS. */
-export function LoginForm({ login }: { login: LoginControl }) {
+export function LoginForm({ login, action = '登录并继续' }: { login: LoginControl; action?: string }) {
   const { errors, resendInS } = login;
   return (
     <form
@@ -60,7 +60,7 @@ export function LoginForm({ login }: { login: LoginControl }) {
         </p>
       )}
       <Button type="submit" className={styles.submit} isBusy={login.isSubmitting}>
-        登录并继续
+        {action}
       </Button>
       <p className={styles.hint}>未注册的手机号会自动创建账号</p>
     </form>

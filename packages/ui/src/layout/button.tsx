@@ -37,12 +37,14 @@ export interface LinkButtonProps {
   href: string;
   look?: 'solid' | 'line' | 'text';
   className?: string | undefined;
+  /** The link is a file to be saved under this name. */
+  download?: string;
   children: ReactNode;
 }
 
 /** A link that looks like a button. */
-export const LinkButton = ({ href, look = 'solid', className, children }: LinkButtonProps) => (
-  <a href={href} className={classes(styles.button, LOOKS[look], className)}>
+export const LinkButton = ({ href, look = 'solid', className, download, children }: LinkButtonProps) => (
+  <a href={href} download={download} className={classes(styles.button, LOOKS[look], className)}>
     {children}
   </a>
 );

@@ -1,4 +1,4 @@
-import { encode } from 'uqr';
+import { encodeQr } from './encode-qr.ts';
 
 export interface QrCodeProps {
   /** What a scan gives. */
@@ -8,9 +8,10 @@ export interface QrCodeProps {
   className?: string | undefined;
 }
 
-/** A QR code, black on white with the quiet zone of four modules that scanners want. */
+/** A QR code, black on white. */
 export function QrCode({ text, label, className }: QrCodeProps) {
-  const { data, size } = encode(text, { border: 4 });
+  const data = encodeQr(text);
+  const size = data.length;
   const modules = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')));
   return (
     <svg

@@ -1,0 +1,77 @@
+import { drawQr } from './draw-qr.ts';
+import { drawRosette } from './draw-rosette.ts';
+import { INK, fitText, font } from './pen.ts';
+
+/** What stands on a poster. */
+export interface PosterFacts {
+  nickname: string;
+  appName: string;
+  slogan: readonly [string, string];
+  /** 扫码领 7 天会员 */
+  offer: string;
+  /** As people read it out: W7K2 9M */
+  code: string;
+  /** What a scan opens, as rows of dark modules with their quiet zone. */
+  qr: boolean[][];
+}
+
+/** The poster's size in its own units; it is drawn three times as large, to be sharp in an album. */
+export const WIDTH = 343;
+export const HEIGHT = 384;
+const MARGIN = 22;
+
+/** Draws the whole poster into a context of `WIDTH` by `HEIGHT` units. */
+export function drawPoster(pen: CanvasRenderingContext2D, facts: PosterFacts): void {
+  pen.textBaseline = 'alphabetic';
+  pen.fillStyle = INK.ground;
+  pen.fillRect(0, 0, WIDTH, HEIGHT);
+  drawRosette(pen, WIDTH - 34, 26);
+  drawInviter(pen, facts);
+
+  pen.fillStyle = INK.champagne;
+  pen.font = font(30, true);
+  facts.slogan.forEach((line, at) => pen.fillText(line, MARGIN, 124 + at * 40));
+  pen.fillStyle = INK.soft;
+  pen.font = font(15);
+  pen.fillText(facts.offer, MARGIN, 196);
+
+  pen.fillStyle = INK.line;
+  pen.fillRect(MARGIN, 226, WIDTH - 2 * MARGIN, 1);
+  drawQr(pen, facts.qr, { x: MARGIN, y: 246, size: 116 });
+  drawCode(pen, facts.code);
+}
+
+/** Who invites: the first character stands for a picture, which a canvas may not read from elsewhere. */
+function drawInviter(pen: CanvasRenderingContext2D, { nickname, appName }: PosterFacts): void {
+  const [x, y, radius] = [MARGIN + 20, 48, 20];
+  pen.fillStyle = INK.gold;
+  pen.beginPath();
+  pen.arc(x, y, radius, 0, 2 * Math.PI);
+  pen.fill();
+  pen.fillStyle = INK.ground;
+  pen.font = font(18, true);
+  pen.textAlign = 'center';
+  pen.fillText(Array.from(nickname)[0] ?? '友', x, y + 6.5);
+  pen.textAlign = 'left';
+
+  const left = x + radius + 12;
+  pen.fillStyle = INK.white;
+  pen.font = font(16, true);
+  pen.fillText(fitText(pen, nickname || '你的好友', 150), left, 44);
+  pen.fillStyle = INK.soft;
+  pen.font = font(14);
+  pen.fillText(`邀请你一起用${appName}`, left, 65);
+}
+
+function drawCode(pen: CanvasRenderingContext2D, code: string): void {
+  const left = 158;
+  pen.fillStyle = INK.soft;
+  pen.font = font(13);
+  pen.fillText('邀请码', left, 282);
+  pen.fillStyle = INK.champagne;
+  pen.font = font(26, true);
+  pen.fillText(fitText(pen, code, WIDTH - MARGIN - left), left, 314);
+  pen.fillStyle = INK.soft;
+  pen.font = font(13);
+  pen.fillText('长按识别二维码', left, 338);
+}

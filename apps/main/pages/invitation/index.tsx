@@ -1,0 +1,32 @@
+import { useHost, useNavigation, useSession } from '@vip/host';
+import { useOffline } from '@vip/purchase';
+import { useLate } from '@vip/ui';
+import { loginAgreements } from '../../agreements.ts';
+import { appOf } from '../../brand.ts';
+import { PageFrame } from '../../parts/page-frame.tsx';
+import { InvitationView } from './invitation-view.tsx';
+
+const loadPoster = () => import('./late-poster.ts');
+const loadLogin = () => import('./login-card.tsx');
+
+/** `/invitation`: the poster that brings friends, and what it has brought. All of it stands in the account. */
+export default function InvitationPage() {
+  const host = useHost();
+  const session = useSession();
+  const { query } = useNavigation();
+  const app = appOf(session.clientType, query);
+  return (
+    <PageFrame>
+      <InvitationView
+        session={session}
+        app={app}
+        agreements={loginAgreements(app)}
+        origin={() => host.config.origin || new URL(document.URL).origin}
+        canDownload={host.environment.host === 'browser' && !host.environment.webView}
+        isOffline={useOffline()}
+        poster={useLate(loadPoster)}
+        login={useLate(loadLogin)}
+      />
+    </PageFrame>
+  );
+}

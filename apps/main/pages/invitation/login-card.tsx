@@ -1,0 +1,17 @@
+import { useSmsLogin, type Agreement } from '@vip/purchase';
+import { LoginForm } from '@vip/purchase-ui';
+import styles from './invitation.module.css';
+
+const stay = () => undefined;
+
+/** Before the code is known: it goes with the phone number, so logging in shows it. */
+export function LoginCard({ agreements, isKnown }: { agreements: Agreement[]; isKnown: boolean }) {
+  const login = useSmsLogin({ agreements, close: stay, onLogin: stay });
+  return (
+    <section className={styles.card}>
+      <h2>{isKnown ? '验证手机号，生成你的海报' : '登录后生成你的海报'}</h2>
+      <p className={styles.lead}>邀请码跟着手机号走，好友领取后也记在这个号上。</p>
+      <LoginForm login={login} action="登录并生成海报" />
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { useNavigation, useSession } from '@vip/host';
+import { useOffline } from '@vip/purchase';
+import { useLate } from '@vip/ui';
+import { loginAgreements } from '../../agreements.ts';
+import { appOf } from '../../brand.ts';
+import { readInvitation } from '../../invitation/invite-link.ts';
+import { PageFrame } from '../../parts/page-frame.tsx';
+import { InvitedView } from './invited-view.tsx';
+
+const loadClaim = () => import('./claim.tsx');
+
+/** `/invitation2`: the friend's side. Who invites, what both get, and the login that claims it. */
+export default function InvitedPage() {
+  const session = useSession();
+  const { query } = useNavigation();
+  const app = appOf(session.clientType, query);
+  return (
+    <PageFrame>
+      <InvitedView
+        invitation={readInvitation(query)}
+        session={session}
+        app={app}
+        agreements={loginAgreements(app)}
+        isOffline={useOffline()}
+        claim={useLate(loadClaim)}
+      />
+    </PageFrame>
+  );
+}

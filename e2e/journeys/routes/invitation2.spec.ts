@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { ACCOUNT, expect, test } from '../../stage/fixtures.ts';
+import { expectFits } from '../../steps/fits.ts';
+import { login } from '../../steps/login.ts';
+import { readQr } from '../../steps/read-qr.ts';
+import { tabTo } from '../../steps/tab-to.ts';
+
+const NEW_PHONE = '13912341111';
+const PAGE = '/invitation2?code=W7K29M&name=%E6%B1%9F%E6%99%9A%E8%88%9F';
+const claim = (page: Page) => page.getByRole('button', { name: /^登录领取/ });
+
+test.describe('/invitation2', () => {
+  test.use({ account: null });
+
+  test('a friend claims by logging in, and both sides have their days', async ({
+    page,
+    control,
+    expectAccessible,
+  }) => {
+    await page.goto(PAGE);
+    await expect(page).toHaveTitle('邀请有礼');
+    await expect(page.getByRole('banner')).toContainText('江晚舟邀请你一起用聊小白');
+    await expect(page.getByRole('textbox', { name: '邀请码' })).toHaveValue('W7K2 9M');
+    await expectAccessible();
+    const before = (await control.state()).users.find(({ phone }) => phone === ACCOUNT);
+    await login(page, control, NEW_PHONE);
+    await expect(page.getByRole('heading', { name: '登录成功' })).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: /你是标准会员，.*到期/ })).toBeVisible();
+    await expectAccessible();
+    const { users } = await control.state();
+    expect(users.find(({ phone }) => phone === NEW_PHONE)?.membership).not.toBeNull();
+    const after = users.find(({ phone }) => phone === ACCOUNT);
+    expect(after?.invite.joined).toBe((before?.invite.joined ?? 0) + 1);
+    expect(after?.invite.rewarded).toBe((before?.invite.rewarded ?? 0) + 7);
+  });
+
+  test('is what the poster of a friend opens', async ({ page, control }) => {
+    await page.goto('/invitation');
+    await login(page, control, ACCOUNT);
+    const link = await readQr(page.getByRole('img', { name: /^邀请海报/ }));
+    await page.goto(link ?? 'about:blank');
+    await expect(page.getByRole('banner')).toContainText('江晚舟邀请你');
+    await expect(page.getByText('这台手机登录着江晚舟')).toBeVisible();
+  });
+
+  test('a phone that is registered gets no days, and nobody is counted', async ({ page, control }) => {
+    const before = (await control.state()).users.find(({ phone }) => phone === ACCOUNT);
+    await page.goto(PAGE);
+    await login(page, control, '13800000003');
+    await expect(page.getByRole('heading', { name: '登录成功' })).toBeVisible();
+    await expect(page.getByText('以前注册过的不重复赠送')).toBeVisible();
+    const after = (await control.state()).users.find(({ phone }) => phone === ACCOUNT);
+    expect(after?.invite).toEqual(before?.invite);
+  });
+
+  test('a code that nobody has is refused in words, and can be corrected', async ({ page, control }) => {
+    await page.goto('/invitation2?code=NOBODY');
+    await expect(page.getByRole('banner')).toContainText('你的好友邀请你');
+    await login(page, control, NEW_PHONE);
+    await expect(page.getByRole('alert')).toContainText('邀请码不对，请核对后再填');
+    await page.getByRole('textbox', { name: '邀请码' }).fill('w7k2 9m');
+    await claim(page).click();
+    await expect(page.getByRole('heading', { name: '登录成功' })).toBeVisible();
+  });
+
+  test('a name in the link is plain text and short', async ({ page }) => {
+    await page.goto(
+      `/invitation2?name=${encodeURIComponent('<img src=x onerror=alert(1)>一二三四五六七八九十')}`,
+    );
+    await expect(page.getByRole('banner')).toContainText('<img src=x onerror=a');
+    await expect(page.getByRole('banner')).not.toContainText('alert(1)');
+  });
+
+  test('fits every width and text size', async ({ page }) => {
+    await page.goto(PAGE);
+    await expect(claim(page)).toBeVisible();
+    await expectFits(page);
+  });
+
+  test('is used by keyboard alone', async ({ page }) => {
+    await page.goto(PAGE);
+    await expect(claim(page)).toBeVisible();
+    await tabTo(page, claim(page));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert').first()).toContainText('请填写 11 位手机号');
+  });
+
+  test('offline it says so', async ({ page, context }) => {
+    await page.goto(PAGE);
+    await expect(claim(page)).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.getByText(/网络/).first()).toBeVisible();
+  });
+});
