@@ -75,9 +75,9 @@ export function Edition({ page, shelf, parts }: EditionProps) {
 /** The same boxes while the packages are on their way. */
 export const BlankEdition = () => (
   <>
-    <HiddenText>
-      <span role="status">正在载入</span>
-    </HiddenText>
+    <div role="status">
+      <HiddenText>正在载入</HiddenText>
+    </div>
     <Frame
       top={
         <Line kind="须知">
