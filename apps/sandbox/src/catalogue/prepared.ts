@@ -22,6 +22,7 @@ export interface Prepared {
   ships: boolean;
   /** Made for one buyer: once it is paid nobody can order it again. */
   isForOne: boolean;
+  /** `now` is the real time, ms since 1970. */
   expiresAt(now: number): number;
 }
 
@@ -81,7 +82,7 @@ export const PREPARED: readonly Prepared[] = [
     ],
     ships: false,
     isForOne: true,
-    expiresAt: (now) => endOfDay(now, 0),
+    expiresAt: (now) => endOfDay(now, 1),
   },
   {
     id: '800003',
