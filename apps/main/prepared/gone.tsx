@@ -1,7 +1,7 @@
 import type { PreparedOrder } from '@vip/api';
-import { minuteText } from '@vip/purchase';
 import { EmptyState, LinkButton } from '@vip/ui';
 import { supportLink } from '../brand.ts';
+import { deadlineText } from './deadline-text.ts';
 
 export interface GoneProps {
   /** `missing`: nobody prepared it, or it was taken back. */
@@ -16,7 +16,7 @@ function words({ why, order }: GoneProps): { text: string; note: string } {
     case 'expired':
       return {
         text: '这份订单已经过期',
-        note: `${order ? `它保留到 ${minuteText(Date.parse(order.expiresAt))}。` : ''}还想要的话，请客服再准备一份。`,
+        note: `${order ? `它保留到 ${deadlineText(Date.parse(order.expiresAt))}。` : ''}还想要的话，请客服再准备一份。`,
       };
     case 'ordered':
       return { text: '这份订单已经付过款', note: '它只能买一次。有疑问请联系客服。' };

@@ -33,7 +33,7 @@ export function AddressFields({ form, picker, foot }: AddressFieldsProps) {
     >
       {isChoosing && picker.hasFailed && <LateFailed onRetry={picker.retry} />}
       <PreparedHead title="收货地址">只用来寄这一单，关掉页面后手机上不保留。</PreparedHead>
-      <main className={styles.sheet}>
+      <main className={styles.sheet} data-sheet="">
         <Field
           label="收货人"
           autoComplete="name"
@@ -47,7 +47,6 @@ export function AddressFields({ form, picker, foot }: AddressFieldsProps) {
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"
-          prefix="+86"
           maxLength={13}
           value={address.phone}
           onChange={(text) => form.write('phone', text)}

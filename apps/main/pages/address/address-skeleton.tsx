@@ -8,7 +8,7 @@ import fieldStyles from './region-field.module.css';
 export const AddressSkeleton = ({ foot }: { foot: ReactNode }) => (
   <div className={styles.form}>
     <PreparedHead title="收货地址">只用来寄这一单，关掉页面后手机上不保留。</PreparedHead>
-    <main className={styles.sheet} aria-busy="true">
+    <main className={styles.sheet} data-sheet="" aria-busy="true">
       <div role="status">
         <HiddenText>正在载入</HiddenText>
       </div>

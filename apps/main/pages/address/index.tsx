@@ -20,7 +20,7 @@ export default function AddressPage() {
   const form = useAddressForm(goBack);
   const picker = useLate(loadPicker);
   return (
-    <PreparedPage isSheet>
+    <PreparedPage>
       {(foot) => <AddressView prepared={prepared} form={form} picker={picker} goBack={goBack} foot={foot} />}
     </PreparedPage>
   );

@@ -46,6 +46,7 @@ export function PlaceList({ label, places, marked, takesFocus, onMark, onPick }:
                 if (event.detail > 0) onPick(place);
               }}
             />
+            <span className={styles.ring} aria-hidden="true" />
             {place.name}
             <Icon shape={checkShape} size={18} strokeWidth={2.2} />
           </label>

@@ -24,6 +24,9 @@ export function RegionChoice({ regions, names, onChosen }: RegionChoiceProps) {
   const [marked, setMarked] = useState<Place | null>(() => regions.find(names)[path.length] ?? null);
   const [isMoved, setMoved] = useState(false);
   const step = STEPS[path.length] ?? STEPS[0];
+  const places = regions.below(path);
+  // A tap marks its place after it has led on: only what stands in this list counts.
+  const mark = places.find(({ code }) => code === marked?.code) ?? null;
 
   const goOn = (place: Place) => {
     const next = goInto(regions, path, place);
@@ -58,13 +61,13 @@ export function RegionChoice({ regions, names, onChosen }: RegionChoiceProps) {
         // Another step is another list, which takes the focus that the one before had.
         key={path.length}
         label={step}
-        places={regions.below(path)}
-        marked={marked}
+        places={places}
+        marked={mark}
         takesFocus={isMoved}
         onMark={setMarked}
         onPick={goOn}
       />
-      <Button className={styles.next} disabled={marked === null} onClick={() => marked && goOn(marked)}>
+      <Button className={styles.next} disabled={mark === null} onClick={() => mark && goOn(mark)}>
         {path.length === DEPTH - 1 ? '确定' : '下一步'}
       </Button>
     </>

@@ -12,7 +12,7 @@ export const DetailSkeleton = ({ foot }: { foot: ReactNode }) => (
       <HiddenText>正在载入</HiddenText>
       <div className={galleryStyles.slide} />
     </div>
-    <main className={styles.sheet} aria-busy="true">
+    <main className={styles.sheet} data-sheet="" aria-busy="true">
       <p className={headStyles.price}>
         <span className={classes(headStyles.now, styles.bigLine)}>
           <SkeletonText width={96} />

@@ -44,7 +44,7 @@ function OfferView({ offer, foot }: { offer: Offer; foot: ReactNode }) {
   return (
     <>
       <Gallery title={order.title} pictures={order.pictures} allowed={offer.pictures} />
-      <main className={styles.sheet}>
+      <main className={styles.sheet} data-sheet="">
         <ProductHead offer={offer} />
         <section className={styles.section}>
           <h2>选择款式</h2>

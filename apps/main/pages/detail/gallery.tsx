@@ -35,7 +35,6 @@ export function Gallery({ title, pictures, allowed }: GalleryProps) {
       <div
         ref={railRef}
         className={styles.rail}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={count > 1 ? 0 : undefined}
         role="group"
         aria-label={`${title}，共 ${count} 张图片`}

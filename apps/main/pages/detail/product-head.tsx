@@ -1,5 +1,5 @@
-import { minuteText } from '@vip/purchase';
 import { Icon, Price, WasPrice, clockShape, starShape, truckShape } from '@vip/ui';
+import { deadlineText } from '../../prepared/deadline-text.ts';
 import { stockText } from '../../prepared/standing.ts';
 import { timeLeftText } from '../../prepared/time-left.ts';
 import styles from './product-head.module.css';
@@ -29,7 +29,7 @@ export function ProductHead({ offer }: { offer: Offer }) {
         <li>
           <Icon shape={clockShape} size={20} />
           <span>
-            为你保留到 <time dateTime={order.expiresAt}>{minuteText(end)}</time>，还有{' '}
+            为你保留到 <time dateTime={order.expiresAt}>{deadlineText(end)}</time>，还有{' '}
             <span className={styles.whole}>{timeLeftText(end - now)}</span>
           </span>
         </li>

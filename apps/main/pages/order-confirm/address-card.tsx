@@ -1,4 +1,4 @@
-import { Icon, pinShape, rightShape } from '@vip/ui';
+import { HiddenText, Icon, pinShape, rightShape } from '@vip/ui';
 import type { SavedAddress } from '../../prepared/address-book.ts';
 import { addressText, maskedPhone } from '../../prepared/address-text.ts';
 import styles from './address-card.module.css';
@@ -15,6 +15,7 @@ export const AddressCard = ({ saved, onChange }: { saved: SavedAddress | null; o
             <span className={styles.phone}>{maskedPhone(saved.address.phone)}</span>
           </span>
           <span className={styles.where}>{addressText(saved.address)}</span>
+          <HiddenText>修改收货地址</HiddenText>
         </span>
       ) : (
         <span className={styles.words}>
@@ -22,7 +23,6 @@ export const AddressCard = ({ saved, onChange }: { saved: SavedAddress | null; o
           <span className={styles.where}>填好后回到这里付款</span>
         </span>
       )}
-      <span className={styles.change}>{saved ? '修改' : ''}</span>
       <Icon shape={rightShape} size={20} className={styles.arrow} />
     </button>
   </section>

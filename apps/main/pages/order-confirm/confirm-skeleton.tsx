@@ -6,6 +6,7 @@ import amountStyles from './amount-card.module.css';
 import styles from './confirm.module.css';
 import goodsStyles from './goods-card.module.css';
 import barStyles from './pay-row.module.css';
+import wayStyles from './way-list.module.css';
 
 /** The page before anything is known: the same boxes, in the same style sheets, as what comes. */
 export const ConfirmSkeleton = ({ foot }: { foot: ReactNode }) => (
@@ -40,9 +41,26 @@ export const ConfirmSkeleton = ({ foot }: { foot: ReactNode }) => (
         {[0, 1, 2, 3].map((at) => (
           <div key={at}>
             <SkeletonText width={64} />
-            <SkeletonText width={72} />
+            <span className={at === 3 ? amountStyles.due : undefined}>
+              <SkeletonText width={72} />
+            </span>
           </div>
         ))}
+      </div>
+      <div className={styles.card}>
+        <h2>
+          <SkeletonText width={68} />
+        </h2>
+        <div className={wayStyles.ways}>
+          {[0, 1].map((at) => (
+            <div key={at} className={wayStyles.way}>
+              <Skeleton width="24px" height="24px" />
+              <span className={wayStyles.name}>
+                <SkeletonText width={64} />
+              </span>
+            </div>
+          ))}
+        </div>
       </div>
     </main>
     {foot}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { minuteText } from '@vip/purchase';
+import { deadlineText } from '../../prepared/deadline-text.ts';
 import { PreparedHead } from '../../prepared/prepared-head.tsx';
 import { AddressCard } from './address-card.tsx';
 import { AmountCard } from './amount-card.tsx';
@@ -25,7 +25,7 @@ export function OrderSheet(props: OrderSheetProps) {
   return (
     <>
       <PreparedHead title="确认订单">
-        请在 <time dateTime={order.expiresAt}>{minuteText(Date.parse(order.expiresAt))}</time> 前付款
+        请在 <time dateTime={order.expiresAt}>{deadlineText(Date.parse(order.expiresAt))}</time> 前付款
       </PreparedHead>
       <main className={styles.cards}>
         {pending && <div className={styles.pending}>{pending}</div>}

@@ -83,7 +83,7 @@ export function preparedCalls(world: World): Hono<RequestEnv> {
           if (prepared.ships) checkDelivery(payload.address);
           if (statusOf(world, prepared) !== 'open') throw new Refusal('conflict', '这份订单已经不能购买了');
           return {
-            packageName: `${prepared.title} ${choice.name}`,
+            packageName: choice.orderName ?? choice.name,
             level: choice.level,
             days: choice.days,
             amount: choice.price,

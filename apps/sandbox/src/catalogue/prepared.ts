@@ -5,6 +5,8 @@ import { yuan } from './item.ts';
 interface PreparedChoice {
   pid: string;
   name: string;
+  /** What the order calls it, where the choice's own name says too little. */
+  orderName?: string;
   price: number;
   originalPrice: number;
   initialStock: number;
@@ -40,6 +42,7 @@ export const PREPARED: readonly Prepared[] = [
         ...card,
         pid: '900011',
         name: '墨色礼盒',
+        orderName: '年度会员（墨色礼盒）',
         price: yuan(218),
         originalPrice: yuan(358),
         initialStock: 36,
@@ -48,6 +51,7 @@ export const PREPARED: readonly Prepared[] = [
         ...card,
         pid: '900012',
         name: '金色礼盒',
+        orderName: '年度会员（金色礼盒）',
         price: yuan(258),
         originalPrice: yuan(398),
         initialStock: 12,
@@ -56,6 +60,7 @@ export const PREPARED: readonly Prepared[] = [
         ...card,
         pid: '900013',
         name: '双人礼盒',
+        orderName: '年度会员（双人礼盒）',
         price: yuan(398),
         originalPrice: yuan(598),
         initialStock: 0,
