@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button, EmptyState, HiddenText, type Late } from '@vip/ui';
+import { Button, EmptyState, type Late } from '@vip/ui';
 import { NotReady } from '../../prepared/not-ready.tsx';
+import { PreparedHead } from '../../prepared/prepared-head.tsx';
 import type { Prepared } from '../../prepared/use-prepared-order.ts';
 import { AddressFields } from './address-fields.tsx';
 import { AddressSkeleton } from './address-skeleton.tsx';
@@ -33,10 +34,8 @@ export function AddressView({ prepared, form, picker, goBack, foot }: AddressVie
       if (view.order.ships) return <AddressFields form={form} picker={picker} foot={foot} />;
       return (
         <>
+          <PreparedHead title="填写收货地址" />
           <main>
-            <h1>
-              <HiddenText>填写收货地址</HiddenText>
-            </h1>
             <EmptyState text="这件商品不用寄送" note="付款后马上生效，不需要收货地址。">
               <Button onClick={goBack}>返回确认订单</Button>
             </EmptyState>

@@ -35,7 +35,10 @@ test('what is sold out is seen and cannot be chosen', async () => {
 
 test('another option has another price, is kept for this tab, and is what the way on names', async () => {
   const options = [option(), option({ pid: 'p2', name: '金色礼盒', price: 25800 })];
-  const { went, session, leave } = await openPage(DetailPage, { ...visit, detail: () => prepared({ options }) });
+  const { went, session, leave } = await openPage(DetailPage, {
+    ...visit,
+    detail: () => prepared({ options }),
+  });
   tap(byRole('radio', /^金色礼盒/));
   tap(byRole('button', '去确认 ¥258.00'));
   expect(went).toEqual(['/orderConfirm/8/p2/f1']);

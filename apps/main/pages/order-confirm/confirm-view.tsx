@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button, EmptyState, HiddenText, LateFailed, type Late } from '@vip/ui';
+import { Button, EmptyState, LateFailed, type Late } from '@vip/ui';
 import { NotReady } from '../../prepared/not-ready.tsx';
+import { PreparedHead } from '../../prepared/prepared-head.tsx';
 import { ConfirmSkeleton } from './confirm-skeleton.tsx';
 import type * as LateParts from './late-parts.ts';
 import { OrderSheet } from './order-sheet.tsx';
@@ -57,10 +58,8 @@ function Content(props: ConfirmViewProps) {
     case 'no_option':
       return (
         <>
+          <PreparedHead title="确认订单" />
           <main>
-            <h1>
-              <HiddenText>确认订单</HiddenText>
-            </h1>
             <EmptyState text="这一款没有了" note="其它款式也许还有。">
               <Button onClick={props.changeOption}>重新选择</Button>
             </EmptyState>
