@@ -20,4 +20,7 @@ export const routes: RouteDeclaration[] = [
   { path: '/invitation', title: '邀请有礼', page: './invitation', session: 'known' },
   { path: '/invitation2', title: '邀请有礼', page: './invited', session: 'none' },
   ...legalRoutes,
+  { path: '/detail/:id/:fid', title: '商品详情', page: './detail', session: 'none' },
+  { path: '/orderConfirm/:id/:pid/:fid', title: '确认订单', page: './order-confirm', session: 'none' },
+  { path: '/address/:id/:pid', title: '填写收货地址', page: './address', session: 'none' },
 ];

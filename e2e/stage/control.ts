@@ -22,7 +22,8 @@ export interface State {
     package: { id: string; name: string; level: string };
     consents: { document: string; version: string }[];
     pid: string | null;
-    address: Record<string, string> | null;
+    fid: string | null;
+    address: Record<'name' | 'phone' | 'province' | 'city' | 'district' | 'street', string> | null;
   }[];
   charges: Charge[];
   sms: { phone: string; code: string }[];

@@ -8,7 +8,7 @@ import type {
   OrderPayload,
   PayType,
 } from '@vip/api';
-import type { Notice, PendingPurchase, PurchaseState } from '@vip/checkout';
+import type { Intent, Notice, PendingPurchase, PurchaseState } from '@vip/checkout';
 import type { Session } from '@vip/host';
 
 /** An agreement that a page asks consent to. */
@@ -49,9 +49,13 @@ export interface PurchaseSetup extends ResultSetup {
   feedback?: () => Call<{ items: Feedback[] }>;
 }
 
+/** What a purchase needs of a setup once it is known what is bought. */
+export type OrderSetup = Pick<PurchaseSetup, 'scope' | 'orders' | 'resultTemplate'>;
+
 /** A brand's calls that make an order, read it, and pay it again. */
 export interface OrderCalls {
-  createOrder(packageId: string, body: OrderPayload, key: string): Call<Order>;
+  /** `detail` is the intent's. */
+  createOrder(packageId: string, body: OrderPayload, key: string, detail?: Intent['detail']): Call<Order>;
   getOrder(id: string, resultToken?: string): Call<Order>;
   /** Only where a fresh instruction is asked for differently from making the order again with its key. */
   toPay?: (
@@ -168,6 +172,14 @@ export interface PurchasePage {
   /** Server time, ms. */
   now(): number;
 }
+
+/** One thing that is bought as it stands, without a shelf to choose from. Amount in fen. */
+export interface Goods extends Pick<Intent, 'packageId' | 'packageName' | 'level' | 'price' | 'detail'> {
+  agreements: Agreement[];
+}
+
+/** What a page that sells one thing shows and does about paying for it. */
+export type GoodsPurchase = Omit<PurchasePage, 'shelf' | 'login' | 'broadcast' | 'feedback'>;
 
 /** The result page's order. */
 export type ResultView =

@@ -50,7 +50,12 @@ function orderPorts(host: Host, setup: ResultSetup, calls: OrderCalls) {
   return {
     create: (intent: Intent, key: string) =>
       host.api.send(
-        calls.createOrder(intent.packageId, { ...payload(intent.payType), consents: intent.consents }, key),
+        calls.createOrder(
+          intent.packageId,
+          { ...payload(intent.payType), consents: intent.consents },
+          key,
+          intent.detail,
+        ),
       ),
     toPay:
       toPay &&
