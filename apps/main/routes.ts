@@ -16,4 +16,5 @@ export const routes: RouteDeclaration[] = [
     session: 'none',
     secretParams: ['token'],
   },
+  { path: '/openapp', title: '打开App', page: './openapp', session: 'none' },
 ];
