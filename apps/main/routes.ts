@@ -17,4 +17,13 @@ export const routes: RouteDeclaration[] = [
     secretParams: ['token'],
   },
   { path: '/openapp', title: '打开App', page: './openapp', session: 'none' },
+  { path: '/lxbfivepage', title: '打开App', page: './story', session: 'none' },
+  { path: '/share', title: '分享', page: './share', session: 'none' },
+  {
+    path: '/openweapp',
+    title: '打开小程序',
+    page: './openweapp',
+    session: 'none',
+    firstCall: { backend: 'main', path: '/v1/generate_scheme' },
+  },
 ];
