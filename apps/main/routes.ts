@@ -23,4 +23,14 @@ export const routes: RouteDeclaration[] = [
   { path: '/detail/:id/:fid', title: '商品详情', page: './detail', session: 'none' },
   { path: '/orderConfirm/:id/:pid/:fid', title: '确认订单', page: './order-confirm', session: 'none' },
   { path: '/address/:id/:pid', title: '填写收货地址', page: './address', session: 'none' },
+  { path: '/openapp', title: '打开App', page: './openapp', session: 'none' },
+  { path: '/lxbfivepage', title: '打开App', page: './story', session: 'none' },
+  { path: '/share', title: '分享', page: './share', session: 'none' },
+  {
+    path: '/openweapp',
+    title: '打开小程序',
+    page: './openweapp',
+    session: 'none',
+    firstCall: { backend: 'main', path: '/v1/generate_scheme' },
+  },
 ];

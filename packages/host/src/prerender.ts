@@ -41,7 +41,7 @@ const firstHost: Host = {
  * knows it by its path. `path` is the route's, '' where the route has parameters, which nobody knows yet. Throws where
  * the page touches the host too early.
  */
-export function renderPage(Page: ComponentType, path: string): string {
+export function renderPage(Page: ComponentType, path = ''): string {
   const navigation = { path, params: {}, query: {}, go: noWay, back: noWay };
   return renderToString(
     createElement(

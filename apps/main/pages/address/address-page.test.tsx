@@ -13,7 +13,7 @@ const save = () => tap(byRole('button', '保存并使用'));
 test('before anything is known it is a skeleton, without a window', () => {
   vi.stubGlobal('window', undefined);
   vi.stubGlobal('document', undefined);
-  const html = renderPage(AddressPage);
+  const html = renderPage(AddressPage, '/address/:id/:pid');
   vi.unstubAllGlobals();
   expect(html).toContain('正在载入');
 });

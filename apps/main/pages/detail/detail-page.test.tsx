@@ -13,7 +13,7 @@ const isOn = (name: RegExp) => (byRole('radio', name) as HTMLInputElement).check
 test('before anything is known it is a skeleton, without a window', () => {
   vi.stubGlobal('window', undefined);
   vi.stubGlobal('document', undefined);
-  const html = renderPage(DetailPage);
+  const html = renderPage(DetailPage, '/detail/:id/:fid');
   vi.unstubAllGlobals();
   expect(html).toContain('正在载入');
   expect(html).toContain('浙ICP备');

@@ -29,7 +29,7 @@ const orders = (calls: Call<unknown>[]) => calls.filter(({ method }) => method =
 test('before anything is known it is a skeleton, without a window', () => {
   vi.stubGlobal('window', undefined);
   vi.stubGlobal('document', undefined);
-  const html = renderPage(OrderConfirmPage);
+  const html = renderPage(OrderConfirmPage, '/orderConfirm/:id/:pid/:fid');
   vi.unstubAllGlobals();
   expect(html).toContain('正在载入');
 });
