@@ -16,6 +16,13 @@ export const routes: RouteDeclaration[] = [
     session: 'none',
     secretParams: ['token'],
   },
+  {
+    path: '/upgrade/use',
+    title: '支付结果',
+    page: './upgrade-use',
+    session: 'none',
+    secretParams: ['token'],
+  },
   { path: '/invitation', title: '邀请有礼', page: './invitation', session: 'known' },
   { path: '/invitation2', title: '邀请有礼', page: './invited', session: 'none' },
 ];

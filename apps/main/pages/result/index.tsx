@@ -1,9 +1,11 @@
 import { useHost, useNavigation } from '@vip/host';
 import { useResult } from '@vip/purchase';
-import { orderCalls } from '../../purchase/order-calls.ts';
+import { appOf } from '../../brand.ts';
 import { PageFrame } from '../../parts/page-frame.tsx';
 import { activitySetup } from '../../purchase/activity-setup.ts';
+import { orderCalls } from '../../purchase/order-calls.ts';
 import { ResultPageView } from '../../result/result-view.tsx';
+import { mainSeller } from '../../result/seller.ts';
 
 /** `/result/…`: one order, read with its own token. `-` stands where the token was taken out of the address. */
 export default function ResultPage() {
@@ -13,7 +15,11 @@ export default function ResultPage() {
   const host = useHost();
   return (
     <PageFrame>
-      <ResultPageView page={page} query={query} goBack={host.bridge() ? back : null} />
+      <ResultPageView
+        page={page}
+        seller={mainSeller(appOf(page.session.clientType, query), '/')}
+        goBack={host.bridge() ? back : null}
+      />
     </PageFrame>
   );
 }
