@@ -16,4 +16,13 @@ export const routes: RouteDeclaration[] = [
     session: 'none',
     secretParams: ['token'],
   },
+  {
+    path: '/wechatpay',
+    title: '开通会员',
+    page: './wechatpay',
+    session: 'known',
+    firstCall: { backend: 'main', path: '/v1/vip/packages/wechat?phone=' },
+    // WeChat's authorisation puts it there; it is good for one openid, once.
+    secretParams: ['code'],
+  },
 ];

@@ -1,20 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../stage/fixtures.ts';
 import { BRANDS } from '../steps/brands.ts';
 import { expectCashier } from '../steps/cashier.ts';
 import { expectPaid } from '../steps/result.ts';
 import { consentBox, openShelf, packageRadio, packages, payButton, ways } from '../steps/shelf.ts';
-
-const MOST_STOPS = 60;
-
-/** Tabs on until the focus is there. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('the focus never came there');
-}
+import { tabTo } from '../steps/tab-to.ts';
 
 for (const brand of BRANDS) {
   test(`${brand.name}: a membership is bought by keyboard alone`, async ({ page, ledger }) => {
