@@ -25,4 +25,13 @@ export const routes: RouteDeclaration[] = [
   },
   { path: '/invitation', title: '邀请有礼', page: './invitation', session: 'known' },
   { path: '/invitation2', title: '邀请有礼', page: './invited', session: 'none' },
+  {
+    path: '/wechatpay',
+    title: '开通会员',
+    page: './wechatpay',
+    session: 'known',
+    firstCall: { backend: 'main', path: '/v1/vip/packages/wechat?phone=' },
+    // WeChat's authorisation puts it there; it is good for one openid, once.
+    secretParams: ['code'],
+  },
 ];

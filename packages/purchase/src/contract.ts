@@ -21,8 +21,13 @@ export interface Agreement {
   version: string;
 }
 
+/** What a call for packages answers with. That of an activity has more: title, rules, end. */
+export interface PackageAnswer {
+  packages: MembershipPackage[];
+}
+
 /** What a brand tells of its purchase: which backend, which texts, which result page. */
-export interface PurchaseSetup {
+export interface PurchaseSetup<Answer extends PackageAnswer = PackageAnswer> {
   /** Names the pending purchase in storage, e.g. `main`. */
   scope: string;
   /** Where true, nothing is shown before the native app answered or gave up. */
@@ -31,7 +36,7 @@ export interface PurchaseSetup {
    * The packages on sale. `phone` is the number typed in this visit, '' before: a stored session is known to the
    * backend by its token.
    */
-  packages(session: Session, phone: string): Call<{ packages: MembershipPackage[] }>;
+  packages(session: Session, phone: string): Call<Answer>;
   /** The brand's order calls: a chunk of their own, since nobody needs them before the first tap. */
   orders(): Promise<OrderCalls>;
   /** The return template and route of the result page: `/result/{token}/{id}/{um}/{level}`. */
@@ -163,6 +168,12 @@ export interface PurchasePage {
   isOffline: boolean;
   /** Server time, ms. */
   now(): number;
+}
+
+/** A purchase page with all that its packages came with. */
+export interface AnsweredPage<Answer extends PackageAnswer> extends PurchasePage {
+  /** null until it is here; there also when it has no packages. */
+  answer: Answer | null;
 }
 
 /** The result page's order. */

@@ -1,9 +1,9 @@
+import { useState } from 'react';
 import { useHost, useNavigation } from '@vip/host';
 import { useResult } from '@vip/purchase';
 import { appOf } from '../../brand.ts';
 import { PageFrame } from '../../parts/page-frame.tsx';
-import { activitySetup } from '../../purchase/activity-setup.ts';
-import { orderCalls } from '../../purchase/order-calls.ts';
+import { familyOf } from '../../purchase/order-families.ts';
 import { ResultPageView } from '../../result/result-view.tsx';
 import { mainSeller } from '../../result/seller.ts';
 
@@ -11,8 +11,9 @@ import { mainSeller } from '../../result/seller.ts';
 export default function ResultPage() {
   const { params, query, back } = useNavigation();
   const { id = '', token = '-' } = params;
-  const page = useResult(activitySetup, orderCalls, { id, resultToken: token === '-' ? null : token });
   const host = useHost();
+  const [{ setup, calls }] = useState(() => familyOf(host.storage.local, id));
+  const page = useResult(setup, calls, { id, resultToken: token === '-' ? null : token });
   return (
     <PageFrame>
       <ResultPageView
