@@ -16,6 +16,8 @@ export const routes: RouteDeclaration[] = [
     session: 'none',
     secretParams: ['token'],
   },
+  { path: '/upgrade/base', title: '会员套餐', page: './upgrade-base', session: 'known' },
+  { path: '/upgrade/diy', title: '升级会员', page: './upgrade-diy', session: 'known' },
   {
     path: '/upgrade/use',
     title: '支付结果',

@@ -12,6 +12,8 @@ export interface BuyBarProps {
   selected: MembershipPackage;
   /** What the button does: 立即开通 unless said. */
   verb?: string;
+  /** Said under the total in place of what is saved. */
+  note?: string;
   /** Where the page has a login form with a box of its own, this one comes after the login. */
   isConsentLater?: boolean;
 }
@@ -36,7 +38,7 @@ function progressText(state: PurchaseState): string {
 }
 
 /** Consent, total and the button; in its place the link, where nothing can be paid. */
-export function BuyBar({ page, parts, selected, verb = '开通', isConsentLater }: BuyBarProps) {
+export function BuyBar({ page, parts, selected, verb = '开通', note, isConsentLater }: BuyBarProps) {
   const { consent, noWay } = page;
   const progress = progressText(page.checkout);
   return (
@@ -56,7 +58,7 @@ export function BuyBar({ page, parts, selected, verb = '开通', isConsentLater 
           <HiddenText>合计</HiddenText>
           <Price fen={selected.price} cents="always" className={styles.price} />
           <p role="status">
-            {progress || savingText(selected) || (selected.renewal ? '首次应付' : '一次付清')}
+            {progress || note || savingText(selected) || (selected.renewal ? '首次应付' : '一次付清')}
           </p>
         </div>
         {noWay ? (

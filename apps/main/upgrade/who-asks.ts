@@ -1,5 +1,4 @@
-import type { AppCode } from '../brand.ts';
-import { apps } from '../brand.ts';
+import { isApp, type AppCode } from '../brand.ts';
 
 /** Whom a link to the data center's pages is for, as far as it says. Used in calls alone, and tracked nowhere. */
 export interface Asker {
@@ -7,8 +6,6 @@ export interface Asker {
   phone?: string;
   userId?: string;
 }
-
-const isApp = (code: string): code is AppCode => Object.prototype.hasOwnProperty.call(apps, code);
 
 /** Reads `app`, `phone` and `user_id`; what cannot be one of these is left out, as if the link did not say it. */
 export function whoAsks({
