@@ -39,7 +39,8 @@ const CLIENT_APPS: readonly AppCode[] = [
   'mxy',
 ];
 
-const isApp = (code: string | undefined): code is AppCode =>
+/** Whether a text is the code of one of the apps. */
+export const isApp = (code: string | undefined): code is AppCode =>
   code !== undefined && Object.prototype.hasOwnProperty.call(apps, code);
 
 /** The app that a page speaks of: the query's `app`, else the one that opened it, else main's own. */

@@ -17,6 +17,15 @@ export const routes: RouteDeclaration[] = [
     session: 'none',
     secretParams: ['token'],
   },
+  { path: '/upgrade/base', title: '会员套餐', page: './upgrade-base', session: 'known' },
+  { path: '/upgrade/diy', title: '升级会员', page: './upgrade-diy', session: 'known' },
+  {
+    path: '/upgrade/use',
+    title: '支付结果',
+    page: './upgrade-use',
+    session: 'none',
+    secretParams: ['token'],
+  },
   { path: '/invitation', title: '邀请有礼', page: './invitation', session: 'known' },
   { path: '/invitation2', title: '邀请有礼', page: './invited', session: 'none' },
   ...legalRoutes,
@@ -32,5 +41,14 @@ export const routes: RouteDeclaration[] = [
     page: './openweapp',
     session: 'none',
     firstCall: { backend: 'main', path: '/v1/generate_scheme' },
+  },
+  {
+    path: '/wechatpay',
+    title: '开通会员',
+    page: './wechatpay',
+    session: 'known',
+    firstCall: { backend: 'main', path: '/v1/vip/packages/wechat?phone=' },
+    // WeChat's authorisation puts it there; it is good for one openid, once.
+    secretParams: ['code'],
   },
 ];

@@ -5,13 +5,15 @@ const SHAPES = {
   clock: 'M38 24v15l9.5 6',
   /** Closed, or not there. */
   dash: 'M27 38h22',
+  /** Somebody has to log in first. */
+  person: 'M38 25a7.5 7.5 0 1 1 0 15 7.5 7.5 0 0 1 0-15M25 53c2-6 7-9 13-9s11 3 13 9',
   /** Refunded. */
   back: 'M33 29l-8 8 8 8M26 37h17a8 8 0 0 1 0 14h-4',
 } as const;
 
 export type ResultMarkName = keyof typeof SHAPES;
 
-/** The round mark at the head of a result. */
+/** The round mark at the head of a result, in the seller's colours. */
 export const ResultMark = ({ name }: { name: ResultMarkName }) => {
   const isTick = name === 'tick';
   return (
@@ -23,21 +25,32 @@ export const ResultMark = ({ name }: { name: ResultMarkName }) => {
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"
-      style={{ display: 'block', margin: '0 auto' }}
+      style={{ display: 'block', margin: 'var(--result-mark-margin, 0 auto)' }}
     >
       {isTick && (
-        <circle cx="38" cy="38" r="36.5" stroke="#6B5B3C" strokeDasharray="1.5 4" strokeLinecap="butt" />
+        <circle
+          cx="38"
+          cy="38"
+          r="36.5"
+          stroke="var(--mark-dots)"
+          strokeDasharray="1.5 4"
+          strokeLinecap="butt"
+        />
       )}
       <circle
         cx="38"
         cy="38"
         r="29"
-        fill={isTick ? '#E2CB9C' : 'none'}
-        stroke={isTick ? 'none' : '#3D3529'}
+        fill={isTick ? 'var(--mark)' : 'none'}
+        stroke={isTick ? 'none' : 'var(--mark-ring)'}
         strokeWidth="4"
       />
-      {name === 'clock' && <path d="M38 9a29 29 0 0 1 27.5 20" stroke="#E2CB9C" strokeWidth="4" />}
-      <path d={SHAPES[name]} stroke={isTick ? '#2A1F0C' : '#E2CB9C'} strokeWidth={isTick ? 4 : 3.5} />
+      {name === 'clock' && <path d="M38 9a29 29 0 0 1 27.5 20" stroke="var(--mark)" strokeWidth="4" />}
+      <path
+        d={SHAPES[name]}
+        stroke={isTick ? 'var(--mark-on)' : 'var(--mark)'}
+        strokeWidth={isTick ? 4 : 3.5}
+      />
     </svg>
   );
 };

@@ -8,18 +8,24 @@ import { progressText } from './progress-text.ts';
 
 export interface BuyBarProps {
   page: PurchasePage;
-  parts: typeof LateParts | null;
+  parts: Pick<typeof LateParts, 'NoticeStrip' | 'CopyLink'> | null;
   selected: MembershipPackage;
+  /** What the button does: 立即开通 unless said. */
+  verb?: string;
+  /** Said under the total in place of what is saved. */
+  note?: string;
+  /** Where the page has a login form with a box of its own, this one comes after the login. */
+  isConsentLater?: boolean;
 }
 
 /** Consent, total and the button; in its place the link, where nothing can be paid. */
-export function BuyBar({ page, parts, selected }: BuyBarProps) {
+export function BuyBar({ page, parts, selected, verb = '开通', note, isConsentLater }: BuyBarProps) {
   const { consent, noWay } = page;
   const progress = progressText(page.checkout);
   return (
     <PayBar
       consent={
-        noWay ? undefined : (
+        noWay || isConsentLater ? undefined : (
           <CheckBox checked={consent.isChecked} onChange={consent.setChecked}>
             已阅读并同意
             <AgreementLinks agreements={consent.agreements} />
@@ -28,17 +34,20 @@ export function BuyBar({ page, parts, selected }: BuyBarProps) {
       }
     >
       {parts && <parts.NoticeStrip notice={page.notice} onDismiss={page.dismissNotice} />}
-      <div className={noWay ? styles.aloneRow : styles.row}>
+      <div className={noWay || isConsentLater ? styles.aloneRow : styles.row}>
         <div className={styles.total}>
           <HiddenText>合计</HiddenText>
           <Price fen={selected.price} cents="always" className={styles.price} />
-          <p role="status">{progress || savingText(selected) || '一次付清'}</p>
+          <p role="status">
+            {progress || note || savingText(selected) || (selected.renewal ? '首次应付' : '一次付清')}
+          </p>
         </div>
         {noWay ? (
           parts && <parts.CopyLink link={noWay.link} />
         ) : (
           <Button className={styles.pay} isBusy={page.isBusy} onClick={page.pay}>
-            立即开通<HiddenText> ¥{yuan(selected.price)}</HiddenText>
+            立即{verb}
+            <HiddenText> ¥{yuan(selected.price)}</HiddenText>
           </Button>
         )}
       </div>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Account, Session } from '@vip/host';
-import { dayText, allowedPicture } from '@vip/purchase';
+import type { Session } from '@vip/host';
+import { allowedPicture } from '@vip/purchase';
 import { Avatar } from '@vip/ui';
+import { membershipText } from './membership-text.ts';
 import styles from './pay-header.module.css';
 
 export interface PayHeaderProps {
@@ -12,15 +13,6 @@ export interface PayHeaderProps {
   now(): number;
   /** Broadcast and card, where the page sells something. */
   children?: ReactNode;
-}
-
-/** What is known of somebody's membership; '' where the app did not say. */
-function membershipText({ membership }: Account, now: number): string {
-  if (membership === undefined) return '';
-  if (membership === null) return '还不是会员';
-  if (membership.expiresAt === null) return `${membership.name}，长期有效`;
-  const end = Date.parse(membership.expiresAt);
-  return `${membership.name}，${dayText(end)}${end > now ? '到期' : '已到期'}`;
 }
 
 /** Who is buying, on ink. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { HiddenText, PayBar, Skeleton, SkeletonText, classes } from '@vip/ui';
-import barStyles from './buy-bar.module.css';
+import { HiddenText, Skeleton, SkeletonText, classes } from '@vip/ui';
+import { BarSkeleton } from './bar-skeleton.tsx';
 import headerStyles from './pay-header.module.css';
 import cardStyles from './package-cards.module.css';
 import styles from './sheet.module.css';
@@ -79,26 +79,7 @@ export const PurchaseSkeleton = ({ foot }: { foot: ReactNode }) => (
       </section>
     </main>
     {foot}
-    <PayBar
-      consent={
-        <div className={barStyles.consent}>
-          <Skeleton className={barStyles.box} width={20} height={20} radius="6px" />
-          <SkeletonText width={240} />
-        </div>
-      }
-    >
-      <div className={barStyles.row}>
-        <div className={barStyles.total}>
-          <span className={classes(barStyles.price, styles.bigLine)}>
-            <SkeletonText width={83} />
-          </span>
-          <p>
-            <SkeletonText width={72} />
-          </p>
-        </div>
-        <Skeleton className={barStyles.pay} width="auto" height="50px" radius="12px" />
-      </div>
-    </PayBar>
+    <BarSkeleton />
   </>
 );
 

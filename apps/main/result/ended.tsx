@@ -2,22 +2,22 @@ import type { ReactNode } from 'react';
 import type { Order } from '@vip/api';
 import { yuan, payTypeName } from '@vip/purchase';
 import { LinkButton } from '@vip/ui';
-import { supportLink } from '../brand.ts';
 import { OrderFacts } from './order-facts.tsx';
+import { PaymentQuestions } from './payment-questions.tsx';
 import { ResultBar } from './result-bar.tsx';
 import { ResultHead } from './result-head.tsx';
 import styles from './result.module.css';
+import type { Seller } from './seller.ts';
 
 export interface EndedProps {
   status: 'closed' | 'refunded';
   order: Order;
-  /** Where it can be ordered anew. */
-  shop: string;
+  seller: Seller;
   foot: ReactNode;
 }
 
 /** Over without a membership: closed before it was paid, or the money given back. */
-export const Ended = ({ status, order, shop, foot }: EndedProps) => (
+export const Ended = ({ status, order, seller, foot }: EndedProps) => (
   <>
     {status === 'closed' ? (
       <ResultHead mark="dash" title="订单已关闭">
@@ -44,13 +44,14 @@ export const Ended = ({ status, order, shop, foot }: EndedProps) => (
         ]}
         number={order.number}
       />
+      <PaymentQuestions supportLink={seller.supportLink} />
     </main>
     {foot}
     <ResultBar>
-      <LinkButton look="line" href={supportLink}>
+      <LinkButton look="line" href={seller.supportLink}>
         联系客服
       </LinkButton>
-      <LinkButton href={shop}>重新开通</LinkButton>
+      <LinkButton href={seller.shelf}>重新开通</LinkButton>
     </ResultBar>
   </>
 );

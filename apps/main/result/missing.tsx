@@ -1,16 +1,24 @@
 import type { ReactNode } from 'react';
 import { LinkButton, headsetShape, resetShape } from '@vip/ui';
-import { brand, supportLink } from '../brand.ts';
 import { NextSteps } from './next-steps.tsx';
+import { PaymentQuestions } from './payment-questions.tsx';
 import { ResultBar } from './result-bar.tsx';
 import { ResultHead } from './result-head.tsx';
 import styles from './result.module.css';
+import type { Seller } from './seller.ts';
 
-/** No such order, or a link that has expired: nobody is told which. */
-export const Missing = ({ foot }: { foot: ReactNode }) => (
+export interface MissingProps {
+  /** Whether the link says which order it is of. */
+  isNamed: boolean;
+  seller: Seller;
+  foot: ReactNode;
+}
+
+/** No such order, or a link that has expired: nobody is told which. A link without an order number is told. */
+export const Missing = ({ isNamed, seller, foot }: MissingProps) => (
   <>
     <ResultHead mark="dash" title="订单不存在">
-      链接可能已经过期，或者不完整。
+      {isNamed ? '链接可能已经过期，或者不完整。' : '链接里没有订单号，可能没有复制完整。'}
     </ResultHead>
     <main className={styles.main}>
       <NextSteps
@@ -18,18 +26,19 @@ export const Missing = ({ foot }: { foot: ReactNode }) => (
           {
             shape: headsetShape,
             when: '已经付了',
-            what: `把支付凭证发给客服，${brand.support.hours}有人答复。`,
+            what: `把支付凭证发给客服，${seller.support.hours}有人答复。`,
           },
           { shape: resetShape, when: '还没有付', what: '回到套餐页，重新下单就好。' },
         ]}
       />
+      <PaymentQuestions supportLink={seller.supportLink} />
     </main>
     {foot}
     <ResultBar>
-      <LinkButton look="line" href={supportLink}>
+      <LinkButton look="line" href={seller.supportLink}>
         联系客服
       </LinkButton>
-      <LinkButton href="/">看看套餐</LinkButton>
+      <LinkButton href={seller.shelf}>看看套餐</LinkButton>
     </ResultBar>
   </>
 );

@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react';
 import type { Order } from '@vip/api';
 import type { Account } from '@vip/host';
-import { dayText, minuteText, yuan, payTypeName } from '@vip/purchase';
+import { minuteText, yuan, payTypeName } from '@vip/purchase';
 import { Button, LinkButton } from '@vip/ui';
-import { apps, supportLink, type AppCode } from '../brand.ts';
-import { GoldCard } from '../parts/gold-card.tsx';
-import { appSteps } from './app-steps.ts';
+import { BoughtCard } from './bought-card.tsx';
 import { OrderFacts } from './order-facts.tsx';
+import { PaymentQuestions } from './payment-questions.tsx';
 import { ResultBar } from './result-bar.tsx';
 import { ResultHead } from './result-head.tsx';
 import styles from './result.module.css';
+import type { Seller } from './seller.ts';
 
 export interface PaidProps {
   order: Order;
   account: Account | null;
-  code: AppCode;
+  seller: Seller;
   goBack: (() => void) | null;
   foot: ReactNode;
 }
 
 /** Paid: what was bought, until when, how to use it, and the way into the app. */
-export function Paid({ order, account, code, goBack, foot }: PaidProps) {
-  const appName = apps[code];
+export function Paid({ order, account, seller, goBack, foot }: PaidProps) {
+  const { app, appName, steps, supportLink } = seller;
   const login = account?.phone ? `用 ${account.phone} 登录` : '用购买的账号登录';
   return (
     <>
@@ -29,16 +29,12 @@ export function Paid({ order, account, code, goBack, foot }: PaidProps) {
         {order.package.name}已到账，现在就能用。
       </ResultHead>
       <main className={styles.main}>
-        <GoldCard
-          isTucked={false}
-          appName={appName}
-          title={order.package.name}
-          until={order.memberUntil ? ['有效期至 ', dayText(Date.parse(order.memberUntil))] : ['', '长期有效']}
-        />
+        <BoughtCard order={order} seller={seller} />
         <OrderFacts
           facts={[
             { name: '实付', value: `¥${yuan(order.amount)}`, isStrong: true },
-            { name: '支付方式', value: payTypeName(order.payType) },
+            // What costs nothing was paid with no wallet.
+            ...(order.amount > 0 ? [{ name: '支付方式', value: payTypeName(order.payType) }] : []),
             ...(order.paidAt
               ? [{ name: '支付时间', value: <time>{minuteText(Date.parse(order.paidAt))}</time> }]
               : []),
@@ -48,11 +44,12 @@ export function Paid({ order, account, code, goBack, foot }: PaidProps) {
         <section className={styles.card}>
           <h2>怎么用</h2>
           <ol className={styles.steps}>
-            {[`打开${appName}，${login}。`, ...appSteps[code]].map((step) => (
+            {[`打开${appName}，${login}。`, ...steps].map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
         </section>
+        <PaymentQuestions supportLink={supportLink} />
       </main>
       {foot}
       <ResultBar>
@@ -62,7 +59,7 @@ export function Paid({ order, account, code, goBack, foot }: PaidProps) {
         {goBack ? (
           <Button onClick={goBack}>回到{appName}</Button>
         ) : (
-          <LinkButton href={`/openapp?app=${code}`}>打开{appName}</LinkButton>
+          <LinkButton href={`/openapp?app=${app}`}>打开{appName}</LinkButton>
         )}
       </ResultBar>
     </>

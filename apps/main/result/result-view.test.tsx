@@ -4,12 +4,19 @@ import { allByRole, byRole, render, shown, tap } from '@vip/ui/testing';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import type { ResultPage, ResultView } from '@vip/purchase';
-import { order, resultPage, session, waiting } from '@vip/purchase/testing';
+import { order, resultPage, waiting } from '@vip/purchase/testing';
+import { centerSeller } from './center-seller.ts';
 import { ResultPageView } from './result-view.tsx';
+import { mainSeller } from './seller.ts';
 
-const view = (of: ResultView, facts: Partial<ResultPage> = {}, goBack: (() => void) | null = null) => (
+const view = (
+  of: ResultView,
+  facts: Partial<ResultPage> = {},
+  goBack: (() => void) | null = null,
+  seller = mainSeller('lxb', '/'),
+) => (
   <UiProvider theme="theme-main">
-    <ResultPageView page={resultPage(of, facts)} query={{}} goBack={goBack} />
+    <ResultPageView page={resultPage(of, facts)} seller={seller} goBack={goBack} />
   </UiProvider>
 );
 const paid = {
@@ -59,8 +66,9 @@ test('a paid order says what was bought, until when, what was paid, and how to u
   expect(byRole('link', '打开聊小白').getAttribute('href')).toBe('/openapp?app=lxb');
 });
 
-test('the steps and the app are those of the app that opened the page', () => {
-  render(view({ status: 'paid', order: paid }, { session: session({ clientType: 4 }) }));
+test('the steps and the app are those of who sold it', () => {
+  render(view({ status: 'paid', order: paid }, {}, null, mainSeller('tcq', '/')));
+  expect(shown()).toContain('新建一张提词卡');
   expect(byRole('link', '打开提词器').getAttribute('href')).toBe('/openapp?app=tcq');
 });
 
@@ -112,4 +120,43 @@ test('an error tries again', () => {
   expect(byRole('alert').textContent).toContain('网络连接失败，请检查网络');
   tap(byRole('button', '重试'));
   expect(retry).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  [{ status: 'paid', order: paid }],
+  [waiting()],
+  [{ status: 'closed', order }],
+  [{ status: 'refunded', order }],
+  [{ status: 'missing' }],
+  [{ status: 'error', error: new ApiError('server'), retry: () => undefined }],
+] satisfies [ResultView][])(
+  'result %#: refunds, invoices and payments of children are explained, with the way to customer service',
+  (of) => {
+    render(view(of));
+    const [section] = Array.from(document.querySelectorAll('section')).filter((one) =>
+      one.textContent?.startsWith('退款、发票和孩子付款'),
+    );
+    expect(Array.from(section?.querySelectorAll('summary') ?? [], (one) => one.textContent)).toEqual([
+      '想退款',
+      '要发票',
+      '孩子付的款',
+    ]);
+    expect(section?.querySelector('a')?.getAttribute('href')).toBe('tel:4008200001');
+  },
+);
+
+test('another brand’s order has its app, its contacts and its own way to a new purchase', () => {
+  const tuiwen = centerSeller(0, { brand: 'tuiwen' });
+  const { show } = render(view({ status: 'paid', order: paid }, {}, null, tuiwen));
+  expect(byRole('link', '打开推文助手').getAttribute('href')).toBe('/openapp?app=tuiwen');
+  expect(shown()).toContain('杭州推文网络科技有限公司');
+  show(view({ status: 'closed', order }, {}, null, tuiwen));
+  expect(byRole('link', '重新开通').getAttribute('href')).toBe('/tuiwenwechatpay');
+});
+
+test('what gives no membership is good until it is used up, and what costs nothing has no wallet', () => {
+  const words = { ...paid, amount: 0, memberUntil: null, package: { id: '48', name: '50 万字', level: '0' } };
+  render(view({ status: 'paid', order: words }));
+  expect(shown()).toContain('用完为止');
+  expect(shown()).not.toContain('微信支付');
 });

@@ -2,23 +2,23 @@ import type { ReactNode } from 'react';
 import { clockText, yuan, type ResultPage, type ResultView, noticeText } from '@vip/purchase';
 import { ReturnDialog } from '@vip/purchase-ui';
 import { Button, LinkButton, checkShape, headsetShape, resetShape } from '@vip/ui';
-import { brand } from '../brand.ts';
 import { NextSteps } from './next-steps.tsx';
 import { OrderFacts } from './order-facts.tsx';
+import { PaymentQuestions } from './payment-questions.tsx';
 import { ResultBar } from './result-bar.tsx';
 import { ResultHead } from './result-head.tsx';
 import styles from './result.module.css';
+import type { Seller } from './seller.ts';
 
 export interface WaitingProps {
   view: Extract<ResultView, { status: 'confirming' | 'unknown' }>;
   notice: ResultPage['notice'];
-  /** Where it can be ordered anew. */
-  shop: string;
+  seller: Seller;
   foot: ReactNode;
 }
 
 /** Not known yet, and never shown as failed: what to do meanwhile. */
-export function Waiting({ view, notice, shop, foot }: WaitingProps) {
+export function Waiting({ view, notice, seller, foot }: WaitingProps) {
   const { order, payAgain } = view;
   return (
     <>
@@ -55,10 +55,11 @@ export function Waiting({ view, notice, shop, foot }: WaitingProps) {
             {
               shape: headsetShape,
               when: '等了很久',
-              what: `把订单号发给客服，${brand.support.hours}有人答复。`,
+              what: `把订单号发给客服，${seller.support.hours}有人答复。`,
             },
           ]}
         />
+        <PaymentQuestions supportLink={seller.supportLink} />
       </main>
       {foot}
       <ResultBar>
@@ -67,7 +68,7 @@ export function Waiting({ view, notice, shop, foot }: WaitingProps) {
             重新支付
           </Button>
         ) : (
-          <LinkButton look="line" href={shop}>
+          <LinkButton look="line" href={seller.shelf}>
             重新下单
           </LinkButton>
         )}

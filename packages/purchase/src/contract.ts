@@ -21,6 +21,11 @@ export interface Agreement {
   version: string;
 }
 
+/** What a call for packages answers with. That of an activity has more: title, rules, end. */
+export interface PackageAnswer {
+  packages: MembershipPackage[];
+}
+
 /** What a result page needs to know of the purchase before it. */
 export interface ResultSetup {
   /** Names the pending purchase in storage, e.g. `main`. */
@@ -30,14 +35,14 @@ export interface ResultSetup {
 }
 
 /** What a brand tells of its purchase: which backend, which texts, which result page. */
-export interface PurchaseSetup extends ResultSetup {
+export interface PurchaseSetup<Answer extends PackageAnswer = PackageAnswer> extends ResultSetup {
   /** Where true, nothing is shown before the native app answered or gave up. */
   needsSession?: boolean;
   /**
    * The packages on sale. `phone` is the number typed in this visit, '' before: a stored session is known to the
    * backend by its token.
    */
-  packages(session: Session, phone: string): Call<{ packages: MembershipPackage[] }>;
+  packages(session: Session, phone: string): Call<Answer>;
   /** The brand's order calls: a chunk of their own, since nobody needs them before the first tap. */
   orders(): Promise<OrderCalls>;
   /** What buying this package asks consent to; a package that renews adds the subscription text. */
@@ -180,6 +185,12 @@ export interface Goods extends Pick<Intent, 'packageId' | 'packageName' | 'level
 
 /** What a page that sells one thing shows and does about paying for it. */
 export type GoodsPurchase = Omit<PurchasePage, 'shelf' | 'login' | 'broadcast' | 'feedback'>;
+
+/** A purchase page with all that its packages came with. */
+export interface AnsweredPage<Answer extends PackageAnswer> extends PurchasePage {
+  /** null until it is here; there also when it has no packages. */
+  answer: Answer | null;
+}
 
 /** The result page's order. */
 export type ResultView =

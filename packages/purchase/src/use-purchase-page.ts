@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { PayType } from '@vip/api';
 import type { Intent } from '@vip/checkout';
 import { useHost, useNavigation, useSession } from '@vip/host';
-import type { PurchasePage, PurchaseSetup } from './contract.ts';
+import type { AnsweredPage, PackageAnswer, PurchaseSetup } from './contract.ts';
 import { payChoices } from './pay-choices.ts';
 import { resultPath } from './result-path.ts';
 import { useCheckout } from './use-checkout.ts';
@@ -17,7 +17,9 @@ const ENDS = ['paid', 'closed', 'refunded', 'unknown'];
 const NO_CHOICES = { choices: [], noWay: null, missingWallet: null };
 
 /** A purchase page's whole behaviour. `setup` must be one value for the page's life (a module constant). */
-export function usePurchasePage(setup: PurchaseSetup): PurchasePage {
+export function usePurchasePage<Answer extends PackageAnswer>(
+  setup: PurchaseSetup<Answer>,
+): AnsweredPage<Answer> {
   const host = useHost();
   const session = useSession();
   const { query, go } = useNavigation();
@@ -25,7 +27,7 @@ export function usePurchasePage(setup: PurchaseSetup): PurchasePage {
   const [isLoggingIn, setLoggingIn] = useState(false);
   const [wanted, setWanted] = useState<PayType>('wechat');
   const isOffline = useOffline();
-  const { shelf, isFresh } = useShelf(setup, phone);
+  const { shelf, isFresh, answer } = useShelf(setup, phone);
   const selected = shelf.status === 'ready' ? shelf.selected : null;
   const checkout = useCheckout(setup);
   const { state } = checkout;
@@ -91,6 +93,7 @@ export function usePurchasePage(setup: PurchaseSetup): PurchasePage {
   return {
     session,
     shelf,
+    answer,
     choices,
     choice,
     choose: setWanted,

@@ -22,5 +22,5 @@ export { Price, WasPrice, type PriceProps } from './price/price.tsx';
 export { ScanCode } from './scan/scan-code.tsx';
 export { EmptyState, type EmptyStateProps } from './state/empty-state.tsx';
 export { ErrorState, type ErrorStateProps } from './state/error-state.tsx';
-export { Skeleton, SkeletonText, type SkeletonProps } from './state/skeleton.tsx';
 export { useIsClient } from './use-is-client.ts';
+export { Skeleton, SkeletonText, type SkeletonProps } from './state/skeleton.tsx';

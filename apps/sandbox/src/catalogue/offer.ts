@@ -23,7 +23,8 @@ export function offer(
   now: number,
   saleEndsAt: string | null = null,
 ): MembershipPackage {
-  const listPrice = (held && item.memberPrice) ?? item.price;
+  const memberPrice = held ? item.memberPrice : undefined;
+  const listPrice = memberPrice ?? item.price;
   const isUpgrade = held !== null && Number(item.level) > Number(held.level);
   const credit = isUpgrade ? Math.min(creditOf(held, now), listPrice) : 0;
   return {
@@ -34,7 +35,8 @@ export function offer(
     price: listPrice - credit,
     originalPrice: item.originalPrice,
     days: item.days,
-    badge: item.badge,
+    // What the badge says of the list price is not true of this one.
+    badge: memberPrice === undefined ? item.badge : '老会员价',
     benefits: item.benefits,
     isDefault: item.isDefault,
     saleEndsAt,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { order } from '@vip/purchase/testing';
 import { PREPARED_SCOPE } from '../../prepared/prepared-setup.ts';
 import { memory } from '../../prepared/testing/samples.ts';
-import { sellerOf } from './seller.ts';
+import { familyOf } from './order-family.ts';
 
 const pending = {
   key: 'k',
@@ -25,8 +25,8 @@ const pending = {
 test('an order that was prepared is paid again by its own call, and ordered anew on its own page', () => {
   const storage = { local: memory(), session: memory() };
   storage.local.set(`checkout.${PREPARED_SCOPE}.pending`, JSON.stringify(pending));
-  const { setup, calls, shop } = sellerOf(storage, order.id);
-  expect([setup.scope, shop]).toEqual([PREPARED_SCOPE, '/detail/8/f1']);
+  const { setup, calls, shelf } = familyOf(storage, order.id);
+  expect([setup.scope, shelf]).toEqual([PREPARED_SCOPE, '/detail/8/f1']);
   const body = { payType: 'wechat', client: 'b', um: '-', returnUrl: '/', consents: [] } as const;
   expect(calls.createOrder('p1', { ...body, consents: [] }, 'k', pending.intent.detail).path).toBe(
     '/web/adminOrder/buy/8',
@@ -34,6 +34,6 @@ test('an order that was prepared is paid again by its own call, and ordered anew
 });
 
 test('any other order is a package’s', () => {
-  const { setup, shop } = sellerOf({ local: memory(), session: memory() }, order.id);
-  expect([setup.scope, shop]).toEqual(['main', '/']);
+  const { setup, shelf } = familyOf({ local: memory(), session: memory() }, order.id);
+  expect([setup.scope, shelf]).toEqual(['main', '/']);
 });

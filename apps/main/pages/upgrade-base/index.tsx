@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useHost, useNavigation } from '@vip/host';
+import { usePurchasePage } from '@vip/purchase';
+import { useLate } from '@vip/ui';
+import { PageFrame } from '../../parts/page-frame.tsx';
+import { upgradeSetup } from '../../upgrade/upgrade-setup.ts';
+import { whoAsks } from '../../upgrade/who-asks.ts';
+import { UpgradeBaseView } from './upgrade-base-view.tsx';
+
+const loadLateParts = () => import(/* webpackChunkName: "upgrade-late" */ './late-parts.ts');
+
+/** `/upgrade/base`: every membership at the price of whom the link names, level by level. */
+export default function UpgradeBasePage() {
+  const { query } = useNavigation();
+  const [setup] = useState(() => upgradeSetup(whoAsks(query)));
+  const page = usePurchasePage(setup);
+  const { config } = useHost();
+  const late = useLate(loadLateParts);
+  return (
+    <PageFrame>
+      <UpgradeBaseView page={page} late={late} query={query} pictures={config.allow.picture} />
+    </PageFrame>
+  );
+}

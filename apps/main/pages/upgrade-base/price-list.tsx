@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { renewalText, shortYuan, type PurchasePage } from '@vip/purchase';
+import { checkShape } from '@vip/ui';
+import { GoldCard } from '../../parts/gold-card.tsx';
+import { BuyBar } from '../../purchase/buy-bar.tsx';
+import { PayHeader, type PayHeaderProps } from '../../purchase/pay-header.tsx';
+import sheet from '../../purchase/sheet.module.css';
+import type { ReadyShelf } from '../../purchase/shop-frame.tsx';
+import { WayTiles } from '../../purchase/way-tiles.tsx';
+import { GainList } from '../../upgrade/gain-list.tsx';
+import { gainsOf } from '../../upgrade/gains.ts';
+import { LoginHint } from '../../upgrade/login-hint.tsx';
+import { levelKey, levelsOf } from '../../upgrade/plan.ts';
+import { goodUntil, standingOf } from '../../upgrade/standing.ts';
+import type * as LateParts from './late-parts.ts';
+import { LevelTabs } from './level-tabs.tsx';
+import { PackageRows } from './package-rows.tsx';
+
+export interface PriceListProps {
+  page: PurchasePage;
+  shelf: ReadyShelf;
+  parts: typeof LateParts | null;
+  header: Omit<PayHeaderProps, 'children'>;
+  foot: ReactNode;
+}
+
+/** All memberships, a level a tab: what each costs, what the level has, and how to pay it. */
+export function PriceList({ page, shelf, parts, header, foot }: PriceListProps) {
+  const { packages, selected, select } = shelf;
+  const levels = levelsOf(packages);
+  const level = levels.find(({ key }) => key === levelKey(selected));
+  if (!level) return null;
+  const standing = standingOf(page.session, levels, page.now());
+  const renewal = renewalText(selected);
+  const gains = gainsOf(selected.benefits, null, '非会员');
+  return (
+    <>
+      <PayHeader {...header}>
+        <GoldCard
+          isTucked
+          appName={header.appName}
+          title={level.name}
+          until={goodUntil(selected, standing, page.now())}
+        />
+      </PayHeader>
+      <main className={sheet.sheet}>
+        {page.pending && parts && (
+          <parts.PendingStrip
+            packageName={page.pending.intent.packageName}
+            onResume={page.resume}
+            onDismiss={page.dismissPending}
+          />
+        )}
+        {standing.kind === 'anonymous' && <LoginHint onLogin={page.login.open} />}
+        <LevelTabs levels={levels} level={level} selected={selected} onSelect={select}>
+          <PackageRows packages={level.packages} selected={selected} onSelect={select} />
+          {renewal && <p className={sheet.note}>{renewal}</p>}
+        </LevelTabs>
+        <section className={sheet.section}>
+          <h2>支付方式</h2>
+          {page.noWay ? (
+            parts && <parts.NoWayNote noWay={page.noWay} />
+          ) : (
+            <WayTiles choices={page.choices} choice={page.choice} onChoose={page.choose} />
+          )}
+          {page.missingWallet && parts && <parts.MissingWallet sentence={page.missingWallet} />}
+        </section>
+        {gains.length > 0 && (
+          <section className={sheet.section}>
+            <h2>{level.name}有什么</h2>
+            <GainList gains={gains} shape={checkShape} />
+          </section>
+        )}
+      </main>
+      {foot}
+      <BuyBar
+        page={page}
+        parts={parts}
+        selected={selected}
+        {...(selected.credit > 0 && { note: `已折抵 ${shortYuan(selected.credit)} 元` })}
+      />
+    </>
+  );
+}

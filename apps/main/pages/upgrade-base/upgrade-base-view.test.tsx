@@ -1,0 +1,76 @@
+import { HostProvider } from '@vip/host';
+import type { PurchasePage } from '@vip/purchase';
+import { fakeHost, pack, page, session } from '@vip/purchase/testing';
+import { UiProvider } from '@vip/ui';
+import { allByRole, byRole, nameOf, render, shown, tap } from '@vip/ui/testing';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import * as lateParts from './late-parts.ts';
+import { nextTab } from './next-tab.ts';
+import { UpgradeBaseView } from './upgrade-base-view.tsx';
+
+const late = { part: lateParts, hasFailed: false, retry: () => undefined };
+const host = fakeHost(() => null, vi.fn());
+const view = (facts: Partial<PurchasePage> = {}, parts: typeof lateParts | null = lateParts) => (
+  <HostProvider value={host}>
+    <UiProvider theme="theme-main">
+      <UpgradeBaseView page={page(facts)} late={{ ...late, part: parts }} query={{}} pictures={[]} />
+    </UiProvider>
+  </HostProvider>
+);
+
+const S3 = pack({ type: '标准会员', id: '51', name: '标准会员 3 个月', price: 4800, days: 90 });
+const S12 = pack({ type: '标准会员', id: '52', name: '标准会员 12 个月', price: 12800 });
+const P12 = pack({ type: '尊享会员', level: '2', id: '55', name: '尊享会员 12 个月', credit: 5800 });
+const shelf = (select = vi.fn(), packages = [S3, S12, P12]): PurchasePage['shelf'] => ({
+  status: 'ready',
+  packages,
+  selected: P12,
+  select,
+});
+
+test('a level is a tab, and its packages are radios named by the package first', () => {
+  render(view({ shelf: shelf() }));
+  expect(allByRole('tab').map((tab) => [nameOf(tab), tab.getAttribute('aria-selected')])).toEqual([
+    ['标准会员', 'false'],
+    ['尊享会员', 'true'],
+  ]);
+  const radios = Array.from(byRole('radiogroup', '会员套餐').querySelectorAll('input'), nameOf);
+  expect(radios).toHaveLength(1);
+  expect(radios[0]).toMatch(/^尊享会员 12 个月/);
+  expect(shown()).toContain('已折抵 58 元');
+  expect(byRole('button', '立即开通 ¥168.00').isConnected).toBe(true);
+});
+
+test('another tab keeps the duration, by tap and by arrow', () => {
+  const select = vi.fn();
+  render(view({ shelf: shelf(select) }));
+  tap(byRole('tab', '标准会员'));
+  byRole('tab', '尊享会员').dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+  expect(select.mock.calls).toEqual([['52'], ['52']]);
+});
+
+test('arrows go round, and other keys stay', () => {
+  expect(['ArrowRight', 'ArrowLeft', 'Home', 'End', 'a'].map((key) => nextTab(key, 1, 2))).toEqual([
+    0,
+    0,
+    0,
+    1,
+    null,
+  ]);
+});
+
+test('one level needs no tabs', () => {
+  render(view({ shelf: shelf(vi.fn(), [P12]) }));
+  expect(allByRole('tab')).toEqual([]);
+  expect(byRole('radiogroup', '会员套餐').isConnected).toBe(true);
+});
+
+test('the first render is the skeleton, and needs no window', () => {
+  vi.stubGlobal('window', undefined);
+  vi.stubGlobal('document', undefined);
+  const waiting = session({ status: 'waiting', token: null, account: null });
+  const html = renderToString(view({ session: waiting, shelf: { status: 'loading' } }, null));
+  vi.unstubAllGlobals();
+  expect(html).toContain('正在载入');
+});

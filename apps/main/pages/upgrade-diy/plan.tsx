@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { renewalText, shortYuan, type PurchasePage } from '@vip/purchase';
+import { BuyBar } from '../../purchase/buy-bar.tsx';
+import sheet from '../../purchase/sheet.module.css';
+import type { ReadyShelf } from '../../purchase/shop-frame.tsx';
+import { WayTiles } from '../../purchase/way-tiles.tsx';
+import { LoginHint } from '../../upgrade/login-hint.tsx';
+import { levelKey, type Level } from '../../upgrade/plan.ts';
+import type { Standing } from '../../upgrade/standing.ts';
+import { CreditSum } from './credit-sum.tsx';
+import { DurationTiles } from './duration-tiles.tsx';
+import { LevelGains } from './level-gains.tsx';
+import { LevelTiles } from './level-tiles.tsx';
+import type * as LateParts from './late-parts.ts';
+import { TierCards } from './tier-cards.tsx';
+
+export interface PlanProps {
+  page: PurchasePage;
+  shelf: ReadyShelf;
+  parts: typeof LateParts | null;
+  levels: readonly Level[];
+  standing: Standing;
+  /** What the pay button does. */
+  verb: string;
+  foot: ReactNode;
+}
+
+/** From what somebody is to what they pick: what it adds, how long, how the amount comes about, and how to pay it. */
+export function Plan({ page, shelf, parts, levels, standing, verb, foot }: PlanProps) {
+  const { packages, selected, select } = shelf;
+  const level = levels.find(({ key }) => key === levelKey(selected));
+  if (!level) return null;
+  const renewal = renewalText(selected);
+  return (
+    <>
+      <TierCards standing={standing} level={level} selected={selected} now={page.now()} />
+      <main className={sheet.sheet}>
+        {page.pending && parts && (
+          <parts.PendingStrip
+            packageName={page.pending.intent.packageName}
+            onResume={page.resume}
+            onDismiss={page.dismissPending}
+          />
+        )}
+        {standing.kind === 'anonymous' && <LoginHint onLogin={page.login.open} />}
+        <LevelTiles levels={levels} level={level} selected={selected} standing={standing} onSelect={select} />
+        <section className={sheet.section}>
+          <h2>选时长</h2>
+          <DurationTiles packages={packages} level={level} selected={selected} onSelect={select} />
+          {renewal && <p className={sheet.note}>{renewal}</p>}
+        </section>
+        <LevelGains level={level} levels={levels} selected={selected} standing={standing} />
+        {selected.credit > 0 && <CreditSum selected={selected} standing={standing} />}
+        <section className={sheet.section}>
+          <h2>支付方式</h2>
+          {page.noWay ? (
+            parts && <parts.NoWayNote noWay={page.noWay} />
+          ) : (
+            <WayTiles choices={page.choices} choice={page.choice} onChoose={page.choose} />
+          )}
+          {page.missingWallet && parts && <parts.MissingWallet sentence={page.missingWallet} />}
+        </section>
+      </main>
+      {foot}
+      <BuyBar
+        page={page}
+        parts={parts}
+        selected={selected}
+        verb={verb}
+        {...(selected.credit > 0 && { note: `已折抵 ${shortYuan(selected.credit)} 元` })}
+      />
+    </>
+  );
+}

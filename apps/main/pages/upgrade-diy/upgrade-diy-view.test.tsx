@@ -1,0 +1,143 @@
+import { HostProvider } from '@vip/host';
+import type { PurchasePage } from '@vip/purchase';
+import { ApiError } from '@vip/api';
+import { account, fakeHost, pack, page, session } from '@vip/purchase/testing';
+import { UiProvider } from '@vip/ui';
+import { allByRole, byRole, nameOf, render, shown, tap } from '@vip/ui/testing';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
+import * as lateParts from './late-parts.ts';
+import { UpgradeDiyView } from './upgrade-diy-view.tsx';
+
+const late = { part: lateParts, hasFailed: false, retry: () => undefined };
+const host = fakeHost(() => null, vi.fn());
+const view = (facts: Partial<PurchasePage> = {}, parts: typeof lateParts | null = lateParts) => (
+  <HostProvider value={host}>
+    <UiProvider theme="theme-main">
+      <UpgradeDiyView page={page(facts)} late={{ ...late, part: parts }} query={{}} />
+    </UiProvider>
+  </HostProvider>
+);
+
+const tone = (member: string) => [{ name: '语气风格', icon: null, free: '3 种', member }];
+const standard = { type: '标准会员', level: '1', benefits: tone('12 种'), isDefault: false };
+const premium = { type: '尊享会员', level: '2', benefits: tone('28 种，含商务'), isDefault: false };
+const S3 = pack({ ...standard, id: '51', name: '标准会员 3 个月', price: 4800, days: 90 });
+const S12 = pack({ ...standard, id: '52', name: '标准会员 12 个月', price: 12800, days: 365 });
+const P12 = pack({ ...premium, id: '55', name: '尊享会员 12 个月', price: 11000, days: 365, credit: 5800 });
+const PLIFE = pack({ ...premium, id: '56', name: '尊享会员永久', price: 24000, days: null, credit: 5800 });
+
+const shelf = (selected = P12, select = vi.fn()): PurchasePage['shelf'] => ({
+  status: 'ready',
+  packages: [S3, S12, P12, PLIFE],
+  selected,
+  select,
+});
+const membership = { level: '1', name: '标准会员', expiresAt: '2026-07-22T10:25:00+08:00' };
+const member = session({ account: { ...account, membership } });
+
+describe('somebody with a membership', () => {
+  test('sees what it is, what it becomes, what is added, and how the amount comes about', () => {
+    render(view({ session: member, shelf: shelf() }));
+    expect(byRole('heading', '升级到尊享会员').tagName).toBe('H1');
+    for (const words of [
+      '当前会员',
+      '还剩 126 天',
+      '有效期至 2027 年 3 月 18 日',
+      '语气风格从 12 种到 28 种',
+      '含商务',
+      '尊享会员 12 个月¥168.00',
+      '标准会员剩 126 天折抵−¥58.00',
+      '还需支付¥110.00',
+      '已折抵 58 元',
+    ])
+      expect(shown()).toContain(words);
+    expect(byRole('button', '立即升级 ¥110.00').isConnected).toBe(true);
+  });
+
+  test('renews at the same level, from its end, and is offered nothing below it', () => {
+    const { show } = render(view({ session: member, shelf: shelf(S12) }));
+    expect(byRole('heading', '续费标准会员').isConnected).toBe(true);
+    expect(shown()).toContain('有效期至 2027 年 7 月 22 日');
+    expect(byRole('button', '立即开通 ¥128.00').isConnected).toBe(true);
+    const top = session({ account: { ...account, membership: { ...membership, level: '2' } } });
+    show(view({ session: top, shelf: shelf() }));
+    expect((byRole('radio', /^标准会员 已包含/) as HTMLInputElement).disabled).toBe(true);
+  });
+});
+
+describe('picking', () => {
+  const level = (name: string) =>
+    byRole('radiogroup', '会员等级').querySelector<HTMLInputElement>(`input[value="${name}"]`)!;
+
+  test('another level keeps the duration where it is sold', () => {
+    const select = vi.fn();
+    render(view({ session: member, shelf: shelf(P12, select) }));
+    tap(level('标准会员'));
+    expect(select).toHaveBeenCalledExactlyOnceWith('52');
+  });
+
+  test('where it is not, the level’s first is taken', () => {
+    const select = vi.fn();
+    render(view({ session: member, shelf: shelf(PLIFE, select) }));
+    tap(level('标准会员'));
+    expect(select).toHaveBeenCalledExactlyOnceWith('51');
+  });
+
+  test('durations are radios named by the package first, with what is left to pay', () => {
+    const select = vi.fn();
+    render(view({ session: member, shelf: shelf(P12, select) }));
+    const durations = byRole('radiogroup', '会员套餐');
+    expect(Array.from(durations.querySelectorAll('input'), nameOf)).toEqual([
+      '尊享会员 3 个月，暂不出售',
+      '尊享会员 12 个月 ¥168，折抵后 ¥110',
+      '尊享会员永久 ¥298，折抵后 ¥240',
+    ]);
+    tap(byRole('radio', /^尊享会员永久/));
+    expect(select).toHaveBeenCalledExactlyOnceWith('56');
+  });
+
+  test('a pair that is not sold cannot be picked', () => {
+    const select = vi.fn();
+    render(view({ session: member, shelf: shelf(P12, select) }));
+    tap(byRole('radio', /暂不出售/));
+    expect(select).not.toHaveBeenCalled();
+  });
+});
+
+test('nobody in particular is offered a login that opens over the page', () => {
+  const open = vi.fn();
+  const anonymous = session({ status: 'anonymous', token: null, account: null });
+  const plain = { ...shelf(S12), packages: [S3, S12] } as PurchasePage['shelf'];
+  render(view({ session: anonymous, shelf: plain, login: { ...page().login, open } }));
+  expect(shown()).toContain('可用 365 天');
+  tap(byRole('button', '登录'));
+  expect(open).toHaveBeenCalledTimes(1);
+});
+
+test('a link that names a member shows the credit without a login', () => {
+  const anonymous = session({ status: 'anonymous', token: null, account: null });
+  render(view({ session: anonymous, shelf: shelf() }));
+  expect(shown()).toContain('标准会员剩余天数折抵−¥58.00');
+  expect(allByRole('button', '登录')).toEqual([]);
+});
+
+test('the first render is the skeleton, and needs no window', () => {
+  vi.stubGlobal('window', undefined);
+  vi.stubGlobal('document', undefined);
+  const waiting = session({ status: 'waiting', token: null, account: null });
+  const html = renderToString(view({ session: waiting, shelf: { status: 'loading' } }, null));
+  vi.unstubAllGlobals();
+  expect(html).toContain('正在载入');
+  expect(html).not.toContain('type="radio"');
+});
+
+test('trouble keeps the title, and tries again', () => {
+  const retry = vi.fn();
+  const { show } = render(view({ shelf: { status: 'error', error: new ApiError('network'), retry } }));
+  expect(byRole('heading', '升级会员').tagName).toBe('H1');
+  tap(byRole('button', '重试'));
+  expect(retry).toHaveBeenCalledTimes(1);
+  show(view({ shelf: { status: 'empty', retry } }));
+  expect(shown()).toContain('现在没有在售的套餐');
+});

@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { askedOrder } from './asked-order.ts';
+
+const STATUSES = ['waiting', 'known', 'anonymous'] as const;
+const anyStatus = fc.constantFrom(...STATUSES);
+
+test.each([{}, { order: '' }, { order: '  ' }, { token: 'rt_1' }])('%o names no order', (query) => {
+  for (const status of STATUSES) expect(askedOrder(query, status)).toEqual({ kind: 'unnamed' });
+});
+
+test('whoever has the token reads the order, known or not', () => {
+  const word = fc.stringMatching(/^[\w.~]{1,20}$/);
+  fc.assert(
+    fc.property(word, word, anyStatus, (order, token, status) => {
+      expect(askedOrder({ order, token }, status)).toEqual({ kind: 'read', id: order, resultToken: token });
+    }),
+  );
+});
+
+test('without a token the session decides, and is waited for', () => {
+  for (const query of [{ order: 'o1' }, { order: 'o1', token: '' }, { order: 'o1', token: '-' }]) {
+    expect(askedOrder(query, 'waiting')).toEqual({ kind: 'loading' });
+    expect(askedOrder(query, 'known')).toEqual({ kind: 'read', id: 'o1', resultToken: null });
+    expect(askedOrder(query, 'anonymous')).toEqual({ kind: 'login' });
+  }
+});

@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import { useHost, useNavigation, useSession } from '@vip/host';
+import { useResult } from '@vip/purchase';
+import { useIsClient } from '@vip/ui';
+import { PageFrame } from '../../parts/page-frame.tsx';
+import { centerSeller, type CenterSeller } from '../../result/center-seller.ts';
+import { ResultPageView } from '../../result/result-view.tsx';
+import '../../result/seller-themes.css';
+import { centerCalls } from '../../upgrade/order-calls.ts';
+import { CENTER_RESULT, upgradeSetup } from '../../upgrade/upgrade-setup.ts';
+import { askedOrder } from './asked-order.ts';
+import { UnreadView } from './unread-view.tsx';
+
+const orders = centerCalls({});
+
+/** `/upgrade/use`: the result of `?order=`, for all that the data center reads, in the looks of who sold it. */
+export default function UpgradeUsePage() {
+  const { query, back } = useNavigation();
+  const session = useSession();
+  const host = useHost();
+  // The address is not part of the first sight of the page: that is the same for all who sell.
+  const isClient = useIsClient();
+  const seller = centerSeller(session.clientType, isClient ? query : {});
+  const asked = isClient ? askedOrder(query, session.status) : ({ kind: 'loading' } as const);
+  return (
+    <PageFrame theme={isClient ? seller.theme : 'theme-unknown'}>
+      {asked.kind === 'read' ? (
+        <ReadOrder {...asked} seller={seller} goBack={host.bridge() ? back : null} />
+      ) : (
+        <UnreadView kind={asked.kind} seller={seller} />
+      )}
+    </PageFrame>
+  );
+}
+
+interface ReadOrderProps {
+  id: string;
+  resultToken: string | null;
+  seller: CenterSeller;
+  goBack: (() => void) | null;
+}
+
+function ReadOrder({ id, resultToken, seller, goBack }: ReadOrderProps) {
+  const { scope, mark } = seller;
+  const setup = useMemo(
+    () => ({ ...upgradeSetup({}), scope, resultTemplate: CENTER_RESULT + mark }),
+    [scope, mark],
+  );
+  const page = useResult(setup, orders, { id, resultToken });
+  return <ResultPageView page={page} seller={seller} goBack={goBack} />;
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useSmsLogin } from '@vip/purchase';
+import { LoginForm } from '@vip/purchase-ui';
+import { PaymentQuestions } from '../../result/payment-questions.tsx';
+import { ResultHead } from '../../result/result-head.tsx';
+import styles from '../../result/result.module.css';
+import type { Seller } from '../../result/seller.ts';
+
+/** The page itself goes on as soon as somebody is known. */
+const nothing = () => undefined;
+
+/** An order without its link's token is shown to its buyer alone. */
+export function LoginFirst({ seller, foot }: { seller: Seller; foot: ReactNode }) {
+  const login = useSmsLogin({ agreements: seller.agreements, close: nothing, onLogin: nothing });
+  return (
+    <>
+      <ResultHead mark="person" title="登录后查看订单">
+        用购买时的手机号登录，就能看到。
+      </ResultHead>
+      <main className={styles.main}>
+        <section className={styles.card} aria-label="登录">
+          <LoginForm login={login} />
+        </section>
+        <PaymentQuestions supportLink={seller.supportLink} />
+      </main>
+      {foot}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useOffline } from '@vip/purchase';
+import { LateFailed, OfflineBar, useLate } from '@vip/ui';
+import { Missing } from '../../result/missing.tsx';
+import { ResultFoot } from '../../result/result-foot.tsx';
+import { ResultSkeleton } from '../../result/result-skeleton.tsx';
+import type { Seller } from '../../result/seller.ts';
+import type { AskedOrder } from './asked-order.ts';
+
+const loadLogin = () => import(/* webpackChunkName: "result-login" */ './login-first.tsx');
+
+export interface UnreadViewProps {
+  kind: Exclude<AskedOrder['kind'], 'read'>;
+  seller: Seller;
+}
+
+/** Before an order can be read: waiting, a link without its number, or a login first. */
+export function UnreadView({ kind, seller }: UnreadViewProps) {
+  const isOffline = useOffline();
+  const login = useLate(loadLogin);
+  const foot = <ResultFoot seller={seller} />;
+  return (
+    <>
+      {kind === 'login' && login.hasFailed && <LateFailed onRetry={login.retry} />}
+      <OfflineBar isOffline={isOffline} />
+      {kind === 'unnamed' ? (
+        <Missing isNamed={false} seller={seller} foot={foot} />
+      ) : kind === 'login' && login.part ? (
+        <login.part.LoginFirst seller={seller} foot={foot} />
+      ) : (
+        <ResultSkeleton foot={foot} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useHost, useNavigation } from '@vip/host';
+import { usePurchasePage } from '@vip/purchase';
+import { useLate } from '@vip/ui';
+import { PageFrame } from '../../parts/page-frame.tsx';
+import { liveOfficialSetup } from '../../purchase/official-setup.ts';
+import { WechatPayView } from './wechatpay-view.tsx';
+
+const loadLateParts = () => import('./late-parts.ts');
+
+/** `/wechatpay`: the phone number first, then the membership at that number's price. */
+export default function WechatPayPage() {
+  const { query } = useNavigation();
+  const [setup] = useState(() => liveOfficialSetup(query.code));
+  const page = usePurchasePage(setup);
+  const host = useHost();
+  const late = useLate(loadLateParts);
+  return (
+    <PageFrame>
+      <WechatPayView
+        page={page}
+        late={late}
+        query={query}
+        pictures={host.config.allow.picture}
+        // The app that shows the page says who uses it; in a browser somebody else may have been here before.
+        leave={host.bridge() ? null : host.logout}
+      />
+    </PageFrame>
+  );
+}

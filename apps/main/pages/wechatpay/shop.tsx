@@ -1,0 +1,64 @@
+import { renewalText, type PurchasePage } from '@vip/purchase';
+import { BroadcastLine } from '../../purchase/broadcast-line.tsx';
+import type { ReadyShelf } from '../../purchase/shop-frame.tsx';
+import { untilText } from '../../purchase/until-text.ts';
+import { WayTiles } from '../../purchase/way-tiles.tsx';
+import { BenefitCells } from './benefit-cells.tsx';
+import type * as LateParts from './late-parts.ts';
+import { PlanTiles } from './plan-tiles.tsx';
+import styles from './shop.module.css';
+
+export interface ShopProps {
+  page: PurchasePage;
+  shelf: ReadyShelf;
+  parts: typeof LateParts | null;
+  pictures: readonly string[];
+}
+
+/** What is sold to the number on the card, and how it can be paid here. */
+export function Shop({ page, shelf, parts, pictures }: ShopProps) {
+  const { packages, selected, select } = shelf;
+  const { session } = page;
+  const renewal = renewalText(selected);
+  const now = page.now();
+  return (
+    <main className={styles.shop}>
+      {page.pending && parts && (
+        <parts.PendingStrip
+          packageName={page.pending.intent.packageName}
+          onResume={page.resume}
+          onDismiss={page.dismissPending}
+        />
+      )}
+      <h2>选套餐</h2>
+      <p className={styles.lead}>
+        {session.status === 'anonymous'
+          ? '登录后，按这个手机号的价格显示'
+          : untilText(selected, session.account, now).join('')}
+      </p>
+      <PlanTiles packages={packages} selected={selected} onSelect={select} />
+      {renewal && <p className={styles.lead}>{renewal}</p>}
+      <h2>支付方式</h2>
+      {page.noWay ? (
+        parts && <parts.NoWayNote noWay={page.noWay} />
+      ) : (
+        <WayTiles choices={page.choices} choice={page.choice} onChoose={page.choose} />
+      )}
+      {page.missingWallet && parts && <parts.MissingWallet sentence={page.missingWallet} />}
+      {selected.benefits.length > 0 && (
+        <>
+          <h2>会员能做什么</h2>
+          <BenefitCells benefits={selected.benefits} />
+        </>
+      )}
+      <div className={styles.broadcast}>
+        <BroadcastLine
+          broadcast={page.broadcast}
+          packageNames={packages.map(({ name }) => name)}
+          now={page.now}
+        />
+      </div>
+      {parts && <parts.FeedbackLetters feedback={page.feedback} pictures={pictures} now={now} />}
+    </main>
+  );
+}

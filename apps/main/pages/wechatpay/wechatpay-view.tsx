@@ -1,0 +1,49 @@
+import type { PurchasePage } from '@vip/purchase';
+import type { Late } from '@vip/ui';
+import { appOf, apps } from '../../brand.ts';
+import { BuyBar } from '../../purchase/buy-bar.tsx';
+import { PageFoot } from '../../purchase/page-foot.tsx';
+import { ShopFrame } from '../../purchase/shop-frame.tsx';
+import type * as LateParts from './late-parts.ts';
+import { PhoneHead } from './phone-head.tsx';
+import { PhoneSlip } from './phone-slip.tsx';
+import { Shop } from './shop.tsx';
+import { WechatPaySkeleton } from './wechatpay-skeleton.tsx';
+
+export interface WechatPayViewProps {
+  page: PurchasePage;
+  late: Late<typeof LateParts>;
+  query: Readonly<Record<string, string>>;
+  /** Origins that pictures may come from. */
+  pictures: readonly string[];
+  /** Forgets who is here, for another phone number; null where the app says who it is. */
+  leave: (() => void) | null;
+}
+
+/** The page in every state; all that it shows comes in. */
+export function WechatPayView({ page, late, query, pictures, leave }: WechatPayViewProps) {
+  const app = appOf(page.session.clientType, query);
+  const isAnonymous = page.session.status === 'anonymous';
+  const foot = <PageFoot page={page} app={app} />;
+  const head = <PhoneHead session={page.session} appName={apps[app]} now={page.now()} />;
+  return (
+    <ShopFrame
+      page={page}
+      late={late}
+      hasLogin
+      head={head}
+      foot={foot}
+      skeleton={<WechatPaySkeleton appName={apps[app]} foot={foot} />}
+    >
+      {(shelf, parts) => (
+        <>
+          {head}
+          <PhoneSlip session={page.session} gate={page.login} leave={leave} />
+          <Shop page={page} shelf={shelf} parts={parts} pictures={pictures} />
+          {foot}
+          <BuyBar page={page} parts={parts} selected={shelf.selected} isConsentLater={isAnonymous} />
+        </>
+      )}
+    </ShopFrame>
+  );
+}

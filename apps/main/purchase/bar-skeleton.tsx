@@ -1,0 +1,27 @@
+import { PayBar, Skeleton, SkeletonText, classes } from '@vip/ui';
+import styles from './buy-bar.module.css';
+import sheetStyles from './sheet.module.css';
+
+/** The pay bar before the price is known. */
+export const BarSkeleton = () => (
+  <PayBar
+    consent={
+      <div className={styles.consent}>
+        <Skeleton className={styles.box} width={20} height={20} radius="6px" />
+        <SkeletonText width={240} />
+      </div>
+    }
+  >
+    <div className={styles.row}>
+      <div className={styles.total}>
+        <span className={classes(styles.price, sheetStyles.bigLine)}>
+          <SkeletonText width={83} />
+        </span>
+        <p>
+          <SkeletonText width={72} />
+        </p>
+      </div>
+      <Skeleton className={styles.pay} width="auto" height="50px" radius="12px" />
+    </div>
+  </PayBar>
+);

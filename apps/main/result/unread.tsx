@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { errorText } from '@vip/api';
+import type { ResultView } from '@vip/purchase';
+import { ErrorState, HiddenText } from '@vip/ui';
+import { PaymentQuestions } from './payment-questions.tsx';
+import styles from './result.module.css';
+import type { Seller } from './seller.ts';
+
+export interface UnreadProps {
+  view: Extract<ResultView, { status: 'error' }>;
+  seller: Seller;
+  foot: ReactNode;
+}
+
+/** The order could not be read: nothing is said of the payment. */
+export const Unread = ({ view, seller, foot }: UnreadProps) => (
+  <>
+    <main className={styles.trouble}>
+      <h1>
+        <HiddenText>支付结果</HiddenText>
+      </h1>
+      <ErrorState
+        text={errorText(view.error)}
+        note="你的订单和会员都不受影响。"
+        requestId={view.error.details.requestId}
+        onRetry={view.retry}
+        onSupport={seller.supportLink}
+      />
+      <div className={styles.below}>
+        <PaymentQuestions supportLink={seller.supportLink} />
+      </div>
+    </main>
+    {foot}
+  </>
+);
