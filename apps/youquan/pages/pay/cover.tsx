@@ -1,5 +1,5 @@
 import { allowedPicture, type PurchasePage } from '@vip/purchase';
-import { Avatar, Icon, Skeleton, imageShape } from '@vip/ui';
+import { Avatar, Icon, Skeleton, SkeletonText, imageShape } from '@vip/ui';
 import { brand } from '../../brand.ts';
 import photos from '../../drawings/photos.module.css';
 import styles from './cover.module.css';
@@ -24,23 +24,20 @@ export function Cover({ session, shelf, login, now, pictures }: CoverProps) {
           <span className={photos.coffee} />
           <span className={photos.lake} />
         </div>
+        <div className={styles.scrim} />
         <h1 className={styles.slogan}>
           把日子
           <br />
           发成故事
         </h1>
         <p className={styles.name}>
-          {isWaiting ? (
-            <Skeleton className={styles.blankName} width="3.5em" height="1em" radius="4px" />
-          ) : (
-            (account?.nickname ?? brand.appName)
-          )}
+          {isWaiting ? <SkeletonText width="3.5em" /> : (account?.nickname ?? brand.appName)}
         </p>
       </div>
       <div className={styles.me}>
         <div className={styles.line}>
           {isWaiting ? (
-            <Skeleton width="11em" height="1em" radius="4px" />
+            <SkeletonText width="11em" />
           ) : (
             <p>
               {meText(session, now())}

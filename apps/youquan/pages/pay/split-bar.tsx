@@ -45,7 +45,7 @@ function Total({ pack }: { pack: MembershipPackage }) {
   const saved = savingText(pack);
   return (
     <p className={styles.total}>
-      <span>
+      <span className={styles.amount}>
         <span className={styles.word}>合计</span>{' '}
         <Price fen={pack.price} cents="always" className={styles.sum} />
       </span>
