@@ -30,7 +30,7 @@ export interface ResultSetup {
 }
 
 /** What a brand tells of its purchase: which backend, which texts, which result page. */
-export interface PurchaseSetup extends ResultSetup {
+export interface PurchaseSetup extends PurchaseTerms {
   /** Where true, nothing is shown before the native app answered or gave up. */
   needsSession?: boolean;
   /**
@@ -38,6 +38,10 @@ export interface PurchaseSetup extends ResultSetup {
    * backend by its token.
    */
   packages(session: Session, phone: string): Call<{ packages: MembershipPackage[] }>;
+}
+
+/** How something is bought, whatever it is and wherever the page has it from. */
+export interface PurchaseTerms extends ResultSetup {
   /** The brand's order calls: a chunk of their own, since nobody needs them before the first tap. */
   orders(): Promise<OrderCalls>;
   /** What buying this package asks consent to; a package that renews adds the subscription text. */
@@ -93,6 +97,20 @@ export type Shelf =
   | { status: 'error'; error: ApiError; retry(): void }
   | { status: 'empty'; retry(): void }
   | { status: 'ready'; packages: MembershipPackage[]; selected: MembershipPackage; select(id: string): void };
+
+/** A shelf as it was found: `isFresh` is false while what another session was offered is still shown. */
+export interface FoundShelf {
+  shelf: Shelf;
+  isFresh: boolean;
+  /** Asks for it again. */
+  retry(): void;
+}
+
+/** The number that was typed in a login of this visit, '' before. */
+export interface TypedPhone {
+  phone: string;
+  setPhone(phone: string): void;
+}
 
 /** Consent: an unticked box; a sheet when somebody pays without it. */
 export interface ConsentControl {

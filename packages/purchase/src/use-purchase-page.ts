@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { PayType } from '@vip/api';
 import type { Intent } from '@vip/checkout';
 import { useHost, useNavigation, useSession } from '@vip/host';
-import type { PurchasePage, PurchaseSetup } from './contract.ts';
+import type { FoundShelf, PurchasePage, PurchaseSetup, PurchaseTerms, TypedPhone } from './contract.ts';
 import { payChoices } from './pay-choices.ts';
 import { resultPath } from './result-path.ts';
 import { useCheckout } from './use-checkout.ts';
@@ -18,14 +18,25 @@ const NO_CHOICES = { choices: [], noWay: null, missingWallet: null };
 
 /** A purchase page's whole behaviour. `setup` must be one value for the page's life (a module constant). */
 export function usePurchasePage(setup: PurchaseSetup): PurchasePage {
+  const [phone, setPhone] = useState('');
+  return usePurchase(setup, useShelf(setup, phone), { phone, setPhone });
+}
+
+/**
+ * The same for a page that sells something else than all packages of one call: it finds its shelf by itself (often
+ * `useShelf` and `narrowShelf`) and hands it in. `setup` must be one value for the page's life.
+ */
+export function usePurchase(
+  setup: PurchaseTerms,
+  { shelf, isFresh }: FoundShelf,
+  { phone, setPhone }: TypedPhone,
+): PurchasePage {
   const host = useHost();
   const session = useSession();
   const { query, go } = useNavigation();
-  const [phone, setPhone] = useState('');
   const [isLoggingIn, setLoggingIn] = useState(false);
   const [wanted, setWanted] = useState<PayType>('wechat');
   const isOffline = useOffline();
-  const { shelf, isFresh } = useShelf(setup, phone);
   const selected = shelf.status === 'ready' ? shelf.selected : null;
   const checkout = useCheckout(setup);
   const { state } = checkout;

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useHost, useSession } from '@vip/host';
-import type { PurchaseSetup, Shelf } from './contract.ts';
+import type { FoundShelf, PurchaseSetup, Shelf } from './contract.ts';
 import { useCall } from './use-call.ts';
 
 /**
  * The packages on sale and the chosen one: the backend's default at first, then the buyer's. `isFresh` is false while
  * those of another session (before the login) are still shown.
  */
-export function useShelf(setup: PurchaseSetup, phone: string): { shelf: Shelf; isFresh: boolean } {
+export function useShelf(setup: PurchaseSetup, phone: string): FoundShelf {
   const host = useHost();
   const session = useSession();
   const [chosenId, setChosenId] = useState<string | null>(null);
@@ -15,7 +15,11 @@ export function useShelf(setup: PurchaseSetup, phone: string): { shelf: Shelf; i
   const call = isWaiting ? null : setup.packages(session, phone);
   const key = `${call?.path} ${session.token}`;
   const { state, retry } = useCall(key, call);
-  const shown = (shelf: Shelf) => ({ shelf, isFresh: state.status === 'ready' && state.key === key });
+  const shown = (shelf: Shelf) => ({
+    shelf,
+    isFresh: state.status === 'ready' && state.key === key,
+    retry,
+  });
 
   if (isWaiting || state.status === 'loading') return shown({ status: 'loading' });
   if (state.status === 'error') return shown({ ...state, retry });
