@@ -5,6 +5,8 @@ import { ANONYMOUS, fakeHost } from './test-support/fake-host.test-support.ts';
 import { renderHook, settle } from './test-support/render-hook.test-support.ts';
 import { order, pack, setup } from './test-support/samples.test-support.ts';
 import { usePurchasePage } from './use-purchase-page.ts';
+// Loaded already, as on a page that stands: how long a file takes is not what is tested.
+import './machine.ts';
 
 const shop = [pack({ id: '1', price: 6800 }), pack({ id: '2', isDefault: true })];
 
@@ -78,6 +80,23 @@ describe('a purchase page', () => {
       returnUrl: 'https://vip.example/result/{token}/{id}/{um}/{level}',
     });
     expect(page.went).toEqual(['/result/rt/o1/-/1']);
+  });
+
+  it('leads straight to the result where nothing is to be paid, even where nothing could be', async () => {
+    const free = [pack({ id: '61', price: 0 })];
+    const paid = order({ status: 'paid', amount: 0, pay: null });
+    const answer = (call: Call<unknown>) => (call.path.startsWith('/packages') ? { packages: free } : paid);
+    const { page, world } = await open({ answer, environment: { host: 'wechat_mini', platform: 'ios' } });
+    expect(page.current()).toMatchObject({ noWay: null, choices: [] });
+    await settle(() => {
+      page.current().pay();
+    });
+    await settle(() => {
+      page.current().consent.acceptAndPay();
+    });
+    expect(page.went).toEqual(['/result/rt/o1/-/1']);
+    expect(world.events).toContain('checkout_result');
+    expect(world.events).not.toContain('cashier_open');
   });
 
   it('makes one order of two taps', async () => {
