@@ -25,7 +25,7 @@ test.describe('/sougo', () => {
   }) => {
     await openShelf(page, SOUGO, '?um=sougo-chat');
     await expect(
-      page.getByRole('heading', { level: 1, name: '消息不知道怎么回？让聊小白帮你想' }),
+      page.getByRole('heading', { level: 1, name: /^消息不知道怎么回？\s?让聊小白帮你想$/ }),
     ).toBeVisible();
     await expect(page.getByText(/^聊小白是一款聊天助手/)).toBeVisible();
     await expect(page.getByRole('heading', { name: '聊小白能帮你' })).toBeVisible();
@@ -41,7 +41,9 @@ test.describe('/sougo', () => {
 
   test('speaks of a sister app where the link names it', async ({ page, expectAccessible }) => {
     await openShelf(page, SOUGO, '?app=tcq');
-    await expect(page.getByRole('heading', { level: 1, name: '一上镜就忘词？提词器替你记着' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: /^一上镜就忘词？\s?提词器替你记着$/ }),
+    ).toBeVisible();
     await expect(page.getByRole('link', { name: '打开App' })).toHaveAttribute('href', '/openapp?app=tcq');
     await expect(page.getByRole('contentinfo').getByRole('link', { name: '隐私政策' })).toHaveAttribute(
       'href',

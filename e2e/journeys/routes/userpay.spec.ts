@@ -41,14 +41,11 @@ test.describe('/userpay', () => {
     );
   });
 
-  test('reached from an activity that is over', async ({ page, control }) => {
+  test('reached from an activity that is over', async ({ page }) => {
+    await page.clock.install();
     await page.goto('/acpay');
     await expect(packageRadio(page, '年度会员')).toBeChecked();
-    await control.clock(4 * 24 * 3600_000);
-    await page.clock.install({ time: Date.now() + 4 * 24 * 3600_000 });
-    await page.reload();
-    await expect(packageRadio(page, '年度会员')).toBeChecked();
-    await page.clock.runFor(3 * 24 * 3600_000);
+    await page.clock.fastForward(4 * 24 * 3600_000);
     await page.getByRole('link', { name: '看看平时的套餐' }).click();
     await expectShelf(page, USERPAY);
   });
@@ -77,7 +74,7 @@ test.describe('/userpay', () => {
     test('logged in, the step is ticked and another number can be taken', async ({ page, control }) => {
       await openShelf(page, USERPAY);
       await login(page, control, NEW_PHONE);
-      await expect(page.getByRole('heading', { name: '登录手机号（已完成）' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: /^登录手机号.*已完成/ })).toBeVisible();
       await expect(page.getByText('139 **** 5678')).toBeVisible();
       await page.getByRole('button', { name: '换手机号' }).click();
       await expect(phoneField(page)).toBeVisible();
@@ -136,7 +133,7 @@ test.describe('/userpay', () => {
 
   test('everything fits from 320 to 430 px and at twice the text', async ({ page }) => {
     await openShelf(page, USERPAY);
-    await page.getByText('会员多了什么').click();
+    await page.getByRole('button', { name: '会员多了什么' }).click();
     await expect(page.getByRole('table')).toBeVisible();
     await expectFits(page, (where) =>
       expect.soft(payButton(page), `${where}: pay button`).toBeInViewport({ ratio: 1 }),

@@ -24,8 +24,10 @@ export function PlanCards({ packages, selected, onSelect }: PlanCardsProps) {
       <RadioGroup label="会员套餐" value={selected.id} onChange={onSelect} className={styles.rail}>
         {packages.map((pack) => (
           <Radio key={pack.id} value={pack.id} className={styles.card}>
-            <b className={styles.name}>{pack.name}</b>
-            {pack.badge && <span className={styles.badge}>{pack.badge}</span>}
+            <span className={styles.top}>
+              <b className={styles.name}>{pack.name}</b>
+              {pack.badge && <span className={styles.badge}>{pack.badge}</span>}
+            </span>
             <span className={styles.money}>
               <Price fen={pack.price} className={styles.price} />
               {pack.originalPrice > pack.price && (
