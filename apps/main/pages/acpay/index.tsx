@@ -9,7 +9,7 @@ import { AcPayView } from './acpay-view.tsx';
 import { acpaySetup } from './acpay-setup.ts';
 import { useServerNow } from './use-server-now.ts';
 
-const loadLateParts = () => import('./late-parts.ts');
+const loadLateParts = () => import(/* webpackChunkName: "acpay-late" */ './late-parts.ts');
 
 /** `/acpay`: the activity that runs now, until when, its rules and its packages. */
 export default function AcPayPage() {

@@ -7,7 +7,7 @@ import { useApp } from '../../purchase/use-app.ts';
 import { SougoView } from './sougo-view.tsx';
 
 const setup = liveOfficialSetup();
-const loadLateParts = () => import('./late-parts.ts');
+const loadLateParts = () => import(/* webpackChunkName: "sougo-late" */ './late-parts.ts');
 
 /** `/sougo`: what the app is and what its membership costs, for who found it by a search. */
 export default function SougoPage() {

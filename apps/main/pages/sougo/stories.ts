@@ -127,7 +127,7 @@ export const stories: Readonly<Record<AppCode, Story>> = {
     ],
   },
   mrky: {
-    headline: ['口语开不了口？', '每天跟读一小课'],
+    headline: ['口语开不了口？', '每日口语陪你读'],
     lead: '每日口语是练口语的应用：一天一课，读完马上知道哪里不准。',
     example: {
       given: '今天的一课：在餐厅点菜。',

@@ -7,7 +7,7 @@ import { useApp } from '../../purchase/use-app.ts';
 import { UserPayView } from './userpay-view.tsx';
 
 const setup = officialSetup();
-const loadLateParts = () => import('./late-parts.ts');
+const loadLateParts = () => import(/* webpackChunkName: "userpay-late" */ './late-parts.ts');
 
 /** `/userpay`: three steps to a membership, in whatever browser this is. */
 export default function UserPayPage() {

@@ -7,7 +7,7 @@ import { liveOfficialSetup } from '../../purchase/official-setup.ts';
 import { useApp } from '../../purchase/use-app.ts';
 import { WechatPayView } from './wechatpay-view.tsx';
 
-const loadLateParts = () => import('./late-parts.ts');
+const loadLateParts = () => import(/* webpackChunkName: "wechatpay-late" */ './late-parts.ts');
 
 /** `/wechatpay`: the phone number first, then the membership at that number's price. */
 export default function WechatPayPage() {
