@@ -51,4 +51,25 @@ export const routes: RouteDeclaration[] = [
     // WeChat's authorisation puts it there; it is good for one openid, once.
     secretParams: ['code'],
   },
+  {
+    path: '/acpay',
+    title: '活动',
+    page: './acpay',
+    session: 'known',
+    firstCall: { backend: 'main', path: '/v1/activity?is_speed={ct}&loads=packages' },
+  },
+  {
+    path: '/userpay',
+    title: '会员支付',
+    page: './userpay',
+    session: 'known',
+    firstCall: { backend: 'main', path: '/v1/vip/packages/wechat?phone=' },
+  },
+  {
+    path: '/sougo',
+    title: '会员特惠',
+    page: './sougo',
+    session: 'none',
+    firstCall: { backend: 'main', path: '/v1/vip/packages/wechat?phone=' },
+  },
 ];

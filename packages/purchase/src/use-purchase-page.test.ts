@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
+import type { PrimitiveAtom } from 'jotai';
 import { ApiError, type Call, type User } from '@vip/api';
-import { ANONYMOUS, fakeHost } from './test-support/fake-host.test-support.ts';
+import type { Session } from '@vip/host';
+import type { PurchaseSetup } from './contract.ts';
+import { ANONYMOUS, KNOWN, fakeHost } from './test-support/fake-host.test-support.ts';
 import { renderHook, settle } from './test-support/render-hook.test-support.ts';
 import { order, pack, setup } from './test-support/samples.test-support.ts';
 import { usePurchasePage } from './use-purchase-page.ts';
@@ -178,6 +181,25 @@ describe('a purchase page', () => {
     await settle(() => logIn(world, page));
     expect(page.current().shelf).toMatchObject({ selected: { price: 9900 } });
     expect(ordersOf(world.calls)).toHaveLength(0);
+  });
+
+  it('asks by the stored client type at once, and again when the app says another', async () => {
+    const world = fakeHost({
+      session: { ...ANONYMOUS, status: 'waiting' },
+      answer: (call) => ({ packages: shop, title: call.path }),
+    });
+    const typed: PurchaseSetup<{ packages: typeof shop; title: string }> = {
+      ...setup,
+      packages: ({ clientType }) =>
+        ({ backend: 'main', method: 'GET', path: `/packages?type=${clientType}` }) as Call<never>,
+    };
+    const page = await renderHook(world, () => usePurchasePage(typed));
+    expect(page.current().answer?.title).toBe('/packages?type=0');
+    await settle(() =>
+      world.store.set(world.host.sessionAtom as PrimitiveAtom<Session>, { ...KNOWN, clientType: 4 }),
+    );
+    expect(page.current().answer?.title).toBe('/packages?type=4');
+    expect(world.calls.map(({ path }) => path)).toEqual(['/packages?type=0', '/packages?type=4']);
   });
 
   it('tells its events', async () => {
