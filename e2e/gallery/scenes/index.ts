@@ -1,8 +1,16 @@
 import { honeyScenes } from './honey.ts';
 import { invitationScenes } from './invitation.ts';
 import { mainScenes } from './main.ts';
+import { preparedScenes } from './prepared.ts';
 import { shellScenes } from './shell.ts';
 import { youquanScenes } from './youquan.ts';
 
 /** The whole sheet, brand by brand. */
-export const scenes = [...mainScenes, ...invitationScenes, ...honeyScenes, ...youquanScenes, ...shellScenes];
+export const scenes = [
+  ...mainScenes,
+  ...invitationScenes,
+  ...preparedScenes,
+  ...honeyScenes,
+  ...youquanScenes,
+  ...shellScenes,
+];

@@ -1,16 +1,9 @@
-import type { ReactNode } from 'react';
-import { Button, EmptyState, LateFailed, type Late } from '@vip/ui';
+import { Button, EmptyState, LateFailed } from '@vip/ui';
 import { NotReady } from '../../prepared/not-ready.tsx';
 import { PreparedHead } from '../../prepared/prepared-head.tsx';
 import { ConfirmSkeleton } from './confirm-skeleton.tsx';
-import type * as LateParts from './late-parts.ts';
+import type { ConfirmViewProps } from './confirm-view-props.ts';
 import { OrderSheet } from './order-sheet.tsx';
-import type { ConfirmPage } from './use-confirm.ts';
-
-export interface ConfirmViewProps extends ConfirmPage {
-  late: Late<typeof LateParts>;
-  foot: ReactNode;
-}
 
 /** Whether what is to be shown now stands in the late parts. */
 const needsLate = ({ purchase }: ConfirmViewProps): boolean =>

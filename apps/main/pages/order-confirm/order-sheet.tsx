@@ -1,20 +1,12 @@
-import type { ReactNode } from 'react';
 import { deadlineText } from '../../prepared/deadline-text.ts';
 import { PreparedHead } from '../../prepared/prepared-head.tsx';
 import { AddressCard } from './address-card.tsx';
 import { AmountCard } from './amount-card.tsx';
 import styles from './confirm.module.css';
-import type { ConfirmViewProps } from './confirm-view.tsx';
+import type { OrderSheetProps } from './confirm-view-props.ts';
 import { GoodsCard } from './goods-card.tsx';
 import { PayRow } from './pay-row.tsx';
-import type { Confirmation } from './use-confirm.ts';
 import { WayList } from './way-list.tsx';
-
-export interface OrderSheetProps extends ConfirmViewProps {
-  confirmation: Confirmation;
-  /** The offer to go on with an unpaid order, where there is one. */
-  pending: ReactNode;
-}
 
 /** The order as it would be made: where to, what, how much, by which wallet. */
 export function OrderSheet(props: OrderSheetProps) {

@@ -2,7 +2,7 @@ import { shortYuan, yuan } from '@vip/purchase';
 import { AgreementLinks } from '@vip/purchase-ui';
 import { Button, CheckBox, HiddenText, PayBar, Price } from '@vip/ui';
 import { progressText } from '../../purchase/progress-text.ts';
-import type { OrderSheetProps } from './order-sheet.tsx';
+import type { OrderSheetProps } from './confirm-view-props.ts';
 import styles from './pay-row.module.css';
 
 /** Consent, total and the button; in its place the link, where nothing can be paid, or the way back to choosing. */

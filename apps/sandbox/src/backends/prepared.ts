@@ -13,8 +13,12 @@ import { placeOrder } from './place-order.ts';
 
 const shelfOf = (prepared: Prepared) => `prepared:${prepared.id}`;
 
-/** Counted from the real day: an old database still has something to sell, and a clock put ahead passes it. */
-const endOf = ({ clock }: World, prepared: Prepared) => prepared.expiresAt(clock.now() - clock.offset());
+/**
+ * Counted from the real day, or from an earlier one that the clock was put back to: an old database still has something
+ * to sell, and a clock that is put ahead passes it.
+ */
+const endOf = ({ clock }: World, prepared: Prepared) =>
+  prepared.expiresAt(clock.now() - Math.max(0, clock.offset()));
 
 function statusOf(world: World, prepared: Prepared): PreparedOrder['status'] {
   const isPaid =

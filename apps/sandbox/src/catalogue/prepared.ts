@@ -1,4 +1,4 @@
-import { DAY, endOfDay } from '../clock.ts';
+import { endOfDay } from '../clock.ts';
 import { yuan } from './item.ts';
 
 /** One choice; `initialStock` is what a reset puts on the shelf. Amounts in fen. */
@@ -24,7 +24,7 @@ export interface Prepared {
   ships: boolean;
   /** Made for one buyer: once it is paid nobody can order it again. */
   isForOne: boolean;
-  /** `now` is the real time, ms since 1970. */
+  /** ms since 1970. `now` is the day on which it is prepared. */
   expiresAt(now: number): number;
 }
 
@@ -107,6 +107,6 @@ export const PREPARED: readonly Prepared[] = [
     ],
     ships: false,
     isForOne: false,
-    expiresAt: (now) => now - 2 * DAY,
+    expiresAt: () => Date.parse('2026-10-31T23:59:59+08:00'),
   },
 ];
