@@ -1,4 +1,5 @@
 import type { RouteDeclaration } from '@vip/host';
+import { legalRoutes } from './legal/legal-routes.ts';
 
 /** The routes that main owns. A release carries them; the shell builds its router from them. */
 export const routes: RouteDeclaration[] = [
@@ -18,4 +19,18 @@ export const routes: RouteDeclaration[] = [
   },
   { path: '/invitation', title: '邀请有礼', page: './invitation', session: 'known' },
   { path: '/invitation2', title: '邀请有礼', page: './invited', session: 'none' },
+  ...legalRoutes,
+  { path: '/detail/:id/:fid', title: '商品详情', page: './detail', session: 'none' },
+  { path: '/orderConfirm/:id/:pid/:fid', title: '确认订单', page: './order-confirm', session: 'none' },
+  { path: '/address/:id/:pid', title: '填写收货地址', page: './address', session: 'none' },
+  { path: '/openapp', title: '打开App', page: './openapp', session: 'none' },
+  { path: '/lxbfivepage', title: '打开App', page: './story', session: 'none' },
+  { path: '/share', title: '分享', page: './share', session: 'none' },
+  {
+    path: '/openweapp',
+    title: '打开小程序',
+    page: './openweapp',
+    session: 'none',
+    firstCall: { backend: 'main', path: '/v1/generate_scheme' },
+  },
 ];

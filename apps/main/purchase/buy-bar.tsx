@@ -1,34 +1,15 @@
 import type { MembershipPackage } from '@vip/api';
-import type { PurchaseState } from '@vip/checkout';
 import { savingText, yuan, type PurchasePage } from '@vip/purchase';
 import { AgreementLinks } from '@vip/purchase-ui';
 import { Button, CheckBox, HiddenText, PayBar, Price } from '@vip/ui';
 import styles from './buy-bar.module.css';
 import type * as LateParts from './late-parts.ts';
+import { progressText } from './progress-text.ts';
 
 export interface BuyBarProps {
   page: PurchasePage;
   parts: typeof LateParts | null;
   selected: MembershipPackage;
-}
-
-/** What is going on after the tap; '' while choosing. */
-function progressText(state: PurchaseState): string {
-  switch (state.name) {
-    case 'choosing':
-      return '';
-    case 'creating':
-      return '正在下单';
-    case 'launching':
-      return '正在打开收银台';
-    case 'confirming':
-    case 'unknown':
-      return '正在确认支付结果';
-    case 'paid':
-    case 'closed':
-    case 'refunded':
-      return '正在打开结果';
-  }
 }
 
 /** Consent, total and the button; in its place the link, where nothing can be paid. */

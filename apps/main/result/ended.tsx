@@ -11,11 +11,13 @@ import styles from './result.module.css';
 export interface EndedProps {
   status: 'closed' | 'refunded';
   order: Order;
+  /** Where it can be ordered anew. */
+  shop: string;
   foot: ReactNode;
 }
 
 /** Over without a membership: closed before it was paid, or the money given back. */
-export const Ended = ({ status, order, foot }: EndedProps) => (
+export const Ended = ({ status, order, shop, foot }: EndedProps) => (
   <>
     {status === 'closed' ? (
       <ResultHead mark="dash" title="订单已关闭">
@@ -48,7 +50,7 @@ export const Ended = ({ status, order, foot }: EndedProps) => (
       <LinkButton look="line" href={supportLink}>
         联系客服
       </LinkButton>
-      <LinkButton href="/">重新开通</LinkButton>
+      <LinkButton href={shop}>重新开通</LinkButton>
     </ResultBar>
   </>
 );

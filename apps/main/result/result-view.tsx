@@ -16,10 +16,12 @@ export interface ResultPageViewProps {
   query: Readonly<Record<string, string>>;
   /** The way back into the app that shows the page; null in a browser. */
   goBack: (() => void) | null;
+  /** Where the order can be made anew. */
+  shop?: string;
 }
 
 /** The result in every state; all that it shows comes in. */
-export function ResultPageView({ page, query, goBack }: ResultPageViewProps) {
+export function ResultPageView({ page, query, goBack, shop = '/' }: ResultPageViewProps) {
   const code = appOf(page.session.clientType, query);
   const foot = (
     <div className={styles.tail}>
@@ -29,7 +31,7 @@ export function ResultPageView({ page, query, goBack }: ResultPageViewProps) {
   return (
     <>
       <OfflineBar isOffline={page.isOffline} />
-      <Result page={page} foot={foot} code={code} goBack={goBack} />
+      <Result page={page} foot={foot} code={code} goBack={goBack} shop={shop} />
     </>
   );
 }
@@ -39,9 +41,10 @@ interface ResultProps {
   foot: ReactNode;
   code: AppCode;
   goBack: (() => void) | null;
+  shop: string;
 }
 
-function Result({ page, foot, code, goBack }: ResultProps) {
+function Result({ page, foot, code, goBack, shop }: ResultProps) {
   const { view } = page;
   switch (view.status) {
     case 'loading':
@@ -52,10 +55,10 @@ function Result({ page, foot, code, goBack }: ResultProps) {
       );
     case 'confirming':
     case 'unknown':
-      return <Waiting view={view} notice={page.notice} foot={foot} />;
+      return <Waiting view={view} notice={page.notice} shop={shop} foot={foot} />;
     case 'closed':
     case 'refunded':
-      return <Ended status={view.status} order={view.order} foot={foot} />;
+      return <Ended status={view.status} order={view.order} shop={shop} foot={foot} />;
     case 'missing':
       return <Missing foot={foot} />;
     case 'error':

@@ -12,11 +12,13 @@ import styles from './result.module.css';
 export interface WaitingProps {
   view: Extract<ResultView, { status: 'confirming' | 'unknown' }>;
   notice: ResultPage['notice'];
+  /** Where it can be ordered anew. */
+  shop: string;
   foot: ReactNode;
 }
 
 /** Not known yet, and never shown as failed: what to do meanwhile. */
-export function Waiting({ view, notice, foot }: WaitingProps) {
+export function Waiting({ view, notice, shop, foot }: WaitingProps) {
   const { order, payAgain } = view;
   return (
     <>
@@ -65,7 +67,7 @@ export function Waiting({ view, notice, foot }: WaitingProps) {
             重新支付
           </Button>
         ) : (
-          <LinkButton look="line" href="/">
+          <LinkButton look="line" href={shop}>
             重新下单
           </LinkButton>
         )}
