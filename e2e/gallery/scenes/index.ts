@@ -3,6 +3,7 @@ import { invitationScenes } from './invitation.ts';
 import { mainScenes } from './main.ts';
 import { preparedScenes } from './prepared.ts';
 import { shellScenes } from './shell.ts';
+import { tuiwenScenes } from './tuiwen.ts';
 import { youquanScenes } from './youquan.ts';
 
 /** The whole sheet, brand by brand. */
@@ -12,5 +13,6 @@ export const scenes = [
   ...preparedScenes,
   ...honeyScenes,
   ...youquanScenes,
+  ...tuiwenScenes,
   ...shellScenes,
 ];

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../stage/fixtures.ts';
 import type { Ledger } from '../../stage/ledger.ts';
-import type { Brand } from '../../steps/brands.ts';
 import { expectCashier, inCashier, type Place } from '../../steps/cashier.ts';
 import { expectFits } from '../../steps/fits.ts';
 import { login } from '../../steps/login.ts';
@@ -23,24 +22,11 @@ import {
   ways,
 } from '../../steps/shelf.ts';
 import { tabTo } from '../../steps/tab-to.ts';
+import { TUIWEN, typeTab } from '../../steps/tuiwen.ts';
 
-const TUIWEN: Brand = {
-  name: 'tuiwen',
-  shelf: '/tuiwenwechatpay',
-  title: '开通会员',
-  result: 'upgrade/use',
-  resultRoute: '/upgrade/use',
-  preselected: { name: '创作版年卡', amount: 19800 },
-  other: { name: '创作版月卡', amount: 2800 },
-  orderCall: 'POST /api/tuiwen/web/vip/packages/*/orders/official',
-  packagesCall: 'GET /api/tuiwen/web/vip/packages/wechat',
-  readCall: 'GET /api/datacenter/web/order/*',
-};
 const { amount } = TUIWEN.preselected;
 const NEW_PHONE = '13912345678';
 const MINUTE = 60_000;
-
-const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
 async function payInCashier(page: Page, ledger: Ledger, fen: number, place: Place = 'page'): Promise<void> {
   await expectCashier(page, fen, place);
@@ -56,8 +42,8 @@ test.describe('/tuiwenwechatpay', () => {
   }) => {
     await openShelf(page, TUIWEN);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('写得快，更要写得好');
-    await expect(tab(page, '创作版')).toHaveAttribute('aria-selected', 'true');
-    await tab(page, '商用版').click();
+    await expect(typeTab(page, '创作版')).toHaveAttribute('aria-selected', 'true');
+    await typeTab(page, '商用版').click();
     await expect(packageRadio(page, '商用版年卡')).toBeChecked();
     await expect(packageRadio(page, '创作版年卡')).toHaveCount(0);
     await expect(page.getByText('书面授权').last()).toBeVisible();
@@ -67,7 +53,7 @@ test.describe('/tuiwenwechatpay', () => {
 
   test('a package of another type is bought, and makes a member of it', async ({ page, control, ledger }) => {
     await openShelf(page, TUIWEN);
-    await tab(page, '商用版').click();
+    await typeTab(page, '商用版').click();
     await choose(packages(page), '商用版季卡');
     await choose(ways(page), '支付宝');
     await payAgreeing(page);
@@ -106,7 +92,7 @@ test.describe('/tuiwenwechatpay', () => {
 
   test('a pack of words is sold by its count', async ({ page, control, ledger }) => {
     await openShelf(page, TUIWEN);
-    await tab(page, '字数包').click();
+    await typeTab(page, '字数包').click();
     await expect(packageRadio(page, '50 万字')).toBeChecked();
     await expect(packages(page).getByText('每万字 1.36 元')).toBeVisible();
     await expect(page.getByText('付款后马上生效，长期有效')).toBeVisible();
@@ -119,13 +105,13 @@ test.describe('/tuiwenwechatpay', () => {
 
   test('bought by keyboard alone, tabs by arrows', async ({ page, ledger }) => {
     await openShelf(page, TUIWEN);
-    await tabTo(page, tab(page, '创作版'));
+    await tabTo(page, typeTab(page, '创作版'));
     await page.keyboard.press('ArrowLeft');
-    await expect(tab(page, '字数包')).toBeFocused();
+    await expect(typeTab(page, '字数包')).toBeFocused();
     await expect(packageRadio(page, '50 万字')).toBeChecked();
     await page.keyboard.press('Home');
     await page.keyboard.press('ArrowRight');
-    await expect(tab(page, '商用版')).toHaveAttribute('aria-selected', 'true');
+    await expect(typeTab(page, '商用版')).toHaveAttribute('aria-selected', 'true');
     await tabTo(page, packageRadio(page, '商用版年卡'));
     await page.keyboard.press('ArrowDown');
     await expect(packageRadio(page, '商用版季卡')).toBeChecked();
@@ -197,7 +183,7 @@ test.describe('/tuiwenwechatpay', () => {
     }) => {
       await openShelf(page, TUIWEN);
       await expect(page.getByRole('button', { name: '用手机号登录' })).toBeVisible();
-      await tab(page, '商用版').click();
+      await typeTab(page, '商用版').click();
       await payButton(page).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectAccessible();
@@ -338,7 +324,7 @@ test.describe('/tuiwenwechatpay', () => {
   test('every type fits from 320 to 430 px and at twice the text', async ({ page }) => {
     await openShelf(page, TUIWEN);
     for (const name of ['创作版', '商用版', '字数包']) {
-      await tab(page, name).click();
+      await typeTab(page, name).click();
       await expectFits(page, (where) =>
         expect.soft(payButton(page), `${where}: pay button`).toBeInViewport({ ratio: 1 }),
       );
