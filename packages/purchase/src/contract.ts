@@ -35,7 +35,7 @@ export interface ResultSetup {
 }
 
 /** What a brand tells of its purchase: which backend, which texts, which result page. */
-export interface PurchaseSetup<Answer extends PackageAnswer = PackageAnswer> extends ResultSetup {
+export interface PurchaseSetup<Answer extends PackageAnswer = PackageAnswer> extends PurchaseTerms {
   /** Where true, nothing is shown before the native app answered or gave up. */
   needsSession?: boolean;
   /**
@@ -43,6 +43,10 @@ export interface PurchaseSetup<Answer extends PackageAnswer = PackageAnswer> ext
    * backend by its token.
    */
   packages(session: Session, phone: string): Call<Answer>;
+}
+
+/** How something is bought, whatever it is and wherever the page has it from. */
+export interface PurchaseTerms extends ResultSetup {
   /** The brand's order calls: a chunk of their own, since nobody needs them before the first tap. */
   orders(): Promise<OrderCalls>;
   /** What buying this package asks consent to; a package that renews adds the subscription text. */
@@ -102,6 +106,20 @@ export type Shelf =
   | { status: 'error'; error: ApiError; retry(): void }
   | { status: 'empty'; retry(): void }
   | { status: 'ready'; packages: MembershipPackage[]; selected: MembershipPackage; select(id: string): void };
+
+/** A shelf as it was found: `isFresh` is false while what another session was offered is still shown. */
+export interface FoundShelf {
+  shelf: Shelf;
+  isFresh: boolean;
+  /** Asks for it again. */
+  retry(): void;
+}
+
+/** The number that was typed in a login of this visit, '' before. */
+export interface TypedPhone {
+  phone: string;
+  setPhone(phone: string): void;
+}
 
 /** Consent: an unticked box; a sheet when somebody pays without it. */
 export interface ConsentControl {

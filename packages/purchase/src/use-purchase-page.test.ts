@@ -80,6 +80,22 @@ describe('a purchase page', () => {
     expect(page.went).toEqual(['/result/rt/o1/-/1']);
   });
 
+  it('leads straight to the result where nothing is to be paid', async () => {
+    const free = [pack({ id: '61', price: 0 })];
+    const paid = order({ status: 'paid', amount: 0, pay: null });
+    const answer = (call: Call<unknown>) => (call.path.startsWith('/packages') ? { packages: free } : paid);
+    const { page, world } = await open({ answer });
+    await settle(() => {
+      page.current().pay();
+    });
+    await settle(() => {
+      page.current().consent.acceptAndPay();
+    });
+    expect(page.went).toEqual(['/result/rt/o1/-/1']);
+    expect(world.events).toContain('checkout_result');
+    expect(world.events).not.toContain('cashier_open');
+  });
+
   it('makes one order of two taps', async () => {
     const { page, world } = await open();
     await settle(() => {

@@ -76,6 +76,28 @@ it('gives a gift that costs nothing at once, once, without a line in the ledger'
   expect((await send(sandbox, claim('b'))).status).toBe(409);
 });
 
+it('shows the gifts of whoever is logged in, and of nobody in particular none', async () => {
+  const sandbox = openSandbox();
+  const token = await session(sandbox, '13800000003');
+  await ask(sandbox, createBrandOrder('tuiwen', '61', payload(), 'a'), token);
+  const { items } = await ask(sandbox, getWelfare('tuiwen', ''), token);
+  expect(items.find(({ id }) => id === 'wf1')?.claimedAt).not.toBeNull();
+  expect((await send(sandbox, getWelfare('tuiwen', ''))).status).toBe(422);
+});
+
+it('takes what is left of a membership off a higher level of tuiwen, down to nothing', async () => {
+  const sandbox = openSandbox();
+  const token = await session(sandbox, '13800000002');
+  const { packages } = await ask(sandbox, getBrandPackages('tuiwen', '', 'type'), token);
+  const found = (wanted: string) => packages.find(({ id }) => id === wanted);
+  expect(found('41')).toMatchObject({ level: '1', price: 19800, credit: 0 });
+  expect(found('44')).toMatchObject({ level: '2', price: 34000, credit: 5800 });
+  expect(found('46')).toMatchObject({ level: '2', price: 0, credit: 5800 });
+  expect(found('47')).toMatchObject({ level: '0', credit: 0 });
+  const order = await ask(sandbox, createBrandOrder('tuiwen', '46', payload(), 'key'), token);
+  expect(order).toMatchObject({ status: 'paid', amount: 0 });
+});
+
 it.each([
   ['is over', '63', { userId: 'u10003' }, 409],
   ['nobody in particular asks for', '61', {}, 422],
