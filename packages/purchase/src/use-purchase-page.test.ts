@@ -80,11 +80,12 @@ describe('a purchase page', () => {
     expect(page.went).toEqual(['/result/rt/o1/-/1']);
   });
 
-  it('leads straight to the result where nothing is to be paid', async () => {
+  it('leads straight to the result where nothing is to be paid, even where nothing could be', async () => {
     const free = [pack({ id: '61', price: 0 })];
     const paid = order({ status: 'paid', amount: 0, pay: null });
     const answer = (call: Call<unknown>) => (call.path.startsWith('/packages') ? { packages: free } : paid);
-    const { page, world } = await open({ answer });
+    const { page, world } = await open({ answer, environment: { host: 'wechat_mini', platform: 'ios' } });
+    expect(page.current()).toMatchObject({ noWay: null, choices: [] });
     await settle(() => {
       page.current().pay();
     });

@@ -51,8 +51,10 @@ export function usePurchase(
   const selected = shelf.status === 'ready' ? shelf.selected : null;
   const checkout = useCheckout(setup);
   const { state } = checkout;
-  // The packages come after the first render, so what it cannot know yet is never asked for.
-  const { choices, noWay, missingWallet } = selected ? payChoices(host) : NO_CHOICES;
+  // The packages come after the first render, so what it cannot know yet is never asked for. Nor is it where nothing
+  // is to be paid: that can be had in every environment.
+  const isCharged = selected !== null && selected.price > 0;
+  const { choices, noWay, missingWallet } = isCharged ? payChoices(host) : NO_CHOICES;
   const choice = choices.some(({ type }) => type === wanted) ? wanted : (choices[0]?.type ?? wanted);
 
   const user = session.account?.id ?? '';
