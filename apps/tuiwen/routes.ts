@@ -9,4 +9,19 @@ export const routes: RouteDeclaration[] = [
     session: 'known',
     firstCall: { backend: 'tuiwen', path: '/web/vip/packages/wechat?phone=&loads=type' },
   },
+  { path: '/tuiwendiscounts', title: '领取福利', page: './discounts', session: 'known' },
+  {
+    path: '/tuiwenupvip',
+    title: '升级会员',
+    page: './upgrade',
+    session: 'known',
+    firstCall: { backend: 'tuiwen', path: '/web/vip/packages/wechat?phone=&loads=type' },
+  },
+  {
+    path: '/tuiwengo',
+    title: '升级会员',
+    page: './guide',
+    session: 'known',
+    firstCall: { backend: 'tuiwen', path: '/web/vip/packages/wechat?phone=&loads=type' },
+  },
 ];

@@ -1,6 +1,7 @@
 import type { MembershipPackage } from '@vip/api';
 import { shortYuan, yuan } from '@vip/purchase';
 import type { Answers } from './questions.ts';
+import { numeralOf } from '../purchase/duration.ts';
 import { editionOf, rankOf, type Standing } from './standing.ts';
 
 /** Why it is this one: a headline and a sentence for each reason. */
@@ -47,13 +48,15 @@ function lengthReason({ pack, packages }: Case): Reason {
   const [shortest] = packages
     .filter((other) => rankOf(other) === rankOf(pack) && other.days !== null && other.days < days)
     .sort((a, b) => (a.days ?? 0) - (b.days ?? 0));
-  const title = `用 ${days} 天正好`;
+  const { figure, unit } = numeralOf(pack);
+  const title = `${figure} ${unit}正好`;
   const aDay = `合每天 ${yuan(perDay(pack, days))} 元`;
   if (!shortest?.days) return { title, text: `${aDay}，先用起来，到期再决定。` };
-  const saved = Math.floor((perDay(shortest, shortest.days) - perDay(pack, days)) * days);
+  const saved = Math.floor(((perDay(shortest, shortest.days) - perDay(pack, days)) * days) / 100) * 100;
+  const { figure: once, unit: each } = numeralOf(shortest);
   return {
     title,
-    text: saved > 0 ? `${aDay}，比按 ${shortest.days} 天一次次买少花 ${shortYuan(saved)} 元。` : `${aDay}。`,
+    text: saved > 0 ? `${aDay}，比每次只买 ${once} ${each}少花 ${shortYuan(saved)} 元。` : `${aDay}。`,
   };
 }
 

@@ -98,7 +98,7 @@ describe('the recommendation', () => {
     if (!pack) throw new Error('nothing recommended');
     expect(reasonsFor({ answers, pack, packages: memberPackages, standing: standard })).toEqual([
       { title: '要用商用版', text: '文章要拿去挣钱，选权益最全的商用版。' },
-      { title: '用 365 天正好', text: '合每天 1.09 元，比按 30 天一次次买少花 307.66 元。' },
+      { title: '12 个月正好', text: '合每天 1.09 元，比每次只买 1 个月少花 307 元。' },
       { title: '剩下的天数不浪费', text: '你现在的会员还没用完，抵掉 58 元。' },
     ]);
   });

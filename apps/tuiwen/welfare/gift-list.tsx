@@ -23,14 +23,16 @@ interface EndedGiftsProps {
   gifts: readonly Welfare[];
   /** 已领取 or 已截止 */
   word: string;
+  /** The number of the first: entries are numbered through. */
+  from: number;
   now: number;
 }
 
 /** Gifts that were claimed, or that are over. */
-export const EndedGifts = ({ gifts, word, now }: EndedGiftsProps) => (
+export const EndedGifts = ({ gifts, word, from, now }: EndedGiftsProps) => (
   <ol className={styles.list}>
     {gifts.map((gift, at) => (
-      <EndedGift key={gift.id} gift={gift} number={at + 1} now={now} ended={word} />
+      <EndedGift key={gift.id} gift={gift} number={from + at} now={now} ended={word} />
     ))}
   </ol>
 );

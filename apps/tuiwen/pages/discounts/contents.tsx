@@ -43,12 +43,12 @@ export function Contents({ page, gifts, parts, now }: ContentsProps) {
       {missingWallet && parts && <parts.MissingWallet sentence={missingWallet} />}
       {claimed.length > 0 && (
         <Section title="已经领到">
-          <EndedGifts gifts={claimed} word="已领取" now={now} />
+          <EndedGifts gifts={claimed} word="已领取" from={open.length + 1} now={now} />
         </Section>
       )}
       {over.length > 0 && (
         <Section title="已经截止">
-          <EndedGifts gifts={over} word="已截止" now={now} />
+          <EndedGifts gifts={over} word="已截止" from={open.length + claimed.length + 1} now={now} />
         </Section>
       )}
       <Section title="怎么领">

@@ -39,7 +39,7 @@ export function DiscountsView({ page, list, late, now }: DiscountsViewProps) {
       <Masthead title={['领取福利']} by="领到的会员马上生效，打开推文助手就能用。">
         <span>会员福利</span>
       </Masthead>
-      <AccountLine {...page} isKnown={list.status !== 'loading'} />
+      {list.status !== 'nobody' && <AccountLine {...page} isKnown={list.status !== 'loading'} />}
       <main className={styles.body} aria-busy={!isStanding}>
         {parts && shelf.status !== 'ready' && (
           <parts.NoticeStrip notice={notice} onDismiss={page.dismissNotice} />
