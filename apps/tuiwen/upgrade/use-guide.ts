@@ -30,6 +30,11 @@ export function useGuide(): Guide {
   const [given, setGiven] = useState<Answers | null>(null);
   const answers = given ?? (isHere ? parseAnswers(storage.session.get(KEY)) : noAnswers);
   const step = stepOf(query['step'], firstOpen(answers));
+  // An address that runs ahead of the answers becomes that of the step it shows: answering must not turn the page.
+  const isAhead = isHere && step < Number(query['step'] ?? 1);
+  useEffect(() => {
+    if (isAhead) go(stepPath(query, step), { replace: true });
+  }, [isAhead, go, query, step]);
   // Where the visit began: only above it is there a step of ours to go back to.
   const entered = useRef<number | null>(null);
   useEffect(() => {
