@@ -24,4 +24,3 @@ export { EmptyState, type EmptyStateProps } from './state/empty-state.tsx';
 export { ErrorState, type ErrorStateProps } from './state/error-state.tsx';
 export { useIsClient } from './use-is-client.ts';
 export { Skeleton, SkeletonText, type SkeletonProps } from './state/skeleton.tsx';
-export { useIsClient } from './use-is-client.ts';
