@@ -6,7 +6,7 @@ test('the purchase page renders to its skeleton in a host that knows nothing yet
   vi.stubGlobal('window', undefined);
   vi.stubGlobal('document', undefined);
   try {
-    const markup = renderPage(BuyMembershipPage);
+    const markup = renderPage(BuyMembershipPage, '/tuiwenwechatpay');
     expect(markup).toContain('正在载入');
     expect(markup).not.toContain('立即开通');
     expect(markup).not.toContain('radio');

@@ -1,6 +1,7 @@
 export type * from './contract.ts';
 export { useCall, type CallState } from './use-call.ts';
 export { useBroadcastLine, type BroadcastLine } from './use-broadcast-line.ts';
+export { narrowShelf } from './narrow-shelf.ts';
 export { useGoodsPurchase } from './use-goods-purchase.ts';
 export { narrowShelf } from './narrow-shelf.ts';
 export { useOffline } from './use-offline.ts';

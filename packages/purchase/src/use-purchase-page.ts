@@ -29,8 +29,8 @@ export function usePurchasePage<Answer extends PackageAnswer>(
   setup: PurchaseSetup<Answer>,
 ): AnsweredPage<Answer> {
   const [phone, setPhone] = useState('');
-  const found = useShelf(setup, phone);
-  return { ...usePurchase(setup, found, { phone, setPhone }), answer: found.answer };
+  const { answer, ...found } = useShelf(setup, phone);
+  return { ...usePurchase(setup, found, { phone, setPhone }), answer };
 }
 
 /**
