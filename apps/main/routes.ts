@@ -19,6 +19,7 @@ export const routes: RouteDeclaration[] = [
   },
   { path: '/invitation', title: '邀请有礼', page: './invitation', session: 'known' },
   { path: '/invitation2', title: '邀请有礼', page: './invited', session: 'none' },
+  { path: '/openapp', title: '打开App', page: './openapp', session: 'none' },
   ...legalRoutes,
   { path: '/detail/:id/:fid', title: '商品详情', page: './detail', session: 'none' },
   { path: '/orderConfirm/:id/:pid/:fid', title: '确认订单', page: './order-confirm', session: 'none' },

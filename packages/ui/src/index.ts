@@ -23,3 +23,4 @@ export { ScanCode } from './scan/scan-code.tsx';
 export { EmptyState, type EmptyStateProps } from './state/empty-state.tsx';
 export { ErrorState, type ErrorStateProps } from './state/error-state.tsx';
 export { Skeleton, SkeletonText, type SkeletonProps } from './state/skeleton.tsx';
+export { useIsClient } from './use-is-client.ts';
