@@ -33,11 +33,8 @@ describe('the opening of an app', () => {
 
   it('believes an app that came only after the phone had asked for longer than the patience', () => {
     expect(
-      tell([
-        { type: 'tried', at: 0, isShown: true },
-        { type: 'looked', at: PATIENCE_MS },
-        { type: 'hidden' },
-      ]).status,
+      tell([{ type: 'tried', at: 0, isShown: true }, { type: 'looked', at: PATIENCE_MS }, { type: 'hidden' }])
+        .status,
     ).toBe('opened');
   });
 
@@ -50,14 +47,16 @@ describe('the opening of an app', () => {
 });
 
 type Step =
-  | { kind: 'wait'; ms: number }
-  | { kind: 'try' }
-  | { kind: 'turn' }
-  | { kind: 'store' }
-  | { kind: 'refuse' };
+  { kind: 'wait'; ms: number } | { kind: 'try' } | { kind: 'turn' } | { kind: 'store' } | { kind: 'refuse' };
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant('wait' as const), ms: fc.nat(4000) }),
-  fc.constantFrom<Step>({ kind: 'try' }, { kind: 'turn' }, { kind: 'turn' }, { kind: 'store' }, { kind: 'refuse' }),
+  fc.constantFrom<Step>(
+    { kind: 'try' },
+    { kind: 'turn' },
+    { kind: 'turn' },
+    { kind: 'store' },
+    { kind: 'refuse' },
+  ),
 );
 
 /** A phone with a clock and a screen that goes on and off: what is true of it, beside what the machine says. */
@@ -121,7 +120,8 @@ describe('whatever a person and a phone do', () => {
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
         const all = live(steps, true);
         all.forEach(({ opening, last }, at) => {
-          if (opening.status === 'store' && all[at - 1]?.opening.status !== 'store') expect(last).toBe('store');
+          if (opening.status === 'store' && all[at - 1]?.opening.status !== 'store')
+            expect(last).toBe('store');
         });
       }),
     );

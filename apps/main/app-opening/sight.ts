@@ -23,6 +23,13 @@ export const pageSight: Sight = {
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);
   },
-  // The newer way to ask came with iOS 15.
-  isNewVisit: () => performance.navigation.type === performance.navigation.TYPE_NAVIGATE,
+  isNewVisit: () => !/^(reload|back_forward)$/.test(visitKind()),
 };
+
+/** How the page was come to. Engines before iOS 15 say it by number. */
+function visitKind(): string {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (entry) return entry.type;
+  const { navigation } = performance as { navigation?: PerformanceNavigation };
+  return ['navigate', 'reload', 'back_forward'][navigation?.type ?? 0] ?? 'navigate';
+}

@@ -68,11 +68,20 @@ function openPage(arrival: string | null, sight: Sight) {
   const went: string[] = [];
   const report = vi.fn<Host['report']>();
   const host: Host = {
-    ...fakeHost(() => undefined, () => undefined),
+    ...fakeHost(
+      () => undefined,
+      () => undefined,
+    ),
     config: { backends: {}, allow: { pay: [], picture: [], open: ['lxb:', 'market:'] }, origin: '' },
     report,
   };
-  const navigation = { path: '', params: {}, query: {}, go: (to: string) => void went.push(to), back: () => undefined };
+  const navigation = {
+    path: '',
+    params: {},
+    query: {},
+    go: (to: string) => void went.push(to),
+    back: () => undefined,
+  };
   render(
     <HostProvider value={host}>
       <NavigationProvider value={navigation}>

@@ -28,6 +28,4 @@ export const HandSteps = ({ steps }: { steps: readonly string[] }) => (
 );
 
 /** Ends the page in the colour of the sheet. */
-export const Tail = ({ children }: { children: ReactNode }) => (
-  <div className={styles.tail}>{children}</div>
-);
+export const Tail = ({ children }: { children: ReactNode }) => <div className={styles.tail}>{children}</div>;

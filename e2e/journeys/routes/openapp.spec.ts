@@ -13,7 +13,8 @@ const APPS = ['lxb', 'lxy', 'la', 'tcq', 'xpy', 'ttscq', 'mrky', 'yqgs', 'mxy', 
 const SCHEMES: Record<string, string> = { la: 'lapp' };
 const PATIENCE = 2500;
 
-const says = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+const says = (page: Page, name: string) =>
+  expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test.describe('/openapp', () => {
@@ -144,7 +145,10 @@ test.describe('/openapp', () => {
 
   test.describe('in WeChat', () => {
     test.use({ environment: 'wechat-android' });
-    test('names the menu that leads into a browser, and opens nothing', async ({ page, expectAccessible }) => {
+    test('names the menu that leads into a browser, and opens nothing', async ({
+      page,
+      expectAccessible,
+    }) => {
       const heard = await hearAddresses(page);
       await page.goto('/openapp?app=lxb');
       await says(page, '到浏览器里打开聊小白');

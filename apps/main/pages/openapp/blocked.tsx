@@ -11,9 +11,8 @@ export const Blocked = ({ app, place, menuWords, link }: Extract<OpeningState, {
     <Stage
       sign={menuWords ? <MenuArrow /> : <AppSign shape={app.shape} />}
       title={`到浏览器里打开${app.name}`}
-    >
-      {place}里不能直接打开，换到浏览器就可以。
-    </Stage>
+      text={`${place}里不能直接打开，换到浏览器就可以。`}
+    />
     <Ways>
       <HandSteps
         steps={

@@ -82,7 +82,9 @@ test('inside the app the way on leads back', () => {
 test('a link that names no app of ours offers them all', () => {
   show({ kind: 'unknown', apps: Object.values(appsOnPhones) });
   expect(byRole('link', '推文助手').getAttribute('href')).toBe('/openapp?app=tuiwen');
-  expect(allByRole('link').filter((link) => link.getAttribute('href')?.startsWith('/openapp'))).toHaveLength(10);
+  expect(allByRole('link').filter((link) => link.getAttribute('href')?.startsWith('/openapp'))).toHaveLength(
+    10,
+  );
 });
 
 test('the foot has the texts of the app, or main’s where it has none', () => {

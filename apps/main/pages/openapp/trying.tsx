@@ -16,9 +16,7 @@ export function Trying({ app, status, open, stores, goToStore }: TryingProps) {
   );
   return (
     <>
-      <Stage sign={<AppSign shape={app.shape} />} title={title} isTurning={status === 'trying'}>
-        {text}
-      </Stage>
+      <Stage sign={<AppSign shape={app.shape} />} title={title} isTurning={status === 'trying'} text={text} />
       <Ways isRoomy>
         {status === 'not_opened' || status === 'refused' ? (
           <>

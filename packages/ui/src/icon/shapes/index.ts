@@ -24,6 +24,7 @@ export { hornShape } from './horn.ts';
 export { imageShape } from './image.ts';
 export { leftShape } from './left.ts';
 export { listShape } from './list.ts';
+export { loopShape } from './loop.ts';
 export { moonShape } from './moon.ts';
 export { pauseShape } from './pause.ts';
 export { penShape } from './pen.ts';
