@@ -1,5 +1,5 @@
 import { errorText } from '@vip/api';
-import { Button, ErrorState, Foot, HiddenText, OfflineBar, ScanCode, loopShape } from '@vip/ui';
+import { Button, ErrorState, Foot, OfflineBar, ScanCode, loopShape } from '@vip/ui';
 import { loginAgreements } from '../../agreements.ts';
 import { AppSign } from '../../app-opening/app-sign.tsx';
 import { CopyLink } from '../../app-opening/copy-link.tsx';
@@ -37,18 +37,20 @@ function Body({ state, goBack }: { state: WeappState; goBack(): void }) {
       return <OpenWeappSkeleton />;
     case 'error':
       return (
-        <main className={styles.trouble}>
-          <h1>
-            <HiddenText>打开小程序</HiddenText>
-          </h1>
-          <ErrorState
-            text={errorText(state.error)}
-            note={`也可以直接在微信里搜索「${WEAPP_NAME}」。`}
-            requestId={state.error.details.requestId}
-            onRetry={state.retry}
-            onSupport={supportLink}
-          />
-        </main>
+        <>
+          <header className={styles.band}>
+            <h1>打开小程序</h1>
+          </header>
+          <main className={styles.trouble}>
+            <ErrorState
+              text={errorText(state.error)}
+              note={`也可以直接在微信里搜索「${WEAPP_NAME}」。`}
+              requestId={state.error.details.requestId}
+              onRetry={state.retry}
+              onSupport={supportLink}
+            />
+          </main>
+        </>
       );
     case 'inside':
       return (

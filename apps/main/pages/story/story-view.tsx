@@ -1,4 +1,4 @@
-import { Foot, HiddenText, OfflineBar, classes } from '@vip/ui';
+import { Foot, OfflineBar, classes } from '@vip/ui';
 import { loginAgreements } from '../../agreements.ts';
 import type { OpeningState } from '../../app-opening/opening-state.ts';
 import { brand } from '../../brand.ts';
@@ -27,16 +27,16 @@ export function StoryView({ rail, state, isOffline }: StoryViewProps) {
     <>
       <OfflineBar isOffline={isOffline} />
       <main className={styles.story}>
-        <h1>
-          <HiddenText>聊小白能做什么</HiddenText>
-        </h1>
-        <button
-          type="button"
-          className={classes(styles.skip, isLast && styles.gone)}
-          onClick={() => rail.go(last)}
-        >
-          跳过
-        </button>
+        <div className={styles.top}>
+          <h1>聊小白能做什么</h1>
+          <button
+            type="button"
+            className={classes(styles.skip, isLast && styles.gone)}
+            onClick={() => rail.go(last)}
+          >
+            跳过
+          </button>
+        </div>
         <div
           ref={rail.ref}
           className={styles.rail}
