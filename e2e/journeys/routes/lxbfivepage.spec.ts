@@ -20,14 +20,11 @@ async function expectScreen(page: Page, number: number): Promise<void> {
 /** Moves a finger over the screen to the left, as far as a thumb does. */
 async function swipe(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Input.synthesizeScrollGesture', {
-    x: 320,
-    y: 400,
-    xDistance: -240,
-    yDistance: 0,
-    speed: 1600,
-    gestureSourceType: 'touch',
-  });
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 400 }] });
+  await touch('touchStart', 320);
+  for (let x = 300; x >= 60; x -= 40) await touch('touchMove', x);
+  await touch('touchEnd');
 }
 
 test.describe('/lxbfivepage', () => {
@@ -54,6 +51,16 @@ test.describe('/lxbfivepage', () => {
     await expect
       .poll(async () => (await control.state()).events.map(({ name, route }) => `${name} ${route}`))
       .toContain('page_view /lxbfivepage');
+  });
+
+  test('is reached from what a friend shares, and left again', async ({ page }) => {
+    await page.goto('/share?scene=reply');
+    await page.getByRole('link', { name: '先看看' }).click();
+    await expectScreen(page, 1);
+    await button(page, '下一屏').click();
+    await expectScreen(page, 2);
+    await page.goBack();
+    await expect(page).toHaveTitle('分享');
   });
 
   test('is gone through by its buttons, and any screen is a tap away', async ({ page }) => {

@@ -110,6 +110,16 @@ test.describe('/openweapp', () => {
 
   test.describe('in WeChat', () => {
     test.use({ environment: 'wechat-android' });
+    test('is reached from the app that cannot be opened there, and left again', async ({ page }) => {
+      const heard = await hearAddresses(page);
+      await page.goto('/openapp?app=lxb');
+      await page.getByRole('link', { name: '不换浏览器，用小程序' }).click();
+      await expect(page).toHaveTitle('打开小程序');
+      await expect.poll(() => heard).toHaveLength(1);
+      await page.goBack();
+      await says(page, '到浏览器里打开聊小白');
+    });
+
     test('opens the https link', async ({ page, expectAccessible }) => {
       const heard = await hearAddresses(page);
       await page.goto('/openweapp');

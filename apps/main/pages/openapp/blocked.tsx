@@ -1,3 +1,4 @@
+import { LinkButton } from '@vip/ui';
 import { AppSign } from '../../app-opening/app-sign.tsx';
 import type { OpeningState } from '../../app-opening/opening-state.ts';
 import { CopyLink } from '../../app-opening/copy-link.tsx';
@@ -5,7 +6,10 @@ import { Stage } from '../../app-opening/stage.tsx';
 import { HandSteps, Ways } from '../../app-opening/ways.tsx';
 import { MenuArrow } from '../../drawings/menu-arrow.tsx';
 
-/** Another app shows the page and opens none: how to get into a browser by hand. */
+/**
+ * Another app shows the page and opens none: how to get into a browser by hand. 聊小白 has a mini-program besides, which
+ * WeChat does open.
+ */
 export const Blocked = ({ app, place, menuWords, link }: Extract<OpeningState, { kind: 'blocked' }>) => (
   <>
     <Stage
@@ -22,6 +26,11 @@ export const Blocked = ({ app, place, menuWords, link }: Extract<OpeningState, {
         }
       />
       <CopyLink link={link} look={menuWords ? 'line' : 'solid'} />
+      {place === '微信' && app.code === 'lxb' && (
+        <LinkButton look="text" href="/openweapp">
+          不换浏览器，用小程序
+        </LinkButton>
+      )}
     </Ways>
   </>
 );

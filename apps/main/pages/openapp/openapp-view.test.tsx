@@ -62,6 +62,7 @@ test('in an app with a menu it names the way, in one without it the link', () =>
   const { show: next } = show({ ...blocked, menuWords: '在浏览器打开' });
   expect(shown()).toContain('点右上角的「…」');
   expect(shown()).toContain('选择「在浏览器打开」');
+  expect(byRole('link', '不换浏览器，用小程序').getAttribute('href')).toBe('/openweapp');
   next(
     <UiProvider theme="theme-main">
       <OpenAppView state={{ ...blocked, menuWords: null }} isOffline />

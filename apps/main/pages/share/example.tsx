@@ -1,4 +1,5 @@
 import { classes } from '@vip/ui';
+import { Clauses } from '../../parts/clauses.tsx';
 import styles from './example.module.css';
 import type { Scene } from './scenes.ts';
 
@@ -7,12 +8,16 @@ export const Example = ({ before, after }: Pick<Scene, 'before' | 'after'>) => (
   <dl className={styles.talk}>
     <div className={styles.before}>
       <dt>{before.label}</dt>
-      <dd>{before.words}</dd>
+      <dd>
+        <Clauses text={before.words} />
+      </dd>
     </div>
     {after.map(({ label, words }, at) => (
       <div key={label} className={classes(styles.after, at === 0 && styles.chosen)}>
         <dt>{label}</dt>
-        <dd>{words}</dd>
+        <dd>
+          <Clauses text={words} />
+        </dd>
       </div>
     ))}
   </dl>

@@ -28,6 +28,11 @@ export const ShareView = ({ shared, isOffline }: { shared: Shared | null; isOffl
     {shared && (
       <PayBar label="接下来">
         <div className={styles.bar}>
+          {shared.scene.app === 'lxb' && (
+            <LinkButton look="line" href="/lxbfivepage">
+              先看看
+            </LinkButton>
+          )}
           <LinkButton href={openingPath(shared.scene.app)}>打开{apps[shared.scene.app]}</LinkButton>
         </div>
       </PayBar>
