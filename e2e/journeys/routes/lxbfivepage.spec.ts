@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../stage/fixtures.ts';
 import { expectFits } from '../../steps/fits.ts';
-import { tabTo } from '../../steps/keys.ts';
+import { tabTo } from '../../steps/tab-to.ts';
 import { hearAddresses, holdTime, turnSight } from '../../steps/phone.ts';
 
 const TITLES = [/怎么回？/, /复制给聊小白/, /随你挑/, /也看得懂/, /问一句就好/];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../stage/fixtures.ts';
 import { expectFits } from '../../steps/fits.ts';
-import { tabTo } from '../../steps/keys.ts';
+import { tabTo } from '../../steps/tab-to.ts';
 import { hearAddresses, holdTime, turnSight } from '../../steps/phone.ts';
 
 const CALL = 'GET /api/main/v1/generate_scheme';

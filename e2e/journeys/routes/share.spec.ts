@@ -1,6 +1,6 @@
 import { expect, test } from '../../stage/fixtures.ts';
 import { expectFits } from '../../steps/fits.ts';
-import { tabTo } from '../../steps/keys.ts';
+import { tabTo } from '../../steps/tab-to.ts';
 import { hearAddresses, turnSight } from '../../steps/phone.ts';
 
 const SCENES = [
