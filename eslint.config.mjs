@@ -79,6 +79,7 @@ export default tseslint.config(
       '**/run.ts',
       '**/build.ts',
       '**/openapi/**',
+      '**/routes-table/**',
       '.workspace/**',
       'apps/bench/**',
       'e2e/**',

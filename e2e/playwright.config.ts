@@ -37,5 +37,9 @@ export default defineConfig<object, StageOptions>({
       use: { layout: 'four-origins' },
       testMatch: ['**/buy.spec.ts', '**/split/**'],
     },
+    // What all of them left in the event store. Only after a whole run: `run.ts` says so.
+    ...(process.env['E2E_WHOLE']
+      ? [{ name: 'afterwards', testDir: 'afterwards', dependencies: ['one-origin', 'four-origins'] }]
+      : []),
   ],
 });

@@ -17,7 +17,12 @@ async function run(): Promise<number> {
     const playwright = spawn(process.execPath, [cli, 'test', ...process.argv.slice(2)], {
       cwd: import.meta.dirname,
       stdio: 'inherit',
-      env: { ...process.env, E2E_SITE: site },
+      env: {
+        ...process.env,
+        E2E_SITE: site,
+        E2E_EVENTS: join(folder, 'events.jsonl'),
+        ...(process.argv.length === 2 && { E2E_WHOLE: '1' }),
+      },
     });
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => playwright.kill(signal));
     return await new Promise((resolve, reject) => {

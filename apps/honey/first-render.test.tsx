@@ -10,7 +10,7 @@ test.each([
   vi.stubGlobal('window', undefined);
   vi.stubGlobal('document', undefined);
   try {
-    expect(renderPage(Page)).toContain('正在载入');
+    expect(renderPage(Page, '')).toContain('正在载入');
   } finally {
     vi.unstubAllGlobals();
   }

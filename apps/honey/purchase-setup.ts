@@ -1,13 +1,13 @@
 import { getBrandPackages, getBroadcast } from '@vip/api';
 import type { PurchaseSetup } from '@vip/purchase';
 import { membershipTerms, privacyPolicy, renewalTerms, userTerms } from './agreements.ts';
+import { honeyResult } from './result-setup.ts';
 
 /** Honey's packages, at its own backend. */
 export const honeySetup: PurchaseSetup = {
-  scope: 'honey',
+  ...honeyResult,
   packages: (_session, phone) => getBrandPackages('honey', phone),
   orders: async () => (await import(/* webpackChunkName: "buying" */ './order-calls.ts')).orderCalls,
-  resultTemplate: '/resulthoney/{token}/{id}/{um}/{level}',
   agreements: (_page, selected) => [
     membershipTerms,
     privacyPolicy,

@@ -3,6 +3,7 @@ import { loginAgreements, purchaseAgreements } from './agreements.ts';
 import { appOf, apps, type AppCode } from './brand.ts';
 import { activitySetup } from './purchase/activity-setup.ts';
 import { pack, session } from '@vip/purchase/testing';
+import { legalTexts } from './legal/library.ts';
 
 const codes = Object.keys(apps) as AppCode[];
 
@@ -61,4 +62,16 @@ test('packages are those of the activity for the client type', () => {
   expect(activitySetup.packages(session({ clientType: 3 }), '').path).toBe(
     '/v1/activity?is_speed=3&loads=packages',
   );
+});
+
+test.each(codes)('%s: what a consent records is the version that stands on the text', (code) => {
+  for (const { document, version, name } of [...purchaseAgreements(code, true), ...loginAgreements(code)]) {
+    const meta = legalTexts.get(document)?.meta;
+    expect({ document, version, name }).toEqual({
+      document,
+      version: meta?.version,
+      name: `《${meta?.title}》`,
+    });
+    expect(meta?.app).toBe(code);
+  }
 });

@@ -1,4 +1,5 @@
 import type { RouteDeclaration } from '@vip/host';
+import { legalRoutes } from './legal/legal-routes.ts';
 
 /** The routes that main owns. A release carries them; the shell builds its router from them. */
 export const routes: RouteDeclaration[] = [
@@ -27,6 +28,20 @@ export const routes: RouteDeclaration[] = [
   },
   { path: '/invitation', title: '邀请有礼', page: './invitation', session: 'known' },
   { path: '/invitation2', title: '邀请有礼', page: './invited', session: 'none' },
+  ...legalRoutes,
+  { path: '/detail/:id/:fid', title: '商品详情', page: './detail', session: 'none' },
+  { path: '/orderConfirm/:id/:pid/:fid', title: '确认订单', page: './order-confirm', session: 'none' },
+  { path: '/address/:id/:pid', title: '填写收货地址', page: './address', session: 'none' },
+  { path: '/openapp', title: '打开App', page: './openapp', session: 'none' },
+  { path: '/lxbfivepage', title: '打开App', page: './story', session: 'none' },
+  { path: '/share', title: '分享', page: './share', session: 'none' },
+  {
+    path: '/openweapp',
+    title: '打开小程序',
+    page: './openweapp',
+    session: 'none',
+    firstCall: { backend: 'main', path: '/v1/generate_scheme' },
+  },
   {
     path: '/wechatpay',
     title: '开通会员',
@@ -35,5 +50,26 @@ export const routes: RouteDeclaration[] = [
     firstCall: { backend: 'main', path: '/v1/vip/packages/wechat?phone=' },
     // WeChat's authorisation puts it there; it is good for one openid, once.
     secretParams: ['code'],
+  },
+  {
+    path: '/acpay',
+    title: '活动',
+    page: './acpay',
+    session: 'known',
+    firstCall: { backend: 'main', path: '/v1/activity?is_speed={ct}&loads=packages' },
+  },
+  {
+    path: '/userpay',
+    title: '会员支付',
+    page: './userpay',
+    session: 'known',
+    firstCall: { backend: 'main', path: '/v1/vip/packages/wechat?phone=' },
+  },
+  {
+    path: '/sougo',
+    title: '会员特惠',
+    page: './sougo',
+    session: 'none',
+    firstCall: { backend: 'main', path: '/v1/vip/packages/wechat?phone=' },
   },
 ];

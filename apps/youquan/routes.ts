@@ -1,4 +1,13 @@
 import type { RouteDeclaration } from '@vip/host';
+import { shelfPath } from './links.ts';
 
 /** The routes that youquan owns. A release carries them; the shell builds its router from them. */
-export const routes: RouteDeclaration[] = [];
+export const routes: RouteDeclaration[] = [
+  {
+    path: shelfPath,
+    title: '开通会员',
+    page: './pay',
+    session: 'known',
+    firstCall: { backend: 'youquan', path: '/web/vip/packages/wechat?phone=' },
+  },
+];

@@ -12,7 +12,19 @@ export interface State {
     membership: { name: string } | null;
     invite: { code: string; joined: number; rewarded: number };
   }[];
-  orders: { id: string; status: string; amount: number; result_token: string | null; um: string }[];
+  orders: {
+    id: string;
+    brand: string;
+    status: string;
+    amount: number;
+    result_token: string | null;
+    um: string;
+    package: { id: string; name: string; level: string };
+    consents: { document: string; version: string }[];
+    pid: string | null;
+    fid: string | null;
+    address: Record<'name' | 'phone' | 'province' | 'city' | 'district' | 'street', string> | null;
+  }[];
   charges: Charge[];
   sms: { phone: string; code: string }[];
   events: { name: string; at: number; route: string; props: Record<string, unknown> }[];

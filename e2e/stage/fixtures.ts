@@ -1,6 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import { checkAccess } from './accessible.ts';
 import type { Control, Environment } from './control.ts';
+import { keepEvents, leavePages } from './kept-events.ts';
 import { openLedger, type Ledger } from './ledger.ts';
 import type { Layout } from './places.ts';
 import { startSandbox, type Sandbox } from './sandbox.ts';
@@ -107,9 +108,11 @@ export const test = base.extend<Visit & Given, StageOptions & Stage>({
           : [],
     });
   },
-  context: async ({ context }, use) => {
+  context: async ({ context, control }, use, info) => {
     const watch = watchPages(context);
     await use(context);
+    await leavePages(context);
+    await keepEvents(control, info.titlePath.join(' › '));
     watch.check();
   },
   expectAccessible: async ({ page }, use) => use(() => checkAccess(page)),

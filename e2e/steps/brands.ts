@@ -3,8 +3,9 @@ export interface Brand {
   name: string;
   shelf: string;
   title: string;
-  /** The first segment of its result page. */
+  /** The first segment of its result page, and its route. */
   result: string;
+  resultRoute: string;
   /** The package that is chosen at first, another one, and what they cost. */
   preselected: { name: string; amount: number };
   other: { name: string; amount: number };
@@ -19,6 +20,7 @@ export const MAIN: Brand = {
   shelf: '/',
   title: '支付',
   result: 'result',
+  resultRoute: '/result/{token}/{id}/{um}/{level}',
   preselected: { name: '年度会员', amount: 16800 },
   other: { name: '月度会员', amount: 2800 },
   orderCall: 'POST /api/main/web/vip/packages/*/orders',
@@ -31,6 +33,7 @@ export const HONEY: Brand = {
   shelf: '/honeywechatpay',
   title: '开通会员',
   result: 'resulthoney',
+  resultRoute: '/resulthoney/{token}/{id}/{um}/{level}',
   preselected: { name: '年卡', amount: 15800 },
   other: { name: '月卡', amount: 2500 },
   orderCall: 'POST /api/honey/web/vip/packages/*/orders/official',

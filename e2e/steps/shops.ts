@@ -1,12 +1,8 @@
-import type { Brand } from './brands.ts';
+import { MAIN, type Brand } from './brands.ts';
 
 /** Main's purchase pages besides `/`, as they look from outside: the same backend, packages and result. */
-const main = {
-  result: 'result',
-  preselected: { name: '年度会员', amount: 16800 },
-  other: { name: '月度会员', amount: 2800 },
-  readCall: 'GET /api/main/web/orders/*',
-};
+const { result, resultRoute, preselected, other, readCall } = MAIN;
+const main = { result, resultRoute, preselected, other, readCall };
 
 const official = {
   ...main,

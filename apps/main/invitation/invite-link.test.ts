@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { apps, type AppCode } from '../brand.ts';
 import { cleanCode, inviteLink, readInvitation, spacedCode } from './invite-link.ts';
-import { plainName } from './plain-name.ts';
+import { plainName } from '../parts/plain-name.ts';
 
 const code = fc.stringMatching(/^[A-Z0-9]{1,16}$/);
 const app = fc.constantFrom(...(Object.keys(apps) as AppCode[]));

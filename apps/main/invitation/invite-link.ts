@@ -1,5 +1,5 @@
 import type { AppCode } from '../brand.ts';
-import { plainName } from './plain-name.ts';
+import { plainName } from '../parts/plain-name.ts';
 
 /** Who invites, as a link carries it. */
 export interface Invitation {

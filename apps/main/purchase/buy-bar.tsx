@@ -1,10 +1,10 @@
 import type { MembershipPackage } from '@vip/api';
-import type { PurchaseState } from '@vip/checkout';
 import { savingText, yuan, type PurchasePage } from '@vip/purchase';
 import { AgreementLinks } from '@vip/purchase-ui';
 import { Button, CheckBox, HiddenText, PayBar, Price } from '@vip/ui';
 import styles from './buy-bar.module.css';
 import type * as LateParts from './late-parts.ts';
+import { progressText } from './progress-text.ts';
 
 export interface BuyBarProps {
   page: PurchasePage;
@@ -16,25 +16,6 @@ export interface BuyBarProps {
   note?: string;
   /** Where the page has a login form with a box of its own, this one comes after the login. */
   isConsentLater?: boolean;
-}
-
-/** What is going on after the tap; '' while choosing. */
-function progressText(state: PurchaseState): string {
-  switch (state.name) {
-    case 'choosing':
-      return '';
-    case 'creating':
-      return '正在下单';
-    case 'launching':
-      return '正在打开收银台';
-    case 'confirming':
-    case 'unknown':
-      return '正在确认支付结果';
-    case 'paid':
-    case 'closed':
-    case 'refunded':
-      return '正在打开结果';
-  }
 }
 
 /** Consent, total and the button; in its place the link, where nothing can be paid. */

@@ -7,6 +7,7 @@ export {
   PendingStrip,
   ReturnDialog,
 } from '@vip/purchase-ui';
+export { BroadcastLine } from './broadcast-line.tsx';
 export { CopyLink } from './copy-link.tsx';
 export { FeedbackLetters } from './feedback-letters.tsx';
 export { LoginContent } from './login-content.tsx';

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { renewalText, type PurchasePage, type Shelf } from '@vip/purchase';
 import { GoldCard } from '../parts/gold-card.tsx';
 import { BenefitTable } from './benefit-table.tsx';
-import { BroadcastLine } from './broadcast-line.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import type * as LateParts from './late-parts.ts';
 import { PackageCards } from './package-cards.tsx';
 import { PayHeader, type PayHeaderProps } from './pay-header.tsx';
+import headerStyles from './pay-header.module.css';
 import styles from './sheet.module.css';
 import { untilText } from './until-text.ts';
 import { WayTiles } from './way-tiles.tsx';
@@ -27,11 +27,15 @@ export function Purchase({ page, shelf, parts, header, foot }: PurchaseProps) {
   return (
     <>
       <PayHeader {...header}>
-        <BroadcastLine
-          broadcast={page.broadcast}
-          packageNames={packages.map((pack) => pack.name)}
-          now={page.now}
-        />
+        {parts ? (
+          <parts.BroadcastLine
+            broadcast={page.broadcast}
+            packageNames={packages.map((pack) => pack.name)}
+            now={page.now}
+          />
+        ) : (
+          <p className={headerStyles.line}>付款成功后马上生效</p>
+        )}
         <GoldCard
           isTucked
           appName={header.appName}

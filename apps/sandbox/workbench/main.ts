@@ -46,6 +46,7 @@ part('.top').append(
     icon('open'),
     '新窗口打开',
   ),
+  h('a', { class: 'button', href: '/workbench/gallery' }, icon('sheet'), '全部页面'),
   themeButton(),
   h('button', { class: 'button', onclick: acts.askReset }, icon('reset'), '清空数据'),
 );

@@ -1,6 +1,11 @@
 import { Foot } from '@vip/ui';
 import { agreements } from '../agreements.ts';
 import { brand } from '../brand.ts';
+import styles from './tuiwen-foot.module.css';
 
-/** The foot of every page of tuiwen. */
-export const TuiwenFoot = () => <Foot {...brand} agreements={agreements} />;
+/** The foot of every page of tuiwen, flush left like the rest. */
+export const TuiwenFoot = () => (
+  <div className={styles.foot}>
+    <Foot {...brand} agreements={agreements} />
+  </div>
+);

@@ -11,6 +11,11 @@ export interface Intent {
   consents: Consent[];
   /** The buyer, or '' before anybody is known; part of what makes an intent the same. */
   user: string;
+  /**
+   * What else the order call needs, and what makes it another intent when it changes: ids and marks. Never what is
+   * personal: it is stored where all tabs can read it.
+   */
+  detail?: Readonly<Record<string, string>>;
 }
 
 /** The ways of telling a wallet. `qr` and `copy_link` are no ways to pay here: the page says how to go on. */

@@ -7,8 +7,16 @@ import { drawings, script, styles } from './rules.ts';
 
 export type Mode = 'production' | 'development';
 
-/** What the shell and the remotes have in common. `dir` is the app's folder. */
-export function baseConfig(dir: string, mode: Mode): Configuration {
+/**
+ * What the shell and the remotes have in common. `dir` is the app's folder. `hash` is what files are named by: their own
+ * content, or that of the whole build.
+ */
+export function baseConfig(
+  dir: string,
+  mode: Mode,
+  hash: 'contenthash' | 'fullhash' = 'contenthash',
+): Configuration {
+  const file = `[name].[${hash}:6]`;
   return {
     context: dir,
     mode,
@@ -18,8 +26,8 @@ export function baseConfig(dir: string, mode: Mode): Configuration {
       path: path.join(dir, 'dist/client'),
       // Where a release lies is decided when it is published: scripts find each other by their own address.
       publicPath: 'auto',
-      filename: '[name].[contenthash:6].js',
-      chunkFilename: '[name].[contenthash:6].js',
+      filename: `${file}.js`,
+      chunkFilename: `${file}.js`,
       crossOriginLoading: 'anonymous',
       clean: true,
     },
@@ -30,8 +38,8 @@ export function baseConfig(dir: string, mode: Mode): Configuration {
     plugins: [
       new webpack.DefinePlugin({ __DEVELOPMENT__: JSON.stringify(mode === 'development') }),
       new MiniCssExtractPlugin({
-        filename: '[name].[contenthash:6].css',
-        chunkFilename: '[name].[contenthash:6].css',
+        filename: `${file}.css`,
+        chunkFilename: `${file}.css`,
       }),
     ],
     optimization: {

@@ -2,6 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { baseConfig, type Mode } from './base-config.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
+import { lateSchemas } from './late-schemas.ts';
 import { ContainerRuntimePlugin } from './runtime/container-runtime-plugin.ts';
 import { sharedByRemote } from './shared.ts';
 
@@ -19,14 +20,18 @@ export function createRemoteConfig(options: {
   mode?: Mode;
 }): Configuration {
   const { dir, container, pages, mode = 'production' } = options;
-  const base = baseConfig(dir, mode);
+  // Every script carries the container's name, which changes with any source, so that a hash of its own would keep none
+  // of them in a cache: one hash for all, and chunks known by their names, spare the entry a table of both.
+  const base = baseConfig(dir, mode, 'fullhash');
   return {
     ...base,
     name: container,
     entry: {},
     output: { ...base.output, uniqueName: container },
+    optimization: { ...base.optimization, chunkIds: 'named' },
     plugins: [
       ...(base.plugins ?? []),
+      lateSchemas(),
       new IntegrityPlugin(),
       new ContainerRuntimePlugin(),
       new ModuleFederationPlugin({

@@ -79,3 +79,6 @@ export const drawings = (): RuleSetRule => ({
   // As text, not base64: it compresses with the style sheet.
   generator: { dataUrl: { encoding: false } },
 });
+
+/** Markdown as it is written, for what is rendered when a site is published. */
+export const texts = (): RuleSetRule => ({ test: /\.md$/, type: 'asset/source' });

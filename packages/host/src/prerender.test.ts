@@ -5,12 +5,12 @@ import { renderPage } from './prerender.ts';
 
 describe('a first render', () => {
   it('knows nothing of anybody: the session is waiting', () => {
-    expect(renderPage(() => createElement('p', null, useSession().status))).toBe('<p>waiting</p>');
+    expect(renderPage(() => createElement('p', null, useSession().status), '/')).toBe('<p>waiting</p>');
   });
 
   it('may read the way to the page and what the host has', () => {
     const Page = () => createElement('p', null, useNavigation().path + useHost().um);
-    expect(renderPage(Page)).toBe('<p>-</p>');
+    expect(renderPage(Page, '/lxbpa')).toBe('<p>/lxbpa-</p>');
   });
 
   it.each([
@@ -23,7 +23,7 @@ describe('a first render', () => {
       act();
       return null;
     };
-    expect(() => renderPage(Page)).toThrow('effects');
+    expect(() => renderPage(Page, '/')).toThrow('effects');
   });
 });
 

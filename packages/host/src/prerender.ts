@@ -36,9 +36,13 @@ const firstHost: Host = {
   },
 };
 
-/** A page's loading state as markup, for the composed HTML. Throws where the page touches the host too early. */
-export function renderPage(Page: ComponentType): string {
-  const navigation = { path: '', params: {}, query: {}, go: noWay, back: noWay };
+/**
+ * A page's first render as markup, for the composed HTML of a route: its loading state, or all of it where the page
+ * knows it by its path. `path` is the route's, '' where the route has parameters, which nobody knows yet. Throws where
+ * the page touches the host too early.
+ */
+export function renderPage(Page: ComponentType, path = ''): string {
+  const navigation = { path, params: {}, query: {}, go: noWay, back: noWay };
   return renderToString(
     createElement(
       HostProvider,

@@ -6,7 +6,7 @@ export { ConsentSheet, type ConsentSheetProps } from './consent/consent-sheet.ts
 export { LoginForm } from './login/login-form.tsx';
 export { LoginSheet, type LoginSheetProps } from './login/login-sheet.tsx';
 export { MissingWallet } from './notices/missing-wallet.tsx';
-export { NoticeStrip } from './notices/notice-strip.tsx';
+export { NoticeStrip, type NoticeStripProps } from './notices/notice-strip.tsx';
 export { NoWayNote } from './notices/no-way-note.tsx';
 export { PendingStrip } from './notices/pending-strip.tsx';
 export { PurchasePopups } from './purchase-popups.tsx';

@@ -44,6 +44,13 @@ test('a package for life has no end that it could renew at', () => {
   expect(byRole('dialog').textContent).toContain('长期有效');
 });
 
+test('what costs nothing is not agreed to as a payment', () => {
+  render(framed({ shelf: shelf({ price: 0 }), consent: asking() }, vi.fn(), '领取'));
+  expect(byRole('dialog', '领取前请确认').textContent).toContain('这次不用付款，到期不自动续费');
+  expect(allByRole('button', '同意并支付')).toHaveLength(0);
+  expect(allByRole('button', '同意并领取')).toHaveLength(1);
+});
+
 test('an upgrade is called one', () => {
   render(framed({ consent: asking() }, vi.fn(), '升级'));
   expect(byRole('dialog', '升级前请确认').textContent).toContain('升级年度会员');

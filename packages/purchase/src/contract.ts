@@ -8,7 +8,7 @@ import type {
   OrderPayload,
   PayType,
 } from '@vip/api';
-import type { Notice, PendingPurchase, PurchaseState } from '@vip/checkout';
+import type { Intent, Notice, PendingPurchase, PurchaseState } from '@vip/checkout';
 import type { Session } from '@vip/host';
 
 /** An agreement that a page asks consent to. */
@@ -26,10 +26,16 @@ export interface PackageAnswer {
   packages: MembershipPackage[];
 }
 
-/** What a brand tells of its purchase: which backend, which texts, which result page. */
-export interface PurchaseSetup<Answer extends PackageAnswer = PackageAnswer> {
+/** What a result page needs to know of the purchase before it. */
+export interface ResultSetup {
   /** Names the pending purchase in storage, e.g. `main`. */
   scope: string;
+  /** The return template and route of the result page: `/result/{token}/{id}/{um}/{level}`. */
+  resultTemplate: string;
+}
+
+/** What a brand tells of its purchase: which backend, which texts, which result page. */
+export interface PurchaseSetup<Answer extends PackageAnswer = PackageAnswer> extends PurchaseTerms {
   /** Where true, nothing is shown before the native app answered or gave up. */
   needsSession?: boolean;
   /**
@@ -37,10 +43,12 @@ export interface PurchaseSetup<Answer extends PackageAnswer = PackageAnswer> {
    * backend by its token.
    */
   packages(session: Session, phone: string): Call<Answer>;
+}
+
+/** How something is bought, whatever it is and wherever the page has it from. */
+export interface PurchaseTerms extends ResultSetup {
   /** The brand's order calls: a chunk of their own, since nobody needs them before the first tap. */
   orders(): Promise<OrderCalls>;
-  /** The return template and route of the result page: `/result/{token}/{id}/{um}/{level}`. */
-  resultTemplate: string;
   /** What buying this package asks consent to; a package that renews adds the subscription text. */
   agreements(page: PageFacts, selected: MembershipPackage): Agreement[];
   /** What logging in asks consent to. */
@@ -50,9 +58,13 @@ export interface PurchaseSetup<Answer extends PackageAnswer = PackageAnswer> {
   feedback?: () => Call<{ items: Feedback[] }>;
 }
 
+/** What a purchase needs of a setup once it is known what is bought. */
+export type OrderSetup = Pick<PurchaseTerms, 'scope' | 'orders' | 'resultTemplate'>;
+
 /** A brand's calls that make an order, read it, and pay it again. */
 export interface OrderCalls {
-  createOrder(packageId: string, body: OrderPayload, key: string): Call<Order>;
+  /** `detail` is the intent's. */
+  createOrder(packageId: string, body: OrderPayload, key: string, detail?: Intent['detail']): Call<Order>;
   getOrder(id: string, resultToken?: string): Call<Order>;
   /** Only where a fresh instruction is asked for differently from making the order again with its key. */
   toPay?: (
@@ -94,6 +106,20 @@ export type Shelf =
   | { status: 'error'; error: ApiError; retry(): void }
   | { status: 'empty'; retry(): void }
   | { status: 'ready'; packages: MembershipPackage[]; selected: MembershipPackage; select(id: string): void };
+
+/** A shelf as it was found: `isFresh` is false while what another session was offered is still shown. */
+export interface FoundShelf {
+  shelf: Shelf;
+  isFresh: boolean;
+  /** Asks for it again. */
+  retry(): void;
+}
+
+/** The number that was typed in a login of this visit, '' before. */
+export interface TypedPhone {
+  phone: string;
+  setPhone(phone: string): void;
+}
 
 /** Consent: an unticked box; a sheet when somebody pays without it. */
 export interface ConsentControl {
@@ -169,6 +195,14 @@ export interface PurchasePage {
   /** Server time, ms. */
   now(): number;
 }
+
+/** One thing that is bought as it stands, without a shelf to choose from. Amount in fen. */
+export interface Goods extends Pick<Intent, 'packageId' | 'packageName' | 'level' | 'price' | 'detail'> {
+  agreements: Agreement[];
+}
+
+/** What a page that sells one thing shows and does about paying for it. */
+export type GoodsPurchase = Omit<PurchasePage, 'shelf' | 'login' | 'broadcast' | 'feedback'>;
 
 /** A purchase page with all that its packages came with. */
 export interface AnsweredPage<Answer extends PackageAnswer> extends PurchasePage {

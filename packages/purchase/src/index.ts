@@ -1,8 +1,12 @@
 export type * from './contract.ts';
 export { useCall, type CallState } from './use-call.ts';
 export { useBroadcastLine, type BroadcastLine } from './use-broadcast-line.ts';
+export { narrowShelf } from './narrow-shelf.ts';
+export { useGoodsPurchase } from './use-goods-purchase.ts';
+export { narrowShelf } from './narrow-shelf.ts';
 export { useOffline } from './use-offline.ts';
-export { usePurchasePage } from './use-purchase-page.ts';
+export { usePurchase, usePurchasePage } from './use-purchase-page.ts';
 export { useResult } from './use-result.ts';
+export { useShelf } from './use-shelf.ts';
 export { useSmsLogin } from './use-sms-login.ts';
 export * from './view/index.ts';

@@ -9,11 +9,11 @@ import {
   type ResultPorts,
 } from '@vip/checkout';
 import type { Host } from '@vip/host';
-import type { OrderCalls, PurchaseSetup } from './contract.ts';
+import type { OrderCalls, ResultSetup } from './contract.ts';
 import { returnUrl } from './result-path.ts';
 
 /** The purchase machine's doors, built from what the shell gives and what the brand says. */
-export function purchasePorts(host: Host, setup: PurchaseSetup, calls: OrderCalls): PurchasePorts {
+export function purchasePorts(host: Host, setup: ResultSetup, calls: OrderCalls): PurchasePorts {
   const orders = orderPorts(host, setup, calls);
   return {
     ...devicePorts(host, setup, calls),
@@ -28,7 +28,7 @@ export function purchasePorts(host: Host, setup: PurchaseSetup, calls: OrderCall
 /** The result page's doors. Paying again needs the brand's own call, or the key that only this phone may have. */
 export function resultPorts(
   host: Host,
-  setup: PurchaseSetup,
+  setup: ResultSetup,
   calls: OrderCalls,
   pending: PendingPurchase | null,
 ): ResultPorts {
@@ -39,7 +39,7 @@ export function resultPorts(
 }
 
 /** The calls that make an order and pay it again. */
-function orderPorts(host: Host, setup: PurchaseSetup, calls: OrderCalls) {
+function orderPorts(host: Host, setup: ResultSetup, calls: OrderCalls) {
   const payload = (payType: PayType) => ({
     payType,
     client: clientCode(host.environment, host.handlers()),
@@ -50,7 +50,12 @@ function orderPorts(host: Host, setup: PurchaseSetup, calls: OrderCalls) {
   return {
     create: (intent: Intent, key: string) =>
       host.api.send(
-        calls.createOrder(intent.packageId, { ...payload(intent.payType), consents: intent.consents }, key),
+        calls.createOrder(
+          intent.packageId,
+          { ...payload(intent.payType), consents: intent.consents },
+          key,
+          intent.detail,
+        ),
       ),
     toPay:
       toPay &&
@@ -60,7 +65,7 @@ function orderPorts(host: Host, setup: PurchaseSetup, calls: OrderCalls) {
 }
 
 /** What the purchase and its result have in common: reading, the wallet, this phone. */
-function devicePorts(host: Host, setup: PurchaseSetup, calls: OrderCalls) {
+function devicePorts(host: Host, setup: ResultSetup, calls: OrderCalls) {
   return {
     getOrder: ({ id, resultToken }: { id: string; resultToken: string | null }) =>
       host.api.send(calls.getOrder(id, resultToken ?? undefined)),

@@ -1,13 +1,13 @@
 import type { Host } from '@vip/host';
-import type { PurchaseSetup } from './contract.ts';
+import type { ResultSetup } from './contract.ts';
 
 /** `/result/{token}/{id}/{um}/{level}` on this site: wallets and the server fill it. */
-export const returnUrl = (host: Host, setup: PurchaseSetup): string =>
+export const returnUrl = (host: Host, setup: ResultSetup): string =>
   `${host.config.origin || window.location.origin}${setup.resultTemplate}`;
 
 /** The route of an order's result. `-` stands for what is not there. */
 export const resultPath = (
-  setup: PurchaseSetup,
+  setup: ResultSetup,
   order: { id: string; um: string; resultToken: string | null; package: { level: string } },
 ): string => {
   const values: Record<string, string> = {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '@vip/api';
 import type { Notice, Purchase, PurchaseState } from '@vip/checkout';
 import { useHost, type Host } from '@vip/host';
-import type { PurchaseSetup } from './contract.ts';
+import type { OrderSetup } from './contract.ts';
 import { resultPath } from './result-path.ts';
 
 /** What the page shows before the machine is there: while rendering to a string, and until its code has come. */
@@ -22,7 +22,7 @@ export interface Checkout {
 }
 
 /** The purchase machine for as long as the page is mounted. Its code comes after the page is shown. */
-export function useCheckout(setup: PurchaseSetup): Checkout {
+export function useCheckout(setup: OrderSetup): Checkout {
   const host = useHost();
   const [state, setState] = useState(BEFORE);
   const [isComing, setComing] = useState(false);
@@ -78,7 +78,7 @@ export function useCheckout(setup: PurchaseSetup): Checkout {
   return { state, use, isComing, trouble, dismissTrouble: () => setTrouble(null) };
 }
 
-async function loadMachine(host: Host, setup: PurchaseSetup): Promise<Purchase> {
+async function loadMachine(host: Host, setup: OrderSetup): Promise<Purchase> {
   const [{ startPurchase }, calls] = await Promise.all([
     import(/* webpackChunkName: "buying" */ './machine.ts'),
     setup.orders(),

@@ -1,10 +1,15 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
+import type { PrimitiveAtom } from 'jotai';
 import { ApiError, type Call, type User } from '@vip/api';
-import { ANONYMOUS, fakeHost } from './test-support/fake-host.test-support.ts';
+import type { Session } from '@vip/host';
+import type { PurchaseSetup } from './contract.ts';
+import { ANONYMOUS, KNOWN, fakeHost } from './test-support/fake-host.test-support.ts';
 import { renderHook, settle } from './test-support/render-hook.test-support.ts';
 import { order, pack, setup } from './test-support/samples.test-support.ts';
 import { usePurchasePage } from './use-purchase-page.ts';
+// Loaded already, as on a page that stands: how long a file takes is not what is tested.
+import './machine.ts';
 
 const shop = [pack({ id: '1', price: 6800 }), pack({ id: '2', isDefault: true })];
 
@@ -78,6 +83,23 @@ describe('a purchase page', () => {
       returnUrl: 'https://vip.example/result/{token}/{id}/{um}/{level}',
     });
     expect(page.went).toEqual(['/result/rt/o1/-/1']);
+  });
+
+  it('leads straight to the result where nothing is to be paid, even where nothing could be', async () => {
+    const free = [pack({ id: '61', price: 0 })];
+    const paid = order({ status: 'paid', amount: 0, pay: null });
+    const answer = (call: Call<unknown>) => (call.path.startsWith('/packages') ? { packages: free } : paid);
+    const { page, world } = await open({ answer, environment: { host: 'wechat_mini', platform: 'ios' } });
+    expect(page.current()).toMatchObject({ noWay: null, choices: [] });
+    await settle(() => {
+      page.current().pay();
+    });
+    await settle(() => {
+      page.current().consent.acceptAndPay();
+    });
+    expect(page.went).toEqual(['/result/rt/o1/-/1']);
+    expect(world.events).toContain('checkout_result');
+    expect(world.events).not.toContain('cashier_open');
   });
 
   it('makes one order of two taps', async () => {
@@ -159,6 +181,25 @@ describe('a purchase page', () => {
     await settle(() => logIn(world, page));
     expect(page.current().shelf).toMatchObject({ selected: { price: 9900 } });
     expect(ordersOf(world.calls)).toHaveLength(0);
+  });
+
+  it('asks by the stored client type at once, and again when the app says another', async () => {
+    const world = fakeHost({
+      session: { ...ANONYMOUS, status: 'waiting' },
+      answer: (call) => ({ packages: shop, title: call.path }),
+    });
+    const typed: PurchaseSetup<{ packages: typeof shop; title: string }> = {
+      ...setup,
+      packages: ({ clientType }) =>
+        ({ backend: 'main', method: 'GET', path: `/packages?type=${clientType}` }) as Call<never>,
+    };
+    const page = await renderHook(world, () => usePurchasePage(typed));
+    expect(page.current().answer?.title).toBe('/packages?type=0');
+    await settle(() =>
+      world.store.set(world.host.sessionAtom as PrimitiveAtom<Session>, { ...KNOWN, clientType: 4 }),
+    );
+    expect(page.current().answer?.title).toBe('/packages?type=4');
+    expect(world.calls.map(({ path }) => path)).toEqual(['/packages?type=0', '/packages?type=4']);
   });
 
   it('tells its events', async () => {

@@ -2,7 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import type { PayType } from '@vip/api';
 import type { Intent } from '@vip/checkout';
 import { useHost, useNavigation, useSession } from '@vip/host';
-import type { AnsweredPage, PackageAnswer, PurchaseSetup } from './contract.ts';
+import type {
+  AnsweredPage,
+  FoundShelf,
+  PackageAnswer,
+  PurchasePage,
+  PurchaseSetup,
+  PurchaseTerms,
+  TypedPhone,
+} from './contract.ts';
 import { payChoices } from './pay-choices.ts';
 import { resultPath } from './result-path.ts';
 import { useCheckout } from './use-checkout.ts';
@@ -20,19 +28,33 @@ const NO_CHOICES = { choices: [], noWay: null, missingWallet: null };
 export function usePurchasePage<Answer extends PackageAnswer>(
   setup: PurchaseSetup<Answer>,
 ): AnsweredPage<Answer> {
+  const [phone, setPhone] = useState('');
+  const { answer, ...found } = useShelf(setup, phone);
+  return { ...usePurchase(setup, found, { phone, setPhone }), answer };
+}
+
+/**
+ * The same for a page that sells something else than all packages of one call: it finds its shelf by itself (often
+ * `useShelf` and `narrowShelf`) and hands it in. `setup` must be one value for the page's life.
+ */
+export function usePurchase(
+  setup: PurchaseTerms,
+  { shelf, isFresh }: FoundShelf,
+  { phone, setPhone }: TypedPhone,
+): PurchasePage {
   const host = useHost();
   const session = useSession();
   const { query, go } = useNavigation();
-  const [phone, setPhone] = useState('');
   const [isLoggingIn, setLoggingIn] = useState(false);
   const [wanted, setWanted] = useState<PayType>('wechat');
   const isOffline = useOffline();
-  const { shelf, isFresh, answer } = useShelf(setup, phone);
   const selected = shelf.status === 'ready' ? shelf.selected : null;
   const checkout = useCheckout(setup);
   const { state } = checkout;
-  // The packages come after the first render, so what it cannot know yet is never asked for.
-  const { choices, noWay, missingWallet } = selected ? payChoices(host) : NO_CHOICES;
+  // The packages come after the first render, so what it cannot know yet is never asked for. Nor is it where nothing
+  // is to be paid: that can be had in every environment.
+  const isCharged = selected !== null && selected.price > 0;
+  const { choices, noWay, missingWallet } = isCharged ? payChoices(host) : NO_CHOICES;
   const choice = choices.some(({ type }) => type === wanted) ? wanted : (choices[0]?.type ?? wanted);
 
   const user = session.account?.id ?? '';
@@ -93,7 +115,6 @@ export function usePurchasePage<Answer extends PackageAnswer>(
   return {
     session,
     shelf,
-    answer,
     choices,
     choice,
     choose: setWanted,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createResult, findPendingOrder, type Result, type ResultState } from '@vip/checkout';
 import { useHost, useSession, type Host } from '@vip/host';
-import type { OrderCalls, PurchaseSetup, ResultPage, ResultView } from './contract.ts';
+import type { OrderCalls, ResultSetup, ResultPage, ResultView } from './contract.ts';
 import { resultPorts } from './ports.ts';
 import { useOffline } from './use-offline.ts';
 
@@ -12,7 +12,7 @@ const LOADING: ResultState = { status: 'loading' };
  * the page's life (a module constant).
  */
 export function useResult(
-  setup: PurchaseSetup,
+  setup: ResultSetup,
   calls: OrderCalls,
   subject: { id: string; resultToken: string | null },
 ): ResultPage {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useHost, useSession } from '@vip/host';
-import type { PackageAnswer, PurchaseSetup, Shelf } from './contract.ts';
+import type { FoundShelf, PackageAnswer, PurchaseSetup, Shelf } from './contract.ts';
 import { useCall } from './use-call.ts';
 
 /**
@@ -10,7 +10,7 @@ import { useCall } from './use-call.ts';
 export function useShelf<Answer extends PackageAnswer>(
   setup: PurchaseSetup<Answer>,
   phone: string,
-): { shelf: Shelf; isFresh: boolean; answer: Answer | null } {
+): FoundShelf & { answer: Answer | null } {
   const host = useHost();
   const session = useSession();
   const [chosenId, setChosenId] = useState<string | null>(null);
@@ -22,6 +22,7 @@ export function useShelf<Answer extends PackageAnswer>(
   const shown = (shelf: Shelf) => ({
     shelf,
     isFresh: state.status === 'ready' && state.key === key,
+    retry,
     answer,
   });
 

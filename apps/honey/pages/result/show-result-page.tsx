@@ -2,7 +2,7 @@ import { useHost, useNavigation } from '@vip/host';
 import { useResult } from '@vip/purchase';
 import { orderCalls } from '../../order-calls.ts';
 import { HoneyPage } from '../../parts/honey-page.tsx';
-import { honeySetup } from '../../purchase-setup.ts';
+import { honeyResult } from '../../result-setup.ts';
 import { HoneyResult } from './result-view.tsx';
 
 /** `/resulthoney/{token}/{id}/{um}/{level}`: what became of an order, read with its own token. */
@@ -10,7 +10,7 @@ export default function ShowResultPage() {
   const host = useHost();
   const { params, back } = useNavigation();
   const { id = '', token = '-' } = params;
-  const page = useResult(honeySetup, orderCalls, { id, resultToken: token === '-' ? null : token });
+  const page = useResult(honeyResult, orderCalls, { id, resultToken: token === '-' ? null : token });
   return (
     <HoneyPage>
       <HoneyResult page={page} backToApp={host.bridge() ? back : null} />

@@ -3,7 +3,7 @@ import jsQR from 'jsqr';
 import { encodeQr } from '@vip/ui/qr';
 import { describe, expect, test } from 'vitest';
 import { inviteLink } from '../invite-link.ts';
-import { plainName } from '../plain-name.ts';
+import { plainName } from '../../parts/plain-name.ts';
 import { HEIGHT, WIDTH, drawPoster } from './draw-poster.ts';
 import { drawQr } from './draw-qr.ts';
 import { fitText } from './pen.ts';

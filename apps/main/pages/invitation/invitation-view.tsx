@@ -4,7 +4,7 @@ import { Foot, LateFailed, OfflineBar, type Late } from '@vip/ui';
 import { brand, type AppCode } from '../../brand.ts';
 import { GIFT_DAYS, RULES } from '../../invitation/gift.ts';
 import { inviteLink } from '../../invitation/invite-link.ts';
-import { plainName } from '../../invitation/plain-name.ts';
+import { plainName } from '../../parts/plain-name.ts';
 import { Joined } from './joined.tsx';
 import type * as LatePoster from './late-poster.ts';
 import type * as LoginParts from './login-card.tsx';

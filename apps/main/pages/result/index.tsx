@@ -3,22 +3,23 @@ import { useHost, useNavigation } from '@vip/host';
 import { useResult } from '@vip/purchase';
 import { appOf } from '../../brand.ts';
 import { PageFrame } from '../../parts/page-frame.tsx';
-import { familyOf } from '../../purchase/order-families.ts';
+
 import { ResultPageView } from '../../result/result-view.tsx';
 import { mainSeller } from '../../result/seller.ts';
+import { familyOf } from './order-family.ts';
 
 /** `/result/…`: one order, read with its own token. `-` stands where the token was taken out of the address. */
 export default function ResultPage() {
   const { params, query, back } = useNavigation();
   const { id = '', token = '-' } = params;
   const host = useHost();
-  const [{ setup, calls }] = useState(() => familyOf(host.storage.local, id));
+  const [{ setup, calls, shelf }] = useState(() => familyOf(host.storage, id));
   const page = useResult(setup, calls, { id, resultToken: token === '-' ? null : token });
   return (
     <PageFrame>
       <ResultPageView
         page={page}
-        seller={mainSeller(appOf(page.session.clientType, query), '/')}
+        seller={mainSeller(appOf(page.session.clientType, query), shelf)}
         goBack={host.bridge() ? back : null}
       />
     </PageFrame>

@@ -1,6 +1,6 @@
 import type { Session } from '@vip/host';
 import { membershipText } from '../../purchase/membership-text.ts';
-import { phoneGroups } from './phone-groups.ts';
+import { phoneGroups } from '../../purchase/phone-groups.ts';
 import styles from './phone-head.module.css';
 
 export interface PhoneHeadProps {

@@ -1,6 +1,6 @@
 import type { PurchasePage } from '@vip/purchase';
 import type { Late } from '@vip/ui';
-import { appOf, apps } from '../../brand.ts';
+import { apps, type AppCode } from '../../brand.ts';
 import { BuyBar } from '../../purchase/buy-bar.tsx';
 import { PageFoot } from '../../purchase/page-foot.tsx';
 import { ShopFrame } from '../../purchase/shop-frame.tsx';
@@ -13,7 +13,7 @@ import { WechatPaySkeleton } from './wechatpay-skeleton.tsx';
 export interface WechatPayViewProps {
   page: PurchasePage;
   late: Late<typeof LateParts>;
-  query: Readonly<Record<string, string>>;
+  app: AppCode;
   /** Origins that pictures may come from. */
   pictures: readonly string[];
   /** Forgets who is here, for another phone number; null where the app says who it is. */
@@ -21,8 +21,7 @@ export interface WechatPayViewProps {
 }
 
 /** The page in every state; all that it shows comes in. */
-export function WechatPayView({ page, late, query, pictures, leave }: WechatPayViewProps) {
-  const app = appOf(page.session.clientType, query);
+export function WechatPayView({ page, late, app, pictures, leave }: WechatPayViewProps) {
   const isAnonymous = page.session.status === 'anonymous';
   const foot = <PageFoot page={page} app={app} />;
   const head = <PhoneHead session={page.session} appName={apps[app]} now={page.now()} />;

@@ -18,8 +18,9 @@ export function brandBackend(world: World, backend: Exclude<Backend, 'main' | 'u
 
   calls.get('/web/vip/packages/welfare', (c) => {
     const userId = c.req.query('user_id') ?? '';
-    if (userId === '' || userId.length > 64) throw badField('user_id', '请先登录');
-    const buyer = findBuyer(world, { session: sessionUser(world, c), userId });
+    const session = sessionUser(world, c);
+    if ((userId === '' && !session) || userId.length > 64) throw badField('user_id', '请先登录');
+    const buyer = findBuyer(world, { session, userId });
     return answer(world, c, WelfareList, { items: giftsFor(world, backend, buyer) });
   });
 

@@ -8,12 +8,15 @@ import {
   getWelfare,
   getWechatPackages,
 } from '@vip/api';
+import type { OrderPayload } from '@vip/api/schema';
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import {
   ask,
   inCashier,
   linesOf,
   openSandbox,
+  START,
   payload,
   send,
   session,
@@ -73,6 +76,28 @@ it('gives a gift that costs nothing at once, once, without a line in the ledger'
   expect((await send(sandbox, claim('b'))).status).toBe(409);
 });
 
+it('shows the gifts of whoever is logged in, and of nobody in particular none', async () => {
+  const sandbox = openSandbox();
+  const token = await session(sandbox, '13800000003');
+  await ask(sandbox, createBrandOrder('tuiwen', '61', payload(), 'a'), token);
+  const { items } = await ask(sandbox, getWelfare('tuiwen', ''), token);
+  expect(items.find(({ id }) => id === 'wf1')?.claimedAt).not.toBeNull();
+  expect((await send(sandbox, getWelfare('tuiwen', ''))).status).toBe(422);
+});
+
+it('takes what is left of a membership off a higher level of tuiwen, down to nothing', async () => {
+  const sandbox = openSandbox();
+  const token = await session(sandbox, '13800000002');
+  const { packages } = await ask(sandbox, getBrandPackages('tuiwen', '', 'type'), token);
+  const found = (wanted: string) => packages.find(({ id }) => id === wanted);
+  expect(found('41')).toMatchObject({ level: '1', price: 19800, credit: 0 });
+  expect(found('44')).toMatchObject({ level: '2', price: 34000, credit: 5800 });
+  expect(found('46')).toMatchObject({ level: '2', price: 0, credit: 5800 });
+  expect(found('47')).toMatchObject({ level: '0', credit: 0 });
+  const order = await ask(sandbox, createBrandOrder('tuiwen', '46', payload(), 'key'), token);
+  expect(order).toMatchObject({ status: 'paid', amount: 0 });
+});
+
 it.each([
   ['is over', '63', { userId: 'u10003' }, 409],
   ['nobody in particular asks for', '61', {}, 422],
@@ -97,6 +122,49 @@ it.each([
   const answer = await send(openSandbox(), buyPreparedOrder(id, payload(more), 'key'));
   expect(answer.status).toBe(status);
   expect(answer.body).toMatchObject({ fields: { [field]: expect.any(String) } });
+});
+
+it.each([
+  ['nobody', { name: '' }, 'address.name'],
+  ['spaces', { name: ' ' }, 'address.name'],
+  ['a phone that is none', { phone: '1380000' }, 'address.phone'],
+  ['no province', { province: '' }, 'address.province'],
+  ['no city', { city: '' }, 'address.city'],
+  ['no district', { district: '' }, 'address.district'],
+  ['three letters of a street', { street: '文三路' }, 'address.street'],
+  ['a place out of reach', { province: '台湾省' }, 'address.province'],
+])('names the field of an address with %s', async (_, wrong, field) => {
+  const call = buyPreparedOrder(
+    '800001',
+    payload({ pid: '900011', address: { ...address, ...wrong } }),
+    'key',
+  );
+  const { status, body } = await send(openSandbox(), call);
+  expect(status).toBe(422);
+  expect(Object.keys(v.parse(v.object({ fields: v.record(v.string(), v.string()) }), body).fields)).toEqual([
+    field,
+  ]);
+});
+
+it('repeats an order by its key, with the address or without, and refuses the key for another address', async () => {
+  const sandbox = openSandbox();
+  const buy = (more: Partial<OrderPayload>) =>
+    buyPreparedOrder('800001', payload({ pid: '900011', ...more }), 'key');
+  const order = await ask(sandbox, buy({ address }));
+  expect((await ask(sandbox, buy({ address }))).id).toBe(order.id);
+  expect((await ask(sandbox, buy({}))).id).toBe(order.id);
+  expect((await send(sandbox, buy({ address: { ...address, street: '莫干山路 1 号' } }))).status).toBe(409);
+  expect((await ask(sandbox, getPreparedOrder('800001'))).options[0]?.stock).toBe(35);
+});
+
+it('closes what was prepared when its time is over, for whoever still looks at it', async () => {
+  const sandbox = openSandbox();
+  const { expiresAt, status } = await ask(sandbox, getPreparedOrder('800001'));
+  expect([status, expiresAt]).toEqual(['open', '2026-11-24T23:59:59.999+08:00']);
+  setTime(sandbox, Date.parse(expiresAt) - START);
+  expect(await ask(sandbox, getPreparedOrder('800001'))).toMatchObject({ status: 'expired', expiresAt });
+  const late = buyPreparedOrder('800001', payload({ pid: '900011', address }), 'key');
+  expect((await send(sandbox, late)).status).toBe(409);
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { PreparedOrder } from '@vip/api/schema';
+import { PreparedOrder, type Address } from '@vip/api/schema';
 import { Hono } from 'hono';
 import { sessionUser } from '../accounts/sessions.ts';
 import type { Addresses } from '../addresses.ts';
@@ -13,12 +13,19 @@ import { placeOrder } from './place-order.ts';
 
 const shelfOf = (prepared: Prepared) => `prepared:${prepared.id}`;
 
+/**
+ * Counted from the real day, or from an earlier one that the clock was put back to: an old database still has something
+ * to sell, and a clock that is put ahead passes it.
+ */
+const endOf = ({ clock }: World, prepared: Prepared) =>
+  prepared.expiresAt(clock.now() - Math.max(0, clock.offset()));
+
 function statusOf(world: World, prepared: Prepared): PreparedOrder['status'] {
   const isPaid =
     prepared.isForOne &&
     world.db.get("SELECT 1 FROM orders WHERE shelf = ? AND status = 'paid'", shelfOf(prepared)) !== undefined;
   if (isPaid) return 'ordered';
-  return prepared.expiresAt(world.clock.now()) > world.clock.now() ? 'open' : 'expired';
+  return endOf(world, prepared) > world.clock.now() ? 'open' : 'expired';
 }
 
 function present(world: World, prepared: Prepared, addresses: Addresses): PreparedOrder {
@@ -35,7 +42,7 @@ function present(world: World, prepared: Prepared, addresses: Addresses): Prepar
       stock: stockOf(world, pid) ?? 0,
     })),
     ships: prepared.ships,
-    expiresAt: isoTime(prepared.expiresAt(world.clock.now())),
+    expiresAt: isoTime(endOf(world, prepared)),
     status: statusOf(world, prepared),
   };
 }
@@ -44,6 +51,16 @@ function find(id: string | undefined): Prepared {
   const prepared = PREPARED.find((one) => one.id === id);
   if (!prepared) throw notFound();
   return prepared;
+}
+
+/** No carrier of ours goes there. */
+const OUT_OF_REACH = ['台湾省', '香港特别行政区', '澳门特别行政区'];
+
+/** Throws `Refusal('invalid')` where goods have nowhere to go. */
+function checkDelivery(address: Address | undefined): void {
+  if (!address) throw badField('address', '请填写收货地址');
+  if (OUT_OF_REACH.includes(address.province))
+    throw badField('address.province', '这里暂时送不到，请换一个地址');
 }
 
 /** What customer service prepared: reading it, and buying one of its options. */
@@ -61,15 +78,16 @@ export function preparedCalls(world: World): Hono<RequestEnv> {
       const prepared = find(c.req.param('id'));
       const choice = prepared.choices.find(({ pid }) => pid === payload.pid);
       if (!choice) throw badField('pid', '请选择款式');
-      if (prepared.ships && !payload.address) throw badField('address', '请填写收货地址');
       return {
         backend: 'main',
         shelf: shelfOf(prepared),
         packageId: choice.pid,
+        // Only a new order is checked: its key alone repeats it, from wherever it is paid again.
         price() {
+          if (prepared.ships) checkDelivery(payload.address);
           if (statusOf(world, prepared) !== 'open') throw new Refusal('conflict', '这份订单已经不能购买了');
           return {
-            packageName: `${prepared.title} ${choice.name}`,
+            packageName: choice.orderName ?? choice.name,
             level: choice.level,
             days: choice.days,
             amount: choice.price,

@@ -1,10 +1,12 @@
-import { DAY, endOfDay } from '../clock.ts';
+import { endOfDay } from '../clock.ts';
 import { yuan } from './item.ts';
 
 /** One choice; `initialStock` is what a reset puts on the shelf. Amounts in fen. */
 interface PreparedChoice {
   pid: string;
   name: string;
+  /** What the order calls it, where the choice's own name says too little. */
+  orderName?: string;
   price: number;
   originalPrice: number;
   initialStock: number;
@@ -22,6 +24,7 @@ export interface Prepared {
   ships: boolean;
   /** Made for one buyer: once it is paid nobody can order it again. */
   isForOne: boolean;
+  /** ms since 1970. `now` is the day on which it is prepared. */
   expiresAt(now: number): number;
 }
 
@@ -39,6 +42,7 @@ export const PREPARED: readonly Prepared[] = [
         ...card,
         pid: '900011',
         name: '墨色礼盒',
+        orderName: '年度会员（墨色礼盒）',
         price: yuan(218),
         originalPrice: yuan(358),
         initialStock: 36,
@@ -47,6 +51,7 @@ export const PREPARED: readonly Prepared[] = [
         ...card,
         pid: '900012',
         name: '金色礼盒',
+        orderName: '年度会员（金色礼盒）',
         price: yuan(258),
         originalPrice: yuan(398),
         initialStock: 12,
@@ -55,6 +60,7 @@ export const PREPARED: readonly Prepared[] = [
         ...card,
         pid: '900013',
         name: '双人礼盒',
+        orderName: '年度会员（双人礼盒）',
         price: yuan(398),
         originalPrice: yuan(598),
         initialStock: 0,
@@ -81,7 +87,7 @@ export const PREPARED: readonly Prepared[] = [
     ],
     ships: false,
     isForOne: true,
-    expiresAt: (now) => endOfDay(now, 0),
+    expiresAt: (now) => endOfDay(now, 1),
   },
   {
     id: '800003',
@@ -101,6 +107,6 @@ export const PREPARED: readonly Prepared[] = [
     ],
     ships: false,
     isForOne: false,
-    expiresAt: (now) => now - 2 * DAY,
+    expiresAt: () => Date.parse('2026-10-31T23:59:59+08:00'),
   },
 ];

@@ -74,7 +74,9 @@ function insertOrder(world: World, request: OrderRequest, goods: Goods): OrderRo
 }
 
 function repeatOrder(world: World, known: OrderRow, request: OrderRequest): OrderRow {
-  if (known.package_id !== request.packageId || known.backend !== request.backend) {
+  const { address } = request.payload;
+  const isElsewhere = address !== undefined && JSON.stringify(address) !== known.address;
+  if (known.package_id !== request.packageId || known.backend !== request.backend || isElsewhere) {
     throw new Refusal('conflict', '订单状态已变化，正在刷新');
   }
   return changePayment(world, known, request.payload);
@@ -98,7 +100,7 @@ export function changePayment(
 
 /**
  * Makes an order, or finds the one that this buyer made with this key. Throws `Refusal('conflict')` when the key
- * was used for another package or the goods are gone, `Refusal('invalid')` for a return address elsewhere.
+ * was used for another package or address, or the goods are gone, `Refusal('invalid')` for a return address elsewhere.
  * An order of nothing (0 fen) is paid at once and has no line in the ledger.
  */
 export function makeOrder(world: World, request: OrderRequest): OrderRow {

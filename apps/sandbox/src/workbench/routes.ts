@@ -4,16 +4,21 @@ import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 
 const FOLDER = new URL('../../workbench/', import.meta.url);
+/** The contact sheet's pictures and their list: the visual tests keep them. */
+const SHEET_FOLDER = new URL('../../gallery/sheet/', import.meta.url);
 
 /** Names of one or more folders deep, plain letters only: nothing that could climb out of the folder. */
 const MODULE = /^(?:[a-z-]+\/)*[a-z-]+\.ts$/;
 const SHEET = /^(?:[a-z-]+\/)*[a-z-]+\.css$/;
+const PICTURE = /^[\w-]+\.webp$/;
 
 const HEADERS = { 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' };
 
-async function readOwn(name: string): Promise<string | null> {
+const readOwn = async (name: string) => (await readIfThere(new URL(name, FOLDER)))?.toString('utf8') ?? null;
+
+async function readIfThere(file: URL): Promise<Buffer<ArrayBuffer> | null> {
   try {
-    return await readFile(fileURLToPath(new URL(name, FOLDER)), 'utf8');
+    return await readFile(fileURLToPath(file));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
@@ -30,6 +35,19 @@ export function workbenchRoutes(): Hono {
   app.get('/workbench', async (c) => {
     const html = await readOwn('index.html');
     return html === null ? c.text('not found', 404) : c.html(html, 200, HEADERS);
+  });
+
+  app.get('/workbench/gallery', async (c) => {
+    const html = await readOwn('gallery/gallery.html');
+    return html === null ? c.text('not found', 404) : c.html(html, 200, HEADERS);
+  });
+
+  app.get('/workbench/gallery/sheet/:name', async (c) => {
+    const name = c.req.param('name');
+    const isList = name === 'scenes.json';
+    const file = isList || PICTURE.test(name) ? await readIfThere(new URL(name, SHEET_FOLDER)) : null;
+    if (file === null) return c.text('not found', 404, HEADERS);
+    return c.body(file, 200, { ...HEADERS, 'content-type': isList ? 'application/json' : 'image/webp' });
   });
 
   app.get('/workbench/*', async (c) => {

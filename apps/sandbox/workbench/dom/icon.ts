@@ -9,6 +9,7 @@ const SHAPES = {
   left: 'M14.5 6l-6 6 6 6',
   clock: 'M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16zM12 7.5V12l3 2',
   open: 'M13.5 4.5h6v6M19 5l-8 8M17 14v5.5H4.5V7H10',
+  sheet: 'M4.5 4.5h6v6h-6zM13.5 4.5h6v6h-6zM4.5 13.5h6v6h-6zM13.5 13.5h6v6h-6z',
   close: 'M6.5 6.5l11 11M17.5 6.5l-11 11',
 } as const;
 

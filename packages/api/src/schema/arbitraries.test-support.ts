@@ -63,13 +63,15 @@ const order = fc.record({
   pay: orNull(payInstruction),
 });
 const consent = fc.record({ document: fc.stringMatching(/^\/[\w/-]{1,20}$/), version: id });
+const chinese = (minLength: number, maxLength: number) =>
+  fc.string({ unit: fc.constantFrom(...'江晚舟浙省杭州市西湖区文三路88号'), minLength, maxLength });
 const address = fc.record({
-  name: text,
-  phone: text,
-  province: text,
-  city: text,
-  district: text,
-  street: text,
+  name: chinese(1, 20),
+  phone,
+  province: chinese(1, 30),
+  city: chinese(1, 30),
+  district: chinese(1, 30),
+  street: chinese(4, 80),
 });
 const toPay = { payType, client: fc.constantFrom('wechat', 'browser'), returnUrl: id, code: id };
 const orderPayload = fc.record(

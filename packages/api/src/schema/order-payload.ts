@@ -1,15 +1,20 @@
 import * as v from 'valibot';
-import { Id, Text } from './money.ts';
+import { Id } from './money.ts';
 import { Consent, PayType } from './order.ts';
 
-/** Where goods are shipped. */
+/** A field of an address: nothing around it, and no longer than a parcel's label. */
+const AddressText = (least: number, most: number) =>
+  v.pipe(v.string(), v.minLength(least), v.maxLength(most), v.regex(/^\S(?:.*\S)?$/));
+
+/** Where goods are shipped. Page and backend check each field by these rules. */
 export const Address = v.object({
-  name: Text,
-  phone: Text,
-  province: Text,
-  city: Text,
-  district: Text,
-  street: Text,
+  name: AddressText(1, 20),
+  phone: v.pipe(v.string(), v.regex(/^1\d{10}$/)),
+  province: AddressText(1, 30),
+  city: AddressText(1, 30),
+  district: AddressText(1, 30),
+  /** Road, number, house. */
+  street: AddressText(4, 80),
 });
 
 /** The body of every call that makes an order. `returnUrl` is a template that the server fills. */

@@ -63,6 +63,21 @@ describe('paying', () => {
     expect(wallet.opened).toHaveLength(1);
   });
 
+  it('makes another order when the detail of the intent is another, and the same one when it is the same', async () => {
+    const { purchase, server, answer, say } = createWorld();
+    const buy = async (detail: Record<string, string>) => {
+      purchase.pay(anIntent({ detail }));
+      await answer();
+      await say('cancelled');
+    };
+    await buy({ address: 'a' });
+    await buy({ address: 'a' });
+    expect(server.orders.size).toBe(1);
+    await buy({ address: 'b' });
+    await buy({ address: 'b', link: 'f1' });
+    expect(server.orders.size).toBe(3);
+  });
+
   it('says that the order expired, and makes a new one at the next tap', async () => {
     const world = await launched();
     await world.say('cancelled');

@@ -16,9 +16,15 @@ export const choose = (
   effects: [...effects, { do: 'release' }],
 });
 
-/** The same buyer, package and price: the same order. */
+const isSameDetail = (a: NonNullable<Intent['detail']>, b: NonNullable<Intent['detail']>) =>
+  Object.keys({ ...a, ...b }).every((name) => a[name] === b[name]);
+
+/** The same buyer, package, price and detail: the same order. */
 const isSame = (a: Intent, b: Intent) =>
-  a.user === b.user && a.packageId === b.packageId && a.price === b.price;
+  a.user === b.user &&
+  a.packageId === b.packageId &&
+  a.price === b.price &&
+  isSameDetail(a.detail ?? {}, b.detail ?? {});
 
 /** Stored before it is asked for, so that the key outlives a lost answer and a killed page. */
 export const create = (held: PendingPurchase): Step => ({

@@ -14,11 +14,15 @@ const isTime = (value: unknown) => typeof value === 'number' && Number.isFinite(
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
+const isDetail = (value: unknown): boolean =>
+  value === undefined || (isObject(value) && Object.keys(value).every((name) => isText(value[name])));
+
 const isIntent = (value: unknown): boolean =>
   isObject(value) &&
   [value.packageId, value.packageName, value.level, value.user].every(isText) &&
   fits(Fen, value.price) &&
   fits(PayType, value.payType) &&
+  isDetail(value.detail) &&
   Array.isArray(value.consents) &&
   value.consents.every((consent) => fits(Consent, consent));
 

@@ -52,6 +52,7 @@ describe('the pending purchase in storage', () => {
     ['a price that is no whole fen', { ...aPending(), intent: anIntent({ price: 0.5 }) }],
     ['an unknown wallet', { ...aPending(), intent: { ...anIntent(), payType: 'cash' } }],
     ['consents that are none', { ...aPending(), intent: { ...anIntent(), consents: [{}] } }],
+    ['a detail that is no text', { ...aPending(), intent: { ...anIntent(), detail: { address: {} } } }],
     ['an order that is none', { ...aPending(), order: { id: 'o1' } }],
     ['an order left out', { ...aPending(), order: undefined }],
     ['a time that is text', { ...aPending(), launchedAt: 'now' }],

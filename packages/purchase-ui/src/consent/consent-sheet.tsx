@@ -8,7 +8,7 @@ import { chargeText } from './charge-text.ts';
 export interface ConsentSheetProps {
   consent: ConsentControl;
   selected: MembershipPackage;
-  /** What the pay button does: 开通, 升级. */
+  /** What the pay button does: 开通, 升级, 领取. What costs nothing is agreed to in this word instead of 支付. */
   verb?: string;
 }
 
@@ -21,7 +21,7 @@ export const ConsentSheet = ({ consent, selected, verb = '开通' }: ConsentShee
       <AgreementLinks agreements={consent.agreements} between="和" />。
     </p>
     <div className={styles.acts}>
-      <Button onClick={consent.acceptAndPay}>同意并支付</Button>
+      <Button onClick={consent.acceptAndPay}>同意并{selected.price === 0 ? verb : '支付'}</Button>
       <Button look="text" onClick={consent.dismiss}>
         再看看
       </Button>

@@ -26,7 +26,11 @@ export const KNOWN: Session = {
 };
 
 /** A shell without a browser: `answer` says what each call gets, by its path; an Error is thrown. */
-export function fakeHost(options: { session?: Session; answer(call: Call<unknown>): unknown }) {
+export function fakeHost(options: {
+  session?: Session;
+  environment?: Pick<Host['environment'], 'host' | 'platform'>;
+  answer(call: Call<unknown>): unknown;
+}) {
   const store = createStore();
   const sessionAtom = atom(options.session ?? KNOWN);
   const calls: Call<unknown>[] = [];
@@ -45,7 +49,13 @@ export function fakeHost(options: { session?: Session; answer(call: Call<unknown
     sessionAtom,
     login: (token, account) => store.set(sessionAtom, { ...KNOWN, token: `Bearer ${token}`, account }),
     logout: () => store.set(sessionAtom, ANONYMOUS),
-    environment: { host: 'browser', platform: 'android', webView: false, userAgent: '' },
+    environment: {
+      host: 'browser',
+      platform: 'android',
+      webView: false,
+      userAgent: '',
+      ...options.environment,
+    },
     bridge: () => null,
     handlers: () => [],
     config: { backends: {}, allow: { pay: [], picture: [], open: [] }, origin: 'https://vip.example' },

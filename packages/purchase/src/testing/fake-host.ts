@@ -6,7 +6,7 @@ const nothing = () => undefined;
 const empty = { get: () => null, set: nothing, remove: nothing };
 
 /** A shell without a browser, in which nobody is known. `answer` says what each call gets. */
-export const fakeHost = (answer: (call: Call<unknown>) => unknown, login: Host['login']): Host => ({
+export const fakeHost = (answer: (call: Call<unknown>) => unknown, login: Host['login'] = nothing): Host => ({
   contract: '1.0.0',
   api: { send: async (call) => answer(call) as never, clockOffset: () => 0 },
   sessionAtom: {

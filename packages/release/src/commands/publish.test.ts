@@ -28,9 +28,9 @@ function buildShell(script = 'shell()'): void {
 }
 
 function buildBrand(
-  options: { path?: string; script?: string; contract?: string; markup?: string } = {},
+  options: { path?: string; script?: string; contract?: string; more?: string[] } = {},
 ): void {
-  const { path: route = '/a', script = 'entry()', contract = '1.0.0', markup = '<p>skeleton</p>' } = options;
+  const { path: route = '/a', script = 'entry()', contract = '1.0.0', more = [] } = options;
   write('honey/client/entry.js', script);
   write('honey/client/pay.js', 'pay()');
   write('honey/client/pay.css', '.a{color:red}');
@@ -50,13 +50,14 @@ function buildBrand(
           session: 'none',
           firstCall: { backend: 'main', path: '/x?ct={ct}' },
         },
+        ...more.map((each) => ({ path: each, title: '标题', page: './pay', session: 'none' })),
       ],
     }),
   );
   // A file of its own name for each build: node keeps what it has required.
   write(
     'honey/prerender.cjs',
-    `module.exports = { pages: { './pay': 0 }, renderPage: () => ${JSON.stringify(markup)} };`,
+    "module.exports = { pages: { './pay': '<p>skeleton' }, renderPage: (page, path) => `${page} ${path}</p>` };",
   );
 }
 
@@ -76,9 +77,30 @@ describe('publishing a brand', () => {
     expect(fs.readdirSync(path.join(site(), 'r/honey', version))).toContain('entry.js.br');
     const html = page('a.html');
     expect(html).toContain(`src="/r/honey/${version}/entry.js" integrity="${integrity['entry.js']}"`);
-    expect(html).toContain('<div id="root"><p>skeleton</p></div>');
+    expect(html).toContain('<div id="root"><p>skeleton /a</p></div>');
     expect(html).toContain('.a{color:red}');
     expect(html).toContain('"/api/main/x?ct={ct}"');
+  });
+
+  it('renders a page once for each of its routes, without a path where parameters stand in it', async () => {
+    buildShell();
+    buildBrand({ more: ['/b/c', '/d/:id'] });
+    await compose(site(), brand(shell()), {});
+    expect(page('a.html')).toContain('<p>skeleton /a</p>');
+    expect(page('b/c.html')).toContain('<p>skeleton /b/c</p>');
+    expect(page('d/_.html')).toContain('<p>skeleton </p>');
+  });
+
+  it('composes a release whose markup is by page, and none that lacks a route’s', async () => {
+    buildShell();
+    buildBrand();
+    const registry = brand(shell());
+    const file = path.join('site/r/honey', registry.brands['honey']!.live.version, 'markup.json');
+    write(file, JSON.stringify({ './pay': '<p>old</p>' }));
+    await compose(site(), registry, {});
+    expect(page('a.html')).toContain('<p>old</p>');
+    write(file, '{}');
+    await expect(compose(site(), registry, {})).rejects.toThrow('nothing for /a');
   });
 
   it('gives the same version for the same content and another for another', () => {

@@ -42,7 +42,7 @@ export function publishBrand(options: {
     throw new CommandError(`${brand}'s routes cannot go live:\n  ${troubles.join('\n  ')}`);
 
   const files = readFiles(path.join(dist, 'client'));
-  files.set('markup.json', Buffer.from(JSON.stringify(renderPages(dist, Object.keys(build.pages)))));
+  files.set('markup.json', Buffer.from(JSON.stringify(renderRoutes(dist, build.routes))));
   const version = versionOf(files);
   writeRelease(path.join(site, 'r', brand, version), files);
   const record: ReleaseRecord = {
@@ -77,12 +77,17 @@ function hashes(files: Map<string, Buffer>): Record<string, string> {
   return Object.fromEntries([...files].map(([name, content]) => [name, integrityOf(content)]));
 }
 
-/** Every page's loading state. A page that touches the window in its first render stops its release here. */
-function renderPages(dist: string, pages: string[]): Record<string, string> {
+/** Every route's first render, by its path. A page that touches the window there stops its release here. */
+function renderRoutes(dist: string, routes: RemoteBuild['routes']): Record<string, string> {
   const require = createRequire(import.meta.url);
   const built = require(path.join(dist, 'prerender.cjs')) as {
     pages: Record<string, unknown>;
-    renderPage(page: unknown): string;
+    renderPage(page: unknown, path: string): string;
   };
-  return Object.fromEntries(pages.map((page) => [page, built.renderPage(built.pages[page])]));
+  return Object.fromEntries(
+    routes.map(({ path: route, page }) => [
+      route,
+      built.renderPage(built.pages[page], route.includes(':') ? '' : route),
+    ]),
+  );
 }

@@ -21,10 +21,12 @@ export async function compose(site: string, registry: Registry, env: NodeJS.Proc
   const boot = await bootScript();
   const written = new Map<string, string>();
   for (const [brand, slice] of Object.entries(registry.brands)) {
-    for (const route of slice.live.routes) {
+    const release = slice.live;
+    const markup = markupOf(path.join(site, 'r', brand, release.version));
+    for (const route of release.routes) {
       written.set(
         pageFile(route.path),
-        routeHtml({ site, boot, env, shell, brand, release: slice.live, route }),
+        routeHtml({ site, boot, env, shell, brand, release, route, body: markup(route) }),
       );
     }
   }
@@ -38,6 +40,18 @@ export async function compose(site: string, registry: Registry, env: NodeJS.Proc
   return [...written.keys()];
 }
 
+/** What a release rendered for each of its routes. */
+function markupOf(folder: string): (route: RouteData) => string {
+  const file = path.join(folder, 'markup.json');
+  const markup = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, string>;
+  return (route) => {
+    // Releases from before routes had a markup each have it by page.
+    const body = markup[route.path] ?? markup[route.page];
+    if (body === undefined) throw new Error(`${file} has nothing for ${route.path}`);
+    return body;
+  };
+}
+
 function routeHtml(parts: {
   site: string;
   boot: Boot;
@@ -46,16 +60,14 @@ function routeHtml(parts: {
   brand: string;
   release: ReleaseRecord;
   route: RouteData;
+  /** The prerendered page. */
+  body: string;
 }): string {
-  const { site, boot, env, shell, brand, release, route } = parts;
+  const { site, boot, env, shell, brand, release, route, body } = parts;
   const folder = path.join(site, 'r', brand, release.version);
   const base = `${releaseBase(env)}${brand}/${release.version}/`;
   const page = release.pages[route.page];
   if (!page) throw new Error(`${brand} ${release.version} has no page ${route.page}`);
-  const markup = JSON.parse(fs.readFileSync(path.join(folder, 'markup.json'), 'utf8')) as Record<
-    string,
-    string
-  >;
   const { version, container, entry, pages, routes } = release;
   const data: PageData = {
     config: pageConfig(env),
@@ -78,7 +90,7 @@ function routeHtml(parts: {
       ...shellScripts(shell, env),
       ...[entry, ...page.js].map((file) => script(base, file, release.integrity)),
     ],
-    body: markup[route.page] ?? '',
+    body,
   });
 }
 

@@ -3,7 +3,7 @@ import { WelfareList } from '../../schema/welfare.ts';
 import type { BrandBackend } from './brand-backend.ts';
 import { path } from '../path.ts';
 
-/** Gift packages for a user. */
+/** Gift packages for a user; '' for the one whose session it is. */
 export const getWelfare = (brand: BrandBackend, userId: string): Call<WelfareList> => ({
   backend: brand,
   method: 'GET',

@@ -1,0 +1,7 @@
+import type { ResultSetup } from '@vip/purchase';
+
+/** Where what became of a purchase is told. */
+export const honeyResult: ResultSetup = {
+  scope: 'honey',
+  resultTemplate: '/resulthoney/{token}/{id}/{um}/{level}',
+};

@@ -1,0 +1,35 @@
+/** Whether the page can be seen, and a clock for it: the doors of `useOpening`, so that tests can bring their own. */
+export interface Sight {
+  isShown(): boolean;
+  /** ms of a clock that nobody can set. */
+  now(): number;
+  /** Tells of every change. Returns the undoing. */
+  onChange(run: () => void): () => void;
+  /** Returns the undoing. */
+  after(ms: number, run: () => void): () => void;
+  /** The page was come to, not gone back to and not loaded again: only then does it act by itself. */
+  isNewVisit(): boolean;
+}
+
+/** The browser's page. */
+export const pageSight: Sight = {
+  isShown: () => document.visibilityState !== 'hidden',
+  now: () => performance.now(),
+  onChange(run) {
+    document.addEventListener('visibilitychange', run);
+    return () => document.removeEventListener('visibilitychange', run);
+  },
+  after(ms, run) {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+  isNewVisit: () => !/^(reload|back_forward)$/.test(visitKind()),
+};
+
+/** How the page was come to. Engines before iOS 15 say it by number. */
+function visitKind(): string {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (entry) return entry.type;
+  const { navigation } = performance as { navigation?: PerformanceNavigation };
+  return ['navigate', 'reload', 'back_forward'][navigation?.type ?? 0] ?? 'navigate';
+}

@@ -1,0 +1,25 @@
+import { renderPage } from '@vip/host/prerender';
+import { expect, test, vi } from 'vitest';
+import AcPayPage from './pages/acpay/index.tsx';
+import PayPage from './pages/pay/index.tsx';
+import SougoPage from './pages/sougo/index.tsx';
+import UserPayPage from './pages/userpay/index.tsx';
+import WechatPayPage from './pages/wechatpay/index.tsx';
+
+test.each([
+  ['/', PayPage],
+  ['/acpay', AcPayPage],
+  ['/wechatpay', WechatPayPage],
+  ['/userpay', UserPayPage],
+  ['/sougo', SougoPage],
+])('%s renders to its skeleton in a host that knows nothing yet, without a window', (_, Page) => {
+  vi.stubGlobal('window', undefined);
+  vi.stubGlobal('document', undefined);
+  try {
+    const markup = renderPage(Page);
+    expect(markup).toContain('正在载入');
+    expect(markup).toContain('浙ICP备');
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});

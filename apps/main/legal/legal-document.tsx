@@ -1,0 +1,83 @@
+import { Foot, Icon, downShape } from '@vip/ui';
+import { blanksOf } from './blanks.ts';
+import { clauses } from './clauses/index.ts';
+import { dateText } from './date-text.ts';
+import { facts } from './apps.ts';
+import { fill } from './fill.ts';
+import styles from './legal-document.module.css';
+import { otherEditions, textsBeside, type LegalText } from './library.ts';
+import { platformNames } from './platform-names.ts';
+import { renderMarkdown, type Section } from './render-markdown.ts';
+
+/** From here on a text is long enough for a table of contents. */
+const MANY_SECTIONS = 6;
+
+/** One legal text, whole: it reads without scripts and prints as it stands. Rendered when a site is published. */
+export function LegalDocument({ text }: { text: LegalText }) {
+  const { meta } = text;
+  const app = facts[meta.app];
+  const { html, sections } = renderMarkdown(fill(text.body, clauses, blanksOf(meta)));
+  const editions = otherEditions(text);
+  const others = textsBeside(meta).filter(({ path }) => path !== text.path);
+  return (
+    <>
+      <main className={styles.text}>
+        <header>
+          <h1>{meta.title}</h1>
+          <p className={styles.meta}>
+            {app.name}
+            {meta.platform !== 'all' && ` ${platformNames[meta.platform]}`} · 版本 {meta.version}
+            <br />
+            <time dateTime={meta.published}>{dateText(meta.published)}</time>发布，
+            <time dateTime={meta.effective}>{dateText(meta.effective)}</time>起生效
+          </p>
+          {editions.length > 0 && (
+            <p className={styles.editions}>
+              另有
+              {editions.map((other) => (
+                <a key={other.path} href={other.path}>
+                  {platformNames[other.meta.platform]}
+                </a>
+              ))}
+            </p>
+          )}
+        </header>
+        {sections.length >= MANY_SECTIONS && <Contents sections={sections} />}
+        <article className={styles.body} dangerouslySetInnerHTML={{ __html: html }} />
+        <p className={styles.signed}>
+          <b>{app.company}</b>
+          <br />
+          {app.address}
+        </p>
+      </main>
+      <div className={styles.foot}>
+        <Foot
+          company={app.company}
+          icp={app.icp}
+          support={app}
+          agreements={others.map(({ path, meta: { title } }) => ({ document: path, name: title }))}
+        />
+      </div>
+    </>
+  );
+}
+
+const Contents = ({ sections }: { sections: Section[] }) => (
+  <details className={styles.contents} open>
+    <summary>
+      目录
+      <Icon shape={downShape} size={20} />
+    </summary>
+    <nav aria-label="目录">
+      <ol>
+        {sections.map(({ id, title }, at) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              {at + 1}. {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  </details>
+);

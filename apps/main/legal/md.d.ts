@@ -1,0 +1,5 @@
+/** Markdown as it is written. */
+declare module '*.md' {
+  const text: string;
+  export default text;
+}

@@ -1,0 +1,50 @@
+import type { Activity } from '@vip/api';
+import type { PurchasePage } from '@vip/purchase';
+import type { Late } from '@vip/ui';
+import type { AppCode } from '../../brand.ts';
+import { BuyBar } from '../../purchase/buy-bar.tsx';
+import { PageFoot } from '../../purchase/page-foot.tsx';
+import { ShopFrame } from '../../purchase/shop-frame.tsx';
+import { AcPaySkeleton } from './acpay-skeleton.tsx';
+import { ActivityHead } from './activity-head.tsx';
+import type * as LateParts from './late-parts.ts';
+import { phaseOf } from './phase.ts';
+import { Shop } from './shop.tsx';
+
+export interface AcPayViewProps {
+  page: PurchasePage;
+  /** null until it is here. */
+  activity: Activity | null;
+  /** Server time, ms; null until it is known. */
+  now: number | null;
+  late: Late<typeof LateParts>;
+  app: AppCode;
+  /** Of this page, for another look. */
+  path: string;
+  /** Origins that pictures may come from. */
+  pictures: readonly string[];
+}
+
+/** The page in every state; all that it shows comes in. */
+export function AcPayView({ page, activity, now, late, app, path, pictures }: AcPayViewProps) {
+  const foot = <PageFoot page={page} app={app} />;
+  const at = now ?? page.now();
+  const head = <ActivityHead activity={activity} now={at} pictures={pictures} />;
+  const phase = activity ? phaseOf(activity, at) : 'running';
+  return (
+    <ShopFrame page={page} late={late} head={head} foot={foot} skeleton={<AcPaySkeleton foot={foot} />}>
+      {(shelf, parts) => (
+        <>
+          {head}
+          {phase === 'over' ? (
+            parts && <parts.ActivityOver page={page} path={path} parts={parts} />
+          ) : (
+            <Shop page={page} shelf={shelf} parts={parts} activity={activity} pictures={pictures} />
+          )}
+          {foot}
+          {phase === 'running' && <BuyBar page={page} parts={parts} selected={shelf.selected} />}
+        </>
+      )}
+    </ShopFrame>
+  );
+}

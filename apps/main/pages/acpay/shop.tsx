@@ -1,0 +1,58 @@
+import type { Activity } from '@vip/api';
+import { renewalText, type PurchasePage } from '@vip/purchase';
+import { BenefitTable } from '../../purchase/benefit-table.tsx';
+import { BroadcastLine } from '../../purchase/broadcast-line.tsx';
+import type { ReadyShelf } from '../../purchase/shop-frame.tsx';
+import { WayTiles } from '../../purchase/way-tiles.tsx';
+import { Coupons } from './coupons.tsx';
+import type * as LateParts from './late-parts.ts';
+import { Rules } from './rules.tsx';
+import styles from './shop.module.css';
+
+export interface ShopProps {
+  page: PurchasePage;
+  shelf: ReadyShelf;
+  parts: typeof LateParts | null;
+  activity: Activity | null;
+  pictures: readonly string[];
+}
+
+/** The activity's packages as coupons, how they are paid, and its rules. */
+export function Shop({ page, shelf, parts, activity, pictures }: ShopProps) {
+  const { packages, selected } = shelf;
+  const renewal = renewalText(selected);
+  return (
+    <main className={styles.shop}>
+      {page.pending && parts && (
+        <parts.PendingStrip
+          packageName={page.pending.intent.packageName}
+          onResume={page.resume}
+          onDismiss={page.dismissPending}
+        />
+      )}
+      <h2>活动价</h2>
+      <Coupons packages={packages} selected={selected} onSelect={shelf.select} />
+      {renewal && <p className={styles.note}>{renewal}</p>}
+      <BroadcastLine
+        broadcast={page.broadcast}
+        packageNames={packages.map(({ name }) => name)}
+        now={page.now}
+      />
+      <h2>支付方式</h2>
+      {page.noWay ? (
+        parts && <parts.NoWayNote noWay={page.noWay} />
+      ) : (
+        <WayTiles choices={page.choices} choice={page.choice} onChoose={page.choose} />
+      )}
+      {page.missingWallet && parts && <parts.MissingWallet sentence={page.missingWallet} />}
+      {selected.benefits.length > 0 && (
+        <>
+          <h2>会员多了什么</h2>
+          <BenefitTable benefits={selected.benefits} />
+        </>
+      )}
+      {activity && activity.rules.length > 0 && <Rules rules={activity.rules} />}
+      {parts && <parts.FeedbackLetters feedback={page.feedback} pictures={pictures} now={page.now()} />}
+    </main>
+  );
+}

@@ -1,0 +1,27 @@
+import { useHost, useNavigation } from '@vip/host';
+import { useLate } from '@vip/ui';
+import { confirmPath } from '../../prepared/paths.ts';
+import { PreparedPage } from '../../prepared/prepared-page.tsx';
+import { usePreparedOrder } from '../../prepared/use-prepared-order.ts';
+import { leadBack } from '../../prepared/way-back.ts';
+import { AddressView } from './address-view.tsx';
+import { useAddressForm } from './use-address-form.ts';
+
+const loadPicker = () => import(/* webpackChunkName: "regions" */ './picker.ts');
+
+/** `/address/{id}/{pid}`: where the goods go; back to the confirmation with it. */
+export default function AddressPage() {
+  const { storage } = useHost();
+  const navigation = useNavigation();
+  const { id = '', pid = '' } = navigation.params;
+  const goBack = () =>
+    leadBack(storage.session, navigation, confirmPath({ id, fid: navigation.query.fid ?? '-' }, pid));
+  const prepared = usePreparedOrder(id);
+  const form = useAddressForm(goBack);
+  const picker = useLate(loadPicker);
+  return (
+    <PreparedPage>
+      {(foot) => <AddressView prepared={prepared} form={form} picker={picker} goBack={goBack} foot={foot} />}
+    </PreparedPage>
+  );
+}

@@ -1,0 +1,59 @@
+import { areaList } from '@vant/area-data';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { DEPTH, choicesIn, goBackTo, goInto, regionsOf, type Place } from './regions.ts';
+
+const regions = regionsOf(areaList);
+
+/** Every whole way from the top to a district. */
+function* wholePaths(path: Place[] = []): Generator<Place[]> {
+  if (path.length === DEPTH) return yield path;
+  for (const place of regions.below(path)) yield* wholePaths([...path, place]);
+}
+const all = [...wholePaths()];
+
+test('every district of the data is reached, once', () => {
+  expect(all.map((path) => path[2]?.code).sort()).toEqual(Object.keys(areaList.county_list).sort());
+});
+
+test('every district is found again by the names of its way', () => {
+  for (const path of all) expect(regions.find(path.map(({ name }) => name))).toEqual(path);
+});
+
+test('every district is reached by choosing, where a level without an alternative is taken along', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...all), (path) => {
+      let chosen: Place[] = [];
+      let taps = 0;
+      while (chosen.length < DEPTH) {
+        const place = path[chosen.length];
+        if (!place) throw new Error('no way');
+        chosen = goInto(regions, chosen, place);
+        taps += 1;
+      }
+      expect(chosen).toEqual(path);
+      expect(choicesIn(regions, path)).toHaveLength(taps);
+    }),
+  );
+});
+
+test('every choice that was made can be gone back to, and nothing else', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...all), fc.integer({ min: 0, max: DEPTH - 1 }), (path, at) => {
+      const back = goBackTo(regions, path, at);
+      expect(back).toEqual(path.slice(0, back.length));
+      expect(regions.below(back).length).toBeGreaterThan(1);
+    }),
+  );
+});
+
+test('a municipality is two choices: its one city is no question', () => {
+  const [beijing] = regions.below([]);
+  if (!beijing) throw new Error('no data');
+  expect(goInto(regions, [], beijing).map(({ name }) => name)).toEqual(['北京市', '北京市']);
+});
+
+test('names that are not known lead as far as they are', () => {
+  expect(regions.find(['浙江省', '没有市', '西湖区']).map(({ name }) => name)).toEqual(['浙江省']);
+  expect(regions.find(['', '', ''])).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import { useNavigation } from '@vip/host';
+import { useOffline } from '@vip/purchase';
+import { useAppOpening } from '../../app-opening/use-app-opening.ts';
+import { PageFrame } from '../../parts/page-frame.tsx';
+import { OpenAppView } from './openapp-view.tsx';
+
+/** `/openapp?app=…`: opens the installed app, else shows the way to its store. */
+export default function OpenAppPage() {
+  const { query } = useNavigation();
+  const state = useAppOpening(query.app ?? null, true);
+  const isOffline = useOffline();
+  return (
+    <PageFrame>
+      <OpenAppView state={state} isOffline={isOffline} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,40 @@
+import { Foot, OfflineBar } from '@vip/ui';
+import { loginAgreements } from '../../agreements.ts';
+import { textsOf } from '../../app-opening/apps-on-phones.ts';
+import type { OpeningState } from '../../app-opening/opening-state.ts';
+import { Tail } from '../../app-opening/ways.tsx';
+import { brand } from '../../brand.ts';
+import { AppList } from './app-list.tsx';
+import { Blocked } from './blocked.tsx';
+import { Inside } from './inside.tsx';
+import { OpenAppSkeleton } from './openapp-skeleton.tsx';
+import { Scan } from './scan.tsx';
+import { Trying } from './trying.tsx';
+
+/** The opening of an app in every state; all that it shows comes in. */
+export const OpenAppView = ({ state, isOffline }: { state: OpeningState; isOffline: boolean }) => (
+  <>
+    <OfflineBar isOffline={isOffline} />
+    <Body state={state} />
+    <Tail>
+      <Foot {...brand} agreements={loginAgreements('app' in state ? textsOf(state.app) : 'lxb')} />
+    </Tail>
+  </>
+);
+
+function Body({ state }: { state: OpeningState }) {
+  switch (state.kind) {
+    case 'loading':
+      return <OpenAppSkeleton />;
+    case 'unknown':
+      return <AppList apps={state.apps} />;
+    case 'inside':
+      return <Inside app={state.app} onBack={state.goBack} />;
+    case 'scan':
+      return <Scan app={state.app} link={state.link} />;
+    case 'blocked':
+      return <Blocked {...state} />;
+    case 'try':
+      return <Trying {...state} />;
+  }
+}

@@ -1,0 +1,17 @@
+import { useNavigation } from '@vip/host';
+import { useOffline } from '@vip/purchase';
+import { PageFrame } from '../../parts/page-frame.tsx';
+import { OpenWeappView } from './openweapp-view.tsx';
+import { useWeapp } from './use-weapp.ts';
+
+/** `/openweapp`: opens the mini-program by the way that the server gives for a while. */
+export default function OpenWeappPage() {
+  const state = useWeapp();
+  const { back } = useNavigation();
+  const isOffline = useOffline();
+  return (
+    <PageFrame>
+      <OpenWeappView state={state} isOffline={isOffline} goBack={back} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,130 @@
+import { act } from 'react';
+import { ApiError } from '@vip/api';
+import { HostProvider, NavigationProvider, type Host } from '@vip/host';
+import { renderPage } from '@vip/host/prerender';
+import { fakeHost } from '@vip/purchase/testing';
+import { allByRole, byRole, render, shown, tap } from '@vip/ui/testing';
+import { expect, test, vi } from 'vitest';
+import OpenWeappPage from './index.tsx';
+
+const HOUR = 3_600_000;
+
+/** The page over a server that gives a new way each time, good for an hour by a clock in the test's hands. */
+async function openPage(facts: Partial<Host['environment']> = {}, answers: (() => unknown)[] = []) {
+  let now = Date.parse('2026-03-18T10:24:00+08:00');
+  let count = 0;
+  const went: string[] = [];
+  const back = vi.fn();
+  const answer = () => {
+    const given = answers.shift();
+    if (given) return given();
+    count += 1;
+    return {
+      scheme: `weixin://dl/business/?t=${count}`,
+      urlLink: `https://wxaurl.cn/${count}`,
+      expiresAt: new Date(now + HOUR).toISOString(),
+    };
+  };
+  const made = fakeHost(answer, () => undefined);
+  const host: Host = {
+    ...made,
+    environment: { ...made.environment, ...facts },
+    config: { ...made.config, allow: { pay: [], picture: [], open: ['weixin:', 'https://wxaurl.cn'] } },
+    now: () => now,
+  };
+  const navigation = { path: '', params: {}, query: {}, go: (to: string) => void went.push(to), back };
+  render(
+    <HostProvider value={host}>
+      <NavigationProvider value={navigation}>
+        <OpenWeappPage />
+      </NavigationProvider>
+    </HostProvider>,
+  );
+  await act(async () => undefined);
+  return { went, back, pass: (ms: number) => void (now += ms) };
+}
+
+const tapAndWait = async (name: string) => {
+  tap(byRole('button', name));
+  await act(async () => undefined);
+};
+
+test('the first render is the skeleton, without a window', () => {
+  vi.stubGlobal('window', undefined);
+  vi.stubGlobal('document', undefined);
+  try {
+    expect(renderPage(OpenWeappPage)).toContain('正在载入');
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});
+
+test('a browser opens the scheme once it is here', async () => {
+  const { went } = await openPage();
+  expect(went).toEqual(['weixin://dl/business/?t=1']);
+  expect(shown()).toContain('正在打开小程序');
+  await tapAndWait('打开微信');
+  expect(went).toEqual(['weixin://dl/business/?t=1', 'weixin://']);
+});
+
+test('WeChat opens the https link, and is not told to open WeChat', async () => {
+  const { went } = await openPage({ host: 'wechat' });
+  expect(went).toEqual(['https://wxaurl.cn/1']);
+  expect(allByRole('button', '打开微信')).toEqual([]);
+  expect(allByRole('button', '复制链接')).toEqual([]);
+});
+
+test('a way that is over is not opened: a new one is fetched', async () => {
+  const { went, pass } = await openPage();
+  pass(HOUR);
+  await tapAndWait('打开小程序');
+  expect(went).toEqual(['weixin://dl/business/?t=1', 'weixin://dl/business/?t=2']);
+  pass(HOUR / 2);
+  await tapAndWait('打开小程序');
+  expect(went[2]).toBe('weixin://dl/business/?t=2');
+});
+
+test('a way that cannot be fetched is told, and 重试 fetches it', async () => {
+  const fail = () => {
+    throw new ApiError('network');
+  };
+  const { went } = await openPage({}, [fail]);
+  expect(byRole('alert').textContent).toContain('网络连接失败，请检查网络');
+  await tapAndWait('重试');
+  expect(went).toEqual(['weixin://dl/business/?t=1']);
+});
+
+test('an address that is not allowed is not followed, and the ways by hand stay', async () => {
+  const evil = () => ({
+    scheme: 'javascript:alert(1)',
+    urlLink: 'https://evil.cn',
+    expiresAt: '2036-01-01T00:00:00Z',
+  });
+  const { went } = await openPage({}, [evil]);
+  expect(went).toEqual([]);
+  expect(shown()).toContain('这里打不开小程序');
+  expect(shown()).toContain('复制名字');
+});
+
+test.each(['qq', 'weibo', 'douyin', 'alipay', 'baidu', 'wecom'] as const)(
+  '%s opens no other app: the link is taken to WeChat by hand',
+  async (host) => {
+    const { went } = await openPage({ host });
+    expect(went).toEqual([]);
+    expect(shown()).toContain('到微信里打开小程序');
+    byRole('button', '复制链接');
+  },
+);
+
+test('inside a mini-program the way leads back', async () => {
+  const { went, back } = await openPage({ host: 'wechat_mini' });
+  tap(byRole('button', '返回'));
+  expect(back).toHaveBeenCalledTimes(1);
+  expect(went).toEqual([]);
+});
+
+test('a desktop shows what the phone scans', async () => {
+  const { went } = await openPage({ platform: 'desktop' });
+  expect(shown()).toContain('用微信打开小程序');
+  expect(went).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import type { PurchasePage } from '@vip/purchase';
+import { NoticeStrip } from '@vip/purchase-ui';
+import { Button } from '@vip/ui';
+import styles from './confirm-notice.module.css';
+import { refusalOf } from './refusal.ts';
+
+export interface ConfirmNoticeProps {
+  notice: PurchasePage['notice'];
+  isSoldOut: boolean;
+  onDismiss(): void;
+  changeOption(): void;
+  changeAddress(): void;
+}
+
+/** Over the pay button: why it did not go on, with the way to mend it where there is one. */
+export function ConfirmNotice(props: ConfirmNoticeProps) {
+  const { notice, isSoldOut, onDismiss } = props;
+  const refusal = notice?.kind === 'error' ? refusalOf(notice.error, isSoldOut) : null;
+  if (!refusal) return <NoticeStrip notice={notice} onDismiss={onDismiss} />;
+  return (
+    <div role="alert" className={styles.strip}>
+      <p>{refusal.text}</p>
+      {refusal.act === 'option' && (
+        <Button look="line" onClick={props.changeOption}>
+          重新选择
+        </Button>
+      )}
+      {refusal.act === 'address' && (
+        <Button look="line" onClick={props.changeAddress}>
+          修改地址
+        </Button>
+      )}
+    </div>
+  );
+}

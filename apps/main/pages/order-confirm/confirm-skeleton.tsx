@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { PayBar, Skeleton, SkeletonText, classes } from '@vip/ui';
+import { PreparedHead } from '../../prepared/prepared-head.tsx';
+import addressStyles from './address-card.module.css';
+import amountStyles from './amount-card.module.css';
+import styles from './confirm.module.css';
+import goodsStyles from './goods-card.module.css';
+import barStyles from './pay-row.module.css';
+import wayStyles from './way-list.module.css';
+
+/** The page before anything is known: the same boxes, in the same style sheets, as what comes. */
+export const ConfirmSkeleton = ({ foot }: { foot: ReactNode }) => (
+  <>
+    <PreparedHead title="确认订单">
+      <span role="status">正在载入</span>
+    </PreparedHead>
+    <main className={styles.cards} aria-busy="true">
+      <div className={addressStyles.card}>
+        <div className={addressStyles.act}>
+          <span className={addressStyles.words}>
+            <SkeletonText width={120} />
+            <span className={addressStyles.where}>
+              <SkeletonText width={200} />
+            </span>
+          </span>
+        </div>
+      </div>
+      <div className={goodsStyles.card}>
+        <Skeleton className={goodsStyles.picture} width="76px" height="76px" radius="10px" />
+        <div className={goodsStyles.words}>
+          <SkeletonText width={160} />
+          <p className={goodsStyles.option}>
+            <SkeletonText width={100} />
+          </p>
+          <p className={goodsStyles.price}>
+            <SkeletonText width={72} />
+          </p>
+        </div>
+      </div>
+      <div className={amountStyles.amounts}>
+        {[0, 1, 2, 3].map((at) => (
+          <div key={at}>
+            <SkeletonText width={64} />
+            <span className={at === 3 ? amountStyles.due : undefined}>
+              <SkeletonText width={72} />
+            </span>
+          </div>
+        ))}
+      </div>
+      <div className={styles.card}>
+        <h2>
+          <SkeletonText width={68} />
+        </h2>
+        <div className={wayStyles.ways}>
+          {[0, 1].map((at) => (
+            <div key={at} className={wayStyles.way}>
+              <Skeleton width="24px" height="24px" />
+              <span className={wayStyles.name}>
+                <SkeletonText width={64} />
+              </span>
+            </div>
+          ))}
+        </div>
+      </div>
+    </main>
+    {foot}
+    <PayBar
+      consent={
+        <div className={barStyles.consent}>
+          <Skeleton className={barStyles.box} width={20} height={20} radius="6px" />
+          <SkeletonText width={240} />
+        </div>
+      }
+    >
+      <div className={barStyles.row}>
+        <div className={barStyles.total}>
+          <span className={classes(barStyles.price, barStyles.bigLine)}>
+            <SkeletonText width={83} />
+          </span>
+          <p>
+            <SkeletonText width={72} />
+          </p>
+        </div>
+        <Skeleton className={barStyles.pay} width="auto" height="50px" radius="12px" />
+      </div>
+    </PayBar>
+  </>
+);

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import type { Late } from '@vip/ui';
+import type * as LateParts from './late-parts.ts';
+import type { ConfirmPage, Confirmation } from './use-confirm.ts';
+
+/** All that the page shows. */
+export interface ConfirmViewProps extends ConfirmPage {
+  late: Late<typeof LateParts>;
+  foot: ReactNode;
+}
+
+/** All that it shows where there is something to buy. */
+export interface OrderSheetProps extends ConfirmViewProps {
+  confirmation: Confirmation;
+  /** The offer to go on with an unpaid order, where there is one. */
+  pending: ReactNode;
+}

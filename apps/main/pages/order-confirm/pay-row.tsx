@@ -1,0 +1,59 @@
+import { shortYuan, yuan } from '@vip/purchase';
+import { AgreementLinks } from '@vip/purchase-ui';
+import { Button, CheckBox, HiddenText, PayBar, Price } from '@vip/ui';
+import { progressText } from '../../purchase/progress-text.ts';
+import type { OrderSheetProps } from './confirm-view-props.ts';
+import styles from './pay-row.module.css';
+
+/** Consent, total and the button; in its place the link, where nothing can be paid, or the way back to choosing. */
+export function PayRow(props: OrderSheetProps) {
+  const { confirmation, purchase, late } = props;
+  const { option, isSoldOut } = confirmation;
+  const { consent, noWay } = purchase;
+  const parts = late.part;
+  const saved = option.originalPrice - option.price;
+  const canPay = !noWay && !isSoldOut;
+  return (
+    <PayBar
+      consent={
+        canPay && (
+          <CheckBox checked={consent.isChecked} onChange={consent.setChecked}>
+            已阅读并同意
+            <AgreementLinks agreements={consent.agreements} />
+          </CheckBox>
+        )
+      }
+    >
+      {parts && (
+        <parts.ConfirmNotice
+          notice={purchase.notice}
+          isSoldOut={isSoldOut}
+          onDismiss={purchase.dismissNotice}
+          changeOption={props.changeOption}
+          changeAddress={props.changeAddress}
+        />
+      )}
+      <div className={canPay ? styles.row : styles.aloneRow}>
+        <div className={styles.total}>
+          <HiddenText>合计</HiddenText>
+          <Price fen={option.price} cents="always" className={styles.price} />
+          <p role="status">
+            {progressText(purchase.checkout) ||
+              (isSoldOut ? '这一款卖完了' : saved > 0 ? `已优惠 ${shortYuan(saved)} 元` : '一次付清')}
+          </p>
+        </div>
+        {isSoldOut ? (
+          <Button className={styles.pay} onClick={props.changeOption}>
+            重新选择
+          </Button>
+        ) : noWay ? (
+          parts && <parts.CopyLink link={noWay.link} />
+        ) : (
+          <Button className={styles.pay} isBusy={purchase.isBusy} onClick={props.pay}>
+            立即支付<HiddenText> ¥{yuan(option.price)}</HiddenText>
+          </Button>
+        )}
+      </div>
+    </PayBar>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useHost } from '@vip/host';
+import type { PurchasePage } from '@vip/purchase';
+import { addressBook } from '../../prepared/address-book.ts';
+import { refusedFields } from './refusal.ts';
+
+/**
+ * What a refused order calls for: a conflict asks anew what is still there, and what was said of the address is kept
+ * for its form.
+ */
+export function useRefusal(notice: PurchasePage['notice'], refresh: () => void): void {
+  const { session } = useHost().storage;
+  useEffect(() => {
+    if (notice?.kind !== 'error') return;
+    const { error } = notice;
+    if (error.code === 'conflict' || error.code === 'not_found') refresh();
+    const fields = refusedFields(error);
+    if (fields) addressBook(session).refuse(fields);
+  }, [notice, refresh, session]);
+}

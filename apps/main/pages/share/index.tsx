@@ -1,0 +1,20 @@
+import { useNavigation } from '@vip/host';
+import { useOffline } from '@vip/purchase';
+import { useIsClient } from '@vip/ui';
+import { PageFrame } from '../../parts/page-frame.tsx';
+import { sceneOf } from './scenes.ts';
+import { ShareView } from './share-view.tsx';
+import { plainName } from '../../parts/plain-name.ts';
+
+/** `/share?scene=…&name=…`: what a friend shares of an app, and the way into it. */
+export default function SharePage() {
+  const { query } = useNavigation();
+  const isClient = useIsClient();
+  const isOffline = useOffline();
+  const shared = isClient ? { ...sceneOf(query.scene), name: plainName(query.name) } : null;
+  return (
+    <PageFrame>
+      <ShareView shared={shared} isOffline={isOffline} />
+    </PageFrame>
+  );
+}

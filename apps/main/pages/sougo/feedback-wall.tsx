@@ -1,0 +1,46 @@
+import type { Feedback } from '@vip/api';
+import { agoText, allowedPicture, type Loaded } from '@vip/purchase';
+import { Avatar, Icon, starShape } from '@vip/ui';
+import styles from './feedback-wall.module.css';
+
+export interface FeedbackWallProps {
+  feedback: Loaded<Feedback>;
+  pictures: readonly string[];
+  /** Server time, ms. */
+  now: number;
+}
+
+/** 4.7, from whole stars. */
+const average = (items: readonly Feedback[]): string =>
+  (items.reduce((sum, { rating }) => sum + rating, 0) / items.length).toFixed(1);
+
+/** What members said, as notes on a wall. It stands still, and is as long as what the server has. */
+export function FeedbackWall({ feedback, pictures, now }: FeedbackWallProps) {
+  const { items } = feedback;
+  if (items.length === 0) return null;
+  return (
+    <section className={styles.wall}>
+      <h2>用过的人怎么说</h2>
+      <p className={styles.sum}>
+        最近 {items.length} 条评价，平均 {average(items)} 分（满分 5 分）
+      </p>
+      <ul>
+        {items.map(({ id, rating, content, nickname, avatar, createdAt }) => (
+          <li key={id}>
+            <p className={styles.stars}>
+              <Icon shape={starShape} size={15} /> {rating} 分
+            </p>
+            <p>{content}</p>
+            <p className={styles.who}>
+              <Avatar seed={id} size={28} src={allowedPicture(avatar, pictures)} />
+              <span>
+                {nickname}
+                <time dateTime={createdAt}>{agoText(Date.parse(createdAt), now)}</time>
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { renewalText, type PurchasePage } from '@vip/purchase';
+import { BroadcastLine } from '../../purchase/broadcast-line.tsx';
+import type { ReadyShelf } from '../../purchase/shop-frame.tsx';
+import { WayTiles } from '../../purchase/way-tiles.tsx';
+import type * as LateParts from './late-parts.ts';
+import { PlanCards } from './plan-cards.tsx';
+import styles from './shop.module.css';
+
+export interface ShopProps {
+  page: PurchasePage;
+  shelf: ReadyShelf;
+  parts: typeof LateParts | null;
+  pictures: readonly string[];
+}
+
+/** What membership costs, how it is paid, and what members say. */
+export function Shop({ page, shelf, parts, pictures }: ShopProps) {
+  const { packages, selected } = shelf;
+  const renewal = renewalText(selected);
+  return (
+    <main className={styles.shop}>
+      {page.pending && parts && (
+        <parts.PendingStrip
+          packageName={page.pending.intent.packageName}
+          onResume={page.resume}
+          onDismiss={page.dismissPending}
+        />
+      )}
+      <h2>会员特惠</h2>
+      <div className={styles.broadcast}>
+        <BroadcastLine
+          broadcast={page.broadcast}
+          packageNames={packages.map(({ name }) => name)}
+          now={page.now}
+        />
+      </div>
+      <PlanCards packages={packages} selected={selected} onSelect={shelf.select} />
+      {renewal && <p className={styles.note}>{renewal}</p>}
+      <h2>支付方式</h2>
+      {page.noWay ? (
+        parts && <parts.NoWayNote noWay={page.noWay} />
+      ) : (
+        <WayTiles choices={page.choices} choice={page.choice} onChoose={page.choose} />
+      )}
+      {page.missingWallet && parts && <parts.MissingWallet sentence={page.missingWallet} />}
+      {parts && <parts.FeedbackWall feedback={page.feedback} pictures={pictures} now={page.now()} />}
+    </main>
+  );
+}

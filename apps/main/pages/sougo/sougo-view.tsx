@@ -1,0 +1,49 @@
+import type { PurchasePage } from '@vip/purchase';
+import type { Late } from '@vip/ui';
+import { apps, type AppCode } from '../../brand.ts';
+import { BuyBar } from '../../purchase/buy-bar.tsx';
+import { PageFoot } from '../../purchase/page-foot.tsx';
+import { ShopFrame } from '../../purchase/shop-frame.tsx';
+import type * as LateParts from './late-parts.ts';
+import { Hero } from './hero.tsx';
+import { Proofs } from './proofs.tsx';
+import { Shop } from './shop.tsx';
+import { SougoSkeleton } from './sougo-skeleton.tsx';
+import { stories } from './stories.ts';
+
+export interface SougoViewProps {
+  page: PurchasePage;
+  late: Late<typeof LateParts>;
+  app: AppCode;
+  /** Origins that pictures may come from. */
+  pictures: readonly string[];
+}
+
+/** The page in every state; all that it shows comes in. What the app is needs no answer, and stands there at once. */
+export function SougoView({ page, late, app, pictures }: SougoViewProps) {
+  const foot = <PageFoot page={page} app={app} />;
+  const head = (
+    <>
+      <Hero app={app} appName={apps[app]} story={stories[app]} />
+      <Proofs appName={apps[app]} proofs={stories[app].proofs} />
+    </>
+  );
+  return (
+    <ShopFrame
+      page={page}
+      late={late}
+      head={head}
+      foot={foot}
+      skeleton={<SougoSkeleton head={head} foot={foot} />}
+    >
+      {(shelf, parts) => (
+        <>
+          {head}
+          <Shop page={page} shelf={shelf} parts={parts} pictures={pictures} />
+          {foot}
+          <BuyBar page={page} parts={parts} selected={shelf.selected} />
+        </>
+      )}
+    </ShopFrame>
+  );
+}

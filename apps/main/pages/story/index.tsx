@@ -1,0 +1,18 @@
+import { useOffline } from '@vip/purchase';
+import { useAppOpening } from '../../app-opening/use-app-opening.ts';
+import { PageFrame } from '../../parts/page-frame.tsx';
+import { panels } from './panels.tsx';
+import { StoryView } from './story-view.tsx';
+import { useRail } from './use-rail.ts';
+
+/** `/lxbfivepage`: what 聊小白 does in five screens, and then the app. */
+export default function StoryPage() {
+  const state = useAppOpening('lxb', false);
+  const rail = useRail(panels.length);
+  const isOffline = useOffline();
+  return (
+    <PageFrame>
+      <StoryView rail={rail} state={state} isOffline={isOffline} />
+    </PageFrame>
+  );
+}

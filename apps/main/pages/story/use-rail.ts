@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+
+export interface Rail {
+  ref: RefObject<HTMLDivElement | null>;
+  /** The screen that is in front, from 0. */
+  at: number;
+  go(to: number): void;
+  /** Hears of every scrolling of the rail. */
+  onScroll(): void;
+  /** Hears of fingers that leave it. */
+  onTouchEnd(): void;
+}
+
+/** The screen that a scrolled rail shows most of. */
+export const screenAt = (left: number, width: number, count: number): number =>
+  width > 0 ? Math.min(count - 1, Math.max(0, Math.round(left / width))) : 0;
+
+const KEYS: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowRight: (at, last) => Math.min(last, at + 1),
+  ArrowLeft: (at) => Math.max(0, at - 1),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Engines before Chrome 69 do not snap by themselves. */
+const canSnap = () => CSS.supports('scroll-snap-type', 'x mandatory');
+
+/** Moves a row of screens by finger, button and arrow key. The finger scrolls; a screen is never left half in sight. */
+export function useRail(count: number): Rail {
+  const ref = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState(0);
+
+  const go = useCallback((to: number) => {
+    const rail = ref.current;
+    if (!rail) return;
+    const left = to * rail.clientWidth;
+    // Engines that know no smooth scrolling know no options either.
+    if ('scrollBehavior' in rail.style) rail.scrollTo({ left, behavior: isCalm() ? 'auto' : 'smooth' });
+    else rail.scrollLeft = left;
+  }, []);
+  const present = () => {
+    const rail = ref.current;
+    return rail ? screenAt(rail.scrollLeft, rail.clientWidth, count) : 0;
+  };
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const next = KEYS[event.key];
+      if (!next || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      go(next(at, count - 1));
+    };
+    // Turning the phone keeps the screen.
+    const turn = () => {
+      if (ref.current) ref.current.scrollLeft = at * ref.current.clientWidth;
+    };
+    document.addEventListener('keydown', press);
+    window.addEventListener('resize', turn);
+    return () => {
+      document.removeEventListener('keydown', press);
+      window.removeEventListener('resize', turn);
+    };
+  }, [at, count, go]);
+
+  return {
+    ref,
+    at,
+    go,
+    onScroll: () => setAt(present()),
+    onTouchEnd: () => {
+      if (!canSnap()) go(present());
+    },
+  };
+}

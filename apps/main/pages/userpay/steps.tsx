@@ -1,0 +1,68 @@
+import type { Host } from '@vip/host';
+import { renewalText, type PurchasePage } from '@vip/purchase';
+import { knownName } from '../../purchase/known-name.ts';
+import { PhoneLogin } from '../../purchase/phone-login.tsx';
+import type { ReadyShelf } from '../../purchase/shop-frame.tsx';
+import { Bill } from './bill.tsx';
+import type * as LateParts from './late-parts.ts';
+import { Included } from './included.tsx';
+import { PlanRows } from './plan-rows.tsx';
+import { Step } from './step.tsx';
+import styles from './steps.module.css';
+import { WayRows } from './way-rows.tsx';
+
+export interface StepsProps {
+  page: PurchasePage;
+  shelf: ReadyShelf;
+  parts: typeof LateParts | null;
+  environment: Host['environment'];
+  leave: (() => void) | null;
+}
+
+/** Who, what, how: one under the other, none of them locked. */
+export function Steps({ page, shelf, parts, environment, leave }: StepsProps) {
+  const { packages, selected, select } = shelf;
+  const { session, pending, login } = page;
+  const isAnonymous = session.status === 'anonymous';
+  const renewal = renewalText(selected);
+  return (
+    <main className={styles.main}>
+      {pending && parts && (
+        <parts.PendingStrip
+          packageName={pending.intent.packageName}
+          onResume={page.resume}
+          onDismiss={page.dismissPending}
+        />
+      )}
+      <ol className={styles.steps}>
+        <Step at={1} title="登录手机号" isDone={!isAnonymous}>
+          {isAnonymous ? (
+            <>
+              <p className={styles.say}>会员会存到这个手机号，换手机也能用。</p>
+              <PhoneLogin gate={login} />
+            </>
+          ) : (
+            <div className={styles.who}>
+              <p>{knownName(session)}</p>
+              {leave && session.status === 'known' && (
+                <button type="button" onClick={leave}>
+                  换手机号
+                </button>
+              )}
+            </div>
+          )}
+        </Step>
+        <Step at={2} title="选套餐" isDone={false}>
+          {isAnonymous && <p className={styles.say}>登录后，按这个手机号的价格显示。</p>}
+          <PlanRows packages={packages} selected={selected} onSelect={select} />
+          {renewal && <p className={styles.say}>{renewal}</p>}
+          {selected.benefits.length > 0 && <Included benefits={selected.benefits} />}
+        </Step>
+        <Step at={3} title="付款" isDone={false}>
+          <WayRows page={page} parts={parts} environment={environment} />
+          {!page.noWay && <Bill selected={selected} />}
+        </Step>
+      </ol>
+    </main>
+  );
+}

@@ -1,0 +1,42 @@
+import type { OrderPayload } from '@vip/api';
+import { expect, test } from 'vitest';
+import { addressBook } from './address-book.ts';
+import { preparedCalls } from './prepared-calls.ts';
+import { address, memory } from './testing/samples.ts';
+
+const body: OrderPayload = {
+  payType: 'wechat',
+  client: 'browser',
+  um: '-',
+  returnUrl: '/result/{token}/{id}/{um}/{level}',
+  consents: [],
+};
+
+function buy(detail: Record<string, string>) {
+  const storage = memory();
+  const book = addressBook(storage);
+  book.save(address);
+  const mark = book.saved()?.mark ?? '';
+  const call = preparedCalls(storage).createOrder('p1', body, 'key', {
+    ...detail,
+    address: detail.address ?? mark,
+  });
+  return call as unknown as { path: string; idempotencyKey: string; body: OrderPayload };
+}
+
+test('an order names the option, the link and the address', () => {
+  const call = buy({ id: '8', fid: 'f1' });
+  expect(call).toMatchObject({ path: '/web/adminOrder/buy/8', idempotencyKey: 'key' });
+  expect(call.body).toEqual({ ...body, pid: 'p1', fid: 'f1', address });
+});
+
+test('a link without a mark sends none', () => {
+  expect('fid' in buy({ id: '8', fid: '-' }).body).toBe(false);
+});
+
+test.each([
+  ['nothing is shipped', ''],
+  ['another address was saved since', '0123456789abcdef'],
+])('where %s no address is sent', (_, mark) => {
+  expect('address' in buy({ id: '8', fid: 'f1', address: mark }).body).toBe(false);
+});

@@ -1,0 +1,44 @@
+import type { Address, PreparedOption, PreparedOrder } from '@vip/api';
+import type { KeyValue } from '@vip/host';
+
+/** For tests: what customer service prepared, for two days. */
+export const NOW = Date.parse('2026-11-21T10:24:00+08:00');
+
+export const option = (facts: Partial<PreparedOption> = {}): PreparedOption => ({
+  pid: 'p1',
+  name: '墨色礼盒',
+  price: 21800,
+  originalPrice: 35800,
+  stock: 36,
+  ...facts,
+});
+
+export const prepared = (facts: Partial<PreparedOrder> = {}): PreparedOrder => ({
+  id: '8',
+  title: '年度会员礼盒',
+  pictures: ['/a.svg', 'https://elsewhere.example/b.svg'],
+  description: '付款后立即开通一年会员。',
+  options: [option(), option({ pid: 'p2', name: '金色礼盒', price: 25800, stock: 0 })],
+  ships: true,
+  expiresAt: '2026-11-23T10:25:00+08:00',
+  status: 'open',
+  ...facts,
+});
+
+export const address: Address = {
+  name: '江晚舟',
+  phone: '13800000001',
+  province: '浙江省',
+  city: '杭州市',
+  district: '西湖区',
+  street: '文三路 88 号',
+};
+
+export function memory(): KeyValue {
+  const map = new Map<string, string>();
+  return {
+    get: (key) => map.get(key) ?? null,
+    set: (key, value) => void map.set(key, value),
+    remove: (key) => void map.delete(key),
+  };
+}

@@ -1,0 +1,20 @@
+import type { PurchaseState } from '@vip/checkout';
+
+/** What is going on after the tap; '' while choosing. */
+export function progressText(state: PurchaseState): string {
+  switch (state.name) {
+    case 'choosing':
+      return '';
+    case 'creating':
+      return '正在下单';
+    case 'launching':
+      return '正在打开收银台';
+    case 'confirming':
+    case 'unknown':
+      return '正在确认支付结果';
+    case 'paid':
+    case 'closed':
+    case 'refunded':
+      return '正在打开结果';
+  }
+}

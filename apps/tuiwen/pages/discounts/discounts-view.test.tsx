@@ -1,0 +1,123 @@
+import { ApiError, type Welfare } from '@vip/api';
+import { renderPage } from '@vip/host/prerender';
+import type { PurchasePage } from '@vip/purchase';
+import { page, session } from '@vip/purchase/testing';
+import { allByRole, byRole, nameOf, shown, tap } from '@vip/ui/testing';
+import { expect, test, vi } from 'vitest';
+import { renderTurning } from '../../test-support/render-turning.tsx';
+import * as lateParts from '../../welfare/late-parts.ts';
+import { cheapGift, gift, NOW } from '../../welfare/sample-gifts.test-support.ts';
+import { DiscountsView, type DiscountsViewProps } from './discounts-view.tsx';
+import ClaimWelfarePage from './index.tsx';
+
+const here: DiscountsViewProps['late'] = { part: lateParts, hasFailed: false, retry: vi.fn() };
+const error = (code: 'server' | 'conflict') => new ApiError(code, { requestId: '8f2c-41d7' });
+const claimed = gift({ id: 'wf9', name: '中秋三天卡', claimedAt: '2026-03-01T10:00:00+08:00' });
+const ended = gift({ id: 'wf8', name: '元旦一天卡', expiresAt: '2026-01-02T00:00:00+08:00' });
+
+const ready = (gifts: Welfare[]): DiscountsViewProps['list'] => ({ status: 'ready', gifts, retry: vi.fn() });
+const selling = (one: Welfare, select = vi.fn()): Partial<PurchasePage> => ({
+  shelf: { status: 'ready', packages: [gift().package, cheapGift().package], selected: one.package, select },
+  choices: one.package.price > 0 ? page().choices : [],
+});
+const show = (
+  facts: Partial<PurchasePage>,
+  list: DiscountsViewProps['list'] = ready([gift(), cheapGift()]),
+  late = here,
+) => renderTurning(<DiscountsView page={page(facts)} list={list} late={late} now={NOW} />);
+const sold: Partial<PurchasePage> = { shelf: { status: 'empty', retry: vi.fn() }, choices: [] };
+
+test('each gift says what it is, what it costs and until when', () => {
+  const select = vi.fn();
+  show(selling(gift(), select));
+  const names = allByRole('radio').map(nameOf);
+  expect(names[0]).toContain('新人七天体验');
+  expect(names[0]).toContain('免费');
+  expect(names[1]).toMatch(/一元月卡.*¥1\.00.*长期可领/);
+  tap(byRole('radio', /一元月卡/));
+  expect(select).toHaveBeenCalledWith('62');
+});
+
+test('what costs nothing is 领取 and asks for no way to pay, what costs something is 支付', () => {
+  const { show: again } = show(selling(gift()));
+  expect(allByRole('radiogroup', '支付方式')).toHaveLength(0);
+  expect(allByRole('button', /^立即领取/)).toHaveLength(1);
+  const list = ready([gift(), cheapGift()]);
+  again(<DiscountsView page={page(selling(cheapGift()))} list={list} late={here} now={NOW} />);
+  expect(allByRole('radiogroup', '支付方式')).toHaveLength(1);
+  expect(nameOf(byRole('button', /^立即支付/))).toContain('¥1.00');
+});
+
+test('what was claimed or is over stands apart, with its date, and cannot be chosen', () => {
+  show(selling(gift()), ready([gift(), claimed, ended]));
+  expect(allByRole('heading').map(nameOf)).toEqual(
+    expect.arrayContaining(['现在可领', '已经领到', '已经截止']),
+  );
+  expect(shown()).toContain('2026 年 3 月 1 日领取');
+  expect(shown()).toContain('2026 年 1 月 2 日已截止');
+  expect(allByRole('radio')).toHaveLength(1);
+});
+
+test('with everything claimed there is nothing to tap but the way on, and a refusal is still told', () => {
+  show({ ...sold, notice: { kind: 'error', error: error('conflict') } }, ready([claimed]));
+  expect(shown()).toContain('可领的都领完了');
+  expect(allByRole('button', /^立即/)).toHaveLength(0);
+  expect(byRole('alert').textContent).toContain('这份福利已经领过或已截止，列表已更新');
+});
+
+test('any other trouble with a claim is told in the general words', () => {
+  show({ ...selling(gift()), notice: { kind: 'error', error: error('server') } });
+  expect(byRole('alert').textContent).toContain('服务开小差了，请稍后重试');
+  expect(byRole('alert').textContent).toContain('8f2c-41d7');
+});
+
+test('where nobody is known there is one way: to log in', () => {
+  const open = vi.fn();
+  const nobody = session({ status: 'anonymous', token: null, account: null });
+  show({ ...sold, session: nobody, login: { ...page().login, open } }, { status: 'nobody' });
+  tap(byRole('button', '用手机号登录'));
+  expect(open).toHaveBeenCalledTimes(1);
+});
+
+test('a list that could not be read is an alert with 重试, an empty one says so', () => {
+  const retry = vi.fn();
+  show(sold, { status: 'error', error: error('server'), retry });
+  tap(byRole('button', '重试'));
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+test('an empty list says so', () => {
+  show(sold, ready([]));
+  expect(shown()).toContain('现在没有可领的福利');
+});
+
+test('what an earlier visit left unpaid is offered', () => {
+  const resume = vi.fn();
+  const pending = { intent: { packageName: '创作版年卡' } } as PurchasePage['pending'];
+  show({ ...selling(gift()), pending, resume });
+  expect(shown()).toContain('上次的创作版年卡还没付完');
+  tap(byRole('button', '继续支付'));
+  expect(resume).toHaveBeenCalledTimes(1);
+});
+
+test('without the code that says what is wrong, the skeleton stays, and 重试 asks for both', () => {
+  const [retry, retryLate] = [vi.fn(), vi.fn()];
+  const lost = { part: null, hasFailed: true, retry: retryLate };
+  show({ shelf: { status: 'loading' } }, { status: 'error', error: error('server'), retry }, lost);
+  expect(shown()).toContain('正在载入');
+  tap(byRole('button', '重试'));
+  expect([retry.mock.calls.length, retryLate.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('the first render is the skeleton of the list, and needs no window', () => {
+  vi.stubGlobal('window', undefined);
+  vi.stubGlobal('document', undefined);
+  try {
+    const markup = renderPage(ClaimWelfarePage, '/tuiwendiscounts');
+    expect(markup).toContain('正在载入');
+    expect(markup).toContain('现在可领');
+    expect(markup).not.toContain('radio');
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});

@@ -1,0 +1,60 @@
+import type { PurchasePage } from '@vip/purchase';
+import { asksForPopup } from '@vip/purchase-ui';
+import { LateFailed, OfflineBar, type Late } from '@vip/ui';
+import { AccountLine } from '../../parts/account-line.tsx';
+import { Masthead } from '../../parts/masthead.tsx';
+import { TuiwenFoot } from '../../parts/tuiwen-foot.tsx';
+import { BlankBar } from '../../parts/two-tone-bar.tsx';
+import type * as LateParts from '../../welfare/late-parts.ts';
+import type { GiftList } from '../../welfare/use-welfare.ts';
+import { ClaimBar } from './claim-bar.tsx';
+import { BlankContents, Contents } from './contents.tsx';
+import styles from './discounts-view.module.css';
+
+export interface DiscountsViewProps {
+  page: PurchasePage;
+  list: GiftList;
+  late: Late<typeof LateParts>;
+  /** The server's time, ms. */
+  now: number;
+}
+
+/** The welfare page as it looks: a table of contents of the gifts, each with what it costs where a page number stands. */
+export function DiscountsView({ page, list, late, now }: DiscountsViewProps) {
+  const { shelf, notice } = page;
+  const parts = late.part;
+  const gifts = list.status === 'ready' && list.gifts.length > 0 ? list.gifts : null;
+  const isTrouble = list.status === 'error' || (list.status === 'ready' && !gifts);
+  const isStanding = gifts !== null || (parts !== null && (isTrouble || list.status === 'nobody'));
+  const needsLate = isTrouble || list.status === 'nobody' || notice !== null || asksForPopup(page);
+  const retry = () => {
+    late.retry();
+    // The same network failed both: one tap asks for both.
+    if (list.status === 'error') list.retry();
+  };
+  return (
+    <>
+      {late.hasFailed && needsLate && <LateFailed onRetry={retry} />}
+      <OfflineBar isOffline={page.isOffline} />
+      <Masthead title={['领取福利']} by="领到的会员马上生效，打开推文助手就能用。">
+        <span>会员福利</span>
+      </Masthead>
+      {list.status !== 'nobody' && <AccountLine {...page} isKnown={list.status !== 'loading'} />}
+      <main className={styles.body} aria-busy={!isStanding}>
+        {parts && shelf.status !== 'ready' && (
+          <parts.NoticeStrip notice={notice} onDismiss={page.dismissNotice} />
+        )}
+        {gifts && <Contents page={page} gifts={gifts} parts={parts} now={now} />}
+        {parts && list.status === 'nobody' && <parts.Nobody onLogin={page.login.open} />}
+        {parts && isTrouble && <parts.WelfareTrouble list={list} />}
+        {!isStanding && <BlankContents />}
+      </main>
+      <TuiwenFoot />
+      {gifts && shelf.status === 'ready' && (
+        <ClaimBar page={page} gifts={gifts} shelf={shelf} parts={parts} hasFailed={late.hasFailed} />
+      )}
+      {!isStanding && <BlankBar />}
+      {parts && <parts.PurchasePopups page={page} verb="领取" />}
+    </>
+  );
+}

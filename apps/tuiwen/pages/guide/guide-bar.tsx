@@ -1,0 +1,33 @@
+import type { PurchasePage } from '@vip/purchase';
+import { BlankBar } from '../../parts/two-tone-bar.tsx';
+import { BuyBar } from '../../purchase/buy-bar.tsx';
+import type * as LateParts from '../../upgrade/late-parts.ts';
+import type { Guide } from '../../upgrade/use-guide.ts';
+import type { Scene } from './scene.ts';
+import { StepBar } from './step-bar.tsx';
+
+interface GuideBarProps {
+  scene: Scene;
+  guide: Guide;
+  page: PurchasePage;
+  parts: typeof LateParts | null;
+  /** A popup on its way makes the button busy, too. */
+  isBusy: boolean;
+}
+
+/** On to the next question, or to paying for what was recommended. */
+export function GuideBar({ scene, guide, page, parts, isBusy }: GuideBarProps) {
+  switch (scene.name) {
+    case 'question':
+      return (
+        <StepBar key={guide.step} guide={guide} isAnswered={guide.answers[scene.question.key] !== null} />
+      );
+    case 'advice':
+      return <BuyBar page={page} isBusy={isBusy} parts={parts} selected={scene.pack} act="立即升级" />;
+    case 'blank':
+      return <BlankBar />;
+    case 'trouble':
+    case 'top':
+      return null;
+  }
+}

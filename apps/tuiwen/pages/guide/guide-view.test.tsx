@@ -1,0 +1,116 @@
+import { ApiError, type MembershipPackage } from '@vip/api';
+import { renderPage } from '@vip/host/prerender';
+import type { PurchasePage } from '@vip/purchase';
+import { NOW, page } from '@vip/purchase/testing';
+import { allByRole, byRole, nameOf, shown, tap } from '@vip/ui/testing';
+import { expect, test, vi } from 'vitest';
+import { renderTurning } from '../../test-support/render-turning.tsx';
+import * as lateParts from '../../upgrade/late-parts.ts';
+import { questions, type Answers } from '../../upgrade/questions.ts';
+import { memberPackages, shelfPackages } from '../../upgrade/sample-packages.test-support.ts';
+import type { Standing } from '../../upgrade/standing.ts';
+import type { Guide } from '../../upgrade/use-guide.ts';
+import { GuideView, type GuideViewProps } from './guide-view.tsx';
+import GuidePage from './index.tsx';
+
+const here: GuideViewProps['late'] = { part: lateParts, hasFailed: false, retry: vi.fn() };
+const member: Standing = { kind: 'member', level: '1', name: '标准会员', expiresAt: null };
+const top: Standing = { ...member, level: '2' };
+const guideAt = (step: number, answers: Answers, acts: Partial<Guide> = {}): Guide => ({
+  answers,
+  step,
+  question: questions[step - 1] ?? null,
+  isDone: step > questions.length,
+  answer: vi.fn(),
+  next: vi.fn(),
+  back: vi.fn(),
+  restart: vi.fn(),
+  ...acts,
+});
+const none: Answers = { purpose: null, span: null };
+const both: Answers = { purpose: 'trade', span: 'year' };
+const year = memberPackages.find(({ id }) => id === '44') as MembershipPackage;
+const recommended: Partial<PurchasePage> = {
+  shelf: { status: 'ready', packages: [year], selected: year, select: vi.fn() },
+};
+const nothing: Partial<PurchasePage> = { shelf: { status: 'empty', retry: vi.fn() } };
+const ready = (standing: Standing, packages = memberPackages): GuideViewProps['offers'] => ({
+  status: 'ready',
+  standing,
+  packages,
+});
+const show = (guide: Guide, facts: Partial<PurchasePage> = nothing, offers = ready(member), late = here) =>
+  renderTurning(<GuideView guide={guide} page={page(facts)} offers={offers} late={late} now={NOW} />);
+
+test('one question stands on the page, with its answers', () => {
+  const answer = vi.fn();
+  show(guideAt(1, none, { answer }));
+  expect(allByRole('heading').map(nameOf)).toContain('写来做什么用？');
+  expect(allByRole('radiogroup')).toHaveLength(1);
+  tap(byRole('radio', /接单或者带货/));
+  expect(answer).toHaveBeenCalledWith(questions[0], 'trade');
+  expect(allByRole('button', '上一问')).toHaveLength(0);
+});
+
+test('it goes on with an answer, and says what is missing without one', () => {
+  const next = vi.fn();
+  show(guideAt(1, none, { next }));
+  tap(byRole('button', '下一问'));
+  expect(next).not.toHaveBeenCalled();
+  expect(byRole('alert').textContent).toContain('先选一个');
+});
+
+test('the last question leads to the recommendation, and back', () => {
+  const [next, back] = [vi.fn(), vi.fn()];
+  show(guideAt(2, both, { next, back }));
+  tap(byRole('button', '看推荐'));
+  tap(byRole('button', '上一问'));
+  expect([next.mock.calls.length, back.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('the questions can be answered while the packages are on their way', () => {
+  show(guideAt(1, none), { shelf: { status: 'loading' } }, { status: 'loading' });
+  expect(allByRole('radio')).toHaveLength(3);
+});
+
+test('the recommendation is one package with its reasons, its price, and the way back to the questions', () => {
+  const restart = vi.fn();
+  show(guideAt(3, both, { restart }), recommended);
+  expect(allByRole('heading').map(nameOf)).toContain('就选商用版年卡');
+  expect(shown()).toContain('文章要拿去挣钱');
+  expect(nameOf(byRole('button', /^立即升级/))).toContain('¥340.00');
+  tap(byRole('button', '重新回答'));
+  expect(restart).toHaveBeenCalledTimes(1);
+});
+
+test('one who is no member compares with what is free', () => {
+  show(guideAt(3, both), recommended, ready({ kind: 'none' }, shelfPackages));
+  expect(shown()).toContain('免费还没开通');
+  expect(allByRole('link', /看全部套餐/)).toHaveLength(1);
+});
+
+test('at the top there is nothing to ask', () => {
+  show(guideAt(1, none), nothing, ready(top));
+  expect(allByRole('radio')).toHaveLength(0);
+  expect(shown()).toContain('已经是最高一版');
+});
+
+test('what is wrong is told before anybody answers', () => {
+  const retry = vi.fn();
+  show(guideAt(1, none), nothing, { status: 'error', error: new ApiError('network'), retry });
+  expect(byRole('alert').textContent).toContain('网络连接失败，请检查网络');
+  tap(byRole('button', '重试'));
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+test('the first render is the first question, and needs no window', () => {
+  vi.stubGlobal('window', undefined);
+  vi.stubGlobal('document', undefined);
+  try {
+    const markup = renderPage(GuidePage, '/tuiwengo');
+    expect(markup).toContain('写来做什么用？');
+    expect(markup).not.toContain('立即升级');
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});

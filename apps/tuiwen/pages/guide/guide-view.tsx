@@ -1,0 +1,70 @@
+import { useNavigation } from '@vip/host';
+import { asksForPopup } from '@vip/purchase-ui';
+import { LateFailed, OfflineBar, type Late } from '@vip/ui';
+import { AccountLine } from '../../parts/account-line.tsx';
+import { Masthead } from '../../parts/masthead.tsx';
+import { TuiwenFoot } from '../../parts/tuiwen-foot.tsx';
+import { needsLate } from '../../purchase/needs-late.ts';
+import type * as LateParts from '../../upgrade/late-parts.ts';
+import type { Guide } from '../../upgrade/use-guide.ts';
+import type { UpgradePage } from '../../upgrade/use-upgrade.ts';
+import { Advice, BlankAdvice } from './advice.tsx';
+import { GuideBar } from './guide-bar.tsx';
+import { QuestionRows } from './question-rows.tsx';
+import { headline, sceneOf } from './scene.ts';
+import { Turned } from './turned.tsx';
+
+export interface GuideViewProps extends UpgradePage {
+  guide: Guide;
+  late: Late<typeof LateParts>;
+  /** The server's time, ms. */
+  now: number;
+}
+
+/** The guide as it looks: an article with one question a page, and the recommendation as its conclusion. */
+export function GuideView({ guide, page, offers, late, now }: GuideViewProps) {
+  const { go } = useNavigation();
+  const parts = late.part;
+  const scene = sceneOf({ guide, page, offers, hasParts: parts !== null });
+  const { title, by } = headline(scene, guide);
+  const needsParts = offers.status === 'error' || offers.status === 'empty' || scene.name === 'blank';
+  const retry = () => {
+    late.retry();
+    // The same network failed both: one tap asks for both.
+    if (offers.status === 'error') offers.retry();
+  };
+  return (
+    <>
+      {late.hasFailed && (needsParts || needsLate(page)) && <LateFailed onRetry={retry} />}
+      <OfflineBar isOffline={page.isOffline} />
+      <Masthead title={title} by={by}>
+        <span>升级指南</span>
+      </Masthead>
+      <AccountLine {...page} isKnown={offers.status !== 'loading'} />
+      <Turned label={title.join('')} step={guide.step} isBusy={scene.name === 'blank'}>
+        {scene.name === 'question' && <QuestionRows guide={guide} question={scene.question} />}
+        {scene.name === 'advice' && (
+          <Advice scene={scene} guide={guide} page={page} parts={parts} now={now} />
+        )}
+        {scene.name === 'trouble' && parts && <parts.Trouble shelf={scene.shelf} />}
+        {scene.name === 'top' && parts && (
+          <parts.NothingToBuy
+            standing={scene.standing}
+            toShelf={() => go('/tuiwenwechatpay')}
+            logIn={page.login.open}
+          />
+        )}
+        {scene.name === 'blank' && <BlankAdvice />}
+      </Turned>
+      <TuiwenFoot />
+      <GuideBar
+        scene={scene}
+        guide={guide}
+        page={page}
+        parts={parts}
+        isBusy={page.isBusy || (asksForPopup(page) && !parts && !late.hasFailed)}
+      />
+      {parts && <parts.PurchasePopups page={page} verb="升级" />}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { default } from './buy-membership-page.tsx';

@@ -1,0 +1,50 @@
+import type { MembershipPackage } from '@vip/api';
+import { yuan, type PurchasePage } from '@vip/purchase';
+import { AgreementLinks } from '@vip/purchase-ui';
+import { Button, CheckBox, CopyButton, HiddenText } from '@vip/ui';
+import { TwoToneBar, barButton } from '../parts/two-tone-bar.tsx';
+import type * as LateParts from './late-parts.ts';
+import { whatText } from './row-text.ts';
+
+interface BuyBarProps {
+  page: PurchasePage;
+  /** A popup on its way makes the button busy, too. */
+  isBusy: boolean;
+  parts: typeof LateParts | null;
+  selected: MembershipPackage;
+  /** What the button says before the amount: 立即开通, 立即升级. */
+  act?: string;
+  /** What is bought; from the package unless said. */
+  what?: string;
+}
+
+/** Consent, what came of the last tap, the total and the pay button; in its place the link, where nothing can be paid. */
+export function BuyBar({ page, isBusy, parts, selected, act = '立即开通', what }: BuyBarProps) {
+  const { consent, noWay } = page;
+  return (
+    <TwoToneBar
+      what={what ?? whatText(selected)}
+      fen={selected.price}
+      notice={parts && <parts.NoticeStrip notice={page.notice} onDismiss={page.dismissNotice} />}
+      consent={
+        noWay ? undefined : (
+          <CheckBox checked={consent.isChecked} onChange={consent.setChecked}>
+            已阅读并同意
+            <AgreementLinks agreements={consent.agreements} />
+          </CheckBox>
+        )
+      }
+    >
+      {noWay ? (
+        <CopyButton isPlain className={barButton} text={noWay.link}>
+          复制链接
+        </CopyButton>
+      ) : (
+        <Button className={barButton} isBusy={isBusy} onClick={page.pay}>
+          {act}
+          <HiddenText> ¥{yuan(selected.price)}</HiddenText>
+        </Button>
+      )}
+    </TwoToneBar>
+  );
+}

@@ -1,0 +1,55 @@
+import { session } from '@vip/purchase/testing';
+import { expect, test } from 'vitest';
+import { routes } from '../routes.ts';
+import { year } from '../test-support/sample-packages.ts';
+import { orderCalls } from './order-calls.ts';
+import { shelfSetup } from './shelf-setup.ts';
+
+const payload = { payType: 'wechat', client: 'wechat', um: '-', returnUrl: 'https://x.test/' } as const;
+
+test('the call that the composed page starts at once is the very call that the page makes', () => {
+  const call = shelfSetup.packages(session(), '');
+  const declared = routes.find(({ page }) => page === './pay')?.firstCall;
+  expect(declared).toEqual({ backend: call.backend, path: call.path });
+});
+
+test('packages are asked for with the phone that was typed, and with their types', () => {
+  const { path } = shelfSetup.packages(session(), '13800000001');
+  expect(path).toBe('/web/vip/packages/wechat?phone=13800000001&loads=type');
+});
+
+test('orders are made at tuiwen with their key, and read and paid again at the data center', () => {
+  const order = orderCalls.createOrder('41', { ...payload, consents: [] }, 'key-1');
+  expect([order.backend, order.path, order.idempotencyKey]).toEqual([
+    'tuiwen',
+    '/web/vip/packages/41/orders/official',
+    'key-1',
+  ]);
+  const read = orderCalls.getOrder('9001', 'secret');
+  expect([read.backend, read.path, read.auth]).toEqual([
+    'datacenter',
+    '/web/order/9001',
+    { resultToken: 'secret' },
+  ]);
+  const again = orderCalls.toPay?.('9001', payload, 'secret');
+  expect([again?.backend, again?.path]).toEqual(['datacenter', '/web/order/9001/to_pay']);
+});
+
+test('the result is the data center’s, in the theme of tuiwen', () => {
+  expect(shelfSetup.resultTemplate).toMatch(/^\/upgrade\/use\?/);
+  const query = new URLSearchParams(shelfSetup.resultTemplate.split('?')[1]);
+  expect(Object.fromEntries(query)).toEqual({
+    order: '{id}',
+    token: '{token}',
+    um: '{um}',
+    level: '{level}',
+    brand: 'tuiwen',
+  });
+});
+
+test('buying and logging in ask consent to the same two texts', () => {
+  const facts = { session: session(), query: {} };
+  const documents = ['/useragree', '/privacyagree'];
+  expect(shelfSetup.agreements(facts, year).map(({ document }) => document)).toEqual(documents);
+  expect(shelfSetup.loginAgreements(facts).map(({ document }) => document)).toEqual(documents);
+});

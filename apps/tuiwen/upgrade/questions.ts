@@ -1,0 +1,64 @@
+/** What the writing is for, and for how long: what a recommendation is made from. */
+export interface Answers {
+  purpose: 'own' | 'trade' | 'team' | null;
+  span: 'try' | 'season' | 'year' | null;
+}
+
+export interface Question<Key extends keyof Answers = keyof Answers> {
+  key: Key;
+  /** As it is asked. */
+  asks: string;
+  choices: readonly { value: NonNullable<Answers[Key]>; title: string; text: string }[];
+}
+
+const purpose: Question<'purpose'> = {
+  key: 'purpose',
+  asks: '写来做什么用？',
+  choices: [
+    { value: 'own', title: '写给自己的账号', text: '署自己的名，自己发' },
+    { value: 'trade', title: '接单或者带货', text: '文章要拿去挣钱' },
+    { value: 'team', title: '几个人一起写', text: '工作室、公司账号' },
+  ],
+};
+
+const span: Question<'span'> = {
+  key: 'span',
+  asks: '打算写多久？',
+  choices: [
+    { value: 'try', title: '先试试', text: '一个月上下' },
+    { value: 'season', title: '这一阵子', text: '一个季度上下' },
+    { value: 'year', title: '长期写', text: '一年上下' },
+  ],
+};
+
+/** The questions in their order. */
+export const questions: readonly Question[] = [purpose, span];
+
+export const noAnswers: Answers = { purpose: null, span: null };
+
+/** The first question without an answer; all of them answered: their number. */
+export function firstOpen(answers: Answers): number {
+  const at = questions.findIndex(({ key }) => answers[key] === null);
+  return at < 0 ? questions.length : at;
+}
+
+/** Answers as they were stored. Anything malformed counts as not answered. */
+export function parseAnswers(text: string | null): Answers {
+  const stored = parsed(text);
+  const answerOf = ({ key, choices }: Question) =>
+    choices.find(({ value }) => value === stored[key])?.value ?? null;
+  return Object.assign(
+    {},
+    ...questions.map((question) => ({ [question.key]: answerOf(question) })),
+  ) as Answers;
+}
+
+function parsed(text: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    // Cut off, or nothing stored.
+    return {};
+  }
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { getWelfare, type ApiError, type Welfare } from '@vip/api';
+import { useHost, useNavigation, useSession } from '@vip/host';
+import { useCall, usePurchase, type PurchasePage, type Shelf } from '@vip/purchase';
+import { useIsClient } from '@vip/ui';
+import { tuiwenSetup } from '../purchase/tuiwen-setup.ts';
+import { sortGifts } from './gift.ts';
+
+/** The gifts of one person, claimed and over ones too. */
+export type GiftList =
+  | { status: 'loading' }
+  /** Neither the address nor a session says whose gifts these are. */
+  | { status: 'nobody' }
+  | { status: 'error'; error: ApiError; retry(): void }
+  | { status: 'ready'; gifts: Welfare[]; retry(): void };
+
+export interface WelfarePage {
+  /** The purchase of the chosen gift: its shelf has those that can be had now. */
+  page: PurchasePage;
+  list: GiftList;
+}
+
+/** The gifts of the person that the address names, else of whoever is logged in, and claiming one of them. */
+export function useWelfare(): WelfarePage {
+  const host = useHost();
+  const session = useSession();
+  const { query } = useNavigation();
+  const [phone, setPhone] = useState('');
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const [round, setRound] = useState(0);
+
+  // The first render is what was composed: for nobody in particular, and waiting.
+  const isHere = useIsClient();
+
+  const userId = query['user_id'] ?? session.account?.id ?? '';
+  const isKnown = userId !== '' || session.token !== null;
+  const key = `${userId} ${session.token} ${round}`;
+  const { state, retry } = useCall(key, isKnown ? getWelfare('tuiwen', userId) : null);
+  const list: GiftList = !isKnown
+    ? { status: !isHere || session.status === 'waiting' ? 'loading' : 'nobody' }
+    : state.status === 'ready'
+      ? { status: 'ready', gifts: state.data.items, retry }
+      : state.status === 'error'
+        ? { ...state, retry }
+        : state;
+
+  const select = (id: string) => {
+    setChosenId(id);
+    host.track('package_select', { package: id });
+  };
+  const isFresh = state.status === 'ready' && state.key === key;
+  const shelf = shelfOf(list, chosenId, host.now(), select);
+  const page = usePurchase(tuiwenSetup, { shelf, isFresh, retry }, { phone, setPhone });
+
+  // Claimed elsewhere, or over by now: the list knows. What is shown stays until the new one is here.
+  const { notice } = page;
+  useEffect(() => {
+    if (notice?.kind === 'error' && notice.error.code === 'conflict') setRound((now) => now + 1);
+  }, [notice]);
+
+  return { page, list };
+}
+
+/** The packages of the gifts that can be had at `now` (ms); the chosen one, else the first, is selected. */
+function shelfOf(list: GiftList, chosenId: string | null, now: number, select: (id: string) => void): Shelf {
+  if (list.status === 'error') return list;
+  if (list.status !== 'ready') return { status: 'loading' };
+  const packages = sortGifts(list.gifts, now).open.map((gift) => gift.package);
+  const selected = packages.find(({ id }) => id === chosenId) ?? packages[0];
+  return selected ? { status: 'ready', packages, selected, select } : { status: 'empty', retry: list.retry };
+}

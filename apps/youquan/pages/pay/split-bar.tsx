@@ -1,0 +1,78 @@
+import type { MembershipPackage } from '@vip/api';
+import { savingText, yuan, type PurchasePage } from '@vip/purchase';
+import { AgreementLinks } from '@vip/purchase-ui';
+import { Button, CheckBox, HiddenText, PayBar, Price, SkeletonText } from '@vip/ui';
+import type * as LateParts from './late-parts.ts';
+import styles from './split-bar.module.css';
+
+interface SplitBarProps {
+  page: PurchasePage;
+  /** A popup on its way makes the button busy, too. */
+  isBusy: boolean;
+  parts: typeof LateParts | null;
+  selected: MembershipPackage;
+}
+
+/**
+ * One bar in two halves: what it comes to, and the button that pays it. Over them consent, and what came of the last
+ * tap.
+ */
+export const SplitBar = ({ page, isBusy, parts, selected }: SplitBarProps) => (
+  <PayBar
+    consent={
+      <CheckBox
+        checked={page.consent.isChecked}
+        onChange={page.consent.setChecked}
+        className={styles.consent}
+      >
+        已阅读并同意
+        <AgreementLinks agreements={page.consent.agreements} />
+      </CheckBox>
+    }
+  >
+    {parts && <parts.NoticeStrip notice={page.notice} onDismiss={page.dismissNotice} />}
+    <div className={styles.split}>
+      <Total pack={selected} />
+      <Button className={styles.act} isBusy={isBusy} onClick={page.pay}>
+        立即开通<HiddenText> ¥{yuan(selected.price)}</HiddenText>
+      </Button>
+    </div>
+  </PayBar>
+);
+
+/** What it comes to, and what is saved against the original price. */
+function Total({ pack }: { pack: MembershipPackage }) {
+  const saved = savingText(pack);
+  return (
+    <p className={styles.total}>
+      <span className={styles.amount}>
+        <span className={styles.word}>合计</span>{' '}
+        <Price fen={pack.price} cents="always" className={styles.sum} />
+      </span>
+      {saved && <span className={styles.saved}>{saved}</span>}
+    </p>
+  );
+}
+
+/** The same bar while the packages are on their way. */
+export const BlankSplitBar = () => (
+  <PayBar
+    consent={
+      <div className={styles.blankConsent}>
+        <SkeletonText width="17em" />
+      </div>
+    }
+  >
+    <div className={styles.split}>
+      <p className={styles.total}>
+        <span className={styles.sum}>
+          <SkeletonText width="4em" />
+        </span>
+        <span className={styles.saved}>
+          <SkeletonText width="5em" />
+        </span>
+      </p>
+      <div className={styles.act} />
+    </div>
+  </PayBar>
+);

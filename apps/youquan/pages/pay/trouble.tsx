@@ -1,0 +1,25 @@
+import { errorText } from '@vip/api';
+import type { Shelf } from '@vip/purchase';
+import { EmptyState, ErrorState } from '@vip/ui';
+import { supportLink } from '../../links.ts';
+import { BlankPhoto } from './blank-photo.tsx';
+
+/** No packages to show: because something went wrong, or because there are none. */
+export const Trouble = ({ shelf }: { shelf: Extract<Shelf, { status: 'error' | 'empty' }> }) =>
+  shelf.status === 'error' ? (
+    <ErrorState
+      text={errorText(shelf.error)}
+      note="你的订单和会员都不受影响。"
+      requestId={shelf.error.details.requestId}
+      drawing={<BlankPhoto isTorn />}
+      onRetry={shelf.retry}
+      onSupport={supportLink}
+    />
+  ) : (
+    <EmptyState
+      text="现在没有在售的套餐"
+      note="新的还在准备，过一会儿再来看看。"
+      drawing={<BlankPhoto />}
+      onRetry={shelf.retry}
+    />
+  );

@@ -1,0 +1,52 @@
+import type { Browser } from '@playwright/test';
+
+/** Edge of the squares that are compared, px: smaller than a character's stroke pattern, larger than its edges. */
+const SQUARE = 8;
+/** How far the mean colour of a square may be off, of 255: two renderings of the same font stay below. */
+const SAME = 28;
+
+/**
+ * The share of squares (0 to 1) that two pictures differ in, by their mean colour. Digits that change with every order
+ * and the edges of letters do not count; a part that moved, came or went does.
+ */
+export async function difference(browser: Browser, one: Buffer, other: Buffer): Promise<number> {
+  const page = await browser.newPage();
+  const urls = [one, other].map((picture) => `data:image/webp;base64,${picture.toString('base64')}`);
+  const share = await page.evaluate(
+    async ([first = '', second = '', square, same]) => {
+      const load = async (url: string) => {
+        const image = new Image();
+        image.src = url;
+        await image.decode();
+        return image;
+      };
+      const images = await Promise.all([load(String(first)), load(String(second))]);
+      const width = Math.ceil(Math.max(...images.map((image) => image.width)) / Number(square));
+      const height = Math.ceil(Math.max(...images.map((image) => image.height)) / Number(square));
+      const [left, right] = images.map((image) => {
+        const canvas = document.createElement('canvas');
+        canvas.width = width;
+        canvas.height = height;
+        const pen = canvas.getContext('2d');
+        if (!pen) throw new Error('no canvas');
+        pen.fillStyle = '#f0f';
+        pen.fillRect(0, 0, width, height);
+        pen.imageSmoothingQuality = 'high';
+        pen.drawImage(image, 0, 0, image.width / Number(square), image.height / Number(square));
+        return pen.getImageData(0, 0, width, height).data;
+      });
+      if (!left || !right) throw new Error('two pictures are compared');
+      let changed = 0;
+      for (let at = 0; at < left.length; at += 4) {
+        const isOff = [0, 1, 2].some(
+          (channel) => Math.abs((left[at + channel] ?? 0) - (right[at + channel] ?? 0)) > Number(same),
+        );
+        if (isOff) changed += 1;
+      }
+      return changed / (left.length / 4);
+    },
+    [...urls, SQUARE, SAME] as (string | number)[],
+  );
+  await page.close();
+  return share;
+}

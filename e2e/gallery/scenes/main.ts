@@ -1,0 +1,58 @@
+import { MAIN } from '../../steps/brands.ts';
+import { payAgreeing } from '../../steps/shelf.ts';
+import { pageScenes, statesOfPage } from '../page-scenes.ts';
+import { goToCashier, purchaseStates, resultStates } from '../purchase-states.ts';
+
+const pay = { brand: 'main', route: '/', title: '支付', call: MAIN.packagesCall } as const;
+
+/** The first purchase page and its results. */
+export const mainScenes = [
+  ...pageScenes(
+    pay,
+    ...purchaseStates,
+    {
+      key: 'login',
+      state: '登录',
+      account: null,
+      act: async ({ page }) => page.getByRole('textbox', { name: '手机号' }).waitFor(),
+    },
+    { key: 'desktop', state: '在电脑上', environment: 'desktop' },
+    {
+      key: 'refused',
+      state: '下单出错',
+      prepare: ({ control }) => control.faults({ match: MAIN.orderCall, kind: 'status', status: 500 }),
+      act: async ({ page }) => {
+        await payAgreeing(page);
+        await page.getByRole('alert').waitFor();
+      },
+    },
+  ),
+  ...statesOfPage(
+    { brand: 'main', route: MAIN.resultRoute, title: '支付结果', path: '/' },
+    ...resultStates(MAIN.preselected.amount),
+    {
+      key: 'closed',
+      state: '订单已关闭',
+      act: async (stage) => {
+        await goToCashier(stage);
+        const [order] = (await stage.control.state()).orders;
+        await stage.control.clock(Date.parse('2026-11-21T12:00:00+08:00') - Date.now());
+        await stage.page.goto(`/result/${order?.result_token}/${order?.id}/-/1`);
+        await stage.page.getByRole('heading', { name: '订单已关闭' }).waitFor();
+      },
+    },
+    {
+      key: 'missing',
+      state: '订单不存在',
+      path: '/result/rt_0000/1/-/1',
+      act: async ({ page }) => page.getByRole('heading', { name: '订单不存在' }).waitFor(),
+    },
+    {
+      key: 'error',
+      state: '出错',
+      path: '/result/rt_0000/1/-/1',
+      prepare: ({ control }) => control.faults({ match: MAIN.readCall, kind: 'status', status: 500 }),
+      act: async ({ page }) => page.getByRole('button', { name: '重试' }).waitFor(),
+    },
+  ),
+];

@@ -1,0 +1,50 @@
+import { difference } from '../gallery/difference.ts';
+import { keepList, keepPicture, keptList, keptPicture, listOf } from '../gallery/keep-pictures.ts';
+import { takePicture } from '../gallery/picture.ts';
+import { sceneId } from '../gallery/scene.ts';
+import { scenes } from '../gallery/scenes/index.ts';
+import { expect, test } from '../stage/fixtures.ts';
+
+/** Pictures are taken at one moment, so that dates and 「3 分钟前」 are the same on any day. */
+const MOMENT = Date.parse('2026-11-21T10:00:00+08:00');
+/** More of a picture than this may not change unseen. */
+const MOST_CHANGED = 0.02;
+
+const isUpdate = process.env['E2E_UPDATE_GALLERY'] !== undefined;
+
+test.describe('the contact sheet', () => {
+  test('lists every scene, each under a name of its own', () => {
+    const list = listOf(scenes);
+    if (isUpdate) keepList(list);
+    expect(keptList(), 'run it with E2E_UPDATE_GALLERY=1').toBe(list);
+    expect(new Set(scenes.map(sceneId)).size).toBe(scenes.length);
+  });
+});
+
+for (const scene of scenes) {
+  test.describe(`the contact sheet, ${scene.route}`, () => {
+    test.use({ environment: scene.environment, account: scene.account });
+
+    test(`${scene.state}: ${sceneId(scene)}`, async ({ page, control, ledger, browser }) => {
+      const stage = { page, control, ledger };
+      await control.clock(MOMENT - Date.now());
+      await page.clock.install({ time: MOMENT });
+      await scene.prepare?.(stage);
+      await page.goto(scene.path);
+      if (scene.act) await scene.act(stage);
+      else await page.waitForLoadState('networkidle');
+      const picture = await takePicture(page);
+      const kept = keptPicture(scene);
+      if (isUpdate) {
+        if (!kept || (await difference(browser, kept, picture)) > MOST_CHANGED / 10)
+          keepPicture(scene, picture);
+        return;
+      }
+      if (!kept) throw new Error('a new scene: look at it, and keep it with E2E_UPDATE_GALLERY=1');
+      const changed = await difference(browser, kept, picture);
+      if (changed > MOST_CHANGED)
+        await test.info().attach('as it is now', { body: picture, contentType: 'image/webp' });
+      expect(changed, 'looks other than it was approved').toBeLessThanOrEqual(MOST_CHANGED);
+    });
+  });
+}

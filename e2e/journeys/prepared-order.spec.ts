@@ -1,0 +1,175 @@
+import { expect, test } from '../stage/fixtures.ts';
+import { expectCashier, inCashier } from '../steps/cashier.ts';
+import {
+  ADDRESS,
+  GIFT,
+  addressCard,
+  confirmPath,
+  expectConfirm,
+  fillAddress,
+  goOn,
+  openConfirm,
+  openDetail,
+  optionRadio,
+} from '../steps/prepared.ts';
+import { expectPaid, result, returnDialog } from '../steps/result.ts';
+import { openLater, payAgreeing } from '../steps/shelf.ts';
+
+const MINUTE = 60_000;
+
+test.use({ account: null });
+
+test('from the link to the result: option, address, payment, and the goods out of the stock', async ({
+  page,
+  ledger,
+  control,
+}) => {
+  await openDetail(page, GIFT.id);
+  await optionRadio(page, GIFT.gold.name).check();
+  await goOn(page).click();
+  await addressCard(page).click();
+  await fillAddress(page);
+  await expectConfirm(page, GIFT.gold);
+  await payAgreeing(page);
+  await expectCashier(page, GIFT.gold.amount);
+  await inCashier(page, '确认支付');
+  await expectPaid(page);
+  ledger.expectCharge(GIFT.gold.amount);
+
+  const [order, ...others] = (await control.state()).orders;
+  expect(others).toEqual([]);
+  const [province, city, district] = ADDRESS.region;
+  const { name, phone, street } = ADDRESS;
+  expect(order).toMatchObject({
+    status: 'paid',
+    amount: GIFT.gold.amount,
+    fid: 'kf01',
+    package: { id: GIFT.gold.pid },
+    address: { name, phone, province, city, district, street },
+  });
+  await openDetail(page, GIFT.id);
+  await expect(optionRadio(page, GIFT.gold.name)).toHaveAccessibleName(/剩 11 件/);
+});
+
+test('the same option and address are one order, however often the cashier is left', async ({
+  page,
+  ledger,
+  control,
+}) => {
+  await openConfirm(page);
+  await payAgreeing(page);
+  await expectCashier(page, GIFT.ink.amount);
+  await inCashier(page, '取消支付');
+  await returnDialog(page).getByRole('button', { name: '重新支付' }).click();
+  await expectCashier(page, GIFT.ink.amount);
+  await inCashier(page, '取消支付');
+  await returnDialog(page).getByRole('button', { name: '暂不支付' }).click();
+  await page.goto(confirmPath(GIFT.id, GIFT.ink.pid));
+  await expect(page.getByText('上次的墨色礼盒还没付完')).toBeVisible();
+  await payAgreeing(page);
+  await expectCashier(page, GIFT.ink.amount);
+  await inCashier(page, '确认支付');
+  await expectPaid(page);
+  ledger.expectCharge(GIFT.ink.amount);
+  expect((await control.state()).orders).toHaveLength(1);
+});
+
+test('another address is another order', async ({ page, control }) => {
+  await openConfirm(page);
+  await payAgreeing(page);
+  await expectCashier(page, GIFT.ink.amount);
+  await page.goBack();
+  await addressCard(page).click();
+  await fillAddress(page, { street: '莫干山路 1 号' });
+  await payAgreeing(page);
+  await expectCashier(page, GIFT.ink.amount);
+  const { orders } = await control.state();
+  expect(orders.map(({ address }) => address?.street).sort()).toEqual(
+    [ADDRESS.street, '莫干山路 1 号'].sort(),
+  );
+});
+
+test('another option is another order', async ({ page, control }) => {
+  await openConfirm(page);
+  await payAgreeing(page);
+  await expectCashier(page, GIFT.ink.amount);
+  await page.goto(confirmPath(GIFT.id, GIFT.gold.pid));
+  await expectConfirm(page, GIFT.gold);
+  await payAgreeing(page);
+  await expectCashier(page, GIFT.gold.amount);
+  const { orders } = await control.state();
+  expect(orders.map(({ amount }) => amount).sort()).toEqual([GIFT.ink.amount, GIFT.gold.amount]);
+});
+
+test('killed at the cashier and opened again, it goes on with the same order, though its address is gone', async ({
+  page: killed,
+  context,
+  ledger,
+  control,
+}) => {
+  await openConfirm(killed);
+  await payAgreeing(killed);
+  await expectCashier(killed, GIFT.ink.amount);
+  await killed.close();
+  const page = await context.newPage();
+  await openLater(page);
+  await openDetail(page, GIFT.id);
+  await expect(optionRadio(page, GIFT.ink.name)).toHaveAccessibleName(/已为你留着/);
+  await goOn(page).click();
+  await page.getByRole('button', { name: '继续支付' }).click();
+  await returnDialog(page).getByRole('button', { name: '重新支付' }).click();
+  await expectCashier(page, GIFT.ink.amount);
+  await inCashier(page, '确认支付');
+  await expectPaid(page);
+  ledger.expectCharge(GIFT.ink.amount);
+  expect((await control.state()).orders).toHaveLength(1);
+});
+
+test('an order that ran out is closed, and ordered anew from its own page', async ({ page, control }) => {
+  await openConfirm(page);
+  await payAgreeing(page);
+  await expectCashier(page, GIFT.ink.amount);
+  await control.clock(16 * MINUTE);
+  await inCashier(page, '取消支付');
+  await expect(result(page, '订单已关闭')).toBeVisible();
+  await page.getByRole('link', { name: /^重新/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(GIFT.title);
+});
+
+test('the back button leads from each step to the one before, with everything kept', async ({ page }) => {
+  await openDetail(page, GIFT.id);
+  await optionRadio(page, GIFT.gold.name).check();
+  await goOn(page).click();
+  await addressCard(page).click();
+  await fillAddress(page);
+  await payAgreeing(page);
+  await expectCashier(page, GIFT.gold.amount);
+  await page.goBack();
+  await expectConfirm(page, GIFT.gold);
+  await expect(addressCard(page)).toContainText(ADDRESS.street);
+  const back = page.getByRole('dialog', { name: '支付完成了吗？' });
+  if (await back.isVisible()) await back.getByRole('button', { name: '暂不支付' }).click();
+  await page.goBack();
+  await expect(optionRadio(page, GIFT.gold.name)).toBeChecked();
+});
+
+test('nothing of the address or the phone is in any event of the whole way', async ({
+  page,
+  ledger,
+  control,
+}) => {
+  await openConfirm(page);
+  await payAgreeing(page);
+  await expectCashier(page, GIFT.ink.amount);
+  await inCashier(page, '确认支付');
+  await expectPaid(page);
+  ledger.expectCharge(GIFT.ink.amount);
+  await page.close({ runBeforeUnload: true });
+  await expect
+    .poll(async () => (await control.state()).events.map(({ name }) => name))
+    .toEqual(expect.arrayContaining(['checkout_start', 'cashier_open', 'checkout_result']));
+  const events = JSON.stringify((await control.state()).events);
+  for (const word of [ADDRESS.name, ADDRESS.phone, ADDRESS.street, '139****', 'Bearer']) {
+    expect(events).not.toContain(word);
+  }
+});

@@ -1,0 +1,204 @@
+import { expect, test } from '../../stage/fixtures.ts';
+import { expectFits } from '../../steps/fits.ts';
+import {
+  ADDRESS,
+  DETAIL_CALL,
+  GIFT,
+  OFFER,
+  addressCard,
+  addressPath,
+  chooseRegion,
+  confirmPath,
+  expectConfirm,
+  fillAddress,
+  goOn,
+  openDetail,
+  regionField,
+  saveAddress,
+} from '../../steps/prepared.ts';
+import { tabTo } from '../../steps/tab-to.ts';
+
+const form = addressPath(GIFT.id, GIFT.ink.pid);
+
+test.describe('/address/{id}/{pid}', () => {
+  test.use({ account: null });
+
+  test('opened directly, it leads to the confirmation with the address', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.goto(form);
+    await expect(page).toHaveTitle('填写收货地址');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('收货地址');
+    await expect(saveAddress(page)).toBeVisible();
+    await expectAccessible();
+    await fillAddress(page);
+    await expect(page).toHaveURL(confirmPath(GIFT.id, GIFT.ink.pid));
+    await expectConfirm(page, GIFT.ink);
+    await expect(addressCard(page)).toContainText(ADDRESS.street);
+  });
+
+  test('it is a step aside from the confirmation: the history never piles up', async ({ page }) => {
+    await openDetail(page, GIFT.id);
+    await goOn(page).click();
+    for (const street of [ADDRESS.street, '莫干山路 1 号']) {
+      await addressCard(page).click();
+      await fillAddress(page, { street });
+      await expect(addressCard(page)).toContainText(street);
+    }
+    await page.goBack();
+    await expect(page).toHaveTitle('商品详情');
+  });
+
+  test('the back button closes the picker first, then leaves the form', async ({ page }) => {
+    await page.goto(confirmPath(GIFT.id, GIFT.ink.pid));
+    await addressCard(page).click();
+    await regionField(page).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(saveAddress(page)).toBeVisible();
+    await page.goBack();
+    await expectConfirm(page, GIFT.ink);
+  });
+
+  test('each field says what is wrong with it, the first one takes the focus', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.goto(form);
+    await saveAddress(page).click();
+    await expect(page.getByRole('alert')).toHaveText([
+      '请填写收货人',
+      '请填写手机号',
+      '请选择所在地区',
+      '请填写详细地址',
+    ]);
+    await expect(page.getByRole('textbox', { name: '收货人' })).toBeFocused();
+    await expectAccessible();
+    await expectFits(page);
+    await page.getByRole('textbox', { name: '手机号' }).fill('1391234');
+    await saveAddress(page).click();
+    await expect(page.getByRole('alert').nth(1)).toHaveText('请填写 11 位手机号');
+  });
+
+  test('a reload and a step back lose nothing of what was typed', async ({ page }) => {
+    await page.goto(confirmPath(GIFT.id, GIFT.ink.pid));
+    await addressCard(page).click();
+    await page.getByRole('textbox', { name: '收货人' }).fill(ADDRESS.name);
+    await chooseRegion(page, ADDRESS.region);
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: '收货人' })).toHaveValue(ADDRESS.name);
+    await expect(regionField(page)).toHaveAccessibleName(/浙江省 杭州市 西湖区/);
+    await page.goBack();
+    await addressCard(page).click();
+    await expect(page.getByRole('textbox', { name: '收货人' })).toHaveValue(ADDRESS.name);
+  });
+
+  test('the address stays in this tab and leaves it with the order alone', async ({
+    page,
+    control,
+    context,
+  }) => {
+    await page.goto(form);
+    await fillAddress(page);
+    await expectConfirm(page, GIFT.ink);
+    const kept = await page.evaluate(() => JSON.stringify(localStorage) + document.cookie + document.URL);
+    for (const word of [ADDRESS.name, ADDRESS.phone, ADDRESS.street, '西湖区'])
+      expect(kept).not.toContain(word);
+    const other = await context.newPage();
+    await other.goto(form);
+    await expect(other.getByRole('textbox', { name: '收货人' })).toHaveValue('');
+    await other.close();
+    await page.close({ runBeforeUnload: true });
+    await expect
+      .poll(async () => (await control.state()).events.map(({ route }) => route))
+      .toContain('/address/:id/:pid');
+    const events = JSON.stringify((await control.state()).events);
+    for (const word of [ADDRESS.name, ADDRESS.phone, ADDRESS.street, '西湖区'])
+      expect(events).not.toContain(word);
+  });
+
+  test('a municipality is two steps, and each choice can be made anew', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.goto(form);
+    await chooseRegion(page, ['北京市', '海淀区']);
+    await expect(regionField(page)).toHaveAccessibleName('所在地区 北京市 海淀区');
+    await regionField(page).click();
+    const picker = page.getByRole('dialog', { name: '所在地区' });
+    await expect(picker.getByRole('radio', { name: '海淀区' })).toBeChecked();
+    await expectAccessible();
+    await picker.getByRole('button', { name: '北京市' }).click();
+    await expect(picker.getByRole('radio', { name: '北京市' })).toBeChecked();
+    for (const name of ['湖北省', '省直辖县', '仙桃市'])
+      await picker.getByRole('radio', { name, exact: true }).click();
+    await expect(regionField(page)).toHaveAccessibleName('所在地区 湖北省 仙桃市');
+  });
+
+  test('is filled in by keyboard alone', async ({ page }) => {
+    await page.goto(form);
+    await tabTo(page, page.getByRole('textbox', { name: '收货人' }));
+    await page.keyboard.type(ADDRESS.name);
+    await tabTo(page, page.getByRole('textbox', { name: '手机号' }));
+    await page.keyboard.type(ADDRESS.phone);
+    await tabTo(page, regionField(page));
+    await page.keyboard.press('Enter');
+    const picker = page.getByRole('dialog', { name: '所在地区' });
+    const next = picker.getByRole('button', { name: /下一步|确定/ });
+    await tabTo(page, picker.getByRole('radio', { name: '北京市' }));
+    await page.keyboard.press('ArrowDown');
+    await expect(picker.getByRole('radio', { name: '天津市' })).toBeChecked();
+    await tabTo(page, next);
+    await page.keyboard.press('Enter');
+    await expect(picker.getByRole('radio', { name: '和平区' })).toBeFocused();
+    await page.keyboard.press('Space');
+    await tabTo(page, next);
+    await page.keyboard.press('Enter');
+    await expect(regionField(page)).toHaveAccessibleName('所在地区 天津市 和平区');
+    await expect(regionField(page)).toBeFocused();
+    await tabTo(page, page.getByRole('textbox', { name: '详细地址' }));
+    await page.keyboard.type(ADDRESS.street);
+    await page.keyboard.press('Enter');
+    await expectConfirm(page, GIFT.ink);
+  });
+
+  test('fits from 320 to 430 px and at twice the text, with the picker too', async ({ page }) => {
+    await page.goto(form);
+    await expect(saveAddress(page)).toBeVisible();
+    await expectFits(page);
+    await regionField(page).click();
+    await page.getByRole('dialog').getByRole('radio', { name: '新疆维吾尔自治区' }).click();
+    await expect(page.getByRole('radio', { name: '克孜勒苏柯尔克孜自治州' })).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: '下一步' }).waitFor();
+    const { overflow } = await import('../../steps/measure.ts');
+    await page.setViewportSize({ width: 320, height: 812 });
+    await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
+    expect(await overflow(page)).toBe(0);
+    await expect(page.getByRole('dialog').getByRole('button', { name: '下一步' })).toBeInViewport({
+      ratio: 1,
+    });
+  });
+
+  test('what is not shipped needs no address, and leads back', async ({ page }) => {
+    await page.goto(addressPath(OFFER.id, OFFER.pid));
+    await expect(page.getByRole('heading', { name: '这件商品不用寄送' })).toBeVisible();
+    await page.getByRole('button', { name: '返回确认订单' }).click();
+    await expectConfirm(page, { name: '年度会员', amount: OFFER.amount });
+  });
+
+  test('trouble is told, and 重试 mends it; offline too', async ({ page, context, control }) => {
+    await control.faults({ match: DETAIL_CALL, kind: 'status', status: 503 });
+    await page.goto(form);
+    await expect(page.getByRole('alert')).toContainText('服务开小差了，请稍后重试');
+    await control.clearFaults();
+    await page.getByRole('button', { name: '重试' }).click();
+    await expect(saveAddress(page)).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.getByText('网络连接失败，请检查网络')).toBeVisible();
+    await context.setOffline(false);
+    await page.goto(addressPath('999999', '1'));
+    await expect(page.getByRole('heading', { name: '内容不存在或已下架' })).toBeVisible();
+  });
+});

@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../stage/fixtures.ts';
+import { BRANDS, MAIN } from '../../steps/brands.ts';
+import { expectCashier } from '../../steps/cashier.ts';
+import { expectFits } from '../../steps/fits.ts';
+import { openShelf, payAgreeing } from '../../steps/shelf.ts';
+import { tabTo } from '../../steps/tab-to.ts';
+
+const PRIVACY = '隐私政策';
+const USER = '用户协议';
+const VIP = '会员服务协议';
+const RENEWAL = '自动续费服务协议';
+
+/** Every legal route: its title, what it is of, a sentence of its own, and from where which link leads to it. */
+const TEXTS = [
+  ['/lxbpa', PRIVACY, '聊小白', '截图解读', '/lxbua', PRIVACY],
+  ['/lxbua', USER, '聊小白', '聊小白不会替你发送消息', '/lxbpa', USER],
+  ['/lxbva', VIP, '聊小白', '28 种全部可用', '/lxbua', VIP],
+  ['/lxbsa', RENEWAL, '聊小白', '每次扣款前 5 天', '/lxbva', RENEWAL],
+  ['/lxypa', PRIVACY, '聊小语', '拍照翻译', '/lxyua', PRIVACY],
+  ['/lxyua', USER, '聊小语', '翻译由机器完成', '/lxypa', USER],
+  ['/lxyva', VIP, '聊小语', '拍照翻译和朗读', '/lxyua', VIP],
+  ['/lxysa', RENEWAL, '聊小语', '每次扣款前 5 天', '/lxyva', RENEWAL],
+  ['/tcqpa', PRIVACY, '提词器', '只存在你的手机里，不上传', '/tcqua', PRIVACY],
+  ['/tcqua', USER, '提词器', '边看边拍', '/tcqpa', USER],
+  ['/ttscqa', PRIVACY, '天天素材', '搜索词、浏览和下载记录', '/ttscua', PRIVACY],
+  ['/ttscua', USER, '天天素材', '每件素材的页面写明许可范围', '/ttscqa', USER],
+  ['/ttscva', VIP, '天天素材', '每天最多 100 件', '/ttscua', VIP],
+  ['/ttscsa', RENEWAL, '天天素材', '每次扣款前 5 天', '/ttscva', RENEWAL],
+  ['/xpypa', PRIVACY, '小配音', '声音特征属于敏感个人信息', '/xpyua', PRIVACY],
+  ['/xpyua', USER, '小配音', '只能用本人的声音', '/xpypa', USER],
+  ['/lapa', PRIVACY, '聊伴', '没有截图解读，没有悬浮窗', '/laua', PRIVACY],
+  ['/laua', USER, '聊伴', '最近 20 条', '/lapa', USER],
+  ['/mrky/and/pa', PRIVACY, '每日口语 Android 版', '不满 14 周岁的，须由监护人', '/mrky/and/ua', PRIVACY],
+  ['/mrky/and/ua', USER, '每日口语 Android 版', '每日一课', '/mrky/and/pa', USER],
+  ['/mrky/and/va', VIP, '每日口语 Android 版', '逐音纠正', '/mrky/and/ua', VIP],
+  ['/mrky/ios/pa', PRIVACY, '每日口语 iOS 版', '不跨应用跟踪你', '/mrky/and/pa', 'iOS 版'],
+  ['/mrky/ios/ua', USER, '每日口语 iOS 版', 'Apple 的应用内购买', '/mrky/ios/pa', USER],
+  ['/mrky/ios/ea', '最终用户许可协议', '每日口语 iOS 版', '第三方受益人', '/mrky/ios/ua', '最终用户许可协议'],
+  ['/yqgspa', PRIVACY, '友圈故事', '网络地址归属地', '/yqgsua', PRIVACY],
+  ['/yqgsua', USER, '友圈故事', '公开的内容所有人都能看到', '/yqgspa', USER],
+  ['/yqgsva', VIP, '友圈故事', '九宫格切图', '/yqgsua', VIP],
+  ['/yqgssa', RENEWAL, '友圈故事', '在 iPhone 或 iPad 上', '/yqgsva', RENEWAL],
+  ['/yqgs/and/sa', RENEWAL, '友圈故事 Android 版', '在支付宝里', '/yqgssa', 'Android 版'],
+  ['/yqgs/ios/pa', PRIVACY, '友圈故事 iOS 版', '不跨应用跟踪你', '/yqgspa', 'iOS 版'],
+  ['/mxy/and/privacy', PRIVACY, '蜜小语 Android 版', '感情和私密生活属于隐私', '/mxy/and/user', PRIVACY],
+  ['/mxy/and/user', USER, '蜜小语 Android 版', '年满 18 周岁', '/mxy/and/privacy', USER],
+  ['/mxy/and/subscribe', RENEWAL, '蜜小语 Android 版', '每次扣款前 5 天', '/mxy/and/vip', RENEWAL],
+  ['/mxy/and/integral', '积分说明', '蜜小语 Android 版', '100 分抵 1 元', '/mxy/and/vip', '积分说明'],
+  ['/mxy/and/vip', VIP, '蜜小语 Android 版', '3600 句全部可用', '/mxy/and/user', VIP],
+  ['/lxyuseragree', USER, '聊小语 网页版', '在网页上只能购买和查询', '/lxyprivacyagree', USER],
+  ['/lxyprivacyagree', PRIVACY, '聊小语 网页版', '没付完的订单', '/lxyuseragree', PRIVACY],
+  ['/useragree', USER, '聊小白 网页版', '推文助手', '/privacyagree', USER],
+  ['/privacyagree', PRIVACY, '聊小白 网页版', '没付完的订单', '/lxbpa', '网页版'],
+] as const;
+
+/** One of each kind of text, the longest that there are. */
+const EACH_KIND = [
+  '/xpypa',
+  '/yqgsua',
+  '/mrky/and/va',
+  '/lxbsa',
+  '/mxy/and/integral',
+  '/mrky/ios/ea',
+  '/privacyagree',
+];
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const sections = (page: Page) => page.getByRole('heading', { level: 2 });
+const contents = (page: Page) => page.getByRole('navigation', { name: '目录' });
+
+async function expectText(page: Page, title: string, of: string, sentence: string): Promise<void> {
+  await expect(page).toHaveTitle(title);
+  await expect(heading(page)).toHaveText(title);
+  await expect(page.getByText(`${of} · 版本 1.0.0`)).toBeVisible();
+  await expect(page.getByText('2026 年 11 月 1 日起生效')).toBeVisible();
+  await expect(page.getByText(sentence).first()).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText(/有限公司.*浙ICP备\d+号/s);
+}
+
+for (const [route, title, of, sentence, from, link] of TEXTS) {
+  test.describe(route, () => {
+    test.use({ account: null });
+
+    test('is reached from another text, is taken over as it stands, and back leads back', async ({
+      page,
+    }) => {
+      await page.goto(from);
+      await page.getByRole('link', { name: link, exact: true }).click();
+      await page.waitForURL(route);
+      await expectText(page, title, of, sentence);
+      await page.goBack();
+      await page.waitForURL(from);
+      await expect(sections(page).first()).toBeVisible();
+    });
+
+    test.describe('without scripts', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('reads whole, and its table of contents leads to every section', async ({ page }) => {
+        await page.goto(route);
+        await expectText(page, title, of, sentence);
+        const names = await sections(page).allInnerTexts();
+        expect(names.length).toBeGreaterThan(6);
+        await expect(contents(page).getByRole('link')).toHaveText(names);
+        const last = names.at(-1) ?? '';
+        await contents(page).getByRole('link', { name: last }).click();
+        await expect(page.getByRole('heading', { name: last })).toBeInViewport();
+      });
+    });
+  });
+}
+
+for (const route of EACH_KIND) {
+  test.describe(route, () => {
+    test.use({ account: null });
+
+    test('has no violation, and fits from 320 to 430 px and at twice the text', async ({
+      page,
+      expectAccessible,
+    }) => {
+      await page.goto(route);
+      await expect(sections(page).first()).toBeVisible();
+      await expectAccessible();
+      await expectFits(page);
+    });
+
+    test('is walked by keyboard alone: the contents close, open and jump, and back returns', async ({
+      page,
+    }) => {
+      await page.goto(route);
+      const summary = page.getByText('目录', { exact: true });
+      await tabTo(page, summary);
+      await page.keyboard.press('Enter');
+      await expect(contents(page)).toBeHidden();
+      await page.keyboard.press('Enter');
+      const second = contents(page).getByRole('link').nth(1);
+      await tabTo(page, second);
+      await page.keyboard.press('Enter');
+      await expect(sections(page).nth(1)).toBeInViewport();
+      await expect(page).toHaveURL(`${route}#s2`);
+      await page.goBack();
+      await expect(page).toHaveURL(route);
+      await expect(heading(page)).toBeInViewport();
+    });
+
+    test('prints black on white, without what is for the screen', async ({ page }) => {
+      await page.goto(route);
+      await page.emulateMedia({ media: 'print' });
+      await expect(heading(page)).toBeVisible();
+      await expect(contents(page)).toBeHidden();
+      await expect(page.getByRole('contentinfo')).toBeHidden();
+      await expect(sections(page).first()).toHaveCSS('color', 'rgb(0, 0, 0)');
+      await expect(page.getByRole('main').getByText(/有限公司$/)).toBeVisible();
+    });
+  });
+}
+
+test.describe('/lxbva', () => {
+  test('is read from the consent of the payment page, and back leads to the packages', async ({
+    page,
+    control,
+  }) => {
+    await openShelf(page, MAIN);
+    await page.getByRole('link', { name: '《会员服务协议》' }).first().click();
+    await page.waitForURL('/lxbva');
+    await expectText(page, VIP, '聊小白', '28 种全部可用');
+    await page.goBack();
+    await expect(page).toHaveTitle(MAIN.title);
+    await expect
+      .poll(async () => (await control.state()).events.map(({ name, route }) => `${name} ${route}`))
+      .toContain('page_view /lxbva');
+  });
+
+  test('comes by itself when its script does not come at first', async ({ page, control }) => {
+    await control.faults({ match: '/r/main/*/legal.*.js', kind: 'status', status: 503, times: 1 });
+    await page.goto('/lxbva');
+    await expectText(page, VIP, '聊小白', '28 种全部可用');
+  });
+});
+
+for (const brand of BRANDS) {
+  test(`${brand.name}: what an order has agreed to are the texts and versions that can be read`, async ({
+    page,
+    control,
+  }) => {
+    await openShelf(page, brand);
+    await payAgreeing(page);
+    await expectCashier(page, brand.preselected.amount);
+    const [order] = (await control.state()).orders;
+    expect(order?.consents.length).toBeGreaterThan(1);
+    for (const { document, version } of order?.consents ?? []) {
+      await page.goto(document);
+      await expect(page.getByText(`版本 ${version}`)).toBeVisible();
+    }
+  });
+}

@@ -1,0 +1,82 @@
+import { expect, test } from '../../stage/fixtures.ts';
+import { expectFits } from '../../steps/fits.ts';
+import { tabTo } from '../../steps/tab-to.ts';
+import { hearAddresses, turnSight } from '../../steps/phone.ts';
+
+const SCENES = [
+  { name: 'reply', title: /不知道怎么回/, app: '聊小白', scheme: 'lxb://open' },
+  { name: 'dialect', title: /换一种乡音/, app: '聊小语', scheme: 'lxy://open' },
+  { name: 'moment', title: /也值得一条/, app: '友圈故事', scheme: 'yqgs://open' },
+  { name: 'sweet', title: /加一点蜜/, app: '蜜小语', scheme: 'mxy://open' },
+  { name: 'cue', title: /不再忘词/, app: '提词器', scheme: 'tcq://open' },
+];
+
+test.describe('/share', () => {
+  for (const { name, title, app, scheme } of SCENES) {
+    test(`${name}: a friend's scene leads into its app`, async ({ page, control, expectAccessible }) => {
+      const heard = await hearAddresses(page);
+      await page.goto(`/share?scene=${name}&name=${encodeURIComponent('江晚舟')}`);
+      await expect(page).toHaveTitle('分享');
+      await expect(page.getByText('江晚舟 分享给你')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expectAccessible();
+      await turnSight(page, 'hidden');
+      await turnSight(page, 'visible');
+      await expect
+        .poll(async () => (await control.state()).events.map((event) => `${event.name} ${event.route}`))
+        .toContain('page_view /share');
+      await page.getByRole('link', { name: `打开${app}` }).click();
+      await expect(page).toHaveTitle('打开App');
+      await expect.poll(() => heard).toEqual([scheme]);
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    });
+  }
+
+  test('a nickname is plain text of at most 20 characters, and in no event', async ({ page, control }) => {
+    const name = '\u202e<img src=x onerror=alert(1)>江晚舟江晚舟江晚舟';
+    await page.goto(`/share?scene=reply&name=${encodeURIComponent(name)}`);
+    await expect(page.getByText('<img src=x onerror=a 分享给你')).toBeVisible();
+    await turnSight(page, 'hidden');
+    await expect.poll(async () => (await control.state()).events.length).toBeGreaterThan(0);
+    expect(JSON.stringify((await control.state()).events)).not.toContain('onerror');
+  });
+
+  test('a scene that there is not shows another and says so', async ({ page, expectAccessible }) => {
+    await page.goto('/share?scene=gone');
+    await expect(page.getByText('一位朋友 分享给你')).toBeVisible();
+    await expect(page.getByText(/原来分享的内容已经换了/)).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expectAccessible();
+  });
+
+  test('fits, also with the longest name', async ({ page }) => {
+    await page.goto(
+      `/share?scene=cue&name=${encodeURIComponent('一二三四五六七八九十一二三四五六七八九十')}`,
+    );
+    await expect(page.getByRole('heading', { level: 1, name: /不再忘词/ })).toBeVisible();
+    await expectFits(page);
+  });
+
+  test('is used by keyboard alone', async ({ page }) => {
+    await page.goto('/share?scene=reply');
+    await tabTo(page, page.getByRole('link', { name: '打开聊小白' }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveTitle('打开App');
+  });
+
+  test('says that there is no network', async ({ page, context }) => {
+    await page.goto('/share?scene=reply');
+    await expect(page.getByRole('link', { name: '打开聊小白' })).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.getByText('网络连接失败，请检查网络')).toBeVisible();
+    await context.setOffline(false);
+  });
+
+  test('what it shows is there without an answer from any backend', async ({ page, control }) => {
+    await control.faults({ match: '/api/**', kind: 'hang' });
+    await page.goto('/share?scene=sweet');
+    await expect(page.getByRole('heading', { level: 1, name: /加一点蜜/ })).toBeVisible();
+    await control.clearFaults();
+  });
+});

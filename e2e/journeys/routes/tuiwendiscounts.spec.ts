@@ -1,0 +1,262 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../stage/fixtures.ts';
+import { expectCashier, inCashier } from '../../steps/cashier.ts';
+import { expectFits } from '../../steps/fits.ts';
+import { login } from '../../steps/login.ts';
+import { expectPaid } from '../../steps/result.ts';
+import { tickConsent } from '../../steps/shelf.ts';
+import { tabTo } from '../../steps/tab-to.ts';
+
+const LIST_CALL = 'GET /api/tuiwen/web/vip/packages/welfare';
+const ORDER_CALL = 'POST /api/tuiwen/web/vip/packages/*/orders/official';
+const PHONE = '13912345678';
+
+const gifts = (page: Page) => page.getByRole('radiogroup', { name: '会员福利' });
+const gift = (page: Page, name: string) => gifts(page).getByRole('radio', { name: new RegExp(`^${name}`) });
+const claimButton = (page: Page) => page.getByRole('button', { name: /^立即领取/ });
+const payButton = (page: Page) => page.getByRole('button', { name: /^立即支付.*1\.00/ });
+const entry = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+
+/** Opens the list and waits for what can be had. */
+async function openGifts(page: Page, query = ''): Promise<void> {
+  await page.goto(`/tuiwendiscounts${query}`);
+  await expect(gift(page, '新人七天体验')).toBeChecked();
+}
+
+/** Claims the chosen gift, agreeing in the sheet that asks. */
+async function claim(page: Page): Promise<void> {
+  await claimButton(page).click();
+  await page
+    .getByRole('dialog', { name: '领取前请确认' })
+    .getByRole('button', { name: '同意并领取' })
+    .click();
+}
+
+test.describe('/tuiwendiscounts', () => {
+  test('a gift that costs nothing is claimed in the sheet, without a cashier, and stands there as claimed', async ({
+    page,
+    control,
+    expectAccessible,
+  }) => {
+    await openGifts(page);
+    await expect(page).toHaveTitle('领取福利');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('领取福利');
+    await expect(gift(page, '新人七天体验')).toHaveAccessibleName(/免费.*创作版七天卡.*前领取/);
+    await expect(page.getByRole('radiogroup', { name: '支付方式' })).toHaveCount(0);
+    await expect(entry(page, '中秋三天卡')).toContainText('已截止');
+    await expectAccessible();
+    await claimButton(page).click();
+    await expect(page.getByRole('dialog')).toContainText('这次不用付款，到期不自动续费');
+    await expectAccessible();
+    await page.getByRole('button', { name: '同意并领取' }).click();
+    await expectPaid(page);
+    const { orders, charges, users } = await control.state();
+    expect(orders).toMatchObject([{ status: 'paid', amount: 0 }]);
+    expect(charges).toEqual([]);
+    expect(users.find(({ phone }) => phone === '13800000001')?.membership).not.toBeNull();
+
+    await page.goto('/tuiwendiscounts');
+    await expect(entry(page, '新人七天体验')).toContainText(/已领取.*\d+ 年 \d+ 月 \d+ 日领取/s);
+    await expect(gift(page, '新人七天体验')).toHaveCount(0);
+    await expect(gift(page, '一元月卡')).toBeChecked();
+  });
+
+  test('a gift that costs something goes through the cashier', async ({ page, control, ledger }) => {
+    await openGifts(page);
+    await gift(page, '一元月卡').check();
+    await page.getByRole('radio', { name: '支付宝' }).check();
+    await tickConsent(page);
+    await payButton(page).click();
+    await expectCashier(page, 100);
+    await inCashier(page, '确认支付');
+    await expectPaid(page);
+    ledger.expectCharge(100);
+    expect((await control.state()).orders).toMatchObject([{ status: 'paid', amount: 100 }]);
+    await page.goto('/tuiwendiscounts');
+    await expect(entry(page, '一元月卡')).toContainText('已领取');
+  });
+
+  test('what was claimed in another window is refused kindly, and the list is read again', async ({
+    page,
+    context,
+    control,
+    expectAccessible,
+  }) => {
+    await openGifts(page);
+    const other = await context.newPage();
+    await openGifts(other);
+    await claim(other);
+    await expectPaid(other);
+    await other.close();
+    await claim(page);
+    await expect(page.getByRole('alert').filter({ hasText: '已经领过或已截止' })).toBeVisible();
+    await expect(entry(page, '新人七天体验')).toContainText('已领取');
+    await expect(gift(page, '一元月卡')).toBeChecked();
+    await expectAccessible();
+    expect((await control.state()).orders).toHaveLength(1);
+  });
+
+  test('with everything claimed it says so, and leads on', async ({ page, ledger }) => {
+    await openGifts(page);
+    await claim(page);
+    await expectPaid(page);
+    await page.goto('/tuiwendiscounts');
+    await tickConsent(page);
+    await payButton(page).click();
+    await expectCashier(page, 100);
+    await inCashier(page, '确认支付');
+    await expectPaid(page);
+    ledger.expectCharge(100);
+    await page.goto('/tuiwendiscounts');
+    await expect(page.getByText('可领的都领完了')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^立即/ })).toHaveCount(0);
+    await page.getByRole('link', { name: /^开通会员/ }).click();
+    await expect(page).toHaveTitle('开通会员');
+  });
+
+  test('it is reached from the upgrade page, and back again', async ({ page }) => {
+    await page.goto('/tuiwenupvip');
+    await page.getByRole('link', { name: /^领取福利/ }).click();
+    await expect(page).toHaveTitle('领取福利');
+    await expect(gift(page, '新人七天体验')).toBeChecked();
+    await page.goBack();
+    await expect(page).toHaveTitle('升级会员');
+  });
+
+  test('what comes damaged is told in plain words, and 重试 gets it', async ({
+    page,
+    control,
+    expectAccessible,
+  }) => {
+    await control.faults({ match: LIST_CALL, kind: 'malformed' });
+    await page.goto('/tuiwendiscounts');
+    await expect(page.getByRole('alert')).toContainText('服务开小差了，请稍后重试');
+    await expectAccessible();
+    await expectFits(page);
+    await control.clearFaults();
+    await page.getByRole('button', { name: '重试' }).click();
+    await expect(gift(page, '新人七天体验')).toBeChecked();
+  });
+
+  test('a claim that meets a dead server is told, and the next tap makes it, once', async ({
+    page,
+    control,
+  }) => {
+    await openGifts(page);
+    await control.faults({ match: ORDER_CALL, kind: 'status', status: 503 });
+    await claim(page);
+    await expect(page.getByRole('alert').filter({ hasText: '服务开小差了' })).toBeVisible();
+    await control.clearFaults();
+    await claimButton(page).click();
+    await expectPaid(page);
+    expect((await control.state()).orders).toHaveLength(1);
+  });
+
+  test('while the list is slow the page stands in its layout, and without a network it says so', async ({
+    page,
+    context,
+    control,
+  }) => {
+    await control.faults({ match: LIST_CALL, kind: 'hang', times: 1 });
+    await page.goto('/tuiwendiscounts');
+    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByRole('heading', { name: '现在可领' })).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.getByText('网络连接失败，请检查网络').first()).toBeVisible();
+    await context.setOffline(false);
+    await control.clearFaults();
+  });
+
+  test('fits every width and text size', async ({ page }) => {
+    await openGifts(page);
+    await expectFits(page, (where) =>
+      expect.soft(claimButton(page), `${where}: claim button`).toBeInViewport({ ratio: 1 }),
+    );
+  });
+
+  test('a gift is chosen and claimed by keyboard alone', async ({ page, control }) => {
+    await openGifts(page);
+    await tabTo(page, gift(page, '新人七天体验'));
+    await page.keyboard.press('ArrowDown');
+    await expect(gift(page, '一元月卡')).toBeChecked();
+    await page.keyboard.press('ArrowUp');
+    await tabTo(page, page.getByRole('checkbox', { name: /已阅读并同意/ }));
+    await page.keyboard.press('Space');
+    await tabTo(page, claimButton(page));
+    await page.keyboard.press('Enter');
+    await expectPaid(page);
+    expect((await control.state()).orders).toMatchObject([{ status: 'paid', amount: 0 }]);
+  });
+
+  test('events name the package and the texts, and no person', async ({ page, control }) => {
+    await openGifts(page);
+    await claim(page);
+    await expectPaid(page);
+    const named = async () =>
+      (await control.state()).events.filter(({ route }) => route === '/tuiwendiscounts');
+    await expect
+      .poll(async () => (await named()).map(({ name }) => name))
+      .toEqual(
+        expect.arrayContaining([
+          'page_view',
+          'paywall_impression',
+          'consent',
+          'checkout_start',
+          'checkout_result',
+        ]),
+      );
+    expect((await named()).find(({ name }) => name === 'checkout_start')?.props).toMatchObject({
+      package: '61',
+    });
+    expect((await named()).map(({ name }) => name)).not.toContain('cashier_open');
+  });
+});
+
+test.describe('/tuiwendiscounts for somebody unknown', () => {
+  test.use({ account: null });
+
+  test('offers the login, then the gifts, and claims one', async ({ page, control, expectAccessible }) => {
+    await page.goto('/tuiwendiscounts');
+    await expect(page.getByRole('heading', { name: '登录后看看你的福利' })).toBeVisible();
+    await expectAccessible();
+    await expectFits(page);
+    await page.getByRole('button', { name: '用手机号登录' }).click();
+    await login(page, control, PHONE);
+    await expect(gift(page, '新人七天体验')).toBeChecked();
+    await expect(page.getByText('139****5678')).toBeVisible();
+    await claim(page);
+    await expectPaid(page);
+    const { users } = await control.state();
+    expect(users.find(({ phone }) => phone === PHONE)?.membership).not.toBeNull();
+  });
+
+  test('shows the gifts of whom the address names, and asks for a login before one is claimed', async ({
+    page,
+    control,
+  }) => {
+    await openGifts(page, '?user_id=u10003');
+    await claimButton(page).click();
+    await expect(page.getByRole('dialog', { name: '登录后继续领取' })).toBeVisible();
+    await login(page, control, '13800000003');
+    await page.getByRole('button', { name: '同意并领取' }).click();
+    await expectPaid(page);
+    expect((await control.state()).orders).toMatchObject([{ status: 'paid', amount: 0 }]);
+  });
+});
+
+test.describe('/tuiwendiscounts where nothing can be paid', () => {
+  test.use({ environment: 'desktop' });
+
+  test('a gift that costs nothing is claimed all the same', async ({ page }) => {
+    await openGifts(page);
+    await claim(page);
+    await expectPaid(page);
+  });
+
+  test('one that costs something shows the way to the phone', async ({ page }) => {
+    await openGifts(page);
+    await gift(page, '一元月卡').check();
+    await expect(page.getByText('请用手机扫码打开')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^立即/ })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../stage/fixtures.ts';
+import { expectCashier, inCashier } from '../../steps/cashier.ts';
+import { expectFits } from '../../steps/fits.ts';
+import { login } from '../../steps/login.ts';
+import { expectPaid } from '../../steps/result.ts';
+import { consentBox, expectAmount, payAgreeing, payButton } from '../../steps/shelf.ts';
+import { tabTo } from '../../steps/tab-to.ts';
+
+const LIST_CALL = 'GET /api/tuiwen/web/vip/packages/wechat';
+/** A member of the lower edition with 126 days left, which are worth ¥58. */
+const MEMBER = '13800000002';
+const FIRST = '写来做什么用？';
+const SECOND = '打算写多久？';
+
+const headline = (page: Page) => page.getByRole('heading', { level: 1 });
+const choice = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) });
+const next = (page: Page) => page.getByRole('button', { name: /^(下一问|看推荐)$/ });
+
+async function answer(page: Page, question: string, name: string): Promise<void> {
+  await expect(headline(page)).toHaveText(question);
+  await choice(page, name).check();
+  await next(page).click();
+}
+
+/** Answers both questions. */
+async function answerBoth(page: Page, purpose: string, span: string): Promise<void> {
+  await page.goto('/tuiwengo');
+  await answer(page, FIRST, purpose);
+  await answer(page, SECOND, span);
+}
+
+test.describe('/tuiwengo', () => {
+  test.use({ account: MEMBER });
+
+  test('two answers make one recommendation with its reasons, and it is paid', async ({
+    page,
+    control,
+    ledger,
+    expectAccessible,
+  }) => {
+    await page.goto('/tuiwengo');
+    await expect(page).toHaveTitle('升级会员');
+    await expect(page.getByRole('radiogroup', { name: FIRST }).getByRole('radio')).toHaveCount(3);
+    await expectAccessible();
+    await answer(page, FIRST, '接单或者带货');
+    await answer(page, SECOND, '长期写');
+    await expect(headline(page)).toHaveText('就选商用版年卡');
+    await expect(page.getByText('抵掉 58 元')).toBeVisible();
+    await expect(page.getByText('每次只买 1 个月少花')).toBeVisible();
+    await expectAmount(page, 34000);
+    await expectAccessible();
+    await payAgreeing(page);
+    await expectCashier(page, 34000);
+    await inCashier(page, '确认支付');
+    await expectPaid(page);
+    ledger.expectCharge(34000);
+    const { orders, users } = await control.state();
+    expect(orders).toMatchObject([{ status: 'paid', amount: 34000 }]);
+    expect(users.find(({ phone }) => phone === MEMBER)?.membership).toMatchObject({ name: '尊享会员' });
+  });
+
+  test('a member is never recommended what is not above the present edition', async ({ page }) => {
+    await answerBoth(page, '写给自己的账号', '这一阵子');
+    await expect(headline(page)).toHaveText('就选商用版季卡');
+    await expectAmount(page, 8000);
+  });
+
+  test('the back press goes to the question before, with its answer, and on again', async ({ page }) => {
+    await answerBoth(page, '几个人一起写', '先试试');
+    await expect(headline(page)).toHaveText('就选商用版月卡');
+    await page.goBack();
+    await expect(headline(page)).toHaveText(SECOND);
+    await expect(choice(page, '先试试')).toBeChecked();
+    await page.getByRole('button', { name: '上一问' }).click();
+    await expect(headline(page)).toHaveText(FIRST);
+    await expect(choice(page, '几个人一起写')).toBeChecked();
+    await page.goForward();
+    await expect(headline(page)).toHaveText(SECOND);
+  });
+
+  test('the answers live through a reload, and an address alone answers nothing', async ({ page }) => {
+    await page.goto('/tuiwengo?step=3');
+    await answer(page, FIRST, '接单或者带货');
+    await expect(headline(page)).toHaveText(SECOND);
+    await page.reload();
+    await expect(headline(page)).toHaveText(SECOND);
+    await answer(page, SECOND, '这一阵子');
+    await page.reload();
+    await expect(headline(page)).toHaveText('就选商用版季卡');
+    await page.getByRole('button', { name: '重新回答' }).click();
+    await expect(headline(page)).toHaveText(FIRST);
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  });
+
+  test('without an answer it says what is missing', async ({ page, expectAccessible }) => {
+    await page.goto('/tuiwengo');
+    await next(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: '先选一个' })).toBeVisible();
+    await expect(headline(page)).toHaveText(FIRST);
+    await expectAccessible();
+  });
+
+  test('it is reached from the upgrade page, and leads back to all upgrades', async ({ page }) => {
+    await page.goto('/tuiwenupvip');
+    await page.getByRole('link', { name: /^不知道选哪个/ }).click();
+    await answer(page, FIRST, '接单或者带货');
+    await answer(page, SECOND, '长期写');
+    await page.getByRole('link', { name: /^看全部升级套餐/ }).click();
+    await expect(headline(page)).toHaveText('升级会员');
+  });
+
+  test('packages that cannot be had are told in plain words, and 重试 gets them', async ({
+    page,
+    control,
+    expectAccessible,
+  }) => {
+    await control.faults({ match: LIST_CALL, kind: 'html' });
+    await page.goto('/tuiwengo');
+    await expect(page.getByRole('alert')).toContainText('服务开小差了，请稍后重试');
+    await expectAccessible();
+    await control.clearFaults();
+    await page.getByRole('button', { name: '重试' }).click();
+    await expect(headline(page)).toHaveText(FIRST);
+  });
+
+  test('the questions can be answered while the packages are slow, and offline is said', async ({
+    page,
+    context,
+    control,
+  }) => {
+    await control.faults({ match: LIST_CALL, kind: 'hang', times: 1 });
+    await answerBoth(page, '接单或者带货', '长期写');
+    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+    await context.setOffline(true);
+    await expect(page.getByText('网络连接失败，请检查网络').first()).toBeVisible();
+    await context.setOffline(false);
+    await control.clearFaults();
+  });
+
+  test('each step fits every width and text size', async ({ page }) => {
+    await page.goto('/tuiwengo');
+    await choice(page, '接单或者带货').check();
+    await expectFits(page, (where) => expect.soft(next(page), where).toBeInViewport({ ratio: 1 }));
+    await next(page).click();
+    await answer(page, SECOND, '长期写');
+    await expect(headline(page)).toHaveText('就选商用版年卡');
+    await expectFits(page, (where) => expect.soft(payButton(page), where).toBeInViewport({ ratio: 1 }));
+  });
+
+  test('is answered and paid by keyboard alone', async ({ page, ledger }) => {
+    await page.goto('/tuiwengo');
+    await tabTo(page, choice(page, '写给自己的账号'));
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+    await expect(choice(page, '接单或者带货')).toBeChecked();
+    await tabTo(page, next(page));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main', { name: SECOND })).toBeFocused();
+    await tabTo(page, choice(page, '先试试'));
+    await page.keyboard.press('ArrowDown');
+    await tabTo(page, next(page));
+    await page.keyboard.press('Enter');
+    await expect(headline(page)).toHaveText('就选商用版季卡');
+    await tabTo(page, consentBox(page));
+    await page.keyboard.press('Space');
+    await tabTo(page, payButton(page));
+    await page.keyboard.press('Enter');
+    await expectCashier(page, 8000);
+    await inCashier(page, '确认支付');
+    await expectPaid(page);
+    ledger.expectCharge(8000);
+  });
+});
+
+test.describe('/tuiwengo for somebody unknown', () => {
+  test.use({ account: null });
+
+  test('recommends from all editions, and asks for a login before paying', async ({
+    page,
+    control,
+    ledger,
+  }) => {
+    await answerBoth(page, '写给自己的账号', '长期写');
+    await expect(headline(page)).toHaveText('就选创作版年卡');
+    await payButton(page).click();
+    await expect(page.getByRole('dialog', { name: '登录后继续升级' })).toBeVisible();
+    await login(page, control, '13912345678');
+    await page.getByRole('dialog').getByRole('button', { name: '同意并支付' }).click();
+    await expectCashier(page, 19800);
+    await inCashier(page, '确认支付');
+    await expectPaid(page);
+    ledger.expectCharge(19800);
+  });
+
+  test('a member who logs in on the way gets another recommendation, and nothing is paid by itself', async ({
+    page,
+    control,
+  }) => {
+    await answerBoth(page, '写给自己的账号', '长期写');
+    await payButton(page).click();
+    await login(page, control, MEMBER);
+    await expect(headline(page)).toHaveText('就选商用版年卡');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect((await control.state()).orders).toEqual([]);
+  });
+});

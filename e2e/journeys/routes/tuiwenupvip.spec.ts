@@ -1,0 +1,255 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../stage/fixtures.ts';
+import { expectCashier, inCashier } from '../../steps/cashier.ts';
+import { expectFits } from '../../steps/fits.ts';
+import { login } from '../../steps/login.ts';
+import { expectPaid, returnDialog } from '../../steps/result.ts';
+import {
+  choose,
+  consentBox,
+  expectAmount,
+  packageRadio,
+  packages,
+  payAgreeing,
+  payButton,
+  tickConsent,
+} from '../../steps/shelf.ts';
+import { tabTo } from '../../steps/tab-to.ts';
+
+const LIST_CALL = 'GET /api/tuiwen/web/vip/packages/wechat';
+const ORDER_CALL = 'POST /api/tuiwen/web/vip/packages/*/orders/official';
+/** A member of the lower edition with 126 days left, which are worth ¥58. */
+const MEMBER = '13800000002';
+
+async function openUpgrades(page: Page): Promise<void> {
+  await page.goto('/tuiwenupvip');
+  await expectUpgrades(page);
+}
+
+async function expectUpgrades(page: Page): Promise<void> {
+  await expect(packageRadio(page, '商用版年卡')).toBeChecked();
+  await expectAmount(page, 34000);
+}
+
+test.describe('/tuiwenupvip', () => {
+  test.use({ account: MEMBER });
+
+  test('a member sees what the higher edition adds and what is credited, and pays the rest', async ({
+    page,
+    control,
+    ledger,
+    expectAccessible,
+  }) => {
+    await openUpgrades(page);
+    await expect(page).toHaveTitle('升级会员');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('升级会员');
+    await expect(packages(page).getByRole('radio')).toHaveCount(3);
+    await expect(page.getByRole('listitem').filter({ hasText: '商用授权' })).toContainText(
+      /现在：\s*不支持.*升级后：\s*书面授权/s,
+    );
+    await expect(page.getByRole('term').filter({ hasText: '已抵扣' })).toBeVisible();
+    await expect(page.getByText('−¥58.00')).toBeVisible();
+    await expectAccessible();
+    await payAgreeing(page);
+    await expectCashier(page, 34000);
+    await inCashier(page, '确认支付');
+    await expectPaid(page);
+    ledger.expectCharge(34000);
+    const { orders, users } = await control.state();
+    expect(orders).toMatchObject([{ status: 'paid', amount: 34000 }]);
+    expect(users.find(({ phone }) => phone === MEMBER)?.membership).toMatchObject({ name: '尊享会员' });
+  });
+
+  test('another duration costs another rest, by Alipay too', async ({ page, ledger }) => {
+    await openUpgrades(page);
+    await choose(packages(page), '商用版季卡');
+    await expectAmount(page, 8000);
+    await expect(page.getByRole('definition').filter({ hasText: '¥80.00' })).toBeVisible();
+    await page.getByRole('radio', { name: '支付宝' }).check();
+    await payAgreeing(page);
+    await expectCashier(page, 8000);
+    await inCashier(page, '确认支付');
+    await expectPaid(page);
+    ledger.expectCharge(8000);
+  });
+
+  test('where the credit pays for all of it, nothing is paid, and the upgrade is there', async ({
+    page,
+    control,
+  }) => {
+    await openUpgrades(page);
+    await choose(packages(page), '商用版月卡');
+    await expect(page.getByRole('radiogroup', { name: '支付方式' })).toHaveCount(0);
+    await payButton(page).click();
+    await page.getByRole('dialog').getByRole('button', { name: '同意并升级' }).click();
+    await expectPaid(page);
+    const { orders, users } = await control.state();
+    expect(orders).toMatchObject([{ status: 'paid', amount: 0 }]);
+    expect(users.find(({ phone }) => phone === MEMBER)?.membership).toMatchObject({ name: '尊享会员' });
+  });
+
+  test('a cancelled payment keeps its order, which is offered again', async ({ page, control, ledger }) => {
+    await openUpgrades(page);
+    await payAgreeing(page);
+    await expectCashier(page, 34000);
+    await inCashier(page, '取消支付');
+    // The wallet leads to the result, which pays the same order again.
+    await returnDialog(page).getByRole('button', { name: '重新支付' }).click();
+    await expectCashier(page, 34000);
+    await inCashier(page, '确认支付');
+    await expectPaid(page);
+    ledger.expectCharge(34000);
+    expect((await control.state()).orders).toHaveLength(1);
+  });
+
+  test('it is reached from the gifts, and leads to the guide', async ({ page }) => {
+    await page.goto('/tuiwendiscounts');
+    await page.getByRole('link', { name: /^升级会员/ }).click();
+    await expectUpgrades(page);
+    await page.getByRole('link', { name: /^不知道选哪个/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('写来做什么用？');
+  });
+
+  test('what comes damaged is told in plain words, and 重试 gets it', async ({
+    page,
+    control,
+    expectAccessible,
+  }) => {
+    await control.faults({ match: LIST_CALL, kind: 'status', status: 500 });
+    await page.goto('/tuiwenupvip');
+    await expect(page.getByRole('alert')).toContainText('服务开小差了，请稍后重试');
+    await expectAccessible();
+    await control.clearFaults();
+    await page.getByRole('button', { name: '重试' }).click();
+    await expectUpgrades(page);
+  });
+
+  test('an order that meets a dead server is told, and the next tap makes it', async ({
+    page,
+    control,
+    ledger,
+  }) => {
+    await openUpgrades(page);
+    await control.faults({ match: ORDER_CALL, kind: 'status', status: 503 });
+    await payAgreeing(page);
+    await expect(page.getByRole('alert').filter({ hasText: '服务开小差了' })).toBeVisible();
+    await control.clearFaults();
+    await payButton(page).click();
+    await expectCashier(page, 34000);
+    await inCashier(page, '确认支付');
+    await expectPaid(page);
+    ledger.expectCharge(34000);
+  });
+
+  test('while the prices are slow the page stands in its layout, and without a network it says so', async ({
+    page,
+    context,
+    control,
+  }) => {
+    await control.faults({ match: LIST_CALL, kind: 'hang', times: 1 });
+    await page.goto('/tuiwenupvip');
+    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByRole('heading', { name: '升级多久' })).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.getByText('网络连接失败，请检查网络').first()).toBeVisible();
+    await context.setOffline(false);
+    await control.clearFaults();
+  });
+
+  test('fits every width and text size', async ({ page }) => {
+    await openUpgrades(page);
+    await expectFits(page, (where) =>
+      expect.soft(payButton(page), `${where}: pay button`).toBeInViewport({ ratio: 1 }),
+    );
+  });
+
+  test('an upgrade is bought by keyboard alone', async ({ page, ledger }) => {
+    await openUpgrades(page);
+    await tabTo(page, packageRadio(page, '商用版年卡'));
+    await page.keyboard.press('ArrowDown');
+    await expect(packageRadio(page, '商用版季卡')).toBeChecked();
+    await tabTo(page, consentBox(page));
+    await page.keyboard.press('Space');
+    await tabTo(page, payButton(page));
+    await page.keyboard.press('Enter');
+    await expectCashier(page, 8000);
+    await inCashier(page, '确认支付');
+    await expectPaid(page);
+    ledger.expectCharge(8000);
+  });
+});
+
+test.describe('/tuiwenupvip for whoever has nothing to upgrade', () => {
+  test.use({ account: null });
+
+  test('somebody unknown logs in, and a member goes on to the upgrades', async ({
+    page,
+    control,
+    ledger,
+    expectAccessible,
+  }) => {
+    await page.goto('/tuiwenupvip');
+    await expect(page.getByRole('heading', { name: '先看看你现在是哪一版' })).toBeVisible();
+    await expectAccessible();
+    await expectFits(page);
+    await page.getByRole('button', { name: '用手机号登录' }).click();
+    await login(page, control, MEMBER);
+    await expectUpgrades(page);
+    await expect(page.getByText('还剩 126 天，可抵 58 元')).toBeVisible();
+    await tickConsent(page);
+    await payButton(page).click();
+    await expectCashier(page, 34000);
+    await inCashier(page, '确认支付');
+    await expectPaid(page);
+    ledger.expectCharge(34000);
+  });
+
+  test('one who is no member is told so, and led to the purchase page', async ({
+    page,
+    control,
+    expectAccessible,
+  }) => {
+    await page.goto('/tuiwenupvip');
+    await page.getByRole('button', { name: '用手机号登录' }).click();
+    await login(page, control, '13800000001');
+    await expect(page.getByRole('heading', { name: '你还不是会员' })).toBeVisible();
+    await expect(payButton(page)).toHaveCount(0);
+    await expectAccessible();
+    await page.getByRole('button', { name: '去开通会员' }).click();
+    await expect(page).toHaveTitle('开通会员');
+  });
+
+  test('one who has the highest edition is told that there is nothing above it', async ({
+    page,
+    control,
+  }) => {
+    await page.goto('/tuiwenupvip');
+    await page.getByRole('button', { name: '用手机号登录' }).click();
+    await login(page, control, MEMBER);
+    await choose(packages(page), '商用版月卡');
+    await payButton(page).click();
+    await page.getByRole('dialog').getByRole('button', { name: '同意并升级' }).click();
+    await expectPaid(page);
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/tuiwenupvip');
+    await page.getByRole('button', { name: '用手机号登录' }).click();
+    await control.clock(61_000);
+    await login(page, control, MEMBER);
+    await expect(page.getByRole('heading', { name: '已经是最高一版' })).toBeVisible();
+    await expect(payButton(page)).toHaveCount(0);
+  });
+});
+
+test.describe('/tuiwenupvip in a native app that does not tell the membership', () => {
+  test.use({ account: MEMBER, environment: 'android-app' });
+
+  test('the prices tell it, and the app’s own cashier pays', async ({ page, ledger }) => {
+    await openUpgrades(page);
+    await expect(page.getByText('可抵 58 元')).toBeVisible();
+    await payAgreeing(page);
+    await expectCashier(page, 34000, 'sheet');
+    await inCashier(page, '确认支付', 'sheet');
+    await expectPaid(page);
+    ledger.expectCharge(34000);
+  });
+});

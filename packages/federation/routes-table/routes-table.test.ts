@@ -1,0 +1,81 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { importsOf } from './imports-of.ts';
+import { pageCalls } from './page-calls.ts';
+import { routeTroubles } from './route-troubles.ts';
+import { SPECIFIED } from './specified-routes.ts';
+
+describe('the imports of a module', () => {
+  it('are what runs: no types, whatever the form', () => {
+    const source = [
+      `import type { A } from './types.ts';`,
+      `import { b, type C, d as e } from '@vip/api';`,
+      `import f from './f.ts';`,
+      `import './style.css';`,
+      `export { g } from './g.ts';`,
+      `export * from './h.ts';`,
+      `const late = () => import(/* webpackChunkName: "x" */ './late.ts');`,
+      `// import { gone } from './comment.ts' stands in a line comment of its own and starts no statement`,
+    ].join('\n');
+    expect(importsOf(source)).toEqual([
+      { from: '@vip/api', names: ['b', 'd'] },
+      { from: './f.ts', names: 'all' },
+      { from: './g.ts', names: ['g'] },
+      { from: './h.ts', names: 'all' },
+      { from: './late.ts', names: 'all' },
+    ]);
+  });
+});
+
+describe('the calls of a page', () => {
+  it('are found behind hooks of a room, by name, and in late parts', () => {
+    const root = fs.mkdtempSync(path.join(os.tmpdir(), 'routes-'));
+    const files: Record<string, string> = {
+      'app/page.tsx': `import { useLogin } from '@vip/purchase';\nconst late = () => import('./late.ts');`,
+      'app/late.ts': `import { getOrder } from '@vip/api';`,
+      'purchase/src/index.ts': `export { useLogin } from './use-login.ts';\nexport { useBroadcast } from './use-broadcast.ts';`,
+      'purchase/src/use-login.ts': `import { loginBySmsCode } from '@vip/api';`,
+      'purchase/src/use-broadcast.ts': `import { getBroadcast } from '@vip/api';`,
+    };
+    for (const [name, text] of Object.entries(files)) {
+      fs.mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+      fs.writeFileSync(path.join(root, name), text);
+    }
+    expect([...pageCalls(path.join(root, 'app/page.tsx'), root)].sort()).toEqual([
+      'getOrder',
+      'loginBySmsCode',
+    ]);
+    fs.rmSync(root, { recursive: true });
+  });
+});
+
+describe('the routes of the product', () => {
+  const route = { pattern: '/a', title: '甲', brand: 'main' as const };
+  const live = { ...route, session: 'none', page: '' };
+  const tested = () => ['a'];
+
+  it('are 64, each once', () => {
+    expect(SPECIFIED).toHaveLength(64);
+    expect(new Set(SPECIFIED.map(({ pattern }) => pattern)).size).toBe(64);
+  });
+
+  it('are in order when all is as specified', () =>
+    expect(routeTroubles([route], [live], tested)).toEqual([]));
+
+  it.each([
+    ['missing', [], tested, '/a is declared by no brand'],
+    ['of another brand', [{ ...live, brand: 'honey' }], tested, '/a belongs to main, and honey declares it'],
+    ['called otherwise', [{ ...live, title: '乙' }], tested, '/a is called 甲, not 乙'],
+    ['untested', [live], () => [], '/a has no journey'],
+    [
+      'more than asked for',
+      [live, { ...live, pattern: '/b' }],
+      tested,
+      '/b is no route of the specification',
+    ],
+  ])('say so when one is %s', (_, routes, tests, trouble) =>
+    expect(routeTroubles([route], routes, tests)).toEqual([trouble]),
+  );
+});

@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { ApiError, type Call } from '@vip/api';
+import type { Goods } from './contract.ts';
+import { ANONYMOUS, KNOWN, fakeHost } from './test-support/fake-host.test-support.ts';
+import { renderHook, settle } from './test-support/render-hook.test-support.ts';
+import { order, setup } from './test-support/samples.test-support.ts';
+import { useGoodsPurchase } from './use-goods-purchase.ts';
+// Loaded already, as on a page that stands: how long a file takes is not what is tested.
+import './machine.ts';
+
+const goods: Goods = {
+  packageId: 'p1',
+  packageName: '墨色礼盒',
+  level: '',
+  price: 21800,
+  detail: { address: 'm' },
+  agreements: [{ document: '/lxbva', name: '《会员服务协议》', version: '1.0.0' }],
+};
+
+async function open(
+  answer: (call: Call<unknown>) => unknown,
+  what: Goods | null = goods,
+  session: typeof KNOWN = ANONYMOUS,
+) {
+  const world = fakeHost({ answer, session });
+  return { world, page: await renderHook(world, () => useGoodsPurchase(setup, what)) };
+}
+
+it('sells to somebody whom nobody knows, once consent is given', async () => {
+  const { world, page } = await open(() => order({ status: 'paid' }));
+  await settle(() => page.current().pay());
+  expect(page.current().consent.isAsking).toBe(true);
+  expect(world.calls).toEqual([]);
+  await settle(() => page.current().consent.acceptAndPay());
+  expect(world.calls.map(({ path }) => path)).toEqual(['/orders/p1']);
+  expect(world.calls[0]?.body).toMatchObject({ consents: [{ document: '/lxbva', version: '1.0.0' }] });
+  expect(page.went).toEqual(['/result/rt/o1/-/1']);
+});
+
+it('is at nothing until it is known what is sold', async () => {
+  const { world, page } = await open(() => order(), null);
+  await settle(() => page.current().pay());
+  expect([page.current().choices, page.current().consent.isAsking, world.events]).toEqual([[], false, []]);
+});
+
+it('says why the order was refused, and takes the next tap', async () => {
+  let isRefused = true;
+  const { page } = await open(() => (isRefused ? new ApiError('conflict') : order({ status: 'paid' })));
+  await settle(() => page.current().consent.setChecked(true));
+  await settle(() => page.current().pay());
+  expect(page.current().notice).toMatchObject({ kind: 'error', error: { code: 'conflict' } });
+  isRefused = false;
+  await settle(() => page.current().pay());
+  expect(page.went).toHaveLength(1);
+});
+
+it('offers what was left unpaid to the one who left it', async () => {
+  const left = await open(() => order({ status: 'paying', pay: null }), goods, KNOWN);
+  await settle(() => left.page.current().consent.setChecked(true));
+  await settle(() => left.page.current().pay());
+  expect(left.page.current().pending?.intent).toMatchObject({ packageId: 'p1', detail: { address: 'm' } });
+  await settle(() => left.world.host.logout());
+  expect(left.page.current().pending).toBeNull();
+});
