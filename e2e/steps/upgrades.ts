@@ -3,6 +3,7 @@ import type { Brand } from './brands.ts';
 
 const upgrade = {
   result: 'upgrade/use',
+  resultRoute: '/upgrade/use',
   preselected: { name: '尊享会员 12 个月', amount: 16800 },
   other: { name: '尊享会员永久', amount: 29800 },
   orderCall: 'POST /api/datacenter/web/vip/packages/*/orders/official',

@@ -207,6 +207,26 @@ test.describe('/upgrade/use', () => {
     });
   });
 
+  test.describe('in a native app', () => {
+    test.use({ environment: 'ios-app' });
+
+    test('the app says who reads an order that has no token', async ({ page, control, sandbox }) => {
+      const { token } = await control.session('13800000001');
+      const order = await placeOrder(sandbox.places, { ...SOLD[0], token });
+      await page.goto(`/upgrade/use?order=${order.id}&brand=youquan`);
+      await expect(resultBehind(page)).toBeVisible();
+      await control.clock(16 * MINUTE);
+      await page.reload();
+      await expect(result(page, '订单已关闭')).toBeVisible();
+    });
+
+    test('an upgrade is paid by the app, and its result leads back into it', async ({ page, ledger }) => {
+      await openShelf(page, DIY);
+      await buy(page, ledger, DIY.preselected.amount, 'sheet');
+      await expect(page.getByRole('button', { name: '回到聊小白' })).toBeVisible();
+    });
+  });
+
   for (const path of ['/upgrade/use', '/upgrade/use?order=', '/upgrade/use?order=%20&brand=nobody']) {
     test(`${path} says that the link names no order, and offers the packages`, async ({
       page,
