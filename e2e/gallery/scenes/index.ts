@@ -4,6 +4,7 @@ import { mainScenes } from './main.ts';
 import { preparedScenes } from './prepared.ts';
 import { shellScenes } from './shell.ts';
 import { tuiwenScenes } from './tuiwen.ts';
+import { upgradeScenes } from './upgrade.ts';
 import { youquanScenes } from './youquan.ts';
 
 /** The whole sheet, brand by brand. */
@@ -11,6 +12,7 @@ export const scenes = [
   ...mainScenes,
   ...invitationScenes,
   ...preparedScenes,
+  ...upgradeScenes,
   ...honeyScenes,
   ...youquanScenes,
   ...tuiwenScenes,
