@@ -4,6 +4,8 @@ import { mainScenes } from './main.ts';
 import { preparedScenes } from './prepared.ts';
 import { shellScenes } from './shell.ts';
 import { tuiwenScenes } from './tuiwen.ts';
+import { upgradeScenes } from './tuiwen-upgrade.ts';
+import { welfareScenes } from './tuiwen-welfare.ts';
 import { youquanScenes } from './youquan.ts';
 
 /** The whole sheet, brand by brand. */
@@ -14,5 +16,7 @@ export const scenes = [
   ...honeyScenes,
   ...youquanScenes,
   ...tuiwenScenes,
+  ...welfareScenes,
+  ...upgradeScenes,
   ...shellScenes,
 ];

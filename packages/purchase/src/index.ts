@@ -3,7 +3,6 @@ export { useCall, type CallState } from './use-call.ts';
 export { useBroadcastLine, type BroadcastLine } from './use-broadcast-line.ts';
 export { narrowShelf } from './narrow-shelf.ts';
 export { useGoodsPurchase } from './use-goods-purchase.ts';
-export { narrowShelf } from './narrow-shelf.ts';
 export { useOffline } from './use-offline.ts';
 export { usePurchase, usePurchasePage } from './use-purchase-page.ts';
 export { useResult } from './use-result.ts';
