@@ -23,6 +23,7 @@ export async function hearAddresses(page: Page): Promise<string[]> {
 export const turnSight = (page: Page, state: 'hidden' | 'visible'): Promise<void> =>
   page.evaluate((now) => {
     Object.defineProperty(document, 'visibilityState', { value: now, configurable: true });
+    Object.defineProperty(document, 'hidden', { value: now === 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
 

@@ -1,4 +1,4 @@
-import { Icon, downShape } from '@vip/ui';
+import { Question } from './question.tsx';
 import styles from './payment-questions.module.css';
 
 /** As the membership agreements say it, in short. */
@@ -25,21 +25,10 @@ const QUESTIONS: readonly { ask: string; answer: readonly string[] }[] = [
 
 /** Refunds, invoices, and payments of minors: told wherever a result or a trouble with one is shown. */
 export const PaymentQuestions = ({ supportLink }: { supportLink: string }) => (
-  <section className={styles.card}>
+  <section className={styles.card} aria-label="退款、发票和孩子付款">
     <h2>退款、发票和孩子付款</h2>
     {QUESTIONS.map(({ ask, answer }) => (
-      <details key={ask}>
-        <summary>
-          <span>{ask}</span>
-          <Icon shape={downShape} size={20} />
-        </summary>
-        {answer.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-        <p>
-          <a href={supportLink}>联系客服</a>
-        </p>
-      </details>
+      <Question key={ask} ask={ask} answer={answer} supportLink={supportLink} />
     ))}
   </section>
 );

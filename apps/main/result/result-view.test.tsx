@@ -133,15 +133,19 @@ test.each([
   'result %#: refunds, invoices and payments of children are explained, with the way to customer service',
   (of) => {
     render(view(of));
-    const [section] = Array.from(document.querySelectorAll('section')).filter((one) =>
-      one.textContent?.startsWith('退款、发票和孩子付款'),
-    );
-    expect(Array.from(section?.querySelectorAll('summary') ?? [], (one) => one.textContent)).toEqual([
-      '想退款',
-      '要发票',
-      '孩子付的款',
-    ]);
-    expect(section?.querySelector('a')?.getAttribute('href')).toBe('tel:4008200001');
+    const section = document.querySelector('section[aria-label="退款、发票和孩子付款"]')!;
+    for (const [ask, answer] of [
+      ['想退款', '开通 7 天内'],
+      ['要发票', '抬头和邮箱'],
+      ['孩子付的款', '家长带着订单号'],
+    ] as const) {
+      expect(section.textContent).not.toContain(answer);
+      tap(byRole('button', ask));
+      expect(section.textContent).toContain(answer);
+      tap(byRole('button', ask));
+    }
+    tap(byRole('button', '想退款'));
+    expect(section.querySelector('a')?.getAttribute('href')).toBe('tel:4008200001');
   },
 );
 

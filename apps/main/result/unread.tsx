@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { errorText } from '@vip/api';
 import type { ResultView } from '@vip/purchase';
-import { ErrorState, HiddenText } from '@vip/ui';
+import { ErrorState } from '@vip/ui';
 import { PaymentQuestions } from './payment-questions.tsx';
 import styles from './result.module.css';
 import type { Seller } from './seller.ts';
@@ -15,10 +15,10 @@ export interface UnreadProps {
 /** The order could not be read: nothing is said of the payment. */
 export const Unread = ({ view, seller, foot }: UnreadProps) => (
   <>
+    <header className={styles.plain}>
+      <h1>支付结果</h1>
+    </header>
     <main className={styles.trouble}>
-      <h1>
-        <HiddenText>支付结果</HiddenText>
-      </h1>
       <ErrorState
         text={errorText(view.error)}
         note="你的订单和会员都不受影响。"

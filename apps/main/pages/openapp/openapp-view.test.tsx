@@ -31,7 +31,7 @@ test('the first render is the skeleton, without a window', () => {
   vi.stubGlobal('window', undefined);
   vi.stubGlobal('document', undefined);
   try {
-    expect(renderPage(OpenAppPage)).toContain('正在载入');
+    expect(renderPage(OpenAppPage, '/openapp')).toContain('正在载入');
   } finally {
     vi.unstubAllGlobals();
   }

@@ -53,7 +53,7 @@ test('the first render is the skeleton, without a window', () => {
   vi.stubGlobal('window', undefined);
   vi.stubGlobal('document', undefined);
   try {
-    expect(renderPage(OpenWeappPage)).toContain('正在载入');
+    expect(renderPage(OpenWeappPage, '/openweapp')).toContain('正在载入');
   } finally {
     vi.unstubAllGlobals();
   }

@@ -33,6 +33,18 @@ test('an order that was prepared is paid again by its own call, and ordered anew
   );
 });
 
+test('an order from outside the apps is paid again by its own call', () => {
+  const storage = { local: memory(), session: memory() };
+  const { detail: _, ...intent } = pending.intent;
+  storage.local.set('checkout.main.official.pending', JSON.stringify({ ...pending, intent }));
+  const { setup, calls } = familyOf(storage, order.id);
+  expect(setup.scope).toBe('main.official');
+  const body = { payType: 'wechat', client: 'b', um: '-', returnUrl: '/', consents: [] } as const;
+  expect(calls.createOrder('12', { ...body, consents: [] }, 'k').path).toBe(
+    '/web/vip/packages/12/orders/official',
+  );
+});
+
 test('any other order is a package’s', () => {
   const { setup, shelf } = familyOf({ local: memory(), session: memory() }, order.id);
   expect([setup.scope, shelf]).toEqual(['main', '/']);

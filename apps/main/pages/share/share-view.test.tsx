@@ -19,7 +19,7 @@ test('the first render is the skeleton, without a window', () => {
   vi.stubGlobal('window', undefined);
   vi.stubGlobal('document', undefined);
   try {
-    expect(renderPage(SharePage)).toContain('正在载入');
+    expect(renderPage(SharePage, '/share')).toContain('正在载入');
   } finally {
     vi.unstubAllGlobals();
   }

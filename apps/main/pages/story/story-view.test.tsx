@@ -39,7 +39,7 @@ test('the whole story stands in the HTML, before any script', () => {
   vi.stubGlobal('window', undefined);
   vi.stubGlobal('document', undefined);
   try {
-    const html = renderPage(StoryPage);
+    const html = renderPage(StoryPage, '/lxbfivepage');
     for (const words of ['怎么回？', '复制给聊小白', '随你挑', '也看得懂', '问一句就好'])
       expect(html).toContain(words);
   } finally {

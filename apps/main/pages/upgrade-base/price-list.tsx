@@ -10,6 +10,7 @@ import { WayTiles } from '../../purchase/way-tiles.tsx';
 import { GainList } from '../../upgrade/gain-list.tsx';
 import { gainsOf } from '../../upgrade/gains.ts';
 import { LoginHint } from '../../upgrade/login-hint.tsx';
+import { OtherPage } from '../../upgrade/other-page.tsx';
 import { levelKey, levelsOf } from '../../upgrade/plan.ts';
 import { goodUntil, standingOf } from '../../upgrade/standing.ts';
 import type * as LateParts from './late-parts.ts';
@@ -21,11 +22,12 @@ export interface PriceListProps {
   shelf: ReadyShelf;
   parts: typeof LateParts | null;
   header: Omit<PayHeaderProps, 'children'>;
+  query: Readonly<Record<string, string>>;
   foot: ReactNode;
 }
 
 /** All memberships, a level a tab: what each costs, what the level has, and how to pay it. */
-export function PriceList({ page, shelf, parts, header, foot }: PriceListProps) {
+export function PriceList({ page, shelf, parts, header, query, foot }: PriceListProps) {
   const { packages, selected, select } = shelf;
   const levels = levelsOf(packages);
   const level = levels.find(({ key }) => key === levelKey(selected));
@@ -71,6 +73,9 @@ export function PriceList({ page, shelf, parts, header, foot }: PriceListProps) 
             <GainList gains={gains} shape={checkShape} />
           </section>
         )}
+        <OtherPage to="/upgrade/diy" query={query}>
+          看看升级能多出什么
+        </OtherPage>
       </main>
       {foot}
       <BuyBar

@@ -30,7 +30,9 @@ export function UpgradeBaseView({ page, late, query, pictures }: UpgradeBaseView
       skeleton={<BaseSkeleton foot={foot} />}
       foot={foot}
     >
-      {(shelf, parts) => <PriceList page={page} shelf={shelf} parts={parts} header={header} foot={foot} />}
+      {(shelf, parts) => (
+        <PriceList page={page} shelf={shelf} parts={parts} header={header} query={query} foot={foot} />
+      )}
     </ShopFrame>
   );
 }

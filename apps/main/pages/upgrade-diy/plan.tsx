@@ -5,6 +5,7 @@ import sheet from '../../purchase/sheet.module.css';
 import type { ReadyShelf } from '../../purchase/shop-frame.tsx';
 import { WayTiles } from '../../purchase/way-tiles.tsx';
 import { LoginHint } from '../../upgrade/login-hint.tsx';
+import { OtherPage } from '../../upgrade/other-page.tsx';
 import { levelKey, type Level } from '../../upgrade/plan.ts';
 import type { Standing } from '../../upgrade/standing.ts';
 import { CreditSum } from './credit-sum.tsx';
@@ -22,11 +23,12 @@ export interface PlanProps {
   standing: Standing;
   /** What the pay button does. */
   verb: string;
+  query: Readonly<Record<string, string>>;
   foot: ReactNode;
 }
 
 /** From what somebody is to what they pick: what it adds, how long, how the amount comes about, and how to pay it. */
-export function Plan({ page, shelf, parts, levels, standing, verb, foot }: PlanProps) {
+export function Plan({ page, shelf, parts, levels, standing, verb, query, foot }: PlanProps) {
   const { packages, selected, select } = shelf;
   const level = levels.find(({ key }) => key === levelKey(selected));
   if (!level) return null;
@@ -60,6 +62,9 @@ export function Plan({ page, shelf, parts, levels, standing, verb, foot }: PlanP
           )}
           {page.missingWallet && parts && <parts.MissingWallet sentence={page.missingWallet} />}
         </section>
+        <OtherPage to="/upgrade/base" query={query}>
+          看全部套餐
+        </OtherPage>
       </main>
       {foot}
       <BuyBar

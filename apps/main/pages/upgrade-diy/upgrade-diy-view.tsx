@@ -41,6 +41,7 @@ export function UpgradeDiyView({ page, late, query }: UpgradeDiyViewProps) {
           levels={levels}
           standing={standing}
           verb={verb}
+          query={query}
           foot={foot}
         />
       )}

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { inCashier } from '../../steps/cashier.ts';
+import { BASE, DIY, MEMBER } from '../../steps/upgrades.ts';
+import { pageScenes, statesOfPage, type StateFacts } from '../page-scenes.ts';
+import { goToCashier, loginSheet, purchaseStates, resultStates } from '../purchase-states.ts';
+
+const empty: StateFacts = {
+  key: 'empty',
+  state: '没有套餐',
+  prepare: async ({ page }) => {
+    await page.route('**/api/datacenter/web/vip/packages/wechat**', (route) =>
+      route.fulfill({ json: { packages: [] } }),
+    );
+  },
+  act: async ({ page }) => page.getByRole('heading', { name: '现在没有在售的套餐' }).waitFor(),
+};
+const member: StateFacts = {
+  key: 'member',
+  state: '会员，有折抵',
+  account: MEMBER,
+  act: async ({ page }) => page.getByText('已折抵 58 元').first().waitFor(),
+};
+const desktop: StateFacts = { key: 'desktop', state: '在电脑上', environment: 'desktop' };
+
+const titled = (page: Page, title: string) => page.getByRole('heading', { name: title }).waitFor();
+
+/** A purchase at another brand's own page, paid. */
+const soldBy = (brand: 'youquan' | 'tuiwen', name: string, amount: number): StateFacts => ({
+  key: brand,
+  state: `${name}，支付成功`,
+  path: `/${brand}wechatpay`,
+  act: async (stage) => {
+    await goToCashier(stage);
+    await inCashier(stage.page, '确认支付');
+    await titled(stage.page, '支付成功');
+    stage.ledger.expectCharge(amount);
+  },
+});
+
+/** Main's pages over the data center, and the result of all that it sells. */
+export const upgradeScenes = [
+  ...pageScenes(
+    { brand: 'main', route: BASE.shelf, title: BASE.title, call: BASE.packagesCall },
+    ...purchaseStates,
+    loginSheet,
+    member,
+    desktop,
+    empty,
+  ),
+  ...pageScenes(
+    { brand: 'main', route: DIY.shelf, title: DIY.title, call: DIY.packagesCall },
+    ...purchaseStates,
+    loginSheet,
+    member,
+    {
+      key: 'level',
+      state: '换等级',
+      act: async ({ page }) => {
+        await page
+          .getByRole('radio', { name: /^标准会员/ })
+          .first()
+          .check();
+        await titled(page, '标准会员');
+      },
+    },
+    desktop,
+    empty,
+  ),
+  ...statesOfPage(
+    { brand: 'main', route: DIY.resultRoute, title: '支付结果', path: DIY.shelf },
+    ...resultStates(DIY.preselected.amount),
+    soldBy('youquan', '友圈', 12800),
+    soldBy('tuiwen', '推文', 19800),
+    {
+      key: 'missing',
+      state: '订单不存在',
+      path: '/upgrade/use?order=nothing',
+      act: async ({ page }) => titled(page, '订单不存在'),
+    },
+    {
+      key: 'unnamed',
+      state: '没有订单号',
+      path: DIY.resultRoute,
+      act: async ({ page }) => titled(page, '订单不存在'),
+    },
+    {
+      key: 'login',
+      state: '登录后查看',
+      path: '/upgrade/use?order=nothing&brand=tuiwen',
+      account: null,
+      act: async ({ page }) => titled(page, '登录后查看订单'),
+    },
+    {
+      key: 'error',
+      state: '出错',
+      path: '/upgrade/use?order=nothing&brand=youquan',
+      prepare: ({ control }) => control.faults({ match: DIY.readCall, kind: 'status', status: 500 }),
+      act: async ({ page }) => page.getByRole('button', { name: '重试' }).waitFor(),
+    },
+  ),
+];

@@ -1,0 +1,155 @@
+import { expect, test } from '../../stage/fixtures.ts';
+import { expectFits } from '../../steps/fits.ts';
+import { login } from '../../steps/login.ts';
+import { returnDialog } from '../../steps/result.ts';
+import { expectAmount, openShelf, packageRadio, payAgreeing, payButton } from '../../steps/shelf.ts';
+import { buy, buyByKeyboard, expectTroubleTold, payInCashier } from '../../steps/shop-journeys.ts';
+import { CREDITED, DIY, MEMBER } from '../../steps/upgrades.ts';
+
+test.describe('/upgrade/diy', () => {
+  test('opened directly: a level and how long are picked, and the purchase makes a member', async ({
+    page,
+    control,
+    ledger,
+    expectAccessible,
+  }) => {
+    await openShelf(page, DIY);
+    await expect(page.getByRole('heading', { level: 1, name: /^升级到\s?尊享会员$/ })).toBeVisible();
+    await expect(page.getByText('语气风格从 3 种到 28 种')).toBeVisible();
+    await expectAccessible();
+
+    const levels = page.getByRole('radiogroup', { name: '会员等级' });
+    await packageRadio(page, '尊享会员永久').check();
+    await expectAmount(page, 29800);
+    await levels.getByRole('radio', { name: /^标准会员/ }).check();
+    await expect(packageRadio(page, '标准会员永久')).toBeChecked();
+    await expectAmount(page, 22800);
+    await expect(page.getByText('语气风格从 3 种到 12 种')).toBeVisible();
+    await packageRadio(page, '标准会员 3 个月').check();
+    await buy(page, ledger, 4800);
+    await expect(page).toHaveURL(/\/upgrade\/use\?order=o\w+&token=-&um=-&level=1$/);
+
+    const { orders, users } = await control.state();
+    expect(orders.map(({ status, amount }) => [status, amount])).toEqual([['paid', 4800]]);
+    expect(users.find(({ phone }) => phone === '13800000001')?.membership).toMatchObject({
+      name: '标准会员',
+    });
+  });
+
+  test('reached from the list of packages, for the same person', async ({ page }) => {
+    await page.goto('/upgrade/base?app=lxy&um=menu');
+    await page.getByRole('link', { name: '看看升级能多出什么' }).click();
+    await expect(page).toHaveURL('/upgrade/diy?app=lxy&um=menu');
+    await expect(page).toHaveTitle(DIY.title);
+    await expectAmount(page, DIY.preselected.amount);
+    await expect(page.getByRole('link', { name: '《会员服务协议》' })).toHaveAttribute('href', '/lxyva');
+    await page.goBack();
+    await expect(page).toHaveTitle('会员套餐');
+  });
+
+  test.describe('for a member', () => {
+    test.use({ account: MEMBER });
+
+    test('what is left is credited, line by line, and the rest is what is charged', async ({
+      page,
+      control,
+      ledger,
+      expectAccessible,
+    }) => {
+      await openShelf(page, { ...DIY, preselected: { ...DIY.preselected, amount: CREDITED } });
+      await expect(page.getByText('语气风格从 12 种到 28 种')).toBeVisible();
+      await expect(page.getByText('−¥58.00')).toBeVisible();
+      await expect(page.getByText('已折抵 58 元')).toBeVisible();
+      await expectAccessible();
+      await payButton(page).click();
+      await expect(page.getByRole('dialog')).toContainText('一次付 ¥110.00');
+      await page.getByRole('button', { name: '同意并支付' }).click();
+      await payInCashier(page, ledger, CREDITED);
+      const { users } = await control.state();
+      expect(users.find(({ phone }) => phone === MEMBER)?.membership).toMatchObject({ name: '尊享会员' });
+
+      await page.goto(DIY.shelf);
+      await expectAmount(page, DIY.preselected.amount);
+      await expect(page.getByText('怎么算的')).toHaveCount(0);
+    });
+
+    test('everything fits from 320 to 430 px and at twice the text', async ({ page }) => {
+      await page.goto(DIY.shelf);
+      await expectAmount(page, CREDITED);
+      await expectFits(page, (where) =>
+        expect.soft(payButton(page), `${where}: pay button`).toBeInViewport({ ratio: 1 }),
+      );
+    });
+  });
+
+  test.describe('before anybody is known', () => {
+    test.use({ account: null });
+
+    test('a link that names a member has that price; paying logs in first and goes on at it', async ({
+      page,
+      control,
+      ledger,
+    }) => {
+      await page.goto(`/upgrade/diy?phone=${MEMBER}`);
+      await expectAmount(page, CREDITED);
+      await expect(page.getByText('标准会员剩余天数折抵')).toBeVisible();
+      await payButton(page).click();
+      const ordered = page.waitForRequest(/orders\/official$/);
+      await login(page, control, MEMBER);
+      await page.getByRole('button', { name: '同意并支付' }).click();
+      expect((await ordered).postDataJSON()).toMatchObject({ phone: MEMBER, consents: [{}, {}] });
+      await payInCashier(page, ledger, CREDITED);
+      const { events } = await control.state();
+      expect(JSON.stringify(events)).not.toContain(MEMBER);
+    });
+
+    test('a login shows what is left, and nothing is paid at a price that nobody saw', async ({
+      page,
+      control,
+      expectAccessible,
+    }) => {
+      await openShelf(page, DIY);
+      await page.getByRole('button', { name: '登录', exact: true }).click();
+      await expect(page.getByRole('dialog', { name: '登录后继续升级' })).toBeVisible();
+      await expectAccessible();
+      await login(page, control, MEMBER);
+      await expect(page.getByText('还剩 126 天')).toBeVisible();
+      await expectAmount(page, CREDITED);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      expect((await control.state()).orders).toEqual([]);
+    });
+  });
+
+  test('a purchase that was cancelled is paid again as the same order', async ({ page, control, ledger }) => {
+    await openShelf(page, DIY);
+    await payAgreeing(page);
+    await page.getByRole('button', { name: '取消支付' }).click();
+    await returnDialog(page).getByRole('button', { name: '重新支付' }).click();
+    await payInCashier(page, ledger, DIY.preselected.amount);
+    expect((await control.state()).orders).toHaveLength(1);
+  });
+
+  test('is bought by keyboard alone', async ({ page, ledger }) => {
+    await openShelf(page, DIY);
+    await buyByKeyboard(page, DIY, ledger);
+  });
+
+  test('trouble is told in plain words', async ({ page, control, expectAccessible }) => {
+    await expectTroubleTold(page, DIY, control, expectAccessible);
+  });
+
+  test('a shelf with nothing on it is no error', async ({ page, expectAccessible }) => {
+    await page.route('**/vip/packages/wechat**', (route) => route.fulfill({ json: { packages: [] } }));
+    await page.goto(DIY.shelf);
+    await expect(page.getByText('现在没有在售的套餐')).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('without a network the page says so', async ({ page, context }) => {
+    await openShelf(page, DIY);
+    await context.setOffline(true);
+    await expect(page.getByText('网络连接失败，请检查网络').first()).toBeVisible();
+    await context.setOffline(false);
+    await expect(packageRadio(page, DIY.preselected.name)).toBeChecked();
+  });
+});

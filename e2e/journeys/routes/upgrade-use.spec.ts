@@ -1,0 +1,290 @@
+import { expect, test } from '../../stage/fixtures.ts';
+import { expectCashier, inCashier } from '../../steps/cashier.ts';
+import { expectFits } from '../../steps/fits.ts';
+import { login } from '../../steps/login.ts';
+import { expectPaid, result, resultBehind, returnDialog } from '../../steps/result.ts';
+import { openShelf, payAgreeing } from '../../steps/shelf.ts';
+import { buy } from '../../steps/shop-journeys.ts';
+import { tabTo } from '../../steps/tab-to.ts';
+import { DIY, placeOrder, resultAddress } from '../../steps/upgrades.ts';
+
+const MINUTE = 60_000;
+
+/** Orders of other brands, made as their pages make them. */
+const SOLD = [
+  {
+    brand: 'youquan',
+    packageId: '31',
+    name: '年度会员',
+    amount: 12800,
+    app: '友圈故事',
+    openApp: '/openapp?app=yqgs',
+    company: '杭州友圈网络科技有限公司',
+    shelf: '/youquanwechatpay',
+    /** Of the page itself: its button, as its own pages have it. */
+    button: 'rgb(10, 122, 68)',
+  },
+  {
+    brand: 'tuiwen',
+    packageId: '41',
+    name: '创作版年卡',
+    amount: 19800,
+    app: '推文助手',
+    openApp: '/openapp?app=tuiwen',
+    company: '杭州推文网络科技有限公司',
+    shelf: '/tuiwenwechatpay',
+    button: 'rgb(124, 203, 247)',
+  },
+] as const;
+
+test.describe('/upgrade/use', () => {
+  test('reached by an upgrade: what was bought, how to use it, and the token leaves the address', async ({
+    page,
+    context,
+    control,
+    ledger,
+    expectAccessible,
+  }) => {
+    await openShelf(page, DIY, '?um=spring-7&app=lxy');
+    await buy(page, ledger, DIY.preselected.amount);
+    await expectAccessible();
+    await expect(page.getByText('打开聊小语，').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: '打开聊小语' })).toHaveAttribute('href', '/openapp?app=lxy');
+
+    const [order] = (await control.state()).orders;
+    const clean = `/upgrade/use?order=${order?.id}&token=-&um=spring-7&level=2&app=lxy`;
+    await expect(page).toHaveURL(clean);
+    const token = order?.result_token ?? '';
+    expect(token).not.toBe('');
+    const devtools = await context.newCDPSession(page);
+    const { entries } = await devtools.send('Page.getNavigationHistory');
+    const ours = entries.filter(({ url }) => new URL(url).pathname.startsWith('/upgrade'));
+    expect(ours.filter(({ url }) => url.includes(token))).toEqual([]);
+    expect(JSON.stringify((await control.state()).events)).not.toContain(token);
+
+    await page.reload();
+    await expectPaid(page);
+    await expect(page).toHaveURL(clean);
+  });
+
+  for (const sold of SOLD) {
+    test(`${sold.brand}: its order looks like it, and its cashier comes back here`, async ({
+      page,
+      control,
+      ledger,
+      sandbox,
+      expectAccessible,
+    }) => {
+      const { token } = await control.session('13800000001');
+      const order = await placeOrder(sandbox.places, { ...sold, token });
+      await page.goto(order.pay.url, { referer: `${sandbox.places.site}/` });
+      await expectCashier(page, sold.amount);
+      await inCashier(page, '确认支付');
+      await expectPaid(page);
+      ledger.expectCharge(sold.amount);
+      await expect(page).toHaveURL(/&um=spring-7&level=1&brand=/);
+      await expect(page.getByText(sold.name, { exact: true })).toBeVisible();
+      await expect(page.getByText(sold.company)).toBeVisible();
+      const open = page.getByRole('link', { name: `打开${sold.app}` });
+      await expect(open).toHaveAttribute('href', sold.openApp);
+      await expect(open).toHaveCSS('background-color', sold.button);
+      await expectAccessible();
+      await expectFits(page);
+    });
+
+    test(`${sold.brand}: every other state is accessible in its colours, and leads back to its packages`, async ({
+      page,
+      control,
+      sandbox,
+      expectAccessible,
+    }) => {
+      const { token } = await control.session('13800000001');
+      const order = await placeOrder(sandbox.places, { ...sold, token });
+      await page.goto(resultAddress(order, sold.brand));
+      await expect(returnDialog(page)).toBeVisible();
+      await expectAccessible();
+      await page.getByRole('button', { name: '暂不支付' }).click();
+      await expect(result(page, '正在确认支付结果')).toBeVisible();
+      await expectAccessible();
+      await control.clock(16 * MINUTE);
+      await page.reload();
+      await expect(result(page, '订单已关闭')).toBeVisible();
+      await expect(page.getByRole('link', { name: '重新开通' })).toHaveAttribute('href', sold.shelf);
+      await expectAccessible();
+      await expectFits(page);
+      await page.goto(`/upgrade/use?order=nothing&brand=${sold.brand}`);
+      await expect(result(page, '订单不存在')).toBeVisible();
+      await expect(page.getByRole('link', { name: '看看套餐' })).toHaveAttribute('href', sold.shelf);
+      await expectAccessible();
+    });
+
+    test(`${sold.brand}: a cancelled payment is taken up again here, as the same order`, async ({
+      page,
+      control,
+      ledger,
+      sandbox,
+    }) => {
+      const { token } = await control.session('13800000001');
+      const order = await placeOrder(sandbox.places, { ...sold, token });
+      await page.goto(order.pay.url, { referer: `${sandbox.places.site}/` });
+      await inCashier(page, '取消支付');
+      await returnDialog(page).getByRole('button', { name: '重新支付' }).click();
+      await expectCashier(page, sold.amount);
+      await inCashier(page, '确认支付');
+      await expectPaid(page);
+      ledger.expectCharge(sold.amount);
+      await expect(page.getByRole('link', { name: `打开${sold.app}` })).toBeVisible();
+      expect((await control.state()).orders).toHaveLength(1);
+    });
+  }
+
+  test('refunds, invoices and payments of children are explained, by keyboard too', async ({
+    page,
+    ledger,
+    expectAccessible,
+  }) => {
+    await openShelf(page, DIY);
+    await buy(page, ledger, DIY.preselected.amount);
+    for (const [ask, answer] of [
+      ['想退款', '开通 7 天内'],
+      ['要发票', '抬头和邮箱'],
+      ['孩子付的款', '家长带着订单号'],
+    ] as const) {
+      const question = page.getByRole('button', { name: ask });
+      await expect(page.getByText(answer)).toHaveCount(0);
+      await tabTo(page, question);
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(answer)).toBeVisible();
+    }
+    await expectAccessible();
+    await expectFits(page);
+  });
+
+  test('read by the session alone, as the workbench links to it', async ({ page, control, ledger }) => {
+    await openShelf(page, DIY);
+    await buy(page, ledger, DIY.preselected.amount);
+    const [order] = (await control.state()).orders;
+    await page.goto(`/upgrade/use?order=${order?.id}`);
+    await expectPaid(page);
+  });
+
+  test.describe('before anybody is known', () => {
+    test.use({ account: null });
+
+    test('an order without its token is shown to its buyer, who logs in first', async ({
+      page,
+      control,
+      sandbox,
+      expectAccessible,
+    }) => {
+      const { token } = await control.session('13800000001');
+      const order = await placeOrder(sandbox.places, { ...SOLD[1], token });
+      await page.goto(`/upgrade/use?order=${order.id}&brand=tuiwen`);
+      await expect(page.getByRole('heading', { level: 1, name: '登录后查看订单' })).toBeVisible();
+      await expectAccessible();
+      await expectFits(page);
+      await login(page, control, '13800000001');
+      await expect(resultBehind(page)).toBeVisible();
+    });
+
+    test('it is not shown to somebody else', async ({ page, control, sandbox }) => {
+      const { token } = await control.session('13800000001');
+      const order = await placeOrder(sandbox.places, { ...SOLD[0], token });
+      await page.goto(`/upgrade/use?order=${order.id}&brand=youquan`);
+      await login(page, control, '13912345678');
+      await expect(result(page, '订单不存在')).toBeVisible();
+      await expect(page.getByText(order.number)).toHaveCount(0);
+    });
+
+    test('its token opens it on any phone, for a day', async ({ page, control, sandbox }) => {
+      const { token } = await control.session('13800000001');
+      const order = await placeOrder(sandbox.places, { ...SOLD[0], token });
+      await page.goto(resultAddress(order, 'youquan'));
+      await expect(resultBehind(page)).toBeVisible();
+      await control.clock(25 * 60 * MINUTE);
+      await page.goto(resultAddress(order, 'youquan'));
+      await expect(result(page, '订单不存在')).toBeVisible();
+    });
+  });
+
+  test.describe('in a native app', () => {
+    test.use({ environment: 'ios-app' });
+
+    test('the app says who reads an order that has no token', async ({ page, control, sandbox }) => {
+      const { token } = await control.session('13800000001');
+      const order = await placeOrder(sandbox.places, { ...SOLD[0], token });
+      await page.goto(`/upgrade/use?order=${order.id}&brand=youquan`);
+      await expect(resultBehind(page)).toBeVisible();
+      await control.clock(16 * MINUTE);
+      await page.reload();
+      await expect(result(page, '订单已关闭')).toBeVisible();
+    });
+
+    test('an upgrade is paid by the app, and its result leads back into it', async ({ page, ledger }) => {
+      await openShelf(page, DIY);
+      await buy(page, ledger, DIY.preselected.amount, 'sheet');
+      await expect(page.getByRole('button', { name: '回到聊小白' })).toBeVisible();
+    });
+  });
+
+  for (const path of ['/upgrade/use', '/upgrade/use?order=', '/upgrade/use?order=%20&brand=nobody']) {
+    test(`${path} says that the link names no order, and offers the packages`, async ({
+      page,
+      expectAccessible,
+    }) => {
+      await page.goto(path);
+      await expect(result(page, '订单不存在')).toBeVisible();
+      await expect(page.getByText('链接里没有订单号，可能没有复制完整。')).toBeVisible();
+      await expectAccessible();
+      await expectFits(page);
+      await page.getByRole('link', { name: '看看套餐' }).click();
+      await expect(page).toHaveTitle(DIY.title);
+    });
+  }
+
+  test('money that comes after the order was closed is given back, and told', async ({
+    page,
+    control,
+    expectAccessible,
+  }) => {
+    await openShelf(page, DIY);
+    await payAgreeing(page);
+    await page.getByText('更多', { exact: true }).click();
+    await page.getByRole('spinbutton', { name: /通知晚到/ }).fill('3600');
+    await page.getByRole('button', { name: '延迟通知' }).click();
+    await expect(returnDialog(page)).toBeVisible();
+    await control.clock(61 * MINUTE);
+    await page.reload();
+    await expect(result(page, '订单已退款')).toBeVisible();
+    await expectAccessible();
+    await expectFits(page);
+  });
+
+  test('trouble is told in plain words, and says nothing of the payment', async ({
+    page,
+    control,
+    ledger,
+    expectAccessible,
+  }) => {
+    await openShelf(page, DIY);
+    await buy(page, ledger, DIY.preselected.amount);
+    await control.faults({ match: DIY.readCall, kind: 'status', status: 500 });
+    await page.reload();
+    await expect(page.getByRole('alert')).toContainText('服务开小差了，请稍后重试');
+    await expect(page.getByText('你的订单和会员都不受影响。')).toBeVisible();
+    await expect(page.getByRole('button', { name: '想退款' })).toBeVisible();
+    await expectAccessible();
+    await expectFits(page);
+    await control.clearFaults();
+    await page.getByRole('button', { name: '重试' }).click();
+    await expectPaid(page);
+  });
+
+  test('without a network the page says so', async ({ page, context, ledger }) => {
+    await openShelf(page, DIY);
+    await buy(page, ledger, DIY.preselected.amount);
+    await context.setOffline(true);
+    await expect(page.getByText('网络连接失败，请检查网络').first()).toBeVisible();
+    await context.setOffline(false);
+  });
+});
