@@ -2,14 +2,8 @@ import type { MembershipPackage } from '@vip/api';
 import { yuan } from '@vip/purchase';
 import styles from './ledger.module.css';
 
-interface LedgerProps {
-  pack: MembershipPackage;
-  /** How long the old membership would still run; nothing where it is not known. */
-  left?: string | undefined;
-}
-
 /** How the price comes about, as lines of an account: the package, what is left of the old one, what is to be paid. */
-export const Ledger = ({ pack, left }: LedgerProps) => (
+export const Ledger = ({ pack, left }: { pack: MembershipPackage; left: string }) => (
   <dl className={styles.ledger}>
     <div className={styles.line}>
       <dt>{pack.name}</dt>

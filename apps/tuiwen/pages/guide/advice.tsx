@@ -53,7 +53,7 @@ export function Advice({ scene: { pack, offers }, guide, page, parts, now }: Adv
         />
       </Section>
       <Section title="怎么算的">
-        <Ledger pack={pack} left={isMember && standing.expiresAt !== undefined ? head.until : undefined} />
+        <Ledger pack={pack} left={isMember ? head.until : ''} />
         {pack.renewal && <p className={styles.renewal}>{renewalText(pack)}</p>}
       </Section>
       {page.choices.length > 0 && <WaysLine {...page} />}

@@ -53,7 +53,7 @@ export function Upgrade({ page, offers, shelf, parts, now }: UpgradeProps) {
         {selected.renewal && <p className={styles.renewal}>{renewalText(selected)}</p>}
       </Section>
       <Section title="怎么算的">
-        <Ledger pack={selected} left={standing.expiresAt === undefined ? undefined : head.until} />
+        <Ledger pack={selected} left={head.until} />
       </Section>
       {page.choices.length > 0 && <WaysLine {...page} />}
       {noWay && parts && <parts.NoWayNote noWay={noWay} />}
