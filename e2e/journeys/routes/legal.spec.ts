@@ -127,6 +127,7 @@ for (const route of EACH_KIND) {
 
     test('is walked by keyboard alone: the contents close, open and jump, and back returns', async ({
       page,
+      control,
     }) => {
       await page.goto(route);
       const summary = page.getByText('目录', { exact: true });
@@ -142,6 +143,12 @@ for (const route of EACH_KIND) {
       await page.goBack();
       await expect(page).toHaveURL(route);
       await expect(heading(page)).toBeInViewport();
+
+      // Jumping about in one text is one visit.
+      await page.goto('about:blank');
+      const visits = async () =>
+        (await control.state()).events.filter(({ name, route: at }) => name === 'page_view' && at === route);
+      await expect.poll(visits).toHaveLength(1);
     });
 
     test('prints black on white, without what is for the screen', async ({ page }) => {

@@ -1,19 +1,25 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Route, Router, Routes } from 'react-router-dom';
 import { HostProvider } from '@vip/host';
 import { NotFound } from '../failure/failures.tsx';
 import type { AppParts } from './app-parts.ts';
 import { RoutePage } from './route-page.tsx';
 
+const addressOf = ({ pathname, search }: { pathname: string; search: string }) => pathname + search;
+
 /** The root view: renders the routed page and nothing else. The guard runs before each page does. */
 export function App(parts: AppParts) {
   const { history, host, routes, guard, backs } = parts;
   const [location, setLocation] = useState(history.location);
+  const address = useRef(addressOf(history.location));
   useLayoutEffect(
     () =>
       history.listen((update) => {
         if (update.action === 'POP' && backs.popped()) return;
-        guard(update.location.pathname + update.location.search);
+        const next = addressOf(update.location);
+        // A jump to a heading of the same page is no navigation: nothing is asked, and nothing counted.
+        if (next !== address.current) guard(next);
+        address.current = addressOf(history.location);
         setLocation(history.location);
       }),
     [history, guard, backs],
