@@ -37,7 +37,11 @@ const statesOf = (call: string): StateFacts[] => [
     prepare: ({ control }) => control.faults({ match: call, kind: 'hang' }),
     act: async ({ page }) => {
       await page.waitForLoadState('load');
-      await page.locator('[aria-busy="true"]').first().waitFor();
+      await page
+        .locator('[aria-busy="true"]')
+        .or(page.getByText('正在载入'))
+        .first()
+        .waitFor({ state: 'attached' });
     },
   },
   {
