@@ -1,5 +1,5 @@
 import type { Order } from '@vip/api';
-import type { Intent, PurchaseState } from '@vip/checkout';
+import type { Intent } from '@vip/checkout';
 import { year } from './sample-packages.ts';
 
 /** An unpaid order of the year's package. */
@@ -28,13 +28,4 @@ export const sampleIntent: Intent = {
   payType: 'wechat',
   consents: [],
   user: 'u1',
-};
-
-/** Back from the cashier. */
-export const asking: PurchaseState = {
-  name: 'confirming',
-  intent: sampleIntent,
-  order: sampleOrder(),
-  asking: true,
-  checking: false,
 };

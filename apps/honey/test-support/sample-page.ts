@@ -1,4 +1,4 @@
-import type { LoginControl, LoginGate, PurchasePage } from '@vip/purchase';
+import type { LoginGate, PurchasePage } from '@vip/purchase';
 import { membershipTerms, privacyPolicy, userTerms } from '../agreements.ts';
 import { packages, year } from './sample-packages.ts';
 
@@ -56,24 +56,6 @@ export const sampleGate = (changes: Partial<LoginGate> = {}): LoginGate => ({
   open: nothing,
   close: nothing,
   onLogin: nothing,
-  ...changes,
-});
-
-/** A login form with nothing in it. */
-export const sampleLogin = (changes: Partial<LoginControl> = {}): LoginControl => ({
-  agreements: [userTerms, privacyPolicy],
-  phone: '',
-  setPhone: nothing,
-  code: '',
-  setCode: nothing,
-  isAgreed: false,
-  setAgreed: nothing,
-  errors: { phone: null, code: null, agreed: null, form: null },
-  resendInS: 0,
-  isSending: false,
-  sendCode: nothing,
-  isSubmitting: false,
-  submit: nothing,
   ...changes,
 });
 

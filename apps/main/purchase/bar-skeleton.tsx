@@ -2,17 +2,19 @@ import { PayBar, Skeleton, SkeletonText, classes } from '@vip/ui';
 import styles from './buy-bar.module.css';
 import sheetStyles from './sheet.module.css';
 
-/** The pay bar before the price is known. */
-export const BarSkeleton = () => (
+/** The pay bar before the price is known; without its box where that comes after the login. */
+export const BarSkeleton = ({ isConsentLater }: { isConsentLater?: boolean }) => (
   <PayBar
     consent={
-      <div className={styles.consent}>
-        <Skeleton className={styles.box} width={20} height={20} radius="6px" />
-        <SkeletonText width={240} />
-      </div>
+      isConsentLater ? undefined : (
+        <div className={styles.consent}>
+          <Skeleton className={styles.box} width={20} height={20} radius="6px" />
+          <SkeletonText width={240} />
+        </div>
+      )
     }
   >
-    <div className={styles.row}>
+    <div className={isConsentLater ? styles.aloneRow : styles.row}>
       <div className={styles.total}>
         <span className={classes(styles.price, sheetStyles.bigLine)}>
           <SkeletonText width={83} />

@@ -17,6 +17,11 @@ test('what a part of it costs is told a day, or by what is counted', () => {
   expect(rateText(samplePackage({ name: '0 万字', days: null }))).toBe('长期有效');
 });
 
+test('what is credited stands where the rate would, however much is left to pay', () => {
+  expect(rateText(samplePackage({ price: 34000, credit: 5800 }))).toBe('已抵扣 58 元');
+  expect(rateText(samplePackage({ price: 0, credit: 5800 }))).toBe('已抵扣 58 元');
+});
+
 test('the bar says what is bought, with its type where there is one', () => {
   expect(whatText(year)).toBe('创作版 12 个月');
   expect(whatText(words)).toBe('字数包 50 万字');

@@ -9,8 +9,10 @@ export function rowName(pack: MembershipPackage): string {
   return type && name.length > type.length && name.indexOf(type) === 0 ? name.slice(type.length) : name;
 }
 
-/** 每天 0.54 元, 每万字 1.36 元, 长期有效 */
+/** 每天 0.54 元, 每万字 1.36 元, 长期有效; for a member's upgrade 已抵扣 58 元. */
 export function rateText(pack: MembershipPackage): string {
+  // A day of what is left to pay would be no rate: nothing at all where the credit pays for all of it.
+  if (pack.credit > 0) return `已抵扣 ${shortYuan(pack.credit)} 元`;
   const count = countOf(pack);
   if (!count || Number(count.figure) === 0) return perDayText(pack);
   return `每${count.unit} ${yuan(pack.price / Number(count.figure))} 元`;

@@ -10,20 +10,21 @@ interface ComparisonProps {
   gains: readonly Gain[];
 }
 
+const Head = ({ label, head }: { label: string; head: EditionHead }) => (
+  <p className={styles.head}>
+    <span className={styles.label}>{label}</span>
+    <span className={styles.edition}>{head.name}</span>
+    <span className={styles.until}>{head.until}</span>
+    {head.worth && <b className={styles.worth}>{head.worth}</b>}
+  </p>
+);
+
 /** Two editions side by side, as two columns of a paper: what is now on the left, what comes on the right. */
 export const Comparison = ({ labels: [now, then], heads: [from, to], gains }: ComparisonProps) => (
   <div className={styles.comparison}>
     <div className={styles.heads}>
-      <p className={styles.head}>
-        <span className={styles.label}>{now}</span>
-        <span className={styles.edition}>{from.name}</span>
-        <span className={styles.until}>{from.until}</span>
-      </p>
-      <p className={styles.head}>
-        <span className={styles.label}>{then}</span>
-        <span className={styles.edition}>{to.name}</span>
-        <span className={styles.until}>{to.until}</span>
-      </p>
+      <Head label={now} head={from} />
+      <Head label={then} head={to} />
     </div>
     <ul className={styles.gains}>
       {gains.map((gain) => (

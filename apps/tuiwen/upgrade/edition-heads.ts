@@ -2,10 +2,11 @@ import type { MembershipPackage } from '@vip/api';
 import { dayText, runsUntil } from '@vip/purchase';
 import { editionOf, type Standing } from './standing.ts';
 
-/** The head of a column: the edition, and until when it runs. */
+/** The head of a column: the edition, until when it runs, and what the rest of it is worth, as a line of its own. */
 export interface EditionHead {
   name: string;
   until: string;
+  worth?: string;
 }
 
 const DAY_MS = 24 * 3600_000;

@@ -24,7 +24,9 @@ export const AcPaySkeleton = ({ foot }: { foot: ReactNode }) => (
           <SkeletonText width={72} />
         </p>
         <p className={ticket.cells}>
-          <SkeletonText width={200} />
+          <b>
+            <SkeletonText width={100} />
+          </b>
         </p>
       </div>
     </header>

@@ -58,7 +58,7 @@ test('a running activity says its name, its dates, what is left of it, its rules
 test('before it begins it says when, shows its prices, and takes no money', () => {
   show({}, { startsAt: '2026-03-19T10:00:00+08:00' });
   expect(shown()).toContain('活动还没开始');
-  expect(shown()).toContain('3 月 19 日 10:00开始');
+  expect(shown()).toContain('3 月 19 日 10:00 开始');
   expect(byRole('radiogroup', '会员套餐').isConnected).toBe(true);
   expect(allByRole('button', /^立即开通/)).toEqual([]);
 });

@@ -8,3 +8,9 @@ export function dateText(ms: number): string {
   if (next) return `${day} 24 点`;
   return clock === '00:00' ? `${day} 0 点` : `${day} ${clock}`;
 }
+
+/** When something starts, as a sentence without its end: a digit keeps its distance from a character. */
+export function startText(ms: number): string {
+  const text = dateText(ms);
+  return `${text}${/\d$/.test(text) ? ' ' : ''}开始`;
+}

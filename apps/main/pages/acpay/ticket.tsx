@@ -1,5 +1,5 @@
 import { HiddenText } from '@vip/ui';
-import { dateText } from './date-text.ts';
+import { startText } from './date-text.ts';
 import type { Phase } from './phase.ts';
 import { timeLeft, timeLeftText } from './time-left.ts';
 import styles from './ticket.module.css';
@@ -19,7 +19,7 @@ export const Ticket = ({ phase, startsAt, left }: TicketProps) => (
     {phase === 'coming' && (
       <>
         <p className={styles.label}>活动还没开始</p>
-        <p className={styles.words}>{dateText(startsAt)}开始</p>
+        <p className={styles.words}>{startText(startsAt)}</p>
       </>
     )}
     <p role="status" className={phase === 'over' ? styles.words : undefined}>

@@ -33,11 +33,9 @@ export function FeedbackWall({ feedback, pictures, now }: FeedbackWallProps) {
             <p>{content}</p>
             <p className={styles.who}>
               <Avatar seed={id} size={28} src={allowedPicture(avatar, pictures)} />
-              <span>
-                {nickname}
-                <time dateTime={createdAt}>{agoText(Date.parse(createdAt), now)}</time>
-              </span>
+              <span>{nickname}</span>
             </p>
+            <time dateTime={createdAt}>{agoText(Date.parse(createdAt), now)}</time>
           </li>
         ))}
       </ul>

@@ -9,9 +9,6 @@ export const SougoSkeleton = ({ head, foot }: { head: ReactNode; foot: ReactNode
   <>
     {head}
     <main className={styles.shop} aria-busy="true">
-      <div role="status">
-        <HiddenText>正在载入</HiddenText>
-      </div>
       <h2 aria-hidden="true">
         <SkeletonText width={72} />
       </h2>
@@ -21,9 +18,12 @@ export const SougoSkeleton = ({ head, foot }: { head: ReactNode; foot: ReactNode
       <div className={cards.window}>
         <div className={cards.rail}>
           {[0, 1].map((at) => (
-            <Skeleton key={at} className={cards.still} width="auto" height={300} radius="16px" />
+            <Skeleton key={at} className={cards.still} width="auto" height={319} radius="16px" />
           ))}
         </div>
+      </div>
+      <div role="status">
+        <HiddenText>正在载入</HiddenText>
       </div>
     </main>
     {foot}

@@ -31,7 +31,7 @@ export function UserPayView({ page, late, app, environment, leave }: UserPayView
       verb="支付"
       head={head}
       foot={foot}
-      skeleton={<UserPaySkeleton head={head} foot={foot} />}
+      skeleton={<UserPaySkeleton isKnown={page.session.status === 'known'} head={head} foot={foot} />}
     >
       {(shelf, parts) => (
         <>

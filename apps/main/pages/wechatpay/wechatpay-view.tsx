@@ -32,7 +32,9 @@ export function WechatPayView({ page, late, app, pictures, leave }: WechatPayVie
       hasLogin
       head={head}
       foot={foot}
-      skeleton={<WechatPaySkeleton appName={apps[app]} foot={foot} />}
+      skeleton={
+        <WechatPaySkeleton appName={apps[app]} isKnown={page.session.status === 'known'} foot={foot} />
+      }
     >
       {(shelf, parts) => (
         <>

@@ -40,7 +40,7 @@ const show = (...facts: Parameters<typeof view>) => renderTurning(view(...facts)
 
 test('the present edition and the next stand side by side, with what is added', () => {
   show(sold(), ready(member));
-  expect(shown()).toContain('创作版还剩 126 天，可抵 58 元');
+  expect(shown()).toContain('创作版还剩 126 天可抵 58 元');
   expect(shown()).toContain('商用版到 2027 年 3 月 18 日');
   expect(shown()).toContain('商用授权现在：不支持升级后：书面授权');
 });

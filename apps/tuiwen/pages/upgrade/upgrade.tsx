@@ -66,9 +66,9 @@ export function Upgrade({ page, offers, shelf, parts, now }: UpgradeProps) {
   );
 }
 
-/** 还剩 126 天，可抵 58 元: what is left, and what it is worth (fen). */
+/** With what is left of it being worth so many fen: 可抵 58 元. */
 const withCredit = (head: EditionHead, credit: number): EditionHead =>
-  credit > 0 ? { ...head, until: `${head.until}，可抵 ${shortYuan(credit)} 元` } : head;
+  credit > 0 ? { ...head, worth: `可抵 ${shortYuan(credit)} 元` } : head;
 
 /** Rows leave out the edition; where there are several, it has to be said. */
 const named = (packages: Extract<Shelf, { status: 'ready' }>['packages']) =>

@@ -1,0 +1,32 @@
+import { ACPAY, SOUGO, USERPAY, WECHATPAY } from '../../steps/shops.ts';
+import type { Brand } from '../../steps/brands.ts';
+import { pageScenes, type StateFacts } from '../page-scenes.ts';
+import { purchaseStates } from '../purchase-states.ts';
+
+/** Nobody is logged in: each of these pages says in its own way what comes first. */
+const anybody: StateFacts = { key: 'anybody', state: '还没有登录', account: null };
+const desktop: StateFacts = { key: 'desktop', state: '在电脑上', environment: 'desktop' };
+const over: StateFacts = {
+  key: 'over',
+  state: '活动已结束',
+  prepare: async ({ page }) => {
+    await page.route('**/api/main/v1/activity**', async (route) => {
+      const answer = await route.fetch();
+      const activity = (await answer.json()) as Record<string, unknown>;
+      await route.fulfill({ json: { ...activity, ends_at: '2026-11-20T23:59:59+08:00' } });
+    });
+  },
+  act: async ({ page }) => page.getByText('活动已结束').first().waitFor(),
+};
+
+const page = (shop: Brand, ...more: StateFacts[]) =>
+  pageScenes(
+    { brand: 'main', route: shop.shelf, title: shop.title, call: shop.packagesCall },
+    ...purchaseStates,
+    anybody,
+    desktop,
+    ...more,
+  );
+
+/** Main's purchase pages besides `/`. */
+export const sellingScenes = [...page(ACPAY, over), ...page(WECHATPAY), ...page(USERPAY), ...page(SOUGO)];

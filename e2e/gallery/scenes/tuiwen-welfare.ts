@@ -1,0 +1,44 @@
+import { pageScenes } from '../page-scenes.ts';
+
+/** Tuiwen's gifts. */
+export const welfareScenes = pageScenes(
+  {
+    brand: 'tuiwen',
+    route: '/tuiwendiscounts',
+    title: '领取福利',
+    call: 'GET /api/tuiwen/web/vip/packages/welfare',
+  },
+  {
+    key: 'consent',
+    state: '领取前确认',
+    act: async ({ page }) => {
+      await page.getByRole('button', { name: /^立即领取/ }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    key: 'charged',
+    state: '要付一元的',
+    act: async ({ page }) => {
+      await page.getByRole('radio', { name: /^一元月卡/ }).check();
+      await page.getByRole('radiogroup', { name: '支付方式' }).waitFor();
+    },
+  },
+  {
+    key: 'claimed',
+    state: '领过一份',
+    act: async ({ page }) => {
+      await page.getByRole('button', { name: /^立即领取/ }).click();
+      await page.getByRole('button', { name: '同意并领取' }).click();
+      await page.getByRole('heading', { name: '支付成功' }).waitFor();
+      await page.goto('/tuiwendiscounts');
+      await page.getByText('已领取', { exact: true }).waitFor();
+    },
+  },
+  {
+    key: 'nobody',
+    state: '未登录',
+    account: null,
+    act: async ({ page }) => page.getByRole('heading', { name: '登录后看看你的福利' }).waitFor(),
+  },
+);
