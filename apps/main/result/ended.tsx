@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Order } from '@vip/api';
 import { yuan, payTypeName } from '@vip/purchase';
+import { PaymentQuestions } from '@vip/purchase-ui';
 import { LinkButton } from '@vip/ui';
 import { OrderFacts } from './order-facts.tsx';
-import { PaymentQuestions } from './payment-questions.tsx';
 import { ResultBar } from './result-bar.tsx';
 import { ResultHead } from './result-head.tsx';
 import styles from './result.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { PaymentQuestions } from '@vip/purchase-ui';
 import { LinkButton, headsetShape, resetShape } from '@vip/ui';
 import { NextSteps } from './next-steps.tsx';
-import { PaymentQuestions } from './payment-questions.tsx';
 import { ResultBar } from './result-bar.tsx';
 import { ResultHead } from './result-head.tsx';
 import styles from './result.module.css';

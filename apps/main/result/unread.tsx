@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { errorText } from '@vip/api';
 import type { ResultView } from '@vip/purchase';
+import { PaymentQuestions } from '@vip/purchase-ui';
 import { ErrorState } from '@vip/ui';
-import { PaymentQuestions } from './payment-questions.tsx';
 import styles from './result.module.css';
 import type { Seller } from './seller.ts';
 

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { clockText, yuan, type ResultPage, type ResultView, noticeText } from '@vip/purchase';
-import { ReturnDialog } from '@vip/purchase-ui';
+import { PaymentQuestions, ReturnDialog } from '@vip/purchase-ui';
 import { Button, LinkButton, checkShape, headsetShape, resetShape } from '@vip/ui';
 import { NextSteps } from './next-steps.tsx';
 import { OrderFacts } from './order-facts.tsx';
-import { PaymentQuestions } from './payment-questions.tsx';
 import { ResultBar } from './result-bar.tsx';
 import { ResultHead } from './result-head.tsx';
 import styles from './result.module.css';

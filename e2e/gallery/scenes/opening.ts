@@ -34,7 +34,13 @@ export const openingScenes = [
   ),
   ...pageScenes(
     { ...anybody, route: '/openweapp', title: '打开小程序', call: 'GET /api/main/v1/generate_scheme' },
-    where('wechat', '在微信里', 'wechat-android'),
+    {
+      ...where('wechat', '在微信里', 'wechat-android'),
+      // WeChat takes the link over and the page stays; without WeChat it would lead away.
+      prepare: async ({ page }) => {
+        await page.route('https://wxaurl.cn/**', (route) => route.fulfill({ status: 204 }));
+      },
+    },
     where('desktop', '在电脑上', 'desktop'),
   ),
 ];

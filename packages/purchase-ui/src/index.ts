@@ -9,4 +9,5 @@ export { MissingWallet } from './notices/missing-wallet.tsx';
 export { NoticeStrip, type NoticeStripProps } from './notices/notice-strip.tsx';
 export { NoWayNote } from './notices/no-way-note.tsx';
 export { PendingStrip } from './notices/pending-strip.tsx';
+export { PaymentQuestions } from './questions/payment-questions.tsx';
 export { PurchasePopups } from './purchase-popups.tsx';

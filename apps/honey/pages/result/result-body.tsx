@@ -1,5 +1,6 @@
 import { errorText } from '@vip/api';
 import type { ResultView } from '@vip/purchase';
+import { PaymentQuestions } from '@vip/purchase-ui';
 import { ErrorState, HiddenText } from '@vip/ui';
 import { brand } from '../../brand.ts';
 import { Mascot } from '../../drawings/mascot.tsx';
@@ -21,8 +22,19 @@ const LOST = [
   `付过款的，把支付凭证发给客服，${brand.support.hours}有人答复。`,
 ];
 
-/** What is known of the order, and what can be done about it. */
-export function ResultBody({ view }: { view: ResultView }) {
+/** What is known of the order, what can be done about it, and what people ask after a payment. */
+export const ResultBody = ({ view }: { view: ResultView }) => (
+  <>
+    <Known view={view} />
+    {view.status !== 'loading' && (
+      <div className={styles.questions}>
+        <PaymentQuestions supportLink={supportLink} />
+      </div>
+    )}
+  </>
+);
+
+function Known({ view }: { view: ResultView }) {
   switch (view.status) {
     case 'loading':
       return (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSmsLogin } from '@vip/purchase';
-import { LoginForm } from '@vip/purchase-ui';
-import { PaymentQuestions } from '../../result/payment-questions.tsx';
+import { PaymentQuestions, LoginForm } from '@vip/purchase-ui';
 import { ResultHead } from '../../result/result-head.tsx';
 import styles from '../../result/result.module.css';
 import type { Seller } from '../../result/seller.ts';
