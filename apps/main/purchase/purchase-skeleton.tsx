@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { HiddenText, Skeleton, SkeletonText, classes } from '@vip/ui';
+import { Skeleton, SkeletonText, classes } from '@vip/ui';
 import { BarSkeleton } from './bar-skeleton.tsx';
+import { HeaderSkeleton } from './header-skeleton.tsx';
 import headerStyles from './pay-header.module.css';
 import cardStyles from './package-cards.module.css';
 import styles from './sheet.module.css';
@@ -12,26 +13,12 @@ const three = [0, 1, 2];
 /** The page before anything is known: the same boxes, in the same style sheets, as what comes. */
 export const PurchaseSkeleton = ({ foot }: { foot: ReactNode }) => (
   <>
-    <header className={classes(headerStyles.header, headerStyles.skeleton)}>
-      <div role="status">
-        <HiddenText>正在载入</HiddenText>
-      </div>
-      <div className={headerStyles.user}>
-        <Skeleton width="44px" height="44px" radius="50%" />
-        <div className={headerStyles.who}>
-          <h1 aria-hidden="true">
-            <SkeletonText width={72} />
-          </h1>
-          <p>
-            <SkeletonText width={150} />
-          </p>
-        </div>
-      </div>
+    <HeaderSkeleton>
       <div className={headerStyles.line}>
         <SkeletonText width={220} />
       </div>
       <div className={headerStyles.card} />
-    </header>
+    </HeaderSkeleton>
     <main className={styles.sheet} aria-busy="true">
       <h2 aria-hidden="true">
         <SkeletonText width={68} />

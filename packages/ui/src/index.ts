@@ -2,7 +2,7 @@ export { CheckBox, type CheckBoxProps } from './choice/check-box.tsx';
 export { Radio, RadioGroup, type RadioGroupProps, type RadioProps } from './choice/radio-group.tsx';
 export { classes } from './classes.ts';
 export { CopyButton, type CopyButtonProps } from './feedback/copy-button.tsx';
-export { ToastProvider, useToast } from './feedback/toast.tsx';
+export { useToast } from './feedback/toast.ts';
 export { Field, type FieldProps } from './field/field.tsx';
 export { Avatar, type AvatarProps } from './icon/avatar.tsx';
 export { Icon, type IconProps } from './icon/icon.tsx';

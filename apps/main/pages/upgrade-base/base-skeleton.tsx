@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { HiddenText, Skeleton, SkeletonText, classes } from '@vip/ui';
+import { Skeleton, SkeletonText, classes } from '@vip/ui';
 import { BarSkeleton } from '../../purchase/bar-skeleton.tsx';
+import { HeaderSkeleton } from '../../purchase/header-skeleton.tsx';
 import header from '../../purchase/pay-header.module.css';
 import sheet from '../../purchase/sheet.module.css';
 import ways from '../../purchase/way-tiles.module.css';
@@ -12,23 +13,9 @@ const three = [0, 1, 2];
 /** The page before anything is known: the same boxes, in the same style sheets, as what comes. */
 export const BaseSkeleton = ({ foot }: { foot: ReactNode }) => (
   <>
-    <header className={classes(header.header, header.skeleton)}>
-      <div role="status">
-        <HiddenText>正在载入</HiddenText>
-      </div>
-      <div className={header.user}>
-        <Skeleton width="44px" height="44px" radius="50%" />
-        <div className={header.who}>
-          <h1 aria-hidden="true">
-            <SkeletonText width={72} />
-          </h1>
-          <p>
-            <SkeletonText width={150} />
-          </p>
-        </div>
-      </div>
+    <HeaderSkeleton>
       <section className={header.card} aria-hidden="true" />
-    </header>
+    </HeaderSkeleton>
     <main className={sheet.sheet} aria-busy="true">
       <div className={tabs.tabs}>
         {three.slice(1).map((at) => (

@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon.tsx';
 import { copyShape } from '../icon/shapes/copy.ts';
 import { copyText } from './copy-text.ts';
 import styles from './copy-button.module.css';
-import { useToast } from './toast.tsx';
+import { useToast } from './toast.ts';
 
 export interface CopyButtonProps {
   /** A function is asked when it is tapped. */

@@ -1,7 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import '../base.css';
 import '../tokens.css';
-import { ToastProvider } from '../feedback/toast.tsx';
 import { UiContext, type UiSettings } from './ui-context.ts';
 import styles from './ui-provider.module.css';
 
@@ -16,9 +15,7 @@ export function UiProvider({ theme, registerBack, children }: UiProviderProps) {
     <UiContext.Provider value={settings}>
       <div className={theme}>
         <div className={styles.page}>
-          <ToastProvider>
-            <div className={styles.column}>{children}</div>
-          </ToastProvider>
+          <div className={styles.column}>{children}</div>
         </div>
       </div>
     </UiContext.Provider>
