@@ -34,7 +34,7 @@ export const upgradeScenes = [
       act: async (stage) => {
         await answer('接单或者带货', '下一问')(stage);
         await answer('长期写', '看推荐')(stage);
-        await stage.page.getByRole('heading', { name: '就选商用版年卡' }).waitFor();
+        await stage.page.getByRole('heading', { name: /商用版年卡$/ }).waitFor();
       },
     },
   ),
