@@ -27,6 +27,8 @@ export default defineConfig<object, StageOptions>({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
+      // Without a locale a browser cannot name a file in Chinese, and calls it `download`.
+      env: { ...(process.env as Record<string, string>), LC_ALL: 'C.UTF-8' },
       args: ['--disable-quic', ...(isRoot ? ['--no-sandbox'] : [])],
     },
   },

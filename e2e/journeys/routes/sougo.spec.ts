@@ -64,8 +64,8 @@ test.describe('/sougo', () => {
     await openShelf(page, SOUGO);
     await page.getByRole('button', { name: '暂停播报' }).click();
     await expect(page.getByRole('button', { name: '继续播报' })).toBeVisible();
-    const moving = await page.evaluate(() => document.getAnimations().length);
-    expect(moving).toBe(0);
+    // The line that was just changed comes to its end, and then nothing moves any more.
+    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
 
   test('what nobody said is not on the wall', async ({ page, control }) => {
