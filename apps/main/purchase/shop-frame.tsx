@@ -18,6 +18,8 @@ export interface ShopFrameProps<Parts extends typeof ShopParts> {
   verb?: string;
   /** The page has the login form in itself, so that none opens over it. */
   hasLogin?: boolean;
+  /** What the page itself shows now stands in the late parts. */
+  isLate?: boolean;
   children: (shelf: ReadyShelf, parts: Parts | null) => ReactNode;
 }
 
@@ -30,11 +32,11 @@ const needsParts = (page: PurchasePage): boolean =>
 
 /** What every purchase page of main does around its own composition: offline, skeleton, trouble, popups. */
 export function ShopFrame<Parts extends typeof ShopParts>(props: ShopFrameProps<Parts>) {
-  const { page, late, verb, hasLogin } = props;
+  const { page, late, verb, hasLogin, isLate = false } = props;
   const popups = hasLogin ? { ...page, login: { ...page.login, isOpen: false } } : page;
   return (
     <>
-      {late.hasFailed && needsParts(page) && <LateFailed onRetry={late.retry} />}
+      {late.hasFailed && (isLate || needsParts(page)) && <LateFailed onRetry={late.retry} />}
       <OfflineBar isOffline={page.isOffline} />
       <Content {...props} />
       {late.part && <late.part.PurchasePopups page={popups} {...(verb !== undefined && { verb })} />}

@@ -45,6 +45,8 @@ test.describe('/userpay', () => {
     await page.clock.install();
     await page.goto('/acpay');
     await expect(packageRadio(page, '年度会员')).toBeChecked();
+    // Four days in one go would be too long for a file that is still on its way.
+    await page.waitForLoadState('networkidle');
     await page.clock.fastForward(4 * 24 * 3600_000);
     await page.getByRole('link', { name: '看看平时的套餐' }).click();
     await expectShelf(page, USERPAY);

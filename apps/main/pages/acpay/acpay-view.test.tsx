@@ -23,6 +23,7 @@ const show = (
   facts: Partial<PurchasePage> = {},
   some: Partial<Activity> | null = {},
   now: number | null = NOW,
+  parts: Parameters<typeof AcPayView>[0]['late'] = late,
 ) =>
   render(
     <HostProvider
@@ -36,7 +37,7 @@ const show = (
           page={page(facts)}
           activity={some && { ...activity, ...some }}
           now={now}
-          late={late}
+          late={parts}
           app="lxb"
           path="/acpay?um=a"
           pictures={['https://pic.example']}
@@ -44,6 +45,14 @@ const show = (
       </UiProvider>
     </HostProvider>,
   );
+
+test('an activity that is over offers 重试 where the rest of the page did not come', () => {
+  const retry = vi.fn();
+  show({}, { endsAt: '2026-03-17T00:00:00+08:00' }, NOW, { part: null, hasFailed: true, retry });
+  expect(shown()).toContain('活动已结束');
+  tap(byRole('button', '重试'));
+  expect(retry).toHaveBeenCalledTimes(1);
+});
 
 test('a running activity says its name, its dates, what is left of it, its rules and its prices', () => {
   show();

@@ -32,7 +32,14 @@ export function AcPayView({ page, activity, now, late, app, path, pictures }: Ac
   const head = <ActivityHead activity={activity} now={at} pictures={pictures} />;
   const phase = activity ? phaseOf(activity, at) : 'running';
   return (
-    <ShopFrame page={page} late={late} head={head} foot={foot} skeleton={<AcPaySkeleton foot={foot} />}>
+    <ShopFrame
+      page={page}
+      late={late}
+      head={head}
+      foot={foot}
+      skeleton={<AcPaySkeleton foot={foot} />}
+      isLate={phase === 'over'}
+    >
       {(shelf, parts) => (
         <>
           {head}
