@@ -24,11 +24,19 @@ export async function leavePages(context: BrowserContext): Promise<void> {
 /** Keeps the events of a test for the check after the whole run: the next test starts with an empty store. */
 export async function keepEvents(control: Control, test: string): Promise<void> {
   if (!FILE) return;
-  const state = await control.state();
+  const state = await arrived(control);
   if (state.events.length === 0) return;
   const kept: KeptEvents = { test, events: state.events, secrets: secretsOf(state) };
   appendFileSync(FILE, `${JSON.stringify(kept)}\n`);
 }
+
+/** What a page sends while it is left arrives a moment later; a page without scripts or network sends nothing. */
+async function arrived(control: Control): Promise<State> {
+  let state = await control.state();
+  for (let look = 0; look < MOST_LOOKS && state.events.length === 0; look += 1) state = await control.state();
+  return state;
+}
+const MOST_LOOKS = 20;
 
 /** Long enough to be no word by chance. */
 const LEAST = 5;
