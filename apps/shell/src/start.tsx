@@ -36,8 +36,7 @@ export async function start(fetchPage: (page: string) => Promise<unknown>): Prom
   const environment = detectEnvironment(window.navigator.userAgent, {
     wxEnvironment: (window as { __wxjs_environment?: string }).__wxjs_environment ?? '',
   });
-  const routes = (page.release?.routes ?? []) as RouteDeclaration[];
-  const match = routeTable(routes);
+  const match = routeTable((page.release?.routes ?? []) as RouteDeclaration[]);
   const held = { count: 0 };
 
   const backs = createBackStack(window);
@@ -113,7 +112,6 @@ export async function start(fetchPage: (page: string) => Promise<unknown>): Prom
     // The guard may have taken a secret out of the address: the history's own view of it is read anew.
     history: createBrowserHistory({ window, v5Compat: true }),
     host,
-    routes,
     match,
     loader,
     guard,

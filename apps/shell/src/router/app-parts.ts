@@ -1,5 +1,5 @@
 import type { UNSAFE_createBrowserHistory } from 'react-router-dom';
-import type { Host, RouteDeclaration } from '@vip/host';
+import type { Host } from '@vip/host';
 import type { PageLoader } from '../remotes/page-loader.ts';
 import type { BackStack } from './back-stack.ts';
 import type { Guard } from './guard.ts';
@@ -10,7 +10,6 @@ export type BrowserHistory = ReturnType<typeof UNSAFE_createBrowserHistory>;
 export interface AppParts {
   history: BrowserHistory;
   host: Host;
-  routes: readonly RouteDeclaration[];
   match: MatchRoute;
   loader: PageLoader;
   guard: Guard;

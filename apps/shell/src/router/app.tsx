@@ -9,7 +9,7 @@ const addressOf = ({ pathname, search }: { pathname: string; search: string }) =
 
 /** The root view: renders the routed page and nothing else. The guard runs before each page does. */
 export function App(parts: AppParts) {
-  const { history, host, routes, guard, backs } = parts;
+  const { history, host, match, guard, backs } = parts;
   const [location, setLocation] = useState(history.location);
   const address = useRef(addressOf(history.location));
   useLayoutEffect(
@@ -24,14 +24,17 @@ export function App(parts: AppParts) {
       }),
     [history, guard, backs],
   );
+  // The table has found it already: the router is given that one instead of ranking all of them again.
+  const route = match(location.pathname);
   return (
     <HostProvider value={host}>
       <Router location={location} navigator={history} navigationType={history.action}>
         <Routes>
-          {routes.map((route) => (
-            <Route key={route.path} path={route.path} element={<RoutePage route={route} parts={parts} />} />
-          ))}
-          <Route path="*" element={<NotFound back={() => history.go(-1)} />} />
+          {route ? (
+            <Route path={route.path} element={<RoutePage route={route} parts={parts} />} />
+          ) : (
+            <Route path="*" element={<NotFound back={() => history.go(-1)} />} />
+          )}
         </Routes>
       </Router>
     </HostProvider>
