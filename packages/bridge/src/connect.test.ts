@@ -1,6 +1,6 @@
 import {
   installJsBridgeAndroidHost,
-  installWvjbIosHost,
+  nativeHosts,
   type HostOptions,
   type NativeHost,
   type TrafficEntry,
@@ -11,35 +11,12 @@ import type { NativeBridge } from './contract.ts';
 import { corpus } from './environment.corpus.test-data.ts';
 import { androidApp, handOver, iosApp, openPage, outcome, type Page } from './open-page.test-support.ts';
 
-const apps = [
-  {
-    app: 'WebViewJavascriptBridge on iOS',
-    protocol: 'wvjb',
-    userAgent: iosApp,
-    install: (page: Page, options: HostOptions): NativeHost => installWvjbIosHost(page, options),
-  },
-  {
-    app: 'JsBridge 1.0.4 on Android',
-    protocol: 'jsbridge',
-    userAgent: androidApp,
-    install: (page: Page, options: HostOptions): NativeHost =>
-      installJsBridgeAndroidHost(page, { ...options, version: '1.0.4' }),
-  },
-  {
-    app: 'the newest JsBridge on Android',
-    protocol: 'jsbridge',
-    userAgent: androidApp,
-    install: (page: Page, options: HostOptions): NativeHost =>
-      installJsBridgeAndroidHost(page, { ...options, version: 'newest' }),
-  },
-  {
-    app: 'the newest JsBridge, answering at once',
-    protocol: 'jsbridge',
-    userAgent: androidApp,
-    install: (page: Page, options: HostOptions): NativeHost =>
-      installJsBridgeAndroidHost(page, { ...options, version: 'newest', answersAtOnce: true }),
-  },
-] as const;
+const apps = nativeHosts.map(({ name, protocol, platform, install, variant }) => ({
+  app: name,
+  protocol,
+  userAgent: platform === 'ios' ? iosApp : androidApp,
+  install: (page: Page, options: HostOptions): NativeHost => install(page, { ...variant, ...options }),
+}));
 
 const user = { id: '7', nickname: '江晚舟', avatar: '' };
 const parsed = { token: 'Bearer abc.def', user, clientType: 2, version: '5.2.0', handlers: ['pay'] };

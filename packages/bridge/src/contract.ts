@@ -46,14 +46,20 @@ export type PageHandlerName = 'refreshUserInfo' | 'onResume' | 'onBack';
 /** What the app says about a payment it carried out. Proves nothing: the server is asked. */
 export type NativePayResult = 'ok' | 'cancel' | 'fail';
 
+/** The protocols that are spoken. */
+export type ProtocolName =
+  'wvjb' | 'jsbridge' | 'dsbridge' | 'webkit' | 'java' | 'capacitor' | 'react_native' | 'flutter';
+
 /** The native app, whatever protocol it speaks. Every promise rejects with `BridgeError` and nothing else. */
 export interface NativeBridge {
   /** The protocol in use, for events and the workbench. */
-  readonly protocol: 'wvjb' | 'jsbridge';
+  readonly protocol: ProtocolName;
   /** One question, one answer; repeating it is the caller's. Time-out 3000 ms. */
   getUserInfo(): Promise<HandOver>;
   /** Tells the app that the user is logged out. Fire and forget: never rejects. */
   unlogin(): void;
+  /** Tells the app what the page is called now. Fire and forget: never rejects. */
+  setTitle(title: string): void;
   /** Opens the app's own cashier with the parameters of a `bridge` pay instruction. Waits for the person: no time-out. */
   pay(params: Record<string, string>): Promise<NativePayResult>;
   /** `onBack` returns true when the page used the back press itself. Returns the undoing. */

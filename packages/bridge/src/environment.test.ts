@@ -68,10 +68,7 @@ describe('the sandbox', () => {
 
   it('has native bridges exactly where a native app may be', () => {
     for (const { id, kind, userAgent } of environments) {
-      expect([id, mayBeNative(detectEnvironment(userAgent))]).toEqual([
-        id,
-        kind === 'wvjb' || kind === 'jsbridge',
-      ]);
+      expect([id, mayBeNative(detectEnvironment(userAgent))]).toEqual([id, kind === 'native']);
     }
   });
 });

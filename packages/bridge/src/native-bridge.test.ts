@@ -51,14 +51,13 @@ it('takes the first word of the native side, whatever it does, and fails with a 
       let answered: (answer: unknown) => void = () => undefined;
       let refused = (): void => undefined;
       const channel: Channel = {
-        protocol: 'wvjb',
         call: (_name, _data, onAnswer, onRefusal) => {
           answered = onAnswer;
           refused = onRefusal;
         },
         listen: () => undefined,
       };
-      const result = outcome(createNativeBridge(window, channel).getUserInfo());
+      const result = outcome(createNativeBridge(window, 'wvjb', channel).getUserInfo());
       for (const next of steps) {
         if (next.kind === 'wait') await vi.advanceTimersByTimeAsync(next.ms);
         else if (next.kind === 'answer') answered(next.data);
@@ -80,8 +79,7 @@ it('never throws at what the native side calls its handlers with', () => {
   fc.assert(
     fc.property(names, fc.anything(), fc.anything(), fc.boolean(), (name, data, returned, isThrowing) => {
       const listeners = new Map<string, PageHandler>();
-      const bridge = createNativeBridge(window, {
-        protocol: 'jsbridge',
+      const bridge = createNativeBridge(window, 'jsbridge', {
         call: () => undefined,
         listen: (listened, handler) => listeners.set(listened, handler),
       });
@@ -98,15 +96,17 @@ it('never throws at what the native side calls its handlers with', () => {
   );
 });
 
-it('asks for the user, and tells of the logout, under the agreed names', () => {
+it('asks for the user, and tells of the logout and the title, under the agreed names', () => {
   const call = vi.fn<Channel['call']>();
-  const bridge = createNativeBridge(window, { protocol: 'wvjb', call, listen: () => undefined });
+  const bridge = createNativeBridge(window, 'wvjb', { call, listen: () => undefined });
   void outcome(bridge.getUserInfo());
   bridge.unlogin();
+  bridge.setTitle('支付');
   void outcome(bridge.pay({ a: 'b' }));
   expect(call.mock.calls.map(([name, data]) => [name, data])).toEqual([
     ['getUserInfo', {}],
     ['unlogin', {}],
+    ['setTitle', { title: '支付' }],
     ['pay', { a: 'b' }],
   ]);
 });

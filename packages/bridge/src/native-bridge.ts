@@ -1,5 +1,5 @@
 import { ask } from './ask.ts';
-import type { BridgeWindow, NativeBridge } from './contract.ts';
+import type { BridgeWindow, NativeBridge, ProtocolName } from './contract.ts';
 import { parseHandOver } from './hand-over.ts';
 import { createPageHandlers } from './page-handlers.ts';
 import { parsePayResult } from './pay-result.ts';
@@ -10,10 +10,14 @@ const userInfoTimeoutMs = 3000;
 
 const ignore = (): void => undefined;
 
-/** The contract over one channel. The handlers' names are those of the specification, `pay` is ours. */
-export function createNativeBridge(window: BridgeWindow, channel: Channel): NativeBridge {
+/** The contract over one channel. Names of handlers: the specification's, and ours `pay` and `setTitle`. */
+export function createNativeBridge(
+  window: BridgeWindow,
+  protocol: ProtocolName,
+  channel: Channel,
+): NativeBridge {
   return {
-    protocol: channel.protocol,
+    protocol,
     getUserInfo: () =>
       ask(window, {
         send: (answered, refused) => channel.call('getUserInfo', {}, answered, refused),
@@ -21,6 +25,7 @@ export function createNativeBridge(window: BridgeWindow, channel: Channel): Nati
         timeoutMs: userInfoTimeoutMs,
       }),
     unlogin: () => channel.call('unlogin', {}, ignore, ignore),
+    setTitle: (title) => channel.call('setTitle', { title }, ignore, ignore),
     pay: (params) =>
       ask(window, {
         send: (answered, refused) => channel.call('pay', params, answered, refused),

@@ -1,7 +1,7 @@
 import {
   installJsBridgeAndroidHost,
   installWvjbIosHost,
-  type JsBridgeHostOptions,
+  type HostOptions,
   type NativeHost,
   type TrafficEntry,
 } from '@vip/sandbox/native-hosts';
@@ -39,7 +39,7 @@ it.each([
   // Its own scope is empty here, so anything from outside its body would be missing.
   const rebuilt = new Function(`return (${install.toString()})`)() as (
     window: Page,
-    options: Omit<JsBridgeHostOptions, 'handOver'> & { handOver: unknown },
+    options: Omit<HostOptions, 'handOver'> & { handOver: unknown },
   ) => NativeHost;
   rebuilt(page, { version: '1.0.4', handOver });
   invite(page, () => undefined);
@@ -146,7 +146,7 @@ describe('the fake iOS app', () => {
 });
 
 describe('the fake Android app', () => {
-  async function open(options: Partial<JsBridgeHostOptions>): Promise<{ page: Page; host: NativeHost }> {
+  async function open(options: Partial<HostOptions>): Promise<{ page: Page; host: NativeHost }> {
     const page = openPage(androidApp);
     const host = installJsBridgeAndroidHost(page, { version: '1.0.4', handOver, ...options });
     await vi.advanceTimersByTimeAsync(10);

@@ -1,3 +1,5 @@
+import type { NativeHostId } from './hosts.ts';
+
 /** A place in which the product is opened, as the workbench and the journeys play it. */
 export interface SandboxEnvironment {
   id: string;
@@ -5,9 +7,9 @@ export interface SandboxEnvironment {
   name: string;
   userAgent: string;
   /** What the place puts into the page: a native app's bridge, a wallet's, or nothing. */
-  kind: 'wvjb' | 'jsbridge' | 'wechat' | 'alipay' | 'none';
-  /** For `jsbridge`: which of its versions. */
-  jsBridgeVersion?: '1.0.4' | 'newest';
+  kind: 'native' | 'wechat' | 'alipay' | 'none';
+  /** For `native`: which of the fake apps, an id of `nativeHosts`. */
+  app?: NativeHostId;
   /** Native apps: whether it has a cashier of its own. */
   hasPay?: boolean;
   /** `window.__wxjs_environment`, where WeChat sets it. */
@@ -29,7 +31,8 @@ const nativeApps: SandboxEnvironment[] = [
     id: 'ios-app',
     name: 'iOS App（自带收银台）',
     userAgent: `${ios('16_3_1', '20D67')} SisterApp/5.2.0 (lxb)`,
-    kind: 'wvjb',
+    kind: 'native',
+    app: 'wvjb-ios',
     hasPay: true,
     hint: 'App 内支付',
   },
@@ -37,7 +40,8 @@ const nativeApps: SandboxEnvironment[] = [
     id: 'ios-app-h5',
     name: 'iOS App（无收银台）',
     userAgent: `${ios('12_1_2', '16C101')} SisterApp/4.6.2 (lxb)`,
-    kind: 'wvjb',
+    kind: 'native',
+    app: 'wvjb-ios',
     hasPay: false,
     hint: 'H5 支付',
   },
@@ -45,8 +49,8 @@ const nativeApps: SandboxEnvironment[] = [
     id: 'android-app',
     name: '安卓 App（自带收银台）',
     userAgent: `${android('Android 13; PHF110 Build/RKQ1.211119.001', '116.0.0.0')} SisterApp/5.2.0 (lxb)`,
-    kind: 'jsbridge',
-    jsBridgeVersion: 'newest',
+    kind: 'native',
+    app: 'jsbridge-newest',
     hasPay: true,
     hint: 'App 内支付',
   },
@@ -54,8 +58,8 @@ const nativeApps: SandboxEnvironment[] = [
     id: 'android-app-old',
     name: '安卓 App（旧版）',
     userAgent: `${android('Android 10; V2057A Build/QP1A.190711.020', '76.0.3809.89')} SisterApp/3.4.1 (lxb)`,
-    kind: 'jsbridge',
-    jsBridgeVersion: '1.0.4',
+    kind: 'native',
+    app: 'jsbridge-1.0.4',
     hasPay: false,
     hint: 'H5 支付',
   },

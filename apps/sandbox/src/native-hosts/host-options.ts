@@ -13,8 +13,20 @@ export interface TrafficEntry {
 
 export type PayWord = 'ok' | 'cancel' | 'fail';
 
+/** Which of a protocol's variants an app speaks. A host that has no such variants looks at none of it. */
+export interface HostVariant {
+  /** Where a protocol differs by system. */
+  platform?: 'ios' | 'android';
+  /** lzyzsd/JsBridge: the two differ on the wire. Default `newest`. */
+  version?: '1.0.4' | 'newest';
+  /** JsBridge, newest: handlers that know their answer return it instead of calling back. */
+  answersAtOnce?: boolean;
+  /** WebKit message handlers: whether they reply, or the app calls the page's door instead. */
+  replies?: boolean;
+}
+
 /** How a fake native app behaves. */
-export interface HostOptions {
+export interface HostOptions extends HostVariant {
   /** The answer to getUserInfo, asked for each time when it is a function. Any garbage is allowed. */
   handOver: unknown;
   /** Further native handlers, or replacements of getUserInfo and unlogin. What they return is the answer. */
@@ -30,13 +42,6 @@ export interface HostOptions {
   /** The app's cashier. Without it the app registers no `pay` handler. */
   pay?: (params: unknown) => Promise<PayWord>;
   onTraffic?: (entry: TrafficEntry) => void;
-}
-
-export interface JsBridgeHostOptions extends HostOptions {
-  /** Of lzyzsd/JsBridge. The two differ on the wire. */
-  version: '1.0.4' | 'newest';
-  /** Newest only: handlers that know their answer return it instead of calling back. */
-  answersAtOnce?: boolean;
 }
 
 /** Drives a fake native app from a test or the workbench. */

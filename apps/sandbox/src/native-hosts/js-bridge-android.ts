@@ -1,4 +1,4 @@
-import type { JsBridgeHostOptions, NativeHost } from './host-options.ts';
+import type { HostOptions, NativeHost } from './host-options.ts';
 
 type Answered = (answer: unknown) => void;
 type Message = Record<string, unknown>;
@@ -13,11 +13,11 @@ type PageHandler = (data: unknown, reply: Answered) => void;
  */
 export function installJsBridgeAndroidHost(
   window: Window & typeof globalThis,
-  options: JsBridgeHostOptions,
+  options: HostOptions,
 ): NativeHost {
   const door = window as unknown as Record<string, unknown>;
   const document = window.document;
-  const isNewest = options.version === 'newest';
+  const isNewest = options.version !== '1.0.4';
   /** ms that a navigation takes to reach the native side; another one of the same frame cancels it meanwhile. */
   const hopMs = 4;
   let handOver = options.handOver;

@@ -1,9 +1,4 @@
-import {
-  environments,
-  installJsBridgeAndroidHost,
-  installWvjbIosHost,
-  type SandboxEnvironment,
-} from '../native-hosts/index.ts';
+import { environments, nativeHosts, type SandboxEnvironment } from '../native-hosts/index.ts';
 import { reportToWorkbench } from './frame-reporter.ts';
 import { handOverOf, type NativeSession } from './native-user.ts';
 import { pretendBrowser } from './pretend-browser.ts';
@@ -38,7 +33,7 @@ const noWalletPay = ({ userAgent, wxEnvironment }: SandboxEnvironment): boolean 
 
 /** The statement that installs what this place puts into a page. */
 function hostStatement(environment: SandboxEnvironment, user: NativeSession | null): string {
-  const { kind, userAgent, hasPay = false, jsBridgeVersion = 'newest' } = environment;
+  const { kind, userAgent, hasPay = false } = environment;
   switch (kind) {
     case 'none':
       return '';
@@ -48,16 +43,15 @@ function hostStatement(environment: SandboxEnvironment, user: NativeSession | nu
       const fixed = literal({ readyAfterMs: WALLET_READY_MS, canPay: !noWalletPay(environment) });
       return `(${install.toString()})(window, Object.assign(${fixed}, { openCashier: openCashier, onTraffic: onTraffic }));`;
     }
-    case 'wvjb':
-    case 'jsbridge': {
-      const install = kind === 'wvjb' ? installWvjbIosHost : installJsBridgeAndroidHost;
+    case 'native': {
+      const app = nativeHosts.find(({ id }) => id === environment.app);
+      if (!app) throw new UnknownEnvironmentError(environment.id);
       const fixed = literal({
-        version: jsBridgeVersion,
-        answer: kind === 'wvjb' ? 'object' : 'string',
+        variant: app.variant,
         handOver: handOverOf(user, { userAgent, hasPay }),
         hasPay,
       });
-      return `(${startNativeHost.toString()})(window, Object.assign(${fixed}, { install: ${install.toString()}, openCashier: openCashier, onTraffic: onTraffic }));`;
+      return `(${startNativeHost.toString()})(window, Object.assign(${fixed}, { install: ${app.install.toString()}, openCashier: openCashier, onTraffic: onTraffic }));`;
     }
   }
 }

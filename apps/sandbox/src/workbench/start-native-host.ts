@@ -1,15 +1,10 @@
-import type { HostOptions, NativeHost, TrafficEntry } from '../native-hosts/index.ts';
+import type { HostOptions, HostVariant, NativeHost, TrafficEntry } from '../native-hosts/index.ts';
 import type { NativeHandOver } from './native-user.ts';
 import type { OpenCashier } from './wallet-hosts/cashier-sheet.ts';
 
 interface NativeParts {
-  install: (
-    window: Window & typeof globalThis,
-    options: HostOptions & { version: '1.0.4' | 'newest' },
-  ) => NativeHost;
-  version: '1.0.4' | 'newest';
-  /** JsBridge carries nothing but text. */
-  answer: 'object' | 'string';
+  install: (window: Window & typeof globalThis, options: HostOptions) => NativeHost;
+  variant: HostVariant;
   handOver: NativeHandOver;
   hasPay: boolean;
   openCashier: OpenCashier;
@@ -22,9 +17,7 @@ interface NativeParts {
  */
 export function startNativeHost(window: Window & typeof globalThis, parts: NativeParts): NativeHost {
   let handOver = parts.handOver;
-  const options = {
-    version: parts.version,
-    answer: parts.answer,
+  const options = Object.assign({}, parts.variant, {
     delayMs: 40,
     handOver: () => handOver,
     handlers: {
@@ -34,7 +27,7 @@ export function startNativeHost(window: Window & typeof globalThis, parts: Nativ
       },
     },
     onTraffic: parts.onTraffic,
-  };
+  });
   const pay = (params: unknown) => {
     const trade = (params as Record<string, unknown> | null)?.['trade'];
     return typeof trade === 'string' && trade !== ''

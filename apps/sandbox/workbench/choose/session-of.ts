@@ -24,8 +24,7 @@ export function forgetProduct(): void {
  */
 export async function storeSession(environment: EnvironmentInfo, user: UserInfo | undefined): Promise<void> {
   for (const key of SESSION_KEYS) browser.localStorage.removeItem(key);
-  const isNative = environment.kind === 'wvjb' || environment.kind === 'jsbridge';
-  if (isNative || !user) return;
+  if (environment.kind === 'native' || !user) return;
   const session = await startSession(user.phone);
   browser.localStorage.setItem('auth.token', `Bearer ${session.token}`);
   browser.localStorage.setItem('auth.info', JSON.stringify(session.user));

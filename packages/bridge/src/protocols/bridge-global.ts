@@ -1,55 +1,47 @@
 import type { BridgeWindow } from '../contract.ts';
+import { bridgeGlobal, type BridgeGlobal } from './bridge-global-sign.ts';
 import type { Channel, PageHandler } from './protocol.ts';
 
-/** `window.WebViewJavascriptBridge`, which both older protocols use, once it can be called. */
-export interface BridgeGlobal {
-  callHandler(name: string, data: unknown, answered: (answer: unknown) => void): void;
-  registerHandler(name: string, handler: PageHandler): void;
-  /** JsBridge alone has it: that is how the two are told apart. */
-  init?: (onMessage: (message: unknown, reply: unknown) => void) => void;
-}
-
-const isCallable = (value: unknown): value is BridgeGlobal => {
-  const global = value as Partial<BridgeGlobal> | null | undefined;
-  return typeof global?.callHandler === 'function' && typeof global.registerHandler === 'function';
-};
+export type { BridgeGlobal };
 
 /**
- * The global of the protocol with or without `init`, once its page side is injected; null before. The newest
- * JsBridge shows a bare Java object under the same name until then, so its presence alone says nothing.
+ * The channel over `window.WebViewJavascriptBridge`. An app may inject a second one into the same document (after a
+ * reload of a frame, after it came back from the background): it knows nothing of what the first was told, so it is
+ * looked at anew before each call, greeted with `meet`, and given the page's handlers again.
  */
-export function bridgeGlobal(window: BridgeWindow, hasInit: boolean): BridgeGlobal | null {
-  try {
-    const global = window.WebViewJavascriptBridge;
-    return isCallable(global) && (typeof global.init === 'function') === hasInit ? global : null;
-  } catch {
-    // An object of the native side that throws when looked at cannot be called either.
-    return null;
-  }
-}
+export function presentGlobal(
+  window: BridgeWindow,
+  hasInit: boolean,
+  meet: (global: BridgeGlobal) => void = () => undefined,
+): Channel {
+  const handlers = new Map<string, PageHandler>();
+  let known: BridgeGlobal | null = null;
 
-/** Calls it, whatever it throws. */
-export function callGlobal(
-  global: BridgeGlobal,
-  ...[name, data, answered, refused]: Parameters<Channel['call']>
-): void {
-  try {
-    global.callHandler(name, data, answered);
-  } catch {
-    // The native side's own words are of no use to a page: that it refused is all there is to know.
-    refused();
-  }
-}
+  const present = (): BridgeGlobal | null => {
+    const global = bridgeGlobal(window, hasInit) ?? known;
+    if (global && global !== known) {
+      known = global;
+      meet(global);
+      handlers.forEach((handler, name) => global.registerHandler(name, handler));
+    }
+    return global;
+  };
+  present();
 
-/** Runs `check` when the native side works off `window.WVJBCallbacks`. Returns the undoing. */
-export function onBridgeCallbacks(window: BridgeWindow, check: () => void): () => void {
-  const known = window.WVJBCallbacks;
-  const callbacks: unknown[] = Array.isArray(known) ? known : (window.WVJBCallbacks = []);
-  const entry = (): void => check();
-  callbacks.push(entry);
-  return () => {
-    // The list itself stays: the injected script throws when there is none.
-    const index = callbacks.indexOf(entry);
-    if (index >= 0) callbacks.splice(index, 1);
+  return {
+    call(name, data, answered, refused) {
+      try {
+        const global = present();
+        if (global) global.callHandler(name, data, answered);
+        else refused();
+      } catch {
+        // The native side's own words are of no use to a page: that it refused is all there is to know.
+        refused();
+      }
+    },
+    listen(name, handler) {
+      handlers.set(name, handler);
+      present()?.registerHandler(name, handler);
+    },
   };
 }

@@ -1,4 +1,4 @@
-import type { BridgeWindow, NativeBridge } from '../contract.ts';
+import type { BridgeWindow, ProtocolName } from '../contract.ts';
 import type { Platform } from '../environment.ts';
 
 /** What the native side gets back from a handler of the page, through `reply`. */
@@ -6,7 +6,6 @@ export type PageHandler = (data: unknown, reply: (answer: unknown) => void) => v
 
 /** A native side that is there, whatever it speaks. */
 export interface Channel {
-  readonly protocol: NativeBridge['protocol'];
   /**
    * Never throws. `answered` may be called never, late or twice; `refused` when the native side throws,
    * before it answers or after.
@@ -21,13 +20,25 @@ export interface Channel {
   listen(name: string, handler: PageHandler): void;
 }
 
-/** One way of talking to a native app. A new one is a new file and a line in `connect.ts`. */
+/** What the page knows of the app before it is asked anything. */
+export interface AppSigns {
+  platform: Platform;
+  userAgent: string;
+}
+
+/**
+ * One way of talking to a native app. What tells that the app speaks it is in the first load, and small; how it is
+ * spoken is loaded when it is needed. A new one is a folder here and a line in `all.ts`.
+ */
 export interface Protocol {
-  /** The channel when the native side is there and can be called; null before. Never throws. */
-  find(window: BridgeWindow): Channel | null;
+  readonly name: ProtocolName;
+  /** Whether the native side is there and can be called now. Never throws, changes nothing. */
+  isThere(window: BridgeWindow, signs: AppSigns): boolean;
   /**
-   * Lets the native side appear: whatever the protocol needs for that, then `check` each time it may have.
+   * For native sides that come later: does what makes them come, then runs `check` each time one may have.
    * Returns the undoing.
    */
-  invite(window: BridgeWindow, platform: Platform, check: () => void): () => void;
+  invite?(window: BridgeWindow, signs: AppSigns, check: () => void): () => void;
+  /** Loads the adapter. It is opened at once, in a window in which the native side is there. */
+  load(): Promise<{ open(window: BridgeWindow, signs: AppSigns): Channel }>;
 }

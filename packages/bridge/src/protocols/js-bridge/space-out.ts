@@ -1,4 +1,4 @@
-import type { BridgeWindow } from '../contract.ts';
+import type { BridgeWindow } from '../../contract.ts';
 
 /** Runs what it is given in order, the first at once, each later one `gapMs` after the one before. */
 export function spaceOut(window: BridgeWindow, gapMs: number): (run: () => void) => void {

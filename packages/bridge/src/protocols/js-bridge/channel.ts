@@ -1,0 +1,33 @@
+import type { BridgeWindow } from '../../contract.ts';
+import { presentGlobal, type BridgeGlobal } from '../bridge-global.ts';
+import type { Channel } from '../protocol.ts';
+import { spaceOut } from './space-out.ts';
+
+/** ms between messages: each is a frame's address, and one that follows at once overwrites the last. */
+const gapMs = 20;
+
+/** No callback fires before it. A second call throws: then somebody has done it, which is all we want. */
+function initialise(global: BridgeGlobal): void {
+  try {
+    global.init?.(() => undefined);
+  } catch {
+    // Initialised already, by the page's own script or an earlier connection.
+  }
+}
+
+const asText = (answer: unknown): string =>
+  typeof answer === 'string' ? answer : (JSON.stringify(answer) ?? '');
+
+/**
+ * JsBridge, Android, 1.0.4 to the newest. Always three arguments, data never null, answers are strings.
+ * 1.0.4 loses an answer with a `'` in it: that ends as a time-out.
+ */
+export function open(window: BridgeWindow): Channel {
+  const global = presentGlobal(window, true, initialise);
+  const spaced = spaceOut(window, gapMs);
+  return {
+    call: (...question) => spaced(() => global.call(...question)),
+    listen: (name, handler) =>
+      global.listen(name, (data, reply) => handler(data, (answer) => spaced(() => reply(asText(answer))))),
+  };
+}
