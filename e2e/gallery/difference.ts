@@ -1,4 +1,5 @@
-import type { Browser } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { addressOf, type Picture } from './picture.ts';
 
 /** Edge of the squares that are compared, px: smaller than a character's stroke pattern, larger than its edges. */
 const SQUARE = 8;
@@ -7,12 +8,10 @@ const SAME = 28;
 
 /**
  * The share of squares (0 to 1) that two pictures differ in, by their mean colour. Digits that change with every order
- * and the edges of letters do not count; a part that moved, came or went does.
+ * and the edges of letters do not count; a part that moved, came or went does. `desk` is a blank page to work on.
  */
-export async function difference(browser: Browser, one: Buffer, other: Buffer): Promise<number> {
-  const page = await browser.newPage();
-  const urls = [one, other].map((picture) => `data:image/webp;base64,${picture.toString('base64')}`);
-  const share = await page.evaluate(
+export function difference(desk: Page, one: Picture, other: Picture): Promise<number> {
+  return desk.evaluate(
     async ([first = '', second = '', square, same]) => {
       const load = async (url: string) => {
         const image = new Image();
@@ -45,8 +44,6 @@ export async function difference(browser: Browser, one: Buffer, other: Buffer): 
       }
       return changed / (left.length / 4);
     },
-    [...urls, SQUARE, SAME] as (string | number)[],
+    [addressOf(one), addressOf(other), SQUARE, SAME] as (string | number)[],
   );
-  await page.close();
-  return share;
 }

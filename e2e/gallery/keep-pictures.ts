@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Picture } from './picture.ts';
 import { sceneId, type Scene } from './scene.ts';
 
 /** Where the workbench finds the contact sheet. */
@@ -8,10 +9,11 @@ const FOLDER = join(import.meta.dirname, '../../apps/sandbox/gallery/sheet');
 const fileOf = (scene: Scene) => join(FOLDER, `${sceneId(scene)}.webp`);
 
 /** The picture that was approved; null where a scene is new. */
-export const keptPicture = (scene: Scene): Buffer | null =>
-  existsSync(fileOf(scene)) ? readFileSync(fileOf(scene)) : null;
+export const keptPicture = (scene: Scene): Picture | null =>
+  existsSync(fileOf(scene)) ? { type: 'image/webp', content: readFileSync(fileOf(scene)) } : null;
 
-export const keepPicture = (scene: Scene, picture: Buffer): void => keep(fileOf(scene), picture);
+/** Keeps a WebP. */
+export const keepPicture = (scene: Scene, { content }: Picture): void => keep(fileOf(scene), content);
 
 const listFile = join(FOLDER, 'scenes.json');
 
