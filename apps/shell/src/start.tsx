@@ -116,6 +116,7 @@ export async function start(fetchPage: (page: string) => Promise<unknown>): Prom
     loader,
     guard,
     backs,
+    toTop: () => window.scrollTo(0, 0),
     onPageFailed(error) {
       report(error, 'page');
       return reloadOnce.tryReload();

@@ -123,6 +123,22 @@ test.describe('/tuiwendiscounts', () => {
     await expect(page).toHaveTitle('升级会员');
   });
 
+  test('it is met at its top, however far the page before was scrolled', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 420 });
+    await page.goto('/tuiwenupvip');
+    const toGifts = page.getByRole('link', { name: /^领取福利/ });
+    await toGifts.click();
+    await expect(gift(page, '新人七天体验')).toBeChecked();
+    await page.goBack();
+    await toGifts.waitFor();
+    await page.evaluate(() => window.scrollTo(0, 200));
+    expect(await page.evaluate(() => window.scrollY)).toBe(200);
+    // The page is here already, so nothing shorter stands in its place meanwhile. Not by a tap, which would scroll.
+    await toGifts.evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveTitle('领取福利');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
   test('what comes damaged is told in plain words, and 重试 gets it', async ({
     page,
     control,

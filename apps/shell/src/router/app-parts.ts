@@ -14,6 +14,8 @@ export interface AppParts {
   loader: PageLoader;
   guard: Guard;
   backs: BackStack;
+  /** Scrolls to the top of the page. */
+  toTop(): void;
   /** Returns true when the document is about to be reloaded instead. */
   onPageFailed(error: Error): boolean;
   reload(): void;

@@ -9,7 +9,7 @@ const addressOf = ({ pathname, search }: { pathname: string; search: string }) =
 
 /** The root view: renders the routed page and nothing else. The guard runs before each page does. */
 export function App(parts: AppParts) {
-  const { history, host, match, guard, backs } = parts;
+  const { history, host, match, guard, backs, toTop } = parts;
   const [location, setLocation] = useState(history.location);
   const address = useRef(addressOf(history.location));
   useLayoutEffect(
@@ -24,8 +24,14 @@ export function App(parts: AppParts) {
       }),
     [history, guard, backs],
   );
+  const { pathname } = location;
+  // A page that is gone to is met at its top, however far the one before was scrolled. On the way back the browser
+  // knows better.
+  useLayoutEffect(() => {
+    if (history.action !== 'POP') toTop();
+  }, [history, pathname, toTop]);
   // The table has found it already: the router is given that one instead of ranking all of them again.
-  const route = match(location.pathname);
+  const route = match(pathname);
   return (
     <HostProvider value={host}>
       <Router location={location} navigator={history} navigationType={history.action}>
