@@ -19,10 +19,15 @@ export interface HostVariant {
   platform?: 'ios' | 'android';
   /** lzyzsd/JsBridge: the two differ on the wire. Default `newest`. */
   version?: '1.0.4' | 'newest';
-  /** JsBridge, newest: handlers that know their answer return it instead of calling back. */
+  /**
+   * JsBridge, newest: handlers that know their answer return it instead of calling back. DSBridge: every method but
+   * `pay` is a synchronous one.
+   */
   answersAtOnce?: boolean;
   /** WebKit message handlers: whether they reply, or the app calls the page's door instead. */
   replies?: boolean;
+  /** DSBridge: what each asynchronous method says of its progress before it answers. */
+  progress?: readonly unknown[];
 }
 
 /** How a fake native app behaves. */

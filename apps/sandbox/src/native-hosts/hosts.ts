@@ -1,3 +1,4 @@
+import { installDsBridgeHost } from './ds-bridge.ts';
 import type { HostOptions, HostVariant, NativeHost } from './host-options.ts';
 import { installJsBridgeAndroidHost } from './js-bridge-android.ts';
 import { installWvjbIosHost } from './wvjb-ios.ts';
@@ -48,6 +49,22 @@ export const nativeHosts = [
     platform: 'android',
     install: installJsBridgeAndroidHost,
     variant: { version: 'newest', answersAtOnce: true },
+  },
+  {
+    id: 'dsbridge-android',
+    name: 'DSBridge, Android',
+    protocol: 'dsbridge',
+    platform: 'android',
+    install: installDsBridgeHost,
+    variant: { platform: 'android' },
+  },
+  {
+    id: 'dsbridge-ios',
+    name: 'DSBridge, iOS',
+    protocol: 'dsbridge',
+    platform: 'ios',
+    install: installDsBridgeHost,
+    variant: { platform: 'ios' },
   },
 ] as const satisfies readonly NativeHostEntry[];
 

@@ -1,3 +1,4 @@
+export { installDsBridgeHost } from './ds-bridge.ts';
 export { environments, type SandboxEnvironment } from './environments.ts';
 export type { HostOptions, HostVariant, NativeHost, PayWord, TrafficEntry } from './host-options.ts';
 export { nativeHosts, type NativeHostEntry, type NativeHostId } from './hosts.ts';

@@ -1,0 +1,216 @@
+import type { HostOptions, NativeHost } from './host-options.ts';
+
+type Answered = (answer: unknown) => void;
+type Values = Record<string, unknown>;
+
+/**
+ * A native app that speaks DSBridge 3.1.4, as `platform` says: what such an app's web view does to `window`. The page
+ * side is the page's own. In a real browser and in happy-dom; it evaluates scripts as the app does, so the page
+ * must allow `eval`.
+ *
+ * Self-contained: it is also turned into text and put before a page's scripts, so its body uses nothing but
+ * its parameters and the language.
+ */
+export function installDsBridgeHost(window: Window & typeof globalThis, options: HostOptions): NativeHost {
+  const door = window as unknown as Values;
+  const isIos = options.platform === 'ios';
+  /** ms that iOS collects answers for one script. */
+  const batchMs = 50;
+  let handOver = options.handOver;
+  let isSilent = options.silent === true;
+  let isDoubled = false;
+  let garbage: { data: unknown } | null = null;
+
+  const log = (
+    direction: 'page_to_native' | 'native_to_page',
+    kind: 'call' | 'answer',
+    name: string,
+    data: unknown,
+  ): void => options.onTraffic?.({ at: Date.now(), direction, kind, name, data });
+
+  /** JSON as Java and Objective-C write it: slashes escaped, U+2028 and all else not. */
+  const toText = (value: unknown): string => JSON.stringify(value).replace(/\//g, '\\/');
+
+  // ---- Scripts that the app evaluates in the page ------------------------------------------------------
+
+  const run = (script: string): void => {
+    (window as unknown as { eval(script: string): unknown }).eval(script);
+  };
+
+  /** In a turn of its own, as all that comes from the app. */
+  const evaluate = (script: string): void => {
+    window.setTimeout(() => {
+      try {
+        run(script);
+      } catch (error) {
+        // Android's web view tells the page of it, WebKit tells the app alone.
+        if (!isIos) window.dispatchEvent(new window.ErrorEvent('error', { error, message: String(error) }));
+      }
+    }, 0);
+  };
+
+  let batch = '';
+  let batchedAt = 0;
+  let isBatchDue = false;
+  const flush = (afterMs: number): void => {
+    window.setTimeout(() => {
+      if (batch !== '') evaluate(batch);
+      batch = '';
+      isBatchDue = false;
+      batchedAt = Date.now();
+    }, afterMs);
+  };
+
+  /** What an asynchronous method says to the function that the page left for it. */
+  const toStub = (stub: string, data: unknown, isLast: boolean): void => {
+    const removal = isLast ? `delete window.${stub}` : '';
+    if (!isIos) {
+      evaluate(`${stub}(${toText({ code: 0, data })}.data);${removal}`);
+      return;
+    }
+    const reply = encodeURIComponent(toText({ code: 0, data: data === undefined ? '' : data }));
+    batch += `try {${stub}(JSON.parse(decodeURIComponent("${reply}")).data);${removal}; } catch(e){};`;
+    if (Date.now() - batchedAt >= batchMs) flush(0);
+    else if (!isBatchDue) {
+      isBatchDue = true;
+      flush(batchMs);
+    }
+  };
+
+  // ---- The app's methods ------------------------------------------------------------------------------
+
+  const handlers: Record<string, (data: unknown) => unknown> = {
+    getUserInfo: () => (typeof handOver === 'function' ? (handOver as () => unknown)() : handOver),
+    unlogin: () => null,
+    ...options.handlers,
+  };
+  if (options.pay) handlers.pay = options.pay;
+
+  const isAsynchronous = (name: string): boolean => options.answersAtOnce !== true || name === 'pay';
+  const handlerOf = (name: string): ((data: unknown) => unknown) | undefined =>
+    Object.prototype.hasOwnProperty.call(handlers, name) ? handlers[name] : undefined;
+
+  const toAnswer = (name: string, value: unknown): unknown => {
+    let data = options.answer === 'string' && typeof value !== 'string' ? JSON.stringify(value) : value;
+    if (garbage) data = garbage.data;
+    garbage = null;
+    log('native_to_page', 'answer', name, data);
+    return data;
+  };
+
+  const answer = (name: string, stub: string, value: unknown): void => {
+    if (isSilent) return;
+    for (const step of options.progress ?? []) toStub(stub, step, false);
+    const data = toAnswer(name, value);
+    toStub(stub, data, true);
+    if (!isDoubled) return;
+    log('native_to_page', 'answer', name, data);
+    toStub(stub, data, true);
+  };
+
+  let counter = 0;
+  /** Calls to the page; null once the page said that its functions are there. */
+  let startup: string[] | null = [];
+  const waiting: Record<string, { name: string; answered: Answered }> = {};
+
+  /** The protocol's own methods, all synchronous. */
+  const internal: Record<string, (data: Values) => unknown> = {
+    '_dsb.hasNativeMethod': ({ name, type }) => {
+      const isThere =
+        handlerOf(String(name)) !== undefined &&
+        (type === 'all' || type === (isAsynchronous(String(name)) ? 'asyn' : 'syn'));
+      return isIos ? Number(isThere) : isThere;
+    },
+    '_dsb.dsinit': () => {
+      startup?.forEach((script) => evaluate(script));
+      startup = null;
+    },
+    '_dsb.returnValue': ({ id, complete, data }) => {
+      const call = waiting[String(id)];
+      if (!call) return;
+      log('page_to_native', 'answer', call.name, data);
+      // What comes before the last is progress.
+      if (complete !== true) return;
+      delete waiting[String(id)];
+      call.answered(data);
+    },
+  };
+
+  /** One call by the page: the text of the reply. */
+  const receive = (name: string, argumentText: string): string => {
+    const refusal = toText(isIos ? { code: -1, data: '' } : { code: -1 });
+    const given = JSON.parse(argumentText) as Values;
+    const own = internal[name];
+    if (own) return toText({ code: 0, data: own((given.data ?? {}) as Values) });
+
+    log('page_to_native', 'call', name, given.data);
+    const handler = handlerOf(name);
+    const stub = given._dscbstub;
+    // A method that nobody wrote gets no answer; nor does iOS match a call and a method of different kinds.
+    if (!handler || (isIos && isAsynchronous(name) !== (stub !== undefined))) return refusal;
+    if (!isAsynchronous(name)) {
+      const value = handler(given.data);
+      return isSilent ? refusal : toText({ code: 0, data: toAnswer(name, value) });
+    }
+    void Promise.resolve(handler(given.data)).then((value) => {
+      if (typeof stub !== 'string') return;
+      window.setTimeout(() => answer(name, stub, value), options.delayMs ?? 0);
+    });
+    // Even where it succeeds.
+    return refusal;
+  };
+
+  // ---- The doors to the app ---------------------------------------------------------------------------
+
+  const javaObject = {
+    call(this: unknown, ...given: unknown[]): string {
+      if (this !== javaObject)
+        throw new TypeError("Java bridge method can't be invoked on a non-injected object");
+      if (given.length !== 2) throw new Error('Method not found');
+      return receive(String(given[0]).trim(), String(given[1]));
+    },
+  };
+
+  const inject = (): void => {
+    if (isIos) door._dswk = true;
+    else door._dsbridge = javaObject;
+  };
+  if (options.injectAfterMs) window.setTimeout(inject, options.injectAfterMs);
+  else inject();
+
+  if (isIos) {
+    const prompt = window.prompt as typeof window.prompt | undefined;
+    window.prompt = (message?: string, text?: string): string | null => {
+      const mark = '_dsbridge=';
+      return String(message).indexOf(mark) === 0
+        ? receive(String(message).slice(mark.length).trim(), String(text))
+        : (prompt?.call(window, message, text) ?? null);
+    };
+  }
+
+  return {
+    callPage: (name, data = null) =>
+      new Promise((answered) => {
+        counter += 1;
+        waiting[counter] = { name, answered };
+        log('native_to_page', 'call', name, data);
+        const message = toText({ method: name, callbackId: counter, data: toText([data]) });
+        const script = `window._handleMessageFromNative(${message})`;
+        if (startup) startup.push(script);
+        else evaluate(script);
+      }),
+    setHandOver(next) {
+      handOver = next;
+    },
+    setSilent(next) {
+      isSilent = next;
+    },
+    answerTwice() {
+      isDoubled = true;
+    },
+    answerGarbage(data) {
+      garbage = { data };
+    },
+    sendRaw: (text) => run(`window._handleMessageFromNative(${text})`),
+  };
+}

@@ -1,0 +1,41 @@
+import type { BridgeWindow } from '../../contract.ts';
+import type { AppSigns } from '../protocol.ts';
+import { appObject, takesPrompts } from './sign.ts';
+
+/** What the native side says before the call returns. */
+export interface Reply {
+  /** Code 0: `data` is the answer. Anything else says nothing: an asynchronous method replies -1 and answers later. */
+  isAnswer: boolean;
+  data: unknown;
+}
+
+/**
+ * One synchronous call. `stub` names the page's function for a later answer. Never throws; null where nobody
+ * replies: the native side throws or is gone, the prompt gives null, or what comes is not JSON.
+ */
+export type CallNative = (method: string, data: unknown, stub?: string) => Reply | null;
+
+function send(window: BridgeWindow, signs: AppSigns, method: string, argument: string): unknown {
+  const object = appObject(window);
+  if (object) return object.call(method, argument);
+  return takesPrompts(window, signs) ? window.prompt(`_dsbridge=${method}`, argument) : null;
+}
+
+function readReply(text: string): Reply {
+  const reply = JSON.parse(text || '{}') as Record<string, unknown> | null;
+  return { isAnswer: reply?.code === 0, data: reply?.data };
+}
+
+/** The way to the native side, looked for anew before each call. */
+export const callNativeOf =
+  (window: BridgeWindow, signs: AppSigns): CallNative =>
+  (method, data, stub) => {
+    try {
+      // A stub that is undefined is left out: iOS takes its presence for an asynchronous call.
+      const text = send(window, signs, method, JSON.stringify({ data, _dscbstub: stub }));
+      return typeof text === 'string' ? readReply(text) : null;
+    } catch {
+      // The native side's own words are of no use to a page: that it refused is all there is to know.
+      return null;
+    }
+  };

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { handOver } from '../../open-page.test-support.ts';
+import { openApp, systems, within, type AppPage } from './open-app.test-support.ts';
+
+/** The page side that the authors of the protocol publish, 3.1.4. */
+interface Published {
+  call(name: string, data?: unknown, answered?: (answer: unknown) => void): unknown;
+  register(name: string, handler: unknown): void;
+  registerAsyn(name: string, handler: unknown): void;
+  hasNativeMethod(name: string, type?: string): unknown;
+}
+
+const source = readFileSync(createRequire(import.meta.url).resolve('dsbridge'), 'utf8');
+
+const publishedIn = (page: AppPage): Published =>
+  page.eval(`(function (module) { ${source}\n; return module.exports; })({})`) as Published;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe.each(systems)('the published page side and the fake app on %s', (system) => {
+  it('calls synchronous and asynchronous methods', async () => {
+    const { page, errors } = openApp(system);
+    const bridge = publishedIn(page);
+    const answered = vi.fn();
+    bridge.call('getUserInfo', {}, answered);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(answered).toHaveBeenCalledExactlyOnceWith(handOver);
+    expect(page.dscb0).toBeUndefined();
+
+    const sync = publishedIn(openApp(system, { answersAtOnce: true }).page);
+    expect(sync.call('getUserInfo')).toEqual(handOver);
+    expect(errors).toEqual([]);
+  });
+
+  it('hears progress before the answer', async () => {
+    const { page } = openApp(system, { progress: [1, 2] });
+    const answered = vi.fn();
+    publishedIn(page).call('getUserInfo', {}, answered);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(answered.mock.calls).toEqual([[1], [2], [handOver]]);
+  });
+
+  it('learns which methods there are', () => {
+    const bridge = publishedIn(openApp(system).page);
+    const [yes, no] = system === 'ios' ? [1, 0] : [true, false];
+    expect(bridge.hasNativeMethod('getUserInfo')).toBe(yes);
+    expect(bridge.hasNativeMethod('getUserInfo', 'syn')).toBe(no);
+    expect(bridge.hasNativeMethod('pay', 'asyn')).toBe(no);
+  });
+
+  it('answers the app’s calls, those from before it as well', async () => {
+    const { page, host } = openApp(system);
+    const early = host.callPage('double', 2);
+    const bridge = publishedIn(page);
+    bridge.register('double', (data: number) => data * 2);
+    bridge.registerAsyn('later', (data: unknown, answer: (data: unknown, isLast?: boolean) => void) => {
+      answer('progress', false);
+      answer(data);
+    });
+    bridge.register('page', { twice: (data: string) => data + data });
+    expect(await within(10, early)).toBe(4);
+    expect(await within(10, host.callPage('later', 'x'))).toBe('x');
+    expect(await within(10, host.callPage('page.twice', 'x'))).toBe('xx');
+    expect(await within(10, host.callPage('_hasJavascriptMethod', 'double'))).toBe(true);
+    expect(await within(10, host.callPage('nobody'))).toBe('pending');
+  });
+
+  it.each(['before', 'after'])('shares the page with ours when it comes %s it', async (order) => {
+    const { page, host, connect, errors } = openApp(system);
+    if (order === 'before') publishedIn(page).register('theirs', () => 'theirs');
+    const bridge = await connect();
+    bridge.register('onBack', (data) => data === 1);
+    if (order === 'after') publishedIn(page).register('theirs', () => 'theirs');
+    await vi.advanceTimersByTimeAsync(10);
+
+    expect(await within(10, host.callPage('onBack', 1))).toBe(true);
+    expect(await within(10, host.callPage('theirs'))).toBe('theirs');
+    const answered = vi.fn();
+    publishedIn(page).call('getUserInfo', {}, answered);
+    expect(await within(100, bridge.getUserInfo())).toMatchObject({ token: handOver.usertoken });
+    expect(answered).toHaveBeenCalledExactlyOnceWith(handOver);
+    expect(errors).toEqual([]);
+  });
+});

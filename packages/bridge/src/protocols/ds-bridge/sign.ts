@@ -1,0 +1,37 @@
+import type { BridgeWindow } from '../../contract.ts';
+import { lookAgain } from '../look-again.ts';
+import type { AppSigns, Protocol } from '../protocol.ts';
+
+/** Android: the object that the app puts into the page. */
+export interface AppObject {
+  call(method: string, argument: string): unknown;
+}
+
+/** Null where there is none that can be called. Throws what a strange object throws. */
+export function appObject(window: BridgeWindow): AppObject | null {
+  const object = window._dsbridge as Partial<AppObject> | null | undefined;
+  // Not a function: every function has a `call`.
+  return typeof object === 'object' && typeof object?.call === 'function' ? (object as AppObject) : null;
+}
+
+/**
+ * iOS: whether the app takes the page's prompts for itself. Only where it says so: anywhere else a prompt opens on
+ * the person's screen, as page sides before 3.0.9 did in WeChat.
+ */
+export const takesPrompts = (window: BridgeWindow, { userAgent }: AppSigns): boolean =>
+  (window._dswk === true || userAgent.indexOf('_dsbridge') >= 0) && typeof window.prompt === 'function';
+
+/** DSBridge, Android and iOS. Its marks stand before the page's first script; a late one is found by looking again. */
+export const dsBridge: Protocol = {
+  name: 'dsbridge',
+  isThere(window, signs) {
+    try {
+      return appObject(window) !== null || takesPrompts(window, signs);
+    } catch {
+      // An object of the native side that throws when looked at cannot be called either.
+      return false;
+    }
+  },
+  invite: (window, _signs, check) => lookAgain(window, check),
+  load: () => import('./channel.ts'),
+};
