@@ -23,6 +23,8 @@ export interface HostVariant {
   answersAtOnce?: boolean;
   /** WebKit message handlers: whether they reply, or the app calls the page's door instead. */
   replies?: boolean;
+  /** Capacitor, Android: a web view that knows no message listeners is answered by scripts. */
+  isOldWebView?: boolean;
 }
 
 /** How a fake native app behaves. */
