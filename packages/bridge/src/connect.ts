@@ -5,6 +5,9 @@ import { createNativeBridge } from './native-bridge.ts';
 import { protocols } from './protocols/all.ts';
 import type { AppSigns, Protocol } from './protocols/protocol.ts';
 
+/** ms between looks for native sides that come without a word: message handlers, Java objects, containers. */
+const lookEveryMs = 50;
+
 /** The protocol whose native side is there, now or when it comes. Rejects with `absent` after `timeoutMs`. */
 const appearing = (window: BridgeWindow, signs: AppSigns, timeoutMs: number): Promise<Protocol> =>
   new Promise((resolve, reject) => {
@@ -31,8 +34,14 @@ const appearing = (window: BridgeWindow, signs: AppSigns, timeoutMs: number): Pr
     }, timeoutMs);
     undoings.push(() => window.clearTimeout(timer));
     for (const { invite } of protocols) if (invite) undoings.push(invite(window, signs, check));
-    // The native side may have come while it was being invited.
-    if (check()) finish();
+    let looking: number | undefined;
+    undoings.push(() => window.clearTimeout(looking));
+    const look = (): void => {
+      if (!check()) looking = window.setTimeout(look, lookEveryMs);
+    };
+    look();
+    // The native side may have come while it was being invited, before its undoing was known.
+    if (isOver) finish();
   });
 
 async function open(window: BridgeWindow, signs: AppSigns, protocol: Protocol): Promise<NativeBridge> {

@@ -28,6 +28,8 @@ export interface HostVariant {
   replies?: boolean;
   /** DSBridge: what each asynchronous method says of its progress before it answers. */
   progress?: readonly unknown[];
+  /** Capacitor, Android: a web view that knows no message listeners is answered by scripts. */
+  isOldWebView?: boolean;
 }
 
 /** How a fake native app behaves. */

@@ -1,0 +1,43 @@
+import { nativeHosts, type HostOptions, type NativeHost, type NativeHostId } from '@vip/sandbox/native-hosts';
+import { vi } from 'vitest';
+import { connectBridge } from './connect.ts';
+import type { NativeBridge } from './contract.ts';
+import { androidApp, handOver, iosApp, openPage, outcome, type Page } from './open-page.test-support.ts';
+
+/** What a promise comes to within `ms` of the test's time: its value, a BridgeError's code, or `pending`. */
+export async function soon(promise: Promise<unknown>, ms = 100): Promise<unknown> {
+  let settled: unknown = 'pending';
+  void outcome(promise).then((value) => (settled = value));
+  await vi.advanceTimersByTimeAsync(ms);
+  return settled;
+}
+
+export const userAgentOf = (id: NativeHostId): string =>
+  nativeHosts.find((host) => host.id === id)!.platform === 'ios' ? iosApp : androidApp;
+
+/** Installs the fake app of that id in a page: again for one that comes anew. */
+export function installApp(page: Page, id: NativeHostId, options: Partial<HostOptions> = {}): NativeHost {
+  const { install, variant } = nativeHosts.find((host) => host.id === id)!;
+  return install(page, { handOver, ...variant, ...options });
+}
+
+/** A page in a fake app, connected to it. For tests with fake timers. */
+export async function playApp(
+  id: NativeHostId,
+  options: Partial<HostOptions> = {},
+): Promise<{ page: Page; host: NativeHost; bridge: NativeBridge }> {
+  const page = openPage(userAgentOf(id));
+  const host = installApp(page, id, options);
+  const connecting = connectBridge(page, { userAgent: userAgentOf(id) });
+  await vi.advanceTimersByTimeAsync(100);
+  return { page, host, bridge: await connecting };
+}
+
+/** What `getUserInfo` comes to where the fake app hands over its user. */
+export const parsed = {
+  token: 'Bearer abc.def',
+  user: { id: '7', nickname: '江晚舟', avatar: '' },
+  clientType: 2,
+  version: '5.2.0',
+  handlers: ['pay'],
+};
