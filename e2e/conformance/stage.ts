@@ -5,7 +5,7 @@ import { playApp, type Play } from './driver.ts';
 const ORIGIN = 'https://vip.example';
 
 /** Web views of sister apps, one a system. */
-const USER_AGENTS = {
+export const USER_AGENTS = {
   ios: 'Mozilla/5.0 (iPhone; CPU iPhone OS 16_3_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/20D67 SisterApp/5.2.0 (lxb)',
   android:
     'Mozilla/5.0 (Linux; Android 10; V2057A Build/QP1A.190711.020; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/76.0.3809.89 Mobile Safari/537.36 SisterApp/3.4.1 (lxb)',
