@@ -15,7 +15,7 @@ export default defineConfig<object, StageOptions>({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  reporter: [['list']],
+  reporter: [['list'], ['./conformance/table-reporter.ts']],
   outputDir: process.env['E2E_OUTPUT'] ?? 'test-results',
   use: {
     viewport: { width: 375, height: 812 },

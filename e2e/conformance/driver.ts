@@ -8,6 +8,8 @@ export interface Play {
   answer?: 'object' | 'string';
   silent?: boolean;
   injectAfterMs?: number;
+  /** Whether the app has a handler for `pay`. Default true. */
+  hasCashier?: boolean;
 }
 
 /** What the bridge gives a page, as far as the suite uses it. */
@@ -56,7 +58,7 @@ declare global {
 
 /** Installs an app in a page, before the page's own scripts. Runs in the page: uses nothing from outside. */
 export function playApp(play: Play): void {
-  const { app, answers, ...options } = play;
+  const { app, answers, hasCashier = true, ...options } = play;
   const entry = window.vipNativeHosts.find(({ id }) => id === app);
   if (!entry) throw new Error(`no such app: ${app}`);
   const told: Played['told'] = [];
@@ -85,10 +87,12 @@ export function playApp(play: Play): void {
         },
         ...(way && { getUserInfo: way }),
       },
-      pay: (params: unknown) => {
-        told.push({ name: 'pay', data: params });
-        return Promise.resolve('ok');
-      },
+      ...(hasCashier && {
+        pay: (params: unknown) => {
+          told.push({ name: 'pay', data: params });
+          return Promise.resolve('ok');
+        },
+      }),
     });
   let host = install();
 
