@@ -7,7 +7,7 @@ interface Exception {
 }
 
 const loseQuotes =
-  'JsBridge 1.0.4 leaves `\'` unescaped in the script that it evaluates: it does not parse, and nothing arrives';
+  "JsBridge 1.0.4 leaves `'` unescaped in the script that it evaluates: it does not parse, and nothing arrives";
 
 export const exceptions: readonly Exception[] = [
   {

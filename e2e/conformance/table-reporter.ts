@@ -39,7 +39,9 @@ export default class TableReporter implements Reporter {
     if (this.cells.length < apps.length * names.length) return undefined;
     if (process.env['E2E_UPDATE_TABLE']) writeFileSync(FILE, HEAD + table);
     if (readFileSync(FILE, 'utf8') === HEAD + table) return undefined;
-    console.error('conformance/TABLE.md is another: E2E_UPDATE_TABLE=1 node run.ts --project bridge makes it anew');
+    console.error(
+      'conformance/TABLE.md is another: E2E_UPDATE_TABLE=1 node run.ts --project bridge makes it anew',
+    );
     return { status: 'failed' };
   }
 }

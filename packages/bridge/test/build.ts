@@ -12,7 +12,13 @@ import { nativeHosts } from '@vip/sandbox/native-hosts';
 const room = path.resolve(import.meta.dirname, '..');
 const folder = path.join(room, 'dist/test');
 const base = baseConfig(room, 'production');
-const output = { ...base.output, path: folder, filename: '[name].js', chunkFilename: 'late-[id].js', clean: false };
+const output = {
+  ...base.output,
+  path: folder,
+  filename: '[name].js',
+  chunkFilename: 'late-[id].js',
+  clean: false,
+};
 
 fs.rmSync(folder, { recursive: true, force: true });
 await runWebpack({
