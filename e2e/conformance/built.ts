@@ -10,8 +10,8 @@ export interface App {
   platform: 'ios' | 'android';
 }
 
-/** The bridge and the fake apps as scripts: made by `pnpm --filter @vip/bridge bundle`. */
-const FOLDER = join(import.meta.dirname, '../../packages/bridge/dist/test');
+/** The bridge and the fake apps as scripts: made by `pnpm --filter @vip/bench bridge-alone`. */
+const FOLDER = join(import.meta.dirname, '../../apps/bench/dist/bridge-alone');
 
 /** One of the scripts, as text; null when there is none of that name. */
 export const script = (name: string): string | null => {
@@ -22,7 +22,7 @@ export const script = (name: string): string | null => {
 /** The same, for one that must be there. */
 export function builtScript(name: string): string {
   const text = script(name);
-  if (text === null) throw new Error('make the bridge first: pnpm --filter @vip/bridge bundle');
+  if (text === null) throw new Error('make the bridge first: pnpm --filter @vip/bench bridge-alone');
   return text;
 }
 

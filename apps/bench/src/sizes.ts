@@ -1,4 +1,4 @@
-import { BRIDGE_LIMIT, bridgeSize } from './bridge-size.ts';
+import { BRIDGE_LIMIT, bridgeSize } from './bridge-alone/bridge-size.ts';
 import { apps } from './folders.ts';
 import { remotesOf, remoteSizes } from './remote-sizes.ts';
 import { REMOTE_LIMIT } from './report/limits.ts';
