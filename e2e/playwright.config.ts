@@ -15,7 +15,7 @@ export default defineConfig<object, StageOptions>({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  reporter: [['list']],
+  reporter: [['list'], ['./conformance/table-reporter.ts']],
   outputDir: process.env['E2E_OUTPUT'] ?? 'test-results',
   use: {
     viewport: { width: 375, height: 812 },
@@ -39,6 +39,8 @@ export default defineConfig<object, StageOptions>({
       use: { layout: 'four-origins' },
       testMatch: ['**/buy.spec.ts', '**/split/**'],
     },
+    // Every behaviour in every fake app: pages of its own, without a site or a sandbox.
+    { name: 'bridge', testDir: 'conformance' },
     // What all of them left in the event store. Only after a whole run: `run.ts` says so.
     ...(process.env['E2E_WHOLE']
       ? [{ name: 'afterwards', testDir: 'afterwards', dependencies: ['one-origin', 'four-origins'] }]

@@ -170,6 +170,67 @@ describe('whatever a hand-over holds', () => {
     );
   });
 
+  it('is refused for one field alone that the schema refuses, however good the rest is', () => {
+    const long = (length: number) => fc.string({ minLength: length + 1, maxLength: length + 50 });
+    const strange = fc.oneof(
+      fc.boolean(),
+      fc.double().map((number) => [number]),
+      fc.constant(() => 'a'),
+    );
+    const broken = fc.oneof(
+      fc.record({
+        usertoken: fc.oneof(
+          strange,
+          fc.integer(),
+          fc.stringMatching(/^[\x21-\x7e]{1,20}[\x00-\x1f\x7f-\uffff][\x21-\x7e]{0,20}$/),
+          fc.stringMatching(/^[\x21-\x7e]{4097,4100}$/),
+        ),
+      }),
+      fc.record({
+        clientType: fc.oneof(
+          strange,
+          fc.integer({ max: -1 }),
+          fc.integer({ min: 1e9 }),
+          fc.double({ min: 0.1, max: 0.9 }),
+        ),
+      }),
+      fc.record({ version: fc.oneof(strange, long(64), fc.constantFrom(NaN, Infinity)) }),
+      fc.record({
+        handlers: fc.oneof(
+          fc.integer(),
+          fc.string({ minLength: 1 }),
+          fc.oneof(strange, fc.constant(''), fc.constant(null), long(64)).map((name) => ['pay', name]),
+          fc.array(fc.constant('pay'), { minLength: 65, maxLength: 70 }),
+        ),
+      }),
+      fc
+        .oneof(
+          fc.record({ id: fc.oneof(strange, fc.constantFrom(null, '', undefined, 1.5, 2 ** 53), long(64)) }),
+          fc.record({ nickname: fc.oneof(strange, fc.integer(), long(256)) }),
+          fc.record({ avatar: fc.oneof(strange, fc.integer(), long(2048)) }),
+        )
+        .map((part) => ({ userinfo: { ...user, ...part } })),
+    );
+    fc.assert(
+      fc.property(broken, (part) => {
+        expect(codeOf({ ...whole, ...part })).toBe('malformed');
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('is refused, quickly, as JSON that nests as deep as the limit lets it', () => {
+    for (const [open, close] of [
+      ['[', ']'],
+      ['{"usertoken":', '}'],
+    ] as const) {
+      const depth = Math.floor(65_536 / (open.length + close.length)) - 1;
+      expect(codeOf(open.repeat(depth) + 'null' + close.repeat(depth))).toBe('malformed');
+      expect(codeOf(open.repeat(depth))).toBe('malformed');
+      expect(codeOf({ ...whole, userinfo: open.repeat(depth) })).toBe('malformed');
+    }
+  });
+
   it('survives going through JSON', () => {
     const valid = fc.record({
       usertoken: fc.stringMatching(/^[\x21-\x7e]{1,60}$/),

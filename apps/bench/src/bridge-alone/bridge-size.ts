@@ -1,0 +1,19 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import { bridgeAlone } from './files.ts';
+
+/** The most that the bridge may add to a first load, bytes of brotli. */
+export const BRIDGE_LIMIT = 3000;
+
+/**
+ * What the bridge adds to a first load: bytes of brotli. Adapters of protocols come late and count for nothing.
+ * Throws when it is not bundled, or when the bundle has no bridge in it: what is not weighed would pass for light.
+ */
+export function bridgeSize(file: string = path.join(bridgeAlone, 'bridge.js')): number {
+  if (!fs.existsSync(file))
+    throw new Error('the bridge is not bundled: pnpm --filter @vip/bench bridge-alone');
+  const script = fs.readFileSync(file);
+  if (!script.includes('connectBridge')) throw new Error(`${file} has no bridge in it`);
+  return zlib.brotliCompressSync(script).length;
+}

@@ -1,0 +1,47 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import { exceptions, expectedOf } from './exceptions.ts';
+import { conformanceTable, type Cell } from './table.ts';
+
+const FILE = join(import.meta.dirname, 'TABLE.md');
+
+const HEAD = `# Conformance
+
+Made by \`E2E_UPDATE_TABLE=1 node run.ts --project bridge\`: what every fake app and the bridge did with each other in a
+real browser. A run that comes to another table fails.
+
+`;
+
+/**
+ * Prints behaviour × app when the conformance suite was run, and compares it with the table that is kept. A run over
+ * some of it alone prints what it has.
+ */
+export default class TableReporter implements Reporter {
+  private readonly cells: Cell[] = [];
+
+  onTestEnd(test: TestCase, { status }: TestResult): void {
+    const note = test.annotations.find(({ type }) => type === 'cell')?.description;
+    if (note === undefined) return;
+    const { app, behaviour } = JSON.parse(note) as Omit<Cell, 'outcome'>;
+    const outcome = status === 'passed' ? expectedOf(app, behaviour) : 'failed';
+    this.cells.push({ app, behaviour, outcome });
+  }
+
+  async onEnd(): Promise<{ status: FullResult['status'] } | undefined> {
+    if (this.cells.length === 0) return undefined;
+    // Only now: they need the bridge to be bundled, and other runs do not.
+    const { apps } = await import('./built.ts');
+    const { behaviours } = await import('./behaviours.ts');
+    const names = behaviours.map(({ name }) => name);
+    const table = conformanceTable(apps, names, this.cells, exceptions);
+    console.log(`\n${table}`);
+    if (this.cells.length < apps.length * names.length) return undefined;
+    if (process.env['E2E_UPDATE_TABLE']) writeFileSync(FILE, HEAD + table);
+    if (readFileSync(FILE, 'utf8') === HEAD + table) return undefined;
+    console.error(
+      'conformance/TABLE.md is another: E2E_UPDATE_TABLE=1 node run.ts --project bridge makes it anew',
+    );
+    return { status: 'failed' };
+  }
+}
