@@ -3,8 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publishSite } from '../stage/compose-site.ts';
-import { engines } from './engines.ts';
-import { takePictures } from './take-pictures.ts';
+
+const isFor = (flag: string) => process.argv.includes(flag);
+// Read by the list of engines, here and in the runner.
+if (isFor('--all')) process.env['ENGINES_ALL'] = '1';
+const { engines } = await import('./engines.ts');
 
 const missing = engines.filter((engine) => engine.missing() !== null);
 
@@ -34,14 +37,15 @@ function tellMissing(): boolean {
 /**
  * The product in engines of other years and makers. Publishes what is built into a folder of its own and runs the
  * checks, or takes the pictures of the gallery (`--pictures`). Further arguments go to the runner:
- * `node engines/run.ts --project chromium-67`.
+ * `node engines/run.ts --project chromium-67`. `--all` tries what is not tried every time.
  */
 async function run(args: string[]): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'engines-'));
   try {
     const site = join(folder, 'site');
     await publishSite(site);
-    if (args.includes('--pictures')) {
+    if (isFor('--pictures')) {
+      const { takePictures } = await import('./take-pictures.ts');
       await takePictures(
         site,
         engines.filter((engine) => !missing.includes(engine)),
@@ -55,4 +59,4 @@ async function run(args: string[]): Promise<number> {
   }
 }
 
-process.exitCode = await run(process.argv.slice(2));
+process.exitCode = await run(process.argv.slice(2).filter((flag) => flag !== '--all'));

@@ -16,7 +16,7 @@ export async function takePictures(site: string, engines: readonly Engine[]): Pr
   await mkdir(FOLDER, { recursive: true });
   const sandbox = await startSandbox('one-origin', site);
   const list: { engine: string; name: string; brand: string; path: string; file: string }[] = [];
-  for (const engine of engines) {
+  for (const engine of engines.filter(({ isPhone }) => isPhone)) {
     const driver = await engine.open({ userAgent: engine.userAgent, scripts: [await loggedIn(sandbox)] });
     for (const { brand, path } of SHELVES) {
       await driver.open(sandbox.places.site + path);
