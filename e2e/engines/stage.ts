@@ -63,7 +63,7 @@ export const test = base.extend<Given, EngineOptions & Stage>({
       return driver;
     });
     const troubles = opened.flatMap((driver) => driver.troubles());
-    for (const driver of opened) await driver.close();
+    await Promise.all(opened.map((driver) => driver.close()));
     expect(troubles, `errors in ${engine.name}`).toEqual([]);
   },
 });

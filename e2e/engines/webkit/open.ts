@@ -16,27 +16,33 @@ export async function openWebKit({ userAgent, scripts, app }: Opening): Promise<
   const folder = await mkdtemp(join(tmpdir(), 'webkit-'));
   const traffic = join(folder, 'traffic');
   await writeFile(traffic, '');
-  const screen = await openScreen();
   const pageSide = await readFile(PAGE_SIDE, 'utf8');
+  const screen = await openScreen();
   const driver = await startDriver('WebKitWebDriver', {
     DISPLAY: screen.display,
     GDK_BACKEND: 'x11',
     WEBKIT_HOST: JSON.stringify({ userAgent, scripts, app: app ?? null, pageSide, traffic }),
   });
-  const session = await openSession(driver.base, {
-    'webkitgtk:browserOptions': { binary: HOST, args: [] },
-    // A prompt is the app's to answer.
-    unhandledPromptBehavior: 'ignore',
-  });
-  const page = webDriverPage(session, {
-    written: driver.written,
-    traffic: () => readFileSync(traffic, 'utf8').split('\n').filter(Boolean),
-    async end() {
-      await driver.end();
-      await screen.end();
-      await rm(folder, { recursive: true, force: true });
-    },
-  });
-  await page.resize(375, 812);
-  return page;
+  const end = async () => {
+    await driver.end();
+    await screen.end();
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    const session = await openSession(driver.base, {
+      'webkitgtk:browserOptions': { binary: HOST, args: [] },
+      // A prompt is the app's to answer.
+      unhandledPromptBehavior: 'ignore',
+    });
+    const page = webDriverPage(session, {
+      written: driver.written,
+      traffic: () => readFileSync(traffic, 'utf8').split('\n').filter(Boolean),
+      end,
+    });
+    await page.resize(375, 812);
+    return page;
+  } catch (error) {
+    await end();
+    throw error;
+  }
 }

@@ -19,7 +19,7 @@ export async function openScreen(): Promise<Screen> {
   return {
     display: `:${number.toString().trim()}`,
     async end() {
-      if (server.exitCode !== null) return;
+      if (server.exitCode !== null || server.signalCode !== null) return;
       server.kill();
       await once(server, 'exit');
     },

@@ -50,7 +50,7 @@ export async function startDriver(command: string, env: Record<string, string>):
     base,
     written: () => text,
     async end() {
-      if (driver.exitCode !== null) return;
+      if (driver.exitCode !== null || driver.signalCode !== null) return;
       driver.kill();
       await once(driver, 'exit');
     },

@@ -36,8 +36,11 @@ export function webDriverPage(session: WebDriver, around: Around): Driver {
     troubles: () => around.written().match(TROUBLE) ?? [],
     traffic: () => around.traffic(),
     async close() {
-      await session.end();
-      await around.end();
+      try {
+        await session.end();
+      } finally {
+        await around.end();
+      }
     },
   };
 }
