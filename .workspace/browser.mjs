@@ -28,6 +28,17 @@ function playwrightChromium() {
 const debianChromium = () =>
   ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((file) => fs.existsSync(file)) ?? null;
 
+/** Real WebKit, a screen to put it on, and what an app of our own around it is written with. */
+const WEBKIT = ['webkit2gtk-driver', 'xvfb', 'python3-gi', 'gir1.2-webkit2-4.1', 'gir1.2-gtk-3.0'];
+
+/** Brings WebKitGTK where it can be had. Elsewhere the engines' own run says that it is not here. */
+export function ensureWebKit() {
+  const isInstalled = (name) => has('sh', ['-c', `dpkg -s ${name} | grep -q 'Status: install ok installed'`]);
+  if (!isDebian()) return;
+  const missing = WEBKIT.filter((name) => !isInstalled(name));
+  if (missing.length > 0) aptInstall(missing);
+}
+
 /**
  * The Chromium to test in: E2E_CHROMIUM, then Playwright's own, then the system's; brought where there is none, and
  * Chinese fonts with it, since without them Chinese is boxes and screenshots mean nothing.

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
-import { ensureBrowser } from './browser.mjs';
+import { ensureBrowser, ensureWebKit } from './browser.mjs';
 import { environment, install, root } from './install.mjs';
 import { tally } from './tally.mjs';
 
 // npm test: installs, brings a browser and fonts, runs every check and every suite, and ends with one line.
 install();
 const browser = ensureBrowser();
+ensureWebKit();
 
 /** Runs turbo and shows what it says as it comes; resolves with its code and its output. */
 function turbo(...args) {
@@ -37,6 +38,7 @@ for (const check of CHECKS) {
 for (const suite of [
   ['unit', '--continue', '--concurrency=2', '--log-order=grouped'],
   ['e2e', '--log-order=stream'],
+  ['engines', '--log-order=stream'],
 ]) {
   const { code, output } = await turbo(...suite);
   const counted = tally(output);

@@ -3,6 +3,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
+import { FloorPlugin } from './floor/floor-plugin.ts';
 import { drawings, script, styles } from './rules.ts';
 
 export type Mode = 'production' | 'development';
@@ -41,6 +42,7 @@ export function baseConfig(
         filename: `${file}.css`,
         chunkFilename: `${file}.css`,
       }),
+      ...(mode === 'production' ? [new FloorPlugin()] : []),
     ],
     optimization: {
       splitChunks: false,

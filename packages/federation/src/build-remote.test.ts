@@ -10,19 +10,24 @@ import { runWebpack } from './run-webpack.ts';
 let folder: string;
 let files: string[];
 
+/** A folder with one page, `pay`. */
+function writeRemote(page: string, style: string): string {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'remote-'));
+  fs.mkdirSync(path.join(dir, 'pages/pay'), { recursive: true });
+  fs.writeFileSync(path.join(dir, 'package.json'), '{}');
+  fs.writeFileSync(path.join(dir, 'pages/pay/index.tsx'), `import './pay.css';\n${page}`);
+  fs.writeFileSync(path.join(dir, 'pages/pay/pay.css'), style);
+  return dir;
+}
+
 beforeAll(async () => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'remote-'));
-  fs.mkdirSync(path.join(folder, 'pages/pay'), { recursive: true });
-  fs.writeFileSync(path.join(folder, 'package.json'), '{}');
-  fs.writeFileSync(
-    path.join(folder, 'pages/pay/index.tsx'),
+  folder = writeRemote(
     `import { version } from 'react';
-     import './pay.css';
      export const late = () => import('./late.ts');
      export default (user?: { name?: string }) => user?.name ?? version;`,
+    '.a { user-select: none }',
   );
   fs.writeFileSync(path.join(folder, 'pages/pay/late.ts'), 'export const late = 1;');
-  fs.writeFileSync(path.join(folder, 'pages/pay/pay.css'), '.a { user-select: none }');
   await runWebpack(createRemoteConfig({ dir: folder, container: 'honey_1', pages: ['./pay'] }));
   files = fs.readdirSync(path.join(folder, 'dist/client'));
 }, 60_000);
@@ -71,5 +76,17 @@ describe('a remote build', () => {
   it('speaks the syntax of the oldest engines', () => {
     expect(read(/^pay\..*\.js$/)).not.toMatch(/\?\.[a-z]|\?\?/);
     expect(read(/\.css$/)).toContain('-webkit-user-select');
+  });
+
+  it('fails where a script or a style needs more than the oldest engines, and names the places', async () => {
+    const dir = writeRemote('export default (text: string) => /(?<=a)b/.test(text);', '.a { inset: 0 }');
+    const built = runWebpack(createRemoteConfig({ dir, container: 'honey_2', pages: ['./pay'] }));
+    const { message } = await built.then(
+      () => new Error('it was built'),
+      (error: Error) => error,
+    );
+    fs.rmSync(dir, { recursive: true });
+    expect(message).toMatch(/chrome 64 or iOS 12 cannot take pay\.\w+\.js:1:\d+: lookbehind/);
+    expect(message).toMatch(/cannot take pay\.\w+\.css:1:4: inset/);
   });
 });

@@ -14,6 +14,8 @@ export const AgreementLinks = ({
     {agreements.map((agreement, at) => (
       <Fragment key={agreement.document}>
         {at > 0 && at === agreements.length - 1 && between}
+        {/* Old engines break a line nowhere between two texts that are each kept whole. */}
+        {at > 0 && <wbr />}
         <a className={styles.link} href={agreement.document}>
           {agreement.name}
         </a>

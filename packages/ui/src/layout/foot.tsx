@@ -23,6 +23,8 @@ export const Foot = ({ company, icp, support, agreements }: FootProps) => (
     </p>
     <p>
       客服电话 <span className={styles.whole}>{support.phone}</span>，
+      {/* Old engines break no line between a text and one that is kept whole. */}
+      <wbr />
       <span className={styles.whole}>{support.hours}</span>
     </p>
     <p>{company}</p>

@@ -1,0 +1,68 @@
+import type { Driver, Opening } from '../driver.ts';
+import { callOf } from '../old-syntax.ts';
+import { connectCdp } from './cdp.ts';
+import { launchChromium } from './launch.ts';
+import { troubleOf } from './trouble-of.ts';
+
+interface Evaluated {
+  result: { value?: unknown };
+  exceptionDetails?: { text: string; exception?: { description?: string } };
+}
+
+/** A page of a Chromium, of any age. */
+export async function openChromium(binary: string, { userAgent, scripts }: Opening): Promise<Driver> {
+  const browser = await launchChromium(binary, userAgent);
+  const troubles: string[] = [];
+  let loaded: () => void = () => undefined;
+  let size = { width: 375, height: 812 };
+  const cdp = await connectCdp(browser.page, (method, params) => {
+    if (method === 'Page.loadEventFired') loaded();
+    const trouble = troubleOf(method, params);
+    if (trouble) troubles.push(trouble);
+  });
+  for (const domain of ['Page', 'Runtime', 'Log', 'Network']) await cdp.send(`${domain}.enable`);
+  await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 });
+  for (const source of scripts) await cdp.send('Page.addScriptToEvaluateOnNewDocument', { source });
+  const resize = async (width: number, height: number) => {
+    size = { width, height };
+    await cdp.send('Emulation.setDeviceMetricsOverride', {
+      ...size,
+      deviceScaleFactor: 1,
+      mobile: true,
+    });
+  };
+  await resize(size.width, size.height);
+
+  return {
+    async open(address) {
+      const isThere = new Promise<void>((resolve) => (loaded = resolve));
+      await cdp.send('Page.navigate', { url: address });
+      await isThere;
+    },
+    async evaluate(inPage: (argument: never) => unknown, argument?: unknown) {
+      const { result, exceptionDetails } = await cdp.send<Evaluated>('Runtime.evaluate', {
+        expression: callOf(inPage, argument),
+        awaitPromise: true,
+        returnByValue: true,
+      });
+      if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+      return result.value as never;
+    },
+    async tap({ x, y }) {
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    },
+    resize,
+    viewportSize: () => size,
+    async screenshot() {
+      const { data } = await cdp.send<{ data: string }>('Page.captureScreenshot', { format: 'png' });
+      return Buffer.from(data, 'base64');
+    },
+    troubles: () => [...troubles],
+    traffic: () => [],
+    async close() {
+      cdp.close();
+      await browser.end();
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import ts from 'typescript';
+
+/** The same script for engines of chrome 67's time: our functions and the played apps are written in today's syntax. */
+export const oldSyntax = (script: string): string =>
+  ts
+    .transpileModule(script, { compilerOptions: { target: ts.ScriptTarget.ES2017, removeComments: true } })
+    .outputText.replace(/^"use strict";\s*/, '');
+
+/** An expression that calls a function with an argument, in old syntax. */
+export const callOf = (inPage: (argument: never) => unknown, argument: unknown): string =>
+  oldSyntax(`(${inPage.toString()})(${JSON.stringify(argument) ?? ''})`).replace(/;\s*$/, '');

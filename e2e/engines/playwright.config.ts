@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test';
+import { engines } from './engines.ts';
+import type { EngineOptions } from './stage.ts';
+
+/** Playwright's runner over browsers that it does not drive itself: a project an engine. */
+export default defineConfig<object, EngineOptions>({
+  testDir: 'checks',
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['list']],
+  outputDir: process.env['E2E_OUTPUT'] ?? '../test-results',
+  // A page in an old engine on a busy machine is slow to its first sight.
+  expect: { timeout: 15_000 },
+  timeout: 90_000,
+  projects: engines
+    .filter((engine) => engine.missing() === null)
+    .map(({ id }) => ({ name: id, use: { engineId: id } })),
+});

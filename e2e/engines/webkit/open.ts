@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Driver, Opening } from '../driver.ts';
+import { openScreen } from './screen.ts';
+import { startDriver } from './start-driver.ts';
+import { webDriverPage } from './web-driver-page.ts';
+import { openSession } from './webdriver.ts';
+
+const HOST = join(import.meta.dirname, '../webkit-host.py');
+const PAGE_SIDE = join(import.meta.dirname, 'wvjb-page-side.js');
+
+/** A page in WebKitGTK, in an app of our own. */
+export async function openWebKit({ userAgent, scripts, app }: Opening): Promise<Driver> {
+  const folder = await mkdtemp(join(tmpdir(), 'webkit-'));
+  const traffic = join(folder, 'traffic');
+  await writeFile(traffic, '');
+  const pageSide = await readFile(PAGE_SIDE, 'utf8');
+  const screen = await openScreen();
+  const driver = await startDriver('WebKitWebDriver', {
+    DISPLAY: screen.display,
+    GDK_BACKEND: 'x11',
+    WEBKIT_HOST: JSON.stringify({ userAgent, scripts, app: app ?? null, pageSide, traffic }),
+  });
+  const end = async () => {
+    await driver.end();
+    await screen.end();
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    const session = await openSession(driver.base, {
+      'webkitgtk:browserOptions': { binary: HOST, args: [] },
+      // A prompt is the app's to answer.
+      unhandledPromptBehavior: 'ignore',
+    });
+    const page = webDriverPage(session, {
+      written: driver.written,
+      traffic: () => readFileSync(traffic, 'utf8').split('\n').filter(Boolean),
+      end,
+    });
+    await page.resize(375, 812);
+    return page;
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+/** A running WebKitWebDriver. */
+export interface DriverProcess {
+  base: string;
+  /** What it and its browser have written so far. */
+  written(): string;
+  end(): Promise<void>;
+}
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (!address || typeof address !== 'object') throw new Error('the system gave no port');
+  return address.port;
+};
+
+/** Starts a WebDriver and waits until it answers; its browser inherits `env`. */
+export async function startDriver(command: string, env: Record<string, string>): Promise<DriverProcess> {
+  const port = await freePort();
+  const driver = spawn(command, [`--port=${port}`], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, TZ: 'Asia/Shanghai', LC_ALL: 'C.UTF-8', ...env },
+  });
+  let text = '';
+  for (const stream of [driver.stdout, driver.stderr])
+    stream.on('data', (part: Buffer) => (text += part.toString()));
+  const failed = once(driver, 'exit').then(([code]) =>
+    Promise.reject(new Error(`${command} ended with ${code}: ${text}`)),
+  );
+  // Heard only while it starts: afterwards it ends because it is told to.
+  failed.catch(() => undefined);
+  const base = `http://127.0.0.1:${port}`;
+  const answers = async (): Promise<void> => {
+    for (;;) {
+      const isThere = await fetch(`${base}/status`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+      if (isThere) return;
+    }
+  };
+  await Promise.race([answers(), failed]);
+  return {
+    base,
+    written: () => text,
+    async end() {
+      if (driver.exitCode !== null || driver.signalCode !== null) return;
+      driver.kill();
+      await once(driver, 'exit');
+    },
+  };
+}
