@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pageSight } from './page-sight.ts';
+import { createPageSight } from './page-sight.ts';
 
 let shown: DocumentVisibilityState = 'visible';
 let resumed = () => {};
@@ -9,7 +9,7 @@ const stops: (() => void)[] = [];
 
 /** A sight with two listeners, as the machine and its watch are; `told` is what the second one saw each time. */
 function watched() {
-  const sight = pageSight(window, (listener) => {
+  const sight = createPageSight(window, (listener) => {
     resumed = listener;
     return stopResume;
   });

@@ -9,7 +9,7 @@ type SightWindow = Pick<Window, 'document' | 'addEventListener' | 'removeEventLi
  * without a `visibilitychange`. `resume` on the document is Alipay's word for "its own cashier has gone", and
  * Chromium's for a frozen page that wakes; `onResume` is the app's.
  */
-export function pageSight(
+export function createPageSight(
   page: SightWindow,
   onResume: (listener: () => void) => () => void,
 ): PurchasePorts['visibility'] {

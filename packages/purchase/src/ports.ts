@@ -10,7 +10,7 @@ import {
 } from '@vip/checkout';
 import type { Host } from '@vip/host';
 import type { OrderCalls, ResultSetup } from './contract.ts';
-import { pageSight } from './page-sight.ts';
+import { createPageSight } from './page-sight.ts';
 import { returnUrl } from './result-path.ts';
 
 /** The purchase machine's doors, built from what the shell gives and what the brand says. */
@@ -81,7 +81,7 @@ function devicePorts(host: Host, setup: ResultSetup, calls: OrderCalls) {
         return () => clearTimeout(timer);
       },
     },
-    visibility: pageSight(window, host.onResume),
+    visibility: createPageSight(window, host.onResume),
     randomId,
   };
 }
