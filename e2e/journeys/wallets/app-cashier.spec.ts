@@ -5,7 +5,7 @@ import { expectCashier, inCashier } from '../../steps/cashier.ts';
 import { turnSight } from '../../steps/phone.ts';
 import { expectPaid, returnDialog } from '../../steps/result.ts';
 import { notice, openShelf, payAgreeing, payButton } from '../../steps/shelf.ts';
-import { expectSheet, sayInSheet, swipeSheetAway } from '../../steps/wallet-sheet.ts';
+import { expectSheet, payUnsaid, sayInSheet, swipeSheetAway } from '../../steps/wallet-sheet.ts';
 
 const { amount, name } = MAIN.preselected;
 
@@ -13,12 +13,6 @@ async function toSheet(page: Page): Promise<void> {
   await openShelf(page, MAIN);
   await payAgreeing(page);
   await expectCashier(page, amount, 'sheet');
-}
-
-/** Pays without the app saying a word of it. */
-async function payUnsaid(page: Page): Promise<void> {
-  await inCashier(page, '不返回', 'sheet');
-  await expect(page.frameLocator('iframe[title="收银台"]').getByText('已支付')).toBeVisible();
 }
 
 for (const [environment, protocol] of [
