@@ -154,7 +154,6 @@ test.describe('in Alipay', () => {
   test('a silent wallet whose page is told by Alipay’s own word is asked about too', async ({
     page,
     ledger,
-    control,
   }) => {
     await page.clock.install();
     await toSheet(page);
