@@ -1,3 +1,5 @@
+import { createPageSight } from '@vip/purchase';
+
 /** Whether the page can be seen, and a clock for it: the doors of `useOpening`, so that tests can bring their own. */
 export interface Sight {
   isShown(): boolean;
@@ -11,14 +13,15 @@ export interface Sight {
   isNewVisit(): boolean;
 }
 
+let sight: ReturnType<typeof createPageSight> | undefined;
+/** One for all that look, made where there is a window. Nothing here waits for the app's word. */
+const browserSight = () => (sight ??= createPageSight(window, () => () => undefined));
+
 /** The browser's page. */
 export const pageSight: Sight = {
-  isShown: () => document.visibilityState !== 'hidden',
+  isShown: () => browserSight().isVisible(),
   now: () => performance.now(),
-  onChange(run) {
-    document.addEventListener('visibilitychange', run);
-    return () => document.removeEventListener('visibilitychange', run);
-  },
+  onChange: (run) => browserSight().onChange(run),
   after(ms, run) {
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);

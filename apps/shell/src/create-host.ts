@@ -21,6 +21,7 @@ export function createHost(parts: {
   local: KeyValue;
   session: KeyValue;
   held: { count: number };
+  onResume: Host['onResume'];
   report(error: Error, where: string): void;
 }): Host {
   const { api, auth, native, backs, tracking, environment, config, um, local, session, held, report } = parts;
@@ -46,7 +47,7 @@ export function createHost(parts: {
     },
     rememberResult: (path) => (path === null ? local.remove(RESULT_KEY) : local.set(RESULT_KEY, path)),
     onBack: backs.push,
-    onResume: native.onResume,
+    onResume: parts.onResume,
     storage: { local, session },
   };
 }

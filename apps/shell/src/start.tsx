@@ -13,6 +13,7 @@ import { createHost } from './create-host.ts';
 import { bootData, pageData } from './doors/page.ts';
 import { openStorage } from './doors/storage.ts';
 import { createNativeSession } from './native/native-session.ts';
+import { onReturn } from './native/on-return.ts';
 import { fetchAnew } from './remotes/fetch-anew.ts';
 import { createPageLoader } from './remotes/page-loader.ts';
 import { createReloadOnce } from './remotes/reload-once.ts';
@@ -76,6 +77,7 @@ export async function start(fetchPage: (page: string) => Promise<unknown>): Prom
     local,
     session,
     held,
+    onResume: onReturn(window, native.onResume),
     report,
   });
   const { release } = page;

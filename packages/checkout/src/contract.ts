@@ -24,7 +24,12 @@ export type WalletWay = 'jsapi' | 'trade_pay' | 'bridge' | 'h5' | 'form';
 /** What a wallet said. Proves nothing about the payment: the server is asked in every case but `cancelled` and `failed`. */
 export type LaunchResult =
   /** Left for another page: this one may be gone in a moment. */
-  'left' | 'done' | 'cancelled' | 'failed';
+  | 'left'
+  | 'done'
+  /** The buyer is back and the wallet does not say whether he paid: he is asked, as the server is. */
+  | 'returned'
+  | 'cancelled'
+  | 'failed';
 
 /** Carries out a pay instruction. Never throws: what cannot be carried out is `failed`. */
 export type Launch = (instruction: PayInstruction) => Promise<LaunchResult>;

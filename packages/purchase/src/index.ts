@@ -2,6 +2,7 @@ export type * from './contract.ts';
 export { useCall, type CallState } from './use-call.ts';
 export { useBroadcastLine, type BroadcastLine } from './use-broadcast-line.ts';
 export { narrowShelf } from './narrow-shelf.ts';
+export { createPageSight } from './page-sight.ts';
 export { useGoodsPurchase } from './use-goods-purchase.ts';
 export { useOffline } from './use-offline.ts';
 export { usePurchase, usePurchasePage } from './use-purchase-page.ts';

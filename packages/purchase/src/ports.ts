@@ -10,6 +10,7 @@ import {
 } from '@vip/checkout';
 import type { Host } from '@vip/host';
 import type { OrderCalls, ResultSetup } from './contract.ts';
+import { createPageSight } from './page-sight.ts';
 import { returnUrl } from './result-path.ts';
 
 /** The purchase machine's doors, built from what the shell gives and what the brand says. */
@@ -80,15 +81,7 @@ function devicePorts(host: Host, setup: ResultSetup, calls: OrderCalls) {
         return () => clearTimeout(timer);
       },
     },
-    visibility: {
-      isVisible: () => document.visibilityState !== 'hidden',
-      onChange: (listener: () => void) => {
-        const stops = [host.onResume(listener)];
-        document.addEventListener('visibilitychange', listener);
-        stops.push(() => document.removeEventListener('visibilitychange', listener));
-        return () => stops.forEach((stop) => stop());
-      },
-    },
+    visibility: createPageSight(window, host.onResume),
     randomId,
   };
 }

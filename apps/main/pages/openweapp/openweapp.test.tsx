@@ -74,6 +74,24 @@ test('WeChat opens the https link, and is not told to open WeChat', async () => 
   expect(allByRole('button', '复制链接')).toEqual([]);
 });
 
+test('a page that was left for the https link and sleeps behind it says so when it wakes up', async () => {
+  const { went } = await openPage({ host: 'wechat' });
+  expect(shown()).toContain('正在打开小程序');
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  act(() => void window.dispatchEvent(new Event('pageshow')));
+  expect(shown()).toContain('小程序刚才已打开');
+  expect(went).toHaveLength(1);
+});
+
+test('a way that ran out while the page slept is fetched anew when it wakes up', async () => {
+  const { went, pass } = await openPage({ host: 'wechat' });
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  pass(HOUR);
+  await act(async () => void window.dispatchEvent(new Event('pageshow')));
+  await tapAndWait('再打开一次');
+  expect(went).toEqual(['https://wxaurl.cn/1', 'https://wxaurl.cn/2']);
+});
+
 test('a way that is over is not opened: a new one is fetched', async () => {
   const { went, pass } = await openPage();
   pass(HOUR);

@@ -83,8 +83,24 @@ it('takes the signed form of Alipay and returns as Alipay does', async () => {
   expect(seen.status).toBe(303);
   const page = await (await get(sandbox, seen.headers.get('location') ?? '')).text();
   expect(page).toContain('method=alipay.trade.wap.pay.return');
+  expect(page).toContain(`out_trade_no=${made.number}`);
   const forged = { ...made.pay.fields, return_url: 'https://example.com/' };
   expect((await postForm(sandbox, '/cashier/alipay', forged)).status).toBe(400);
+});
+
+it('leads a buyer who gives up at Alipay to the quit address, without the fields of a return', async () => {
+  const sandbox = openSandbox();
+  const made = await order(sandbox, { payType: 'alipay' });
+  if (made.pay?.kind !== 'alipay_form') throw new Error('expected a form');
+  const { quit_url } = JSON.parse(made.pay.fields['biz_content'] ?? '') as { quit_url: string };
+  expect(quit_url).toBe(made.pay.fields['return_url']);
+  const page = await (await get(sandbox, `/cashier/alipay?trade=${tradeOf(made)}`)).text();
+  expect(page).toContain(`name="quit_to" value="${quit_url}"`);
+  const form = { trade: tradeOf(made), as: 'page', return_to: `${quit_url}?paid`, quit_to: quit_url };
+  const leave = async (choice: string) =>
+    (await postForm(sandbox, '/cashier/choice', { ...form, choice })).text();
+  for (const choice of ['cancel', 'fail']) expect(await leave(choice)).toContain(`("${quit_url}")`);
+  expect(await leave('pay')).toContain(`("${quit_url}?paid")`);
 });
 
 it('leaves a page by replacing it', async () => {

@@ -39,11 +39,18 @@ const MERCHANTS: Record<OrderRow['backend'], string> = {
 
 const WALLETS = { wechat: '微信支付', alipay: '支付宝' } as const;
 
+/** Where a cashier goes back to; both '' for a sheet in an app. */
+export interface WayBack {
+  returnTo: string;
+  /** For a buyer who gives up. */
+  quitTo: string;
+}
+
 const choice = (name: string, text: string, isMain = false): Html =>
   html`<button name="choice" value="${name}" class="${isMain ? 'main' : ''}">${text}</button>`;
 
-/** The cashier: what is paid to whom, and everything that can happen. `returnTo` is '' for a sheet in an app. */
-export const cashierPage = (order: OrderRow, trade: TradeRow, returnTo: string): Html =>
+/** The cashier: what is paid to whom, and everything that can happen. */
+export const cashierPage = (order: OrderRow, trade: TradeRow, { returnTo, quitTo }: WayBack): Html =>
   html`<h1>收银台</h1>
     <p class="wallet">${WALLETS[trade.wallet]}（沙箱，不会真的扣款）</p>
     <p class="amount">¥${(order.amount / 100).toFixed(2)}</p>
@@ -64,6 +71,7 @@ export const cashierPage = (order: OrderRow, trade: TradeRow, returnTo: string):
     <form method="post" action="/cashier/choice">
       <input type="hidden" name="trade" value="${trade.id}" />
       <input type="hidden" name="return_to" value="${returnTo}" />
+      <input type="hidden" name="quit_to" value="${quitTo}" />
       <input type="hidden" name="as" value="${returnTo === '' ? 'sheet' : 'page'}" />
       ${choice('pay', '确认支付', true)} ${choice('cancel', '取消支付')} ${choice('fail', '支付失败')}
       <details>

@@ -5,9 +5,10 @@ import { requireOrder } from '../orders/order-row.ts';
 import { isSigned } from '../orders/signature.ts';
 import { tradeById, type TradeRow } from '../orders/trade.ts';
 import type { RequestEnv, World } from '../world.ts';
+import { alipayReturn } from './alipay-return.ts';
 import { choose, Choice, obstacle } from './choose.ts';
 import { leaveFor, tellApp } from './leave.ts';
-import { cashierPage, frame, notice } from './page.ts';
+import { cashierPage, frame, notice, type WayBack } from './page.ts';
 
 /** WeChat's own words for an H5 address that was not opened from the merchant's domain, or was changed. */
 const BAD_FORMAT = '商家参数格式有误，请联系商家解决';
@@ -15,6 +16,7 @@ const BAD_FORMAT = '商家参数格式有误，请联系商家解决';
 const ChoiceForm = v.object({
   trade: v.string(),
   return_to: v.string(),
+  quit_to: v.optional(v.string()),
   as: v.picklist(['page', 'sheet']),
   choice: Choice,
   seconds: v.optional(v.pipe(v.string(), v.transform(Number), v.minValue(1), v.maxValue(3600)), '20'),
@@ -27,19 +29,24 @@ function refuse(c: Context<RequestEnv>) {
   return c.html(frame(notice('无法支付', BAD_FORMAT)), 400);
 }
 
-/** Shows the cashier for a trade, or why it cannot be paid. `returnTo` is '' for a sheet. */
-function show(world: World, c: Context<RequestEnv>, trade: TradeRow, returnTo: string) {
-  const isSheet = returnTo === '';
+const IN_A_SHEET: WayBack = { returnTo: '', quitTo: '' };
+
+/** Shows the cashier for a trade, or why it cannot be paid. */
+function show(world: World, c: Context<RequestEnv>, trade: TradeRow, back: WayBack) {
+  const isSheet = back === IN_A_SHEET;
   const problem = obstacle(world, trade);
   if (problem !== null) {
     if (isSheet) return c.html(tellApp(problem === 'paid' ? 'ok' : 'fail'));
     const sentence =
       problem === 'paid' ? '这笔订单已经支付，不用再付' : '支付链接已失效，请回到商家重新发起支付';
-    return c.html(frame(notice('收银台', sentence, returnTo)), problem === 'paid' ? 200 : 410);
+    return c.html(
+      frame(notice('收银台', sentence, problem === 'paid' ? back.returnTo : back.quitTo)),
+      problem === 'paid' ? 200 : 410,
+    );
   }
   world.db.run("UPDATE orders SET status = 'paying' WHERE id = ? AND status = 'created'", trade.order_id);
   world.live.changed();
-  return c.html(frame(cashierPage(requireOrder(world, trade.order_id), trade, returnTo), { isSheet }));
+  return c.html(frame(cashierPage(requireOrder(world, trade.order_id), trade, back), { isSheet }));
 }
 
 /** Where a page of the cashier goes back to: only to the site. */
@@ -61,7 +68,7 @@ export function cashierRoutes(world: World): Hono<RequestEnv> {
     const trade = tradeById(world, c.req.query('prepay_id') ?? '');
     if (!referer || !isReturn(world, c, referer) || !isReturn(world, c, returnTo)) return refuse(c);
     if (!trade || trade.wallet !== 'wechat') return refuse(c);
-    return show(world, c, trade, returnTo);
+    return show(world, c, trade, { returnTo, quitTo: returnTo });
   });
 
   // The form is answered by an address, so that reloading the cashier does not send it again.
@@ -75,24 +82,22 @@ export function cashierRoutes(world: World): Hono<RequestEnv> {
   cashier.get('/alipay', (c) => {
     const trade = tradeById(world, c.req.query('trade') ?? '');
     if (!trade || trade.wallet !== 'alipay') return refuse(c);
-    const order = requireOrder(world, trade.order_id);
-    const back = new URL(trade.return_to);
-    back.searchParams.set('method', 'alipay.trade.wap.pay.return');
-    back.searchParams.set('out_trade_no', order.number);
-    return show(world, c, trade, back.href);
+    const returnTo = alipayReturn(trade, requireOrder(world, trade.order_id), world.clock.now());
+    return show(world, c, trade, { returnTo, quitTo: trade.return_to });
   });
 
   cashier.get('/sheet', (c) => {
     const trade = tradeById(world, c.req.query('trade') ?? '');
-    return trade ? show(world, c, trade, '') : refuse(c);
+    return trade ? show(world, c, trade, IN_A_SHEET) : refuse(c);
   });
 
   cashier.post('/choice', async (c) => {
     const form = v.safeParse(ChoiceForm, await c.req.parseBody());
     const trade = form.success ? tradeById(world, form.output.trade) : undefined;
     if (!form.success || !trade) return refuse(c);
-    const { choice, return_to: returnTo, seconds, as } = form.output;
-    if (as === 'page' && !isReturn(world, c, returnTo)) return refuse(c);
+    const { choice, return_to: returnTo, quit_to: quitTo = returnTo, seconds, as } = form.output;
+    if (as === 'page' && !(isReturn(world, c, returnTo) && isReturn(world, c, quitTo))) return refuse(c);
+    const isGivenUp = choice === 'cancel' || choice === 'fail';
     const problem = obstacle(world, trade);
     choose(world, trade, choice, seconds);
     if (choice === 'stay') {
@@ -100,11 +105,11 @@ export function cashierRoutes(world: World): Hono<RequestEnv> {
         frame(notice('收银台', '已支付，可以关闭这个页面', as === 'page' ? returnTo : undefined)),
       );
     }
-    if (problem === 'expired' && choice !== 'cancel' && choice !== 'fail') {
-      return show(world, c, trade, as === 'sheet' ? '' : returnTo);
+    if (problem === 'expired' && !isGivenUp) {
+      return show(world, c, trade, as === 'sheet' ? IN_A_SHEET : { returnTo, quitTo });
     }
-    if (as === 'page') return c.html(leaveFor(returnTo));
-    return c.html(tellApp(choice === 'cancel' || choice === 'fail' ? choice : 'ok'));
+    if (as === 'page') return c.html(leaveFor(isGivenUp ? quitTo : returnTo));
+    return c.html(tellApp(isGivenUp ? choice : 'ok'));
   });
 
   return cashier;

@@ -33,10 +33,13 @@ const wechatH5 = ({ tradeId, returnTo, cashier }: TradeParts): PayInstruction =>
   url: `${cashier}/cashier/wechat?prepay_id=${tradeId}&package=${tradeId.slice(-10)}&redirect_url=${encodeURIComponent(returnTo)}`,
 });
 
+/** The merchant at Alipay. */
+export const ALIPAY_APP_ID = '2021004165830917';
+
 /** The fields of `alipay.trade.wap.pay`; `passback_params` brings the trade back. */
 function alipayForm(order: OrderRow, { tradeId, returnTo, cashier, now }: TradeParts): PayInstruction {
   const fields = {
-    app_id: '2021004165830917',
+    app_id: ALIPAY_APP_ID,
     method: 'alipay.trade.wap.pay',
     charset: 'utf-8',
     sign_type: 'RSA2',
@@ -49,6 +52,8 @@ function alipayForm(order: OrderRow, { tradeId, returnTo, cashier, now }: TradeP
       total_amount: (order.amount / 100).toFixed(2),
       subject: order.package_name,
       product_code: 'QUICK_WAP_WAY',
+      // Where a buyer who gives up is led: without the fields of a return.
+      quit_url: returnTo,
       passback_params: tradeId,
     }),
   };

@@ -60,6 +60,18 @@ describe('secrets in a path', () => {
     expect(withSecrets('/result/-/27/-/1', { token: '-' }, storage)).toEqual({ token: '-' });
   });
 
+  it('are not replaced by what a wallet adds to the query of its return', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), (added) => {
+        const storage = memoryStorage();
+        const query = `method=alipay.trade.wap.pay.return&token=${encodeURIComponent(added)}`;
+        const clean = takeSecrets(route, `/result/one/26/-/1?${query}`, storage);
+        expect(clean).toBe('/result/-/26/-/1?method=alipay.trade.wap.pay.return&token=-');
+        expect(withSecrets(clean, { token: '-' }, storage)).toEqual({ token: 'one' });
+      }),
+    );
+  });
+
   it('are kept when the address is visited again without them', () => {
     const storage = memoryStorage();
     takeSecrets(route, '/result/one/26/-/1', storage);

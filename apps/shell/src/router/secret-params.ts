@@ -14,7 +14,8 @@ export function takeSecrets(route: RouteDeclaration, address: string, storage: K
   const taken: Record<string, string> = {};
   const hide = (name: string, value: string) => {
     if (!secrets.includes(name) || value === TAKEN) return value;
-    taken[name] = value;
+    // The path comes first: a wallet may add anything to the query of its return, a `token` of its own too.
+    taken[name] ??= value;
     return TAKEN;
   };
   const [pathname = '', search] = address.split('?');

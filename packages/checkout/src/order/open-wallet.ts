@@ -1,8 +1,8 @@
 import type { PayInstruction } from '@vip/api';
 import type { LaunchResult, PurchasePorts } from '../contract.ts';
 
-/** `returned`: the buyer is back on the page and the wallet said nothing. */
-export type WalletOutcome = LaunchResult | 'returned';
+/** What came of opening a wallet: its word, or `returned` for one that stayed silent. */
+export type WalletOutcome = LaunchResult;
 
 /** Wallets answer within moments of the return; some never do, and the page must not wait for ever. */
 const SILENT_MS = 3000;

@@ -1,5 +1,6 @@
 import type { PayInstruction } from '@vip/api';
 import { BridgeError, type NativePayResult } from '@vip/bridge';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { settled } from '../test-support/fake-clock.test-support.ts';
 import { fakeDoors } from '../test-support/fake-doors.test-support.ts';
@@ -85,17 +86,74 @@ describe('Alipay in Alipay', () => {
     ['9000', 'done'],
     ['8000', 'done'],
     ['6004', 'done'],
-    ['6002', 'done'],
-    ['5000', 'done'],
-    ['99', 'done'],
+    ['6002', 'returned'],
+    ['5000', 'returned'],
+    ['99', 'returned'],
     ['6001', 'cancelled'],
-    [6001, 'cancelled'],
     ['4000', 'failed'],
-    ['constructor', 'done'],
-    [undefined, 'done'],
+    [9000, 'done'],
+    [8000, 'done'],
+    [6004, 'done'],
+    [6002, 'returned'],
+    [5000, 'returned'],
+    [99, 'returned'],
+    [6001, 'cancelled'],
+    [4000, 'failed'],
+    ['4001', 'returned'],
+    ['constructor', 'returned'],
+    [undefined, 'returned'],
   ])('takes %s for %s', async (code, result) => {
     const { doors } = fakeDoors({ alipay: () => alipay(code) });
     expect(await createLaunch(doors, allow)(trade)).toBe(result);
+  });
+
+  it.each([undefined, null, '9000', 9000, { resultCode: Object.create(null) }])(
+    'has the buyer asked after an answer that has no code: %o',
+    async (answer: unknown) => {
+      const { doors } = fakeDoors({ alipay: () => ({ call: (_, __, tell) => tell(answer as object) }) });
+      expect(await createLaunch(doors, allow)(trade)).toBe('returned');
+    },
+  );
+
+  it('takes the first of two answers', async () => {
+    const { doors } = fakeDoors({
+      alipay: () => ({
+        call(_, __, answer) {
+          answer({ resultCode: '6001' });
+          answer({ resultCode: '9000' });
+        },
+      }),
+    });
+    expect(await createLaunch(doors, allow)(trade)).toBe('cancelled');
+  });
+
+  it('stays open as long as Alipay says nothing', async () => {
+    const { doors, advance } = fakeDoors({ alipay: () => ({ call() {} }) });
+    const said: unknown[] = [];
+    void createLaunch(doors, allow)(trade).then((result) => said.push(result));
+    await advance(600_000);
+    expect(said).toEqual([]);
+  });
+
+  it('is invoked once, however often Alipay says that it is ready', async () => {
+    const seen: unknown[] = [];
+    const { doors, inject } = fakeDoors();
+    const result = createLaunch(doors, allow)(trade);
+    inject({ alipay: alipay('9000', seen) });
+    inject({ alipay: alipay('9000', seen) });
+    await result;
+    expect(seen.filter((name) => name === 'tradePay')).toHaveLength(1);
+  });
+
+  it('comes to one of four ends, whatever Alipay says', async () => {
+    const said = fc.oneof(fc.anything(), fc.record({ resultCode: fc.anything({ withNullPrototype: true }) }));
+    await fc.assert(
+      fc.asyncProperty(said, async (answer) => {
+        const { doors } = fakeDoors({ alipay: () => ({ call: (_, __, tell) => tell(answer as object) }) });
+        const result = await createLaunch(doors, allow)(trade);
+        expect(['done', 'returned', 'cancelled', 'failed']).toContain(result);
+      }),
+    );
   });
 
   it('waits for a bridge that is injected later, and fails without one', async () => {
@@ -123,11 +181,35 @@ describe("the native app's cashier", () => {
     expect(await pay(Promise.resolve(word))).toBe(result);
   });
 
-  it('fails where no app is, and is asked of the server where it answered badly', async () => {
+  it('fails where no app is, before anything was invoked', async () => {
     expect(await pay(null)).toBe('failed');
-    expect(await pay(Promise.reject(new BridgeError('absent')))).toBe('failed');
-    expect(await pay(Promise.reject(new BridgeError('malformed')))).toBe('done');
-    expect(await pay(Promise.reject(new BridgeError('timeout')))).toBe('done');
+  });
+
+  it.each(['absent', 'malformed', 'timeout'] as const)(
+    'has the buyer asked where the app invoked it and the answer is %s',
+    async (code) => {
+      expect(await pay(Promise.reject(new BridgeError(code)))).toBe('returned');
+    },
+  );
+
+  it('stays open as long as the app says nothing', async () => {
+    const { doors, advance } = fakeDoors({ bridgePay: () => new Promise(() => undefined) });
+    const said: unknown[] = [];
+    void createLaunch(doors, allow)(bridge).then((result) => said.push(result));
+    await advance(600_000);
+    expect(said).toEqual([]);
+  });
+
+  it('is never followed by a second way', async () => {
+    for (const word of ['cancel', 'fail', 'ok'] as const) {
+      const { doors, went } = fakeDoors({
+        bridgePay: async () => word,
+        weixin: () => weixin('get_brand_wcpay_request:ok', went),
+        alipay: () => alipay('9000', went),
+      });
+      await createLaunch(doors, allow)(bridge);
+      expect(went).toEqual([]);
+    }
   });
 });
 

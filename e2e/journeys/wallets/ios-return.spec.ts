@@ -1,0 +1,166 @@
+import type { Browser, Page, Request } from '@playwright/test';
+import { expect, test } from '../../stage/fixtures.ts';
+import { MAIN } from '../../steps/brands.ts';
+import { expectCashier, inCashier } from '../../steps/cashier.ts';
+import { openFramed } from '../../steps/framed.ts';
+import { expectPaid, result, resultBehind, returnDialog } from '../../steps/result.ts';
+import { choose, openShelf, payAgreeing, payButton, ways } from '../../steps/shelf.ts';
+
+const { amount } = MAIN.preselected;
+const DAY = 86_400_000;
+const SAFARI =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 16_3_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/16.3 Mobile/15E148 Safari/604.1';
+
+/** Where the wallet would send the phone back to. */
+const returnAddress = (page: Page): Promise<string> => page.locator('input[name="return_to"]').inputValue();
+
+/** Safari on the same phone: it has never seen this site. */
+async function openSafari(browser: Browser, site: string): Promise<{ safari: Page; requests: Request[] }> {
+  const safari = await browser.newPage({
+    baseURL: site,
+    userAgent: SAFARI,
+    isMobile: true,
+    hasTouch: true,
+    viewport: { width: 375, height: 667 },
+    storageState: { cookies: [], origins: [] },
+  });
+  const requests: Request[] = [];
+  safari.on('request', (request) => requests.push(request));
+  return { safari, requests };
+}
+
+/** Tokens that the backends were given. */
+async function tokensOf(requests: Request[]): Promise<string[]> {
+  const headers = await Promise.all(requests.map((request) => request.allHeaders()));
+  return [...new Set(headers.flatMap(({ authorization }) => authorization ?? []))];
+}
+
+const stored = (page: Page) =>
+  page.evaluate(() => Object.keys(window.localStorage).filter((key) => key.startsWith('auth.')));
+
+for (const wallet of ['微信支付', '支付宝'] as const) {
+  test.describe(`an iOS app without a cashier, by ${wallet}, returns into Safari`, () => {
+    test.use({ environment: 'ios-app-h5' });
+
+    test('which shows the payment by the token of the address alone, and the way back into the app', async ({
+      page,
+      browser,
+      sandbox,
+      ledger,
+      control,
+    }) => {
+      await openShelf(page, MAIN);
+      await choose(ways(page), wallet);
+      await payAgreeing(page);
+      await expectCashier(page, amount);
+      const back = await returnAddress(page);
+      await inCashier(page, '不返回');
+      await expect(page.getByText('已支付，可以关闭这个页面')).toBeVisible();
+      ledger.expectCharge(amount);
+
+      const { safari, requests } = await openSafari(browser, sandbox.places.site);
+      await safari.goto(back);
+      await expectPaid(safari);
+      const [order] = (await control.state()).orders;
+      expect(new URL(safari.url()).pathname).toBe(`/result/-/${order?.id}/-/1`);
+      expect(await tokensOf(requests)).toEqual([`Bearer ${order?.result_token}`]);
+      expect(await stored(safari)).toEqual([]);
+      await expect(safari.getByRole('link', { name: '打开聊小白' })).toHaveAttribute(
+        'href',
+        '/openapp?app=lxb',
+      );
+      await safari.reload();
+      await expectPaid(safari);
+      await safari.context().close();
+    });
+
+    test('which asks when nothing was paid, offers no second way to pay this order, and lets one begin anew after a login', async ({
+      page,
+      browser,
+      sandbox,
+      ledger,
+      control,
+    }) => {
+      await openShelf(page, MAIN);
+      await choose(ways(page), wallet);
+      await payAgreeing(page);
+      await expectCashier(page, amount);
+
+      const { safari, requests } = await openSafari(browser, sandbox.places.site);
+      await safari.goto(await returnAddress(page));
+      await expect(returnDialog(safari)).toBeVisible();
+      await expect(safari.getByRole('button', { name: '重新支付' })).toHaveCount(0);
+      await returnDialog(safari).getByRole('button', { name: '暂不支付' }).click();
+      const [order] = (await control.state()).orders;
+      expect(await tokensOf(requests)).toEqual([`Bearer ${order?.result_token}`]);
+      await safari.getByRole('link', { name: '重新下单' }).click();
+      await expect(safari.getByRole('textbox', { name: '手机号' })).toBeVisible();
+      expect(await stored(safari)).toEqual([]);
+      await safari.context().close();
+
+      // The app still has the order: what is paid there counts, and once.
+      await inCashier(page, '确认支付');
+      await expectPaid(page);
+      ledger.expectCharge(amount);
+      expect((await control.state()).orders).toHaveLength(1);
+    });
+  });
+}
+
+test('Safari that was opened before the payment shows it as soon as it is there', async ({
+  page,
+  browser,
+  sandbox,
+  ledger,
+}) => {
+  await openShelf(page, MAIN);
+  await payAgreeing(page);
+  await expectCashier(page, amount);
+  const { safari } = await openSafari(browser, sandbox.places.site);
+  await safari.goto(await returnAddress(page));
+  await expect(resultBehind(safari)).toBeVisible();
+  await inCashier(page, '不返回');
+  await returnDialog(safari).getByRole('button', { name: '已完成支付' }).click();
+  await expectPaid(safari);
+  ledger.expectCharge(amount);
+  await safari.context().close();
+});
+
+for (const environment of ['ios-app', 'android-app']) {
+  test.describe(`in ${environment}`, () => {
+    test.use({ environment });
+    test('a result token that is wrong or a day old shows no order, and logs nobody out', async ({
+      page,
+      context,
+      sandbox,
+      control,
+      ledger,
+    }) => {
+      await openShelf(page, MAIN);
+      await payAgreeing(page);
+      await expectCashier(page, amount, 'sheet');
+      await inCashier(page, '确认支付', 'sheet');
+      await expectPaid(page);
+      ledger.expectCharge(amount);
+      const [order] = (await control.state()).orders;
+      await control.clock(DAY + 60_000);
+      for (const token of ['rt_0000', order?.result_token]) {
+        const tab = await context.newPage();
+        const { frame, traffic } = await openFramed({
+          context,
+          page: tab,
+          site: sandbox.places.site,
+          environment,
+          path: `/result/${token}/${order?.id}/-/1`,
+        });
+        await expect(frame.getByRole('heading', { name: '订单不存在' })).toBeVisible();
+        await expect.poll(async () => (await traffic()).length).toBeGreaterThan(0);
+        expect((await traffic()).filter((entry) => entry.includes('unlogin'))).toEqual([]);
+        await tab.close();
+      }
+      await page.goto('/');
+      await expect(payButton(page)).toBeEnabled();
+      await expect(result(page, '订单不存在')).toHaveCount(0);
+    });
+  });
+}

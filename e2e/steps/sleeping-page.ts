@@ -1,0 +1,36 @@
+import { expect, type Page, type PlaywrightWorkerOptions } from '@playwright/test';
+
+type LaunchOptions = PlaywrightWorkerOptions['launchOptions'];
+
+/**
+ * A browser that keeps pages in its back-forward cache, as phones do and Playwright's does not:
+ * `test.use({ launchOptions: [keepsPages, { scope: 'worker' }] })`.
+ */
+export const keepsPages = (
+  { launchOptions }: { launchOptions: LaunchOptions },
+  use: (options: LaunchOptions) => Promise<void>,
+): Promise<void> => use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+
+/** Notes when the page comes out of the back-forward cache. Call it before opening anything. */
+export async function noteWaking(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) document.documentElement.dataset['woken'] = 'yes';
+    });
+  });
+}
+
+/** Takes every `visibilitychange` away, as iOS before 14.5 sends none when a page is left and come back to. */
+export async function silenceVisibility(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('visibilitychange', (event) => event.stopImmediatePropagation(), true);
+  });
+}
+
+/**
+ * So many steps back, to a page that slept. `page.goBack` would wait for a load, which such a page has none of.
+ */
+export async function wakeBehind(page: Page, steps = 1): Promise<void> {
+  await page.evaluate((by) => window.history.go(by), -steps);
+  await expect(page.locator('html[data-woken]')).toBeAttached();
+}
