@@ -48,8 +48,6 @@ export const routes: RouteDeclaration[] = [
     page: './wechatpay',
     session: 'known',
     firstCall: { backend: 'main', path: '/v1/vip/packages/wechat?phone=' },
-    // WeChat's authorisation puts it there; it is good for one openid, once.
-    secretParams: ['code'],
   },
   {
     path: '/acpay',

@@ -97,7 +97,12 @@ export async function start(fetchPage: (page: string) => Promise<unknown>): Prom
     store,
     secrets: session,
     replaceAddress: (address) =>
-      window.history.replaceState(window.history.state, '', address + window.location.hash),
+      window.history.replaceState(
+        window.history.state,
+        '',
+        // A redirect keeps the fragment that WeChat wants on its own address.
+        address + window.location.hash.replace('#wechat_redirect', ''),
+      ),
     askNative: native.ask,
     track: tracking.track,
   });

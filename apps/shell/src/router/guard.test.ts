@@ -51,6 +51,14 @@ describe('the guard of a navigation', () => {
     expect(replaceAddress).toHaveBeenCalledWith('/result/-/26');
   });
 
+  it('takes what WeChat brought out of any address, before the secrets of the path', () => {
+    const { guard, replaceAddress } = guarded();
+    guard('/?um=menu&code=c1&state=s1');
+    expect(replaceAddress).toHaveBeenLastCalledWith('/?um=menu');
+    guard('/result/secret/26?code=c1&state=s1');
+    expect(replaceAddress).toHaveBeenLastCalledWith('/result/-/26');
+  });
+
   it('names a path that no route has', () => {
     const { guard, document, store } = guarded();
     guard('/nothing');

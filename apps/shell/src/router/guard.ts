@@ -4,6 +4,7 @@ import type { KeyValue } from '@vip/host';
 import { matchedRoutesAtom } from '../auth/atoms.ts';
 import type { MatchRoute } from './route-table.ts';
 import { takeSecrets } from './secret-params.ts';
+import { takeWechatAnswer } from './wechat-answer.ts';
 
 /** The title of a path that no route has. */
 export const NOT_FOUND_TITLE = '页面不存在';
@@ -28,10 +29,9 @@ export function createGuard(options: {
   const { document, match, store, secrets, replaceAddress, askNative, track } = options;
   return (address) => {
     const found = match(address.split('?')[0] ?? '');
-    if (found) {
-      const clean = takeSecrets(found, address, secrets);
-      if (clean !== address) replaceAddress(clean);
-    }
+    const known = takeWechatAnswer(address, secrets);
+    const clean = found ? takeSecrets(found, known, secrets) : known;
+    if (clean !== address) replaceAddress(clean);
     document.title = found?.title ?? NOT_FOUND_TITLE;
     store.set(matchedRoutesAtom, found ? [found.path] : []);
     askNative();
