@@ -22,6 +22,7 @@ import { RESULT_KEY } from './failure/failures.tsx';
 import { createBackStack } from './router/back-stack.ts';
 import { createGuard } from './router/guard.ts';
 import { routeTable } from './router/route-table.ts';
+import { createTitleTeller } from './title/create-title-teller.ts';
 import { createTracking } from './tracking/tracking.ts';
 
 /** Puts the shell together and shows the page. `fetchPage` is where pages come from. */
@@ -104,6 +105,7 @@ export async function start(fetchPage: (page: string) => Promise<unknown>): Prom
         address + window.location.hash.replace('#wechat_redirect', ''),
       ),
     askNative: native.ask,
+    tellTitle: createTitleTeller(window, environment, native),
     track: tracking.track,
   });
   if (__DEVELOPMENT__) {

@@ -8,7 +8,7 @@ import { routeTable } from './route-table.ts';
 function guarded() {
   const document = { title: '' };
   const store = createStore();
-  const spies = { replaceAddress: vi.fn(), askNative: vi.fn(), track: vi.fn() };
+  const spies = { replaceAddress: vi.fn(), askNative: vi.fn(), tellTitle: vi.fn(), track: vi.fn() };
   const match = routeTable([
     { path: '/', title: '支付', page: './pay', session: 'required' },
     {
@@ -37,6 +37,17 @@ describe('the guard of a navigation', () => {
     expect(askNative).toHaveBeenCalledOnce();
     expect(track).toHaveBeenCalledWith('page_view');
     expect(store.get(matchedRoutesAtom)).toEqual(['/']);
+  });
+
+  it('tells the host every title, and whether it is another than the document has', () => {
+    const { guard, document, tellTitle } = guarded();
+    document.title = '支付';
+    ['/', '/result/t/1', '/result/t/2'].forEach(guard);
+    expect(tellTitle.mock.calls).toEqual([
+      ['支付', false],
+      ['支付结果', true],
+      ['支付结果', false],
+    ]);
   });
 
   it('asks on every navigation', () => {
