@@ -1,6 +1,5 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import type { Brand } from './brands.ts';
-import { cashierOf } from './cashier.ts';
 
 /** Requests of a page that say who pays: the codes of orders and of paying again, in their order. */
 export function watchCodes(page: Page): (string | undefined)[] {
@@ -22,12 +21,6 @@ export function expectFreshCodes(codes: readonly (string | undefined)[], times: 
 /** When WeChat's bridge arrives in every page of this context, ms; 0 is before the page's scripts. */
 export const wechatReadyAfter = (context: BrowserContext, site: string, ms: number): Promise<void> =>
   context.addCookies([{ name: 'sandbox_wallet_ready', value: String(ms), url: site }]);
-
-/** WeChat says a word of its own about the payment that is open, and the sheet goes away. Nothing is charged by it. */
-export const wechatSays = (page: Page, word: string): Promise<void> =>
-  cashierOf(page, 'sheet')
-    .getByRole('heading', { name: '收银台' })
-    .evaluate((_, result) => parent.postMessage({ type: 'sandbox-cashier', result }, '*'), word);
 
 /** The offer to go on with what an earlier visit left. */
 export const leftOffer = (page: Page, brand: Brand) =>

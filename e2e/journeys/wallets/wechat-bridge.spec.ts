@@ -3,7 +3,8 @@ import { MAIN } from '../../steps/brands.ts';
 import { expectCashier, inCashier } from '../../steps/cashier.ts';
 import { expectPaid, result, returnDialog } from '../../steps/result.ts';
 import { notice, openShelf, payAgreeing, payButton } from '../../steps/shelf.ts';
-import { wechatReadyAfter, wechatSays } from '../../steps/wechat.ts';
+import { sayInSheet } from '../../steps/wallet-sheet.ts';
+import { wechatReadyAfter } from '../../steps/wechat.ts';
 
 const { amount } = MAIN.preselected;
 /** Longer than the page waits for it. */
@@ -54,11 +55,15 @@ test('ok without a charge is not believed: the page asks on, and the same order 
   control,
   ledger,
 }) => {
+  await page.clock.install();
   await openShelf(page, MAIN);
   await payAgreeing(page);
   await expectCashier(page, amount, 'sheet');
-  await wechatSays(page, 'ok');
-  await expect(returnDialog(page)).toBeVisible({ timeout: 20_000 });
+  const asked = page.waitForResponse(/\/web\/orders\/[^/]+$/);
+  await sayInSheet(page, 'ok');
+  await asked;
+  await page.clock.fastForward(61_000);
+  await expect(returnDialog(page)).toBeVisible();
   await expect(result(page, '支付成功')).toBeHidden();
   expect((await control.state()).charges).toEqual([]);
   await returnDialog(page).getByRole('button', { name: '重新支付' }).click();
@@ -98,7 +103,7 @@ for (const { word, text } of [
     await openShelf(page, MAIN);
     await payAgreeing(page);
     await expectCashier(page, amount, 'sheet');
-    await wechatSays(page, word);
+    await sayInSheet(page, word);
     await expect(notice(page, text)).toBeVisible();
     expect((await control.state()).charges).toEqual([]);
     await payButton(page).click();

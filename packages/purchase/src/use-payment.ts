@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Consent, PayType } from '@vip/api';
+import type { PayType } from '@vip/api';
 import type { Intent } from '@vip/checkout';
 import { useHost, useNavigation, useSession } from '@vip/host';
 import type { Agreement, OrderSetup } from './contract.ts';
@@ -10,8 +10,6 @@ import { useOffline } from './use-offline.ts';
 
 /** States that the result page tells: a page that sells something has done its part. */
 const ENDS = ['paid', 'closed', 'refunded', 'unknown'];
-
-const NONE: readonly Consent[] = [];
 
 const NO_CHOICES = { choices: [], noWay: null, missingWallet: null };
 
@@ -34,11 +32,6 @@ export function usePayment(setup: OrderSetup, isCharged: boolean) {
   const choice = choices.some(({ type }) => type === wanted) ? wanted : (choices[0]?.type ?? wanted);
   const user = session.account?.id ?? '';
 
-  const [given, setGiven] = useState(NONE);
-  useEffect(() => {
-    if (state.name === 'creating' || state.name === 'launching') setGiven(state.intent.consents);
-  }, [state]);
-
   useEffect(() => {
     if ('order' in state && ENDS.includes(state.name)) go(resultPath(setup, state.order), { replace: true });
   }, [state, setup, go]);
@@ -47,7 +40,7 @@ export function usePayment(setup: OrderSetup, isCharged: boolean) {
     /** The purchase machine's code is on its way. */
     isComing: checkout.isComing,
     /** What the purchase under way was agreed with. */
-    given,
+    given: checkout.given,
     start(bought: Bought, agreements: readonly Agreement[]) {
       const consents = agreements.map(({ document, version }) => ({ document, version }));
       act((purchase) => purchase.pay({ ...bought, payType: choice, consents, user }));

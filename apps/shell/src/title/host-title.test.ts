@@ -15,9 +15,10 @@ it('tells Alipay once its bridge is there, and only the last title', () => {
 });
 
 it('gives WeChat one empty load, which asks for nothing and leaves nothing behind', () => {
-  // A document of no window: nothing is loaded in it.
-  const apart = document.implementation.createHTMLDocument();
-  tellHostTitle({ document: apart } as Window, 'wechat', '支付结果');
+  // Apart from the document, where this window would try to load it.
+  const apart = document.createElement('div');
+  vi.spyOn(document.body, 'appendChild').mockImplementation((node) => apart.appendChild(node));
+  tellHostTitle(window, 'wechat', '支付结果');
   const frame = apart.querySelector('iframe');
   expect(frame?.hidden).toBe(true);
   expect(frame?.src).toBe('data:text/plain,');

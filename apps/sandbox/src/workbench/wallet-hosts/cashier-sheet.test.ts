@@ -37,7 +37,7 @@ it('lays the cashier of the trade over the page, named for everybody', () => {
   });
 });
 
-it.each(['ok', 'cancel', 'fail'] as const)('answers %s and is gone', async (result) => {
+it.each(['ok', 'cancel', 'fail', '8000'])('answers %s and is gone', async (result) => {
   const { window, frames, listeners, post } = createPage();
   const answer = fromText(createCashierSheet)(window, '')('wx1');
   post(frames[0]?.['contentWindow'], { type: 'sandbox-cashier', result });
@@ -46,7 +46,7 @@ it.each(['ok', 'cancel', 'fail'] as const)('answers %s and is gone', async (resu
   expect(listeners.size).toBe(0);
 });
 
-it('believes nobody but its own frame, and no other word', () => {
+it('believes nobody but its own frame, and only a word', () => {
   const { window, frames, post } = createPage();
   void fromText(createCashierSheet)(window, '')('wx1');
   const own = frames[0]?.['contentWindow'];
@@ -55,7 +55,7 @@ it('believes nobody but its own frame, and no other word', () => {
     null,
     'ok',
     { type: 'other', result: 'ok' },
-    { type: 'sandbox-cashier', result: 'yes' },
+    { type: 'sandbox-cashier', result: { ok: true } },
   ]) {
     post(own, data);
   }

@@ -1,5 +1,5 @@
-/** What a person did in the cashier. */
-export type CashierResult = 'ok' | 'cancel' | 'fail';
+/** What the cashier says of what a person did there. Wallets have more words than these three: the sheet may say any. */
+export type CashierResult = 'ok' | 'cancel' | 'fail' | (string & {});
 
 /** Shows the cashier for a trade (a prepay id or a trade number) and says what was chosen there. */
 export type OpenCashier = (trade: string) => Promise<CashierResult>;
@@ -26,7 +26,7 @@ export function createCashierSheet(window: Window, cashierBase: string): OpenCas
         if (event.source !== frame.contentWindow) return;
         const said = event.data as { type?: unknown; result?: unknown } | null;
         if (!said || said.type !== 'sandbox-cashier') return;
-        if (said.result === 'ok' || said.result === 'cancel' || said.result === 'fail') finish(said.result);
+        if (typeof said.result === 'string') finish(said.result);
       };
       frame.title = '收银台';
       frame.src = cashierBase + '/cashier/sheet?trade=' + encodeURIComponent(trade);
