@@ -1,4 +1,4 @@
-import type { HostOptions, HostVariant, NativeHost, TrafficEntry } from '../native-hosts/index.ts';
+import type { HostOptions, HostVariant, NativeHost, PayWord, TrafficEntry } from '../native-hosts/index.ts';
 import type { NativeHandOver } from './native-user.ts';
 import type { OpenCashier } from './wallet-hosts/cashier-sheet.ts';
 
@@ -32,9 +32,10 @@ export function startNativeHost(window: Window & typeof globalThis, parts: Nativ
   });
   const pay = (params: unknown) => {
     const trade = (params as Record<string, unknown> | null)?.['trade'];
-    return typeof trade === 'string' && trade !== ''
-      ? parts.openCashier(trade)
-      : Promise.resolve('fail' as const);
+    // Whatever the cashier says goes on to the page: an app may have words of its own.
+    return (
+      typeof trade === 'string' && trade !== '' ? parts.openCashier(trade) : Promise.resolve('fail')
+    ) as Promise<PayWord>;
   };
   return parts.install(window, parts.hasPay ? Object.assign({ pay }, options) : options);
 }

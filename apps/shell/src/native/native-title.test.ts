@@ -33,6 +33,7 @@ async function answered(handlers: string[]) {
 
 it('tells the app the present title when it answers, and every other one after', async () => {
   const native = await answered(['getUserInfo', 'setTitle']);
+  expect(bridge.setTitle.mock.calls).toEqual([['支付']]);
   native.setTitle('支付');
   native.setTitle('支付结果');
   expect(bridge.setTitle.mock.calls).toEqual([['支付'], ['支付结果']]);

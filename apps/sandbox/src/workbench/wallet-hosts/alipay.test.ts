@@ -45,6 +45,7 @@ it.each([
   ['ok', '9000'],
   ['cancel', '6001'],
   ['fail', '4000'],
+  ['6004', '6004'],
 ] as const)('answers %s with the code %s', async (result, code) => {
   const { page, trades, call } = install(result);
   page.runTimers();

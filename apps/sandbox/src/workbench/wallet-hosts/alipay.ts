@@ -4,7 +4,8 @@ import type { WalletHostOptions } from './wechat.ts';
 /**
  * Installs `AlipayJSBridge` as Alipay does: late, and told by the document event `AlipayJSBridgeReady`.
  * `tradePay` takes `tradeNO` or `orderStr` (whose `out_trade_no` is the trade) and answers with `resultCode`
- * 9000 paid, 6001 cancelled, 4000 failed. Self-contained: it is serialised into a script.
+ * 9000 paid, 6001 cancelled, 4000 failed, or the code that the cashier says instead. Self-contained: it is serialised
+ * into a script.
  */
 export function installAlipayHost(window: Window, options: WalletHostOptions): void {
   const asks = (name: string, data: unknown) =>
@@ -12,7 +13,7 @@ export function installAlipayHost(window: Window, options: WalletHostOptions): v
   const says = (kind: TrafficEntry['kind'], name: string, data: unknown) =>
     options.onTraffic({ at: Date.now(), direction: 'native_to_page', kind, name, data });
 
-  const codes = { ok: '9000', cancel: '6001', fail: '4000' };
+  const codes: Record<string, string> = { ok: '9000', cancel: '6001', fail: '4000' };
 
   const tradeOf = (params: Record<string, unknown> | null | undefined): string => {
     if (!params) return '';
@@ -36,7 +37,7 @@ export function installAlipayHost(window: Window, options: WalletHostOptions): v
       }
       const trade = options.canPay ? tradeOf(params as Record<string, unknown> | null | undefined) : '';
       const paid = trade ? options.openCashier(trade) : Promise.resolve('fail' as const);
-      void paid.then((result) => answer({ resultCode: codes[result], memo: '', result: '' }));
+      void paid.then((result) => answer({ resultCode: codes[result] || result, memo: '', result: '' }));
     },
   };
 
