@@ -11,9 +11,13 @@ run('turbo', [
   '--filter=./apps/*',
   '--filter=!@vip/bench',
 ]);
-// The sandbox's cashier is on the page's own origin.
+// The sandbox's cashier, and its WeChat, are on the page's own origin.
 run('node', ['packages/release/src/cli.ts', 'publish', '--all'], {
-  env: environment({ ALLOW_PAY: process.env.ALLOW_PAY ?? 'self' }),
+  env: environment({
+    ALLOW_PAY: process.env.ALLOW_PAY ?? 'self',
+    WECHAT_APPID: process.env.WECHAT_APPID ?? 'wx5a4d8e17c0b3f926',
+    WECHAT_AUTHORIZE: process.env.WECHAT_AUTHORIZE ?? '/cashier/authorize',
+  }),
   stdio: ['ignore', 'ignore', 'inherit'],
 });
 const server = spawn('node', ['apps/sandbox/src/serve.ts'], { stdio: 'inherit', env: environment() });

@@ -6,6 +6,7 @@ export const routes: RouteDeclaration[] = [
   {
     path: shelfPath,
     title: '开通会员',
+    description: '蜜小语会员，随心聊，按月按年都可以',
     page: './pay',
     session: 'known',
     firstCall: { backend: 'honey', path: '/web/vip/packages/wechat?phone=' },

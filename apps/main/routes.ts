@@ -6,6 +6,7 @@ export const routes: RouteDeclaration[] = [
   {
     path: '/',
     title: '支付',
+    description: '会员套餐和价格都在这里，选好就能开通',
     page: './pay',
     session: 'required',
     firstCall: { backend: 'main', path: '/v1/activity?is_speed={ct}&loads=packages' },
@@ -17,8 +18,22 @@ export const routes: RouteDeclaration[] = [
     session: 'none',
     secretParams: ['token'],
   },
-  { path: '/upgrade/base', title: '会员套餐', page: './upgrade-base', session: 'known' },
-  { path: '/upgrade/diy', title: '升级会员', page: './upgrade-diy', session: 'known' },
+  {
+    path: '/upgrade/base',
+    title: '会员套餐',
+    description: '会员套餐和升级价格一看就懂',
+    page: './upgrade-base',
+    session: 'known',
+    secretParams: ['phone'],
+  },
+  {
+    path: '/upgrade/diy',
+    title: '升级会员',
+    description: '自己选等级和时长，剩下的天数折成钱',
+    page: './upgrade-diy',
+    session: 'known',
+    secretParams: ['phone'],
+  },
   {
     path: '/upgrade/use',
     title: '支付结果',
@@ -27,10 +42,28 @@ export const routes: RouteDeclaration[] = [
     secretParams: ['token'],
   },
   { path: '/invitation', title: '邀请有礼', page: './invitation', session: 'known' },
-  { path: '/invitation2', title: '邀请有礼', page: './invited', session: 'none' },
+  {
+    path: '/invitation2',
+    title: '邀请有礼',
+    description: '朋友请你一起用，领取后两个人都有会员',
+    page: './invited',
+    session: 'none',
+  },
   { path: '/openapp', title: '打开App', page: './openapp', session: 'none' },
-  { path: '/lxbfivepage', title: '打开App', page: './story', session: 'none' },
-  { path: '/share', title: '分享', page: './share', session: 'none' },
+  {
+    path: '/lxbfivepage',
+    title: '打开App',
+    description: '五张图看懂聊小白',
+    page: './story',
+    session: 'none',
+  },
+  {
+    path: '/share',
+    title: '分享',
+    description: '朋友觉得不错，分享给你看看',
+    page: './share',
+    session: 'none',
+  },
   {
     path: '/openweapp',
     title: '打开小程序',
@@ -45,15 +78,15 @@ export const routes: RouteDeclaration[] = [
   {
     path: '/wechatpay',
     title: '开通会员',
+    description: '用手机号开通聊小白会员，价格先看后付',
     page: './wechatpay',
     session: 'known',
     firstCall: { backend: 'main', path: '/v1/vip/packages/wechat?phone=' },
-    // WeChat's authorisation puts it there; it is good for one openid, once.
-    secretParams: ['code'],
   },
   {
     path: '/acpay',
     title: '活动',
+    description: '限时活动，活动期间会员更优惠',
     page: './acpay',
     session: 'known',
     firstCall: { backend: 'main', path: '/v1/activity?is_speed={ct}&loads=packages' },
@@ -61,6 +94,7 @@ export const routes: RouteDeclaration[] = [
   {
     path: '/userpay',
     title: '会员支付',
+    description: '手机号登录，选好套餐，马上开通会员',
     page: './userpay',
     session: 'known',
     firstCall: { backend: 'main', path: '/v1/vip/packages/wechat?phone=' },
@@ -68,6 +102,7 @@ export const routes: RouteDeclaration[] = [
   {
     path: '/sougo',
     title: '会员特惠',
+    description: '看看聊小白能做什么，会员怎么买更划算',
     page: './sougo',
     session: 'none',
     firstCall: { backend: 'main', path: '/v1/vip/packages/wechat?phone=' },

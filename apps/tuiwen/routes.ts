@@ -5,14 +5,22 @@ export const routes: RouteDeclaration[] = [
   {
     path: '/tuiwenwechatpay',
     title: '开通会员',
+    description: '推文助手会员，套餐和价格都在这里',
     page: './pay',
     session: 'known',
     firstCall: { backend: 'tuiwen', path: '/web/vip/packages/wechat?phone=&loads=type' },
   },
-  { path: '/tuiwendiscounts', title: '领取福利', page: './discounts', session: 'known' },
+  {
+    path: '/tuiwendiscounts',
+    title: '领取福利',
+    description: '会员福利，领了就是你的',
+    page: './discounts',
+    session: 'known',
+  },
   {
     path: '/tuiwenupvip',
     title: '升级会员',
+    description: '升级能多得什么，折多少钱，一看就懂',
     page: './upgrade',
     session: 'known',
     firstCall: { backend: 'tuiwen', path: '/web/vip/packages/wechat?phone=&loads=type' },
@@ -20,6 +28,7 @@ export const routes: RouteDeclaration[] = [
   {
     path: '/tuiwengo',
     title: '升级会员',
+    description: '回答两个问题，找到适合你的升级',
     page: './guide',
     session: 'known',
     firstCall: { backend: 'tuiwen', path: '/web/vip/packages/wechat?phone=&loads=type' },

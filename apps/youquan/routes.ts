@@ -6,6 +6,7 @@ export const routes: RouteDeclaration[] = [
   {
     path: shelfPath,
     title: '开通会员',
+    description: '友圈故事会员，素材随便用',
     page: './pay',
     session: 'known',
     firstCall: { backend: 'youquan', path: '/web/vip/packages/wechat?phone=' },

@@ -17,11 +17,18 @@ const release = (args: string[], env: Record<string, string>) =>
     env: { ...process.env, ...env },
   });
 
+/** The official account that the sandbox's WeChat knows. */
+const WECHAT_APPID = 'wx5a4d8e17c0b3f926';
+
 /** A new site in `folder` with everything that is built, for one origin. Throws where something is not built. */
 export async function publishSite(folder: string): Promise<void> {
   const missing = BUILDS.filter((name) => !existsSync(join(ROOT, 'apps', name, 'dist/build.json')));
   if (missing.length > 0) throw new Error(`not built: ${missing.join(', ')}; run pnpm build first`);
-  await release(['publish', '--all', '--site', folder], { ALLOW_PAY: 'self' });
+  await release(['publish', '--all', '--site', folder], {
+    ALLOW_PAY: 'self',
+    WECHAT_APPID,
+    WECHAT_AUTHORIZE: '/cashier/authorize',
+  });
 }
 
 /** A copy of `site` in `folder` whose pages know the addresses of `places`. */
@@ -37,6 +44,8 @@ export async function recomposeSite(site: string, folder: string, places: Places
     API_EVENTS: backend('events'),
     ALLOW_PAY: places.cashier,
     ALLOW_PICTURE: places.api,
+    WECHAT_APPID,
+    WECHAT_AUTHORIZE: `${places.cashier}/cashier/authorize`,
     SITE_ORIGIN: places.site,
     RELEASE_BASE: `${places.releases}/r/`,
   });

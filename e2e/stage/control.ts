@@ -23,6 +23,7 @@ export interface State {
     consents: { document: string; version: string }[];
     pid: string | null;
     fid: string | null;
+    openid: string | null;
     address: Record<'name' | 'phone' | 'province' | 'city' | 'district' | 'street', string> | null;
   }[];
   charges: Charge[];
@@ -33,7 +34,8 @@ export interface State {
 
 export interface Fault {
   match: string;
-  kind: 'delay' | 'hang' | 'status' | 'truncate' | 'malformed' | 'html' | 'offline';
+  kind:
+    'delay' | 'hang' | 'status' | 'truncate' | 'malformed' | 'html' | 'offline' | 'denied' | 'wrong_state';
   times?: number;
   delay_ms?: number;
   status?: number;

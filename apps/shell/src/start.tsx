@@ -23,6 +23,7 @@ import { RESULT_KEY } from './failure/failures.tsx';
 import { createBackStack } from './router/back-stack.ts';
 import { createGuard } from './router/guard.ts';
 import { routeTable } from './router/route-table.ts';
+import { createTitleTeller } from './title/create-title-teller.ts';
 import { createTracking } from './tracking/tracking.ts';
 
 /** Puts the shell together and shows the page. `fetchPage` is where pages come from. */
@@ -99,8 +100,14 @@ export async function start(fetchPage: (page: string) => Promise<unknown>): Prom
     store,
     secrets: session,
     replaceAddress: (address) =>
-      window.history.replaceState(window.history.state, '', address + window.location.hash),
+      window.history.replaceState(
+        window.history.state,
+        '',
+        // A redirect keeps the fragment that WeChat wants on its own address.
+        address + window.location.hash.replace('#wechat_redirect', ''),
+      ),
     askNative: native.ask,
+    tellTitle: createTitleTeller(window, environment, native),
     track: tracking.track,
   });
   if (__DEVELOPMENT__) {

@@ -112,20 +112,15 @@ test.describe('/wechatpay', () => {
   test.describe('in WeChat', () => {
     test.use({ environment: 'wechat-android' });
 
-    test('WeChat Pay opens over the page, and the code of the entry link goes with the order', async ({
-      page,
-      ledger,
-    }) => {
-      await openShelf(page, WECHATPAY, '?um=menu&code=0a1B2c3D');
-      // The code is good for one openid: it stands in no address that could be copied.
-      await expect(page).toHaveURL(/code=-$/);
+    test('WeChat Pay opens over the page, and who pays goes with the order', async ({ page, ledger }) => {
+      await openShelf(page, WECHATPAY, '?um=menu');
       await expect(ways(page).getByRole('radio')).toHaveCount(1);
       await expect(page.getByText('想用支付宝，请复制链接到浏览器打开')).toBeVisible();
       const ordered = page.waitForRequest(/orders\/official$/);
       await buy(page, ledger, 16800, 'sheet');
       expect((await ordered).postDataJSON()).toMatchObject({
         client: 'wechat',
-        code: '0a1B2c3D',
+        code: expect.stringMatching(/^\w{32}$/),
         um: 'menu',
       });
     });

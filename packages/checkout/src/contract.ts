@@ -1,4 +1,5 @@
 import type { ApiError, Consent, Order, PayInstruction, PayType } from '@vip/api';
+import type { Identity } from './identity/contract.ts';
 
 /** What somebody is about to buy. A new intent (another package or price) is a new order. */
 export interface Intent {
@@ -55,6 +56,8 @@ export type Notice =
   | { kind: 'elsewhere' }
   /** The order was closed meanwhile (expired): the next tap makes a new one. */
   | { kind: 'expired' }
+  /** WeChat did not say who pays. */
+  | { kind: 'unidentified' }
   | { kind: 'error'; error: ApiError };
 
 export type PurchaseState =
@@ -100,12 +103,14 @@ export interface PurchaseStorage {
 
 /** Everything the machine needs from outside. */
 export interface PurchasePorts {
-  /** Makes the order; the same key answers with the same order. Throws ApiError. */
-  createOrder(intent: Intent, key: string): Promise<Order>;
+  /** Makes the order; the same key answers with the same order. Throws ApiError. `code`: see `identity`. */
+  createOrder(intent: Intent, key: string, code?: string): Promise<Order>;
   /** Reads it. Throws ApiError. */
   getOrder(order: { id: string; resultToken: string | null }): Promise<Order>;
   /** A fresh instruction for the same order. Throws ApiError. */
-  payAgain(pending: PendingPurchase): Promise<Order>;
+  payAgain(pending: PendingPurchase, code?: string): Promise<Order>;
+  /** Where WeChat's openid is needed to pay; left out elsewhere. Made anew for every load of the page. */
+  identity?: Identity;
   launch: Launch;
   /** Shared by all tabs. Never throws. */
   storage: PurchaseStorage;

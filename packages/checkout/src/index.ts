@@ -1,4 +1,7 @@
 export type * from './contract.ts';
+export { authorizeAddress, type AuthorizeConfig } from './identity/authorize-address.ts';
+export type * from './identity/contract.ts';
+export { createIdentity } from './identity/create-identity.ts';
 export { createPurchase } from './machine/create-purchase.ts';
 export { findPendingOrder, readPending } from './pending/pending-store.ts';
 export type * from './result/contract.ts';

@@ -2,6 +2,7 @@
 export interface RouteData {
   path: string;
   title: string;
+  description?: string;
   page: string;
   session: string;
   firstCall?: { backend: string; path: string };

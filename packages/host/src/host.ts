@@ -3,7 +3,7 @@ import type { Environment, NativeBridge } from '@vip/bridge';
 import type { Atom } from 'jotai';
 
 /** The shell contract's version (semver). A release says which it was built against. */
-export const HOST_CONTRACT = '1.1.0';
+export const HOST_CONTRACT = '1.2.0';
 
 /** `waiting`: the native app has been asked and has not answered; `known`: there is a token. */
 export type SessionStatus = 'waiting' | 'known' | 'anonymous';
@@ -42,10 +42,19 @@ export interface AllowList {
   open: readonly string[];
 }
 
+/** WeChat's web page authorisation: for which official account, and where. */
+export interface WechatConfig {
+  /** '' where none is configured: orders go without a code then. */
+  appid: string;
+  authorize: string;
+}
+
 export interface RuntimeConfig {
   /** Absolute or root-relative addresses of the backends. */
   backends: Readonly<Record<string, string>>;
   allow: AllowList;
+  /** Left out by sites that were composed before there was one. */
+  wechat?: WechatConfig;
   /** The site's own origin as wallets must return to; empty means the page's. */
   origin: string;
 }
@@ -86,6 +95,12 @@ export interface Host {
   /** Live key-value storage of this origin, never throwing: memory where the browser refuses. */
   readonly storage: { local: KeyValue; session: KeyValue };
 }
+
+/**
+ * Where the session storage has what WeChat's authorisation put into the address, as JSON `{code, state}`: the shell takes
+ * it out of every address. Whoever uses it removes it first.
+ */
+export const WECHAT_ANSWER_KEY = 'wechat.answer';
 
 export interface KeyValue {
   get(key: string): string | null;

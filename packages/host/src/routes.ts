@@ -14,6 +14,8 @@ export interface RouteDeclaration {
   path: string;
   /** What the browser's tab says, Chinese. */
   title: string;
+  /** What a shared link says under its title, Chinese; the composed HTML has it. */
+  description?: string;
   /** The exposed page module, e.g. `./pay`. */
   page: `./${string}`;
   session: SessionNeed;

@@ -69,7 +69,7 @@ export interface OrderCalls {
   /** Only where a fresh instruction is asked for differently from making the order again with its key. */
   toPay?: (
     id: string,
-    body: Pick<OrderPayload, 'payType' | 'client' | 'returnUrl'>,
+    body: Pick<OrderPayload, 'payType' | 'client' | 'returnUrl' | 'code'>,
     resultToken?: string,
   ) => Call<Order>;
 }

@@ -10,7 +10,9 @@ import {
 } from '@vip/checkout';
 import type { Host } from '@vip/host';
 import type { OrderCalls, ResultSetup } from './contract.ts';
+import { identityPort } from './identity-port.ts';
 import { createPageSight } from './page-sight.ts';
+import { randomId } from './random-id.ts';
 import { returnUrl } from './result-path.ts';
 
 /** The purchase machine's doors, built from what the shell gives and what the brand says. */
@@ -19,10 +21,10 @@ export function purchasePorts(host: Host, setup: ResultSetup, calls: OrderCalls)
   return {
     ...devicePorts(host, setup, calls),
     createOrder: orders.create,
-    payAgain: (pending) =>
+    payAgain: (pending, code) =>
       orders.toPay && pending.order
-        ? orders.toPay(pending.order)
-        : orders.create(pending.intent, pending.key),
+        ? orders.toPay(pending.order, code)
+        : orders.create(pending.intent, pending.key, code),
   };
 }
 
@@ -35,33 +37,39 @@ export function resultPorts(
 ): ResultPorts {
   const orders = orderPorts(host, setup, calls);
   const { toPay } = orders;
-  const payAgain = toPay ?? (pending && (() => orders.create(pending.intent, pending.key)));
-  return { ...devicePorts(host, setup, calls), ...(payAgain && { payAgain }) };
+  const repeat =
+    pending && ((_order: Order, code?: string) => orders.create(pending.intent, pending.key, code));
+  const payAgain = toPay ?? repeat;
+  return {
+    ...devicePorts(host, setup, calls),
+    ...(payAgain && { payAgain: (order: Order, _pending: unknown, code?: string) => payAgain(order, code) }),
+  };
 }
 
 /** The calls that make an order and pay it again. */
 function orderPorts(host: Host, setup: ResultSetup, calls: OrderCalls) {
-  const payload = (payType: PayType) => ({
+  const payload = (payType: PayType, code?: string) => ({
     payType,
+    ...(code !== undefined && { code }),
     client: clientCode(host.environment, host.handlers()),
     um: host.um,
     returnUrl: returnUrl(host, setup),
   });
   const { toPay } = calls;
   return {
-    create: (intent: Intent, key: string) =>
+    create: (intent: Intent, key: string, code?: string) =>
       host.api.send(
         calls.createOrder(
           intent.packageId,
-          { ...payload(intent.payType), consents: intent.consents },
+          { ...payload(intent.payType, code), consents: intent.consents },
           key,
           intent.detail,
         ),
       ),
     toPay:
       toPay &&
-      ((order: Order) =>
-        host.api.send(toPay(order.id, payload(order.payType), order.resultToken ?? undefined))),
+      ((order: Order, code?: string) =>
+        host.api.send(toPay(order.id, payload(order.payType, code), order.resultToken ?? undefined))),
   };
 }
 
@@ -83,11 +91,6 @@ function devicePorts(host: Host, setup: ResultSetup, calls: OrderCalls) {
     },
     visibility: createPageSight(window, host.onResume),
     randomId,
+    ...identityPort(host, setup),
   };
-}
-
-/** 128 random bits as hex. */
-function randomId(): string {
-  const bytes = window.crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

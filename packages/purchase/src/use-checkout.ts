@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError } from '@vip/api';
+import { ApiError, type Consent } from '@vip/api';
 import type { Notice, Purchase, PurchaseState } from '@vip/checkout';
 import { useHost, type Host } from '@vip/host';
 import type { OrderSetup } from './contract.ts';
@@ -8,10 +8,14 @@ import { resultPath } from './result-path.ts';
 /** What the page shows before the machine is there: while rendering to a string, and until its code has come. */
 const BEFORE: PurchaseState = { name: 'choosing', notice: null, pending: null };
 
+const NONE: readonly Consent[] = [];
+
 const BUSY = ['creating', 'launching', 'confirming', 'unknown'];
 
 export interface Checkout {
   state: PurchaseState;
+  /** What the purchase that was last under way was agreed with. */
+  given: readonly Consent[];
   /** Does something with the machine: now, or as soon as it is here. */
   use(act: (purchase: Purchase) => void): void;
   /** Somebody wants to pay and the machine is on its way. */
@@ -25,6 +29,7 @@ export interface Checkout {
 export function useCheckout(setup: OrderSetup): Checkout {
   const host = useHost();
   const [state, setState] = useState(BEFORE);
+  const [given, setGiven] = useState(NONE);
   const [isComing, setComing] = useState(false);
   const [trouble, setTrouble] = useState<Notice | null>(null);
   const machine = useRef<Promise<Purchase> | null>(null);
@@ -32,8 +37,14 @@ export function useCheckout(setup: OrderSetup): Checkout {
   /** One machine for the page's life; an attempt that failed is not kept. */
   const start = useCallback(() => {
     machine.current ??= loadMachine(host, setup).then((purchase) => {
-      purchase.subscribe(() => setState(purchase.getState()));
-      setState(purchase.getState());
+      const show = () => {
+        const now = purchase.getState();
+        // Here and not in an effect: a state may be gone before it was ever rendered.
+        if (now.name === 'creating' || now.name === 'launching') setGiven(now.intent.consents);
+        setState(now);
+      };
+      purchase.subscribe(show);
+      show();
       return purchase;
     });
     return machine.current;
@@ -75,7 +86,7 @@ export function useCheckout(setup: OrderSetup): Checkout {
   const way = order && isBusy ? resultPath(setup, order) : null;
   useEffect(() => host.rememberResult(way), [host, way]);
 
-  return { state, use, isComing, trouble, dismissTrouble: () => setTrouble(null) };
+  return { state, given, use, isComing, trouble, dismissTrouble: () => setTrouble(null) };
 }
 
 async function loadMachine(host: Host, setup: OrderSetup): Promise<Purchase> {

@@ -1,14 +1,25 @@
 import { useState } from 'react';
+import type { Consent } from '@vip/api';
 import { useHost } from '@vip/host';
 import type { Agreement, ConsentControl } from './contract.ts';
 
-/** An unticked box, and the sheet that asks when somebody pays without it. */
-export function useConsent(agreements: Agreement[], pay: () => void): ConsentControl & { ask(): void } {
+/**
+ * An unticked box, and the sheet that asks when somebody pays without it. `given`: what was agreed to in this purchase
+ * before the page was left and loaded anew.
+ */
+export function useConsent(
+  agreements: Agreement[],
+  given: readonly Consent[],
+  pay: () => void,
+): ConsentControl & { ask(): void } {
   const host = useHost();
-  const [isChecked, setIsChecked] = useState(false);
+  const [said, setSaid] = useState<boolean | null>(null);
+  const isGiven = ({ document, version }: Agreement) =>
+    given.some((one) => one.document === document && one.version === version);
+  const isChecked = said ?? (given.length > 0 && agreements.every(isGiven));
   const [isAsking, setAsking] = useState(false);
   const setChecked = (checked: boolean) => {
-    setIsChecked(checked);
+    setSaid(checked);
     if (checked) for (const { document, version } of agreements) host.track('consent', { document, version });
   };
   return {

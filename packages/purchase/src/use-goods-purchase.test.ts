@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ApiError, type Call } from '@vip/api';
+import { WECHAT_ANSWER_KEY } from '@vip/host';
 import type { Goods } from './contract.ts';
 import { ANONYMOUS, KNOWN, fakeHost } from './test-support/fake-host.test-support.ts';
 import { renderHook, settle } from './test-support/render-hook.test-support.ts';
@@ -62,4 +63,28 @@ it('offers what was left unpaid to the one who left it', async () => {
   expect(left.page.current().pending?.intent).toMatchObject({ packageId: 'p1', detail: { address: 'm' } });
   await settle(() => left.world.host.logout());
   expect(left.page.current().pending).toBeNull();
+});
+
+it('goes on by itself after WeChat was asked who pays, and what was agreed to stays agreed to', async () => {
+  const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
+  const world = fakeHost({
+    answer: () => new ApiError('network'),
+    environment: { host: 'wechat', platform: 'ios' },
+  });
+  const wechat = { appid: 'wx1', authorize: 'https://open.weixin.qq.com/connect/oauth2/authorize' };
+  const asking = { ...world, host: { ...world.host, config: { ...world.host.config, wechat } } };
+  const before = await renderHook(asking, () => useGoodsPurchase(setup, goods));
+  await settle(() => before.current().consent.setChecked(true));
+  await settle(() => before.current().pay());
+  expect(world.calls).toEqual([]);
+  await before.unmount();
+
+  const state = new URL(replace.mock.calls[0]?.[0] as string).searchParams.get('state');
+  world.host.storage.session.set(WECHAT_ANSWER_KEY, JSON.stringify({ code: 'c1', state }));
+  const after = await renderHook(asking, () => useGoodsPurchase(setup, goods));
+  expect(world.calls.map(({ body }) => body)).toMatchObject([{ code: 'c1' }]);
+  expect(after.current().notice).toMatchObject({ kind: 'error' });
+  expect(after.current().consent.isChecked).toBe(true);
+  await settle(() => after.current().consent.setChecked(false));
+  expect(after.current().consent.isChecked).toBe(false);
 });

@@ -17,7 +17,7 @@ export function useGoodsPurchase(setup: OrderSetup, goods: Goods | null): GoodsP
     const { agreements, ...bought } = goods;
     payment.start(bought, agreements);
   };
-  const consent = useConsent(goods?.agreements ?? [], startPaying);
+  const consent = useConsent(goods?.agreements ?? [], payment.given, startPaying);
   const pay = () => {
     if (!goods || payment.shown.noWay || payment.isComing) return;
     if (consent.isChecked) startPaying();

@@ -39,6 +39,8 @@ export function usePayment(setup: OrderSetup, isCharged: boolean) {
   return {
     /** The purchase machine's code is on its way. */
     isComing: checkout.isComing,
+    /** What the purchase under way was agreed with. */
+    given: checkout.given,
     start(bought: Bought, agreements: readonly Agreement[]) {
       const consents = agreements.map(({ document, version }) => ({ document, version }));
       act((purchase) => purchase.pay({ ...bought, payType: choice, consents, user }));

@@ -46,7 +46,7 @@ export function usePurchase(
     const { id, name, level, price } = selected;
     payment.start({ packageId: id, packageName: name, level, price }, agreements);
   };
-  const consent = useConsent(agreements, startPaying);
+  const consent = useConsent(agreements, payment.given, startPaying);
 
   /** What was about to be paid when somebody had to log in first: it goes on only if the price is still that. */
   const heldPrice = useRef<{ id: string; price: number } | null>(null);

@@ -20,7 +20,9 @@ const HELP = `pnpm release <command> [brand]
   --site DIR        the site's folder (SITE_DIR, else .site of the workspace)
 
 Run-time configuration is taken from the environment when a site is composed: API_MAIN, API_DATACENTER, API_HONEY,
-API_YOUQUAN, API_TUIWEN, API_EVENTS, ALLOW_PAY, ALLOW_PICTURE, SITE_ORIGIN, RELEASE_BASE.`;
+API_YOUQUAN, API_TUIWEN, API_EVENTS, ALLOW_PAY, ALLOW_PICTURE, ALLOW_OPEN, SITE_ORIGIN, RELEASE_BASE, and
+  WECHAT_APPID      the official account whose openid pays inside WeChat; without it orders go without a code
+  WECHAT_AUTHORIZE  where WeChat authorises (https://open.weixin.qq.com/connect/oauth2/authorize)`;
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const distOf = (name: string) => path.join(root, 'apps', name, 'dist');

@@ -32,6 +32,10 @@ export function pageConfig(env: NodeJS.ProcessEnv): PageConfig {
       picture: list(env['ALLOW_PICTURE'], 'self'),
       open: list(env['ALLOW_OPEN'], OPEN),
     },
+    wechat: {
+      appid: env['WECHAT_APPID'] ?? '',
+      authorize: env['WECHAT_AUTHORIZE'] ?? 'https://open.weixin.qq.com/connect/oauth2/authorize',
+    },
     origin: env['SITE_ORIGIN'] ?? '',
   };
 }

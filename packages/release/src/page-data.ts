@@ -16,6 +16,8 @@ export interface LiveRelease {
 export interface PageConfig {
   backends: Record<string, string>;
   allow: { pay: string[]; picture: string[]; open: string[] };
+  /** WeChat's web page authorisation; `appid` '' where there is none. */
+  wechat: { appid: string; authorize: string };
   origin: string;
 }
 

@@ -17,7 +17,7 @@ interface OrderFamily {
 }
 
 const activity: OrderFamily = { setup: activitySetup, calls: orderCalls, shelf: '/' };
-const official: OrderFamily = { setup: officialSetup(), calls: officialCalls(), shelf: '/userpay' };
+const official: OrderFamily = { setup: officialSetup, calls: officialCalls, shelf: '/userpay' };
 
 /**
  * By which of main's calls an order was made on this phone: paying it again is the same call with the same key. Where

@@ -6,12 +6,11 @@ import { liveOfficialSetup } from '../../purchase/official-setup.ts';
 import { useApp } from '../../purchase/use-app.ts';
 import { SougoView } from './sougo-view.tsx';
 
-const setup = liveOfficialSetup();
 const loadLateParts = () => import(/* webpackChunkName: "sougo-late" */ './late-parts.ts');
 
 /** `/sougo`: what the app is and what its membership costs, for who found it by a search. */
 export default function SougoPage() {
-  const page = usePurchasePage(setup);
+  const page = usePurchasePage(liveOfficialSetup);
   const host = useHost();
   const late = useLate(loadLateParts);
   return (

@@ -6,12 +6,11 @@ import { officialSetup } from '../../purchase/official-setup.ts';
 import { useApp } from '../../purchase/use-app.ts';
 import { UserPayView } from './userpay-view.tsx';
 
-const setup = officialSetup();
 const loadLateParts = () => import(/* webpackChunkName: "userpay-late" */ './late-parts.ts');
 
 /** `/userpay`: three steps to a membership, in whatever browser this is. */
 export default function UserPayPage() {
-  const page = usePurchasePage(setup);
+  const page = usePurchasePage(officialSetup);
   const host = useHost();
   const late = useLate(loadLateParts);
   return (

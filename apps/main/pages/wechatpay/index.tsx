@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { useHost, useNavigation } from '@vip/host';
+import { useHost } from '@vip/host';
 import { usePurchasePage } from '@vip/purchase';
 import { useLate } from '@vip/ui';
 import { PageFrame } from '../../parts/page-frame.tsx';
@@ -11,9 +10,7 @@ const loadLateParts = () => import(/* webpackChunkName: "wechatpay-late" */ './l
 
 /** `/wechatpay`: the phone number first, then the membership at that number's price. */
 export default function WechatPayPage() {
-  const { query } = useNavigation();
-  const [setup] = useState(() => liveOfficialSetup(query.code));
-  const page = usePurchasePage(setup);
+  const page = usePurchasePage(liveOfficialSetup);
   const host = useHost();
   const app = useApp();
   const late = useLate(loadLateParts);

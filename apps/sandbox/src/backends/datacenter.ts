@@ -9,7 +9,7 @@ import { fillReturn } from '../orders/return-address.ts';
 import type { RequestEnv, World } from '../world.ts';
 import { listPackages } from './list-packages.ts';
 import { orderItem } from './order-item.ts';
-import { answerPayable, siteOrigin } from './place-order.ts';
+import { answerPayable, openidOf, siteOrigin } from './place-order.ts';
 import { readOrder } from './read-order.ts';
 
 /** Whose orders the data center reads: everybody's but main's. */
@@ -31,7 +31,8 @@ export function datacenterBackend(world: World): Hono<RequestEnv> {
       siteOrigin(world, c),
       world.addresses(c.req.url),
     );
-    const changed = isPayable(order) ? changePayment(world, order, payload) : order;
+    const openid = openidOf(world, payload);
+    const changed = isPayable(order) ? changePayment(world, order, payload, openid) : order;
     return answerPayable(world, c, changed, hasResultToken);
   });
 

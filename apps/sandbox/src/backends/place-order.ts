@@ -11,6 +11,7 @@ import { makeOrder, type Goods, type OrderRequest } from '../orders/make-order.t
 import { isPayable, presentOrder, type OrderRow } from '../orders/order-row.ts';
 import { resultTokenOf } from '../orders/result-token.ts';
 import { openTrade } from '../orders/trade.ts';
+import { takeOpenid } from '../wechat/openid-codes.ts';
 import type { RequestEnv, World } from '../world.ts';
 
 /** What a root-relative return address belongs to: the page that asked, else the site's first origin. */
@@ -38,6 +39,10 @@ export function answerPayable(
   );
 }
 
+/** Who pays, from the code that came along: whatever becomes of the request, the code is used. */
+export const openidOf = (world: World, { code }: { code?: string | undefined }): string | null =>
+  code === undefined ? null : takeOpenid(world, code);
+
 type What = Pick<OrderRequest, 'backend' | 'shelf' | 'packageId'> & {
   /** Priced for the buyer; throws the refusal when it may not be bought. */
   price(buyer: Buyer): Goods;
@@ -53,12 +58,14 @@ export async function placeOrder(
   const key = takeIdempotencyKey(c);
   const payload = await takeBody(c, OrderPayload);
   const { price, ...what } = choose(payload);
+  const openid = openidOf(world, payload);
   const buyer = findBuyer(world, { session, phone: payload.phone, userId: payload.userId, key });
   const order = makeOrder(world, {
     ...what,
     buyer,
     key,
     payload,
+    openid,
     addresses: world.addresses(c.req.url),
     siteOrigin: siteOrigin(world, c),
     price: () => price(buyer),

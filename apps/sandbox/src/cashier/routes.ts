@@ -4,6 +4,7 @@ import { isSiteAddress } from '../orders/return-address.ts';
 import { requireOrder } from '../orders/order-row.ts';
 import { isSigned } from '../orders/signature.ts';
 import { tradeById, type TradeRow } from '../orders/trade.ts';
+import { authorize } from '../wechat/authorize.ts';
 import type { RequestEnv, World } from '../world.ts';
 import { alipayReturn } from './alipay-return.ts';
 import { choose, Choice, obstacle } from './choose.ts';
@@ -61,6 +62,8 @@ export function cashierRoutes(world: World): Hono<RequestEnv> {
     c.header('cache-control', 'no-store');
     c.header('x-content-type-options', 'nosniff');
   });
+
+  cashier.get('/authorize', authorize(world));
 
   cashier.get('/wechat', (c) => {
     const referer = c.req.header('referer');

@@ -14,6 +14,10 @@ import type { RequestEnv, World } from '../world.ts';
 const chosenUser = (world: World, chosen: string = SEEDED_ACCOUNT) =>
   userById(world, chosen) ?? userByPhone(world, chosen) ?? null;
 
+/** The cookie `sandbox_wallet_ready`: when a wallet's bridge arrives, ms; up to eleven days, which is never. */
+const walletReady = (text: string | undefined) =>
+  text !== undefined && /^\d{1,9}$/.test(text) ? { walletReadyMs: Number(text) } : {};
+
 /** GET /__sandbox/env.js?env=…: the script that plays an environment inside a page. */
 export const environmentScript =
   (world: World): Handler<RequestEnv> =>
@@ -27,7 +31,13 @@ export const environmentScript =
       user: presentUser(world, addresses, row),
     };
     const { envScript } = await import('../workbench/env-script.ts');
-    return c.body(envScript({ environmentId, user, cashierBase: addresses.cashier }), 200, {
+    const script = envScript({
+      environmentId,
+      user,
+      cashierBase: addresses.cashier,
+      ...walletReady(getCookie(c, 'sandbox_wallet_ready')),
+    });
+    return c.body(script, 200, {
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'no-store',
     });

@@ -48,6 +48,9 @@ export const applyFaults =
         return errorInstead(fault.status ?? 500);
       case 'html':
         return htmlInstead();
+      case 'denied':
+      case 'wrong_state':
+        return next();
       case 'truncate':
       case 'malformed':
         await next();

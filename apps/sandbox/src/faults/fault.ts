@@ -1,11 +1,21 @@
 import * as v from 'valibot';
 
-export const FAULT_KINDS = ['delay', 'hang', 'status', 'truncate', 'malformed', 'html', 'offline'] as const;
+export const FAULT_KINDS = [
+  'delay',
+  'hang',
+  'status',
+  'truncate',
+  'malformed',
+  'html',
+  'offline',
+  'denied',
+  'wrong_state',
+] as const;
 
 /**
  * A fault as it is switched on. `match` is a path with an optional method before it: `POST /api/main/**`, where
  * `*` is one segment and `**` any number of them. `times` limits it to that many requests; without it the fault
- * lasts until it is cleared. `delay_ms` belongs to `delay` (3000), `status` to `status` (500).
+ * lasts until it is cleared. `denied` and `wrong_state` are those of WeChat's authorisation alone. `delay_ms` belongs to `delay` (3000), `status` to `status` (500).
  */
 export const FaultInput = v.object({
   match: v.pipe(v.string(), v.regex(/^(?:[A-Z]+ )?\/\S*$/)),

@@ -1,6 +1,7 @@
 import type { PayInstruction } from '@vip/api/schema';
 import { chinaTime, SECOND } from '../clock.ts';
 import { nonce } from '../random.ts';
+import { APPID } from '../wechat/account.ts';
 import { signFields } from './signature.ts';
 import type { OrderRow } from './order-row.ts';
 
@@ -19,7 +20,7 @@ const seconds = (now: number) => String(Math.floor(now / SECOND));
 const jsapi = ({ tradeId, now }: TradeParts): PayInstruction => ({
   kind: 'jsapi',
   params: {
-    appId: 'wx5a4d8e17c0b3f926',
+    appId: APPID,
     timeStamp: seconds(now),
     nonceStr: nonce(),
     package: `prepay_id=${tradeId}`,

@@ -33,6 +33,8 @@ export interface OrderRequest {
   buyer: Buyer;
   key: string;
   payload: OrderPayload;
+  /** Who pays in WeChat; null where no code came. */
+  openid: string | null;
   addresses: Addresses;
   /** What a root-relative return address belongs to. */
   siteOrigin: string;
@@ -46,8 +48,8 @@ function insertOrder(world: World, request: OrderRequest, goods: Goods): OrderRo
   const id = shortId('o');
   world.db.run(
     `INSERT INTO orders (id, number, backend, shelf, buyer, idempotency_key, package_id, package_name, level, days,
-       amount, credit, status, pay_type, client, um, return_url, consents, address, fid, created_at, expires_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'created', ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       amount, credit, status, pay_type, client, um, return_url, consents, address, fid, openid, created_at, expires_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'created', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     id,
     nextOrderNumber(world),
     request.backend,
@@ -67,6 +69,7 @@ function insertOrder(world: World, request: OrderRequest, goods: Goods): OrderRo
     JSON.stringify(payload.consents),
     payload.address ? JSON.stringify(payload.address) : null,
     payload.fid ?? null,
+    request.openid,
     now,
     now + ORDER_MS,
   );
@@ -79,7 +82,7 @@ function repeatOrder(world: World, known: OrderRow, request: OrderRequest): Orde
   if (known.package_id !== request.packageId || known.backend !== request.backend || isElsewhere) {
     throw new Refusal('conflict', '订单状态已变化，正在刷新');
   }
-  return changePayment(world, known, request.payload);
+  return changePayment(world, known, request.payload, request.openid);
 }
 
 /** The same order, to be paid in this way from here. */
@@ -87,12 +90,14 @@ export function changePayment(
   world: World,
   order: OrderRow,
   payload: Pick<OrderPayload, 'payType' | 'client' | 'returnUrl'>,
+  openid: string | null,
 ): OrderRow {
   world.db.run(
-    'UPDATE orders SET pay_type = ?, client = ?, return_url = ? WHERE id = ?',
+    'UPDATE orders SET pay_type = ?, client = ?, return_url = ?, openid = coalesce(?, openid) WHERE id = ?',
     payload.payType,
     payload.client,
     payload.returnUrl,
+    openid,
     order.id,
   );
   return requireOrder(world, order.id);

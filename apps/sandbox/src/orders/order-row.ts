@@ -26,6 +26,8 @@ export interface OrderRow {
   consents: string;
   address: string | null;
   fid: string | null;
+  /** Who pays in WeChat, as the last code said; null where none came. */
+  openid: string | null;
   created_at: number;
   expires_at: number;
   paid_at: number | null;

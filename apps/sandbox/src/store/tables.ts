@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 
 /** Raised with every change below: a file of another version is emptied, for nothing in it is worth keeping. */
-const VERSION = 1;
+const VERSION = 2;
 
 const TABLES = [
   'charges',
@@ -11,6 +11,7 @@ const TABLES = [
   'events',
   'stock',
   'sms_codes',
+  'openid_codes',
   'tokens',
   'memberships',
   'users',
@@ -32,6 +33,9 @@ CREATE TABLE sms_codes (
   expires_at INTEGER NOT NULL, wrong INTEGER NOT NULL,
   state TEXT NOT NULL CHECK (state IN ('live', 'used', 'replaced', 'void'))
 );
+CREATE TABLE openid_codes (
+  code TEXT PRIMARY KEY, openid TEXT NOT NULL, expires_at INTEGER NOT NULL, used_at INTEGER
+);
 CREATE TABLE orders (
   id TEXT PRIMARY KEY, number TEXT NOT NULL UNIQUE, backend TEXT NOT NULL, shelf TEXT NOT NULL,
   buyer TEXT NOT NULL, idempotency_key TEXT NOT NULL,
@@ -39,7 +43,7 @@ CREATE TABLE orders (
   amount INTEGER NOT NULL, credit INTEGER NOT NULL,
   status TEXT NOT NULL CHECK (status IN ('created', 'paying', 'paid', 'closed', 'refunded')),
   pay_type TEXT NOT NULL, client TEXT NOT NULL, um TEXT NOT NULL, return_url TEXT NOT NULL,
-  consents TEXT NOT NULL, address TEXT, fid TEXT,
+  consents TEXT NOT NULL, address TEXT, fid TEXT, openid TEXT,
   created_at INTEGER NOT NULL, expires_at INTEGER NOT NULL, paid_at INTEGER, member_until INTEGER,
   UNIQUE (buyer, idempotency_key)
 );

@@ -14,6 +14,8 @@ export interface EnvScriptInput {
   user: NativeSession | null;
   /** Origin of the cashier, or '' for the page's own. */
   cashierBase: string;
+  /** When a wallet's bridge arrives, ms after the document began; 0 is before any script of the page. */
+  walletReadyMs?: number;
 }
 
 /** The list of environments has no such id. */
@@ -21,7 +23,7 @@ export class UnknownEnvironmentError extends Error {
   override readonly name = 'UnknownEnvironmentError';
 }
 
-/** Wallets' bridges arrive after the document began: this many ms. */
+/** Wallets' bridges mostly arrive after the document began: this many ms. */
 const WALLET_READY_MS = 50;
 
 /** Data as JavaScript; the two line ends that JSON allows in a text and old JavaScript does not are escaped. */
@@ -32,7 +34,11 @@ const noWalletPay = ({ userAgent, wxEnvironment }: SandboxEnvironment): boolean 
   wxEnvironment === 'miniprogram' || /wxwork/.test(userAgent);
 
 /** The statement that installs what this place puts into a page. */
-function hostStatement(environment: SandboxEnvironment, user: NativeSession | null): string {
+function hostStatement(
+  environment: SandboxEnvironment,
+  user: NativeSession | null,
+  readyAfterMs: number,
+): string {
   const { kind, userAgent, hasPay = false } = environment;
   switch (kind) {
     case 'none':
@@ -40,7 +46,7 @@ function hostStatement(environment: SandboxEnvironment, user: NativeSession | nu
     case 'wechat':
     case 'alipay': {
       const install = kind === 'wechat' ? installWechatHost : installAlipayHost;
-      const fixed = literal({ readyAfterMs: WALLET_READY_MS, canPay: !noWalletPay(environment) });
+      const fixed = literal({ readyAfterMs, canPay: !noWalletPay(environment) });
       return `(${install.toString()})(window, Object.assign(${fixed}, { openCashier: openCashier, onTraffic: onTraffic }));`;
     }
     case 'native': {
@@ -61,7 +67,12 @@ function hostStatement(environment: SandboxEnvironment, user: NativeSession | nu
  * native app or wallet, and reports to the workbench when the document is in its frame.
  * Throws `UnknownEnvironmentError`.
  */
-export function envScript({ environmentId, user, cashierBase }: EnvScriptInput): string {
+export function envScript({
+  environmentId,
+  user,
+  cashierBase,
+  walletReadyMs = WALLET_READY_MS,
+}: EnvScriptInput): string {
   const environment = environments.find(({ id }) => id === environmentId);
   if (!environment) throw new UnknownEnvironmentError(environmentId);
   const marks = { userAgent: environment.userAgent, wxEnvironment: environment.wxEnvironment ?? null };
@@ -73,7 +84,7 @@ var openCashier = (${createCashierSheet.toString()})(window, ${literal(cashierBa
 var onTraffic = function (entry) {
   if (window.parent !== window) window.parent.postMessage({ type: 'sandbox-bridge', entry: entry }, '*');
 };
-${hostStatement(environment, user)}
+${hostStatement(environment, user, walletReadyMs)}
 })();
 `;
 }

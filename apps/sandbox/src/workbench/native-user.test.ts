@@ -9,7 +9,7 @@ it('hands over the user of the session with the app own version and handlers', (
     userinfo: { id: 'u1', nickname: '苏禾', avatar: '/a.svg' },
     clientType: 1,
     version: '5.2.0',
-    handlers: ['getUserInfo', 'unlogin', 'pay'],
+    handlers: ['getUserInfo', 'unlogin', 'setTitle', 'pay'],
   });
 });
 

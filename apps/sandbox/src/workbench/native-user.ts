@@ -33,6 +33,7 @@ export function handOverOf(
     },
     clientType: CLIENT_TYPE,
     version: found?.[1] ?? '',
-    handlers: ['getUserInfo', 'unlogin', ...(app.hasPay ? ['pay'] : [])],
+    // The newer app has both; the older one follows no title.
+    handlers: ['getUserInfo', 'unlogin', ...(app.hasPay ? ['setTitle', 'pay'] : [])],
   };
 }

@@ -21,6 +21,8 @@ export function startNativeHost(window: Window & typeof globalThis, parts: Nativ
     delayMs: 40,
     handOver: () => handOver,
     handlers: {
+      // Shown above the page by a real app; here the traffic shows it.
+      setTitle: () => null,
       unlogin: () => {
         handOver = Object.assign({}, handOver, { usertoken: '', userinfo: null });
         return null;

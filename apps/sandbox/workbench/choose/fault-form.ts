@@ -9,6 +9,8 @@ export const FAULT_NAMES: Record<FaultKind, string> = {
   malformed: '畸形',
   html: '返回网页',
   offline: '断网',
+  denied: '拒绝授权',
+  wrong_state: '授权串号',
 };
 
 export const isFaultKind = (value: string): value is FaultKind => Object.hasOwn(FAULT_NAMES, value);

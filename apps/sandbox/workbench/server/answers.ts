@@ -58,7 +58,8 @@ export interface SmsInfo {
   state: 'live' | 'used' | 'replaced' | 'void';
 }
 
-export type FaultKind = 'delay' | 'hang' | 'status' | 'truncate' | 'malformed' | 'html' | 'offline';
+export type FaultKind =
+  'delay' | 'hang' | 'status' | 'truncate' | 'malformed' | 'html' | 'offline' | 'denied' | 'wrong_state';
 
 /** A fault as it is posted; `times` missing means until it is switched off. */
 export interface FaultInfo {

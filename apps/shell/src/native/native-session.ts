@@ -5,6 +5,7 @@ import {
   parseHandOver,
   type BridgeWindow,
   type Environment,
+  type HandOver,
   type NativeBridge,
 } from '@vip/bridge';
 import type { Auth } from '../auth/auth.ts';
@@ -18,6 +19,8 @@ export interface NativeSession {
   ask(): void;
   /** Tells the app that the session has ended; waits for a bridge that is still on its way. */
   unlogin(): void;
+  /** Tells the app what the page is called, once it answered that it wants to know. */
+  setTitle(title: string): void;
   onResume(handler: () => void): () => void;
 }
 
@@ -38,14 +41,23 @@ export function createNativeSession(options: {
   let connecting: Promise<NativeBridge> | null = null;
   let asking: Promise<unknown> | null = null;
   let isFirst = true;
+  let title = '';
+  let told = '';
+
+  const tellTitle = () => {
+    if (!bridge || title === told || handlers.indexOf('setTitle') < 0) return;
+    told = title;
+    bridge.setTitle(title);
+  };
+  const hear = (answer: HandOver) => {
+    handlers = answer.handlers;
+    auth.accept(answer);
+    tellTitle();
+  };
 
   async function connect(): Promise<NativeBridge> {
     const made = await connectBridge(window as unknown as BridgeWindow, environment);
-    made.register('refreshUserInfo', (data) => {
-      const handOver = parseHandOver(data);
-      handlers = handOver.handlers;
-      auth.accept(handOver);
-    });
+    made.register('refreshUserInfo', (data) => hear(parseHandOver(data)));
     made.register('onResume', () => resumeHandlers.forEach((handler) => handler()));
     made.register('onBack', () => onBack());
     bridge = made;
@@ -71,8 +83,7 @@ export function createNativeSession(options: {
       asking = askUserInfo({
         bridge: connected,
         onAnswer: (answer) => {
-          handlers = answer.handlers;
-          auth.accept(answer);
+          hear(answer);
           // Nobody is logged in there, most likely: the page offers a login while the questions go on.
           answers += 1;
           if (answers === 2) store.set(isAskingAtom, false);
@@ -95,6 +106,10 @@ export function createNativeSession(options: {
         // No app answers: there is nobody to tell.
         () => undefined,
       );
+    },
+    setTitle(now) {
+      title = now;
+      tellTitle();
     },
     onResume(handler) {
       resumeHandlers.add(handler);

@@ -8,7 +8,7 @@ import { routeTable } from './route-table.ts';
 function guarded() {
   const document = { title: '' };
   const store = createStore();
-  const spies = { replaceAddress: vi.fn(), askNative: vi.fn(), track: vi.fn() };
+  const spies = { replaceAddress: vi.fn(), askNative: vi.fn(), tellTitle: vi.fn(), track: vi.fn() };
   const match = routeTable([
     { path: '/', title: '支付', page: './pay', session: 'required' },
     {
@@ -39,6 +39,17 @@ describe('the guard of a navigation', () => {
     expect(store.get(matchedRoutesAtom)).toEqual(['/']);
   });
 
+  it('tells the host every title, and whether it is another than the document has', () => {
+    const { guard, document, tellTitle } = guarded();
+    document.title = '支付';
+    ['/', '/result/t/1', '/result/t/2'].forEach(guard);
+    expect(tellTitle.mock.calls).toEqual([
+      ['支付', false],
+      ['支付结果', true],
+      ['支付结果', false],
+    ]);
+  });
+
   it('asks on every navigation', () => {
     const { guard, askNative } = guarded();
     ['/', '/result/t/1', '/nothing'].forEach(guard);
@@ -49,6 +60,14 @@ describe('the guard of a navigation', () => {
     const { guard, replaceAddress } = guarded();
     guard('/result/secret/26');
     expect(replaceAddress).toHaveBeenCalledWith('/result/-/26');
+  });
+
+  it('takes what WeChat brought out of any address, before the secrets of the path', () => {
+    const { guard, replaceAddress } = guarded();
+    guard('/?um=menu&code=c1&state=s1');
+    expect(replaceAddress).toHaveBeenLastCalledWith('/?um=menu');
+    guard('/result/secret/26?code=c1&state=s1');
+    expect(replaceAddress).toHaveBeenLastCalledWith('/result/-/26');
   });
 
   it('names a path that no route has', () => {

@@ -2,8 +2,10 @@ import type { createStore } from 'jotai';
 import type { EventName } from '@vip/api';
 import type { KeyValue } from '@vip/host';
 import { matchedRoutesAtom } from '../auth/atoms.ts';
+import type { TellTitle } from '../title/create-title-teller.ts';
 import type { MatchRoute } from './route-table.ts';
 import { takeSecrets } from './secret-params.ts';
+import { takeWechatAnswer } from './wechat-answer.ts';
 
 /** The title of a path that no route has. */
 export const NOT_FOUND_TITLE = '页面不存在';
@@ -12,8 +14,8 @@ export const NOT_FOUND_TITLE = '页面不存在';
 export type Guard = (address: string) => void;
 
 /**
- * What happens on every navigation, before the page renders: secrets leave the address, the title is set from the
- * route, the native app is asked for the user info.
+ * What happens on every navigation, before the page renders: what WeChat brought and secrets leave the address, the title
+ * is set from the route and told to the host, the native app is asked for the user info.
  */
 export function createGuard(options: {
   document: Document;
@@ -23,16 +25,19 @@ export function createGuard(options: {
   /** Replaces the present address without a navigation. */
   replaceAddress(address: string): void;
   askNative(): void;
+  tellTitle: TellTitle;
   track(name: EventName): void;
 }): Guard {
-  const { document, match, store, secrets, replaceAddress, askNative, track } = options;
+  const { document, match, store, secrets, replaceAddress, askNative, tellTitle, track } = options;
   return (address) => {
     const found = match(address.split('?')[0] ?? '');
-    if (found) {
-      const clean = takeSecrets(found, address, secrets);
-      if (clean !== address) replaceAddress(clean);
-    }
-    document.title = found?.title ?? NOT_FOUND_TITLE;
+    const known = takeWechatAnswer(address, secrets);
+    const clean = found ? takeSecrets(found, known, secrets) : known;
+    if (clean !== address) replaceAddress(clean);
+    const title = found?.title ?? NOT_FOUND_TITLE;
+    const isNew = document.title !== title;
+    document.title = title;
+    tellTitle(title, isNew);
     store.set(matchedRoutesAtom, found ? [found.path] : []);
     askNative();
     track('page_view');

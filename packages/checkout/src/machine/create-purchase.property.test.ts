@@ -17,7 +17,8 @@ type Deed =
   | { deed: 'advance'; ms: number }
   | { deed: 'end'; status: (typeof ends)[number] }
   | { deed: 'confirm' | 'payAgain' | 'leave' | 'resume' | 'dismissPending' | 'dismissNotice' }
-  | { deed: 'hide' | 'show' | 'reload' };
+  | { deed: 'hide' | 'show' | 'reload' }
+  | { deed: 'comeBack'; how: 'code' | 'denied' | 'forged' | 'back' };
 
 const deed: fc.Arbitrary<Deed> = fc.oneof(
   {
@@ -38,6 +39,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
         'unauthorized',
         'conflict',
         'malformed',
+        'bad code',
       ),
     }),
   },
@@ -58,6 +60,13 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   {
     weight: 1,
     arbitrary: fc.record({ deed: fc.constant('end' as const), status: fc.constantFrom(...ends) }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      deed: fc.constant('comeBack' as const),
+      how: fc.constantFrom('code', 'code', 'code', 'denied', 'forged', 'back'),
+    }),
   },
   {
     weight: 6,
@@ -89,6 +98,9 @@ async function carryOut(world: World, now: Deed): Promise<void> {
       if (open) world.server.set(open.id, now.status);
       break;
     }
+    case 'comeBack':
+      world.comeBack(now.how);
+      break;
     case 'hide':
     case 'show':
     case 'reload':
@@ -150,7 +162,7 @@ function guard(world: World): { before(now: Deed): void; after(): void } {
 
   let last: { packageId: string; key: string } | null = null;
   let isKeyFree = true;
-  ports.createOrder = (intent, key) => {
+  ports.createOrder = (intent, key, code) => {
     check(() => expect(readPending(ports.storage, 'main', clock.now())?.key).toBe(key));
     const ended = last && server.keys.get(last.key);
     const isEnded = ended && isEnd(server.order(ended).status as PurchaseState['name']);
@@ -159,25 +171,32 @@ function guard(world: World): { before(now: Deed): void; after(): void } {
       check(() => expect(key).toBe(before.key));
     last = { packageId: intent.packageId, key };
     isKeyFree = false;
-    return createOrder(intent, key);
+    return createOrder(intent, key, code);
   };
   return {
     before(now) {
       // Forgotten by the buyer, or refused by the server.
       if (now.deed === 'dismissPending' || (now.deed === 'answer' && now.how === 'conflict'))
         isKeyFree = true;
-      // A page that is loaded anew takes its wallet with it.
-      if (now.deed === 'reload') wallet.forget();
     },
-    after: () => expect(breaches).toEqual([]),
+    after() {
+      expect(breaches).toEqual([]);
+      if (!ports.identity) return;
+      // A code goes out once at most, and only one that came with this tab's own state.
+      expect(new Set(server.codes).size).toBe(server.codes.length);
+      for (const code of server.codes) expect(world.wechat.codes).toContain(code);
+    },
   };
 }
 
-describe('a purchase, whatever happens', () => {
+describe.each([
+  { place: 'in a browser', asksWhoPays: false },
+  { place: 'in WeChat', asksWhoPays: true },
+])('a purchase $place, whatever happens', (place) => {
   it('never throws, orders twice, opens two wallets, or says what the server did not', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(deed, { maxLength: 60, size: 'max' }), async (deeds) => {
-        const world = createWorld();
+        const world = createWorld({}, place);
         const { before, after } = guard(world);
         world.reload();
         for (const now of deeds) {
@@ -196,7 +215,7 @@ describe('a purchase, whatever happens', () => {
   it('is never stuck: with the server and the wallet answering, every purchase can be paid', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(deed, { maxLength: 40, size: 'max' }), async (deeds) => {
-        const world = createWorld();
+        const world = createWorld({}, place);
         for (const now of deeds) await carryOut(world, now);
         world.show();
         for (let i = 0; i < 200 && world.purchase.getState().name !== 'paid'; i++) {
@@ -211,6 +230,7 @@ describe('a purchase, whatever happens', () => {
           if (name === 'confirming' || name === 'unknown') {
             if (world.server.pending() === 0 && i % 20 === 19) world.purchase.payAgain();
           }
+          world.comeBack();
           await world.answer();
           await world.advance(500);
         }

@@ -1,24 +1,28 @@
 import { ApiError, type Order } from '@vip/api';
-import type { CreatePurchase } from '../contract.ts';
+import type { CreatePurchase, PendingPurchase } from '../contract.ts';
+import { codes } from '../identity/code-for.ts';
+import { LEAVING_MS } from '../identity/create-identity.ts';
 import { asApiError } from '../order/as-api-error.ts';
 import { openWallet } from '../order/open-wallet.ts';
 import { watchOrder } from '../order/watch-order.ts';
 import { createLock } from '../pending/lock.ts';
 import { readPending, removePending, writePending } from '../pending/pending-store.ts';
-import type { Effect, MachineState, PurchaseEvent } from './machine.ts';
+import type { Effect, MachineState, Placed, PurchaseEvent } from './machine.ts';
 import { transition } from './transition.ts';
 import { view } from './view.ts';
 
 /** The purchase over its ports: carries out what `transition` decides, and tells it what came of it. */
 export const createPurchase: CreatePurchase = (ports) => {
-  const { storage, scope, clock, visibility } = ports;
+  const { storage, scope, clock, visibility, identity } = ports;
   const lock = createLock(ports);
+  const code = codes(identity);
   const stored = () => readPending(storage, scope, clock.now());
   const listeners = new Set<() => void>();
   let isDestroyed = false;
   let stopWatch = () => {};
   let askNow = () => {};
   let stopWallet = () => {};
+  let stopLeaving = () => {};
 
   let machine: MachineState = { name: 'choosing', notice: null, held: stored() };
   let state = view(machine);
@@ -37,16 +41,24 @@ export const createPurchase: CreatePurchase = (ports) => {
 
   /** The answer to an order request; `id` is that of the order it must be. */
   const request = (run: () => Promise<Order>, id?: string) => {
-    const answer = async () => run();
+    const answer = async () => {
+      const order = await run();
+      if (id !== undefined && order.id !== id) throw new ApiError('malformed');
+      return order;
+    };
     answer().then(
-      (order) => {
-        if (isDestroyed) return;
-        if (id !== undefined && order.id !== id) send({ type: 'refused', error: new ApiError('malformed') });
-        else send({ type: 'came', order, isFree: lock.acquire(), now: clock.now() });
+      (order) => isDestroyed || send({ type: 'came', order, isFree: lock.acquire(), now: clock.now() }),
+      (thrown: unknown) => {
+        const error = asApiError(thrown);
+        send({ type: 'refused', error, needsCode: code.isWorthAnother(error) });
       },
-      (thrown: unknown) => send({ type: 'refused', error: asApiError(thrown) }),
     );
   };
+
+  const createOrder = ({ intent, key }: PendingPurchase) =>
+    request(() => ports.createOrder(intent, key, code.take(intent)));
+  const payOrderAgain = (placed: Placed) =>
+    request(() => ports.payAgain(placed, code.take(placed.intent)), placed.order.id);
 
   const carryOut = (effect: Effect): void => {
     switch (effect.do) {
@@ -55,9 +67,14 @@ export const createPurchase: CreatePurchase = (ports) => {
       case 'forget':
         return removePending(storage, scope, effect.key, clock.now());
       case 'create':
-        return request(() => ports.createOrder(effect.pending.intent, effect.pending.key));
+        return createOrder(effect.pending);
+      case 'identify':
+        identity?.leave(effect.pending.key, effect.errand, effect.isAgain);
+        stopLeaving();
+        stopLeaving = clock.after(LEAVING_MS, () => send({ type: 'stayed' }));
+        return;
       case 'payAgain':
-        return request(() => ports.payAgain(effect.pending), effect.pending.order.id);
+        return payOrderAgain(effect.pending);
       case 'launch':
         stopWallet = openWallet(ports, effect.instruction, (outcome) => send({ type: 'launched', outcome }));
         return;
@@ -94,6 +111,14 @@ export const createPurchase: CreatePurchase = (ports) => {
   /** Where a state takes the tap, the lock is taken with it; elsewhere the tap must not touch the lock. */
   const isTaken = (...names: MachineState['name'][]) => !isDestroyed && names.indexOf(machine.name) >= 0;
 
+  const heldIntent = () => ('held' in machine ? machine.held?.intent : undefined);
+
+  const left = machine.held;
+  const errand = left && identity?.returned(left.key);
+  if (left && errand) {
+    send({ type: 'returned', errand, isFree: lock.acquire(), isIdentified: code.isAtHand(left.intent) });
+  }
+
   return {
     getState: () => state,
     subscribe(listener) {
@@ -107,18 +132,24 @@ export const createPurchase: CreatePurchase = (ports) => {
         type: 'pay',
         intent,
         isFree,
+        isIdentified: code.isAtHand(intent),
         stored: stored(),
         freshKey: `pi_${ports.randomId()}`,
         now: clock.now(),
       });
     },
     payAgain() {
-      if (isTaken('confirming', 'unknown')) send({ type: 'payAgain', isFree: lock.acquire() });
+      if (!isTaken('confirming', 'unknown')) return;
+      send({ type: 'payAgain', isFree: lock.acquire(), isIdentified: code.isAtHand(heldIntent()) });
     },
     resume() {
       if (machine.name !== 'choosing' || isDestroyed || !machine.held) return;
       // Asking about an order that is there needs no lock.
-      send({ type: 'resume', isFree: machine.held.order !== null || lock.acquire() });
+      send({
+        type: 'resume',
+        isFree: machine.held.order !== null || lock.acquire(),
+        isIdentified: code.isAtHand(heldIntent()),
+      });
     },
     confirm: () => send({ type: 'confirm' }),
     leave: () => send({ type: 'leave' }),
@@ -128,6 +159,7 @@ export const createPurchase: CreatePurchase = (ports) => {
       isDestroyed = true;
       stopWatch();
       stopWallet();
+      stopLeaving();
       lock.release();
       unlisten();
       listeners.clear();

@@ -1,5 +1,6 @@
 import type { ApiError, Order, PayInstruction } from '@vip/api';
 import type { Intent, Notice, PendingPurchase } from '../contract.ts';
+import type { Errand } from '../identity/contract.ts';
 import type { OrderEnd } from '../order/order-end.ts';
 import type { WalletOutcome } from '../order/open-wallet.ts';
 
@@ -10,6 +11,8 @@ export type Placed = PendingPurchase & { order: Order };
 export type MachineState =
   /** `held`: what is offered to be continued. */
   | { name: 'choosing'; notice: Notice | null; held: PendingPurchase | null }
+  /** On the way to the authorisation, in the place of this page. */
+  | { name: 'leaving'; held: PendingPurchase; errand: Errand }
   | { name: 'creating'; held: PendingPurchase }
   /** A fresh instruction is asked for, or the wallet is open. */
   | { name: 'launching'; held: Placed }
@@ -35,14 +38,22 @@ interface Checked {
   lastCheckedAt: number | null;
 }
 
-/** What happens to it. `isFree`: this tab has the lock. `now` in ms since 1970. */
+/**
+ * What happens to it. `isFree`: this tab has the lock. `isIdentified`: nobody has to be asked who pays, or the answer is
+ * at hand. `now` in ms since 1970.
+ */
 export type PurchaseEvent =
   | Tap
   | { type: 'confirm' | 'leave' | 'dismissPending' | 'dismissNotice' }
-  | { type: 'resume' | 'payAgain'; isFree: boolean }
+  | { type: 'resume' | 'payAgain'; isFree: boolean; isIdentified: boolean }
+  /** Back from the authorisation. */
+  | { type: 'returned'; errand: Errand; isFree: boolean; isIdentified: boolean }
+  /** The authorisation did not take this page's place. */
+  | { type: 'stayed' }
   /** The order came, newly made or with a fresh instruction. */
   | Came
-  | { type: 'refused'; error: ApiError }
+  /** `needsCode`: the code was refused, and another one may be tried. */
+  | { type: 'refused'; error: ApiError; needsCode: boolean }
   | { type: 'launched'; outcome: WalletOutcome }
   | { type: 'visible' }
   | { type: 'asked' | 'silence' | 'long' }
@@ -53,6 +64,7 @@ export interface Tap {
   type: 'pay';
   intent: Intent;
   isFree: boolean;
+  isIdentified: boolean;
   stored: PendingPurchase | null;
   freshKey: string;
   now: number;
@@ -70,6 +82,8 @@ export type Effect =
   | { do: 'save'; pending: PendingPurchase }
   | { do: 'forget'; key: string }
   | { do: 'create'; pending: PendingPurchase }
+  /** Leaves for the authorisation. */
+  | { do: 'identify'; pending: PendingPurchase; errand: Errand; isAgain: boolean }
   | { do: 'payAgain'; pending: Placed }
   | { do: 'launch'; instruction: PayInstruction }
   /** Asks for the order from now on; `isNow` without the first delay. */

@@ -1,5 +1,6 @@
 import { ApiError, type Order } from '@vip/api';
 import type { Intent, Notice, PendingPurchase } from '../contract.ts';
+import type { Errand } from '../identity/contract.ts';
 import { orderEnd, type OrderEnd } from '../order/order-end.ts';
 import { withToken } from '../order/with-token.ts';
 import type { Came, Confirming, Effect, MachineState, Placed, Step, Tap } from './machine.ts';
@@ -26,26 +27,41 @@ const isSame = (a: Intent, b: Intent) =>
   a.price === b.price &&
   isSameDetail(a.detail ?? {}, b.detail ?? {});
 
-/** Stored before it is asked for, so that the key outlives a lost answer and a killed page. */
-export const create = (held: PendingPurchase): Step => ({
-  state: { name: 'creating', held },
+/** Leaves to learn who pays. Stored before, because another load of the page goes on with it. */
+export const leave = (held: PendingPurchase, errand: Errand, isAgain = false): Step => ({
+  state: { name: 'leaving', held, errand },
   effects: [
     { do: 'save', pending: held },
-    { do: 'create', pending: held },
+    { do: 'identify', pending: held, errand, isAgain },
   ],
 });
 
-export function pay({ intent, isFree, stored, freshKey, now }: Tap, offered: PendingPurchase | null): Step {
+/** Stored before it is asked for, so that the key outlives a lost answer and a killed page. */
+export const create = (held: PendingPurchase, isIdentified: boolean): Step =>
+  isIdentified
+    ? {
+        state: { name: 'creating', held },
+        effects: [
+          { do: 'save', pending: held },
+          { do: 'create', pending: held },
+        ],
+      }
+    : leave(held, 'create');
+
+/** A fresh instruction for the same order. */
+export const payAgain = (held: Placed, isIdentified: boolean): Step =>
+  isIdentified
+    ? { state: { name: 'launching', held }, effects: [{ do: 'payAgain', pending: held }] }
+    : leave(held, 'payAgain');
+
+export function pay(tap: Tap, offered: PendingPurchase | null): Step {
+  const { intent, isFree, isIdentified, stored, freshKey, now } = tap;
   if (!isFree) return choose({ kind: 'elsewhere' }, offered);
-  if (stored && isSame(stored.intent, intent)) return create({ ...stored, intent });
-  return create({
-    key: freshKey,
-    intent,
-    order: null,
-    resultToken: null,
-    launchedAt: null,
-    startedAt: now,
-  });
+  const held: PendingPurchase =
+    stored && isSame(stored.intent, intent)
+      ? { ...stored, intent }
+      : { key: freshKey, intent, order: null, resultToken: null, launchedAt: null, startedAt: now };
+  return create(held, isIdentified);
 }
 
 /** A token is good for its own order alone. */

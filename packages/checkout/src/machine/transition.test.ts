@@ -18,6 +18,8 @@ const states: Record<string, MachineState> = {
     notice: null,
     held: aPending({ order: null }),
   },
+  'leaving to create': { name: 'leaving', held: aPending({ order: null }), errand: 'create' },
+  'leaving to payAgain': { name: 'leaving', held: placed, errand: 'payAgain' },
   creating: { name: 'creating', held: aPending({ order: null, launchedAt: null }) },
   'creating again': { name: 'creating', held: placed },
   launching: { name: 'launching', held: placed },
@@ -29,20 +31,33 @@ const states: Record<string, MachineState> = {
   refunded: { name: 'refunded', order: anOrder({ status: 'refunded' }) },
 };
 
-const tap = { type: 'pay', intent: anIntent(), freshKey: 'pi_new', now } as const;
+const tap = { type: 'pay', intent: anIntent(), isIdentified: true, freshKey: 'pi_new', now } as const;
 const came = (some: Partial<Order>, isFree = true) =>
   ({ type: 'came', order: anOrder(some), isFree, now }) as const;
-const refused = (code: ApiErrorCode) => ({ type: 'refused', error: new ApiError(code) }) as const;
+const refused = (code: ApiErrorCode) =>
+  ({ type: 'refused', error: new ApiError(code), needsCode: false }) as const;
+const badCode = new ApiError('invalid', { fields: { code: '微信授权已失效' } });
+const returned = { type: 'returned', errand: 'create', isFree: true, isIdentified: true } as const;
 const answered = (some: Partial<Order>) => ({ type: 'answered', order: anOrder(some), now }) as const;
 
 const events: Record<string, PurchaseEvent> = {
   pay: { ...tap, isFree: true, stored: null },
   'pay, the same as stored': { ...tap, isFree: true, stored: placed },
   'pay, locked': { ...tap, isFree: false, stored: null },
-  resume: { type: 'resume', isFree: true },
-  'resume, locked': { type: 'resume', isFree: false },
-  payAgain: { type: 'payAgain', isFree: true },
-  'payAgain, locked': { type: 'payAgain', isFree: false },
+  'pay, payer unknown': { ...tap, isFree: true, isIdentified: false, stored: null },
+  'pay, payer unknown, the same as stored': { ...tap, isFree: true, isIdentified: false, stored: placed },
+  'pay, payer unknown, locked': { ...tap, isFree: false, isIdentified: false, stored: null },
+  resume: { type: 'resume', isFree: true, isIdentified: true },
+  'resume, locked': { type: 'resume', isFree: false, isIdentified: true },
+  'resume, payer unknown': { type: 'resume', isFree: true, isIdentified: false },
+  payAgain: { type: 'payAgain', isFree: true, isIdentified: true },
+  'payAgain, locked': { type: 'payAgain', isFree: false, isIdentified: true },
+  'payAgain, payer unknown': { type: 'payAgain', isFree: true, isIdentified: false },
+  'returned to create': returned,
+  'returned to create, locked': { ...returned, isFree: false },
+  'returned to create, payer unknown': { ...returned, isIdentified: false },
+  'returned to payAgain': { ...returned, errand: 'payAgain' },
+  stayed: { type: 'stayed' },
   confirm: { type: 'confirm' },
   leave: { type: 'leave' },
   dismissPending: { type: 'dismissPending' },
@@ -56,6 +71,9 @@ const events: Record<string, PurchaseEvent> = {
   'refused: network': refused('network'),
   'refused: conflict': refused('conflict'),
   'refused: unauthorized': refused('unauthorized'),
+  'refused: invalid': refused('invalid'),
+  'refused: bad code': { type: 'refused', error: badCode, needsCode: true },
+  'refused: bad code once more': { type: 'refused', error: badCode, needsCode: false },
   'wallet: left': { type: 'launched', outcome: 'left' },
   'wallet: done': { type: 'launched', outcome: 'done' },
   'wallet: cancelled': { type: 'launched', outcome: 'cancelled' },
@@ -76,6 +94,8 @@ const wordOf = (effect: Effect) => {
     case 'save':
     case 'create':
       return `${effect.do} ${effect.pending.key}`;
+    case 'identify':
+      return `identify${effect.isAgain ? ' again' : ''} to ${effect.errand}`;
     case 'watch':
       return `watch ${effect.isNow ? 'now' : 'later'}`;
     default:
@@ -112,21 +132,46 @@ describe('the purchase as a table', () => {
       pay → creating | save pi_new, create pi_new
       pay, the same as stored → creating | save pi_1, create pi_1
       pay, locked → choosing, notice elsewhere | release
+      pay, payer unknown → leaving | save pi_new, identify to create
+      pay, payer unknown, the same as stored → leaving | save pi_1, identify to create
+      pay, payer unknown, locked → choosing, notice elsewhere | release
       # choosing, offering
       pay → creating | save pi_new, create pi_new
       pay, the same as stored → creating | save pi_1, create pi_1
       pay, locked → choosing, notice elsewhere, offering | release
+      pay, payer unknown → leaving | save pi_new, identify to create
+      pay, payer unknown, the same as stored → leaving | save pi_1, identify to create
+      pay, payer unknown, locked → choosing, notice elsewhere, offering | release
       resume → confirming, asking, checking | watch now
       resume, locked → confirming, asking, checking | watch now
+      resume, payer unknown → confirming, asking, checking | watch now
+      returned to create → creating | save pi_1, create pi_1
+      returned to create, locked → choosing, notice elsewhere, offering | release
+      returned to create, payer unknown → choosing, notice unidentified, offering | release
+      returned to payAgain → launching | payAgain
       dismissPending → choosing, notice cancelled | forget, release
       dismissNotice → choosing, offering | release
       # choosing, offering what was never answered
       pay → creating | save pi_new, create pi_new
       pay, the same as stored → creating | save pi_1, create pi_1
       pay, locked → choosing, notice elsewhere, offering | release
+      pay, payer unknown → leaving | save pi_new, identify to create
+      pay, payer unknown, the same as stored → leaving | save pi_1, identify to create
+      pay, payer unknown, locked → choosing, notice elsewhere, offering | release
       resume → creating | save pi_1, create pi_1
       resume, locked → choosing, notice elsewhere, offering | release
+      resume, payer unknown → leaving | save pi_1, identify to create
+      returned to create → creating | save pi_1, create pi_1
+      returned to create, locked → choosing, notice elsewhere, offering | release
+      returned to create, payer unknown → choosing, notice unidentified, offering | release
+      returned to payAgain → creating | save pi_1, create pi_1
       dismissPending → choosing | forget, release
+      # leaving to create
+      stayed → choosing, notice unidentified, offering | release
+      visible → choosing, notice unidentified, offering | release
+      # leaving to payAgain
+      stayed → choosing, notice unidentified, offering | release
+      visible → choosing, notice unidentified, offering | release
       # creating
       came payable → launching | save pi_1, launch
       came payable, lock lost → choosing, notice elsewhere | release
@@ -137,6 +182,9 @@ describe('the purchase as a table', () => {
       refused: network → choosing, notice error | release
       refused: conflict → choosing, notice error | forget, release
       refused: unauthorized → choosing, notice error | release
+      refused: invalid → choosing, notice error | forget, release
+      refused: bad code → leaving | save pi_1, identify again to create
+      refused: bad code once more → choosing, notice error | release
       # creating again
       came payable → launching | save pi_1, launch
       came payable, lock lost → choosing, notice elsewhere, offering | release
@@ -147,6 +195,9 @@ describe('the purchase as a table', () => {
       refused: network → choosing, notice error, offering | release
       refused: conflict → choosing, notice error, offering | release
       refused: unauthorized → choosing, notice error, offering | release
+      refused: invalid → choosing, notice error, offering | release
+      refused: bad code → leaving | save pi_1, identify again to create
+      refused: bad code once more → choosing, notice error, offering | release
       # launching
       came payable → launching | save pi_1, launch
       came payable, lock lost → choosing, notice elsewhere, offering | release
@@ -157,6 +208,9 @@ describe('the purchase as a table', () => {
       refused: network → choosing, notice error, offering | release
       refused: conflict → confirming, asking, checking | watch now
       refused: unauthorized → choosing, notice error, offering | release
+      refused: invalid → choosing, notice error, offering | release
+      refused: bad code → leaving | save pi_1, identify again to payAgain
+      refused: bad code once more → choosing, notice error, offering | release
       wallet: left → confirming, away | watch later
       wallet: done → confirming, checking | watch now
       wallet: cancelled → choosing, notice cancelled, offering | release
@@ -165,6 +219,7 @@ describe('the purchase as a table', () => {
       # confirming, away
       payAgain → launching | unwatch, payAgain
       payAgain, locked → choosing, notice elsewhere, offering | unwatch, release
+      payAgain, payer unknown → leaving | unwatch, save pi_1, identify to payAgain
       confirm → confirming, away, checking | ask
       leave → choosing, offering | unwatch, release
       visible → confirming, asking
@@ -178,6 +233,7 @@ describe('the purchase as a table', () => {
       # confirming, asking
       payAgain → launching | unwatch, payAgain
       payAgain, locked → choosing, notice elsewhere, offering | unwatch, release
+      payAgain, payer unknown → leaving | unwatch, save pi_1, identify to payAgain
       confirm → confirming, asking, checking | ask
       leave → choosing, offering | unwatch, release
       asked → confirming, asking, checking
@@ -190,6 +246,7 @@ describe('the purchase as a table', () => {
       # unknown
       payAgain → launching | unwatch, payAgain
       payAgain, locked → choosing, notice elsewhere, offering | unwatch, release
+      payAgain, payer unknown → leaving | unwatch, save pi_1, identify to payAgain
       confirm → unknown, checking | ask
       leave → choosing, offering | unwatch, release
       asked → unknown, checking
@@ -204,6 +261,9 @@ describe('the purchase as a table', () => {
       pay → creating | save pi_new, create pi_new
       pay, the same as stored → creating | save pi_1, create pi_1
       pay, locked → choosing, notice elsewhere | release
+      pay, payer unknown → leaving | save pi_new, identify to create
+      pay, payer unknown, the same as stored → leaving | save pi_1, identify to create
+      pay, payer unknown, locked → choosing, notice elsewhere | release
       leave → choosing | release
       # refunded
       leave → choosing | release"

@@ -1,8 +1,9 @@
 import type { ApiErrorCode } from '@vip/api';
+import { isCodeRefused } from '../identity/is-code-refused.ts';
 import type { WalletOutcome } from '../order/open-wallet.ts';
 import { orderEnd } from '../order/order-end.ts';
-import type { MachineState, Placed, PurchaseEvent, Step } from './machine.ts';
-import { choose, confirm, create, end, known, launch, pay, stay } from './steps.ts';
+import type { Effect, MachineState, Placed, PurchaseEvent, Step } from './machine.ts';
+import { choose, confirm, create, end, known, launch, leave, pay, payAgain, stay } from './steps.ts';
 
 /** The server refused the request itself, so nothing was made under its key. */
 const REFUSALS: readonly ApiErrorCode[] = ['conflict', 'invalid', 'not_found'];
@@ -15,6 +16,8 @@ export function transition(state: MachineState, event: PurchaseEvent): Step {
   switch (state.name) {
     case 'choosing':
       return choosing(state, event);
+    case 'leaving':
+      return leaving(state, event);
     case 'creating':
       return creating(state, event);
     case 'launching':
@@ -32,6 +35,9 @@ export function transition(state: MachineState, event: PurchaseEvent): Step {
   }
 }
 
+/** Something that is done before all that a step does. */
+const before = (effect: Effect, { state, effects }: Step): Step => ({ state, effects: [effect, ...effects] });
+
 type At<Name extends MachineState['name']> = Extract<MachineState, { name: Name }>;
 
 function choosing(state: At<'choosing'>, event: PurchaseEvent): Step {
@@ -42,7 +48,15 @@ function choosing(state: At<'choosing'>, event: PurchaseEvent): Step {
     case 'resume':
       if (!held) return stay(state);
       if (held.order) return confirm({ ...held, order: held.order }, { isAway: false, isAsking: true });
-      return event.isFree ? create(held) : choose({ kind: 'elsewhere' }, held);
+      return event.isFree ? create(held, event.isIdentified) : choose({ kind: 'elsewhere' }, held);
+    case 'returned':
+      if (!held) return stay(state);
+      // Not sent there once more: nobody is to be led in circles.
+      if (!event.isIdentified) return choose({ kind: 'unidentified' }, held);
+      if (!event.isFree) return choose({ kind: 'elsewhere' }, held);
+      return event.errand === 'payAgain' && held.order
+        ? payAgain({ ...held, order: held.order }, true)
+        : create(held, true);
     case 'dismissPending':
       return held ? choose(state.notice, null, [{ do: 'forget', key: held.key }]) : stay(state);
     case 'dismissNotice':
@@ -50,6 +64,11 @@ function choosing(state: At<'choosing'>, event: PurchaseEvent): Step {
     default:
       return stay(state);
   }
+}
+
+function leaving(state: At<'leaving'>, event: PurchaseEvent): Step {
+  const isHere = event.type === 'visible' || event.type === 'stayed';
+  return isHere ? choose({ kind: 'unidentified' }, state.held) : stay(state);
 }
 
 function creating(state: At<'creating'>, event: PurchaseEvent): Step {
@@ -61,10 +80,12 @@ function creating(state: At<'creating'>, event: PurchaseEvent): Step {
       }
       return launch(held, event);
     case 'refused': {
+      if (event.needsCode) return leave(held, 'create', true);
       const notice = { kind: 'error', error: event.error } as const;
       // With an order known, the key stays: it is offered to be continued, and the server tells what became of it.
       if (held.order) return choose(notice, held);
-      const isRefusal = REFUSALS.indexOf(event.error.code) >= 0;
+      // Who pays is not what the key is for: the next tap brings another code to the same order.
+      const isRefusal = REFUSALS.indexOf(event.error.code) >= 0 && !isCodeRefused(event.error);
       return choose(notice, null, isRefusal ? [{ do: 'forget', key: held.key }] : []);
     }
     default:
@@ -78,6 +99,7 @@ function launching(state: At<'launching'>, event: PurchaseEvent): Step {
     case 'came':
       return launch(held, event);
     case 'refused':
+      if (event.needsCode) return leave(held, 'payAgain', true);
       // The order moved on meanwhile, perhaps to paid: ask instead of complaining.
       if (event.error.code === 'conflict') return confirm(held, { isAway: false, isAsking: true });
       return choose({ kind: 'error', error: event.error }, held);
@@ -128,10 +150,7 @@ function waiting(state: At<'confirming' | 'unknown'>, event: PurchaseEvent): Ste
       return { state: { ...state, isChecking: true }, effects: [{ do: 'ask' }] };
     case 'payAgain':
       if (!event.isFree) return choose({ kind: 'elsewhere' }, held, [{ do: 'unwatch' }]);
-      return {
-        state: { name: 'launching', held },
-        effects: [{ do: 'unwatch' }, { do: 'payAgain', pending: held }],
-      };
+      return before({ do: 'unwatch' }, payAgain(held, event.isIdentified));
     case 'leave':
       return choose(null, held, [{ do: 'unwatch' }]);
     default:

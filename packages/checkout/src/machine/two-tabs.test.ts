@@ -111,7 +111,10 @@ describe('two tabs', () => {
     expect(first.purchase.getState()).toMatchObject({ name: 'choosing', notice: { kind: 'elsewhere' } });
   });
 
-  it('never have two wallets open, whatever happens', async () => {
+  it.each([
+    { place: 'in a browser', asksWhoPays: false },
+    { place: 'in WeChat', asksWhoPays: true },
+  ])('never have two wallets open, whatever happens $place', async (place) => {
     const storage = memoryStorage();
     type Deed = (tab: World) => unknown;
     const deeds: Record<string, Deed> = {
@@ -124,6 +127,8 @@ describe('two tabs', () => {
       lose: (tab) => tab.answer('network'),
       wait: (tab) => tab.advance(7000),
       reload: (tab) => tab.reload(),
+      comeBack: (tab) => tab.comeBack(),
+      goBack: (tab) => tab.comeBack('back'),
       ...Object.fromEntries(
         (['left', 'done', 'cancelled', 'failed'] satisfies LaunchResult[]).map((result): [string, Deed] => [
           result,
@@ -137,14 +142,12 @@ describe('two tabs', () => {
         fc.array(fc.tuple(fc.nat({ max: 1 }), name), { maxLength: 50, size: 'max' }),
         async (steps) => {
           storage.entries.clear();
-          const first = createWorld({ storage });
-          const tabs = [first, createWorld(first)] as const;
+          const first = createWorld({ storage }, place);
+          const tabs = [first, createWorld(first, place)] as const;
           for (const [at, what] of steps) {
             const tab = tabs[at]!;
             await deeds[what]!(tab);
             await settled();
-            // A page that is loaded anew takes its wallet with it.
-            if (what === 'reload') tab.wallet.forget();
             expect(tabs.filter(({ wallet }) => wallet.isOpen()).length).toBeLessThanOrEqual(1);
           }
           tabs.forEach(({ purchase }) => purchase.destroy());

@@ -6,6 +6,12 @@ export function view(state: MachineState): PurchaseState {
   switch (state.name) {
     case 'choosing':
       return { name: state.name, notice: state.notice, pending: state.held };
+    case 'leaving': {
+      const { intent, order } = state.held;
+      return state.errand === 'payAgain' && order
+        ? { name: 'launching', intent, order }
+        : { name: 'creating', intent };
+    }
     case 'creating':
       return { name: state.name, intent: state.held.intent };
     case 'launching': {

@@ -50,7 +50,7 @@ export interface ResultPorts extends Omit<PurchasePorts, 'createOrder' | 'payAga
    * A fresh instruction for the same order; left out where this phone cannot ask for one. Throws ApiError.
    * `pending` is what this phone knows of the purchase, null when it was begun elsewhere.
    */
-  payAgain?: (order: Order, pending: PendingPurchase | null) => Promise<Order>;
+  payAgain?: (order: Order, pending: PendingPurchase | null, code?: string) => Promise<Order>;
   onState?(state: ResultState): void;
 }
 

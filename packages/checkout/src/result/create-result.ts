@@ -1,5 +1,7 @@
 import { ApiError, type Order } from '@vip/api';
 import type { Notice } from '../contract.ts';
+import { codes } from '../identity/code-for.ts';
+import { LEAVING_MS } from '../identity/create-identity.ts';
 import { asApiError } from '../order/as-api-error.ts';
 import { openWallet, type WalletOutcome } from '../order/open-wallet.ts';
 import { orderEnd } from '../order/order-end.ts';
@@ -11,14 +13,16 @@ import type { CreateResult, ResultState, UnpaidResult } from './contract.ts';
 
 /** Reads one order and follows it until the server names its end; can open the wallet for it again. */
 export const createResult: CreateResult = (ports, { id, resultToken, pending }) => {
-  const { storage, scope, clock, visibility } = ports;
+  const { storage, scope, clock, visibility, identity } = ports;
   const subject = { id, resultToken };
   const lock = createLock(ports);
+  const code = codes(identity);
   const listeners = new Set<() => void>();
   let isDestroyed = false;
   let isAway = false;
   let watch: Watch | null = null;
   let stopWallet = () => {};
+  let stopLeaving = () => {};
   let state: ResultState = { status: 'loading' };
 
   const show = (next: ResultState) => {
@@ -103,6 +107,9 @@ export const createResult: CreateResult = (ports, { id, resultToken, pending }) 
           notice: null,
         });
         follow(false);
+        if (!identity?.returned(id)) return;
+        if (identity.isKnown()) payAgain();
+        else change({ notice: { kind: 'unidentified' } });
       },
       (error) => show(isGone(error) ? { status: 'missing' } : { status: 'error', error }),
     );
@@ -143,6 +150,30 @@ export const createResult: CreateResult = (ports, { id, resultToken, pending }) 
     resume({ isAsking: true, notice }, notice.kind === 'error' && notice.error.code === 'conflict');
   };
 
+  /** Leaves to learn who pays; this page goes on where the other could not be reached. */
+  const leave = (isAgain: boolean) => {
+    identity?.leave(id, 'payAgain', isAgain);
+    stopLeaving();
+    stopLeaving = clock.after(LEAVING_MS, () => refuse({ kind: 'unidentified' }));
+  };
+
+  const payAgain = () => {
+    const now = unpaid();
+    const reorder = ports.payAgain;
+    if (isDestroyed || !reorder || !now || now.isLaunching) return;
+    if (!lock.acquire()) return change({ isAsking: true, notice: { kind: 'elsewhere' } });
+    watch?.stop();
+    change({ isLaunching: true, isChecking: false, notice: null });
+    const { order } = now;
+    const paid = { payType: order.payType, price: order.amount };
+    if (!code.isAtHand(paid)) return leave(false);
+    request(
+      () => reorder(order, pending, code.take(paid)),
+      reopen,
+      (error) => (code.isWorthAnother(error) ? leave(true) : refuse({ kind: 'error', error })),
+    );
+  };
+
   const unlisten = visibility.onChange(() => {
     if (!isAway || !visibility.isVisible()) return;
     isAway = false;
@@ -162,19 +193,7 @@ export const createResult: CreateResult = (ports, { id, resultToken, pending }) 
       change({ isChecking: true, notice: null });
       watch?.ask();
     },
-    payAgain() {
-      const { payAgain } = ports;
-      const now = unpaid();
-      if (isDestroyed || !payAgain || !now || now.isLaunching) return;
-      if (!lock.acquire()) return change({ isAsking: true, notice: { kind: 'elsewhere' } });
-      watch?.stop();
-      change({ isLaunching: true, isChecking: false, notice: null });
-      request(
-        () => payAgain(now.order, pending),
-        reopen,
-        (error) => refuse({ kind: 'error', error }),
-      );
-    },
+    payAgain,
     leave() {
       if (!isDestroyed) change({ isAsking: false, notice: null });
     },
@@ -187,6 +206,7 @@ export const createResult: CreateResult = (ports, { id, resultToken, pending }) 
       isDestroyed = true;
       watch?.stop();
       stopWallet();
+      stopLeaving();
       lock.release();
       unlisten();
       listeners.clear();

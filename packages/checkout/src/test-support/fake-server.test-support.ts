@@ -3,7 +3,7 @@ import type { Intent } from '../contract.ts';
 import { anOrder } from './samples.test-support.ts';
 
 /** What the next answer is: the truth, an error before anything was done, or an answer lost on the way back. */
-export type Answer = 'ok' | 'lost' | ApiErrorCode;
+export type Answer = 'ok' | 'lost' | 'bad code' | ApiErrorCode;
 
 interface Waiting {
   carryOut(): Order;
@@ -17,13 +17,16 @@ export class FakeServer {
   readonly creates: { key: string; intent: Intent }[] = [];
   readonly reads: string[] = [];
   readonly again: string[] = [];
+  /** What came as the code of the payer, for orders and for paying again. */
+  readonly codes: (string | undefined)[] = [];
   readonly keys = new Map<string, string>();
   /** What a new order looks like. */
   make: Partial<Order> = {};
   private readonly waiting: Waiting[] = [];
 
-  createOrder = (intent: Intent, key: string): Promise<Order> => {
+  createOrder = (intent: Intent, key: string, code?: string): Promise<Order> => {
     this.creates.push({ key, intent });
+    this.codes.push(code);
     return this.later(() => {
       const known = this.keys.get(key);
       if (known) return this.order(known);
@@ -44,8 +47,9 @@ export class FakeServer {
     return this.later(() => this.order(id));
   };
 
-  payAgain = (id: string): Promise<Order> => {
+  payAgain = (id: string, code?: string): Promise<Order> => {
     this.again.push(id);
+    this.codes.push(code);
     return this.later(() => this.order(id));
   };
 
@@ -68,6 +72,8 @@ export class FakeServer {
   answer(how: Answer = 'ok'): void {
     const next = this.waiting.shift();
     if (!next) return;
+    if (how === 'bad code')
+      return next.reject(new ApiError('invalid', { fields: { code: '微信授权已失效' } }));
     if (how !== 'ok' && how !== 'lost') return next.reject(new ApiError(how));
     try {
       const order = next.carryOut();

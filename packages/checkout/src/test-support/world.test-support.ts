@@ -1,6 +1,7 @@
 import type { PayInstruction } from '@vip/api';
 import { createPurchase } from '../machine/create-purchase.ts';
 import type { LaunchResult, Purchase, PurchasePorts, PurchaseState } from '../contract.ts';
+import { fakeWechat, type FakeWechat } from './fake-wechat.test-support.ts';
 import { fakeClock, settled, type FakeClock } from './fake-clock.test-support.ts';
 import {
   fakeVisibility,
@@ -42,6 +43,10 @@ export interface World extends FakeClock, FakeVisibility {
   ports: PurchasePorts;
   states: PurchaseState[];
   purchase: Purchase;
+  /** The authorisation; nobody asks for it unless the world was made with `asksWhoPays`. */
+  wechat: FakeWechat;
+  /** Back from the authorisation, into a page that is loaded anew; nothing where the page was not left. */
+  comeBack(how?: Parameters<FakeWechat['answer']>[0]): void;
   /** Answers the oldest question, and lets the machine take it in. */
   answer(how?: Answer): Promise<void>;
   say(result: LaunchResult): Promise<void>;
@@ -54,6 +59,7 @@ let ids = 0;
 /** One tab with its purchase. Give a second tab the first one's `storage`, `server` and clock. */
 export function createWorld(
   shared: Partial<Pick<World, 'storage' | 'server' | 'clock' | 'advance' | 'waiting'>> = {},
+  { asksWhoPays = false } = {},
 ): World {
   const { clock, advance, waiting } = { ...fakeClock(), ...shared };
   const page = fakeVisibility();
@@ -62,10 +68,12 @@ export function createWorld(
   const tab = memoryStorage();
   const wallet = new FakeWallet();
   const states: PurchaseState[] = [];
+  const wechat = fakeWechat(tab);
   const ports: PurchasePorts = {
     createOrder: server.createOrder,
     getOrder: server.getOrder,
-    payAgain: (pending) => server.payAgain(pending.order?.id ?? ''),
+    payAgain: (pending, code) => server.payAgain(pending.order?.id ?? '', code),
+    ...(asksWhoPays && { identity: wechat.identity() }),
     launch: wallet.launch,
     storage,
     tab,
@@ -86,6 +94,10 @@ export function createWorld(
     tab,
     ports,
     states,
+    wechat,
+    comeBack(how) {
+      if (wechat.answer(how)) world.reload();
+    },
     purchase: createPurchase(ports),
     async answer(how) {
       await settled();
@@ -98,6 +110,9 @@ export function createWorld(
     },
     reload() {
       world.purchase.destroy();
+      // What was open went with the page.
+      wallet.forget();
+      if (asksWhoPays) ports.identity = wechat.identity();
       world.purchase = createPurchase(ports);
     },
   };

@@ -12,6 +12,8 @@ export function noticeText(notice: Notice): string {
       return '正在另一页面支付';
     case 'expired':
       return '订单已过期，再点一次会重新下单';
+    case 'unidentified':
+      return '微信授权没有完成，请再试一次';
     case 'error':
       return errorText(notice.error);
   }

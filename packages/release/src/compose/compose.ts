@@ -72,7 +72,8 @@ function routeHtml(parts: {
   const data: PageData = {
     config: pageConfig(env),
     brand,
-    release: { version, container, base, entry, pages, routes },
+    // What is in the HTML already need not be in the data of every page.
+    release: { version, container, base, entry, pages, routes: routes.map(withoutDescription) },
     shell: shell.version,
     integrity: scriptHashes({ ...shell.integrity, ...release.integrity }),
   };
@@ -81,6 +82,7 @@ function routeHtml(parts: {
     : null;
   return pageHtml({
     title: route.title,
+    description: route.description,
     boot: `window.__page=${scriptLiteral(data)};${boot(first)}`,
     styles: [
       ...shellStyles(site, shell),
@@ -93,6 +95,8 @@ function routeHtml(parts: {
     body,
   });
 }
+
+const withoutDescription = ({ description: _, ...route }: RouteData): RouteData => route;
 
 function notFoundHtml(parts: {
   site: string;

@@ -23,6 +23,15 @@ describe('what goes into a page', () => {
 
   it('is text where text is meant', () => expect(escapeText(`<b a="'">&`)).not.toMatch(/[<>"']/));
 
+  it('says what a shared link is about, as text, and nothing where a page has no words for it', () => {
+    const parts = { title: '支付', boot: '1', styles: [], scripts: [], body: '' };
+    const html = pageHtml({ ...parts, description: '一年会员"<b>' });
+    expect(html).toContain('<meta name="description" content="一年会员&#34;&#60;b&#62;">');
+    expect(html).toContain('<meta property="og:title" content="支付">');
+    expect(html).toContain('<meta property="og:description" content="一年会员&#34;&#60;b&#62;">');
+    expect(pageHtml(parts)).not.toContain('og:');
+  });
+
   it('holds every script to its hash and defers it', () => {
     const html = pageHtml({
       title: '支付',

@@ -13,6 +13,8 @@ export const scriptLiteral = (value: unknown): string =>
 
 export interface PageParts {
   title: string;
+  /** What a shared link says under its title. */
+  description?: string | undefined;
   /** Inline script, without its tags. */
   boot: string;
   /** By file name: what the bundler's runtime looks for before it loads a style sheet. */
@@ -22,8 +24,20 @@ export interface PageParts {
   body: string;
 }
 
+/**
+ * What apps take for a shared link where no signed share data is set: WeChat, Weibo and browsers read these from the page
+ * (Open Graph). The link is the address, from which the shell has taken whatever is secret.
+ */
+const shareLines = (title: string, description: string | undefined): string[] =>
+  description
+    ? [
+        `<meta name="description" content="${escapeText(description)}"><meta property="og:title" content="${escapeText(title)}">`,
+        `<meta property="og:description" content="${escapeText(description)}"><meta property="og:type" content="website">`,
+      ]
+    : [];
+
 /** One composed page. */
-export function pageHtml({ title, boot, styles, scripts, body }: PageParts): string {
+export function pageHtml({ title, description, boot, styles, scripts, body }: PageParts): string {
   return [
     '<!doctype html><html lang="zh-CN"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
@@ -31,6 +45,7 @@ export function pageHtml({ title, boot, styles, scripts, body }: PageParts): str
     // No icon: without this the browser asks for /favicon.ico on every first visit.
     '<link rel="icon" href="data:,">',
     `<title>${escapeText(title)}</title>`,
+    ...shareLines(title, description),
     `<script>${boot}</script>`,
     ...styles.map(({ file, css }) => `<style data-href="${escapeText(file)}">${css}</style>`),
     ...scripts.map(

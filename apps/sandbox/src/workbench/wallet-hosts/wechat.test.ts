@@ -17,12 +17,12 @@ interface Bridge {
   invoke(name: string, params: object, callback: (answer: { err_msg: string }) => void): void;
 }
 
-function install(result: CashierResult = 'ok', canPay = true) {
+function install(result: CashierResult = 'ok', canPay = true, readyAfterMs = 50) {
   const page = createFakePage();
   const trades: string[] = [];
   const traffic: TrafficEntry[] = [];
   fromText(installWechatHost)(page.window, {
-    readyAfterMs: 50,
+    readyAfterMs,
     canPay,
     openCashier: (trade) => {
       trades.push(trade);
@@ -46,6 +46,10 @@ it('arrives late and says so', () => {
   page.runTimers();
   expect(page.window).toHaveProperty('WeixinJSBridge');
   expect(heard).toBe(1);
+});
+
+it('is there before the page where it arrives at once', () => {
+  expect(install('ok', true, 0).page.window).toHaveProperty('WeixinJSBridge');
 });
 
 it.each(['ok', 'cancel', 'fail'] as const)('answers %s as the cashier did', async (result) => {

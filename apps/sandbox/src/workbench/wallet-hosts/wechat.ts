@@ -4,14 +4,14 @@ import type { OpenCashier } from './cashier-sheet.ts';
 export interface WalletHostOptions {
   openCashier: OpenCashier;
   onTraffic(entry: TrafficEntry): void;
-  /** The app's bridge arrives this many ms after the document began. */
+  /** The app's bridge arrives this many ms after the document began; 0 is before any script of the page. */
   readyAfterMs: number;
   /** A mini-program's web view and WeCom have the bridge but refuse payment. */
   canPay: boolean;
 }
 
 /**
- * Installs `WeixinJSBridge` as WeChat does: late, and told by the document event `WeixinJSBridgeReady`.
+ * Installs `WeixinJSBridge` as WeChat does: mostly late, and told by the document event `WeixinJSBridgeReady`.
  * Answers `getBrandWCPayRequest` with `get_brand_wcpay_request:ok | cancel | fail`; `package` carries
  * `prepay_id=…` (WeChat Pay, JSAPI). Self-contained: it is serialised into a script.
  */
@@ -53,9 +53,11 @@ export function installWechatHost(window: Window, options: WalletHostOptions): v
     },
   };
 
-  window.setTimeout(() => {
+  const arrive = () => {
     (window as unknown as Record<string, unknown>)['WeixinJSBridge'] = bridge;
     says('call', 'WeixinJSBridgeReady', null);
     window.document.dispatchEvent(new Event('WeixinJSBridgeReady'));
-  }, options.readyAfterMs);
+  };
+  if (options.readyAfterMs === 0) arrive();
+  else window.setTimeout(arrive, options.readyAfterMs);
 }

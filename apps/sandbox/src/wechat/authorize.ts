@@ -1,0 +1,63 @@
+import type { Handler } from 'hono';
+import { getCookie } from 'hono/cookie';
+import * as v from 'valibot';
+import { frame, notice } from '../cashier/page.ts';
+import { isSiteAddress } from '../orders/return-address.ts';
+import { SEEDED_ACCOUNT } from '../store/seed.ts';
+import type { RequestEnv, World } from '../world.ts';
+import { APPID } from './account.ts';
+import { giveCode } from './openid-codes.ts';
+
+/** What open.weixin.qq.com/connect/oauth2/authorize asks for (WeChat, web page authorisation). */
+const Query = v.object({
+  appid: v.literal(APPID),
+  redirect_uri: v.string(),
+  response_type: v.literal('code'),
+  scope: v.literal('snsapi_base'),
+  state: v.pipe(v.string(), v.regex(/^[a-zA-Z0-9]{1,128}$/)),
+  connect_redirect: v.optional(v.literal('1')),
+});
+
+/** Below those of the calls that are counted. */
+let lastId = 0;
+
+/**
+ * Stands for WeChat's authorisation: leads back at once with a code for the openid and the state, without asking anybody.
+ * The faults `denied` (back without a code) and `wrong_state` are its own.
+ */
+export const authorize =
+  (world: World): Handler<RequestEnv> =>
+  (c) => {
+    const startedAt = performance.now();
+    const tell = (status: number, response: string) => {
+      const { pathname, search } = new URL(c.req.url);
+      world.live.tell({
+        type: 'call',
+        id: --lastId,
+        at: world.clock.now(),
+        method: 'GET',
+        path: pathname + search,
+        status,
+        ms: Math.round(performance.now() - startedAt),
+        request: { body: null, idempotency_key: null },
+        response,
+        fault: c.get('fault') ?? null,
+        fits: status === 302,
+      });
+    };
+    const query = v.safeParse(Query, c.req.query());
+    const addresses = world.addresses(c.req.url);
+    const returnTo = query.success ? query.output.redirect_uri : '';
+    if (!query.success || !URL.canParse(returnTo) || !isSiteAddress(returnTo, returnTo, addresses)) {
+      tell(400, '');
+      return c.html(frame(notice('无法打开', 'redirect_uri 域名与后台配置不一致，或参数错误')), 400);
+    }
+    const fault = c.get('fault');
+    const back = new URL(returnTo);
+    if (fault !== 'denied') {
+      back.searchParams.set('code', giveCode(world, getCookie(c, 'sandbox_user') ?? SEEDED_ACCOUNT));
+    }
+    back.searchParams.set('state', fault === 'wrong_state' ? 'forged' : query.output.state);
+    tell(302, back.href);
+    return c.redirect(back.href, 302);
+  };

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { createStore } from 'jotai';
+import { expect, it, vi } from 'vitest';
+import { memoryStorage } from '../test-support/memory-storage.test-support.ts';
+import { createAuth } from '../auth/auth.ts';
+import { createNativeSession } from './native-session.ts';
+
+const { connectBridge, bridge } = vi.hoisted(() => {
+  const made = { setTitle: vi.fn(), register: vi.fn(), getUserInfo: vi.fn(), unlogin: vi.fn() };
+  return { bridge: made, connectBridge: vi.fn(() => Promise.resolve(made)) };
+});
+vi.mock('@vip/bridge', async (original) => ({ ...(await original<object>()), connectBridge }));
+
+/** A page in a sister app that answered with these handlers. */
+async function answered(handlers: string[]) {
+  bridge.setTitle.mockClear();
+  const user = { id: '7', nickname: '小满', avatar: '' };
+  bridge.getUserInfo.mockResolvedValue({ token: 't', user, clientType: 1, version: '5', handlers });
+  const store = createStore();
+  const native = createNativeSession({
+    window,
+    environment: { host: 'native', platform: 'ios', webView: true, userAgent: '' },
+    store,
+    auth: createAuth(store, memoryStorage()),
+    onBack: () => false,
+  });
+  native.setTitle('支付');
+  expect(bridge.setTitle).not.toHaveBeenCalled();
+  native.ask();
+  await vi.waitFor(() => expect(native.handlers()).toEqual(handlers));
+  return native;
+}
+
+it('tells the app the present title when it answers, and every other one after', async () => {
+  const native = await answered(['getUserInfo', 'setTitle']);
+  expect(bridge.setTitle.mock.calls).toEqual([['支付']]);
+  native.setTitle('支付');
+  native.setTitle('支付结果');
+  expect(bridge.setTitle.mock.calls).toEqual([['支付'], ['支付结果']]);
+});
+
+it('tells nothing to an app that did not ask for it', async () => {
+  const native = await answered(['getUserInfo', 'pay']);
+  native.setTitle('支付结果');
+  expect(bridge.setTitle).not.toHaveBeenCalled();
+});

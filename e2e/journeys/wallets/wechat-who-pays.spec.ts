@@ -1,0 +1,264 @@
+import { expect, test } from '../../stage/fixtures.ts';
+import { BRANDS, MAIN } from '../../steps/brands.ts';
+import { expectCashier, inCashier } from '../../steps/cashier.ts';
+import { expectPaid, returnDialog } from '../../steps/result.ts';
+import { notice, openLater, openShelf, payAgreeing, payButton, tickConsent } from '../../steps/shelf.ts';
+import { expectFreshCodes, leftOffer, watchCodes } from '../../steps/wechat.ts';
+
+const AUTHORIZE = 'GET /cashier/authorize';
+const { amount } = MAIN.preselected;
+
+test.use({ environment: 'wechat-android' });
+
+for (const brand of BRANDS) {
+  test(`${brand.name}: the openid is asked for at the tap and not before, and leaves no trace in the address`, async ({
+    page,
+    control,
+    ledger,
+  }) => {
+    const codes = watchCodes(page);
+    const asked: URL[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/cashier/authorize')) asked.push(new URL(request.url()));
+    });
+    await openShelf(page, brand, '?um=menu');
+    expect(asked).toEqual([]);
+    const here = page.url();
+    await payAgreeing(page);
+    await expectCashier(page, brand.preselected.amount, 'sheet');
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.searchParams.get('redirect_uri')).toBe(here);
+    expect(page.url()).toBe(here);
+    await inCashier(page, '确认支付', 'sheet');
+    await expectPaid(page);
+    ledger.expectCharge(brand.preselected.amount);
+    expectFreshCodes(codes, 1);
+    const { orders } = await control.state();
+    expect(orders.map(({ um, openid }) => [um, openid])).toEqual([
+      ['menu', expect.stringMatching(/^o5a4d8_/)],
+    ]);
+  });
+}
+
+test('after a cancel the same order is paid with a fresh code, and what was agreed to stays agreed', async ({
+  page,
+  control,
+  ledger,
+}) => {
+  const codes = watchCodes(page);
+  await openShelf(page, MAIN);
+  await payAgreeing(page);
+  await inCashier(page, '取消支付', 'sheet');
+  await expect(notice(page, '支付已取消，订单还在，可以接着付')).toBeVisible();
+  await payButton(page).click();
+  await expectCashier(page, amount, 'sheet');
+  await inCashier(page, '确认支付', 'sheet');
+  await expectPaid(page);
+  ledger.expectCharge(amount);
+  expectFreshCodes(codes, 2);
+  expect((await control.state()).orders).toHaveLength(1);
+});
+
+test('a refresh with the wallet open uses no code again', async ({ page, control, ledger }) => {
+  const codes = watchCodes(page);
+  await openShelf(page, MAIN);
+  await payAgreeing(page);
+  await expectCashier(page, amount, 'sheet');
+  await page.reload();
+  await expect(leftOffer(page, MAIN)).toBeVisible();
+  expectFreshCodes(codes, 1);
+  await page.getByRole('button', { name: '继续支付' }).click();
+  await returnDialog(page).getByRole('button', { name: '重新支付' }).click();
+  await expectCashier(page, amount, 'sheet');
+  await inCashier(page, '确认支付', 'sheet');
+  await expectPaid(page);
+  ledger.expectCharge(amount);
+  expectFreshCodes(codes, 2);
+  expect((await control.state()).orders).toHaveLength(1);
+});
+
+test('a step back from the page that was come back to leads to where one was before', async ({ page }) => {
+  await page.goto('/lxbpa');
+  await openShelf(page, MAIN);
+  await tickConsent(page);
+  await payButton(page).click();
+  await expectCashier(page, amount, 'sheet');
+  await inCashier(page, '取消支付', 'sheet');
+  await expect(notice(page, '支付已取消，订单还在，可以接着付')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/lxbpa$/);
+});
+
+test('a step back to where the sheet had asked pays nothing, and offers to go on', async ({
+  page,
+  control,
+}) => {
+  const codes = watchCodes(page);
+  await openShelf(page, MAIN);
+  await payAgreeing(page);
+  await expectCashier(page, amount, 'sheet');
+  await page.goBack();
+  await expect(leftOffer(page, MAIN)).toBeVisible();
+  await expect(page.locator('iframe[title="收银台"]')).toHaveCount(0);
+  expectFreshCodes(codes, 1);
+  expect((await control.state()).orders).toHaveLength(1);
+});
+
+for (const { fault, name } of [
+  { fault: 'denied', name: 'gives no code' },
+  { fault: 'wrong_state', name: 'leads back with a state that is not ours' },
+] as const) {
+  test(`WeChat ${name}: nothing is ordered, it is told, and the next tap goes on with the same purchase`, async ({
+    page,
+    control,
+    ledger,
+    expectAccessible,
+  }) => {
+    const codes = watchCodes(page);
+    await control.faults({ match: AUTHORIZE, kind: fault, times: 1 });
+    await openShelf(page, MAIN);
+    await payAgreeing(page);
+    await expect(notice(page, '微信授权没有完成，请再试一次')).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+    expect(codes).toEqual([]);
+    expect((await control.state()).orders).toEqual([]);
+    await expectAccessible();
+    await page.getByRole('button', { name: '继续支付' }).click();
+    await expectCashier(page, amount, 'sheet');
+    await inCashier(page, '确认支付', 'sheet');
+    await expectPaid(page);
+    ledger.expectCharge(amount);
+    expectFreshCodes(codes, 1);
+  });
+}
+
+test('somebody else’s code in a link is dropped: it never pays for whoever opens the link', async ({
+  page,
+  ledger,
+}) => {
+  const codes = watchCodes(page);
+  await page.goto('/?code=0123456789abcdef0123456789abcdef&state=theirs');
+  await expect(page).toHaveURL(/\/$/);
+  await payAgreeing(page);
+  await expectCashier(page, amount, 'sheet');
+  await inCashier(page, '确认支付', 'sheet');
+  await expectPaid(page);
+  ledger.expectCharge(amount);
+  expectFreshCodes(codes, 1);
+  expect(codes).not.toContain('0123456789abcdef0123456789abcdef');
+});
+
+test('a code that got too old on the way is asked for once more, by itself', async ({
+  page,
+  control,
+  ledger,
+}) => {
+  const codes = watchCodes(page);
+  let isFirst = true;
+  await page.route(/\/orders$/, async (route) => {
+    if (isFirst) await control.clock(6 * 60_000);
+    isFirst = false;
+    await route.continue();
+  });
+  await openShelf(page, MAIN);
+  await payAgreeing(page);
+  await expectCashier(page, amount, 'sheet');
+  await inCashier(page, '确认支付', 'sheet');
+  await expectPaid(page);
+  ledger.expectCharge(amount);
+  expectFreshCodes(codes, 2);
+  expect((await control.state()).orders).toHaveLength(1);
+});
+
+test('codes that are refused again and again are told after the second', async ({ page, control }) => {
+  const codes = watchCodes(page);
+  let offset = 0;
+  await page.route(/\/orders$/, async (route) => {
+    offset += 6 * 60_000;
+    await control.clock(offset);
+    await route.continue();
+  });
+  await openShelf(page, MAIN);
+  await payAgreeing(page);
+  await expect(page.getByRole('alert')).toContainText('微信授权已过期，请再试一次');
+  expectFreshCodes(codes, 2);
+  expect((await control.state()).orders).toEqual([]);
+});
+
+test('killed at the authorisation and opened again, it goes on with the same purchase', async ({
+  page: killed,
+  context,
+  control,
+  ledger,
+}) => {
+  await control.faults({ match: AUTHORIZE, kind: 'offline' });
+  await openShelf(killed, MAIN);
+  const lost = killed.waitForEvent('requestfailed', (request) =>
+    request.url().includes('/cashier/authorize'),
+  );
+  await payAgreeing(killed);
+  await lost;
+  await killed.close();
+  await control.clearFaults();
+  const page = await context.newPage();
+  await openLater(page);
+  await openShelf(page, MAIN);
+  await expect(leftOffer(page, MAIN)).toBeVisible();
+  await page.getByRole('button', { name: '继续支付' }).click();
+  await expectCashier(page, amount, 'sheet');
+  await inCashier(page, '确认支付', 'sheet');
+  await expectPaid(page);
+  ledger.expectCharge(amount);
+  expect((await control.state()).orders).toHaveLength(1);
+});
+
+test('two tabs that both want to pay make one order', async ({ page, context, control, ledger }) => {
+  const second = await context.newPage();
+  await openShelf(page, MAIN);
+  await openShelf(second, MAIN);
+  await payAgreeing(page);
+  await payAgreeing(second);
+  await expectCashier(page, amount, 'sheet');
+  await expect(notice(second, '正在另一页面支付')).toBeVisible();
+  await inCashier(page, '确认支付', 'sheet');
+  await expectPaid(page);
+  ledger.expectCharge(amount);
+  expect((await control.state()).orders).toHaveLength(1);
+});
+
+for (const brand of BRANDS) {
+  test(`${brand.name}: 重新支付 on the result page asks for a code of its own, and pays the same order`, async ({
+    page,
+    control,
+    ledger,
+  }) => {
+    const codes = watchCodes(page);
+    await openShelf(page, brand);
+    await payAgreeing(page);
+    await inCashier(page, '取消支付', 'sheet');
+    const [order] = (await control.state()).orders;
+    await page.goto(`/${brand.result}/${order?.result_token}/${order?.id}/-/${order?.package.level}`);
+    await returnDialog(page).getByRole('button', { name: '重新支付' }).click();
+    await expectCashier(page, brand.preselected.amount, 'sheet');
+    await expect(page).toHaveURL(new RegExp(`/${brand.result}/-/${order?.id}/-/`));
+    await inCashier(page, '确认支付', 'sheet');
+    await expectPaid(page);
+    ledger.expectCharge(brand.preselected.amount);
+    expectFreshCodes(codes, 2);
+    expect((await control.state()).orders).toHaveLength(1);
+  });
+}
+
+test.describe('outside WeChat', () => {
+  test.use({ environment: 'browser' });
+  test('nobody is sent away, and no code goes with the order', async ({ page, ledger }) => {
+    const codes = watchCodes(page);
+    await openShelf(page, MAIN);
+    await payAgreeing(page);
+    await expectCashier(page, amount);
+    await inCashier(page, '确认支付');
+    await expectPaid(page);
+    ledger.expectCharge(amount);
+    expect(codes).toEqual([undefined]);
+  });
+});

@@ -1,0 +1,27 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import type { Brand } from './brands.ts';
+
+/** Requests of a page that say who pays: the codes of orders and of paying again, in their order. */
+export function watchCodes(page: Page): (string | undefined)[] {
+  const codes: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'POST' || !/\/orders(\/official)?$|\/to_pay$/.test(request.url())) return;
+    codes.push((request.postDataJSON() as { code?: string }).code);
+  });
+  return codes;
+}
+
+/** Every code went out once, and none was missing. */
+export function expectFreshCodes(codes: readonly (string | undefined)[], times: number): void {
+  expect(codes).toHaveLength(times);
+  for (const code of codes) expect(code).toMatch(/^\w{32}$/);
+  expect(new Set(codes).size).toBe(times);
+}
+
+/** When WeChat's bridge arrives in every page of this context, ms; 0 is before the page's scripts. */
+export const wechatReadyAfter = (context: BrowserContext, site: string, ms: number): Promise<void> =>
+  context.addCookies([{ name: 'sandbox_wallet_ready', value: String(ms), url: site }]);
+
+/** The offer to go on with what an earlier visit left. */
+export const leftOffer = (page: Page, brand: Brand) =>
+  page.getByText(`上次的${brand.preselected.name}还没付完`);

@@ -1,0 +1,27 @@
+import type { ApiError } from '@vip/api';
+
+/** What was under way when the page was left for an authorisation. */
+export type Errand = 'create' | 'payAgain';
+
+/**
+ * Who pays, as WeChat tells it: a code for the openid, good once and for five minutes (WeChat, web page
+ * authorisation). It is got on demand, by leaving the page and coming back to it.
+ */
+export interface Identity {
+  /** What this load came back to go on with, told once; null where it did not come back, or for another subject. */
+  returned(subject: string): Errand | null;
+  /** A code is at hand. */
+  isKnown(): boolean;
+  /** The code, once. */
+  take(): string | null;
+  /** Leaves for a code. `subject` names the purchase; `isAgain` where a code was refused. */
+  leave(subject: string, errand: Errand, isAgain: boolean): void;
+  /** Whether the server refused the code that was taken, and another one may be tried: one more a time. */
+  isWorthAnother(error: ApiError): boolean;
+}
+
+/** What an address came back with. `code` is '' where none was given. */
+export interface Answer {
+  code: string;
+  state: string;
+}

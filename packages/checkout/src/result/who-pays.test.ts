@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { fakeWechat } from '../test-support/fake-wechat.test-support.ts';
+import { anOrder, aPending } from '../test-support/samples.test-support.ts';
+import { createWorld } from '../test-support/world.test-support.ts';
+import { createResult } from './create-result.ts';
+
+/** The result page of an unpaid order, in WeChat; `load` loads it anew. */
+function opened() {
+  const world = createWorld();
+  world.purchase.destroy();
+  world.server.orders.set('o1', anOrder());
+  const wechat = fakeWechat(world.tab);
+  const { onState: _, ...ports } = world.ports;
+  const load = async () => {
+    const result = createResult(
+      {
+        ...ports,
+        identity: wechat.identity(),
+        payAgain: (order, _pending, code) => world.server.payAgain(order.id, code),
+      },
+      { id: 'o1', resultToken: 'rt_o1', pending: aPending() },
+    );
+    await world.answer();
+    return result;
+  };
+  return { ...world, wechat, load };
+}
+
+describe('重新支付 on the result page, where WeChat is asked who pays', () => {
+  it('leaves for a code, and goes on by itself with it', async () => {
+    const { load, wechat, server, wallet, answer } = opened();
+    const before = await load();
+    before.payAgain();
+    expect(before.getState()).toMatchObject({ isLaunching: true });
+    expect(server.again).toEqual([]);
+    before.destroy();
+    wechat.answer();
+    await load();
+    await answer();
+    expect(server.codes).toEqual(wechat.codes);
+    expect(wallet.opened).toHaveLength(1);
+  });
+
+  it('says so when WeChat gave no code, and the page goes on asking', async () => {
+    const { load, wechat, server, advance } = opened();
+    (await load()).payAgain();
+    wechat.answer('denied');
+    const result = await load();
+    expect(result.getState()).toMatchObject({ isAsking: true, notice: { kind: 'unidentified' } });
+    const reads = server.reads.length;
+    await advance(1000);
+    expect(server.reads.length).toBeGreaterThan(reads);
+    expect(server.again).toEqual([]);
+  });
+
+  it('asks once more when the code is refused, then tells', async () => {
+    const { load, wechat, answer } = opened();
+    (await load()).payAgain();
+    wechat.answer();
+    await load();
+    await answer('bad code');
+    expect(wechat.trips()).toBe(2);
+    wechat.answer();
+    const result = await load();
+    await answer('bad code');
+    expect(wechat.trips()).toBe(2);
+    expect(result.getState()).toMatchObject({ notice: { kind: 'error', error: { code: 'invalid' } } });
+  });
+
+  it('goes on where the page was not left', async () => {
+    const { load, advance } = opened();
+    const result = await load();
+    result.payAgain();
+    await advance(10_000);
+    expect(result.getState()).toMatchObject({ isLaunching: false, notice: { kind: 'unidentified' } });
+  });
+});

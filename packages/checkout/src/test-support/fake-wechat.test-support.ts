@@ -1,0 +1,59 @@
+import type { Answer, Identity } from '../identity/contract.ts';
+import { createIdentity } from '../identity/create-identity.ts';
+import type { FakeStorage } from './fake-page.test-support.ts';
+
+export interface FakeWechat {
+  /** The identity of the next load of the page. */
+  identity(): Identity;
+  /** Leads back with a code, without one, with somebody else's state, or by a step back; false where nobody had left. */
+  answer(how?: 'code' | 'denied' | 'forged' | 'back'): boolean;
+  /** The page was left and has not been come back to. */
+  isAway(): boolean;
+  /** How often the page was left. */
+  trips(): number;
+  /** All codes that were given to this tab. */
+  codes: string[];
+}
+
+let given = 0;
+
+/** WeChat's authorisation around one tab. */
+export function fakeWechat(tab: FakeStorage): FakeWechat {
+  const codes: string[] = [];
+  let away: string | null = null;
+  let brought: Answer | null = null;
+  let trips = 0;
+  return {
+    identity: () =>
+      createIdentity({
+        tab,
+        scope: 'main',
+        takeAnswer() {
+          const answer = brought;
+          brought = null;
+          return answer;
+        },
+        randomId: () => `state${++given}`,
+        go(state) {
+          away = state;
+          trips += 1;
+        },
+      }),
+    answer(how = 'code') {
+      if (away === null) return false;
+      const state = away;
+      away = null;
+      if (how === 'code') {
+        const code = `code${++given}`;
+        codes.push(code);
+        brought = { code, state };
+      }
+      if (how === 'denied') brought = { code: '', state };
+      if (how === 'forged') brought = { code: 'forged', state: 'of another tab' };
+      return true;
+    },
+    isAway: () => away !== null,
+    trips: () => trips,
+    codes,
+  };
+}
