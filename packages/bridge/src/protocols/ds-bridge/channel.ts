@@ -13,19 +13,19 @@ function hasMethod(callNative: CallNative, name: string, type: 'syn' | 'asyn'): 
   return reply.data === false || reply.data === 0 ? false : null;
 }
 
-/** Once a document, after the handlers that are registered in this tick: the native side keeps its calls until then. */
-function announce(window: BridgeWindow, callNative: CallNative): void {
-  if (window._dsInit === true) return;
-  window._dsInit = true;
-  window.setTimeout(() => callNative('_dsb.dsinit', null), 0);
-}
-
 /**
  * DSBridge, Android and iOS. An unknown method gets no answer and its reply looks like that of an asynchronous one,
  * so the app is asked for the method first: a missing one is refused at once.
  */
 export function open(window: BridgeWindow, signs: AppSigns): Channel {
-  const callNative = callNativeOf(window, signs);
+  let isListening = false;
+  /** After the handlers that are registered in this tick: the native side keeps its calls until then. */
+  const announce = (): void => {
+    window.setTimeout(() => callNative('_dsb.dsinit', null), 0);
+  };
+  const callNative = callNativeOf(window, signs, () => {
+    if (isListening) announce();
+  });
   installPageSide(window, callNative);
 
   return {
@@ -49,7 +49,8 @@ export function open(window: BridgeWindow, signs: AppSigns): Channel {
         const answer = given.pop() as (answer: unknown) => void;
         handler(given[0], (value) => answer(value));
       };
-      announce(window, callNative);
+      if (!isListening) announce();
+      isListening = true;
     },
   };
 }

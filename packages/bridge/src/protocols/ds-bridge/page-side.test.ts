@@ -1,3 +1,4 @@
+import { installDsBridgeHost } from '@vip/sandbox/native-hosts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openApp, systems, within } from './open-app.test-support.ts';
 
@@ -23,18 +24,27 @@ describe.each(systems)('on %s', (system) => {
     expect(errors).toEqual([]);
   });
 
-  it('announces its handlers once a document', async () => {
+  it('announces its handlers once, after the script that registers them', async () => {
     const { page, connect } = openApp(system);
     const spy = page._dsbridge ? vi.spyOn(page._dsbridge, 'call') : vi.spyOn(page, 'prompt');
     const bridge = await connect();
     bridge.register('onBack', () => true);
     bridge.register('onResume', () => true);
-    // Not before the script that registers has ended.
     expect(spy).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(10);
-    (await connect()).register('onBack', () => true);
+    bridge.register('refreshUserInfo', () => true);
     await vi.advanceTimersByTimeAsync(10);
     expect(spy).toHaveBeenCalledExactlyOnceWith(expect.stringMatching('_dsb.dsinit$'), '{"data":null}');
+  });
+
+  it('announces them again to an app that takes the first one’s place, at the next call', async () => {
+    const { page, connect } = openApp(system);
+    const bridge = await connect();
+    bridge.register('onBack', () => true);
+    await vi.advanceTimersByTimeAsync(10);
+    const next = installDsBridgeHost(page, { platform: system, handOver: { version: 'next' } });
+    expect(await within(100, bridge.getUserInfo())).toMatchObject({ version: 'next' });
+    expect(await within(10, next.callPage('onBack'))).toBe(true);
   });
 
   it('calls functions that return, functions that answer later, and those in namespaces', async () => {

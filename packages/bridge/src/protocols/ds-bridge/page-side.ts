@@ -21,6 +21,9 @@ export function installPageSide(window: BridgeWindow, callNative: CallNative): v
   const now = tableOf(window, '_dsf');
   const later = tableOf(window, '_dsaf');
 
+  // A page side that comes later counts its stubs on from here, and does not set it.
+  if (typeof window.dscb !== 'number') window.dscb = 0;
+
   // An app may ask before it calls.
   now._hasJavascriptMethod = (method: unknown): boolean =>
     (findFunction(now, method) ?? findFunction(later, method)) !== null;
