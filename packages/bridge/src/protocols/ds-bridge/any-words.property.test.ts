@@ -43,10 +43,10 @@ const replies = fc.oneof(
   fc.constantFrom<unknown>(null, undefined, 5, {}),
 );
 
-/** The answer that a reply may carry. */
-function dataOf(reply: unknown): unknown {
+/** The data in what the native side said, where it is JSON at all. */
+function dataIn(word: unknown): unknown {
   try {
-    return (JSON.parse(String(reply)) as { data?: unknown } | null)?.data;
+    return (JSON.parse(String(word)) as { data?: unknown } | null)?.data;
   } catch {
     return undefined;
   }
@@ -62,7 +62,9 @@ it('whatever the native side replies, a question ends: with what the schema acce
       const result = await within(3000, bridge.getUserInfo());
       expect(vi.getTimerCount()).toBe(0);
       if (typeof result === 'string') expect(['absent', 'timeout', 'malformed']).toContain(result);
-      else expect(words.map(dataOf).map(read)).toContainEqual(result);
+      else {
+        expect(words.map((word) => read(dataIn(word)))).toContainEqual(result);
+      }
       expect(() => bridge.unlogin()).not.toThrow();
     }),
   );

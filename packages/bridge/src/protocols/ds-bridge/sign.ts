@@ -1,5 +1,4 @@
 import type { BridgeWindow } from '../../contract.ts';
-import { lookAgain } from '../look-again.ts';
 import type { AppSigns, Protocol } from '../protocol.ts';
 
 /** Android: the object that the app puts into the page. */
@@ -21,7 +20,7 @@ export function appObject(window: BridgeWindow): AppObject | null {
 export const takesPrompts = (window: BridgeWindow, { userAgent }: AppSigns): boolean =>
   (window._dswk === true || userAgent.indexOf('_dsbridge') >= 0) && typeof window.prompt === 'function';
 
-/** DSBridge, Android and iOS. Its marks stand before the page's first script; a late one is found by looking again. */
+/** DSBridge, Android and iOS. Its marks stand before the page's first script; a late one comes without a word. */
 export const dsBridge: Protocol = {
   name: 'dsbridge',
   isThere(window, signs) {
@@ -32,6 +31,5 @@ export const dsBridge: Protocol = {
       return false;
     }
   },
-  invite: (window, _signs, check) => lookAgain(window, check),
   load: () => import('./channel.ts'),
 };
