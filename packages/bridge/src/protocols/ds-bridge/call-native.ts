@@ -1,6 +1,6 @@
 import type { BridgeWindow } from '../../contract.ts';
 import type { AppSigns } from '../protocol.ts';
-import { appObject, takesPrompts } from './sign.ts';
+import { appObject, takesPrompts } from './door.ts';
 
 /** What the native side says before the call returns. */
 export interface Reply {

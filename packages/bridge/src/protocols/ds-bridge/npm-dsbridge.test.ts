@@ -12,7 +12,8 @@ interface Published {
   hasNativeMethod(name: string, type?: string): unknown;
 }
 
-const source = readFileSync(createRequire(import.meta.url).resolve('dsbridge'), 'utf8');
+const require = createRequire(import.meta.url);
+const source = readFileSync(require.resolve('dsbridge'), 'utf8');
 
 const publishedIn = (page: AppPage): Published =>
   page.eval(`(function (module) { ${source}\n; return module.exports; })({})`) as Published;
