@@ -20,10 +20,14 @@ export async function noteWaking(page: Page): Promise<void> {
   });
 }
 
-/** Takes every `visibilitychange` away, as iOS before 14.5 sends none when a page is left and come back to. */
+/**
+ * Leaves `pagehide` and `pageshow` as the only signs, as on iOS before 14.5: there is no `visibilitychange` when a page
+ * is left and come back to, and no `resume`, which Chromium sends to a page that wakes.
+ */
 export async function silenceVisibility(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    document.addEventListener('visibilitychange', (event) => event.stopImmediatePropagation(), true);
+    for (const name of ['visibilitychange', 'resume'])
+      document.addEventListener(name, (event) => event.stopImmediatePropagation(), true);
   });
 }
 
