@@ -52,7 +52,13 @@ declare global {
   interface Window {
     played: Played;
     vipNativeHosts: readonly HostEntry[];
-    vipBridge: { connectBridge(window: Window, signs: { userAgent: string }): Promise<Bridge> };
+    vipBridge: {
+      connectBridge(
+        window: Window,
+        signs: { userAgent: string },
+        options?: { timeoutMs: number },
+      ): Promise<Bridge>;
+    };
   }
 }
 

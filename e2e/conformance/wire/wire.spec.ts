@@ -34,7 +34,8 @@ const payWord = (data: unknown): string =>
 /** Connects, asks, pays, and hears the app: what the page made of it. */
 const tour = (page: Page, signs: string) =>
   page.evaluate(async (userAgent) => {
-    const bridge = await window.vipBridge.connectBridge(window, { userAgent });
+    // By the clock on the wall, on a machine that may be busy.
+    const bridge = await window.vipBridge.connectBridge(window, { userAgent }, { timeoutMs: 20_000 });
     const back = new Promise((resolve) => bridge.register('onBack', (data) => (resolve(data), true)));
     return {
       protocol: bridge.protocol,
