@@ -30,8 +30,9 @@ const WALLET_READY_MS = 50;
 const literal = (data: unknown): string =>
   JSON.stringify(data).replace(/[\u2028\u2029]/g, (end) => (end === '\u2028' ? '\\u2028' : '\\u2029'));
 
+/** A mini-program's web view and WeCom have their app's bridge and refuse payment. */
 const noWalletPay = ({ userAgent, wxEnvironment }: SandboxEnvironment): boolean =>
-  wxEnvironment === 'miniprogram' || /wxwork/.test(userAgent);
+  wxEnvironment === 'miniprogram' || /wxwork|miniProgram/i.test(userAgent);
 
 /** The statement that installs what this place puts into a page. */
 function hostStatement(
@@ -75,7 +76,11 @@ export function envScript({
 }: EnvScriptInput): string {
   const environment = environments.find(({ id }) => id === environmentId);
   if (!environment) throw new UnknownEnvironmentError(environmentId);
-  const marks = { userAgent: environment.userAgent, wxEnvironment: environment.wxEnvironment ?? null };
+  const marks = {
+    userAgent: environment.userAgent,
+    wxEnvironment: environment.wxEnvironment ?? null,
+    touchPoints: environment.touchPoints ?? null,
+  };
   return `(function () {
 'use strict';
 (${pretendBrowser.toString()})(window, ${literal(marks)});
