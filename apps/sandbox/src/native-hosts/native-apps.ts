@@ -61,6 +61,10 @@ const words: Readonly<Record<string, string>> = {
   Android: '安卓',
   newest: '新版',
   'answering at once': '当场答',
+  'WebKit message handler with reply': 'WebKit 消息，带回复',
+  'WebKit message handler without reply': 'WebKit 消息，不带回复',
+  'Java object': 'Java 对象',
+  'Capacitor in an old web view': 'Capacitor，旧网页视图',
 };
 
 const nameOf = (name: string): string =>

@@ -29,6 +29,7 @@ export function createHandDesk(window: Window, options: Options): HandDesk {
   let isOn = isFramed && options.isOn;
   let host: NativeHost | null = null;
   let asked = 0;
+  let isTwice = false;
 
   const release = (id: string, how: HandAnswer, value: unknown) => {
     const question = waiting[id];
@@ -36,7 +37,10 @@ export function createHandDesk(window: Window, options: Options): HandDesk {
     delete waiting[id];
     if (how === 'never') return;
     const send = () => {
-      if (host) host.answerTwice(how === 'twice');
+      if (host && isTwice !== (how === 'twice')) {
+        isTwice = !isTwice;
+        host.answerTwice(isTwice);
+      }
       question.answer(how === 'ordinary' ? question.ordinary() : value);
     };
     if (how === 'late') window.setTimeout(send, Math.max(0, question.at + options.lateMs - Date.now()));
