@@ -80,16 +80,16 @@ export function createHandDesk(window: Window, options: Options): HandDesk {
       const at = Date.now();
       const id = at + '-' + asked;
       return new Promise((answer) => {
-        waiting[id] = { at: at, ordinary: ordinary, answer: answer };
+        waiting[id] = { at, ordinary, answer };
         post({
           type: 'sandbox-question',
-          question: { id: id, at: at, name: name, data: data === undefined ? null : data },
+          question: { id, at, name, data: data === undefined ? null : data },
         });
       });
     },
     attach(next, handOver) {
       host = next;
-      if (isFramed) post({ type: 'sandbox-app', handOver: handOver });
+      if (isFramed) post({ type: 'sandbox-app', handOver });
     },
   };
 }
