@@ -13,12 +13,15 @@ export const SYSTEMS: Readonly<Record<EnvironmentInfo['platform'], string>> = {
   desktop: '电脑',
 };
 
-/** Families that stand first: the bridge protocols, and our apps. The others follow as the server lists them. */
-const FIRST = ['桥协议', '自家 App'];
+/** The order of families: what is ours first, then wallets and social apps, browsers last. A new one ends the list. */
+const ORDER = [
+  ...['桥协议', '自家 App', '网页视图', '微信', '小程序', '企业微信', '支付宝'],
+  ...['QQ', '微博', '抖音', '百度', '夸克', 'UC', '浏览器'],
+];
 
 const rank = ({ family }: EnvironmentGroup): number => {
-  const at = FIRST.indexOf(family);
-  return at < 0 ? FIRST.length : at;
+  const at = ORDER.indexOf(family);
+  return at < 0 ? ORDER.length : at;
 };
 
 /** Environments in which every word that was typed occurs: in name, family, system, way to pay, id or user agent. */
