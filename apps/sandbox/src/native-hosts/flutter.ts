@@ -137,8 +137,8 @@ export function installFlutterHost(window: Window & typeof globalThis, options: 
     setSilent(next) {
       isSilent = next;
     },
-    answerTwice() {
-      isDoubled = true;
+    answerTwice(isTwice = true) {
+      isDoubled = isTwice;
     },
     answerGarbage(data) {
       garbage = { data };

@@ -133,8 +133,8 @@ export function installJavaAndroidHost(window: Window & typeof globalThis, optio
     setSilent(next) {
       isSilent = next;
     },
-    answerTwice() {
-      isDoubled = true;
+    answerTwice(isTwice = true) {
+      isDoubled = isTwice;
     },
     answerGarbage(data) {
       garbage = { data };

@@ -119,8 +119,8 @@ export function installReactNativeHost(window: Window & typeof globalThis, optio
     setSilent(next) {
       isSilent = next;
     },
-    answerTwice() {
-      isDoubled = true;
+    answerTwice(isTwice = true) {
+      isDoubled = isTwice;
     },
     answerGarbage(data) {
       garbage = { data };

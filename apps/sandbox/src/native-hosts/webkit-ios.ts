@@ -134,8 +134,8 @@ export function installWebkitIosHost(window: Window & typeof globalThis, options
     setSilent(next) {
       isSilent = next;
     },
-    answerTwice() {
-      isDoubled = true;
+    answerTwice(isTwice = true) {
+      isDoubled = isTwice;
     },
     answerGarbage(data) {
       garbage = { data };
