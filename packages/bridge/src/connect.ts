@@ -3,10 +3,8 @@ import { mayBeNative } from './environment-checks.ts';
 import { detectEnvironment } from './environment.ts';
 import { createNativeBridge } from './native-bridge.ts';
 import { protocols } from './protocols/all.ts';
+import { lookAgain } from './protocols/look-again.ts';
 import type { AppSigns, Protocol } from './protocols/protocol.ts';
-
-/** ms between looks for native sides that come without a word: message handlers, Java objects, containers. */
-const lookEveryMs = 50;
 
 /** The protocol whose native side is there, now or when it comes. Rejects with `absent` after `timeoutMs`. */
 const appearing = (window: BridgeWindow, signs: AppSigns, timeoutMs: number): Promise<Protocol> =>
@@ -34,14 +32,10 @@ const appearing = (window: BridgeWindow, signs: AppSigns, timeoutMs: number): Pr
     }, timeoutMs);
     undoings.push(() => window.clearTimeout(timer));
     for (const { invite } of protocols) if (invite) undoings.push(invite(window, signs, check));
-    let looking: number | undefined;
-    undoings.push(() => window.clearTimeout(looking));
-    const look = (): void => {
-      if (!check()) looking = window.setTimeout(look, lookEveryMs);
-    };
-    look();
-    // The native side may have come while it was being invited, before its undoing was known.
-    if (isOver) finish();
+    // Message handlers, Java objects and containers come without a word.
+    undoings.push(lookAgain(window, check));
+    // The native side may have come while it was being invited.
+    if (check()) finish();
   });
 
 async function open(window: BridgeWindow, signs: AppSigns, protocol: Protocol): Promise<NativeBridge> {
