@@ -46,6 +46,8 @@ export interface Environment {
   name: string;
   userAgent: string;
   kind: string;
+  /** Native apps: whether it has a cashier of its own. */
+  hasPay?: boolean;
 }
 
 /** The sandbox's control endpoints, `/__sandbox`. */

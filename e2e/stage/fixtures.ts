@@ -97,7 +97,7 @@ export const test = base.extend<Visit & Given, StageOptions & Stage>({
       secure: false,
       sameSite: 'Lax' as const,
     });
-    const isNative = environment.includes('-app');
+    const isNative = environments.some(({ id, kind }) => id === environment && kind === 'native');
     await use({
       cookies: isApp
         ? [cookie('sandbox_env_top', environment), cookie('sandbox_user', person?.user.id ?? 'none')]

@@ -23,6 +23,7 @@ const CLOSED: Partial<Record<Environment['host'], { place: string; menuWords: st
   douyin: { place: '抖音', menuWords: '用浏览器打开' },
   wechat_mini: { place: '小程序', menuWords: null },
   alipay: { place: '支付宝', menuWords: null },
+  alipay_mini: { place: '小程序', menuWords: null },
   baidu: { place: '百度', menuWords: null },
 };
 

@@ -1,3 +1,4 @@
+import type { HandAnswer } from '../src/workbench/hand-desk.ts';
 import { addressOf, orderAddress } from './choose/fill-route.ts';
 import { isOfAnOrder, paramsOf, routeOf } from './choose/route-search.ts';
 import { forgetProduct, storeSession, tellServer } from './choose/session-of.ts';
@@ -6,7 +7,8 @@ import { browser } from './dom/browser.ts';
 import type { Phone } from './phone/phone.ts';
 import type { ActiveFault, FaultInfo, OrderInfo, RouteInfo } from './server/answers.ts';
 import { addFaults, notifyNow, removeFault, resetAll, setClock } from './server/sandbox.ts';
-import type { WorkbenchStore } from './state/workbench-state.ts';
+import { readAnswer } from './hand/read-answer.ts';
+import type { HandQuestion, WorkbenchStore } from './state/workbench-state.ts';
 
 /** Everything that a person can do here, besides looking. */
 export interface Acts {
@@ -24,6 +26,12 @@ export interface Acts {
   stopFault(fault: ActiveFault): void;
   /** Payments whose notice is late are noticed now. */
   notifyNow(): void;
+  /** From now on a person answers the page's questions to the native app, or no longer. */
+  setByHand(isByHand: boolean): void;
+  /** Answers a question of the page with what was typed. */
+  answer(question: HandQuestion, how: HandAnswer, text: string): void;
+  /** Calls a handler of the page with what was typed. */
+  push(name: string, text: string): void;
   askReset(): void;
 }
 
@@ -36,12 +44,13 @@ function tryTo(store: WorkbenchStore, act: Promise<unknown>): void {
 }
 
 export function createActs(store: WorkbenchStore, phone: Phone): Acts {
+  let pushes = 0;
   /** Makes the chosen environment and person true, then loads the page in them. */
   const enter = async (address: string) => {
-    const { environmentId, user, environments, users } = store.get();
+    const { environmentId, user, isByHand, environments, users } = store.get();
     const environment = environments.find(({ id }) => id === environmentId);
     if (!environment) return;
-    tellServer(environmentId, user);
+    tellServer(environmentId, user, isByHand);
     await storeSession(
       environment,
       users.find(({ id }) => id === user),
@@ -103,6 +112,21 @@ export function createActs(store: WorkbenchStore, phone: Phone): Acts {
     notifyNow() {
       tryTo(store, notifyNow());
     },
+    setByHand(isByHand) {
+      const { environmentId, user } = store.get();
+      tellServer(environmentId, user, isByHand);
+      phone.tell({ type: 'sandbox-hand', isOn: isByHand });
+      store.set({ isByHand, questions: [] });
+    },
+    answer(question, how, text) {
+      phone.tell({ type: 'sandbox-answer', id: question.id, how, answer: readAnswer(text).value });
+      store.set({ questions: store.get().questions.filter(({ id }) => id !== question.id) });
+    },
+    push(name, text) {
+      const id = String((pushes += 1));
+      store.set({ pushed: { id, name, isAnswered: false, answer: null } });
+      phone.tell({ type: 'sandbox-push', id, name, data: readAnswer(text).value });
+    },
     askReset() {
       const reset = async () => {
         const answer = await ask({
@@ -114,7 +138,7 @@ export function createActs(store: WorkbenchStore, phone: Phone): Acts {
         if (!answer) return;
         await resetAll();
         forgetProduct();
-        store.set({ calls: [], files: [], traffic: [] });
+        store.set({ calls: [], files: [], traffic: [], questions: [] });
         await enter(store.get().address);
       };
       tryTo(store, reset());

@@ -8,6 +8,7 @@ import { createActs } from './acts.ts';
 import { browser } from './dom/browser.ts';
 import { h } from './dom/element.ts';
 import { icon } from './dom/icon.ts';
+import { handPanel } from './hand/hand-panel.ts';
 import { hearFrame } from './phone/hear-frame.ts';
 import { createPhone } from './phone/phone.ts';
 import { connect } from './server/connect.ts';
@@ -57,13 +58,20 @@ part('.choices').append(
   userChoice(store, acts.pickUser),
   faults.element,
 );
-part('.watches').append(
+const watches = part('.watches');
+watches.append(
   networkPanel(store, { onFault: (call) => faults.suggest(matchLike(call.method, call.path)) }),
-  bridgePanel(store),
+  handPanel(store, {
+    onAnswer: acts.answer,
+    onPush: acts.push,
+    onClose: () => acts.setByHand(false),
+  }),
+  bridgePanel(store, { onByHand: acts.setByHand }),
   ordersPanel(store, { onOpen: acts.openOrder, onNotify: acts.notifyNow }),
   ledgerPanel(store),
   smsPanel(store),
 );
+store.watch(['isByHand'], ({ isByHand }) => watches.classList.toggle('by-hand', isByHand));
 showTrouble(store, part('.trouble'));
 hearFrame(store, phone.frame);
 store.watch(['address', 'environmentId', 'user', 'width'], keepChoice);

@@ -37,6 +37,7 @@ export async function start(fetchPage: (page: string) => Promise<unknown>): Prom
   const history = createBrowserHistory({ window, v5Compat: true });
   const environment = detectEnvironment(window.navigator.userAgent, {
     wxEnvironment: (window as { __wxjs_environment?: string }).__wxjs_environment ?? '',
+    touchPoints: window.navigator.maxTouchPoints,
   });
   const match = routeTable((page.release?.routes ?? []) as RouteDeclaration[]);
   const held = { count: 0 };

@@ -1,8 +1,18 @@
 import type { Environment, HostName } from './environment.ts';
 
-/** The specification's six (section 6), and ours for Douyin, WeCom and WeChat's mini-programs; '' elsewhere. */
+/** The specification's six (section 6), and ours for Douyin, WeCom and both kinds of mini-programs; '' elsewhere. */
 export type SocialCode =
-  'wechat' | 'weibo' | 'qq' | 'baidu' | 'quark' | 'uc' | 'douyin' | 'wecom' | 'wechat_mini' | '';
+  | 'wechat'
+  | 'weibo'
+  | 'qq'
+  | 'baidu'
+  | 'quark'
+  | 'uc'
+  | 'douyin'
+  | 'wecom'
+  | 'wechat_mini'
+  | 'alipay_mini'
+  | '';
 
 export type PayEnvironment = 'alipay' | 'wechat' | 'other';
 
@@ -12,6 +22,7 @@ const socialCodes: Readonly<Record<HostName, SocialCode>> = {
   wechat_mini: 'wechat_mini',
   wecom: 'wecom',
   alipay: '',
+  alipay_mini: 'alipay_mini',
   qq: 'qq',
   weibo: 'weibo',
   douyin: 'douyin',

@@ -5,37 +5,98 @@ import { mayBeNative, payEnvironment, socialCode } from './environment-checks.ts
 import { corpus } from './environment.corpus.test-data.ts';
 import { detectEnvironment, type HostName } from './environment.ts';
 
+const sample = (id: string) => {
+  const found = corpus.find((one) => one.id === id);
+  if (!found) throw new Error(`the corpus has no ${id}`);
+  const { host, platform } = detectEnvironment(found.userAgent, found.signs);
+  return { text: found.userAgent, told: `${host} on ${platform}` };
+};
+
 describe('the environment', () => {
-  it.each(corpus)('is told for $name', ({ userAgent, wxEnvironment, ...expected }) => {
-    const environment = detectEnvironment(userAgent, wxEnvironment === undefined ? {} : { wxEnvironment });
-    expect({
-      name: expected.name,
-      host: environment.host,
-      platform: environment.platform,
-      isWebView: environment.webView,
-      social: socialCode(environment),
-      pay: payEnvironment(environment),
-    }).toEqual(expected);
+  it.each(corpus)('is told for $id', ({ id, userAgent, signs, ...expected }) => {
+    const environment = detectEnvironment(userAgent, signs);
+    const { host, platform, webView: isWebView } = environment;
+    const social = socialCode(environment);
+    const pay = payEnvironment(environment);
+    expect({ id, host, platform, isWebView, social, pay }).toEqual({ id, ...expected });
     expect(mayBeNative(environment)).toBe(expected.isWebView);
     expect(environment.userAgent).toBe(userAgent);
   });
 
-  it('has at least two samples a host', () => {
-    const counts = new Map<HostName, number>();
-    for (const { host } of corpus) counts.set(host, (counts.get(host) ?? 0) + 1);
-    expect(counts.size).toBe(12);
-    expect(Math.min(...counts.values())).toBeGreaterThanOrEqual(2);
+  it('was tried with two or more of every host on iOS and on Android', () => {
+    const hosts = [...new Set(corpus.map(({ host }) => host))];
+    expect(hosts).toHaveLength(13);
+    for (const host of hosts) {
+      for (const platform of ['ios', 'android'] as const) {
+        const texts = corpus.filter((one) => one.host === host && one.platform === platform);
+        const different = new Set(texts.map(({ userAgent }) => userAgent));
+        expect([host, platform, different.size]).toEqual([host, platform, Math.max(2, different.size)]);
+      }
+    }
   });
 
-  it('looks for a native app only in a web view, whatever the user agent', () => {
+  it('has an answer for any text, and looks for a native app only in a web view', () => {
     const piece = fc.constantFrom(...corpus.flatMap(({ userAgent }) => userAgent.split(' ')));
+    const text = fc.array(fc.oneof(piece, fc.string()), { maxLength: 30 }).map((pieces) => pieces.join(' '));
+    const signs = fc.record(
+      { wxEnvironment: fc.oneof(fc.constant('miniprogram'), fc.string()), touchPoints: fc.nat(10) },
+      { requiredKeys: [] },
+    );
     fc.assert(
-      fc.property(fc.array(fc.oneof(piece, fc.string()), { maxLength: 30 }), (pieces) => {
-        const environment = detectEnvironment(pieces.join(' '));
+      fc.property(text, signs, (userAgent, told) => {
+        const environment = detectEnvironment(userAgent, told);
+        expect(corpus.map(({ host }) => host)).toContain(environment.host);
+        expect(corpus.map(({ platform }) => platform)).toContain(environment.platform);
         if (mayBeNative(environment)) expect(['native', 'browser']).toContain(environment.host);
         else expect(environment.host).not.toBe('native');
+        const pay = payEnvironment(environment);
+        expect(pay).toBe(['wechat', 'alipay'].includes(environment.host) ? environment.host : 'other');
       }),
     );
+  });
+});
+
+describe('a trap', () => {
+  it.each([
+    ['WeChat names MQQBrowser', 'wechat-android-6.7', /MQQBrowser/, 'wechat on android'],
+    ['QQ names MQQBrowser', 'qq-android-6.5', /MQQBrowser/, 'qq on android'],
+    ['QQ’s browser is no QQ', 'browser-qq-browser', /MQQBrowser/, 'browser on android'],
+    ['WeCom names WeChat', 'wecom-ios-4.1', /MicroMessenger/, 'wecom on ios'],
+    ['old Alipay names UCBrowser', 'alipay-android-old', /UCBrowser/, 'alipay on android'],
+    ['Alipay’s mini-programs name MiniProgram', 'alipay-mini-ios-10.3', /MiniProgram/, 'alipay_mini on ios'],
+    ['DingTalk names AliApp', 'browser-dingtalk-ios', /AliApp\(/, 'browser on ios'],
+    ['old DingTalk names UCBrowser', 'browser-dingtalk-old', /UCBrowser/, 'browser on android'],
+    ['Taobao names UCBrowser', 'browser-taobao', /UCBrowser/, 'browser on android'],
+    ['UC names AliApp', 'uc-ios-15.0', /AliApp\(/, 'uc on ios'],
+    ['UC on Android names iPhone', 'uc-android-iphone', /iPhone/, 'uc on android'],
+    ['UC on HarmonyOS names Android', 'uc-harmony', /Android/, 'uc on harmony'],
+    [
+      'HarmonyOS names neither system',
+      'wechat-harmony-8.0.9',
+      /^(?!.*(Android|iPhone))/,
+      'wechat on harmony',
+    ],
+    ['an older HarmonyOS is an Android', 'browser-huawei-harmony-2', /HarmonyOS/, 'browser on android'],
+    ['a computer with HarmonyOS is no phone', 'browser-harmony-pc', /OpenHarmony/, 'browser on desktop'],
+    ['an app on an iPad names Macintosh', 'native-ipad', /Macintosh/, 'native on ios'],
+    [
+      'a bare web view on an iPad names Macintosh',
+      'browser-web-view-macintosh',
+      /Macintosh/,
+      'browser on ios',
+    ],
+    ['WeCom on a Mac is no iPad', 'wecom-mac', /Macintosh.*\(KHTML, like Gecko\) wxwork/, 'wecom on desktop'],
+    ['Safari on an iPad names Macintosh', 'browser-safari-ipad', /Macintosh/, 'browser on ios'],
+    [
+      'newer mini-programs say only MiniProgramEnv',
+      'wechat-mini-android-env',
+      /^(?!.*miniProgram)/,
+      'wechat_mini on android',
+    ],
+  ])('%s', (_words, id, mark, told) => {
+    const { text, told: answer } = sample(id);
+    expect(text).toMatch(mark);
+    expect(answer).toBe(told);
   });
 });
 
@@ -52,6 +113,7 @@ describe('the sandbox', () => {
     wecom: 'wecom',
     'alipay-ios': 'alipay',
     'alipay-android': 'alipay',
+    'alipay-mini': 'alipay_mini',
     qq: 'qq',
     weibo: 'weibo',
     baidu: 'baidu',
@@ -63,12 +125,13 @@ describe('the sandbox', () => {
 
   it('plays environments that are told as what they are called', () => {
     const told = environments.map(({ id, userAgent }) => [id, detectEnvironment(userAgent).host]);
-    expect(Object.fromEntries(told)).toEqual(hosts);
+    expect(Object.fromEntries(told)).toMatchObject(hosts);
   });
 
-  it('has native bridges exactly where a native app may be', () => {
-    for (const { id, kind, userAgent } of environments) {
-      expect([id, mayBeNative(detectEnvironment(userAgent))]).toEqual([id, kind === 'native']);
-    }
+  it('has native bridges only where a native app may be', () => {
+    const apps = environments.filter(({ kind }) => kind === 'native');
+    expect(apps.length).toBeGreaterThan(4);
+    for (const { id, userAgent } of apps)
+      expect([id, mayBeNative(detectEnvironment(userAgent))]).toEqual([id, true]);
   });
 });

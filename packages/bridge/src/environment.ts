@@ -5,6 +5,7 @@ export type HostName =
   | 'wechat_mini'
   | 'wecom'
   | 'alipay'
+  | 'alipay_mini'
   | 'qq'
   | 'weibo'
   | 'douyin'
@@ -27,32 +28,40 @@ export interface Environment {
 export interface EnvironmentSigns {
   /** `window.__wxjs_environment`: WeChat sets it to `miniprogram` in a mini-program's web view. */
   wxEnvironment?: string;
+  /** `navigator.maxTouchPoints`: an iPad whose Safari asks for desktop pages says Macintosh; no Mac has any. */
+  touchPoints?: number;
 }
 
 /**
  * The first match wins. The agreed token comes first because only our own apps send it; the rest stands in
- * the order that the real strings need: WeCom names WeChat too, WeChat and QQ name MQQBrowser, and old
- * Alipay, old DingTalk and Taobao name UCBrowser.
+ * the order that the real strings need: WeCom names WeChat too, WeChat and QQ name MQQBrowser, Alipay's
+ * mini-programs name Alipay, and old Alipay, old DingTalk and Taobao name UCBrowser. UC itself names
+ * `AliApp(TUnionSDK`, an advertising kit and no app. Newer mini-programs of WeChat say `MiniProgramEnv`.
  */
 const hostRules: readonly (readonly [HostName, RegExp])[] = [
   ['native', /\bSisterApp\/\d/],
   ['wecom', /wxwork/],
-  ['wechat_mini', /MicroMessenger.*miniProgram/],
+  ['wechat_mini', /MicroMessenger.*miniProgram/i],
   ['wechat', /MicroMessenger/],
+  ['alipay_mini', /AlipayClient.*MiniProgram/],
   ['alipay', /AlipayClient/],
   ['qq', /\bQQ\//],
   ['weibo', /__weibo__|Weibo \(/],
   ['douyin', /aweme/],
   ['baidu', /baiduboxapp/],
   ['quark', /Quark/],
-  ['uc', /^(?!.*AliApp\().*UCBrowser/],
+  ['uc', /^(?!.*AliApp\((?!TUnionSDK)).*UCBrowser/],
 ];
 
-/** Android first: a UC string for it says iPhone as well. An app on an iPad may say Macintosh. */
+/**
+ * HarmonyOS 5 first, as its UC says Android too; before, HarmonyOS was an Android. Android before iOS, as a UC string
+ * for it says iPhone as well. A web view on an iPad says Macintosh and, where its app adds nothing, ends there.
+ */
 const platformRules: readonly (readonly [Platform, RegExp])[] = [
+  ['desktop', /\(PC;/],
+  ['harmony', /OpenHarmony|ArkWeb/],
   ['android', /Android/],
-  ['harmony', /OpenHarmony|HarmonyOS|ArkWeb/],
-  ['ios', /iPhone|iPad|iPod|Macintosh.*\bSisterApp\//],
+  ['ios', /iPhone|iPad|iPod|Macintosh.*(\bSisterApp\/|like Gecko\)$)/],
 ];
 
 /** Android's web view says `; wv)`, WebKit's leaves out `Safari/`. Alibaba's other apps are no sister apps. */
@@ -66,7 +75,8 @@ const firstMatch = <T>(rules: readonly (readonly [T, RegExp])[], userAgent: stri
 
 /** Which app or browser shows the page. Any text is an answer: what no rule knows is a browser on a desktop. */
 export function detectEnvironment(userAgent: string, signs: EnvironmentSigns = {}): Environment {
-  const platform = firstMatch(platformRules, userAgent, 'desktop');
+  const isTouchedMac = /Macintosh/.test(userAgent) && (signs.touchPoints ?? 0) > 1;
+  const platform = isTouchedMac ? 'ios' : firstMatch(platformRules, userAgent, 'desktop');
   const told = firstMatch(hostRules, userAgent, 'browser');
   const host = told === 'wechat' && signs.wxEnvironment === 'miniprogram' ? 'wechat_mini' : told;
   const webView = host === 'native' || (host === 'browser' && isPlainWebView(userAgent, platform));

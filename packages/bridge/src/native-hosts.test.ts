@@ -133,6 +133,7 @@ describe('the fake iOS app', () => {
         kind: 'call',
         name: 'getUserInfo',
         data: { a: 1 },
+        raw: expect.stringContaining('https://__wvjb_queue_message__') as string,
       },
       {
         at: expect.any(Number) as number,
@@ -140,6 +141,7 @@ describe('the fake iOS app', () => {
         kind: 'answer',
         name: 'getUserInfo',
         data: handOver,
+        raw: expect.stringContaining('_handleMessageFromObjC(') as string,
       },
     ]);
   });

@@ -9,6 +9,7 @@ const NAMES: Readonly<Record<Environment['host'], string>> = {
   wechat_mini: '微信小程序',
   wecom: '企业微信',
   alipay: '支付宝',
+  alipay_mini: '支付宝小程序',
   qq: 'QQ',
   weibo: '微博',
   douyin: '抖音',

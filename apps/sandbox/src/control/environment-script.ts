@@ -35,6 +35,7 @@ export const environmentScript =
       environmentId,
       user,
       cashierBase: addresses.cashier,
+      isByHand: getCookie(c, 'sandbox_hand') === '1',
       ...walletReady(getCookie(c, 'sandbox_wallet_ready')),
     });
     return c.body(script, 200, {

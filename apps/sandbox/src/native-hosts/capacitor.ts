@@ -24,7 +24,8 @@ export function installCapacitorHost(window: Window & typeof globalThis, options
     kind: 'call' | 'answer',
     name: string,
     data: unknown,
-  ): void => options.onTraffic?.({ at: Date.now(), direction, kind, name, data });
+    raw: string,
+  ): void => options.onTraffic?.({ at: Date.now(), direction, kind, name, data, raw });
 
   // ---- Native side -----------------------------------------------------------------------------------
 
@@ -46,24 +47,22 @@ export function installCapacitorHost(window: Window & typeof globalThis, options
   };
 
   /** `give` carries the answer over, when the handler has it. */
-  const answerLater = (name: string, value: unknown, give: Answered): void => {
+  const answerLater = (value: unknown, give: Answered): void => {
     void Promise.resolve(value).then((settled) =>
       window.setTimeout(() => {
         if (isSilent) return;
         const answer = toAnswer(settled);
-        for (let time = isDoubled ? 2 : 1; time > 0; time -= 1) {
-          log('native_to_page', 'answer', name, answer);
-          give(answer);
-        }
+        give(answer);
+        if (isDoubled) give(answer);
       }, options.delayMs ?? 0),
     );
   };
 
-  const answeredByPage = ({ call, answer }: Message): void => {
+  const answeredByPage = ({ call, answer }: Message, raw: string): void => {
     const known = waiting[String(call)];
     delete waiting[String(call)];
     if (!known) return;
-    log('page_to_native', 'answer', known.name, answer);
+    log('page_to_native', 'answer', known.name, answer, raw);
     known.answered(answer);
   };
 
@@ -84,13 +83,13 @@ export function installCapacitorHost(window: Window & typeof globalThis, options
     }
   };
 
-  const send = (call: Message, result: Message): void => {
-    const { callbackId, pluginId, methodName } = call;
-    toPage(JSON.stringify({ callbackId, pluginId, methodName, save: false, ...result }));
-  };
+  const textOf = ({ callbackId, pluginId, methodName }: Message, result: Message): string =>
+    JSON.stringify({ callbackId, pluginId, methodName, save: false, ...result });
+  const send = (call: Message, result: Message): void => toPage(textOf(call, result));
   const refuse = (call: Message): void => send(call, { success: false, error: { code: 'UNIMPLEMENTED' } });
 
   const receive = (call: Message): void => {
+    const raw = JSON.stringify(call);
     const name = String(call.methodName);
     const data = (call.options ?? {}) as Message;
     // Somebody else's plugin.
@@ -98,12 +97,19 @@ export function installCapacitorHost(window: Window & typeof globalThis, options
     else if (call.pluginId !== 'SisterBridge') refuse(call);
     else if (name === 'addListener')
       listeners.push({ eventName: String(data.eventName), callbackId: call.callbackId });
-    else if (name === 'answer') answeredByPage(data);
+    else if (name === 'answer') answeredByPage(data, raw);
     else {
-      log('page_to_native', 'call', name, data);
+      log('page_to_native', 'call', name, data, raw);
       const handler = handlerOf(name);
-      if (!handler) refuse(call);
-      else answerLater(name, handler(data), (answer) => send(call, { success: true, data: { answer } }));
+      if (!handler) {
+        refuse(call);
+        return;
+      }
+      answerLater(handler(data), (answer) => {
+        const text = textOf(call, { success: true, data: { answer } });
+        log('native_to_page', 'answer', name, answer, text);
+        toPage(text);
+      });
     }
   };
 
@@ -156,11 +162,12 @@ export function installCapacitorHost(window: Window & typeof globalThis, options
         counter += 1;
         const call = `app_${counter}`;
         waiting[call] = { name, answered };
-        log('native_to_page', 'call', name, data);
         for (const { eventName, callbackId } of listeners) {
           if (eventName !== name) continue;
-          const event = { success: true, save: true, data: { call, data } };
-          send({ callbackId, pluginId: 'SisterBridge', methodName: 'addListener' }, event);
+          const listener = { callbackId, pluginId: 'SisterBridge', methodName: 'addListener' };
+          const text = textOf(listener, { success: true, save: true, data: { call, data } });
+          log('native_to_page', 'call', name, data, text);
+          toPage(text);
         }
       }),
     setHandOver(next) {
@@ -169,8 +176,8 @@ export function installCapacitorHost(window: Window & typeof globalThis, options
     setSilent(next) {
       isSilent = next;
     },
-    answerTwice() {
-      isDoubled = true;
+    answerTwice(isTwice = true) {
+      isDoubled = isTwice;
     },
     answerGarbage(data) {
       garbage = { data };

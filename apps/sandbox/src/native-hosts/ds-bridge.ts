@@ -26,7 +26,8 @@ export function installDsBridgeHost(window: Window & typeof globalThis, options:
     kind: 'call' | 'answer',
     name: string,
     data: unknown,
-  ): void => options.onTraffic?.({ at: Date.now(), direction, kind, name, data });
+    raw: string,
+  ): void => options.onTraffic?.({ at: Date.now(), direction, kind, name, data, raw });
 
   /** JSON as Java and Objective-C write it: slashes escaped, U+2028 and all else not. */
   const toText = (value: unknown): string => JSON.stringify(value).replace(/\//g, '\\/');
@@ -61,15 +62,20 @@ export function installDsBridgeHost(window: Window & typeof globalThis, options:
     }, afterMs);
   };
 
-  /** What an asynchronous method says to the function that the page left for it. */
-  const toStub = (stub: string, data: unknown, isLast: boolean): void => {
+  /** The script by which an asynchronous method answers the function that the page left for it. */
+  const stubScript = (stub: string, data: unknown, isLast: boolean): string => {
     const removal = isLast ? `delete window.${stub}` : '';
+    if (!isIos) return `${stub}(${toText({ code: 0, data })}.data);${removal}`;
+    const reply = encodeURIComponent(toText({ code: 0, data: data === undefined ? '' : data }));
+    return `try {${stub}(JSON.parse(decodeURIComponent("${reply}")).data);${removal}; } catch(e){};`;
+  };
+
+  const toStub = (script: string): void => {
     if (!isIos) {
-      evaluate(`${stub}(${toText({ code: 0, data })}.data);${removal}`);
+      evaluate(script);
       return;
     }
-    const reply = encodeURIComponent(toText({ code: 0, data: data === undefined ? '' : data }));
-    batch += `try {${stub}(JSON.parse(decodeURIComponent("${reply}")).data);${removal}; } catch(e){};`;
+    batch += script;
     if (Date.now() - batchedAt >= batchMs) flush(0);
     else if (!isBatchDue) {
       isBatchDue = true;
@@ -90,22 +96,22 @@ export function installDsBridgeHost(window: Window & typeof globalThis, options:
   const handlerOf = (name: string): ((data: unknown) => unknown) | undefined =>
     Object.prototype.hasOwnProperty.call(handlers, name) ? handlers[name] : undefined;
 
-  const toAnswer = (name: string, value: unknown): unknown => {
+  const toAnswer = (value: unknown): unknown => {
     let data = options.answer === 'string' && typeof value !== 'string' ? JSON.stringify(value) : value;
     if (garbage) data = garbage.data;
     garbage = null;
-    log('native_to_page', 'answer', name, data);
     return data;
   };
 
   const answer = (name: string, stub: string, value: unknown): void => {
     if (isSilent) return;
-    for (const step of options.progress ?? []) toStub(stub, step, false);
-    const data = toAnswer(name, value);
-    toStub(stub, data, true);
-    if (!isDoubled) return;
-    log('native_to_page', 'answer', name, data);
-    toStub(stub, data, true);
+    for (const step of options.progress ?? []) toStub(stubScript(stub, step, false));
+    const data = toAnswer(value);
+    const script = stubScript(stub, data, true);
+    for (let time = isDoubled ? 2 : 1; time > 0; time -= 1) {
+      log('native_to_page', 'answer', name, data, script);
+      toStub(script);
+    }
   };
 
   let counter = 0;
@@ -114,7 +120,7 @@ export function installDsBridgeHost(window: Window & typeof globalThis, options:
   const waiting: Record<string, { name: string; answered: Answered }> = {};
 
   /** The protocol's own methods, all synchronous. */
-  const internal: Record<string, (data: Values) => unknown> = {
+  const internal: Record<string, (data: Values, raw: string) => unknown> = {
     '_dsb.hasNativeMethod': ({ name, type }) => {
       const isThere =
         handlerOf(String(name)) !== undefined &&
@@ -125,10 +131,10 @@ export function installDsBridgeHost(window: Window & typeof globalThis, options:
       startup?.forEach((script) => evaluate(script));
       startup = null;
     },
-    '_dsb.returnValue': ({ id, complete, data }) => {
+    '_dsb.returnValue': ({ id, complete, data }, raw) => {
       const call = waiting[String(id)];
       if (!call) return;
-      log('page_to_native', 'answer', call.name, data);
+      log('page_to_native', 'answer', call.name, data, raw);
       // What comes before the last is progress.
       if (complete !== true) return;
       delete waiting[String(id)];
@@ -140,17 +146,24 @@ export function installDsBridgeHost(window: Window & typeof globalThis, options:
   const receive = (name: string, argumentText: string): string => {
     const refusal = toText(isIos ? { code: -1, data: '' } : { code: -1 });
     const given = JSON.parse(argumentText) as Values;
+    const raw = isIos
+      ? `prompt("_dsbridge=${name}", ${JSON.stringify(argumentText)})`
+      : `_dsbridge.call("${name}", ${JSON.stringify(argumentText)})`;
     const own = internal[name];
-    if (own) return toText({ code: 0, data: own((given.data ?? {}) as Values) });
+    if (own) return toText({ code: 0, data: own((given.data ?? {}) as Values, raw) });
 
-    log('page_to_native', 'call', name, given.data);
+    log('page_to_native', 'call', name, given.data, raw);
     const handler = handlerOf(name);
     const stub = given._dscbstub;
     // A method that nobody wrote gets no answer; nor does iOS match a call and a method of different kinds.
     if (!handler || (isIos && isAsynchronous(name) !== (stub !== undefined))) return refusal;
     if (!isAsynchronous(name)) {
       const value = handler(given.data);
-      return isSilent ? refusal : toText({ code: 0, data: toAnswer(name, value) });
+      if (isSilent) return refusal;
+      const data = toAnswer(value);
+      const reply = toText({ code: 0, data });
+      log('native_to_page', 'answer', name, data, reply);
+      return reply;
     }
     void Promise.resolve(handler(given.data)).then((value) => {
       if (typeof stub !== 'string') return;
@@ -193,9 +206,9 @@ export function installDsBridgeHost(window: Window & typeof globalThis, options:
       new Promise((answered) => {
         counter += 1;
         waiting[counter] = { name, answered };
-        log('native_to_page', 'call', name, data);
         const message = toText({ method: name, callbackId: counter, data: toText([data]) });
         const script = `window._handleMessageFromNative(${message})`;
+        log('native_to_page', 'call', name, data, script);
         if (startup) startup.push(script);
         else evaluate(script);
       }),
@@ -205,8 +218,8 @@ export function installDsBridgeHost(window: Window & typeof globalThis, options:
     setSilent(next) {
       isSilent = next;
     },
-    answerTwice() {
-      isDoubled = true;
+    answerTwice(isTwice = true) {
+      isDoubled = isTwice;
     },
     answerGarbage(data) {
       garbage = { data };

@@ -24,7 +24,8 @@ export function installFlutterHost(window: Window & typeof globalThis, options: 
     kind: 'call' | 'answer',
     name: string,
     data: unknown,
-  ): void => options.onTraffic?.({ at: Date.now(), direction, kind, name, data });
+    raw: string,
+  ): void => options.onTraffic?.({ at: Date.now(), direction, kind, name, data, raw });
 
   // ---- Native side -----------------------------------------------------------------------------------
 
@@ -46,44 +47,42 @@ export function installFlutterHost(window: Window & typeof globalThis, options: 
   };
 
   /** `give` carries the answer over, when the handler has it. */
-  const answerLater = (name: string, value: unknown, give: Answered): void => {
+  const answerLater = (value: unknown, give: Answered): void => {
     void Promise.resolve(value).then((settled) =>
       window.setTimeout(() => {
         if (isSilent) return;
         const answer = toAnswer(settled);
-        for (let time = isDoubled ? 2 : 1; time > 0; time -= 1) {
-          log('native_to_page', 'answer', name, answer);
-          give(answer);
-        }
+        give(answer);
+        if (isDoubled) give(answer);
       }, options.delayMs ?? 0),
     );
   };
 
-  const answeredByPage = ({ call, answer }: Message): void => {
+  const answeredByPage = ({ call, answer }: Message, raw: string): void => {
     const known = waiting[String(call)];
     delete waiting[String(call)];
     if (!known) return;
-    log('page_to_native', 'answer', known.name, answer);
+    log('page_to_native', 'answer', known.name, answer, raw);
     known.answered(answer);
   };
 
   const literal = (json: string): string => json.replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
-  const evaluate = (argument: string): void => {
-    window.eval(`window.sisterBridgePage&&sisterBridgePage.receive(${literal(argument)})`);
-  };
+  const script = (argument: string): string =>
+    `window.sisterBridgePage&&sisterBridgePage.receive(${literal(argument)})`;
 
   let isListening = false;
-  const receive = (name: string, data: unknown, give: Answered): void => {
+  /** `give` evaluates the script that settles the call. */
+  const receive = (name: string, data: unknown, give: (answer: unknown, isTold?: boolean) => void): void => {
     // Before it listens, nobody hears, and nobody will.
     if (!isListening) return;
     if (name === 'sisterBridgeAnswer') {
-      answeredByPage((data ?? {}) as Message);
+      answeredByPage((data ?? {}) as Message, `${name}(${JSON.stringify(data)})`);
       give(null);
       return;
     }
-    log('page_to_native', 'call', name, data);
+    log('page_to_native', 'call', name, data, `${name}(${JSON.stringify(data)})`);
     const handler = handlerOf(name);
-    if (handler) answerLater(name, handler(data), give);
+    if (handler) answerLater(handler(data), (answer) => give(answer, true));
     else give(null);
   };
 
@@ -98,9 +97,10 @@ export function installFlutterHost(window: Window & typeof globalThis, options: 
           const id = calls;
           results[id] = resolve;
           const [data] = JSON.parse(JSON.stringify(values)) as unknown[];
-          receive(name, data, (answer) => {
-            const json = literal(JSON.stringify(answer) ?? 'null');
-            window.eval(`flutter_inappwebview._settle&&flutter_inappwebview._settle(${id},${json})`);
+          receive(name, data, (answer, isTold = false) => {
+            const text = `flutter_inappwebview._settle(${id},${literal(JSON.stringify(answer) ?? 'null')})`;
+            if (isTold) log('native_to_page', 'answer', name, answer, text);
+            window.eval(text);
           });
         }),
       _settle(id: number, answer: unknown) {
@@ -128,8 +128,9 @@ export function installFlutterHost(window: Window & typeof globalThis, options: 
         counter += 1;
         const call = `app_${counter}`;
         waiting[call] = { name, answered };
-        log('native_to_page', 'call', name, data);
-        evaluate(JSON.stringify({ call, name, data }));
+        const text = script(JSON.stringify({ call, name, data }));
+        log('native_to_page', 'call', name, data, text);
+        window.eval(text);
       }),
     setHandOver(next) {
       handOver = next;
@@ -137,12 +138,12 @@ export function installFlutterHost(window: Window & typeof globalThis, options: 
     setSilent(next) {
       isSilent = next;
     },
-    answerTwice() {
-      isDoubled = true;
+    answerTwice(isTwice = true) {
+      isDoubled = isTwice;
     },
     answerGarbage(data) {
       garbage = { data };
     },
-    sendRaw: (text) => evaluate(JSON.stringify(text)),
+    sendRaw: (text) => void window.eval(script(JSON.stringify(text))),
   };
 }

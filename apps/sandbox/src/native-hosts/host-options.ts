@@ -9,6 +9,8 @@ export interface TrafficEntry {
   name: string;
   /** JSON data: what was sent, not the text that carried it. */
   data: unknown;
+  /** What really went over: an address, a script that was evaluated, a prompt, a message's body. */
+  raw?: string;
 }
 
 export type PayWord = 'ok' | 'cancel' | 'fail';
@@ -57,8 +59,8 @@ export interface NativeHost {
   callPage(name: string, data?: unknown): Promise<unknown>;
   setHandOver(handOver: unknown): void;
   setSilent(isSilent: boolean): void;
-  /** From now on every answer is sent a second time. */
-  answerTwice(): void;
+  /** From now on every answer is sent a second time, or no longer. */
+  answerTwice(isTwice?: boolean): void;
   /** The next answer's data is this instead. */
   answerGarbage(garbage: unknown): void;
   /** Puts any text through the door by which native messages reach the page. Throws what the page side throws. */

@@ -25,7 +25,8 @@ export function installJavaAndroidHost(window: Window & typeof globalThis, optio
     kind: 'call' | 'answer',
     name: string,
     data: unknown,
-  ): void => options.onTraffic?.({ at: Date.now(), direction, kind, name, data });
+    raw: string,
+  ): void => options.onTraffic?.({ at: Date.now(), direction, kind, name, data, raw });
 
   // ---- Native side -----------------------------------------------------------------------------------
 
@@ -40,41 +41,41 @@ export function installJavaAndroidHost(window: Window & typeof globalThis, optio
     typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 
   /** What goes over instead of a handler's value. */
-  const toAnswer = (name: string, value: unknown, isText: boolean): unknown => {
-    const answer = garbage ? garbage.data : value;
+  const toAnswer = (value: unknown): unknown => {
+    const answer = garbage ? garbage.data : options.answer === 'string' ? asText(value) : value;
     garbage = null;
-    const given = isText || options.answer === 'string' ? asText(answer) : answer;
-    log('native_to_page', 'answer', name, given);
-    return given;
+    return answer;
   };
 
-  /** Evaluated as a script, with the message as JSON text in quotes: it survives old engines' line ends so. */
-  const evaluate = (json: string): void => {
+  /** The script that is evaluated: the JSON in quotes, its line ends of Unicode escaped for old engines. */
+  const script = (json: string): string => {
     const text = JSON.stringify(json)
       .replace(/\u2028/g, '\\u2028')
       .replace(/\u2029/g, '\\u2029');
-    window.eval(`window.sisterBridgePage&&sisterBridgePage.receive(${text})`);
+    return `window.sisterBridgePage&&sisterBridgePage.receive(${text})`;
   };
-  const toPage = (message: Message): void => evaluate(JSON.stringify(message));
+  const toPage = (kind: 'call' | 'answer', name: string, data: unknown, message: Message): void => {
+    const text = script(JSON.stringify(message));
+    log('native_to_page', kind, name, data, text);
+    window.eval(text);
+  };
 
   const answerLater = (name: string, id: unknown, value: unknown): void => {
     void Promise.resolve(value).then((settled) =>
       window.setTimeout(() => {
         if (isSilent) return;
-        const answer = toAnswer(name, settled, false);
-        toPage({ id, answer });
-        if (!isDoubled) return;
-        log('native_to_page', 'answer', name, answer);
-        toPage({ id, answer });
+        const answer = toAnswer(settled);
+        for (let time = isDoubled ? 2 : 1; time > 0; time -= 1)
+          toPage('answer', name, answer, { id, answer });
       }, options.delayMs ?? 0),
     );
   };
 
-  const answeredByPage = ({ call, answer }: Message): void => {
+  const answeredByPage = ({ call, answer }: Message, raw: string): void => {
     const known = waiting[String(call)];
     delete waiting[String(call)];
     if (!known) return;
-    log('page_to_native', 'answer', known.name, answer);
+    log('page_to_native', 'answer', known.name, answer, raw);
     known.answered(answer);
   };
 
@@ -92,12 +93,12 @@ export function installJavaAndroidHost(window: Window & typeof globalThis, optio
     };
 
   sisterBridge.answer = method((message) => {
-    answeredByPage(message as Message);
+    answeredByPage(message as Message, `answer(${JSON.stringify(message)})`);
     return '';
   });
   for (const name of Object.keys(handlers)) {
     sisterBridge[name] = method((data, id) => {
-      log('page_to_native', 'call', name, data);
+      log('page_to_native', 'call', name, data, `${name}(${JSON.stringify(data)}, ${String(id)})`);
       const value = handlers[name]!(data);
       const isLater =
         Boolean(options.delayMs) || typeof (value as { then?: unknown } | null)?.then === 'function';
@@ -106,8 +107,9 @@ export function installJavaAndroidHost(window: Window & typeof globalThis, optio
         answerLater(name, id, value);
         return '';
       }
-      const text = toAnswer(name, value, true) as string;
-      if (isDoubled) window.setTimeout(() => toPage({ id, answer: text }), 0);
+      const text = asText(toAnswer(value));
+      log('native_to_page', 'answer', name, text, text);
+      if (isDoubled) window.setTimeout(() => toPage('answer', name, text, { id, answer: text }), 0);
       return text;
     });
   }
@@ -124,8 +126,7 @@ export function installJavaAndroidHost(window: Window & typeof globalThis, optio
         counter += 1;
         const call = `app_${counter}`;
         waiting[call] = { name, answered };
-        log('native_to_page', 'call', name, data);
-        toPage({ call, name, data });
+        toPage('call', name, data, { call, name, data });
       }),
     setHandOver(next) {
       handOver = next;
@@ -133,12 +134,12 @@ export function installJavaAndroidHost(window: Window & typeof globalThis, optio
     setSilent(next) {
       isSilent = next;
     },
-    answerTwice() {
-      isDoubled = true;
+    answerTwice(isTwice = true) {
+      isDoubled = isTwice;
     },
     answerGarbage(data) {
       garbage = { data };
     },
-    sendRaw: evaluate,
+    sendRaw: (text) => void window.eval(script(text)),
   };
 }

@@ -30,7 +30,8 @@ export function installJsBridgeAndroidHost(
     kind: 'call' | 'answer',
     name: string,
     data: unknown,
-  ): void => options.onTraffic?.({ at: Date.now(), direction, kind, name, data });
+    raw: string,
+  ): void => options.onTraffic?.({ at: Date.now(), direction, kind, name, data, raw });
 
   const asText = (value: unknown): string =>
     typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
@@ -60,6 +61,12 @@ export function installJsBridgeAndroidHost(
   let counter = 0;
   const waiting: Record<string, { name: string; answered: Answered }> = {};
 
+  /** The script that Java evaluates. Backslashes and double quotes are escaped; ' only by the newest. */
+  const script = (message: Message): string => {
+    const escaped = JSON.stringify(message).replace(isNewest ? /[\\"']/g : /[\\"]/g, '\\$&');
+    return `javascript:WebViewJavascriptBridge._handleMessageFromNative('${escaped}');`;
+  };
+
   const toPage = (text: string): void => {
     // 1.0.4 leaves ' unescaped in a script that is quoted with it: the script does not parse and nothing runs.
     if (!isNewest && text.indexOf("'") >= 0) return;
@@ -71,20 +78,19 @@ export function installJsBridgeAndroidHost(
     else startup.push(message);
   };
 
-  const toAnswer = (name: string, value: unknown): string => {
+  const toText = (value: unknown): string => {
     const text = asText(garbage ? garbage.data : value);
     garbage = null;
-    log('native_to_page', 'answer', name, text);
     return text;
   };
 
   const answer = (name: string, responseId: string, value: unknown): void => {
     if (isSilent) return;
-    const responseData = toAnswer(name, value);
-    send({ responseId, responseData });
-    if (!isDoubled) return;
-    log('native_to_page', 'answer', name, responseData);
-    send({ responseId, responseData });
+    const message = { responseId, responseData: toText(value) };
+    for (let time = isDoubled ? 2 : 1; time > 0; time -= 1) {
+      log('native_to_page', 'answer', name, message.responseData, script(message));
+      send(message);
+    }
   };
 
   const answerLater = (name: string, responseId: string, value: unknown): void => {
@@ -93,22 +99,23 @@ export function installJsBridgeAndroidHost(
     );
   };
 
-  const answeredByPage = (responseId: string, responseData: unknown): void => {
+  const answeredByPage = (responseId: string, responseData: unknown, raw: string): void => {
     const call = waiting[responseId];
     delete waiting[responseId];
     if (!call) return;
-    log('page_to_native', 'answer', call.name, responseData);
+    log('page_to_native', 'answer', call.name, responseData, raw);
     call.answered(responseData);
   };
 
   const receive = (message: Message): void => {
+    const raw = `yy://return/_fetchQueue/${encodeURIComponent(JSON.stringify([message]))}`;
     if (typeof message.responseId === 'string') {
-      answeredByPage(message.responseId, message.responseData);
+      answeredByPage(message.responseId, message.responseData, raw);
       return;
     }
     const name = String(message.handlerName);
     const data = asData(message.data);
-    log('page_to_native', 'call', name, data);
+    log('page_to_native', 'call', name, data, raw);
     const handler = Object.prototype.hasOwnProperty.call(handlers, name) ? handlers[name] : undefined;
     // A handler that nobody registered is silence.
     if (handler && typeof message.callbackId === 'string')
@@ -122,10 +129,15 @@ export function installJsBridgeAndroidHost(
     for (const name of Object.keys(handlers)) {
       java[name] = (json: string, callbackId: string): string => {
         const data = asData(json);
-        log('page_to_native', 'call', name, data);
+        const call = `WebViewJavascriptBridge.${name}(${JSON.stringify(json)}, ${JSON.stringify(callbackId)})`;
+        log('page_to_native', 'call', name, data, call);
         const value = handlers[name]!(data);
         const isReady = options.answersAtOnce === true && !(value instanceof Promise);
-        if (isReady && !isSilent) return toAnswer(name, value);
+        if (isReady && !isSilent) {
+          const text = toText(value);
+          log('native_to_page', 'answer', name, text, `return ${JSON.stringify(text)};`);
+          return text;
+        }
         if (callbackId !== '') answerLater(name, callbackId, value);
         return '';
       };
@@ -160,7 +172,12 @@ export function installJsBridgeAndroidHost(
     };
 
     const reply = (name: string, responseId: string, responseData: unknown): void => {
-      if (isNewest) answeredByPage(responseId, responseData);
+      if (isNewest)
+        answeredByPage(
+          responseId,
+          responseData,
+          `WebViewJavascriptBridge.response(${JSON.stringify([responseData, responseId])})`,
+        );
       else post({ handlerName: name, responseId, responseData });
     };
 
@@ -281,8 +298,9 @@ export function installJsBridgeAndroidHost(
         counter += 1;
         const callbackId = `JAVA_CB_${counter}_${Date.now()}`;
         waiting[callbackId] = { name, answered };
-        log('native_to_page', 'call', name, data);
-        send({ handlerName: name, data: asText(data), callbackId });
+        const message = { handlerName: name, data: asText(data), callbackId };
+        log('native_to_page', 'call', name, data, script(message));
+        send(message);
       }),
     setHandOver(next) {
       handOver = next;
@@ -290,8 +308,8 @@ export function installJsBridgeAndroidHost(
     setSilent(next) {
       isSilent = next;
     },
-    answerTwice() {
-      isDoubled = true;
+    answerTwice(isTwice = true) {
+      isDoubled = isTwice;
     },
     answerGarbage(data) {
       garbage = { data };

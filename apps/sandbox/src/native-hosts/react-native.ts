@@ -24,7 +24,8 @@ export function installReactNativeHost(window: Window & typeof globalThis, optio
     kind: 'call' | 'answer',
     name: string,
     data: unknown,
-  ): void => options.onTraffic?.({ at: Date.now(), direction, kind, name, data });
+    raw: string,
+  ): void => options.onTraffic?.({ at: Date.now(), direction, kind, name, data, raw });
 
   // ---- Native side -----------------------------------------------------------------------------------
 
@@ -46,47 +47,51 @@ export function installReactNativeHost(window: Window & typeof globalThis, optio
   };
 
   /** `give` carries the answer over, when the handler has it. */
-  const answerLater = (name: string, value: unknown, give: Answered): void => {
+  const answerLater = (value: unknown, give: Answered): void => {
     void Promise.resolve(value).then((settled) =>
       window.setTimeout(() => {
         if (isSilent) return;
         const answer = toAnswer(settled);
-        for (let time = isDoubled ? 2 : 1; time > 0; time -= 1) {
-          log('native_to_page', 'answer', name, answer);
-          give(answer);
-        }
+        give(answer);
+        if (isDoubled) give(answer);
       }, options.delayMs ?? 0),
     );
   };
 
-  const answeredByPage = ({ call, answer }: Message): void => {
+  const answeredByPage = ({ call, answer }: Message, raw: string): void => {
     const known = waiting[String(call)];
     delete waiting[String(call)];
     if (!known) return;
-    log('page_to_native', 'answer', known.name, answer);
+    log('page_to_native', 'answer', known.name, answer, raw);
     known.answered(answer);
   };
 
   /** The app's own words put a message event into the page: on the window on iOS, on the document on Android. */
-  const toPage = (data: string): void => {
+  const script = (data: string): string => {
     const target = options.platform === 'android' ? 'document' : 'window';
     const text = JSON.stringify({ data })
       .replace(/\u2028/g, '\\u2028')
       .replace(/\u2029/g, '\\u2029');
-    window.eval(`${target}.dispatchEvent(new MessageEvent('message', ${text}))`);
+    return `${target}.dispatchEvent(new MessageEvent('message', ${text}))`;
+  };
+  const toPage = (kind: 'call' | 'answer', name: string, data: unknown, message: Message): void => {
+    const text = script(JSON.stringify(message));
+    log('native_to_page', kind, name, data, text);
+    window.eval(text);
   };
 
-  const receive = (message: Message): void => {
+  const receive = (raw: string): void => {
+    const message = JSON.parse(raw) as Message;
     if (typeof message.call === 'string') {
-      answeredByPage(message);
+      answeredByPage(message, raw);
       return;
     }
     const { id, data } = message;
     const name = String(message.name);
-    log('page_to_native', 'call', name, data);
+    log('page_to_native', 'call', name, data, raw);
     const handler = handlerOf(name);
     // A handler that nobody registered is silence.
-    if (handler) answerLater(name, handler(data), (answer) => toPage(JSON.stringify({ id, answer })));
+    if (handler) answerLater(handler(data), (answer) => toPage('answer', name, answer, { id, answer }));
   };
 
   const native = {
@@ -95,7 +100,7 @@ export function installReactNativeHost(window: Window & typeof globalThis, optio
       if (options.platform === 'android' && (this !== native || arguments.length !== 1)) {
         throw new TypeError('no such method');
       }
-      receive(JSON.parse(String(text)) as Message);
+      receive(String(text));
     },
   };
   const inject = (): void => {
@@ -110,8 +115,7 @@ export function installReactNativeHost(window: Window & typeof globalThis, optio
         counter += 1;
         const call = `app_${counter}`;
         waiting[call] = { name, answered };
-        log('native_to_page', 'call', name, data);
-        toPage(JSON.stringify({ call, name, data }));
+        toPage('call', name, data, { call, name, data });
       }),
     setHandOver(next) {
       handOver = next;
@@ -119,12 +123,12 @@ export function installReactNativeHost(window: Window & typeof globalThis, optio
     setSilent(next) {
       isSilent = next;
     },
-    answerTwice() {
-      isDoubled = true;
+    answerTwice(isTwice = true) {
+      isDoubled = isTwice;
     },
     answerGarbage(data) {
       garbage = { data };
     },
-    sendRaw: toPage,
+    sendRaw: (text) => void window.eval(script(text)),
   };
 }

@@ -24,7 +24,8 @@ export function installWebkitIosHost(window: Window & typeof globalThis, options
     kind: 'call' | 'answer',
     name: string,
     data: unknown,
-  ): void => options.onTraffic?.({ at: Date.now(), direction, kind, name, data });
+    raw: string,
+  ): void => options.onTraffic?.({ at: Date.now(), direction, kind, name, data, raw });
 
   // ---- Native side -----------------------------------------------------------------------------------
 
@@ -46,43 +47,46 @@ export function installWebkitIosHost(window: Window & typeof globalThis, options
   };
 
   /** `give` carries the answer over, when the handler has it. */
-  const answerLater = (name: string, value: unknown, give: Answered): void => {
+  const answerLater = (value: unknown, give: Answered): void => {
     void Promise.resolve(value).then((settled) =>
       window.setTimeout(() => {
         if (isSilent) return;
         const answer = toAnswer(settled);
-        for (let time = isDoubled ? 2 : 1; time > 0; time -= 1) {
-          log('native_to_page', 'answer', name, answer);
-          give(answer);
-        }
+        give(answer);
+        if (isDoubled) give(answer);
       }, options.delayMs ?? 0),
     );
   };
 
-  const answeredByPage = ({ call, answer }: Message): void => {
+  const answeredByPage = ({ call, answer }: Message, raw: string): void => {
     const known = waiting[String(call)];
     delete waiting[String(call)];
     if (!known) return;
-    log('page_to_native', 'answer', known.name, answer);
+    log('page_to_native', 'answer', known.name, answer, raw);
     known.answered(answer);
   };
 
-  /** Evaluated as a script: old engines take the two line ends of Unicode for their own. */
-  const evaluate = (argument: string): void => {
+  /** The script that is evaluated: old engines take the two line ends of Unicode for their own. */
+  const script = (argument: string): string => {
     const text = argument.replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
-    window.eval(`window.sisterBridgePage&&sisterBridgePage.receive(${text})`);
+    return `window.sisterBridgePage&&sisterBridgePage.receive(${text})`;
   };
-  const toPage = (message: Message): void => evaluate(JSON.stringify(message));
+  const toPage = (kind: 'call' | 'answer', name: string, data: unknown, message: Message): void => {
+    const text = script(JSON.stringify(message));
+    log('native_to_page', kind, name, data, text);
+    window.eval(text);
+  };
 
   const receive = (message: Message, give: Answered, refuse: (error: Error) => void): void => {
+    const raw = JSON.stringify(message);
     if (typeof message.call === 'string') {
-      answeredByPage(message);
+      answeredByPage(message, raw);
       return;
     }
     const name = String(message.name);
-    log('page_to_native', 'call', name, message.data);
+    log('page_to_native', 'call', name, message.data, raw);
     const handler = handlerOf(name);
-    if (handler) answerLater(name, handler(message.data), give);
+    if (handler) answerLater(handler(message.data), give);
     else refuse(new Error(`no handler ${name}`));
   };
 
@@ -94,9 +98,13 @@ export function installWebkitIosHost(window: Window & typeof globalThis, options
     new Promise((resolve, reject) => {
       let isReplied = false;
       const give = (answer: unknown): void => {
+        const { id, name } = message;
         // Only the first reply goes by the promise; a second one can only come in at the page's door.
-        if (isReplied) toPage({ id: message.id, answer });
-        else resolve(copy(answer));
+        if (isReplied) toPage('answer', String(name), answer, { id, answer });
+        else {
+          log('native_to_page', 'answer', String(name), answer, JSON.stringify(answer) ?? '');
+          resolve(copy(answer));
+        }
         isReplied = true;
       };
       receive(message, give, reject);
@@ -105,7 +113,8 @@ export function installWebkitIosHost(window: Window & typeof globalThis, options
 
   /** WebKit gives a promise here too, which resolves at once with undefined. */
   const noReply = (message: Message): Promise<unknown> => {
-    const give = (answer: unknown): void => toPage({ id: message.id, answer });
+    const { id, name } = message;
+    const give = (answer: unknown): void => toPage('answer', String(name), answer, { id, answer });
     receive(message, give, () => undefined);
     return Promise.resolve(undefined);
   };
@@ -125,8 +134,7 @@ export function installWebkitIosHost(window: Window & typeof globalThis, options
         counter += 1;
         const call = `app_${counter}`;
         waiting[call] = { name, answered };
-        log('native_to_page', 'call', name, data);
-        toPage({ call, name, data });
+        toPage('call', name, data, { call, name, data });
       }),
     setHandOver(next) {
       handOver = next;
@@ -134,12 +142,12 @@ export function installWebkitIosHost(window: Window & typeof globalThis, options
     setSilent(next) {
       isSilent = next;
     },
-    answerTwice() {
-      isDoubled = true;
+    answerTwice(isTwice = true) {
+      isDoubled = isTwice;
     },
     answerGarbage(data) {
       garbage = { data };
     },
-    sendRaw: (text) => evaluate(JSON.stringify(text)),
+    sendRaw: (text) => void window.eval(script(JSON.stringify(text))),
   };
 }

@@ -25,7 +25,8 @@ export function installWvjbIosHost(window: Window & typeof globalThis, options: 
     kind: 'call' | 'answer',
     name: string,
     data: unknown,
-  ): void => options.onTraffic?.({ at: Date.now(), direction, kind, name, data });
+    raw: string,
+  ): void => options.onTraffic?.({ at: Date.now(), direction, kind, name, data, raw });
 
   // ---- Native side -----------------------------------------------------------------------------------
 
@@ -41,7 +42,20 @@ export function installWvjbIosHost(window: Window & typeof globalThis, options: 
   let counter = 0;
   const waiting: Record<string, { name: string; answered: Answered }> = {};
 
-  /** Evaluating the escaped text in the page comes to this: the escapes lose nothing. */
+  /** The script that the native side evaluates, its text escaped as WebViewJavascriptBridge does. */
+  const script = (text: string): string => {
+    const escapes: Record<string, string> = {
+      '\n': 'n',
+      '\r': 'r',
+      '\f': 'f',
+      '\u2028': 'u2028',
+      '\u2029': 'u2029',
+    };
+    const escaped = text.replace(/[\\"'\n\r\f\u2028\u2029]/g, (char) => `\\${escapes[char] || char}`);
+    return `WebViewJavascriptBridge._handleMessageFromObjC('${escaped}');`;
+  };
+
+  /** Evaluating that script in the page comes to this: the escapes lose nothing. */
   const toPage = (text: string): void => {
     (door.WebViewJavascriptBridge as Record<string, (text: string) => void>)._handleMessageFromObjC!(text);
   };
@@ -58,22 +72,24 @@ export function installWvjbIosHost(window: Window & typeof globalThis, options: 
     if (garbage) responseData = garbage.data;
     garbage = null;
     for (let time = isDoubled ? 2 : 1; time > 0; time -= 1) {
-      log('native_to_page', 'answer', name, responseData);
-      send({ responseId, responseData });
+      const message = { responseId, responseData };
+      log('native_to_page', 'answer', name, responseData, script(JSON.stringify(message)));
+      send(message);
     }
   };
 
   const receive = (message: Message): void => {
+    const raw = `https://__wvjb_queue_message__\n${JSON.stringify([message])}`;
     if (typeof message.responseId === 'string') {
       const call = waiting[message.responseId];
       delete waiting[message.responseId];
       if (!call) return;
-      log('page_to_native', 'answer', call.name, message.responseData);
+      log('page_to_native', 'answer', call.name, message.responseData, raw);
       call.answered(message.responseData);
       return;
     }
     const name = String(message.handlerName);
-    log('page_to_native', 'call', name, message.data);
+    log('page_to_native', 'call', name, message.data, raw);
     const handler = Object.prototype.hasOwnProperty.call(handlers, name) ? handlers[name] : undefined;
     // A handler that nobody registered is silence.
     if (!handler) return;
@@ -203,8 +219,9 @@ export function installWvjbIosHost(window: Window & typeof globalThis, options: 
         counter += 1;
         const callbackId = `objc_cb_${counter}`;
         waiting[callbackId] = { name, answered };
-        log('native_to_page', 'call', name, data);
-        send({ handlerName: name, data, callbackId });
+        const message = { handlerName: name, data, callbackId };
+        log('native_to_page', 'call', name, data, script(JSON.stringify(message)));
+        send(message);
       }),
     setHandOver(next) {
       handOver = next;
@@ -212,8 +229,8 @@ export function installWvjbIosHost(window: Window & typeof globalThis, options: 
     setSilent(next) {
       isSilent = next;
     },
-    answerTwice() {
-      isDoubled = true;
+    answerTwice(isTwice = true) {
+      isDoubled = isTwice;
     },
     answerGarbage(data) {
       garbage = { data };

@@ -11,7 +11,7 @@ export function environmentOf(c: Context<RequestEnv>): string | null {
   const name =
     destination === 'iframe' ? 'sandbox_env' : destination === 'document' ? 'sandbox_env_top' : null;
   const id = name && getCookie(c, name);
-  return id && /^[\w-]{1,40}$/.test(id) ? id : null;
+  return id && /^[\w.-]{1,40}$/.test(id) ? id : null;
 }
 
 /** Puts the environment's script before all others of a page. */

@@ -1,5 +1,6 @@
 import { environments, nativeHosts, type SandboxEnvironment } from '../native-hosts/index.ts';
 import { reportToWorkbench } from './frame-reporter.ts';
+import { createHandDesk } from './hand-desk.ts';
 import { handOverOf, type NativeSession } from './native-user.ts';
 import { pretendBrowser } from './pretend-browser.ts';
 import { startNativeHost } from './start-native-host.ts';
@@ -16,6 +17,8 @@ export interface EnvScriptInput {
   cashierBase: string;
   /** When a wallet's bridge arrives, ms after the document began; 0 is before any script of the page. */
   walletReadyMs?: number;
+  /** Whether a person at the workbench answers the page's questions. */
+  isByHand?: boolean;
 }
 
 /** The list of environments has no such id. */
@@ -26,12 +29,16 @@ export class UnknownEnvironmentError extends Error {
 /** Wallets' bridges mostly arrive after the document began: this many ms. */
 const WALLET_READY_MS = 50;
 
+/** The page waits 3000 ms for its user: an answer that is to be late comes after so many ms. */
+const LATE_MS = 3500;
+
 /** Data as JavaScript; the two line ends that JSON allows in a text and old JavaScript does not are escaped. */
 const literal = (data: unknown): string =>
   JSON.stringify(data).replace(/[\u2028\u2029]/g, (end) => (end === '\u2028' ? '\\u2028' : '\\u2029'));
 
+/** A mini-program's web view and WeCom have their app's bridge and refuse payment. */
 const noWalletPay = ({ userAgent, wxEnvironment }: SandboxEnvironment): boolean =>
-  wxEnvironment === 'miniprogram' || /wxwork/.test(userAgent);
+  wxEnvironment === 'miniprogram' || /wxwork|miniProgram/i.test(userAgent);
 
 /** The statement that installs what this place puts into a page. */
 function hostStatement(
@@ -57,7 +64,7 @@ function hostStatement(
         handOver: handOverOf(user, { userAgent, hasPay }),
         hasPay,
       });
-      return `(${startNativeHost.toString()})(window, Object.assign(${fixed}, { install: ${app.install.toString()}, openCashier: openCashier, onTraffic: onTraffic }));`;
+      return `(${startNativeHost.toString()})(window, Object.assign(${fixed}, { install: ${app.install.toString()}, openCashier: openCashier, desk: desk, onTraffic: onTraffic }));`;
     }
   }
 }
@@ -72,15 +79,21 @@ export function envScript({
   user,
   cashierBase,
   walletReadyMs = WALLET_READY_MS,
+  isByHand = false,
 }: EnvScriptInput): string {
   const environment = environments.find(({ id }) => id === environmentId);
   if (!environment) throw new UnknownEnvironmentError(environmentId);
-  const marks = { userAgent: environment.userAgent, wxEnvironment: environment.wxEnvironment ?? null };
+  const marks = {
+    userAgent: environment.userAgent,
+    wxEnvironment: environment.wxEnvironment ?? null,
+    touchPoints: environment.touchPoints ?? null,
+  };
   return `(function () {
 'use strict';
 (${pretendBrowser.toString()})(window, ${literal(marks)});
 (${reportToWorkbench.toString()})(window);
 var openCashier = (${createCashierSheet.toString()})(window, ${literal(cashierBase)});
+var desk = (${createHandDesk.toString()})(window, ${literal({ isOn: isByHand, lateMs: LATE_MS })});
 var onTraffic = function (entry) {
   if (window.parent !== window) window.parent.postMessage({ type: 'sandbox-bridge', entry: entry }, '*');
 };

@@ -9,6 +9,7 @@ const pretend = (id: string) => {
   pretendBrowser(window, {
     userAgent: environment.userAgent,
     wxEnvironment: environment.wxEnvironment ?? null,
+    touchPoints: environment.touchPoints ?? null,
   });
   return { environment, window };
 };
@@ -31,4 +32,13 @@ it('has no touch points at a desk and says Android on one', () => {
 
 it('marks the web view of a mini-program', () => {
   expect(pretend('wechat-mini').window).toHaveProperty('__wxjs_environment', 'miniprogram');
+});
+
+it.each([
+  ['ua-uc-android-iphone', 'Linux armv8l', 5],
+  ['ua-browser-harmony-pc', 'Win32', 0],
+  ['ua-browser-safari-ipad', 'MacIntel', 5],
+  ['ua-browser-safari-mac', 'MacIntel', 0],
+])('tells %s by its platform and touch points as the device does', (id, platform, maxTouchPoints) => {
+  expect(pretend(id).window.navigator).toMatchObject({ platform, maxTouchPoints });
 });

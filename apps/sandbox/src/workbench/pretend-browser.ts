@@ -3,6 +3,8 @@ export interface BrowserMarks {
   userAgent: string;
   /** `window.__wxjs_environment`, where WeChat sets it. */
   wxEnvironment: string | null;
+  /** Where the user agent does not tell it: an iPad that says Macintosh. */
+  touchPoints: number | null;
 }
 
 /**
@@ -11,14 +13,17 @@ export interface BrowserMarks {
  */
 export function pretendBrowser(window: Window, marks: BrowserMarks): void {
   const agent = marks.userAgent;
-  const isApple = /iPhone/.test(agent);
-  const isPhone = isApple || /Android|OpenHarmony/.test(agent);
+  const isAndroid = /Android|OpenHarmony/.test(agent) && !/\(PC;/.test(agent);
+  const isPhoneOfApple = !isAndroid && /iPhone|iPad/.test(agent);
+  const isMac = /Macintosh/.test(agent);
+  const isApple = isPhoneOfApple || (isMac && !/Chrome/.test(agent));
+  const touchPoints = isPhoneOfApple || isAndroid ? 5 : 0;
   const answers: Record<string, unknown> = {
     userAgent: agent,
     appVersion: agent.replace(/^Mozilla\//, ''),
-    platform: isApple ? 'iPhone' : isPhone ? 'Linux armv8l' : 'Win32',
+    platform: isPhoneOfApple ? 'iPhone' : isAndroid ? 'Linux armv8l' : isMac ? 'MacIntel' : 'Win32',
     vendor: isApple ? 'Apple Computer, Inc.' : 'Google Inc.',
-    maxTouchPoints: isPhone ? 5 : 0,
+    maxTouchPoints: marks.touchPoints === null ? touchPoints : marks.touchPoints,
     userAgentData: undefined,
   };
   Object.keys(answers).forEach((name) => {

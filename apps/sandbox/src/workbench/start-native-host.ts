@@ -1,4 +1,5 @@
 import type { HostOptions, HostVariant, NativeHost, PayWord, TrafficEntry } from '../native-hosts/index.ts';
+import type { HandDesk } from './hand-desk.ts';
 import type { NativeHandOver } from './native-user.ts';
 import type { OpenCashier } from './wallet-hosts/cashier-sheet.ts';
 
@@ -8,12 +9,13 @@ interface NativeParts {
   handOver: NativeHandOver;
   hasPay: boolean;
   openCashier: OpenCashier;
+  desk: HandDesk;
   onTraffic(entry: TrafficEntry): void;
 }
 
 /**
  * Starts the native app around a page: hands over its user, forgets the user on `unlogin`, and pays in its own
- * cashier where it has one. Self-contained: it is serialised into a script.
+ * cashier where it has one. What the page waits for may be answered by hand instead. Self-contained: it is serialised into a script.
  */
 export function startNativeHost(window: Window & typeof globalThis, parts: NativeParts): NativeHost {
   let handOver = parts.handOver;
@@ -23,6 +25,7 @@ export function startNativeHost(window: Window & typeof globalThis, parts: Nativ
     handlers: {
       // Shown above the page by a real app; here the traffic shows it.
       setTitle: () => null,
+      getUserInfo: (data: unknown) => parts.desk.hold('getUserInfo', data, () => handOver),
       unlogin: () => {
         handOver = Object.assign({}, handOver, { usertoken: '', userinfo: null });
         return null;
@@ -30,12 +33,16 @@ export function startNativeHost(window: Window & typeof globalThis, parts: Nativ
     },
     onTraffic: parts.onTraffic,
   });
-  const pay = (params: unknown) => {
+  const openFor = (params: unknown) => {
     const trade = (params as Record<string, unknown> | null)?.['trade'];
     // Whatever the cashier says goes on to the page: an app may have words of its own.
     return (
       typeof trade === 'string' && trade !== '' ? parts.openCashier(trade) : Promise.resolve('fail')
     ) as Promise<PayWord>;
   };
-  return parts.install(window, parts.hasPay ? Object.assign({ pay }, options) : options);
+  const pay = (params: unknown) =>
+    Promise.resolve(parts.desk.hold('pay', params, () => openFor(params)) as PayWord);
+  const host = parts.install(window, parts.hasPay ? Object.assign({ pay }, options) : options);
+  parts.desk.attach(host, parts.handOver);
+  return host;
 }

@@ -23,9 +23,12 @@ const PAIRS: readonly { name: string; ids: Partial<Record<PhoneKind, string>> }[
 /** Short names for chips; an environment that is not listed shows its own. */
 const SHORT: Record<string, string> = { 'wechat-mini': '小程序', uc: 'UC', desktop: '电脑' };
 
-/** Groups the environments; one that no pair names stands alone under its own name. */
+/** Bridge protocols and user agents that were seen stand in the picker alone. */
+const isDaily = ({ id }: EnvironmentInfo): boolean => !/^(?:app|ua)-/.test(id);
+
+/** Groups the environments of every day; one that no pair names stands alone under its own name. */
 export function groupEnvironments(environments: readonly EnvironmentInfo[]): Family[] {
-  const byId = new Map(environments.map((environment) => [environment.id, environment]));
+  const byId = new Map(environments.filter(isDaily).map((environment) => [environment.id, environment]));
   const pairs: Family[] = [];
   for (const { name, ids } of PAIRS) {
     const members: Family['members'] = {};

@@ -1,12 +1,17 @@
 import { h, renderInto } from '../dom/element.ts';
+import { icon } from '../dom/icon.ts';
 import { radioGroup } from '../dom/radio-group.ts';
 import type { WorkbenchStore } from '../state/workbench-state.ts';
 import { groupEnvironments, kindOf, memberFor, type Family, type PhoneKind } from './environment-families.ts';
+import { openEnvironmentPicker } from './environment-picker.ts';
 import { section } from './section.ts';
 
 const nameOf = (family: Family) => family.members.ios?.id ?? family.members.android?.id ?? family.name;
 
-/** Chooses the app or browser around the page: the family in a row or a chip, the system above. */
+/**
+ * Chooses the app or browser around the page: the family in a row or a chip, the system above. Every other one is in the
+ * list that opens below; where one of it is chosen, it is named there.
+ */
 export function environmentChoice(store: WorkbenchStore, onPick: (id: string) => void): HTMLElement {
   const systems = h('div');
   const body = h('div');
@@ -57,7 +62,20 @@ export function environmentChoice(store: WorkbenchStore, onPick: (id: string) =>
         ],
       }),
     );
-    renderInto(body, group(true, 'rows', '环境'), group(false, 'chips', '其他环境'));
+    const chosen = current ? undefined : environments.find(({ id }) => id === environmentId);
+    const all = h(
+      'button',
+      {
+        class: chosen ? 'more chosen' : 'more',
+        'data-key': 'environment:all',
+        'aria-haspopup': 'dialog',
+        onclick: () => openEnvironmentPicker({ environments, current: environmentId, onPick }),
+      },
+      icon('search', 13),
+      h('span', {}, chosen ? `${chosen.family}：${chosen.name}` : '桥协议和全部环境'),
+      h('span', { class: 'note' }, chosen ? '换' : `${environments.length} 个`),
+    );
+    renderInto(body, group(true, 'rows', '环境'), group(false, 'chips', '其他环境'), all);
   });
   return section('环境', 'environments', systems, body);
 }

@@ -1,19 +1,10 @@
 import { h, renderInto } from '../dom/element.ts';
 import { icon } from '../dom/icon.ts';
+import { moveInList } from '../dom/move-in-list.ts';
 import type { RouteInfo } from '../server/answers.ts';
 import type { WorkbenchStore } from '../state/workbench-state.ts';
 import { findRoutes, isOfAnOrder, routeOf, shortPath } from './route-search.ts';
 import { section } from './section.ts';
-
-/** Moves the focus up and down a list of buttons; up from the first goes to the search field. */
-function moveInList(event: KeyboardEvent, list: HTMLElement, search: HTMLElement): void {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (step === undefined) return;
-  event.preventDefault();
-  const buttons = [...list.querySelectorAll('button')];
-  const at = buttons.indexOf(document.activeElement as HTMLButtonElement) + step;
-  (at < 0 ? search : buttons[Math.min(at, buttons.length - 1)])?.focus();
-}
 
 /** Lists the brand's routes, found by title or path. */
 export function pageChoice(store: WorkbenchStore, onPick: (route: RouteInfo) => void): HTMLElement {

@@ -6,7 +6,8 @@ import type { EnvironmentInfo, UserInfo } from '../server/answers.ts';
 const SESSION_KEYS = ['auth.token', 'auth.info', 'auth.version', 'ct'];
 
 /** The cookies by which the server plays an environment and its user in framed documents. */
-export function tellServer(environmentId: string, user: string): void {
+export function tellServer(environmentId: string, user: string, isByHand: boolean): void {
+  document.cookie = `sandbox_hand=${isByHand ? '1' : '0'}; path=/; SameSite=Lax`;
   document.cookie = `sandbox_env=${encodeURIComponent(environmentId)}; path=/; SameSite=Lax`;
   document.cookie = `sandbox_user=${encodeURIComponent(user)}; path=/; SameSite=Lax`;
 }

@@ -8,6 +8,9 @@ it.each([
   { type: 'sandbox-document', at: 1, address: '/', title: '' },
   { type: 'sandbox-address', address: '/result/-/1/-/1', title: '支付结果' },
   { type: 'sandbox-bridge', entry },
+  { type: 'sandbox-app', handOver: { version: '5' } },
+  { type: 'sandbox-question', question: { id: '1-1', at: 1, name: 'pay', data: {} } },
+  { type: 'sandbox-pushed', id: '1', answer: true },
   { type: 'sandbox-file', at: 1, ms: 2, path: '/r/main/1/main.js', status: 200 },
 ])('takes $type', (message) => {
   expect(readFrameMessage(message)).toEqual(message);
@@ -15,10 +18,15 @@ it.each([
 
 it('takes nothing else, and never throws', () => {
   fc.assert(fc.property(fc.anything(), (data) => readFrameMessage(data) === null));
-  const type = fc.constantFrom('sandbox-document', 'sandbox-address', 'sandbox-bridge', 'sandbox-file');
+  const type = fc.constantFrom(
+    ...(['sandbox-document', 'sandbox-address', 'sandbox-bridge', 'sandbox-file'] as const),
+    ...(['sandbox-app', 'sandbox-question', 'sandbox-pushed'] as const),
+  );
   fc.assert(
     fc.property(type, fc.anything(), (name, inside) => {
-      expect(readFrameMessage({ type: name, entry: inside, path: inside, address: inside })).toBeNull();
+      expect(
+        readFrameMessage({ type: name, entry: inside, path: inside, address: inside, question: inside }),
+      ).toBeNull();
     }),
   );
 });

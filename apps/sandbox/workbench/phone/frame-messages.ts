@@ -1,10 +1,13 @@
-import type { BridgeMessage } from '../state/workbench-state.ts';
+import type { BridgeMessage, HandQuestion } from '../state/workbench-state.ts';
 
 /** What the environment's script inside the frame tells the workbench. */
 export type FrameMessage =
   | { type: 'sandbox-document'; at: number; address: string; title: string }
   | { type: 'sandbox-address'; address: string; title: string }
   | { type: 'sandbox-bridge'; entry: BridgeMessage }
+  | { type: 'sandbox-app'; handOver: unknown }
+  | { type: 'sandbox-question'; question: HandQuestion }
+  | { type: 'sandbox-pushed'; id: string; answer: unknown }
   | { type: 'sandbox-file'; at: number; ms: number; path: string; status: number };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -25,6 +28,19 @@ export function readFrameMessage(data: unknown): FrameMessage | null {
         ? (data as FrameMessage)
         : null;
     }
+    case 'sandbox-app':
+      return 'handOver' in data ? (data as FrameMessage) : null;
+    case 'sandbox-question': {
+      const question = data['question'];
+      return isRecord(question) &&
+        typeof question['id'] === 'string' &&
+        typeof question['at'] === 'number' &&
+        typeof question['name'] === 'string'
+        ? (data as FrameMessage)
+        : null;
+    }
+    case 'sandbox-pushed':
+      return typeof data['id'] === 'string' && 'answer' in data ? (data as FrameMessage) : null;
     case 'sandbox-file':
       return typeof data['path'] === 'string' && typeof data['at'] === 'number'
         ? (data as FrameMessage)

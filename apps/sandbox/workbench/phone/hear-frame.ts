@@ -14,7 +14,8 @@ function showPlainPage(store: WorkbenchStore, frame: HTMLIFrameElement): void {
   }
   const address = location.pathname + location.search + location.hash;
   const title = frame.contentDocument?.title ?? '';
-  if (address !== store.get().address) store.set({ address, title, traffic: [] });
+  if (address !== store.get().address)
+    store.set({ address, title, traffic: [], questions: [], handOver: null });
 }
 
 /** Takes in what the framed page's environment tells. A new document starts a new page of bridge traffic. */
@@ -30,6 +31,8 @@ export function hearFrame(store: WorkbenchStore, frame: HTMLIFrameElement): void
         store.set({
           documents: append(store.get().documents, { at: message.at, address: message.address }),
           traffic: [],
+          questions: [],
+          handOver: null,
           address: message.address,
           title: message.title,
         });
@@ -40,6 +43,19 @@ export function hearFrame(store: WorkbenchStore, frame: HTMLIFrameElement): void
       case 'sandbox-bridge':
         store.set({ traffic: append(store.get().traffic, message.entry) });
         return;
+      case 'sandbox-app':
+        store.set({ handOver: message.handOver });
+        return;
+      case 'sandbox-question':
+        store.set({ questions: append(store.get().questions, message.question) });
+        return;
+      case 'sandbox-pushed': {
+        const { pushed } = store.get();
+        if (pushed?.id === message.id) {
+          store.set({ pushed: { ...pushed, isAnswered: true, answer: message.answer } });
+        }
+        return;
+      }
       case 'sandbox-file': {
         const { at, ms, path, status } = message;
         files += 1;

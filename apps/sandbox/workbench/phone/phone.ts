@@ -1,3 +1,4 @@
+import { browser } from '../dom/browser.ts';
 import { h, renderInto } from '../dom/element.ts';
 import { icon } from '../dom/icon.ts';
 import { radioGroup } from '../dom/radio-group.ts';
@@ -17,6 +18,8 @@ export interface Phone {
   open(address: string): void;
   reload(): void;
   back(): void;
+  /** Says something to the environment that is played in the frame. */
+  tell(message: object): void;
 }
 
 /** The phone with the page in a frame, scaled down where the window is too small for it. */
@@ -36,6 +39,7 @@ export function createPhone(store: WorkbenchStore, stage: HTMLElement): Phone {
     },
     reload: () => phone.open(store.get().address),
     back: () => frame.contentWindow?.history.back(),
+    tell: (message) => frame.contentWindow?.postMessage(message, browser.location.origin),
   };
 
   const fit = () => {

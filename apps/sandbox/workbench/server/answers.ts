@@ -13,6 +13,10 @@ export interface RouteInfo {
 export interface EnvironmentInfo {
   id: string;
   name: string;
+  /** What it is shown with: an app's versions and systems stand together. */
+  family: string;
+  platform: 'ios' | 'android' | 'harmony' | 'desktop';
+  userAgent: string;
   kind: string;
   /** How one pays there, two words. */
   hint: string;

@@ -19,6 +19,10 @@ export const startingState = (choice: KeptChoice): WorkbenchState => ({
   calls: [],
   files: [],
   traffic: [],
+  isByHand: false,
+  questions: [],
+  handOver: null,
+  pushed: null,
   clockOffsetMs: 0,
   tick: 0,
 });

@@ -30,6 +30,22 @@ export interface FileLoad {
 /** A message between the framed page and the app around it. */
 export type BridgeMessage = TrafficEntry;
 
+/** A question of the page that waits for a person. `at` in ms since 1970. */
+export interface HandQuestion {
+  id: string;
+  at: number;
+  name: string;
+  data: unknown;
+}
+
+/** A call that a person made to the page. */
+export interface Push {
+  id: string;
+  name: string;
+  isAnswered: boolean;
+  answer: unknown;
+}
+
 export type PhoneWidth = 320 | 375 | 430;
 
 /** Who uses the page: a seeded user's id, or `none`. */
@@ -60,6 +76,14 @@ export interface WorkbenchState {
   calls: readonly CallInfo[];
   files: readonly FileLoad[];
   traffic: readonly BridgeMessage[];
+  /** Whether a person answers the page's questions to the native app. */
+  isByHand: boolean;
+  /** The oldest first. */
+  questions: readonly HandQuestion[];
+  /** What the played app hands over by itself; null where none is played. */
+  handOver: unknown;
+  /** The newest call that a person made. */
+  pushed: Push | null;
   /** Server clock less this machine's, ms. */
   clockOffsetMs: number;
   /** Counts seconds, for what shows time passing. */

@@ -1,6 +1,7 @@
 import { h, renderInto } from '../dom/element.ts';
 import type { BridgeMessage, WorkbenchStore } from '../state/workbench-state.ts';
 import { sinceStart } from './format.ts';
+import { inOneLine } from './in-one-line.ts';
 import { jsonView } from './json-view.ts';
 import { empty, panel, scroller, table, toggle } from './panel.ts';
 
@@ -11,15 +12,32 @@ const COLUMNS = [
   { name: '内容' },
 ];
 
-/** What a message carries, in one line. */
-export function inOneLine(data: unknown): string {
-  if (data === undefined || data === null) return '空';
-  const text = typeof data === 'string' ? data : JSON.stringify(data);
-  return text === '' ? '空' : text.length > 500 ? `${text.slice(0, 500)}…` : text;
+/** A message in full: what it carries, and folded below it what really went over the wire. */
+function messageDetail(
+  { data, raw }: BridgeMessage,
+  isOpen: boolean,
+  onFold: (isOpen: boolean) => void,
+): HTMLElement[] {
+  const readable = jsonView(typeof data === 'string' ? data : (JSON.stringify(data) ?? '空'));
+  if (raw === undefined) return [readable];
+  const folded = h(
+    'details',
+    { class: 'raw', open: isOpen },
+    h('summary', {}, '线上原文'),
+    h('pre', {}, raw),
+  );
+  folded.addEventListener('toggle', () => onFold(folded.open));
+  return [readable, folded];
 }
 
-/** Messages between the page and the app around it, timed from the document's start; one opens in full. */
-export function bridgePanel(store: WorkbenchStore): HTMLElement {
+/**
+ * Messages between the page and the app around it, timed from the document's start; one opens in full. In a native app a
+ * person may answer the page's questions instead of it.
+ */
+export function bridgePanel(
+  store: WorkbenchStore,
+  { onByHand }: { onByHand(isOn: boolean): void },
+): HTMLElement {
   const where = h('span');
   const list = scroller('桥通信列表');
   const detail = h('div', {
@@ -30,6 +48,7 @@ export function bridgePanel(store: WorkbenchStore): HTMLElement {
     hidden: true,
   });
   let isPaused = false;
+  let isRawOpen = false;
   let chosen: BridgeMessage | null = null;
 
   const row = (entry: BridgeMessage, index: number, start: number) => {
@@ -81,8 +100,12 @@ export function bridgePanel(store: WorkbenchStore): HTMLElement {
     if (chosen && !traffic.includes(chosen)) chosen = null;
     detail.hidden = chosen === null;
     if (chosen) {
-      const { data } = chosen;
-      renderInto(detail, jsonView(typeof data === 'string' ? data : (JSON.stringify(data) ?? '空')));
+      renderInto(
+        detail,
+        ...messageDetail(chosen, isRawOpen, (isOpen) => {
+          isRawOpen = isOpen;
+        }),
+      );
     }
   };
 
@@ -98,5 +121,13 @@ export function bridgePanel(store: WorkbenchStore): HTMLElement {
     isPaused = isOn;
     draw();
   });
-  return panel({ title: '桥通信', id: 'bridge', count: where, end: pause }, list, detail);
+  const byHand = toggle('手动应答', store.get().isByHand, onByHand);
+  store.watch(['isByHand', 'environments', 'environmentId'], ({ isByHand, environments, environmentId }) => {
+    const isNative = environments.some(({ id, kind }) => id === environmentId && kind === 'native');
+    byHand.hidden = !isNative && !isByHand;
+    const box = byHand.querySelector('input');
+    if (box) box.checked = isByHand;
+  });
+  const end = h('span', { class: 'end' }, byHand, pause);
+  return panel({ title: '桥通信', id: 'bridge', count: where, end }, list, detail);
 }

@@ -9,6 +9,7 @@ const HOSTS: Record<HostName, true> = {
   wechat_mini: true,
   wecom: true,
   alipay: true,
+  alipay_mini: true,
   qq: true,
   weibo: true,
   douyin: true,

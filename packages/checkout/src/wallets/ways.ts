@@ -45,6 +45,12 @@ const IN_WALLET: Partial<Record<Environment['host'], PaymentWays>> = {
     instead: null,
     reason: '支付宝里不能用微信支付，请复制链接到浏览器打开',
   },
+  alipay_mini: {
+    wechat: null,
+    alipay: null,
+    instead: 'copy_link',
+    reason: '小程序里不能支付，请复制链接到浏览器打开',
+  },
 };
 
 type Where = Pick<Environment, 'host' | 'platform'>;

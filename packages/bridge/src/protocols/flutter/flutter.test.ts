@@ -3,7 +3,9 @@ import { connectBridge } from '../../connect.ts';
 import { androidApp, handOver, openPage } from '../../open-page.test-support.ts';
 import { installApp, parsed, playApp, soon } from '../../play-app.test-support.ts';
 
-beforeEach(() => {
+beforeEach(async () => {
+  // Loaded before: a connection that waits for nothing but the adapter would look like one that waits for the app.
+  await import('./channel.ts');
   vi.useFakeTimers();
 });
 afterEach(() => {

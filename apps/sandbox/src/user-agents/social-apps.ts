@@ -1,0 +1,146 @@
+import { android, ios, seen, seenIn, type SeenAgent } from './seen-agent.ts';
+
+/** QQ, Weibo, Douyin and Baidu. */
+export const socialApps: readonly SeenAgent[] = [
+  ...seenIn('qq', [
+    [
+      'ios-9.0.16',
+      'ios',
+      'QQ 9.0.16',
+      `${ios('16_3_1', '15E148')} QQ/9.0.16.626 V1_IPH_SQ_9.0.16_1_APP_A Pixel/1179 MiniAppEnable SimpleUISwitch/0 StudyMode/0 CurrentMode/0 CurrentFontScale/1.000000 QQTheme/2099 AppId/537201270 Core/WKWebView Device/Apple(iPhone 14 Pro) NetType/WIFI QBWebViewType/1 WKType/1`,
+      seen.handed,
+    ],
+    [
+      'ios-8.3',
+      'ios',
+      'QQ 8.3',
+      `${ios('13_5_1', '17F80')} QQ/8.3.6.618 V1_IPH_SQ_8.3.6_1_APP_A Pixel/1080 MiniAppEnable SimpleUISwitch/0 QQTheme/1000 Core/WKWebView Device/Apple(iPhone 6Plus) NetType/4G QBWebViewType/1 WKType/1`,
+      seen.matomo,
+    ],
+    [
+      'ipad',
+      'ios',
+      'QQ 9.0，iPad',
+      'Mozilla/5.0 (iPad; CPU OS 16_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 QQ/9.0.17.638 V1_IPH_SQ_9.0.17_1_APP_A Pixel/1668 MiniAppEnable SimpleUISwitch/0 StudyMode/0 CurrentMode/0 CurrentFontScale/1.000000 QQTheme/1102 AppId/537203253 Core/WKWebView Device/Apple(iPad Pro 11 inch 5th Gen (WiFi)) NetType/WIFI QBWebViewType/1 WKType/1',
+      seen.matomo,
+    ],
+    [
+      'android-6.5',
+      'android',
+      'QQ 6.5，串里有 MQQBrowser',
+      'Mozilla/5.0 (Linux; Android 6.0; PRO 6 Build/MRA58K) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/37.0.0.0 Mobile MQQBrowser/6.8 TBS/036824 Safari/537.36 V1_AND_SQ_6.5.8_422_YYB_D PA QQ/6.5.8.2910 NetType/WIFI WebP/0.3.0 Pixel/1080',
+      seen.handed,
+    ],
+    [
+      'android-5.7',
+      'android',
+      'QQ 5.7，安卓 4.3 的 X5 内核',
+      'Mozilla/5.0 (Linux; U; Android 4.3; zh-cn; HS-X8T Build/JSS15Q) AppleWebKit/533.1 (KHTML, like Gecko)Version/4.0 MQQBrowser/5.4 TBS/025438 Mobile Safari/533.1 V1_AND_SQ_5.7.2_260_YYB_D QQ/5.7.2.2490 NetType/WIFI WebP/0.3.0',
+      seen.matomo,
+    ],
+    [
+      'android-8.8',
+      'android',
+      'QQ 8.8，系统网页视图',
+      'Mozilla/5.0 (Linux; Android 12; M2102J2SC Build/SKQ1.211006.001; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/89.0.4389.72 MQQBrowser/6.2 TBS/046011 Mobile Safari/537.36 V1_AND_SQ_8.8.98_3002_YYB_D A_8089800 PA QQ/8.8.98.8410 NetType/4G WebP/0.3.0 Pixel/1080 StatusBarHeight/90 SimpleUISwitch/1 QQTheme/2971 InMagicWin/0 StudyMode/0 CurrentMode/1 CurrentFontScale/1.0 GlobalDensityScale/0.9818182 AppId/537124039',
+      seen.publicCode,
+    ],
+  ]),
+  ...seenIn('weibo', [
+    [
+      'ios-8.9',
+      'ios',
+      '微博 8.9',
+      `${ios('12_0', '16A366')} Weibo (iPhone8,2__weibo__8.9.3__iphone__os12.0)`,
+      seen.handed,
+    ],
+    [
+      'ios-4.2',
+      'ios',
+      '微博 4.2',
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 7_0_4 like Mac OS X) AppleWebKit/537.51.1 (KHTML, like Gecko) Mobile/11B554a Weibo (iPhone3,2__weibo__4.2.5__iphone__os7.0.4)',
+      seen.matomo,
+    ],
+    [
+      'android-9.4',
+      'android',
+      '微博 9.4',
+      `${android('Android 6.0; HUAWEI MLA-AL10 Build/HUAWEIMLA-AL10', '73.0.3683.90')} Weibo (HUAWEI-HUAWEI MLA-AL10__weibo__9.4.3__android__android6.0)`,
+      seen.handed,
+    ],
+    [
+      'android-5.0',
+      'android',
+      '微博 5.0，安卓 4 自带内核',
+      'Mozilla/5.0 (Linux; U; Android 4.0.4; en-us; ZTE U807N Build/IMM76D) AppleWebKit/534.30 (KHTML, like Gecko) Version/4.0 Mobile Safari/534.30 Weibo (ZTE-ZTE U807N__weibo__5.0.0__android__android4.0.4)',
+      seen.matomo,
+    ],
+    [
+      'android-4.2',
+      'android',
+      '微博 4.2，标记前没有空格和括号',
+      'Mozilla/5.0 (Linux; U; Android 4.2.2; zh-cn; Evo 3D GSM Build/JDQ39E) AppleWebKit/534.30 (KHTML, like Gecko) Version/4.0 Mobile Safari/534.30HTC-Evo 3D GSM__weibo__4.2.6__android__android4.2.2',
+      seen.matomo,
+    ],
+  ]),
+  ...seenIn('douyin', [
+    [
+      'ios-31.9',
+      'ios',
+      '抖音 31.9',
+      `${ios('18_1', '15E148')} aweme_31.9.0 Region/CN AppTheme/light NetType/WIFI JsSdk/2.0 Channel/App ByteLocale/zh ByteFullLocale/zh-Hans-CN WKWebView/1 Bullet/1 aweme/31.9.0 BulletTag/C4F7B8CE-DCC0-492D-934F-923A3909D158 BytedanceWebview/d8a21c6`,
+      seen.handed,
+    ],
+    [
+      'ios-36.7',
+      'ios',
+      '抖音 36.7',
+      `${ios('18_7', '15E148')} aweme_36.7.0 Region/CN AppTheme/light NetType/WIFI JsSdk/2.0 Channel/App ByteLocale/zh ByteFullLocale/zh-Hans-CN WKWebView/1 aweme/36.7.0`,
+      seen.publicCode,
+    ],
+    [
+      'android-23.4',
+      'android',
+      '抖音 23.4',
+      `${android('Android 10; HD1900 Build/QKQ1.190716.003', '75.0.3770.156')} aweme_230400 JsSdk/1.0 NetType/WIFI AppName/aweme app_version/23.4.0 ByteLocale/zh-CN Region/CN AppSkin/white AppTheme/light BytedanceWebview/d8a21c6 WebView/075113004008`,
+      seen.handed,
+    ],
+    [
+      'android-21.6',
+      'android',
+      '抖音 21.6',
+      `${android('Android 12; M2102J2SC Build/SKQ1.211006.001', '75.0.3770.156')} aweme_210600 JsSdk/1.0 NetType/4G Channel/xiaomi_1128_64 AppName/aweme app_version/21.6.0 ByteLocale/zh-CN Region/CN AppSkin/black AppTheme/dark BytedanceWebview/d8a21c6 TTWebView/0751130025454`,
+      seen.publicCode,
+    ],
+  ]),
+  ...seenIn('baidu', [
+    [
+      'ios-11.12',
+      'ios',
+      '百度 11.12',
+      `${ios('12_1_2', '16C101')} main%2F1.0 baiduboxapp/11.12.0.18 (Baidu; P2 12.1.2)`,
+      seen.handed,
+    ],
+    [
+      'ios-old',
+      'ios',
+      '旧版百度',
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 9_2 like Mac OS X) AppleWebKit/601.1.46 (KHTML, like Gecko) Mobile/13C75 search%2F1.0 baiduboxapp/0_0.0.0.7_enohpi_1002_5211/2.9_1C2%257enohPi/1099a/F320093B8EC9256C24B9649B246E288CF77E011E1OCRTTTGQQS/1',
+      seen.matomo,
+    ],
+    [
+      'android-12.10',
+      'android',
+      '百度 12.10',
+      `${android('Android 10; V2057A Build/QP1A.190711.020', '76.0.3809.89')} T7/12.10 SP-engine/2.28.0 baiduboxapp/12.10.0.10 (Baidu; P1 10) NABar/1.0`,
+      seen.handed,
+    ],
+    [
+      'android-15.4',
+      'android',
+      '百度 15.4',
+      `${android('Android 15; DVD-AN00 Build/HONORDVD-AN00', '97.0.4692.98')} T7/15.3 SP-engine/3.31.0 baiduboxapp/15.4.0.10 (Baidu; P1 15) NABar/1.0`,
+      seen.matomo,
+    ],
+  ]),
+];
