@@ -42,10 +42,8 @@ def answer_to(name):
     return app['handOver'] if name == 'getUserInfo' else {}
 
 
-def after_answer(name):
-    """Once the page has its user, the app calls a handler of the page and hears its answer."""
-    if name != 'getUserInfo':
-        return
+def call_page():
+    """The app calls a handler of the page, and hears its answer."""
     log('native_to_page', 'onResume')
     if protocol == 'wvjb':
         wvjb_send({'handlerName': 'onResume', 'data': {}, 'callbackId': 'objc_cb_1'})
@@ -89,7 +87,8 @@ def wvjb_take(queue):
         answer = answer_to(message['handlerName'])
         if answer is not None and 'callbackId' in message:
             wvjb_send({'responseId': message['callbackId'], 'responseData': answer})
-        after_answer(message['handlerName'])
+        if message['handlerName'] == 'getUserInfo':
+            call_page()
 
 
 def on_decide(_view, decision, kind):
@@ -119,7 +118,8 @@ def on_message(_manager, value, reply):
         reply.return_error_message('no such handler')
     else:
         reply.return_value(JavaScriptCore.Value.new_from_json(value.get_context(), json.dumps(answer)))
-        after_answer(message['name'])
+        if message['name'] == 'getUserInfo':
+            call_page()
     return True
 
 
@@ -143,13 +143,15 @@ def dsbridge_reply(method, argument):
         return {'code': 0, 'data': 1 if data['name'] in HANDLERS and data['type'] != 'syn' else 0}
     if method == '_dsb.returnValue':
         log('page_to_native', 'answer', data.get('data'))
+    if method == '_dsb.dsinit':
+        # Calls of the app wait for this: before it the page has no handlers.
+        call_page()
     if method.startswith('_dsb.'):
         return {'code': 0, 'data': None}
     answer = answer_to(method)
     if answer is not None and stub:
         reply = quote(json.dumps({'code': 0, 'data': answer}))
         in_page(f'try {{{stub}(JSON.parse(decodeURIComponent("{reply}")).data);delete window.{stub}; }} catch(e){{}};')
-        after_answer(method)
     # The immediate reply to such a call is -1 even when it succeeds.
     return {'code': -1, 'data': ''}
 

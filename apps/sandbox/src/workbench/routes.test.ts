@@ -43,6 +43,20 @@ it.each(modules)('serves %s as a module whose imports are all served', async (na
 });
 
 it.each([
+  ['sheet/scenes.json', 'application/json'],
+  ['sheet/main-default.webp', 'image/webp'],
+  ['engines/engines.json', 'application/json'],
+  ['engines/chromium-67-main.png', 'image/png'],
+])('serves the gallery’s %s as %s', async (name, type) => {
+  const answer = await app.request(`/workbench/gallery/${name}`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe(type);
+});
+
+it.each([
+  '/workbench/gallery/four-brands.png',
+  '/workbench/gallery/engines/..%2ffour-brands.png',
+  '/workbench/gallery/elsewhere/main-default.webp',
   '/workbench/nothing.ts',
   '/workbench/watch/format.test.ts',
   '/workbench/../package.json',

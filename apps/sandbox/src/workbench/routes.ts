@@ -4,13 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 
 const FOLDER = new URL('../../workbench/', import.meta.url);
-/** The contact sheet's pictures and their list: the visual tests keep them. */
-const SHEET_FOLDER = new URL('../../gallery/sheet/', import.meta.url);
+/** Pictures that tests keep: the contact sheet, and the purchase pages in other engines, each folder with its list. */
+const PICTURES = new URL('../../gallery/', import.meta.url);
 
 /** Names of one or more folders deep, plain letters only: nothing that could climb out of the folder. */
 const MODULE = /^(?:[a-z-]+\/)*[a-z-]+\.ts$/;
 const SHEET = /^(?:[a-z-]+\/)*[a-z-]+\.css$/;
-const PICTURE = /^[\w-]+\.webp$/;
+const PICTURE = /^[\w-]+\.(webp|png)$/;
+const PICTURE_LIST = /^(?:scenes|engines)\.json$/;
 
 const HEADERS = { 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' };
 
@@ -42,12 +43,13 @@ export function workbenchRoutes(): Hono {
     return html === null ? c.text('not found', 404) : c.html(html, 200, HEADERS);
   });
 
-  app.get('/workbench/gallery/sheet/:name', async (c) => {
-    const name = c.req.param('name');
-    const isList = name === 'scenes.json';
-    const file = isList || PICTURE.test(name) ? await readIfThere(new URL(name, SHEET_FOLDER)) : null;
-    if (file === null) return c.text('not found', 404, HEADERS);
-    return c.body(file, 200, { ...HEADERS, 'content-type': isList ? 'application/json' : 'image/webp' });
+  app.get('/workbench/gallery/:folder{sheet|engines}/:name', async (c) => {
+    const { folder, name } = c.req.param();
+    const ending = PICTURE.exec(name)?.[1];
+    const type = ending ? `image/${ending}` : PICTURE_LIST.test(name) ? 'application/json' : null;
+    const file = type && (await readIfThere(new URL(`${folder}/${name}`, PICTURES)));
+    if (!file) return c.text('not found', 404, HEADERS);
+    return c.body(file, 200, { ...HEADERS, 'content-type': type });
   });
 
   app.get('/workbench/*', async (c) => {

@@ -2,6 +2,7 @@ import { browser } from '../dom/browser.ts';
 import { h } from '../dom/element.ts';
 import { writeChoice } from '../state/kept-choice.ts';
 import { themeButton } from '../top/theme.ts';
+import { enginePictures } from './engine-pictures.ts';
 import { groupByRoute, type Scene, type RouteGroup } from './group-by-route.ts';
 
 const BRANDS: Record<Scene['brand'], string> = {
@@ -61,6 +62,7 @@ async function show(): Promise<void> {
     const groups = groupByRoute(scenes.filter((scene) => scene.brand === brand));
     if (groups.length > 0) part('.sheet').append(h('h2', { id: brand }, BRANDS[brand]), ...groups.map(row));
   }
+  part('.sheet').append(...(await enginePictures()));
 }
 
 show().catch((error: Error) => {

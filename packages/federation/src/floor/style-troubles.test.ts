@@ -44,6 +44,9 @@ describe('a style sheet for the oldest engines', () => {
     it(`may have ${name}`, () => expect(styleTroubles(css)).toEqual([]));
   }
 
+  it('has no fallback in what is as new', () =>
+    expect(styleTroubles('.a{height:100dvh;height:100svh}')).toHaveLength(2));
+
   it('is told its place', () =>
     expect(styleTroubles('.a{}\n.b{color:red;inset:0}')[0]).toMatchObject({ line: 2, column: 14 }));
 });
