@@ -14,11 +14,11 @@
     frame.src = 'https://__wvjb_queue_message__';
   }
   window.WebViewJavascriptBridge = {
-    registerHandler: function (name, handler) {
+    registerHandler (name, handler) {
       handlers[name] = handler;
     },
-    callHandler: function (name, data, answered) {
-      var message = { handlerName: name, data: data };
+    callHandler (name, data, answered) {
+      var message = { handlerName: name, data };
       if (answered) {
         unique += 1;
         message.callbackId = 'cb_' + unique + '_' + Date.now();
@@ -26,12 +26,12 @@
       }
       post(message);
     },
-    _fetchQueue: function () {
+    _fetchQueue () {
       var text = JSON.stringify(outbox);
       outbox = [];
       return text;
     },
-    _handleMessageFromObjC: function (text) {
+    _handleMessageFromObjC (text) {
       setTimeout(function () {
         var message = JSON.parse(text);
         if (message.responseId) {
@@ -47,7 +47,7 @@
           post({
             handlerName: message.handlerName,
             responseId: message.callbackId,
-            responseData: responseData,
+            responseData,
           });
         });
       });
