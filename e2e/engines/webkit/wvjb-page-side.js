@@ -14,10 +14,10 @@
     frame.src = 'https://__wvjb_queue_message__';
   }
   window.WebViewJavascriptBridge = {
-    registerHandler (name, handler) {
+    registerHandler(name, handler) {
       handlers[name] = handler;
     },
-    callHandler (name, data, answered) {
+    callHandler(name, data, answered) {
       var message = { handlerName: name, data };
       if (answered) {
         unique += 1;
@@ -26,12 +26,12 @@
       }
       post(message);
     },
-    _fetchQueue () {
+    _fetchQueue() {
       var text = JSON.stringify(outbox);
       outbox = [];
       return text;
     },
-    _handleMessageFromObjC (text) {
+    _handleMessageFromObjC(text) {
       setTimeout(function () {
         var message = JSON.parse(text);
         if (message.responseId) {
