@@ -52,7 +52,7 @@ const always: Engine[] = [
     name: 'WebKitGTK',
     userAgent: ios('16_3_1', '20D67'),
     playedApp: null,
-    protocols: ['wvjb', 'dsbridge'],
+    protocols: ['wvjb', 'webkit', 'dsbridge'],
     isPhone: true,
     missing: missingWebKit,
     open: openWebKit,
