@@ -175,6 +175,8 @@ function guard(world: World): { before(now: Deed): void; after(): void } {
   };
   return {
     before(now) {
+      // Another package is another intent, also where the page was left for it before anything was ordered.
+      if (now.deed === 'pay' && last && now.intent.packageId !== last.packageId) isKeyFree = true;
       // Forgotten by the buyer, or refused by the server.
       if (now.deed === 'dismissPending' || (now.deed === 'answer' && now.how === 'conflict'))
         isKeyFree = true;
