@@ -1,5 +1,5 @@
-import { installDsBridgeHost } from './ds-bridge.ts';
 import { installCapacitorHost } from './capacitor.ts';
+import { installDsBridgeHost } from './ds-bridge.ts';
 import { installFlutterHost } from './flutter.ts';
 import type { HostOptions, HostVariant, NativeHost } from './host-options.ts';
 import { installJavaAndroidHost } from './java-android.ts';
