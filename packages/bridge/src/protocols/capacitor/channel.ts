@@ -3,8 +3,8 @@ import { newCallId } from '../call-id.ts';
 import { oncePerWindow } from '../once-per-window.ts';
 import type { PageHandler } from '../protocol.ts';
 import { readRecord } from '../read-record.ts';
+import { capacitorNative } from './native.ts';
 import { createResults } from './results.ts';
-import { capacitorNative } from './sign.ts';
 
 /** The name that a sister app's plugin bears. */
 const pluginId = 'SisterBridge';

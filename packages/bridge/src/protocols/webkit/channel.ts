@@ -1,8 +1,7 @@
 import type { BridgeWindow } from '../../contract.ts';
 import { oncePerWindow } from '../once-per-window.ts';
 import { openPageDoor } from '../page-door.ts';
-import { webkitHandler } from '../webkit-handler.ts';
-import { handlerName } from './sign.ts';
+import { sisterHandler } from './handler.ts';
 
 /**
  * Looked up anew each time, since an app may register it anew. Throws when it is gone.
@@ -11,7 +10,7 @@ import { handlerName } from './sign.ts';
  * with undefined (seen in WebKit 2.50); before, it gives nothing.
  */
 const post = (window: BridgeWindow, message: unknown): Promise<unknown> =>
-  Promise.resolve(webkitHandler(window, handlerName)!.postMessage(message));
+  Promise.resolve(sisterHandler(window)!.postMessage(message));
 
 /** WKScriptMessageHandler, iOS. A reply is the answer; without one it comes in at the page's door. */
 export const open = oncePerWindow((window) => {
