@@ -33,7 +33,7 @@ test('a protocol is chosen, its raw traffic read, and the page answered by hand'
   await traffic.getByText('线上原文').click();
   await expect(traffic.getByText('_dsbridge.call("getUserInfo"')).toBeVisible();
 
-  await traffic.getByLabel('手动应答').check();
+  await traffic.getByRole('checkbox', { name: '手动应答' }).check();
   await page.getByRole('button', { name: '刷新' }).click();
   const hand = page.getByRole('region', { name: '手动应答' });
   const answer = hand.getByLabel('getUserInfo 的答复');
@@ -54,7 +54,7 @@ test('a protocol is chosen, its raw traffic read, and the page answered by hand'
 test('garbage by hand leaves the page with a login, and ordinary answers come back', async ({ page }) => {
   await page.goto('/workbench?env=ios-app');
   await expect(shownIn(page, '江晚舟')).toBeVisible();
-  await page.getByLabel('手动应答').check();
+  await page.getByRole('checkbox', { name: '手动应答' }).check();
   await page.getByRole('button', { name: '刷新' }).click();
   const hand = page.getByRole('region', { name: '手动应答' });
   const login = phone(page).getByRole('button', { name: '获取验证码' });
