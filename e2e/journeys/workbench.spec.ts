@@ -45,7 +45,7 @@ test('a protocol is chosen, its raw traffic read, and the page answered by hand'
 
   await hand.getByRole('button', { name: /^refreshUserInfo/ }).click();
   await hand.getByLabel('refreshUserInfo 的内容').fill(typed.replace('江晚舟', '推来的人'));
-  await hand.getByRole('button', { name: '推送' }).click();
+  await hand.getByRole('button', { name: '推送', exact: true }).click();
   await expect(hand.getByText(/页面答：/)).toBeVisible();
   await expect(shownIn(page, '推来的人')).toBeVisible();
 });
