@@ -68,10 +68,11 @@ export function openEnvironmentPicker({ environments, current, onPick }: Picker)
   input.addEventListener('input', draw);
   input.addEventListener('keydown', (event) => {
     const first = list.querySelector('button');
-    if (event.key === 'Enter') first?.click();
-    if (event.key !== 'ArrowDown') return;
+    if (event.key !== 'Enter' && event.key !== 'ArrowDown') return;
+    // Closing gives the focus back to the button that opened this: the same Enter would press it again.
     event.preventDefault();
-    first?.focus();
+    if (event.key === 'Enter') first?.click();
+    else first?.focus();
   });
   list.addEventListener('keydown', (event) => moveInList(event, list, input));
 

@@ -1,10 +1,15 @@
 import { h, renderInto } from '../dom/element.ts';
 import { icon } from '../dom/icon.ts';
 import { radioGroup } from '../dom/radio-group.ts';
+import type { EnvironmentInfo } from '../server/answers.ts';
 import type { WorkbenchStore } from '../state/workbench-state.ts';
 import { groupEnvironments, kindOf, memberFor, type Family, type PhoneKind } from './environment-families.ts';
 import { openEnvironmentPicker } from './environment-picker.ts';
 import { section } from './section.ts';
+
+/** What is chosen in the list, with its family where its name does not begin with it. */
+const nameInFull = ({ family, name }: EnvironmentInfo) =>
+  name.startsWith(family) ? name : `${family}：${name}`;
 
 const nameOf = (family: Family) => family.members.ios?.id ?? family.members.android?.id ?? family.name;
 
@@ -69,10 +74,11 @@ export function environmentChoice(store: WorkbenchStore, onPick: (id: string) =>
         class: chosen ? 'more chosen' : 'more',
         'data-key': 'environment:all',
         'aria-haspopup': 'dialog',
+        disabled: environments.length === 0,
         onclick: () => openEnvironmentPicker({ environments, current: environmentId, onPick }),
       },
       icon('search', 13),
-      h('span', {}, chosen ? `${chosen.family}：${chosen.name}` : '桥协议和全部环境'),
+      h('span', {}, chosen ? nameInFull(chosen) : '桥协议和全部环境'),
       h('span', { class: 'note' }, chosen ? '换' : `${environments.length} 个`),
     );
     renderInto(body, group(true, 'rows', '环境'), group(false, 'chips', '其他环境'), all);

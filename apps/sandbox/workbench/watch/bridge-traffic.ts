@@ -26,7 +26,10 @@ function messageDetail(
     h('summary', {}, '线上原文'),
     h('pre', {}, raw),
   );
-  folded.addEventListener('toggle', () => onFold(folded.open));
+  folded.addEventListener('toggle', () => {
+    onFold(folded.open);
+    if (folded.open) folded.scrollIntoView({ block: 'nearest' });
+  });
   return [readable, folded];
 }
 
