@@ -8,7 +8,7 @@ import {
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectBridge } from './connect.ts';
 import type { NativeBridge } from './contract.ts';
-import { corpus } from './environment-corpus.test-support.ts';
+import { corpus } from './environment.corpus.test-support.ts';
 import { androidApp, handOver, iosApp, openPage, outcome, type Page } from './open-page.test-support.ts';
 
 const apps = nativeHosts.map(({ name, protocol, platform, install, variant }) => ({

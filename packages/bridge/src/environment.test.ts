@@ -2,7 +2,7 @@ import { environments } from '@vip/sandbox/native-hosts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mayBeNative, payEnvironment, socialCode } from './environment-checks.ts';
-import { corpus } from './environment-corpus.test-support.ts';
+import { corpus } from './environment.corpus.test-support.ts';
 import { detectEnvironment, type HostName } from './environment.ts';
 
 const sample = (id: string) => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { connectBridge } from '../../connect.ts';
-import { corpus } from '../../environment-corpus.test-support.ts';
+import { corpus } from '../../environment.corpus.test-support.ts';
 import { androidApp, iosApp, openPage, outcome, type Page } from '../../open-page.test-support.ts';
 import { dsBridge } from './sign.ts';
 
