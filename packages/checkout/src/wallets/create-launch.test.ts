@@ -38,9 +38,10 @@ describe('WeChat Pay in WeChat', () => {
     ['get_brand_wcpay_request:cancel', 'cancelled'],
     ['get_brand_wcpay_request:fail', 'failed'],
     ['get_brand_wcpay_request:fail_invalid appid', 'failed'],
-    ['something new', 'done'],
-    [undefined, 'done'],
-  ])('takes %s for %s', async (message, result) => {
+    ['something new', 'returned'],
+    [undefined, 'returned'],
+    [{ toString: null }, 'returned'],
+  ])('takes %o for %s', async (message, result) => {
     const { doors } = fakeDoors({ weixin: () => weixin(message) });
     expect(await createLaunch(doors, allow)(jsapi)).toBe(result);
   });

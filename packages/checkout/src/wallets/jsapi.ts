@@ -6,13 +6,15 @@ const CALL = 'getBrandWCPayRequest';
 const ANSWER = 'get_brand_wcpay_request:';
 
 /**
- * WeChat's word, `get_brand_wcpay_request:ok`, `:cancel` or `:fail…` (WeChat Pay, JSAPI invocation). Anything else is
- * unknown to us, so the server is asked.
+ * WeChat's word, `get_brand_wcpay_request:ok`, `:cancel` or `:fail…` (WeChat Pay, JSAPI invocation). After anything else
+ * the buyer is back on our page without a word about the money: he is asked, as the server is.
  */
 function resultOf(message: unknown): LaunchResult {
-  const text = String(message);
-  if (text === `${ANSWER}cancel`) return 'cancelled';
-  return text.startsWith(`${ANSWER}fail`) ? 'failed' : 'done';
+  // Whatever else it is may not even be made a text of.
+  if (typeof message !== 'string') return 'returned';
+  if (message === `${ANSWER}ok`) return 'done';
+  if (message === `${ANSWER}cancel`) return 'cancelled';
+  return message.startsWith(`${ANSWER}fail`) ? 'failed' : 'returned';
 }
 
 /** WeChat Pay inside WeChat. `params` go as they are: the server signed them. */
