@@ -8,6 +8,13 @@ import { loggedIn } from './steps/visit.ts';
 
 const FOLDER = join(import.meta.dirname, '../../apps/sandbox/gallery/engines');
 
+/** In the page: at its top, with the late parts and the drawings there. WebKit decodes drawings after they were shown. */
+const stand = (): Promise<void> =>
+  new Promise((done) => {
+    window.scrollTo(0, 0);
+    setTimeout(done, 2000);
+  });
+
 /**
  * Takes a picture of every brand's purchase page in every engine, for the gallery of the workbench, and writes the list
  * of them. They are there to be looked at, side by side: nothing compares them.
@@ -21,6 +28,8 @@ export async function takePictures(site: string, engines: readonly Engine[]): Pr
     for (const { brand, path } of SHELVES) {
       await driver.open(sandbox.places.site + path);
       await waitUntil(driver, { role: 'radio', name: '' });
+      await waitUntil(driver, { role: 'button', name: '立即' });
+      await driver.evaluate(stand);
       const file = `${engine.id}-${brand}.png`;
       await writeFile(join(FOLDER, file), await driver.screenshot());
       list.push({ engine: engine.id, name: engine.name, brand, path, file });

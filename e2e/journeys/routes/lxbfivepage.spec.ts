@@ -17,13 +17,22 @@ async function expectScreen(page: Page, number: number): Promise<void> {
   });
 }
 
-/** Moves a finger over the screen to the left, as far as a thumb does. */
+/**
+ * Moves a finger over the screen to the left, as far as a thumb does, and rests before it leaves: what a busy machine
+ * sends all at once would be a fling, of any length.
+ */
 async function swipe(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-    devtools.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 400 }] });
+  // Seconds since 1970, of the past half second.
+  let timestamp = Date.now() / 1000 - 0.6;
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number, after = 0.03) => {
+    timestamp += after;
+    const touchPoints = x === undefined ? [] : [{ x, y: 400 }];
+    return devtools.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp });
+  };
   await touch('touchStart', 320);
   for (let x = 300; x >= 60; x -= 40) await touch('touchMove', x);
+  await touch('touchMove', 59, 0.2);
   await touch('touchEnd');
 }
 

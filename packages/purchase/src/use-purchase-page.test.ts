@@ -148,6 +148,42 @@ describe('a purchase page', () => {
     expect(ordersOf(world.calls)).toHaveLength(1);
   });
 
+  it('lets a tap wait that comes before the app has said who it is, and goes on with it', async () => {
+    const { page, world } = await open({ session: { ...ANONYMOUS, status: 'waiting' } });
+    await settle(() => {
+      page.current().consent.setChecked(true);
+    });
+    await settle(() => {
+      page.current().pay();
+    });
+    expect(page.current()).toMatchObject({ isBusy: true, login: { isOpen: false } });
+    await settle(() => world.host.login('t', { id: '7', nickname: '', avatar: '' } as User));
+    expect(ordersOf(world.calls)).toHaveLength(1);
+    await settle(() => world.host.logout());
+    expect(page.current().login.isOpen).toBe(false);
+  });
+
+  it('offers the login to a tap that waited in vain', async () => {
+    const { page, world } = await open({ session: { ...ANONYMOUS, status: 'waiting' } });
+    await settle(() => {
+      page.current().pay();
+    });
+    await settle(() => world.store.set(world.host.sessionAtom as PrimitiveAtom<Session>, ANONYMOUS));
+    expect(page.current()).toMatchObject({ isBusy: false, login: { isOpen: true } });
+    await settle(() => logIn(world, page));
+    expect(page.current()).toMatchObject({ consent: { isAsking: true }, login: { isOpen: false } });
+  });
+
+  it('asks nobody to log in whom the app names meanwhile', async () => {
+    const { page, world } = await open({ session: ANONYMOUS });
+    await settle(() => {
+      page.current().pay();
+    });
+    expect(page.current().login.isOpen).toBe(true);
+    await settle(() => world.host.login('t', { id: '7', nickname: '', avatar: '' } as User));
+    expect(page.current()).toMatchObject({ consent: { isAsking: true }, login: { isOpen: false } });
+  });
+
   it('goes on by itself after a session that ended in the middle of paying', async () => {
     let hasEnded = true;
     const answer = backend(() => (hasEnded ? new ApiError('unauthorized') : order({ status: 'paid' })));

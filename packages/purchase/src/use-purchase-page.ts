@@ -30,10 +30,11 @@ export function usePurchasePage<Answer extends PackageAnswer>(
 export function usePurchase(
   setup: PurchaseTerms,
   { shelf, isFresh }: FoundShelf,
-  { phone, setPhone }: TypedPhone,
+  { setPhone }: TypedPhone,
 ): PurchasePage {
   const host = useHost();
   const { query } = useNavigation();
+  /** A login is called for. While the app is being asked who it is, that waits: most often nobody has to log in. */
   const [isLoggingIn, setLoggingIn] = useState(false);
   const selected = shelf.status === 'ready' ? shelf.selected : null;
   const payment = usePayment(setup, selected !== null && selected.price > 0);
@@ -60,12 +61,13 @@ export function usePurchase(
   };
   useEffect(() => {
     const held = heldPrice.current;
-    if (!held || !phone || !session.token || !selected || !isFresh) return;
+    if (!held || !session.token || !selected || !isFresh) return;
     heldPrice.current = null;
+    setLoggingIn(false);
     if (held.id === selected.id && held.price === selected.price) pay();
     // Only the arrival of the session and of its packages continues the payment.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [phone, session.token, isFresh, selected?.id, selected?.price]);
+  }, [session.token, isFresh, selected?.id, selected?.price]);
 
   // The session ended in the middle of paying: after a login it goes on by itself.
   useEffect(() => {
@@ -82,11 +84,12 @@ export function usePurchase(
 
   return {
     ...payment.shown,
+    isBusy: payment.shown.isBusy || (isLoggingIn && session.status === 'waiting'),
     shelf,
     consent,
     login: {
       agreements: setup.loginAgreements(facts),
-      isOpen: isLoggingIn,
+      isOpen: isLoggingIn && session.status === 'anonymous',
       open: () => setLoggingIn(true),
       close: () => setLoggingIn(false),
       onLogin: setPhone,
