@@ -35,5 +35,5 @@ export function useUpgrade(isSold: (pack: MembershipPackage, offers: Offers) => 
     offers = { status: 'ready', packages, standing: standingOf(session.account, packages, host.now()) };
   }
   const sold = narrowShelf(found, (pack) => offers.status === 'ready' && isSold(pack, offers));
-  return { page: usePurchase(shelfSetup, sold, { phone, setPhone }), offers };
+  return { page: usePurchase(shelfSetup, sold, setPhone), offers };
 }

@@ -25,7 +25,6 @@ export function useWelfare(): WelfarePage {
   const host = useHost();
   const session = useSession();
   const { query } = useNavigation();
-  const [phone, setPhone] = useState('');
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [round, setRound] = useState(0);
 
@@ -50,7 +49,7 @@ export function useWelfare(): WelfarePage {
   };
   const isFresh = state.status === 'ready' && state.key === key;
   const shelf = shelfOf(list, chosenId, host.now(), select);
-  const page = usePurchase(tuiwenSetup, { shelf, isFresh, retry }, { phone, setPhone });
+  const page = usePurchase(tuiwenSetup, { shelf, isFresh, retry });
 
   // Claimed elsewhere, or over by now: the list knows. What is shown stays until the new one is here.
   const { notice } = page;

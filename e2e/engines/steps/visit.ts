@@ -7,6 +7,7 @@ const ACCOUNT = '13800000001';
 /** A script that has somebody logged in in this browser, as a session that is stored is. */
 export async function loggedIn({ control }: Sandbox): Promise<string> {
   const { token } = await control.session(ACCOUNT);
+  // The blank page before the first one has no storage, and needs none.
   return `try { localStorage.setItem('auth.token', ${JSON.stringify(token)}); } catch (refused) {}`;
 }
 

@@ -115,12 +115,6 @@ export interface FoundShelf {
   retry(): void;
 }
 
-/** The number that was typed in a login of this visit, '' before. */
-export interface TypedPhone {
-  phone: string;
-  setPhone(phone: string): void;
-}
-
 /** Consent: an unticked box; a sheet when somebody pays without it. */
 export interface ConsentControl {
   agreements: Agreement[];

@@ -7,7 +7,6 @@ import type {
   PurchasePage,
   PurchaseSetup,
   PurchaseTerms,
-  TypedPhone,
 } from './contract.ts';
 import { useConsent } from './use-consent.ts';
 import { useList } from './use-list.ts';
@@ -20,17 +19,18 @@ export function usePurchasePage<Answer extends PackageAnswer>(
 ): AnsweredPage<Answer> {
   const [phone, setPhone] = useState('');
   const { answer, ...found } = useShelf(setup, phone);
-  return { ...usePurchase(setup, found, { phone, setPhone }), answer };
+  return { ...usePurchase(setup, found, setPhone), answer };
 }
 
 /**
  * The same for a page that sells something else than all packages of one call: it finds its shelf by itself (often
- * `useShelf` and `narrowShelf`) and hands it in. `setup` must be one value for the page's life.
+ * `useShelf` and `narrowShelf`) and hands it in. `setup` must be one value for the page's life; `onLogin` gets the number
+ * that was typed, where the shelf depends on it.
  */
 export function usePurchase(
   setup: PurchaseTerms,
   { shelf, isFresh }: FoundShelf,
-  { setPhone }: TypedPhone,
+  onLogin: (phone: string) => void = () => undefined,
 ): PurchasePage {
   const host = useHost();
   const { query } = useNavigation();
@@ -92,7 +92,7 @@ export function usePurchase(
       isOpen: isLoggingIn && session.status === 'anonymous',
       open: () => setLoggingIn(true),
       close: () => setLoggingIn(false),
-      onLogin: setPhone,
+      onLogin,
     },
     pay,
     broadcast: useList(isShown && setup.broadcast?.()),
