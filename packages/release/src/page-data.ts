@@ -1,15 +1,30 @@
 import type { RouteData } from '@vip/federation';
+import type { ReleaseReason } from './choice/choose.ts';
 
-/** A release of a brand as a page needs it: files with their place and their hash. */
-export interface LiveRelease {
+/**
+ * A release of a brand as a page can load it. In composed HTML it has the HTML's own page and route alone; in what a
+ * phone remembers, and once `manifest` was fetched, all of them.
+ */
+export interface LoadableRelease {
   version: string;
   /** The container's global name. */
   container: string;
-  /** Where the files lie, absolute or root-relative, with a slash at the end. */
-  base: string;
   entry: string;
+  /** Files by page: what is loaded at the start. */
   pages: Record<string, { js: string[]; css: string[] }>;
   routes: RouteData[];
+  /** `sha256-…` by file name, of scripts and style sheets. A file without one is not loaded. */
+  integrity: Record<string, string>;
+  /** Integrity of `release.json` beside the files: the `ReleaseManifest`. */
+  manifest: string;
+}
+
+/** The shell as a page can load it. */
+export interface LoadableShell {
+  version: string;
+  js: string[];
+  css: string[];
+  integrity: Record<string, string>;
 }
 
 /** Run-time configuration as it is written into every page. */
@@ -21,22 +36,69 @@ export interface PageConfig {
   origin: string;
 }
 
-/** What a composed page says to the shell: `window.__page`. */
-export interface PageData {
+/** A public key that a brand's slice may be signed with (ES256), as much of a JWK as is not always the same. */
+export interface PublicKey {
+  kid: string;
+  x: string;
+  y: string;
+}
+
+/** A brand's releases to choose from: inlined in the HTML, or adopted from the registry and remembered. */
+export interface ReleaseSlice {
+  serial: number;
+  live: LoadableRelease | null;
+  canary: { share: number; salt: string; release: LoadableRelease | null } | null;
+  lastGood: LoadableRelease | null;
+}
+
+/** What a composed page says: `window.__page`, as the HTML has it. */
+export interface ComposedData {
   config: PageConfig;
   /** null on the not-found page. */
   brand: string | null;
-  release: LiveRelease | null;
-  /** The shell's version. */
-  shell: string;
-  /** `sha384-…` by file name, of the brand's and the shell's scripts. A script without one is not loaded. */
+  /** The pattern of the route that this HTML is of. */
+  route: string | null;
+  /** Where releases lie, with a slash at the end: `<base><brand>/<version>/<file>`. */
+  base: string;
+  /** Where the registry's slices lie, with a slash at the end: `<registry><brand>.json`. */
+  registry: string;
+  shell: LoadableShell;
+  slice: ReleaseSlice;
+  /** Who may sign this brand's slice. */
+  keys: PublicKey[];
+  /** The version whose skeleton and styles this HTML has; null where it has none. */
+  composed: string | null;
+}
+
+/** What the boot script adds to `window.__page` before any other script runs. */
+export interface PageData extends ComposedData {
+  /** The release that was chosen; null where no release has this page. */
+  release: LoadableRelease | null;
+  /** null beside no release. */
+  why: ReleaseReason | null;
+  /** The serial that the choice was made from: the HTML's, or that of a newer remembered slice. */
+  serial: number;
+  /** Whether the skeleton and styles in the HTML are those of the chosen release. */
+  isComposed: boolean;
+  /** `sha256-…` by file name, of the chosen release's and shell's files. */
   integrity: Record<string, string>;
+  /** What the override link allows; null without one. */
+  override: { allowPay: boolean; expiresAt: number } | null;
 }
 
 /** What the inline boot script leaves for the shell: `window.__boot`. */
 export interface BootData {
-  /** The page's first call, under way. */
   /** Set by the shell: from then on failures are its own to show. */
   isStarted: boolean;
+  /** The page's first call, under way. */
   first: { url: string; token: string | null; answer: Promise<Response> } | null;
+}
+
+/** `window.__release`: for operators, and what every event carries. */
+export interface RunningRelease {
+  brand: string | null;
+  release: string | null;
+  shell: string;
+  why: ReleaseReason | null;
+  serial: number;
 }

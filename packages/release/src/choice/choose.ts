@@ -1,0 +1,53 @@
+import { bucketOf } from './bucket.ts';
+
+/** Why a page runs the release that it runs. */
+export type ReleaseReason =
+  /** What is live. */
+  | 'live'
+  /** The bucket of this id is in the canary's share. */
+  | 'canary'
+  /** An order of this phone was started with it. */
+  | 'pinned'
+  /** What would be chosen has failed on this phone: the last good one. */
+  | 'fallback'
+  /** A signed link asked for it. */
+  | 'override';
+
+/** A release as far as a choice is concerned. */
+export interface Candidate {
+  version: string;
+}
+
+/** What may be chosen from. `R` is whatever a release is to the caller. null: there is none that has this page. */
+export interface Choices<R extends Candidate> {
+  brand: string;
+  /** Who is asking: a user's id, else a device's, else a session's; null is never in a canary. */
+  id: string | null;
+  live: R | null;
+  /** `share` in basis points; 0 is nobody. */
+  canary: { share: number; salt: string; release: R | null } | null;
+  lastGood: R | null;
+  pinned: R | null;
+  override: R | null;
+  /** Versions that have failed here. */
+  bad: readonly string[];
+}
+
+/**
+ * Which release a page runs: the same code in the page's boot script, in the commands and in the sandbox.
+ * A version that failed here gives way to the last good one; where that has failed too, or there is none, what is live
+ * is tried again, since a page that says what is wrong is better than none. null where no release has this page.
+ */
+export function chooseRelease<R extends Candidate>(
+  choices: Choices<R>,
+): { release: R; why: ReleaseReason } | null {
+  const { brand, id, live, canary, lastGood, pinned, override, bad } = choices;
+  const isFine = (release: R | null): release is R => release !== null && bad.indexOf(release.version) < 0;
+  if (override) return { release: override, why: 'override' };
+  if (isFine(pinned)) return { release: pinned, why: 'pinned' };
+  if (canary && id !== null && bucketOf(canary.salt, brand, id) < canary.share && isFine(canary.release))
+    return { release: canary.release, why: 'canary' };
+  if (isFine(live)) return { release: live, why: 'live' };
+  if (isFine(lastGood)) return { release: lastGood, why: 'fallback' };
+  return live && { release: live, why: 'live' };
+}

@@ -1,0 +1,77 @@
+import type { RouteData } from '@vip/federation';
+
+/** A release as a slice names it. Its manifest, held by its hash, has the hash of every file. */
+export interface ReleaseRef {
+  version: string;
+  /** Integrity of `r/<publisher>/<version>/release.json`. */
+  manifest: string;
+  /** The shell contract that it needs (or, of the shell, that it gives): a remote runs where `^contract` holds. */
+  contract: string;
+  /** The paths of its routes; none of the shell. */
+  routes: string[];
+  /** ISO. */
+  publishedAt: string;
+}
+
+/** What was done, by which command. */
+export type SliceAction = 'publish' | 'canary' | 'promote' | 'rollback';
+
+/** One publisher's part of the registry: the payload that is signed. */
+export interface Slice {
+  /** 1 */
+  schema: number;
+  /** A brand, or `shell`. */
+  publisher: string;
+  /** Grows with every change, a rollback too. */
+  serial: number;
+  /** ISO. After `expiresAt` no page adopts it any more; what runs goes on. */
+  issuedAt: string;
+  expiresAt: string;
+  live: ReleaseRef;
+  /** `share` in basis points. The salt stays while the share widens. Never of the shell. */
+  canary: { share: number; salt: string; release: ReleaseRef } | null;
+  /** What was live before, and is gone back to where the live one fails. */
+  lastGood: ReleaseRef | null;
+  /** Newest first, at most 50. `release`: the one that the action was about. */
+  history: { serial: number; at: string; action: SliceAction; share?: number; release: ReleaseRef }[];
+}
+
+/** A slice with its signature: JWS in flattened JSON (RFC 7515, 7.2.2), ES256, `kid` in the protected header. */
+export interface SignedSlice {
+  payload: string;
+  protected: string;
+  signature: string;
+}
+
+/** `registry.json`. A page reads its own brand's slice alone: `registry/<brand>.json`, a `SignedSlice`. */
+export interface RegistryFile {
+  schema: number;
+  slices: Record<string, SignedSlice>;
+}
+
+/** `release.json` of a brand's release: everything that composing and loading needs beside the files. */
+export interface ReleaseManifest {
+  publisher: string;
+  version: string;
+  container: string;
+  contract: string;
+  entry: string;
+  pages: Record<string, { js: string[]; css: string[]; late: string[] }>;
+  routes: RouteData[];
+  /** Ranges of what it expects the shell to share, by module name. */
+  shared: Record<string, string>;
+  /** `sha256-…` by file name: all files, `markup.json` too. */
+  integrity: Record<string, string>;
+}
+
+/** `release.json` of the shell. */
+export interface ShellManifest {
+  publisher: 'shell';
+  version: string;
+  contract: string;
+  js: string[];
+  css: string[];
+  /** Versions of what it shares, by module name. */
+  shared: Record<string, string>;
+  integrity: Record<string, string>;
+}
