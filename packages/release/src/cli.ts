@@ -1,81 +1,120 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { carryOut, type Change } from './commands/change.ts';
 import { CommandError } from './commands/command-error.ts';
-import { publishBrand, publishShell } from './commands/publish.ts';
+import { openContext, type Context } from './commands/context.ts';
+import { readErrorCounts } from './commands/error-counts.ts';
+import { HELP } from './commands/help.ts';
+import { printOverride } from './commands/override.ts';
+import { prune } from './commands/prune.ts';
+import { parseShare } from './commands/shares.ts';
 import { statusLines } from './commands/status.ts';
+import { verifySite } from './commands/verify.ts';
 import { compose } from './compose/compose.ts';
-import { back, type Registry } from './registry/registry.ts';
-import { readRegistry, writeRegistry } from './registry/store.ts';
+import { pageConfig } from './config.ts';
+import { readRegistry } from './registry/registry.ts';
 
-const HELP = `pnpm release <command> [brand]
+const OPTIONS = {
+  site: { type: 'string' },
+  all: { type: 'boolean' },
+  'dry-run': { type: 'boolean' },
+  'no-smoke': { type: 'boolean' },
+  'allow-removed': { type: 'string', multiple: true },
+  version: { type: 'string' },
+  hours: { type: 'string' },
+  'allow-pay': { type: 'boolean' },
+  url: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
 
-  publish <brand>   puts the brand's build live: an immutable version, its routes and hashes, the composed HTML
-  publish shell     the same for the shell
-  publish --all     the shell, then every brand that is built
-  rollback <brand>  the version before the live one is live again (also: rollback shell)
-  compose           writes the HTML anew, e.g. after the run-time configuration changed
-  status            what is live
+type Values = ReturnType<typeof parse>['values'];
+const parse = () => parseArgs({ allowPositionals: true, options: OPTIONS });
 
-  --site DIR        the site's folder (SITE_DIR, else .site of the workspace)
+const exceptionsOf = (values: Values) => ({
+  allowRemoved: values['allow-removed'] ?? [],
+  noSmoke: values['no-smoke'] === true,
+});
 
-Run-time configuration is taken from the environment when a site is composed: API_MAIN, API_DATACENTER, API_HONEY,
-API_YOUQUAN, API_TUIWEN, API_EVENTS, ALLOW_PAY, ALLOW_PICTURE, ALLOW_OPEN, SITE_ORIGIN, RELEASE_BASE, and
-  WECHAT_APPID      the official account whose openid pays inside WeChat; without it orders go without a code
-  WECHAT_AUTHORIZE  where WeChat authorises (https://open.weixin.qq.com/connect/oauth2/authorize)`;
-
-const root = path.resolve(import.meta.dirname, '../../..');
-const distOf = (name: string) => path.join(root, 'apps', name, 'dist');
-
-function publish(registry: Registry, name: string, site: string): Registry {
-  const options = { site, dist: distOf(name), registry, now: new Date() };
-  return name === 'shell' ? publishShell(options) : publishBrand({ ...options, brand: name });
+/** The change that words name: `publish`, `canary 10%`, `promote`, `rollback`. */
+function changeOf(name: string | undefined, share: string | undefined): Change | null {
+  if (name === 'publish' || name === 'promote' || name === 'rollback') return { name };
+  if (name !== 'canary') return null;
+  const basisPoints = share === undefined ? null : parseShare(share);
+  if (basisPoints === null) throw new CommandError('say which share: pnpm release canary honey 10% (or 50bp, or 0%)');
+  return { name, share: basisPoints };
 }
 
-function rollback(registry: Registry, name: string): Registry {
-  const slice = name === 'shell' ? registry.shell : registry.brands[name];
-  const none = new CommandError(`${name} has no version to go back to`);
-  if (!slice) throw none;
-  if (name === 'shell') {
-    const shell = registry.shell && back(registry.shell);
-    if (!shell) throw none;
-    return { ...registry, shell };
-  }
-  const brand = registry.brands[name] && back(registry.brands[name]);
-  if (!brand) throw none;
-  return { ...registry, brands: { ...registry.brands, [name]: brand } };
-}
-
-/** The brands that have a build, by their folder. */
-const builtBrands = () =>
-  fs
-    .readdirSync(path.join(root, 'apps'))
-    .filter((name) => fs.existsSync(path.join(root, 'apps', name, 'routes.ts')))
+/** The shell, then every brand that has a build. */
+function builtPublishers({ distOf }: Context): string[] {
+  const apps = path.dirname(path.dirname(distOf('shell')));
+  const brands = fs
+    .readdirSync(apps)
+    .filter((name) => fs.existsSync(path.join(apps, name, 'routes.ts')))
     .filter((name) => fs.existsSync(path.join(distOf(name), 'build.json')));
+  return ['shell', ...brands];
+}
+
+async function printStatus({ store, keys, env, now, print }: Context): Promise<void> {
+  const counts = await readErrorCounts(new URL(pageConfig(env).backends['events'] ?? '', env['SITE_ORIGIN'] ?? 'http://localhost:4173').href);
+  const isTold = typeof counts !== 'string';
+  statusLines(await readRegistry(store, keys), now, isTold ? counts : null).forEach(print);
+  if (!isTold) print(`no counts of errors: ${counts}`);
+}
+
+async function manageKeys({ keys, print }: Context, [action, publisher, kid]: string[]): Promise<void> {
+  if (!publisher || !action) throw new CommandError('pnpm release keys list|add|use|retire <publisher> [key]');
+  if (action === 'add') print(`${publisher} has the new key ${await keys.add(publisher)}: compose, so that pages trust it`);
+  else if (action === 'use' && kid) keys.use(publisher, kid);
+  else if (action === 'retire' && kid) keys.retire(publisher, kid);
+  else if (action !== 'list') throw new CommandError('pnpm release keys list|add|use|retire <publisher> [key]');
+  keys.trusted(publisher).forEach((key) => print(`${publisher} trusts ${key.kid}`));
+}
 
 async function run(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { site: { type: 'string' }, all: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
-  });
-  const [command, name] = positionals;
-  const site = path.resolve(values.site ?? process.env['SITE_DIR'] ?? path.join(root, '.site'));
+  const { values, positionals } = parse();
+  const [command, ...words] = positionals;
   if (!command || values.help) return console.log(HELP);
+  const context = openContext(values.site, process.env);
+  const { store, keys, env, print } = context;
+  const [name] = words;
+  const options = { ...exceptionsOf(values), isDry: values['dry-run'] === true };
 
-  let registry = readRegistry(site);
-  if (command === 'status') return console.log(statusLines(registry).join('\n'));
-  if (command === 'publish') {
-    const names = values.all ? ['shell', ...builtBrands()] : name ? [name] : [];
-    if (names.length === 0) throw new CommandError('say which brand, or --all');
-    for (const each of names) registry = publish(registry, each, site);
-  } else if (command === 'rollback') {
-    if (!name) throw new CommandError('say which brand');
-    registry = rollback(registry, name);
-  } else if (command !== 'compose') throw new CommandError(`there is no command ${command}\n\n${HELP}`);
+  if (command === 'status') return printStatus(context);
+  if (command === 'keys') return manageKeys(context, words);
+  if (command === 'compose') return print(`${(await compose({ store, keys, env })).length} pages composed`);
+  if (command === 'verify') {
+    const troubles = await verifySite(context, name);
+    if (troubles.length > 0) throw new CommandError(troubles.join('\n'));
+    return print('everything that is live is what was signed');
+  }
+  if (command === 'publish' && values.all) {
+    for (const publisher of builtPublishers(context))
+      await carryOut(context, publisher, { name: 'publish' }, options);
+    return;
+  }
+  if (!name) throw new CommandError(`say of which brand: pnpm release ${command} honey\n\n${HELP}`);
+  if (command === 'prune') {
+    const gone = await prune(context, name, options.isDry);
+    return print(gone.length === 0 ? 'nothing to take away' : `${gone.join('\n')}\n${gone.length} releases ${options.isDry ? 'would be' : 'were'} taken away`);
+  }
+  if (command === 'override')
+    return printOverride(context, name, {
+      ...options,
+      ...(values.version && { version: values.version }),
+      hours: hoursOf(values.hours),
+      allowPay: values['allow-pay'] === true,
+      url: values.url ?? `${env['SITE_ORIGIN'] || 'http://localhost:4173'}/`,
+    });
+  const change = command === 'plan' ? changeOf(words[1] ?? 'publish', words[2]) : changeOf(command, words[1]);
+  if (!change) throw new CommandError(`there is no command ${positionals.join(' ')}\n\n${HELP}`);
+  await carryOut(context, name, change, { ...options, isDry: options.isDry || command === 'plan' });
+}
 
-  const files = await compose(site, registry, process.env);
-  if (command !== 'compose') registry = writeRegistry(site, registry);
-  console.log(`${statusLines(registry).join('\n')}\n${files.length} pages composed`);
+function hoursOf(text: string | undefined): number {
+  const hours = Number(text ?? 24);
+  if (!(hours > 0 && hours <= 24 * 30)) throw new CommandError('--hours is a number up to 720');
+  return hours;
 }
 
 run().catch((error: unknown) => {

@@ -42,3 +42,6 @@ export function pageConfig(env: NodeJS.ProcessEnv): PageConfig {
 
 /** Where releases are served from; another origin makes scripts cross-origin. */
 export const releaseBase = (env: NodeJS.ProcessEnv): string => env['RELEASE_BASE'] ?? '/r/';
+
+/** Where pages fetch their brand's slice from. */
+export const registryBase = (env: NodeJS.ProcessEnv): string => env['REGISTRY_BASE'] ?? '/registry/';

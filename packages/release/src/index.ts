@@ -1,4 +1,3 @@
 export type * from './page-data.ts';
-export type { Registry, ReleaseRecord, ShellRecord, Slice } from './registry/registry.ts';
+export type { RegistryFile, ReleaseManifest, ShellManifest, SignedSlice, Slice } from './registry/slice.ts';
 export { pageFile } from './registry/routes.ts';
-export { readRegistry } from './registry/store.ts';

@@ -1,17 +1,44 @@
 import type { Registry } from '../registry/registry.ts';
+import type { ReleaseRef, Slice } from '../registry/slice.ts';
+import { percent } from './shares.ts';
 
-/** What is live, a line each. */
-export function statusLines(registry: Registry): string[] {
-  const line = (
-    name: string,
-    live: { version: string; publishedAt: string },
-    history: { version: string }[],
-  ) =>
-    `${name.padEnd(10)} ${live.version}  since ${live.publishedAt}  before: ${history[0]?.version ?? 'nothing'}`;
-  const { shell, brands, serial } = registry;
+/** How often something was told of a release: its errors and quarantines. */
+export type ErrorCounts = ReadonlyMap<string, { errors: number; quarantined: number; visits: number }>;
+
+/** What is live, canaried and gone back to, a block a publisher. `counts` null where the event store gave none. */
+export function statusLines(registry: Registry, now: Date, counts: ErrorCounts | null): string[] {
+  const publishers = [...new Set([...Object.keys(registry.slices), ...Object.keys(registry.broken)])].sort();
+  if (publishers.length === 0) return ['nothing is published'];
+  return publishers.flatMap((publisher) => {
+    const slice = registry.slices[publisher];
+    return slice ? sliceLines(slice, now, counts) : [`${publisher}  REFUSED: ${registry.broken[publisher]}`];
+  });
+}
+
+function sliceLines(slice: Slice, now: Date, counts: ErrorCounts | null): string[] {
+  const { publisher, serial, live, canary, lastGood, expiresAt } = slice;
+  const since = slice.history.find(({ version, action }) => version === live.version && action !== 'canary');
+  const line = (word: string, release: ReleaseRef, at: string, more = '') =>
+    `  ${word.padEnd(10)} ${release.version}  ${age(at, now)}${more}${countsOf(release.version, counts)}`;
   return [
-    `registry serial ${serial}`,
-    ...(shell ? [line('shell', shell.live, shell.history)] : ['shell      nothing is live']),
-    ...Object.entries(brands).map(([brand, slice]) => line(brand, slice.live, slice.history)),
+    `${publisher}  serial ${serial}${Date.parse(expiresAt) < now.getTime() ? '  EXPIRED: pages adopt it no more, publish again' : ''}`,
+    line('live', live, since?.at ?? live.publishedAt),
+    ...(canary
+      ? [line('canary', canary.release, canary.release.publishedAt, `  ${percent(canary.share)} of users`)]
+      : []),
+    ...(lastGood ? [line('last good', lastGood, lastGood.publishedAt)] : []),
   ];
+}
+
+function countsOf(version: string, counts: ErrorCounts | null): string {
+  if (!counts) return '';
+  const { errors, quarantined, visits } = counts.get(version) ?? { errors: 0, quarantined: 0, visits: 0 };
+  return `  ${visits} page views, ${errors} errors, ${quarantined} quarantined`;
+}
+
+/** How long ago, in the largest unit that fits. */
+export function age(at: string, now: Date): string {
+  const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(at)) / 60_000));
+  if (minutes < 60) return `${minutes} min`;
+  return minutes < 48 * 60 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 1440)} days`;
 }

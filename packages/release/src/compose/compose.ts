@@ -1,151 +1,86 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import type { RouteData } from '@vip/federation';
-import { pageConfig, releaseBase } from '../config.ts';
-import type { PageData } from '../page-data.ts';
-import type { Registry, ReleaseRecord, ShellRecord } from '../registry/registry.ts';
+import type { KeyFolder } from '../keys/key-folder.ts';
+import { brandSlices, readRegistry, sliceFile, type Registry } from '../registry/registry.ts';
 import { pageFile } from '../registry/routes.ts';
-import { replaceFile } from '../registry/store.ts';
-import { bootScript } from './boot-script.ts';
-import { pageHtml, scriptLiteral } from './html.ts';
+import type { Slice } from '../registry/slice.ts';
+import { compressed } from '../releases/compressed.ts';
+import type { Store } from '../store/store.ts';
+import { brandPages, notFoundPage } from './brand-pages.ts';
+import { openComposer } from './composer.ts';
+import { liveBrand } from './live-site.ts';
 
-type Boot = Awaited<ReturnType<typeof bootScript>>;
+const PAGES = 'pages/';
+/** A file that pages ask for to learn whether the network is there. */
+const ALIVE = 'r/alive.txt';
 
 /**
- * Writes the HTML of every live route below `<site>/pages`, and takes away files of routes that are no longer live.
- * Nothing is built: a release has its files, its markup and its hashes. Returns the files written.
+ * Writes the HTML of these publishers' live routes (all brands' after a change of the shell), their slices for pages to
+ * fetch, and takes away files of routes that are no longer live. Nothing is built: a release has its files, its markup
+ * and its hashes. Composes anew for as long as somebody else changes the registry meanwhile, so that whoever is last has
+ * composed what is live. Returns the files written.
  */
-export async function compose(site: string, registry: Registry, env: NodeJS.ProcessEnv): Promise<string[]> {
-  const shell = registry.shell?.live;
-  if (!shell) throw new Error('no shell is live: publish it first (pnpm release publish shell)');
-  const boot = await bootScript();
-  const written = new Map<string, string>();
-  for (const [brand, slice] of Object.entries(registry.brands)) {
-    const release = slice.live;
-    const markup = markupOf(path.join(site, 'r', brand, release.version));
-    for (const route of release.routes) {
-      written.set(
-        pageFile(route.path),
-        routeHtml({ site, boot, env, shell, brand, release, route, body: markup(route) }),
-      );
-    }
-  }
-  written.set('404.html', notFoundHtml({ site, boot, env, shell }));
-
-  const pages = path.join(site, 'pages');
-  for (const [file, html] of written) replaceFile(path.join(pages, file), html);
-  for (const file of htmlBelow(pages)) {
-    if (!written.has(path.relative(pages, file))) fs.rmSync(file);
-  }
-  return [...written.keys()];
-}
-
-/** What a release rendered for each of its routes. */
-function markupOf(folder: string): (route: RouteData) => string {
-  const file = path.join(folder, 'markup.json');
-  const markup = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, string>;
-  return (route) => {
-    // Releases from before routes had a markup each have it by page.
-    const body = markup[route.path] ?? markup[route.page];
-    if (body === undefined) throw new Error(`${file} has nothing for ${route.path}`);
-    return body;
-  };
-}
-
-function routeHtml(parts: {
-  site: string;
-  boot: Boot;
+export async function compose(options: {
+  store: Store;
+  keys: Pick<KeyFolder, 'trusted'>;
   env: NodeJS.ProcessEnv;
-  shell: ShellRecord;
-  brand: string;
-  release: ReleaseRecord;
-  route: RouteData;
-  /** The prerendered page. */
-  body: string;
-}): string {
-  const { site, boot, env, shell, brand, release, route, body } = parts;
-  const folder = path.join(site, 'r', brand, release.version);
-  const base = `${releaseBase(env)}${brand}/${release.version}/`;
-  const page = release.pages[route.page];
-  if (!page) throw new Error(`${brand} ${release.version} has no page ${route.page}`);
-  const { version, container, entry, pages, routes } = release;
-  const data: PageData = {
-    config: pageConfig(env),
-    brand,
-    // What is in the HTML already need not be in the data of every page.
-    release: { version, container, base, entry, pages, routes: routes.map(withoutDescription) },
-    shell: shell.version,
-    integrity: scriptHashes({ ...shell.integrity, ...release.integrity }),
-  };
-  const first = route.firstCall
-    ? `${data.config.backends[route.firstCall.backend] ?? ''}${route.firstCall.path}`
-    : null;
-  return pageHtml({
-    title: route.title,
-    description: route.description,
-    boot: `window.__page=${scriptLiteral(data)};${boot(first)}`,
-    styles: [
-      ...shellStyles(site, shell),
-      ...page.css.map((file) => ({ file, css: fs.readFileSync(path.join(folder, file), 'utf8') })),
-    ],
-    scripts: [
-      ...shellScripts(shell, env),
-      ...[entry, ...page.js].map((file) => script(base, file, release.integrity)),
-    ],
-    body,
-  });
+  /** Left out: everything. */
+  publisher?: string;
+}): Promise<string[]> {
+  const { store, keys } = options;
+  for (;;) {
+    const registry = await readRegistry(store, keys);
+    const written = await composeOnce({ ...options, registry });
+    if ((await readRegistry(store, keys)).tag === registry.tag) return written;
+  }
 }
 
-const withoutDescription = ({ description: _, ...route }: RouteData): RouteData => route;
-
-function notFoundHtml(parts: {
-  site: string;
-  boot: Boot;
+async function composeOnce(options: {
+  store: Store;
+  keys: Pick<KeyFolder, 'trusted'>;
   env: NodeJS.ProcessEnv;
-  shell: ShellRecord;
-}): string {
-  const { site, boot, env, shell } = parts;
-  const data: PageData = {
-    config: pageConfig(env),
-    brand: null,
-    release: null,
-    shell: shell.version,
-    integrity: scriptHashes(shell.integrity),
-  };
-  return pageHtml({
-    title: '页面不存在',
-    boot: `window.__page=${scriptLiteral(data)};${boot(null)}`,
-    styles: shellStyles(site, shell),
-    scripts: shellScripts(shell, env),
-    body: '',
-  });
+  registry: Registry;
+  publisher?: string;
+}): Promise<string[]> {
+  const { store, keys, env, registry, publisher } = options;
+  const isAll = publisher === undefined || publisher === 'shell';
+  const composer = await openComposer({ store, registry, keys, env });
+  const slices = brandSlices(registry).filter(([brand]) => isAll || brand === publisher);
+
+  const pages = new Map<string, string>();
+  for (const [, slice] of slices) {
+    for (const [file, html] of await brandPages(composer, await liveBrand(store, slice))) pages.set(file, html);
+  }
+  if (isAll) pages.set('404.html', notFoundPage(composer));
+
+  for (const [file, html] of pages) await writePage(store, PAGES + file, html);
+  await writeSlices(store, registry, isAll ? null : publisher);
+  // A refused slice does not say which pages are its own: they stay.
+  if (Object.keys(registry.broken).length === 0) await removeStale(store, registry);
+  if (!(await store.read(ALIVE))) await store.write(ALIVE, Buffer.from('alive'));
+  return [...pages.keys()];
 }
 
-const scriptHashes = (integrity: Record<string, string>) =>
-  Object.fromEntries(Object.entries(integrity).filter(([file]) => file.endsWith('.js')));
-
-function script(base: string, file: string, integrity: Record<string, string>, isShell = false) {
-  const hash = integrity[file];
-  if (!hash) throw new Error(`${file} has no integrity hash`);
-  return { src: base + file, integrity: hash, isShell };
+async function writePage(store: Store, key: string, html: string): Promise<void> {
+  const content = Buffer.from(html);
+  await store.write(key, content);
+  for (const [ending, bytes] of Object.entries(compressed(content, 'html'))) await store.write(key + ending, bytes);
 }
 
-const shellBase = (shell: ShellRecord, env: NodeJS.ProcessEnv) =>
-  `${releaseBase(env)}shell/${shell.version}/`;
+async function writeSlices(store: Store, registry: Registry, publisher: string | null): Promise<void> {
+  for (const [each, signed] of Object.entries(registry.signed)) {
+    if (publisher === null || each === publisher)
+      await store.write(sliceFile(each), Buffer.from(JSON.stringify(signed)));
+  }
+}
 
-const shellStyles = (site: string, shell: ShellRecord) =>
-  shell.css.map((file) => ({
-    file,
-    css: fs.readFileSync(path.join(site, 'r/shell', shell.version, file), 'utf8'),
-  }));
+/** Paths that a brand's live release or its canary has. */
+export const routesOf = ({ live, canary }: Slice): string[] => [
+  ...new Set([...live.routes, ...(canary?.release.routes ?? [])]),
+];
 
-const shellScripts = (shell: ShellRecord, env: NodeJS.ProcessEnv) =>
-  shell.js.map((file) => script(shellBase(shell, env), file, shell.integrity, true));
-
-function htmlBelow(folder: string): string[] {
-  if (!fs.existsSync(folder)) return [];
-  return fs
-    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html'))
-    .map((name) => path.join(folder, name));
+async function removeStale(store: Store, registry: Registry): Promise<void> {
+  const live = new Set(['404.html']);
+  for (const [, slice] of brandSlices(registry)) for (const path of routesOf(slice)) live.add(pageFile(path));
+  for (const key of await store.list(PAGES)) {
+    if (!live.has(key.slice(PAGES.length).replace(/\.(br|gz)$/, ''))) await store.remove(key);
+  }
 }

@@ -19,7 +19,12 @@ export interface PageParts {
   boot: string;
   /** By file name: what the bundler's runtime looks for before it loads a style sheet. */
   styles: { file: string; css: string }[];
+  /** Where all choices are made by the HTML: the tags that stand. Empty where the boot script writes them. */
   scripts: { src: string; integrity: string; isShell: boolean }[];
+  /** Writes the tags of another set, and hides the standing ones. */
+  tags: string;
+  /** The content security policy. */
+  policy: string;
   /** The prerendered page. */
   body: string;
 }
@@ -37,9 +42,11 @@ const shareLines = (title: string, description: string | undefined): string[] =>
     : [];
 
 /** One composed page. */
-export function pageHtml({ title, description, boot, styles, scripts, body }: PageParts): string {
+export function pageHtml(parts: PageParts): string {
+  const { title, description, boot, styles, scripts, tags, policy, body } = parts;
   return [
     '<!doctype html><html lang="zh-CN"><head><meta charset="utf-8">',
+    `<meta http-equiv="content-security-policy" content="${escapeText(policy)}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     '<meta name="referrer" content="strict-origin"><meta name="format-detection" content="telephone=no">',
     // No icon: without this the browser asks for /favicon.ico on every first visit.
@@ -48,11 +55,13 @@ export function pageHtml({ title, description, boot, styles, scripts, body }: Pa
     ...shareLines(title, description),
     `<script>${boot}</script>`,
     ...styles.map(({ file, css }) => `<style data-href="${escapeText(file)}">${css}</style>`),
+    `<script>${tags}</script>`,
     ...scripts.map(
       ({ src, integrity, isShell }) =>
         `<script defer${isShell ? ' data-shell' : ''} src="${escapeText(src)}" integrity="${integrity}" crossorigin="anonymous"></script>`,
     ),
-    `</head><body><div id="root">${body}</div></body></html>`,
+    // Ends the comment that the script above may have opened.
+    `<!----></head><body><div id="root">${body}</div></body></html>`,
     '',
   ].join('\n');
 }

@@ -1,58 +1,91 @@
-import type { RouteData } from '@vip/federation';
+import type { KeyFolder } from '../keys/key-folder.ts';
+import { CommandError } from '../commands/command-error.ts';
+import { StoreConflict, type Store } from '../store/store.ts';
+import { openSlice, SliceError, signSlice } from './sign.ts';
+import type { RegistryFile, SignedSlice, Slice } from './slice.ts';
 
-/** One immutable release of a brand: everything that composing needs besides the files themselves. */
-export interface ReleaseRecord {
-  version: string;
-  container: string;
-  contract: string;
-  entry: string;
-  pages: Record<string, { js: string[]; css: string[] }>;
-  routes: RouteData[];
-  /** `sha384-…` by file name. */
-  integrity: Record<string, string>;
-  publishedAt: string;
-}
+const FILE = 'registry.json';
+/** What a page fetches: one publisher's slice. */
+export const sliceFile = (publisher: string): string => `registry/${publisher}.json`;
 
-/** One immutable release of the shell. */
-export interface ShellRecord {
-  version: string;
-  contract: string;
-  js: string[];
-  css: string[];
-  integrity: Record<string, string>;
-  publishedAt: string;
-}
-
-/** What is live of one publisher, and what was before it, the newest first. */
-export interface Slice<T> {
-  live: T;
-  /** Versions that a rollback goes back to. */
-  history: T[];
-}
-
-/** `registry.json`: what is live. `serial` grows with every change, a rollback too. */
+/** The registry as it was read: slices that hold, those that do not, and what a change is written over. */
 export interface Registry {
-  serial: number;
-  shell: Slice<ShellRecord> | null;
-  brands: Record<string, Slice<ReleaseRecord>>;
+  tag: string | null;
+  signed: Record<string, SignedSlice>;
+  slices: Record<string, Slice>;
+  /** Why a publisher's slice is refused, by publisher. */
+  broken: Record<string, string>;
 }
 
-export const EMPTY: Registry = { serial: 0, shell: null, brands: {} };
-
-const KEPT = 10;
-
-/** Puts a record in front; the one that was live becomes the newest of the history. */
-export function advance<T extends { version: string }>(
-  slice: Slice<T> | null | undefined,
-  next: T,
-): Slice<T> {
-  if (!slice) return { live: next, history: [] };
-  const history = [slice.live, ...slice.history].filter(({ version }) => version !== next.version);
-  return { live: next, history: history.slice(0, KEPT) };
+/** Reads and verifies. A slice that is refused is told in `broken` and hurts nobody else's. Throws on a file that is no
+ * registry at all. */
+export async function readRegistry(store: Store, keys: Pick<KeyFolder, 'trusted'>): Promise<Registry> {
+  const found = await store.read(FILE);
+  const registry: Registry = { tag: found?.tag ?? null, signed: {}, slices: {}, broken: {} };
+  if (!found) return registry;
+  registry.signed = parseFile(found.bytes).slices;
+  for (const [publisher, signed] of Object.entries(registry.signed)) {
+    try {
+      registry.slices[publisher] = await openSlice(signed, publisher, keys.trusted(publisher));
+    } catch (error) {
+      if (!(error instanceof SliceError)) throw error;
+      registry.broken[publisher] = error.message;
+    }
+  }
+  return registry;
 }
 
-/** The record before the live one becomes live. null where there is none. */
-export function back<T>(slice: Slice<T>): Slice<T> | null {
-  const [previous, ...history] = slice.history;
-  return previous ? { live: previous, history } : null;
+function parseFile(bytes: Buffer): RegistryFile {
+  try {
+    const file = JSON.parse(bytes.toString('utf8')) as Partial<RegistryFile> | null;
+    if (file?.schema === 1 && typeof file.slices === 'object') return file as RegistryFile;
+  } catch {
+    // Told below, like a file of another shape.
+  }
+  throw new CommandError(`${FILE} is no registry: take it from a backup, or remove it and publish anew`);
 }
+
+/** Brands of a registry, those whose slice holds. */
+export const brandSlices = ({ slices }: Registry): [string, Slice][] =>
+  Object.entries(slices).filter(([publisher]) => publisher !== 'shell');
+
+/** Far more than publishers exist: another team's change is no conflict, only one more try. */
+const MOST_TRIES = 50;
+
+/**
+ * Changes one publisher's slice by compare-and-swap: `change` is given the registry as it is at that moment and answers
+ * with the new slice. Another publisher's change meanwhile is a new try; one of the same publisher is told
+ * (`CommandError`), since what was decided was decided on what is gone. Returns the registry with the change in it.
+ */
+export async function changeSlice(
+  store: Store,
+  keys: KeyFolder,
+  publisher: string,
+  change: (slice: Slice | null, registry: Registry) => Slice | Promise<Slice>,
+): Promise<Registry> {
+  const key = await keys.signer(publisher);
+  let seen: number | undefined;
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const registry = await readRegistry(store, keys);
+    const refusal = registry.broken[publisher];
+    if (refusal) throw new CommandError(`${refusal}\nsee pnpm release verify ${publisher}`);
+    const current = registry.slices[publisher] ?? null;
+    const serial = current?.serial ?? 0;
+    seen ??= serial;
+    if (serial !== seen)
+      throw new CommandError(
+        `somebody else changed ${publisher} meanwhile: look at pnpm release status, then run it again`,
+      );
+    const slice = await change(current, registry);
+    const signed = { ...registry.signed, [publisher]: await signSlice(slice, key) };
+    try {
+      const tag = await store.write(FILE, toBytes({ schema: 1, slices: signed }), { if: registry.tag });
+      return { ...registry, tag, signed, slices: { ...registry.slices, [publisher]: slice } };
+    } catch (error) {
+      if (!(error instanceof StoreConflict)) throw error;
+    }
+  }
+  throw new CommandError('the registry is changed all the time by others: try again later');
+}
+
+const toBytes = (file: RegistryFile): Buffer => Buffer.from(`${JSON.stringify(file, null, 2)}\n`);

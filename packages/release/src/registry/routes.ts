@@ -1,8 +1,5 @@
-import type { RouteData } from '@vip/federation';
-import type { Registry } from './registry.ts';
-
 /** Paths that belong to the house. */
-const RESERVED = ['r', 'api', 'registry.json', 'workbench', 'cashier', '__sandbox', '.well-known'];
+const RESERVED = ['r', 'api', 'registry', 'registry.json', 'workbench', 'cashier', '__sandbox', '.well-known'];
 
 /**
  * Where a route's HTML lies, by a rule that a file server can follow without knowing the routes: `/` is `index.html`,
@@ -20,30 +17,4 @@ export function pageFile(routePath: string): string {
   if (first.startsWith(':') || segments.slice(1).some((segment) => !segment.startsWith(':')))
     throw new Error(`${routePath}: one static segment, then parameters, is what a file server can place`);
   return `${first}/_.html`;
-}
-
-/** Why these routes cannot go live beside the other brands', one sentence each; empty when they can. */
-export function routeTroubles(brand: string, routes: readonly RouteData[], registry: Registry): string[] {
-  const owners = new Map<string, string>();
-  for (const [other, slice] of Object.entries(registry.brands)) {
-    if (other !== brand) for (const route of slice.live.routes) owners.set(pageFile(route.path), other);
-  }
-  return routes.flatMap((route) => {
-    const file = attempt(() => pageFile(route.path));
-    if (file instanceof Error) return [file.message];
-    const owner = owners.get(file);
-    if (owner === undefined) {
-      owners.set(file, brand);
-      return [];
-    }
-    return [`${route.path} is taken by ${owner === brand ? 'another route of this release' : owner}`];
-  });
-}
-
-function attempt<T>(run: () => T): T | Error {
-  try {
-    return run();
-  } catch (error) {
-    return error as Error;
-  }
 }

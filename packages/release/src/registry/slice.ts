@@ -1,15 +1,19 @@
 import type { RouteData } from '@vip/federation';
 
-/** A release as a slice names it. Its manifest, held by its hash, has the hash of every file. */
-export interface ReleaseRef {
+/** A release as a slice names it: its manifest, held by its hash, has the hash of every file. */
+export interface VersionRef {
   version: string;
   /** Integrity of `r/<publisher>/<version>/release.json`. */
   manifest: string;
+}
+
+/** A release that runs or may run at once. */
+export interface ReleaseRef extends VersionRef {
   /** The shell contract that it needs (or, of the shell, that it gives): a remote runs where `^contract` holds. */
   contract: string;
   /** The paths of its routes; none of the shell. */
   routes: string[];
-  /** ISO. */
+  /** ISO: when it was first uploaded. */
   publishedAt: string;
 }
 
@@ -32,8 +36,10 @@ export interface Slice {
   canary: { share: number; salt: string; release: ReleaseRef } | null;
   /** What was live before, and is gone back to where the live one fails. */
   lastGood: ReleaseRef | null;
-  /** Newest first, at most 50. `release`: the one that the action was about. */
-  history: { serial: number; at: string; action: SliceAction; share?: number; release: ReleaseRef }[];
+  /** What was live before the last good one, newest first: what further rollbacks go back to. */
+  before: VersionRef[];
+  /** Newest first. `version`: the one that the action was about. */
+  history: { serial: number; at: string; action: SliceAction; share?: number; version: string }[];
 }
 
 /** A slice with its signature: JWS in flattened JSON (RFC 7515, 7.2.2), ES256, `kid` in the protected header. */
@@ -53,6 +59,8 @@ export interface RegistryFile {
 export interface ReleaseManifest {
   publisher: string;
   version: string;
+  /** ISO: when it was first uploaded. */
+  publishedAt: string;
   container: string;
   contract: string;
   entry: string;
@@ -68,6 +76,7 @@ export interface ReleaseManifest {
 export interface ShellManifest {
   publisher: 'shell';
   version: string;
+  publishedAt: string;
   contract: string;
   js: string[];
   css: string[];

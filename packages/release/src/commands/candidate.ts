@@ -1,0 +1,30 @@
+import { passGates } from '../gates/all-gates.ts';
+import type { Registry } from '../registry/registry.ts';
+import type { ReleaseRef } from '../registry/slice.ts';
+import { prepareBrand, prepareShell } from '../releases/prepare-release.ts';
+import { uploadRelease } from '../releases/release-files.ts';
+import type { Context } from './context.ts';
+
+/** What may be let by at the gates, by name: each is told. */
+export interface Exceptions {
+  /** Routes that the live release has and this one may lack. */
+  allowRemoved: readonly string[];
+  noSmoke: boolean;
+}
+
+/**
+ * A publisher's build through all gates and into the store, live for nobody yet. Throws `CommandError` with what every
+ * gate that refuses says.
+ */
+export async function uploadCandidate(
+  context: Context,
+  registry: Registry,
+  publisher: string,
+  exceptions: Exceptions,
+): Promise<ReleaseRef> {
+  const { store, now } = context;
+  const dist = context.distOf(publisher);
+  const candidate = publisher === 'shell' ? prepareShell(dist, now) : prepareBrand(dist, publisher, now);
+  await passGates(context, registry, candidate, exceptions);
+  return uploadRelease(store, candidate.manifest, candidate.files);
+}

@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { openKeys, type KeyFolder } from '../keys/key-folder.ts';
+import { openStore } from '../store/open-store.ts';
+import type { Store } from '../store/store.ts';
+
+/** What every command works with. */
+export interface Context {
+  store: Store;
+  keys: KeyFolder;
+  env: NodeJS.ProcessEnv;
+  now: Date;
+  /** A publisher's build: `apps/<publisher>/dist`. */
+  distOf(publisher: string): string;
+  print(line: string): void;
+}
+
+const root = path.resolve(import.meta.dirname, '../../../..');
+
+/**
+ * Opens a site: a folder or `s3://bucket/prefix`. Only a folder of one's own, with no key folder named, makes missing keys
+ * by itself: elsewhere a missing key is somebody else's to give.
+ */
+export function openContext(site: string | undefined, env: NodeJS.ProcessEnv): Context {
+  const location = site ?? env['SITE_DIR'] ?? path.join(root, '.site');
+  const isOwn = !location.startsWith('s3://') && env['RELEASE_KEYS'] === undefined;
+  return {
+    store: openStore(location, env),
+    keys: openKeys(env['RELEASE_KEYS'] ?? path.join(root, '.data/release-keys'), { mayCreate: isOwn }),
+    env,
+    now: new Date(),
+    distOf: (publisher) => path.join(root, 'apps', publisher, 'dist'),
+    print: (line) => console.log(line),
+  };
+}

@@ -1,0 +1,43 @@
+import { importJWK, CompactSign } from 'jose';
+import { renderUnicodeCompact } from 'uqr';
+import { readRegistry } from '../registry/registry.ts';
+import { fullRef } from '../releases/release-files.ts';
+import { integrityOf } from '../releases/integrity.ts';
+import { releaseFile } from '../releases/release-files.ts';
+import { uploadCandidate, type Exceptions } from './candidate.ts';
+import { CommandError } from './command-error.ts';
+import type { Context } from './context.ts';
+
+/**
+ * A signed link that lays one version of one brand over what is live, for whoever opens it and until it expires; also as
+ * a QR code. `version` left out is the brand's present build, which is uploaded for this alone.
+ */
+export async function printOverride(
+  context: Context,
+  brand: string,
+  options: Exceptions & { version?: string; hours: number; allowPay: boolean; url: string },
+): Promise<void> {
+  const { store, keys, now, print } = context;
+  const registry = await readRegistry(store, keys);
+  const ref = options.version
+    ? await uploadedRef(context, brand, options.version)
+    : await uploadCandidate(context, registry, brand, options);
+  const key = await keys.signer(brand);
+  const exp = Math.floor(now.getTime() / 1000) + Math.round(options.hours * 3600);
+  const payload = { brand, version: ref.version, manifest: ref.manifest, exp, allowPay: options.allowPay };
+  const token = await new CompactSign(new TextEncoder().encode(JSON.stringify(payload)))
+    .setProtectedHeader({ alg: 'ES256', kid: key.kid })
+    .sign(await importJWK(key, 'ES256'));
+  const link = new URL(options.url);
+  link.searchParams.set('release', token);
+  print(`${brand} ${ref.version} until ${new Date(exp * 1000).toISOString()}${options.allowPay ? ', payments allowed' : ''}`);
+  print(link.href);
+  print(renderUnicodeCompact(link.href));
+}
+
+async function uploadedRef({ store }: Context, brand: string, version: string) {
+  if (!/^[0-9a-f]{12}$/.test(version)) throw new CommandError(`${version} is no version: twelve hex digits`);
+  const found = await store.read(releaseFile(brand, version, 'release.json'));
+  if (!found) throw new CommandError(`${brand} ${version} is not on this site: see pnpm release status`);
+  return fullRef(store, brand, { version, manifest: integrityOf(found.bytes) });
+}

@@ -1,0 +1,59 @@
+import { readRegistry } from '../registry/registry.ts';
+import type { Slice } from '../registry/slice.ts';
+import type { ReleaseManifest } from '../registry/slice.ts';
+import { releaseFile } from '../releases/release-files.ts';
+import { CommandError } from './command-error.ts';
+import type { Context } from './context.ts';
+
+const DAY_MS = 24 * 3600_000;
+
+/** Old chunks stay that long: WeChat keeps an old HTML whatever its headers say, and orders are pinned for a day. */
+export const KEPT_DAYS = 30;
+
+/** Versions that a slice names: running, or gone back to. */
+const namedBy = (slice: Slice): Set<string> =>
+  new Set(
+    [slice.live, slice.canary?.release, slice.lastGood, ...slice.before].flatMap((ref) => ref?.version ?? []),
+  );
+
+/**
+ * Takes away a publisher's releases that nothing goes back to and that were last live more than `KEPT_DAYS` ago.
+ * Returns their versions.
+ */
+export async function prune(
+  { store, keys, now }: Context,
+  publisher: string,
+  isDry: boolean,
+): Promise<string[]> {
+  const slice = (await readRegistry(store, keys)).slices[publisher];
+  if (!slice) throw new CommandError(`nothing of ${publisher} is published here`);
+  const named = namedBy(slice);
+  const keysOf = await filesByVersion(store, publisher);
+  const gone: string[] = [];
+  for (const [version, files] of keysOf) {
+    if (named.has(version)) continue;
+    if (now.getTime() - (await lastSeen(store, slice, version)) < KEPT_DAYS * DAY_MS) continue;
+    gone.push(version);
+    if (!isDry) for (const file of files) await store.remove(file);
+  }
+  return gone;
+}
+
+async function filesByVersion(store: Context['store'], publisher: string): Promise<Map<string, string[]>> {
+  const byVersion = new Map<string, string[]>();
+  for (const key of await store.list(`r/${publisher}/`)) {
+    const version = key.split('/')[2] ?? '';
+    byVersion.set(version, [...(byVersion.get(version) ?? []), key]);
+  }
+  return byVersion;
+}
+
+/** ms since 1970: when something was last done with it, else when it was uploaded; an unfinished upload is of no time. */
+async function lastSeen(store: Context['store'], slice: Slice, version: string): Promise<number> {
+  const named = slice.history.findIndex((line) => line.version === version);
+  // It was live until the next thing was done.
+  const until = slice.history[Math.max(0, named - 1)];
+  if (named >= 0 && until) return Date.parse(until.at);
+  const manifest = await store.read(releaseFile(slice.publisher, version, 'release.json'));
+  return manifest ? Date.parse((JSON.parse(String(manifest.bytes)) as ReleaseManifest).publishedAt) : 0;
+}

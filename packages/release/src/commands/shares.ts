@@ -1,0 +1,38 @@
+import { EVERYBODY } from '../choice/bucket.ts';
+import type { Slice } from '../registry/slice.ts';
+
+/** Which part of all users runs which version, in basis points. */
+export function sharesOf(slice: Slice | null): { version: string; share: number }[] {
+  if (!slice) return [];
+  const { live, canary } = slice;
+  if (!canary) return [{ version: live.version, share: EVERYBODY }];
+  return [
+    { version: live.version, share: EVERYBODY - canary.share },
+    { version: canary.release.version, share: canary.share },
+  ].filter(({ share }) => share > 0);
+}
+
+/** `12.34 %`, without zeros at the end. */
+export const percent = (share: number): string => `${Number((share / 100).toFixed(2))} %`;
+
+/** `10%`, `0.5%` or basis points as `50bp`; null for anything else. */
+export function parseShare(text: string): number | null {
+  const found = /^(\d+(?:\.\d{1,2})?)%$|^(\d+)bp$/.exec(text);
+  if (!found) return null;
+  const share = found[2] === undefined ? Math.round(Number(found[1]) * 100) : Number(found[2]);
+  return share <= EVERYBODY ? share : null;
+}
+
+/** Who sees what before and after a change, a line each. */
+export function planLines(before: Slice | null, after: Slice): string[] {
+  const versions = new Set([...sharesOf(before), ...sharesOf(after)].map(({ version }) => version));
+  const shareOf = (slice: Slice | null, version: string) =>
+    sharesOf(slice).find((each) => each.version === version)?.share ?? 0;
+  const line = (version: string) =>
+    `  ${version}  ${percent(shareOf(before, version)).padStart(8)} of users  ->  ${percent(shareOf(after, version))}`;
+  return [
+    `${after.publisher}: serial ${before?.serial ?? 0} -> ${after.serial}`,
+    ...[...versions].map(line),
+    `  last good  ${before?.lastGood?.version ?? 'none'}  ->  ${after.lastGood?.version ?? 'none'}`,
+  ];
+}

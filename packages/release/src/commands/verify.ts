@@ -1,0 +1,77 @@
+import { brandSlices, readRegistry, sliceFile, type Registry } from '../registry/registry.ts';
+import { pageFile } from '../registry/routes.ts';
+import type { ReleaseManifest, ReleaseRef, ShellManifest, Slice } from '../registry/slice.ts';
+import { readManifest, readReleaseFile } from '../releases/release-files.ts';
+import { CommandError } from './command-error.ts';
+import type { Context } from './context.ts';
+
+/**
+ * Whether everything that is live is what was signed: signatures, manifests, every byte of every file, the slices that
+ * pages fetch, the HTML. Returns the troubles, one sentence each.
+ */
+export async function verifySite(context: Context, publisher?: string): Promise<string[]> {
+  const registry = await readRegistry(context.store, context.keys);
+  const isMeant = (each: string) => publisher === undefined || each === publisher;
+  const troubles = Object.entries(registry.broken)
+    .filter(([each]) => isMeant(each))
+    .map(([each, reason]) => `${each}: ${reason}`);
+  for (const [each, slice] of Object.entries(registry.slices)) {
+    if (isMeant(each)) troubles.push(...(await sliceTroubles(context, registry, slice)));
+  }
+  for (const [brand, slice] of brandSlices(registry)) {
+    if (isMeant(brand)) troubles.push(...(await pageTroubles(context, registry, slice)));
+  }
+  return troubles;
+}
+
+async function sliceTroubles({ store, now }: Context, registry: Registry, slice: Slice): Promise<string[]> {
+  const { publisher, live, canary, lastGood } = slice;
+  const troubles: string[] = [];
+  const fetched = await store.read(sliceFile(publisher));
+  if (fetched?.bytes.toString('utf8') !== JSON.stringify(registry.signed[publisher]))
+    troubles.push(`${sliceFile(publisher)} is not the registry's: run pnpm release compose`);
+  if (Date.parse(slice.expiresAt) < now.getTime())
+    troubles.push(`${publisher}: the slice expired ${slice.expiresAt}: publish again`);
+  const refs = [live, canary?.release, lastGood].filter((ref): ref is ReleaseRef => Boolean(ref));
+  for (const ref of refs) troubles.push(...(await releaseTroubles({ store }, publisher, ref)));
+  return troubles;
+}
+
+async function releaseTroubles(
+  { store }: Pick<Context, 'store'>,
+  publisher: string,
+  ref: ReleaseRef,
+): Promise<string[]> {
+  return told(async () => {
+    const manifest = await readManifest<ReleaseManifest | ShellManifest>(store, publisher, ref);
+    const each = await Promise.all(
+      Object.keys(manifest.integrity).map((name) => told(async () => void (await readReleaseFile(store, manifest, name)))),
+    );
+    return each.flat();
+  });
+}
+
+/** Every route has its HTML, and it names the live release and shell. */
+async function pageTroubles({ store }: Context, registry: Registry, { live, publisher }: Slice): Promise<string[]> {
+  const shell = registry.slices['shell']?.live;
+  const troubles: string[] = [];
+  for (const path of live.routes) {
+    const key = `pages/${pageFile(path)}`;
+    const html = (await store.read(key))?.bytes.toString('utf8');
+    if (html === undefined) troubles.push(`${key} is missing: run pnpm release compose`);
+    else if (!html.includes(`"${live.version}"`) || (shell && !html.includes(`"${shell.version}"`)))
+      troubles.push(`${key} is not of ${publisher} ${live.version}: run pnpm release compose`);
+  }
+  return troubles;
+}
+
+/** What a refusal says, instead of throwing it. */
+async function told(check: () => Promise<string[] | void>): Promise<string[]> {
+  try {
+    return (await check()) ?? [];
+  } catch (error) {
+    if (error instanceof CommandError) return [error.message];
+    throw error;
+  }
+}
+

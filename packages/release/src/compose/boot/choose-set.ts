@@ -1,0 +1,84 @@
+import { chooseRelease, type ReleaseReason } from '../../choice/choose.ts';
+import { DEVICE_KEY, memoryKey, OVERRIDE_KEY, PIN_KEPT_MS } from '../../memory.ts';
+import type { ReleaseMemory, ReleaseOverride, ReleasePin } from '../../memory.ts';
+import type { ComposedData, LoadableRelease, LoadableShell, ReleaseSlice } from '../../page-data.ts';
+import { isShell, pageFor } from './loadable.ts';
+import { isObject, storedJson } from './stored.ts';
+
+/** What a page runs. */
+export interface ChosenSet {
+  release: LoadableRelease | null;
+  why: ReleaseReason | null;
+  shell: LoadableShell;
+  serial: number;
+  override: { allowPay: boolean; expiresAt: number } | null;
+}
+
+/** From what the HTML says and what this phone remembers. Whatever is remembered and does not hold is left out. */
+export function chooseSet(page: ComposedData): ChosenSet {
+  const brand = String(page.brand);
+  const memory = storedJson(() => localStorage, memoryKey(brand)) as ReleaseMemory | null;
+  const slice = newest(page.slice, isObject(memory) ? memory.slice : null);
+  const pin = pinFor(page, isObject(memory) ? memory.pins : null);
+  const over = storedJson(() => sessionStorage, OVERRIDE_KEY) as ReleaseOverride | null;
+  const hasOver = isObject(over) && over.brand === brand && over.expiresAt > Date.now();
+  const here = (release: LoadableRelease | null) => (pageFor(release, page) ? release : null);
+  const bad = isObject(memory) && Array.isArray(memory.bad) ? memory.bad : [];
+  const canary = isObject(slice.canary) && {
+    share: slice.canary.share,
+    salt: slice.canary.salt,
+    release: here(slice.canary.release),
+  };
+  const chosen = chooseRelease({
+    brand,
+    id: canary ? idOf() : null,
+    live: here(slice.live),
+    canary: canary || null,
+    lastGood: here(slice.lastGood),
+    pinned: pin && here(pin.release),
+    override: hasOver ? here(over.release) : null,
+    bad,
+  });
+  const why = chosen && chosen.why;
+  return {
+    release: chosen && chosen.release,
+    why,
+    shell: pin && why === 'pinned' ? pin.shell : page.shell,
+    serial: slice.serial,
+    override: hasOver && why === 'override' ? { allowPay: over.allowPay === true, expiresAt: over.expiresAt } : null,
+  };
+}
+
+const newest = (inlined: ReleaseSlice, remembered: ReleaseSlice | null | undefined): ReleaseSlice =>
+  isObject(remembered) && remembered.serial > inlined.serial ? remembered : inlined;
+
+/** The set of the order that this address is of, else of the purchase that is under way. */
+function pinFor(page: ComposedData, pins: unknown): ReleasePin | null {
+  const kept = (Array.isArray(pins) ? (pins as ReleasePin[]) : []).filter(
+    (pin) => isObject(pin) && Math.abs(Date.now() - pin.at) < PIN_KEPT_MS && isShell(pin.shell),
+  );
+  const segments = location.pathname.split('/');
+  const named = kept.filter((pin) => segments.indexOf(encodeURIComponent(pin.order)) >= 0)[0];
+  return named || kept.filter((pin) => pin.isOpen)[0] || null;
+}
+
+/** Who is asking: the user that was last known here, else this device, else this session; null where nothing is kept. */
+function idOf(): string | null {
+  const user = storedJson(() => localStorage, 'auth.info') as { id?: unknown } | null;
+  if (isObject(user) && typeof user.id === 'string' && user.id) return user.id;
+  return keptId(() => localStorage) || keptId(() => sessionStorage);
+}
+
+function keptId(storage: () => Storage): string | null {
+  try {
+    let id = storage().getItem(DEVICE_KEY);
+    if (!id) {
+      id = Math.random().toString(36).slice(2) + Math.random().toString(36).slice(2);
+      storage().setItem(DEVICE_KEY, id);
+    }
+    return id;
+  } catch (e) {
+    // Storage is refused: a choice that cannot be kept is not made.
+    return null;
+  }
+}

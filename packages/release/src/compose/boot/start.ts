@@ -1,0 +1,55 @@
+import type { BootData, ComposedData, PageData } from '../../page-data.ts';
+import { chooseSet, type ChosenSet } from './choose-set.ts';
+import { firstCall } from './first-call.ts';
+import { watchShell } from './watch-shell.ts';
+import { tagsOf } from './write-tags.ts';
+
+/** What the second inline script reads, beside what the shell does. */
+type BootWindow = Window & { __page: PageData; __boot: BootData & { tags: string } };
+
+/**
+ * Inlined into every composed page, minified: runs before everything else, in the oldest engine.
+ * `first` is the address of the page's first call, or null.
+ */
+export function start(composed: ComposedData, first: string | null): void {
+  const page = composed as PageData;
+  const own = window as unknown as BootWindow;
+  const boot = { first: null, isStarted: false, tags: '' } as BootWindow['__boot'];
+  own.__page = page;
+  own.__boot = boot;
+  // Libraries name it while they load, before any polyfill could come (chrome < 71, iOS < 12.1).
+  if (typeof globalThis === 'undefined') (window as { globalThis?: unknown }).globalThis = window;
+
+  boot.first = firstCall(first);
+  // Skeletons stand still at first and shimmer only where loading takes long.
+  requestAnimationFrame(() => {
+    setTimeout(() => {
+      document.documentElement.className += ' is-slow';
+    }, 300);
+  });
+  watchShell(boot);
+
+  const { slice, shell } = composed;
+  const set = page.brand ? chosen(page) : { ...STANDING, shell };
+  const { release } = set;
+  const isComposed = release ? release.version === page.composed : true;
+  if (page.brand && (!isComposed || !release || slice.canary || set.shell.version !== shell.version))
+    boot.tags = tagsOf(page, set);
+  Object.assign(page, set, {
+    isComposed,
+    integrity: Object.assign({}, set.shell.integrity, release ? release.integrity : null),
+  });
+}
+
+/** A page that belongs to no brand. */
+const STANDING = { release: null, why: null, serial: 0, override: null };
+
+function chosen(page: ComposedData): ChosenSet {
+  try {
+    return chooseSet(page);
+  } catch (e) {
+    // What is remembered is malformed in a way that nobody thought of: the HTML alone counts.
+    const { slice, shell } = page;
+    return { ...STANDING, release: slice.live, why: slice.live && 'live', serial: slice.serial, shell };
+  }
+}

@@ -1,0 +1,12 @@
+/** What storage has, parsed; null where it has nothing, refuses, or has something malformed. */
+export function storedJson(storage: () => Storage, key: string): unknown {
+  try {
+    return JSON.parse(storage().getItem(key) || 'null');
+  } catch (e) {
+    // Refused, or cut off while it was written: nothing is remembered.
+    return null;
+  }
+}
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

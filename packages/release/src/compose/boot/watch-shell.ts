@@ -1,0 +1,58 @@
+import type { BootData } from '../../page-data.ts';
+import { stored } from './first-call.ts';
+
+const MESSAGE =
+  '<div role="alert" style="padding:96px 32px;text-align:center;font:16px/1.6 sans-serif;color:#1a1815"><h1 style="font-size:20px;margin:0 0 8px">页面加载失败</h1><p style="margin:0 0 28px;color:#5e574d">请检查网络后重试，你的订单和会员都不受影响。</p><button style="display:block;width:100%;min-height:50px;border:0;border-radius:12px;background:#14120f;color:#f3e2bc;font:inherit;font-weight:700">重试</button></div>';
+
+/** A shell that does not arrive: one reload, then a word and a way on. Nothing here may need another file. */
+export function watchShell(boot: BootData): void {
+  let hasFailed = false;
+
+  function fail(src?: string): void {
+    if (boot.isStarted || hasFailed) return;
+    hasFailed = true;
+    const result = stored('purchase.result');
+    try {
+      if (!result && !sessionStorage.getItem('reloaded')) {
+        sessionStorage.setItem('reloaded', 'shell');
+        return anew(src);
+      }
+    } catch (e) {
+      // Without storage a reload could loop: go on to the message.
+    }
+    const root = document.getElementById('root');
+    if (!root) {
+      return document.addEventListener('DOMContentLoaded', () => {
+        hasFailed = false;
+        fail(src);
+      });
+    }
+    root.innerHTML = MESSAGE;
+    const button = root.querySelector('button');
+    if (button) button.onclick = () => anew(src);
+    if (result && result.charAt(0) === '/' && result.charAt(1) !== '/') {
+      const link = document.createElement('a');
+      link.href = result;
+      link.textContent = '查看支付结果';
+      link.style.cssText = 'display:block;padding:16px;color:#7a5b1e';
+      if (root.firstChild) root.firstChild.appendChild(link);
+    }
+  }
+
+  /** Past the cache: a file that arrived truncated is kept there as if it were whole. */
+  function anew(src?: string): void {
+    const reload = () => location.reload();
+    if (src && window.fetch) fetch(src, { cache: 'reload' }).then(reload, reload);
+    else reload();
+  }
+
+  addEventListener(
+    'error',
+    (event) => {
+      const from = event.target as HTMLScriptElement | null;
+      if (from && from.hasAttribute && from.hasAttribute('data-shell')) fail(from.src);
+    },
+    true,
+  );
+  setTimeout(() => fail(), 30000);
+}

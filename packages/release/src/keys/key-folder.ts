@@ -1,0 +1,91 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
+import type { PublicKey } from '../page-data.ts';
+import { CommandError } from '../commands/command-error.ts';
+
+/**
+ * Where keys lie, outside of every site. `trusted.json` has the public keys of all publishers and belongs to whoever
+ * runs the site; `<publisher>.private.json` is only where that publisher's team may sign. The first key in it signs.
+ */
+export interface KeyFolder {
+  /** Public keys that a publisher's slice may be signed with. */
+  trusted(publisher: string): PublicKey[];
+  /** The key that signs. Throws `CommandError` where this machine has none. */
+  signer(publisher: string): Promise<JWK & { kid: string }>;
+  /** A new key: trusted at once, and signing only where it is the first. Returns its id. */
+  add(publisher: string): Promise<string>;
+  /** From now on this key signs. */
+  use(publisher: string, kid: string): void;
+  /** This key is trusted no more. The one that signs cannot be retired. */
+  retire(publisher: string, kid: string): void;
+}
+
+type PrivateKey = JWK & { kid: string };
+
+/** `mayCreate`: a publisher without any key gets one when it first signs (a developer's own site). */
+export function openKeys(folder: string, options: { mayCreate: boolean }): KeyFolder {
+  const trustedFile = path.join(folder, 'trusted.json');
+  const privateFile = (publisher: string) => path.join(folder, `${publisher}.private.json`);
+  const allTrusted = () => readJson<Record<string, PublicKey[]>>(trustedFile) ?? {};
+  const trusted = (publisher: string) => allTrusted()[publisher] ?? [];
+  const own = (publisher: string) => readJson<PrivateKey[]>(privateFile(publisher)) ?? [];
+
+  function trust(publisher: string, keys: PublicKey[]): void {
+    writeJson(trustedFile, { ...allTrusted(), [publisher]: keys }, 0o644);
+  }
+  async function add(publisher: string): Promise<string> {
+    const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+    const jwk = await exportJWK(privateKey);
+    const kid = (await calculateJwkThumbprint(jwk)).slice(0, 12);
+    writeJson(privateFile(publisher), [...own(publisher), { ...jwk, kid }], 0o600);
+    trust(publisher, [...trusted(publisher), { kid, x: String(jwk.x), y: String(jwk.y) }]);
+    return kid;
+  }
+  function signing(publisher: string): PrivateKey | undefined {
+    const isTrusted = (kid: string) => trusted(publisher).some((key) => key.kid === kid);
+    return own(publisher).find(({ kid }) => isTrusted(kid));
+  }
+  const known = (publisher: string, kid: string): PrivateKey => {
+    const found = own(publisher).find((key) => key.kid === kid);
+    if (!found) throw new CommandError(`${publisher} has no key ${kid} here: ${folder}`);
+    return found;
+  };
+
+  return {
+    trusted,
+    async signer(publisher) {
+      if (!signing(publisher) && options.mayCreate && trusted(publisher).length === 0) await add(publisher);
+      const key = signing(publisher);
+      if (key) return key;
+      throw new CommandError(
+        `no key of ${publisher} to sign with: put ${publisher}.private.json into ${folder} (RELEASE_KEYS), or make one with pnpm release keys add ${publisher}`,
+      );
+    },
+    add,
+    use(publisher, kid) {
+      const key = known(publisher, kid);
+      writeJson(privateFile(publisher), [key, ...own(publisher).filter((each) => each !== key && each.kid !== kid)], 0o600);
+    },
+    retire(publisher, kid) {
+      if (signing(publisher)?.kid === kid)
+        throw new CommandError(`${kid} signs for ${publisher}: choose another with pnpm release keys use first`);
+      trust(
+        publisher,
+        trusted(publisher).filter((key) => key.kid !== kid),
+      );
+    },
+  };
+}
+
+function readJson<T>(file: string): T | null {
+  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as T) : null;
+}
+
+/** Whole or not at all: a half-written key file would lock a team out. */
+function writeJson(file: string, value: unknown, mode: number): void {
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  const part = `${file}.${process.pid}.part`;
+  fs.writeFileSync(part, `${JSON.stringify(value, null, 2)}\n`, { mode });
+  fs.renameSync(part, file);
+}

@@ -1,0 +1,98 @@
+import { CommandError } from '../commands/command-error.ts';
+import type { ReleaseRef, Slice, SliceAction, VersionRef } from './slice.ts';
+
+const DAY_MS = 24 * 3600_000;
+/** How long pages adopt a slice after it was signed; every change signs anew. */
+const VALID_DAYS = 90;
+const MOST_BEFORE = 10;
+const MOST_HISTORY = 50;
+
+/** What every change leaves behind: the next serial, fresh dates, a line of history. */
+function stamped(
+  slice: Omit<Slice, 'serial' | 'issuedAt' | 'expiresAt' | 'history'>,
+  before: Slice | null,
+  now: Date,
+  line: { action: SliceAction; version: string; share?: number },
+): Slice {
+  const serial = (before?.serial ?? 0) + 1;
+  const at = now.toISOString();
+  return {
+    ...slice,
+    serial,
+    issuedAt: at,
+    expiresAt: new Date(now.getTime() + VALID_DAYS * DAY_MS).toISOString(),
+    history: [{ serial, at, ...line }, ...(before?.history ?? [])].slice(0, MOST_HISTORY),
+  };
+}
+
+const short = ({ version, manifest }: VersionRef): VersionRef => ({ version, manifest });
+
+/** A release takes the place of the live one, which becomes the last good one. */
+function succeed(slice: Slice, release: ReleaseRef): Pick<Slice, 'live' | 'lastGood' | 'before'> {
+  if (slice.live.version === release.version)
+    return { live: release, lastGood: slice.lastGood, before: slice.before };
+  const older = [...(slice.lastGood ? [short(slice.lastGood)] : []), ...slice.before];
+  const isOther = ({ version }: VersionRef) => version !== release.version && version !== slice.live.version;
+  return { live: release, lastGood: slice.live, before: older.filter(isOther).slice(0, MOST_BEFORE) };
+}
+
+/** Live for everybody; a canary ends. */
+export function published(publisher: string, slice: Slice | null, release: ReleaseRef, now: Date): Slice {
+  const line = { action: 'publish', version: release.version } as const;
+  const fresh = { schema: 1, publisher, canary: null };
+  if (!slice) return stamped({ ...fresh, live: release, lastGood: null, before: [] }, null, now, line);
+  return stamped({ ...fresh, ...succeed(slice, release) }, slice, now, line);
+}
+
+/**
+ * A release for a share of the users, in basis points. Another share of the same release keeps the salt, so that nobody
+ * falls out while it widens; `newSalt` is for another release.
+ */
+export function canaried(
+  slice: Slice,
+  change: { release: ReleaseRef; share: number; newSalt: string },
+  now: Date,
+): Slice {
+  const { release, share, newSalt } = change;
+  if (release.version === slice.live.version)
+    throw new CommandError(`${slice.publisher} ${release.version} is live for everybody already`);
+  const running = slice.canary?.release.version === release.version ? slice.canary : null;
+  const canary = { share, salt: running?.salt ?? newSalt, release };
+  return stamped({ ...slice, canary }, slice, now, { action: 'canary', version: release.version, share });
+}
+
+/** The canary is live for everybody. */
+export function promoted(slice: Slice, now: Date): Slice {
+  if (!slice.canary) throw new CommandError(`${slice.publisher} has no canary: pnpm release canary ${slice.publisher} 10%`);
+  const { release } = slice.canary;
+  return stamped({ ...slice, canary: null, ...succeed(slice, release) }, slice, now, {
+    action: 'promote',
+    version: release.version,
+  });
+}
+
+/** What a rollback would make live, or null where it would only end a canary. Throws where there is nothing. */
+export function rollbackTarget(slice: Slice): ReleaseRef | null {
+  if (slice.canary) return null;
+  if (slice.lastGood) return slice.lastGood;
+  throw new CommandError(`${slice.publisher} has no version to go back to`);
+}
+
+/**
+ * Takes the last step back: a canary is gone; without one the last good release is live again. `nextLastGood` is
+ * `slice.before[0]` in full, null where there is none.
+ */
+export function rolledBack(slice: Slice, nextLastGood: ReleaseRef | null, now: Date): Slice {
+  const target = rollbackTarget(slice);
+  if (!target)
+    return stamped({ ...slice, canary: null }, slice, now, {
+      action: 'rollback',
+      version: slice.canary?.release.version ?? slice.live.version,
+    });
+  return stamped(
+    { ...slice, live: target, lastGood: nextLastGood, before: slice.before.slice(1) },
+    slice,
+    now,
+    { action: 'rollback', version: target.version },
+  );
+}

@@ -1,0 +1,70 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { RemoteBuild, ShellBuild } from '@vip/federation';
+import { CommandError } from '../commands/command-error.ts';
+import type { ReleaseManifest, ShellManifest } from '../registry/slice.ts';
+import { integrityOfAll } from './integrity.ts';
+import { readFiles, versionOf } from './read-build.ts';
+
+/** A build as a release: what is uploaded, and the manifest of it. */
+export interface PreparedRelease<M> {
+  manifest: M;
+  files: Map<string, Buffer>;
+}
+
+/** The shell's build. Throws `CommandError` where there is none. */
+export function prepareShell(dist: string, now: Date): PreparedRelease<ShellManifest> {
+  const build = readBuild<ShellBuild>(dist, 'shell');
+  const files = readFiles(path.join(dist, 'client'));
+  const version = versionOf(files);
+  const publishedAt = now.toISOString();
+  return {
+    files,
+    manifest: { publisher: 'shell', version, publishedAt, ...build, integrity: integrityOfAll(files) },
+  };
+}
+
+/** A brand's build, every route rendered. Throws `CommandError` where there is none or it is another brand's. */
+export function prepareBrand(dist: string, brand: string, now: Date): PreparedRelease<ReleaseManifest> {
+  const { entry, brand: built, ...build } = readBuild<RemoteBuild>(dist, brand);
+  if (built !== brand) throw new CommandError(`${dist} is a build of ${built}, not of ${brand}`);
+  const [entryFile, ...more] = entry;
+  if (!entryFile || more.length > 0) throw new CommandError(`${brand}'s build must have one entry file`);
+  const files = readFiles(path.join(dist, 'client'));
+  files.set('markup.json', Buffer.from(JSON.stringify(renderRoutes(dist, build.routes))));
+  const version = versionOf(files);
+  const publishedAt = now.toISOString();
+  return {
+    files,
+    manifest: {
+      publisher: brand,
+      version,
+      publishedAt,
+      ...build,
+      entry: entryFile,
+      integrity: integrityOfAll(files),
+    },
+  };
+}
+
+function readBuild<T>(dist: string, name: string): T {
+  const file = path.join(dist, 'build.json');
+  if (!fs.existsSync(file)) throw new CommandError(`${name} is not built: run pnpm build first`);
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as T;
+}
+
+/** Every route's first render, by its path. A page that touches the window there stops its release here. */
+function renderRoutes(dist: string, routes: RemoteBuild['routes']): Record<string, string> {
+  const require = createRequire(import.meta.url);
+  const built = require(path.join(dist, 'prerender.cjs')) as {
+    pages: Record<string, unknown>;
+    renderPage(page: unknown, path: string): string;
+  };
+  return Object.fromEntries(
+    routes.map(({ path: route, page }) => [
+      route,
+      built.renderPage(built.pages[page], route.includes(':') ? '' : route),
+    ]),
+  );
+}

@@ -1,0 +1,88 @@
+import { CommandError } from '../commands/command-error.ts';
+import type { ReleaseManifest, ReleaseRef, ShellManifest, VersionRef } from '../registry/slice.ts';
+import { StoreConflict, type Store } from '../store/store.ts';
+import { compressed, isText } from './compressed.ts';
+import { integrityOf } from './integrity.ts';
+
+type Manifest = ReleaseManifest | ShellManifest;
+
+const folderOf = (publisher: string, version: string) => `r/${publisher}/${version}`;
+
+/** Where a file of a release lies. */
+export const releaseFile = (publisher: string, version: string, name: string): string =>
+  `${folderOf(publisher, version)}/${name}`;
+
+/**
+ * Puts a release's files into the store, its manifest last: a release without one was not finished. What is there
+ * already stays as it is; a file of the same name and another content is refused (`CommandError`).
+ * Returns how a slice names it.
+ */
+export async function uploadRelease(
+  store: Store,
+  manifest: Manifest,
+  files: ReadonlyMap<string, Buffer>,
+): Promise<ReleaseRef> {
+  const { publisher, version } = manifest;
+  const name = releaseFile(publisher, version, 'release.json');
+  const there = await store.read(name);
+  if (there) return refOf(JSON.parse(there.bytes.toString('utf8')) as Manifest, there.bytes);
+  for (const [file, content] of files) {
+    await putOnce(store, releaseFile(publisher, version, file), content);
+    if (!isText(file)) continue;
+    for (const [ending, bytes] of Object.entries(compressed(content, 'release')))
+      await putOnce(store, releaseFile(publisher, version, file + ending), bytes);
+  }
+  const bytes = Buffer.from(JSON.stringify(manifest));
+  await putOnce(store, name, bytes);
+  for (const [ending, packed] of Object.entries(compressed(bytes, 'release')))
+    await putOnce(store, name + ending, packed);
+  return refOf(manifest, bytes);
+}
+
+async function putOnce(store: Store, key: string, content: Buffer): Promise<void> {
+  try {
+    await store.write(key, content, { if: null });
+  } catch (error) {
+    if (!(error instanceof StoreConflict)) throw error;
+    const there = await store.read(key);
+    if (!there?.bytes.equals(content))
+      throw new CommandError(`${key} is there with another content: a release never changes`);
+  }
+}
+
+/** How a slice names a release. */
+function refOf(manifest: Manifest, bytes: Buffer): ReleaseRef {
+  const { version, contract, publishedAt } = manifest;
+  const routes = 'routes' in manifest ? manifest.routes.map(({ path }) => path) : [];
+  return { version, manifest: integrityOf(bytes), contract, routes, publishedAt };
+}
+
+/** A manifest, held to the hash that a slice has of it. Throws `CommandError` when it is missing or another. */
+export async function readManifest<T extends Manifest>(
+  store: Store,
+  publisher: string,
+  ref: VersionRef,
+): Promise<T> {
+  const name = releaseFile(publisher, ref.version, 'release.json');
+  const found = await store.read(name);
+  if (!found) throw new CommandError(`${name} is missing: publish ${publisher} again, or take it from a backup`);
+  if (integrityOf(found.bytes) !== ref.manifest)
+    throw new CommandError(`${name} is not what ${publisher} signed: its hash differs`);
+  return JSON.parse(found.bytes.toString('utf8')) as T;
+}
+
+/** A release that a slice only remembers, as it names one that runs. Throws like `readManifest`. */
+export async function fullRef(store: Store, publisher: string, ref: VersionRef): Promise<ReleaseRef> {
+  const manifest = await readManifest<Manifest>(store, publisher, ref);
+  return { ...refOf(manifest, Buffer.alloc(0)), manifest: ref.manifest };
+}
+
+/** A file of a release, held to its manifest's hash. Throws `CommandError`. */
+export async function readReleaseFile(store: Store, manifest: Manifest, name: string): Promise<Buffer> {
+  const key = releaseFile(manifest.publisher, manifest.version, name);
+  const found = await store.read(key);
+  if (!found) throw new CommandError(`${key} is missing`);
+  if (integrityOf(found.bytes) !== manifest.integrity[name])
+    throw new CommandError(`${key} was changed: its hash is not that of the manifest`);
+  return found.bytes;
+}
