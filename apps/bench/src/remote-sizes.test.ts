@@ -8,7 +8,10 @@ import { remotesOf, remoteSize, remoteSizes } from './remote-sizes.ts';
 const build = {
   brand: 'honey',
   entry: ['entry.js'],
-  pages: { './pay': { js: ['pay.js'], css: ['pay.css'] }, './result': { js: ['result.js'], css: [] } },
+  pages: {
+    './pay': { js: ['pay.js'], css: ['pay.css'], late: ['late.js'] },
+    './result': { js: ['result.js'], css: [], late: [] },
+  },
 };
 const contents = (file: string) => Buffer.from(file.repeat(50));
 const weight = (file: string) => zlib.brotliCompressSync(contents(file)).length;

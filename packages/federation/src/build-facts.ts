@@ -17,8 +17,17 @@ export interface RemoteBuild {
   /** Semver of the shell contract. */
   contract: string;
   entry: string[];
-  pages: Record<string, { js: string[]; css: string[] }>;
+  pages: Record<string, PageFiles>;
   routes: RouteData[];
+  /** The ranges of what it uses of the shell, by module name. */
+  shared: Record<string, string>;
+}
+
+/** A page's own files, and those that it may load later, scripts and styles alike. */
+export interface PageFiles {
+  js: string[];
+  css: string[];
+  late: string[];
 }
 
 /** `dist/build.json` of the shell. */
@@ -26,4 +35,6 @@ export interface ShellBuild {
   contract: string;
   js: string[];
   css: string[];
+  /** The versions of what it shares, by module name. */
+  shared: Record<string, string>;
 }

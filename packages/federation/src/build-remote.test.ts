@@ -3,12 +3,16 @@ import os from 'node:os';
 import path from 'node:path';
 import vm from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Stats } from 'webpack';
+import { pageFiles } from './chunk-files.ts';
 import { createRemoteConfig } from './remote-config.ts';
 import { runWebpack } from './run-webpack.ts';
+import { rangesUsed } from './shared-versions.ts';
 
-/** A remote with one page that uses what the shell shares, built for real. */
+/** A remote whose page uses what the shell shares and loads more later, built for real. */
 let folder: string;
 let files: string[];
+let stats: Stats;
 
 /** A folder with one page, `pay`. */
 function writeRemote(page: string, style: string): string {
@@ -23,59 +27,108 @@ function writeRemote(page: string, style: string): string {
 beforeAll(async () => {
   folder = writeRemote(
     `import { version } from 'react';
+     export { HOST_CONTRACT } from '@vip/host';
      export const late = () => import('./late.ts');
      export default (user?: { name?: string }) => user?.name ?? version;`,
     '.a { user-select: none }',
   );
-  fs.writeFileSync(path.join(folder, 'pages/pay/late.ts'), 'export const late = 1;');
-  await runWebpack(createRemoteConfig({ dir: folder, container: 'honey_1', pages: ['./pay'] }));
+  const write = (file: string, text: string) => {
+    fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    fs.writeFileSync(path.join(folder, file), text);
+  };
+  write('pages/pay/late.ts', `import './late.css';\nexport const later = () => import('./later.ts');`);
+  write('pages/pay/late.css', '.b { color: red }');
+  write('pages/pay/later.ts', 'export const later = 1;');
+  write('pages/result/index.tsx', 'export default () => null;');
+  write('node_modules/react/package.json', '{ "version": "19.3.7" }');
+  const pages = ['./pay', './result'];
+  stats = await runWebpack(createRemoteConfig({ dir: folder, container: 'honey_1', pages }));
   files = fs.readdirSync(path.join(folder, 'dist/client'));
 }, 60_000);
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-const read = (pattern: RegExp) =>
-  fs.readFileSync(path.join(folder, 'dist/client', files.find((file) => pattern.test(file)) ?? ''), 'utf8');
+const fileOf = (pattern: RegExp) => files.find((file) => pattern.test(file)) ?? '';
+const read = (pattern: RegExp) => fs.readFileSync(path.join(folder, 'dist/client', fileOf(pattern)), 'utf8');
+
+interface Tag {
+  rel?: string;
+  href?: string;
+  src?: string;
+  integrity?: string;
+}
+
+/** The page in a browser that has its styles; `tags` are those that were put into the document afterwards. */
+async function open(integrity: Record<string, string> | undefined) {
+  const window = { location: { origin: 'https://x' }, __page: { integrity } };
+  const tags: Tag[] = [];
+  const style = {
+    rel: 'stylesheet',
+    getAttribute: (name: string) => name === 'data-href' && `https://x/r/honey/1/${fileOf(/^pay\..*\.css$/)}`,
+  };
+  const context = vm.createContext({
+    ...window,
+    window,
+    self: window,
+    document: {
+      currentScript: { tagName: 'SCRIPT', src: 'https://x/r/honey/1/entry.js' },
+      getElementsByTagName: (name: string) => (name === 'script' ? [] : [style]),
+      createElement: () => ({ setAttribute: () => undefined }),
+      head: { appendChild: (tag: Tag) => tags.push(tag) },
+    },
+    setTimeout,
+    clearTimeout,
+  });
+  vm.runInContext(read(/^pay\..*\.js$/), context);
+  vm.runInContext(read(/^entry\./), context);
+  const container = context['honey_1'] as {
+    init(scope: unknown): void;
+    get(page: string): Promise<() => { default(user?: object): string; late(): Promise<unknown> }>;
+  };
+  container.init({
+    react: { get: () => () => ({ version: 'shell' }) },
+    '@vip/host': { get: () => () => ({}) },
+  });
+  return { page: (await container.get('./pay'))(), tags };
+}
 
 describe('a remote build', () => {
   it('is a container: it opens with a share scope and gives its page', async () => {
-    const window: Record<string, unknown> = { location: { origin: 'https://x' }, __page: {} };
-    const context = vm.createContext({
-      ...window,
-      window,
-      self: window,
-      document: {
-        currentScript: { tagName: 'SCRIPT', src: 'https://x/r/honey/1/entry.js' },
-        getElementsByTagName: () => [
-          {
-            rel: 'stylesheet',
-            getAttribute: (name: string) =>
-              name === 'data-href' && `https://x/r/honey/1/${files.find((file) => file.endsWith('.css'))}`,
-          },
-        ],
-      },
-      setTimeout,
-      clearTimeout,
-    });
-    vm.runInContext(read(/^pay\..*\.js$/), context);
-    vm.runInContext(read(/^entry\./), context);
-    const container = context['honey_1'] as {
-      init(scope: unknown): void;
-      get(page: string): Promise<() => { default(user?: object): string }>;
-    };
-    container.init({ react: { get: () => () => ({ version: 'shell' }) } });
-    const page = (await container.get('./pay'))();
+    const { page } = await open({});
     expect(page.default()).toBe('shell');
   });
 
   it('brings no React of its own', () => expect(read(/^pay\..*\.js$/)).not.toContain('react.production'));
 
-  it('holds later chunks to a hash and fails closed', () => {
-    expect(read(/^entry\./)).toMatch(/integrity=.*sha384-A{64}/s);
+  it('holds later scripts and style sheets to their hashes', async () => {
+    const [script, style] = [fileOf(/late_.*\.js$/), fileOf(/late_.*\.css$/)];
+    const { page, tags } = await open({ [script]: 'sha256-script', [style]: 'sha256-style' });
+    void page.late();
+    expect(tags.find(({ src }) => src?.endsWith(script))?.integrity).toBe('sha256-script');
+    expect(tags.find(({ href }) => href?.endsWith(style))?.integrity).toBe('sha256-style');
   });
+
+  it.each([{}, undefined])('refuses them where the page knows no hash (%s)', async (integrity) => {
+    const { page, tags } = await open(integrity);
+    void page.late();
+    expect(tags.map((tag) => tag.integrity)).toEqual(Array(2).fill(`sha256-${'A'.repeat(43)}=`));
+  });
+
+  it('tells the files of a page, its own and those of all that it may load later', () => {
+    expect(pageFiles(stats, 'pay')).toEqual({
+      js: [fileOf(/^pay\..*\.js$/)],
+      css: [fileOf(/^pay\..*\.css$/)],
+      late: files.filter((file) => file.includes('late')).sort(),
+    });
+    expect(pageFiles(stats, 'pay').late).toHaveLength(3);
+    expect(pageFiles(stats, 'result')).toEqual({ js: [fileOf(/^result\./)], css: [], late: [] });
+  });
+
+  it('tells what it uses of the shell, in the versions that are installed, and nothing else that is shared', () =>
+    expect(rangesUsed(stats.compilation, '1.2.3')).toEqual({ react: '^19.3.0', '@vip/host': '^1.2.0' }));
 
   it('speaks the syntax of the oldest engines', () => {
     expect(read(/^pay\..*\.js$/)).not.toMatch(/\?\.[a-z]|\?\?/);
-    expect(read(/\.css$/)).toContain('-webkit-user-select');
+    expect(read(/^pay\..*\.css$/)).toContain('-webkit-user-select');
   });
 
   it('fails where a script or a style needs more than the oldest engines, and names the places', async () => {

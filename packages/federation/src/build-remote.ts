@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { chunkFiles, pageFiles } from './chunk-files.ts';
 import { createPrerenderConfig } from './prerender-config.ts';
 import { createRemoteConfig, pageSource } from './remote-config.ts';
 import { runWebpack } from './run-webpack.ts';
+import { rangesUsed } from './shared-versions.ts';
 import { sourceHash } from './source-hash.ts';
 import type { RemoteBuild, RouteData } from './build-facts.ts';
-import type { Stats } from 'webpack';
 
 /** Packages whose sources end up in a remote. */
 const PACKAGES = ['api', 'bridge', 'checkout', 'federation', 'host', 'purchase', 'purchase-ui', 'ui'];
@@ -33,24 +34,12 @@ export async function buildRemote(options: {
     container,
     contract,
     entry: chunkFiles(stats, container, '.js'),
-    pages: Object.fromEntries(
-      pages.map((page) => [
-        page,
-        { js: chunkFiles(stats, page.slice(2), '.js'), css: chunkFiles(stats, page.slice(2), '.css') },
-      ]),
-    ),
+    pages: Object.fromEntries(pages.map((page) => [page, pageFiles(stats, page.slice(2))])),
     routes: [...routes],
+    shared: rangesUsed(stats.compilation, contract),
   };
   fs.writeFileSync(path.join(dir, 'dist/build.json'), `${JSON.stringify(build, null, 2)}\n`);
   return build;
-}
-
-/** Files of the chunk with this name, by ending. */
-export function chunkFiles(stats: Stats, name: string, ending: string): string[] {
-  for (const chunk of stats.compilation.chunks) {
-    if (chunk.name === name) return [...chunk.files].filter((file) => file.endsWith(ending));
-  }
-  throw new Error(`the build has no chunk ${name}`);
 }
 
 /** One module that has every page and the way to render it. */

@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Mode } from './base-config.ts';
-import { chunkFiles } from './build-remote.ts';
+import { chunkFiles } from './chunk-files.ts';
 import { createShellConfig } from './shell-config.ts';
 import { runWebpack } from './run-webpack.ts';
+import { versionsShared } from './shared-versions.ts';
 import type { ShellBuild } from './build-facts.ts';
 
 /** Builds the shell into `dist`: `client/` and `build.json`. */
@@ -19,6 +20,7 @@ export async function buildShell(options: {
     contract: options.contract,
     js: chunkFiles(stats, 'shell', '.js'),
     css: chunkFiles(stats, 'shell', '.css'),
+    shared: versionsShared(dir, options.contract),
   };
   fs.writeFileSync(path.join(dir, 'dist/build.json'), `${JSON.stringify(build, null, 2)}\n`);
   return build;

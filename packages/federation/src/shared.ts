@@ -2,7 +2,7 @@
  * The shared singletons: provided by the shell alone, so that a page has one React, one store and one host contract.
  * What is not on this list is each remote's own.
  */
-const SINGLETONS = ['react', 'react-dom', 'react/jsx-runtime', 'jotai', '@vip/host'] as const;
+export const SINGLETONS = ['react', 'react-dom', 'react/jsx-runtime', 'jotai', '@vip/host'] as const;
 
 interface Shared {
   singleton: true;

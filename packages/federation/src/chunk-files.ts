@@ -1,0 +1,24 @@
+import type { Chunk, Stats } from 'webpack';
+import type { PageFiles } from './build-facts.ts';
+
+/** Files of the chunk with this name, by ending. Throws where the build has no such chunk. */
+export const chunkFiles = (stats: Stats, name: string, ending: string): string[] =>
+  filesOf(chunkOf(stats, name), ending);
+
+/** The files of a page's chunk, and of all chunks that it may load later. */
+export function pageFiles(stats: Stats, name: string): PageFiles {
+  const chunk = chunkOf(stats, name);
+  const late = [...chunk.getAllAsyncChunks()].flatMap((each) => [
+    ...filesOf(each, '.js'),
+    ...filesOf(each, '.css'),
+  ]);
+  return { js: filesOf(chunk, '.js'), css: filesOf(chunk, '.css'), late: late.sort() };
+}
+
+const filesOf = (chunk: Chunk, ending: string): string[] =>
+  [...chunk.files].filter((file) => file.endsWith(ending));
+
+function chunkOf(stats: Stats, name: string): Chunk {
+  for (const chunk of stats.compilation.chunks) if (chunk.name === name) return chunk;
+  throw new Error(`the build has no chunk ${name}`);
+}
