@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pageConfig } from '../config.ts';
+import type { PageConfig } from '../page-data.ts';
+import { contentSecurityPolicy, inlineHash, type PolicyParts } from './content-security-policy.ts';
+
+const policy = (parts: Partial<PolicyParts> = {}) =>
+  contentSecurityPolicy({
+    config: pageConfig({}),
+    base: '/r/',
+    registry: '/registry/',
+    scripts: [],
+    ...parts,
+  });
+
+/** Sources by directive, as a browser splits them. */
+const read = (text: string) =>
+  Object.fromEntries(
+    text.split(';').map((part) => {
+      const [directive = '', ...sources] = part.trim().split(/\s+/);
+      return [directive, sources];
+    }),
+  );
+
+const config = (change: Partial<PageConfig>): PageConfig => ({ ...pageConfig({}), ...change });
+
+describe('the policy of a page', () => {
+  it('runs files of the own origin and the scripts in the page, and nothing that was put in', () => {
+    const scripts = read(policy({ scripts: [inlineHash('a()')] }))['script-src'];
+    expect(scripts).toEqual(["'self'", "'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='"]);
+  });
+
+  it('refuses what it does not name', () =>
+    expect(read(policy())).toMatchObject({
+      'default-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'object-src': ["'none'"],
+    }));
+
+  it('lets the bridges and WeChat open their frames', () =>
+    expect(read(policy())['frame-src']).toEqual(
+      expect.arrayContaining(['https:', 'wvjbscheme:', 'yy:', 'weixin:', 'data:']),
+    ));
+
+  it("lets forms go to the cashiers, and on to where Alipay's gateway sends them", () => {
+    const pay = ['https://openapi.alipay.com', 'alipays:', 'self'];
+    const allow = { ...pageConfig({}).allow, pay };
+    expect(read(policy({ config: config({ allow }) }))['form-action']).toEqual([
+      "'self'",
+      'https://openapi.alipay.com',
+      'https://*.alipay.com',
+      'alipays:',
+    ]);
+  });
+
+  it('asks backends and releases on the origins where they are', () => {
+    const text = policy({
+      config: config({ backends: { main: 'https://api.example/api/main', honey: '/api/honey' } }),
+      base: 'https://files.example/bucket/r/',
+      registry: 'https://files.example/bucket/registry/',
+    });
+    expect(read(text)).toMatchObject({
+      'script-src': ['https://files.example/bucket/r/'],
+      'style-src': ['https://files.example/bucket/r/', "'unsafe-inline'"],
+      'connect-src': [
+        "'self'",
+        'https://files.example/bucket/r/',
+        'https://files.example/bucket/registry/',
+        'https://api.example',
+      ],
+    });
+  });
+
+  it('shows pictures of the page itself, drawn ones, and those of allowed origins', () => {
+    const allow = { ...pageConfig({}).allow, picture: ['self', 'https://pictures.example'] };
+    expect(read(policy({ config: config({ allow }) }))['img-src']).toEqual([
+      "'self'",
+      'data:',
+      'blob:',
+      'https://pictures.example',
+    ]);
+  });
+
+  it.each([
+    ['a hash that is none', { scripts: ["sha256-' 'unsafe-inline"] }],
+    ['a backend that is no web address', { config: config({ backends: { main: 'javascript:1' } }) }],
+    ['a release folder without an origin', { base: '//elsewhere/r/' }],
+    ['a release folder on every host', { base: 'https://*/r/' }],
+  ])('throws on %s', (_, parts) => expect(() => policy(parts)).toThrow());
+
+  it('cannot be given another directive or a wider source by an address, whatever that holds', () => {
+    const nasty = fc.oneof(
+      fc.string(),
+      fc.webUrl({ withQueryParameters: true }),
+      fc.string().map((rest) => `https://a.example/${rest}`),
+      fc.constantFrom(
+        '*',
+        'https://*',
+        'https:',
+        'data:',
+        "'unsafe-inline'",
+        'a; script-src *',
+        'self',
+        'x: y',
+      ),
+    );
+    const names = Object.keys(read(policy()));
+    fc.assert(
+      fc.property(nasty, nasty, nasty, (base, backend, pay) => {
+        let text: string;
+        try {
+          const allow = { pay: [pay], picture: [], open: [] };
+          text = policy({ base, config: config({ backends: { main: backend }, allow }) });
+        } catch {
+          // Refused: no page is composed with it.
+          return;
+        }
+        const directives = read(text);
+        expect(Object.keys(directives)).toEqual(names);
+        expect(text).not.toMatch(/,|'unsafe-eval'|\/\/\*|\s\*/);
+        expect(directives['script-src']).toHaveLength(1);
+        expect(directives['script-src']?.[0]).toMatch(/^(?:'self'|https?:\/\/[^\s]+)$/);
+        for (const directive of ['connect-src', 'form-action']) {
+          expect(directives[directive]).not.toContain('https:');
+        }
+      }),
+    );
+  });
+});
