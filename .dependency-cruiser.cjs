@@ -71,8 +71,8 @@ module.exports = {
     only(
       'sandbox',
       '^apps/sandbox/',
-      '^(apps/sandbox/|packages/api/src/(schema|wire)/)',
-      'the sandbox shares the contract and nothing else with what ships',
+      '^(apps/sandbox/|packages/api/src/(schema|wire)/|packages/release/src/choice/)',
+      'the sandbox shares the contract and the choice of a release, and nothing else with what ships',
     ),
     only(
       'federation',

@@ -41,7 +41,8 @@ function changeOf(name: string | undefined, share: string | undefined): Change |
   if (name === 'publish' || name === 'promote' || name === 'rollback') return { name };
   if (name !== 'canary') return null;
   const basisPoints = share === undefined ? null : parseShare(share);
-  if (basisPoints === null) throw new CommandError('say which share: pnpm release canary honey 10% (or 50bp, or 0%)');
+  if (basisPoints === null)
+    throw new CommandError('say which share: pnpm release canary honey 10% (or 50bp, or 0%)');
   return { name, share: basisPoints };
 }
 
@@ -56,18 +57,23 @@ function builtPublishers({ distOf }: Context): string[] {
 }
 
 async function printStatus({ store, keys, env, now, print }: Context): Promise<void> {
-  const counts = await readErrorCounts(new URL(pageConfig(env).backends['events'] ?? '', env['SITE_ORIGIN'] ?? 'http://localhost:4173').href);
+  const counts = await readErrorCounts(
+    new URL(pageConfig(env).backends['events'] ?? '', env['SITE_ORIGIN'] ?? 'http://localhost:4173').href,
+  );
   const isTold = typeof counts !== 'string';
   statusLines(await readRegistry(store, keys), now, isTold ? counts : null).forEach(print);
   if (!isTold) print(`no counts of errors: ${counts}`);
 }
 
 async function manageKeys({ keys, print }: Context, [action, publisher, kid]: string[]): Promise<void> {
-  if (!publisher || !action) throw new CommandError('pnpm release keys list|add|use|retire <publisher> [key]');
-  if (action === 'add') print(`${publisher} has the new key ${await keys.add(publisher)}: compose, so that pages trust it`);
+  if (!publisher || !action)
+    throw new CommandError('pnpm release keys list|add|use|retire <publisher> [key]');
+  if (action === 'add')
+    print(`${publisher} has the new key ${await keys.add(publisher)}: compose, so that pages trust it`);
   else if (action === 'use' && kid) keys.use(publisher, kid);
   else if (action === 'retire' && kid) keys.retire(publisher, kid);
-  else if (action !== 'list') throw new CommandError('pnpm release keys list|add|use|retire <publisher> [key]');
+  else if (action !== 'list')
+    throw new CommandError('pnpm release keys list|add|use|retire <publisher> [key]');
   keys.trusted(publisher).forEach((key) => print(`${publisher} trusts ${key.kid}`));
 }
 
@@ -96,7 +102,11 @@ async function run(): Promise<void> {
   if (!name) throw new CommandError(`say of which brand: pnpm release ${command} honey\n\n${HELP}`);
   if (command === 'prune') {
     const gone = await prune(context, name, options.isDry);
-    return print(gone.length === 0 ? 'nothing to take away' : `${gone.join('\n')}\n${gone.length} releases ${options.isDry ? 'would be' : 'were'} taken away`);
+    return print(
+      gone.length === 0
+        ? 'nothing to take away'
+        : `${gone.join('\n')}\n${gone.length} releases ${options.isDry ? 'would be' : 'were'} taken away`,
+    );
   }
   if (command === 'override')
     return printOverride(context, name, {

@@ -35,3 +35,16 @@ it.each([
 it('takes an order number for what it is', async () => {
   expect((await send(openSandbox(), uploadEvents(batch({ number: '26112113800001' })))).status).toBe(200);
 });
+
+it('counts for operators how often each release was told of', async () => {
+  const sandbox = openSandbox();
+  for (const release of ['v1', 'v1', 'v2']) await send(sandbox, uploadEvents(batch({ release })));
+  await send(sandbox, uploadEvents(batch({})));
+  const answer = await sandbox.app.request('/api/events/v1/releases');
+  expect(await answer.json()).toEqual({
+    releases: [
+      { release: 'v1', name: 'page_view', count: 2 },
+      { release: 'v2', name: 'page_view', count: 1 },
+    ],
+  });
+});

@@ -33,5 +33,14 @@ export function eventsBackend(world: World): Hono<RequestEnv> {
     );
     return answer(world, c, EventsAccepted, { accepted: events.length });
   });
+  // For operators: how often each release was told of, by event.
+  calls.get('/v1/releases', (c) =>
+    c.json({
+      releases: world.db.all<{ release: string; name: string; count: number }>(
+        `SELECT json_extract(props, '$.release') AS release, name, COUNT(*) AS count FROM events
+         WHERE release IS NOT NULL GROUP BY 1, 2 ORDER BY 1, 2`,
+      ),
+    }),
+  );
   return calls;
 }

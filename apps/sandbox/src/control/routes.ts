@@ -1,4 +1,5 @@
 import { toWire } from '@vip/api/wire';
+import { chooseRelease } from '@vip/release/choice';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { openSession } from '../accounts/sessions.ts';
@@ -10,7 +11,7 @@ import { notifyAll, settle } from '../orders/settle.ts';
 import { drawing } from '../pictures/drawing.ts';
 import { isoTime } from '../clock.ts';
 import { notFound, Refusal } from '../refusal.ts';
-import { readRegistry, routesIn } from '../site/registry.ts';
+import { liveRoutes, readRegistry } from '../site/registry.ts';
 import { SEEDED_ACCOUNT } from '../store/seed.ts';
 import type { RequestEnv, World } from '../world.ts';
 import { environmentScript } from './environment-script.ts';
@@ -33,7 +34,17 @@ export function controlRoutes(world: World, reset: () => void): Hono<RequestEnv>
   control.get('/state', async (c) => c.json(await wholeState(world)));
   control.get('/live', liveStream(world));
   control.get('/environments', (c) => c.json(environments));
-  control.get('/routes', async (c) => c.json(routesIn(await readRegistry(world.siteDir))));
+  control.get('/routes', async (c) => c.json(await liveRoutes(world.siteDir)));
+  // Which release somebody runs, by the same code as the page's: `?brand=honey&id=u1`.
+  control.get('/release', async (c) => {
+    const { brand = '', id = '' } = c.req.query();
+    const slice = ((await readRegistry(world.siteDir)) ?? {})[brand];
+    if (!slice) throw notFound();
+    const { live, canary, lastGood } = slice;
+    const choices = { brand, id, live, canary, lastGood, pinned: null, override: null, bad: [] };
+    const { release, why } = chooseRelease(choices) ?? { release: live, why: 'live' };
+    return c.json({ version: release.version, why });
+  });
   control.get('/env.js', environmentScript(world));
 
   control.post('/reset', (c) => {

@@ -7,6 +7,13 @@ import { expect, it } from 'vitest';
 import { get, openSandbox, ORIGIN } from '../testing/visitor.ts';
 import { pageFiles } from './page-file.ts';
 
+const release = (version: string) => ({ version, publishedAt: '2026-11-21T00:00:00.000Z' });
+const HONEY = {
+  live: release('v2'),
+  canary: { share: 1000, salt: 's', release: release('v3') },
+  lastGood: release('v1'),
+};
+
 const FILES: Record<string, string | Uint8Array> = {
   'secret.txt': 'secret',
   'site/pages/index.html': '<!doctype html><html><head><title>首页</title></head></html>',
@@ -16,15 +23,12 @@ const FILES: Record<string, string | Uint8Array> = {
   'site/pages/404.html': '页面不存在',
   'site/r/honey/remote.js': 'plain',
   'site/r/honey/remote.js.br': brotliCompressSync('plain'),
+  'site/r/honey/v2/release.json': JSON.stringify({
+    routes: [{ path: '/honeywechatpay', title: '开通会员', session: 'known' }],
+  }),
   'site/registry.json': JSON.stringify({
-    serial: 2,
-    shell: null,
-    brands: {
-      honey: {
-        live: { version: 'v2', routes: [{ path: '/honeywechatpay', title: '开通会员', session: 'known' }] },
-        history: [{ version: 'v1', routes: [] }],
-      },
-    },
+    schema: 1,
+    slices: { honey: { payload: Buffer.from(JSON.stringify(HONEY)).toString('base64url') } },
   }),
 };
 
@@ -84,10 +88,24 @@ it('lists what is live and what was', async () => {
   const state: unknown = await (await get(sandbox, '/__sandbox/state')).json();
   expect(state).toMatchObject({
     releases: [
-      { publisher: 'honey', version: 'v2', is_live: true, published_at: null },
+      { publisher: 'honey', version: 'v2', is_live: true, share: null },
+      { publisher: 'honey', version: 'v3', is_live: false, share: 1000 },
       { publisher: 'honey', version: 'v1', is_live: false },
     ],
   });
+});
+
+it('says who runs which release, by the very code of the page', async () => {
+  const share = await Promise.all(
+    Array.from({ length: 400 }, async (_, at) => {
+      const answer = await get(sandbox, `/__sandbox/release?brand=honey&id=u${at}`);
+      return ((await answer.json()) as { why: string }).why;
+    }),
+  );
+  const canary = share.filter((why) => why === 'canary').length;
+  expect(canary).toBeGreaterThan(20);
+  expect(canary).toBeLessThan(60);
+  expect((await get(sandbox, '/__sandbox/release?brand=nobody&id=u')).status).toBe(404);
 });
 
 it.each([

@@ -11,10 +11,7 @@ import { planLines } from './shares.ts';
 
 /** What is to be done to a publisher's slice. `share` in basis points. */
 export type Change =
-  | { name: 'publish' }
-  | { name: 'canary'; share: number }
-  | { name: 'promote' }
-  | { name: 'rollback' };
+  { name: 'publish' } | { name: 'canary'; share: number } | { name: 'promote' } | { name: 'rollback' };
 
 export interface ChangeOptions extends Exceptions {
   /** Says what would happen and changes nothing live. */

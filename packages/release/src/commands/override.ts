@@ -30,7 +30,9 @@ export async function printOverride(
     .sign(await importJWK(key, 'ES256'));
   const link = new URL(options.url);
   link.searchParams.set('release', token);
-  print(`${brand} ${ref.version} until ${new Date(exp * 1000).toISOString()}${options.allowPay ? ', payments allowed' : ''}`);
+  print(
+    `${brand} ${ref.version} until ${new Date(exp * 1000).toISOString()}${options.allowPay ? ', payments allowed' : ''}`,
+  );
   print(link.href);
   print(renderUnicodeCompact(link.href));
 }

@@ -45,14 +45,20 @@ async function releaseTroubles(
   return told(async () => {
     const manifest = await readManifest<ReleaseManifest | ShellManifest>(store, publisher, ref);
     const each = await Promise.all(
-      Object.keys(manifest.integrity).map((name) => told(async () => void (await readReleaseFile(store, manifest, name)))),
+      Object.keys(manifest.integrity).map((name) =>
+        told(async () => void (await readReleaseFile(store, manifest, name))),
+      ),
     );
     return each.flat();
   });
 }
 
 /** Every route has its HTML, and it names the live release and shell. */
-async function pageTroubles({ store }: Context, registry: Registry, { live, publisher }: Slice): Promise<string[]> {
+async function pageTroubles(
+  { store }: Context,
+  registry: Registry,
+  { live, publisher }: Slice,
+): Promise<string[]> {
   const shell = registry.slices['shell']?.live;
   const troubles: string[] = [];
   for (const path of live.routes) {
@@ -74,4 +80,3 @@ async function told(check: () => Promise<string[] | void>): Promise<string[]> {
     throw error;
   }
 }
-

@@ -32,7 +32,10 @@ async function markupOf(
   { store }: Composer,
   manifest: ReleaseManifest,
 ): Promise<(route: RouteData) => string> {
-  const markup = JSON.parse(String(await readReleaseFile(store, manifest, 'markup.json'))) as Record<string, string>;
+  const markup = JSON.parse(String(await readReleaseFile(store, manifest, 'markup.json'))) as Record<
+    string,
+    string
+  >;
   return ({ path }) => {
     const body = markup[path];
     if (body === undefined)
@@ -69,7 +72,10 @@ async function routePage(
       title: route.title,
       description: route.description,
       styles: await Promise.all(
-        page.css.map(async (file) => ({ file, css: String(await readReleaseFile(composer.store, manifest, file)) })),
+        page.css.map(async (file) => ({
+          file,
+          css: String(await readReleaseFile(composer.store, manifest, file)),
+        })),
       ),
       // With a canary it is a choice: the boot script writes them.
       scripts: slice.canary
@@ -81,7 +87,9 @@ async function routePage(
           })),
       body,
     },
-    route.firstCall ? `${composer.config.backends[route.firstCall.backend] ?? ''}${route.firstCall.path}` : null,
+    route.firstCall
+      ? `${composer.config.backends[route.firstCall.backend] ?? ''}${route.firstCall.path}`
+      : null,
   );
 }
 

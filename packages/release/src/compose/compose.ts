@@ -47,7 +47,8 @@ async function composeOnce(options: {
 
   const pages = new Map<string, string>();
   for (const [, slice] of slices) {
-    for (const [file, html] of await brandPages(composer, await liveBrand(store, slice))) pages.set(file, html);
+    for (const [file, html] of await brandPages(composer, await liveBrand(store, slice)))
+      pages.set(file, html);
   }
   if (isAll) pages.set('404.html', notFoundPage(composer));
 
@@ -62,7 +63,8 @@ async function composeOnce(options: {
 async function writePage(store: Store, key: string, html: string): Promise<void> {
   const content = Buffer.from(html);
   await store.write(key, content);
-  for (const [ending, bytes] of Object.entries(compressed(content, 'html'))) await store.write(key + ending, bytes);
+  for (const [ending, bytes] of Object.entries(compressed(content, 'html')))
+    await store.write(key + ending, bytes);
 }
 
 async function writeSlices(store: Store, registry: Registry, publisher: string | null): Promise<void> {

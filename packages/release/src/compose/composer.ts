@@ -23,7 +23,9 @@ export interface Composer {
   page(
     data: Pick<ComposedData, 'brand' | 'route' | 'slice' | 'keys' | 'composed'>,
     /** `scripts`: the release's own, after the shell's; null where the boot script writes all of them. */
-    parts: Pick<PageParts, 'title' | 'description' | 'styles' | 'body'> & { scripts: PageParts['scripts'] | null },
+    parts: Pick<PageParts, 'title' | 'description' | 'styles' | 'body'> & {
+      scripts: PageParts['scripts'] | null;
+    },
     firstCall: string | null,
   ): string;
 }
@@ -70,4 +72,8 @@ export async function openComposer(options: {
 }
 
 const shellScripts = ({ version, js, integrity }: LoadableShell, base: string) =>
-  js.map((file) => ({ src: `${base}shell/${version}/${file}`, integrity: integrity[file] ?? '', isShell: true }));
+  js.map((file) => ({
+    src: `${base}shell/${version}/${file}`,
+    integrity: integrity[file] ?? '',
+    isShell: true,
+  }));

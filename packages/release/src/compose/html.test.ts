@@ -24,7 +24,7 @@ describe('what goes into a page', () => {
   it('is text where text is meant', () => expect(escapeText(`<b a="'">&`)).not.toMatch(/[<>"']/));
 
   it('says what a shared link is about, as text, and nothing where a page has no words for it', () => {
-    const parts = { title: '支付', boot: '1', styles: [], scripts: [], body: '' };
+    const parts = { title: '支付', boot: '1', styles: [], scripts: [], tags: '', policy: '', body: '' };
     const html = pageHtml({ ...parts, description: '一年会员"<b>' });
     expect(html).toContain('<meta name="description" content="一年会员&#34;&#60;b&#62;">');
     expect(html).toContain('<meta property="og:title" content="支付">');
@@ -38,8 +38,23 @@ describe('what goes into a page', () => {
       boot: '1',
       styles: [],
       scripts: [{ src: '/r/a.js', integrity: 'sha384-x', isShell: true }],
+      tags: 'tags()',
+      policy: "script-src 'self'",
       body: '',
     });
+    // The policy holds from its place on, and what the second script opens ends before the body.
+    const order = [
+      'content-security-policy',
+      '<script>1<',
+      '<script>tags()<',
+      '<script defer',
+      '<!---->',
+      '<body>',
+    ];
+    expect(order.map((part) => html.indexOf(part))).toEqual(
+      order.map((part) => html.indexOf(part)).sort((a, b) => a - b),
+    );
+    expect(html).toContain('content="script-src &#39;self&#39;"');
     expect(html).toContain(
       '<script defer data-shell src="/r/a.js" integrity="sha384-x" crossorigin="anonymous"></script>',
     );

@@ -65,11 +65,17 @@ export function openKeys(folder: string, options: { mayCreate: boolean }): KeyFo
     add,
     use(publisher, kid) {
       const key = known(publisher, kid);
-      writeJson(privateFile(publisher), [key, ...own(publisher).filter((each) => each !== key && each.kid !== kid)], 0o600);
+      writeJson(
+        privateFile(publisher),
+        [key, ...own(publisher).filter((each) => each !== key && each.kid !== kid)],
+        0o600,
+      );
     },
     retire(publisher, kid) {
       if (signing(publisher)?.kid === kid)
-        throw new CommandError(`${kid} signs for ${publisher}: choose another with pnpm release keys use first`);
+        throw new CommandError(
+          `${kid} signs for ${publisher}: choose another with pnpm release keys use first`,
+        );
       trust(
         publisher,
         trusted(publisher).filter((key) => key.kid !== kid),

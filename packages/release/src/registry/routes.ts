@@ -1,5 +1,14 @@
 /** Paths that belong to the house. */
-const RESERVED = ['r', 'api', 'registry', 'registry.json', 'workbench', 'cashier', '__sandbox', '.well-known'];
+const RESERVED = [
+  'r',
+  'api',
+  'registry',
+  'registry.json',
+  'workbench',
+  'cashier',
+  '__sandbox',
+  '.well-known',
+];
 
 /**
  * Where a route's HTML lies, by a rule that a file server can follow without knowing the routes: `/` is `index.html`,

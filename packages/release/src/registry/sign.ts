@@ -32,9 +32,10 @@ async function payloadOf(signed: SignedSlice, publisher: string, keys: readonly 
   try {
     const { payload } = await flattenedVerify(
       signed,
-      (header) => {
+      (header: { kid?: string } | undefined) => {
         const key = keys.find(({ kid }) => kid === header?.kid);
-        if (!key) throw new SliceError(`signed with key ${header?.kid ?? 'of no name'}, which is not trusted`);
+        if (!key)
+          throw new SliceError(`signed with key ${header?.kid ?? 'of no name'}, which is not trusted`);
         return importJWK({ kty: 'EC', crv: 'P-256', x: key.x, y: key.y }, 'ES256');
       },
       { algorithms: ['ES256'] },

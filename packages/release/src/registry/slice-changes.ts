@@ -63,7 +63,8 @@ export function canaried(
 
 /** The canary is live for everybody. */
 export function promoted(slice: Slice, now: Date): Slice {
-  if (!slice.canary) throw new CommandError(`${slice.publisher} has no canary: pnpm release canary ${slice.publisher} 10%`);
+  if (!slice.canary)
+    throw new CommandError(`${slice.publisher} has no canary: pnpm release canary ${slice.publisher} 10%`);
   const { release } = slice.canary;
   return stamped({ ...slice, canary: null, ...succeed(slice, release) }, slice, now, {
     action: 'promote',

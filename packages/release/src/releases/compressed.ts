@@ -7,7 +7,10 @@ const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
  * written with every change of the registry, where the last percents are not worth their seconds.
  */
 export function compressed(content: Buffer, kind: 'release' | 'html'): Record<string, Buffer> {
-  const params = { [BROTLI_PARAM_QUALITY]: kind === 'html' ? 9 : 11, [BROTLI_PARAM_SIZE_HINT]: content.length };
+  const params = {
+    [BROTLI_PARAM_QUALITY]: kind === 'html' ? 9 : 11,
+    [BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
   return { '.br': zlib.brotliCompressSync(content, { params }), '.gz': zlib.gzipSync(content, { level: 9 }) };
 }
 

@@ -65,7 +65,8 @@ export async function readManifest<T extends Manifest>(
 ): Promise<T> {
   const name = releaseFile(publisher, ref.version, 'release.json');
   const found = await store.read(name);
-  if (!found) throw new CommandError(`${name} is missing: publish ${publisher} again, or take it from a backup`);
+  if (!found)
+    throw new CommandError(`${name} is missing: publish ${publisher} again, or take it from a backup`);
   if (integrityOf(found.bytes) !== ref.manifest)
     throw new CommandError(`${name} is not what ${publisher} signed: its hash differs`);
   return JSON.parse(found.bytes.toString('utf8')) as T;

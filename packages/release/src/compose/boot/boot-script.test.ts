@@ -1,8 +1,19 @@
 import vm from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
+import type { ComposedData } from '../../page-data.ts';
 import { bootScript } from './boot-script.ts';
 
 const boot = await bootScript();
+
+/** A page that belongs to no brand: nothing is chosen. */
+const NOBODYS = {
+  brand: null,
+  route: null,
+  composed: null,
+  base: '/r/',
+  shell: { version: 's1', js: ['shell.js'], css: [], integrity: { 'shell.js': 'sha256-s1' } },
+  slice: { serial: 0, live: null, canary: null, lastGood: null },
+} as unknown as ComposedData;
 
 /** Runs the minified script in a window of a few things. */
 function run(firstCall: string | null, stored: Record<string, string> = {}, some: object = {}) {
@@ -26,7 +37,7 @@ function run(firstCall: string | null, stored: Record<string, string> = {}, some
     ...some,
   };
   window['window'] = window;
-  vm.runInNewContext(boot(firstCall), window);
+  vm.runInNewContext(boot(NOBODYS, firstCall), window);
   const failShell = () => listeners['error']?.({ target: { hasAttribute: () => true } });
   const failOther = () => listeners['error']?.({ target: { hasAttribute: () => false } });
   return { window, fetch, reload, root, failShell, failOther, session };

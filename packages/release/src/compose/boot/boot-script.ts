@@ -43,8 +43,7 @@ export async function bootScript(): Promise<(page: ComposedData, firstCall: stri
   const parts = code.split(new RegExp(ARGUMENTS.join('|')));
   const [before, between, after] = parts;
   if (parts.length !== 3) throw new Error('the boot script must use each of its arguments once');
-  return (page, firstCall) =>
-    `${before}${scriptLiteral(page)}${between}${scriptLiteral(firstCall)}${after}`;
+  return (page, firstCall) => `${before}${scriptLiteral(page)}${between}${scriptLiteral(firstCall)}${after}`;
 }
 
 /** The second inline script: the tags of the set that was chosen, where those in the HTML are not it. */

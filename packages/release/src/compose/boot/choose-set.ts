@@ -17,13 +17,13 @@ export interface ChosenSet {
 /** From what the HTML says and what this phone remembers. Whatever is remembered and does not hold is left out. */
 export function chooseSet(page: ComposedData): ChosenSet {
   const brand = String(page.brand);
-  const memory = storedJson(() => localStorage, memoryKey(brand)) as ReleaseMemory | null;
-  const slice = newest(page.slice, isObject(memory) ? memory.slice : null);
-  const pin = pinFor(page, isObject(memory) ? memory.pins : null);
+  const stored = storedJson(() => localStorage, memoryKey(brand));
+  const memory: ReleaseMemory = isObject(stored) ? stored : {};
+  const slice = newest(page.slice, memory.slice);
+  const pin = pinFor(memory.pins);
   const over = storedJson(() => sessionStorage, OVERRIDE_KEY) as ReleaseOverride | null;
   const hasOver = isObject(over) && over.brand === brand && over.expiresAt > Date.now();
   const here = (release: LoadableRelease | null) => (pageFor(release, page) ? release : null);
-  const bad = isObject(memory) && Array.isArray(memory.bad) ? memory.bad : [];
   const canary = isObject(slice.canary) && {
     share: slice.canary.share,
     salt: slice.canary.salt,
@@ -37,7 +37,7 @@ export function chooseSet(page: ComposedData): ChosenSet {
     lastGood: here(slice.lastGood),
     pinned: pin && here(pin.release),
     override: hasOver ? here(over.release) : null,
-    bad,
+    bad: Array.isArray(memory.bad) ? memory.bad : [],
   });
   const why = chosen && chosen.why;
   return {
@@ -45,15 +45,16 @@ export function chooseSet(page: ComposedData): ChosenSet {
     why,
     shell: pin && why === 'pinned' ? pin.shell : page.shell,
     serial: slice.serial,
-    override: hasOver && why === 'override' ? { allowPay: over.allowPay === true, expiresAt: over.expiresAt } : null,
+    override:
+      hasOver && why === 'override' ? { allowPay: over.allowPay === true, expiresAt: over.expiresAt } : null,
   };
 }
 
-const newest = (inlined: ReleaseSlice, remembered: ReleaseSlice | null | undefined): ReleaseSlice =>
+const newest = (inlined: ReleaseSlice, remembered: ReleaseSlice | undefined): ReleaseSlice =>
   isObject(remembered) && remembered.serial > inlined.serial ? remembered : inlined;
 
 /** The set of the order that this address is of, else of the purchase that is under way. */
-function pinFor(page: ComposedData, pins: unknown): ReleasePin | null {
+function pinFor(pins: unknown): ReleasePin | null {
   const kept = (Array.isArray(pins) ? (pins as ReleasePin[]) : []).filter(
     (pin) => isObject(pin) && Math.abs(Date.now() - pin.at) < PIN_KEPT_MS && isShell(pin.shell),
   );

@@ -12,7 +12,7 @@ export function stored(key: string): string | null {
 
 /** The page's first call goes out now, beside the scripts, not after them. `first`: its address, `{ct}` to be filled. */
 export function firstCall(first: string | null): BootData['first'] {
-  if (!first || !window.fetch) return null;
+  if (!first || !('fetch' in window)) return null;
   let token = stored('auth.token');
   if (token && token.indexOf('Bearer ') !== 0) token = 'Bearer ' + token;
   const url = first.replace('{ct}', String(Number(stored('ct')) || 0));

@@ -42,7 +42,7 @@ export function watchShell(boot: BootData): void {
   /** Past the cache: a file that arrived truncated is kept there as if it were whole. */
   function anew(src?: string): void {
     const reload = () => location.reload();
-    if (src && window.fetch) fetch(src, { cache: 'reload' }).then(reload, reload);
+    if (src && 'fetch' in window) fetch(src, { cache: 'reload' }).then(reload, reload);
     else reload();
   }
 
@@ -50,7 +50,7 @@ export function watchShell(boot: BootData): void {
     'error',
     (event) => {
       const from = event.target as HTMLScriptElement | null;
-      if (from && from.hasAttribute && from.hasAttribute('data-shell')) fail(from.src);
+      if (from && 'hasAttribute' in from && from.hasAttribute('data-shell')) fail(from.src);
     },
     true,
   );

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { bucketOf, EVERYBODY } from './bucket.ts';
+import { chooseRelease, type Choices } from './choose.ts';
+import vectors from './vectors.json' with { type: 'json' };
+
+type Release = { version: string };
+const release = (version: string): Release => ({ version });
+const choices = (more: Partial<Choices<Release>> = {}): Choices<Release> => ({
+  brand: 'honey',
+  id: 'u1',
+  live: release('v1'),
+  canary: null,
+  lastGood: release('v0'),
+  pinned: null,
+  override: null,
+  bad: [],
+  ...more,
+});
+const canary = (share: number) => ({ share, salt: 's', release: release('v2') });
+const why = (more: Partial<Choices<Release>>) => {
+  const chosen = chooseRelease(choices(more));
+  return chosen && `${chosen.release.version} ${chosen.why}`;
+};
+
+it.each(vectors)('puts %s|%s|%s into bucket %d, in every place that chooses', (salt, brand, id, bucket) => {
+  expect(bucketOf(String(salt), String(brand), String(id))).toBe(bucket);
+});
+
+it.each<[string, Partial<Choices<Release>>, string | null]>([
+  ['what is live', {}, 'v1 live'],
+  ['a canary of nobody', { canary: canary(0) }, 'v1 live'],
+  ['a canary of everybody', { canary: canary(EVERYBODY) }, 'v2 canary'],
+  ['a canary of everybody, for nobody known', { canary: canary(EVERYBODY), id: null }, 'v1 live'],
+  ['a canary that failed here', { canary: canary(EVERYBODY), bad: ['v2'] }, 'v1 live'],
+  ['a canary without this page', { canary: { ...canary(EVERYBODY), release: null } }, 'v1 live'],
+  ['a live release that failed here', { bad: ['v1'] }, 'v0 fallback'],
+  ['everything failed here', { bad: ['v1', 'v0'] }, 'v1 live'],
+  ['a live release that failed, and none before', { bad: ['v1'], lastGood: null }, 'v1 live'],
+  ['an order of another version', { pinned: release('v9'), canary: canary(EVERYBODY) }, 'v9 pinned'],
+  ['an order of a version that failed here', { pinned: release('v9'), bad: ['v9'] }, 'v1 live'],
+  ['a link to another version', { override: release('v7'), pinned: release('v9') }, 'v7 override'],
+  ['a page that no release has', { live: null, lastGood: null }, null],
+  ['a page that only a canary has, outside of it', { live: null, lastGood: null, canary: canary(0) }, null],
+])('chooses among: %s', (_, more, expected) => expect(why(more)).toBe(expected));
+
+it('never moves anybody back while a canary widens, and takes nobody at 0', () => {
+  fc.assert(
+    fc.property(
+      fc.string(),
+      fc.uniqueArray(fc.integer({ min: 0, max: EVERYBODY }), { minLength: 2, maxLength: 6 }),
+      (id, shares) => {
+        const inside = [...shares].sort((a, b) => a - b).map((share) => why({ id, canary: canary(share) }));
+        const first = inside.indexOf('v2 canary');
+        if (first >= 0) expect(new Set(inside.slice(first))).toEqual(new Set(['v2 canary']));
+      },
+    ),
+  );
+});
+
+it('spreads ids evenly, also those that differ in a digit', () => {
+  const salts = ['a', 'b', '5f3c'];
+  for (const salt of salts) {
+    const tenths = new Array<number>(10).fill(0);
+    for (let at = 0; at < 20_000; at += 1) {
+      const tenth = Math.floor(bucketOf(salt, 'honey', String(13800000000 + at)) / 1000);
+      tenths[tenth] = (tenths[tenth] ?? 0) + 1;
+    }
+    for (const count of tenths) expect(Math.abs(count - 2000)).toBeLessThan(160);
+  }
+});
+
+it('puts no id into the same bucket under each salt', () => {
+  const same = Array.from(
+    { length: 1000 },
+    (_, at) => bucketOf('a', 'honey', `u${at}`) === bucketOf('b', 'honey', `u${at}`),
+  );
+  expect(same.filter(Boolean).length).toBeLessThan(5);
+});

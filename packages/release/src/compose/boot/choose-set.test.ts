@@ -1,0 +1,246 @@
+import fc from 'fast-check';
+import vm from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import type { ReleaseMemory, ReleaseOverride, ReleasePin } from '../../memory.ts';
+import type { ComposedData, LoadableRelease, LoadableShell, PageData } from '../../page-data.ts';
+import { bootScript } from './boot-script.ts';
+
+const boot = await bootScript();
+const NOW = 1_800_000_000_000;
+
+const release = (version: string, more: Partial<LoadableRelease> = {}): LoadableRelease => ({
+  version,
+  container: `honey_${version}`,
+  entry: `entry.${version}.js`,
+  pages: { './pay': { js: [`pay.${version}.js`], css: [`pay.${version}.css`] } },
+  routes: [{ path: '/honeywechatpay', title: '开通会员', page: './pay', session: 'known' }],
+  integrity: {
+    [`entry.${version}.js`]: 'sha256-entry',
+    [`pay.${version}.js`]: 'sha256-pay',
+    [`pay.${version}.css`]: 'sha256-css',
+  },
+  manifest: 'sha256-manifest',
+  ...more,
+});
+const shell = (version: string): LoadableShell => ({
+  version,
+  js: [`shell.${version}.js`],
+  css: [`shell.${version}.css`],
+  integrity: { [`shell.${version}.js`]: 'sha256-shell', [`shell.${version}.css`]: 'sha256-shellcss' },
+});
+const composed = (slice: Partial<ComposedData['slice']> = {}): ComposedData => ({
+  config: {
+    backends: {},
+    allow: { pay: [], picture: [], open: [] },
+    wechat: { appid: '', authorize: '' },
+    origin: '',
+  },
+  brand: 'honey',
+  route: '/honeywechatpay',
+  base: '/r/',
+  registry: '/registry/',
+  shell: shell('s1'),
+  slice: { serial: 5, live: release('v1'), canary: null, lastGood: release('v0'), ...slice },
+  keys: [],
+  composed: 'v1',
+});
+const pin = (order: string, more: Partial<ReleasePin> = {}): ReleasePin => ({
+  order,
+  at: NOW - 1000,
+  isOpen: false,
+  shell: shell('s0'),
+  release: release('v9'),
+  ...more,
+});
+const canary = (share: number, version = 'v2') => ({ share, salt: 's', release: release(version) });
+
+/** Runs the boot script in a page, and gives what it chose and wrote. */
+function open(
+  page: ComposedData,
+  kept: {
+    memory?: unknown;
+    override?: unknown;
+    user?: string;
+    path?: string;
+    device?: string;
+    refused?: boolean;
+  } = {},
+) {
+  const local = new Map<string, string>();
+  const session = new Map<string, string>();
+  const put = (map: Map<string, string>, key: string, value: unknown) =>
+    value !== undefined && map.set(key, typeof value === 'string' ? value : JSON.stringify(value));
+  put(local, 'release.honey', kept.memory);
+  put(local, 'auth.info', kept.user && { id: kept.user });
+  put(local, 'release.device', kept.device);
+  put(session, 'release.override', kept.override);
+  const storage = (map: Map<string, string>) => ({
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, value: string) => void map.set(key, value),
+  });
+  class Now extends Date {
+    static override now = () => NOW;
+  }
+  const window: Record<string, unknown> = {
+    Date: Now,
+    location: { pathname: kept.path ?? '/honeywechatpay' },
+    ...(kept.refused ? {} : { localStorage: storage(local), sessionStorage: storage(session) }),
+    document: { documentElement: {} },
+    addEventListener: () => undefined,
+    setTimeout: () => undefined,
+    requestAnimationFrame: () => undefined,
+  };
+  window['window'] = window;
+  vm.runInNewContext(boot(page, null), window);
+  const { release: chosen, ...data } = window['__page'] as PageData;
+  const { tags } = window['__boot'] as { tags: string };
+  return { ...data, version: chosen?.version ?? null, tags, local };
+}
+const chosen = (...args: Parameters<typeof open>) => {
+  const { version, why, shell: own } = open(...args);
+  return `${version} ${why} in ${own.version}`;
+};
+
+describe('the release of a page', () => {
+  it('is the live one, by the tags that stand in the HTML', () => {
+    const page = open(composed());
+    expect(page).toMatchObject({ version: 'v1', why: 'live', tags: '', isComposed: true, serial: 5 });
+    expect(page.integrity).toEqual({ ...shell('s1').integrity, ...release('v1').integrity });
+  });
+
+  it('is a choice with a canary: all tags are written then', () => {
+    const inside = open(composed({ canary: canary(10000) }), { user: 'u1' });
+    expect(inside).toMatchObject({ version: 'v2', why: 'canary', isComposed: false });
+    expect(inside.tags).toContain('src="/r/honey/v2/entry.v2.js" integrity="sha256-entry"');
+    expect(inside.tags).toContain(
+      '<link rel="stylesheet" href="/r/honey/v2/pay.v2.css" integrity="sha256-css"',
+    );
+    expect(inside.tags.endsWith('<!--')).toBe(true);
+    const outside = open(composed({ canary: canary(0) }), { user: 'u1' });
+    expect(outside).toMatchObject({ version: 'v1', why: 'live', isComposed: true });
+    expect(outside.tags).toContain('entry.v1.js');
+    expect(outside.tags).not.toContain('stylesheet');
+    expect(outside.tags.indexOf('shell.s1.js')).toBeLessThan(outside.tags.indexOf('entry.v1.js'));
+  });
+
+  it('sticks to the user, else to the device, and knows nobody where nothing can be kept', () => {
+    const half = composed({ canary: canary(5000) });
+    const users = Array.from({ length: 60 }, (_, at) => chosen(half, { user: `u${at}` }));
+    expect(new Set(users).size).toBe(2);
+    expect(users).toEqual(Array.from({ length: 60 }, (_, at) => chosen(half, { user: `u${at}` })));
+    const { local, version } = open(half);
+    expect(open(half, { device: local.get('release.device')! }).version).toBe(version);
+    expect(chosen(composed({ canary: canary(10000) }), { refused: true })).toBe('v1 live in s1');
+  });
+
+  it('asks for no id of the device where there is nothing to choose', () =>
+    expect(open(composed()).local.has('release.device')).toBe(false));
+
+  it('is the last good one where the live one failed here', () => {
+    const page = open(composed(), { memory: { bad: ['v1'] } });
+    expect(page).toMatchObject({ version: 'v0', why: 'fallback', isComposed: false });
+    expect(page.tags).toContain('entry.v0.js');
+    expect(page.tags).not.toContain('entry.v1.js');
+  });
+
+  it('comes from the registry of an earlier visit where that is newer than the HTML, and only then', () => {
+    const slice = (serial: number): ReleaseMemory => ({
+      slice: { serial, live: release('v3'), canary: null, lastGood: release('v1') },
+    });
+    expect(open(composed(), { memory: slice(6) })).toMatchObject({ version: 'v3', why: 'live', serial: 6 });
+    expect(open(composed(), { memory: slice(5) })).toMatchObject({ version: 'v1', serial: 5 });
+    const back = { slice: { serial: 6, live: release('v1'), canary: null, lastGood: null } };
+    expect(open(composed(), { memory: back })).toMatchObject({ version: 'v1', tags: '', serial: 6 });
+  });
+
+  it('is the set that an order was started with, on its own pages and while it is under way', () => {
+    const memory = { pins: [pin('2603')] };
+    expect(chosen(composed(), { memory, path: '/resulthoney/-/2603/-/1' })).toBe('v9 pinned in s0');
+    expect(chosen(composed(), { memory, path: '/resulthoney/-/2604/-/1' })).toBe('v1 live in s1');
+    expect(chosen(composed(), { memory: { pins: [pin('2603', { isOpen: true })] } })).toBe('v9 pinned in s0');
+    const styles = open(composed(), { memory, path: '/resulthoney/-/2603/-/1' }).tags;
+    expect(styles).toContain('href="/r/shell/s0/shell.s0.css"');
+  });
+
+  it('forgets an order after a day, whichever way the clock went', () => {
+    for (const at of [NOW - 25 * 3600_000, NOW + 25 * 3600_000])
+      expect(chosen(composed(), { memory: { pins: [pin('2603', { at, isOpen: true })] } })).toBe(
+        'v1 live in s1',
+      );
+  });
+
+  it('is what a signed link says, for its brand and until it expires', () => {
+    const override: ReleaseOverride = {
+      brand: 'honey',
+      release: release('v7'),
+      expiresAt: NOW + 1,
+      allowPay: false,
+    };
+    expect(open(composed(), { override })).toMatchObject({
+      version: 'v7',
+      why: 'override',
+      override: { allowPay: false, expiresAt: NOW + 1 },
+    });
+    expect(chosen(composed(), { override: { ...override, expiresAt: NOW } })).toBe('v1 live in s1');
+    expect(chosen(composed(), { override: { ...override, brand: 'main' } })).toBe('v1 live in s1');
+  });
+
+  it('is none where no release has the page', () => {
+    const page = open({ ...composed({ live: null, lastGood: null, canary: canary(0) }), composed: 'v2' });
+    expect(page).toMatchObject({ version: null, why: null, isComposed: true });
+    expect(page.tags).toContain('shell.s1.js');
+    expect(page.tags).not.toContain('entry');
+  });
+
+  it.each<[string, Partial<LoadableRelease>]>([
+    ['an entry without a hash', { integrity: { 'pay.v3.js': 'sha256-p', 'pay.v3.css': 'sha256-c' } }],
+    ['a style without a hash', { integrity: { 'entry.v3.js': 'sha256-e', 'pay.v3.js': 'sha256-p' } }],
+    ['a hash that is none', { integrity: { ...release('v3').integrity, 'pay.v3.js': '" onload="x' } }],
+    ['a file name that is none', { entry: '../x.js' }],
+    ['no such route', { routes: [] }],
+    ['no such page', { pages: {} }],
+  ])('is never one that remembered text does not hold whole: %s', (_, more) => {
+    const memory = { slice: { serial: 9, live: release('v3', more), canary: null, lastGood: release('v1') } };
+    expect(open(composed(), { memory }).version).toBe('v1');
+  });
+
+  it('is a release of the HTML, with all its tags, whatever storage holds', () => {
+    const anything = fc.oneof(fc.string(), fc.json(), fc.anything());
+    const memory = fc.oneof(
+      anything,
+      fc.record(
+        { slice: anything, bad: anything, pins: fc.oneof(anything, fc.array(anything)) },
+        { requiredKeys: [] },
+      ),
+      fc.record({
+        slice: fc.record({ serial: fc.integer(), live: anything, canary: anything, lastGood: anything }),
+        pins: fc.array(
+          fc.record({
+            order: anything,
+            at: fc.constant(NOW),
+            isOpen: fc.boolean(),
+            shell: anything,
+            release: anything,
+          }),
+        ),
+      }),
+    );
+    const asText = (value: unknown) => {
+      try {
+        return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+      } catch {
+        // BigInt and circles: no storage holds them.
+        return '';
+      }
+    };
+    fc.assert(
+      fc.property(memory, anything, (kept, override) => {
+        const page = open(composed(), { memory: asText(kept), override: asText(override) });
+        expect(page.shell.version).toBe('s1');
+        expect([null, 'v0', 'v1']).toContain(page.version);
+        for (const [, name] of page.tags.matchAll(/src="([^"]*)"/g))
+          expect(name).toMatch(/^\/r\/(shell|honey)\/\w+\/[\w.]+$/);
+      }),
+    );
+  });
+});
