@@ -1,0 +1,118 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { exclusively } from './folder-lock.ts';
+import { folderStore } from './folder-store.ts';
+import { allLines, readLines } from './testing/append.ts';
+import { describeStore } from './testing/store-suite.ts';
+
+let root: string;
+let children: ChildProcess[] = [];
+let made = 0;
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'folder-store-'));
+});
+afterEach(async () => {
+  for (const each of children) {
+    if (each.exitCode !== null || each.signalCode !== null) continue;
+    each.kill('SIGKILL');
+    await once(each, 'exit');
+  }
+  children = [];
+  fs.rmSync(root, { recursive: true });
+});
+
+function start(...args: string[]): ChildProcess {
+  const script = path.join(import.meta.dirname, 'testing/child.ts');
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  children.push(child);
+  return child;
+}
+
+describeStore(
+  'a site in a folder',
+  () => {
+    const site = path.join(root, `${++made}`);
+    return Promise.resolve(() => folderStore(site));
+  },
+  100,
+);
+
+describe('a folder and other processes', () => {
+  it('loses no update of two processes', async () => {
+    const writers = ['honey', 'main'];
+    const exits = writers.map((writer) => once(start('append', root, writer), 'exit'));
+    expect(await Promise.all(exits)).toEqual([
+      [0, null],
+      [0, null],
+    ]);
+    expect((await readLines(folderStore(root), 'registry.json')).sort()).toEqual(allLines(writers, 50));
+  });
+
+  it('shows a reader one write or another, never half of one', async () => {
+    const store = folderStore(root);
+    await store.write('big', Buffer.alloc(2_000_000, 'a'));
+    start('rewrite', root);
+    const seen = new Set<string>();
+    for (let last = '', changes = 0; changes < 20;) {
+      const bytes = (await store.read('big'))?.bytes ?? Buffer.alloc(0);
+      const letter = String.fromCharCode(bytes[0] ?? 0);
+      expect(bytes.equals(Buffer.alloc(2_000_000, letter))).toBe(true);
+      if (letter !== last) changes++;
+      last = letter;
+      seen.add(letter);
+    }
+    expect([...seen].sort()).toEqual(['a', 'b']);
+  });
+
+  it('waits for a process that holds the lock, says so in the end, and goes on when it is killed', async () => {
+    const lock = path.join(root, '.store/lock');
+    const child = start('hold', lock);
+    await once(child.stdout ?? child, 'data');
+    expect(() => exclusively(lock, () => 1, 20)).toThrow(`another process keeps ${lock} locked`);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    await folderStore(root).write('a', Buffer.from('1'));
+    expect(await folderStore(root).list('')).toEqual(['a']);
+  });
+});
+
+describe('what a folder holds', () => {
+  it('is the files under their keys, and one folder of its own that is nobody’s key', async () => {
+    const store = folderStore(root);
+    await store.write('r/honey/1/a.js', Buffer.from('1'));
+    fs.writeFileSync(path.join(root, '.store/part'), 'left by a process that died');
+    expect(fs.readFileSync(path.join(root, 'r/honey/1/a.js'), 'utf8')).toBe('1');
+    expect(await store.list('')).toEqual(['r/honey/1/a.js']);
+    await store.write('b', Buffer.from('2'));
+    expect(fs.readFileSync(path.join(root, 'b'), 'utf8')).toBe('2');
+  });
+
+  it('has no empty folders after a removal', async () => {
+    const store = folderStore(root);
+    await store.write('r/honey/1/a.js', Buffer.from('1'));
+    await store.write('r/main/1/a.js', Buffer.from('1'));
+    await store.remove('r/honey/1/a.js');
+    expect(fs.readdirSync(path.join(root, 'r'))).toEqual(['main']);
+  });
+
+  it('is as it was after a write that a folder in the way makes fail', async () => {
+    const store = folderStore(root);
+    await store.write('a/b', Buffer.from('1'));
+    await expect(store.write('a', Buffer.from('2'))).rejects.toThrow('EISDIR');
+    await expect(store.write('a/b/c', Buffer.from('2'))).rejects.toThrow(/ENOTDIR|EEXIST/);
+    expect(await store.list('')).toEqual(['a/b']);
+  });
+
+  it('is nothing where there is no folder', async () => {
+    const store = folderStore(path.join(root, 'none'));
+    expect(await store.list('')).toEqual([]);
+    expect(await store.read('registry.json')).toBeNull();
+    expect(fs.existsSync(path.join(root, 'none'))).toBe(false);
+  });
+});

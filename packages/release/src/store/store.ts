@@ -1,0 +1,37 @@
+/** What stands under a key. `tag` names exactly these bytes, in the store's own way: compare it, never read it. */
+export interface Stored {
+  bytes: Buffer;
+  tag: string;
+}
+
+/** What a write expects to find. Absent: whatever is there; null: nothing; a tag: exactly that content. */
+export interface WriteCondition {
+  if?: string | null;
+}
+
+/**
+ * Where a site lies. Keys are relative paths (`registry/honey.json`, see `checkKey`) and hold whole files: a reader
+ * sees one write or another, never part of one. A key does not stand below another one (`a` and `a/b`): folders
+ * cannot hold both.
+ */
+export interface Store {
+  /** null where nothing stands under that key. */
+  read(key: string): Promise<Stored | null>;
+  /** Compares and writes in one step. Gives the new tag; throws `StoreConflict`, with nothing written, where `if` does not hold. */
+  write(key: string, bytes: Buffer, options?: WriteCondition): Promise<string>;
+  /** Nothing happens where nothing is. */
+  remove(key: string): Promise<void>;
+  /** All keys that begin with `prefix` ('' is everything), sorted. */
+  list(prefix: string): Promise<string[]>;
+}
+
+/** The content is not what the writer had seen: read it again, decide again. */
+export class StoreConflict extends Error {
+  override readonly name = 'StoreConflict';
+  readonly key: string;
+
+  constructor(key: string, options?: ErrorOptions) {
+    super(`${key} was changed by someone else at the same time`, options);
+    this.key = key;
+  }
+}
