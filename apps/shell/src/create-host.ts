@@ -18,10 +18,14 @@ export function createHost(parts: {
   environment: Environment;
   config: RuntimeConfig;
   um: string;
+  /** Server time, ms since 1970. */
+  now(): number;
   local: KeyValue;
   session: KeyValue;
   held: { count: number };
   onResume: Host['onResume'];
+  /** An order is under way, or (null) none is any more. */
+  onOrder(order: string | null): void;
   report(error: Error, where: string): void;
 }): Host {
   const { api, auth, native, backs, tracking, environment, config, um, local, session, held, report } = parts;
@@ -36,7 +40,7 @@ export function createHost(parts: {
     handlers: native.handlers,
     config,
     um,
-    now: () => Date.now() + api.clockOffset(),
+    now: parts.now,
     track: tracking.track,
     report,
     holdReload() {
@@ -45,7 +49,12 @@ export function createHost(parts: {
         held.count -= 1;
       };
     },
-    rememberResult: (path) => (path === null ? local.remove(RESULT_KEY) : local.set(RESULT_KEY, path)),
+    rememberResult(path, orderId) {
+      if (path === null) local.remove(RESULT_KEY);
+      else local.set(RESULT_KEY, path);
+      if (path === null) parts.onOrder(null);
+      else if (orderId) parts.onOrder(orderId);
+    },
     onBack: backs.push,
     onResume: parts.onResume,
     storage: { local, session },

@@ -1,10 +1,8 @@
-import { createStore, Provider } from 'jotai';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createStore } from 'jotai';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { createClient } from '@vip/api/client';
 import { detectEnvironment } from '@vip/bridge';
 import type { RouteDeclaration } from '@vip/host';
-import type { PageConfig } from '@vip/release/page-data';
 import { withFirstCall } from './api/first-call.ts';
 import { lateTransport } from './api/late-transport.ts';
 import { attribution } from './attribution.ts';
@@ -12,24 +10,35 @@ import { createAuth } from './auth/auth.ts';
 import { createHost } from './create-host.ts';
 import { bootData, pageData } from './doors/page.ts';
 import { openStorage } from './doors/storage.ts';
+import { whenIdle } from './doors/when-idle.ts';
+import { withOrigin } from './doors/with-origin.ts';
+import { RESULT_KEY } from './failure/failures.tsx';
 import { createNativeSession } from './native/native-session.ts';
 import { onReturn } from './native/on-return.ts';
-import { fetchAnew } from './remotes/fetch-anew.ts';
+import { latePreview } from './preview/late-preview.ts';
+import { refuseOrders } from './preview/refuse-orders.ts';
+import { lateReleases } from './releases/late-releases.ts';
+import { runningRelease } from './releases/running-release.ts';
+import { inTime } from './remotes/in-time.ts';
+import { createPageFailures } from './remotes/page-failures.ts';
 import { createPageLoader } from './remotes/page-loader.ts';
 import { createReloadOnce } from './remotes/reload-once.ts';
-import { App } from './router/app.tsx';
-import type { AppParts } from './router/app-parts.ts';
-import { RESULT_KEY } from './failure/failures.tsx';
 import { createBackStack } from './router/back-stack.ts';
 import { createGuard } from './router/guard.ts';
-import { routeTable } from './router/route-table.ts';
+import { createRouteTable } from './router/route-table.ts';
+import { show } from './show.tsx';
 import { createTitleTeller } from './title/create-title-teller.ts';
 import { createTracking } from './tracking/tracking.ts';
 
-/** Puts the shell together and shows the page. `fetchPage` is where pages come from. */
-export async function start(fetchPage: (page: string) => Promise<unknown>): Promise<void> {
+/** Puts the shell together and shows the page. `fetchPage` is where pages come from; `overdue` rejects when the first is. */
+export async function start(
+  fetchPage: (page: string) => Promise<unknown>,
+  overdue: Promise<never>,
+): Promise<void> {
   const page = pageData();
   bootData().isStarted = true;
+  const running = runningRelease(page);
+  window.__release = running;
   const config = withOrigin(page.config, window.location.origin);
   const local = openStorage('local');
   const session = openStorage('session');
@@ -39,8 +48,11 @@ export async function start(fetchPage: (page: string) => Promise<unknown>): Prom
     wxEnvironment: (window as { __wxjs_environment?: string }).__wxjs_environment ?? '',
     touchPoints: window.navigator.maxTouchPoints,
   });
-  const match = routeTable((page.release?.routes ?? []) as RouteDeclaration[]);
+  const { brand, release } = page;
+  const routes = createRouteTable((release?.routes ?? []) as RouteDeclaration[]);
+  const { match } = routes;
   const held = { count: 0 };
+  const isHeld = () => held.count > 0 || local.get(RESULT_KEY) !== null;
 
   const backs = createBackStack(window);
   const auth = createAuth(store, local);
@@ -50,13 +62,13 @@ export async function start(fetchPage: (page: string) => Promise<unknown>): Prom
     storage: local,
     url: `${config.backends['events'] ?? ''}/v1/events`,
     route: () => match(history.location.pathname)?.path ?? '*',
-    context: () => ({ brand: page.brand, release: page.release?.version ?? null, host: environment.host }),
+    context: () => ({ ...running, host: environment.host }),
   });
   const report = (error: Error, where: string) => {
     console.error(where, error);
     tracking.track('error', { where, name: error.name, code: (error as { code?: string }).code ?? null });
   };
-  const api = createClient({
+  const client = createClient({
     backends: config.backends,
     pageOrigin: window.location.origin,
     transport: withFirstCall(bootData(), window.location.origin, lateTransport),
@@ -67,6 +79,23 @@ export async function start(fetchPage: (page: string) => Promise<unknown>): Prom
     },
     log: report,
   });
+  const api = page.override && !page.override.allowPay ? refuseOrders(client) : client;
+  const now = () => Date.now() + api.clockOffset();
+  const late =
+    brand !== null && release
+      ? lateReleases({
+          window,
+          page,
+          brand,
+          release,
+          local,
+          now,
+          isHeld,
+          onWhole: (whole) => routes.open(whole.routes as RouteDeclaration[]),
+          track: tracking.track,
+          report,
+        })
+      : null;
   const host = createHost({
     api,
     auth,
@@ -76,25 +105,16 @@ export async function start(fetchPage: (page: string) => Promise<unknown>): Prom
     environment,
     config,
     um: attribution(window.location.search, session),
+    now,
     local,
     session,
     held,
     onResume: onReturn(window, native.onResume),
+    onOrder: (order) => late?.pin(order),
     report,
   });
-  const { release } = page;
-  const files = release ? [release.entry, ...Object.values(release.pages).flatMap(({ js }) => js)] : [];
-  const reload = () =>
-    void fetchAnew(
-      window,
-      files.map((file) => (release?.base ?? '') + file),
-    ).then(() => window.location.reload());
-  const reloadOnce = createReloadOnce({
-    session,
-    subject: `${page.release?.container ?? ''} ${page.shell}`,
-    isHeld: () => held.count > 0 || local.get(RESULT_KEY) !== null,
-    reload,
-  });
+  const reload = () => window.location.reload();
+  const preview = latePreview({ window, page, session, now, isHeld, report });
   const guard = createGuard({
     document,
     match,
@@ -107,6 +127,7 @@ export async function start(fetchPage: (page: string) => Promise<unknown>): Prom
         // A redirect keeps the fragment that WeChat wants on its own address.
         address + window.location.hash.replace('#wechat_redirect', ''),
       ),
+    onReleaseLink: preview.openLink,
     askNative: native.ask,
     tellTitle: createTitleTeller(window, environment, native),
     track: tracking.track,
@@ -117,49 +138,44 @@ export async function start(fetchPage: (page: string) => Promise<unknown>): Prom
   }
 
   guard(history.location.pathname + history.location.search);
-  const loader = createPageLoader(fetchPage);
-  const parts: AppParts = {
-    // The guard may have taken a secret out of the address: the history's own view of it is read anew.
-    history: createBrowserHistory({ window, v5Compat: true }),
-    host,
-    match,
-    loader,
-    guard,
-    backs,
-    toTop: () => window.scrollTo(0, 0),
-    onPageFailed(error) {
-      report(error, 'page');
-      return reloadOnce.tryReload();
+  preview.showBanner();
+  const shown = new Set<string>();
+  await show(
+    {
+      // The guard may have taken a secret out of the address: the history's own view of it is read anew.
+      history: createBrowserHistory({ window, v5Compat: true }),
+      host,
+      match,
+      loader: createPageLoader(inTime(fetchPage, overdue, () => shown.size > 0)),
+      guard,
+      backs,
+      toTop: () => window.scrollTo(0, 0),
+      onShown(name) {
+        if (shown.size === 0 && late)
+          whenIdle(
+            window,
+            () =>
+              void late.open().then(
+                (releases) => releases.settle(),
+                (error: Error) => report(error, 'releases'),
+              ),
+          );
+        shown.add(name);
+      },
+      onPageFailed: createPageFailures({
+        late,
+        subject: `${release?.container ?? ''} ${page.shell.version}`,
+        reloadOnce: createReloadOnce({ session, isHeld, reload }),
+        hasShown: (name) => shown.has(name),
+        report,
+      }),
+      reload() {
+        const isFresh = late ? late.open().then((releases) => releases.refresh()) : Promise.resolve();
+        // Fresh or not: the page that is loaded next says so.
+        isFresh.then(reload, reload);
+      },
     },
-    reload,
-  };
-  await show(parts, store);
-}
-
-/** `self` in an allow-list is this page's origin. */
-function withOrigin(config: PageConfig, origin: string): PageConfig {
-  const named = (list: string[]) => list.map((item) => (item === 'self' ? origin : item));
-  const { pay, picture, open } = config.allow;
-  return { ...config, allow: { pay: named(pay), picture: named(picture), open: named(open) } };
-}
-
-/** Takes over the prerendered markup where the page is here in time; otherwise draws anew. */
-async function show(parts: AppParts, store: ReturnType<typeof createStore>): Promise<void> {
-  const root = document.getElementById('root');
-  if (!root) throw new Error('the composed page has no root');
-  const view = (
-    <Provider store={store}>
-      <App {...parts} />
-    </Provider>
+    store,
+    page,
   );
-  const route = parts.match(parts.history.location.pathname);
-  const isHere = route
-    ? await parts.loader.load(route.page).then(
-        () => true,
-        () => false,
-      )
-    : false;
-  if (isHere && root.firstElementChild)
-    hydrateRoot(root, view, { onRecoverableError: (error) => console.error(error) });
-  else createRoot(root).render(view);
 }

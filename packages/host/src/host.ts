@@ -3,7 +3,7 @@ import type { Environment, NativeBridge } from '@vip/bridge';
 import type { Atom } from 'jotai';
 
 /** The shell contract's version (semver). A release says which it was built against. */
-export const HOST_CONTRACT = '1.2.0';
+export const HOST_CONTRACT = '1.3.0';
 
 /** `waiting`: the native app has been asked and has not answered; `known`: there is a token. */
 export type SessionStatus = 'waiting' | 'known' | 'anonymous';
@@ -85,9 +85,10 @@ export interface Host {
   holdReload(): () => void;
   /**
    * Remembers the way to the result of a purchase that is under way, so that a failure page can offer it; null once
-   * the purchase has ended.
+   * the purchase has ended. With the order's id its pages are shown by the release that it was started with, whatever is
+   * live by then (since 1.3.0; a page that leaves it out is not held to a release).
    */
-  rememberResult(path: string | null): void;
+  rememberResult(path: string | null, orderId?: string): void;
   /** Registers a handler of the back press while mounted: true means it was used. Returns the undoing. */
   onBack(handler: () => boolean): () => void;
   /** Becomes visible again: shown, resumed by the app, or back from the cashier. Returns the undoing. */

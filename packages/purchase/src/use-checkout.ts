@@ -84,7 +84,12 @@ export function useCheckout(setup: OrderSetup): Checkout {
   useEffect(() => (isBusy ? host.holdReload() : undefined), [host, isBusy]);
   const order = 'order' in state ? state.order : null;
   const way = order && isBusy ? resultPath(setup, order) : null;
-  useEffect(() => host.rememberResult(way), [host, way]);
+  const orderId = order?.id;
+  // Not before the machine is there: it may yet find a purchase that is under way.
+  const isKnown = state !== BEFORE;
+  useEffect(() => {
+    if (isKnown) host.rememberResult(way, orderId);
+  }, [host, isKnown, way, orderId]);
 
   return { state, given, use, isComing, trouble, dismissTrouble: () => setTrouble(null) };
 }

@@ -1,13 +1,15 @@
-import type { BootData, PageData } from '@vip/release/page-data';
+import type { BootData, PageData, RunningRelease } from '@vip/release/page-data';
 
 declare global {
   interface Window {
     __page: PageData;
     __boot: BootData;
+    /** For operators: what runs here, and why. */
+    __release: RunningRelease;
   }
 }
 
-/** What the composed HTML says. The one place that reads it. */
+/** What the composed HTML says, and what its boot script chose. The one place that reads it. */
 export const pageData = (): PageData => window.__page;
 
 /** What the inline script has started. */

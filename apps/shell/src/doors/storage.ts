@@ -1,7 +1,12 @@
 import type { KeyValue } from '@vip/host';
 
+export interface PageStorage extends KeyValue {
+  /** Whether the next document will find what is stored here. Asked before anything that would repeat without it. */
+  isLasting(): boolean;
+}
+
 /** Storage that never throws: in private modes and full web views it forgets with the page instead. */
-export function openStorage(kind: 'local' | 'session'): KeyValue {
+export function openStorage(kind: 'local' | 'session'): PageStorage {
   const memory = new Map<string, string>();
   const door = () => (kind === 'local' ? window.localStorage : window.sessionStorage);
   return {
@@ -27,6 +32,16 @@ export function openStorage(kind: 'local' | 'session'): KeyValue {
         door().removeItem(key);
       } catch {
         // Nothing was stored there.
+      }
+    },
+    isLasting() {
+      try {
+        door().setItem('lasts', '1');
+        door().removeItem('lasts');
+        return true;
+      } catch {
+        // Refused or full.
+        return false;
       }
     },
   };

@@ -2,20 +2,17 @@ import { Component, type ReactNode } from 'react';
 
 /** Keeps a page that throws while rendering from taking the shell with it. */
 export class Boundary extends Component<
-  { children: ReactNode; fallback: ReactNode; onError(error: Error): void },
-  { hasFailed: boolean }
+  { children: ReactNode; fallback(error: Error): ReactNode },
+  { error: Error | null }
 > {
-  override state = { hasFailed: false };
+  override state = { error: null };
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override componentDidCatch(error: Error) {
-    this.props.onError(error);
+  static getDerivedStateFromError(thrown: unknown) {
+    return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) };
   }
 
   override render() {
-    return this.state.hasFailed ? this.props.fallback : this.props.children;
+    const { error } = this.state;
+    return error ? this.props.fallback(error) : this.props.children;
   }
 }

@@ -1,4 +1,4 @@
-import type { LiveRelease } from '@vip/release/page-data';
+import type { LoadableRelease } from '@vip/release/page-data';
 
 /** A remote's container: the protocol of module federation. */
 interface Container {
@@ -14,7 +14,7 @@ declare const __webpack_share_scopes__: { default: unknown };
  * hashes, so its container is already there. Where it is not, its script was refused or did not arrive: fetching it
  * again here would go round the hash, so this fails and the document is loaded anew.
  */
-export function federatedPages(release: LiveRelease): (page: string) => Promise<unknown> {
+export function federatedPages(release: LoadableRelease): (page: string) => Promise<unknown> {
   let container: Container | null = null;
   function open(): Container {
     if (container) return container;

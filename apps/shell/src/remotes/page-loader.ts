@@ -13,8 +13,10 @@ export class RemoteError extends Error {
   override readonly name = 'RemoteError';
   readonly page: string;
   constructor(page: string, cause: unknown) {
-    super(`the page ${page} does not load`, { cause });
+    super(`the page ${page} does not load`);
     this.page = page;
+    // By hand: engines before chrome 93 and iOS 15 take no cause.
+    this.cause = cause;
   }
 }
 

@@ -1,23 +1,30 @@
-import type { KeyValue } from '@vip/host';
+import type { PageStorage } from '../doors/storage.ts';
 
 const KEY = 'reloaded';
+
+export interface ReloadOnce {
+  /** False where it may not be: then a page that says what is wrong is better. */
+  tryReload(subject: string): boolean;
+  hasTried(subject: string): boolean;
+}
 
 /**
  * One reload for a page that does not load, then no more: a stale HTML file or a torn connection heals, a broken
  * release does not loop, and neither does a page that loads well and then falls over. In the page itself a failed
- * chunk is not tried again: its next import can falsely succeed. Never while a payment is under way.
+ * chunk is not tried again: its next import can falsely succeed. Never while a payment is under way, and never where
+ * the next document would not know of it. The subject is what failed: a version of a brand.
  */
 export function createReloadOnce(options: {
-  session: KeyValue;
-  /** What failed: a version of a brand. */
-  subject: string;
+  session: Pick<PageStorage, 'get' | 'set' | 'isLasting'>;
   isHeld(): boolean;
   reload(): void;
-}): { tryReload(): boolean } {
-  const { session, subject, isHeld, reload } = options;
+}): ReloadOnce {
+  const { session, isHeld, reload } = options;
+  const hasTried = (subject: string) => session.get(KEY) === subject;
   return {
-    tryReload() {
-      if (isHeld() || session.get(KEY) === subject) return false;
+    hasTried,
+    tryReload(subject) {
+      if (isHeld() || hasTried(subject) || !session.isLasting()) return false;
       session.set(KEY, subject);
       reload();
       return true;

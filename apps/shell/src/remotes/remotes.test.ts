@@ -30,30 +30,36 @@ describe('loading a page', () => {
 });
 
 describe('the one reload', () => {
-  const setup = (isHeld = false) => {
+  const setup = ({ isHeld = false, isLasting = true } = {}) => {
     const reload = vi.fn();
-    const session = memoryStorage();
-    const make = (subject: string) => createReloadOnce({ session, subject, isHeld: () => isHeld, reload });
+    const session = { ...memoryStorage(), isLasting: () => isLasting };
+    // A new one each time: the document was loaded anew.
+    const make = () => createReloadOnce({ session, isHeld: () => isHeld, reload });
     return { reload, make };
   };
 
   it('happens once for a version, also after the reload itself', () => {
     const { reload, make } = setup();
-    expect(make('honey_1').tryReload()).toBe(true);
-    expect(make('honey_1').tryReload()).toBe(false);
+    expect(make().tryReload('honey_1')).toBe(true);
+    expect(make().hasTried('honey_1')).toBe(true);
+    expect(make().tryReload('honey_1')).toBe(false);
     expect(reload).toHaveBeenCalledOnce();
   });
 
   it('happens again for another version', () => {
     const { reload, make } = setup();
-    make('honey_1').tryReload();
-    make('honey_2').tryReload();
+    make().tryReload('honey_1');
+    expect(make().hasTried('honey_2')).toBe(false);
+    make().tryReload('honey_2');
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('never interrupts a payment', () => {
-    const { reload, make } = setup(true);
-    expect(make('honey_1').tryReload()).toBe(false);
+  it.each([
+    ['never interrupts a payment', { isHeld: true }],
+    ['never happens where it would not be remembered: it would go on for ever', { isLasting: false }],
+  ])('%s', (_, state) => {
+    const { reload, make } = setup(state);
+    expect(make().tryReload('honey_1')).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
 });

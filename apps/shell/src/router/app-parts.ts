@@ -16,7 +16,9 @@ export interface AppParts {
   backs: BackStack;
   /** Scrolls to the top of the page. */
   toTop(): void;
-  /** Returns true when the document is about to be reloaded instead. */
-  onPageFailed(error: Error): boolean;
+  /** A page of the release is there to be seen. */
+  onShown(page: string): void;
+  /** Resolves with true when the document is about to be reloaded instead. */
+  onPageFailed(error: Error, page: string): Promise<boolean>;
   reload(): void;
 }

@@ -8,7 +8,13 @@ import { routeTable } from './route-table.ts';
 function guarded() {
   const document = { title: '' };
   const store = createStore();
-  const spies = { replaceAddress: vi.fn(), askNative: vi.fn(), tellTitle: vi.fn(), track: vi.fn() };
+  const spies = {
+    replaceAddress: vi.fn(),
+    onReleaseLink: vi.fn(),
+    askNative: vi.fn(),
+    tellTitle: vi.fn(),
+    track: vi.fn(),
+  };
   const match = routeTable([
     { path: '/', title: '支付', page: './pay', session: 'required' },
     {
@@ -60,6 +66,15 @@ describe('the guard of a navigation', () => {
     const { guard, replaceAddress } = guarded();
     guard('/result/secret/26');
     expect(replaceAddress).toHaveBeenCalledWith('/result/-/26');
+  });
+
+  it('takes a preview link out of any address, and opens it', () => {
+    const { guard, replaceAddress, onReleaseLink } = guarded();
+    guard('/?um=menu&release=a.b.c');
+    expect(replaceAddress).toHaveBeenLastCalledWith('/?um=menu');
+    guard('/result/secret/26?release=d.e.f');
+    expect(replaceAddress).toHaveBeenLastCalledWith('/result/-/26');
+    expect(onReleaseLink.mock.calls).toEqual([['a.b.c'], ['d.e.f']]);
   });
 
   it('takes what WeChat brought out of any address, before the secrets of the path', () => {

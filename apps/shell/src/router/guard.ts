@@ -3,6 +3,7 @@ import type { EventName } from '@vip/api';
 import type { KeyValue } from '@vip/host';
 import { matchedRoutesAtom } from '../auth/atoms.ts';
 import type { TellTitle } from '../title/create-title-teller.ts';
+import { takeReleaseLink } from './release-link.ts';
 import type { MatchRoute } from './route-table.ts';
 import { takeSecrets } from './secret-params.ts';
 import { takeWechatAnswer } from './wechat-answer.ts';
@@ -14,8 +15,8 @@ export const NOT_FOUND_TITLE = '页面不存在';
 export type Guard = (address: string) => void;
 
 /**
- * What happens on every navigation, before the page renders: what WeChat brought and secrets leave the address, the title
- * is set from the route and told to the host, the native app is asked for the user info.
+ * What happens on every navigation, before the page renders: preview links, what WeChat brought and secrets leave the
+ * address, the title is set from the route and told to the host, the native app is asked for the user info.
  */
 export function createGuard(options: {
   document: Document;
@@ -24,14 +25,17 @@ export function createGuard(options: {
   secrets: KeyValue;
   /** Replaces the present address without a navigation. */
   replaceAddress(address: string): void;
+  /** A preview link was in the address. */
+  onReleaseLink(link: string): void;
   askNative(): void;
   tellTitle: TellTitle;
   track(name: EventName): void;
 }): Guard {
-  const { document, match, store, secrets, replaceAddress, askNative, tellTitle, track } = options;
+  const { document, match, store, secrets, replaceAddress, onReleaseLink, askNative, tellTitle, track } =
+    options;
   return (address) => {
     const found = match(address.split('?')[0] ?? '');
-    const known = takeWechatAnswer(address, secrets);
+    const known = takeWechatAnswer(takeReleaseLink(address, onReleaseLink), secrets);
     const clean = found ? takeSecrets(found, known, secrets) : known;
     if (clean !== address) replaceAddress(clean);
     const title = found?.title ?? NOT_FOUND_TITLE;

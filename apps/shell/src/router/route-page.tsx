@@ -9,36 +9,58 @@ import { withSecrets } from './secret-params.ts';
 /** Joins guard, boundary and remote for one route. */
 export function RoutePage({ route, parts }: { route: RouteDeclaration; parts: AppParts }) {
   const navigation = useNavigationOf(parts);
-  const failed = <PageFailed storage={parts.host.storage.local} reload={parts.reload} />;
+  const { page } = route;
   return (
     <NavigationProvider value={navigation}>
-      <Boundary key={route.path} fallback={failed} onError={parts.onPageFailed}>
-        <LoadedPage page={route.page} parts={parts} failed={failed} />
+      <Boundary key={route.path} fallback={(error) => <Failed error={error} page={page} parts={parts} />}>
+        <LoadedPage page={page} parts={parts} />
       </Boundary>
     </NavigationProvider>
   );
 }
 
-function LoadedPage({ page, parts, failed }: { page: string; parts: AppParts; failed: React.ReactNode }) {
-  const { loader, onPageFailed } = parts;
+const loading = <div role="status" aria-label="正在载入" />;
+
+function LoadedPage({ page, parts }: { page: string; parts: AppParts }) {
+  const { loader, onShown } = parts;
   const [Page, setPage] = useState<ComponentType | null>(() => loader.loaded(page));
-  const [hasFailed, setFailed] = useState(false);
+  const [error, setError] = useState<Error | null>(null);
 
   useEffect(() => {
     let isCurrent = true;
     loader.load(page).then(
       (component) => isCurrent && setPage(() => component),
-      (error: Error) => {
-        if (isCurrent && !onPageFailed(error)) setFailed(true);
-      },
+      (reason: Error) => isCurrent && setError(reason),
     );
     return () => {
       isCurrent = false;
     };
-  }, [page, loader, onPageFailed]);
+  }, [page, loader]);
 
-  if (hasFailed) return failed;
-  return Page ? <Page /> : <div role="status" aria-label="正在载入" />;
+  const isHere = Page !== null;
+  useEffect(() => {
+    if (!isHere) return undefined;
+    // In a turn of its own: a page whose effects throw is taken away before it comes.
+    const timer = setTimeout(() => onShown(page));
+    return () => clearTimeout(timer);
+  }, [isHere, page, onShown]);
+
+  if (error) return <Failed error={error} page={page} parts={parts} />;
+  return Page ? <Page /> : loading;
+}
+
+/** Says so where a reload does not help; that takes a moment to find out. */
+function Failed({ error, page, parts }: { error: Error; page: string; parts: AppParts }) {
+  const { host, reload, onPageFailed } = parts;
+  const [isFinal, setFinal] = useState(false);
+  useEffect(() => {
+    let isCurrent = true;
+    void onPageFailed(error, page).then((isReloading) => isCurrent && !isReloading && setFinal(true));
+    return () => {
+      isCurrent = false;
+    };
+  }, [error, page, onPageFailed]);
+  return isFinal ? <PageFailed storage={host.storage.local} reload={reload} /> : loading;
 }
 
 function useNavigationOf({ history, host, match }: AppParts): Navigation {

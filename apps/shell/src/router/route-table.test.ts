@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RESERVED, routeTable } from './route-table.ts';
+import { createRouteTable, RESERVED, routeTable } from './route-table.ts';
 
 const route = (path: string) => ({ path, title: path, page: './p' as const, session: 'none' as const });
 
@@ -21,5 +21,20 @@ describe('the table of routes', () => {
   it.each(RESERVED)('refuses what is below %s', (path) => {
     expect(() => routeTable([route(path)])).toThrow('reserved');
     expect(() => routeTable([route(`${path}/x`)])).toThrow('reserved');
+  });
+});
+
+describe('the table of what runs', () => {
+  it('knows the route of the HTML, and all of the release once they are known, by the same function', () => {
+    const { match, open } = createRouteTable([route('/')]);
+    expect(match('/upgrade/base')).toBeNull();
+    open([route('/'), route('/upgrade/base')]);
+    expect(match('/upgrade/base')?.path).toBe('/upgrade/base');
+  });
+
+  it('stays as it is where what comes does not hold', () => {
+    const { match, open } = createRouteTable([route('/')]);
+    expect(() => open([route('/a/:x'), route('/a/:y')])).toThrow('/a/:y');
+    expect(match('/')?.path).toBe('/');
   });
 });

@@ -28,3 +28,18 @@ export function routeTable(routes: readonly RouteDeclaration[]): MatchRoute {
   const table = routes.map((route) => ({ path: route.path, route }));
   return (pathname) => matchRoutes(table, pathname)?.[0]?.route.route ?? null;
 }
+
+/** The table of what runs: at first the route of this HTML alone, then all of its release. */
+export function createRouteTable(routes: readonly RouteDeclaration[]): {
+  match: MatchRoute;
+  /** Takes the place of what was known. Throws as `routeTable` does, and then nothing changes. */
+  open(routes: readonly RouteDeclaration[]): void;
+} {
+  let now = routeTable(routes);
+  return {
+    match: (pathname) => now(pathname),
+    open(all) {
+      now = routeTable(all);
+    },
+  };
+}

@@ -10,6 +10,8 @@ export const EventName = v.picklist([
   'cashier_open',
   'cashier_return',
   'checkout_result',
+  /** A release failed on a phone and is put aside there; `cause` is load, mount or overdue. */
+  'release_quarantined',
   'error',
 ]);
 

@@ -1,0 +1,45 @@
+import { HOST_CONTRACT } from '@vip/host';
+import { fetchJson, fetchRelease } from './fetch-manifest.ts';
+import { changeMemory, readMemory } from './read-memory.ts';
+import { fits, readSlice, type NamedRelease } from './read-slice.ts';
+import { ReleaseError } from './release-error.ts';
+import type { ReleaseParts } from './release-parts.ts';
+import { claimedSerial, isSigned } from './signed.ts';
+
+/**
+ * Looks whether the registry knows something newer of this brand than the HTML and this phone do, and remembers it for
+ * the next page: only with the signature of somebody who may, a greater serial and before its expiry. What runs now
+ * goes on. Throws `ReleaseError`, and does nothing where nothing can be verified or a payment is under way.
+ */
+export async function adopt(parts: ReleaseParts): Promise<void> {
+  const { window, page, brand, local, now, isHeld } = parts;
+  if (!window.crypto?.subtle || isHeld()) return;
+  const signed = await fetchJson(window, `${page.registry}${brand}.json`, { cache: 'no-cache' });
+  if (!isSigned(signed)) throw new ReleaseError('malformed');
+  const known = Math.max(page.serial, page.slice.serial, readMemory(local, brand).slice?.serial ?? 0);
+  // Nothing new, as nearly always: not worth the library that could say so for certain.
+  if (claimedSerial(signed) <= known) return;
+
+  const { verifySigned } = await import(/* webpackChunkName: "signature" */ './signature.ts');
+  const slice = readSlice(await verifySigned(signed, page.keys), brand);
+  if (slice.serial <= known) return;
+  if (slice.expiresAt <= now()) throw new ReleaseError('expired');
+  const canRun = ({ contract }: NamedRelease) => fits(contract, HOST_CONTRACT);
+  // A stale HTML brings its old shell: what that one can't run waits for a fresh HTML.
+  if (!canRun(slice.live)) throw new ReleaseError('contract');
+
+  const whole = async (release: NamedRelease | null) =>
+    release && canRun(release) ? fetchRelease(window, page, release) : null;
+  const [live, canary, lastGood] = await Promise.all(
+    [slice.live, slice.canary && slice.canary.release, slice.lastGood].map(whole),
+  );
+  if (isHeld() || !live) return;
+  changeMemory(local, brand, {
+    slice: {
+      serial: slice.serial,
+      live,
+      canary: slice.canary && { ...slice.canary, release: canary ?? null },
+      lastGood: lastGood ?? null,
+    },
+  });
+}

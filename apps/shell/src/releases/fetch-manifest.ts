@@ -1,0 +1,64 @@
+import type { LoadableRelease, PageData } from '@vip/release/page-data';
+import { ReleaseError } from './release-error.ts';
+import { releaseAddress } from './running-release.ts';
+import { isFields, isRelease } from './shapes.ts';
+
+/** A release by its name and the hash of its manifest. */
+export type ReleaseName = Pick<LoadableRelease, 'version' | 'manifest'>;
+
+/**
+ * A whole release, by its manifest. Throws `ReleaseError`: `unreachable` also where the browser found that it is not
+ * the file that the hash is of.
+ */
+export async function fetchRelease(
+  window: Pick<Window, 'fetch'>,
+  page: Pick<PageData, 'base' | 'brand'>,
+  name: ReleaseName,
+): Promise<LoadableRelease> {
+  const url = `${releaseAddress(page, name.version)}release.json`;
+  return readManifest(await fetchJson(window, url, { integrity: name.manifest }), page.brand, name);
+}
+
+/** A file as JSON. Throws `ReleaseError`. */
+export async function fetchJson(
+  window: Pick<Window, 'fetch'>,
+  url: string,
+  init: RequestInit,
+): Promise<unknown> {
+  const response = await window.fetch(url, init).catch((cause: unknown) => {
+    throw new ReleaseError('unreachable', cause);
+  });
+  if (!response.ok) throw new ReleaseError('unreachable', new Error(String(response.status)));
+  return response.json().catch((cause: unknown) => {
+    throw new ReleaseError('malformed', cause);
+  });
+}
+
+/** What a page needs of a `ReleaseManifest`. Throws `ReleaseError`: `foreign` for one of another brand or version. */
+export function readManifest(value: unknown, brand: string | null, name: ReleaseName): LoadableRelease {
+  if (!isFields(value)) throw new ReleaseError('malformed');
+  if (value['publisher'] !== brand || value['version'] !== name.version) throw new ReleaseError('foreign');
+  const { version, container, entry, pages, routes, integrity } = value;
+  // A release as it is kept on the phone: no descriptions, which only the HTML needs, and only what is loaded.
+  const release = {
+    version,
+    container,
+    entry,
+    pages: mapped(pages, (page) => (isFields(page) ? { js: page['js'], css: page['css'] } : null)),
+    routes: Array.isArray(routes) ? routes.map(withoutDescription) : null,
+    integrity: isFields(integrity)
+      ? Object.fromEntries(Object.entries(integrity).filter(([file]) => /\.(?:js|css)$/.test(file)))
+      : null,
+    manifest: name.manifest,
+  };
+  if (!isRelease(release)) throw new ReleaseError('malformed');
+  return release;
+}
+
+const mapped = (value: unknown, map: (item: unknown) => unknown) =>
+  isFields(value) ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, map(item)])) : null;
+
+const withoutDescription = (route: unknown) =>
+  isFields(route)
+    ? Object.fromEntries(Object.entries(route).filter(([name]) => name !== 'description'))
+    : null;

@@ -1,0 +1,16 @@
+import { MOST_PINS, PIN_KEPT_MS, type ReleasePin } from '@vip/release/memory';
+
+/**
+ * The pins with an order that is under way now: it alone is open, since there is one purchase at a time. An order that is
+ * pinned already keeps the set that it was started with.
+ */
+export function withPin(pins: readonly ReleasePin[], pin: ReleasePin): ReleasePin[] {
+  const kept = pins.filter(({ at }) => pin.at - at < PIN_KEPT_MS);
+  const known = kept.find(({ order }) => order === pin.order);
+  const others = kept.filter(({ order }) => order !== pin.order);
+  return [known ? { ...known, isOpen: pin.isOpen } : pin, ...allClosed(others)].slice(0, MOST_PINS);
+}
+
+/** No purchase is under way any more: each holds for its order's own pages alone. */
+export const allClosed = (pins: readonly ReleasePin[]): ReleasePin[] =>
+  pins.map((pin) => ({ ...pin, isOpen: false }));

@@ -1,0 +1,64 @@
+import type { LoadableRelease } from '@vip/release/page-data';
+import { fetchAnew } from '../remotes/fetch-anew.ts';
+import { filesOf } from '../remotes/files-of.ts';
+import { adopt } from './adopt.ts';
+import { fetchRelease } from './fetch-manifest.ts';
+import { judge, type Failure, type Verdict } from './judge.ts';
+import { allClosed, withPin } from './pins.ts';
+import { changeMemory, readMemory } from './read-memory.ts';
+import type { ReleaseParts } from './release-parts.ts';
+
+/** What the shell does with releases once the page is there. Comes late. */
+export interface Releases {
+  /** Learns the rest of the running release, then looks for a newer one for the next page. Never rejects. */
+  settle(): Promise<void>;
+  /** An order is under way, or (null) none is any more. Rejects where the set could not be remembered. */
+  pin(order: string | null): Promise<void>;
+  judge(failure: Failure): Promise<Verdict>;
+  /** Fetches the files of what runs past the cache, before a reload that somebody asked for. Never rejects. */
+  refresh(): Promise<unknown>;
+}
+
+export function createReleases(parts: ReleaseParts): Releases {
+  const { window, page, brand, release, local, onWhole, report } = parts;
+  let fetching: Promise<LoadableRelease> | null = null;
+  let underWay: string | null = null;
+
+  /** The running release with all of its pages. An attempt that failed is not kept. */
+  function whole(): Promise<LoadableRelease> {
+    fetching ??= fetchRelease(window, page, release).then(
+      (fetched) => {
+        Object.assign(release, fetched);
+        Object.assign(page.integrity, fetched.integrity);
+        onWhole(release);
+        return release;
+      },
+      (error: unknown) => {
+        fetching = null;
+        throw error;
+      },
+    );
+    return fetching;
+  }
+
+  return {
+    async settle() {
+      await whole().catch((error: Error) => report(error, 'manifest'));
+      await adopt(parts).catch((error: Error) => report(error, 'registry'));
+    },
+    async pin(order) {
+      underWay = order;
+      if (order === null) {
+        const { pins } = readMemory(local, brand);
+        return changeMemory(local, brand, { pins: allClosed(pins) });
+      }
+      const set = { shell: page.shell, release: await whole() };
+      const { pins } = readMemory(local, brand);
+      // The phone's clock: the boot script has no other.
+      const pin = { order, at: Date.now(), isOpen: underWay === order, ...set };
+      changeMemory(local, brand, { pins: withPin(pins, pin) });
+    },
+    judge: (failure) => judge(parts, failure),
+    refresh: () => fetchAnew(window, filesOf(page)),
+  };
+}

@@ -1,0 +1,37 @@
+import type { LateReleases } from '../releases/late-releases.ts';
+import type { ReloadOnce } from './reload-once.ts';
+
+/**
+ * What happens when a page fails. Before it was ever shown, its release is judged: a broken one is put aside. A page that
+ * falls over later is loaded anew. Resolves with true when the document is about to be reloaded; a page is judged once.
+ */
+export function createPageFailures(options: {
+  /** null where no release runs. */
+  late: LateReleases | null;
+  /** What runs, as the reload is guarded by it. */
+  subject: string;
+  reloadOnce: ReloadOnce;
+  hasShown(page: string): boolean;
+  report(error: Error, where: string): void;
+}): (error: Error, page: string) => Promise<boolean> {
+  const { late, subject, reloadOnce, hasShown, report } = options;
+  const known = new Map<string, Promise<boolean>>();
+
+  async function handle(error: Error, name: string): Promise<boolean> {
+    report(error, 'page');
+    if (!late || hasShown(name)) return reloadOnce.tryReload(subject);
+    const failure = { name, error, hasReloaded: reloadOnce.hasTried(subject) };
+    const verdict = await late
+      .open()
+      .then((releases) => releases.judge(failure))
+      // The shell's own file does not come: so it is with everything.
+      .catch(() => 'network' as const);
+    return reloadOnce.tryReload(verdict === 'quarantined' ? `bad ${subject}` : subject);
+  }
+
+  return (error, page) => {
+    const handled = known.get(page) ?? handle(error, page);
+    known.set(page, handled);
+    return handled;
+  };
+}
