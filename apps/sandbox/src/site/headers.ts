@@ -35,4 +35,9 @@ export const REGISTRY_HEADERS = {
 export const DOMAIN_HEADERS = { ...EVERYWHERE, 'cache-control': 'no-cache' };
 
 /** A missing file is told as text, never as a page. */
-export const NO_FILE_HEADERS = { ...EVERYWHERE, ...OPEN, 'cache-control': 'no-store' };
+export const NO_FILE_HEADERS = {
+  ...EVERYWHERE,
+  ...OPEN,
+  'cache-control': 'no-store',
+  'content-type': 'text/plain; charset=utf-8',
+};

@@ -25,7 +25,7 @@ const pathOf = (c: Context<RequestEnv>) => new URL(c.req.url).pathname;
 const read = (world: World, name: string, accepts?: string): Promise<SiteFile | null> =>
   world.siteDir === '' ? Promise.resolve(null) : readSiteFile(world.siteDir, name, accepts);
 
-const noFile = (c: Context<RequestEnv>) => c.text('no such file', 404, NO_FILE_HEADERS);
+const noFile = (c: Context<RequestEnv>) => c.body('no such file', 404, NO_FILE_HEADERS);
 
 /** Files of releases: plain names alone, as they stand in the address. */
 async function releaseFile(world: World, c: Context<RequestEnv>): Promise<Response> {
