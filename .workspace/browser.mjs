@@ -3,10 +3,12 @@ import fs from 'node:fs';
 import { environment, root, run } from './install.mjs';
 
 const has = (command, args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
-const isDebian = () => fs.existsSync('/etc/debian_version') && has('which', ['apt-get']);
+/** Whether packages can be brought by apt-get. */
+export const isDebian = () => fs.existsSync('/etc/debian_version') && has('which', ['apt-get']);
 const sudo = () => (process.getuid?.() === 0 ? [] : ['sudo']);
 
-function aptInstall(packages) {
+/** Installs Debian packages; a failure ends this process. */
+export function aptInstall(packages) {
   const [command, ...args] = [...sudo(), 'apt-get'];
   run(command, [...args, 'update', '-qq']);
   run(command, [...args, 'install', '-y', '-qq', '--no-install-recommends', ...packages], {

@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
 import { ensureBrowser, ensureWebKit } from './browser.mjs';
 import { environment, install, root } from './install.mjs';
+import { ensureNginx } from './nginx.mjs';
 import { tally } from './tally.mjs';
 
-// npm test: installs, brings a browser and fonts, runs every check and every suite, and ends with one line.
+// npm test: installs, brings a browser, fonts and an nginx, runs every check and every suite, and ends with one line.
 install();
 const browser = ensureBrowser();
 ensureWebKit();
+ensureNginx();
 
 /** Runs turbo and shows what it says as it comes; resolves with its code and its output. */
 function turbo(...args) {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium, defineConfig } from '@playwright/test';
 import type { StageOptions } from './stage/fixtures.ts';
+import { missingNginx } from './stage/nginx.ts';
 
 /** The browser named by E2E_CHROMIUM, else Playwright's own, else the system's. */
 const executablePath = [process.env['E2E_CHROMIUM'], chromium.executablePath(), '/usr/bin/chromium'].find(
@@ -39,6 +40,18 @@ export default defineConfig<object, StageOptions>({
       use: { layout: 'four-origins' },
       testMatch: ['**/buy.spec.ts', '**/split/**'],
     },
+    // What nginx makes of a site; and a purchase, a page that loads more, and a login through it.
+    ...(missingNginx()
+      ? []
+      : [
+          { name: 'hosting', testDir: 'hosting', use: { layout: 'nginx' as const } },
+          {
+            name: 'nginx',
+            use: { layout: 'nginx' as const },
+            testMatch: ['**/buy.spec.ts', '**/login.spec.ts'],
+            grep: /in a phone browser by H5|somebody unknown/,
+          },
+        ]),
     // Every behaviour in every fake app: pages of its own, without a site or a sandbox.
     { name: 'bridge', testDir: 'conformance' },
     // What all of them left in the event store. Only after a whole run: `run.ts` says so.

@@ -3,6 +3,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publishSite } from './stage/compose-site.ts';
+import { missingNginx } from './stage/nginx.ts';
+
+/** Says where nothing is tried behind nginx. Where everything is meant to be there, that is a failure. */
+function tellMissing(): boolean {
+  const missing = missingNginx();
+  if (missing)
+    console.log(`  nginx is not here: ${missing}\n  1 ${process.env['CI'] ? 'failed' : 'skipped'}`);
+  return missing !== null && Boolean(process.env['CI']);
+}
 
 /**
  * Publishes what is built into a folder of its own, so that a build that goes on meanwhile changes nothing here, and
@@ -25,10 +34,11 @@ async function run(): Promise<number> {
       },
     });
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => playwright.kill(signal));
-    return await new Promise((resolve, reject) => {
+    const code = await new Promise<number>((resolve, reject) => {
       playwright.once('error', reject);
-      playwright.once('exit', (code) => resolve(code ?? 1));
+      playwright.once('exit', (ended) => resolve(ended ?? 1));
     });
+    return tellMissing() ? 1 : code;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

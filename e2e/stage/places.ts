@@ -8,8 +8,11 @@ export interface Places {
   cashier: string;
 }
 
-/** `one-origin` as it is developed, `four-origins` as it is run: nothing shares an origin, nor the site its host. */
-export type Layout = 'one-origin' | 'four-origins';
+/**
+ * `one-origin` as it is developed; `nginx` the same with every file of the site from nginx; `four-origins` as it is run:
+ * nothing shares an origin, nor the site its host.
+ */
+export type Layout = 'one-origin' | 'nginx' | 'four-origins';
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -27,7 +30,7 @@ function freePort(): Promise<number> {
 
 /** Free places for a layout, and the settings that put a sandbox there. */
 export async function findPlaces(layout: Layout): Promise<{ places: Places; env: Record<string, string> }> {
-  if (layout === 'one-origin') {
+  if (layout !== 'four-origins') {
     const port = await freePort();
     const origin = `http://localhost:${port}`;
     return {

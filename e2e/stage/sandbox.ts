@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { recomposeSite } from './compose-site.ts';
 import { createControl, type Control } from './control.ts';
+import { startNginx, type Nginx } from './nginx.ts';
 import { findPlaces, type Layout, type Places } from './places.ts';
 
 /** A running product: the sandbox's own process with its own site and database. */
@@ -28,6 +29,13 @@ async function isReady(server: ChildProcess): Promise<void> {
   });
 }
 
+const everythingAt = ({ origin }: Nginx): Places => ({
+  site: origin,
+  releases: origin,
+  api: origin,
+  cashier: origin,
+});
+
 /** Starts a sandbox in free places. `site` is the published site; it is not changed. */
 export async function startSandbox(layout: Layout, site: string): Promise<Sandbox> {
   const folder = await mkdtemp(join(tmpdir(), 'e2e-sandbox-'));
@@ -44,11 +52,14 @@ export async function startSandbox(layout: Layout, site: string): Promise<Sandbo
     },
   });
   await isReady(server);
+  const nginx = layout === 'nginx' ? await startNginx(site, new URL(places.site).host) : null;
+  const reached = nginx ? everythingAt(nginx) : places;
   return {
     layout,
-    places,
-    control: createControl(places.site),
+    places: reached,
+    control: createControl(reached.site),
     async stop() {
+      await nginx?.stop();
       if (server.exitCode === null) {
         server.kill('SIGTERM');
         await once(server, 'exit');

@@ -6,7 +6,7 @@ const starts =
   (path: string) =>
     prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 
-const isRelease = starts('/r', '/registry.json');
+const isRelease = starts('/r', '/registry.json', '/registry');
 const isApi = starts('/api', '/__sandbox');
 const isCashier = starts('/cashier');
 

@@ -1,18 +1,18 @@
 import { Hono, type Context } from 'hono';
+import { etag } from 'hono/etag';
 import { join } from 'node:path';
 import type { RequestEnv, World } from '../world.ts';
 import { contentType } from './content-type.ts';
 import { environmentOf, withEnvironment } from './environment-of.ts';
+import {
+  DOMAIN_HEADERS,
+  NO_FILE_HEADERS,
+  PAGE_HEADERS,
+  REGISTRY_HEADERS,
+  releaseHeaders,
+} from './headers.ts';
 import { pageFiles } from './page-file.ts';
 import { readSiteFile, type SiteFile } from './read-file.ts';
-
-const PAGE_HEADERS = {
-  'content-type': 'text/html; charset=utf-8',
-  'cache-control': 'no-cache',
-  'referrer-policy': 'strict-origin',
-  'x-content-type-options': 'nosniff',
-  vary: 'accept-encoding, cookie, sec-fetch-dest',
-};
 
 const NOTHING_COMPOSED = `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport"
 content="width=device-width,initial-scale=1"><title>页面不存在</title></head><body><main><h1>页面不存在</h1>
@@ -20,26 +20,36 @@ content="width=device-width,initial-scale=1"><title>页面不存在</title></hea
 
 const encodingHeader = ({ encoding }: SiteFile) => encoding && { 'content-encoding': encoding };
 
-/** Files of releases: they never change, so a missing one is told as text, never as a page. */
+const pathOf = (c: Context<RequestEnv>) => new URL(c.req.url).pathname;
+
+const read = (world: World, name: string, accepts?: string): Promise<SiteFile | null> =>
+  world.siteDir === '' ? Promise.resolve(null) : readSiteFile(world.siteDir, name, accepts);
+
+const noFile = (c: Context<RequestEnv>) => c.body('no such file', 404, NO_FILE_HEADERS);
+
+/** Files of releases: plain names alone, as they stand in the address. */
 async function releaseFile(world: World, c: Context<RequestEnv>): Promise<Response> {
-  const name = new URL(c.req.url).pathname.slice('/r/'.length);
-  const file =
-    world.siteDir === ''
-      ? null
-      : await readSiteFile(join(world.siteDir, 'r'), name, c.req.header('accept-encoding'));
-  const open = { 'access-control-allow-origin': '*', 'timing-allow-origin': '*', vary: 'accept-encoding' };
-  if (!file) return c.text('no such file', 404, { ...open, 'cache-control': 'no-store' });
+  const path = pathOf(c);
+  const isPlain = /^\/r(?:\/[\w~@-][\w.~@-]*)+$/.test(path);
+  const file = isPlain ? await read(world, path, c.req.header('accept-encoding')) : null;
+  if (!file) return noFile(c);
   return c.body(file.bytes, 200, {
-    ...open,
-    'content-type': contentType(name),
-    'cache-control': 'public, max-age=31536000, immutable',
-    'x-content-type-options': 'nosniff',
+    ...releaseHeaders(path === '/r/alive.txt'),
+    'content-type': contentType(path),
     ...encodingHeader(file),
   });
 }
 
+/** Files by which hosts make sure of whose domain it is. apple-app-site-association is JSON without an ending. */
+async function domainFile(world: World, c: Context<RequestEnv>): Promise<Response> {
+  const path = pathOf(c);
+  const file = /^\/(?:\.well-known\/)?[\w-][\w.-]*$/.test(path) ? await read(world, `domain${path}`) : null;
+  if (!file) return noFile(c);
+  const type = path.endsWith('.txt') ? contentType(path) : 'application/json';
+  return c.body(file.bytes, 200, { ...DOMAIN_HEADERS, 'content-type': type });
+}
+
 async function page(world: World, c: Context<RequestEnv>): Promise<Response> {
-  const folder = join(world.siteDir, 'pages');
   const environmentId = environmentOf(c);
   // A page that is to be changed on its way is read as it was before it was compressed.
   const accepts = environmentId === null ? c.req.header('accept-encoding') : '';
@@ -50,28 +60,26 @@ async function page(world: World, c: Context<RequestEnv>): Promise<Response> {
         : withEnvironment(new TextDecoder().decode(file.bytes), environmentId);
     return c.body(bytes, status, { ...PAGE_HEADERS, ...encodingHeader(file) });
   };
-  if (world.siteDir !== '') {
-    for (const name of pageFiles(new URL(c.req.url).pathname)) {
-      const file = await readSiteFile(folder, name, accepts);
-      if (file) return send(file, 200);
-    }
-    const missing = await readSiteFile(folder, '404.html', accepts);
-    if (missing) return send(missing, 404);
+  for (const name of pageFiles(pathOf(c))) {
+    const file = await read(world, join('pages', name), accepts);
+    if (file) return send(file, 200);
   }
-  return c.body(NOTHING_COMPOSED, 404, PAGE_HEADERS);
+  const missing = await read(world, 'pages/404.html', accepts);
+  return missing ? send(missing, 404) : c.body(NOTHING_COMPOSED, 404, PAGE_HEADERS);
 }
 
-/** The composed site: pages by the fixed rule, release files under `/r/`, the registry. */
+/** The composed site as nginx serves it: pages by the fixed rule, release files under `/r/`, the registry. */
 export function siteRoutes(world: World): Hono<RequestEnv> {
   const site = new Hono<RequestEnv>();
-  site.get('/registry.json', async (c) => {
-    const file = await readSiteFile(world.siteDir, 'registry.json');
-    const headers = { 'access-control-allow-origin': '*', 'cache-control': 'no-store' };
-    if (!file) return c.text('no registry', 404, headers);
-    return c.body(file.bytes, 200, { ...headers, 'content-type': 'application/json' });
+  site.get('/r/:file{.*}', (c) => releaseFile(world, c));
+  // What is asked for each time is sent only where it is another one.
+  site.use(etag());
+  site.get('/:path{registry(?:/[\\w-]+)?\\.json}', async (c) => {
+    const file = await read(world, pathOf(c));
+    return file ? c.body(file.bytes, 200, REGISTRY_HEADERS) : noFile(c);
   });
-  site.get('/r/*', (c) => releaseFile(world, c));
-  site.get('/.well-known/*', (c) => c.text('no such file', 404));
+  site.get('/.well-known/:file{.*}', (c) => domainFile(world, c));
+  site.get('/:file{[\\w-]+\\.txt}', (c) => domainFile(world, c));
   site.get('*', (c) => page(world, c));
   return site;
 }

@@ -26,6 +26,12 @@ const FILES: Record<string, string | Uint8Array> = {
   'site/r/honey/v2/release.json': JSON.stringify({
     routes: [{ path: '/honeywechatpay', title: '开通会员', session: 'known' }],
   }),
+  'site/r/alive.txt': 'alive',
+  'site/pages/policy.html':
+    '<!doctype html><html><head><meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; script-src &#39;self&#39;"></head></html>',
+  'site/domain/MP_verify_a1.txt': 'a1',
+  'site/domain/.well-known/apple-app-site-association': '{"applinks":{}}',
+  'site/registry/honey.json': '{}',
   'site/registry.json': JSON.stringify({
     schema: 1,
     slices: { honey: { payload: Buffer.from(JSON.stringify(HONEY)).toString('base64url') } },
@@ -47,7 +53,14 @@ it.each([
   ['/upgrade/other', 404, '页面不存在'],
   ['/nothing', 404, '页面不存在'],
   ['/_', 404, '页面不存在'],
+  ['/404', 404, '页面不存在'],
+  ['/index', 404, '页面不存在'],
+  ['/MP_verify_a1.txt', 200, 'a1'],
+  ['/MP_verify_b2.txt', 404, 'no such file'],
+  ['/.well-known/apple-app-site-association', 200, '{"applinks":{}}'],
   ['/.well-known/x', 404, 'no such file'],
+  ['/registry/honey.json', 200, '{}'],
+  ['/registry/x.json', 404, 'no such file'],
 ])('answers %s with %s', async (path, status, text) => {
   const answer = await get(sandbox, path);
   expect([answer.status, await answer.text()]).toEqual([status, text]);
@@ -76,9 +89,31 @@ it('sends the compressed neighbour to who accepts it', async () => {
   expect((await get(sandbox, '/r/honey/remote.js')).headers.get('content-encoding')).toBeNull();
 });
 
-it('has the registry asked for each time', async () => {
-  const answer = await get(sandbox, '/registry.json');
-  expect(answer.headers.get('cache-control')).toBe('no-store');
+it.each(['/registry.json', '/wechatpay'])('sends %s again only where it has changed', async (path) => {
+  const { headers } = await get(sandbox, path);
+  expect(headers.get('cache-control')).toBe('no-cache');
+  const etag = headers.get('etag') ?? '';
+  expect((await get(sandbox, path, { 'if-none-match': etag })).status).toBe(304);
+  expect((await get(sandbox, path, { 'if-none-match': '"another"' })).status).toBe(200);
+});
+
+it('lets no cache answer for the network', async () =>
+  expect((await get(sandbox, '/r/alive.txt')).headers.get('cache-control')).toBe('no-store'));
+
+it('says of apple-app-site-association that it is JSON', async () => {
+  const { headers } = await get(sandbox, '/.well-known/apple-app-site-association');
+  expect(headers.get('content-type')).toBe('application/json');
+});
+
+it('lets only a played app evaluate what a real one does from outside', async () => {
+  const played = { 'sec-fetch-dest': 'iframe', cookie: 'sandbox_env=ios-app' };
+  expect(await (await get(sandbox, '/policy', played)).text()).toContain(
+    "script-src 'unsafe-eval' &#39;self",
+  );
+  expect(await (await get(sandbox, '/policy')).text()).not.toContain('unsafe-eval');
+});
+
+it('lists the live routes', async () => {
   expect(await (await get(sandbox, '/__sandbox/routes')).json()).toEqual([
     { brand: 'honey', path: '/honeywechatpay', title: '开通会员' },
   ]);

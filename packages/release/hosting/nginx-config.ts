@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What `nginx/server.conf` leaves open. */
+export interface ServerPlaces {
+  /** The published site's folder. */
+  site: string;
+  /** Where nginx listens: `127.0.0.1:8080`. */
+  listen: string;
+  /** Where the backends are: `host:port`. */
+  backends: string;
+  accessLog: string;
+  errorLog: string;
+  /** Files of a certificate and its key; without them there is no TLS. */
+  tls?: { certificate: string; key: string };
+  /** Whether nginx has the module for files that brotli compressed. */
+  hasBrotli: boolean;
+  /** Paths besides `/api/` that the backends answer, each with a slash at both ends. */
+  alsoProxied?: readonly string[];
+}
+
+const quoted = (value: string): string => `"${value.replace(/[\\"$]/g, '\\$&')}"`;
+
+/** `nginx/server.conf` with its places filled in. */
+export function serverConfig(places: ServerPlaces): string {
+  const { tls } = places;
+  const filled: Record<string, string> = {
+    BACKENDS: places.backends,
+    SERVER_NAME: '_',
+    SITE: quoted(places.site),
+    ACCESS_LOG: quoted(places.accessLog),
+    ERROR_LOG: quoted(places.errorLog),
+    CERTIFICATE: quoted(tls?.certificate ?? ''),
+    CERTIFICATE_KEY: quoted(tls?.key ?? ''),
+  };
+  return readFileSync(join(import.meta.dirname, 'nginx/server.conf'), 'utf8')
+    .split('\n')
+    .filter((line) => (tls || !/^\s*ssl_/.test(line)) && (places.hasBrotli || !line.includes('brotli')))
+    .join('\n')
+    .replace(/\blisten 443 ssl http2;/, `listen ${places.listen}${tls ? ' ssl http2' : ''};`)
+    .replace(/location \/api\/ /, locationOf(['/api/', ...(places.alsoProxied ?? [])]))
+    .replace(/\b[A-Z]+(?:_[A-Z]+)*(?=[ ;])/g, (name) => filled[name] ?? name);
+}
+
+const locationOf = (paths: string[]): string => `location ~ "^(?:${paths.join('|')})" `;
+
+/** A whole configuration for one nginx in the foreground, with all of its files in `folder`. */
+export function wholeConfig(folder: string, modules: readonly string[], isRoot: boolean): string {
+  const kept = (name: string) => `${name}_temp_path ${quoted(join(folder, name))};`;
+  return [
+    ...modules.map((file) => `load_module ${quoted(file)};`),
+    // Root's workers are somebody else otherwise, who may not read the site.
+    ...(isRoot ? ['user root;'] : []),
+    'worker_processes 1;',
+    'daemon off;',
+    `pid ${quoted(join(folder, 'nginx.pid'))};`,
+    'error_log stderr notice;',
+    'events {}',
+    'http {',
+    ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(kept),
+    // As Debian's own configuration has it.
+    'sendfile on; gzip on;',
+    'include membership/http.conf;',
+    'include server.conf;',
+    '}',
+    '',
+  ].join('\n');
+}
