@@ -7,6 +7,9 @@ const only = (name, from, allowed, why) => ({
   to: { path: '^(apps|packages|e2e)/', pathNot: allowed },
 });
 
+/** Every application but these three is a brand. */
+const BRANDS = '^apps/(?!shell/|sandbox/|bench/)([^/]+)/';
+
 module.exports = {
   forbidden: [
     {
@@ -63,7 +66,7 @@ module.exports = {
     only('ui', '^packages/ui/', '^packages/ui/', 'ui touches React'),
     only(
       'brands',
-      '^apps/(main|honey|youquan|tuiwen)/',
+      BRANDS,
       '^(apps/$1/|packages/(host|api|checkout|purchase|purchase-ui|ui)/)',
       'a brand touches host, api, checkout, purchase, purchase-ui and ui, and no other brand',
     ),
@@ -91,7 +94,7 @@ module.exports = {
       name: 'no-sandbox-in-what-ships',
       severity: 'error',
       from: {
-        path: '^(apps/(shell|main|honey|youquan|tuiwen)|packages)/',
+        path: '^(apps/(?!sandbox/|bench/)|packages/)',
         pathNot: '\\.test\\.|\\.test-support\\.|/test/',
       },
       to: { path: '^apps/sandbox/' },

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -9,8 +9,11 @@ const execute = promisify(execFile);
 const ROOT = join(import.meta.dirname, '../..');
 const RELEASE = join(ROOT, 'packages/release/src/cli.ts');
 
-/** What the journeys visit. */
-const BUILDS = ['shell', 'main', 'honey', 'youquan', 'tuiwen'];
+/** What the journeys visit: the shell and every brand. */
+const BUILDS = [
+  'shell',
+  ...readdirSync(join(ROOT, 'apps')).filter((name) => existsSync(join(ROOT, 'apps', name, 'routes.ts'))),
+];
 
 const release = (args: string[], env: Record<string, string>) =>
   execute(process.execPath, ['--disable-warning=ExperimentalWarning', RELEASE, ...args], {

@@ -64,16 +64,21 @@ describe('the routes of the product', () => {
   it('are in order when all is as specified', () =>
     expect(routeTroubles([route], [live], tested)).toEqual([]));
 
+  it('may be more: what a brand has besides is its own', () =>
+    expect(routeTroubles([route], [live, { ...live, pattern: '/b', brand: 'new' }], () => ['a'])).toEqual(
+      [],
+    ));
+
   it.each([
     ['missing', [], tested, '/a is declared by no brand'],
     ['of another brand', [{ ...live, brand: 'honey' }], tested, '/a belongs to main, and honey declares it'],
     ['called otherwise', [{ ...live, title: '乙' }], tested, '/a is called 甲, not 乙'],
     ['untested', [live], () => [], '/a has no journey'],
     [
-      'more than asked for',
-      [live, { ...live, pattern: '/b' }],
+      'of two brands',
+      [live, { ...live, brand: 'honey' }],
       tested,
-      '/b is no route of the specification',
+      '/a belongs to main, and honey declares it',
     ],
   ])('say so when one is %s', (_, routes, tests, trouble) =>
     expect(routeTroubles([route], routes, tests)).toEqual([trouble]),

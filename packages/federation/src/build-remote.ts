@@ -23,7 +23,8 @@ export async function buildRemote(options: {
 }): Promise<RemoteBuild> {
   const { dir, brand, contract, routes } = options;
   const packages = path.resolve(dir, '../../packages');
-  const container = `${brand}_${sourceHash([dir, ...PACKAGES.map((name) => path.join(packages, name))])}`;
+  // The name of a global: a brand's dashes are none of it.
+  const container = `${brand.replaceAll('-', '_')}_${sourceHash([dir, ...PACKAGES.map((name) => path.join(packages, name))])}`;
   const pages = [...new Set(routes.map((route) => route.page))];
 
   const stats = await runWebpack(createRemoteConfig({ dir, container, pages }));
