@@ -1,25 +1,27 @@
 import type { ReleaseManifest, ShellManifest } from '../registry/slice.ts';
 
-/** What runs of a brand, or may run again. */
-export interface LiveBrand {
-  live: ReleaseManifest;
-  canary: ReleaseManifest | null;
-  lastGood: ReleaseManifest | null;
+/** What runs of a publisher, or may run again; null where there is none. */
+export interface Running<M> {
+  live: M | null;
+  canary: M | null;
+  lastGood: M | null;
 }
 
-/** What is live when something asks to be: the registry with its manifests. */
+/** What is live when something asks to be: as much of the registry and its manifests as the gates look at. */
 export interface LiveState {
-  /** null before the first shell. */
-  shell: { live: ShellManifest; lastGood: ShellManifest | null } | null;
-  brands: Record<string, LiveBrand>;
+  shell: Pick<Running<ShellManifest>, 'live' | 'lastGood'>;
+  /** The candidate's own brand; of a shell, every brand. */
+  brands: Record<string, Running<ReleaseManifest>>;
+  /** Paths of every brand, of its live release and its canary. */
+  paths: Record<string, readonly string[]>;
 }
 
-/** Names of the releases of a brand that may run, for what is told to people. */
+/** Releases of a brand that may run, and what they are to people. */
 export const releasesOf = ({
   live,
   canary,
   lastGood,
-}: LiveBrand): { as: string; release: ReleaseManifest }[] =>
+}: Running<ReleaseManifest>): { as: string; release: ReleaseManifest }[] =>
   [
     { as: 'live release', release: live },
     { as: 'canary', release: canary },

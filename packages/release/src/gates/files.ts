@@ -1,24 +1,26 @@
-import { createHash } from 'node:crypto';
-import type { RemoteBuild, ShellBuild } from '@vip/federation';
+import type { ReleaseManifest, ShellManifest } from '../registry/slice.ts';
+import { integrityOf } from '../releases/integrity.ts';
 
-/** The files that a build names, each once. */
-export function filesNamed(build: RemoteBuild | ShellBuild): string[] {
+/** The scripts and style sheets that a release names, each once. */
+export function filesNamed(manifest: ReleaseManifest | ShellManifest): string[] {
   const named =
-    'pages' in build
+    'pages' in manifest
       ? [
-          ...build.entry,
-          ...Object.values(build.pages).flatMap(({ js, css, late }) => [...js, ...css, ...late]),
+          manifest.entry,
+          ...Object.values(manifest.pages).flatMap(({ js, css, late }) => [...js, ...css, ...late]),
         ]
-      : [...build.js, ...build.css];
+      : [...manifest.js, ...manifest.css];
   return [...new Set(named)];
 }
 
-/** Files that a build names and its folder (`names`) does not have. */
-export function missingFiles(build: RemoteBuild | ShellBuild, names: Iterable<string>): string[] {
+/** Files that a release names and that are not among its own (`names`). */
+export function missingFiles(manifest: ReleaseManifest | ShellManifest, names: Iterable<string>): string[] {
   const there = new Set(names);
-  return filesNamed(build)
+  return filesNamed(manifest)
     .filter((file) => !there.has(file))
-    .map((file) => `the build names ${file}, which is not in dist/client: build it again`);
+    .map(
+      (file) => `build.json names ${file}, which is not in dist/client: build ${manifest.publisher} again`,
+    );
 }
 
 /** As much of a store as is needed to look whether files arrived. */
@@ -45,7 +47,7 @@ async function whatIsWrong(store: Readable, key: string, hash: string): Promise<
   try {
     const found = await store.read(key);
     if (!found) return 'did not arrive in the store';
-    const is = `sha256-${createHash('sha256').update(found.bytes).digest('base64')}`;
+    const is = integrityOf(found.bytes);
     return is === hash ? null : `came back from the store with other bytes (${is} instead of ${hash})`;
   } catch (error) {
     return `cannot be read back (${(error as Error).message})`;

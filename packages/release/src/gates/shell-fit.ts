@@ -1,19 +1,19 @@
 import { releasesOf, type LiveState } from './contract.ts';
 import { fitsContract, sharedLacking, type Gives, type Needs } from './fit.ts';
 
-/** Why a brand's build cannot run in the live shell: its contract. */
-export function contractTroubles(brand: string, build: Needs, live: LiveState): string[] {
-  const shell = live.shell?.live;
+/** Why a brand's release cannot run in the live shell: its contract. */
+export function contractTroubles(brand: string, needs: Needs, live: LiveState): string[] {
+  const shell = live.shell.live;
   if (!shell) return ['no shell is live: publish it first (pnpm release publish shell)'];
-  if (fitsContract(build, shell)) return [];
+  if (fitsContract(needs, shell)) return [];
   return [
-    `${brand} needs shell contract ${build.contract}, and ${shell.contract} is live: publish a shell that has it first, or build ${brand} against ${shell.contract}`,
+    `${brand} needs shell contract ${needs.contract}, and ${shell.contract} is live: publish a shell that has it first, or build ${brand} against ${shell.contract}`,
   ];
 }
 
-/** Why a brand's build cannot run in the live shell: the versions of what they share. */
-export const sharedTroubles = (brand: string, build: Needs, live: LiveState): string[] =>
-  (live.shell ? sharedLacking(build, live.shell.live) : []).map(
+/** The same for the versions of what they share. */
+export const sharedTroubles = (brand: string, needs: Needs, live: LiveState): string[] =>
+  (live.shell.live ? sharedLacking(needs, live.shell.live) : []).map(
     (what) =>
       `${brand} needs ${what} in the live shell: publish a shell that shares it first, or build ${brand} with that version`,
   );

@@ -5,7 +5,7 @@ import type { RemoteBuild } from '@vip/federation';
 export const REMOTE_LIMIT = 16_000;
 
 /** The most files that a page may have, late ones too: each stands in its HTML with a hash, some 60 bytes of brotli. */
-export const FILES_LIMIT = 24;
+export const FILES_LIMIT = 12;
 
 /** Every brand's purchase page is this one of its pages. */
 export const PURCHASE_PAGE = './pay';
