@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import zlib from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { remotesOf, remoteSize, remoteSizes } from './remote-sizes.ts';
+import { remoteSize } from '@vip/release/size';
+import { remotesOf, remoteSizes } from './remote-sizes.ts';
 
 const build = {
   brand: 'honey',
@@ -14,7 +14,6 @@ const build = {
   },
 };
 const contents = (file: string) => Buffer.from(file.repeat(50));
-const weight = (file: string) => zlib.brotliCompressSync(contents(file)).length;
 
 let apps: string;
 beforeEach(() => {
@@ -24,19 +23,6 @@ beforeEach(() => {
   fs.writeFileSync(path.join(apps, 'honey/routes.ts'), '');
 });
 afterEach(() => fs.rmSync(apps, { recursive: true }));
-
-test('a remote weighs its entry and the scripts of its purchase page, and no other page', () => {
-  const size = remoteSize(build, contents);
-  expect(size).toEqual({
-    brand: 'honey',
-    entry: weight('entry.js'),
-    page: weight('pay.js'),
-    total: weight('entry.js') + weight('pay.js'),
-  });
-});
-
-test('a remote without a purchase page is refused', () =>
-  expect(() => remoteSize({ ...build, pages: {} }, contents)).toThrow('no purchase page'));
 
 test('every application with routes is a remote, and is weighed by its build', () => {
   fs.writeFileSync(path.join(apps, 'honey/dist/build.json'), JSON.stringify(build));

@@ -1,7 +1,7 @@
+import { REMOTE_LIMIT } from '@vip/release/size';
 import { BRIDGE_LIMIT, bridgeSize } from './bridge-alone/bridge-size.ts';
 import { apps } from './folders.ts';
 import { remotesOf, remoteSizes } from './remote-sizes.ts';
-import { REMOTE_LIMIT } from './report/limits.ts';
 import { aligned } from './report/table.ts';
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;

@@ -1,4 +1,4 @@
-import type { RemoteSize } from '../remote-sizes.ts';
+import { REMOTE_LIMIT, type RemoteSize } from '@vip/release/size';
 import type { VariantName } from '../variants/variant.ts';
 import type { Column, Figures } from './figures.ts';
 
@@ -9,9 +9,6 @@ export interface Verdict {
   limit: number;
   isOk: boolean;
 }
-
-/** The most that a remote's entry and purchase page may weigh, bytes of brotli. */
-export const REMOTE_LIMIT = 16_000;
 
 const verdict = (what: string, value: number, limit: number): Verdict => ({
   what,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createRouteTable, RESERVED, routeTable } from './route-table.ts';
+import { RESERVED } from '@vip/release/reserved';
+import { createRouteTable, routeTable } from './route-table.ts';
 
 const route = (path: string) => ({ path, title: path, page: './p' as const, session: 'none' as const });
 
@@ -15,12 +16,15 @@ describe('the table of routes', () => {
 
   it.each(['/nothing', '/result/t/1', '/upgrade'])('knows no %s', (path) => expect(match(path)).toBeNull());
 
+  it('takes a path that only starts like a reserved one', () =>
+    expect(routeTable([route('/register')])('/register')?.path).toBe('/register'));
+
   it('refuses two routes of one pattern', () =>
     expect(() => routeTable([route('/a/:x'), route('/a/:y')])).toThrow('/a/:y'));
 
-  it.each(RESERVED)('refuses what is below %s', (path) => {
-    expect(() => routeTable([route(path)])).toThrow('reserved');
-    expect(() => routeTable([route(`${path}/x`)])).toThrow('reserved');
+  it.each(RESERVED)('refuses /%s and what is below it', (segment) => {
+    expect(() => routeTable([route(`/${segment}`)])).toThrow('reserved');
+    expect(() => routeTable([route(`/${segment}/x`)])).toThrow('reserved');
   });
 });
 

@@ -1,16 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import type { RouteDeclaration } from '@vip/host';
-
-/** Paths that no brand may take. */
-export const RESERVED = [
-  '/r',
-  '/api',
-  '/registry.json',
-  '/workbench',
-  '/cashier',
-  '/__sandbox',
-  '/.well-known',
-];
+import { isReserved } from '@vip/release/reserved';
 
 /** The route that a path belongs to, or null. */
 export type MatchRoute = (pathname: string) => RouteDeclaration | null;
@@ -21,8 +11,7 @@ export function routeTable(routes: readonly RouteDeclaration[]): MatchRoute {
   for (const { path } of routes) {
     const shape = path.replace(/:\w+/g, ':');
     if (seen.has(shape)) throw new Error(`two routes have the path ${path}`);
-    if (RESERVED.some((taken) => path === taken || path.startsWith(`${taken}/`)))
-      throw new Error(`the path ${path} is reserved`);
+    if (isReserved(path)) throw new Error(`the path ${path} is reserved`);
     seen.add(shape);
   }
   const table = routes.map((route) => ({ path: route.path, route }));

@@ -1,0 +1,30 @@
+import type { Exceptions } from '../commands/candidate.ts';
+import type { Context } from '../commands/context.ts';
+import type { Registry } from '../registry/registry.ts';
+import type { ReleaseManifest, ShellManifest } from '../registry/slice.ts';
+import type { PreparedRelease } from '../releases/prepare-release.ts';
+import { gateTroubles, refuse } from './all-gates.ts';
+import { readLiveState } from './live-state.ts';
+import { composedSite } from './smoke/composed-site.ts';
+import { livePairs } from './smoke/live-pairs.ts';
+import { smokeTroubles } from './smoke/smoke.ts';
+
+/**
+ * A release through every gate, before anything of it is uploaded. Throws one `CommandError` with all that is in its way;
+ * the smoke run is made when all the others let it pass.
+ */
+export async function passGates(
+  context: Pick<Context, 'store' | 'keys' | 'env' | 'print'>,
+  registry: Registry,
+  candidate: PreparedRelease<ReleaseManifest | ShellManifest>,
+  { allowRemoved, noSmoke }: Exceptions,
+): Promise<void> {
+  const { store, keys, env, print } = context;
+  const { publisher } = candidate.manifest;
+  const live = await readLiveState(store, registry, publisher, print);
+  refuse(publisher, gateTroubles(candidate, live, allowRemoved));
+  const pairs = livePairs(live, candidate.manifest);
+  if (noSmoke)
+    return print(`--no-smoke: the pages of ${pairs.length} live pairs were not opened in a browser`);
+  refuse(publisher, await smokeTroubles(composedSite({ store, keys, env, candidate }), pairs, env));
+}
