@@ -15,13 +15,15 @@ export function environmentOf(c: Context<RequestEnv>): string | null {
 }
 
 /**
- * Puts the environment's script before all others of a page. What a real app evaluates from outside, a played one
- * evaluates inside the page, so the page's policy lets it.
+ * Puts the environment's script before all others of a page. What a real app evaluates from outside and shows over the
+ * page, a played one evaluates and frames inside it, so the page's policy lets it. `cashier` is that frame's origin.
  */
-export const withEnvironment = (html: string, environmentId: string): string =>
+export const withEnvironment = (html: string, environmentId: string, cashier: string): string =>
   html
     .replace(
       /<head(?:\s[^>]*)?>/i,
       (head) => `${head}<script src="/__sandbox/env.js?env=${environmentId}"></script>`,
     )
-    .replace(/(<meta http-equiv="Content-Security-Policy" content="[^"]*\bscript-src )/i, "$1'unsafe-eval' ");
+    .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/i, (policy) =>
+      policy.replace(/\bscript-src /, "$&'unsafe-eval' ").replace(/\bframe-src /, `$&${cashier} `),
+    );

@@ -57,7 +57,11 @@ async function page(world: World, c: Context<RequestEnv>): Promise<Response> {
     const bytes =
       environmentId === null
         ? file.bytes
-        : withEnvironment(new TextDecoder().decode(file.bytes), environmentId);
+        : withEnvironment(
+            new TextDecoder().decode(file.bytes),
+            environmentId,
+            world.addresses(c.req.url).cashier,
+          );
     return c.body(bytes, status, { ...PAGE_HEADERS, ...encodingHeader(file) });
   };
   for (const name of pageFiles(pathOf(c))) {

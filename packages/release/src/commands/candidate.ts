@@ -1,4 +1,4 @@
-import { passGates } from '../gates/all-gates.ts';
+import { passGates } from '../gates/pass-gates.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { ReleaseRef } from '../registry/slice.ts';
 import { prepareBrand, prepareShell } from '../releases/prepare-release.ts';
