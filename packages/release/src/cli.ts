@@ -17,6 +17,7 @@ import { readRegistry } from './registry/registry.ts';
 
 const OPTIONS = {
   site: { type: 'string' },
+  build: { type: 'string' },
   all: { type: 'boolean' },
   'dry-run': { type: 'boolean' },
   'no-smoke': { type: 'boolean' },
@@ -81,7 +82,7 @@ async function run(): Promise<void> {
   const { values, positionals } = parse();
   const [command, ...words] = positionals;
   if (!command || values.help) return console.log(HELP);
-  const context = openContext(values.site, process.env);
+  const context = openContext(values.site, values.build, process.env);
   const { store, keys, env, print } = context;
   const [name] = words;
   const options = { ...exceptionsOf(values), isDry: values['dry-run'] === true };

@@ -9,7 +9,7 @@ export interface Context {
   keys: KeyFolder;
   env: NodeJS.ProcessEnv;
   now: Date;
-  /** A publisher's build: `apps/<publisher>/dist`. */
+  /** A publisher's build: `apps/<publisher>/dist`, unless another folder was named. */
   distOf(publisher: string): string;
   print(line: string): void;
 }
@@ -20,7 +20,11 @@ const root = path.resolve(import.meta.dirname, '../../../..');
  * Opens a site: a folder or `s3://bucket/prefix`. Only a folder of one's own, with no key folder named, makes missing keys
  * by itself: elsewhere a missing key is somebody else's to give.
  */
-export function openContext(site: string | undefined, env: NodeJS.ProcessEnv): Context {
+export function openContext(
+  site: string | undefined,
+  build: string | undefined,
+  env: NodeJS.ProcessEnv,
+): Context {
   const location = site ?? env['SITE_DIR'] ?? path.join(root, '.site');
   const isOwn = !location.startsWith('s3://') && env['RELEASE_KEYS'] === undefined;
   return {
@@ -28,7 +32,7 @@ export function openContext(site: string | undefined, env: NodeJS.ProcessEnv): C
     keys: openKeys(env['RELEASE_KEYS'] ?? path.join(root, '.data/release-keys'), { mayCreate: isOwn }),
     env,
     now: new Date(),
-    distOf: (publisher) => path.join(root, 'apps', publisher, 'dist'),
+    distOf: (publisher) => (build ? path.resolve(build) : path.join(root, 'apps', publisher, 'dist')),
     print: (line) => console.log(line),
   };
 }

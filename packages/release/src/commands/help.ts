@@ -17,6 +17,7 @@ export const HELP = `pnpm release <command> [brand]
                        the keys that a brand's part of the registry is signed with
 
   --site PLACE         a folder, or s3://bucket/prefix (SITE_DIR, else .site of the workspace)
+  --build DIR          another build than apps/<brand>/dist
   --dry-run            says what would happen and changes nothing
   --no-smoke           publishes without opening the pages in a browser first
   --allow-removed /x   lets a route go that is live now
