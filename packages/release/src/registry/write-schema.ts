@@ -1,0 +1,6 @@
+import fs from 'node:fs';
+import { registrySchema } from './registry-schema.ts';
+
+// Writes the published schema anew after a change of the slices.
+const file = new URL('../../registry.schema.json', import.meta.url);
+fs.writeFileSync(file, `${JSON.stringify(registrySchema(), null, 2)}\n`);
