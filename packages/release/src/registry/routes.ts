@@ -11,7 +11,10 @@ export function pageFile(routePath: string): string {
   const [first = ''] = segments;
   if (isReserved(routePath))
     throw new Error(`${routePath} is reserved for the site itself: take another path`);
-  if (segments.some((segment) => !/^:?\w[\w-]*$/.test(segment) || segment === '_'))
+  if (
+    !routePath.startsWith('/') ||
+    segments.some((segment) => !/^:?\w[\w-]*$/.test(segment) || segment === '_')
+  )
     throw new Error(
       `${routePath} is no route path: write names of letters, digits, - and _ after each slash`,
     );
