@@ -1,5 +1,6 @@
 import type { Exceptions } from '../commands/candidate.ts';
 import type { Context } from '../commands/context.ts';
+import type { KeyFolder } from '../keys/key-folder.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { ReleaseManifest, ShellManifest } from '../registry/slice.ts';
 import type { PreparedRelease } from '../releases/prepare-release.ts';
@@ -15,7 +16,7 @@ import { smokeTroubles } from './smoke/smoke.ts';
  * the smoke run is made when all the others let it pass.
  */
 export async function passGates(
-  context: Pick<Context, 'store' | 'keys' | 'env' | 'print'>,
+  context: Pick<Context, 'store' | 'env' | 'print'> & { keys: Pick<KeyFolder, 'trusted'> },
   registry: Registry,
   candidate: PreparedRelease<ReleaseManifest | ShellManifest>,
   { allowRemoved, noSmoke }: Exceptions,
