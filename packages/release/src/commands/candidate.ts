@@ -1,8 +1,10 @@
-import { passGates } from '../gates/pass-gates.ts';
+import { passGates } from '../gates/all-gates.ts';
+import { unreachableFiles } from '../gates/files.ts';
+import { refuse } from '../gates/refuse.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { ReleaseRef } from '../registry/slice.ts';
 import { prepareBrand, prepareShell } from '../releases/prepare-release.ts';
-import { uploadRelease } from '../releases/release-files.ts';
+import { releaseFile, uploadRelease } from '../releases/release-files.ts';
 import type { Context } from './context.ts';
 
 /** What may be let by at the gates, by name: each is told. */
@@ -26,5 +28,9 @@ export async function uploadCandidate(
   const dist = context.distOf(publisher);
   const candidate = publisher === 'shell' ? prepareShell(dist, now) : prepareBrand(dist, publisher, now);
   await passGates(context, registry, candidate, exceptions);
-  return uploadRelease(store, candidate.manifest, candidate.files);
+  const { manifest } = candidate;
+  const ref = await uploadRelease(store, manifest, candidate.files);
+  const folder = releaseFile(publisher, manifest.version, '');
+  refuse(publisher, await unreachableFiles(store, folder, manifest.integrity));
+  return ref;
 }

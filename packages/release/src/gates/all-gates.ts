@@ -1,40 +1,32 @@
-import { CommandError } from '../commands/command-error.ts';
+import type { Exceptions } from '../commands/candidate.ts';
+import type { Context } from '../commands/context.ts';
+import type { KeyFolder } from '../keys/key-folder.ts';
+import type { Registry } from '../registry/registry.ts';
 import type { ReleaseManifest, ShellManifest } from '../registry/slice.ts';
 import type { PreparedRelease } from '../releases/prepare-release.ts';
-import type { LiveState } from './contract.ts';
-import { missingFiles } from './files.ts';
-import { floorTroubles } from './floor.ts';
-import { routeTroubles } from './routes.ts';
-import { contractTroubles, sharedTroubles, shellTroubles } from './shell-fit.ts';
-import { sizeTroubles } from './size.ts';
-
-/** Throws one `CommandError` with all that is in the way of a publisher. */
-export function refuse(publisher: string, troubles: readonly string[]): void {
-  if (troubles.length > 0) throw new CommandError(`${publisher} cannot go live:\n  ${troubles.join('\n  ')}`);
-}
+import { readLiveState } from './live-state.ts';
+import { gateTroubles } from './quick-gates.ts';
+import { refuse } from './refuse.ts';
+import { composedSite } from './smoke/composed-site.ts';
+import { livePairs } from './smoke/live-pairs.ts';
+import { smokeTroubles } from './smoke/smoke.ts';
 
 /**
- * What every gate that needs no browser says of a release, in order: files, routes, shared versions, contract, syntax
- * floor, size; of a shell: files, that no remote is left behind, floor.
+ * A release through every gate, before anything of it is uploaded. Throws one `CommandError` with all that is in its way;
+ * the smoke run is made when all the others let it pass.
  */
-export function gateTroubles(
+export async function passGates(
+  context: Pick<Context, 'store' | 'env' | 'print'> & { keys: Pick<KeyFolder, 'trusted'> },
+  registry: Registry,
   candidate: PreparedRelease<ReleaseManifest | ShellManifest>,
-  live: LiveState,
-  allowRemoved: readonly string[],
-): string[] {
-  const { manifest, files } = candidate;
-  const missing = missingFiles(manifest, files.keys());
-  if (!('pages' in manifest)) return [...missing, ...shellTroubles(manifest, live), ...floorTroubles(files)];
-  const { publisher, entry, pages } = manifest;
-  return [
-    ...missing,
-    ...routeTroubles(manifest, live, allowRemoved),
-    ...sharedTroubles(publisher, manifest, live),
-    ...contractTroubles(publisher, manifest, live),
-    ...floorTroubles(files),
-    // What is not there cannot be weighed.
-    ...(missing.length > 0
-      ? []
-      : sizeTroubles({ brand: publisher, entry: [entry], pages }, (file) => files.get(file) as Buffer)),
-  ];
+  { allowRemoved, noSmoke }: Exceptions,
+): Promise<void> {
+  const { store, keys, env, print } = context;
+  const { publisher } = candidate.manifest;
+  const live = await readLiveState(store, registry, publisher, print);
+  refuse(publisher, gateTroubles(candidate, live, allowRemoved));
+  const pairs = livePairs(live, candidate.manifest);
+  if (noSmoke)
+    return print(`--no-smoke: the pages of ${pairs.length} live pairs were not opened in a browser`);
+  refuse(publisher, await smokeTroubles(composedSite({ store, keys, env, candidate }), pairs, env));
 }

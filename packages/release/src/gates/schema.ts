@@ -1,6 +1,6 @@
-import type { RemoteBuild, ShellBuild } from '@vip/federation';
 import semver from 'semver';
 import * as v from 'valibot';
+import { CommandError } from '../commands/command-error.ts';
 
 /** Flat: builds write no folders, and a name that climbs out of one is refused. */
 const File = v.pipe(v.string(), v.regex(/^[\w-][\w.-]*\.(?:js|css)$/, 'no name of a script or style sheet'));
@@ -32,7 +32,7 @@ const Remote = v.pipe(
     brand: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'no name of a brand'), v.notValue('shell')),
     container: v.pipe(v.string(), v.regex(/^[A-Za-z_]\w*$/, 'no name of a global')),
     contract: Version,
-    entry: v.tuple([Script], 'there must be one entry file'),
+    entry: v.strictTuple([Script], 'there must be one entry file'),
     pages: v.record(
       PageName,
       v.strictObject({ js: v.pipe(v.array(Script), v.nonEmpty()), css: v.array(Style), late: v.array(File) }),
@@ -53,30 +53,23 @@ const Shell = v.strictObject({
   shared: v.record(Text, Version),
 });
 
-/** What a brand's `build.json` says, from its parsed text; or what is wrong with it. */
-export function checkRemote(brand: string, value: unknown): RemoteBuild | string[] {
-  const build = check(brand, Remote, value);
-  if (Array.isArray(build) || build.brand === brand) return build;
-  return [`this is a build of ${build.brand}, not of ${brand}: ${buildAgain(brand)}`];
+/** A brand's `build.json`. Throws `CommandError` where it is none, of another age, or another brand's. */
+export function parseRemote(brand: string, text: string): v.InferOutput<typeof Remote> {
+  const build = parse(brand, Remote, text);
+  if (build.brand !== brand)
+    throw new CommandError(`this is a build of ${build.brand}, not of ${brand}: ${buildAgain(brand)}`);
+  return build;
 }
 
-/** The same of the shell's. */
-export const checkShell = (value: unknown): ShellBuild | string[] => check('shell', Shell, value);
+/** The shell's `build.json`. Throws `CommandError`. */
+export const parseShell = (text: string): v.InferOutput<typeof Shell> => parse('shell', Shell, text);
 
 const buildAgain = (name: string) => `build ${name} again (pnpm --filter @vip/${name} build)`;
 
-/** A sentence each for the first three places: a build of another age differs in many. */
-function check<S extends v.GenericSchema>(
-  name: string,
-  schema: S,
-  value: unknown,
-): v.InferOutput<S> | string[] {
-  const { success, output, issues } = v.safeParse(schema, value);
+/** Tells the first three places: a build of another age differs in many. */
+function parse<S extends v.GenericSchema>(name: string, schema: S, text: string): v.InferOutput<S> {
+  const { success, output, issues } = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
   if (success) return output;
-  return issues
-    .slice(0, 3)
-    .map(
-      (issue) =>
-        `build.json does not fit at ${v.getDotPath(issue) ?? 'its top'} (${issue.message}): ${buildAgain(name)}`,
-    );
+  const places = issues.slice(0, 3).map((issue) => `${v.getDotPath(issue) ?? 'its top'} (${issue.message})`);
+  throw new CommandError(`build.json of ${name} does not fit at ${places.join(', ')}: ${buildAgain(name)}`);
 }

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { RemoteBuild, ShellBuild } from '@vip/federation';
+import type { RemoteBuild } from '@vip/federation';
 import { CommandError } from '../commands/command-error.ts';
+import { parseRemote, parseShell } from '../gates/schema.ts';
 import type { ReleaseManifest, ShellManifest } from '../registry/slice.ts';
 import { integrityOfAll } from './integrity.ts';
 import { readFiles, versionOf } from './read-build.ts';
@@ -15,7 +16,7 @@ export interface PreparedRelease<M> {
 
 /** The shell's build. Throws `CommandError` where there is none. */
 export function prepareShell(dist: string, now: Date): PreparedRelease<ShellManifest> {
-  const build = readBuild<ShellBuild>(dist, 'shell');
+  const build = parseShell(readBuild(dist, 'shell'));
   const files = readFiles(path.join(dist, 'client'));
   const version = versionOf(files);
   const publishedAt = now.toISOString();
@@ -27,10 +28,11 @@ export function prepareShell(dist: string, now: Date): PreparedRelease<ShellMani
 
 /** A brand's build, every route rendered. Throws `CommandError` where there is none or it is another brand's. */
 export function prepareBrand(dist: string, brand: string, now: Date): PreparedRelease<ReleaseManifest> {
-  const { entry, brand: built, ...build } = readBuild<RemoteBuild>(dist, brand);
-  if (built !== brand) throw new CommandError(`${dist} is a build of ${built}, not of ${brand}`);
-  const [entryFile, ...more] = entry;
-  if (!entryFile || more.length > 0) throw new CommandError(`${brand}'s build must have one entry file`);
+  const {
+    entry: [entry],
+    brand: publisher,
+    ...build
+  } = parseRemote(brand, readBuild(dist, brand));
   const files = readFiles(path.join(dist, 'client'));
   files.set('markup.json', Buffer.from(JSON.stringify(renderRoutes(dist, build.routes))));
   const version = versionOf(files);
@@ -38,20 +40,20 @@ export function prepareBrand(dist: string, brand: string, now: Date): PreparedRe
   return {
     files,
     manifest: {
-      publisher: brand,
+      publisher,
       version,
       publishedAt,
       ...build,
-      entry: entryFile,
+      entry,
       integrity: integrityOfAll(files),
     },
   };
 }
 
-function readBuild<T>(dist: string, name: string): T {
+function readBuild(dist: string, name: string): string {
   const file = path.join(dist, 'build.json');
   if (!fs.existsSync(file)) throw new CommandError(`${name} is not built: run pnpm build first`);
-  return JSON.parse(fs.readFileSync(file, 'utf8')) as T;
+  return fs.readFileSync(file, 'utf8');
 }
 
 /** Every route's first render, by its path. A page that touches the window there stops its release here. */

@@ -53,9 +53,25 @@ const bytesOf = (manifest: Manifest): Buffer => Buffer.from(JSON.stringify(manif
 function sliceOf(manifest: Manifest): Slice {
   const { publisher, version, contract, publishedAt } = manifest;
   const routes = 'routes' in manifest ? manifest.routes.map(({ path }) => path) : [];
-  const live: ReleaseRef = { version, manifest: integrityOf(bytesOf(manifest)), contract, routes, publishedAt };
+  const live: ReleaseRef = {
+    version,
+    manifest: integrityOf(bytesOf(manifest)),
+    contract,
+    routes,
+    publishedAt,
+  };
   const dates = { issuedAt: publishedAt, expiresAt: publishedAt };
-  return { schema: 1, publisher, serial: 1, ...dates, live, canary: null, lastGood: null, before: [], history: [] };
+  return {
+    schema: 1,
+    publisher,
+    serial: 1,
+    ...dates,
+    live,
+    canary: null,
+    lastGood: null,
+    before: [],
+    history: [],
+  };
 }
 
 /** A store to read from, in which a release is there already. */

@@ -23,18 +23,11 @@ export async function openPage(
   const troubles = new Set<string>();
   const tell = (trouble: string) => troubles.add(trouble);
   const path = route.path.replace(/:\w+/g, '1');
-  const html = await site.open(pair, route);
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    locale: 'zh-CN',
-  });
+  const context = await browser.newContext(PHONE);
   try {
-    await setStage(context, { site, document: { path, html }, tell });
+    await setStage(context, { site, document: { path, html: await site.open(pair, route) }, tell });
     const page = await context.newPage();
     page.on('pageerror', (error) => tell(`throws ${error.message}`));
-    page.on('crash', () => tell('crashes'));
     page.on('console', (message) => {
       if (message.type() === 'error' && HYDRATION.test(message.text()))
         tell(`is drawn otherwise than it was rendered: ${message.text()}`);
@@ -42,12 +35,14 @@ export async function openPage(
     await rest(page, path);
     for (const trouble of await look(page)) tell(trouble);
   } catch (error) {
-    tell(`does not come to rest: ${(error as Error).message.split('\n')[0]}`);
+    tell(`cannot be opened: ${(error as Error).message.split('\n')[0]}`);
   } finally {
     await context.close();
   }
   return [...troubles];
 }
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'zh-CN' };
 
 /** Until nothing is loading and the page has nothing more to do. */
 async function rest(page: Page, path: string): Promise<void> {

@@ -14,11 +14,14 @@ export async function smokeTroubles(
   site: SmokeSite,
   pairs: readonly Pair[],
   env: NodeJS.ProcessEnv,
+  find: (env: NodeJS.ProcessEnv) => string | null = findBrowser,
 ): Promise<string[]> {
   if (pairs.length === 0) return [];
-  const file = findBrowser(env);
+  const file = find(env);
   if (!file)
-    return ['no browser to open the pages in: install chromium or name one in E2E_CHROMIUM, or publish with --no-smoke'];
+    return [
+      'no browser to open the pages in: install chromium or name one in E2E_CHROMIUM, or publish with --no-smoke',
+    ];
   const browser = await launch(file);
   try {
     const troubles = await Promise.all(pairs.map((pair) => pairTroubles(browser, site, pair)));

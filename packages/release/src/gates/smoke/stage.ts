@@ -5,7 +5,11 @@ import type { SmokeSite } from './site.ts';
 /** An origin that exists nowhere: whatever is asked for is answered here, or not at all. */
 export const ORIGIN = 'https://smoke.invalid';
 
-const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' };
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+};
 
 /**
  * Lets a browser see one document and the site's files. Backends of the page's own origin answer 503, all others not at
@@ -25,7 +29,11 @@ export async function setStage(
         ? route.fulfill({ contentType: 'text/html; charset=utf-8', body: document.html })
         : route.fulfill({ status: 204 });
     const body = await site.file(pathname);
-    if (body) return route.fulfill({ contentType: TYPES[path.extname(pathname)] ?? 'application/octet-stream', body });
+    if (body)
+      return route.fulfill({
+        contentType: TYPES[path.extname(pathname)] ?? 'application/octet-stream',
+        body,
+      });
     return refuse(route, pathname, tell);
   });
 }

@@ -1,0 +1,145 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CommandError } from '../commands/command-error.ts';
+import type { Registry } from '../registry/registry.ts';
+import type { ReleaseManifest, ReleaseRef, ShellManifest, Slice } from '../registry/slice.ts';
+import { integrityOfAll } from '../releases/integrity.ts';
+import type { PreparedRelease } from '../releases/prepare-release.ts';
+import { uploadRelease } from '../releases/release-files.ts';
+import { folderStore } from '../store/folder-store.ts';
+import { passGates } from './all-gates.ts';
+import { readLiveState } from './live-state.ts';
+import { aRelease, aShell } from './testing/manifests.test-support.ts';
+
+/** A shell that takes the page over, and needs all of its release's files for it. */
+const SHELL = `addEventListener('load', function () {
+  var root = document.getElementById('root');
+  root.__reactContainer$1 = true;
+  if (window.parts.join() !== 'entry,pay') throw Error('only ' + parts);
+});`;
+
+let folder: string;
+let printed: string[];
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'gates-'));
+  printed = [];
+});
+afterEach(() => fs.rmSync(folder, { recursive: true }));
+
+const store = () => folderStore(folder);
+
+function prepared<M extends ReleaseManifest | ShellManifest>(
+  manifest: M,
+  texts: Record<string, string>,
+): PreparedRelease<M> {
+  const files = new Map(Object.entries(texts).map(([name, text]) => [name, Buffer.from(text)]));
+  return { manifest: { ...manifest, integrity: integrityOfAll(files) }, files };
+}
+
+const shell = (version: string, script = SHELL) =>
+  prepared(aShell({ version, js: ['shell.js'] }), { 'shell.js': script });
+const honey = (version: string, script = 'parts.push("pay");') =>
+  prepared(aRelease({ version }), {
+    'entry.js': 'window.parts = ["entry"];',
+    'pay.js': script,
+    'pay.css': '.a{top:0}',
+    'late.js': '1',
+    'markup.json': JSON.stringify({ '/a': '<p>会员</p>' }),
+  });
+
+/** Uploads a release, and gives a slice with it live. */
+async function live(
+  release: PreparedRelease<ReleaseManifest | ShellManifest>,
+  lastGood?: ReleaseRef,
+): Promise<Slice> {
+  const ref = await uploadRelease(store(), release.manifest, release.files);
+  const { publisher, publishedAt } = release.manifest;
+  const dates = { issuedAt: publishedAt, expiresAt: publishedAt };
+  const rest = { canary: null, lastGood: lastGood ?? null, before: [], history: [] };
+  return { schema: 1, publisher, serial: 1, ...dates, live: ref, ...rest };
+}
+
+const registryOf = (...slices: Slice[]): Registry => ({
+  tag: null,
+  signed: {},
+  broken: {},
+  slices: Object.fromEntries(slices.map((slice) => [slice.publisher, slice])),
+});
+
+const pass = (registry: Registry, candidate: Parameters<typeof passGates>[2], noSmoke = false) =>
+  passGates(
+    { store: store(), keys: { trusted: () => [] }, env: process.env, print: (line) => printed.push(line) },
+    registry,
+    candidate,
+    { allowRemoved: [], noSmoke },
+  );
+
+describe('all gates', () => {
+  it('let a release by that works in every live pair, and upload nothing of it', async () => {
+    const before = await live(shell('s1'));
+    const registry = registryOf(await live(shell('s2', `${SHELL} 2;`), before.live), await live(honey('h1')));
+    const files = await store().list('');
+    await pass(registry, honey('h2', 'parts.push("pay"); 2;'));
+    expect(await store().list('')).toEqual(files);
+  });
+
+  it('refuse one that breaks in the shell before, and one that does not fit its own hashes', async () => {
+    const old = await live(shell('s1', 'window.isOld = true;' + SHELL));
+    const registry = registryOf(await live(shell('s2'), old.live));
+    const bad = honey(
+      'h1',
+      'parts.push("pay"); addEventListener("load", function () { if (window.isOld) throw Error("old") });',
+    );
+    await expect(pass(registry, bad)).rejects.toThrow(
+      'honey cannot go live:\n  /a throws old (shell before s1 with candidate h1): open it in that pair',
+    );
+    const changed = honey('h2');
+    changed.manifest.integrity['pay.js'] = `sha256-${'A'.repeat(43)}=`;
+    await expect(pass(registryOf(await live(shell('s2'))), changed)).rejects.toThrow('/a throws only entry');
+  });
+
+  it('open no browser for a release that another gate refuses', async () => {
+    const registry = registryOf(await live(shell('s1', 'broken(')));
+    const error = await pass(registry, prepared(aRelease({ contract: '9.0.0' }), {})).catch(
+      (e: unknown) => e,
+    );
+    expect(error).toBeInstanceOf(CommandError);
+    expect((error as Error).message).toContain('needs shell contract 9.0.0');
+    expect((error as Error).message).not.toContain('throws');
+  });
+
+  it('say so when the smoke run is left out', async () => {
+    await pass(registryOf(await live(shell('s1', 'broken('))), honey('h1'), true);
+    expect(printed).toEqual([
+      expect.stringContaining('--no-smoke: the pages of 1 live pairs were not opened'),
+    ]);
+  });
+});
+
+describe('what is live', () => {
+  it('has the manifests of the candidate’s brand, and the paths of all', async () => {
+    const registry = registryOf(
+      await live(shell('s1')),
+      await live(honey('h1')),
+      await live(prepared(aRelease({ publisher: 'main', version: 'm1' }), {})),
+    );
+    const ofHoney = await readLiveState(store(), registry, 'honey', (line) => printed.push(line));
+    expect(ofHoney.shell.live?.version).toBe('s1');
+    expect(Object.keys(ofHoney.brands)).toEqual(['honey']);
+    expect(ofHoney.brands['honey']?.live?.version).toBe('h1');
+    expect(ofHoney.paths).toEqual({ honey: ['/a'], main: ['/a'] });
+    const ofShell = await readLiveState(store(), registry, 'shell', (line) => printed.push(line));
+    expect(Object.keys(ofShell.brands)).toEqual(['honey', 'main']);
+    expect(printed).toEqual([]);
+  });
+
+  it('goes without a manifest that is damaged, and tells: publishing anew is what mends it', async () => {
+    const registry = registryOf(await live(shell('s1')), await live(honey('h1')));
+    await store().write('r/honey/h1/release.json', Buffer.from('{}'));
+    const { brands } = await readLiveState(store(), registry, 'honey', (line) => printed.push(line));
+    expect(brands['honey']?.live).toBeNull();
+    expect(printed).toEqual([expect.stringContaining('r/honey/h1/release.json is not what honey signed')]);
+  });
+});

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CommandError } from '../commands/command-error.ts';
+import { parseRemote, parseShell } from './schema.ts';
+
+const remote = {
+  brand: 'honey',
+  container: 'honey_1a2b3c',
+  contract: '1.2.0',
+  entry: ['entry.1a2b3c.js'],
+  pages: {
+    './pay': { js: ['pay.1a2b3c.js'], css: ['pay.1a2b3c.css'], late: ['api_src_order.1a2b3c.js'] },
+  },
+  routes: [
+    {
+      path: '/honeywechatpay',
+      title: '开通会员',
+      description: '一年会员',
+      page: './pay',
+      session: 'known',
+      firstCall: { backend: 'honey', path: '/v1/packages?ct={ct}' },
+      secretParams: ['token'],
+    },
+  ],
+  shared: { react: '^19.3.0', '@vip/host': '^1.2.0' },
+};
+const shell = { contract: '1.2.0', js: ['shell.1.js'], css: [], shared: { react: '19.3.1' } };
+
+const said = (value: unknown, brand = 'honey'): string => {
+  try {
+    parseRemote(brand, JSON.stringify(value));
+    return '';
+  } catch (error) {
+    expect(error).toBeInstanceOf(CommandError);
+    return (error as Error).message;
+  }
+};
+const page = (some: object) => ({ ...remote, pages: { './pay': { ...remote.pages['./pay'], ...some } } });
+const route = (some: object) => ({ ...remote, routes: [{ ...remote.routes[0], ...some }] });
+
+describe("a brand's build.json", () => {
+  it('is taken as a build writes it', () =>
+    expect(parseRemote('honey', JSON.stringify(remote))).toEqual(remote));
+
+  it.each(Object.keys(remote))('of an age without %s is to be built again', (key) =>
+    expect(said({ ...remote, [key]: undefined })).toMatch(
+      new RegExp(`^build.json of honey does not fit at ${key} .*: build honey again \\(pnpm --filter`),
+    ),
+  );
+
+  it.each([
+    ['a key that no build writes', { ...remote, live: true }, 'live'],
+    ['pages of an age without late files', page({ late: undefined }), 'pages../pay.late'],
+    ['a file outside its folder', page({ js: ['../shell.js'] }), 'pages../pay.js.0'],
+    ['a script among the styles', page({ css: ['pay.js'] }), 'pages../pay.css.0'],
+    ['a page without a script', page({ js: [] }), 'pages../pay.js'],
+    ['two entry files', { ...remote, entry: ['a.js', 'b.js'] }, 'entry'],
+    ['a container that is no name', { ...remote, container: 'fifth-brand_1' }, 'container'],
+    ['a contract that is a range', { ...remote, contract: '^1.2.0' }, 'contract'],
+    ['a range that is none', { ...remote, shared: { react: 'newest' } }, 'shared.react'],
+    ['no route', { ...remote, routes: [] }, 'routes'],
+    ['a route to no page', route({ page: './gone' }), 'a page that is not in pages'],
+    ['a session that does not exist', route({ session: 'maybe' }), 'routes.0.session'],
+    [
+      'a first call to another origin',
+      route({ firstCall: { backend: 'main', path: 'https://x/' } }),
+      'firstCall',
+    ],
+  ])('is refused with %s', (_, value, place) => expect(said(value)).toContain(place));
+
+  it('is refused as another brand’s', () =>
+    expect(said(remote, 'main')).toMatch(/^this is a build of honey, not of main: build main again/));
+
+  it('may not be called as the shell is', () =>
+    expect(said({ ...remote, brand: 'shell' }, 'shell')).toContain('brand'));
+
+  it('is taken or refused in a sentence, whatever it says', () =>
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        expect(() => parseRemote('honey', text)).toThrow(CommandError);
+        expect(() => parseShell(text)).toThrow(CommandError);
+      }),
+    ));
+
+  it('is refused with anything else in any one place', () =>
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...Object.keys(remote)),
+        fc.oneof(fc.integer(), fc.constant(null)),
+        (key, other) => {
+          expect(said({ ...remote, [key]: other })).toContain(key);
+        },
+      ),
+    ));
+});
+
+describe("the shell's build.json", () => {
+  it('is taken as a build writes it', () => expect(parseShell(JSON.stringify(shell))).toEqual(shell));
+
+  it.each(Object.keys(shell))('of an age without %s is to be built again', (key) =>
+    expect(() => parseShell(JSON.stringify({ ...shell, [key]: undefined }))).toThrow(
+      `does not fit at ${key}`,
+    ),
+  );
+});
