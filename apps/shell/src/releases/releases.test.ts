@@ -89,6 +89,18 @@ describe('the door to the part that comes late', () => {
     expect(readMemory(made.local, 'honey').pins).toMatchObject([{ order: '26', isOpen: false }]);
   });
 
+  it('has what a pin needs before the order is there', async () => {
+    const made = running();
+    const late = lateReleases(made.parts);
+    late.prepare();
+    await settled();
+    expect(made.site.asked()).toEqual(['/r/honey/v1/release.json']);
+    made.site.files.clear();
+    late.pin('26');
+    await settled();
+    expect(readMemory(made.local, 'honey').pins).toMatchObject([{ order: '26' }]);
+  });
+
   it('does nothing at the end of a purchase where none was under way', async () => {
     const made = running();
     lateReleases(made.parts).pin(null);

@@ -12,7 +12,7 @@ function failing(verdict: Verdict | Error, some: { isHeld?: boolean; hasShown?: 
   const report = vi.fn();
   const judge = vi.fn(async () => verdict as Verdict);
   const session = { ...memoryStorage(), isLasting: () => true };
-  const releases = { judge, settle: vi.fn(), pin: vi.fn(), refresh: vi.fn() };
+  const releases = { judge, whole: vi.fn(), settle: vi.fn(), pin: vi.fn(), refresh: vi.fn() };
   const open = async () => {
     if (verdict instanceof Error) throw verdict;
     return releases;
@@ -20,7 +20,7 @@ function failing(verdict: Verdict | Error, some: { isHeld?: boolean; hasShown?: 
   /** In a new document. */
   const make = (subject = 'honey_v2 shell1') =>
     createPageFailures({
-      late: { open, pin: vi.fn() },
+      late: { open, pin: vi.fn(), prepare: vi.fn() },
       subject,
       reloadOnce: createReloadOnce({ session, isHeld: () => some.isHeld ?? false, reload }),
       hasShown: () => some.hasShown ?? false,
