@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 const said = () => document.querySelector('[role=alert]')?.textContent ?? '';
 
-async function opening(some: { isHeld?: boolean; isLasting?: boolean; brand?: null } = {}) {
+async function opening(some: { isHeld?: boolean; isLasting?: boolean; brand?: null; route?: string } = {}) {
   const honey = await createSigner('h1');
   const site = createSite();
   const [live, two] = [publish(site, 'v1'), publish(site, 'v2')];
@@ -20,7 +20,11 @@ async function opening(some: { isHeld?: boolean; isLasting?: boolean; brand?: nu
   const session = { ...memoryStorage(), isLasting: () => some.isLasting ?? true };
   const parts = {
     window: { document, fetch: site.fetch, location: { reload } } as unknown as Window,
-    page: samplePage(live, { keys: [honey.key], ...('brand' in some && { brand: null }) }),
+    page: samplePage(live, {
+      keys: [honey.key],
+      ...('brand' in some && { brand: null }),
+      ...(some.route && { route: some.route }),
+    }),
     session,
     now: () => NOW,
     isHeld: () => some.isHeld ?? false,
@@ -92,6 +96,7 @@ describe('a preview link that does not', () => {
   it.each([
     ['the version does not come', {}, '请检查网络'],
     ['a payment is under way', { isHeld: true }, '支付正在进行'],
+    ['the version has not this page', { route: '/old' }, '没有这个页面'],
     ['nothing can be kept', { isLasting: false }, '不能预览'],
   ])('says something else where %s', async (_, some, text) => {
     const made = await opening(some);
