@@ -24,6 +24,8 @@ export function createHost(parts: {
   session: KeyValue;
   held: { count: number };
   onResume: Host['onResume'];
+  /** A purchase begins. */
+  onPurchase(): void;
   /** An order is under way, or (null) none is any more. */
   onOrder(order: string | null): void;
   report(error: Error, where: string): void;
@@ -45,6 +47,7 @@ export function createHost(parts: {
     report,
     holdReload() {
       held.count += 1;
+      parts.onPurchase();
       return () => {
         held.count -= 1;
       };

@@ -110,6 +110,7 @@ export async function start(
     session,
     held,
     onResume: onReturn(window, native.onResume),
+    onPurchase: () => late?.prepare(),
     onOrder: (order) => late?.pin(order),
     report,
   });

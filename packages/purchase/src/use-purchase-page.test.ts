@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { PrimitiveAtom } from 'jotai';
 import { ApiError, type Call, type User } from '@vip/api';
 import type { Session } from '@vip/host';
@@ -100,6 +100,27 @@ describe('a purchase page', () => {
     expect(page.went).toEqual(['/result/rt/o1/-/1']);
     expect(world.events).toContain('checkout_result');
     expect(world.events).not.toContain('cashier_open');
+  });
+
+  it('tells the shell which order is under way, and where its result is', async () => {
+    const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+    const { page, world } = await open({ answer: backend(() => order()), pay: ['https://wx.tenpay.com'] });
+    await settle(() => {
+      page.current().consent.setChecked(true);
+    });
+    await settle(() => {
+      page.current().pay();
+    });
+    expect(leave).toHaveBeenCalledOnce();
+    expect(world.remembered).toContainEqual(['/result/rt/o1/-/1', 'o1']);
+  });
+
+  it('says nothing of a purchase before it could know of one', async () => {
+    const world = fakeHost({ answer: () => new Promise(() => undefined) });
+    const page = renderHook(world, () => usePurchasePage(setup));
+    expect(world.remembered).toEqual([]);
+    await page;
+    expect(world.remembered).toEqual([[null, undefined]]);
   });
 
   it('makes one order of two taps', async () => {

@@ -23,6 +23,8 @@ export async function openLink(parts: PreviewParts, link: string): Promise<void>
       now(),
     );
     const release = await fetchRelease(window, page, { version, manifest });
+    if (!release.routes.some(({ path }) => path === page.route))
+      return showNotice(document, '预览版本没有这个页面');
     if (isHeld()) return showNotice(document, '有支付正在进行，请完成后再打开预览链接');
     if (!session.isLasting()) return showNotice(document, '此处不能预览：浏览器不允许保存数据');
     const override: ReleaseOverride = { brand, release, expiresAt, allowPay };

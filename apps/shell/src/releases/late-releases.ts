@@ -6,6 +6,8 @@ import type { Releases } from './releases.ts';
 export interface LateReleases {
   /** Loads it on first use; a failed attempt is not kept. */
   open(): Promise<Releases>;
+  /** A purchase begins: what a pin needs is fetched while the order is made. */
+  prepare(): void;
   /** An order is under way, or (null) none is any more. */
   pin(order: string | null): void;
 }
@@ -28,6 +30,12 @@ export function lateReleases(parts: ReleaseParts): LateReleases {
 
   return {
     open,
+    prepare() {
+      open()
+        .then((releases) => releases.whole())
+        // Whoever needs it asks again, and says so.
+        .catch(() => undefined);
+    },
     pin(order) {
       // Nothing to close, as on nearly every page: not worth loading anything for.
       const isAnyOpen = (local.get(memoryKey(brand)) ?? '').indexOf('"isOpen":true') >= 0;

@@ -10,6 +10,8 @@ import type { ReleaseParts } from './release-parts.ts';
 
 /** What the shell does with releases once the page is there. Comes late. */
 export interface Releases {
+  /** The running release with all of its pages. An attempt that failed is not kept. Rejects with `ReleaseError`. */
+  whole(): Promise<LoadableRelease>;
   /** Learns the rest of the running release, then looks for a newer one for the next page. Never rejects. */
   settle(): Promise<void>;
   /** An order is under way, or (null) none is any more. Rejects where the set could not be remembered. */
@@ -24,7 +26,6 @@ export function createReleases(parts: ReleaseParts): Releases {
   let fetching: Promise<LoadableRelease> | null = null;
   let underWay: string | null = null;
 
-  /** The running release with all of its pages. An attempt that failed is not kept. */
   function whole(): Promise<LoadableRelease> {
     fetching ??= fetchRelease(window, page, release).then(
       (fetched) => {
@@ -42,6 +43,7 @@ export function createReleases(parts: ReleaseParts): Releases {
   }
 
   return {
+    whole,
     async settle() {
       await whole().catch((error: Error) => report(error, 'manifest'));
       await adopt(parts).catch((error: Error) => report(error, 'registry'));

@@ -8,9 +8,17 @@ export class OverdueError extends Error {
 
 /**
  * The way to pages, where the first one has to be there in time: a stalled script keeps everything waiting and fails
- * nothing. Pages after it take the time that they take.
+ * nothing. One that is there when its time is over is taken all the same; pages after it take the time that they take.
  */
-export const inTime =
-  (fetchPage: (page: string) => Promise<unknown>, overdue: Promise<never>, hasShown: () => boolean) =>
-  (page: string): Promise<unknown> =>
-    hasShown() ? fetchPage(page) : Promise.race([fetchPage(page), overdue]);
+export function inTime(
+  fetchPage: (page: string) => Promise<unknown>,
+  overdue: Promise<never>,
+  hasShown: () => boolean,
+): (page: string) => Promise<unknown> {
+  const late = overdue.catch(
+    (error: unknown) => new Promise<never>((_, reject) => setTimeout(() => reject(error))),
+  );
+  // Nobody may be waiting for it.
+  late.catch(() => undefined);
+  return (page) => (hasShown() ? fetchPage(page) : Promise.race([fetchPage(page), late]));
+}

@@ -29,12 +29,15 @@ export const KNOWN: Session = {
 export function fakeHost(options: {
   session?: Session;
   environment?: Pick<Host['environment'], 'host' | 'platform'>;
+  /** Where wallets may lead. */
+  pay?: string[];
   answer(call: Call<unknown>): unknown;
 }) {
   const store = createStore();
   const sessionAtom = atom(options.session ?? KNOWN);
   const calls: Call<unknown>[] = [];
   const events: string[] = [];
+  const remembered: (string | null | undefined)[][] = [];
   const host: Host = {
     contract: '1.0.0',
     api: {
@@ -58,16 +61,20 @@ export function fakeHost(options: {
     },
     bridge: () => null,
     handlers: () => [],
-    config: { backends: {}, allow: { pay: [], picture: [], open: [] }, origin: 'https://vip.example' },
+    config: {
+      backends: {},
+      allow: { pay: options.pay ?? [], picture: [], open: [] },
+      origin: 'https://vip.example',
+    },
     um: '-',
     now: () => Date.now(),
     track: (name) => void events.push(name),
     report: () => undefined,
     holdReload: () => () => undefined,
-    rememberResult: () => undefined,
+    rememberResult: (...told) => void remembered.push(told),
     onBack: () => () => undefined,
     onResume: () => () => undefined,
     storage: { local: memory(), session: memory() },
   };
-  return { host, store, calls, events };
+  return { host, store, calls, events, remembered };
 }

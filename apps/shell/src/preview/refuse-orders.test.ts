@@ -1,0 +1,55 @@
+import fs from 'node:fs';
+import { describe, expect, it, vi } from 'vitest';
+import { errorText, isApiError, type Call } from '@vip/api';
+import { refuseOrders } from './refuse-orders.ts';
+
+interface Operation {
+  responses?: Record<string, { content?: Record<string, { schema?: { $ref?: string } }> }>;
+}
+const file = new URL('../../../../packages/api/openapi.json', import.meta.url);
+const { paths } = JSON.parse(fs.readFileSync(file, 'utf8')) as {
+  paths: Record<string, Record<string, Operation>>;
+};
+const answers = ({ responses }: Operation) =>
+  responses?.['200']?.content?.['application/json']?.schema?.$ref ?? '';
+
+/** Every call of the contract: what answers a POST with an order makes or pays it. */
+const calls = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods)
+    .filter(([, operation]) => operation.responses)
+    .map(([method, operation]) => ({
+      method: method.toUpperCase() as 'GET' | 'POST',
+      path: path.replace(/\{\w+\}/g, '7'),
+      isOrder: method === 'post' && answers(operation).endsWith('/Order'),
+    })),
+);
+const orders = calls.filter(({ isOrder }) => isOrder);
+
+describe('a preview that may not pay', () => {
+  const send = vi.fn(async () => 'sent');
+  const client = refuseOrders({ send, clockOffset: () => 7 } as never);
+  const sent = (call: object) => client.send({ backend: 'main', ...call } as Call<unknown>);
+
+  it('knows of orders and of other calls', () => {
+    expect(orders.length).toBeGreaterThan(4);
+    expect(calls.length).toBeGreaterThan(orders.length);
+  });
+
+  it.each(orders)('refuses $method $path, in words that pages show', async ({ method, path }) => {
+    const error = await sent({ method, path }).catch((reason: unknown) => reason);
+    expect(isApiError(error) && errorText(error)).toBe('预览版本不能支付');
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('refuses whatever has the key of an order', async () => {
+    await expect(sent({ method: 'POST', path: '/web/new', idempotencyKey: 'k' })).rejects.toMatchObject({
+      name: 'ApiError',
+    });
+  });
+
+  it.each(calls.filter(({ isOrder }) => !isOrder))('sends $method $path', async ({ method, path }) => {
+    expect(await sent({ method, path })).toBe('sent');
+  });
+
+  it("tells the server's time", () => expect(client.clockOffset()).toBe(7));
+});

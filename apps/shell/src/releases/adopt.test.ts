@@ -1,0 +1,171 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { partsOn } from '../test-support/release-parts.test-support.ts';
+import {
+  createSigner,
+  createSite,
+  publish,
+  referTo,
+  samplePage,
+  slicePayload,
+  type Signer,
+} from '../test-support/sample-site.test-support.ts';
+import { adopt } from './adopt.ts';
+import { changeMemory, readMemory } from './read-memory.ts';
+import type { ReleaseParts } from './release-parts.ts';
+
+let honey: Signer;
+let other: Signer;
+beforeAll(async () => {
+  [honey, other] = await Promise.all([createSigner('h1'), createSigner('o1')]);
+});
+
+/** A page of version 1, and a registry in which version 2 is live. */
+async function withRegistry(
+  slice: Record<string, unknown> = {},
+  some: Partial<ReleaseParts> = {},
+  signer: Signer = honey,
+) {
+  const site = createSite();
+  const [one, two, three] = ['v1', 'v2', 'v3'].map((version) => publish(site, version));
+  if (!one || !two || !three) throw new Error('three versions');
+  const made = partsOn(site, samplePage(one, { keys: [honey.key] }), some);
+  const payload = slicePayload(two, { lastGood: referTo(one), ...slice });
+  site.files.set('/registry/honey.json', JSON.stringify(await signer.sign(payload)));
+  const remembered = () => readMemory(made.local, 'honey').slice;
+  return { site, one, two, three, ...made, remembered };
+}
+
+describe('a newer slice of the registry', () => {
+  it('is remembered for the next page, with whole releases, beside what was remembered', async () => {
+    const { parts, one, two, site, remembered } = await withRegistry();
+    changeMemory(parts.local, 'honey', { bad: ['v0'] });
+    await adopt(parts);
+    expect(remembered()).toEqual({ serial: 5, live: two, canary: null, lastGood: one });
+    expect(readMemory(parts.local, 'honey').bad).toEqual(['v0']);
+    expect(site.fetch.mock.calls[0]).toEqual(['/registry/honey.json', { cache: 'no-cache' }]);
+  });
+
+  it('brings its canary', async () => {
+    const { site, parts, three, two, remembered } = await withRegistry();
+    const canary = { share: 1000, salt: 's', release: referTo(three) };
+    const signed = await honey.sign(slicePayload(two, { canary }));
+    site.files.set('/registry/honey.json', JSON.stringify(signed));
+    await adopt(parts);
+    expect(remembered()?.canary).toEqual({ share: 1000, salt: 's', release: three });
+  });
+
+  it('is not asked for where nothing can be verified', async () => {
+    const { parts, site } = await withRegistry();
+    await adopt({ ...parts, window: { ...parts.window, crypto: {} } as Window });
+    expect(site.fetch).not.toHaveBeenCalled();
+  });
+
+  it('is not asked for during a payment, and not remembered in one that began meanwhile', async () => {
+    const held = await withRegistry({}, { isHeld: () => true });
+    await adopt(held.parts);
+    expect(held.site.fetch).not.toHaveBeenCalled();
+    const isHeld = vi.fn(() => true).mockReturnValueOnce(false);
+    const begun = await withRegistry({}, { isHeld });
+    await adopt(begun.parts);
+    expect(begun.remembered()).toBeUndefined();
+  });
+
+  it.each([4, 3])('is none with the serial %i: the HTML has 4', async (serial) => {
+    const { parts, site, remembered } = await withRegistry({ serial });
+    await adopt(parts);
+    expect(remembered()).toBeUndefined();
+    expect(site.asked()).toEqual(['/registry/honey.json']);
+  });
+
+  it('is none where the phone has a newer one: an old one played again changes nothing', async () => {
+    const { parts, one, remembered } = await withRegistry();
+    const newer = { serial: 9, live: one, canary: null, lastGood: null };
+    changeMemory(parts.local, 'honey', { slice: newer });
+    await adopt(parts);
+    expect(remembered()).toEqual(newer);
+  });
+
+  it('leaves out a canary that this shell cannot run', async () => {
+    const { site, parts, two, three, remembered } = await withRegistry();
+    const canary = { share: 10000, salt: 's', release: referTo(three, '2.0.0') };
+    site.files.set('/registry/honey.json', JSON.stringify(await honey.sign(slicePayload(two, { canary }))));
+    await adopt(parts);
+    expect(remembered()).toMatchObject({ canary: { release: null } });
+  });
+});
+
+describe('a slice is refused', () => {
+  const flip = (text: string, at: number) =>
+    text.slice(0, at) + (text[at] === 'A' ? 'B' : 'A') + text.slice(at + 1);
+
+  it.each([
+    ["with another brand's key", {}, 'signature', () => other],
+    ['of another publisher', { publisher: 'tuiwen' }, 'foreign', () => honey],
+    ['after its expiry', { expiresAt: '2026-11-21T11:59:59Z' }, 'expired', () => honey],
+    ['without an expiry', { expiresAt: 'never' }, 'malformed', () => honey],
+    ['of another schema', { schema: 2 }, 'malformed', () => honey],
+  ])('%s', async (_, slice, code, signer) => {
+    const { parts, remembered } = await withRegistry(slice, {}, signer());
+    await expect(adopt(parts)).rejects.toMatchObject({ name: 'ReleaseError', code });
+    expect(remembered()).toBeUndefined();
+  });
+
+  it("with another brand's key under this one's name", async () => {
+    const { parts, site, two } = await withRegistry();
+    const thief = await createSigner('h1');
+    site.files.set('/registry/honey.json', JSON.stringify(await thief.sign(slicePayload(two))));
+    await expect(adopt(parts)).rejects.toMatchObject({ code: 'signature' });
+  });
+
+  it.each(['payload', 'signature', 'protected'] as const)('with a flipped byte in its %s', async (part) => {
+    const { parts, site, two, remembered } = await withRegistry();
+    const signed = await honey.sign(slicePayload(two));
+    // In the payload: one letter of the version, so that it still reads well.
+    const at = part === 'payload' ? signed.payload.length - 8 : 5;
+    const spoilt = { ...signed, [part]: flip(signed[part], at) };
+    site.files.set('/registry/honey.json', JSON.stringify(spoilt));
+    await adopt(parts).catch(() => undefined);
+    expect(remembered()).toBeUndefined();
+  });
+
+  it.each([
+    ['HTML', '<!doctype html>', 'malformed'],
+    ['another JSON', '[]', 'malformed'],
+    ['nothing', null, 'unreachable'],
+  ])('where %s comes in its place', async (_, text, code) => {
+    const { parts, site } = await withRegistry();
+    if (text === null) site.files.delete('/registry/honey.json');
+    else site.files.set('/registry/honey.json', text);
+    await expect(adopt(parts)).rejects.toMatchObject({ code });
+  });
+
+  it.each(['1.99.0', '2.0.0', '0.9.0', 'x'])(
+    'whose live release needs the contract %s, which this shell is not',
+    async (contract) => {
+      const { parts, two, site } = await withRegistry();
+      const payload = slicePayload(two, { live: referTo(two, contract) });
+      site.files.set('/registry/honey.json', JSON.stringify(await honey.sign(payload)));
+      await expect(adopt(parts)).rejects.toMatchObject({ code: 'contract' });
+    },
+  );
+
+  it('whose manifest has a flipped byte', async () => {
+    const { parts, site, remembered } = await withRegistry();
+    const file = '/r/honey/v2/release.json';
+    site.files.set(file, flip(site.files.get(file) ?? '', 30));
+    await expect(adopt(parts)).rejects.toMatchObject({ code: 'unreachable' });
+    expect(remembered()).toBeUndefined();
+  });
+
+  it.each([
+    ["lacks a file's hash", (one: Record<string, unknown>) => ({ ...one, entry: 'x.js' }), 'malformed'],
+    ['is of another brand', (one: Record<string, unknown>) => ({ ...one, publisher: 'main' }), 'foreign'],
+    ['is of another version', (one: Record<string, unknown>) => ({ ...one, version: 'v7' }), 'foreign'],
+  ])('whose manifest %s', async (_, change, code) => {
+    const { parts, site, remembered } = await withRegistry();
+    const two = publish(site, 'v2', change);
+    site.files.set('/registry/honey.json', JSON.stringify(await honey.sign(slicePayload(two))));
+    await expect(adopt(parts)).rejects.toMatchObject({ code });
+    expect(remembered()).toBeUndefined();
+  });
+});

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import type { PageData } from '@vip/release/page-data';
+import { OverdueError } from '../remotes/in-time.ts';
+import { RemoteError } from '../remotes/page-loader.ts';
+import { partsOn } from '../test-support/release-parts.test-support.ts';
+import { composedPart, createSite, publish, samplePage } from '../test-support/sample-site.test-support.ts';
+import { judge } from './judge.ts';
+import { changeMemory, readMemory } from './read-memory.ts';
+
+const unloaded = new RemoteError('./pay', new Error('404'));
+const thrown = new TypeError('x is not a function');
+
+/** Honey's version 2 has failed; version 1 was good. */
+function failed(some: (last: PageData['slice']['lastGood']) => Partial<PageData> = () => ({})) {
+  const site = createSite();
+  site.files.set('/r/alive.txt', 'alive\n');
+  const [one, two] = [publish(site, 'v1'), publish(site, 'v2')];
+  const page = samplePage(two);
+  page.slice.lastGood = composedPart(one);
+  const made = partsOn(site, { ...page, ...some(page.slice.lastGood) });
+  const verdict = (error: Error, hasReloaded = false) =>
+    judge(made.parts, { name: './pay', error, hasReloaded });
+  return { site, one, two, ...made, verdict, bad: () => readMemory(made.local, 'honey').bad };
+}
+
+describe('a release that fails', () => {
+  it('was torn where its files are whole when they are fetched anew: nothing is held against it', async () => {
+    const { verdict, site, bad } = failed();
+    expect(await verdict(unloaded)).toBe('torn');
+    expect(site.fetch.mock.calls.map(([url, init]) => [url, init?.cache])).toEqual([
+      ['/r/honey/v2/entry.js', 'reload'],
+      ['/r/honey/v2/pay.js', 'reload'],
+      ['/r/honey/v2/pay.css', 'reload'],
+    ]);
+    expect(bad()).toEqual([]);
+  });
+
+  it.each([
+    ['is missing', (files: Map<string, string>) => files.delete('/r/honey/v2/pay.js')],
+    ['is HTML', (files: Map<string, string>) => files.set('/r/honey/v2/pay.js', '<!doctype html>')],
+    ['is empty', (files: Map<string, string>) => files.set('/r/honey/v2/entry.js', '')],
+  ])('is put aside where a file %s and its place answers, and operators hear of it', async (_, spoil) => {
+    const { verdict, site, bad, track } = failed();
+    spoil(site.files);
+    expect(await verdict(unloaded)).toBe('quarantined');
+    expect(bad()).toEqual(['v2']);
+    expect(track.mock.calls).toEqual([['release_quarantined', { cause: 'load' }]]);
+  });
+
+  it('is put aside where all is whole and a reload did not help', async () => {
+    const { verdict, bad } = failed();
+    expect(await verdict(unloaded, true)).toBe('quarantined');
+    expect(bad()).toEqual(['v2']);
+  });
+
+  it('is put aside at once where its page throws: its files came', async () => {
+    const { verdict, site, track } = failed();
+    expect(await verdict(thrown)).toBe('quarantined');
+    expect(site.asked()).toEqual(['/r/alive.txt']);
+    expect(track.mock.calls).toEqual([['release_quarantined', { cause: 'mount' }]]);
+  });
+
+  it('is said to be late where it was', async () => {
+    const { verdict, track } = failed();
+    await verdict(new RemoteError('./pay', new OverdueError('late')), true);
+    expect(track.mock.calls).toEqual([['release_quarantined', { cause: 'overdue' }]]);
+  });
+
+  it.each([
+    ['nothing answers', null],
+    ["a café's network answers everything itself", '<html>请登录</html>'],
+  ])('has nothing held against it where %s', async (_, alive) => {
+    const { verdict, site, bad, track } = failed();
+    site.files.delete('/r/honey/v2/pay.js');
+    if (alive === null) site.files.delete('/r/alive.txt');
+    else site.files.set('/r/alive.txt', alive);
+    expect(await verdict(unloaded)).toBe('network');
+    expect([bad(), track.mock.calls]).toEqual([[], []]);
+  });
+
+  it('has nothing held against it where the probe stalls', async () => {
+    const { parts, bad } = failed();
+    const window = {
+      ...parts.window,
+      fetch: () => new Promise(() => undefined),
+      setTimeout: (run: () => void) => run(),
+    } as unknown as Window;
+    const failure = { name: './pay', error: unloaded, hasReloaded: false };
+    expect(await judge({ ...parts, window }, failure)).toBe('network');
+    expect(bad()).toEqual([]);
+  });
+});
+
+describe('a release at fault stays', () => {
+  const slice = { serial: 4, live: null, canary: null, lastGood: null };
+
+  it.each([
+    ['there is no other', () => ({ slice })],
+    [
+      'the last good one is itself',
+      () => ({ slice: { ...slice, lastGood: samplePage(publish(createSite(), 'v2')).release } }),
+    ],
+    ['a link laid it over the live one', () => ({ why: 'override' as const })],
+    ['the last good one has not this page', () => ({ route: '/new' })],
+  ])('where %s', async (_, change) => {
+    const { verdict, bad, track } = failed(change);
+    expect(await verdict(thrown)).toBe('fault');
+    expect([bad(), track.mock.calls]).toEqual([[], []]);
+  });
+
+  it('where the other has failed here as well', async () => {
+    const { verdict, local, bad } = failed();
+    changeMemory(local, 'honey', { bad: ['v1'] });
+    expect(await verdict(thrown)).toBe('fault');
+    expect(bad()).toEqual(['v1']);
+  });
+});
+
+it('what else there is to run is what the phone remembers, where that is newer than the HTML', async () => {
+  const { verdict, local, one, bad } = failed(() => ({
+    slice: { serial: 4, live: null, canary: null, lastGood: null },
+    serial: 6,
+  }));
+  changeMemory(local, 'honey', { slice: { serial: 6, live: one, canary: null, lastGood: null } });
+  expect(await verdict(thrown)).toBe('quarantined');
+  expect(bad()).toEqual(['v2']);
+});

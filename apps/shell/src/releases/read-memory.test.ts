@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { memoryKey, MOST_BAD, MOST_PINS } from '@vip/release/memory';
+import { memoryStorage } from '../test-support/memory-storage.test-support.ts';
+import { createSite, publish, samplePage } from '../test-support/sample-site.test-support.ts';
+import { changeMemory, readMemory } from './read-memory.ts';
+import { isRelease, isShell, isSlice } from './shapes.ts';
+
+const KEY = memoryKey('honey');
+const release = publish(createSite(), 'v1');
+const { shell } = samplePage(release);
+const slice = { serial: 5, live: release, canary: { share: 100, salt: 's', release: null }, lastGood: null };
+const pin = (order: string) => ({ order, at: 1, isOpen: true, shell, release });
+const whole = { slice, bad: ['v0'], pins: [pin('26')] };
+const read = (value: unknown) =>
+  readMemory(memoryStorage({ [KEY]: typeof value === 'string' ? value : JSON.stringify(value) }), 'honey');
+
+/** Every value that stands somewhere in another, with the way to put something else there. */
+function places(value: unknown): ((put: unknown) => unknown)[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.keys(value).flatMap((key) => {
+    const inside = (value as Record<string, unknown>)[key];
+    const copy = (now: unknown) =>
+      Array.isArray(value)
+        ? Object.assign([...(value as unknown[])], { [key]: now })
+        : { ...value, [key]: now };
+    return [copy, ...places(inside).map((deep) => (put: unknown) => copy(deep(put)))];
+  });
+}
+
+describe('what a phone remembers of releases', () => {
+  it('is read as it was written', () => {
+    const local = memoryStorage();
+    changeMemory(local, 'honey', whole);
+    expect(readMemory(local, 'honey')).toEqual(whole);
+    changeMemory(local, 'honey', { bad: [] });
+    expect(readMemory(local, 'honey')).toEqual({ ...whole, bad: [] });
+    expect(readMemory(local, 'main')).toEqual({ bad: [], pins: [] });
+  });
+
+  it('is nothing where anything else is stored', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        expect(read(text)).toEqual({ bad: [], pins: [] });
+      }),
+    );
+  });
+
+  it('is well-formed or absent, whatever stands in any place of it', () => {
+    const odd = fc.oneof(fc.jsonValue(), fc.constantFrom('../x', '__proto__', 'sha256-', '', -1, 1.5, {}));
+    fc.assert(
+      fc.property(fc.constantFrom(...places(whole)), odd, (put, value) => {
+        const found = read(put(value));
+        if (found.slice) expect(isSlice(found.slice)).toBe(true);
+        for (const { shell: set, release: one } of found.pins)
+          expect([isShell(set), isRelease(one)]).toEqual([true, true]);
+        for (const version of found.bad) expect(version).toMatch(/^[\w-]+$/);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('loses what is malformed and keeps the rest', () => {
+    expect(read({ ...whole, slice: { ...slice, serial: '5' } })).toEqual({ bad: ['v0'], pins: [pin('26')] });
+    expect(read({ ...whole, pins: [{ ...pin('1'), shell: null }, pin('2')] }).pins).toEqual([pin('2')]);
+    expect(read({ ...whole, bad: [1, 'v0', '../x'] }).bad).toEqual(['v0']);
+  });
+
+  it('never holds more than fits', () => {
+    const many = Array.from({ length: 9 }, (_, at) => String(at));
+    const found = read({ bad: many, pins: many.map(pin) });
+    expect([found.bad.length, found.pins.length]).toEqual([MOST_BAD, MOST_PINS]);
+  });
+});
+
+describe('a release that is stored or fetched', () => {
+  const broken: [string, object][] = [
+    ['a file without a hash', { entry: 'x.js' }],
+    ['a hash that a browser would take for none', { integrity: { ...release.integrity, 'pay.js': 'md5-x' } }],
+    ['an empty hash', { integrity: { ...release.integrity, 'pay.js': '' } }],
+    [
+      'two hashes, of which one is enough',
+      { integrity: { ...release.integrity, 'pay.js': `${release.manifest} ${release.manifest}` } },
+    ],
+    [
+      'a file elsewhere',
+      { entry: '../v2/entry.js', integrity: { ...release.integrity, '../v2/entry.js': release.manifest } },
+    ],
+    ['a file that every object has', { entry: 'constructor' }],
+    ['a version elsewhere', { version: '../main/v1' }],
+    ['no hash of its manifest', { manifest: '' }],
+    ['a page without files', { pages: { './pay': {} } }],
+    ['a route without a page', { routes: [{ path: '/' }] }],
+  ];
+  it.each(broken)('is refused with %s', (_, change) => {
+    expect(isRelease(release)).toBe(true);
+    expect(isRelease({ ...release, ...change })).toBe(false);
+  });
+});

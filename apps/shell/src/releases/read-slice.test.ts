@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createSite, publish, referTo, slicePayload } from '../test-support/sample-site.test-support.ts';
+import { readManifest } from './fetch-manifest.ts';
+import { fits, readSlice } from './read-slice.ts';
+import { claimedSerial, isSigned } from './signed.ts';
+
+const site = createSite();
+const release = publish(site, 'v1');
+const canary = { share: 1000, salt: 's', release: referTo(release) };
+const payload = slicePayload(release, { canary, lastGood: referTo(release) });
+const encoded = (text: string) => ({
+  payload: Buffer.from(text).toString('base64url'),
+  protected: '',
+  signature: '',
+});
+
+/** Reads, or says why not; anything but a `ReleaseError` goes on. */
+function codeOf(read: () => unknown): string {
+  try {
+    read();
+    return 'read';
+  } catch (error) {
+    expect(error).toMatchObject({ name: 'ReleaseError' });
+    return (error as { code: string }).code;
+  }
+}
+
+describe('a slice', () => {
+  it('is read as it was signed', () => {
+    expect(readSlice(payload, 'honey')).toMatchObject({
+      serial: 5,
+      expiresAt: Date.parse('2026-12-21T00:00:00Z'),
+      live: { version: 'v1', manifest: release.manifest },
+      canary: { share: 1000, salt: 's', release: { version: 'v1' } },
+      lastGood: { version: 'v1' },
+    });
+  });
+
+  it('is refused in one way, whatever is signed', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        expect(codeOf(() => readSlice(value, 'honey'))).toBe('malformed');
+      }),
+    );
+  });
+
+  it('is well-formed or refused, whatever stands in any part of it', () => {
+    const name = fc.constantFrom('schema', 'publisher', 'serial', 'expiresAt', 'live', 'canary', 'lastGood');
+    const part = fc.constantFrom('version', 'manifest', 'contract', 'share', 'salt', 'release');
+    fc.assert(
+      fc.property(
+        name,
+        part,
+        fc.oneof(fc.jsonValue(), fc.constantFrom(-1, 10001, '../x', 'sha256-')),
+        (field, inner, value) => {
+          const inside = (payload as Record<string, unknown>)[field];
+          const spoilt =
+            typeof inside === 'object' && inside !== null ? { ...inside, [inner]: value } : value;
+          const change = { ...payload, [field]: spoilt };
+          if (codeOf(() => readSlice(change, 'honey')) !== 'read') return;
+          const read = readSlice(change, 'honey');
+          for (const one of [read.live, read.canary?.release, read.lastGood]) {
+            expect(one?.version ?? 'v').toMatch(/^[\w-]+$/);
+            expect(one?.manifest ?? release.manifest).toMatch(/^sha256-.{44}$/);
+          }
+          expect(Number.isInteger(read.serial) && read.expiresAt > 0).toBe(true);
+          expect(read.canary?.share ?? 0).toBeLessThanOrEqual(10000);
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('claims its serial before anybody verified it, also beside Chinese', () => {
+    expect(claimedSerial(encoded(JSON.stringify({ serial: 7, name: '蜜糖' })))).toBe(7);
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(claimedSerial({ payload: text, protected: '', signature: '' })).toBe(-1);
+        expect(isSigned(text)).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('a manifest', () => {
+  const name = { version: 'v1', manifest: release.manifest };
+  const text = site.files.get('/r/honey/v1/release.json') ?? '';
+
+  it('becomes a release as phones remember it: scripts and styles, no descriptions', () => {
+    expect(readManifest(JSON.parse(text), 'honey', name)).toEqual(release);
+  });
+
+  it('is refused in one way, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        expect(['malformed', 'foreign']).toContain(codeOf(() => readManifest(value, 'honey', name)));
+      }),
+    );
+  });
+
+  it.each(['container', 'entry', 'pages', 'routes', 'integrity'])(
+    'is refused with anything else as its %s',
+    (field) => {
+      fc.assert(
+        fc.property(fc.jsonValue(), (value) => {
+          fc.pre(!(field === 'container' && typeof value === 'string'));
+          fc.pre(
+            !(field === 'pages' && JSON.stringify(value) === '{}') &&
+              !(field === 'routes' && JSON.stringify(value) === '[]'),
+          );
+          const spoilt = { ...(JSON.parse(text) as object), [field]: value };
+          expect(codeOf(() => readManifest(spoilt, 'honey', name))).toBe('malformed');
+        }),
+      );
+    },
+  );
+});
+
+it.each([
+  ['1.2.0', '1.2.0', true],
+  ['1.2.0', '1.3.0', true],
+  ['1.2.9', '1.3.0', true],
+  ['1.2.1', '1.2.0', false],
+  ['1.4.0', '1.3.0', false],
+  ['1.3.0', '2.0.0', false],
+  ['2.0.0', '1.3.0', false],
+  ['^1.2.0', '1.3.0', false],
+])('what needs the contract %s in a shell of %s: %s', (needed, given, answer) =>
+  expect(fits(needed, given)).toBe(answer),
+);

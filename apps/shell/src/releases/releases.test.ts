@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { NOW, partsOn } from '../test-support/release-parts.test-support.ts';
+import { composedPart, createSite, publish, samplePage } from '../test-support/sample-site.test-support.ts';
+import { lateReleases } from './late-releases.ts';
+import { readMemory } from './read-memory.ts';
+import { createReleases } from './releases.ts';
+
+function running() {
+  const site = createSite();
+  const live = publish(site, 'v1');
+  const page = samplePage(live);
+  return { site, live, page, ...partsOn(site, page) };
+}
+
+describe('the rest of the running release', () => {
+  it('is known once the page is idle: routes, pages, and hashes for what loads later', async () => {
+    const { parts, live, page, onWhole } = running();
+    expect(page.integrity).not.toHaveProperty(['result.js']);
+    await createReleases(parts).settle();
+    expect(page.release).toEqual(live);
+    expect(onWhole.mock.calls).toEqual([[live]]);
+    expect(page.integrity).toMatchObject(live.integrity);
+    expect(page.integrity).toHaveProperty(['shell.js']);
+  });
+
+  it('is reported when it does not come, and stays as it was; the registry is asked all the same', async () => {
+    const { parts, site, live, page, onWhole, report } = running();
+    site.files.delete('/r/honey/v1/release.json');
+    await createReleases(parts).settle();
+    expect(page.release).toEqual(composedPart(live));
+    expect(onWhole).not.toHaveBeenCalled();
+    expect(site.asked()).toEqual(['/r/honey/v1/release.json', '/registry/honey.json']);
+    expect(report.mock.calls.map(([error, where]) => [(error as { code?: string }).code, where])).toEqual([
+      ['unreachable', 'manifest'],
+      ['unreachable', 'registry'],
+    ]);
+  });
+});
+
+describe('the set of an order', () => {
+  const pinsOf = ({ local }: ReturnType<typeof running>) => readMemory(local, 'honey').pins;
+
+  it('is remembered whole: the shell, and the release with all of its pages', async () => {
+    const made = running();
+    await createReleases(made.parts).pin('26');
+    expect(pinsOf(made)).toMatchObject([
+      { order: '26', isOpen: true, shell: made.page.shell, release: made.live },
+    ]);
+    expect(Math.abs((pinsOf(made)[0]?.at ?? 0) - Date.now())).toBeLessThan(60000);
+    expect(Math.abs(NOW - Date.now())).toBeGreaterThan(0);
+  });
+
+  it('is fetched once, for the pin and for the routes', async () => {
+    const made = running();
+    const releases = createReleases(made.parts);
+    await Promise.all([releases.pin('26'), releases.settle()]);
+    expect(made.site.asked().filter((url) => url.endsWith('release.json'))).toHaveLength(1);
+  });
+
+  it('is closed when the purchase ends, also one that ends before it was remembered', async () => {
+    const made = running();
+    const releases = createReleases(made.parts);
+    await Promise.all([releases.pin('26'), releases.pin(null)]);
+    expect(pinsOf(made)).toMatchObject([{ order: '26', isOpen: false }]);
+  });
+
+  it('is tried again by the next order when it did not come', async () => {
+    const made = running();
+    const releases = createReleases(made.parts);
+    const file = made.site.files.get('/r/honey/v1/release.json') ?? '';
+    made.site.files.delete('/r/honey/v1/release.json');
+    await expect(releases.pin('26')).rejects.toMatchObject({ code: 'unreachable' });
+    made.site.files.set('/r/honey/v1/release.json', file);
+    await releases.pin('27');
+    expect(pinsOf(made)).toMatchObject([{ order: '27', isOpen: true }]);
+  });
+});
+
+describe('the door to the part that comes late', () => {
+  const settled = () => new Promise((done) => setTimeout(done, 50));
+
+  it('writes a pin and closes it, in the order in which it is told', async () => {
+    const made = running();
+    const late = lateReleases(made.parts);
+    late.pin('26');
+    late.pin(null);
+    await (await late.open()).pin(null);
+    await settled();
+    expect(readMemory(made.local, 'honey').pins).toMatchObject([{ order: '26', isOpen: false }]);
+  });
+
+  it('has what a pin needs before the order is there', async () => {
+    const made = running();
+    const late = lateReleases(made.parts);
+    late.prepare();
+    await settled();
+    expect(made.site.asked()).toEqual(['/r/honey/v1/release.json']);
+    made.site.files.clear();
+    late.pin('26');
+    await settled();
+    expect(readMemory(made.local, 'honey').pins).toMatchObject([{ order: '26' }]);
+  });
+
+  it('does nothing at the end of a purchase where none was under way', async () => {
+    const made = running();
+    lateReleases(made.parts).pin(null);
+    await settled();
+    expect(made.local.get('release.honey')).toBeNull();
+  });
+
+  it('reports a set that could not be remembered', async () => {
+    const made = running();
+    made.site.files.clear();
+    lateReleases(made.parts).pin('26');
+    await settled();
+    expect(made.report.mock.calls.map(([, where]) => where)).toEqual(['pin']);
+  });
+});

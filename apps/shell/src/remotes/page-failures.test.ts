@@ -1,0 +1,103 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Verdict } from '../releases/judge.ts';
+import { memoryStorage } from '../test-support/memory-storage.test-support.ts';
+import { inTime, OverdueError } from './in-time.ts';
+import { createPageFailures } from './page-failures.ts';
+import { createReloadOnce } from './reload-once.ts';
+
+const error = new Error('x');
+
+function failing(verdict: Verdict | Error, some: { isHeld?: boolean; hasShown?: boolean } = {}) {
+  const reload = vi.fn();
+  const report = vi.fn();
+  const judge = vi.fn(async () => verdict as Verdict);
+  const session = { ...memoryStorage(), isLasting: () => true };
+  const releases = { judge, whole: vi.fn(), settle: vi.fn(), pin: vi.fn(), refresh: vi.fn() };
+  const open = async () => {
+    if (verdict instanceof Error) throw verdict;
+    return releases;
+  };
+  /** In a new document. */
+  const make = (subject = 'honey_v2 shell1') =>
+    createPageFailures({
+      late: { open, pin: vi.fn(), prepare: vi.fn() },
+      subject,
+      reloadOnce: createReloadOnce({ session, isHeld: () => some.isHeld ?? false, reload }),
+      hasShown: () => some.hasShown ?? false,
+      report,
+    });
+  return { make, reload, report, judge };
+}
+
+describe('a page that fails', () => {
+  it.each<Verdict>(['torn', 'network', 'fault'])(
+    'is loaded anew once where the verdict is %s',
+    async (verdict) => {
+      const { make, reload } = failing(verdict);
+      expect(await make()(error, './pay')).toBe(true);
+      expect(await make()(error, './pay')).toBe(false);
+      expect(reload).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('is loaded anew once more when its release was put aside: another one comes', async () => {
+    const { make, reload, judge } = failing('torn');
+    await make()(error, './pay');
+    judge.mockResolvedValue('quarantined');
+    expect(await make()(error, './pay')).toBe(true);
+    expect(judge).toHaveBeenLastCalledWith(expect.objectContaining({ hasReloaded: true }));
+    expect(await make()(error, './pay')).toBe(false);
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('is never loaded anew during a payment', async () => {
+    const { make, reload } = failing('quarantined', { isHeld: true });
+    expect(await make()(error, './pay')).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('is not judged when it falls over after it was shown', async () => {
+    const { make, judge, reload } = failing('quarantined', { hasShown: true });
+    await make()(error, './pay');
+    expect(judge).not.toHaveBeenCalled();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('meets a bad network where not even the judge comes', async () => {
+    const { make, reload } = failing(new Error('ChunkLoadError'));
+    expect(await make()(error, './pay')).toBe(true);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('is reported and judged once in a document, however often it is told', async () => {
+    const { make, report, judge } = failing('torn');
+    const failed = make();
+    await Promise.all([failed(error, './pay'), failed(error, './pay')]);
+    expect([report.mock.calls.length, judge.mock.calls.length]).toEqual([1, 1]);
+  });
+});
+
+describe('the first page', () => {
+  const stalled = () => new Promise<unknown>(() => undefined);
+  const late = () => Promise.reject(new OverdueError('late'));
+
+  it('has to be there in time', async () => {
+    await expect(inTime(stalled, late(), () => false)('./pay')).rejects.toBeInstanceOf(OverdueError);
+  });
+
+  it('is taken where it is there when its time is over', async () => {
+    const overdue = late();
+    await overdue.catch(() => undefined);
+    const fetchPage = inTime(
+      async () => (await Promise.resolve('page')) as unknown,
+      overdue,
+      () => false,
+    );
+    expect(await fetchPage('./pay')).toBe('page');
+  });
+
+  it('is followed by pages that take their time', async () => {
+    const slow = () => new Promise((resolve) => setTimeout(() => resolve('result'), 10));
+    expect(await inTime(slow, late(), () => true)('./result')).toBe('result');
+  });
+});

@@ -1,0 +1,145 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getOrder, type TrackedEvent } from '@vip/api';
+import { useHost, useNavigation, type Host, type Navigation } from '@vip/host';
+import { memoryKey, OVERRIDE_KEY } from '@vip/release/memory';
+import type { PageData } from '@vip/release/page-data';
+import { FIRST_PAGE_MS, OverdueError } from './remotes/in-time.ts';
+import { start } from './start.tsx';
+import { composedPart, createSite, publish, samplePage } from './test-support/sample-site.test-support.ts';
+
+const never = new Promise<never>(() => undefined);
+const text = () => document.body.textContent ?? '';
+const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
+const events = () => stored('events.queue') as TrackedEvent[];
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.stubGlobal('__DEVELOPMENT__', false);
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+  document.body.innerHTML = '<div id="root"><p>骨架</p></div>';
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** A document of honey's version 2, on a site that has version 1 as well. */
+function page(some: Partial<PageData> = {}) {
+  const site = createSite();
+  site.files.set('/r/alive.txt', 'alive');
+  const [one, two] = [publish(site, 'v1'), publish(site, 'v2')];
+  const data = samplePage(two, { isComposed: false, ...some });
+  data.slice.lastGood = composedPart(one);
+  window.__page = data;
+  window.__boot = { isStarted: false, first: null };
+  vi.stubGlobal('fetch', site.fetch);
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+  const given: { host?: Host; navigation?: Navigation } = {};
+  const Pay = () => {
+    given.host = useHost();
+    given.navigation = useNavigation();
+    return <p>开通会员</p>;
+  };
+  const pages: Record<string, unknown> = {
+    './pay': { default: Pay },
+    './result': { default: () => <p>结果</p> },
+  };
+  return { site, reload, given, pages, open: async (name: string) => pages[name] };
+}
+
+describe('the shell', () => {
+  it('says what runs and why, to operators and with every event', async () => {
+    const { open } = page({ why: 'canary', serial: 7 });
+    await start(open, never);
+    const running = { brand: 'honey', release: 'v2', shell: 'shell1', why: 'canary', serial: 7 };
+    expect(window.__release).toEqual(running);
+    expect(events()[0]).toMatchObject({ name: 'page_view', props: running });
+  });
+
+  it("goes to the release's other pages without a new document, once all of it is known", async () => {
+    const { open, given } = page();
+    const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+    await start(open, never);
+    given.navigation?.go('/result/t/26');
+    expect(leave.mock.calls).toEqual([['/result/t/26']]);
+    await vi.waitFor(() => expect(window.__page.integrity).toHaveProperty(['result.js']));
+    given.navigation?.go('/result/t/26');
+    await vi.waitFor(() => expect(text()).toBe('结果'));
+    expect(leave).toHaveBeenCalledOnce();
+  });
+
+  it('puts aside a release that does not load and loads the document anew, once', async () => {
+    const { site, reload } = page();
+    site.files.delete('/r/honey/v2/pay.js');
+    await start(() => Promise.reject(new Error('404')), never);
+    expect(stored(memoryKey('honey'))).toMatchObject({ bad: ['v2'] });
+    expect(reload).toHaveBeenCalledOnce();
+    expect(events()).toContainEqual(
+      expect.objectContaining({
+        name: 'release_quarantined',
+        props: expect.objectContaining({ release: 'v2', cause: 'load' }),
+      }),
+    );
+    expect(text()).toBe('骨架');
+  });
+
+  it('puts aside a release of which the first page does not come in time', async () => {
+    const { site, reload } = page();
+    site.files.delete('/r/honey/v2/pay.js');
+    const late = Promise.reject(new OverdueError('late'));
+    await start(() => never, late);
+    expect(FIRST_PAGE_MS).toBe(20000);
+    expect(stored(memoryKey('honey'))).toMatchObject({ bad: ['v2'] });
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('says that the page does not load, and puts nothing aside, where nothing can be reached', async () => {
+    const { site, reload } = page();
+    site.files.clear();
+    const fails = () => Promise.reject(new Error('offline'));
+    await start(fails, never);
+    expect(reload).toHaveBeenCalledOnce();
+    await start(fails, never);
+    await vi.waitFor(() => expect(text()).toContain('页面加载失败'));
+    expect(reload).toHaveBeenCalledOnce();
+    expect(stored(memoryKey('honey'))).toBeNull();
+  });
+
+  it('never loads anew during a payment', async () => {
+    const { reload } = page();
+    localStorage.setItem('purchase.result', '/result/-/26');
+    await start(() => Promise.reject(new Error('404')), never);
+    await vi.waitFor(() => expect(text()).toContain('查看支付结果'));
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('takes a preview link out of the address before anything else, and says what became of it', async () => {
+    const { open } = page();
+    window.history.replaceState(null, '', '/?um=menu&release=a.b.c');
+    const started = start(open, never);
+    expect(window.location.search).toBe('?um=menu');
+    await started;
+    await vi.waitFor(() => expect(text()).toContain('预览链接已失效'));
+    expect(text()).toContain('开通会员');
+  });
+
+  it('says above a preview that it is one, and refuses its orders', async () => {
+    const { open, given, reload } = page({
+      why: 'override',
+      override: { allowPay: false, expiresAt: Date.now() + 60000 },
+    });
+    sessionStorage.setItem(OVERRIDE_KEY, '{}');
+    await start(open, never);
+    await vi.waitFor(() => expect(text()).toContain('预览版本 honey v2'));
+    const order = { ...getOrder('26'), method: 'POST' as const, idempotencyKey: 'k' };
+    await expect(given.host?.api.send(order)).rejects.toMatchObject({
+      details: { serverMessage: '预览版本不能支付' },
+    });
+    document.querySelector('button')?.click();
+    expect([sessionStorage.getItem(OVERRIDE_KEY), reload.mock.calls.length]).toEqual([null, 1]);
+  });
+});

@@ -1,0 +1,33 @@
+import { vi } from 'vitest';
+import type { PageData } from '@vip/release/page-data';
+import type { ReleaseParts } from '../releases/release-parts.ts';
+import { memoryStorage } from './memory-storage.test-support.ts';
+import type { Site } from './sample-site.test-support.ts';
+
+/** In the days of the sample slices. */
+export const NOW = Date.parse('2026-11-21T12:00:00Z');
+
+/** What the late part works with, on a site, and what it told. */
+export function partsOn(site: Site, page: PageData, some: Partial<ReleaseParts> = {}) {
+  const { brand, release } = page;
+  if (brand === null || !release) throw new Error('a page without a release has no such parts');
+  const window = { fetch: site.fetch, crypto, setTimeout: vi.fn(), document: {} } as unknown as Window;
+  const spies = {
+    onWhole: vi.fn<ReleaseParts['onWhole']>(),
+    track: vi.fn<ReleaseParts['track']>(),
+    report: vi.fn<ReleaseParts['report']>(),
+  };
+  const local = memoryStorage();
+  const parts = {
+    window,
+    page,
+    brand,
+    release,
+    local,
+    now: () => NOW,
+    isHeld: () => false,
+    ...spies,
+    ...some,
+  };
+  return { parts, ...spies, local: parts.local };
+}
