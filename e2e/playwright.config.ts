@@ -49,7 +49,7 @@ export default defineConfig<object, StageOptions>({
             name: 'nginx',
             use: { layout: 'nginx' as const },
             testMatch: ['**/buy.spec.ts', '**/login.spec.ts'],
-            grep: /in a phone browser by H5|somebody unknown/,
+            grep: /main in a phone browser by (H5|Alipay)|honey: somebody unknown/,
           },
         ]),
     // Every behaviour in every fake app: pages of its own, without a site or a sandbox.

@@ -120,7 +120,7 @@ test('nginx and the sandbox agree on whatever a browser can ask for', async ({ s
   ];
   const paths = segments.flatMap((first) => [
     `/${first}`,
-    ...segments.flatMap((second) => ['', '/?a=/b', '/x'].map((rest) => `/${first}/${second}${rest}`)),
+    ...segments.flatMap((second) => ['', '/?a=/b'].map((rest) => `/${first}/${second}${rest}`)),
   ]);
   const differing: string[] = [];
   for (const path of paths) {

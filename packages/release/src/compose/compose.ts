@@ -6,6 +6,7 @@ import { compressed } from '../releases/compressed.ts';
 import type { Store } from '../store/store.ts';
 import { brandPages, notFoundPage } from './brand-pages.ts';
 import { openComposer } from './composer.ts';
+import { writeDomainFiles } from './domain-files.ts';
 import { liveBrand } from './live-site.ts';
 
 const PAGES = 'pages/';
@@ -50,7 +51,10 @@ async function composeOnce(options: {
     for (const [file, html] of await brandPages(composer, await liveBrand(store, slice)))
       pages.set(file, html);
   }
-  if (isAll) pages.set('404.html', notFoundPage(composer));
+  if (isAll) {
+    pages.set('404.html', notFoundPage(composer));
+    await writeDomainFiles(store);
+  }
 
   for (const [file, html] of pages) await writePage(store, PAGES + file, html);
   await writeSlices(store, registry, isAll ? null : publisher);
