@@ -9,9 +9,7 @@ test('the types of a brand need neither the shell nor another brand, only what h
     encoding: 'utf8',
   });
   const rooms = new Set(
-    files
-      .split('\n')
-      .flatMap((file) => /^(apps|packages)\/[^/]+/.exec(path.relative(root, file))?.[0] ?? []),
+    files.split('\n').flatMap((file) => /^(apps|packages)\/[^/]+/.exec(path.relative(root, file))?.[0] ?? []),
   );
   expect(rooms).toContain('packages/host');
   const others = [...rooms].filter((room) => room.startsWith('apps/') || room === 'packages/release');
