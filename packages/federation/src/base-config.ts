@@ -35,7 +35,7 @@ export function baseConfig(
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
     },
-    module: { rules: [script(), styles('page'), drawings()] },
+    module: { rules: [script(mode === 'development'), styles('page'), drawings()] },
     plugins: [
       new webpack.DefinePlugin({ __DEVELOPMENT__: JSON.stringify(mode === 'development') }),
       new MiniCssExtractPlugin({

@@ -9,7 +9,7 @@ const LAID_OUT_FOR_OLD_ENGINES =
   /node_modules[\\/](?:\.pnpm[\\/][^\\/]+[\\/]node_modules[\\/])?(react|react-dom|scheduler)[\\/]/;
 
 /** Everything but React, which ships in old syntax, is transpiled: our sources and the libraries. */
-export const script = (): RuleSetRule => ({
+export const script = (isMapped = false): RuleSetRule => ({
   test: /\.(tsx?|m?jsx?)$/,
   exclude: LAID_OUT_FOR_OLD_ENGINES,
   // Libraries mix import extensions; the bundler resolves them all.
@@ -24,7 +24,7 @@ export const script = (): RuleSetRule => ({
         externalHelpers: false,
         assumptions: { setPublicClassFields: true, privateFieldsAsProperties: true, noDocumentAll: true },
       },
-      sourceMaps: false,
+      sourceMaps: isMapped,
     },
   },
 });

@@ -13,6 +13,8 @@ export interface Place {
 export interface Settings {
   file: string;
   siteDir: string;
+  /** What is listened on; undefined is everything. */
+  listen: string | undefined;
   /** One port for everything, or a place for each role. */
   places: { all: Place } | Record<Role, Place>;
 }
@@ -54,17 +56,19 @@ function perRole(name: string, text: string): Record<Role, string> {
 }
 
 /**
- * Reads the environment: PORT, SANDBOX_DB, SITE_DIR, and SANDBOX_PORTS with SANDBOX_HOSTS for a port a role.
+ * Reads the environment: PORT, SANDBOX_DB, SITE_DIR, SANDBOX_LISTEN, and SANDBOX_PORTS with SANDBOX_HOSTS for a port a role.
  * Throws `SettingsError`.
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const file = env['SANDBOX_DB'] || join(REPOSITORY, '.data', 'sandbox.sqlite');
   const siteDir = env['SITE_DIR'] || join(REPOSITORY, '.site');
+  const listen = env['SANDBOX_LISTEN'] || undefined;
   const ports = env['SANDBOX_PORTS'];
   if (!ports) {
     return {
       file,
       siteDir,
+      listen,
       places: { all: { host: 'localhost', port: portOf(env['PORT'] || String(PORT)) } },
     };
   }
@@ -77,6 +81,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   return {
     file,
     siteDir,
+    listen,
     places: {
       site: place('site'),
       releases: place('releases'),

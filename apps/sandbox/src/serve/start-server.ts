@@ -7,7 +7,11 @@ import { PORT, readSettings, ROLES, SettingsError, type Place, type Settings } f
 /** How often notices and expiries are looked at when nobody asks, so that the workbench shows them. */
 const SETTLE_EVERY_MS = 500;
 
-function listen(sandbox: Sandbox, port: number, answers: (path: string) => boolean): Promise<Server> {
+function listen(
+  sandbox: Sandbox,
+  { port, host }: { port: number; host: string | undefined },
+  answers: (path: string) => boolean,
+): Promise<Server> {
   const server = createAdaptorServer({
     fetch: (request, env) =>
       answers(new URL(request.url).pathname)
@@ -16,7 +20,7 @@ function listen(sandbox: Sandbox, port: number, answers: (path: string) => boole
   }) as Server;
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, () => resolve(server));
+    server.listen(port, host, () => resolve(server));
   });
 }
 
@@ -53,7 +57,7 @@ function stopOnSignal(servers: Server[], sandbox: Sandbox, timer: NodeJS.Timeout
 /** Starts the sandbox as its settings say, and says where the workbench is once everything listens. */
 export async function startServer(env: Readonly<Record<string, string | undefined>>): Promise<void> {
   try {
-    const { file, siteDir, places } = readSettings(env);
+    const { file, siteDir, listen: host, places } = readSettings(env);
     const sandbox = createSandbox({
       file,
       siteDir,
@@ -61,7 +65,7 @@ export async function startServer(env: Readonly<Record<string, string | undefine
     });
     const servers: Server[] = [];
     for (const { place, answers } of everyPlace(places)) {
-      servers.push(await listen(sandbox, place.port, answers));
+      servers.push(await listen(sandbox, { port: place.port, host }, answers));
     }
     stopOnSignal(
       servers,
@@ -69,10 +73,10 @@ export async function startServer(env: Readonly<Record<string, string | undefine
       setInterval(() => sandbox.settle(), SETTLE_EVERY_MS),
     );
     // The first server is the site's, or the only one; its port is another than the setting where that is 0.
-    const { host } = 'all' in places ? places.all : places.site;
+    const { host: name } = 'all' in places ? places.all : places.site;
     const address = servers[0]?.address();
     const port = typeof address === 'object' && address ? address.port : PORT;
-    process.stdout.write(`工作台 http://${host}:${port}/workbench\n`);
+    process.stdout.write(`工作台 http://${name}:${port}/workbench\n`);
   } catch (error) {
     const sentence = explain(error);
     if (sentence === null) throw error;

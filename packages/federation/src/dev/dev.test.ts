@@ -1,0 +1,85 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { mirrorShell } from './mirror-shell.ts';
+import { startNews } from './news-server.ts';
+import { pageFile } from './page-file.ts';
+import { findPageLiteral } from './page-literal.ts';
+
+const said = {
+  config: { backends: {}, allow: { pay: [], picture: [], open: ['</script>"}{'] } },
+  base: 'https://cdn.test/r/',
+  shell: { version: '0a1b', integrity: { 'shell.1.js': 'sha256-AA==', 'late.2.js': 'sha256-BB==' } },
+  slice: {},
+};
+const html = `<script>var a={"x":1};if(a){"}";b(${JSON.stringify(said).replace(/</g, '\\u003c')},null)}</script>`;
+
+describe('what a composed page says', () => {
+  test('is found among its scripts, and replaced without ending one', () => {
+    const found = findPageLiteral(html);
+    expect(found.said).toEqual(said);
+    const other = found.replace({ ...said, base: '</script>' });
+    expect(other.startsWith('<script>var a={"x":1};if(a){"}";b({"config"')).toBe(true);
+    expect(other.match(/<\/script>/g)).toHaveLength(1);
+    expect(findPageLiteral(other).said.base).toBe('</script>');
+  });
+
+  test('is missed in anything else', () =>
+    expect(() => findPageLiteral('<html>{"a":{"b":1}} {"')).toThrow('no composed page'));
+});
+
+test.each([
+  ['/', 'index.html'],
+  ['/honeywechatpay', 'honeywechatpay.html'],
+  ['/upgrade/diy', 'upgrade/diy.html'],
+  ['/result/:token/:id', 'result/_.html'],
+])('the HTML of %s is %s', (route, file) => expect(pageFile(route)).toBe(file));
+
+describe('a live shell', () => {
+  const files: Record<string, string> = {
+    'https://live.test/-/no-such-page': html,
+    'https://cdn.test/r/shell/0a1b/shell.1.js': 'shell',
+    'https://cdn.test/r/shell/0a1b/late.2.js': 'late',
+  };
+  const get = (url: string | URL | Request) => {
+    const text = files[String(url)];
+    return Promise.resolve(new Response(text ?? '', { status: text === undefined ? 404 : 200 }));
+  };
+
+  test('is copied with every file that it names', async () => {
+    const site = fs.mkdtempSync(path.join(os.tmpdir(), 'mirror-'));
+    expect(await mirrorShell('https://live.test', site, get)).toBe('0a1b');
+    expect(fs.readFileSync(path.join(site, 'pages/404.html'), 'utf8')).toBe(html);
+    expect(fs.readdirSync(path.join(site, 'r/shell/0a1b')).sort()).toEqual(['late.2.js', 'shell.1.js']);
+    fs.rmSync(site, { recursive: true });
+  });
+
+  test('that lacks a file is told', async () => {
+    delete files['https://cdn.test/r/shell/0a1b/late.2.js'];
+    const site = fs.mkdtempSync(path.join(os.tmpdir(), 'mirror-'));
+    await expect(mirrorShell('https://live.test', site, get)).rejects.toThrow('has no late.2.js');
+    fs.rmSync(site, { recursive: true });
+  });
+});
+
+test('pages hear what is new, one that comes later too', async () => {
+  const news = await startNews('127.0.0.1');
+  const open = async () => {
+    const { body } = await fetch(`http://127.0.0.1:${news.port}/`);
+    const reader = (body as ReadableStream<Uint8Array>).getReader();
+    let text = '';
+    return async (part: string) => {
+      while (!text.includes(part)) text += new TextDecoder().decode((await reader.read()).value);
+      return text;
+    };
+  };
+  const early = await open();
+  news.tell({ build: 'a' });
+  expect(await early('"a"')).toContain('data: {"build":"a"}\n\n');
+  const late = await open();
+  expect(await late('"a"')).toContain('data: {"build":"a"}\n\n');
+  news.tell({ trouble: 'x\ny' });
+  expect(await late('trouble')).toContain('data: {"trouble":"x\\ny"}\n\n');
+  news.close();
+});

@@ -1,0 +1,126 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { DevNews } from './dev-client.ts';
+import { findPageLiteral } from './page-literal.ts';
+import { watchBrand } from './watch-brand.ts';
+
+const root = path.resolve(import.meta.dirname, '../../../..');
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'dev-'));
+const dir = path.join(folder, 'apps/youquan');
+const site = path.join(folder, 'site');
+
+const shell = { version: '0a1b', js: ['shell.js'], css: [], integrity: { 'shell.js': 'sha256-AA==' } };
+const TEMPLATE = `<!doctype html><html><head><meta http-equiv="content-security-policy" content="x">
+<title>页面不存在</title><script>(function(){start(${JSON.stringify({
+  config: {
+    backends: { main: 'https://api.real.example/main' },
+    allow: { pay: ['https://pay.real.example'], picture: [], open: ['mxy:'] },
+    origin: 'https://real.example',
+  },
+  brand: null,
+  base: 'https://cdn.real.example/r/',
+  shell,
+  slice: { serial: 0, live: null, canary: null, lastGood: null },
+})},null)})()</script></head><body><div id="root"></div></body></html>`;
+
+/** News in the order in which they come, each waited for. */
+const heard: DevNews[] = [];
+let wake = () => undefined as void;
+async function next(): Promise<DevNews> {
+  while (heard.length === 0) await new Promise<void>((resolve) => (wake = resolve));
+  return heard.shift() as DevNews;
+}
+
+let watching: Awaited<ReturnType<typeof watchBrand>>;
+
+function edit(file: string, from: string, to: string): void {
+  const full = path.join(dir, file);
+  const text = fs.readFileSync(full, 'utf8');
+  expect(text).toContain(from);
+  fs.writeFileSync(full, text.replace(from, to));
+}
+const page = (file = 'youquanwechatpay.html') => fs.readFileSync(path.join(site, 'pages', file), 'utf8');
+/** All scripts of the release that a page names. */
+function served(): string {
+  const { slice } = findPageLiteral(page()).said as unknown as { slice: { live: { version: string } } };
+  const release = path.join(site, 'r/youquan', slice.live.version);
+  return fs
+    .readdirSync(release)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => fs.readFileSync(path.join(release, name), 'utf8'))
+    .join();
+}
+
+beforeAll(async () => {
+  fs.cpSync(path.join(root, 'apps/youquan'), dir, {
+    recursive: true,
+    filter: (name) => !/[\\/](node_modules|dist)$/.test(name),
+  });
+  fs.symlinkSync(path.join(root, 'apps/youquan/node_modules'), path.join(dir, 'node_modules'));
+  fs.mkdirSync(path.join(site, 'pages'), { recursive: true });
+  fs.writeFileSync(path.join(site, 'pages/404.html'), TEMPLATE);
+  watching = await watchBrand({
+    dir,
+    brand: 'youquan',
+    site,
+    folder: path.join(folder, 'build'),
+    port: 1,
+    onNews(news) {
+      heard.push(news);
+      wake();
+    },
+  });
+});
+
+afterAll(async () => {
+  await watching.stop();
+  fs.rmSync(folder, { recursive: true });
+});
+
+test('a change is served as soon as it is saved, what is wrong is told, and a new page needs no new start', async () => {
+  const first = await next();
+  expect(first).toHaveProperty('build');
+  expect(served()).toContain('友圈故事');
+  expect(page()).toContain('<title>开通会员</title>');
+
+  edit('brand.ts', '友圈故事', '圈里故事');
+  const second = await next();
+  expect(second).not.toEqual(first);
+  expect(served()).toContain('圈里故事');
+
+  edit('brand.ts', "appName: '", 'appName: ');
+  expect(((await next()) as { trouble: string }).trouble).toMatch(/brand\.ts/);
+  edit('brand.ts', 'appName: ', "appName: '");
+  expect(await next()).toEqual(second);
+
+  fs.mkdirSync(path.join(dir, 'pages/gifts'));
+  fs.writeFileSync(path.join(dir, 'pages/gifts/index.tsx'), 'export default () => <h1>收礼物</h1>;\n');
+  edit(
+    'routes.ts',
+    '\n];\n',
+    "\n  { path: '/yq/gifts', title: '礼物', page: './gifts', session: 'none' },\n];\n",
+  );
+  expect(await next()).toHaveProperty('build');
+  expect(page('yq/gifts.html')).toContain('<title>礼物</title>');
+  expect(served()).toContain('收礼物');
+});
+
+test('a page of it calls the sandbox alone, and holds every file to its hash', () => {
+  const { said } = findPageLiteral(page());
+  expect(said.config).toMatchObject({
+    backends: { main: '/api/main' },
+    allow: { pay: ['self'], open: ['mxy:'] },
+    origin: '',
+  });
+  expect(said.base).toBe('/r/');
+  expect(page()).not.toContain('content-security-policy');
+  const { live } = said.slice as { live: { version: string; integrity: Record<string, string> } };
+  const built = fs.readdirSync(path.join(site, 'r/youquan', live.version));
+  const held = built.filter((name) => /\.(js|css)$/.test(name));
+  expect(Object.keys(live.integrity).sort()).toEqual(held.sort());
+});
+
+test('the build and the one before it are kept, and no more', () =>
+  expect(fs.readdirSync(path.join(site, 'r/youquan'))).toHaveLength(2));
