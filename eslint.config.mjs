@@ -26,14 +26,7 @@ const NO_WINDOW_DOORS = [
 
 export default tseslint.config(
   {
-    ignores: [
-      '**/dist/**',
-      '**/node_modules/**',
-      '.site/**',
-      '.data/**',
-      '**/.turbo/**',
-      'packages/release/src/compose/boot.js',
-    ],
+    ignores: ['**/dist/**', '**/node_modules/**', '.site/**', '.data/**', '**/.turbo/**'],
   },
   ...tseslint.configs.recommended,
   {
@@ -46,7 +39,10 @@ export default tseslint.config(
       'prefer-const': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrorsIgnorePattern: '^_' },
+      ],
       '@typescript-eslint/no-unused-expressions': ['error', { allowShortCircuit: true, allowTernary: true }],
     },
   },

@@ -25,7 +25,15 @@ export function composedVariant(): Variant {
 function publish(name: string, site: string): void {
   // Nothing of this machine's run-time configuration: one origin, the addresses that are built in.
   const env = { PATH: process.env['PATH'] ?? '' };
-  const args = ['--disable-warning=ExperimentalWarning', releaseCommand, 'publish', name, '--no-smoke', '--site', site];
+  const args = [
+    '--disable-warning=ExperimentalWarning',
+    releaseCommand,
+    'publish',
+    name,
+    '--no-smoke',
+    '--site',
+    site,
+  ];
   execFileSync(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 

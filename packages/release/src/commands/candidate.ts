@@ -1,18 +1,12 @@
 import { passGates } from '../gates/all-gates.ts';
 import { unreachableFiles } from '../gates/files.ts';
 import { refuse } from '../gates/refuse.ts';
+import type { Exceptions } from '../gates/exceptions.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { ReleaseRef } from '../registry/slice.ts';
 import { prepareBrand, prepareShell } from '../releases/prepare-release.ts';
 import { releaseFile, uploadRelease } from '../releases/release-files.ts';
 import type { Context } from './context.ts';
-
-/** What may be let by at the gates, by name: each is told. */
-export interface Exceptions {
-  /** Routes that the live release has and this one may lack. */
-  allowRemoved: readonly string[];
-  noSmoke: boolean;
-}
 
 /**
  * A publisher's build through all gates and into the store, live for nobody yet. Throws `CommandError` with what every

@@ -4,7 +4,8 @@ import { changeSlice, readRegistry, type Registry } from '../registry/registry.t
 import { canaried, promoted, published, rollbackTarget, rolledBack } from '../registry/slice-changes.ts';
 import type { ReleaseRef, Slice } from '../registry/slice.ts';
 import { fullRef } from '../releases/release-files.ts';
-import { uploadCandidate, type Exceptions } from './candidate.ts';
+import { uploadCandidate } from './candidate.ts';
+import type { Exceptions } from '../gates/exceptions.ts';
 import { CommandError } from './command-error.ts';
 import type { Context } from './context.ts';
 import { planLines } from './shares.ts';

@@ -24,6 +24,7 @@ export function openContext(
   site: string | undefined,
   build: string | undefined,
   env: NodeJS.ProcessEnv,
+  print: Context['print'],
 ): Context {
   const location = site ?? env['SITE_DIR'] ?? path.join(root, '.site');
   const isOwn = !location.startsWith('s3://') && env['RELEASE_KEYS'] === undefined;
@@ -33,6 +34,6 @@ export function openContext(
     env,
     now: new Date(),
     distOf: (publisher) => (build ? path.resolve(build) : path.join(root, 'apps', publisher, 'dist')),
-    print: (line) => console.log(line),
+    print,
   };
 }

@@ -4,7 +4,8 @@ import { readRegistry } from '../registry/registry.ts';
 import { fullRef } from '../releases/release-files.ts';
 import { integrityOf } from '../releases/integrity.ts';
 import { releaseFile } from '../releases/release-files.ts';
-import { uploadCandidate, type Exceptions } from './candidate.ts';
+import { uploadCandidate } from './candidate.ts';
+import type { Exceptions } from '../gates/exceptions.ts';
 import { CommandError } from './command-error.ts';
 import type { Context } from './context.ts';
 

@@ -1,4 +1,4 @@
-import type { Exceptions } from '../commands/candidate.ts';
+import type { Exceptions } from './exceptions.ts';
 import type { Context } from '../commands/context.ts';
 import type { KeyFolder } from '../keys/key-folder.ts';
 import type { Registry } from '../registry/registry.ts';

@@ -78,7 +78,7 @@ function keptId(storage: () => Storage): string | null {
       storage().setItem(DEVICE_KEY, id);
     }
     return id;
-  } catch (e) {
+  } catch (_error) {
     // Storage is refused: a choice that cannot be kept is not made.
     return null;
   }

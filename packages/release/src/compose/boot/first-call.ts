@@ -4,7 +4,7 @@ import type { BootData } from '../../page-data.ts';
 export function stored(key: string): string | null {
   try {
     return localStorage.getItem(key);
-  } catch (e) {
+  } catch (_error) {
     // Storage is refused: nothing is stored.
     return null;
   }

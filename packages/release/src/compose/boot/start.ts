@@ -47,7 +47,7 @@ const STANDING = { release: null, why: null, serial: 0, override: null };
 function chosen(page: ComposedData): ChosenSet {
   try {
     return chooseSet(page);
-  } catch (e) {
+  } catch (_error) {
     // What is remembered is malformed in a way that nobody thought of: the HTML alone counts.
     const { slice, shell } = page;
     return { ...STANDING, release: slice.live, why: slice.live && 'live', serial: slice.serial, shell };

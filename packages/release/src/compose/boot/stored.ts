@@ -2,7 +2,7 @@
 export function storedJson(storage: () => Storage, key: string): unknown {
   try {
     return JSON.parse(storage().getItem(key) || 'null');
-  } catch (e) {
+  } catch (_error) {
     // Refused, or cut off while it was written: nothing is remembered.
     return null;
   }

@@ -17,7 +17,7 @@ export function watchShell(boot: BootData): void {
         sessionStorage.setItem('reloaded', 'shell');
         return anew(src);
       }
-    } catch (e) {
+    } catch (_error) {
       // Without storage a reload could loop: go on to the message.
     }
     const root = document.getElementById('root');
