@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -6,58 +6,28 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { exclusively } from './folder-lock.ts';
 import { folderStore } from './folder-store.ts';
-import { allLines, readLines } from './testing/append.ts';
+import { kill, startChild } from './testing/child-process.ts';
 import { describeStore } from './testing/store-suite.ts';
 
 let root: string;
-let children: ChildProcess[] = [];
+let child: ChildProcess | undefined;
 let made = 0;
 beforeEach(() => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'folder-store-'));
 });
 afterEach(async () => {
-  for (const each of children) {
-    if (each.exitCode !== null || each.signalCode !== null) continue;
-    each.kill('SIGKILL');
-    await once(each, 'exit');
-  }
-  children = [];
+  if (child) await kill(child);
+  child = undefined;
   fs.rmSync(root, { recursive: true });
 });
 
-function start(...args: string[]): ChildProcess {
-  const script = path.join(import.meta.dirname, 'testing/child.ts');
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  children.push(child);
-  return child;
-}
-
-describeStore(
-  'a site in a folder',
-  () => {
-    const site = path.join(root, `${++made}`);
-    return Promise.resolve(() => folderStore(site));
-  },
-  100,
-);
+describeStore('a site in a folder', () => ({ location: path.join(root, `${++made}`), env: {} }), 40);
 
 describe('a folder and other processes', () => {
-  it('loses no update of two processes', async () => {
-    const writers = ['honey', 'main'];
-    const exits = writers.map((writer) => once(start('append', root, writer), 'exit'));
-    expect(await Promise.all(exits)).toEqual([
-      [0, null],
-      [0, null],
-    ]);
-    expect((await readLines(folderStore(root), 'registry.json')).sort()).toEqual(allLines(writers, 50));
-  });
-
   it('shows a reader one write or another, never half of one', async () => {
     const store = folderStore(root);
     await store.write('big', Buffer.alloc(2_000_000, 'a'));
-    start('rewrite', root);
+    child = startChild(['rewrite', root]);
     const seen = new Set<string>();
     for (let last = '', changes = 0; changes < 20;) {
       const bytes = (await store.read('big'))?.bytes ?? Buffer.alloc(0);
@@ -72,11 +42,10 @@ describe('a folder and other processes', () => {
 
   it('waits for a process that holds the lock, says so in the end, and goes on when it is killed', async () => {
     const lock = path.join(root, '.store/lock');
-    const child = start('hold', lock);
+    child = startChild(['hold', lock]);
     await once(child.stdout ?? child, 'data');
     expect(() => exclusively(lock, () => 1, 20)).toThrow(`another process keeps ${lock} locked`);
-    child.kill('SIGKILL');
-    await once(child, 'exit');
+    await kill(child);
     await folderStore(root).write('a', Buffer.from('1'));
     expect(await folderStore(root).list('')).toEqual(['a']);
   });

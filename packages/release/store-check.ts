@@ -1,0 +1,14 @@
+import { startVitest } from 'vitest/node';
+
+// What every store does, against a real S3 server: `node store-check.ts s3://bucket/folder`, with the environment
+// that `openStore` reads. It writes below that folder and leaves what it wrote.
+const [location] = process.argv.slice(2);
+if (!location) throw new Error('say where: node store-check.ts s3://bucket/folder');
+await startVitest('test', [], {
+  root: import.meta.dirname,
+  watch: false,
+  reporters: ['verbose'],
+  include: ['src/store/testing/real-server.ts'],
+  env: { STORE_CHECK: location },
+  testTimeout: 600_000,
+});
