@@ -43,6 +43,7 @@ module.exports = {
       to: { path: '(^|/)node_modules/react-router' },
     },
     only('api', '^packages/api/', '^packages/api/', 'api touches ky and the schema library'),
+    only('choice', '^packages/choice/', '^packages/choice/', 'choice touches nothing'),
     only('bridge', '^packages/bridge/', '^packages/bridge/', 'bridge touches nothing'),
     only(
       'checkout',
@@ -74,7 +75,7 @@ module.exports = {
     only(
       'sandbox',
       '^apps/sandbox/',
-      '^(apps/sandbox/|packages/api/src/(schema|wire)/|packages/release/src/choice/)',
+      '^(apps/sandbox/|packages/api/src/(schema|wire)/|packages/choice/)',
       'the sandbox shares the contract and the choice of a release, and nothing else with what ships',
     ),
     only(
@@ -86,8 +87,8 @@ module.exports = {
     only(
       'release',
       '^packages/release/',
-      '^packages/(release|federation)/',
-      'release touches node and what federation built',
+      '^packages/(release|federation|choice)/',
+      'release touches node, the choice of a release and what federation built',
     ),
     only('e2e', '^e2e/', '^e2e/', 'e2e reads what a person could: no source of the product'),
     {

@@ -1,5 +1,5 @@
 import { toWire } from '@vip/api/wire';
-import { chooseRelease } from '@vip/release/choice';
+import { chooseRelease } from '@vip/choice';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { openSession } from '../accounts/sessions.ts';

@@ -1,4 +1,4 @@
-import { EVERYBODY } from '../choice/bucket.ts';
+import { EVERYBODY } from '@vip/choice/bucket';
 import type { Slice } from '../registry/slice.ts';
 
 /** Which part of all users runs which version, in basis points. */

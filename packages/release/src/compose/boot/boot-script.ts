@@ -7,8 +7,8 @@ import type { ComposedData } from '../../page-data.ts';
 
 /** In the order in which they use each other. */
 const SOURCES = [
-  '../../choice/bucket.ts',
-  '../../choice/choose.ts',
+  import.meta.resolve('@vip/choice/bucket'),
+  import.meta.resolve('@vip/choice'),
   '../../memory.ts',
   './stored.ts',
   './loadable.ts',

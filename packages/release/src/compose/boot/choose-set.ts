@@ -1,4 +1,4 @@
-import { chooseRelease, type ReleaseReason } from '../../choice/choose.ts';
+import { chooseRelease, type ReleaseReason } from '@vip/choice';
 import { DEVICE_KEY, memoryKey, OVERRIDE_KEY, PIN_KEPT_MS } from '../../memory.ts';
 import type { ReleaseMemory, ReleaseOverride, ReleasePin } from '../../memory.ts';
 import type { ComposedData, LoadableRelease, LoadableShell, ReleaseSlice } from '../../page-data.ts';
