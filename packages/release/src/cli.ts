@@ -82,7 +82,7 @@ async function run(): Promise<void> {
   const { values, positionals } = parse();
   const [command, ...words] = positionals;
   if (!command || values.help) return console.log(HELP);
-  const context = openContext(values.site, values.build, process.env, (line) => console.log(line));
+  const context = await openContext(values.site, values.build, process.env, (line) => console.log(line));
   const { store, keys, env, print } = context;
   const [name] = words;
   const options = { ...exceptionsOf(values), isDry: values['dry-run'] === true };

@@ -20,16 +20,16 @@ const root = path.resolve(import.meta.dirname, '../../../..');
  * Opens a site: a folder or `s3://bucket/prefix`. Only a folder of one's own, with no key folder named, makes missing keys
  * by itself: elsewhere a missing key is somebody else's to give.
  */
-export function openContext(
+export async function openContext(
   site: string | undefined,
   build: string | undefined,
   env: NodeJS.ProcessEnv,
   print: Context['print'],
-): Context {
+): Promise<Context> {
   const location = site ?? env['SITE_DIR'] ?? path.join(root, '.site');
   const isOwn = !location.startsWith('s3://') && env['RELEASE_KEYS'] === undefined;
   return {
-    store: openStore(location, env),
+    store: await openStore(location, env),
     keys: openKeys(env['RELEASE_KEYS'] ?? path.join(root, '.data/release-keys'), { mayCreate: isOwn }),
     env,
     now: new Date(),
