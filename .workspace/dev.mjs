@@ -86,13 +86,11 @@ const lanAddress = () =>
     .flat()
     .find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? null;
 
-async function printAddress(route) {
+function printAddress(route) {
   const at = (name) => `http://${name}:${values.port}${route}`;
   console.log(`\n${at('localhost')}\nhttp://localhost:${values.port}/workbench`);
   const address = values.lan && lanAddress();
   if (!address) return;
-  const require = createRequire(path.join(root, 'packages/release/package.json'));
-  const { renderUnicodeCompact } = await import(require.resolve('uqr'));
   console.log(`\n${at(address)}\n${renderUnicodeCompact(at(address))}`);
 }
 
