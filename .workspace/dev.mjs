@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
-import { createRequire } from 'node:module';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
+import { renderUnicodeCompact } from 'uqr';
 import { environment, root, run } from './install.mjs';
 
 const HELP = `pnpm dev <brand> [--shell https://…] [--port 4180] [--lan]
@@ -102,6 +102,6 @@ createInterface({ input: builder.stdout }).on('line', (line) => {
   if (build) console.log(`built ${build}`);
   if (isShown || routes.length === 0) return;
   isShown = true;
-  void printAddress(routes.find((route) => !route.includes(':')) ?? routes[0]);
+  printAddress(routes.find((route) => !route.includes(':')) ?? routes[0]);
 });
 sandbox.stdout.resume();
