@@ -17,19 +17,25 @@ export const CREDENTIALS = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY:
 
 const unquoted = (tag = '') => tag.replace(/"/g, '');
 
-/** What is under a request's path (`/bucket/key`): its ETag, and the MD5 of its bytes; null where nothing is. */
-async function standing(server: S3rver, request: Context): Promise<{ tag: string; md5: string } | null> {
+/** The ETag under a request's path, `/bucket/key`; null where nothing is. */
+async function tagUnder(server: S3rver, request: Context): Promise<string | null> {
   const [, bucket = '', ...rest] = request.path.split('/').map(decodeURIComponent);
   const object = await server.store.getObject(bucket, rest.join('/'));
-  if (!object) return null;
-  const md5 = createHash('md5').update(object.content ? await buffer(object.content) : '');
-  return { tag: unquoted(object.metadata.etag), md5: md5.digest('hex') };
+  object?.content?.destroy();
+  return object ? unquoted(object.metadata.etag) : null;
 }
 
-/** s3rver answers before its file has all of what was written. */
-async function untilWritten(server: S3rver, request: Context): Promise<void> {
-  let now = await standing(server, request);
-  while (now && now.tag !== now.md5) now = await standing(server, request);
+/** s3rver answers before its file is written, so that the next request could see half of it; this one waits. */
+function finishWrites({ store }: S3rver): void {
+  store.putObject = async ({ bucket, key, metadata, content }) => {
+    const bytes = await buffer(content);
+    const md5 = createHash('md5').update(bytes).digest('hex');
+    const file = store.getResourcePath(bucket, key, 'object');
+    await fs.promises.mkdir(path.dirname(file), { recursive: true });
+    await fs.promises.writeFile(file, bytes);
+    await store.putMetadata(bucket, key, metadata, md5);
+    return { size: bytes.length, md5 };
+  };
 }
 
 function refuse(request: Context, status: number, code: string): void {
@@ -39,10 +45,10 @@ function refuse(request: Context, status: number, code: string): void {
 }
 
 /**
- * s3rver writes whatever the condition is, and its readers see half of an object. So there is a check in front of it that
- * lets one request in at a time and answers as Amazon documents it, and takes ETags without quotes only, as Ceph 16 does. A test with it shows that the client sends the
- * right conditions and understands the answers; that a server compares and swaps in one step, only a real one shows
- * (`store-check.ts`).
+ * s3rver heeds no condition of a write. So there is a check in front of it that lets one request in at a time,
+ * answers as Amazon documents it, and takes ETags without quotes only, as Ceph 16 does. A test with it shows that
+ * the client sends the right conditions and understands the answers; that a server compares and swaps in one step,
+ * only a real one shows (`store-check.ts`).
  */
 function addConditions(server: S3rver): void {
   let last: Promise<unknown> = Promise.resolve();
@@ -52,20 +58,20 @@ function addConditions(server: S3rver): void {
     await before;
     const { 'if-match': match, 'if-none-match': noneMatch } = request.headers;
     if (request.method === 'PUT' && (match ?? noneMatch) !== undefined) {
-      const tag = (await standing(server, request))?.tag ?? null;
+      const tag = await tagUnder(server, request);
       if (match !== undefined && tag === null) return refuse(request, 404, 'NoSuchKey');
       if (tag !== null && tag !== match) return refuse(request, 412, 'PreconditionFailed');
     }
     await next();
-    if (request.method === 'PUT') await untilWritten(server, request);
   });
 }
 
-/** `heedsConditions: false` is s3rver as it comes. */
+/** `heedsConditions: false`: it writes whatever the condition is, as s3rver does. */
 export async function startLocalS3({ heedsConditions = true } = {}): Promise<LocalS3> {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'local-s3-'));
   const options = { address: '127.0.0.1', port: 0, silent: true, vhostBuckets: false };
   const server = new S3rver({ ...options, directory, configureBuckets: [{ name: 'site' }] });
+  finishWrites(server);
   if (heedsConditions) addConditions(server);
   const { port } = await server.run();
   return {

@@ -13,6 +13,13 @@ declare module 's3rver' {
     body: string;
   }
 
+  export interface StoredObject {
+    bucket: string;
+    key: string;
+    metadata: object;
+    content: Readable;
+  }
+
   /** What is used of s3rver, which is a Koa application and has no types of its own. */
   export default class S3rver {
     constructor(options: {
@@ -25,6 +32,9 @@ declare module 's3rver' {
     });
     middleware: ((context: Context, next: () => Promise<void>) => Promise<void>)[];
     store: {
+      putObject: (object: StoredObject) => Promise<{ size: number; md5: string }>;
+      putMetadata(bucket: string, key: string, metadata: object, md5: string): Promise<void>;
+      getResourcePath(bucket: string, key: string, resource: string): string;
       getObject(
         bucket: string,
         key: string,

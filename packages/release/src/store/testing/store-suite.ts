@@ -76,13 +76,13 @@ export function describeStore(name: string, place: FreshPlace, runs: number): vo
       const { location, env } = place();
       const store = await openStore(location, env);
       const others = ['honey', 'main'].map((writer) =>
-        ended(startChild(['append', location, writer, '20'], env)),
+        ended(startChild(['append', location, writer, '10'], env)),
       );
-      const own = ['tuiwen', 'youquan'].map((writer) => appendLines(store, 'lines', writer, 20));
+      const own = ['tuiwen', 'youquan'].map((writer) => appendLines(store, 'lines', writer, 10));
       await Promise.all(own);
       for (const { code } of await Promise.all(others)) expect(code).toBe(0);
       const lines = await readLines(store, 'lines');
-      expect(lines.sort()).toEqual(allLines(['honey', 'main', 'tuiwen', 'youquan'], 20));
+      expect(lines.sort()).toEqual(allLines(['honey', 'main', 'tuiwen', 'youquan'], 10));
     });
 
     it('does not bring back by a condition what was removed', async () => {
