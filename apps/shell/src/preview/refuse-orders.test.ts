@@ -41,10 +41,11 @@ describe('a preview that may not pay', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('refuses whatever has the key of an order', async () => {
-    await expect(sent({ method: 'POST', path: '/web/new', idempotencyKey: 'k' })).rejects.toMatchObject({
-      name: 'ApiError',
-    });
+  it.each([
+    ['has the key of an order', { method: 'POST', path: '/web/new', idempotencyKey: 'k' }],
+    ['starts a payment', { method: 'POST', path: '/web/gift/7/to_pay' }],
+  ])('refuses whatever %s', async (_, call) => {
+    await expect(sent(call)).rejects.toMatchObject({ name: 'ApiError' });
   });
 
   it.each(calls.filter(({ isOrder }) => !isOrder))('sends $method $path', async ({ method, path }) => {

@@ -77,6 +77,12 @@ describe('a newer slice of the registry', () => {
     expect(site.asked()).toEqual(['/registry/honey.json']);
   });
 
+  it('that is an old one is not worth a verification, nor a word, whoever signed it', async () => {
+    const { parts, remembered } = await withRegistry({ serial: 4 }, {}, other);
+    await adopt(parts);
+    expect(remembered()).toBeUndefined();
+  });
+
   it('is none where the phone has a newer one: an old one played again changes nothing', async () => {
     const { parts, one, remembered } = await withRegistry();
     const newer = { serial: 9, live: one, canary: null, lastGood: null };
@@ -108,6 +114,12 @@ describe('a slice is refused', () => {
     const { parts, remembered } = await withRegistry(slice, {}, signer());
     await expect(adopt(parts)).rejects.toMatchObject({ name: 'ReleaseError', code });
     expect(remembered()).toBeUndefined();
+  });
+
+  it('with a key that is no longer trusted, whoever holds it', async () => {
+    const { parts } = await withRegistry();
+    const page = { ...parts.page, keys: [{ ...honey.key, kid: 'h2' }] };
+    await expect(adopt({ ...parts, page })).rejects.toMatchObject({ code: 'signature' });
   });
 
   it("with another brand's key under this one's name", async () => {

@@ -84,7 +84,6 @@ describe('the door to the part that comes late', () => {
     const late = lateReleases(made.parts);
     late.pin('26');
     late.pin(null);
-    await (await late.open()).pin(null);
     await settled();
     expect(readMemory(made.local, 'honey').pins).toMatchObject([{ order: '26', isOpen: false }]);
   });

@@ -15,7 +15,7 @@ test('files are asked for past the cache, held to their hashes', async () => {
 
 test.each([
   ['cannot be had, or has another hash', () => Promise.reject(new TypeError())],
-  ['is not there', async () => new Response('', { status: 404 })],
+  ['is not there', async () => new Response('not found', { status: 404 })],
   ['breaks off', async () => ({ ok: true, text: () => Promise.reject(new TypeError()) })],
 ])('one that %s stops nothing, and is not whole', async (_, broken) => {
   const window = windowWith((url) => (url === '/r/b.js' ? broken() : Promise.resolve(new Response('x'))));
