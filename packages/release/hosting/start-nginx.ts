@@ -92,7 +92,7 @@ export async function startNginx({ port, site, backends, tls, alsoProxied }: Wan
     hasBrotli,
     ...log,
     async stop() {
-      if (nginx.exitCode === null) {
+      if (nginx.exitCode === null && nginx.signalCode === null) {
         nginx.kill('SIGTERM');
         await once(nginx, 'exit');
       }
