@@ -8,6 +8,7 @@ const FILES: Record<string, string> = {
   'pages/wechatpay.html': 'wechatpay',
   'pages/upgrade/base.html': 'upgrade/base',
   'pages/result/_.html': 'result/_',
+  'pages/_.html': 'for nobody',
   'pages/result/_.html.bak': 'backup',
   'pages/a.b.html': 'a.b',
   'pages/404.html': '404',

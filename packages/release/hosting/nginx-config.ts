@@ -24,6 +24,7 @@ const quoted = (value: string): string => `"${value.replace(/[\\"$]/g, '\\$&')}"
 /** `nginx/server.conf` with its places filled in. */
 export function serverConfig(places: ServerPlaces): string {
   const { tls } = places;
+  const proxied = ['/api/', ...(places.alsoProxied ?? [])];
   const filled: Record<string, string> = {
     BACKENDS: places.backends,
     SERVER_NAME: '_',
@@ -38,11 +39,9 @@ export function serverConfig(places: ServerPlaces): string {
     .filter((line) => (tls || !/^\s*ssl_/.test(line)) && (places.hasBrotli || !line.includes('brotli')))
     .join('\n')
     .replace(/\blisten 443 ssl http2;/, `listen ${places.listen}${tls ? ' ssl http2' : ''};`)
-    .replace(/location \/api\/ /, locationOf(['/api/', ...(places.alsoProxied ?? [])]))
+    .replace('location /api/ ', `location ~ "^(?:${proxied.join('|')})" `)
     .replace(/\b[A-Z]+(?:_[A-Z]+)*(?=[ ;])/g, (name) => filled[name] ?? name);
 }
-
-const locationOf = (paths: string[]): string => `location ~ "^(?:${paths.join('|')})" `;
 
 /** A whole configuration for one nginx in the foreground, with all of its files in `folder`. */
 export function wholeConfig(folder: string, modules: readonly string[], isRoot: boolean): string {

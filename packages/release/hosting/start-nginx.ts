@@ -10,11 +10,9 @@ import { serverConfig, wholeConfig, type ServerPlaces } from './nginx-config.ts'
 /** How to have what a missing nginx needs. */
 export const HOW_TO_INSTALL = 'apt-get install nginx libnginx-mod-http-brotli-static';
 
-/** The nginx to run, and the modules that it has; null where there is none. `NGINX` names another one. */
+/** The nginx to run, and the modules that it has; null where there is none. */
 export function findNginx(): { command: string; modules: string[] } | null {
-  const command = [process.env['NGINX'], '/usr/sbin/nginx', '/usr/local/bin/nginx'].find(
-    (file) => file && existsSync(file),
-  );
+  const command = ['/usr/sbin/nginx', '/usr/local/bin/nginx'].find((file) => existsSync(file));
   const modules = ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'].filter((file) =>
     existsSync(file),
   );
@@ -94,7 +92,7 @@ export async function startNginx({ port, site, backends, tls, alsoProxied }: Wan
     hasBrotli,
     ...log,
     async stop() {
-      if (nginx.exitCode === null) {
+      if (nginx.exitCode === null && nginx.signalCode === null) {
         nginx.kill('SIGTERM');
         await once(nginx, 'exit');
       }
