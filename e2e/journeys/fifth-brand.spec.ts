@@ -32,7 +32,6 @@ const slicesOf = async (site: string) => {
 const test = base.extend<object, { fifth: FifthBrand }>({
   // It is made once, whatever time that takes.
   fifth: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern that nothing is needed
     async ({}, use) => {
       const fifth = await makeFifthBrand(FAIR.name, 'gifts', publishedSite());
       await use(fifth);

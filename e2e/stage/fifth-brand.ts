@@ -9,7 +9,8 @@ const execute = promisify(execFile);
 const ROOT = join(import.meta.dirname, '../..');
 
 /** Neither what was built, nor what is installed in one place for all, nor pictures. */
-const LEFT_OUT = /(^|[\\/])(\.git|dist|\.turbo|\.site|\.data|gallery|test-results|\.vite|\.vite-temp|\.federation)$/;
+const LEFT_OUT =
+  /(^|[\\/])(\.git|dist|\.turbo|\.site|\.data|gallery|test-results|\.vite|\.vite-temp|\.federation)$/;
 
 /** A brand that nobody knew, in a workspace and a site of its own. */
 export interface FifthBrand {
@@ -53,7 +54,15 @@ export async function makeFifthBrand(name: string, page: string, site: string): 
   });
 
   await run(workspace, 'prettier', '--check', '--log-level', 'warn', `apps/${name}`);
-  await run(workspace, 'depcruise', '--config', '.dependency-cruiser.cjs', '--output-type', 'err', `apps/${name}`);
+  await run(
+    workspace,
+    'depcruise',
+    '--config',
+    '.dependency-cruiser.cjs',
+    '--output-type',
+    'err',
+    `apps/${name}`,
+  );
   await run(workspace, 'eslint', `apps/${name}`);
   await run(brand, 'tsc', '-p', '.');
   await run(brand, 'vitest', 'run');

@@ -10,7 +10,12 @@ export async function fileHashes(folder: string): Promise<Map<string, string>> {
     await Promise.all(
       files.sort().map(
         async (file) =>
-          [relative(folder, file), createHash('sha256').update(await readFile(file)).digest('hex')] as const,
+          [
+            relative(folder, file),
+            createHash('sha256')
+              .update(await readFile(file))
+              .digest('hex'),
+          ] as const,
       ),
     ),
   );
