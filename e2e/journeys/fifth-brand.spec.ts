@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, publishedSite, test as base } from '../stage/fixtures.ts';
 import { makeFifthBrand, type FifthBrand } from '../stage/fifth-brand.ts';
@@ -53,8 +53,11 @@ test('a brand made by one command is released and bought in, and nothing of the 
   page,
   ledger,
   fifth,
+  baseURL,
   expectAccessible,
 }) => {
+  // As long as builds take on whatever machine this is.
+  test.setTimeout(0);
   const [before, after] = [await fileHashes(publishedSite()), await fileHashes(fifth.site)];
   const changed = [...after].filter(([file, hash]) => before.get(file) !== hash).map(([file]) => file);
   expect(changed.filter((file) => !isOwn(file))).toEqual(['registry.json']);
@@ -73,4 +76,14 @@ test('a brand made by one command is released and bought in, and nothing of the 
   await expect(page).toHaveTitle('礼物');
   await expect(page.getByRole('heading', { name: '礼物' })).toBeVisible();
   await expect(page.getByText('你好')).toBeVisible();
+
+  const development = await fifth.develop(baseURL ?? '');
+  await openShelf(page, { ...FAIR, shelf: development.origin + FAIR.shelf });
+  const file = join(fifth.folder, 'brand.ts');
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replace("slogan: '", 'slogan: '));
+  await expect(page.getByText(/ERROR in .*brand\.ts/)).toBeVisible({ timeout: 0 });
+  await writeFile(file, text.replace("slogan: '", "slogan: '写完就看到，"));
+  await expect(page.getByText('写完就看到，')).toBeVisible({ timeout: 0 });
+  expect(await development.stop()).toBe(0);
 });

@@ -1,9 +1,11 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { delimiter, dirname, join, relative } from 'node:path';
 import { tmpdir } from 'node:os';
 import { promisify } from 'node:util';
 import { publishInto } from './compose-site.ts';
+import { freePort } from './places.ts';
 
 const execute = promisify(execFile);
 const ROOT = join(import.meta.dirname, '../..');
@@ -15,7 +17,17 @@ const LEFT_OUT =
 /** A brand that nobody knew, in a workspace and a site of its own. */
 export interface FifthBrand {
   site: string;
+  /** Its folder, to be changed. */
+  folder: string;
+  /** Starts `pnpm dev` with the shell of a site, on a free port. */
+  develop(shell: string): Promise<Development>;
   remove(): Promise<void>;
+}
+
+export interface Development {
+  origin: string;
+  /** Ends it as a person does at the keyboard. Resolves with its exit code. */
+  stop(): Promise<number | null>;
 }
 
 /**
@@ -71,5 +83,36 @@ export async function makeFifthBrand(name: string, page: string, site: string): 
   const copy = join(folder, 'site');
   await cp(site, copy, { recursive: true });
   await publishInto(copy, { publisher: name, build: join(brand, 'dist'), keys: join(folder, 'keys') });
-  return { site: copy, remove: () => rm(folder, { recursive: true, force: true }) };
+  return {
+    site: copy,
+    folder: brand,
+    develop: (shell) => develop(workspace, name, shell),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+async function develop(workspace: string, name: string, shell: string): Promise<Development> {
+  const port = String(await freePort());
+  const args = ['.workspace/dev.mjs', name, '--shell', shell, '--port', port];
+  const child = spawn(process.execPath, args, { cwd: workspace, stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = once(child, 'exit');
+  let said = '';
+  const origin = `http://localhost:${port}`;
+  await new Promise<void>((resolve, reject) => {
+    const hear = (text: Buffer) => {
+      said += text.toString();
+      if (said.includes('built dev-')) resolve();
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('exit', () => reject(new Error(said)));
+  });
+  return {
+    origin,
+    async stop() {
+      child.kill('SIGINT');
+      const [code] = (await ended) as [number | null];
+      return code;
+    },
+  };
 }
