@@ -23,16 +23,29 @@ const release = (args: string[], env: Record<string, string>) =>
 /** The official account that the sandbox's WeChat knows. */
 const WECHAT_APPID = 'wx5a4d8e17c0b3f926';
 
+/** Run-time configuration of a site that has everything on one origin. */
+const ONE_ORIGIN = { ALLOW_PAY: 'self', WECHAT_APPID, WECHAT_AUTHORIZE: '/cashier/authorize' };
+
 /** A new site in `folder` with everything that is built, for one origin. Throws where something is not built. */
 export async function publishSite(folder: string): Promise<void> {
   const missing = BUILDS.filter((name) => !existsSync(join(ROOT, 'apps', name, 'dist/build.json')));
   if (missing.length > 0) throw new Error(`not built: ${missing.join(', ')}; run pnpm build first`);
   // The journeys are the smoke run.
-  await release(['publish', '--all', '--no-smoke', '--site', folder], {
-    ALLOW_PAY: 'self',
-    WECHAT_APPID,
-    WECHAT_AUTHORIZE: '/cashier/authorize',
-  });
+  await release(['publish', '--all', '--no-smoke', '--site', folder], ONE_ORIGIN);
+}
+
+/** Where a developer's own site has its keys. */
+const OWN_KEYS = join(ROOT, '.data/release-keys');
+
+/** Publishes one more build into a site, signed with a new key: `keys` becomes a folder that trusts it beside all others. */
+export async function publishInto(
+  site: string,
+  { publisher, build, keys }: { publisher: string; build: string; keys: string },
+): Promise<void> {
+  await cp(OWN_KEYS, keys, { recursive: true });
+  const env = { ...ONE_ORIGIN, RELEASE_KEYS: keys };
+  await release(['keys', 'add', publisher], env);
+  await release(['publish', publisher, '--build', build, '--no-smoke', '--site', site], env);
 }
 
 /** A copy of `site` in `folder` whose pages know the addresses of `places`. */

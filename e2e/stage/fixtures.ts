@@ -37,7 +37,8 @@ interface Stage {
 /** The seeded account. */
 export const ACCOUNT = '13800000001';
 
-const publishedSite = () => {
+/** The site that `run.ts` published: everything that is built. It is not to be changed. */
+export const publishedSite = (): string => {
   const site = process.env['E2E_SITE'];
   if (!site) throw new Error('start the journeys with `node run.ts`: it publishes the site that they visit');
   return site;

@@ -14,7 +14,8 @@ export interface Places {
  */
 export type Layout = 'one-origin' | 'nginx' | 'four-origins';
 
-function freePort(): Promise<number> {
+/** A port that nothing listens on now. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);

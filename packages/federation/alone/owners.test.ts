@@ -9,7 +9,10 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const lines = ownerLines(fs.readFileSync(path.join(root, '.github/CODEOWNERS'), 'utf8'));
 const brands = brandsIn(root);
 const foldersOf = (folder: string) =>
-  fs.readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`);
+  fs
+    .readdirSync(path.join(root, folder))
+    .map((name) => `${folder}/${name}`)
+    .filter((room) => fs.existsSync(path.join(root, room, 'package.json')));
 const rooms = [...foldersOf('apps'), ...foldersOf('packages'), 'e2e'];
 
 describe('owners', () => {

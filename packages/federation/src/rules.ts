@@ -20,7 +20,8 @@ export const script = (isMapped = false): RuleSetRule => ({
       env: { targets: BROWSERS, bugfixes: true },
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
+        // React is the shell's, and that one knows nothing of its development's markup.
+        transform: { react: { runtime: 'automatic', development: false } },
         externalHelpers: false,
         assumptions: { setPublicClassFields: true, privateFieldsAsProperties: true, noDocumentAll: true },
       },

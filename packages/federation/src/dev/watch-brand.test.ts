@@ -84,6 +84,8 @@ test('a change is served as soon as it is saved, what is wrong is told, and a ne
   expect(first).toHaveProperty('build');
   expect(served()).toContain('友圈故事');
   expect(page()).toContain('<title>开通会员</title>');
+  // What only a development build of React has: the shell's is none.
+  expect(served()).not.toContain('jsx-dev-runtime');
 
   edit('brand.ts', '友圈故事', '圈里故事');
   const second = await next();
