@@ -23,12 +23,13 @@ const DAY_MS = 24 * 3600_000;
 /** A site of its own in memory, and builds that are written by hand. */
 export function openSmallSite() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'release-'));
+  const keyFolder = path.join(folder, 'keys');
   const store = memoryStore();
   const printed: string[] = [];
   const builds = new Map<string, string>();
   const context: Context = {
     store,
-    keys: openKeys(path.join(folder, 'keys'), { mayCreate: true }),
+    keys: openKeys(keyFolder, { mayCreate: true }),
     env: {},
     now: new Date(DAY_0),
     distOf: (publisher) => builds.get(publisher) ?? path.join(folder, 'no-build'),
@@ -57,6 +58,7 @@ export function openSmallSite() {
   }
 
   return {
+    keyFolder,
     printed,
     context,
     build,
