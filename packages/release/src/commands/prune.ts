@@ -48,12 +48,24 @@ async function filesByVersion(store: Context['store'], publisher: string): Promi
   return byVersion;
 }
 
-/** ms since 1970: when something was last done with it, else when it was uploaded; an unfinished upload is of no time. */
+/** ms since 1970: when it last ran for somebody, else when it was uploaded; an unfinished upload is of no time. */
 async function lastSeen(store: Context['store'], slice: Slice, version: string): Promise<number> {
-  const named = slice.history.findIndex((line) => line.version === version);
-  // It was live until the next thing was done.
-  const until = slice.history[Math.max(0, named - 1)];
-  if (named >= 0 && until) return Date.parse(until.at);
+  const ran = lastRun(slice.history).get(version);
+  if (ran !== undefined) return ran;
   const manifest = await store.read(releaseFile(slice.publisher, version, 'release.json'));
   return manifest ? Date.parse((JSON.parse(String(manifest.bytes)) as ReleaseManifest).publishedAt) : 0;
+}
+
+/** Until when each version ran, ms since 1970: what was live or a canary ran until the next line that was written. */
+function lastRun(history: Slice['history']): Map<string, number> {
+  const until = new Map<string, number>();
+  let live: string | null = null;
+  let canary: string | null = null;
+  for (const { action, version, at } of [...history].reverse()) {
+    for (const each of [live, canary, version]) if (each !== null) until.set(each, Date.parse(at));
+    // A rollback ends a canary where there is one, and leaves what is live.
+    if (action !== 'canary' && !(action === 'rollback' && canary !== null)) live = version;
+    canary = action === 'canary' ? version : null;
+  }
+  return until;
 }

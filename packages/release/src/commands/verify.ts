@@ -1,7 +1,10 @@
 import { brandSlices, readRegistry, sliceFile, type Registry } from '../registry/registry.ts';
 import { pageFile } from '../registry/routes.ts';
 import type { ReleaseManifest, ReleaseRef, ShellManifest, Slice } from '../registry/slice.ts';
-import { readManifest, readReleaseFile } from '../releases/release-files.ts';
+import { isText } from '../releases/compressed.ts';
+import { readManifest, readReleaseFile, releaseFile } from '../releases/release-files.ts';
+import { routesOf } from '../compose/compose.ts';
+import { compressedTroubles } from './verify-compressed.ts';
 import { CommandError } from './command-error.ts';
 import type { Context } from './context.ts';
 
@@ -46,27 +49,35 @@ async function releaseTroubles(
     const manifest = await readManifest<ReleaseManifest | ShellManifest>(store, publisher, ref);
     const each = await Promise.all(
       Object.keys(manifest.integrity).map((name) =>
-        told(async () => void (await readReleaseFile(store, manifest, name))),
+        told(async () => {
+          const content = await readReleaseFile(store, manifest, name);
+          return isText(name)
+            ? compressedTroubles(store, releaseFile(publisher, ref.version, name), content)
+            : [];
+        }),
       ),
     );
     return each.flat();
   });
 }
 
-/** Every route has its HTML, and it names the live release and shell. */
-async function pageTroubles(
-  { store }: Context,
-  registry: Registry,
-  { live, publisher }: Slice,
-): Promise<string[]> {
+/** Every route, a canary's own too, has its HTML, composed from this slice and the live shell. */
+async function pageTroubles({ store }: Context, registry: Registry, slice: Slice): Promise<string[]> {
   const shell = registry.slices['shell']?.live;
   const troubles: string[] = [];
-  for (const path of live.routes) {
+  for (const path of routesOf(slice)) {
     const key = `pages/${pageFile(path)}`;
-    const html = (await store.read(key))?.bytes.toString('utf8');
-    if (html === undefined) troubles.push(`${key} is missing: run pnpm release compose`);
-    else if (!html.includes(`"${live.version}"`) || (shell && !html.includes(`"${shell.version}"`)))
-      troubles.push(`${key} is not of ${publisher} ${live.version}: run pnpm release compose`);
+    const html = (await store.read(key))?.bytes;
+    if (!html) {
+      troubles.push(`${key} is missing: run pnpm release compose`);
+      continue;
+    }
+    const { version } = slice.live.routes.includes(path) || !slice.canary ? slice.live : slice.canary.release;
+    const marks = [`"serial":${slice.serial},`, `"${version}"`, `"${shell?.version ?? ''}"`];
+    if (!marks.every((mark) => html.includes(mark)))
+      troubles.push(`${key} is not of what is live: run pnpm release compose`);
+    const compressed = await compressedTroubles(store, key, html);
+    troubles.push(...compressed.map((trouble) => `${trouble}: run pnpm release compose`));
   }
   return troubles;
 }

@@ -58,8 +58,7 @@ async function composeOnce(options: {
 
   for (const [file, html] of pages) await writePage(store, PAGES + file, html);
   await writeSlices(store, registry, isAll ? null : publisher);
-  // A refused slice does not say which pages are its own: they stay.
-  if (Object.keys(registry.broken).length === 0) await removeStale(store, registry);
+  await removeStale(store, keys);
   if (!(await store.read(ALIVE))) await store.write(ALIVE, Buffer.from('alive'));
   return [...pages.keys()];
 }
@@ -83,10 +82,18 @@ export const routesOf = ({ live, canary }: Slice): string[] => [
   ...new Set([...live.routes, ...(canary?.release.routes ?? [])]),
 ];
 
-async function removeStale(store: Store, registry: Registry): Promise<void> {
+/**
+ * Listed first and the registry read after: whose page is listed has written the registry before, so that no other
+ * publisher's new page is taken for an old one.
+ */
+async function removeStale(store: Store, keys: Pick<KeyFolder, 'trusted'>): Promise<void> {
+  const listed = await store.list(PAGES);
+  const registry = await readRegistry(store, keys);
+  // A refused slice does not say which pages are its own: they stay.
+  if (Object.keys(registry.broken).length > 0) return;
   const live = new Set(['404.html']);
   for (const [, slice] of brandSlices(registry)) for (const path of routesOf(slice)) live.add(pageFile(path));
-  for (const key of await store.list(PAGES)) {
+  for (const key of listed) {
     if (!live.has(key.slice(PAGES.length).replace(/\.(br|gz)$/, ''))) await store.remove(key);
   }
 }

@@ -32,17 +32,25 @@ function joined(): string {
   return `(function(){${each.join('\n')}\nstart(${ARGUMENTS.join(',')})})()`;
 }
 
-/**
- * The inline script for a page: minified once, then given what the page says and the address of its first call (or
- * null). Throws where the oldest engines could not parse it.
- */
-export async function bootScript(): Promise<(page: ComposedData, firstCall: string | null) => string> {
+/** Minified once a process, for all pages of all composings. */
+let minified: Promise<[string, string, string]> | undefined;
+
+async function minifiedParts(): Promise<[string, string, string]> {
   const { code = '' } = await minify(joined(), { ecma: 2017, compress: { passes: 2 }, mangle: true });
   const troubles = beyondFloor('boot.js', code);
   if (troubles.length > 0) throw new Error(troubles.join('\n'));
-  const parts = code.split(new RegExp(ARGUMENTS.join('|')));
-  const [before, between, after] = parts;
-  if (parts.length !== 3) throw new Error('the boot script must use each of its arguments once');
+  const [before, between, after, ...more] = code.split(new RegExp(ARGUMENTS.join('|')));
+  if (before === undefined || between === undefined || after === undefined || more.length > 0)
+    throw new Error('the boot script must use each of its arguments once');
+  return [before, between, after];
+}
+
+/**
+ * The inline script for a page: given what the page says and the address of its first call (or null). Throws where the
+ * oldest engines could not parse it.
+ */
+export async function bootScript(): Promise<(page: ComposedData, firstCall: string | null) => string> {
+  const [before, between, after] = await (minified ??= minifiedParts());
   return (page, firstCall) => `${before}${scriptLiteral(page)}${between}${scriptLiteral(firstCall)}${after}`;
 }
 

@@ -1,0 +1,186 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CommandError } from './command-error.ts';
+import { openSmallSite, type SmallBuild, type SmallSite } from './testing/small-site.test-support.ts';
+
+let site: SmallSite;
+beforeEach(async () => {
+  site = openSmallSite();
+  await site.publish('shell');
+});
+afterEach(() => site.close());
+
+/** A script tag that no boot script wrote. */
+const STANDING_TAG = '<script defer data-shell src="';
+const canary = (share: number) => site.run('honey', { name: 'canary', share });
+const said = () => site.printed.splice(0);
+/** Two versions: the first live, the second built. */
+async function twoVersions(): Promise<[string, string]> {
+  await site.publish('honey');
+  site.build('honey', { script: 'entry(2)' });
+  await canary(1000);
+  const { live, canary: running } = await site.slice();
+  said();
+  return [live.version, running?.release.version ?? ''];
+}
+
+describe('publishing', () => {
+  it('puts an immutable version under its content hash and composes its routes', async () => {
+    await site.publish('honey', { routes: ['/a', '/b/c', '/d/:id'] });
+    const { live, serial, lastGood } = await site.slice();
+    expect({ serial, lastGood, routes: live.routes }).toEqual({
+      serial: 1,
+      lastGood: null,
+      routes: ['/a', '/b/c', '/d/:id'],
+    });
+    for (const file of ['entry.js', 'entry.js.br', 'entry.js.gz', 'release.json', 'markup.json'])
+      expect(site.has(`r/honey/${live.version}/${file}`)).toBe(true);
+    expect(site.page('a.html')).toMatch(
+      new RegExp(`src="/r/honey/${live.version}/entry.js" integrity="sha256-[\\w+/]{43}="`),
+    );
+    expect(site.page('a.html')).toContain('<div id="root"><p>skeleton /a</p></div>');
+    expect(site.page('a.html')).toContain('.a{color:red}');
+    expect(site.page('b/c.html')).toContain('<p>skeleton /b/c</p>');
+    expect(site.page('d/_.html')).toContain('<p>skeleton </p>');
+  });
+
+  it('gives the same version for the same content and another for another', async () => {
+    await site.publish('honey');
+    const first = await site.slice();
+    await site.publish('honey');
+    const again = await site.slice();
+    expect(again.live).toEqual(first.live);
+    expect([again.serial, again.lastGood]).toEqual([2, null]);
+    await site.publish('honey', { script: 'entry(2)' });
+    const other = await site.slice();
+    expect(other.live.version).not.toBe(first.live.version);
+    expect(other.lastGood).toEqual(first.live);
+  });
+
+  it('ends a canary', async () => {
+    await twoVersions();
+    await site.run('honey', { name: 'publish' });
+    expect((await site.slice()).canary).toBeNull();
+  });
+
+  it.each<[string, SmallBuild, string]>([
+    ['for a newer contract', { contract: '1.4.0' }, 'needs shell contract 1.4.0'],
+    ['for another major', { contract: '2.0.0' }, 'needs shell contract 2.0.0'],
+    ['on a reserved path', { routes: ['/api/x'] }, 'reserved'],
+    ['on a path of another brand', { routes: ['/main'] }, '/main is taken by main'],
+  ])('refuses a brand %s, and leaves everything as it was', async (_, build, says) => {
+    await site.publish('main');
+    const before = site.files();
+    const refused = site.publish('honey', build);
+    await expect(refused).rejects.toThrow(CommandError);
+    await expect(refused).rejects.toThrow(says);
+    expect(site.files()).toEqual(before);
+  });
+
+  it('refuses what is not built, and a brand without a shell', async () => {
+    await expect(site.run('honey', { name: 'publish' })).rejects.toThrow('honey is not built');
+    const bare = openSmallSite();
+    await expect(bare.publish('honey')).rejects.toThrow('no shell is live');
+    bare.close();
+  });
+});
+
+describe('a canary', () => {
+  it('is told with its shares, keeps its salt while it widens, and becomes live', async () => {
+    const [v1, v2] = await twoVersions();
+    const { canary: started } = await site.slice();
+    await canary(5000);
+    expect(said()).toEqual([
+      'honey: serial 2 -> 3',
+      `  ${v1}      90 % of users  ->  50 %`,
+      `  ${v2}      10 % of users  ->  50 %`,
+      '  last good  none  ->  none',
+      '1 pages composed',
+    ]);
+    expect((await site.slice()).canary).toEqual({ ...started, share: 5000 });
+    await site.run('honey', { name: 'promote' });
+    expect(said().slice(0, 4)).toEqual([
+      'honey: serial 3 -> 4',
+      `  ${v1}      50 % of users  ->  0 %`,
+      `  ${v2}      50 % of users  ->  100 %`,
+      `  last good  none  ->  ${v1}`,
+    ]);
+    const { live, canary: ended, lastGood } = await site.slice();
+    expect([live.version, ended, lastGood?.version]).toEqual([v2, null, v1]);
+  });
+
+  it('is taken back by a rollback, which leaves what is live', async () => {
+    const [v1, v2] = await twoVersions();
+    await site.run('honey', { name: 'rollback' });
+    expect(said().slice(0, 3)).toEqual([
+      'honey: serial 2 -> 3',
+      `  ${v1}      90 % of users  ->  100 %`,
+      `  ${v2}      10 % of users  ->  0 %`,
+    ]);
+    expect((await site.slice()).live.version).toBe(v1);
+    expect(site.has(`r/honey/${v2}/release.json`)).toBe(true);
+  });
+
+  it('has pages of its own, which end with it', async () => {
+    await site.publish('honey', { routes: ['/a'] });
+    site.build('honey', { script: 'entry(2)', routes: ['/a', '/new'] });
+    await canary(1000);
+    const { canary: running, live } = await site.slice();
+    const html = site.page('new.html');
+    expect(html).toContain(`"composed":"${running?.release.version}"`);
+    expect(html).toContain('"live":null');
+    expect(html).not.toContain(STANDING_TAG);
+    expect(site.page('a.html')).toContain(`"composed":"${live.version}"`);
+    await site.run('honey', { name: 'rollback' });
+    expect(site.has('pages/new.html')).toBe(false);
+    expect(site.page('a.html')).toContain(STANDING_TAG);
+  });
+
+  it('of the shell is refused, and one of what is live', async () => {
+    await expect(site.run('shell', { name: 'canary', share: 1000 })).rejects.toThrow(
+      'the shell has no canary',
+    );
+    await site.publish('honey');
+    await expect(canary(1000)).rejects.toThrow('is live for everybody already');
+  });
+});
+
+describe('steps that cannot be taken', () => {
+  it.each([
+    ['promote', 'honey has no canary: pnpm release canary honey 10%'],
+    ['rollback', 'honey has no version to go back to'],
+  ] as const)('%s without anything to take', async (name, says) => {
+    await site.publish('honey');
+    await expect(site.run('honey', { name })).rejects.toThrow(says);
+  });
+
+  it.each(['promote', 'rollback'] as const)('%s of what was never published', async (name) => {
+    await expect(site.run('honey', { name })).rejects.toThrow('nothing of honey is live');
+  });
+});
+
+describe('a plan', () => {
+  it.each([
+    [{ name: 'publish' }, '0 % of users  ->  100 %'],
+    [{ name: 'canary', share: 50 }, '0 % of users  ->  0.5 %'],
+  ] as const)('of %o says who would see what, and changes nothing live', async (change, says) => {
+    await site.publish('honey');
+    const { live } = await site.slice();
+    site.build('honey', { script: 'entry(2)' });
+    const files = () => Object.entries(site.files()).filter(([key]) => !key.startsWith('r/'));
+    const before = files();
+    said();
+    await site.run('honey', change, { isDry: true });
+    const lines = said();
+    expect(lines.find((line) => !line.includes(live.version) && line.includes('of users'))).toContain(says);
+    expect(lines.at(-1)).toBe('nothing was changed');
+    expect(files()).toEqual(before);
+  });
+
+  it.each(['promote', 'rollback'] as const)('of %s changes no file at all', async (name) => {
+    await twoVersions();
+    const before = site.files();
+    await site.run('honey', { name }, { isDry: true });
+    expect(said()[0]).toBe('honey: serial 2 -> 3');
+    expect(site.files()).toEqual(before);
+  });
+});

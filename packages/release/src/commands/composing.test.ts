@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { compose } from '../compose/compose.ts';
+import type { Store } from '../store/store.ts';
+import { openSmallSite, watched, type SmallSite } from './testing/small-site.test-support.ts';
+import { verifySite } from './verify.ts';
+
+let site: SmallSite;
+beforeEach(async () => {
+  site = openSmallSite();
+  await site.publish('shell');
+  await site.publish('main', { routes: ['/', '/main'] });
+});
+afterEach(() => site.close());
+
+const without = (files: Record<string, string>, ...parts: RegExp[]) =>
+  Object.fromEntries(Object.entries(files).filter(([key]) => !parts.some((part) => part.test(key))));
+
+it('takes away the HTML of a route that is gone, and leaves every byte of other brands and of the shell', async () => {
+  await site.publish('honey', { routes: ['/a', '/gone'] });
+  const own = [/^registry\.json$/, /^registry\/honey/, /^r\/honey/, /^pages\/(?:a|b|gone)\.html/];
+  const before = without(site.files(), ...own);
+  expect(Object.keys(before)).toEqual(expect.arrayContaining(['pages/main.html.br', 'registry/main.json']));
+  await site.publish('honey', { routes: ['/a', '/b'] }, { allowRemoved: ['/gone'] });
+  for (const ending of ['', '.br', '.gz']) {
+    expect(site.has(`pages/gone.html${ending}`)).toBe(false);
+    expect(site.has(`pages/b.html${ending}`)).toBe(true);
+  }
+  expect(without(site.files(), ...own)).toEqual(before);
+});
+
+it('writes every page anew for another shell', async () => {
+  await site.publish('honey');
+  await site.publish('shell', { script: 'shell(2)' });
+  const { live } = await site.slice('shell');
+  for (const file of ['index.html', 'main.html', 'honey.html', '404.html'])
+    expect(site.page(file)).toContain(`/r/shell/${live.version}/shell.js`);
+});
+
+it('writes the addresses of backends into the pages, from the environment', async () => {
+  const { store, keys } = site.context;
+  await compose({
+    store,
+    keys,
+    env: { API_MAIN: 'https://api.example', RELEASE_BASE: 'https://files.example/r/' },
+  });
+  expect(site.page('index.html')).toContain('"main":"https://api.example"');
+  expect(site.page('index.html')).toContain('https://api.example/x?ct={ct}');
+  expect(site.page('index.html')).toContain('src="https://files.example/r/main/');
+});
+
+it('gives the same files when nothing changed', async () => {
+  const { store, keys } = site.context;
+  const before = site.files();
+  await compose({ store, keys, env: {} });
+  expect(site.files()).toEqual(before);
+});
+
+it('lets no old markup be shown: a page without its own refuses', async () => {
+  await site.publish('honey');
+  const { live } = await site.slice();
+  const { store, keys } = site.context;
+  await store.write(`r/honey/${live.version}/markup.json`, Buffer.from('{}'));
+  await expect(compose({ store, keys, env: {} })).rejects.toThrow('its hash is not that of the manifest');
+});
+
+/** Does something once, when a key that fits is asked for. */
+function meanwhile(
+  store: Store,
+  when: (call: keyof Store, key: string) => boolean,
+  what: () => Promise<void>,
+): Store {
+  let isDone = false;
+  const at = async (call: keyof Store, key: string) => {
+    if (isDone || !when(call, key)) return;
+    isDone = true;
+    await what();
+  };
+  return {
+    read: async (key) => (await at('read', key), store.read(key)),
+    write: async (key, bytes, options) => (await at('write', key), store.write(key, bytes, options)),
+    remove: async (key) => (await at('remove', key), store.remove(key)),
+    list: async (key) => (await at('list', key), store.list(key)),
+  };
+}
+
+it.each<[string, (call: keyof Store, key: string) => boolean]>([
+  ['just before the registry is written', (call, key) => call === 'write' && key === 'registry.json'],
+  ['while pages are written', (call, key) => call === 'write' && key === 'pages/honey.html'],
+  ['while slices are written', (call, key) => call === 'write' && key === 'registry/honey.json'],
+  ['before old pages are looked for', (call, key) => call === 'list' && key === 'pages/'],
+])('another brand that publishes a new page %s keeps it', async (_, when) => {
+  site.build('main', { script: 'entry(2)', routes: ['/', '/main', '/new'] });
+  const { context } = site;
+  const store = meanwhile(context.store, when, () => site.run('main', { name: 'publish' }));
+  site.build('honey');
+  await site.run('honey', { name: 'publish' }, { on: { ...context, store } });
+  expect((await site.slice('main')).serial).toBe(2);
+  expect(site.has('pages/new.html')).toBe(true);
+  expect(await verifySite(context)).toEqual([]);
+});
+
+it('a shell that is published meanwhile is in the pages of both', async () => {
+  const { context } = site;
+  site.build('shell', { script: 'shell(2)' });
+  const isPage = (call: keyof Store, key: string) => call === 'write' && key === 'pages/honey.html';
+  const store = meanwhile(context.store, isPage, () => site.run('shell', { name: 'publish' }));
+  site.build('honey');
+  await site.run('honey', { name: 'publish' }, { on: { ...context, store } });
+  expect(await verifySite(context)).toEqual([]);
+});
+
+it('two changes of one brand at once: one is told, and what it says is not lost on the other', async () => {
+  await site.publish('honey');
+  await site.publish('honey', { script: 'entry(2)' });
+  const { context } = site;
+  const isRegistry = (call: keyof Store, key: string) => call === 'write' && key === 'registry.json';
+  const store = meanwhile(context.store, isRegistry, () => site.run('honey', { name: 'rollback' }));
+  const seen = watched(store);
+  site.build('honey', { script: 'entry(3)' });
+  await expect(
+    site.run('honey', { name: 'publish' }, { on: { ...context, store: seen.store } }),
+  ).rejects.toThrow('somebody else changed honey meanwhile');
+  expect((await site.slice()).history[0]?.action).toBe('rollback');
+  expect(seen.written.filter((key) => key.startsWith('pages/'))).toEqual([]);
+  await site.publish('honey', { script: 'entry(3)' });
+  expect((await site.slice()).serial).toBe(4);
+  expect(await verifySite(context)).toEqual([]);
+});

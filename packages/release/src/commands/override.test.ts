@@ -1,0 +1,78 @@
+import { compactVerify, importJWK } from 'jose';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { printOverride } from './override.ts';
+import { DAY_0, openSmallSite, type SmallSite } from './testing/small-site.test-support.ts';
+import { verifySite } from './verify.ts';
+
+let site: SmallSite;
+beforeEach(async () => {
+  site = openSmallSite();
+  await site.publish('shell');
+  await site.publish('honey');
+});
+afterEach(() => site.close());
+
+const URL_OF_SHELF = 'https://vip.example/honey?um=1';
+const options = { allowRemoved: [], noSmoke: true, hours: 24, allowPay: false, url: URL_OF_SHELF };
+
+async function opened(link: string, brand = 'honey'): Promise<unknown> {
+  const token = new URL(link).searchParams.get('release') ?? '';
+  const [key] = site.context.keys.trusted(brand);
+  if (!key) throw new Error(`no key of ${brand}`);
+  const { payload } = await compactVerify(
+    token,
+    await importJWK({ kty: 'EC', crv: 'P-256', x: key.x, y: key.y }, 'ES256'),
+    { algorithms: ['ES256'] },
+  );
+  return JSON.parse(new TextDecoder().decode(payload));
+}
+
+async function linkOf(more: Partial<typeof options & { version: string }> = {}): Promise<string> {
+  site.printed.splice(0);
+  await printOverride(site.context, 'honey', { ...options, ...more });
+  return site.printed.find((line) => line.startsWith('https:')) ?? '';
+}
+
+it('signs a version that is on the site, for so many hours, and says so with a code to scan', async () => {
+  const { live } = await site.slice();
+  const link = await linkOf({ version: live.version, hours: 2 });
+  expect(link.startsWith(`${URL_OF_SHELF}&release=`)).toBe(true);
+  const { version, manifest } = live;
+  expect(await opened(link)).toEqual({
+    brand: 'honey',
+    version,
+    manifest,
+    exp: DAY_0 / 1000 + 7200,
+    allowPay: false,
+  });
+  expect(site.printed[0]).toBe(`honey ${version} until 2026-11-21T02:00:00.000Z`);
+  expect(site.printed[2]).toMatch(/[█▀▄]/);
+});
+
+it('allows payments only where that was said', async () => {
+  const { live } = await site.slice();
+  const link = await linkOf({ version: live.version, allowPay: true });
+  expect(await opened(link)).toMatchObject({ allowPay: true });
+  expect(site.printed[0]).toContain('payments allowed');
+});
+
+it('without a version takes the build, through the gates, and changes nothing that is live', async () => {
+  const before = site.files();
+  site.build('honey', { script: 'entry(2)' });
+  const { version } = (await opened(await linkOf())) as { version: string };
+  const after = site.files();
+  const added = Object.keys(after).filter((key) => !(key in before));
+  expect(added).toContain(`r/honey/${version}/release.json`);
+  expect(added.every((key) => key.startsWith(`r/honey/${version}/`))).toBe(true);
+  expect(after).toMatchObject(before);
+  expect(await verifySite(site.context)).toEqual([]);
+  site.build('honey', { contract: '9.0.0' });
+  await expect(linkOf()).rejects.toThrow('needs shell contract 9.0.0');
+});
+
+it.each([
+  ['0123456789ab', 'is not on this site'],
+  ['../../main/x', 'is no version'],
+])('refuses the version %s', async (version, says) => {
+  await expect(linkOf({ version })).rejects.toThrow(says);
+});

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { prune } from './prune.ts';
+import { openSmallSite, type SmallSite } from './testing/small-site.test-support.ts';
+
+let site: SmallSite;
+beforeEach(async () => {
+  site = openSmallSite();
+  await site.publish('shell');
+});
+afterEach(() => site.close());
+
+const liveNow = async () => (await site.slice()).live.version;
+const pruned = (isDry = false) => prune(site.context, 'honey', isDry);
+const filesOf = (version: string) => Object.keys(site.files(`r/honey/${version}/`));
+
+/** Published, and gone from live by a rollback on `day`: nothing names it any more. */
+async function rolledBackOn(day: number): Promise<string> {
+  await site.publish('honey', { script: 'entry(1)' });
+  await site.publish('honey', { script: 'entry(2)' });
+  const version = await liveNow();
+  site.setDay(day);
+  await site.run('honey', { name: 'rollback' });
+  return version;
+}
+
+it('takes away what was last live 30 days ago, and no other brand’s', async () => {
+  await site.publish('main');
+  const gone = await rolledBackOn(2);
+  const kept = await liveNow();
+  site.setDay(31.9);
+  expect(await pruned()).toEqual([]);
+  site.setDay(32);
+  expect(await pruned(true)).toEqual([gone]);
+  expect(filesOf(gone)).not.toEqual([]);
+  const others = [site.files('r/main/'), site.files('r/shell/')];
+  expect(await pruned()).toEqual([gone]);
+  expect(filesOf(gone)).toEqual([]);
+  expect(filesOf(kept)).not.toEqual([]);
+  expect([site.files('r/main/'), site.files('r/shell/')]).toEqual(others);
+  expect(await pruned()).toEqual([]);
+});
+
+it('keeps what is live, canaried, last good and gone back to, however old', async () => {
+  for (const script of ['entry(1)', 'entry(2)', 'entry(3)']) await site.publish('honey', { script });
+  site.build('honey', { script: 'entry(4)' });
+  await site.run('honey', { name: 'canary', share: 100 });
+  site.setDay(400);
+  expect(await pruned()).toEqual([]);
+});
+
+it('counts from when it was live last, not from the last time that it was named', async () => {
+  await site.publish('honey', { script: 'entry(1)' });
+  await site.publish('honey', { script: 'entry(2)' });
+  const second = await liveNow();
+  site.setDay(1);
+  site.build('honey', { script: 'entry(3)' });
+  await site.run('honey', { name: 'canary', share: 100 });
+  const canary = (await site.slice()).canary?.release.version;
+  site.setDay(2);
+  await site.run('honey', { name: 'rollback' });
+  site.setDay(40);
+  await site.run('honey', { name: 'rollback' });
+  expect(await liveNow()).not.toBe(second);
+  site.setDay(41);
+  expect(await pruned()).toEqual([canary]);
+  site.setDay(70);
+  expect(await pruned()).toEqual([second]);
+});
+
+it('counts from its upload where it was never live, and takes away what was not finished', async () => {
+  await site.publish('honey');
+  const { store } = site.context;
+  const publishedAt = site.context.now.toISOString();
+  await store.write('r/honey/aaaaaaaaaaaa/release.json', Buffer.from(JSON.stringify({ publishedAt })));
+  await store.write('r/honey/bbbbbbbbbbbb/entry.js', Buffer.from('1'));
+  site.setDay(29);
+  expect(await pruned()).toEqual(['bbbbbbbbbbbb']);
+  site.setDay(30);
+  expect(await pruned()).toEqual(['aaaaaaaaaaaa']);
+});
+
+it('refuses a brand that nothing is known of', async () => {
+  await expect(prune(site.context, 'hony', false)).rejects.toThrow('nothing of hony is published here');
+});

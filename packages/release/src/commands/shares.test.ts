@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { EVERYBODY } from '../choice/bucket.ts';
+import { parseShare, percent } from './shares.ts';
+
+it.each([
+  ['10%', 1000],
+  ['0%', 0],
+  ['0.5%', 50],
+  ['0.01%', 1],
+  ['33.33%', 3333],
+  ['100%', EVERYBODY],
+  ['50bp', 50],
+])('reads %s', (text, share) => expect(parseShare(text)).toBe(share));
+
+it.each([
+  '',
+  '10',
+  '%',
+  '-1%',
+  '1e1%',
+  '100.01%',
+  '10001bp',
+  '0.001%',
+  '1.5bp',
+  ' 10%',
+  '10 %',
+  '10%bp',
+  'NaN%',
+])('refuses %j', (text) => expect(parseShare(text)).toBeNull());
+
+it('reads every share that it writes', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: EVERYBODY }), (share) => {
+      expect(parseShare(percent(share).replace(' ', ''))).toBe(share);
+      expect(parseShare(`${share}bp`)).toBe(share);
+    }),
+  );
+});
+
+it('reads nothing but shares out of any text', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const share = parseShare(text);
+      expect(share === null || (Number.isInteger(share) && share >= 0 && share <= EVERYBODY)).toBe(true);
+    }),
+  );
+});

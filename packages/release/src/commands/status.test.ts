@@ -1,0 +1,126 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readRegistry } from '../registry/registry.ts';
+import { readErrorCounts } from './error-counts.ts';
+import { statusLines, type ErrorCounts } from './status.ts';
+import { openSmallSite, type SmallSite } from './testing/small-site.test-support.ts';
+
+describe('the status', () => {
+  let site: SmallSite;
+  beforeEach(() => {
+    site = openSmallSite();
+  });
+  afterEach(() => site.close());
+
+  const status = async (counts: ErrorCounts | null = null) =>
+    statusLines(await readRegistry(site.context.store, site.context.keys), site.context.now, counts);
+
+  it('of an empty site says so', async () => expect(await status()).toEqual(['nothing is published']));
+
+  it('tells live, canary and last good with their ages and counts', async () => {
+    await site.publish('shell');
+    await site.publish('honey');
+    site.setDay(3);
+    await site.publish('honey', { script: 'entry(2)' });
+    site.setDay(4);
+    site.build('honey', { script: 'entry(3)' });
+    await site.run('honey', { name: 'canary', share: 50 });
+    site.setDay(4.25);
+    const { live, canary, lastGood } = await site.slice();
+    const v3 = canary?.release.version ?? '';
+    const lines = await status(
+      new Map([
+        [live.version, { errors: 2, quarantined: 0, visits: 90 }],
+        [v3, { errors: 7, quarantined: 1, visits: 9 }],
+      ]),
+    );
+    expect(lines.slice(0, 4)).toEqual([
+      'honey  serial 3',
+      `  live       ${live.version}  30 h  90 page views, 2 errors, 0 quarantined`,
+      `  canary     ${v3}  6 h  0.5 % of users  9 page views, 7 errors, 1 quarantined`,
+      `  last good  ${lastGood?.version}  4 days  0 page views, 0 errors, 0 quarantined`,
+    ]);
+    expect((await status())[1]).toBe(`  live       ${live.version}  30 h`);
+  });
+
+  it('says what pages adopt no more, and since when a version is live again', async () => {
+    await site.publish('shell');
+    site.setDay(91);
+    expect((await status())[0]).toMatch(/^shell {2}serial 1 {2}EXPIRED/);
+    await site.publish('shell');
+    expect(await status()).toEqual([
+      'shell  serial 2',
+      expect.stringMatching(/^ {2}live {7}\w{12} {2}0 min$/),
+    ]);
+  });
+
+  it('tells a slice that is refused, beside those that hold', async () => {
+    await site.publish('shell');
+    await site.publish('honey');
+    await forge(site, 'honey');
+    expect(await status()).toEqual([
+      expect.stringMatching(/^honey {2}REFUSED: /),
+      'shell  serial 1',
+      expect.stringContaining('  live'),
+    ]);
+  });
+});
+
+/** Somebody writes into a slice what nobody signed. */
+async function forge({ context: { store } }: SmallSite, publisher: string): Promise<void> {
+  const text = String((await store.read('registry.json'))?.bytes);
+  const file = JSON.parse(text) as { slices: Record<string, { payload: string }> };
+  const slice = file.slices[publisher];
+  if (!slice) throw new Error(`no ${publisher}`);
+  slice.payload = Buffer.from(
+    String(Buffer.from(slice.payload, 'base64url')).replace('"serial":1', '"serial":9'),
+  ).toString('base64url');
+  await store.write('registry.json', Buffer.from(JSON.stringify(file)));
+}
+
+describe('the counts of errors', () => {
+  let answer: { status: number; body: string };
+  let server: http.Server;
+  const asked: (string | undefined)[] = [];
+  beforeEach(async () => {
+    server = http.createServer((request, response) => {
+      asked.push(request.url);
+      response.writeHead(answer.status).end(answer.body);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  });
+  afterEach(() => server.close());
+  const url = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/events`;
+
+  it('are added up from the event store by release', async () => {
+    const rows = [
+      ['v1', 'page_view', 10],
+      ['v1', 'error', 2],
+      ['v1', 'error', 1],
+      ['v2', 'release_quarantined', 4],
+      ['v2', 'pay_click', 5],
+    ].map(([release, name, count]) => ({ release, name, count }));
+    answer = { status: 200, body: JSON.stringify({ releases: rows }) };
+    expect(await readErrorCounts(url())).toEqual(
+      new Map([
+        ['v1', { visits: 10, errors: 3, quarantined: 0 }],
+        ['v2', { visits: 0, errors: 0, quarantined: 4 }],
+      ]),
+    );
+    expect(asked).toEqual(['/api/events/v1/releases']);
+  });
+
+  it.each([
+    [503, '', 'HTTP 503'],
+    [200, '<html>', 'JSON'],
+    [200, '{"releases":[{"release":1}]}', 'Invalid'],
+  ])('are a sentence where the store answers %d %s', async (status, body, says) => {
+    answer = { status, body };
+    expect(await readErrorCounts(url())).toEqual(expect.stringContaining(says));
+  });
+
+  it('are a sentence where nobody answers', async () => {
+    expect(await readErrorCounts('http://127.0.0.1:1')).toMatch(/^event store http:\/\/127\.0\.0\.1:1: /);
+  });
+});

@@ -1,0 +1,7 @@
+import fc from 'fast-check';
+import { it } from 'vitest';
+import { followsTheModel, steps } from '../../store/testing/model.ts';
+import { memoryStore } from './memory-store.test-support.ts';
+
+it('does what every store does', () =>
+  fc.assert(fc.asyncProperty(steps, (list) => followsTheModel(memoryStore(), list))));

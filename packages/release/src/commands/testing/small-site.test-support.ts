@@ -1,0 +1,147 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { openKeys } from '../../keys/key-folder.ts';
+import { readRegistry } from '../../registry/registry.ts';
+import type { Slice } from '../../registry/slice.ts';
+import type { Store } from '../../store/store.ts';
+import { carryOut, type Change, type ChangeOptions } from '../change.ts';
+import type { Context } from '../context.ts';
+import { memoryStore } from './memory-store.test-support.ts';
+
+/** A build of a few bytes. `script` makes versions differ. */
+export interface SmallBuild {
+  script?: string;
+  routes?: string[];
+  contract?: string;
+}
+
+/** The first day of every test. */
+export const DAY_0 = Date.parse('2026-11-21T00:00:00Z');
+const DAY_MS = 24 * 3600_000;
+
+/** A site of its own in memory, and builds that are written by hand. */
+export function openSmallSite() {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'release-'));
+  const keyFolder = path.join(folder, 'keys');
+  const store = memoryStore();
+  const printed: string[] = [];
+  const builds = new Map<string, string>();
+  const context: Context = {
+    store,
+    keys: openKeys(keyFolder, { mayCreate: true }),
+    env: {},
+    now: new Date(DAY_0),
+    distOf: (publisher) => builds.get(publisher) ?? path.join(folder, 'no-build'),
+    print: (line) => printed.push(line),
+  };
+  const { keys } = context;
+
+  /** The next build of a publisher, in a folder of its own: node keeps what it has required. */
+  function build(publisher: string, some: SmallBuild = {}): void {
+    const dist = fs.mkdtempSync(path.join(folder, `${publisher}-`));
+    builds.set(publisher, dist);
+    fs.mkdirSync(path.join(dist, 'client'));
+    for (const [name, text] of Object.entries(
+      publisher === 'shell' ? shellFiles(some) : brandFiles(publisher, some),
+    ))
+      fs.writeFileSync(path.join(dist, name), text);
+  }
+
+  async function run(
+    publisher: string,
+    change: Change,
+    options: Partial<ChangeOptions & { on: Context }> = {},
+  ) {
+    const { on = context, ...rest } = options;
+    await carryOut(on, publisher, change, { allowRemoved: [], noSmoke: true, isDry: false, ...rest });
+  }
+
+  return {
+    keyFolder,
+    printed,
+    context,
+    build,
+    run,
+    /** Builds anew and publishes. */
+    async publish(
+      publisher: string,
+      some: SmallBuild = {},
+      options: Partial<ChangeOptions> = {},
+    ): Promise<void> {
+      build(publisher, some);
+      await run(publisher, { name: 'publish' }, options);
+    },
+    async slice(publisher = 'honey'): Promise<Slice> {
+      const slice = (await readRegistry(store, keys)).slices[publisher];
+      if (!slice) throw new Error(`nothing of ${publisher}`);
+      return slice;
+    },
+    /** From now on it is so many days after the first. */
+    setDay: (day: number) => void (context.now = new Date(DAY_0 + day * DAY_MS)),
+    page: (file: string) => String(store.files.get(`pages/${file}`)),
+    has: (key: string) => store.files.has(key),
+    /** Every file of the site below `prefix`, as it is. */
+    files: (prefix = ''): Record<string, string> =>
+      Object.fromEntries(
+        [...store.files]
+          .filter(([key]) => key.startsWith(prefix))
+          .map(([key, bytes]) => [key, bytes.toString('base64')]),
+      ),
+    close: () => fs.rmSync(folder, { recursive: true }),
+  };
+}
+
+export type SmallSite = ReturnType<typeof openSmallSite>;
+
+/** A store that tells which keys are written and taken away. */
+export function watched(store: Store): { store: Store; written: string[]; removed: string[] } {
+  const written: string[] = [];
+  const removed: string[] = [];
+  return {
+    written,
+    removed,
+    store: {
+      ...store,
+      write: (key, bytes, options) => (written.push(key), store.write(key, bytes, options)),
+      remove: (key) => (removed.push(key), store.remove(key)),
+    },
+  };
+}
+
+const shellFiles = ({ script = 'shell()', contract = '1.3.0' }: SmallBuild) => ({
+  'client/shell.js': script,
+  'client/shell.css': 'body{margin:0}',
+  'build.json': JSON.stringify({
+    contract,
+    js: ['shell.js'],
+    css: ['shell.css'],
+    shared: { react: '19.3.1' },
+  }),
+});
+
+function brandFiles(brand: string, some: SmallBuild): Record<string, string> {
+  const { script = 'entry()', routes = [`/${brand}`], contract = '1.3.0' } = some;
+  return {
+    'client/entry.js': script,
+    'client/pay.js': 'pay()',
+    'client/pay.css': '.a{color:red}',
+    'build.json': JSON.stringify({
+      brand,
+      container: `${brand}_1`,
+      contract,
+      entry: ['entry.js'],
+      pages: { './pay': { js: ['pay.js'], css: ['pay.css'], late: [] } },
+      routes: routes.map((each) => ({
+        path: each,
+        title: '标题',
+        page: './pay',
+        session: 'none',
+        firstCall: { backend: 'main', path: '/x?ct={ct}' },
+      })),
+      shared: { react: '^19.3.0' },
+    }),
+    'prerender.cjs':
+      "module.exports = { pages: { './pay': '<p>skeleton' }, renderPage: (page, path) => `${page} ${path}</p>` };",
+  };
+}
