@@ -91,7 +91,12 @@ export const stage = base.extend<Visit & Given, StageOptions & Stage>({
 /** What is done around the visit of every test, in its own or in a kept context. */
 export async function visited(
   context: BrowserContext,
-  { control, sandbox, visitor, info }: Pick<Given & Stage, 'control' | 'sandbox' | 'visitor'> & { info: TestInfo },
+  {
+    control,
+    sandbox,
+    visitor,
+    info,
+  }: Pick<Given & Stage, 'control' | 'sandbox' | 'visitor'> & { info: TestInfo },
   use: (context: BrowserContext) => Promise<void>,
 ): Promise<void> {
   const watch = watchPages(context);

@@ -47,6 +47,9 @@ async function empty(context: BrowserContext, site: string): Promise<void> {
   await context.clearCookies();
   const session = await context.newCDPSession(page);
   await session.send('Storage.clearDataForOrigin', { origin: site, storageTypes: 'all' });
+  // Switched off, the page forgets what it holds in memory; the rest is the browser's.
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await session.send('Network.setCacheDisabled', { cacheDisabled: false });
   await session.send('Network.clearBrowserCache');
   await session.send('Page.resetNavigationHistory');
   await session.detach();

@@ -32,7 +32,11 @@ export async function receive(
  * Puts a token where the first document of the site finds it, and never again: who logs out stays so. Playwright's
  * `storageState` opens a page for that alone, which takes a tenth of a usual test.
  */
-async function storeToken(context: BrowserContext, site: string, token: string): Promise<() => Promise<void>> {
+async function storeToken(
+  context: BrowserContext,
+  site: string,
+  token: string,
+): Promise<() => Promise<void>> {
   const script = await context.addInitScript(
     (given) => {
       if (location.origin === given.site) localStorage.setItem('auth.token', given.token);

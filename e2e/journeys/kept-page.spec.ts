@@ -1,0 +1,74 @@
+import { expect, test } from '../stage/kept-page.ts';
+
+const TEXT = '/lxbpa';
+const LOOSE = '**/loose-end';
+
+// One after the other, so that both have the same page of the same worker.
+test.describe.configure({ mode: 'serial' });
+
+test.describe('a page that is kept for the next test', () => {
+  test.use({ account: null });
+
+  test('is left in disorder', async ({ page, context, baseURL }) => {
+    await page.goto('/lxbua');
+    await page.goto(TEXT);
+    await page.evaluate(async () => {
+      localStorage.setItem('left', 'there');
+      sessionStorage.setItem('left', 'there');
+      document.cookie = 'left=there';
+      await caches.open('left');
+      await new Promise((resolve) => {
+        indexedDB.open('left').onsuccess = resolve;
+      });
+    });
+    await context.grantPermissions(['geolocation'], { origin: baseURL ?? '' });
+    await page.route(LOOSE, (route) => route.fulfill({ body: 'there' }));
+    await context.route(TEXT, (route) => route.abort());
+    await context.newPage();
+    await context.setOffline(true);
+  });
+
+  test('comes empty: nothing stored, allowed, answered or behind it, no other page, and the network', async ({
+    page,
+    context,
+  }) => {
+    expect(context.pages()).toEqual([page]);
+    expect(await context.cookies()).toEqual([]);
+    await page.goto(TEXT);
+    expect(
+      await page.evaluate(async () => ({
+        local: localStorage.getItem('left'),
+        session: sessionStorage.getItem('left'),
+        caches: await caches.keys(),
+        databases: (await indexedDB.databases()).map(({ name }) => name),
+        // The blank page before it, and it.
+        pages: history.length,
+        permission: (await navigator.permissions.query({ name: 'geolocation' })).state,
+      })),
+    ).toEqual({ local: null, session: null, caches: [], databases: [], pages: 2, permission: 'prompt' });
+    expect((await page.request.get('/loose-end')).status()).toBe(404);
+    expect(await page.evaluate(async () => (await fetch('/loose-end')).status)).toBe(404);
+  });
+});
+
+test.describe('who is logged in', () => {
+  const token = () => localStorage.getItem('auth.token');
+
+  test('is so in the first document, and no more after a logout', async ({ page, visitor }) => {
+    await page.goto(TEXT);
+    expect(await page.evaluate(token)).toBe(visitor.session?.token);
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    expect(await page.evaluate(token)).toBeNull();
+    await page.goto('/lxbua');
+    expect(await page.evaluate(token)).toBeNull();
+  });
+
+  test.describe('in no test of nobody', () => {
+    test.use({ account: null });
+    test('that follows', async ({ page }) => {
+      await page.goto(TEXT);
+      expect(await page.evaluate(token)).toBeNull();
+    });
+  });
+});
