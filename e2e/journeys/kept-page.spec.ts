@@ -1,6 +1,8 @@
 import { expect, test } from '../stage/kept-page.ts';
 
-const TEXT = '/lxbpa';
+// Two texts; the question mark keeps this from counting as their journey.
+const TEXT = '/lxbpa?kept';
+const OTHER = '/lxbua?kept';
 const LOOSE = '**/loose-end';
 
 // One after the other, so that both have the same page of the same worker.
@@ -10,7 +12,7 @@ test.describe('a page that is kept for the next test', () => {
   test.use({ account: null });
 
   test('is left in disorder', async ({ page, context, baseURL }) => {
-    await page.goto('/lxbua');
+    await page.goto(OTHER);
     await page.goto(TEXT);
     await page.evaluate(async () => {
       localStorage.setItem('left', 'there');
@@ -23,12 +25,17 @@ test.describe('a page that is kept for the next test', () => {
     });
     await context.grantPermissions(['geolocation'], { origin: baseURL ?? '' });
     await page.route(LOOSE, (route) => route.fulfill({ body: 'there' }));
-    await context.route(TEXT, (route) => route.abort());
+    await context.route(
+      ({ search }) => search === '?kept',
+      (route) => route.abort(),
+    );
     await context.newPage();
+    await page.setViewportSize({ width: 320, height: 500 });
+    await page.emulateMedia({ media: 'print' });
     await context.setOffline(true);
   });
 
-  test('comes empty: nothing stored, allowed, answered or behind it, no other page, and the network', async ({
+  test('comes empty: nothing stored, allowed, answered or behind it, no other page, a phone’s screen and the network', async ({
     page,
     context,
   }) => {
@@ -43,9 +50,20 @@ test.describe('a page that is kept for the next test', () => {
         databases: (await indexedDB.databases()).map(({ name }) => name),
         // The blank page before it, and it.
         pages: history.length,
+        width: innerWidth,
+        isPrinted: matchMedia('print').matches,
         permission: (await navigator.permissions.query({ name: 'geolocation' })).state,
       })),
-    ).toEqual({ local: null, session: null, caches: [], databases: [], pages: 2, permission: 'prompt' });
+    ).toEqual({
+      local: null,
+      session: null,
+      caches: [],
+      databases: [],
+      pages: 2,
+      width: 375,
+      isPrinted: false,
+      permission: 'prompt',
+    });
     expect((await page.request.get('/loose-end')).status()).toBe(404);
     expect(await page.evaluate(async () => (await fetch('/loose-end')).status)).toBe(404);
   });
@@ -60,7 +78,7 @@ test.describe('who is logged in', () => {
     await page.evaluate(() => localStorage.clear());
     await page.reload();
     expect(await page.evaluate(token)).toBeNull();
-    await page.goto('/lxbua');
+    await page.goto(OTHER);
     expect(await page.evaluate(token)).toBeNull();
   });
 

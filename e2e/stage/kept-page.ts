@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, TestInfo } from '@playwright/test';
+import type { Browser, BrowserContext, Page, TestInfo } from '@playwright/test';
 import { stage, visited } from './fixtures.ts';
 
 /** A worker's page that is emptied for every test instead of being opened for it. */
@@ -8,8 +8,10 @@ interface Keeper {
   close(): Promise<void>;
 }
 
+type Size = ReturnType<Page['viewportSize']>;
+
 function createKeeper(): Keeper {
-  let kept: { kind: string; context: BrowserContext } | null = null;
+  let kept: { kind: string; context: BrowserContext; size: Size } | null = null;
   const close = async () => {
     await kept?.context.close();
     kept = null;
@@ -18,21 +20,21 @@ function createKeeper(): Keeper {
     close,
     async take(browser, site, kind) {
       if (kept?.kind === kind) {
-        await empty(kept.context, site);
+        await empty(kept.context, site, kept.size);
         return kept.context;
       }
       await close();
       // It takes over the options of the test that asks.
       const context = await browser.newContext();
-      await context.newPage();
-      kept = { kind, context };
+      const page = await context.newPage();
+      kept = { kind, context, size: page.viewportSize() };
       return context;
     },
   };
 }
 
 /** As a browser that has seen nothing: the page stands at `about:blank`, where the test before it has left it. */
-async function empty(context: BrowserContext, site: string): Promise<void> {
+async function empty(context: BrowserContext, site: string, size: Size): Promise<void> {
   const [page, ...others] = context.pages();
   if (!page) throw new Error('the page that is kept was closed');
   for (const other of others) await other.close();
@@ -40,6 +42,8 @@ async function empty(context: BrowserContext, site: string): Promise<void> {
     context.removeAllListeners(event);
     if (event !== 'weberror' && event !== 'page') page.removeAllListeners(event);
   }
+  if (size) await page.setViewportSize(size);
+  await page.emulateMedia({ media: null });
   await context.unrouteAll();
   await page.unrouteAll();
   await context.setOffline(false);
@@ -57,7 +61,7 @@ async function empty(context: BrowserContext, site: string): Promise<void> {
 
 /**
  * For what is looked at and read, test by test. A page for each would take as long as the look. Storage, cookies, caches,
- * history, routes and the network are as new every time; init scripts and the page's clock go with the file. Whatever
+ * history, routes, size, medium and the network are as new every time; init scripts and the page's clock go with the file. Whatever
  * logs in, pays, sleeps or comes back takes `test` of the fixtures, whose browser is new.
  */
 export const test = stage.extend<object, { keeper: Keeper }>({
