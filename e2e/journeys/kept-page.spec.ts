@@ -67,6 +67,18 @@ test.describe('a page that is kept for the next test', () => {
     expect((await page.request.get('/loose-end')).status()).toBe(404);
     expect(await page.evaluate(async () => (await fetch('/loose-end')).status)).toBe(404);
   });
+
+  test('tells what is thrown in it, the second time too', async ({ page }) => {
+    test.fail();
+    await page.goto(TEXT);
+    const thrown = page.waitForEvent('pageerror');
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('on purpose');
+      });
+    });
+    await thrown;
+  });
 });
 
 test.describe('who is logged in', () => {
