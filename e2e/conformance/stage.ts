@@ -66,7 +66,22 @@ export async function serveBridge(page: Page, headers: Record<string, string> = 
 
 export const openPage = (page: Page) => page.goto(`${ORIGIN}/`);
 
-function createStage(page: Page, app: App): Stage {
+/** Pages whose time stands still and which know the fake apps. */
+const ready = new WeakSet<Page>();
+
+async function makeReady(page: Page): Promise<void> {
+  if (ready.has(page)) return;
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.addInitScript(builtScript('hosts.js'));
+  await serveBridge(page);
+  ready.add(page);
+}
+
+/** Taken back when the test is over: the next one plays its own app. */
+type Played = { dispose(): Promise<void> }[];
+
+function createStage(page: Page, app: App, played: Played): Stage {
   const settled = async <T>(promise: Promise<T>): Promise<T> => {
     let isSettled = false;
     const mark = () => (isSettled = true);
@@ -86,11 +101,8 @@ function createStage(page: Page, app: App): Stage {
     page,
     settled,
     async open(play) {
-      await page.clock.install({ time: 0 });
-      await page.clock.pauseAt(1000);
-      await page.addInitScript(builtScript('hosts.js'));
-      await page.addInitScript(playApp, { app: app.id, handOver: HAND_OVER, ...play });
-      await serveBridge(page);
+      await makeReady(page);
+      played.push(await page.addInitScript(playApp, { app: app.id, handOver: HAND_OVER, ...play }));
       await openPage(page);
     },
     connect: () => settled(page.evaluate(() => window.played.connect())),
@@ -107,8 +119,10 @@ export const test = base.extend<Options & { stage: Stage; thrown: undefined }>({
   thrown: [
     async ({ page }, use) => {
       const thrown: string[] = [];
-      page.on('pageerror', (error) => thrown.push(error.message));
+      const note = (error: Error) => void thrown.push(error.message);
+      page.on('pageerror', note);
       await use(undefined);
+      page.off('pageerror', note);
       expect(thrown).toEqual([]);
     },
     { auto: true },
@@ -116,7 +130,9 @@ export const test = base.extend<Options & { stage: Stage; thrown: undefined }>({
   stage: async ({ page, app }, use) => {
     const found = apps.find(({ id }) => id === app);
     if (!found) throw new Error(`no such app: ${app}`);
-    await use(createStage(page, found));
+    const played: Played = [];
+    await use(createStage(page, found, played));
+    for (const script of played) await script.dispose();
   },
 });
 

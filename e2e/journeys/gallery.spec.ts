@@ -4,7 +4,7 @@ import { keepList, keepPicture, keptList, keptPicture, listOf } from '../gallery
 import { takePicture, toWebp } from '../gallery/picture.ts';
 import { sceneId } from '../gallery/scene.ts';
 import { scenes } from '../gallery/scenes/index.ts';
-import { expect, test as base } from '../stage/fixtures.ts';
+import { expect, test as base } from '../stage/kept-page.ts';
 
 /** Pictures are taken at one moment, so that dates and 「3 分钟前」 are the same on any day. */
 const MOMENT = Date.parse('2026-11-21T10:00:00+08:00');

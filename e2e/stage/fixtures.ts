@@ -1,10 +1,11 @@
-import { expect, test as base } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type TestInfo } from '@playwright/test';
 import { checkAccess } from './accessible.ts';
 import type { Control, Environment } from './control.ts';
 import { keepEvents, leavePages } from './kept-events.ts';
 import { openLedger, type Ledger } from './ledger.ts';
 import type { Layout } from './places.ts';
 import { startSandbox, type Sandbox } from './sandbox.ts';
+import { receive, type Visitor } from './visitor.ts';
 import { watchPages } from './watch-pages.ts';
 
 /** Options of a project. */
@@ -23,6 +24,8 @@ interface Given {
   control: Control;
   /** The sandbox as new, before anything is opened. */
   fresh: undefined;
+  /** Who the test is, by its environment and account. */
+  visitor: Visitor;
   /** Says what the test has charged; the ledger is compared with it after the test. */
   ledger: Ledger;
   /** axe over the present page: WCAG 2.2 A and AA, no violations. */
@@ -44,10 +47,8 @@ export const publishedSite = (): string => {
   return site;
 };
 
-/** The native apps and wallets that are played; a browser needs nothing put into its pages. */
-const isPlayed = (environment: Environment) => environment.kind !== 'none';
-
-export const test = base.extend<Visit & Given, StageOptions & Stage>({
+/** Everything but the context. */
+export const stage = base.extend<Visit & Given, StageOptions & Stage>({
   layout: ['one-origin', { option: true, scope: 'worker' }],
   sandbox: [
     async ({ layout }, use) => {
@@ -79,44 +80,38 @@ export const test = base.extend<Visit & Given, StageOptions & Stage>({
   ],
 
   baseURL: async ({ sandbox }, use) => use(sandbox.places.site),
-  userAgent: async ({ environment, environments }, use) => {
+  visitor: async ({ control, environment, environments, account, fresh: _fresh }, use) => {
     const found = environments.find(({ id }) => id === environment);
     if (!found) throw new Error(`the sandbox has no environment ${environment}`);
-    await use(found.userAgent);
+    await use({ environment: found, session: account === null ? null : await control.session(account) });
   },
-  storageState: async ({ sandbox, environment, environments, account, fresh: _fresh }, use) => {
-    const { site } = sandbox.places;
-    const isApp = environments.some((one) => one.id === environment && isPlayed(one));
-    const person = account === null ? null : await sandbox.control.session(account);
-    const cookie = (name: string, value: string) => ({
-      name,
-      value,
-      domain: new URL(site).hostname,
-      path: '/',
-      expires: -1,
-      httpOnly: false,
-      secure: false,
-      sameSite: 'Lax' as const,
-    });
-    const isNative = environments.some(({ id, kind }) => id === environment && kind === 'native');
-    await use({
-      cookies: isApp
-        ? [cookie('sandbox_env_top', environment), cookie('sandbox_user', person?.user.id ?? 'none')]
-        : [],
-      origins:
-        person && !isNative
-          ? [{ origin: site, localStorage: [{ name: 'auth.token', value: person.token }] }]
-          : [],
-    });
-  },
-  context: async ({ context, control }, use, info) => {
-    const watch = watchPages(context);
-    await use(context);
-    await leavePages(context);
-    await keepEvents(control, info.titlePath.join(' › '));
-    watch.check();
-  },
+  userAgent: async ({ visitor }, use) => use(visitor.environment.userAgent),
   expectAccessible: async ({ page }, use) => use(() => checkAccess(page)),
+});
+
+/** What is done around the visit of every test, in its own or in a kept context. */
+export async function visited(
+  context: BrowserContext,
+  {
+    control,
+    sandbox,
+    visitor,
+    info,
+  }: Pick<Given & Stage, 'control' | 'sandbox' | 'visitor'> & { info: TestInfo },
+  use: (context: BrowserContext) => Promise<void>,
+): Promise<void> {
+  const watch = watchPages(context);
+  const leave = await receive(context, sandbox.places.site, visitor);
+  await use(context);
+  await leave();
+  await leavePages(context);
+  await keepEvents(control, info.titlePath.join(' › '));
+  watch.check();
+}
+
+export const test = stage.extend({
+  context: ({ context, control, sandbox, visitor }, use, info) =>
+    visited(context, { control, sandbox, visitor, info }, use),
 });
 
 export { expect };

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../stage/fixtures.ts';
+import { expect, test as testAlone } from '../../stage/fixtures.ts';
+import { test } from '../../stage/kept-page.ts';
 import { BRANDS, MAIN } from '../../steps/brands.ts';
 import { expectCashier } from '../../steps/cashier.ts';
 import { expectFits } from '../../steps/fits.ts';
@@ -93,21 +94,6 @@ for (const [route, title, of, sentence, from, link] of TEXTS) {
       await page.waitForURL(from);
       await expect(sections(page).first()).toBeVisible();
     });
-
-    test.describe('without scripts', () => {
-      test.use({ javaScriptEnabled: false });
-
-      test('reads whole, and its table of contents leads to every section', async ({ page }) => {
-        await page.goto(route);
-        await expectText(page, title, of, sentence);
-        const names = await sections(page).allInnerTexts();
-        expect(names.length).toBeGreaterThan(6);
-        await expect(contents(page).getByRole('link')).toHaveText(names);
-        const last = names.at(-1) ?? '';
-        await contents(page).getByRole('link', { name: last }).click();
-        await expect(page.getByRole('heading', { name: last })).toBeInViewport();
-      });
-    });
   });
 }
 
@@ -163,23 +149,41 @@ for (const route of EACH_KIND) {
   });
 }
 
-test.describe('/lxbva', () => {
-  test('is read from the consent of the payment page, and back leads to the packages', async ({
-    page,
-    control,
-  }) => {
-    await openShelf(page, MAIN);
-    await page.getByRole('link', { name: '《会员服务协议》' }).first().click();
-    await page.waitForURL('/lxbva');
-    await expectText(page, VIP, '聊小白', '28 种全部可用');
-    await page.goBack();
-    await expect(page).toHaveTitle(MAIN.title);
-    await expect
-      .poll(async () => (await control.state()).events.map(({ name, route }) => `${name} ${route}`))
-      .toContain('page_view /lxbva');
-  });
+// After all that has scripts: a page with none is another browser's.
+test.describe('without scripts', () => {
+  test.use({ account: null, javaScriptEnabled: false });
 
-  test('comes by itself when its script does not come at first', async ({ page, control }) => {
+  for (const [route, title, of, sentence] of TEXTS) {
+    test(`${route} reads whole, and its table of contents leads to every section`, async ({ page }) => {
+      await page.goto(route);
+      await expectText(page, title, of, sentence);
+      const names = await sections(page).allInnerTexts();
+      expect(names.length).toBeGreaterThan(6);
+      await expect(contents(page).getByRole('link')).toHaveText(names);
+      const last = names.at(-1) ?? '';
+      await contents(page).getByRole('link', { name: last }).click();
+      await expect(page.getByRole('heading', { name: last })).toBeInViewport();
+    });
+  }
+});
+
+testAlone.describe('/lxbva', () => {
+  testAlone(
+    'is read from the consent of the payment page, and back leads to the packages',
+    async ({ page, control }) => {
+      await openShelf(page, MAIN);
+      await page.getByRole('link', { name: '《会员服务协议》' }).first().click();
+      await page.waitForURL('/lxbva');
+      await expectText(page, VIP, '聊小白', '28 种全部可用');
+      await page.goBack();
+      await expect(page).toHaveTitle(MAIN.title);
+      await expect
+        .poll(async () => (await control.state()).events.map(({ name, route }) => `${name} ${route}`))
+        .toContain('page_view /lxbva');
+    },
+  );
+
+  testAlone('comes by itself when its script does not come at first', async ({ page, control }) => {
     await control.faults({ match: '/r/main/*/legal.*.js', kind: 'status', status: 503, times: 1 });
     await page.goto('/lxbva');
     await expectText(page, VIP, '聊小白', '28 种全部可用');
@@ -187,18 +191,18 @@ test.describe('/lxbva', () => {
 });
 
 for (const brand of BRANDS) {
-  test(`${brand.name}: what an order has agreed to are the texts and versions that can be read`, async ({
-    page,
-    control,
-  }) => {
-    await openShelf(page, brand);
-    await payAgreeing(page);
-    await expectCashier(page, brand.preselected.amount);
-    const [order] = (await control.state()).orders;
-    expect(order?.consents.length).toBeGreaterThan(1);
-    for (const { document, version } of order?.consents ?? []) {
-      await page.goto(document);
-      await expect(page.getByText(`版本 ${version}`)).toBeVisible();
-    }
-  });
+  testAlone(
+    `${brand.name}: what an order has agreed to are the texts and versions that can be read`,
+    async ({ page, control }) => {
+      await openShelf(page, brand);
+      await payAgreeing(page);
+      await expectCashier(page, brand.preselected.amount);
+      const [order] = (await control.state()).orders;
+      expect(order?.consents.length).toBeGreaterThan(1);
+      for (const { document, version } of order?.consents ?? []) {
+        await page.goto(document);
+        await expect(page.getByText(`版本 ${version}`)).toBeVisible();
+      }
+    },
+  );
 }
