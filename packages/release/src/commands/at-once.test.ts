@@ -47,5 +47,5 @@ it('three teams publish at the same moment, and all of it is live and whole', as
   await Promise.all(brands.map(publish));
   const { slices } = await readRegistry(folderStore(site()), keys);
   expect(brands.map((brand) => slices[brand]?.serial)).toEqual([1, 1, 1]);
-  expect(await verifySite(openContext(site(), undefined, env()))).toEqual([]);
+  expect(await verifySite(await openContext(site(), undefined, env(), () => undefined))).toEqual([]);
 });

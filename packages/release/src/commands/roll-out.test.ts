@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { chooseRelease } from '../choice/choose.ts';
+import { chooseRelease } from '@vip/choice';
 import type { Slice } from '../registry/slice.ts';
 import { openSmallSite, watched, type SmallSite } from './testing/small-site.test-support.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { EVERYBODY } from '../choice/bucket.ts';
+import { EVERYBODY } from '@vip/choice/bucket';
 import { parseShare, percent } from './shares.ts';
 
 it.each([
