@@ -32,7 +32,7 @@ function shown(
   judged: Promise<boolean> = Promise.resolve(false),
 ) {
   const page = samplePage(publish(createSite(), 'v1'), some);
-  page.integrity['shell.css'] = 'sha256-x';
+  page.shell.css = ['shell.css'];
   const routes = createRouteTable(page.release?.routes as RouteDeclaration[]);
   const storage = { local: memoryStorage(), session: memoryStorage() };
   const onShown = vi.fn();

@@ -41,5 +41,5 @@ export async function show(
   if (page.isComposed) return drawn.render(view);
   // In one go, so that nobody sees the new page in the old one's styles.
   flushSync(() => drawn.render(view));
-  dropForeignStyles(document, page.integrity);
+  dropForeignStyles(document, page.shell.css);
 }

@@ -165,7 +165,7 @@ export async function start(
       },
       onPageFailed: createPageFailures({
         late,
-        subject: `${release?.container ?? ''} ${page.shell.version}`,
+        subject: `${running.release ?? ''} ${running.shell}`,
         reloadOnce: createReloadOnce({ session, isHeld, reload }),
         hasShown: (name) => shown.has(name),
         report,

@@ -29,5 +29,7 @@ export function putBar(
   button.onclick = () => options.run(bar);
   bar.appendChild(text);
   bar.appendChild(button);
+  // Else the browser scrolls by its height, so that what was at the top stays there and this is out of sight.
+  document.body.style.overflowAnchor = 'none';
   document.body.insertBefore(bar, document.body.firstChild);
 }

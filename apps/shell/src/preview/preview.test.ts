@@ -9,6 +9,7 @@ import { openLink } from './open-link.ts';
 
 beforeEach(() => {
   document.body.innerHTML = '<div id="root"></div>';
+  document.body.removeAttribute('style');
 });
 const said = () => document.querySelector('[role=alert]')?.textContent ?? '';
 
@@ -124,6 +125,8 @@ describe('the line above a preview', () => {
     showBanner(window, page, memoryStorage());
     const bar = document.body.firstElementChild;
     expect(bar?.getAttribute('role')).toBe('status');
+    // Chromium would scroll it out of sight at once.
+    expect(document.body.style.overflowAnchor).toBe('none');
     expect(bar?.textContent).toBe('预览版本 honey abcdef0，不能支付，有效至 11-22 09:05退出预览');
   });
 
