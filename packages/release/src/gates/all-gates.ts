@@ -25,6 +25,7 @@ export async function passGates(
   const { publisher } = candidate.manifest;
   const live = await readLiveState(store, registry, publisher, print);
   refuse(publisher, gateTroubles(candidate, live, allowRemoved));
+  for (const name of allowRemoved) print(`--allow-removed: ${name} may be gone, and links to it break`);
   const pairs = livePairs(live, candidate.manifest);
   if (noSmoke)
     return print(`--no-smoke: the pages of ${pairs.length} live pairs were not opened in a browser`);

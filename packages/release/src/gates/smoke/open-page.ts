@@ -27,20 +27,22 @@ export async function openPage(
   try {
     await setStage(context, { site, document: { path, html: await site.open(pair, route) }, tell });
     const page = await context.newPage();
-    page.on('pageerror', (error) => tell(`throws ${error.message}`));
+    page.on('pageerror', (error) => tell(`throws ${firstLine(error.message)}`));
     page.on('console', (message) => {
       if (message.type() === 'error' && HYDRATION.test(message.text()))
-        tell(`is drawn otherwise than it was rendered: ${message.text()}`);
+        tell(`is drawn otherwise than it was rendered: ${firstLine(message.text())}`);
     });
     await rest(page, path);
     for (const trouble of await look(page)) tell(trouble);
   } catch (error) {
-    tell(`cannot be opened: ${(error as Error).message.split('\n')[0]}`);
+    tell(`cannot be opened: ${firstLine((error as Error).message)}`);
   } finally {
     await context.close();
   }
   return [...troubles];
 }
+
+const firstLine = (text: string): string => text.replace(/\n[^]*/, '');
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'zh-CN' };
 

@@ -62,8 +62,8 @@ describe.concurrent('a page in a smoke run', () => {
       null.x;`);
     expect(troubles.sort()).toEqual([
       'asks for /r/honey/1/late.js, which is not there',
-      expect.stringContaining('is drawn otherwise than it was rendered: Error: Hydration failed'),
-      expect.stringContaining('is drawn otherwise than it was rendered: Error: Minified React error #418'),
+      'is drawn otherwise than it was rendered: Error: Hydration failed because',
+      'is drawn otherwise than it was rendered: Error: Minified React error #418; visit',
       'shows 页面加载失败',
       expect.stringContaining('throws Cannot read'),
     ]);
