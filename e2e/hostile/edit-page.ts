@@ -11,9 +11,11 @@ export function editBoot(html: string, edit: (script: string) => string): string
   return html.replace(script, () => edited).replace(hashOf(script), hashOf(edited));
 }
 
-/** Without the hash of a file of the live release: it stands before the last good one. */
-export const withoutHash = (html: string, file: string): string =>
-  editBoot(html, (script) => script.replace(new RegExp(`"${file}":"sha256-[^"]*",?`), '').replace(',}', '}'));
+/** Without the hash of a file of the live release: that one stands before the last good one. */
+export function withoutHash(html: string, file: string): string {
+  const hash = `"${file}":"sha256-[^"]*"`;
+  return editBoot(html, (script) => script.replace(new RegExp(`,${hash}|${hash},`), ''));
+}
 
 /** The same page, had this file been another one: its hash is changed wherever the page has it. */
 export const withOtherFile = (html: string, file: Buffer, other: Buffer): string =>
