@@ -15,7 +15,8 @@ const BUILDS = [
   ...readdirSync(join(ROOT, 'apps')).filter((name) => existsSync(join(ROOT, 'apps', name, 'routes.ts'))),
 ];
 
-const release = (args: string[], env: Record<string, string>) =>
+/** Runs `pnpm release` with these words. Rejects where it refuses. */
+export const release = (args: string[], env: Record<string, string>) =>
   execute(process.execPath, ['--disable-warning=ExperimentalWarning', RELEASE, ...args], {
     env: { ...process.env, ...env },
   });
@@ -48,11 +49,10 @@ export async function publishInto(
   await release(['publish', publisher, '--build', build, '--no-smoke', '--site', site], env);
 }
 
-/** A copy of `site` in `folder` whose pages know the addresses of `places`. */
-export async function recomposeSite(site: string, folder: string, places: Places): Promise<void> {
-  await cp(site, folder, { recursive: true });
+/** Run-time configuration of pages that know the addresses of `places`. */
+export function settingsOf(places: Places): Record<string, string> {
   const backend = (name: string) => `${places.api}/api/${name}`;
-  await release(['compose', '--site', folder], {
+  return {
     API_MAIN: backend('main'),
     API_DATACENTER: backend('datacenter'),
     API_HONEY: backend('honey'),
@@ -65,5 +65,11 @@ export async function recomposeSite(site: string, folder: string, places: Places
     WECHAT_AUTHORIZE: `${places.cashier}/cashier/authorize`,
     SITE_ORIGIN: places.site,
     RELEASE_BASE: `${places.releases}/r/`,
-  });
+  };
+}
+
+/** A copy of `site` in `folder` whose pages know the addresses of `places`. */
+export async function recomposeSite(site: string, folder: string, places: Places): Promise<void> {
+  await cp(site, folder, { recursive: true });
+  await release(['compose', '--site', folder], settingsOf(places));
 }

@@ -13,6 +13,8 @@ export interface Sandbox {
   layout: Layout;
   places: Places;
   control: Control;
+  /** The folder that it serves: with `four-origins` its own, which a test may change. */
+  site: string;
   stop(): Promise<void>;
 }
 
@@ -40,14 +42,14 @@ const everythingAt = ({ origin }: Nginx): Places => ({
 export async function startSandbox(layout: Layout, site: string): Promise<Sandbox> {
   const folder = await mkdtemp(join(tmpdir(), 'e2e-sandbox-'));
   const { places, env } = await findPlaces(layout);
-  const ownSite = join(folder, 'site');
-  if (layout === 'four-origins') await recomposeSite(site, ownSite, places);
+  const served = layout === 'four-origins' ? join(folder, 'site') : site;
+  if (served !== site) await recomposeSite(site, served, places);
   const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', SERVE], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
       ...env,
-      SITE_DIR: layout === 'four-origins' ? ownSite : site,
+      SITE_DIR: served,
       SANDBOX_DB: join(folder, 'sandbox.sqlite'),
     },
   });
@@ -58,6 +60,7 @@ export async function startSandbox(layout: Layout, site: string): Promise<Sandbo
     layout,
     places: reached,
     control: createControl(reached.site),
+    site: served,
     async stop() {
       await nginx?.stop();
       if (server.exitCode === null) {

@@ -23,6 +23,7 @@ import { inTime } from './remotes/in-time.ts';
 import { createPageFailures } from './remotes/page-failures.ts';
 import { createPageLoader } from './remotes/page-loader.ts';
 import { createReloadOnce } from './remotes/reload-once.ts';
+import { watchLateFiles } from './remotes/watch-late-files.ts';
 import { createBackStack } from './router/back-stack.ts';
 import { createGuard } from './router/guard.ts';
 import { createRouteTable } from './router/route-table.ts';
@@ -115,6 +116,9 @@ export async function start(
     report,
   });
   const reload = () => window.location.reload();
+  const subject = `${running.release ?? ''} ${running.shell}`;
+  const reloadOnce = createReloadOnce({ session, isHeld, reload });
+  if (late) watchLateFiles({ window, page, late, subject, reloadOnce, report });
   const preview = latePreview({ window, page, session, now, isHeld, report });
   const guard = createGuard({
     document,
@@ -165,8 +169,8 @@ export async function start(
       },
       onPageFailed: createPageFailures({
         late,
-        subject: `${running.release ?? ''} ${running.shell}`,
-        reloadOnce: createReloadOnce({ session, isHeld, reload }),
+        subject,
+        reloadOnce,
         hasShown: (name) => shown.has(name),
         report,
       }),

@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { PageData } from '@vip/release/page-data';
 import { OverdueError } from '../remotes/in-time.ts';
+import { LateFileError } from '../remotes/late-file-error.ts';
 import { RemoteError } from '../remotes/page-loader.ts';
 import { partsOn } from '../test-support/release-parts.test-support.ts';
-import { composedPart, createSite, publish, samplePage } from '../test-support/sample-site.test-support.ts';
+import {
+  composedPart,
+  createSigner,
+  createSite,
+  publish,
+  samplePage,
+  slicePayload,
+} from '../test-support/sample-site.test-support.ts';
 import { judge } from './judge.ts';
 import { changeMemory, readMemory } from './read-memory.ts';
 
@@ -88,6 +96,59 @@ describe('a release that fails', () => {
     const failure = { name: './pay', error: unloaded, hasReloaded: false };
     expect(await judge({ ...parts, window }, failure)).toBe('network');
     expect(bad()).toEqual([]);
+  });
+});
+
+describe('a file that comes after the first sight', () => {
+  const late = new LateFileError('buying.js');
+
+  it('has its release put aside where it does not come whole', async () => {
+    const { verdict, site, bad, track } = failed();
+    site.files.set('/r/honey/v2/buying.js', 'something else');
+    expect(await verdict(late)).toBe('quarantined');
+    expect(site.asked()).toEqual(['/r/honey/v2/buying.js', '/r/alive.txt']);
+    expect(bad()).toEqual(['v2']);
+    expect(track.mock.calls).toEqual([['release_quarantined', { cause: 'late' }]]);
+  });
+
+  it('was torn where it is whole now, however often the page was loaded: the page asks again', async () => {
+    const { verdict, bad } = failed();
+    expect(await verdict(late, true)).toBe('torn');
+    expect(bad()).toEqual([]);
+  });
+
+  it('says nothing against its release where nothing answers', async () => {
+    const { verdict, site, bad } = failed();
+    site.files.clear();
+    expect(await verdict(late)).toBe('network');
+    expect(bad()).toEqual([]);
+  });
+});
+
+describe('a page that a host has kept, of a release that is gone', () => {
+  const old = () => ({ slice: { serial: 4, live: null, canary: null, lastGood: null } });
+
+  it('gives way to what the registry says', async () => {
+    const signer = await createSigner('h1');
+    const { verdict, site, parts, bad, local } = failed(old);
+    parts.page.keys = [signer.key];
+    const three = publish(site, 'v3');
+    site.files.set('/registry/honey.json', JSON.stringify(await signer.sign(slicePayload(three))));
+    site.files.delete('/r/honey/v2/entry.js');
+    expect(await verdict(unloaded)).toBe('quarantined');
+    expect(bad()).toEqual(['v2']);
+    expect(readMemory(local, 'honey').slice?.live?.version).toBe('v3');
+  });
+
+  it('stays where the registry does not answer, or not in time', async () => {
+    const { verdict, parts, report } = failed(old);
+    expect(await verdict(thrown)).toBe('fault');
+    expect(report).toHaveBeenCalledWith(expect.objectContaining({ code: 'unreachable' }), 'registry');
+    const fetch = (url: string, init: RequestInit) =>
+      url.startsWith('/registry/') ? new Promise(() => undefined) : parts.window.fetch(url, init);
+    const setTimeout = (run: () => void, ms: number) => globalThis.setTimeout(run, ms / 100);
+    const window = { ...parts.window, fetch, setTimeout } as unknown as Window;
+    expect(await judge({ ...parts, window }, { name: './pay', error: thrown, hasReloaded: false })).toBe('fault');
   });
 });
 

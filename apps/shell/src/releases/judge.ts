@@ -1,13 +1,18 @@
 import { MOST_BAD } from '@vip/release/memory';
 import { fetchAnew } from '../remotes/fetch-anew.ts';
-import { filesOf } from '../remotes/files-of.ts';
+import { fileOf, filesOf } from '../remotes/files-of.ts';
 import { OverdueError } from '../remotes/in-time.ts';
+import { LateFileError } from '../remotes/late-file-error.ts';
+import { adopt } from './adopt.ts';
 import { isAlive } from './is-alive.ts';
 import { changeMemory, readMemory } from './read-memory.ts';
 import type { ReleaseParts } from './release-parts.ts';
 
-/** How a page failed: its files, its first render, or its time. */
-type FailureCause = 'load' | 'mount' | 'overdue';
+/** Longest wait for what the registry knows, ms. */
+const PATIENCE_MS = 5000;
+
+/** How a page failed: its files, its first render, its time, or a file that it loads after that. */
+type FailureCause = 'load' | 'mount' | 'overdue' | 'late';
 
 export type Verdict =
   /** A file was torn on its way and is whole now: a reload heals it. */
@@ -20,14 +25,16 @@ export type Verdict =
   | 'quarantined';
 
 export interface Failure {
-  /** The page of the release that is not there. */
+  /** The page of the release that is not there, or not whole. */
   name: string;
   error: Error;
   /** A reload has been tried for this release already. */
   hasReloaded: boolean;
 }
 
-function causeOf({ name, cause }: Error): FailureCause {
+function causeOf(error: Error): FailureCause {
+  const { name, cause } = error;
+  if (error instanceof LateFileError) return 'late';
   if (name !== 'RemoteError') return 'mount';
   return cause instanceof OverdueError ? 'overdue' : 'load';
 }
@@ -35,14 +42,19 @@ function causeOf({ name, cause }: Error): FailureCause {
 /** Tells a broken release from a bad network, and puts the broken one aside where another can take its place. */
 export async function judge(parts: ReleaseParts, failure: Failure): Promise<Verdict> {
   const { window, page, brand, release, local, track } = parts;
-  const cause = causeOf(failure.error);
+  const { name, error, hasReloaded } = failure;
+  const cause = causeOf(error);
   if (cause !== 'mount') {
+    const files = error instanceof LateFileError ? [fileOf(page, error.file)] : filesOf(page, name);
     // Whole, and a reload did not help: then it is in what they say.
-    if ((await fetchAnew(window, filesOf(page, failure.name))) && !failure.hasReloaded) return 'torn';
+    if ((await fetchAnew(window, files)) && (cause === 'late' || !hasReloaded)) return 'torn';
   }
   if (!(await isAlive(window, page.base))) return 'network';
+  if (page.why === 'override') return 'fault';
+  // A page that a host has kept knows of nothing newer; the registry does.
+  if (!hasAnother(parts)) await askRegistry(parts);
+  if (!hasAnother(parts)) return 'fault';
   const { bad } = readMemory(local, brand);
-  if (page.why === 'override' || !hasAnother(parts, bad)) return 'fault';
   if (bad.indexOf(release.version) < 0) {
     changeMemory(local, brand, { bad: [release.version, ...bad].slice(0, MOST_BAD) });
     track('release_quarantined', { cause });
@@ -50,9 +62,15 @@ export async function judge(parts: ReleaseParts, failure: Failure): Promise<Verd
   return 'quarantined';
 }
 
+function askRegistry(parts: ReleaseParts): Promise<void> {
+  const asked = adopt(parts).catch((error: Error) => parts.report(error, 'registry'));
+  const waited = new Promise<void>((resolve) => parts.window.setTimeout(resolve, PATIENCE_MS));
+  return Promise.race([asked, waited]);
+}
+
 /** Whether there is something else that the next page would run in its place. */
-function hasAnother({ page, release, local, brand }: ReleaseParts, bad: readonly string[]): boolean {
-  const remembered = readMemory(local, brand).slice;
+function hasAnother({ page, release, local, brand }: ReleaseParts): boolean {
+  const { bad, slice: remembered } = readMemory(local, brand);
   const { live, lastGood } = remembered && remembered.serial > page.slice.serial ? remembered : page.slice;
   return [live, lastGood].some(
     (other) =>

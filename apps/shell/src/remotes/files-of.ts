@@ -1,16 +1,26 @@
 import type { PageData } from '@vip/release/page-data';
 import { releaseAddress } from '../releases/running-release.ts';
 
-/** The files of the running release that a page needs, or all of its pages, with their hashes. */
-export function filesOf(page: PageData, name?: string): { url: string; integrity: string }[] {
-  const { release } = page;
+interface HeldFile {
+  url: string;
+  integrity: string;
+}
+
+/** A file of the running release, with its hash. */
+export const fileOf = (page: PageData, file: string): HeldFile => ({
+  url: releaseAddress(page, page.release?.version ?? '') + file,
+  integrity: page.release?.integrity[file] ?? '',
+});
+
+/** Names of the files that one of its pages needs to be seen, or all of its pages. */
+export function firstFiles({ release }: PageData, name?: string): string[] {
   if (!release) return [];
-  const pages = Object.keys(release.pages).filter((key) => name === undefined || key === name);
-  const files = pages
+  return Object.keys(release.pages)
+    .filter((key) => name === undefined || key === name)
     .map((key) => release.pages[key])
     .reduce<string[]>((all, { js, css } = { js: [], css: [] }) => [...all, ...js, ...css], [release.entry]);
-  return files.map((file) => ({
-    url: releaseAddress(page, release.version) + file,
-    integrity: release.integrity[file] ?? '',
-  }));
 }
+
+/** The same with their addresses and hashes. */
+export const filesOf = (page: PageData, name?: string): HeldFile[] =>
+  firstFiles(page, name).map((file) => fileOf(page, file));

@@ -40,7 +40,7 @@ function run(firstCall: string | null, stored: Record<string, string> = {}, some
   vm.runInNewContext(boot(NOBODYS, firstCall), window);
   const failShell = () => listeners['error']?.({ target: { hasAttribute: () => true } });
   const failOther = () => listeners['error']?.({ target: { hasAttribute: () => false } });
-  return { window, fetch, reload, root, failShell, failOther, session };
+  return { window, fetch, reload, root, failShell, failOther, session, listeners };
 }
 
 describe('the boot script', () => {
@@ -107,6 +107,15 @@ describe('the boot script', () => {
     expect(root.firstChild.appendChild).toHaveBeenCalledWith(
       expect.objectContaining({ href: '/result/-/1/-/1' }),
     );
+  });
+
+  it("takes away a release's script that failed, so that its bundler does not wait for it", () => {
+    const { listeners, reload } = run(null);
+    const parentNode = { removeChild: vi.fn() };
+    const script = { hasAttribute: () => false, src: '/r/honey/v1/pay.js', parentNode };
+    listeners['error']?.({ target: script });
+    expect(parentNode.removeChild).toHaveBeenCalledWith(script);
+    expect(reload).not.toHaveBeenCalled();
   });
 
   it("leaves other files' failures, and a shell that has started, to the shell", () => {

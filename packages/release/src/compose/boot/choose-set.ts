@@ -2,7 +2,7 @@ import { chooseRelease, type ReleaseReason } from '@vip/choice';
 import { DEVICE_KEY, memoryKey, OVERRIDE_KEY, PIN_KEPT_MS } from '../../memory.ts';
 import type { ReleaseMemory, ReleaseOverride, ReleasePin } from '../../memory.ts';
 import type { ComposedData, LoadableRelease, LoadableShell, ReleaseSlice } from '../../page-data.ts';
-import { isShell, pageFor } from './loadable.ts';
+import { isShell, isWhole, pageFor } from './loadable.ts';
 import { isObject, storedJson } from './stored.ts';
 
 /** What a page runs. */
@@ -50,8 +50,11 @@ export function chooseSet(page: ComposedData): ChosenSet {
   };
 }
 
+/** What is remembered counts where its live release can run: without that it would take away what the HTML has. */
 const newest = (inlined: ReleaseSlice, remembered: ReleaseSlice | undefined): ReleaseSlice =>
-  isObject(remembered) && remembered.serial > inlined.serial ? remembered : inlined;
+  isObject(remembered) && remembered.serial > inlined.serial && isWhole(remembered.live)
+    ? remembered
+    : inlined;
 
 /** The set of the order that this address is of, else of the purchase that is under way. */
 function pinFor(pins: unknown): ReleasePin | null {

@@ -8,6 +8,24 @@ const isHeld = (names: unknown, integrity: Record<string, unknown>): names is st
   Array.isArray(names) &&
   names.every((name) => isName(name) && /^sha\d+-[\w+/=]+$/.test(String(integrity[String(name)])));
 
+/** A release as far as any page of it is concerned; its entry has a hash. */
+const isRelease = (release: LoadableRelease | null): release is LoadableRelease =>
+  isObject(release) &&
+  isObject(release.integrity) &&
+  isObject(release.pages) &&
+  Array.isArray(release.routes) &&
+  isName(release.version) &&
+  typeof release.container === 'string' &&
+  isHeld([release.entry], release.integrity);
+
+/** A release with the hash of every file that any of its pages needs, as a phone remembers one. */
+export const isWhole = (release: LoadableRelease | null): boolean =>
+  isRelease(release) &&
+  Object.keys(release.pages).every((name) => {
+    const page = release.pages[name];
+    return isObject(page) && isHeld(page.js, release.integrity) && isHeld(page.css, release.integrity);
+  });
+
 /**
  * The page that a release has for this HTML's route, or null: remembered text is not trusted to be whole. Its styles need
  * no hash where they stand in the HTML.
@@ -16,17 +34,14 @@ export function pageFor(
   release: LoadableRelease | null,
   { route, composed }: ComposedData,
 ): { js: string[]; css: string[] } | null {
-  if (!isObject(release) || !isObject(release.integrity) || !isObject(release.pages)) return null;
-  if (!Array.isArray(release.routes) || !isName(release.version) || typeof release.container !== 'string')
-    return null;
+  if (!isRelease(release)) return null;
   const found = release.routes.filter((each) => isObject(each) && each.path === route)[0];
   const page = found && release.pages[found.page];
-  const isWhole =
+  const isHere =
     isObject(page) &&
-    isHeld([release.entry], release.integrity) &&
     isHeld(page.js, release.integrity) &&
     (release.version === composed || isHeld(page.css, release.integrity));
-  return isWhole ? page : null;
+  return isHere ? page : null;
 }
 
 export const isShell = (shell: LoadableShell): boolean =>

@@ -50,7 +50,10 @@ export function watchShell(boot: BootData): void {
     'error',
     (event) => {
       const from = event.target as HTMLScriptElement | null;
-      if (from && 'hasAttribute' in from && from.hasAttribute('data-shell')) fail(from.src);
+      if (!from || !('hasAttribute' in from)) return;
+      if (from.hasAttribute('data-shell')) fail(from.src);
+      // A release's script that failed: webpack would find its tag and wait two minutes for what has happened already.
+      else if (from.src && from.parentNode) from.parentNode.removeChild(from);
     },
     true,
   );

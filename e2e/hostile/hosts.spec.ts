@@ -1,0 +1,235 @@
+import type { Page } from '@playwright/test';
+import { HONEY, MAIN } from '../steps/brands.ts';
+import { expectShelf } from '../steps/shelf.ts';
+import {
+  countLoads,
+  expectFailurePage,
+  expectMainUntouched,
+  expectSells,
+  expectTold,
+  headline,
+  rememberedOf,
+  runningOf,
+} from './checks.ts';
+import { LINES } from './second-version.ts';
+import { spoil, type Spoil } from './spoil.ts';
+import { expect, test, type ReleaseFiles } from './stage.ts';
+
+/** Puts the page's clock on, a little at a time, until that many documents were asked for. */
+const moveUntilLoads = (page: Page, loads: () => number, wanted: number): Promise<void> =>
+  expect
+    .poll(
+      async () => {
+        if (loads() < wanted) await page.clock.fastForward(5_000);
+        return loads();
+      },
+      { intervals: [200] },
+    )
+    .toBe(wanted);
+
+const retry = (page: Page) => page.getByRole('button', { name: '重试' }).click();
+
+const SPOILT: { how: Spoil; file: keyof Pick<ReleaseFiles, 'entry' | 'page'> }[] = [
+  { how: 'half of it', file: 'entry' },
+  { how: 'HTML', file: 'entry' },
+  { how: '404', file: 'page' },
+  { how: 'another origin’s CORS', file: 'page' },
+];
+
+for (const { how, file } of SPOILT) {
+  test(`${how} for the new version’s ${file}: the last good one sells, and main is as it was`, async ({
+    page,
+    context,
+    sandbox,
+    versions,
+    control,
+  }) => {
+    const loads = countLoads(page, sandbox.places.site);
+    await spoil(context, versions.address(versions.second.version, versions.files[file]), how);
+    await page.goto(HONEY.shelf);
+    await expect(headline(page, LINES.first)).toBeVisible();
+    await expectMainUntouched(context);
+    await expectSells(page, LINES.first);
+    expect(loads()).toBe(2);
+    await expectTold(control, 'release_quarantined', { release: versions.second.version, cause: 'load' });
+  });
+}
+
+for (const file of ['entry', 'page'] as const) {
+  test(`a socket that stalls for the new version’s ${file}: the last good one sells after its time`, async ({
+    page,
+    context,
+    sandbox,
+    versions,
+    control,
+  }) => {
+    const loads = countLoads(page, sandbox.places.site);
+    await page.clock.install();
+    await spoil(context, versions.address(versions.second.version, versions.files[file]), 'a socket that stalls');
+    await page.goto(HONEY.shelf, { waitUntil: 'commit' });
+    // What stands is the composed page, not a blank one.
+    await expect(headline(page, LINES.second)).toBeVisible();
+    await expectMainUntouched(context);
+    await moveUntilLoads(page, loads, 2);
+    await expectSells(page, LINES.first);
+    expect(loads()).toBe(2);
+    await expectTold(control, 'release_quarantined', { release: versions.second.version, cause: 'overdue' });
+  });
+}
+
+for (const how of ['404', 'half of it', 'another origin’s CORS'] as const) {
+  test(`${how} for the shell: says what to do, and 重试 sells once it is well`, async ({
+    page,
+    context,
+    sandbox,
+  }) => {
+    const loads = countLoads(page, sandbox.places.site);
+    const heal = await spoil(context, `${sandbox.places.releases}/r/shell/`, how);
+    await page.goto(HONEY.shelf);
+    await expectFailurePage(page);
+    expect(loads()).toBe(2);
+    await heal();
+    await retry(page);
+    await expectSells(page, LINES.second);
+    expect(loads()).toBe(3);
+  });
+}
+
+test('a socket that stalls for the shell: says what to do after its time, and 重试 sells', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const loads = countLoads(page, sandbox.places.site);
+  await page.clock.install();
+  const heal = await spoil(context, `${sandbox.places.releases}/r/shell/`, 'a socket that stalls');
+  await page.goto(HONEY.shelf, { waitUntil: 'commit' });
+  await moveUntilLoads(page, loads, 2);
+  const told = page.getByRole('alert');
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(5_000);
+      return told.isVisible();
+    })
+    .toBe(true);
+  await expectFailurePage(page);
+  expect(loads()).toBe(2);
+  await heal();
+  await retry(page);
+  await expectSells(page, LINES.second);
+});
+
+/** What a place that answers nothing, or everything with its own page, does to the probe. */
+for (const how of ['no network', 'HTML'] as const) {
+  test(`${how} for all of honey and for the probe is the network’s fault: nothing is put aside`, async ({
+    page,
+    context,
+    sandbox,
+    versions,
+    control,
+  }) => {
+    const loads = countLoads(page, sandbox.places.site);
+    const { releases } = sandbox.places;
+    const heal = [
+      await spoil(context, `${releases}/r/honey/`, how),
+      await spoil(context, `${releases}/r/alive.txt`, how),
+    ];
+    await page.goto(HONEY.shelf);
+    await expectFailurePage(page);
+    expect(loads()).toBe(2);
+    await expectMainUntouched(context);
+    expect((await rememberedOf(page)).bad ?? []).toEqual([]);
+    for (const well of heal) await well();
+    await retry(page);
+    await expectSells(page, LINES.second);
+    expect(loads()).toBe(3);
+    await expectTold(control, 'error', { where: 'page', release: versions.second.version });
+    const { events } = await control.state();
+    expect(events.filter(({ name }) => name === 'release_quarantined')).toEqual([]);
+  });
+}
+
+test('a file that was torn once on its way: the same version sells after one reload', async ({
+  page,
+  context,
+  sandbox,
+  versions,
+}) => {
+  const loads = countLoads(page, sandbox.places.site);
+  const { version } = versions.second;
+  const address = versions.address(version, versions.files.page);
+  const heal = await spoil(context, address, 'half of it');
+  page.once('response', () => undefined);
+  page.on('console', (message) => {
+    if (message.text().includes('integrity')) void heal();
+  });
+  await page.goto(HONEY.shelf);
+  await expectSells(page, LINES.second);
+  expect(loads()).toBe(2);
+});
+
+test('a wrong file that the browser keeps as immutable is fetched past its cache', async ({
+  page,
+  sandbox,
+  versions,
+  control,
+}) => {
+  // No routes here: they switch the browser's cache off.
+  const loads = countLoads(page, sandbox.places.site);
+  const { pathname } = new URL(versions.address(versions.second.version, versions.files.page));
+  await control.faults({ match: `GET ${pathname}`, kind: 'malformed', times: 1 });
+  await page.goto(HONEY.shelf);
+  await expectSells(page, LINES.second);
+  expect(loads()).toBe(2);
+});
+
+test.describe('a host that keeps an old page', () => {
+  const keep = async (page: Page, site: string, html: string) => {
+    await page.route(`${site}${HONEY.shelf}`, (route) => route.fulfill({ body: html, contentType: 'text/html' }));
+  };
+
+  test('whose files are gone: what the registry says sells', async ({ page, context, sandbox, versions }) => {
+    const loads = countLoads(page, sandbox.places.site);
+    await keep(page, sandbox.places.site, versions.first.html);
+    await spoil(context, versions.address(versions.first.version, ''), '404');
+    await page.goto(HONEY.shelf);
+    await expect(headline(page, LINES.second)).toBeVisible();
+    expect(await runningOf(page)).toMatchObject({
+      release: versions.second.version,
+      serial: versions.second.slice.serial,
+    });
+    await expectMainUntouched(context);
+    await expectSells(page, LINES.second);
+    expect(loads()).toBe(2);
+  });
+
+  test('whose files are gone, with a registry out of reach: says what to do, and 重试 sells later', async ({
+    page,
+    context,
+    sandbox,
+    versions,
+  }) => {
+    const loads = countLoads(page, sandbox.places.site);
+    await keep(page, sandbox.places.site, versions.first.html);
+    await spoil(context, versions.address(versions.first.version, ''), '404');
+    const heal = await spoil(context, `${sandbox.places.site}/registry/`, 'no network');
+    await page.goto(HONEY.shelf);
+    await expectFailurePage(page);
+    expect(loads()).toBe(2);
+    await heal();
+    await retry(page);
+    await expectSells(page, LINES.second);
+  });
+});
+
+test('main’s own trouble does not touch honey', async ({ page, context, sandbox }) => {
+  const heal = await spoil(context, `${sandbox.places.releases}/r/main/`, '404');
+  await page.goto(MAIN.shelf);
+  await expectFailurePage(page);
+  const other = await context.newPage();
+  await other.goto(HONEY.shelf);
+  await expectSells(other, LINES.second);
+  await heal();
+  await retry(page);
+  await expectShelf(page, MAIN);
+});

@@ -1,0 +1,137 @@
+import type { Control } from '../stage/control.ts';
+import { countLoads, expectSells, headline, rememberedOf, runningOf } from './checks.ts';
+import { HONEY } from '../steps/brands.ts';
+import { LINES } from './second-version.ts';
+import { flipLetter, openSigner, signSlice, strangersKey, type SignedSlice, type Slice } from './slices.ts';
+import { expect, test, type Versions } from './stage.ts';
+
+/** The slice that honey's team would sign next: back to the first version. */
+const nextSlice = ({ first, second }: Versions): Slice => ({
+  ...second.slice,
+  serial: second.slice.serial + 1,
+  live: first.slice.live,
+  lastGood: second.slice.live,
+});
+
+const AN_HOUR_AGO = () => new Date(Date.now() - 3600_000).toISOString();
+
+interface Refused {
+  what: string;
+  /** What pages fetch, as text. */
+  answer(versions: Versions): Promise<string> | string;
+  /** What operators are told: the code of the error. null where it is nothing out of the ordinary. */
+  code: string | null;
+}
+
+const signed = (versions: Versions, change: Partial<Slice> = {}): SignedSlice =>
+  signSlice({ ...nextSlice(versions), ...change }, versions.signer);
+
+const text = (value: unknown): string => JSON.stringify(value);
+
+/** One letter of a part is another one: in its middle, where it says something. */
+const flipped = (part: keyof SignedSlice) => (versions: Versions) => {
+  const whole = signed(versions);
+  return text({ ...whole, [part]: flipLetter(whole[part], Math.floor(whole[part].length / 2)) });
+};
+
+const REFUSED: Refused[] = [
+  { what: 'another letter in the payload', answer: flipped('payload'), code: 'signature' },
+  { what: 'another letter in the signature', answer: flipped('signature'), code: 'signature' },
+  { what: 'another letter in the protected header', answer: flipped('protected'), code: 'signature' },
+  {
+    what: 'no signature',
+    answer: (versions) => text({ ...signed(versions), signature: '' }),
+    code: 'signature',
+  },
+  { what: 'an older serial, played again', answer: ({ first }) => text(first.signed), code: null },
+  {
+    what: 'the present serial for another release',
+    answer: (versions) => text(signed(versions, { serial: versions.second.slice.serial })),
+    code: null,
+  },
+  {
+    what: 'an expired slice',
+    answer: (versions) => text(signed(versions, { expiresAt: AN_HOUR_AGO() })),
+    code: 'expired',
+  },
+  {
+    what: 'the key of another brand',
+    answer: async (versions) => text(signSlice(nextSlice(versions), await openSigner('main'))),
+    code: 'signature',
+  },
+  {
+    what: 'a stranger’s key under the name of ours',
+    answer: (versions) => text(signSlice(nextSlice(versions), strangersKey(versions.signer.kid))),
+    code: 'signature',
+  },
+  {
+    what: 'another publisher’s slice',
+    answer: (versions) => text(signed(versions, { publisher: 'main' })),
+    code: 'foreign',
+  },
+  {
+    what: 'a manifest of another hash',
+    answer: (versions) =>
+      text(signed(versions, { live: { ...versions.first.slice.live, manifest: versions.second.slice.live.manifest } })),
+    code: 'unreachable',
+  },
+  { what: 'HTML', answer: () => '<!doctype html><title>502</title>', code: 'malformed' },
+  { what: 'an empty file', answer: () => '', code: 'malformed' },
+  { what: 'JSON of no meaning', answer: () => '{"payload":7}', code: 'malformed' },
+];
+
+test('a newer slice of honey’s own is taken, and the next load runs what it says', async ({
+  page,
+  context,
+  versions,
+}) => {
+  const body = text(signed(versions));
+  await context.route('**/registry/honey.json', (route) => route.fulfill({ body }));
+  await page.goto(HONEY.shelf);
+  await expect(headline(page, LINES.second)).toBeVisible();
+  const { serial } = nextSlice(versions);
+  await expect.poll(() => rememberedOf(page)).toMatchObject({ slice: { serial } });
+  await page.goto(HONEY.shelf);
+  expect(await runningOf(page)).toMatchObject({ release: versions.first.version, why: 'live', serial });
+  await expectSells(page, LINES.first);
+});
+
+/** How often operators were told of a refused slice. */
+async function toldOf(control: Control, code: string): Promise<number> {
+  const { events } = await control.state();
+  return events.filter(
+    ({ name, props }) => name === 'error' && props['where'] === 'registry' && props['code'] === code,
+  ).length;
+}
+
+test('no other slice is: each is told, and the page goes on', async ({
+  page,
+  context,
+  versions,
+  sandbox,
+  control,
+}) => {
+  const loads = countLoads(page, sandbox.places.site);
+  for (const { what, answer, code } of REFUSED) {
+    await test.step(what, async () => {
+      const before = code === null ? 0 : await toldOf(control, code);
+      const body = await answer(versions);
+      await context.route('**/registry/honey.json', (route) => route.fulfill({ body }));
+      const asked = page.waitForResponse('**/registry/honey.json');
+      await page.goto(HONEY.shelf);
+      await expect(headline(page, LINES.second), what).toBeVisible();
+      await asked;
+      const queue = () => page.evaluate(() => localStorage.getItem('events.queue') ?? '');
+      if (code !== null) await expect.poll(queue, what).toContain('"registry"');
+      expect(await rememberedOf(page), what).not.toHaveProperty('slice');
+      expect(await runningOf(page), what).toMatchObject({ release: versions.second.version, why: 'live' });
+      // Leaving sends what the page has to tell.
+      await page.goto('about:blank');
+      if (code !== null) await expect.poll(() => toldOf(control, code), what).toBe(before + 1);
+      await context.unroute('**/registry/honey.json');
+    });
+  }
+  await page.goto(HONEY.shelf);
+  await expectSells(page, LINES.second);
+  expect(loads()).toBe(REFUSED.length + 1);
+});

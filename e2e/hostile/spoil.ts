@@ -1,0 +1,50 @@
+import type { BrowserContext, Route } from '@playwright/test';
+
+/** How a file is spoilt on its way. */
+export type Spoil =
+  'one flipped byte' | 'half of it' | 'HTML' | '404' | 'another origin’s CORS' | 'a socket that stalls' | 'no network';
+
+const PAGE = '<!doctype html><html><head><title>请登录</title></head><body>请先连接网络</body></html>';
+const OPEN = { 'access-control-allow-origin': '*' };
+
+/** Answers with `body`, spoilt. */
+export async function answerSpoilt(route: Route, how: Spoil, body: Buffer): Promise<void> {
+  const contentType = route.request().url().endsWith('.css') ? 'text/css' : 'text/javascript';
+  switch (how) {
+    case 'one flipped byte': {
+      const flipped = Buffer.from(body);
+      const at = Math.floor(flipped.length / 2);
+      flipped.writeUInt8(flipped.readUInt8(at) ^ 1, at);
+      return route.fulfill({ body: flipped, contentType, headers: OPEN });
+    }
+    case 'half of it':
+      return route.fulfill({ body: body.subarray(0, body.length / 2), contentType, headers: OPEN });
+    case 'HTML':
+      return route.fulfill({ body: PAGE, contentType: 'text/html', headers: OPEN });
+    case '404':
+      return route.fulfill({ status: 404, body: 'no such file', contentType: 'text/plain', headers: OPEN });
+    case 'another origin’s CORS':
+      return route.fulfill({
+        body,
+        contentType,
+        headers: { 'access-control-allow-origin': 'https://elsewhere.example' },
+      });
+    case 'no network':
+      return route.abort('connectionreset');
+    case 'a socket that stalls':
+      // Never answered.
+      return undefined;
+  }
+}
+
+/** Spoils whatever is asked for below an address, until the returned function makes it well again. */
+export async function spoil(context: BrowserContext, below: string, how: Spoil): Promise<() => Promise<void>> {
+  const isMeant = (url: URL) => url.href.startsWith(below);
+  await context.route(isMeant, async (route) => {
+    if (how === 'a socket that stalls' || how === '404' || how === 'HTML' || how === 'no network')
+      return answerSpoilt(route, how, Buffer.alloc(0));
+    const response = await route.fetch();
+    return answerSpoilt(route, how, await response.body());
+  });
+  return () => context.unroute(isMeant);
+}

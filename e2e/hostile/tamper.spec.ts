@@ -1,0 +1,141 @@
+import {
+  countLoads,
+  expectFailurePage,
+  expectMainUntouched,
+  expectSells,
+  headline,
+  expectTold,
+  rememberedOf,
+  runningOf,
+} from './checks.ts';
+import { withoutHash } from './edit-page.ts';
+import { HONEY } from '../steps/brands.ts';
+import { LINES } from './second-version.ts';
+import { spoil } from './spoil.ts';
+import { expect, test, type ReleaseFiles } from './stage.ts';
+
+const isBuying = (name: string) => name.startsWith('buying');
+const isSheet = (name: string) => name.startsWith('pay-late') && name.endsWith('.js');
+
+const FILES: [string, (files: ReleaseFiles) => string][] = [
+  ['entry', ({ entry }) => entry],
+  ['page', ({ page }) => page],
+  ['late file that buys', ({ late }) => late.find(isBuying) ?? ''],
+  ['late file with the sheets', ({ late }) => late.find(isSheet) ?? ''],
+];
+
+for (const [what, fileOf] of FILES) {
+  test(`one flipped byte in the ${what}: the last good version sells`, async ({
+    page,
+    context,
+    sandbox,
+    versions,
+    control,
+  }) => {
+    const { second, files } = versions;
+    const loads = countLoads(page, sandbox.places.site);
+    await spoil(context, versions.address(second.version, fileOf(files)), 'one flipped byte');
+    await page.goto(HONEY.shelf);
+    await expect(headline(page, LINES.first)).toBeVisible();
+    expect(await runningOf(page)).toMatchObject({ release: versions.first.version, why: 'fallback' });
+    await expectSells(page, LINES.first);
+    expect(loads()).toBe(2);
+    await expectTold(control, 'release_quarantined', { release: second.version });
+  });
+}
+
+test('one flipped byte in both versions: says what to do, and 重试 sells once they are well', async ({
+  page,
+  context,
+  sandbox,
+  versions,
+}) => {
+  const loads = countLoads(page, sandbox.places.site);
+  const heal = await spoil(context, `${sandbox.places.releases}/r/honey/`, 'one flipped byte');
+  await page.goto(HONEY.shelf);
+  await expectFailurePage(page);
+  expect(loads()).toBeLessThanOrEqual(3);
+  await expectMainUntouched(context);
+  await heal();
+  await page.getByRole('button', { name: '重试' }).click();
+  await expectSells(page, LINES.first);
+  expect(versions.first.version).not.toBe(versions.second.version);
+});
+
+test('one flipped byte in the manifest: what runs goes on selling, and it is told', async ({
+  page,
+  context,
+  sandbox,
+  versions,
+  control,
+}) => {
+  const loads = countLoads(page, sandbox.places.site);
+  await spoil(context, versions.address(versions.second.version, 'release.json'), 'one flipped byte');
+  await page.goto(HONEY.shelf);
+  await expectSells(page, LINES.second);
+  expect(loads()).toBe(1);
+  await expectTold(control, 'error', { where: 'manifest', code: 'unreachable' });
+});
+
+test('a hash that is missing in the page: the last good version sells', async ({
+  page,
+  context,
+  sandbox,
+  versions,
+  control,
+}) => {
+  const loads = countLoads(page, sandbox.places.site);
+  const body = withoutHash(versions.second.html, versions.files.page);
+  await context.route(`${sandbox.places.site}${HONEY.shelf}`, (route) =>
+    route.fulfill({ body, contentType: 'text/html' }),
+  );
+  await page.goto(HONEY.shelf);
+  await expectSells(page, LINES.first);
+  expect(loads()).toBe(1);
+  await expectTold(control, 'page_view', { release: versions.first.version, why: 'fallback' });
+});
+
+test('what the phone remembers is garbage: what is live sells', async ({ page, sandbox, versions }) => {
+  const { second } = versions;
+  const release = { version: 'abc', routes: [], pages: {}, integrity: {}, entry: '../x.js' };
+  const GARBAGE = [
+    '',
+    '{"slice":{"serial":9',
+    'null',
+    '[]',
+    '"x"',
+    '{"slice":null,"bad":7,"pins":{}}',
+    JSON.stringify({ slice: { serial: 'Infinity', live: release }, bad: [{}], pins: [null, 1] }),
+    JSON.stringify({ slice: { serial: 1e9, live: release, canary: 3, lastGood: [] } }),
+    JSON.stringify({ slice: { serial: 1e9 }, pins: [{ order: {}, at: Date.now(), isOpen: true }] }),
+  ];
+  const loads = countLoads(page, sandbox.places.site);
+  await page.goto(HONEY.shelf);
+  for (const garbage of GARBAGE) {
+    await page.evaluate((text) => localStorage.setItem('release.honey', text), garbage);
+    await page.reload();
+    await expect(headline(page, LINES.second), garbage).toBeVisible();
+    expect(await runningOf(page), garbage).toMatchObject({ release: second.version, serial: second.slice.serial });
+  }
+  await expectSells(page, LINES.second);
+  expect(loads()).toBe(GARBAGE.length + 1);
+});
+
+test('a remembered release without one of its hashes is not run', async ({ page, sandbox, versions }) => {
+  const { first, second } = versions;
+  const serial = second.slice.serial + 1;
+  // As the shell remembers it, but for the hash.
+  const remembered = await page.request
+    .get(`${sandbox.places.releases}/r/honey/${first.version}/release.json`)
+    .then((answer) => answer.json() as Promise<{ integrity: Record<string, string> }>);
+  const { [versions.files.entry]: _, ...integrity } = remembered.integrity;
+  const live = { ...remembered, integrity, manifest: first.slice.live.manifest };
+  await page.goto(HONEY.shelf);
+  await page.evaluate(
+    (memory) => localStorage.setItem('release.honey', memory),
+    JSON.stringify({ slice: { serial, live, canary: null, lastGood: null } }),
+  );
+  await page.reload();
+  await expectSells(page, LINES.second);
+  expect(await rememberedOf(page).catch(() => null)).not.toMatchObject({ bad: [second.version] });
+});
