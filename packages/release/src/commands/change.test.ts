@@ -162,18 +162,17 @@ describe('a plan', () => {
   it.each([
     [{ name: 'publish' }, '0 % of users  ->  100 %'],
     [{ name: 'canary', share: 50 }, '0 % of users  ->  0.5 %'],
-  ] as const)('of %o says who would see what, and changes nothing live', async (change, says) => {
+  ] as const)('of %o says who would see what, and changes nothing', async (change, says) => {
     await site.publish('honey');
     const { live } = await site.slice();
     site.build('honey', { script: 'entry(2)' });
-    const files = () => Object.entries(site.files()).filter(([key]) => !key.startsWith('r/'));
-    const before = files();
+    const before = site.files();
     said();
     await site.run('honey', change, { isDry: true });
     const lines = said();
     expect(lines.find((line) => !line.includes(live.version) && line.includes('of users'))).toContain(says);
     expect(lines.at(-1)).toBe('nothing was changed');
-    expect(files()).toEqual(before);
+    expect(site.files()).toEqual(before);
   });
 
   it.each(['promote', 'rollback'] as const)('of %s changes no file at all', async (name) => {
@@ -182,5 +181,40 @@ describe('a plan', () => {
     await site.run('honey', { name }, { isDry: true });
     expect(said()[0]).toBe('honey: serial 2 -> 3');
     expect(site.files()).toEqual(before);
+  });
+});
+
+describe('what passed the gates a while ago', () => {
+  it('is told where another brand took its path in the meantime', async () => {
+    site.build('honey', { routes: ['/fair'] });
+    const { store } = site.context;
+    let isFirst = true;
+    const slow = {
+      ...site.context,
+      store: {
+        ...store,
+        // Just before honey's slice is written, main publishes the same path.
+        async write(...[key, bytes, options]: Parameters<typeof store.write>) {
+          if (key === 'registry.json' && isFirst) {
+            isFirst = false;
+            await site.publish('main', { routes: ['/fair'] });
+          }
+          return store.write(key, bytes, options);
+        },
+      },
+    };
+    await expect(site.run('honey', { name: 'publish' }, { on: slow })).rejects.toThrow(
+      '/fair is taken by main meanwhile',
+    );
+    expect(site.page('fair.html')).toContain('"main"');
+  });
+
+  it('is no shell to go back to once a brand needs the newer one', async () => {
+    await site.publish('shell', { script: 'shell(2)', contract: '1.4.0' });
+    await site.publish('honey', { contract: '1.4.0' });
+    await expect(site.run('shell', { name: 'rollback' })).rejects.toThrow('needs shell contract 1.4.0');
+    await site.publish('honey', { script: 'entry(2)' });
+    await site.run('shell', { name: 'rollback' });
+    expect((await site.slice('shell')).live.contract).toBe('1.3.0');
   });
 });

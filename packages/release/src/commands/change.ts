@@ -5,7 +5,9 @@ import { canaried, promoted, published, rollbackTarget, rolledBack } from '../re
 import type { ReleaseRef, Slice } from '../registry/slice.ts';
 import { fullRef } from '../releases/release-files.ts';
 import { uploadCandidate } from './candidate.ts';
+import { atWritingTroubles } from '../gates/at-writing.ts';
 import type { Exceptions } from '../gates/exceptions.ts';
+import { refuse } from '../gates/refuse.ts';
 import { CommandError } from './command-error.ts';
 import type { Context } from './context.ts';
 import { planLines } from './shares.ts';
@@ -33,16 +35,20 @@ export async function carryOut(
   const registry = await readRegistry(store, keys);
   const release = await releaseFor(context, registry, publisher, change, options);
   const newSalt = randomBytes(6).toString('hex');
-  const step = (slice: Slice | null) => nextSlice(context, publisher, slice, change, release, newSalt);
+  const step = async (slice: Slice | null, present: Registry) => {
+    const next = await nextSlice(context, publisher, slice, change, release, newSalt);
+    refuse(publisher, atWritingTroubles(next, present));
+    return next;
+  };
   if (options.isDry) {
     const before = registry.slices[publisher] ?? null;
-    planLines(before, await step(before)).forEach(print);
+    planLines(before, await step(before, registry)).forEach(print);
     return print('nothing was changed');
   }
   let before: Slice | null = null;
-  const after = await changeSlice(store, keys, publisher, (slice) => {
+  const after = await changeSlice(store, keys, publisher, (slice, present) => {
     before = slice;
-    return step(slice);
+    return step(slice, present);
   });
   const slice = after.slices[publisher];
   if (slice) planLines(before, slice).forEach(print);

@@ -22,7 +22,7 @@ export async function printOverride(
   const registry = await readRegistry(store, keys);
   const ref = options.version
     ? await uploadedRef(context, brand, options.version)
-    : await uploadCandidate(context, registry, brand, options);
+    : await uploadCandidate(context, registry, brand, { ...options, isDry: false });
   const key = await keys.signer(brand);
   const exp = Math.floor(now.getTime() / 1000) + Math.round(options.hours * 3600);
   const payload = { brand, version: ref.version, manifest: ref.manifest, exp, allowPay: options.allowPay };

@@ -32,7 +32,7 @@ export async function uploadRelease(
     for (const [ending, bytes] of Object.entries(compressed(content, 'release')))
       await putOnce(store, releaseFile(publisher, version, file + ending), bytes);
   }
-  const bytes = Buffer.from(JSON.stringify(manifest));
+  const bytes = manifestBytes(manifest);
   await putOnce(store, name, bytes);
   for (const [ending, packed] of Object.entries(compressed(bytes, 'release')))
     await putOnce(store, name + ending, packed);
@@ -50,8 +50,11 @@ async function putOnce(store: Store, key: string, content: Buffer): Promise<void
   }
 }
 
+/** A manifest as its file has it. */
+export const manifestBytes = (manifest: Manifest): Buffer => Buffer.from(JSON.stringify(manifest));
+
 /** How a slice names a release. */
-function refOf(manifest: Manifest, bytes: Buffer): ReleaseRef {
+export function refOf(manifest: Manifest, bytes: Buffer): ReleaseRef {
   const { version, contract, publishedAt } = manifest;
   const routes = 'routes' in manifest ? manifest.routes.map(({ path }) => path) : [];
   return { version, manifest: integrityOf(bytes), contract, routes, publishedAt };

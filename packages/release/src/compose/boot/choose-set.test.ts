@@ -206,7 +206,10 @@ describe('the release of a page', () => {
 
   it.each<[string, unknown]>([
     ['a live release of which a hash is gone', release('v3', { integrity: {} })],
-    ['a live release of which another page’s hash is gone', release('v3', { pages: { './x': { js: ['x.js'], css: [] } } })],
+    [
+      'a live release of which another page’s hash is gone',
+      release('v3', { pages: { './x': { js: ['x.js'], css: [] } } }),
+    ],
     ['no live release', null],
     ['a live release that is a word', 'v3'],
   ])('is what the HTML says where the newer slice that is remembered has %s', (_, live) => {
