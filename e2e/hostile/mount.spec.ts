@@ -19,6 +19,7 @@ import { expect, test, type Versions } from './stage.ts';
  */
 async function openBroken(
   browser: Browser,
+  keepPage: (html: string) => Promise<void>,
   versions: Versions,
   broken: string[],
 ): Promise<{ context: BrowserContext; thrown: string[] }> {
@@ -38,18 +39,19 @@ async function openBroken(
       }),
     );
   }
-  await context.route(`**${HONEY.shelf}`, (route) => route.fulfill({ body: html, contentType: 'text/html' }));
+  await keepPage(html);
   return { context, thrown };
 }
 
 test('a version that throws on mount is put aside, and the last good one sells', async ({
   browser,
+  keepPage,
   sandbox,
   versions,
   control,
 }) => {
   const { first, second } = versions;
-  const { context, thrown } = await openBroken(browser, versions, [second.version]);
+  const { context, thrown } = await openBroken(browser, keepPage, versions, [second.version]);
   const page = await context.newPage();
   const loads = countLoads(page, sandbox.places.site);
   await page.goto(HONEY.shelf);
@@ -64,11 +66,12 @@ test('a version that throws on mount is put aside, and the last good one sells',
 
 test('where every version throws on mount, the page says so and stops reloading', async ({
   browser,
+  keepPage,
   sandbox,
   versions,
 }) => {
   const { first, second } = versions;
-  const { context, thrown } = await openBroken(browser, versions, [first.version, second.version]);
+  const { context, thrown } = await openBroken(browser, keepPage, versions, [first.version, second.version]);
   const page = await context.newPage();
   const loads = countLoads(page, sandbox.places.site);
   await page.clock.install();

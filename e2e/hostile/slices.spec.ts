@@ -21,6 +21,7 @@ interface Refused {
   answer(versions: Versions): Promise<string> | string;
   /** What operators are told: the code of the error. null where it is nothing out of the ordinary. */
   code: string | null;
+  status?: number;
 }
 
 const signed = (versions: Versions, change: Partial<Slice> = {}): SignedSlice =>
@@ -75,7 +76,14 @@ const REFUSED: Refused[] = [
       text(signed(versions, { live: { ...versions.first.slice.live, manifest: versions.second.slice.live.manifest } })),
     code: 'unreachable',
   },
+  {
+    what: 'a payload that is no JSON',
+    answer: (versions) => text({ ...signed(versions), payload: 'AAAA' }),
+    code: 'signature',
+  },
   { what: 'HTML', answer: () => '<!doctype html><title>502</title>', code: 'malformed' },
+  { what: 'status 500', answer: () => '{}', status: 500, code: 'unreachable' },
+  { what: 'no answer', answer: () => '', status: 0, code: 'unreachable' },
   { what: 'an empty file', answer: () => '', code: 'malformed' },
   { what: 'JSON of no meaning', answer: () => '{"payload":7}', code: 'malformed' },
 ];
@@ -112,12 +120,14 @@ test('no other slice is: each is told, and the page goes on', async ({
   control,
 }) => {
   const loads = countLoads(page, sandbox.places.site);
-  for (const { what, answer, code } of REFUSED) {
+  for (const { what, answer, code, status = 200 } of REFUSED) {
     await test.step(what, async () => {
       const before = code === null ? 0 : await toldOf(control, code);
       const body = await answer(versions);
-      await context.route('**/registry/honey.json', (route) => route.fulfill({ body }));
-      const asked = page.waitForResponse('**/registry/honey.json');
+      await context.route('**/registry/honey.json', (route) =>
+        status ? route.fulfill({ body, status }) : route.abort(),
+      );
+      const asked = page.waitForRequest('**/registry/honey.json');
       await page.goto(HONEY.shelf);
       await expect(headline(page, LINES.second), what).toBeVisible();
       await asked;

@@ -37,14 +37,22 @@ export async function answerSpoilt(route: Route, how: Spoil, body: Buffer): Prom
   }
 }
 
-/** Spoils whatever is asked for below an address, until the returned function makes it well again. */
-export async function spoil(context: BrowserContext, below: string, how: Spoil): Promise<() => Promise<void>> {
-  const isMeant = (url: URL) => url.href.startsWith(below);
-  await context.route(isMeant, async (route) => {
-    if (how === 'a socket that stalls' || how === '404' || how === 'HTML' || how === 'no network')
-      return answerSpoilt(route, how, Buffer.alloc(0));
-    const response = await route.fetch();
-    return answerSpoilt(route, how, await response.body());
-  });
-  return () => context.unroute(isMeant);
+/**
+ * Spoils whatever is asked for below an address, until the returned function makes it well again for whoever asks then:
+ * what stalls goes on stalling.
+ */
+export async function spoil(context: BrowserContext, below: string, how: Spoil): Promise<() => void> {
+  let isWell = false;
+  await context.route(
+    (url) => url.href.startsWith(below),
+    async (route) => {
+      if (isWell) return route.fallback();
+      const isOwn = how === 'one flipped byte' || how === 'half of it' || how === 'another origin’s CORS';
+      const body = isOwn ? await (await route.fetch()).body() : Buffer.alloc(0);
+      return answerSpoilt(route, how, body);
+    },
+  );
+  return () => {
+    isWell = true;
+  };
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '../stage/fixtures.ts';
@@ -56,8 +56,34 @@ async function publishSecond({ site, places }: Sandbox): Promise<void> {
   }
 }
 
+const ENDINGS = ['', '.br', '.gz'];
+
+/** Puts a file in the place of another and its compressed ones; the returned function puts those back. */
+async function replaceFile(file: string, content: string): Promise<() => Promise<void>> {
+  for (const ending of ENDINGS) await rename(file + ending, `${file}${ending}.kept`);
+  await writeFile(file, content);
+  return async () => {
+    for (const ending of ENDINGS) await rename(`${file}${ending}.kept`, file + ending);
+  };
+}
+
+interface Given {
+  /**
+   * The site answers with this HTML for honey's purchase page until the test ends, as a host does that has kept it. Not by
+   * a route: a browser trusts no document of unknown origin with addresses of its own machine.
+   */
+  keepPage(html: string): Promise<void>;
+}
+
 /** The stage with two versions of honey. Its projects are of the layout `four-origins`: the site is the worker's own. */
-export const test = base.extend<object, { versions: Versions }>({
+export const test = base.extend<Given, { versions: Versions }>({
+  keepPage: async ({ sandbox }, use) => {
+    let putBack: (() => Promise<void>) | null = null;
+    await use(async (html) => {
+      putBack = await replaceFile(join(sandbox.site, `pages${HONEY.shelf}.html`), html);
+    });
+    await (putBack as (() => Promise<void>) | null)?.();
+  },
   versions: [
     async ({ sandbox }, use) => {
       const first = await readMoment(sandbox.site);

@@ -35,7 +35,7 @@ function page(some: Partial<PageData> = {}) {
   const data = samplePage(two, { isComposed: false, ...some });
   data.slice.lastGood = composedPart(one);
   window.__page = data;
-  window.__boot = { isStarted: false, first: null };
+  window.__boot = { isStarted: false, isReplaced: false, first: null };
   vi.stubGlobal('fetch', site.fetch);
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
   const given: { host?: Host; navigation?: Navigation } = {};
@@ -95,6 +95,28 @@ describe('the shell', () => {
     expect(FIRST_PAGE_MS).toBe(20000);
     expect(stored(memoryKey('honey'))).toMatchObject({ bad: ['v2'] });
     expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('puts aside a release of which a late file does not come, and loads the document anew', async () => {
+    const { site, open, reload } = page();
+    site.files.delete('/r/honey/v2/buying.js');
+    await start(open, never);
+    const sheet = document.head.appendChild(document.createElement('link'));
+    sheet.href = '/r/honey/v2/buying.js';
+    sheet.dispatchEvent(new Event('error'));
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(stored(memoryKey('honey'))).toMatchObject({ bad: ['v2'] });
+    sheet.remove();
+  });
+
+  it('draws the page anew where it came so late that a word about it stands in its place', async () => {
+    const { open } = page({ isComposed: true });
+    document.body.innerHTML = '<div id="root"><div role="alert">页面加载失败</div></div>';
+    window.__boot.isReplaced = true;
+    await start(open, never);
+    await vi.waitFor(() => expect(text()).toBe('开通会员'));
+    // React has nothing to say of markup that is not the page's.
+    expect(console.error).not.toHaveBeenCalled();
   });
 
   it('says that the page does not load, and puts nothing aside, where nothing can be reached', async () => {

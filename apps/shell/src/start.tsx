@@ -36,8 +36,11 @@ export async function start(
   fetchPage: (page: string) => Promise<unknown>,
   overdue: Promise<never>,
 ): Promise<void> {
+  const boot = bootData();
+  boot.isStarted = true;
   const page = pageData();
-  bootData().isStarted = true;
+  // Nothing is left of the markup to take over.
+  if (boot.isReplaced) page.isComposed = false;
   const running = runningRelease(page);
   window.__release = running;
   const config = withOrigin(page.config, window.location.origin);
@@ -72,7 +75,7 @@ export async function start(
   const client = createClient({
     backends: config.backends,
     pageOrigin: window.location.origin,
-    transport: withFirstCall(bootData(), window.location.origin, lateTransport),
+    transport: withFirstCall(boot, window.location.origin, lateTransport),
     token: auth.token,
     onUnauthorized() {
       auth.logout();

@@ -90,6 +90,8 @@ export interface PageData extends ComposedData {
 export interface BootData {
   /** Set by the shell: from then on failures are its own to show. */
   isStarted: boolean;
+  /** The shell was late: a word about it stands where the page's markup was. */
+  isReplaced: boolean;
   /** The page's first call, under way. */
   first: { url: string; token: string | null; answer: Promise<Response> } | null;
 }

@@ -6,6 +6,7 @@ import { withFirstCall } from './first-call.ts';
 const ORIGIN = 'https://vip.example';
 const boot = (answer: Promise<Response>, token: string | null = null): BootData => ({
   isStarted: true,
+  isReplaced: false,
   first: { url: '/api/main/x', token, answer },
 });
 const get = (some: Partial<TransportRequest> = {}): TransportRequest => ({

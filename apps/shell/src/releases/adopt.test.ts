@@ -143,6 +143,7 @@ describe('a slice is refused', () => {
   it.each([
     ['HTML', '<!doctype html>', 'malformed'],
     ['another JSON', '[]', 'malformed'],
+    ['a payload that says nothing', '{"payload":"AAAA","protected":"","signature":""}', 'signature'],
     ['nothing', null, 'unreachable'],
   ])('where %s comes in its place', async (_, text, code) => {
     const { parts, site } = await withRegistry();

@@ -18,7 +18,8 @@ export async function adopt(parts: ReleaseParts): Promise<void> {
   if (!isSigned(signed)) throw new ReleaseError('malformed');
   const known = Math.max(page.serial, page.slice.serial, readMemory(local, brand).slice?.serial ?? 0);
   // Nothing new, as nearly always: not worth the library that could say so for certain.
-  if (claimedSerial(signed) <= known) return;
+  const claimed = claimedSerial(signed);
+  if (claimed >= 0 && claimed <= known) return;
 
   const { verifySigned } = await import(/* webpackChunkName: "signature" */ './signature.ts');
   const slice = readSlice(await verifySigned(signed, page.keys), brand);

@@ -17,7 +17,7 @@ export function claimedSerial({ payload }: SignedSlice): number {
     const value: unknown = JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/')));
     return isFields(value) && isSerial(value['serial']) ? value['serial'] : -1;
   } catch {
-    // Not JSON: the signature will not hold either.
+    // Not JSON: what verifies the signature says so.
     return -1;
   }
 }

@@ -86,7 +86,7 @@ describe('the boot script', () => {
   });
 
   it('reloads once when the shell does not arrive, then says so', () => {
-    const { failShell, reload, root, session } = run(null);
+    const { failShell, reload, root, session, window } = run(null);
     failShell();
     expect(reload).toHaveBeenCalledOnce();
     expect(root.innerHTML).toBe('');
@@ -98,12 +98,17 @@ describe('the boot script', () => {
     again.failShell();
     expect(again.reload).not.toHaveBeenCalled();
     expect(again.root.innerHTML).toContain('页面加载失败');
+    expect([window['__boot'], again.window['__boot']]).toMatchObject([
+      { isReplaced: false },
+      { isReplaced: true },
+    ]);
   });
 
   it('never reloads while a payment is under way: it shows the way to its result', () => {
     const { failShell, reload, root } = run(null, { 'purchase.result': '/result/-/1/-/1' });
     failShell();
     expect(reload).not.toHaveBeenCalled();
+    expect(root.innerHTML).toContain('付款不受影响，可以查看支付结果。');
     expect(root.firstChild.appendChild).toHaveBeenCalledWith(
       expect.objectContaining({ href: '/result/-/1/-/1' }),
     );

@@ -14,7 +14,7 @@ type BootWindow = Window & { __page: PageData; __boot: BootData & { tags: string
 export function start(composed: ComposedData, first: string | null): void {
   const page = composed as PageData;
   const own = window as unknown as BootWindow;
-  const boot = { first: null, isStarted: false, tags: '' } as BootWindow['__boot'];
+  const boot = { first: null, isStarted: false, isReplaced: false, tags: '' } as BootWindow['__boot'];
   own.__page = page;
   own.__boot = boot;
   // Libraries name it while they load, before any polyfill could come (chrome < 71, iOS < 12.1).

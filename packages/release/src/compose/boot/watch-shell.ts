@@ -1,10 +1,11 @@
 import type { BootData } from '../../page-data.ts';
 import { stored } from './first-call.ts';
 
-const MESSAGE =
-  '<div role="alert" style="padding:96px 32px;text-align:center;font:16px/1.6 sans-serif;color:#1a1815"><h1 style="font-size:20px;margin:0 0 8px">页面加载失败</h1><p style="margin:0 0 28px;color:#5e574d">请检查网络后重试，你的订单和会员都不受影响。</p><button style="display:block;width:100%;min-height:50px;border:0;border-radius:12px;background:#14120f;color:#f3e2bc;font:inherit;font-weight:700">重试</button></div>';
+/** In rem, so that it grows with the text of the phone. Nothing here may need another file. */
+const messageOf = (note: string): string =>
+  `<div role="alert" style="padding:96px 32px;text-align:center;font:1rem/1.6 sans-serif;color:#1a1815"><h1 style="font-size:1.25rem;margin:0 0 8px">页面加载失败</h1><p style="margin:0 0 28px;color:#5e574d">${note}</p><button style="display:block;width:100%;min-height:50px;border:0;border-radius:12px;background:#14120f;color:#f3e2bc;font:inherit;font-weight:700">重试</button></div>`;
 
-/** A shell that does not arrive: one reload, then a word and a way on. Nothing here may need another file. */
+/** A shell that does not arrive: one reload, then a word and a way on. */
 export function watchShell(boot: BootData): void {
   let hasFailed = false;
 
@@ -27,10 +28,14 @@ export function watchShell(boot: BootData): void {
         fail(src);
       });
     }
-    root.innerHTML = MESSAGE;
+    boot.isReplaced = true;
+    const isLink = result && result.charAt(0) === '/' && result.charAt(1) !== '/';
+    root.innerHTML = messageOf(
+      isLink ? '付款不受影响，可以查看支付结果。' : '请检查网络后重试，你的订单和会员都不受影响。',
+    );
     const button = root.querySelector('button');
     if (button) button.onclick = () => anew(src);
-    if (result && result.charAt(0) === '/' && result.charAt(1) !== '/') {
+    if (isLink) {
       const link = document.createElement('a');
       link.href = result;
       link.textContent = '查看支付结果';
