@@ -4,7 +4,5 @@ export function throwsOnMount(entry: Buffer): Buffer {
   if (!container) throw new Error('the entry no longer begins with its container');
   return Buffer.from(`${entry.toString()}
 ;(function(own){window.${container}={init:function(scope){return own.init(scope)},get:function(){
-return Promise.resolve(function(){return{default:function(){throw new Error('${PLANTED}')}}})}}})(${container});`);
+return Promise.resolve(function(){return{default:function(){throw new Error('planted')}}})}}})(${container});`);
 }
-
-export const PLANTED = 'planted: throws on mount';

@@ -59,7 +59,11 @@ export async function expectTold(
 /** What the phone remembers of honey's releases. */
 export const rememberedOf = (page: Page): Promise<{ slice?: { serial: number }; bad?: string[] }> =>
   page.evaluate(
-    () => JSON.parse(localStorage.getItem('release.honey') ?? '{}') as { slice?: { serial: number }; bad?: string[] },
+    () =>
+      JSON.parse(localStorage.getItem('release.honey') ?? '{}') as {
+        slice?: { serial: number };
+        bad?: string[];
+      },
   );
 
 /** What runs, as the page says it to operators. */

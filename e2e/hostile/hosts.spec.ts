@@ -24,9 +24,17 @@ const moveUntilLoads = (page: Page, loads: () => number, wanted: number): Promis
         if (loads() < wanted) await page.clock.fastForward(5_000);
         return loads();
       },
-      { intervals: [200] },
+      { intervals: [500] },
     )
     .toBe(wanted);
+
+/** Settles once the shell's own file is there and has run: its time for the page counts from then. */
+async function shellHasRun(page: Page): Promise<void> {
+  await page.waitForEvent('requestfinished', (request) =>
+    /\/r\/shell\/.*\/shell\.\w+\.js$/.test(request.url()),
+  );
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+}
 
 const retry = (page: Page) => page.getByRole('button', { name: '重试' }).click();
 
@@ -70,12 +78,18 @@ for (const [file, cause] of [
   }) => {
     const loads = countLoads(page, sandbox.places.site);
     await page.clock.install();
-    await spoil(context, versions.address(versions.second.version, versions.files[file]), 'a socket that stalls');
+    await spoil(
+      context,
+      versions.address(versions.second.version, versions.files[file]),
+      'a socket that stalls',
+    );
+    const isRunning = shellHasRun(page);
     await page.goto(HONEY.shelf, { waitUntil: 'commit' });
     // What stands is the composed page, not a blank one.
     await expect(headline(page, LINES.second)).toBeVisible();
-    await expectMainUntouched(context);
+    await isRunning;
     await moveUntilLoads(page, loads, 2);
+    await expectMainUntouched(context);
     await expectSells(page, LINES.first);
     expect(loads()).toBe(2);
     await expectTold(control, 'release_quarantined', { release: versions.second.version, cause });

@@ -14,7 +14,9 @@ export const LINES = { first: '添一勺蜜', second: '多添两勺蜜' } as con
 export async function makeSecondVersion(folder: string): Promise<void> {
   const built = join(ROOT, 'apps/honey/dist');
   await cp(built, folder, { recursive: true });
-  const { container } = JSON.parse(await readFile(join(built, 'build.json'), 'utf8')) as { container: string };
+  const { container } = JSON.parse(await readFile(join(built, 'build.json'), 'utf8')) as {
+    container: string;
+  };
   const other = `honey_${randomBytes(5).toString('hex')}`;
   let lines = 0;
   for (const name of await readdir(folder, { recursive: true })) {

@@ -73,7 +73,11 @@ const REFUSED: Refused[] = [
   {
     what: 'a manifest of another hash',
     answer: (versions) =>
-      text(signed(versions, { live: { ...versions.first.slice.live, manifest: versions.second.slice.live.manifest } })),
+      text(
+        signed(versions, {
+          live: { ...versions.first.slice.live, manifest: versions.second.slice.live.manifest },
+        }),
+      ),
     code: 'unreachable',
   },
   {

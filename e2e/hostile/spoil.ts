@@ -2,7 +2,13 @@ import type { BrowserContext, Route } from '@playwright/test';
 
 /** How a file is spoilt on its way. */
 export type Spoil =
-  'one flipped byte' | 'half of it' | 'HTML' | '404' | 'another origin’s CORS' | 'a socket that stalls' | 'no network';
+  | 'one flipped byte'
+  | 'half of it'
+  | 'HTML'
+  | '404'
+  | 'another origin’s CORS'
+  | 'a socket that stalls'
+  | 'no network';
 
 const PAGE = '<!doctype html><html><head><title>请登录</title></head><body>请先连接网络</body></html>';
 const OPEN = { 'access-control-allow-origin': '*' };

@@ -112,7 +112,10 @@ test('what the phone remembers is garbage: what is live sells', async ({ page, s
     await page.evaluate((text) => localStorage.setItem('release.honey', text), garbage);
     await page.reload();
     await expect(headline(page, LINES.second), garbage).toBeVisible();
-    expect(await runningOf(page), garbage).toMatchObject({ release: second.version, serial: second.slice.serial });
+    expect(await runningOf(page), garbage).toMatchObject({
+      release: second.version,
+      serial: second.slice.serial,
+    });
   }
   await expectSells(page, LINES.second);
   expect(loads()).toBe(GARBAGE.length + 1);

@@ -9,9 +9,7 @@ export function PageFailed({ storage, reload }: { storage: KeyValue; reload(): v
   const result = storage.get(RESULT_KEY);
   const actions: Action[] = [{ name: '重试', run: reload }];
   if (result?.startsWith('/')) actions.push({ name: '查看支付结果', href: result });
-  const note = result
-    ? '付款不受影响，可以查看支付结果。'
-    : '请检查网络后重试，你的订单和会员都不受影响。';
+  const note = result ? '付款不受影响，可以查看支付结果。' : '请检查网络后重试，你的订单和会员都不受影响。';
   return <FailurePage title="页面加载失败" note={note} actions={actions} />;
 }
 

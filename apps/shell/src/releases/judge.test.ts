@@ -148,7 +148,9 @@ describe('a page that a host has kept, of a release that is gone', () => {
       url.startsWith('/registry/') ? new Promise(() => undefined) : parts.window.fetch(url, init);
     const setTimeout = (run: () => void, ms: number) => globalThis.setTimeout(run, ms / 100);
     const window = { ...parts.window, fetch, setTimeout } as unknown as Window;
-    expect(await judge({ ...parts, window }, { name: './pay', error: thrown, hasReloaded: false })).toBe('fault');
+    expect(await judge({ ...parts, window }, { name: './pay', error: thrown, hasReloaded: false })).toBe(
+      'fault',
+    );
   });
 });
 
