@@ -88,8 +88,8 @@ for (const [file, cause] of [
     // What stands is the composed page, not a blank one.
     await expect(headline(page, LINES.second)).toBeVisible();
     await isRunning;
-    await moveUntilLoads(page, loads, 2);
     await expectMainUntouched(context);
+    await moveUntilLoads(page, loads, 2);
     await expectSells(page, LINES.first);
     expect(loads()).toBe(2);
     await expectTold(control, 'release_quarantined', { release: versions.second.version, cause });

@@ -116,36 +116,43 @@ async function toldOf(control: Control, code: string): Promise<number> {
   ).length;
 }
 
-test('no other slice is: each is told, and the page goes on', async ({
-  page,
-  context,
-  versions,
-  sandbox,
-  control,
-}) => {
-  const loads = countLoads(page, sandbox.places.site);
-  for (const { what, answer, code, status = 200 } of REFUSED) {
-    await test.step(what, async () => {
-      const before = code === null ? 0 : await toldOf(control, code);
-      const body = await answer(versions);
-      await context.route('**/registry/honey.json', (route) =>
-        status ? route.fulfill({ body, status }) : route.abort(),
-      );
-      const asked = page.waitForRequest('**/registry/honey.json');
-      await page.goto(HONEY.shelf);
-      await expect(headline(page, LINES.second), what).toBeVisible();
-      await asked;
-      const queue = () => page.evaluate(() => localStorage.getItem('events.queue') ?? '');
-      if (code !== null) await expect.poll(queue, what).toContain('"registry"');
-      expect(await rememberedOf(page), what).not.toHaveProperty('slice');
-      expect(await runningOf(page), what).toMatchObject({ release: versions.second.version, why: 'live' });
-      // Leaving sends what the page has to tell.
-      await page.goto('about:blank');
-      if (code !== null) await expect.poll(() => toldOf(control, code), what).toBe(before + 1);
-      await context.unroute('**/registry/honey.json');
-    });
-  }
-  await page.goto(HONEY.shelf);
-  await expectSells(page, LINES.second);
-  expect(loads()).toBe(REFUSED.length + 1);
-});
+for (const [group, refused] of [
+  ['signed by nobody who may', REFUSED.filter(({ code }) => code === 'signature')],
+  [
+    'signed for another place or time, or no slice at all',
+    REFUSED.filter(({ code }) => code !== 'signature'),
+  ],
+] as const)
+  test(`a slice that is ${group} changes nothing: each is told, and the page goes on`, async ({
+    page,
+    context,
+    versions,
+    sandbox,
+    control,
+  }) => {
+    const loads = countLoads(page, sandbox.places.site);
+    for (const { what, answer, code, status = 200 } of refused) {
+      await test.step(what, async () => {
+        const before = code === null ? 0 : await toldOf(control, code);
+        const body = await answer(versions);
+        await context.route('**/registry/honey.json', (route) =>
+          status ? route.fulfill({ body, status }) : route.abort(),
+        );
+        const asked = page.waitForRequest('**/registry/honey.json');
+        await page.goto(HONEY.shelf);
+        await expect(headline(page, LINES.second), what).toBeVisible();
+        await asked;
+        const queue = () => page.evaluate(() => localStorage.getItem('events.queue') ?? '');
+        if (code !== null) await expect.poll(queue, what).toContain('"registry"');
+        expect(await rememberedOf(page), what).not.toHaveProperty('slice');
+        expect(await runningOf(page), what).toMatchObject({ release: versions.second.version, why: 'live' });
+        // Leaving sends what the page has to tell.
+        await page.goto('about:blank');
+        if (code !== null) await expect.poll(() => toldOf(control, code), what).toBe(before + 1);
+        await context.unroute('**/registry/honey.json');
+      });
+    }
+    await page.goto(HONEY.shelf);
+    await expectSells(page, LINES.second);
+    expect(loads()).toBe(refused.length + 1);
+  });
