@@ -104,7 +104,8 @@ export const test = base.extend<Given, { versions: Versions }>({
         signer: await openSigner('honey'),
       });
     },
-    { scope: 'worker', auto: true },
+    // Publishing takes the time that the machine has for it.
+    { scope: 'worker', auto: true, timeout: 0 },
   ],
 });
 
