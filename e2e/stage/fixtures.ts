@@ -56,7 +56,8 @@ export const stage = base.extend<Visit & Given, StageOptions & Stage>({
       await use(sandbox);
       await sandbox.stop();
     },
-    { scope: 'worker' },
+    // Composing a site takes the time that the machine has for it.
+    { scope: 'worker', timeout: 0 },
   ],
   environments: [async ({ sandbox }, use) => use(await sandbox.control.environments()), { scope: 'worker' }],
 
