@@ -54,6 +54,8 @@ export default defineConfig<object, StageOptions>({
         ]),
     // Files, slices and networks that are broken on purpose, over a site with two versions of a brand.
     { name: 'hostile', testDir: 'hostile', use: { layout: 'four-origins' as const } },
+    // Two versions of a brand on a site of its own: canaries, rollbacks, previews.
+    { name: 'releases', testDir: 'releases', use: { layout: 'one-origin' as const } },
     // Every behaviour in every fake app: pages of its own, without a site or a sandbox.
     { name: 'bridge', testDir: 'conformance' },
     // What all of them left in the event store. Only after a whole run: `run.ts` says so.

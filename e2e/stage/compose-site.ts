@@ -25,7 +25,7 @@ export const release = (args: string[], env: Record<string, string>) =>
 const WECHAT_APPID = 'wx5a4d8e17c0b3f926';
 
 /** Run-time configuration of a site that has everything on one origin. */
-const ONE_ORIGIN = { ALLOW_PAY: 'self', WECHAT_APPID, WECHAT_AUTHORIZE: '/cashier/authorize' };
+export const ONE_ORIGIN = { ALLOW_PAY: 'self', WECHAT_APPID, WECHAT_AUTHORIZE: '/cashier/authorize' };
 
 /** A new site in `folder` with everything that is built, for one origin. Throws where something is not built. */
 export async function publishSite(folder: string): Promise<void> {

@@ -17,7 +17,7 @@ export function putBar(
   bar.setAttribute('aria-label', options.label);
   bar.style.cssText =
     'display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;padding:8px 16px;' +
-    'background:#14120f;color:#f3e2bc;font:14px/1.5 sans-serif;overflow-wrap:anywhere;word-break:break-word';
+    'background:#14120f;color:#f3e2bc;font:.875rem/1.5 sans-serif;overflow-wrap:anywhere;word-break:break-word';
   const text = document.createElement('span');
   text.textContent = options.text;
   text.style.cssText = 'flex:1 1 10em;min-width:0;margin:4px 12px 4px 0';

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { HONEY, MAIN, type Brand } from '../steps/brands.ts';
+import { expectShelf } from '../steps/shelf.ts';
+import { addBrands } from './stage/crowd.ts';
+import { expect, test } from './stage/fixtures.ts';
+
+/** What a page takes before it can be used, in the order of asking. Bytes as they come over the wire, without headers. */
+interface BootCost {
+  html: number;
+  scripts: { address: string; bytes: number }[];
+  /** The HTML is one; scripts that it does not name are asked for by others, one more. */
+  roundTrips: number;
+}
+
+async function bootCost(page: Page, brand: Brand): Promise<BootCost> {
+  const answer = await page.goto(brand.shelf);
+  const html = (await answer?.text()) ?? '';
+  await expectShelf(page, brand);
+  const taken = await page.evaluate(() => {
+    const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const isScript = ({ name }: PerformanceResourceTiming) => /\.js$/.test(name);
+    const isBefore = ({ startTime }: PerformanceResourceTiming) =>
+      startTime < (document?.domContentLoadedEventStart ?? 0);
+    return {
+      html: document?.encodedBodySize ?? 0,
+      scripts: (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter((entry) => isScript(entry) && isBefore(entry))
+        .map(({ name, encodedBodySize }) => ({ address: new URL(name).pathname, bytes: encodedBodySize })),
+    };
+  });
+  const isNamed = taken.scripts.every(({ address }) => html.includes(`src="${address}"`));
+  return { ...taken, roundTrips: isNamed ? 2 : 3 };
+}
+
+const total = ({ html, scripts }: BootCost) => scripts.reduce((sum, { bytes }) => sum + bytes, html);
+
+test('a page costs the same among 4 brands and among 200', async ({ page, site }) => {
+  // Composing 200 brands takes a while on a busy machine.
+  test.slow();
+  // Each look is a first one.
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const brands = [MAIN, HONEY];
+  // No canary: its tags are written by the boot script.
+  await site.release('rollback', 'honey');
+  const among4 = [await bootCost(page, MAIN), await bootCost(page, HONEY)];
+  await addBrands(site.folder, 196);
+  const { slices } = JSON.parse(await site.read('registry.json')) as { slices: object };
+  expect(Object.keys(slices)).toHaveLength(1 + 200);
+  for (const [at, brand] of brands.entries()) {
+    const before = among4[at];
+    if (!before) throw new Error(`${brand.name} was not measured`);
+    const after = await bootCost(page, brand);
+    expect(before.scripts.length).toBeGreaterThan(2);
+    expect(before.roundTrips).toBe(2);
+    expect(after.roundTrips).toBe(2);
+    expect(after.scripts.map(({ address }) => address)).toEqual(before.scripts.map(({ address }) => address));
+    expect(Math.abs(after.html / before.html - 1)).toBeLessThan(0.02);
+    expect(Math.abs(total(after) / total(before) - 1)).toBeLessThan(0.02);
+    console.log(
+      `${brand.shelf}: ${total(before)} bytes among 4 brands, ${total(after)} among 200; ${before.scripts.length + 1} files, ${before.roundTrips} round trips`,
+    );
+  }
+});

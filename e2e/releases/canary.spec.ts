@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { HONEY } from '../steps/brands.ts';
+import { payButton } from '../steps/shelf.ts';
+import type { OwnSite } from './stage/own-site.ts';
+import { expect, expectShelfOf, running, test } from './stage/fixtures.ts';
+import { NEW_PATH } from './stage/other-build.ts';
+
+test.use({ account: null });
+
+/** The version that a device runs, by the id that the page keeps of it; it looks twice. */
+async function versionOf(page: Page, site: OwnSite, device: string): Promise<string> {
+  await page.evaluate((id) => localStorage.setItem('release.device', id), device);
+  const load = async () => {
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    return running(page);
+  };
+  const first = await load();
+  expect(await load()).toEqual(first);
+  expect(first.why).toBe(first.release === site.second ? 'canary' : 'live');
+  return first.release;
+}
+
+test('a canary is seen by its share, by the same people each time, and by those and more when it widens', async ({
+  page,
+  site,
+  control,
+}) => {
+  await page.goto(HONEY.shelf);
+  await expectShelfOf(page, 'first');
+  expect(await running(page)).toMatchObject({ release: site.first, why: 'live', serial: 2 });
+
+  await site.release('canary', 'honey', '50%');
+  // The salt is another one each time: devices are looked at until there is one of each kind.
+  const seen = new Map<string, string>();
+  for (let at = 0; seen.size < 2; at += 1) seen.set(await versionOf(page, site, `d${at}`), `d${at}`);
+  expect([...seen.keys()].sort()).toEqual([site.first, site.second].sort());
+  await site.release('canary', 'honey', '75%');
+  expect(await versionOf(page, site, seen.get(site.second) ?? '')).toBe(site.second);
+
+  await site.release('canary', 'honey', '100%');
+  await page.reload();
+  await expectShelfOf(page, 'second');
+  const now = await running(page);
+  expect(now).toMatchObject({ release: site.second, why: 'canary', serial: 5 });
+  await page.reload();
+  await expectShelfOf(page, 'second');
+  await page.goto('about:blank');
+  const views = async () =>
+    (await control.state()).events
+      .filter(({ name }) => name === 'page_view')
+      .map(({ props: { release, why, serial, shell } }) => ({ release, why, serial, shell: typeof shell }));
+  const told = { release: site.second, why: 'canary', serial: 5, shell: 'string' };
+  await expect
+    .poll(views)
+    .toEqual(expect.arrayContaining([{ ...told, release: site.first, why: 'live', serial: 2 }, told]));
+});
+
+test('a page that only a canary has is there for its people, and for nobody else', async ({ page, site }) => {
+  await page.goto(NEW_PATH);
+  await expect(page.getByRole('heading', { name: '页面不存在' })).toBeVisible();
+  await site.release('canary', 'honey', '100%');
+  await page.goto(NEW_PATH);
+  await expect(page).toHaveTitle('新活动');
+  await expect(payButton(page)).toBeEnabled();
+  expect(await running(page)).toMatchObject({ release: site.second, why: 'canary' });
+});

@@ -1,0 +1,73 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { openContext } from '../commands/context.ts';
+import { compose } from '../compose/compose.ts';
+import { readRegistry } from '../registry/registry.ts';
+import { signSlice } from '../registry/sign.ts';
+import { published } from '../registry/slice-changes.ts';
+import type { ReleaseManifest, SignedSlice } from '../registry/slice.ts';
+import { integrityOfAll } from '../releases/integrity.ts';
+import { versionOf } from '../releases/read-build.ts';
+import { uploadRelease } from '../releases/release-files.ts';
+import type { Store } from '../store/store.ts';
+
+// Adds brands that are made up to a site, for measurements: `node crowd.ts <site> <count>`. All at once, since a
+// registry is read and verified whole with each publishing.
+const [site = '', count = ''] = process.argv.slice(2);
+const context = await openContext(site, undefined, process.env, () => undefined);
+const { env, now } = context;
+/** All of them sign with one key. */
+const keyOf = (publisher: string) => (/^made\d/.test(publisher) ? 'made' : publisher);
+const signer = await context.keys.signer('made');
+const keys = { trusted: (publisher: string) => context.keys.trusted(keyOf(publisher)) };
+
+/** Without waiting for the disk: nothing of this is kept. */
+const store: Store = {
+  ...context.store,
+  write(key, bytes) {
+    // Composing reads no more than these.
+    if (/^r\/made/.test(key) && !/\/(?:release\.json|markup\.json|pay\.css)$/.test(key))
+      return Promise.resolve('');
+    const file = path.join(site, key);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, bytes);
+    return Promise.resolve('');
+  },
+};
+
+function madeUp(brand: string): { manifest: ReleaseManifest; files: Map<string, Buffer> } {
+  const paths = [`/${brand}`];
+  const markup = Object.fromEntries(paths.map((each) => [each, `<p>${brand}</p>`]));
+  const files = new Map(
+    Object.entries({
+      'entry.js': `window.${brand}_1={}`,
+      'markup.json': JSON.stringify(markup),
+      'pay.css': '.a{color:red}',
+      'pay.js': `${brand}()`,
+    }).map(([name, text]): [string, Buffer] => [name, Buffer.from(text)]),
+  );
+  const manifest = {
+    publisher: brand,
+    version: versionOf(files),
+    publishedAt: now.toISOString(),
+    container: `${brand}_1`,
+    contract: '1.0.0',
+    entry: 'entry.js',
+    pages: { './pay': { js: ['pay.js'], css: ['pay.css'], late: [] } },
+    routes: paths.map((each) => ({ path: each, title: brand, page: './pay', session: 'none' as const })),
+    shared: {},
+    integrity: integrityOfAll(files),
+  };
+  return { manifest, files };
+}
+
+const { signed } = await readRegistry(store, keys);
+const slices: Record<string, SignedSlice> = { ...signed };
+for (let at = 0; at < Number(count); at += 1) {
+  const brand = `made${at}`;
+  const { manifest, files } = madeUp(brand);
+  const ref = await uploadRelease(store, manifest, files);
+  slices[brand] = await signSlice(published(brand, null, ref, now), signer);
+}
+await store.write('registry.json', Buffer.from(JSON.stringify({ schema: 1, slices })));
+await compose({ store, keys, env });
