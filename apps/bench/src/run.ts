@@ -37,9 +37,9 @@ async function run(rounds: number): Promise<void> {
   const composed = composedVariant();
   const variants = [
     floorVariant(),
-    bundleVariant('bundle', composed.html),
+    bundleVariant('bundle', composed),
     composed,
-    bundleVariant('bundle-ordinary', composed.html),
+    bundleVariant('bundle-ordinary', composed),
   ];
   const sandbox = createSandbox();
   const certificate = makeCertificate();

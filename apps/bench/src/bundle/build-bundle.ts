@@ -48,7 +48,9 @@ function writeEntry(name: BundleName): string {
       'const others = {',
       ...others.map((other) => `  '${other}': () => import(${source(other)}),`),
       '};',
-      `void start((name) => (name === '${subject.page}' ? Promise.resolve(page) : others[name]()));`,
+      // Its one script is here, or none is: nothing can be overdue.
+      'const never = new Promise(() => undefined);',
+      `void start((name) => (name === '${subject.page}' ? Promise.resolve(page) : others[name]()), never);`,
       '',
     ].join('\n'),
   );

@@ -11,7 +11,7 @@ import type { Variant } from './variant.ts';
  * and prefetch, and the bundle's script in the place of shell and remote. Throws when it was not built, and when the
  * skeleton's class names are not the bundle's.
  */
-export function bundleVariant(name: BundleName, composedHtml: string): Variant {
+export function bundleVariant(name: BundleName, composed: Variant): Variant {
   const folder = bundleFolder(name);
   const buildFile = path.join(folder, 'build.json');
   if (!fs.existsSync(buildFile)) throw new Error(`${name} is not built: run pnpm build first`);
@@ -23,19 +23,23 @@ export function bundleVariant(name: BundleName, composedHtml: string): Variant {
   );
   const styles = css.map((file) => files.get(file)?.toString() ?? '').join('');
   const known = sheetClasses(styles);
-  const missing = [...markupClasses(composedHtml)].filter((name) => !known.has(name));
+  const missing = [...markupClasses(composed.html)].filter((name) => !known.has(name));
   if (missing.length > 0)
     throw new Error(`${name} is out of date: it has no class ${missing.join(', ')}. Build it again`);
 
   const integrity = Object.fromEntries(
     [...files]
-      .filter(([file]) => file.endsWith('.js'))
+      .filter(([file]) => /\.(js|css)$/.test(file))
       .map(([file, content]) => [file, integrityOf(content)]),
   );
   return {
     name,
-    html: putScript(composedHtml, { base: '/b/', script, integrity }),
-    files: new Map([...files].map(([file, content]) => [`/b/${file}`, content])),
+    html: putScript(composed.html, { base: '/b/', script, integrity }),
+    files: new Map([
+      ...[...files].map(([file, content]): [string, Buffer] => [`/b/${file}`, content]),
+      // What the shell asks for once the page stands.
+      ...[...composed.files].filter(([file]) => file.endsWith('.json')),
+    ]),
   };
 }
 

@@ -38,8 +38,10 @@ function publish(name: string, site: string): void {
 }
 
 function releaseFiles(site: string): Map<string, Buffer> {
-  const files = fs
-    .readdirSync(path.join(site, 'r'), { recursive: true, encoding: 'utf8', withFileTypes: true })
+  const files = ['r', 'registry']
+    .flatMap((folder) =>
+      fs.readdirSync(path.join(site, folder), { recursive: true, encoding: 'utf8', withFileTypes: true }),
+    )
     // The server compresses every variant's files in the same way.
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));

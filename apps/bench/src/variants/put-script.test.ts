@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { putScript } from './put-script.ts';
@@ -28,6 +29,14 @@ test('nothing else of the page changes, however many script files it had', () =>
       expect(rest).toBe(page(''));
     }),
   );
+});
+
+test('the policy of the page lets in what was added', () => {
+  const policy = '<meta http-equiv="content-security-policy" content="script-src &#39;self&#39;">';
+  const html = putScript(policy + page(file('/r/shell.js')), bundle);
+  const [, added = ''] = /<script>(Object[^\n]*)<\/script>/.exec(html) ?? [];
+  const hash = createHash('sha256').update(added).digest('base64');
+  expect(html).toContain(`content="script-src &#39;sha256-${hash}&#39; &#39;self&#39;"`);
 });
 
 test('a page without script files is refused', () =>
