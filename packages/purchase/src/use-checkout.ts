@@ -37,9 +37,11 @@ export function useCheckout(setup: OrderSetup): Checkout {
   /** One machine for the page's life; an attempt that failed is not kept. */
   const start = useCallback(() => {
     machine.current ??= loadMachine(host, setup).then((purchase) => {
+      const remember = rememberResult(host, setup);
       const show = () => {
         const now = purchase.getState();
-        // Here and not in an effect: a state may be gone before it was ever rendered.
+        // Here and not in effects: a state may be gone, and so may the page, before it was ever rendered.
+        remember(now);
         if (now.name === 'creating' || now.name === 'launching') setGiven(now.intent.consents);
         setState(now);
       };
@@ -82,16 +84,19 @@ export function useCheckout(setup: OrderSetup): Checkout {
 
   const isBusy = BUSY.includes(state.name);
   useEffect(() => (isBusy ? host.holdReload() : undefined), [host, isBusy]);
-  const order = 'order' in state ? state.order : null;
-  const way = order && isBusy ? resultPath(setup, order) : null;
-  const orderId = order?.id;
-  // Not before the machine is there: it may yet find a purchase that is under way.
-  const isKnown = state !== BEFORE;
-  useEffect(() => {
-    if (isKnown) host.rememberResult(way, orderId);
-  }, [host, isKnown, way, orderId]);
-
   return { state, given, use, isComing, trouble, dismissTrouble: () => setTrouble(null) };
+}
+
+/** Tells the shell the way to the result of the order that is under way, or that none is, at each change. */
+function rememberResult(host: Host, setup: OrderSetup): (state: PurchaseState) => void {
+  let known: string | null | undefined;
+  return (state) => {
+    const order = 'order' in state && BUSY.includes(state.name) ? state.order : null;
+    const way = order && resultPath(setup, order);
+    if (way === known) return;
+    known = way;
+    host.rememberResult(way, order?.id);
+  };
 }
 
 async function loadMachine(host: Host, setup: OrderSetup): Promise<Purchase> {

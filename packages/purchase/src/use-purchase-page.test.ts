@@ -102,8 +102,12 @@ describe('a purchase page', () => {
     expect(world.events).not.toContain('cashier_open');
   });
 
-  it('tells the shell which order is under way, and where its result is', async () => {
-    const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  it('tells the shell which order is under way, and where its result is, before it is left for the wallet', async () => {
+    const told: unknown[] = [];
+    const leave = vi
+      .spyOn(window.location, 'assign')
+      // The page goes on to the end of this turn, and perhaps no further.
+      .mockImplementation(() => queueMicrotask(() => told.push(...world.remembered)));
     const { page, world } = await open({ answer: backend(() => order()), pay: ['https://wx.tenpay.com'] });
     await settle(() => {
       page.current().consent.setChecked(true);
@@ -112,7 +116,7 @@ describe('a purchase page', () => {
       page.current().pay();
     });
     expect(leave).toHaveBeenCalledOnce();
-    expect(world.remembered).toContainEqual(['/result/rt/o1/-/1', 'o1']);
+    expect(told).toContainEqual(['/result/rt/o1/-/1', 'o1']);
   });
 
   it('says nothing of a purchase before it could know of one', async () => {
