@@ -23,7 +23,7 @@ test.describe('a page that is kept for the next test', () => {
         indexedDB.open('left').onsuccess = resolve;
       });
     });
-    await context.grantPermissions(['geolocation'], { origin: baseURL ?? '' });
+    await context.grantPermissions(['clipboard-read'], { origin: baseURL ?? '' });
     await page.route(LOOSE, (route) => route.fulfill({ body: 'there' }));
     await context.route(
       ({ search }) => search === '?kept',
@@ -52,7 +52,7 @@ test.describe('a page that is kept for the next test', () => {
         pages: history.length,
         width: innerWidth,
         isPrinted: matchMedia('print').matches,
-        permission: (await navigator.permissions.query({ name: 'geolocation' })).state,
+        permission: (await navigator.permissions.query({ name: 'clipboard-read' as PermissionName })).state,
       })),
     ).toEqual({
       local: null,

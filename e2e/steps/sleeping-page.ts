@@ -35,6 +35,11 @@ export async function silenceVisibility(page: Page): Promise<void> {
  * So many steps back, to a page that slept. `page.goBack` would wait for a load, which such a page has none of.
  */
 export async function wakeBehind(page: Page, steps = 1): Promise<void> {
-  await page.evaluate((by) => window.history.go(by), -steps);
+  await page
+    .evaluate((by) => window.history.go(by), -steps)
+    // The page that is left may be asleep before it answers.
+    .catch((error: Error) => {
+      if (!error.message.includes('context was destroyed')) throw error;
+    });
   await expect(page.locator('html[data-woken]')).toBeAttached();
 }
