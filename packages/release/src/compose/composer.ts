@@ -5,7 +5,7 @@ import type { Registry } from '../registry/registry.ts';
 import type { ShellManifest } from '../registry/slice.ts';
 import { readReleaseFile } from '../releases/release-files.ts';
 import type { Store } from '../store/store.ts';
-import { bootScript, TAGS_SCRIPT } from './boot/boot-script.ts';
+import { bootScript } from './boot/boot-script.ts';
 import { contentSecurityPolicy, inlineHash } from './content-security-policy.ts';
 import { pageHtml, type PageParts } from './html.ts';
 import { liveShell } from './live-site.ts';
@@ -57,12 +57,11 @@ export async function openComposer(options: {
       return pageHtml({
         ...parts,
         boot: script,
-        tags: TAGS_SCRIPT,
         policy: contentSecurityPolicy({
           config,
           base,
           registry: common.registry,
-          scripts: [script, TAGS_SCRIPT].map(inlineHash),
+          script: inlineHash(script),
         }),
         styles: [...shellStyles, ...parts.styles],
         scripts: scripts ? [...shellScripts(common.shell, base), ...scripts] : [],

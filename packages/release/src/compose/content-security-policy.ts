@@ -8,8 +8,8 @@ export interface PolicyParts {
   base: string;
   /** Where the registry's slices lie, with a slash at the end. */
   registry: string;
-  /** `inlineHash` of every inline script of the page. */
-  scripts: readonly string[];
+  /** `inlineHash` of the page's inline script. */
+  script: string;
 }
 
 /**
@@ -26,7 +26,7 @@ const FRAMES = ["'self'", 'https:', 'wvjbscheme:', 'yy:', 'weixin:', 'data:'];
  */
 const GOES_ON: Record<string, readonly string[]> = { 'https://openapi.alipay.com': ['https://*.alipay.com'] };
 
-/** A hash as a policy names it, of the text between an inline script's tags. */
+/** A hash as a policy names it, of the text between the inline script's tags. */
 export const inlineHash = (script: string): string =>
   `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
@@ -35,13 +35,13 @@ export const inlineHash = (script: string): string =>
  * for. What a meta tag cannot say (`frame-ancestors`) is the server's. Links, calls (`tel:`) and apps' schemes are
  * navigations, which no policy limits. Throws on an address that is neither a path, a web address nor a scheme.
  */
-export function contentSecurityPolicy({ config, base, registry, scripts }: PolicyParts): string {
+export function contentSecurityPolicy({ config, base, registry, script }: PolicyParts): string {
   const releases = folderSource(base);
   const backends = Object.values(config.backends).map(originSource);
   const pay = config.allow.pay.flatMap((address) => [allowedSource(address), ...(GOES_ON[address] ?? [])]);
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': [releases, ...scripts.map(hashSource)],
+    'script-src': [releases, hashSource(script)],
     // Styles are inline in the HTML, and pages set lengths and colours of their own on elements.
     'style-src': [releases, "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', releases, ...config.allow.picture.map(allowedSource)],

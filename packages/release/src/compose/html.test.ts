@@ -24,12 +24,25 @@ describe('what goes into a page', () => {
   it('is text where text is meant', () => expect(escapeText(`<b a="'">&`)).not.toMatch(/[<>"']/));
 
   it('says what a shared link is about, as text, and nothing where a page has no words for it', () => {
-    const parts = { title: '支付', boot: '1', styles: [], scripts: [], tags: '', policy: '', body: '' };
+    const parts = { title: '支付', boot: '1', styles: [], scripts: [], policy: '', body: '' };
     const html = pageHtml({ ...parts, description: '一年会员"<b>' });
     expect(html).toContain('<meta name="description" content="一年会员&#34;&#60;b&#62;">');
     expect(html).toContain('<meta property="og:title" content="支付">');
     expect(html).toContain('<meta property="og:description" content="一年会员&#34;&#60;b&#62;">');
     expect(pageHtml(parts)).not.toContain('og:');
+  });
+
+  it('paints its ground with the first frame: the colours of the page are on the root, the styles before the script', () => {
+    const parts = { title: '支付', boot: '1', scripts: [], policy: '' };
+    const styles = [{ file: 'pay.css', css: '.x{}' }];
+    const html = pageHtml({
+      ...parts,
+      styles,
+      body: '<div class="theme-x theme-x-night"><p class="y"></p></div>',
+    });
+    expect(html).toContain('<html lang="zh-CN" class="theme-x theme-x-night"><head>');
+    expect(html.indexOf('<style data-href="pay.css">')).toBeLessThan(html.indexOf('<script>1<'));
+    expect(pageHtml({ ...parts, styles, body: '' })).toContain('<html lang="zh-CN" class="">');
   });
 
   it('holds every script to its hash and defers it', () => {
@@ -38,19 +51,11 @@ describe('what goes into a page', () => {
       boot: '1',
       styles: [],
       scripts: [{ src: '/r/a.js', integrity: 'sha384-x', isShell: true }],
-      tags: 'tags()',
       policy: "script-src 'self'",
       body: '',
     });
-    // The policy holds from its place on, and what the second script opens ends before the body.
-    const order = [
-      'content-security-policy',
-      '<script>1<',
-      '<script>tags()<',
-      '<script defer',
-      '<!---->',
-      '<body>',
-    ];
+    // The policy holds from its place on, and what the inline script opens ends before the body.
+    const order = ['content-security-policy', '<script>1<', '<script defer', '<!---->', '<body>'];
     expect(order.map((part) => html.indexOf(part))).toEqual(
       order.map((part) => html.indexOf(part)).sort((a, b) => a - b),
     );

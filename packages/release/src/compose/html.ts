@@ -15,14 +15,12 @@ export interface PageParts {
   title: string;
   /** What a shared link says under its title. */
   description?: string | undefined;
-  /** Inline script, without its tags. */
+  /** Inline script, without its tags. It may write the tags of another set, and hide the standing ones. */
   boot: string;
   /** By file name: what the bundler's runtime looks for before it loads a style sheet. */
   styles: { file: string; css: string }[];
   /** Where all choices are made by the HTML: the tags that stand. Empty where the boot script writes them. */
   scripts: { src: string; integrity: string; isShell: boolean }[];
-  /** Writes the tags of another set, and hides the standing ones. */
-  tags: string;
   /** The content security policy. */
   policy: string;
   /** The prerendered page. */
@@ -41,11 +39,17 @@ const shareLines = (title: string, description: string | undefined): string[] =>
       ]
     : [];
 
+/**
+ * The colours that a page stands in: the class of its outermost element, which `UiProvider` in `@vip/ui` puts there. With
+ * it on the root as well the ground is in the first frame, for which browsers need no body.
+ */
+const themeOf = (body: string): string => /^<\w+ class="([^"]*)"/.exec(body)?.[1] ?? '';
+
 /** One composed page. */
 export function pageHtml(parts: PageParts): string {
-  const { title, description, boot, styles, scripts, tags, policy, body } = parts;
+  const { title, description, boot, styles, scripts, policy, body } = parts;
   return [
-    '<!doctype html><html lang="zh-CN"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="zh-CN" class="${themeOf(body)}"><head><meta charset="utf-8">`,
     `<meta http-equiv="content-security-policy" content="${escapeText(policy)}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     '<meta name="referrer" content="strict-origin"><meta name="format-detection" content="telephone=no">',
@@ -53,9 +57,9 @@ export function pageHtml(parts: PageParts): string {
     '<link rel="icon" href="data:,">',
     `<title>${escapeText(title)}</title>`,
     ...shareLines(title, description),
-    `<script>${boot}</script>`,
+    // Before the script, behind which browsers paint for the first time.
     ...styles.map(({ file, css }) => `<style data-href="${escapeText(file)}">${css}</style>`),
-    `<script>${tags}</script>`,
+    `<script>${boot}</script>`,
     ...scripts.map(
       ({ src, integrity, isShell }) =>
         `<script defer${isShell ? ' data-shell' : ''} src="${escapeText(src)}" integrity="${integrity}" crossorigin="anonymous"></script>`,

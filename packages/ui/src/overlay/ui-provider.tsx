@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, type ReactNode } from 'react';
 import '../base.css';
 import '../tokens.css';
 import { UiContext, type UiSettings } from './ui-context.ts';
@@ -11,6 +11,7 @@ export interface UiProviderProps extends UiSettings {
 /** A brand's page: the centred column with the brand's tokens, on itself and on every popup of it. */
 export function UiProvider({ theme, registerBack, children }: UiProviderProps) {
   const settings = useMemo(() => ({ theme, registerBack }), [theme, registerBack]);
+  useLayoutEffect(() => setGround(theme), [theme]);
   return (
     <UiContext.Provider value={settings}>
       <div className={theme}>
@@ -20,4 +21,10 @@ export function UiProvider({ theme, registerBack, children }: UiProviderProps) {
       </div>
     </UiContext.Provider>
   );
+}
+
+/** The theme stands on the root as well, in the place of the last page's: the ground shows beyond the page's ends. */
+function setGround(theme: string): void {
+  const root = document.documentElement;
+  root.className = `${root.className.replace(/\btheme-\S+/g, '')} ${theme}`.trim();
 }

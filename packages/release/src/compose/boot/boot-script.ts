@@ -53,6 +53,3 @@ export async function bootScript(): Promise<(page: ComposedData, firstCall: stri
   const [before, between, after] = await (minified ??= minifiedParts());
   return (page, firstCall) => `${before}${scriptLiteral(page)}${between}${scriptLiteral(firstCall)}${after}`;
 }
-
-/** The second inline script: the tags of the set that was chosen, where those in the HTML are not it. */
-export const TAGS_SCRIPT = '__boot.tags&&document.write(__boot.tags)';

@@ -81,11 +81,12 @@ function open(
   class Now extends Date {
     static override now = () => NOW;
   }
+  let tags = '';
   const window: Record<string, unknown> = {
     Date: Now,
     location: { pathname: kept.path ?? '/honeywechatpay' },
     ...(kept.refused ? {} : { localStorage: storage(local), sessionStorage: storage(session) }),
-    document: { documentElement: {} },
+    document: { documentElement: {}, write: (text: string) => void (tags += text) },
     addEventListener: () => undefined,
     setTimeout: () => undefined,
     requestAnimationFrame: () => undefined,
@@ -93,7 +94,6 @@ function open(
   window['window'] = window;
   vm.runInNewContext(boot(page, null), window);
   const { release: chosen, ...data } = window['__page'] as PageData;
-  const { tags } = window['__boot'] as { tags: string };
   return { ...data, version: chosen?.version ?? null, tags, local };
 }
 const chosen = (...args: Parameters<typeof open>) => {

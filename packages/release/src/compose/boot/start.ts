@@ -4,8 +4,7 @@ import { firstCall } from './first-call.ts';
 import { watchShell } from './watch-shell.ts';
 import { tagsOf } from './write-tags.ts';
 
-/** What the second inline script reads, beside what the shell does. */
-type BootWindow = Window & { __page: PageData; __boot: BootData & { tags: string } };
+type BootWindow = Window & { __page: PageData; __boot: BootData };
 
 /**
  * Inlined into every composed page, minified: runs before everything else, in the oldest engine.
@@ -14,7 +13,7 @@ type BootWindow = Window & { __page: PageData; __boot: BootData & { tags: string
 export function start(composed: ComposedData, first: string | null): void {
   const page = composed as PageData;
   const own = window as unknown as BootWindow;
-  const boot = { first: null, isStarted: false, isReplaced: false, tags: '' } as BootWindow['__boot'];
+  const boot: BootData = { first: null, isStarted: false, isReplaced: false };
   own.__page = page;
   own.__boot = boot;
   // Libraries name it while they load, before any polyfill could come (chrome < 71, iOS < 12.1).
@@ -33,12 +32,14 @@ export function start(composed: ComposedData, first: string | null): void {
   const set = page.brand ? chosen(page) : { ...STANDING, shell };
   const { release } = set;
   const isComposed = release ? release.version === page.composed : true;
-  if (page.brand && (!isComposed || !release || slice.canary || set.shell.version !== shell.version))
-    boot.tags = tagsOf(page, set);
+  const isStanding =
+    !page.brand || (isComposed && release && !slice.canary && set.shell.version === shell.version);
+  const tags = isStanding ? '' : tagsOf(page, set);
   Object.assign(page, set, {
     isComposed,
     integrity: Object.assign({}, set.shell.integrity, release ? release.integrity : null),
   });
+  if (tags) document.write(tags);
 }
 
 /** A page that belongs to no brand. */
