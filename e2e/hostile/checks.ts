@@ -69,5 +69,10 @@ export const rememberedOf = (page: Page): Promise<{ slice?: { serial: number }; 
 /** What runs, as the page says it to operators. */
 export const runningOf = (page: Page) =>
   page.evaluate(
-    () => (window as unknown as { __release: { release: string; why: string; serial: number } }).__release,
+    () =>
+      (
+        window as unknown as {
+          __release: { release: string; shell: string; why: string; serial: number };
+        }
+      ).__release,
   );

@@ -95,6 +95,9 @@ test('a hash that is missing in the page: the last good version sells', async ({
 test('what the phone remembers is garbage: what is live sells', async ({ page, sandbox, versions }) => {
   const { second } = versions;
   const release = { version: 'abc', routes: [], pages: {}, integrity: {}, entry: '../x.js' };
+  const loads = countLoads(page, sandbox.places.site);
+  await page.goto(HONEY.shelf);
+  const { shell } = await runningOf(page);
   const GARBAGE = [
     '',
     '{"slice":{"serial":9',
@@ -102,12 +105,10 @@ test('what the phone remembers is garbage: what is live sells', async ({ page, s
     '[]',
     '"x"',
     '{"slice":null,"bad":7,"pins":{}}',
-    JSON.stringify({ slice: { serial: 'Infinity', live: release }, bad: [{}], pins: [null, 1] }),
-    JSON.stringify({ slice: { serial: 1e9, live: release, canary: 3, lastGood: [] } }),
-    JSON.stringify({ slice: { serial: 1e9 }, pins: [{ order: {}, at: Date.now(), isOpen: true }] }),
+    JSON.stringify({ slice: { serial: 'Infinity', live: release, shell }, bad: [{}], pins: [null, 1] }),
+    JSON.stringify({ slice: { serial: 1e9, live: release, canary: 3, lastGood: [], shell } }),
+    JSON.stringify({ slice: { serial: 1e9, shell }, pins: [{ order: {}, at: Date.now(), isOpen: true }] }),
   ];
-  const loads = countLoads(page, sandbox.places.site);
-  await page.goto(HONEY.shelf);
   for (const garbage of GARBAGE) {
     await page.evaluate((text) => localStorage.setItem('release.honey', text), garbage);
     await page.reload();
@@ -131,9 +132,10 @@ test('a remembered release without one of its hashes is not run', async ({ page,
   const { [versions.files.entry]: _, ...integrity } = remembered.integrity;
   const live = { ...remembered, integrity, manifest: first.slice.live.manifest };
   await page.goto(HONEY.shelf);
+  const { shell } = await runningOf(page);
   await page.evaluate(
     (memory) => localStorage.setItem('release.honey', memory),
-    JSON.stringify({ slice: { serial, live, canary: null, lastGood: null } }),
+    JSON.stringify({ slice: { serial, live, canary: null, lastGood: null, shell } }),
   );
   await page.reload();
   await expectSells(page, LINES.second);

@@ -1,14 +1,19 @@
-import type { LoadableRelease, LoadableShell, ReleaseSlice } from './page-data.ts';
+import type { LoadableRelease, LoadableShell, PageData, ReleaseSlice } from './page-data.ts';
 
 /** In local storage under `memoryKey(brand)`: what this phone knows of a brand's releases. Written by the shell, read by
  * the boot script of the next page. Anything malformed counts as absent. */
 export interface ReleaseMemory {
   /** From the registry, newer than the HTML that it was seen in; whole releases. */
-  slice?: ReleaseSlice;
+  slice?: RememberedSlice;
   /** Versions that have failed here, the newest first, at most `MOST_BAD`. */
   bad?: string[];
   /** Orders and the set that each was started with, the newest first, at most `MOST_PINS`. */
   pins?: ReleasePin[];
+}
+
+export interface RememberedSlice extends ReleaseSlice {
+  /** The version of the shell whose contract its releases were found to fit. */
+  shell: string;
 }
 
 /** The release set of an order. Holds on every path that has the order's id as a segment, and, while `isOpen`, on
@@ -31,6 +36,12 @@ export interface ReleaseOverride {
   expiresAt: number;
   allowPay: boolean;
 }
+
+/** Whether it counts in this page: a host may have kept HTML of an older shell, which need not run what is remembered. */
+export const isForPage = (
+  { serial, shell }: Pick<RememberedSlice, 'serial' | 'shell'>,
+  page: Pick<PageData, 'slice' | 'shell'>,
+): boolean => serial > page.slice.serial && shell === page.shell.version;
 
 export const memoryKey = (brand: string): string => `release.${brand}`;
 export const OVERRIDE_KEY = 'release.override';

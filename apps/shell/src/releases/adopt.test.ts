@@ -40,7 +40,7 @@ describe('a newer slice of the registry', () => {
     const { parts, one, two, site, remembered } = await withRegistry();
     changeMemory(parts.local, 'honey', { bad: ['v0'] });
     await adopt(parts);
-    expect(remembered()).toEqual({ serial: 5, live: two, canary: null, lastGood: one });
+    expect(remembered()).toEqual({ serial: 5, live: two, canary: null, lastGood: one, shell: 'shell1' });
     expect(readMemory(parts.local, 'honey').bad).toEqual(['v0']);
     expect(site.fetch.mock.calls[0]).toEqual(['/registry/honey.json', { cache: 'no-cache' }]);
   });
@@ -85,10 +85,27 @@ describe('a newer slice of the registry', () => {
 
   it('is none where the phone has a newer one: an old one played again changes nothing', async () => {
     const { parts, one, remembered } = await withRegistry();
-    const newer = { serial: 9, live: one, canary: null, lastGood: null };
+    const newer = { serial: 9, live: one, canary: null, lastGood: null, shell: 'shell1' };
     changeMemory(parts.local, 'honey', { slice: newer });
     await adopt(parts);
     expect(remembered()).toEqual(newer);
+  });
+
+  it('is looked at anew where the phone has it of another shell, and no older one is', async () => {
+    const { parts, one, two, remembered } = await withRegistry();
+    const ofAnother = (serial: number) => ({
+      serial,
+      live: one,
+      canary: null,
+      lastGood: null,
+      shell: 'shell0',
+    });
+    changeMemory(parts.local, 'honey', { slice: ofAnother(6) });
+    await adopt(parts);
+    expect(remembered()).toEqual(ofAnother(6));
+    changeMemory(parts.local, 'honey', { slice: ofAnother(5) });
+    await adopt(parts);
+    expect(remembered()).toMatchObject({ serial: 5, live: two, shell: 'shell1' });
   });
 
   it('leaves out a canary that this shell cannot run', async () => {

@@ -16,7 +16,10 @@ export async function adopt(parts: ReleaseParts): Promise<void> {
   if (!window.crypto?.subtle || isHeld()) return;
   const signed = await fetchJson(window, `${page.registry}${brand}.json`, { cache: 'no-cache' });
   if (!isSigned(signed)) throw new ReleaseError('malformed');
-  const known = Math.max(page.serial, page.slice.serial, readMemory(local, brand).slice?.serial ?? 0);
+  const remembered = readMemory(local, brand).slice;
+  // Of another shell: looked at anew, and never given for an older one.
+  const remembers = remembered ? remembered.serial - (remembered.shell === page.shell.version ? 0 : 1) : 0;
+  const known = Math.max(page.serial, page.slice.serial, remembers);
   // Nothing new, as nearly always: not worth the library that could say so for certain.
   const claimed = claimedSerial(signed);
   if (claimed >= 0 && claimed <= known) return;
@@ -41,6 +44,7 @@ export async function adopt(parts: ReleaseParts): Promise<void> {
       live,
       canary: slice.canary && { ...slice.canary, release: canary ?? null },
       lastGood: lastGood ?? null,
+      shell: page.shell.version,
     },
   });
 }

@@ -179,12 +179,26 @@ describe('a release at fault stays', () => {
   });
 });
 
-it('what else there is to run is what the phone remembers, where that is newer than the HTML', async () => {
-  const { verdict, local, one, bad } = failed(() => ({
-    slice: { serial: 4, live: null, canary: null, lastGood: null },
-    serial: 6,
-  }));
-  changeMemory(local, 'honey', { slice: { serial: 6, live: one, canary: null, lastGood: null } });
-  expect(await verdict(thrown)).toBe('quarantined');
-  expect(bad()).toEqual(['v2']);
+describe('what else there is to run', () => {
+  const remembering = (shell: string) => {
+    const made = failed(() => ({
+      slice: { serial: 4, live: null, canary: null, lastGood: null },
+      serial: 6,
+    }));
+    const slice = { serial: 6, live: made.one, canary: null, lastGood: null, shell };
+    changeMemory(made.local, 'honey', { slice });
+    return made;
+  };
+
+  it('is what the phone remembers, where that is newer than the HTML', async () => {
+    const { verdict, bad } = remembering('shell1');
+    expect(await verdict(thrown)).toBe('quarantined');
+    expect(bad()).toEqual(['v2']);
+  });
+
+  it('is not what it remembers of another shell', async () => {
+    const { verdict, bad } = remembering('shell0');
+    expect(await verdict(thrown)).toBe('fault');
+    expect(bad()).toEqual([]);
+  });
 });

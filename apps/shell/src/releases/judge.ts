@@ -1,4 +1,4 @@
-import { MOST_BAD } from '@vip/release/memory';
+import { isForPage, MOST_BAD } from '@vip/release/memory';
 import { fetchAnew } from '../remotes/fetch-anew.ts';
 import { fileOf, filesOf } from '../remotes/files-of.ts';
 import { OverdueError } from '../remotes/in-time.ts';
@@ -71,7 +71,7 @@ function askRegistry(parts: ReleaseParts): Promise<void> {
 /** Whether there is something else that the next page would run in its place. */
 function hasAnother({ page, release, local, brand }: ReleaseParts): boolean {
   const { bad, slice: remembered } = readMemory(local, brand);
-  const { live, lastGood } = remembered && remembered.serial > page.slice.serial ? remembered : page.slice;
+  const { live, lastGood } = remembered && isForPage(remembered, page) ? remembered : page.slice;
   return [live, lastGood].some(
     (other) =>
       other !== null &&

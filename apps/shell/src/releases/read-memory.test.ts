@@ -9,7 +9,8 @@ import { isRelease, isShell, isSlice } from './shapes.ts';
 const KEY = memoryKey('honey');
 const release = publish(createSite(), 'v1');
 const { shell } = samplePage(release);
-const slice = { serial: 5, live: release, canary: { share: 100, salt: 's', release: null }, lastGood: null };
+const canary = { share: 100, salt: 's', release: null };
+const slice = { serial: 5, live: release, canary, lastGood: null, shell: 'shell1' };
 const pin = (order: string) => ({ order, at: 1, isOpen: true, shell, release });
 const whole = { slice, bad: ['v0'], pins: [pin('26')] };
 const read = (value: unknown) =>

@@ -1,4 +1,5 @@
-import type { LoadableRelease, LoadableShell, ReleaseSlice } from '@vip/release/page-data';
+import type { RememberedSlice } from '@vip/release/memory';
+import type { LoadableRelease, LoadableShell } from '@vip/release/page-data';
 
 // Narrow checks by hand: what is stored or fetched is nobody's word, and a schema library is not in this file's size.
 
@@ -69,8 +70,9 @@ const isCanary = (value: unknown): boolean =>
   value === null ||
   (isFields(value) && isShare(value['share']) && isText(value['salt']) && isReleaseOrNone(value['release']));
 
-export const isSlice = (value: unknown): value is ReleaseSlice =>
+export const isSlice = (value: unknown): value is RememberedSlice =>
   isFields(value) &&
+  isVersion(value['shell']) &&
   isSerial(value['serial']) &&
   isReleaseOrNone(value['live']) &&
   isCanary(value['canary']) &&

@@ -88,8 +88,11 @@ describe('a canary', () => {
   it('is told with its shares, keeps its salt while it widens, and becomes live', async () => {
     const [v1, v2] = await twoVersions();
     const { canary: started } = await site.slice();
+    site.build('honey', { script: 'entry(3)' });
     await canary(5000);
     expect(said()).toEqual([
+      `the canary ${v2} is running: its share changes, and no build is taken.`,
+      'To try another build: pnpm release rollback honey, then canary again.',
       'honey: serial 2 -> 3',
       `  ${v1}      90 % of users  ->  50 %`,
       `  ${v2}      10 % of users  ->  50 %`,

@@ -69,7 +69,10 @@ async function releaseFor(
   if (publisher === 'shell')
     throw new CommandError('the shell has no canary: every brand runs in it. Publish it, and roll it back.');
   const running = registry.slices[publisher]?.canary?.release;
-  return running ?? uploadCandidate(context, registry, publisher, options);
+  if (!running) return uploadCandidate(context, registry, publisher, options);
+  context.print(`the canary ${running.version} is running: its share changes, and no build is taken.`);
+  context.print(`To try another build: pnpm release rollback ${publisher}, then canary again.`);
+  return running;
 }
 
 async function nextSlice(

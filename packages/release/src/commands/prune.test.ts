@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Store } from '../store/store.ts';
 import { prune } from './prune.ts';
 import { openSmallSite, type SmallSite } from './testing/small-site.test-support.ts';
 
@@ -67,17 +68,55 @@ it('counts from when it was live last, not from the last time that it was named'
   expect(await pruned()).toEqual([second]);
 });
 
-it('counts from its upload where it was never live, and takes away what was not finished', async () => {
+it('counts from its upload where it was never live, finished or not', async () => {
   await site.publish('honey');
   const { store } = site.context;
   const publishedAt = site.context.now.toISOString();
   await store.write('r/honey/aaaaaaaaaaaa/release.json', Buffer.from(JSON.stringify({ publishedAt })));
-  await store.write('r/honey/bbbbbbbbbbbb/entry.js', Buffer.from('1'));
+  await store.write('r/honey/bbbbbbbbbbbb/entry.js', Buffer.from('nobody says when'));
   site.setDay(29);
+  await breakOffUpload();
   expect(await pruned()).toEqual(['bbbbbbbbbbbb']);
   site.setDay(30);
   expect(await pruned()).toEqual(['aaaaaaaaaaaa']);
+  site.setDay(58.9);
+  expect(await pruned()).toEqual([]);
+  site.setDay(59);
+  expect(await pruned()).toHaveLength(1);
+  expect(Object.keys(site.files('r/honey/')).some((key) => key.endsWith('uploading.txt'))).toBe(false);
 });
+
+it('leaves the upload of somebody else alone, whose release is live afterwards', async () => {
+  await site.publish('honey');
+  site.build('honey', { script: 'entry(2)' });
+  const { store } = site.context;
+  const slow = {
+    ...store,
+    async write(...[key, bytes, options]: Parameters<Store['write']>) {
+      if (key.startsWith('r/honey/')) expect(await pruned()).toEqual([]);
+      return store.write(key, bytes, options);
+    },
+  };
+  await site.run('honey', { name: 'publish' }, { on: { ...site.context, store: slow } });
+  const files = filesOf(await liveNow()).map((key) => key.split('/')[3]);
+  expect(files).toEqual(expect.arrayContaining(['entry.js', 'pay.js', 'release.json']));
+  expect(files).not.toContain('uploading.txt');
+});
+
+/** The line is gone when the manifest is to be written. */
+async function breakOffUpload(): Promise<void> {
+  const { store } = site.context;
+  const broken = {
+    ...store,
+    write: (...[key, bytes, options]: Parameters<Store['write']>) =>
+      key.endsWith('/release.json')
+        ? Promise.reject(new Error('broken line'))
+        : store.write(key, bytes, options),
+  };
+  site.build('honey', { script: 'entry(broken)' });
+  const on = { ...site.context, store: broken };
+  await expect(site.run('honey', { name: 'publish' }, { on })).rejects.toThrow('broken line');
+}
 
 it('refuses a brand that nothing is known of', async () => {
   await expect(prune(site.context, 'hony', false)).rejects.toThrow('nothing of hony is published here');

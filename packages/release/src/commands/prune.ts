@@ -1,7 +1,6 @@
 import { readRegistry } from '../registry/registry.ts';
 import type { Slice } from '../registry/slice.ts';
-import type { ReleaseManifest } from '../registry/slice.ts';
-import { releaseFile } from '../releases/release-files.ts';
+import { uploadedAt } from '../releases/release-files.ts';
 import { CommandError } from './command-error.ts';
 import type { Context } from './context.ts';
 
@@ -48,12 +47,9 @@ async function filesByVersion(store: Context['store'], publisher: string): Promi
   return byVersion;
 }
 
-/** ms since 1970: when it last ran for somebody, else when it was uploaded; an unfinished upload is of no time. */
+/** ms since 1970: when it last ran for somebody, else when its upload began; what says nothing of that is of no time. */
 async function lastSeen(store: Context['store'], slice: Slice, version: string): Promise<number> {
-  const ran = lastRun(slice.history).get(version);
-  if (ran !== undefined) return ran;
-  const manifest = await store.read(releaseFile(slice.publisher, version, 'release.json'));
-  return manifest ? Date.parse((JSON.parse(String(manifest.bytes)) as ReleaseManifest).publishedAt) : 0;
+  return lastRun(slice.history).get(version) ?? (await uploadedAt(store, slice.publisher, version)) ?? 0;
 }
 
 /** Until when each version ran, ms since 1970: what was live or a canary ran until the next line that was written. */

@@ -12,6 +12,10 @@ const folderOf = (publisher: string, version: string) => `r/${publisher}/${versi
 export const releaseFile = (publisher: string, version: string, name: string): string =>
   `${folderOf(publisher, version)}/${name}`;
 
+/** Says when an upload began, and is there for as long as it is not finished. */
+const uploadMark = (publisher: string, version: string): string =>
+  releaseFile(publisher, version, 'uploading.txt');
+
 /**
  * Puts a release's files into the store, its manifest last: a release without one was not finished. What is there
  * already stays as it is; a file of the same name and another content is refused (`CommandError`).
@@ -26,6 +30,8 @@ export async function uploadRelease(
   const name = releaseFile(publisher, version, 'release.json');
   const there = await store.read(name);
   if (there) return refOf(JSON.parse(there.bytes.toString('utf8')) as Manifest, there.bytes);
+  const mark = uploadMark(publisher, version);
+  await store.write(mark, Buffer.from(manifest.publishedAt));
   for (const [file, content] of files) {
     await putOnce(store, releaseFile(publisher, version, file), content);
     if (!isText(file)) continue;
@@ -36,7 +42,16 @@ export async function uploadRelease(
   await putOnce(store, name, bytes);
   for (const [ending, packed] of Object.entries(compressed(bytes, 'release')))
     await putOnce(store, name + ending, packed);
+  await store.remove(mark);
   return refOf(manifest, bytes);
+}
+
+/** When a release was uploaded, or its upload began, ms since 1970; null where nothing says so. */
+export async function uploadedAt(store: Store, publisher: string, version: string): Promise<number | null> {
+  const manifest = await store.read(releaseFile(publisher, version, 'release.json'));
+  if (manifest) return Date.parse((JSON.parse(String(manifest.bytes)) as Manifest).publishedAt);
+  const mark = await store.read(uploadMark(publisher, version));
+  return mark && Date.parse(String(mark.bytes));
 }
 
 async function putOnce(store: Store, key: string, content: Buffer): Promise<void> {

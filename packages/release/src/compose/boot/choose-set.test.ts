@@ -145,12 +145,22 @@ describe('the release of a page', () => {
 
   it('comes from the registry of an earlier visit where that is newer than the HTML, and only then', () => {
     const slice = (serial: number): ReleaseMemory => ({
-      slice: { serial, live: release('v3'), canary: null, lastGood: release('v1') },
+      slice: { serial, live: release('v3'), canary: null, lastGood: release('v1'), shell: 's1' },
     });
     expect(open(composed(), { memory: slice(6) })).toMatchObject({ version: 'v3', why: 'live', serial: 6 });
     expect(open(composed(), { memory: slice(5) })).toMatchObject({ version: 'v1', serial: 5 });
-    const back = { slice: { serial: 6, live: release('v1'), canary: null, lastGood: null } };
+    const back = { slice: { serial: 6, live: release('v1'), canary: null, lastGood: null, shell: 's1' } };
     expect(open(composed(), { memory: back })).toMatchObject({ version: 'v1', tags: '', serial: 6 });
+  });
+
+  it('is not one that was found to fit another shell than the HTML has', () => {
+    const slice = { serial: 6, live: release('v3'), canary: null, lastGood: null };
+    for (const shell of ['s2', undefined, null])
+      expect(open(composed(), { memory: { slice: { ...slice, shell } } })).toMatchObject({
+        version: 'v1',
+        serial: 5,
+        tags: '',
+      });
   });
 
   it('is the set that an order was started with, on its own pages and while it is under way', () => {
@@ -200,7 +210,9 @@ describe('the release of a page', () => {
     ['no such route', { routes: [] }],
     ['no such page', { pages: {} }],
   ])('is never one that remembered text does not hold whole: %s', (_, more) => {
-    const memory = { slice: { serial: 9, live: release('v3', more), canary: null, lastGood: release('v1') } };
+    const memory = {
+      slice: { serial: 9, live: release('v3', more), canary: null, lastGood: release('v1'), shell: 's1' },
+    };
     expect(open(composed(), { memory }).version).toBe('v1');
   });
 
@@ -213,9 +225,9 @@ describe('the release of a page', () => {
     ['no live release', null],
     ['a live release that is a word', 'v3'],
   ])('is what the HTML says where the newer slice that is remembered has %s', (_, live) => {
-    const memory = { slice: { serial: 9, live, canary: null, lastGood: null } };
+    const memory = { slice: { serial: 9, live, canary: null, lastGood: null, shell: 's1' } };
     expect(open(composed(), { memory })).toMatchObject({ version: 'v1', why: 'live', serial: 5, tags: '' });
-    const words = { slice: { serial: 'Infinity', live, canary: 3, lastGood: [] } };
+    const words = { slice: { serial: 'Infinity', live, canary: 3, lastGood: [], shell: 's1' } };
     expect(open(composed(), { memory: words })).toMatchObject({ version: 'v1', why: 'live', serial: 5 });
   });
 
@@ -228,7 +240,13 @@ describe('the release of a page', () => {
         { requiredKeys: [] },
       ),
       fc.record({
-        slice: fc.record({ serial: fc.integer(), live: anything, canary: anything, lastGood: anything }),
+        slice: fc.record({
+          serial: fc.integer(),
+          live: anything,
+          canary: anything,
+          lastGood: anything,
+          shell: fc.constant('s1'),
+        }),
         pins: fc.array(
           fc.record({
             order: anything,

@@ -1,6 +1,6 @@
 import { chooseRelease, type ReleaseReason } from '@vip/choice';
-import { DEVICE_KEY, memoryKey, OVERRIDE_KEY, PIN_KEPT_MS } from '../../memory.ts';
-import type { ReleaseMemory, ReleaseOverride, ReleasePin } from '../../memory.ts';
+import { DEVICE_KEY, isForPage, memoryKey, OVERRIDE_KEY, PIN_KEPT_MS } from '../../memory.ts';
+import type { ReleaseMemory, ReleaseOverride, ReleasePin, RememberedSlice } from '../../memory.ts';
 import type { ComposedData, LoadableRelease, LoadableShell, ReleaseSlice } from '../../page-data.ts';
 import { isShell, isWhole, pageFor } from './loadable.ts';
 import { isObject, storedJson } from './stored.ts';
@@ -19,7 +19,7 @@ export function chooseSet(page: ComposedData): ChosenSet {
   const brand = String(page.brand);
   const stored = storedJson(() => localStorage, memoryKey(brand));
   const memory: ReleaseMemory = isObject(stored) ? stored : {};
-  const slice = newest(page.slice, memory.slice);
+  const slice = newest(page, memory.slice);
   const pin = pinFor(memory.pins);
   const over = storedJson(() => sessionStorage, OVERRIDE_KEY) as ReleaseOverride | null;
   const hasOver = isObject(over) && over.brand === brand && over.expiresAt > Date.now();
@@ -51,10 +51,8 @@ export function chooseSet(page: ComposedData): ChosenSet {
 }
 
 /** What is remembered counts where its live release can run: without that it would take away what the HTML has. */
-const newest = (inlined: ReleaseSlice, remembered: ReleaseSlice | undefined): ReleaseSlice =>
-  isObject(remembered) && remembered.serial > inlined.serial && isWhole(remembered.live)
-    ? remembered
-    : inlined;
+const newest = (page: ComposedData, remembered: RememberedSlice | undefined): ReleaseSlice =>
+  isObject(remembered) && isForPage(remembered, page) && isWhole(remembered.live) ? remembered : page.slice;
 
 /** The set of the order that this address is of, else of the purchase that is under way. */
 function pinFor(pins: unknown): ReleasePin | null {
