@@ -16,6 +16,7 @@ import { judge } from './judge.ts';
 import { changeMemory, readMemory } from './read-memory.ts';
 
 const unloaded = new RemoteError('./pay', new Error('404'));
+const overdue = new RemoteError('./pay', new OverdueError('late'));
 const thrown = new TypeError('x is not a function');
 
 /** Honey's version 2 has failed; version 1 was good. */
@@ -68,9 +69,32 @@ describe('a release that fails', () => {
     expect(track.mock.calls).toEqual([['release_quarantined', { cause: 'mount' }]]);
   });
 
+  it('was late, and its files are here now: a reload heals it', async () => {
+    const { verdict, bad } = failed();
+    expect(await verdict(overdue)).toBe('torn');
+    expect(bad()).toEqual([]);
+  });
+
+  it('has nothing held against it where its files are late and still coming: the line is slow', async () => {
+    const { parts, bad, track } = failed();
+    const body = () =>
+      new ReadableStream({
+        pull: (control) =>
+          new Promise((resolve) => setTimeout(resolve)).then(() => control.enqueue(new Uint8Array(1))),
+      });
+    const window = {
+      ...parts.window,
+      fetch: (url: string) => Promise.resolve(new Response(url.endsWith('alive.txt') ? 'alive' : body())),
+      setTimeout: (run: () => void) => setTimeout(run, 20),
+    } as unknown as Window;
+    const failure = { name: './pay', error: overdue, hasReloaded: false };
+    expect(await judge({ ...parts, window }, failure)).toBe('network');
+    expect([bad(), track.mock.calls]).toEqual([[], []]);
+  });
+
   it('is said to be late where it was', async () => {
     const { verdict, track } = failed();
-    await verdict(new RemoteError('./pay', new OverdueError('late')), true);
+    await verdict(overdue, true);
     expect(track.mock.calls).toEqual([['release_quarantined', { cause: 'overdue' }]]);
   });
 

@@ -3,6 +3,7 @@ import { fetchAnew } from '../remotes/fetch-anew.ts';
 import { fileOf, filesOf } from '../remotes/files-of.ts';
 import { OverdueError } from '../remotes/in-time.ts';
 import { LateFileError } from '../remotes/late-file-error.ts';
+import { watchArrival } from '../remotes/watch-arrival.ts';
 import { adopt } from './adopt.ts';
 import { isAlive } from './is-alive.ts';
 import { changeMemory, readMemory } from './read-memory.ts';
@@ -15,9 +16,9 @@ const PATIENCE_MS = 5000;
 type FailureCause = 'load' | 'mount' | 'overdue' | 'late';
 
 export type Verdict =
-  /** A file was torn on its way and is whole now: a reload heals it. */
+  /** A file was torn or late on its way and is here now: a reload heals it. */
   | 'torn'
-  /** Nothing can be said against the release: nothing can be reached. */
+  /** Nothing can be said against the release: nothing can be reached, or all of it is slow. */
   | 'network'
   /** The release is at fault, and there is nothing else to run. */
   | 'fault'
@@ -44,7 +45,11 @@ export async function judge(parts: ReleaseParts, failure: Failure): Promise<Verd
   const { window, page, brand, release, local, track } = parts;
   const { name, error, hasReloaded } = failure;
   const cause = causeOf(error);
-  if (cause !== 'mount') {
+  if (cause === 'overdue') {
+    const arrival = await watchArrival(window, filesOf(page, name));
+    if (arrival === 'slow') return 'network';
+    if (arrival === 'whole' && !hasReloaded) return 'torn';
+  } else if (cause !== 'mount') {
     const files = error instanceof LateFileError ? [fileOf(page, error.file)] : filesOf(page, name);
     // Whole, and a reload did not help: then it is in what they say.
     if ((await fetchAnew(window, files)) && (cause === 'late' || !hasReloaded)) return 'torn';
