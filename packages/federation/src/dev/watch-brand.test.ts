@@ -124,5 +124,12 @@ test('a page of it calls the sandbox alone, and holds every file to its hash', (
   expect(Object.keys(live.integrity).sort()).toEqual(held.sort());
 });
 
+test('the registry that its shell asks knows of nothing newer', () => {
+  const { payload } = JSON.parse(fs.readFileSync(path.join(site, 'registry/youquan.json'), 'utf8')) as {
+    payload: string;
+  };
+  expect(JSON.parse(Buffer.from(payload, 'base64url').toString())).toEqual({ serial: 0 });
+});
+
 test('the build and the one before it are kept, and no more', () =>
   expect(fs.readdirSync(path.join(site, 'r/youquan'))).toHaveLength(2));

@@ -49,6 +49,16 @@ export async function watchBrand(options: WatchOptions): Promise<{ stop(): Promi
     }
   }
 
+  /** The shell asks for what is newer than its page: nothing is, whoever signed it. */
+  function writeRegistry(): void {
+    const payload = Buffer.from(JSON.stringify({ serial: 0 })).toString('base64url');
+    fs.mkdirSync(path.join(site, 'registry'), { recursive: true });
+    fs.writeFileSync(
+      path.join(site, 'registry', `${brand}.json`),
+      JSON.stringify({ payload, protected: '', signature: '' }),
+    );
+  }
+
   async function built(stats: Stats): Promise<void> {
     if (stats.hasErrors())
       return onNews({ trouble: stats.toString({ all: false, errors: true, colors: false }) }, routes);
@@ -81,6 +91,7 @@ export async function watchBrand(options: WatchOptions): Promise<{ stop(): Promi
     if (!isStopped) watch();
   }
 
+  writeRegistry();
   writePages(null);
   watch();
   return {
