@@ -11,7 +11,8 @@ export interface UiProviderProps extends UiSettings {
 /** A brand's page: the centred column with the brand's tokens, on itself and on every popup of it. */
 export function UiProvider({ theme, registerBack, children }: UiProviderProps) {
   const settings = useMemo(() => ({ theme, registerBack }), [theme, registerBack]);
-  useLayoutEffect(() => setGround(theme), [theme]);
+  // On the root too, in the place of the last page's: its ground shows beyond the page's ends.
+  useLayoutEffect(() => void (document.documentElement.className = theme), [theme]);
   return (
     <UiContext.Provider value={settings}>
       <div className={theme}>
@@ -21,10 +22,4 @@ export function UiProvider({ theme, registerBack, children }: UiProviderProps) {
       </div>
     </UiContext.Provider>
   );
-}
-
-/** The theme stands on the root as well, in the place of the last page's: the ground shows beyond the page's ends. */
-function setGround(theme: string): void {
-  const root = document.documentElement;
-  root.className = `${root.className.replace(/\btheme-\S+/g, '')} ${theme}`.trim();
 }

@@ -23,7 +23,7 @@ export function start(composed: ComposedData, first: string | null): void {
   // Skeletons stand still at first and shimmer only where loading takes long.
   requestAnimationFrame(() => {
     setTimeout(() => {
-      document.documentElement.className += ' is-slow';
+      document.documentElement.setAttribute('data-slow', '');
     }, 300);
   });
   watchShell(boot);
