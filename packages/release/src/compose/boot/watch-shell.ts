@@ -1,9 +1,12 @@
 import type { BootData } from '../../page-data.ts';
 import { stored } from './first-call.ts';
 
-/** In rem, so that it grows with the text of the phone. Nothing here may need another file. */
+/**
+ * In the colours of the page, which are on the root, as its ground is; main's where there are none. In rem, so that it grows
+ * with the text of the phone. Nothing here may need another file.
+ */
 const messageOf = (note: string): string =>
-  `<div role="alert" style="padding:96px 32px;text-align:center;font:1rem/1.6 sans-serif;color:#1a1815"><h1 style="font-size:1.25rem;margin:0 0 8px">页面加载失败</h1><p style="margin:0 0 28px;color:#5e574d">${note}</p><button style="display:block;width:100%;min-height:50px;border:0;border-radius:12px;background:#14120f;color:#f3e2bc;font:inherit;font-weight:700">重试</button></div>`;
+  `<div role="alert" style="padding:96px 32px;text-align:center;font:1rem/1.6 sans-serif;color:var(--text,#1a1815)"><h1 style="font-size:1.25rem;margin:0 0 8px">页面加载失败</h1><p style="margin:0 0 28px;color:var(--text-2,#5e574d)">${note}</p><button style="display:block;width:100%;min-height:50px;padding:8px;border:0;border-radius:12px;background:var(--button,#14120f);color:var(--button-text,#f3e2bc);font:inherit;font-weight:700">重试</button></div>`;
 
 /** A shell that does not arrive: one reload, then a word and a way on. */
 export function watchShell(boot: BootData): void {
@@ -39,7 +42,7 @@ export function watchShell(boot: BootData): void {
       const link = document.createElement('a');
       link.href = result;
       link.textContent = '查看支付结果';
-      link.style.cssText = 'display:block;padding:16px;color:#7a5b1e';
+      link.style.cssText = 'display:block;padding:16px;color:var(--accent,#7a5b1e)';
       if (root.firstChild) root.firstChild.appendChild(link);
     }
   }
