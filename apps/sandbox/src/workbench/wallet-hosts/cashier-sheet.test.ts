@@ -2,19 +2,19 @@ import { expect, it } from 'vitest';
 import { createCashierSheet } from './cashier-sheet.ts';
 import { fromText } from './fake-page.ts';
 
-/** A page with one body and frames whose windows can post to it. */
+/** A page, beside whose body frames are laid that can post to it. */
 function createPage() {
   const frames: Record<string, unknown>[] = [];
   const listeners = new Set<(event: object) => void>();
-  const body = {
+  const documentElement = {
     appendChild: (frame: Record<string, unknown>) => {
-      frame['parentNode'] = body;
+      frame['parentNode'] = documentElement;
       frames.push(frame);
     },
     removeChild: (frame: Record<string, unknown>) => frames.splice(frames.indexOf(frame), 1),
   };
   const document = {
-    body,
+    documentElement,
     activeElement: null,
     createElement: () => ({ style: {}, contentWindow: {}, focus: () => undefined }),
   };

@@ -33,7 +33,8 @@ export function createCashierSheet(window: Window, cashierBase: string): OpenCas
       frame.style.cssText =
         'position:fixed;top:0;left:0;width:100%;height:100%;border:0;background:transparent;color-scheme:light;z-index:2147483647';
       window.addEventListener('message', hear);
-      (document.body || document.documentElement).appendChild(frame);
+      // Beside the body: a wallet's own sheet is no part of the page, whose popups put the rest of the body out of reach.
+      document.documentElement.appendChild(frame);
       frame.focus();
     });
 }
