@@ -4,7 +4,9 @@ import type { Control } from '../stage/control.ts';
 import { HONEY, MAIN } from '../steps/brands.ts';
 import { expectCashier } from '../steps/cashier.ts';
 import { expectShelf, openShelf, payAgreeing } from '../steps/shelf.ts';
-import type { LINES } from './second-version.ts';
+
+/** Of the purchase page: tells the versions apart. */
+export const LINES = { first: '添一勺蜜', second: '多添两勺蜜' } as const;
 
 type Line = (typeof LINES)[keyof typeof LINES];
 
@@ -64,15 +66,4 @@ export const rememberedOf = (page: Page): Promise<{ slice?: { serial: number }; 
         slice?: { serial: number };
         bad?: string[];
       },
-  );
-
-/** What runs, as the page says it to operators. */
-export const runningOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      (
-        window as unknown as {
-          __release: { release: string; shell: string; why: string; serial: number };
-        }
-      ).__release,
   );

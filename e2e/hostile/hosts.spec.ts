@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { HONEY, MAIN } from '../steps/brands.ts';
 import { expectShelf } from '../steps/shelf.ts';
+import { runningOf } from '../steps/running.ts';
 import {
   countLoads,
   expectFailurePage,
@@ -8,10 +9,9 @@ import {
   expectSells,
   expectTold,
   headline,
+  LINES,
   rememberedOf,
-  runningOf,
 } from './checks.ts';
-import { LINES } from './second-version.ts';
 import { signSlice } from './slices.ts';
 import { spoil, type Spoil } from './spoil.ts';
 import { expect, test, type ReleaseFiles } from './stage.ts';

@@ -7,10 +7,10 @@ import {
   expectMainUntouched,
   expectSells,
   expectTold,
+  LINES,
   rememberedOf,
 } from './checks.ts';
 import { withOtherFile } from './edit-page.ts';
-import { LINES } from './second-version.ts';
 import { expect, test, type Versions } from './stage.ts';
 
 /** Makes honey throw on mount in these versions. Answers with the page's HTML, as if they had been published so. */

@@ -1,7 +1,7 @@
 import type { Control } from '../stage/control.ts';
-import { countLoads, expectSells, headline, rememberedOf, runningOf } from './checks.ts';
+import { runningOf } from '../steps/running.ts';
+import { countLoads, expectSells, headline, LINES, rememberedOf } from './checks.ts';
 import { HONEY } from '../steps/brands.ts';
-import { LINES } from './second-version.ts';
 import { flipLetter, openSigner, signSlice, strangersKey, type SignedSlice, type Slice } from './slices.ts';
 import { expect, test, type Versions } from './stage.ts';
 

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '../stage/fixtures.ts';
 import { release, settingsOf } from '../stage/compose-site.ts';
+import { rewordHoney } from '../stage/reworded-honey.ts';
 import type { Sandbox } from '../stage/sandbox.ts';
 import { HONEY } from '../steps/brands.ts';
-import { makeSecondVersion } from './second-version.ts';
+import { LINES } from './checks.ts';
 import { openSigner, payloadOf, type SignedSlice, type Slice } from './slices.ts';
 
 /** What a site has of honey at one moment. */
@@ -49,7 +50,7 @@ async function readMoment(site: string): Promise<Moment> {
 async function publishSecond({ site, places }: Sandbox): Promise<void> {
   const build = await mkdtemp(join(tmpdir(), 'e2e-second-'));
   try {
-    await makeSecondVersion(build);
+    await rewordHoney(build, { words: [[LINES.first, LINES.second]] });
     await release(['publish', 'honey', '--build', build, '--no-smoke', '--site', site], settingsOf(places));
   } finally {
     await rm(build, { recursive: true, force: true });

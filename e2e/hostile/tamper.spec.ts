@@ -1,16 +1,16 @@
+import { runningOf } from '../steps/running.ts';
 import {
   countLoads,
   expectFailurePage,
   expectMainUntouched,
   expectSells,
-  headline,
   expectTold,
+  headline,
+  LINES,
   rememberedOf,
-  runningOf,
 } from './checks.ts';
 import { withoutHash } from './edit-page.ts';
 import { HONEY } from '../steps/brands.ts';
-import { LINES } from './second-version.ts';
 import { spoil } from './spoil.ts';
 import { expect, test, type ReleaseFiles } from './stage.ts';
 

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { HONEY } from '../steps/brands.ts';
 import { payButton } from '../steps/shelf.ts';
 import type { OwnSite } from './stage/own-site.ts';
-import { expect, expectShelfOf, running, test } from './stage/fixtures.ts';
-import { NEW_PATH } from './stage/other-build.ts';
+import { runningOf } from '../steps/running.ts';
+import { expect, expectShelfOf, test } from './stage/fixtures.ts';
+import { NEW_PATH } from './stage/own-site.ts';
 
 test.use({ account: null });
 
@@ -12,7 +13,7 @@ async function versionOf(page: Page, site: OwnSite, device: string): Promise<str
   await page.evaluate((id) => localStorage.setItem('release.device', id), device);
   const load = async () => {
     await page.reload({ waitUntil: 'domcontentloaded' });
-    return running(page);
+    return runningOf(page);
   };
   const first = await load();
   expect(await load()).toEqual(first);
@@ -27,7 +28,7 @@ test('a canary is seen by its share, by the same people each time, and by those 
 }) => {
   await page.goto(HONEY.shelf);
   await expectShelfOf(page, 'first');
-  expect(await running(page)).toMatchObject({ release: site.first, why: 'live', serial: 2 });
+  expect(await runningOf(page)).toMatchObject({ release: site.first, why: 'live', serial: 2 });
 
   await site.release('canary', 'honey', '50%');
   // The salt is another one each time: devices are looked at until there is one of each kind.
@@ -40,7 +41,7 @@ test('a canary is seen by its share, by the same people each time, and by those 
   await site.release('canary', 'honey', '100%');
   await page.reload();
   await expectShelfOf(page, 'second');
-  const now = await running(page);
+  const now = await runningOf(page);
   expect(now).toMatchObject({ release: site.second, why: 'canary', serial: 5 });
   await page.reload();
   await expectShelfOf(page, 'second');
@@ -62,5 +63,5 @@ test('a page that only a canary has is there for its people, and for nobody else
   await page.goto(NEW_PATH);
   await expect(page).toHaveTitle('新活动');
   await expect(payButton(page)).toBeEnabled();
-  expect(await running(page)).toMatchObject({ release: site.second, why: 'canary' });
+  expect(await runningOf(page)).toMatchObject({ release: site.second, why: 'canary' });
 });

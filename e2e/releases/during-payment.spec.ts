@@ -4,7 +4,8 @@ import { expectCashier, inCashier } from '../steps/cashier.ts';
 import { expectPaid } from '../steps/result.ts';
 import { payAgreeing } from '../steps/shelf.ts';
 import type { OwnSite } from './stage/own-site.ts';
-import { expect, expectResultOf, expectShelfOf, running, test } from './stage/fixtures.ts';
+import { runningOf } from '../steps/running.ts';
+import { expect, expectResultOf, expectShelfOf, test } from './stage/fixtures.ts';
 
 const { amount } = HONEY.preselected;
 
@@ -32,7 +33,7 @@ const CHANGES: Change[] = [
 
 /** The set of an order is written before its cashier opens. */
 async function expectPinned(page: Page, site: OwnSite, runs: 'first' | 'second'): Promise<void> {
-  expect(await running(page)).toMatchObject({ release: site[runs], why: 'pinned' });
+  expect(await runningOf(page)).toMatchObject({ release: site[runs], why: 'pinned' });
 }
 
 for (const { name, runs, before, meanwhile } of CHANGES) {
@@ -68,6 +69,6 @@ for (const { name, runs, before, meanwhile } of CHANGES) {
     await page.goto(HONEY.shelf);
     const other = runs === 'first' ? 'second' : 'first';
     await expectShelfOf(page, other);
-    expect(await running(page)).toMatchObject({ release: site[other], why: 'live' });
+    expect(await runningOf(page)).toMatchObject({ release: site[other], why: 'live' });
   });
 }

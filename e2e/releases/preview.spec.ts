@@ -4,7 +4,8 @@ import { payInCashier } from '../steps/shop-journeys.ts';
 import { overflow } from '../steps/measure.ts';
 import { payAgreeing, payButton } from '../steps/shelf.ts';
 import type { OwnSite } from './stage/own-site.ts';
-import { expect, expectShelfOf, running, test } from './stage/fixtures.ts';
+import { runningOf } from '../steps/running.ts';
+import { expect, expectShelfOf, test } from './stage/fixtures.ts';
 
 const banner = (page: Page): Locator => page.getByRole('status', { name: '预览' });
 
@@ -26,7 +27,7 @@ test('a link shows a version that is live for nobody, with a banner, and sells n
 }) => {
   await page.goto(await linkTo(site, sandbox.places.site));
   await expectShelfOf(page, 'second');
-  expect(await running(page)).toMatchObject({ release: site.second, why: 'override' });
+  expect(await runningOf(page)).toMatchObject({ release: site.second, why: 'override' });
   expect(page.url()).not.toContain('release=');
   await expect(banner(page)).toContainText(`预览版本 honey ${site.second.slice(0, 7)}，不能支付`);
   await expectAccessible();
@@ -51,7 +52,7 @@ test('a link shows a version that is live for nobody, with a banner, and sells n
   await banner(page).getByRole('button', { name: '退出预览' }).click();
   await expectShelfOf(page, 'first');
   await expect(banner(page)).toBeHidden();
-  expect(await running(page)).toMatchObject({ release: site.first, why: 'live' });
+  expect(await runningOf(page)).toMatchObject({ release: site.first, why: 'live' });
 });
 
 test('a link that allows payments sells', async ({ page, site, sandbox, ledger }) => {
@@ -74,7 +75,7 @@ test('a link that has expired says so, over the version that is live', async ({
   await expectShelfOf(page, 'first');
   const told = page.getByRole('alert', { name: '预览' });
   await expect(told).toContainText('预览链接已失效');
-  expect(await running(page)).toMatchObject({ release: site.first, why: 'live' });
+  expect(await runningOf(page)).toMatchObject({ release: site.first, why: 'live' });
   await told.getByRole('button', { name: '知道了' }).click();
   await expect(told).toBeHidden();
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { HONEY } from '../steps/brands.ts';
-import { expect, expectShelfOf, running, test } from './stage/fixtures.ts';
+import { runningOf } from '../steps/running.ts';
+import { expect, expectShelfOf, test } from './stage/fixtures.ts';
 
 test.use({ account: null });
 
@@ -28,11 +29,11 @@ test('a host’s old HTML runs the new version on the load after the first, and 
   await site.release('promote', 'honey');
   await page.goto(HONEY.shelf);
   await expectShelfOf(page, 'first');
-  expect(await running(page)).toMatchObject({ release: site.first, why: 'live', serial: 2 });
+  expect(await runningOf(page)).toMatchObject({ release: site.first, why: 'live', serial: 2 });
   await expect.poll(() => adopted(page)).toBe(3);
   await page.reload();
   await expectShelfOf(page, 'second');
-  expect(await running(page)).toMatchObject({ release: site.second, why: 'live', serial: 3 });
+  expect(await runningOf(page)).toMatchObject({ release: site.second, why: 'live', serial: 3 });
 
   const before = await site.read('registry/honey.json');
   await site.release('rollback', 'honey');
@@ -45,7 +46,7 @@ test('a host’s old HTML runs the new version on the load after the first, and 
     const asked = page.waitForResponse(SLICE);
     await page.reload();
     await expectShelfOf(page, 'first');
-    expect(await running(page)).toMatchObject({ release: site.first, serial: 4 });
+    expect(await runningOf(page)).toMatchObject({ release: site.first, serial: 4 });
     await (await asked).finished();
   }
 });
@@ -62,5 +63,5 @@ test('a slice that has expired is not adopted, and what runs goes on', async ({ 
   expect(await adopted(page)).toBe(0);
   await page.reload();
   await expectShelfOf(page, 'first');
-  expect(await running(page)).toMatchObject({ release: site.first, serial: 2 });
+  expect(await runningOf(page)).toMatchObject({ release: site.first, serial: 2 });
 });

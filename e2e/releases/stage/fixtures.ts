@@ -3,8 +3,7 @@ import { expect, publishedSite, test as base } from '../../stage/fixtures.ts';
 import { startSandbox } from '../../stage/sandbox.ts';
 import { HONEY } from '../../steps/brands.ts';
 import { expectShelf } from '../../steps/shelf.ts';
-import { RESULT_WORDS, SHELF_WORDS } from './other-build.ts';
-import { openOwnSite, type OwnSite } from './own-site.ts';
+import { openOwnSite, RESULT_WORDS, SHELF_WORDS, type OwnSite } from './own-site.ts';
 
 /** The journeys' stage, over a site of the worker's own that is as it was before each test. */
 export const test = base.extend<{ asItWas: undefined }, { site: OwnSite }>({
@@ -34,17 +33,6 @@ export const test = base.extend<{ asItWas: undefined }, { site: OwnSite }>({
 });
 
 export { expect };
-
-/** What operators see in a page: `window.__release`. */
-export interface Running {
-  brand: string;
-  release: string;
-  why: string;
-  serial: number;
-}
-
-export const running = (page: Page): Promise<Running> =>
-  page.evaluate(() => (window as unknown as { __release: Running }).__release);
 
 type Which = 'first' | 'second';
 

@@ -2,7 +2,13 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ONE_ORIGIN, release } from '../../stage/compose-site.ts';
-import { makeOtherBuild } from './other-build.ts';
+import { rewordHoney } from '../../stage/reworded-honey.ts';
+
+/** How the two versions are told apart: on the purchase page, and on the result. */
+export const SHELF_WORDS = { first: '怎么付', second: '怎么付更方便' };
+export const RESULT_WORDS = { first: '怎么用', second: '怎么用更好' };
+/** A purchase page that the other version alone has. */
+export const NEW_PATH = '/honeynew';
 
 /** A site that its tests may change: honey's build is live, another one is a canary of nobody. */
 export interface OwnSite {
@@ -35,7 +41,10 @@ export async function openOwnSite(published: string): Promise<OwnSite> {
     }
   };
   await cp(published, folder, { recursive: true });
-  await makeOtherBuild(build);
+  await rewordHoney(build, {
+    words: [SHELF_WORDS, RESULT_WORDS].map(({ first, second }) => [first, second]),
+    pages: [{ path: NEW_PATH, title: '新活动' }],
+  });
   const run = async (...args: string[]) => (await release([...args, '--site', folder], ONE_ORIGIN)).stdout;
   const told = await run('canary', 'honey', '0%', '--build', build, '--no-smoke');
   const versions = /^ {2}([0-9a-f]{12}) .*100 % of users/m.exec(told);

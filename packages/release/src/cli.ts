@@ -30,7 +30,14 @@ const OPTIONS = {
 } as const;
 
 type Values = ReturnType<typeof parse>['values'];
-const parse = () => parseArgs({ allowPositionals: true, options: OPTIONS });
+
+function parse() {
+  try {
+    return parseArgs({ allowPositionals: true, options: OPTIONS });
+  } catch (error) {
+    throw new CommandError(`${(error as Error).message}\npnpm release --help tells all`);
+  }
+}
 
 const exceptionsOf = (values: Values) => ({
   allowRemoved: values['allow-removed'] ?? [],
@@ -57,10 +64,11 @@ function builtPublishers({ distOf }: Context): string[] {
   return ['shell', ...brands];
 }
 
+/** Where the site is: by itself, the developer's own. */
+const originOf = (env: NodeJS.ProcessEnv): string => env['SITE_ORIGIN'] || 'http://localhost:4173';
+
 async function printStatus({ store, keys, env, now, print }: Context): Promise<void> {
-  const counts = await readErrorCounts(
-    new URL(pageConfig(env).backends['events'] ?? '', env['SITE_ORIGIN'] ?? 'http://localhost:4173').href,
-  );
+  const counts = await readErrorCounts(new URL(pageConfig(env).backends['events'] ?? '', originOf(env)).href);
   const isTold = typeof counts !== 'string';
   statusLines(await readRegistry(store, keys), now, isTold ? counts : null).forEach(print);
   if (!isTold) print(`no counts of errors: ${counts}`);
@@ -112,10 +120,11 @@ async function run(): Promise<void> {
   if (command === 'override')
     return printOverride(context, name, {
       ...options,
-      ...(values.version && { version: values.version }),
+      version: values.version,
       hours: hoursOf(values.hours),
       allowPay: values['allow-pay'] === true,
-      url: values.url ?? `${env['SITE_ORIGIN'] || 'http://localhost:4173'}/`,
+      origin: originOf(env),
+      url: values.url,
     });
   const change = command === 'plan' ? changeOf(words[1] ?? 'publish', words[2]) : changeOf(command, words[1]);
   if (!change) throw new CommandError(`there is no command ${positionals.join(' ')}\n\n${HELP}`);

@@ -23,7 +23,7 @@ export const HELP = `pnpm release <command> [brand]
   --allow-removed /x   lets a route go that is live now
   --version, --hours, --allow-pay, --url
                        of override: an uploaded version (else the build), how long it holds (24), whether it may pay,
-                       the page that is opened
+                       the page that is opened (else the version's first one)
 
 Keys lie in RELEASE_KEYS, else in .data/release-keys, where a developer's own site makes the missing ones.
 S3 takes S3_ENDPOINT, AWS_REGION and the usual credentials.

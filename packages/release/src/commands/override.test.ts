@@ -1,6 +1,6 @@
 import { compactVerify, importJWK } from 'jose';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { printOverride } from './override.ts';
+import { printOverride, type OverrideOptions } from './override.ts';
 import { DAY_0, openSmallSite, type SmallSite } from './testing/small-site.test-support.ts';
 import { verifySite } from './verify.ts';
 
@@ -13,7 +13,8 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const URL_OF_SHELF = 'https://vip.example/honey?um=1';
-const options = { allowRemoved: [], noSmoke: true, hours: 24, allowPay: false, url: URL_OF_SHELF };
+const origin = 'https://vip.example';
+const options = { allowRemoved: [], noSmoke: true, hours: 24, allowPay: false, origin, url: URL_OF_SHELF };
 
 async function opened(link: string, brand = 'honey'): Promise<unknown> {
   const token = new URL(link).searchParams.get('release') ?? '';
@@ -27,7 +28,7 @@ async function opened(link: string, brand = 'honey'): Promise<unknown> {
   return JSON.parse(new TextDecoder().decode(payload));
 }
 
-async function linkOf(more: Partial<typeof options & { version: string }> = {}): Promise<string> {
+async function linkOf(more: Partial<OverrideOptions> = {}): Promise<string> {
   site.printed.splice(0);
   await printOverride(site.context, 'honey', { ...options, ...more });
   return site.printed.find((line) => line.startsWith('https:')) ?? '';
@@ -47,6 +48,22 @@ it('signs a version that is on the site, for so many hours, and says so with a c
   });
   expect(site.printed[0]).toBe(`honey ${version} until 2026-11-21T02:00:00.000Z`);
   expect(site.printed[2]).toMatch(/[█▀▄]/);
+});
+
+it('opens the first page of its own that stands for itself, unless another one is named', async () => {
+  await site.publish('honey', { script: 'entry(2)', routes: ['/honey', '/h/:id', '/h/x', '/sweet'] }, {});
+  const { version } = (await site.slice()).live;
+  const path = async (url?: string) => new URL(await linkOf({ version, url })).pathname;
+  expect(await path()).toBe('/honey');
+  expect(await path('/sweet?um=1')).toBe('/sweet');
+  await expect(linkOf({ version, url: 'http://' })).rejects.toThrow('is no address');
+});
+
+it('asks which page where every one has parameters', async () => {
+  await site.publish('main', { routes: ['/m/:id'] });
+  const { version } = (await site.slice('main')).live;
+  const link = printOverride(site.context, 'main', { ...options, version, url: undefined });
+  await expect(link).rejects.toThrow('say which with --url');
 });
 
 it('allows payments only where that was said', async () => {

@@ -1,22 +1,32 @@
 import { importJWK, CompactSign } from 'jose';
 import { renderUnicodeCompact } from 'uqr';
 import { readRegistry } from '../registry/registry.ts';
-import { fullRef } from '../releases/release-files.ts';
 import { integrityOf } from '../releases/integrity.ts';
-import { releaseFile } from '../releases/release-files.ts';
+import { fullRef, releaseFile } from '../releases/release-files.ts';
 import { uploadCandidate } from './candidate.ts';
 import type { Exceptions } from '../gates/exceptions.ts';
 import { CommandError } from './command-error.ts';
 import type { Context } from './context.ts';
 
+export interface OverrideOptions extends Exceptions {
+  /** One that is on the site; left out, the brand's present build, which is uploaded for this alone. */
+  version?: string | undefined;
+  hours: number;
+  allowPay: boolean;
+  /** The site's, for an address without one. */
+  origin: string;
+  /** The page that is opened; left out, the version's first one that stands for itself. */
+  url?: string | undefined;
+}
+
 /**
  * A signed link that lays one version of one brand over what is live, for whoever opens it and until it expires; also as
- * a QR code. `version` left out is the brand's present build, which is uploaded for this alone.
+ * a QR code.
  */
 export async function printOverride(
   context: Context,
   brand: string,
-  options: Exceptions & { version?: string; hours: number; allowPay: boolean; url: string },
+  options: OverrideOptions,
 ): Promise<void> {
   const { store, keys, now, print } = context;
   const registry = await readRegistry(store, keys);
@@ -29,13 +39,25 @@ export async function printOverride(
   const token = await new CompactSign(new TextEncoder().encode(JSON.stringify(payload)))
     .setProtectedHeader({ alg: 'ES256', kid: key.kid })
     .sign(await importJWK(key, 'ES256'));
-  const link = new URL(options.url);
+  const link = linkTo(options.url ?? firstPage(ref.routes), options.origin);
   link.searchParams.set('release', token);
   print(
     `${brand} ${ref.version} until ${new Date(exp * 1000).toISOString()}${options.allowPay ? ', payments allowed' : ''}`,
   );
   print(link.href);
   print(renderUnicodeCompact(link.href));
+}
+
+function firstPage(routes: readonly string[]): string {
+  const found = routes.find((path) => !path.includes(':'));
+  if (found === undefined) throw new CommandError('every page of it needs parameters: say which with --url');
+  return found;
+}
+
+function linkTo(url: string, origin: string): URL {
+  if (!URL.canParse(url, origin))
+    throw new CommandError(`${url} is no address: --url /honeywechatpay, or all of it`);
+  return new URL(url, origin);
 }
 
 async function uploadedRef({ store }: Context, brand: string, version: string) {

@@ -52,7 +52,8 @@ export function prepareBrand(dist: string, brand: string, now: Date): PreparedRe
 
 function readBuild(dist: string, name: string): string {
   const file = path.join(dist, 'build.json');
-  if (!fs.existsSync(file)) throw new CommandError(`${name} is not built: run pnpm build first`);
+  if (!fs.existsSync(file))
+    throw new CommandError(`${name} is not built (no ${file}): run pnpm build, or look at the name`);
   return fs.readFileSync(file, 'utf8');
 }
 

@@ -29,6 +29,8 @@ const NETWORK = /^E(?!RR_)[A-Z_]+$/;
 
 function adviceOn(error: Error): string | undefined {
   const code = (error as NodeJS.ErrnoException).code ?? '';
+  // The SDK gives it no name.
+  if (error.message === 'Region is missing') return 'no region: set AWS_REGION';
   if (NETWORK.test(code)) return `no answer (${code}): look at S3_ENDPOINT and the network`;
   return ADVICE[error.name];
 }

@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const CLI = path.join(import.meta.dirname, 'cli.ts');
+const site = path.join(os.tmpdir(), 'no-site');
+
+/** What `pnpm release …` says, and to whom. */
+function run(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', CLI, ...args],
+    { encoding: 'utf8', env: { PATH: process.env['PATH'] ?? '', AWS_CONFIG_FILE: os.devNull } },
+  );
+  return { status, stdout, stderr };
+}
+
+test.each<[string[], string]>([
+  [['plann', 'honey'], 'there is no command plann honey'],
+  [['plan'], 'say of which brand'],
+  [['canary', 'honey', '150%'], 'say which share'],
+  [['canary', 'honey'], 'say which share'],
+  [['publish', 'hony', '--no-smoke'], 'hony is not built'],
+  [['override', 'honey', '--hours', 'x'], '--hours is a number'],
+  [['status', '--sit', 'x'], "Unknown option '--sit'"],
+  [['status', '--site', 'ftp://x'], 'a site is a folder'],
+  [['status', '--site', 's3://nobodys/x'], 'no region: set AWS_REGION'],
+])('pnpm release %j says what is wrong with it, without a stack', (args, says) => {
+  const { status, stdout, stderr } = run(...args, ...(args.includes('--site') ? [] : ['--site', site]));
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toContain(says);
+  expect(stderr).not.toMatch(/^\s+at /m);
+  expect(fs.existsSync(site)).toBe(false);
+});
+
+test('without a command it tells all of them', () => {
+  const { status, stdout } = run();
+  expect(status).toBe(0);
+  for (const command of ['plan', 'publish', 'canary', 'promote', 'rollback', 'status', 'verify', 'prune'])
+    expect(stdout).toMatch(new RegExp(`^  ${command} `, 'm'));
+});
