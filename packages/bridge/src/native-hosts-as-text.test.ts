@@ -13,7 +13,7 @@ afterEach(() => {
 
 it.each(nativeHosts)('the fake app works when only its text is put into a page: $id', async (host) => {
   // Its own scope is empty here, so anything from outside its body would be missing.
-  const rebuilt = new Function(`return (${host.install.toString()})`)() as (
+  const rebuilt = new Function(`return (${host.text})`)() as (
     window: Page,
     options: HostOptions,
   ) => NativeHost;

@@ -1,74 +1,13 @@
-import type { HostOptions, NativeHost } from './host-options.ts';
-
-type Answered = (answer: unknown) => void;
-type Message = Record<string, unknown>;
+import type { Answered, InstallContainer, Message } from './native-side.ts';
 
 /**
- * A native app made with Capacitor, on `options.platform`, with a plugin `SisterBridge` and one of somebody else's,
- * and the container's own script: what its web view does to `window`. In a real browser and in happy-dom.
- *
- * Self-contained: it is also turned into text and put before a page's scripts, so its body uses nothing but
- * its parameters and the language.
+ * Capacitor, on `options.platform`, with a plugin `SisterBridge` and one of somebody else's, and the container's own
+ * script.
  */
-export function installCapacitorHost(window: Window & typeof globalThis, options: HostOptions): NativeHost {
+export const installCapacitor: InstallContainer = (window, options, side) => {
   const door = window as unknown as Record<string, unknown>;
-  let handOver = options.handOver;
-  let isSilent = options.silent === true;
-  let isDoubled = false;
-  let garbage: { data: unknown } | null = null;
-  let counter = 0;
-  const waiting: Record<string, { name: string; answered: Answered }> = {};
-
-  const log = (
-    direction: 'page_to_native' | 'native_to_page',
-    kind: 'call' | 'answer',
-    name: string,
-    data: unknown,
-    raw: string,
-  ): void => options.onTraffic?.({ at: Date.now(), direction, kind, name, data, raw });
-
-  // ---- Native side -----------------------------------------------------------------------------------
-
-  const handlers: Record<string, (data: unknown) => unknown> = {
-    getUserInfo: () => (typeof handOver === 'function' ? (handOver as () => unknown)() : handOver),
-    unlogin: () => null,
-    ...options.handlers,
-  };
-  if (options.pay) handlers.pay = options.pay;
-  const handlerOf = (name: string): ((data: unknown) => unknown) | undefined =>
-    Object.prototype.hasOwnProperty.call(handlers, name) ? handlers[name] : undefined;
-
-  /** What goes over instead of a handler's value. */
-  const toAnswer = (value: unknown): unknown => {
-    const isText = options.answer === 'string' && typeof value !== 'string';
-    const answer = garbage ? garbage.data : isText ? JSON.stringify(value) : value;
-    garbage = null;
-    return answer;
-  };
-
-  /** `give` carries the answer over, when the handler has it. */
-  const answerLater = (value: unknown, give: Answered): void => {
-    void Promise.resolve(value).then((settled) =>
-      window.setTimeout(() => {
-        if (isSilent) return;
-        const answer = toAnswer(settled);
-        give(answer);
-        if (isDoubled) give(answer);
-      }, options.delayMs ?? 0),
-    );
-  };
-
-  const answeredByPage = ({ call, answer }: Message, raw: string): void => {
-    const known = waiting[String(call)];
-    delete waiting[String(call)];
-    if (!known) return;
-    log('page_to_native', 'answer', known.name, answer, raw);
-    known.answered(answer);
-  };
-
   const isAndroid = options.platform === 'android';
   const listeners: { eventName: string; callbackId: unknown }[] = [];
-  const literal = (json: string): string => json.replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
 
   const androidBridge: { onmessage?: unknown; postMessage(text: unknown): void } = {
     postMessage: (text) => receive(JSON.parse(String(text)) as Message),
@@ -77,7 +16,7 @@ export function installCapacitorHost(window: Window & typeof globalThis, options
   const toPage = (json: string): void => {
     // A web view that is too old for message listeners is given a script, as iOS is.
     if (!isAndroid || options.isOldWebView) {
-      window.eval(`window.Capacitor.fromNative(${literal(json)})`);
+      window.eval(`window.Capacitor.fromNative(${side.literal(json)})`);
     } else if (typeof androidBridge.onmessage === 'function') {
       (androidBridge.onmessage as (event: { data: string }) => void).call(androidBridge, { data: json });
     }
@@ -97,17 +36,17 @@ export function installCapacitorHost(window: Window & typeof globalThis, options
     else if (call.pluginId !== 'SisterBridge') refuse(call);
     else if (name === 'addListener')
       listeners.push({ eventName: String(data.eventName), callbackId: call.callbackId });
-    else if (name === 'answer') answeredByPage(data, raw);
+    else if (name === 'answer') side.answeredByPage(data, raw);
     else {
-      log('page_to_native', 'call', name, data, raw);
-      const handler = handlerOf(name);
+      side.log('page_to_native', 'call', name, data, raw);
+      const handler = side.handlerOf(name);
       if (!handler) {
         refuse(call);
         return;
       }
-      answerLater(handler(data), (answer) => {
+      side.answerLater(handler(data), (answer) => {
         const text = textOf(call, { success: true, data: { answer } });
-        log('native_to_page', 'answer', name, answer, text);
+        side.log('native_to_page', 'answer', name, answer, text);
         toPage(text);
       });
     }
@@ -153,35 +92,18 @@ export function installCapacitorHost(window: Window & typeof globalThis, options
         }),
     };
   };
-  if (options.injectAfterMs) window.setTimeout(inject, options.injectAfterMs);
-  else inject();
+  side.arrive(inject);
 
   return {
-    callPage: (name, data = null) =>
-      new Promise((answered) => {
-        counter += 1;
-        const call = `app_${counter}`;
-        waiting[call] = { name, answered };
-        for (const { eventName, callbackId } of listeners) {
-          if (eventName !== name) continue;
-          const listener = { callbackId, pluginId: 'SisterBridge', methodName: 'addListener' };
-          const text = textOf(listener, { success: true, save: true, data: { call, data } });
-          log('native_to_page', 'call', name, data, text);
-          toPage(text);
-        }
-      }),
-    setHandOver(next) {
-      handOver = next;
-    },
-    setSilent(next) {
-      isSilent = next;
-    },
-    answerTwice(isTwice = true) {
-      isDoubled = isTwice;
-    },
-    answerGarbage(data) {
-      garbage = { data };
+    callPage(call, name, data) {
+      for (const { eventName, callbackId } of listeners) {
+        if (eventName !== name) continue;
+        const listener = { callbackId, pluginId: 'SisterBridge', methodName: 'addListener' };
+        const text = textOf(listener, { success: true, save: true, data: { call, data } });
+        side.log('native_to_page', 'call', name, data, text);
+        toPage(text);
+      }
     },
     sendRaw: toPage,
   };
-}
+};

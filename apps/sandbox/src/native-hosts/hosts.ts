@@ -1,11 +1,12 @@
-import { installCapacitorHost } from './capacitor.ts';
+import { installCapacitor } from './capacitor.ts';
 import { installDsBridgeHost } from './ds-bridge.ts';
-import { installFlutterHost } from './flutter.ts';
+import { installFlutter } from './flutter.ts';
 import type { HostOptions, HostVariant, NativeHost } from './host-options.ts';
-import { installJavaAndroidHost } from './java-android.ts';
+import { installJavaAndroid } from './java-android.ts';
 import { installJsBridgeAndroidHost } from './js-bridge-android.ts';
-import { installReactNativeHost } from './react-native.ts';
-import { installWebkitIosHost } from './webkit-ios.ts';
+import { installNativeApp, type InstallContainer } from './native-side.ts';
+import { installReactNative } from './react-native.ts';
+import { installWebkitIos } from './webkit-ios.ts';
 import { installWvjbIosHost } from './wvjb-ios.ts';
 
 /** A fake native app: a protocol as one kind of app speaks it. */
@@ -16,10 +17,20 @@ export interface NativeHostEntry {
   /** As `NativeBridge.protocol` says it. */
   protocol: string;
   platform: 'ios' | 'android';
-  /** Self-contained: its text is put before a page's scripts. */
-  install(window: Window & typeof globalThis, options: HostOptions): NativeHost;
+  install: Install;
+  /** The same as the text of a function, to be put before a page's scripts: it uses nothing from outside of itself. */
+  text: string;
   variant: HostVariant;
 }
+
+type Install = (window: Window & typeof globalThis, options: HostOptions) => NativeHost;
+
+const alone = (install: Install) => ({ install, text: install.toString() });
+
+const inContainer = (container: InstallContainer) => ({
+  install: ((window, options) => installNativeApp(window, options, container)) satisfies Install,
+  text: `function (window, options) { return (${installNativeApp.toString()})(window, options, ${container.toString()}); }`,
+});
 
 /** Every fake native app there is. Suites and the workbench run over this list. */
 export const nativeHosts = [
@@ -28,7 +39,7 @@ export const nativeHosts = [
     name: 'WebViewJavascriptBridge, iOS',
     protocol: 'wvjb',
     platform: 'ios',
-    install: installWvjbIosHost,
+    ...alone(installWvjbIosHost),
     variant: {},
   },
   {
@@ -36,7 +47,7 @@ export const nativeHosts = [
     name: 'JsBridge 1.0.4, Android',
     protocol: 'jsbridge',
     platform: 'android',
-    install: installJsBridgeAndroidHost,
+    ...alone(installJsBridgeAndroidHost),
     variant: { version: '1.0.4' },
   },
   {
@@ -44,7 +55,7 @@ export const nativeHosts = [
     name: 'JsBridge, newest, Android',
     protocol: 'jsbridge',
     platform: 'android',
-    install: installJsBridgeAndroidHost,
+    ...alone(installJsBridgeAndroidHost),
     variant: { version: 'newest' },
   },
   {
@@ -52,7 +63,7 @@ export const nativeHosts = [
     name: 'JsBridge, newest, answering at once, Android',
     protocol: 'jsbridge',
     platform: 'android',
-    install: installJsBridgeAndroidHost,
+    ...alone(installJsBridgeAndroidHost),
     variant: { version: 'newest', answersAtOnce: true },
   },
   {
@@ -60,7 +71,7 @@ export const nativeHosts = [
     name: 'DSBridge, Android',
     protocol: 'dsbridge',
     platform: 'android',
-    install: installDsBridgeHost,
+    ...alone(installDsBridgeHost),
     variant: { platform: 'android' },
   },
   {
@@ -68,7 +79,7 @@ export const nativeHosts = [
     name: 'DSBridge, iOS',
     protocol: 'dsbridge',
     platform: 'ios',
-    install: installDsBridgeHost,
+    ...alone(installDsBridgeHost),
     variant: { platform: 'ios' },
   },
   {
@@ -76,7 +87,7 @@ export const nativeHosts = [
     name: 'WebKit message handler with reply, iOS',
     protocol: 'webkit',
     platform: 'ios',
-    install: installWebkitIosHost,
+    ...inContainer(installWebkitIos),
     variant: { replies: true },
   },
   {
@@ -84,7 +95,7 @@ export const nativeHosts = [
     name: 'WebKit message handler without reply, iOS',
     protocol: 'webkit',
     platform: 'ios',
-    install: installWebkitIosHost,
+    ...inContainer(installWebkitIos),
     variant: { replies: false },
   },
   {
@@ -92,7 +103,7 @@ export const nativeHosts = [
     name: 'Java object, Android',
     protocol: 'java',
     platform: 'android',
-    install: installJavaAndroidHost,
+    ...inContainer(installJavaAndroid),
     variant: {},
   },
   {
@@ -100,7 +111,7 @@ export const nativeHosts = [
     name: 'Capacitor, Android',
     protocol: 'capacitor',
     platform: 'android',
-    install: installCapacitorHost,
+    ...inContainer(installCapacitor),
     variant: { platform: 'android' },
   },
   {
@@ -108,7 +119,7 @@ export const nativeHosts = [
     name: 'Capacitor in an old web view, Android',
     protocol: 'capacitor',
     platform: 'android',
-    install: installCapacitorHost,
+    ...inContainer(installCapacitor),
     variant: { platform: 'android', isOldWebView: true },
   },
   {
@@ -116,7 +127,7 @@ export const nativeHosts = [
     name: 'Capacitor, iOS',
     protocol: 'capacitor',
     platform: 'ios',
-    install: installCapacitorHost,
+    ...inContainer(installCapacitor),
     variant: { platform: 'ios' },
   },
   {
@@ -124,7 +135,7 @@ export const nativeHosts = [
     name: 'react-native-webview, Android',
     protocol: 'react_native',
     platform: 'android',
-    install: installReactNativeHost,
+    ...inContainer(installReactNative),
     variant: { platform: 'android' },
   },
   {
@@ -132,7 +143,7 @@ export const nativeHosts = [
     name: 'react-native-webview, iOS',
     protocol: 'react_native',
     platform: 'ios',
-    install: installReactNativeHost,
+    ...inContainer(installReactNative),
     variant: { platform: 'ios' },
   },
   {
@@ -140,7 +151,7 @@ export const nativeHosts = [
     name: 'flutter_inappwebview',
     protocol: 'flutter',
     platform: 'android',
-    install: installFlutterHost,
+    ...inContainer(installFlutter),
     variant: {},
   },
 ] as const satisfies readonly NativeHostEntry[];

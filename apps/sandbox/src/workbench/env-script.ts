@@ -64,7 +64,7 @@ function hostStatement(
         handOver: handOverOf(user, { userAgent, hasPay }),
         hasPay,
       });
-      return `(${startNativeHost.toString()})(window, Object.assign(${fixed}, { install: ${app.install.toString()}, openCashier: openCashier, desk: desk, onTraffic: onTraffic }));`;
+      return `(${startNativeHost.toString()})(window, Object.assign(${fixed}, { install: ${app.text}, openCashier: openCashier, desk: desk, onTraffic: onTraffic }));`;
     }
   }
 }
