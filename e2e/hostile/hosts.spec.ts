@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { HONEY, MAIN } from '../steps/brands.ts';
-import { expectShelf } from '../steps/shelf.ts';
 import { runningOf } from '../steps/running.ts';
+import { expectShelf } from '../steps/shelf.ts';
 import {
   countLoads,
   expectFailurePage,

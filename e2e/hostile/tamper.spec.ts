@@ -1,3 +1,4 @@
+import { HONEY } from '../steps/brands.ts';
 import { runningOf } from '../steps/running.ts';
 import {
   countLoads,
@@ -10,7 +11,6 @@ import {
   rememberedOf,
 } from './checks.ts';
 import { withoutHash } from './edit-page.ts';
-import { HONEY } from '../steps/brands.ts';
 import { spoil } from './spoil.ts';
 import { expect, test, type ReleaseFiles } from './stage.ts';
 

@@ -117,9 +117,17 @@ describe('the boot script', () => {
   it("takes away a release's script that failed, so that its bundler does not wait for it", () => {
     const { listeners, reload } = run(null);
     const parentNode = { removeChild: vi.fn() };
-    const script = { hasAttribute: () => false, src: '/r/honey/v1/pay.js', parentNode };
+    const script = { tagName: 'SCRIPT', hasAttribute: () => false, src: '/r/honey/v1/pay.js', parentNode };
     listeners['error']?.({ target: script });
     expect(parentNode.removeChild).toHaveBeenCalledWith(script);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('leaves a picture that failed to the page, which has drawn it', () => {
+    const { listeners, reload } = run(null);
+    const parentNode = { removeChild: vi.fn() };
+    listeners['error']?.({ target: { tagName: 'IMG', hasAttribute: () => false, src: '/a.png', parentNode } });
+    expect(parentNode.removeChild).not.toHaveBeenCalled();
     expect(reload).not.toHaveBeenCalled();
   });
 

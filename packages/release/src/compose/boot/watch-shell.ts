@@ -61,7 +61,7 @@ export function watchShell(boot: BootData): void {
       if (!from || !('hasAttribute' in from)) return;
       if (from.hasAttribute('data-shell')) fail(from.src);
       // A release's script that failed: webpack would find its tag and wait two minutes for what has happened already.
-      else if (from.src && from.parentNode) from.parentNode.removeChild(from);
+      else if (from.tagName === 'SCRIPT' && from.parentNode) from.parentNode.removeChild(from);
     },
     true,
   );
