@@ -126,7 +126,9 @@ describe('the boot script', () => {
   it('leaves a picture that failed to the page, which has drawn it', () => {
     const { listeners, reload } = run(null);
     const parentNode = { removeChild: vi.fn() };
-    listeners['error']?.({ target: { tagName: 'IMG', hasAttribute: () => false, src: '/a.png', parentNode } });
+    listeners['error']?.({
+      target: { tagName: 'IMG', hasAttribute: () => false, src: '/a.png', parentNode },
+    });
     expect(parentNode.removeChild).not.toHaveBeenCalled();
     expect(reload).not.toHaveBeenCalled();
   });
