@@ -42,6 +42,28 @@ export function ensureWebKit() {
 }
 
 /**
+ * Brings Debian's Chromium without windows, in which journeys take some 60 % of the time, where this is root, as in CI. In
+ * one go with the browser, since they must be of the same version. Where it cannot be had they run in the browser.
+ */
+function ensureHeadlessShell(browser) {
+  const shell = '/usr/bin/chromium-headless-shell';
+  if (browser !== '/usr/bin/chromium' || !isDebian() || process.getuid?.() !== 0 || fs.existsSync(shell))
+    return;
+  const isThere =
+    has('apt-get', ['update', '-qq']) &&
+    has('apt-get', [
+      'install',
+      '-y',
+      '-qq',
+      '--no-install-recommends',
+      'chromium',
+      'chromium-headless-shell',
+    ]);
+  if (!isThere)
+    console.log('There is no chromium-headless-shell: journeys run in the browser, and take longer.');
+}
+
+/**
  * The Chromium to test in: E2E_CHROMIUM, then Playwright's own, then the system's; brought where there is none, and
  * Chinese fonts with it, since without them Chinese is boxes and screenshots mean nothing.
  */
@@ -52,6 +74,7 @@ export function ensureBrowser() {
     const packages = [...(found() ? [] : ['chromium']), ...(needsFonts ? ['fonts-noto-cjk'] : [])];
     if (packages.length > 0) aptInstall(packages);
   } else if (!found()) run('npx', ['playwright', 'install', 'chromium'], { cwd: `${root}/e2e` });
+  ensureHeadlessShell(found());
   const browser = found();
   if (!browser) {
     console.error('There is no Chromium: set E2E_CHROMIUM to one.');

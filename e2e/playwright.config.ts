@@ -1,12 +1,8 @@
-import { existsSync } from 'node:fs';
-import { chromium, defineConfig } from '@playwright/test';
+import { defineConfig } from '@playwright/test';
+import { quickBrowser } from './stage/browsers.ts';
 import type { StageOptions } from './stage/fixtures.ts';
 import { missingNginx } from './stage/nginx.ts';
 
-/** The browser named by E2E_CHROMIUM, else Playwright's own, else the system's. */
-const executablePath = [process.env['E2E_CHROMIUM'], chromium.executablePath(), '/usr/bin/chromium'].find(
-  (path) => path && existsSync(path),
-);
 const isRoot = process.getuid?.() === 0;
 
 export default defineConfig<object, StageOptions>({
@@ -27,7 +23,7 @@ export default defineConfig<object, StageOptions>({
     video: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      ...(executablePath && { executablePath }),
+      ...(quickBrowser && { executablePath: quickBrowser }),
       // Without a locale a browser cannot name a file in Chinese, and calls it `download`.
       env: { ...(process.env as Record<string, string>), LC_ALL: 'C.UTF-8' },
       args: ['--disable-quic', ...(isRoot ? ['--no-sandbox'] : [])],

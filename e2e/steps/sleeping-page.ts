@@ -1,4 +1,5 @@
 import { expect, type Page, type PlaywrightWorkerOptions } from '@playwright/test';
+import { fullBrowser } from '../stage/browsers.ts';
 
 type LaunchOptions = PlaywrightWorkerOptions['launchOptions'];
 
@@ -9,7 +10,12 @@ type LaunchOptions = PlaywrightWorkerOptions['launchOptions'];
 export const keepsPages = (
   { launchOptions }: { launchOptions: LaunchOptions },
   use: (options: LaunchOptions) => Promise<void>,
-): Promise<void> => use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+): Promise<void> =>
+  use({
+    ...launchOptions,
+    ...(fullBrowser && { executablePath: fullBrowser }),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
 
 /** Notes when the page comes out of the back-forward cache. Call it before opening anything. */
 export async function noteWaking(page: Page): Promise<void> {
