@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import '../base.css';
 import '../tokens.css';
 import { UiContext, type UiSettings } from './ui-context.ts';
@@ -12,7 +12,7 @@ export interface UiProviderProps extends UiSettings {
 export function UiProvider({ theme, registerBack, children }: UiProviderProps) {
   const settings = useMemo(() => ({ theme, registerBack }), [theme, registerBack]);
   // On the root too, in the place of the last page's: its ground shows beyond the page's ends.
-  useLayoutEffect(() => void (document.documentElement.className = theme), [theme]);
+  useEffect(() => void (document.documentElement.className = theme), [theme]);
   return (
     <UiContext.Provider value={settings}>
       <div className={theme}>
