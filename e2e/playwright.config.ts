@@ -11,6 +11,9 @@ export default defineConfig<object, StageOptions>({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  // A busy machine may stand still for seconds: what is waited for comes, or is wrong however long one waits.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['./conformance/table-reporter.ts']],
   outputDir: process.env['E2E_OUTPUT'] ?? 'test-results',

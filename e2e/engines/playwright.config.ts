@@ -14,8 +14,8 @@ export default defineConfig<object, EngineOptions>({
   reporter: [['list']],
   outputDir: process.env['E2E_OUTPUT'] ?? '../test-results',
   // A page in an old engine on a busy machine is slow to its first sight.
-  expect: { timeout: 15_000 },
-  timeout: 60_000,
+  expect: { timeout: 30_000 },
+  timeout: 240_000,
   projects: engines
     .filter((engine) => engine.missing() === null)
     .map(({ id }) => ({ name: id, use: { engineId: id } })),

@@ -66,9 +66,9 @@ describe('the shell', () => {
     await start(open, never);
     given.navigation?.go('/result/t/26');
     expect(leave.mock.calls).toEqual([['/result/t/26']]);
-    await vi.waitFor(() => expect(window.__page.integrity).toHaveProperty(['result.js']));
+    await expect.poll(() => window.__page.integrity).toHaveProperty(['result.js']);
     given.navigation?.go('/result/t/26');
-    await vi.waitFor(() => expect(text()).toBe('结果'));
+    await expect.poll(text).toBe('结果');
     expect(leave).toHaveBeenCalledOnce();
   });
 
@@ -104,7 +104,7 @@ describe('the shell', () => {
     const sheet = document.head.appendChild(document.createElement('link'));
     sheet.href = '/r/honey/v2/buying.js';
     sheet.dispatchEvent(new Event('error'));
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    await expect.poll(() => reload).toHaveBeenCalledOnce();
     expect(stored(memoryKey('honey'))).toMatchObject({ bad: ['v2'] });
     sheet.remove();
   });
@@ -114,7 +114,7 @@ describe('the shell', () => {
     document.body.innerHTML = '<div id="root"><div role="alert">页面加载失败</div></div>';
     window.__boot.isReplaced = true;
     await start(open, never);
-    await vi.waitFor(() => expect(text()).toBe('开通会员'));
+    await expect.poll(text).toBe('开通会员');
     // React has nothing to say of markup that is not the page's.
     expect(console.error).not.toHaveBeenCalled();
   });
@@ -126,7 +126,7 @@ describe('the shell', () => {
     await start(fails, never);
     expect(reload).toHaveBeenCalledOnce();
     await start(fails, never);
-    await vi.waitFor(() => expect(text()).toContain('页面加载失败'));
+    await expect.poll(text).toContain('页面加载失败');
     expect(reload).toHaveBeenCalledOnce();
     expect(stored(memoryKey('honey'))).toBeNull();
   });
@@ -135,7 +135,7 @@ describe('the shell', () => {
     const { reload } = page();
     localStorage.setItem('purchase.result', '/result/-/26');
     await start(() => Promise.reject(new Error('404')), never);
-    await vi.waitFor(() => expect(text()).toContain('查看支付结果'));
+    await expect.poll(text).toContain('查看支付结果');
     expect(reload).not.toHaveBeenCalled();
   });
 
@@ -145,7 +145,7 @@ describe('the shell', () => {
     const started = start(open, never);
     expect(window.location.search).toBe('?um=menu');
     await started;
-    await vi.waitFor(() => expect(text()).toContain('预览链接已失效'));
+    await expect.poll(text).toContain('预览链接已失效');
     expect(text()).toContain('开通会员');
   });
 
@@ -156,7 +156,7 @@ describe('the shell', () => {
     });
     sessionStorage.setItem(OVERRIDE_KEY, '{}');
     await start(open, never);
-    await vi.waitFor(() => expect(text()).toContain('预览版本 honey v2'));
+    await expect.poll(text).toContain('预览版本 honey v2');
     const order = { ...getOrder('26'), method: 'POST' as const, idempotencyKey: 'k' };
     await expect(given.host?.api.send(order)).rejects.toMatchObject({
       details: { serverMessage: '预览版本不能支付' },

@@ -27,7 +27,7 @@ async function answered(handlers: string[]) {
   native.setTitle('支付');
   expect(bridge.setTitle).not.toHaveBeenCalled();
   native.ask();
-  await vi.waitFor(() => expect(native.handlers()).toEqual(handlers));
+  await expect.poll(() => native.handlers()).toEqual(handlers);
   return native;
 }
 

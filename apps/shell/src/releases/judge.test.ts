@@ -77,15 +77,24 @@ describe('a release that fails', () => {
 
   it('has nothing held against it where its files are late and still coming: the line is slow', async () => {
     const { parts, bad, track } = failed();
+    let asked = 0;
     const body = () =>
       new ReadableStream({
-        pull: (control) =>
-          new Promise((resolve) => setTimeout(resolve)).then(() => control.enqueue(new Uint8Array(1))),
+        pull(control) {
+          asked += 1;
+          return new Promise((resolve) => setTimeout(resolve)).then(() => control.enqueue(new Uint8Array(1)));
+        },
       });
+    // A wait is over when some more of every file was read.
+    const wait = (run: () => void) => {
+      const before = asked;
+      const look = (): unknown => (asked > before + 9 ? run() : setTimeout(look));
+      look();
+    };
     const window = {
       ...parts.window,
       fetch: (url: string) => Promise.resolve(new Response(url.endsWith('alive.txt') ? 'alive' : body())),
-      setTimeout: (run: () => void) => setTimeout(run, 20),
+      setTimeout: wait,
     } as unknown as Window;
     const failure = { name: './pay', error: overdue, hasReloaded: false };
     expect(await judge({ ...parts, window }, failure)).toBe('network');

@@ -12,6 +12,8 @@ function running() {
   return { site, live, page, ...partsOn(site, page) };
 }
 
+const pinsOf = ({ local }: ReturnType<typeof running>) => readMemory(local, 'honey').pins;
+
 describe('the rest of the running release', () => {
   it('is known once the page is idle: routes, pages, and hashes for what loads later', async () => {
     const { parts, live, page, onWhole } = running();
@@ -38,8 +40,6 @@ describe('the rest of the running release', () => {
 });
 
 describe('the set of an order', () => {
-  const pinsOf = ({ local }: ReturnType<typeof running>) => readMemory(local, 'honey').pins;
-
   it('is remembered whole: the shell, and the release with all of its pages', async () => {
     const made = running();
     await createReleases(made.parts).pin('26');
@@ -76,33 +76,28 @@ describe('the set of an order', () => {
 });
 
 describe('the door to the part that comes late', () => {
-  const settled = () => new Promise((done) => setTimeout(done, 50));
-
   it('writes a pin and closes it, in the order in which it is told', async () => {
     const made = running();
     const late = lateReleases(made.parts);
     late.pin('26');
     late.pin(null);
-    await settled();
-    expect(readMemory(made.local, 'honey').pins).toMatchObject([{ order: '26', isOpen: false }]);
+    await expect.poll(() => pinsOf(made)).toMatchObject([{ order: '26', isOpen: false }]);
   });
 
   it('has what a pin needs before the order is there', async () => {
     const made = running();
     const late = lateReleases(made.parts);
     late.prepare();
-    await settled();
-    expect(made.site.asked()).toEqual(['/r/honey/v1/release.json']);
+    await expect.poll(() => made.site.asked()).toEqual(['/r/honey/v1/release.json']);
     made.site.files.clear();
     late.pin('26');
-    await settled();
-    expect(readMemory(made.local, 'honey').pins).toMatchObject([{ order: '26' }]);
+    await expect.poll(() => pinsOf(made)).toMatchObject([{ order: '26' }]);
   });
 
   it('does nothing at the end of a purchase where none was under way', async () => {
     const made = running();
     lateReleases(made.parts).pin(null);
-    await settled();
+    await new Promise((done) => setTimeout(done, 50));
     expect(made.local.get('release.honey')).toBeNull();
   });
 
@@ -110,7 +105,6 @@ describe('the door to the part that comes late', () => {
     const made = running();
     made.site.files.clear();
     lateReleases(made.parts).pin('26');
-    await settled();
-    expect(made.report.mock.calls.map(([, where]) => where)).toEqual(['pin']);
+    await expect.poll(() => made.report.mock.calls.map(([, where]) => where)).toEqual(['pin']);
   });
 });

@@ -28,7 +28,7 @@ describe('a late file that fails', () => {
   it('has its release judged, and another one come where that is put aside', async () => {
     const { judge, tryReload, report, fail } = watching();
     fail(script('/r/honey/v2/buying.js'));
-    await vi.waitFor(() => expect(tryReload).toHaveBeenCalledWith('bad honey_v2 s1'));
+    await expect.poll(() => tryReload).toHaveBeenCalledWith('bad honey_v2 s1');
     const error = expect.objectContaining({ name: 'LateFileError', file: 'buying.js' }) as unknown;
     expect(judge).toHaveBeenCalledWith(expect.objectContaining({ error }));
     expect(report).toHaveBeenCalledWith(error, 'late file');
@@ -37,7 +37,7 @@ describe('a late file that fails', () => {
   it('may be a style sheet', async () => {
     const { judge, fail } = watching();
     fail({ href: 'https://vip.example/r/honey/v2/late.css' });
-    await vi.waitFor(() => expect(judge).toHaveBeenCalledOnce());
+    await expect.poll(() => judge).toHaveBeenCalledOnce();
   });
 
   it.each<Verdict | Error>(['torn', 'network', 'fault', new Error('ChunkLoadError')])(
@@ -45,7 +45,7 @@ describe('a late file that fails', () => {
     async (verdict) => {
       const { tryReload, report, fail } = watching(verdict);
       fail(script('/r/honey/v2/buying.js'));
-      await vi.waitFor(() => expect(report).toHaveBeenCalledOnce());
+      await expect.poll(() => report).toHaveBeenCalledOnce();
       await new Promise((resolve) => setTimeout(resolve));
       expect(tryReload).not.toHaveBeenCalled();
     },
@@ -55,7 +55,7 @@ describe('a late file that fails', () => {
     const { judge, fail } = watching();
     fail(script('/r/honey/v2/buying.js'));
     fail(script('/r/honey/v2/buying.js'));
-    await vi.waitFor(() => expect(judge).toHaveBeenCalledOnce());
+    await expect.poll(() => judge).toHaveBeenCalledOnce();
   });
 
   it.each([
