@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { compose } from '../compose/compose.ts';
 import { changeSlice, readRegistry, type Registry } from '../registry/registry.ts';
 import { canaried, promoted, published, rollbackTarget, rolledBack } from '../registry/slice-changes.ts';
@@ -34,7 +33,7 @@ export async function carryOut(
   const { store, keys, env, print } = context;
   const registry = await readRegistry(store, keys);
   const release = await releaseFor(context, registry, publisher, change, options);
-  const newSalt = randomBytes(6).toString('hex');
+  const newSalt = context.newSalt();
   const step = async (slice: Slice | null, present: Registry) => {
     const next = await nextSlice(context, publisher, slice, change, release, newSalt);
     refuse(publisher, atWritingTroubles(next, present));

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { openKeys, type KeyFolder } from '../keys/key-folder.ts';
 import { openStore } from '../store/open-store.ts';
@@ -9,6 +10,8 @@ export interface Context {
   keys: KeyFolder;
   env: NodeJS.ProcessEnv;
   now: Date;
+  /** What a new canary mixes its users with. */
+  newSalt(): string;
   /** A publisher's build: `apps/<publisher>/dist`, unless another folder was named. */
   distOf(publisher: string): string;
   print(line: string): void;
@@ -33,6 +36,7 @@ export async function openContext(
     keys: openKeys(env['RELEASE_KEYS'] ?? path.join(root, '.data/release-keys'), { mayCreate: isOwn }),
     env,
     now: new Date(),
+    newSalt: () => randomBytes(6).toString('hex'),
     distOf: (publisher) => (build ? path.resolve(build) : path.join(root, 'apps', publisher, 'dist')),
     print,
   };
