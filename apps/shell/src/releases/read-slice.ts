@@ -20,7 +20,7 @@ export function readSlice(value: unknown, brand: string): NamedSlice {
   if (!isFields(value) || value['schema'] !== 1) throw new ReleaseError('malformed');
   if (value['publisher'] !== brand) throw new ReleaseError('foreign');
   const { serial, canary } = value;
-  const expiresAt = isText(value['expiresAt']) ? Date.parse(value['expiresAt']) : NaN;
+  const expiresAt = timeOf(value['expiresAt']);
   const live = named(value['live']);
   if (!isSerial(serial) || Number.isNaN(expiresAt) || !live) throw new ReleaseError('malformed');
   return {
@@ -30,6 +30,11 @@ export function readSlice(value: unknown, brand: string): NamedSlice {
     canary: canary === null ? null : readCanary(canary),
     lastGood: named(value['lastGood']),
   };
+}
+
+/** ms since 1970; NaN for anything but the registry's own way to write a time, as engines read others as they like. */
+function timeOf(value: unknown): number {
+  return isText(value) && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.test(value) ? Date.parse(value) : NaN;
 }
 
 function readCanary(value: unknown): NamedSlice['canary'] {
