@@ -3,6 +3,7 @@ import { ensureBrowser, ensureWebKit } from './browser.mjs';
 import { environment, install, root } from './install.mjs';
 import { ensureNginx } from './nginx.mjs';
 import { tally } from './tally.mjs';
+import { tellFailures } from './tell-failures.mjs';
 
 // npm test: installs, brings a browser, fonts and an nginx, runs every check and every suite, and ends with one line.
 install();
@@ -32,10 +33,14 @@ function turbo(...args) {
 const CHECKS = ['lint', 'format', 'types', 'unused', 'boundaries', 'contract', 'sizes'];
 let passed = 0;
 let failed = 0;
+const failures = [];
 for (const check of CHECKS) {
-  const { code } = await turbo(check, '--output-logs=errors-only');
+  const { code, output } = await turbo(check, '--output-logs=errors-only');
   if (code === 0) passed += 1;
-  else failed += 1;
+  else {
+    failed += 1;
+    failures.push(tellFailures(output));
+  }
 }
 for (const suite of [
   ['unit', '--continue', '--concurrency=2', '--log-order=grouped'],
@@ -47,6 +52,8 @@ for (const suite of [
   passed += counted.passed;
   // A suite that could not even run counts as one that failed.
   failed += counted.failed || (code === 0 ? 0 : 1);
+  if (code !== 0) failures.push(tellFailures(output));
 }
+if (failures.length > 0) console.log(`\nWhat failed:\n\n${failures.join('\n\n')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
