@@ -23,7 +23,11 @@ export function tellFailures(output) {
     else if (END.test(line)) current = null;
     else if (line.trim()) current?.push(line);
   }
-  if (told.length === 0) return lines.filter((line) => line.trim()).slice(-LINES).join('\n');
+  if (told.length === 0)
+    return lines
+      .filter((line) => line.trim())
+      .slice(-LINES)
+      .join('\n');
   const rest = told.length - MOST;
   return [
     ...told.slice(0, MOST).map((failure) => failure.slice(0, LINES).join('\n')),
