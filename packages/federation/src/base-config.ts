@@ -5,19 +5,16 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { FloorPlugin } from './floor/floor-plugin.ts';
 import { drawings, script, styles } from './rules.ts';
+import { SameEverywherePlugin } from './same-everywhere-plugin.ts';
 
 export type Mode = 'production' | 'development';
 
 /**
- * What the shell and the remotes have in common. `dir` is the app's folder. `hash` is what files are named by: their own
- * content, or that of the whole build.
+ * What the shell and the remotes have in common. `dir` is the app's folder. `mark` is the part of a file's name that
+ * other contents change: webpack's pattern, or a text.
  */
-export function baseConfig(
-  dir: string,
-  mode: Mode,
-  hash: 'contenthash' | 'fullhash' = 'contenthash',
-): Configuration {
-  const file = `[name].[${hash}:6]`;
+export function baseConfig(dir: string, mode: Mode, mark = '[contenthash:6]'): Configuration {
+  const file = `[name].${mark}`;
   return {
     context: dir,
     mode,
@@ -37,6 +34,7 @@ export function baseConfig(
     },
     module: { rules: [script(mode === 'development'), styles('page'), drawings()] },
     plugins: [
+      new SameEverywherePlugin(),
       new webpack.DefinePlugin({ __DEVELOPMENT__: JSON.stringify(mode === 'development') }),
       new MiniCssExtractPlugin({
         filename: `${file}.css`,

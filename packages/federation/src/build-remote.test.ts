@@ -131,6 +131,13 @@ describe('a remote build', () => {
     expect(read(/^pay\..*\.css$/)).toContain('-webkit-user-select');
   });
 
+  it('numbers no module by a path that names the folder of this machine', () => {
+    const { modules, chunkGraph } = stats.compilation;
+    const generated = [...modules].filter((module) => module.identifier().includes('.federation'));
+    expect(generated.length).toBeGreaterThan(0);
+    for (const module of generated) expect(chunkGraph.getModuleId(module)).toMatch(/^f\d$/);
+  });
+
   it('fails where a script or a style needs more than the oldest engines, and names the places', async () => {
     const dir = writeRemote('export default (text: string) => /(?<=a)b/.test(text);', '.a { inset: 0 }');
     const built = runWebpack(createRemoteConfig({ dir, container: 'honey_2', pages: ['./pay'] }));

@@ -8,7 +8,7 @@ import { rangesUsed } from './shared-versions.ts';
 import { sourceHash } from './source-hash.ts';
 import type { RemoteBuild, RouteData } from './build-facts.ts';
 
-/** Packages whose sources end up in a remote. */
+/** Packages whose sources end up in a remote. What it has of others is told by the lockfile. */
 const PACKAGES = ['api', 'bridge', 'checkout', 'federation', 'host', 'purchase', 'purchase-ui', 'ui'];
 
 /**
@@ -22,9 +22,11 @@ export async function buildRemote(options: {
   routes: readonly RouteData[];
 }): Promise<RemoteBuild> {
   const { dir, brand, contract, routes } = options;
-  const packages = path.resolve(dir, '../../packages');
+  const root = path.resolve(dir, '../..');
+  const sources = ['pnpm-lock.yaml', ...PACKAGES.map((name) => `packages/${name}`)];
   // The name of a global: a brand's dashes are none of it.
-  const container = `${brand.replaceAll('-', '_')}_${sourceHash([dir, ...PACKAGES.map((name) => path.join(packages, name))])}`;
+  const name = brand.replaceAll('-', '_');
+  const container = `${name}_${sourceHash([dir, ...sources.map((source) => path.join(root, source))])}`;
   const pages = [...new Set(routes.map((route) => route.page))];
 
   const stats = await runWebpack(createRemoteConfig({ dir, container, pages }));

@@ -21,8 +21,9 @@ export function createRemoteConfig(options: {
 }): Configuration {
   const { dir, container, pages, mode = 'production' } = options;
   // Every script carries the container's name, which changes with any source, so that a hash of its own would keep none
-  // of them in a cache: one hash for all, and chunks known by their names, spare the entry a table of both.
-  const base = baseConfig(dir, mode, 'fullhash');
+  // of them in a cache: the end of that name for all, and chunks known by their names, spare the entry a table of both.
+  const mark = mode === 'production' ? container.replace(/^.*_/, '').slice(0, 6) : '[fullhash:6]';
+  const base = baseConfig(dir, mode, mark);
   return {
     ...base,
     name: container,
@@ -36,7 +37,7 @@ export function createRemoteConfig(options: {
       new ContainerRuntimePlugin(),
       new ModuleFederationPlugin({
         name: container,
-        filename: 'entry.[contenthash:6].js',
+        filename: `entry.${mark}.js`,
         exposes: Object.fromEntries(
           pages.map((page) => [page, { import: pageSource(page), name: page.slice(2) }]),
         ),

@@ -16,14 +16,15 @@ export const versionsShared = (dir: string, contract: string): Record<string, st
  * imports it, and anything newer of the same major version.
  */
 export function rangesUsed(compilation: Compilation, contract: string): Record<string, string> {
-  const ranges: Record<string, string> = {};
+  const ranges = new Map<string, string>();
   for (const module of compilation.modules) {
     const name = sharedName(module);
     if (name === undefined) continue;
     const version = versionOf(name, module.context ?? compilation.compiler.context, contract);
-    ranges[name] = `^${semver.major(version)}.${semver.minor(version)}.0`;
+    ranges.set(name, `^${semver.major(version)}.${semver.minor(version)}.0`);
   }
-  return ranges;
+  // In an order of their own: that of the modules is the one in which this machine came to them.
+  return Object.fromEntries([...ranges].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** A module that is taken from the shell: the federation plugin's own kind, under the name that it is shared by. */

@@ -36,3 +36,12 @@ test('what was built or installed does not count', () => {
   write('node_modules/x/a.js', '1');
   expect(sourceHash([folder])).toBe(before);
 });
+
+test('a single file counts beside folders', () => {
+  write('a/a.ts', '1');
+  write('lock.yaml', '1');
+  const sources = ['a', 'lock.yaml'].map((name) => path.join(folder, name));
+  const before = sourceHash(sources);
+  write('lock.yaml', '2');
+  expect(sourceHash(sources)).not.toBe(before);
+});

@@ -4,16 +4,19 @@ import path from 'node:path';
 
 const LEFT_OUT = new Set(['node_modules', 'dist', '.turbo']);
 
-/** A short hash over every source file below some folders, by name and content: the same sources, the same name. */
-export function sourceHash(folders: string[]): string {
+/** A short hash over files and all files below folders, by name and content: the same sources, the same name. */
+export function sourceHash(sources: string[]): string {
   const hash = createHash('sha256');
-  for (const folder of folders) {
-    for (const file of filesBelow(folder)) {
-      hash.update(path.relative(folder, file)).update('\0').update(fs.readFileSync(file)).update('\0');
+  for (const source of sources) {
+    for (const file of filesOf(source)) {
+      hash.update(path.relative(source, file)).update('\0').update(fs.readFileSync(file)).update('\0');
     }
   }
   return hash.digest('hex').slice(0, 10);
 }
+
+const filesOf = (source: string): string[] =>
+  fs.statSync(source).isDirectory() ? filesBelow(source) : [source];
 
 function filesBelow(folder: string): string[] {
   return fs
