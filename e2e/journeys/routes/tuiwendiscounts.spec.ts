@@ -131,12 +131,13 @@ test.describe('/tuiwendiscounts', () => {
     await expect(gift(page, '新人七天体验')).toBeChecked();
     await page.goBack();
     await toGifts.waitFor();
-    await page.evaluate(() => window.scrollTo(0, 200));
-    expect(await page.evaluate(() => window.scrollY)).toBe(200);
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    const scrollDown = () => page.evaluate(() => window.scrollTo(0, 200));
+    await expect.poll(() => scrollDown().then(scrolled)).toBe(200);
     // The page is here already, so nothing shorter stands in its place meanwhile. Not by a tap, which would scroll.
     await toGifts.evaluate((link: HTMLElement) => link.click());
     await expect(page).toHaveTitle('领取福利');
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(scrolled).toBe(0);
   });
 
   test('what comes damaged is told in plain words, and 重试 gets it', async ({
