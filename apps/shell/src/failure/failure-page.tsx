@@ -1,6 +1,6 @@
 import css from './failure.module.css';
 
-/** What the shell shows when a page is not there. Quiet, of no brand, and always with a way on. */
+/** What the shell shows when a page is not there. Quiet, and always with a way on. */
 export function FailurePage(props: { title: string; note: string; actions: Action[] }) {
   return (
     <main className={css.page} role="alert">
@@ -16,11 +16,15 @@ export function FailurePage(props: { title: string; note: string; actions: Actio
         <rect x="26" y="34" width="96" height="62" rx="8" fill="#fff" stroke="#B08D4C" strokeWidth="2" />
         <path d="M26 48h96v8H26z" fill="#F0E2C3" />
         <path d="M42 66h38M42 80h24" stroke="#E2CB9C" strokeWidth="5" strokeLinecap="round" />
-        <circle cx="112" cy="34" r="17" fill="#14120F" />
-        <path d="M112 26v10M112 41.5h.01" stroke="#F0E2C3" strokeWidth="3.5" strokeLinecap="round" />
+        <circle className={css.mark} cx="112" cy="34" r="17" />
+        <path className={css.sign} d="M112 26v10M112 41.5h.01" strokeWidth="3.5" strokeLinecap="round" />
       </svg>
       <h1 className={css.title}>{props.title}</h1>
-      <p className={css.note}>{props.note}</p>
+      <p className={css.note}>
+        {props.note.match(/[^，]+，?/g)?.map((clause) => (
+          <span key={clause}>{clause}</span>
+        ))}
+      </p>
       {props.actions.map((action) =>
         action.href ? (
           <a key={action.name} className={css.link} href={action.href}>
