@@ -1,6 +1,5 @@
 import { PayBar, Skeleton, SkeletonText, classes } from '@vip/ui';
 import styles from './buy-bar.module.css';
-import sheetStyles from './sheet.module.css';
 
 /** The pay bar before the price is known; without its box where that comes after the login. */
 export const BarSkeleton = ({ isConsentLater }: { isConsentLater?: boolean }) => (
@@ -16,7 +15,7 @@ export const BarSkeleton = ({ isConsentLater }: { isConsentLater?: boolean }) =>
   >
     <div className={isConsentLater ? styles.aloneRow : styles.row}>
       <div className={styles.total}>
-        <span className={classes(styles.price, sheetStyles.bigLine)}>
+        <span className={classes(styles.price, styles.bigLine)}>
           <SkeletonText width={83} />
         </span>
         <p>

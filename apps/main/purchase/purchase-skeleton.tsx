@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Skeleton, SkeletonText, classes } from '@vip/ui';
 import { BarSkeleton } from './bar-skeleton.tsx';
+import barStyles from './buy-bar.module.css';
 import { HeaderSkeleton } from './header-skeleton.tsx';
 import headerStyles from './pay-header.module.css';
 import cardStyles from './package-cards.module.css';
 import styles from './sheet.module.css';
 import tableStyles from './benefit-table.module.css';
-import tileStyles from './way-tiles.module.css';
+import wayStyles from './way-tiles.module.css';
 
 const three = [0, 1, 2];
 
@@ -29,7 +30,7 @@ export const PurchaseSkeleton = ({ foot }: { foot: ReactNode }) => (
             <b className={cardStyles.name}>
               <SkeletonText width={60} />
             </b>
-            <span className={classes(cardStyles.price, styles.bigLine)}>
+            <span className={classes(cardStyles.price, barStyles.bigLine)}>
               <SkeletonText width={56} />
             </span>
             <span className={cardStyles.was}>
@@ -45,11 +46,11 @@ export const PurchaseSkeleton = ({ foot }: { foot: ReactNode }) => (
         <h2 aria-hidden="true">
           <SkeletonText width={68} />
         </h2>
-        <div className={tileStyles.tiles}>
+        <div className={wayStyles.ways}>
           {three.slice(1).map((at) => (
-            <div key={at} className={classes(tileStyles.tile, styles.still)}>
+            <div key={at} className={classes(wayStyles.way, styles.still)}>
               <Skeleton width="24px" height="24px" />
-              <span className={tileStyles.name}>
+              <span className={wayStyles.name}>
                 <SkeletonText width={70} />
               </span>
             </div>

@@ -131,6 +131,9 @@ describe('a remote build', () => {
     expect(read(/^pay\..*\.css$/)).toContain('-webkit-user-select');
   });
 
+  it('has one way to share modules: webpack’s own would be overwritten by the federation plugin’s', () =>
+    expect(read(/^entry\./).match(/\.I=\(/g)).toHaveLength(1));
+
   it('numbers no module by a path that names the folder of this machine', () => {
     const { modules, chunkGraph } = stats.compilation;
     const generated = [...modules].filter((module) => module.identifier().includes('.federation'));

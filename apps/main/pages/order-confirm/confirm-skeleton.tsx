@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { PayBar, Skeleton, SkeletonText, classes } from '@vip/ui';
+import { Skeleton, SkeletonText } from '@vip/ui';
 import { PreparedHead } from '../../prepared/prepared-head.tsx';
+import { BarSkeleton } from '../../purchase/bar-skeleton.tsx';
 import addressStyles from './address-card.module.css';
 import amountStyles from './amount-card.module.css';
 import styles from './confirm.module.css';
 import goodsStyles from './goods-card.module.css';
-import barStyles from './pay-row.module.css';
 import wayStyles from './way-list.module.css';
 
 /** The page before anything is known: the same boxes, in the same style sheets, as what comes. */
@@ -64,25 +64,6 @@ export const ConfirmSkeleton = ({ foot }: { foot: ReactNode }) => (
       </div>
     </main>
     {foot}
-    <PayBar
-      consent={
-        <div className={barStyles.consent}>
-          <Skeleton className={barStyles.box} width={20} height={20} radius="6px" />
-          <SkeletonText width={240} />
-        </div>
-      }
-    >
-      <div className={barStyles.row}>
-        <div className={barStyles.total}>
-          <span className={classes(barStyles.price, barStyles.bigLine)}>
-            <SkeletonText width={83} />
-          </span>
-          <p>
-            <SkeletonText width={72} />
-          </p>
-        </div>
-        <Skeleton className={barStyles.pay} width="auto" height="50px" radius="12px" />
-      </div>
-    </PayBar>
+    <BarSkeleton />
   </>
 );

@@ -1,12 +1,13 @@
 import { deadlineText } from '../../prepared/deadline-text.ts';
 import { PreparedHead } from '../../prepared/prepared-head.tsx';
+import { PayWays } from '../../purchase/pay-ways.tsx';
 import { AddressCard } from './address-card.tsx';
 import { AmountCard } from './amount-card.tsx';
 import styles from './confirm.module.css';
 import type { OrderSheetProps } from './confirm-view-props.ts';
 import { GoodsCard } from './goods-card.tsx';
 import { PayRow } from './pay-row.tsx';
-import { WayList } from './way-list.tsx';
+import wayStyles from './way-list.module.css';
 
 /** The order as it would be made: where to, what, how much, by which wallet. */
 export function OrderSheet(props: OrderSheetProps) {
@@ -29,7 +30,12 @@ export function OrderSheet(props: OrderSheetProps) {
           {purchase.noWay ? (
             parts && <parts.NoWayNote noWay={purchase.noWay} />
           ) : (
-            <WayList choices={purchase.choices} choice={purchase.choice} onChoose={purchase.choose} />
+            <PayWays
+              look={wayStyles}
+              choices={purchase.choices}
+              choice={purchase.choice}
+              onChoose={purchase.choose}
+            />
           )}
           {purchase.missingWallet && parts && <parts.MissingWallet sentence={purchase.missingWallet} />}
         </section>

@@ -1,9 +1,9 @@
 import { shortYuan, yuan } from '@vip/purchase';
 import { AgreementLinks } from '@vip/purchase-ui';
 import { Button, CheckBox, HiddenText, PayBar, Price } from '@vip/ui';
+import styles from '../../purchase/buy-bar.module.css';
 import { progressText } from '../../purchase/progress-text.ts';
 import type { OrderSheetProps } from './confirm-view-props.ts';
-import styles from './pay-row.module.css';
 
 /** Consent, total and the button; in its place the link, where nothing can be paid, or the way back to choosing. */
 export function PayRow(props: OrderSheetProps) {

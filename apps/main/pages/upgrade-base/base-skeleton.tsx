@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Skeleton, SkeletonText, classes } from '@vip/ui';
 import { BarSkeleton } from '../../purchase/bar-skeleton.tsx';
+import bar from '../../purchase/buy-bar.module.css';
 import { HeaderSkeleton } from '../../purchase/header-skeleton.tsx';
 import header from '../../purchase/pay-header.module.css';
 import sheet from '../../purchase/sheet.module.css';
@@ -35,7 +36,7 @@ export const BaseSkeleton = ({ foot }: { foot: ReactNode }) => (
               </span>
             </span>
             <span className={rows.money}>
-              <span className={classes(rows.price, sheet.bigLine)}>
+              <span className={classes(rows.price, bar.bigLine)}>
                 <SkeletonText width={52} />
               </span>
               <span className={rows.was}>
@@ -49,9 +50,9 @@ export const BaseSkeleton = ({ foot }: { foot: ReactNode }) => (
         <h2 aria-hidden="true">
           <SkeletonText width={68} />
         </h2>
-        <div className={ways.tiles}>
+        <div className={ways.ways}>
           {three.slice(1).map((at) => (
-            <div key={at} className={classes(ways.tile, sheet.still)}>
+            <div key={at} className={classes(ways.way, sheet.still)}>
               <Skeleton width="24px" height="24px" />
               <span className={ways.name}>
                 <SkeletonText width={70} />
