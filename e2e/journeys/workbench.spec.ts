@@ -29,9 +29,12 @@ test('a protocol is chosen, its raw traffic read, and the page answered by hand'
   await expect(shownIn(page, '江晚舟')).toBeVisible();
 
   const traffic = page.getByRole('region', { name: '桥通信' });
-  await traffic.getByRole('button', { name: 'getUserInfo' }).first().click();
-  await traffic.getByText('线上原文').click();
-  await expect(traffic.getByText('_dsbridge.call("getUserInfo"')).toBeVisible();
+  // The call that is tapped may still be one of the document before, and goes with it.
+  await expect(async () => {
+    await traffic.getByRole('button', { name: 'getUserInfo' }).first().click();
+    await traffic.getByText('线上原文').click({ timeout: 2000 });
+    await expect(traffic.getByText('_dsbridge.call("getUserInfo"')).toBeVisible({ timeout: 2000 });
+  }).toPass();
 
   await traffic.getByRole('checkbox', { name: '手动应答' }).check();
   await page.getByRole('button', { name: '刷新' }).click();
@@ -48,6 +51,32 @@ test('a protocol is chosen, its raw traffic read, and the page answered by hand'
   await hand.getByRole('button', { name: '推送', exact: true }).click();
   await expect(hand.getByText(/页面答：/)).toBeVisible();
   await expect(shownIn(page, '推来的人')).toBeVisible();
+});
+
+test('a page is opened once the server knows what it is to play, and not in another environment', async ({
+  page,
+}) => {
+  let answer = (): void => undefined;
+  const isHeld = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/__sandbox/frame', async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/__sandbox/frame');
+  await page.goto('/workbench');
+  await asked;
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  const [, frame, ...others] = page.frames();
+  expect([frame?.url(), ...others]).toEqual(['about:blank']);
+  answer();
+  await expect(shownIn(page, '江晚舟')).toBeVisible();
+  await page.unroute('**/__sandbox/frame');
+  await page.route('**/__sandbox/frame', (route) => route.abort());
+  await page.getByRole('radiogroup', { name: '用户' }).getByText('苏禾').click();
+  await expect(page.getByText('连不上服务器')).toBeVisible();
+  await expect(shownIn(page, '江晚舟')).toBeVisible();
 });
 
 test('garbage by hand goes out as it is, and leaves the page with whom it knows', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { HandAnswer } from '../src/workbench/hand-desk.ts';
 import { addressOf, orderAddress } from './choose/fill-route.ts';
 import { isOfAnOrder, paramsOf, routeOf } from './choose/route-search.ts';
-import { forgetProduct, storeSession, tellServer } from './choose/session-of.ts';
+import { forgetProduct, storeSession } from './choose/session-of.ts';
 import { ask } from './dom/ask.ts';
 import { browser } from './dom/browser.ts';
 import type { Phone } from './phone/phone.ts';
@@ -47,10 +47,10 @@ export function createActs(store: WorkbenchStore, phone: Phone): Acts {
   let pushes = 0;
   /** Makes the chosen environment and person true, then loads the page in them. */
   const enter = async (address: string) => {
-    const { environmentId, user, isByHand, environments, users } = store.get();
+    const { environmentId, user, environments, users } = store.get();
     const environment = environments.find(({ id }) => id === environmentId);
     if (!environment) return;
-    tellServer(environmentId, user, isByHand);
+    await phone.play();
     await storeSession(
       environment,
       users.find(({ id }) => id === user),
@@ -113,10 +113,9 @@ export function createActs(store: WorkbenchStore, phone: Phone): Acts {
       tryTo(store, notifyNow());
     },
     setByHand(isByHand) {
-      const { environmentId, user } = store.get();
-      tellServer(environmentId, user, isByHand);
       phone.tell({ type: 'sandbox-hand', isOn: isByHand });
       store.set({ isByHand, questions: [] });
+      tryTo(store, phone.play());
     },
     answer(question, how, text) {
       phone.tell({ type: 'sandbox-answer', id: question.id, how, answer: readAnswer(text).value });

@@ -103,6 +103,18 @@ it('plays the environment for the chosen user', async () => {
   expect((await get(sandbox, '/__sandbox/env.js?env=nowhere')).status).toBe(404);
 });
 
+it('is told what the workbench’s frame plays', async () => {
+  const sandbox = openSandbox();
+  const tell = (body: object) => post(sandbox, '/__sandbox/frame', body);
+  const told = await tell({ environment: 'app-jsbridge-1.0.4', user: 'u10002', by_hand: true });
+  expect(told.headers.getSetCookie()).toEqual([
+    'sandbox_env=app-jsbridge-1.0.4; Path=/; SameSite=Lax',
+    'sandbox_user=u10002; Path=/; SameSite=Lax',
+    'sandbox_hand=1; Path=/; SameSite=Lax',
+  ]);
+  expect((await tell({ environment: 'ios-app' })).status).toBe(422);
+});
+
 it('draws every picture that an answer names', async () => {
   const sandbox = openSandbox();
   for (const name of ['avatar-0', 'avatar-6', 'gift-ink', 'gift-gold', 'gift-card', 'gift-notebook']) {

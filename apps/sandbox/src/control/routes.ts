@@ -1,6 +1,7 @@
 import { toWire } from '@vip/api/wire';
 import { chooseRelease } from '@vip/choice';
 import { Hono } from 'hono';
+import { setCookie } from 'hono/cookie';
 import * as v from 'valibot';
 import { openSession } from '../accounts/sessions.ts';
 import { ensureUser, presentUser, userByPhone } from '../accounts/users.ts';
@@ -20,6 +21,7 @@ import { takeControl } from './take-control.ts';
 import { wholeState } from './whole-state.ts';
 
 const SessionInput = v.object({ account: v.optional(v.string()) });
+const FrameInput = v.object({ environment: v.string(), user: v.string(), by_hand: v.boolean() });
 const ClockInput = v.object({ offset_ms: v.pipe(v.number(), v.safeInteger()) });
 
 /** `/__sandbox`: what tests and the workbench use. Nothing of it is a backend's. */
@@ -59,6 +61,16 @@ export function controlRoutes(world: World, reset: () => void): Hono<RequestEnv>
     if (!user) throw new Refusal('invalid', `account 是手机号，例如 ${SEEDED_ACCOUNT}`);
     const shown = presentUser(world, world.addresses(c.req.url), user);
     return c.json({ token: openSession(world, user.id), user: toWire(shown) });
+  });
+
+  // By cookies, as documents are asked for by the browser. Set by an answer: what a script writes into `document.cookie` may
+  // come after a document that it asks for behind that.
+  control.post('/frame', async (c) => {
+    const { environment, user, by_hand } = await takeControl(c, FrameInput);
+    const played = { sandbox_env: environment, sandbox_user: user, sandbox_hand: by_hand ? '1' : '0' };
+    for (const [name, value] of Object.entries(played))
+      setCookie(c, name, value, { path: '/', sameSite: 'Lax' });
+    return c.json({ ok: true });
   });
 
   control.get('/faults', (c) => c.json(world.faults.list()));

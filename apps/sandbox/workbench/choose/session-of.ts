@@ -5,13 +5,6 @@ import type { EnvironmentInfo, UserInfo } from '../server/answers.ts';
 /** Storage keys of the product's session: specification, section 3. */
 const SESSION_KEYS = ['auth.token', 'auth.info', 'auth.version', 'ct'];
 
-/** The cookies by which the server plays an environment and its user in framed documents. */
-export function tellServer(environmentId: string, user: string, isByHand: boolean): void {
-  document.cookie = `sandbox_hand=${isByHand ? '1' : '0'}; path=/; SameSite=Lax`;
-  document.cookie = `sandbox_env=${encodeURIComponent(environmentId)}; path=/; SameSite=Lax`;
-  document.cookie = `sandbox_user=${encodeURIComponent(user)}; path=/; SameSite=Lax`;
-}
-
 /** Empties what the product stored in this origin; the workbench's own keys stay. */
 export function forgetProduct(): void {
   for (const storage of [browser.localStorage, browser.sessionStorage]) {

@@ -2,6 +2,7 @@ import { browser } from '../dom/browser.ts';
 import { h, renderInto } from '../dom/element.ts';
 import { icon } from '../dom/icon.ts';
 import { radioGroup } from '../dom/radio-group.ts';
+import { setFrame } from '../server/sandbox.ts';
 import type { PhoneWidth, WorkbenchStore } from '../state/workbench-state.ts';
 
 /** Phones of these widths have these heights, CSS px. */
@@ -14,7 +15,9 @@ const TOOLS = 64;
 
 export interface Phone {
   frame: HTMLIFrameElement;
-  /** Goes to a path of the site, loading the document anew. */
+  /** Has the next documents be of the environment and the user that are chosen. Rejects with an Error that says why not. */
+  play(): Promise<void>;
+  /** Goes to a path of the site, loading the document anew, once the server knows what it is to play. */
   open(address: string): void;
   reload(): void;
   back(): void;
@@ -30,12 +33,26 @@ export function createPhone(store: WorkbenchStore, stage: HTMLElement): Phone {
   const scaleWord = h('span', { class: 'scale mono' });
   const widths = h('div');
 
+  let told: Promise<unknown> = Promise.resolve();
   const phone: Phone = {
     frame,
+    async play() {
+      const tell = () => {
+        const { environmentId: environment, user, isByHand } = store.get();
+        return setFrame({ environment, user, by_hand: isByHand });
+      };
+      // One after the other: the last one counts.
+      told = told.then(tell, tell);
+      await told;
+    },
     open(address) {
-      // Setting the same address twice would not load it again.
-      frame.src = 'about:blank';
-      frame.src = address;
+      const load = () => {
+        // Setting the same address twice would not load it again.
+        frame.src = 'about:blank';
+        frame.src = address;
+      };
+      // Where the server could not be told, whoever told it says so: nothing is opened in another environment.
+      void told.then(load, () => undefined);
     },
     reload: () => phone.open(store.get().address),
     back: () => frame.contentWindow?.history.back(),

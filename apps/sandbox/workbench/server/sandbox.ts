@@ -29,6 +29,9 @@ export const resetAll = (): Promise<null> => call('POST', 'reset', {});
 export const setClock = (offsetMs: number): Promise<null> => call('POST', 'clock', { offset_ms: offsetMs });
 export const addFaults = (faults: readonly FaultInfo[]): Promise<null> => call('POST', 'faults', faults);
 export const removeFault = (id: number): Promise<null> => call('DELETE', `faults?id=${id}`);
+/** What documents in the frame are to be from now on. */
+export const setFrame = (frame: { environment: string; user: string; by_hand: boolean }): Promise<null> =>
+  call('POST', 'frame', frame);
 /** Lets payments whose notice is late be noticed now. */
 export const notifyNow = (): Promise<null> => call('POST', 'notify', {});
 /** A session of a seeded account, by its phone. */
