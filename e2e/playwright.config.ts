@@ -12,7 +12,7 @@ export default defineConfig<object, StageOptions>({
   workers: 2,
   retries: 0,
   // A busy machine may stand still for seconds: what is waited for comes, or is wrong however long one waits.
-  timeout: 240_000,
+  timeout: 120_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['./conformance/table-reporter.ts']],
