@@ -77,6 +77,10 @@ test('a page is opened once the server knows what it is to play, and not in anot
   await page.getByRole('radiogroup', { name: '用户' }).getByText('苏禾').click();
   await expect(page.getByText('连不上服务器')).toBeVisible();
   await expect(shownIn(page, '江晚舟')).toBeVisible();
+  await page.unroute('**/__sandbox/frame');
+  await page.getByRole('button', { name: '刷新' }).click();
+  await expect(shownIn(page, '苏禾')).toBeVisible();
+  await expect(page.getByText('连不上服务器')).toBeHidden();
 });
 
 test('garbage by hand goes out as it is, and leaves the page with whom it knows', async ({ page }) => {

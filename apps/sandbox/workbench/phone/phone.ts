@@ -51,8 +51,11 @@ export function createPhone(store: WorkbenchStore, stage: HTMLElement): Phone {
         frame.src = 'about:blank';
         frame.src = address;
       };
-      // Where the server could not be told, whoever told it says so: nothing is opened in another environment.
-      void told.then(load, () => undefined);
+      // Nothing is opened in another environment: where the server could not be told, it is told once more.
+      const tellAgain = () => phone.play().then(() => store.set({ trouble: '' }));
+      void told
+        .catch(tellAgain)
+        .then(load, (error: unknown) => store.set({ trouble: (error as Error).message }));
     },
     reload: () => phone.open(store.get().address),
     back: () => frame.contentWindow?.history.back(),
