@@ -4,7 +4,7 @@ import { expectShelf } from '../steps/shelf.ts';
 import { addBrands } from './stage/crowd.ts';
 import { expect, test } from './stage/fixtures.ts';
 
-/** What a page takes before it can be used, in the order of asking. Bytes as they come over the wire, without headers. */
+/** What a page takes before it can be used; scripts by address, as they are asked for at once. Bytes as they come over the wire, without headers. */
 interface BootCost {
   html: number;
   scripts: { address: string; bytes: number }[];
@@ -25,7 +25,8 @@ async function bootCost(page: Page, brand: Brand): Promise<BootCost> {
       html: document?.encodedBodySize ?? 0,
       scripts: (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
         .filter((entry) => isScript(entry) && isBefore(entry))
-        .map(({ name, encodedBodySize }) => ({ address: new URL(name).pathname, bytes: encodedBodySize })),
+        .map(({ name, encodedBodySize }) => ({ address: new URL(name).pathname, bytes: encodedBodySize }))
+        .sort((a, b) => (a.address < b.address ? -1 : 1)),
     };
   });
   const isNamed = taken.scripts.every(({ address }) => html.includes(`src="${address}"`));
