@@ -52,6 +52,23 @@ test.describe('/sougo', () => {
     await expectAccessible();
   });
 
+  test('looks the same where another page of the brand has brought its styles', async ({ page }) => {
+    await openShelf(page, SOUGO);
+    const card = packages(page).locator('label[data-checked]');
+    const ground = () => card.evaluate((label) => getComputedStyle(label).backgroundColor);
+    const before = await ground();
+    const brought = await page.evaluate(async () => {
+      const html = await (await fetch('/')).text();
+      const styles = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('style');
+      const rules = () => [...document.styleSheets].reduce((sum, { cssRules }) => sum + cssRules.length, 0);
+      const own = rules();
+      document.head.append(...styles);
+      return rules() - own;
+    });
+    expect(brought).toBeGreaterThan(100);
+    expect(await ground()).toBe(before);
+  });
+
   test('left for a text that is agreed to, and come back to', async ({ page }) => {
     await openShelf(page, SOUGO);
     await page.getByRole('contentinfo').getByRole('link', { name: '隐私政策' }).click();
