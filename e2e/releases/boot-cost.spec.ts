@@ -4,7 +4,10 @@ import { expectShelf } from '../steps/shelf.ts';
 import { addBrands } from './stage/crowd.ts';
 import { expect, test } from './stage/fixtures.ts';
 
-/** What a page takes before it can be used; scripts by address, as they are asked for at once. Bytes as they come over the wire, without headers. */
+/**
+ * What a page takes before it can be used. Bytes as they come over the wire, without headers; scripts by address, as they
+ * are asked for at once.
+ */
 interface BootCost {
   html: number;
   scripts: { address: string; bytes: number }[];
