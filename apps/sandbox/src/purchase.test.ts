@@ -38,7 +38,7 @@ it('goes from the activity over the cashier to a paid order', async () => {
 it('gives the buyer the membership and tells everybody', async () => {
   const sandbox = openSandbox();
   const token = await session(sandbox);
-  const order = await ask(sandbox, createOfficialOrder('13', payload(), 'key-1'), token);
+  const order = await ask(sandbox, createOfficialOrder('13', payload({ price: 2800 }), 'key-1'), token);
   await inCashier(sandbox, tradeOf(order), 'pay');
   const again = await post(sandbox, '/__sandbox/session', {});
   expect(await again.json()).toMatchObject({ user: { membership: { level: '1', name: '标准会员' } } });
@@ -60,7 +60,10 @@ it('makes the account of an unknown phone when its order is paid', async () => {
 
 it('asks a member less for another year, on the list and in the order', async () => {
   const sandbox = openSandbox();
-  const order = await ask(sandbox, createOfficialOrder('12', payload({ phone: '13800000002' }), 'k'));
+  const order = await ask(
+    sandbox,
+    createOfficialOrder('12', payload({ price: 14800, phone: '13800000002' }), 'k'),
+  );
   expect(order.amount).toBe(14800);
 });
 

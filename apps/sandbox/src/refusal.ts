@@ -1,12 +1,20 @@
 /** Why the sandbox refuses. Closed: the status follows from it. */
 type RefusalCode =
-  'unauthorized' | 'forbidden' | 'not_found' | 'conflict' | 'invalid' | 'rate_limited' | 'server';
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not_found'
+  | 'conflict'
+  | 'price_changed'
+  | 'invalid'
+  | 'rate_limited'
+  | 'server';
 
 const STATUS = {
   unauthorized: 401,
   forbidden: 403,
   not_found: 404,
   conflict: 409,
+  price_changed: 409,
   invalid: 422,
   rate_limited: 429,
   server: 500,
@@ -41,4 +49,6 @@ export const badField = (field: string, message: string): Refusal =>
   new Refusal('invalid', message, { fields: { [field]: message } });
 
 export const notFound = (): Refusal => new Refusal('not_found', '内容不存在或已下架');
+/** The amount is not the price that the buyer saw. */
+export const priceChanged = (): Refusal => new Refusal('price_changed', '价格已更新，请确认金额后再支付');
 export const unauthorized = (): Refusal => new Refusal('unauthorized', '登录已过期，请重新登录');

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { onePort, type FindAddresses } from './addresses.ts';
 import { apiRoutes } from './backends/routes.ts';
 import { cashierRoutes } from './cashier/routes.ts';
+import { createPriceList } from './catalogue/price-list.ts';
 import { createClock, type Clock } from './clock.ts';
 import { answerError, answerNotFound } from './contract/answer-error.ts';
 import { controlRoutes } from './control/routes.ts';
@@ -38,7 +39,7 @@ export interface Sandbox {
   clock: Clock;
   /** Brings notices and expiries up to the clock; a server calls it now and then for the workbench's sake. */
   settle(): void;
-  /** Empties and seeds the database, clears faults, sets the clock right. */
+  /** Empties and seeds the database, clears faults and prices, sets the clock right. */
   reset(): void;
   close(): void;
 }
@@ -62,6 +63,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     clock: createClock(options.realNow),
     live: createLive(),
     faults: createFaultList(),
+    prices: createPriceList(),
     addresses: options.addresses ?? onePort,
     siteDir: options.siteDir ?? '',
     wait: options.wait ?? realWait,
@@ -70,6 +72,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const reset = () => {
     makeTables(db);
     world.faults.clear();
+    world.prices.clear();
     world.clock.setOffset(0);
     seed(db, world.clock.now());
     world.live.changed();

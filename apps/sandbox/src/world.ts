@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { GenericSchema } from 'valibot';
 import type { FindAddresses } from './addresses.ts';
+import type { PriceList } from './catalogue/price-list.ts';
 import type { Clock } from './clock.ts';
 import type { FaultList } from './faults/fault-list.ts';
 import type { Live } from './live/live.ts';
@@ -12,6 +13,7 @@ export interface World {
   clock: Clock;
   live: Live;
   faults: FaultList;
+  prices: PriceList;
   addresses: FindAddresses;
   /** The folder of the composed site and its releases. */
   siteDir: string;
@@ -28,7 +30,7 @@ export interface RequestEnv {
     requestId: string;
     /** The schema of the answer that was meant, for the workbench's 与约定相符. */
     answerSchema?: GenericSchema;
-    /** The kind of the fault that hit this request. */
+    /** The kinds of the faults that hit this request, joined by ", ". */
     fault?: string;
   };
 }

@@ -12,6 +12,7 @@ export interface DocumentedCall {
   /** The endpoint function. */
   name: string;
   summary: string;
+  description?: string;
   /** Made with `{name}` for each value, so that its path is a template. */
   call: Call<unknown>;
   body?: GenericSchema;
@@ -21,8 +22,17 @@ export interface DocumentedCall {
 }
 
 const key = '{key}';
-const phone = { phone: { description: 'Empty for the list prices, for nobody in particular' } };
-const order = { body: schema.OrderPayload };
+const phone = { phone: { description: 'Empty for an anonymous user' } };
+const order = {
+  body: schema.OrderPayload,
+  description: [
+    "The order belongs to the session's user, whatever `phone` and `user_id` say; a client with a session sends neither.",
+    'Without a session it belongs to `phone`, without a phone to `user_id`, and without both to an anonymous user.',
+    '`price` is compared with the amount that this buyer would be charged; a known key answers with its own order, whatever `price` says.',
+  ].join('\n'),
+};
+const PHONE_PRICES =
+  "Prices for the session's user; without a session for `phone`, which may be empty: list prices.";
 const brandNames = ['honey', 'youquan', 'tuiwen'] as const;
 
 const main: DocumentedCall[] = [
@@ -56,6 +66,7 @@ const main: DocumentedCall[] = [
   {
     name: 'getWechatPackages',
     summary: 'Packages for a phone',
+    description: PHONE_PRICES,
     call: mainCalls.getWechatPackages('{phone}'),
     query: phone,
   },
@@ -94,6 +105,7 @@ const brands = brandNames.flatMap((brand): DocumentedCall[] => [
   {
     name: 'getBrandPackages',
     summary: "The brand's packages for a phone",
+    description: PHONE_PRICES,
     call: brandCalls.getBrandPackages(brand, '{phone}', ...(brand === 'tuiwen' ? (['type'] as const) : [])),
     query: { ...phone, ...(brand === 'tuiwen' && { loads: { isOptional: true } }) },
   },
@@ -106,6 +118,7 @@ const brands = brandNames.flatMap((brand): DocumentedCall[] => [
   {
     name: 'getWelfare',
     summary: 'Gift packages for a user',
+    description: "Gifts of the session's user; without a session of `user_id`.",
     call: brandCalls.getWelfare(brand, '{userId}'),
   },
 ]);
@@ -114,6 +127,8 @@ const center: DocumentedCall[] = [
   {
     name: 'getCenterPackages',
     summary: 'Packages for a user',
+    description:
+      "Prices for the session's user; without a session for `phone`, without a phone for `user_id`, else list prices.",
     call: centerCalls.getCenterPackages({ app: '{app}', phone: '{phone}', userId: '{userId}' }),
     query: { app: { isOptional: true }, phone: { isOptional: true }, user_id: { isOptional: true } },
   },

@@ -9,7 +9,8 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   Fen: 'An amount in fen (分): 100 is one yuan',
   Time: 'ISO 8601 with an offset, with T and a colon in the offset',
   Order: '`pay` is there while the order can be paid; `result_token` reads this one order, for a day',
-  OrderPayload: '`return_url` is a template that the server fills: {token} {id} {um} {level}',
+  OrderPayload:
+    '`price` is the amount on the screen at the tap, in fen; `return_url` is a template that the server fills: {token} {id} {um} {level}',
   PayInstruction: 'What the wallet is to be told',
   ErrorBody: 'The body of every answer that is not 2xx; `fields` names bad fields as on the wire',
 };

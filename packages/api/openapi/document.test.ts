@@ -65,6 +65,31 @@ describe('the OpenAPI document', () => {
     expect(at('paths', '/api/events/v1/events', 'post', 'security')).toEqual([]);
   });
 
+  it('refuses another price with 409 where an order is made, and nowhere else', () => {
+    const making = operations.filter(({ responses }) => '409' in (responses as Json));
+    expect(making.map(({ operationId }) => operationId).sort()).toEqual([
+      'datacenter_createCenterOrder',
+      'honey_createBrandOrder',
+      'main_buyPreparedOrder',
+      'main_createOfficialOrder',
+      'main_createOrder',
+      'tuiwen_createBrandOrder',
+      'youquan_createBrandOrder',
+    ]);
+    expect(at('components', 'responses', 'NotOrdered', 'content', 'application/json', 'example')).toEqual({
+      code: 'price_changed',
+      message: '价格已更新，请确认金额后再支付',
+    });
+  });
+
+  it('says for whom an order is made and a price is asked', () => {
+    for (const operation of operations) {
+      const namesBuyer = /_(?:create|buy|getWelfare|get\w*Packages)/.test(String(operation['operationId']));
+      const text = String(operation['description'] ?? '');
+      expect(text.includes('session'), String(operation['operationId'])).toBe(namesBuyer);
+    }
+  });
+
   it('asks for a key where an order is made', () => {
     expect(
       at('paths', '/api/honey/web/vip/packages/{id}/orders/official', 'post', 'parameters'),

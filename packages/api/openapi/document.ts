@@ -59,6 +59,17 @@ export const buildDocument = (): Json => ({
       },
     },
     responses: {
+      NotOrdered: {
+        description:
+          'Nothing was ordered. `price_changed`: the amount is not the `price` of the request. Any other code: the key was used for another package or address, or the package cannot be bought any more.',
+        headers: requestId,
+        content: {
+          'application/json': {
+            schema: refTo('ErrorBody'),
+            example: { code: 'price_changed', message: '价格已更新，请确认金额后再支付' },
+          },
+        },
+      },
       Refused: { description: 'The status says why', headers: requestId, content: errorContent },
       TooMany: {
         description: 'Asked too often',

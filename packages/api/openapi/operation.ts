@@ -47,7 +47,7 @@ export function pathOf(documented: DocumentedCall): string {
 
 /** One call as an operation of OpenAPI. */
 export function operationOf(documented: DocumentedCall): Json {
-  const { name, summary, call, body, query = {} } = documented;
+  const { name, summary, description, call, body, query = {} } = documented;
   const [path = '', search = ''] = templateOf(documented).split('?');
   const parameters = [
     ...pathParameters(path),
@@ -58,6 +58,7 @@ export function operationOf(documented: DocumentedCall): Json {
     operationId: `${call.backend}_${name}`,
     tags: [call.backend],
     summary,
+    ...(description && { description }),
     security: securityOf(documented),
     ...(parameters.length > 0 && { parameters }),
     ...(body && {
@@ -65,6 +66,7 @@ export function operationOf(documented: DocumentedCall): Json {
     }),
     responses: {
       200: { description: 'Done', content: json(refOf(call.answer)) },
+      ...(call.idempotencyKey !== undefined && { 409: response('NotOrdered') }),
       429: response('TooMany'),
       default: response('Refused'),
     },

@@ -8,6 +8,7 @@ import type {
 
 /** Bodies as the document shows them; each fits its schema. */
 export const orderPayload: OrderPayload = {
+  price: 16800,
   payType: 'wechat',
   client: 'wechat',
   um: '-',

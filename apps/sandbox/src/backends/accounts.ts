@@ -1,21 +1,25 @@
 import { Login, PasswordPayload, SmsCodePayload, SmsSent } from '@vip/api/schema';
 import { Hono, type Context } from 'hono';
 import { findInviter, rewardInvite } from '../accounts/invite.ts';
+import { otherAccount } from '../accounts/other-account.ts';
 import { openSession } from '../accounts/sessions.ts';
 import { GOOD_FOR_MS, RESEND_MS, sendCode, useCode } from '../accounts/sms-codes.ts';
 import { ensureUser, presentUser, userByPhone, type UserRow } from '../accounts/users.ts';
 import { SECOND } from '../clock.ts';
 import { answer } from '../contract/answer.ts';
 import { takeBody, takePhone } from '../contract/take-body.ts';
+import { misbehave } from '../faults/misbehave.ts';
 import { badField } from '../refusal.ts';
 import { SEEDED_ACCOUNT, SEEDED_PASSWORD } from '../store/seed.ts';
 import type { RequestEnv, World } from '../world.ts';
 
-const answerLogin = (world: World, c: Context<RequestEnv>, user: UserRow) =>
-  answer(world, c, Login, {
+function answerLogin(world: World, c: Context<RequestEnv>, account: UserRow): Response {
+  const user = misbehave(world, c, 'other_account') ? otherAccount(world, account) : account;
+  return answer(world, c, Login, {
     token: openSession(world, user.id),
     user: presentUser(world, world.addresses(c.req.url), user),
   });
+}
 
 /** The ways of logging in: main's alone, good at every backend. */
 export function accountCalls(world: World): Hono<RequestEnv> {

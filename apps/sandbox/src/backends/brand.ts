@@ -1,6 +1,6 @@
 import { WelfareList } from '@vip/api/schema';
 import { Hono } from 'hono';
-import { findBuyer } from '../accounts/buyer.ts';
+import { buyerOf } from '../accounts/buyer.ts';
 import { sessionUser } from '../accounts/sessions.ts';
 import type { Backend } from '../catalogue/item.ts';
 import { answer } from '../contract/answer.ts';
@@ -20,7 +20,7 @@ export function brandBackend(world: World, backend: Exclude<Backend, 'main' | 'u
     const userId = c.req.query('user_id') ?? '';
     const session = sessionUser(world, c);
     if ((userId === '' && !session) || userId.length > 64) throw badField('user_id', '请先登录');
-    const buyer = findBuyer(world, { session, userId });
+    const buyer = buyerOf(world, c, { session, userId });
     return answer(world, c, WelfareList, { items: giftsFor(world, backend, buyer) });
   });
 

@@ -23,7 +23,8 @@ const smsCode = async () => {
   return sms.find((one) => one.phone === phone)?.code ?? '';
 };
 const mainOrder = () => ask(sandbox, api.createOrder('102', payload(), 'a'), token);
-const honeyOrder = () => ask(sandbox, api.createBrandOrder('honey', '21', payload(), 'b'), token);
+const honeyOrder = () =>
+  ask(sandbox, api.createBrandOrder('honey', '21', payload({ price: 15800 }), 'b'), token);
 
 /** Every call of the api package, asked as its page asks it. */
 const CALLS: Record<string, () => Promise<unknown>> = {
@@ -39,7 +40,8 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   requestSmsCode: () => ask(sandbox, api.requestSmsCode(phone)),
   loginBySmsCode: async () => ask(sandbox, api.loginBySmsCode({ phone, code: await smsCode() })),
   getPreparedOrder: () => ask(sandbox, api.getPreparedOrder('800001')),
-  buyPreparedOrder: () => ask(sandbox, api.buyPreparedOrder('800002', payload({ pid: '900021' }), 'd')),
+  buyPreparedOrder: () =>
+    ask(sandbox, api.buyPreparedOrder('800002', payload({ price: 13800, pid: '900021' }), 'd')),
   generateScheme: () => ask(sandbox, api.generateScheme()),
   getBrandPackages: () => ask(sandbox, api.getBrandPackages('tuiwen', '', 'type')),
   createBrandOrder: honeyOrder,

@@ -28,7 +28,7 @@ export function giftsFor(world: World, backend: Backend, buyer: Buyer): Welfare[
       id: gift.id,
       name: gift.name,
       description: gift.description,
-      package: offer(item, null, now),
+      package: offer(item, null, now, world.prices),
       claimedAt: isoTimeOrNull(claimedAt(world, buyer, item.id)),
       expiresAt: isoTimeOrNull(gift.expiresAt(now)),
     };

@@ -24,7 +24,7 @@ export function mainBackend(world: World): Hono<RequestEnv> {
     sessionUser(world, c);
     const clientType = c.req.query('is_speed') ?? '0';
     if (!/^\d{1,4}$/.test(clientType)) throw badField('is_speed', '客户端类型不对');
-    return answer(world, c, Activity, currentActivity(Number(clientType), now()));
+    return answer(world, c, Activity, currentActivity(Number(clientType), now(), world.prices));
   });
 
   calls.get('/v1/order/broadcast', (c) => {

@@ -39,7 +39,7 @@ it('takes what is left of a membership off an upgrade, in the list and in the or
   const upgrade = packages.find(({ id }) => id === '55');
   expect(upgrade).toMatchObject({ price: 11000, credit: 5800, level: '2' });
   const token = await session(sandbox, '13800000002');
-  const order = await ask(sandbox, createCenterOrder('55', payload(), 'key'), token);
+  const order = await ask(sandbox, createCenterOrder('55', payload({ price: 11000 }), 'key'), token);
   expect(order.amount).toBe(11000);
   await inCashier(sandbox, tradeOf(order), 'pay');
   const after = await ask(sandbox, getCenterPackages({}), token);
@@ -66,7 +66,8 @@ it('names the groups of tuiwen when asked for them', async () => {
 
 it('gives a gift that costs nothing at once, once, without a line in the ledger', async () => {
   const sandbox = openSandbox();
-  const claim = (key: string) => createBrandOrder('tuiwen', '61', payload({ userId: 'u10003' }), key);
+  const claim = (key: string) =>
+    createBrandOrder('tuiwen', '61', payload({ price: 0, userId: 'u10003' }), key);
   const order = await ask(sandbox, claim('a'));
   expect(order).toMatchObject({ status: 'paid', amount: 0, pay: null });
   expect(linesOf(sandbox, order.id)).toEqual([]);
@@ -79,7 +80,7 @@ it('gives a gift that costs nothing at once, once, without a line in the ledger'
 it('shows the gifts of whoever is logged in, and of nobody in particular none', async () => {
   const sandbox = openSandbox();
   const token = await session(sandbox, '13800000003');
-  await ask(sandbox, createBrandOrder('tuiwen', '61', payload(), 'a'), token);
+  await ask(sandbox, createBrandOrder('tuiwen', '61', payload({ price: 0 }), 'a'), token);
   const { items } = await ask(sandbox, getWelfare('tuiwen', ''), token);
   expect(items.find(({ id }) => id === 'wf1')?.claimedAt).not.toBeNull();
   expect((await send(sandbox, getWelfare('tuiwen', ''))).status).toBe(422);
@@ -94,7 +95,7 @@ it('takes what is left of a membership off a higher level of tuiwen, down to not
   expect(found('44')).toMatchObject({ level: '2', price: 34000, credit: 5800 });
   expect(found('46')).toMatchObject({ level: '2', price: 0, credit: 5800 });
   expect(found('47')).toMatchObject({ level: '0', credit: 0 });
-  const order = await ask(sandbox, createBrandOrder('tuiwen', '46', payload(), 'key'), token);
+  const order = await ask(sandbox, createBrandOrder('tuiwen', '46', payload({ price: 0 }), 'key'), token);
   expect(order).toMatchObject({ status: 'paid', amount: 0 });
 });
 
@@ -102,14 +103,14 @@ it.each([
   ['is over', '63', { userId: 'u10003' }, 409],
   ['nobody in particular asks for', '61', {}, 422],
 ])('refuses a gift that %s', async (_, packageId, who, status) => {
-  const call = createBrandOrder('tuiwen', packageId, payload(who), 'key');
+  const call = createBrandOrder('tuiwen', packageId, payload({ price: 0, ...who }), 'key');
   expect((await send(openSandbox(), call)).status).toBe(status);
 });
 
 it('takes goods from the stock when they are ordered and puts them back when the order ends unpaid', async () => {
   const sandbox = openSandbox();
   const stock = async () => (await ask(sandbox, getPreparedOrder('800001'))).options[0]?.stock;
-  await ask(sandbox, buyPreparedOrder('800001', payload({ pid: '900011', address }), 'key'));
+  await ask(sandbox, buyPreparedOrder('800001', payload({ price: 21800, pid: '900011', address }), 'key'));
   expect(await stock()).toBe(35);
   setTime(sandbox, 15 * 60_000);
   expect(await stock()).toBe(36);
@@ -136,7 +137,7 @@ it.each([
 ])('names the field of an address with %s', async (_, wrong, field) => {
   const call = buyPreparedOrder(
     '800001',
-    payload({ pid: '900011', address: { ...address, ...wrong } }),
+    payload({ price: 21800, pid: '900011', address: { ...address, ...wrong } }),
     'key',
   );
   const { status, body } = await send(openSandbox(), call);
@@ -149,7 +150,7 @@ it.each([
 it('repeats an order by its key, with the address or without, and refuses the key for another address', async () => {
   const sandbox = openSandbox();
   const buy = (more: Partial<OrderPayload>) =>
-    buyPreparedOrder('800001', payload({ pid: '900011', ...more }), 'key');
+    buyPreparedOrder('800001', payload({ price: 21800, pid: '900011', ...more }), 'key');
   const order = await ask(sandbox, buy({ address }));
   expect((await ask(sandbox, buy({ address }))).id).toBe(order.id);
   expect((await ask(sandbox, buy({}))).id).toBe(order.id);
@@ -163,22 +164,27 @@ it('closes what was prepared when its time is over, for whoever still looks at i
   expect([status, expiresAt]).toEqual(['open', '2026-11-24T23:59:59.999+08:00']);
   setTime(sandbox, Date.parse(expiresAt) - START);
   expect(await ask(sandbox, getPreparedOrder('800001'))).toMatchObject({ status: 'expired', expiresAt });
-  const late = buyPreparedOrder('800001', payload({ pid: '900011', address }), 'key');
+  const late = buyPreparedOrder('800001', payload({ price: 21800, pid: '900011', address }), 'key');
   expect((await send(sandbox, late)).status).toBe(409);
 });
 
 it.each([
-  ['is sold out', '800001', { pid: '900013', address }],
-  ['is over', '800003', { pid: '900031' }],
+  ['is sold out', '800001', { price: 39800, pid: '900013', address }],
+  ['is over', '800003', { price: 4800, pid: '900031' }],
 ])('refuses an option that %s', async (_, id, more) => {
-  expect((await send(openSandbox(), buyPreparedOrder(id, payload(more), 'key'))).status).toBe(409);
+  const call = buyPreparedOrder(id, payload(more), 'key');
+  expect(await send(openSandbox(), call)).toMatchObject({ status: 409, body: { code: 'conflict' } });
 });
 
 it('sells what was prepared for one buyer once', async () => {
   const sandbox = openSandbox();
-  const order = await ask(sandbox, buyPreparedOrder('800002', payload({ pid: '900021' }), 'a'));
+  const order = await ask(sandbox, buyPreparedOrder('800002', payload({ price: 13800, pid: '900021' }), 'a'));
   await inCashier(sandbox, tradeOf(order), 'pay');
   expect((await ask(sandbox, getPreparedOrder('800002'))).status).toBe('ordered');
-  const again = buyPreparedOrder('800002', payload({ pid: '900021', phone: '13800000003' }), 'b');
+  const again = buyPreparedOrder(
+    '800002',
+    payload({ price: 13800, pid: '900021', phone: '13800000003' }),
+    'b',
+  );
   expect((await send(sandbox, again)).status).toBe(409);
 });

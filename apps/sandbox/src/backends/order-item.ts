@@ -1,10 +1,10 @@
 import type { Handler } from 'hono';
-import { findItem } from '../catalogue/catalogue.ts';
+import { findItem, otherItem } from '../catalogue/catalogue.ts';
 import type { Backend } from '../catalogue/item.ts';
 import { notFound } from '../refusal.ts';
 import type { RequestEnv, World } from '../world.ts';
 import { checkGift } from './gifts.ts';
-import { placeOrder, priceItem } from './place-order.ts';
+import { goodsOf, placeOrder, priceItem } from './place-order.ts';
 
 /** POST …/packages/{id}/orders[/official]: an order of a package of this backend. */
 export const orderItem =
@@ -21,5 +21,6 @@ export const orderItem =
           if (item.shelf === 'welfare') checkGift(world, item, buyer);
           return priceItem(world, item, buyer);
         },
+        other: () => goodsOf(otherItem(item)),
       };
     });

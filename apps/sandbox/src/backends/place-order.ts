@@ -1,13 +1,14 @@
 import { Order, OrderPayload } from '@vip/api/schema';
 import type { Context } from 'hono';
-import { findBuyer, type Buyer } from '../accounts/buyer.ts';
+import { buyerOf, type Buyer } from '../accounts/buyer.ts';
 import { currentMembership, type HeldMembership } from '../accounts/memberships.ts';
 import { sessionUser } from '../accounts/sessions.ts';
 import type { Item } from '../catalogue/item.ts';
 import { offer } from '../catalogue/offer.ts';
 import { answer } from '../contract/answer.ts';
 import { takeBody, takeIdempotencyKey } from '../contract/take-body.ts';
-import { makeOrder, type Goods, type OrderRequest } from '../orders/make-order.ts';
+import { misbehave } from '../faults/misbehave.ts';
+import { makeOrder, type Goods, type OrderRequest, type PackageInOrder } from '../orders/make-order.ts';
 import { isPayable, presentOrder, type OrderRow } from '../orders/order-row.ts';
 import { resultTokenOf } from '../orders/result-token.ts';
 import { openTrade } from '../orders/trade.ts';
@@ -43,7 +44,7 @@ export function answerPayable(
 export const openidOf = (world: World, { code }: { code?: string | undefined }): string | null =>
   code === undefined ? null : takeOpenid(world, code);
 
-type What = Pick<OrderRequest, 'backend' | 'shelf' | 'packageId'> & {
+type What = Pick<OrderRequest, 'backend' | 'shelf' | 'packageId' | 'other'> & {
   /** Priced for the buyer; throws the refusal when it may not be bought. */
   price(buyer: Buyer): Goods;
 };
@@ -59,7 +60,7 @@ export async function placeOrder(
   const payload = await takeBody(c, OrderPayload);
   const { price, ...what } = choose(payload);
   const openid = openidOf(world, payload);
-  const buyer = findBuyer(world, { session, phone: payload.phone, userId: payload.userId, key });
+  const buyer = buyerOf(world, c, { session, phone: payload.phone, userId: payload.userId, key });
   const order = makeOrder(world, {
     ...what,
     buyer,
@@ -69,6 +70,7 @@ export async function placeOrder(
     addresses: world.addresses(c.req.url),
     siteOrigin: siteOrigin(world, c),
     price: () => price(buyer),
+    misbehave: (kind) => misbehave(world, c, kind),
   });
   return answerPayable(world, c, order);
 }
@@ -80,12 +82,14 @@ export const heldBy = (world: World, buyer: Buyer): HeldMembership | null =>
 /** A catalogue package at this buyer's price. The activity has list prices for everybody. */
 export function priceItem(world: World, item: Item, buyer: Buyer): Goods {
   const held = item.shelf === 'activity' ? null : heldBy(world, buyer);
-  const offered = offer(item, held, world.clock.now());
-  return {
-    packageName: item.name,
-    level: item.level,
-    days: item.days,
-    amount: offered.price,
-    credit: offered.credit,
-  };
+  const { price, credit } = offer(item, held, world.clock.now(), world.prices);
+  return { ...goodsOf(item), amount: price, credit };
 }
+
+/** What an order says of a package. */
+export const goodsOf = ({ id, name, level, days }: Item): PackageInOrder => ({
+  packageId: id,
+  packageName: name,
+  level,
+  days,
+});

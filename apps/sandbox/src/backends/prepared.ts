@@ -2,7 +2,7 @@ import { PreparedOrder, type Address } from '@vip/api/schema';
 import { Hono } from 'hono';
 import { sessionUser } from '../accounts/sessions.ts';
 import type { Addresses } from '../addresses.ts';
-import { PREPARED, type Prepared } from '../catalogue/prepared.ts';
+import { otherChoice, PREPARED, type Prepared, type PreparedChoice } from '../catalogue/prepared.ts';
 import { isoTime } from '../clock.ts';
 import { answer } from '../contract/answer.ts';
 import { stockOf } from '../orders/stock.ts';
@@ -28,19 +28,25 @@ function statusOf(world: World, prepared: Prepared): PreparedOrder['status'] {
   return endOf(world, prepared) > world.clock.now() ? 'open' : 'expired';
 }
 
+/** Fen: what was set by hand, else the price that was prepared. */
+const priceOf = ({ prices }: World, { pid, price }: PreparedChoice) => prices.of(pid) ?? price;
+
 function present(world: World, prepared: Prepared, addresses: Addresses): PreparedOrder {
   return {
     id: prepared.id,
     title: prepared.title,
     pictures: prepared.pictures.map((name) => pictureUrl(addresses, name)),
     description: prepared.description,
-    options: prepared.choices.map(({ pid, name, price, originalPrice }) => ({
-      pid,
-      name,
-      price,
-      originalPrice,
-      stock: stockOf(world, pid) ?? 0,
-    })),
+    options: prepared.choices.map((choice) => {
+      const price = priceOf(world, choice);
+      return {
+        pid: choice.pid,
+        name: choice.name,
+        price,
+        originalPrice: Math.max(choice.originalPrice, price),
+        stock: stockOf(world, choice.pid) ?? 0,
+      };
+    }),
     ships: prepared.ships,
     expiresAt: isoTime(endOf(world, prepared)),
     status: statusOf(world, prepared),
@@ -52,6 +58,13 @@ function find(id: string | undefined): Prepared {
   if (!prepared) throw notFound();
   return prepared;
 }
+
+const goodsOf = ({ pid, orderName, name, level, days }: PreparedChoice) => ({
+  packageId: pid,
+  packageName: orderName ?? name,
+  level,
+  days,
+});
 
 /** No carrier of ours goes there. */
 const OUT_OF_REACH = ['台湾省', '香港特别行政区', '澳门特别行政区'];
@@ -86,14 +99,9 @@ export function preparedCalls(world: World): Hono<RequestEnv> {
         price() {
           if (prepared.ships) checkDelivery(payload.address);
           if (statusOf(world, prepared) !== 'open') throw new Refusal('conflict', '这份订单已经不能购买了');
-          return {
-            packageName: choice.orderName ?? choice.name,
-            level: choice.level,
-            days: choice.days,
-            amount: choice.price,
-            credit: 0,
-          };
+          return { ...goodsOf(choice), amount: priceOf(world, choice), credit: 0 };
         },
+        other: () => goodsOf(otherChoice(choice)),
       };
     }),
   );

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { SECOND } from '../clock.ts';
+import type { Fault } from '../faults/fault.ts';
 import { isPayable, requireOrder } from '../orders/order-row.ts';
 import { notifyAgain, settle } from '../orders/settle.ts';
-import { tradeById, type TradeRow } from '../orders/trade.ts';
+import type { TradeRow } from '../orders/trade.ts';
 import type { World } from '../world.ts';
 
 export const Choice = v.picklist(['pay', 'cancel', 'fail', 'early', 'stay', 'late', 'twice']);
@@ -10,6 +11,9 @@ export type Choice = v.InferOutput<typeof Choice>;
 
 /** How much later than the return an early return is paid. */
 const EARLY_MS = 3 * SECOND;
+
+/** The default of the fault `notify_late`. */
+const LATE_MS = 20 * SECOND;
 
 /** Why a trade cannot be paid here and now; null where it can. */
 type Obstacle = 'expired' | 'paid';
@@ -29,32 +33,30 @@ export function obstacle(world: World, trade: TradeRow): Obstacle | null {
   return trade.expires_at <= world.clock.now() ? 'expired' : null;
 }
 
-/** Takes the money now; the merchant hears of it `noticeMs` later. Does nothing when it was taken before. */
-function takeMoney(world: World, trade: TradeRow, noticeMs: number): void {
-  if (obstacle(world, trade) !== null) return;
-  const now = world.clock.now();
-  world.db.run('UPDATE trades SET taken_at = ?, due_at = ? WHERE id = ?', now, now + noticeMs, trade.id);
-  settle(world);
+/** How long after the payment the merchant hears of it, ms. `seconds` belongs to a late notice. */
+function noticeMs(choice: Choice, seconds: number): number {
+  if (choice === 'early') return EARLY_MS;
+  return choice === 'late' ? seconds * SECOND : 0;
 }
 
-/** Carries out what was chosen. `seconds` is how late a late notice comes. */
-export function choose(world: World, trade: TradeRow, choice: Choice, seconds: number): void {
-  switch (choice) {
-    case 'pay':
-    case 'stay':
-      return takeMoney(world, trade, 0);
-    case 'early':
-      return takeMoney(world, trade, EARLY_MS);
-    case 'late':
-      return takeMoney(world, trade, seconds * SECOND);
-    case 'twice': {
-      takeMoney(world, trade, 0);
-      const paid = tradeById(world, trade.id);
-      if (paid && paid.taken_at !== null) notifyAgain(world, paid);
-      return;
-    }
-    case 'cancel':
-    case 'fail':
-      return;
-  }
+/**
+ * Carries out what was chosen, where the trade can still be paid. `seconds` is how late a late notice comes. `fault`
+ * gives the fault of a kind that is on for the payment: `notify_late` delays the notice of any choice, `notify_twice`
+ * repeats a notice that comes at once.
+ */
+export function choose(
+  world: World,
+  trade: TradeRow,
+  choice: Choice,
+  seconds: number,
+  fault: (kind: 'notify_late' | 'notify_twice') => Fault | undefined,
+): void {
+  if (choice === 'cancel' || choice === 'fail' || obstacle(world, trade) !== null) return;
+  const late = fault('notify_late');
+  const waitMs = late ? (late.delay_ms ?? LATE_MS) : noticeMs(choice, seconds);
+  const isTwice = waitMs === 0 && (choice === 'twice' || fault('notify_twice') !== undefined);
+  const now = world.clock.now();
+  world.db.run('UPDATE trades SET taken_at = ?, due_at = ? WHERE id = ?', now, now + waitMs, trade.id);
+  settle(world);
+  if (isTwice) notifyAgain(world, { ...trade, taken_at: now });
 }

@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
+import { misbehave } from '../faults/misbehave.ts';
 import { isSiteAddress } from '../orders/return-address.ts';
 import { requireOrder } from '../orders/order-row.ts';
 import { isSigned } from '../orders/signature.ts';
@@ -102,7 +103,7 @@ export function cashierRoutes(world: World): Hono<RequestEnv> {
     if (as === 'page' && !(isReturn(world, c, returnTo) && isReturn(world, c, quitTo))) return refuse(c);
     const isGivenUp = choice === 'cancel' || choice === 'fail';
     const problem = obstacle(world, trade);
-    choose(world, trade, choice, seconds);
+    choose(world, trade, choice, seconds, (kind) => misbehave(world, c, kind));
     if (choice === 'stay') {
       return c.html(
         frame(notice('收银台', '已支付，可以关闭这个页面', as === 'page' ? returnTo : undefined)),

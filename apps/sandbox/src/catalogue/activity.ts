@@ -2,6 +2,7 @@ import type { Activity } from '@vip/api/schema';
 import { endOfDay, isoTime, DAY } from '../clock.ts';
 import { itemsOf } from './catalogue.ts';
 import { offer } from './offer.ts';
+import type { PriceList } from './price-list.ts';
 
 /** The client types of the sister apps; 0 is a page that no app opened. */
 const APP_NAMES: Record<number, string> = {
@@ -18,11 +19,11 @@ const APP_NAMES: Record<number, string> = {
 };
 
 /** The activity that runs now: it always ends at the end of the day after tomorrow. List prices, for anybody. */
-export function currentActivity(clientType: number, now: number): Activity {
+export function currentActivity(clientType: number, now: number, prices: PriceList): Activity {
   const endsAt = endOfDay(now, 2);
   const packages = itemsOf('main', 'activity')
     .filter((item) => item.clientTypes?.includes(clientType) ?? true)
-    .map((item) => offer(item, null, now, isoTime(endsAt)));
+    .map((item) => offer(item, null, now, prices, isoTime(endsAt)));
   return {
     id: `nianmo-${clientType}`,
     title: `${APP_NAMES[clientType] ?? APP_NAMES[0]}年末会员特惠`,

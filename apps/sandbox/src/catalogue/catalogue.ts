@@ -1,6 +1,7 @@
 import { HONEY_ITEMS } from './honey-items.ts';
 import type { Backend, Item, Shelf } from './item.ts';
 import { MAIN_ITEMS } from './main-items.ts';
+import { PREPARED } from './prepared.ts';
 import { TUIWEN_ITEMS } from './tuiwen-items.ts';
 import { UPGRADE_ITEMS } from './upgrade-items.ts';
 import { YOUQUAN_ITEMS } from './youquan-items.ts';
@@ -19,3 +20,17 @@ export const itemsOf = (backend: Backend, shelf: Shelf): Item[] =>
 /** undefined where this backend does not sell it. */
 export const findItem = (backend: Backend, id: string): Item | undefined =>
   ITEMS.find((item) => item.backend === backend && item.id === id);
+
+/** Whether a backend sells it, as a package or as an option of a prepared order. */
+export const isSold = (id: string): boolean =>
+  ITEMS.some((item) => item.id === id) ||
+  PREPARED.some(({ choices }) => choices.some(({ pid }) => pid === id));
+
+/** The package after this one in its list, else another one of its backend. */
+export function otherItem(item: Item): Item {
+  const list = itemsOf(item.backend, item.shelf);
+  const next = list[(list.indexOf(item) + 1) % list.length];
+  const other = next !== item ? next : itemsOf(item.backend, 'official')[0];
+  if (!other) throw new TypeError(`${item.backend} sells nothing but ${item.id}`);
+  return other;
+}

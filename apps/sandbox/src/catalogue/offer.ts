@@ -2,6 +2,7 @@ import type { MembershipPackage } from '@vip/api/schema';
 import type { HeldMembership } from '../accounts/memberships.ts';
 import { DAY } from '../clock.ts';
 import type { Item } from './item.ts';
+import type { PriceList } from './price-list.ts';
 
 /**
  * What is left of a membership in fen: what was paid a day, times the days left, in whole yuan. Nothing for a
@@ -15,25 +16,29 @@ function creditOf(held: HeldMembership, now: number): number {
 
 /**
  * The package as this person is offered it, `held` being the membership that is good now. The order's amount is
- * this price, computed again when it is ordered.
+ * this price, computed again when it is ordered. A price that was set is what everybody pays: it replaces the price
+ * for members, and a credit is already deducted.
  */
 export function offer(
   item: Item,
   held: HeldMembership | null,
   now: number,
+  prices: PriceList,
   saleEndsAt: string | null = null,
 ): MembershipPackage {
   const memberPrice = held ? item.memberPrice : undefined;
   const listPrice = memberPrice ?? item.price;
   const isUpgrade = held !== null && Number(item.level) > Number(held.level);
   const credit = isUpgrade ? Math.min(creditOf(held, now), listPrice) : 0;
+  const price = prices.of(item.id) ?? listPrice - credit;
   return {
     id: item.id,
     name: item.name,
     level: item.level,
     type: item.type,
-    price: listPrice - credit,
-    originalPrice: item.originalPrice,
+    price,
+    // A price that was set may be above it; a page would show a negative discount.
+    originalPrice: Math.max(item.originalPrice, price),
     days: item.days,
     // What the badge says of the list price is not true of this one.
     badge: memberPrice === undefined ? item.badge : '老会员价',

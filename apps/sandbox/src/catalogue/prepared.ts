@@ -2,7 +2,7 @@ import { endOfDay } from '../clock.ts';
 import { yuan } from './item.ts';
 
 /** One choice; `initialStock` is what a reset puts on the shelf. Amounts in fen. */
-interface PreparedChoice {
+export interface PreparedChoice {
   pid: string;
   name: string;
   /** What the order calls it, where the choice's own name says too little. */
@@ -110,3 +110,10 @@ export const PREPARED: readonly Prepared[] = [
     expiresAt: () => Date.parse('2026-10-31T23:59:59+08:00'),
   },
 ];
+
+/** The first option that is not this one. */
+export function otherChoice({ pid }: PreparedChoice): PreparedChoice {
+  const other = PREPARED.flatMap(({ choices }) => choices).find((choice) => choice.pid !== pid);
+  if (!other) throw new TypeError(`nothing is prepared but ${pid}`);
+  return other;
+}

@@ -1,4 +1,4 @@
-import { createOfficialOrder, getActivity } from '@vip/api';
+import { buyPreparedOrder, createOfficialOrder, getActivity } from '@vip/api';
 import { expect, it } from 'vitest';
 import type { LiveMessage } from '../live/live.ts';
 import {
@@ -44,6 +44,63 @@ it('shows everything there is, and nothing of it after a reset', async () => {
   await post(sandbox, '/__sandbox/reset', {});
   expect(await state()).toMatchObject({ orders: [], charges: [], sms: [], clock: { offset_ms: 0 } });
   expect((await send(sandbox, getActivity(0), token)).status).toBe(401);
+});
+
+it('shows of each order whom it belongs to and what the request said', async () => {
+  const sandbox = openSandbox();
+  const address = {
+    name: '小满',
+    phone: '13800000003',
+    province: '浙江省',
+    city: '杭州市',
+    district: '西湖区',
+    street: '文三路 88 号',
+  };
+  const gift = payload({ price: 21800, pid: '900011', fid: 'kf01', um: '', phone: '13911112222', address });
+  await ask(sandbox, buyPreparedOrder('800001', gift, 'k1'));
+  await post(sandbox, '/__sandbox/faults', { match: '/api/**', kind: 'ignore_key' });
+  await post(sandbox, '/__sandbox/faults', { match: '/api/**', kind: 'ignore_price' });
+  await post(sandbox, '/__sandbox/faults', { match: '/api/**', kind: 'other_package' });
+  const order = createOfficialOrder('12', payload({ price: 1 }), 'k2');
+  const token = await session(sandbox);
+  await ask(sandbox, order, token);
+  await ask(sandbox, order, token);
+  const state: unknown = await (await get(sandbox, '/__sandbox/state')).json();
+  const year = {
+    buyer: 'phone:13800000001',
+    user_id: 'u10001',
+    idempotency_key: 'k2',
+    asked_package_id: '12',
+    package: { id: '13' },
+    shown_price: 1,
+    amount: 16800,
+    um: 'gzh01',
+    consents: [{ document: '/lxbva', version: '3.2' }],
+    address: null,
+  };
+  const box = {
+    buyer: 'phone:13911112222',
+    user_id: null,
+    um: '-',
+    fid: 'kf01',
+    shown_price: 21800,
+    address,
+  };
+  expect(state).toMatchObject({ orders: [year, year, box] });
+});
+
+it.each([
+  ['the session', '13800000001', { phone: '13800000003', userId: 'u10002' }, 'phone:13800000001', 'u10001'],
+  ['else the phone', null, { phone: '13800000003', userId: 'u10002' }, 'phone:13800000003', 'u10003'],
+  ['else the user id', null, { userId: 'u10003' }, 'phone:13800000003', 'u10003'],
+  ['else an id without an account', null, { userId: 'u1' }, 'user:u1', null],
+  ['else no account', null, {}, 'key:k1', null],
+])('gives an order to %s', async (_, account, named, buyer, user_id) => {
+  const sandbox = openSandbox();
+  const token = account === null ? undefined : await session(sandbox, account);
+  await ask(sandbox, createOfficialOrder('12', payload(named), 'k1'), token);
+  const state: unknown = await (await get(sandbox, '/__sandbox/state')).json();
+  expect(state).toMatchObject({ orders: [{ buyer, user_id }] });
 });
 
 it('tells the workbench of every call, without its tokens', async () => {

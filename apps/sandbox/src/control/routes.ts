@@ -1,3 +1,4 @@
+import { Fen } from '@vip/api/schema';
 import { toWire } from '@vip/api/wire';
 import { chooseRelease } from '@vip/choice';
 import { Hono } from 'hono';
@@ -5,6 +6,7 @@ import { setCookie } from 'hono/cookie';
 import * as v from 'valibot';
 import { openSession } from '../accounts/sessions.ts';
 import { ensureUser, presentUser, userByPhone } from '../accounts/users.ts';
+import { isSold } from '../catalogue/catalogue.ts';
 import { FaultInputs } from '../faults/fault.ts';
 import { liveStream } from '../live/stream.ts';
 import { environments } from '../native-hosts/environments.ts';
@@ -22,6 +24,11 @@ import { wholeState } from './whole-state.ts';
 
 const SessionInput = v.object({ account: v.optional(v.string()) });
 const FrameInput = v.object({ environment: v.string(), user: v.string(), by_hand: v.boolean() });
+const PriceInput = v.object({
+  package: v.pipe(v.string(), v.check(isSold, 'no backend sells it')),
+  price: Fen,
+});
+const PriceInputs = v.union([v.array(PriceInput), PriceInput]);
 const ClockInput = v.object({ offset_ms: v.pipe(v.number(), v.safeInteger()) });
 
 /** `/__sandbox`: what tests and the workbench use. Nothing of it is a backend's. */
@@ -85,6 +92,18 @@ export function controlRoutes(world: World, reset: () => void): Hono<RequestEnv>
     world.faults.clear(id === undefined ? undefined : Number(id));
     world.live.changed();
     return c.json(world.faults.list());
+  });
+
+  control.post('/prices', async (c) => {
+    const inputs = await takeControl(c, PriceInputs);
+    world.prices.set(Array.isArray(inputs) ? inputs : [inputs]);
+    world.live.changed();
+    return c.json(world.prices.list());
+  });
+  control.delete('/prices', (c) => {
+    world.prices.clear();
+    world.live.changed();
+    return c.json(world.prices.list());
   });
 
   control.post('/clock', async (c) => {

@@ -33,17 +33,24 @@ function users(world: World) {
   }));
 }
 
-/** Newest first. `result_token` is the one that is still good, so that a result page can be opened. */
+/**
+ * Newest first. `buyer` is whom the order belongs to (`phone:…`, `user:…`, or `key:…` for an anonymous buyer),
+ * `user_id` the account of it, null where there is none; `shown_price` (fen) is the `price` of the request and
+ * `result_token` the one that is still good, so that a result page can be opened.
+ */
 function orders(world: World) {
   return world.db
-    .all<OrderRow & { result_token: string | null }>(
-      `SELECT orders.*, (SELECT token FROM result_tokens WHERE order_id = orders.id AND expires_at > ?
+    .all<OrderRow & { user_id: string | null; result_token: string | null }>(
+      `SELECT orders.*, (SELECT id FROM users WHERE buyer IN ('phone:' || phone, 'user:' || id)) AS user_id,
+         (SELECT token FROM result_tokens WHERE order_id = orders.id AND expires_at > ?
          ORDER BY expires_at DESC LIMIT 1) AS result_token
        FROM orders ORDER BY created_at DESC, number DESC`,
       world.clock.now(),
     )
     .map(({ backend, consents, address, ...row }) => ({
       ...row,
+      // A second order of the same key (the fault `ignore_key`) is stored under the key, a space and its own id.
+      idempotency_key: row.idempotency_key.replace(/ .*/, ''),
       brand: backend,
       package: { id: row.package_id, name: row.package_name, level: row.level },
       consents: JSON.parse(consents) as unknown,
@@ -90,6 +97,7 @@ export async function wholeState(world: World) {
       })),
     releases: releasesIn(await readRegistry(world.siteDir)),
     faults: world.faults.list(),
+    prices: world.prices.list(),
     clock: { offset_ms: world.clock.offset(), now: isoTime(world.clock.now()) },
   };
 }

@@ -3,6 +3,7 @@ import type { RequestEnv, World } from '../world.ts';
 import { isAlreadySent } from '../serve/already-sent.ts';
 import { dropConnection } from '../serve/drop-connection.ts';
 import type { Fault } from './fault.ts';
+import { noteFault } from './misbehave.ts';
 import { errorInstead, htmlInstead, malformed, truncated } from './spoil.ts';
 
 /** Puts one response in the place of another; assigning alone would keep the old one's headers. */
@@ -13,6 +14,7 @@ function replace(c: Context<RequestEnv>, response: Response): void {
 
 async function afterwards(c: Context<RequestEnv>, fault: Fault): Promise<void> {
   if (isAlreadySent(c.res)) return;
+  if (fault.kind === 'lost') replace(c, dropConnection(c));
   if (fault.kind === 'truncate') replace(c, await truncated(c.res));
   if (fault.kind === 'malformed') replace(c, malformed(c.res));
 }
@@ -25,16 +27,15 @@ function gone(signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Carries out the fault that was switched on for a request. `status`, `html`, `offline` and `hang` stand before
- * the backend, so that nothing happens there; `truncate` and `malformed` spoil the answer of what did happen.
+ * Carries out the transport fault that was switched on for a request. `status`, `html`, `offline` and `hang` never
+ * reach the backend; `truncate`, `malformed` and `lost` spoil or drop the answer of what did happen.
  */
 export const applyFaults =
   (world: World): MiddlewareHandler<RequestEnv> =>
   async (c, next) => {
     const fault = world.faults.hit(c.req.method, c.req.path);
     if (!fault) return next();
-    c.set('fault', fault.kind);
-    world.live.changed();
+    noteFault(world, c, fault);
     switch (fault.kind) {
       case 'delay':
         await world.wait(fault.delay_ms ?? 3000, c.req.raw.signal);
@@ -48,11 +49,9 @@ export const applyFaults =
         return errorInstead(fault.status ?? 500);
       case 'html':
         return htmlInstead();
-      case 'denied':
-      case 'wrong_state':
-        return next();
       case 'truncate':
       case 'malformed':
+      case 'lost':
         await next();
         return afterwards(c, fault);
     }

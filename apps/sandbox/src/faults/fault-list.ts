@@ -1,4 +1,10 @@
-import type { Fault, FaultInput } from './fault.ts';
+import {
+  isTransportFault,
+  type Fault,
+  type FaultInput,
+  type Misbehaviour,
+  type TransportFault,
+} from './fault.ts';
 import { isMatch } from './match.ts';
 
 /** The faults that are on. */
@@ -7,8 +13,10 @@ export interface FaultList {
   add(inputs: readonly FaultInput[]): void;
   /** One fault by its id, or all; also lets go of every request that hangs because of them. */
   clear(id?: number): void;
-  /** The first fault for a request, counted as used; undefined where there is none. */
-  hit(method: string, path: string): Fault | undefined;
+  /** The first transport fault for a request, counted as used; undefined where there is none. */
+  hit(method: string, path: string): (Fault & { kind: TransportFault }) | undefined;
+  /** The first misbehaviour of this kind for a request, counted as used; undefined where there is none. */
+  misbehave(kind: Misbehaviour, method: string, path: string): Fault | undefined;
   /** Settles when faults are cleared. */
   cleared(): Promise<void>;
 }
@@ -17,6 +25,11 @@ export function createFaultList(): FaultList {
   let faults: Fault[] = [];
   let lastId = 0;
   let waiting: (() => void)[] = [];
+  const count = (fault: Fault | undefined) => {
+    if (fault?.left === undefined || fault.left === null) return;
+    fault.left -= 1;
+    if (fault.left <= 0) faults = faults.filter((other) => other !== fault);
+  };
   return {
     list: () => faults,
     add(inputs) {
@@ -28,10 +41,13 @@ export function createFaultList(): FaultList {
       waiting = [];
     },
     hit(method, path) {
-      const fault = faults.find(({ match }) => isMatch(match, method, path));
-      if (fault?.left === undefined || fault.left === null) return fault;
-      fault.left -= 1;
-      if (fault.left <= 0) faults = faults.filter((other) => other !== fault);
+      const fault = faults.filter(isTransportFault).find(({ match }) => isMatch(match, method, path));
+      count(fault);
+      return fault;
+    },
+    misbehave(kind, method, path) {
+      const fault = faults.find((one) => one.kind === kind && isMatch(one.match, method, path));
+      count(fault);
       return fault;
     },
     cleared: () => new Promise((done) => waiting.push(done)),

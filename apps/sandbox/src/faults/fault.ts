@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
-export const FAULT_KINDS = [
+/** Faults around a backend or a file. Of these the first that fits a request is carried out. */
+const TRANSPORT_FAULTS = [
   'delay',
   'hang',
   'status',
@@ -8,14 +9,33 @@ export const FAULT_KINDS = [
   'malformed',
   'html',
   'offline',
+  'lost',
+] as const;
+
+/** Faults of the handlers themselves. All that fit a request are carried out, also beside one of the transport. */
+const MISBEHAVIOURS = [
   'denied',
   'wrong_state',
+  'other_amount',
+  'other_package',
+  'other_account',
+  'ignore_key',
+  'ignore_price',
+  'blind_close',
+  'notify_twice',
+  'notify_late',
 ] as const;
+
+export const FAULT_KINDS = [...TRANSPORT_FAULTS, ...MISBEHAVIOURS] as const;
+type FaultKind = (typeof FAULT_KINDS)[number];
+export type TransportFault = (typeof TRANSPORT_FAULTS)[number];
+export type Misbehaviour = (typeof MISBEHAVIOURS)[number];
 
 /**
  * A fault as it is switched on. `match` is a path with an optional method before it: `POST /api/main/**`, where
  * `*` is one segment and `**` any number of them. `times` limits it to that many requests; without it the fault
- * lasts until it is cleared. `denied` and `wrong_state` are those of WeChat's authorisation alone. `delay_ms` belongs to `delay` (3000), `status` to `status` (500).
+ * lasts until it is cleared. A misbehaviour is counted only where it makes a difference. `delay_ms` belongs to
+ * `delay` (3000) and `notify_late` (20000), `status` to `status` (500), `by_fen` to `other_amount` (2000).
  */
 export const FaultInput = v.object({
   match: v.pipe(v.string(), v.regex(/^(?:[A-Z]+ )?\/\S*$/)),
@@ -23,6 +43,7 @@ export const FaultInput = v.object({
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   delay_ms: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600_000))),
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599))),
+  by_fen: v.optional(v.pipe(v.number(), v.safeInteger())),
 });
 export type FaultInput = v.InferOutput<typeof FaultInput>;
 
@@ -33,3 +54,8 @@ export interface Fault extends FaultInput {
   id: number;
   left: number | null;
 }
+
+const transport: readonly FaultKind[] = TRANSPORT_FAULTS;
+
+export const isTransportFault = (fault: Fault): fault is Fault & { kind: TransportFault } =>
+  transport.includes(fault.kind);

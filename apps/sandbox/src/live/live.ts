@@ -13,6 +13,7 @@ export interface LiveCall {
   request: { body: unknown; idempotency_key: string | null };
   /** At most 4096 characters. */
   response: string;
+  /** The kinds of the faults that hit it, joined by ", ". */
   fault: string | null;
   /** Whether the answer fits the contract. */
   fits: boolean;

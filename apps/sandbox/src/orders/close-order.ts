@@ -3,7 +3,7 @@ import type { OrderRow } from './order-row.ts';
 import type { World } from '../world.ts';
 
 /** Closes an unpaid order and puts its goods back. */
-function closeOrder(world: World, order: Pick<OrderRow, 'id' | 'package_id'>): void {
+export function closeOrder(world: World, order: Pick<OrderRow, 'id' | 'package_id'>): void {
   const changed = world.db.run(
     "UPDATE orders SET status = 'closed' WHERE id = ? AND status IN ('created', 'paying')",
     order.id,
@@ -11,15 +11,17 @@ function closeOrder(world: World, order: Pick<OrderRow, 'id' | 'package_id'>): v
   if (changed > 0) restock(world, order.package_id);
 }
 
-/** Closes the other unpaid orders of a buyer on a shelf: a new one takes their place. */
-export function closeOthers(world: World, buyer: string, shelf: string): void {
-  const others = world.db.all<OrderRow>(
+/** The unpaid orders of a buyer that a new one of the same `shelf` takes the place of. */
+export const otherUnpaid = (
+  world: World,
+  buyer: string,
+  shelf: string,
+): Pick<OrderRow, 'id' | 'package_id'>[] =>
+  world.db.all(
     "SELECT id, package_id FROM orders WHERE buyer = ? AND shelf = ? AND status IN ('created', 'paying')",
     buyer,
     shelf,
   );
-  others.forEach((order) => closeOrder(world, order));
-}
 
 /** Closes what was not paid in time. Returns how many. */
 export function closeExpired(world: World, now: number): number {

@@ -1,4 +1,4 @@
-import { createOfficialOrder } from '@vip/api';
+import { createOfficialOrder, getWechatPackages } from '@vip/api';
 import type { Order } from '@vip/api/schema';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -70,7 +70,10 @@ it('never keeps more than one payment of an order, and keeps one exactly when it
         if (next.kind === 'order') {
           // A key belongs to one package; another package with it would be refused.
           const key = `${next.key}-${next.packageId}`;
-          const body = payload({ payType: next.payType, phone: '13800000003' });
+          const { payType, packageId } = next;
+          const { packages } = await ask(sandbox, getWechatPackages('13800000003'));
+          const price = packages.find(({ id }) => id === packageId)?.price ?? 0;
+          const body = payload({ price, payType, phone: '13800000003' });
           const order = await ask(sandbox, createOfficialOrder(next.packageId, body, key));
           orders.set(order.id, order);
           if (order.pay) trades.push(tradeOf(order));

@@ -28,13 +28,17 @@ it('answers the same key with the same order and a fresh instruction', async () 
 it('refuses a key that was used for another package', async () => {
   const sandbox = openSandbox();
   await ask(sandbox, createOfficialOrder('12', payload(), 'key'));
-  expect((await send(sandbox, createOfficialOrder('13', payload(), 'key'))).status).toBe(409);
+  const refused = await send(sandbox, createOfficialOrder('13', payload({ price: 2800 }), 'key'));
+  expect(refused).toMatchObject({ status: 409, body: { code: 'conflict' } });
 });
 
 it('keeps the keys of different buyers apart', async () => {
   const sandbox = openSandbox();
   const one = await ask(sandbox, createOfficialOrder('12', payload({ phone: '13800000003' }), 'key'));
-  const other = await ask(sandbox, createOfficialOrder('13', payload({ phone: '13911112222' }), 'key'));
+  const other = await ask(
+    sandbox,
+    createOfficialOrder('13', payload({ price: 2800, phone: '13911112222' }), 'key'),
+  );
   expect(other.id).not.toBe(one.id);
 });
 
@@ -57,11 +61,11 @@ it('answers with the paid order when its key comes again', async () => {
 it('closes the unpaid order when the buyer orders another package there, and not elsewhere', async () => {
   const sandbox = openSandbox();
   const token = await session(sandbox);
-  const honey = await ask(sandbox, createBrandOrder('honey', '21', payload(), 'h'), token);
+  const honey = await ask(sandbox, createBrandOrder('honey', '21', payload({ price: 15800 }), 'h'), token);
   const first = await ask(sandbox, createOfficialOrder('12', payload(), 'a'), token);
-  await ask(sandbox, createOfficialOrder('13', payload(), 'b'), token);
+  await ask(sandbox, createOfficialOrder('13', payload({ price: 2800 }), 'b'), token);
   expect((await ask(sandbox, getOrder(first.id), token)).status).toBe('closed');
-  const again = await ask(sandbox, createBrandOrder('honey', '21', payload(), 'h'), token);
+  const again = await ask(sandbox, createBrandOrder('honey', '21', payload({ price: 15800 }), 'h'), token);
   expect(again).toMatchObject({ id: honey.id, status: 'created' });
 });
 
@@ -69,7 +73,7 @@ it('gives the money of a closed order back', async () => {
   const sandbox = openSandbox();
   const token = await session(sandbox);
   const first = await ask(sandbox, createOfficialOrder('12', payload(), 'a'), token);
-  await ask(sandbox, createOfficialOrder('13', payload(), 'b'), token);
+  await ask(sandbox, createOfficialOrder('13', payload({ price: 2800 }), 'b'), token);
   await inCashier(sandbox, tradeOf(first), 'pay');
   expect((await ask(sandbox, getOrder(first.id), token)).status).toBe('refunded');
   expect(linesOf(sandbox, first.id)).toEqual(['charge', 'refund']);

@@ -3,10 +3,11 @@ import type { Buyer } from '../accounts/buyer.ts';
 import type { Addresses } from '../addresses.ts';
 import type { Backend } from '../catalogue/item.ts';
 import { MINUTE } from '../clock.ts';
+import type { Fault, Misbehaviour } from '../faults/fault.ts';
 import { shortId } from '../random.ts';
-import { Refusal } from '../refusal.ts';
+import { priceChanged, Refusal } from '../refusal.ts';
 import type { World } from '../world.ts';
-import { closeOthers } from './close-order.ts';
+import { closeOrder, otherUnpaid } from './close-order.ts';
 import { markPaid } from './mark-paid.ts';
 import { nextOrderNumber } from './order-number.ts';
 import { requireOrder, type OrderRow } from './order-row.ts';
@@ -16,11 +17,16 @@ import { takeStock } from './stock.ts';
 /** An order that is not paid by then is closed. */
 const ORDER_MS = 15 * MINUTE;
 
-/** What is ordered, priced for this buyer. Amounts in fen. */
-export interface Goods {
+/** What an order says of its package. */
+export interface PackageInOrder {
+  packageId: string;
   packageName: string;
   level: string;
   days: number | null;
+}
+
+/** What is ordered, priced for this buyer. Amounts in fen. */
+export interface Goods extends PackageInOrder {
   amount: number;
   credit: number;
 }
@@ -29,6 +35,7 @@ export interface OrderRequest {
   backend: Backend;
   /** Unpaid orders of the buyer on the same shelf are closed. */
   shelf: string;
+  /** The package that was asked for. */
   packageId: string;
   buyer: Buyer;
   key: string;
@@ -40,26 +47,51 @@ export interface OrderRequest {
   siteOrigin: string;
   /** Asked only when the order is new; throws the refusal when it may not be bought. */
   price(): Goods;
+  /** Another package than the one that was asked for, for the fault `other_package`. */
+  other(): PackageInOrder;
+  /** The fault of this kind that is on for the request, counted as used. */
+  misbehave(kind: Misbehaviour): Fault | undefined;
 }
 
-function insertOrder(world: World, request: OrderRequest, goods: Goods): OrderRow {
+/** The default of the fault `other_amount`, fen. */
+const OTHER_AMOUNT = 2000;
+
+/** What the order is made of: what was asked for, unless a fault makes it another package or amount. */
+function orderedGoods(request: OrderRequest, asked: Goods): Goods {
+  const goods = request.misbehave('other_package') ? { ...asked, ...request.other() } : asked;
+  const fault = request.misbehave('other_amount');
+  return fault ? { ...goods, amount: Math.max(0, goods.amount + (fault.by_fen ?? OTHER_AMOUNT)) } : goods;
+}
+
+/** The buyer's other unpaid orders there end with a new one. `known` has the same key and is kept. */
+function closeOthers(world: World, request: OrderRequest, known: OrderRow | undefined): void {
+  const others = otherUnpaid(world, request.buyer.scope, request.shelf).filter(({ id }) => id !== known?.id);
+  if (others.length === 0 || request.misbehave('blind_close')) return;
+  others.forEach((order) => closeOrder(world, order));
+}
+
+function insertOrder(world: World, request: OrderRequest, goods: Goods, isKeyUsed: boolean): OrderRow {
   const { payload } = request;
   const now = world.clock.now();
   const id = shortId('o');
   world.db.run(
-    `INSERT INTO orders (id, number, backend, shelf, buyer, idempotency_key, package_id, package_name, level, days,
-       amount, credit, status, pay_type, client, um, return_url, consents, address, fid, openid, created_at, expires_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'created', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO orders (id, number, backend, shelf, buyer, idempotency_key, asked_package_id, package_id, package_name,
+       level, days, shown_price, amount, credit, status, pay_type, client, um, return_url, consents, address, fid,
+       openid, created_at, expires_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'created', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     id,
     nextOrderNumber(world),
     request.backend,
     request.shelf,
     request.buyer.scope,
-    request.key,
+    // No key has a space in it, so a second order of a key is never found by one.
+    isKeyUsed ? `${request.key} ${id}` : request.key,
     request.packageId,
+    goods.packageId,
     goods.packageName,
     goods.level,
     goods.days,
+    payload.price,
     goods.amount,
     goods.credit,
     payload.payType,
@@ -79,7 +111,7 @@ function insertOrder(world: World, request: OrderRequest, goods: Goods): OrderRo
 function repeatOrder(world: World, known: OrderRow, request: OrderRequest): OrderRow {
   const { address } = request.payload;
   const isElsewhere = address !== undefined && JSON.stringify(address) !== known.address;
-  if (known.package_id !== request.packageId || known.backend !== request.backend || isElsewhere) {
+  if (known.asked_package_id !== request.packageId || known.backend !== request.backend || isElsewhere) {
     throw new Refusal('conflict', '订单状态已变化，正在刷新');
   }
   return changePayment(world, known, request.payload, request.openid);
@@ -105,7 +137,8 @@ export function changePayment(
 
 /**
  * Makes an order, or finds the one that this buyer made with this key. Throws `Refusal('conflict')` when the key
- * was used for another package or address, or the goods are gone, `Refusal('invalid')` for a return address elsewhere.
+ * was used for another package or address, or the goods are gone, `Refusal('price_changed')` when the amount is not
+ * the price that the buyer saw, `Refusal('invalid')` for a return address elsewhere.
  * An order of nothing (0 fen) is paid at once and has no line in the ledger.
  */
 export function makeOrder(world: World, request: OrderRequest): OrderRow {
@@ -117,11 +150,13 @@ export function makeOrder(world: World, request: OrderRequest): OrderRow {
       buyer.scope,
       request.key,
     );
-    if (known) return repeatOrder(world, known, request);
-    const goods = request.price();
-    closeOthers(world, buyer.scope, request.shelf);
-    if (!takeStock(world, request.packageId)) throw new Refusal('conflict', '这一款刚刚卖完了，请选别的');
-    const order = insertOrder(world, request, goods);
+    if (known && !request.misbehave('ignore_key')) return repeatOrder(world, known, request);
+    const asked = request.price();
+    if (asked.amount !== payload.price && !request.misbehave('ignore_price')) throw priceChanged();
+    closeOthers(world, request, known);
+    const goods = orderedGoods(request, asked);
+    if (!takeStock(world, goods.packageId)) throw new Refusal('conflict', '这一款刚刚卖完了，请选别的');
+    const order = insertOrder(world, request, goods, known !== undefined);
     if (order.amount === 0) markPaid(world, order, world.clock.now());
     world.live.changed();
     return requireOrder(world, order.id);

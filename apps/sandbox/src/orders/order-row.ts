@@ -12,10 +12,14 @@ export interface OrderRow {
   shelf: string;
   buyer: string;
   idempotency_key: string;
+  /** What the request asked for; `package_id` differs from it by the fault `other_package`. */
+  asked_package_id: string;
   package_id: string;
   package_name: string;
   level: string;
   days: number | null;
+  /** The `price` of the request. */
+  shown_price: number;
   amount: number;
   credit: number;
   status: OrderStatus;

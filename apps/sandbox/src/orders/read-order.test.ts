@@ -37,7 +37,7 @@ it('reads the orders of main at main and all others at the data center', async (
   const sandbox = openSandbox();
   const token = await session(sandbox);
   const main = await ask(sandbox, createOfficialOrder('12', payload(), 'a'), token);
-  const honey = await ask(sandbox, createBrandOrder('honey', '21', payload(), 'b'), token);
+  const honey = await ask(sandbox, createBrandOrder('honey', '21', payload({ price: 15800 }), 'b'), token);
   expect((await send(sandbox, getCenterOrder(main.id), token)).status).toBe(404);
   expect((await send(sandbox, getOrder(honey.id), token)).status).toBe(404);
   expect((await send(sandbox, getCenterOrder(honey.id), token)).status).toBe(200);
@@ -45,7 +45,7 @@ it('reads the orders of main at main and all others at the data center', async (
 
 it('has an unpaid order paid again in another way', async () => {
   const sandbox = openSandbox();
-  const order = await ask(sandbox, createBrandOrder('honey', '21', payload(), 'b'));
+  const order = await ask(sandbox, createBrandOrder('honey', '21', payload({ price: 15800 }), 'b'));
   const way = {
     payType: 'wechat',
     client: 'wechat',

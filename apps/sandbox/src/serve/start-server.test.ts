@@ -41,6 +41,13 @@ it('serves, breaks connections when told to, and stops cleanly with somebody sti
   await expect(fetch(`${site}/api/main/v1/feedback-list`)).rejects.toThrow('fetch failed');
   expect((await fetch(`${site}/api/main/v1/feedback-list`)).status).toBe(200);
 
+  const sms = '/api/main/v1/sms/code/login';
+  const lost = { match: sms, kind: 'lost', times: 1 };
+  await fetch(`${site}/__sandbox/faults`, { method: 'POST', body: JSON.stringify([lost]) });
+  await expect(fetch(`${site}${sms}?phone=13911112222`)).rejects.toThrow('fetch failed');
+  const state: unknown = await (await fetch(`${site}/__sandbox/state`)).json();
+  expect(state).toMatchObject({ sms: [{ phone: '13911112222' }] });
+
   const live = await fetch(`${site}/__sandbox/live`);
   const left = live.text().catch(() => 'cut');
   child.kill('SIGTERM');

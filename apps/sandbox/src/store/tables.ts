@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 
 /** Raised with every change below: a file of another version is emptied, for nothing in it is worth keeping. */
-const VERSION = 2;
+const VERSION = 3;
 
 const TABLES = [
   'charges',
@@ -39,8 +39,8 @@ CREATE TABLE openid_codes (
 CREATE TABLE orders (
   id TEXT PRIMARY KEY, number TEXT NOT NULL UNIQUE, backend TEXT NOT NULL, shelf TEXT NOT NULL,
   buyer TEXT NOT NULL, idempotency_key TEXT NOT NULL,
-  package_id TEXT NOT NULL, package_name TEXT NOT NULL, level TEXT NOT NULL, days INTEGER,
-  amount INTEGER NOT NULL, credit INTEGER NOT NULL,
+  asked_package_id TEXT NOT NULL, package_id TEXT NOT NULL, package_name TEXT NOT NULL,
+  level TEXT NOT NULL, days INTEGER, shown_price INTEGER NOT NULL, amount INTEGER NOT NULL, credit INTEGER NOT NULL,
   status TEXT NOT NULL CHECK (status IN ('created', 'paying', 'paid', 'closed', 'refunded')),
   pay_type TEXT NOT NULL, client TEXT NOT NULL, um TEXT NOT NULL, return_url TEXT NOT NULL,
   consents TEXT NOT NULL, address TEXT, fid TEXT, openid TEXT,

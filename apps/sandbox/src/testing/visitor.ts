@@ -86,7 +86,9 @@ export async function session(sandbox: Sandbox, account?: string): Promise<strin
   return token;
 }
 
+/** The price is that of a year at main and of the data center's default package. */
 export const payload = (more: Partial<OrderPayload> = {}): OrderPayload => ({
+  price: 16800,
   payType: 'wechat',
   client: 'browser',
   um: 'gzh01',

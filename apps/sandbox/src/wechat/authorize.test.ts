@@ -59,7 +59,10 @@ it('names who pays by the code, once', async () => {
   const code = (await back(sandbox)).searchParams.get('code') ?? '';
   const other = (await back(sandbox)).searchParams.get('code') ?? '';
   await ask(sandbox, createOfficialOrder('12', payload({ client: 'wechat', code }), 'k1'));
-  await ask(sandbox, createOfficialOrder('13', payload({ client: 'wechat', code: other }), 'k2'));
+  await ask(
+    sandbox,
+    createOfficialOrder('13', payload({ price: 2800, client: 'wechat', code: other }), 'k2'),
+  );
   const [first, second] = openids(sandbox);
   expect(first).toMatch(/^o5a4d8_/);
   expect(second).toBe(first);

@@ -2,6 +2,7 @@ import type { Handler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import * as v from 'valibot';
 import { frame, notice } from '../cashier/page.ts';
+import { misbehave } from '../faults/misbehave.ts';
 import { isSiteAddress } from '../orders/return-address.ts';
 import { SEEDED_ACCOUNT } from '../store/seed.ts';
 import type { RequestEnv, World } from '../world.ts';
@@ -52,12 +53,11 @@ export const authorize =
       tell(400, '');
       return c.html(frame(notice('无法打开', 'redirect_uri 域名与后台配置不一致，或参数错误')), 400);
     }
-    const fault = c.get('fault');
     const back = new URL(returnTo);
-    if (fault !== 'denied') {
+    if (!misbehave(world, c, 'denied')) {
       back.searchParams.set('code', giveCode(world, getCookie(c, 'sandbox_user') ?? SEEDED_ACCOUNT));
     }
-    back.searchParams.set('state', fault === 'wrong_state' ? 'forged' : query.output.state);
+    back.searchParams.set('state', misbehave(world, c, 'wrong_state') ? 'forged' : query.output.state);
     tell(302, back.href);
     return c.redirect(back.href, 302);
   };

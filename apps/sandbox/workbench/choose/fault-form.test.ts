@@ -13,6 +13,8 @@ it('has a name for each kind that the sandbox knows', () => {
 
 it('sends only what belongs to the kind', () => {
   expect(readFault(typed)).toEqual({ match: 'POST /api/**', kind: 'delay', times: 1, delay_ms: 3000 });
+  expect(readFault({ ...typed, kind: 'notify_late' })).toMatchObject({ delay_ms: 3000 });
+  expect(readFault({ ...typed, kind: 'lost' })).toEqual({ match: 'POST /api/**', kind: 'lost', times: 1 });
   expect(readFault({ ...typed, kind: 'status', times: '' })).toEqual({
     match: 'POST /api/**',
     kind: 'status',
@@ -51,6 +53,7 @@ it('makes nothing that the sandbox refuses', () => {
 it('says a fault in words', () => {
   expect(faultInWords({ match: '/', kind: 'delay', delay_ms: 3000 }, 1)).toBe('延迟 3000 毫秒，1 次');
   expect(faultInWords({ match: '/', kind: 'offline' }, null)).toBe('断网，一直');
+  expect(faultInWords({ match: '/', kind: 'notify_late' }, 2)).toBe('延迟通知 20000 毫秒，2 次');
 });
 
 it('suggests a pattern that catches the call it came from', () => {

@@ -9,9 +9,23 @@ export const FAULT_NAMES: Record<FaultKind, string> = {
   malformed: '畸形',
   html: '返回网页',
   offline: '断网',
+  lost: '丢失回应',
   denied: '拒绝授权',
   wrong_state: '授权串号',
+  other_amount: '金额不符',
+  other_package: '套餐不符',
+  other_account: '账号不符',
+  ignore_key: '忽略幂等键',
+  ignore_price: '不核对价格',
+  blind_close: '不关旧订单',
+  notify_twice: '重复通知',
+  notify_late: '延迟通知',
 };
+
+/** What `delay_ms` is where it is missing; other kinds have no delay. */
+const DELAY_MS: Partial<Record<FaultKind, number>> = { delay: 3000, notify_late: 20_000 };
+
+export const hasDelay = (kind: FaultKind): boolean => DELAY_MS[kind] !== undefined;
 
 export const isFaultKind = (value: string): value is FaultKind => Object.hasOwn(FAULT_NAMES, value);
 
@@ -38,7 +52,7 @@ export function readFault(typed: {
     if (!times || times > MOST_TIMES) return `次数要在 1 到 ${MOST_TIMES} 之间，不写就一直有效`;
     fault.times = times;
   }
-  if (typed.kind === 'delay') {
+  if (hasDelay(typed.kind)) {
     const delay = whole(typed.delay);
     if (!delay || delay > MOST_DELAY_MS) return `延迟要在 1 到 ${MOST_DELAY_MS} 毫秒之间`;
     fault.delay_ms = delay;
@@ -53,7 +67,8 @@ export function readFault(typed: {
 
 /** A fault in words: 延迟 3000 毫秒，1 次. `left` is how many requests it hits, null for all. */
 export function faultInWords({ kind, delay_ms, status }: FaultInfo, left: number | null): string {
-  const much = kind === 'delay' ? ` ${delay_ms ?? 3000} 毫秒` : kind === 'status' ? ` ${status ?? 500}` : '';
+  const delay = delay_ms ?? DELAY_MS[kind];
+  const much = delay !== undefined ? ` ${delay} 毫秒` : kind === 'status' ? ` ${status ?? 500}` : '';
   return `${FAULT_NAMES[kind]}${much}，${left === null ? '一直' : `${left} 次`}`;
 }
 

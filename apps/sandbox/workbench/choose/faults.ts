@@ -2,7 +2,7 @@ import { h, renderInto } from '../dom/element.ts';
 import { radioGroup } from '../dom/radio-group.ts';
 import type { ActiveFault, FaultInfo, FaultKind } from '../server/answers.ts';
 import type { WorkbenchStore } from '../state/workbench-state.ts';
-import { FAULT_NAMES, faultInWords, isFaultKind, readFault } from './fault-form.ts';
+import { FAULT_NAMES, faultInWords, hasDelay, isFaultKind, readFault } from './fault-form.ts';
 import { section } from './section.ts';
 
 /** Patterns worth a try, offered while typing. */
@@ -13,6 +13,8 @@ const PATTERNS = [
   'GET /api/main/web/orders/*',
   'POST /api/honey/web/vip/packages/*/orders/official',
   'GET /api/datacenter/web/order/*',
+  'POST /api/**',
+  'POST /cashier/choice',
   '/r/honey/**',
   '/r/main/**',
 ];
@@ -95,8 +97,8 @@ export function faultChoice(store: WorkbenchStore, acts: FaultActs): FaultChoice
         },
       }),
     );
-    delay.hidden = kind !== 'delay';
-    form.querySelector<HTMLElement>('.unit')?.toggleAttribute('hidden', kind !== 'delay');
+    delay.hidden = !hasDelay(kind);
+    form.querySelector<HTMLElement>('.unit')?.toggleAttribute('hidden', !hasDelay(kind));
     status.hidden = kind !== 'status';
   };
 

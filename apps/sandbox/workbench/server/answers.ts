@@ -1,3 +1,4 @@
+import type { FaultInput } from '../../src/faults/fault.ts';
 import type { LiveCall } from '../../src/live/live.ts';
 
 /** What the sandbox's own `/__sandbox/*` addresses answer: only the fields that the workbench shows. */
@@ -62,8 +63,7 @@ export interface SmsInfo {
   state: 'live' | 'used' | 'replaced' | 'void';
 }
 
-export type FaultKind =
-  'delay' | 'hang' | 'status' | 'truncate' | 'malformed' | 'html' | 'offline' | 'denied' | 'wrong_state';
+export type FaultKind = FaultInput['kind'];
 
 /** A fault as it is posted; `times` missing means until it is switched off. */
 export interface FaultInfo {

@@ -4,7 +4,12 @@ import { icon } from '../dom/icon.ts';
 import type { CallInfo } from '../server/answers.ts';
 import { jsonView } from './json-view.ts';
 
-const faultName = (fault: string) => (isFaultKind(fault) ? FAULT_NAMES[fault] : fault);
+/** The names of the kinds that hit a call, which come joined by ", ". */
+const faultNames = (faults: string) =>
+  faults
+    .split(', ')
+    .map((kind) => (isFaultKind(kind) ? FAULT_NAMES[kind] : kind))
+    .join('、');
 
 /** A call in full: key, fault, whether it keeps to the contract, request, answer. */
 export function callDetail(call: CallInfo, acts: { onFault(): void; onClose(): void }): HTMLElement[] {
@@ -13,7 +18,7 @@ export function callDetail(call: CallInfo, acts: { onFault(): void; onClose(): v
     'div',
     { class: 'facts' },
     h('span', { class: call.fits ? 'tag ok' : 'tag bad' }, call.fits ? '与约定相符' : '与约定不符'),
-    call.fault !== null && h('span', { class: 'tag warn' }, `故障：${faultName(call.fault)}`),
+    call.fault !== null && h('span', { class: 'tag warn' }, `故障：${faultNames(call.fault)}`),
     key !== null && h('span', { class: 'mono' }, 'Idempotency-Key ', h('span', { class: 'text' }, key)),
     h(
       'span',

@@ -93,7 +93,7 @@ describe('the address of a call', () => {
       fc.property(fc.string({ minLength: 1 }), (id) => {
         let address: string;
         try {
-          address = callAddress(BASE, path('/web/orders/{id}', { id }), PAGE);
+          address = callAddress(BASE, path('/web/orders/{id}', { id }).path, PAGE);
         } catch {
           // Refused, which is what a value like "../x" is to meet.
           expect(id).toMatch(/[/\\\0-\x1f\x7f]|^\.{1,2}$/);

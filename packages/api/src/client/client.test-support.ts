@@ -23,14 +23,14 @@ export const backends = {
   events: '/api/events',
 };
 
-/** A client over a transport given as a function, with what it told its ports. */
+/** A client over a transport given as a function, with what its ports received. */
 export function clientOver(
   carry: (request: TransportRequest) => TransportAnswer | Promise<TransportAnswer>,
   options: Partial<ClientOptions> = {},
 ) {
   const requests: TransportRequest[] = [];
   const logged: { error: ApiError; where: string }[] = [];
-  const onUnauthorized = vi.fn<() => void>();
+  const onUnauthorized = vi.fn<(token: string | null) => void>();
   const transport: Transport = async (request) => {
     requests.push(request);
     return carry(request);

@@ -3,12 +3,14 @@ import { createCenterOrder } from '../endpoints/datacenter/index.ts';
 import { uploadEvents } from '../endpoints/events.ts';
 import { getBroadcast, getOrder, getWechatPackages, requestSmsCode } from '../endpoints/main/index.ts';
 import { ApiError } from '../errors/api-error.ts';
+import type { Call } from './port.ts';
 import { answer, clientOver, rejection } from './client.test-support.ts';
 
 const BROADCAST = {
   items: [{ id: '1', nickname: '小*', package_name: '年卡', paid_at: '2026-11-21T09:00:00+08:00' }],
 };
 const PAYLOAD = {
+  price: 16800,
   payType: 'wechat' as const,
   client: 'wechat',
   um: '-',
@@ -39,6 +41,7 @@ describe('a request', () => {
       headers: { 'content-type': 'application/json', 'idempotency-key': 'key-1' },
     });
     expect(JSON.parse(requests[0]?.body ?? '')).toEqual({
+      price: 16800,
       pay_type: 'wechat',
       client: 'wechat',
       um: '-',
@@ -247,6 +250,23 @@ describe('the log', () => {
     const { client, logged } = clientOver(() => answer(500));
     const error = await rejection(client.send(getWechatPackages('13800000001')));
     expect(logged).toEqual([{ error, where: 'GET main /v1/vip/packages/wechat' }]);
+  });
+
+  it.each([
+    [
+      'an endpoint function',
+      createCenterOrder('7001', PAYLOAD, 'k'),
+      '/web/vip/packages/{id}/orders/official',
+    ],
+    [
+      'a release without templates',
+      { ...getOrder('a26'), path: '/v1/orders/a26/items/3f', template: undefined },
+      '/v1/orders/{id}/items/{id}',
+    ],
+  ])('of a call by %s has no id', async (_, call, where) => {
+    const { client, logged } = clientOver(() => answer(500));
+    await rejection(client.send(call as Call<unknown>));
+    expect(logged[0]?.where.split(' ')[2]).toBe(where);
   });
 
   it('that fails does not hide the error', async () => {

@@ -19,9 +19,12 @@ export interface ClientOptions {
   transport: Transport;
   /** The stored token with its "Bearer ", or null. */
   token(): string | null;
-  /** The present token was answered with 401: told once for each token. */
-  onUnauthorized(): void;
-  /** Every error but a session's 401, before it is raised. `where` has no query and no token in it. */
+  /**
+   * The stored token (null: no token) was answered with 401. Called once for each hand-over or login of that token. It is
+   * to be removed from where `token()` reads it.
+   */
+  onUnauthorized(token: string | null): void;
+  /** Every error but a session's 401, before it is raised. `where`: method, backend and the template of the path. */
   log(error: ApiError, where: string): void;
   /** ms for a whole call; 30000 by default. */
   timeoutMs?: number;
@@ -34,12 +37,15 @@ function quietly(run: () => void): void {
   try {
     run();
   } catch {
-    // There is nobody left to tell: the log port may be the one that failed.
+    // Not logged: the log port may be the one that failed.
   }
 }
 
-const whereOf = (call: Call<unknown>): string =>
-  `${call.method} ${call.backend} ${call.path.split('?')[0] ?? ''}`;
+/** A call that an older release made has no template: each part of its path with a digit may be an id. */
+const templateOf = ({ path, template }: Call<unknown>): string =>
+  template ?? (path.split('?')[0] ?? '').replace(/\/(?!v\d\/)[^/]*\d[^/]*/g, '/{id}');
+
+const whereOf = (call: Call<unknown>): string => `${call.method} ${call.backend} ${templateOf(call)}`;
 
 /** Makes the client that carries out calls. Its `send` rejects with `ApiError` and nothing else. */
 export function createClient(options: ClientOptions): ApiClient {
@@ -69,7 +75,6 @@ export function createClient(options: ClientOptions): ApiClient {
   async function carryOut<T>(call: Call<T>, credential: Credential, signal?: AbortSignal): Promise<T> {
     if (signal?.aborted) throw new ApiError('aborted');
     const request = requestOf(call, credential, signal);
-    if (credential.kind === 'session') unauthorized.sent(credential.token);
     const answer = await options.transport(request);
     const serverDate = httpDate(answer.headers.get('date') ?? '');
     if (!Number.isNaN(serverDate)) offset = serverDate - now();
@@ -79,21 +84,17 @@ export function createClient(options: ClientOptions): ApiClient {
     return readAnswer(call.answer, text, details);
   }
 
-  function tell(error: ApiError, call: Call<unknown>, credential: Credential): void {
-    if (error.code === 'unauthorized' && credential.kind === 'session')
-      unauthorized.refused(credential.token);
-    else options.log(error, whereOf(call));
-  }
-
   return {
     async send(call, { signal } = {}) {
-      let credential: Credential = { kind: 'none' };
+      let refused: (() => void) | null = null;
       try {
-        credential = credentialOf(call.auth, options.token);
+        const credential = credentialOf(call.auth, options.token);
+        if (credential.kind === 'session') refused = unauthorized.sent(credential.token);
         return await settleWithin(carryOut(call, credential, signal), timeoutMs, signal);
       } catch (thrown) {
         const error = thrownError(thrown, signal);
-        quietly(() => tell(error, call, credential));
+        const log = () => options.log(error, whereOf(call));
+        quietly((error.code === 'unauthorized' && refused) || log);
         throw error;
       }
     },

@@ -9,6 +9,8 @@ export interface Call<T> {
   method: 'GET' | 'POST';
   /** The path below the backend's address, filled and encoded, with its query. */
   path: string;
+  /** The path before it was filled, without a query: what logs have in its place. Without one, ids are masked. */
+  template?: string;
   /** camelCase inside; the client puts it on the wire. */
   body?: unknown;
   idempotencyKey?: string;

@@ -13,8 +13,40 @@ describe('a 401', () => {
       rejection(client.send(getOrder('1'))),
     ]);
     expect(errors.map((error) => error.code)).toEqual(['unauthorized', 'unauthorized', 'unauthorized']);
-    expect(onUnauthorized).toHaveBeenCalledTimes(1);
+    expect(onUnauthorized.mock.calls).toEqual([['Bearer session-token']]);
     expect(logged).toEqual([]);
+  });
+
+  it('to a token that was handed over again is reported again, once for each hand-over', async () => {
+    let token: string | null = 'Bearer a';
+    const { client, onUnauthorized } = clientOver(() => answer(401), {
+      token: () => token,
+    });
+    onUnauthorized.mockImplementation(() => (token = null));
+    const failTogether = () =>
+      Promise.all([rejection(client.send(getBroadcast())), rejection(client.send(getFeedbackList()))]);
+    await failTogether();
+    token = 'Bearer a';
+    await failTogether();
+    expect(onUnauthorized.mock.calls).toEqual([['Bearer a'], ['Bearer a']]);
+  });
+
+  it('to a call of before the hand-over is not one of it', async () => {
+    let token: string | null = 'Bearer a';
+    const { client, onUnauthorized, requests } = clientOver(
+      () => new Promise((resolve) => late.push(() => resolve(answer(401)))),
+      { token: () => token },
+    );
+    const late: (() => void)[] = [];
+    onUnauthorized.mockImplementation(() => (token = null));
+    const calls = [rejection(client.send(getBroadcast())), rejection(client.send(getFeedbackList()))];
+    await expect.poll(() => requests.length).toBe(2);
+    late[0]?.();
+    await calls[0];
+    token = 'Bearer a';
+    late[1]?.();
+    await calls[1];
+    expect([onUnauthorized.mock.calls.length, token]).toEqual([1, 'Bearer a']);
   });
 
   it('to a token that was replaced meanwhile leaves the new session alone', async () => {
@@ -36,7 +68,7 @@ describe('a 401', () => {
     const { client, onUnauthorized, logged } = clientOver(() => answer(401));
     await rejection(client.send(getOrder('1', 'result-token')));
     expect(onUnauthorized).not.toHaveBeenCalled();
-    expect(logged.map(({ where }) => where)).toEqual(['GET main /web/orders/1']);
+    expect(logged.map(({ where }) => where)).toEqual(['GET main /web/orders/{id}']);
   });
 
   it('to a login says nothing about a session', async () => {
@@ -85,26 +117,45 @@ describe('a 401', () => {
   });
 });
 
-it('over any history, a token is told at most once and only while it is the stored one', () => {
+it('over any history, a token is reported at most once for each time that it was stored', () => {
   const token = fc.constantFrom(null, 'a', 'b', 'c');
-  const step = fc.record({ kind: fc.constantFrom('store', 'sent', 'refused'), token });
+  const step = fc.oneof(
+    fc.record({ kind: fc.constant('store' as const), token }),
+    fc.record({ kind: fc.constant('send' as const) }),
+    fc.record({ kind: fc.constant('refuse' as const), call: fc.nat(20) }),
+  );
   fc.assert(
-    fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+    fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       let stored: string | null = null;
-      const told: (string | null)[] = [];
+      let isReported = false;
+      const calls: { token: string | null; refused(): void }[] = [];
       const once = unauthorizedOnce(
         () => stored,
-        () => told.push(stored),
+        (refused) => {
+          expect([refused, refused === null || !isReported]).toEqual([stored, true]);
+          isReported = true;
+          stored = null;
+        },
       );
-      for (const { kind, token } of steps) {
-        const before = told.length;
-        if (kind === 'store') stored = token;
-        else if (kind === 'sent') once.sent(token);
-        else once.refused(token);
-        if (told.length > before) expect([kind, token]).toEqual(['refused', stored]);
+      for (const one of steps) {
+        if (one.kind === 'store') {
+          stored = one.token;
+          isReported = false;
+        } else if (one.kind === 'send') calls.push({ token: stored, refused: once.sent(stored) });
+        else calls[one.call % Math.max(calls.length, 1)]?.refused();
       }
-      const named = told.filter((value) => value !== null);
-      expect(new Set(named).size).toBe(named.length);
     }),
   );
+});
+
+it('without a token it is reported once until a call went out with one', () => {
+  const reported: (string | null)[] = [];
+  const once = unauthorizedOnce(
+    () => null,
+    (token) => reported.push(token),
+  );
+  for (let at = 0; at < 3; at += 1) once.sent(null)();
+  once.sent('a');
+  once.sent(null)();
+  expect(reported).toEqual([null, null]);
 });

@@ -88,12 +88,15 @@ describe('the endpoints', () => {
 
 describe('a path', () => {
   it('has its values encoded', () => {
-    expect(path('/a/{id}', { id: 'x/y?z' }, { q: 'a&b=c', n: 1 })).toBe('/a/x%2Fy%3Fz?q=a%26b%3Dc&n=1');
+    expect(path('/a/{id}', { id: 'x/y?z' }, { q: 'a&b=c', n: 1 }).path).toBe('/a/x%2Fy%3Fz?q=a%26b%3Dc&n=1');
   });
 
   it('keeps an empty query value and drops one that is not there', () => {
-    expect(path('/a', {}, { phone: '', loads: undefined })).toBe('/a?phone=');
+    expect(path('/a', {}, { phone: '', loads: undefined }).path).toBe('/a?phone=');
   });
+
+  it('comes with its template, for logs', () =>
+    expect(path('/a/{id}', { id: '7' }, { q: 'x' }).template).toBe('/a/{id}'));
 
   it('is not made with an empty value in it', () => {
     expect(() => path('/a/{id}', { id: '' })).toThrow(TypeError);

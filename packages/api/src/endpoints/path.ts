@@ -1,13 +1,17 @@
 type Query = Record<string, string | number | undefined>;
 
-/** Fills `{name}` in a path, encoding each value. An empty value would change the path: refused. */
-export function path(template: string, params: Record<string, string> = {}, query: Query = {}): string {
+/** Fills `{name}` in a template, encoding each value. An empty value would change the path: throws TypeError. */
+export function path(
+  template: string,
+  params: Record<string, string> = {},
+  query: Query = {},
+): { path: string; template: string } {
   const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];
     if (!value) throw new TypeError(`path ${template} needs ${name}`);
     return encodeURIComponent(value);
   });
   const pairs = Object.entries(query).filter(([, value]) => value !== undefined);
-  if (pairs.length === 0) return filled;
-  return `${filled}?${pairs.map(([k, value]) => `${k}=${encodeURIComponent(String(value))}`).join('&')}`;
+  const search = pairs.map(([k, value]) => `${k}=${encodeURIComponent(String(value))}`).join('&');
+  return { path: search ? `${filled}?${search}` : filled, template };
 }

@@ -76,6 +76,7 @@ const address = fc.record({
 const toPay = { payType, client: fc.constantFrom('wechat', 'browser'), returnUrl: id, code: id };
 const orderPayload = fc.record(
   {
+    price: fen,
     ...toPay,
     um: id,
     consents: fc.array(consent, { maxLength: 2 }),
@@ -85,7 +86,7 @@ const orderPayload = fc.record(
     pid: id,
     fid: id,
   },
-  { requiredKeys: ['payType', 'client', 'um', 'returnUrl', 'consents'] },
+  { requiredKeys: ['price', 'payType', 'client', 'um', 'returnUrl', 'consents'] },
 );
 
 const membership = fc.record({ level: id, name: text, expiresAt: orNull(time) });

@@ -8,5 +8,6 @@ export * from './package.ts';
 export * from './pay-instruction.ts';
 export * from './prepared-order.ts';
 export * from './user.ts';
+export * from './voices.ts';
 export * from './welfare.ts';
 export { Fen, Id, Text, Time } from './money.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Id } from './money.ts';
+import { Fen, Id } from './money.ts';
 import { Consent, PayType } from './order.ts';
 
 /** A field of an address: nothing around it, and no longer than a parcel's label. */
@@ -19,6 +19,8 @@ export const Address = v.object({
 
 /** The body of every call that makes an order. `returnUrl` is a template that the server fills. */
 export const OrderPayload = v.object({
+  /** Fen: the amount on the screen at the tap. A backend that would charge another one answers 409 `price_changed`. */
+  price: Fen,
   payType: PayType,
   /** The code of the environment that pays: see `bridge`'s detection. */
   client: v.pipe(v.string(), v.minLength(1), v.maxLength(32)),

@@ -3,7 +3,7 @@ import { safeParse, type GenericSchema } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { fromWire, toWire } from '../wire/index.ts';
 import { fitting, schemaNames, schemaOf } from './arbitraries.test-support.ts';
-import { Fen, MembershipPackage, Order, Time } from './index.ts';
+import { Fen, MembershipPackage, Order, OrderPayload, Time, ToPayPayload } from './index.ts';
 
 const anything = fc.anything({ withBigInt: true, withDate: true, withMap: true, withNullPrototype: true });
 
@@ -62,6 +62,18 @@ it('an answer without a required part is refused', () => {
       expect(isFitting(Order, rest)).toBe(false);
     }),
   );
+});
+
+it.each([undefined, null, -1, 0.5, '16800'])('an order is not made at the price %s', (price) => {
+  fc.assert(
+    fc.property(fitting.OrderPayload, (payload) => {
+      expect(isFitting(OrderPayload, { ...(payload as object), price })).toBe(false);
+    }),
+  );
+});
+
+it('paying an order again names no price', () => {
+  expect(Object.keys(ToPayPayload.entries)).toEqual(['payType', 'client', 'returnUrl', 'code']);
 });
 
 it('parts that the contract does not know are dropped', () => {

@@ -13,7 +13,7 @@ export const createBrandOrder = (
 ): Call<Order> => ({
   backend: brand,
   method: 'POST',
-  path: path('/web/vip/packages/{id}/orders/official', { id: packageId }),
+  ...path('/web/vip/packages/{id}/orders/official', { id: packageId }),
   body,
   idempotencyKey,
   answer: Order,

@@ -11,6 +11,6 @@ export const getBrandPackages = (
 ): Call<MembershipPackageList> => ({
   backend: brand,
   method: 'GET',
-  path: path('/web/vip/packages/wechat', {}, { phone, loads }),
+  ...path('/web/vip/packages/wechat', {}, { phone, loads }),
   answer: MembershipPackageList,
 });

@@ -7,6 +7,6 @@ import { path } from '../path.ts';
 export const getWelfare = (brand: BrandBackend, userId: string): Call<WelfareList> => ({
   backend: brand,
   method: 'GET',
-  path: path('/web/vip/packages/welfare', {}, { user_id: userId }),
+  ...path('/web/vip/packages/welfare', {}, { user_id: userId }),
   answer: WelfareList,
 });

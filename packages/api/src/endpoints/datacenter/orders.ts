@@ -7,7 +7,7 @@ import { path } from '../path.ts';
 export const getCenterOrder = (id: string, resultToken?: string): Call<Order> => ({
   backend: 'datacenter',
   method: 'GET',
-  path: path('/web/order/{id}', { id }),
+  ...path('/web/order/{id}', { id }),
   ...(resultToken && { auth: { resultToken } }),
   answer: Order,
 });
@@ -20,7 +20,7 @@ export const createCenterOrder = (
 ): Call<Order> => ({
   backend: 'datacenter',
   method: 'POST',
-  path: path('/web/vip/packages/{id}/orders/official', { id: packageId }),
+  ...path('/web/vip/packages/{id}/orders/official', { id: packageId }),
   body,
   idempotencyKey,
   answer: Order,
@@ -30,7 +30,7 @@ export const createCenterOrder = (
 export const payCenterOrder = (id: string, body: ToPayPayload, resultToken?: string): Call<Order> => ({
   backend: 'datacenter',
   method: 'POST',
-  path: path('/web/order/{id}/to_pay', { id }),
+  ...path('/web/order/{id}/to_pay', { id }),
   body,
   ...(resultToken && { auth: { resultToken } }),
   answer: Order,

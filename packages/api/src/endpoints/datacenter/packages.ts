@@ -10,6 +10,6 @@ export const getCenterPackages = (who: {
 }): Call<MembershipPackageList> => ({
   backend: 'datacenter',
   method: 'GET',
-  path: path('/web/vip/packages/wechat', {}, { app: who.app, phone: who.phone, user_id: who.userId }),
+  ...path('/web/vip/packages/wechat', {}, { app: who.app, phone: who.phone, user_id: who.userId }),
   answer: MembershipPackageList,
 });

@@ -1,4 +1,5 @@
 export * from './activity.ts';
+export * from './voices.ts';
 export * from './login.ts';
 export * from './orders.ts';
 export * from './packages.ts';

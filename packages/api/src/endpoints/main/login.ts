@@ -17,7 +17,7 @@ export const loginByPassword = (body: PasswordPayload): Call<Login> => ({
 export const requestSmsCode = (phone: string): Call<SmsSent> => ({
   backend: 'main',
   method: 'GET',
-  path: path('/v1/sms/code/login', {}, { phone }),
+  ...path('/v1/sms/code/login', {}, { phone }),
   canRepeat: false,
   auth: 'none',
   answer: SmsSent,

@@ -7,7 +7,7 @@ import { path } from '../path.ts';
 export const createOrder = (packageId: string, body: OrderPayload, idempotencyKey: string): Call<Order> => ({
   backend: 'main',
   method: 'POST',
-  path: path('/web/vip/packages/{id}/orders', { id: packageId }),
+  ...path('/web/vip/packages/{id}/orders', { id: packageId }),
   body,
   idempotencyKey,
   answer: Order,
@@ -17,7 +17,7 @@ export const createOrder = (packageId: string, body: OrderPayload, idempotencyKe
 export const getOrder = (id: string, resultToken?: string): Call<Order> => ({
   backend: 'main',
   method: 'GET',
-  path: path('/web/orders/{id}', { id }),
+  ...path('/web/orders/{id}', { id }),
   ...(resultToken && { auth: { resultToken } }),
   answer: Order,
 });
@@ -30,7 +30,7 @@ export const createOfficialOrder = (
 ): Call<Order> => ({
   backend: 'main',
   method: 'POST',
-  path: path('/web/vip/packages/{id}/orders/official', { id: packageId }),
+  ...path('/web/vip/packages/{id}/orders/official', { id: packageId }),
   body,
   idempotencyKey,
   answer: Order,

@@ -6,6 +6,6 @@ import { path } from '../path.ts';
 export const getWechatPackages = (phone: string): Call<MembershipPackageList> => ({
   backend: 'main',
   method: 'GET',
-  path: path('/v1/vip/packages/wechat', {}, { phone }),
+  ...path('/v1/vip/packages/wechat', {}, { phone }),
   answer: MembershipPackageList,
 });

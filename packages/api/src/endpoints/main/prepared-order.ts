@@ -8,7 +8,7 @@ import { path } from '../path.ts';
 export const getPreparedOrder = (id: string): Call<PreparedOrder> => ({
   backend: 'main',
   method: 'GET',
-  path: path('/web/adminOrder/detail/{id}', { id }),
+  ...path('/web/adminOrder/detail/{id}', { id }),
   answer: PreparedOrder,
 });
 
@@ -16,7 +16,7 @@ export const getPreparedOrder = (id: string): Call<PreparedOrder> => ({
 export const buyPreparedOrder = (id: string, body: OrderPayload, idempotencyKey: string): Call<Order> => ({
   backend: 'main',
   method: 'POST',
-  path: path('/web/adminOrder/buy/{id}', { id }),
+  ...path('/web/adminOrder/buy/{id}', { id }),
   body,
   idempotencyKey,
   answer: Order,
