@@ -1,32 +1,59 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createHost } from './create-host.ts';
-import { RESULT_KEY } from './failure/failures.tsx';
+import { createRememberedResults } from './results/remembered-results.ts';
 import { memoryStorage } from './test-support/memory-storage.test-support.ts';
 
 function hosted() {
-  const local = memoryStorage();
+  const [local, session] = [memoryStorage(), memoryStorage()];
   const held = { count: 0 };
-  const onOrder = vi.fn();
-  const onPurchase = vi.fn();
-  const rest = { auth: {}, native: {}, backs: {}, tracking: {}, environment: {}, config: {}, api: {} };
-  const host = createHost({ ...rest, local, held, onOrder, onPurchase } as never);
-  return { host, local, held, onOrder, onPurchase };
+  const [onOrder, onOrderEnd, onPurchase, login] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
+  const host = createHost({
+    auth: { login },
+    native: {},
+    backs: {},
+    tracking: { track: vi.fn() },
+    environment: {},
+    config: {},
+    api: {},
+    local,
+    session,
+    results: createRememberedResults(local, 'honey', () => '/honeywechatpay'),
+    held,
+    onOrder,
+    onOrderEnd,
+    onPurchase,
+  } as never);
+  return { host, local, session, held, onOrder, onOrderEnd, onPurchase };
 }
 
-it('the way to a result is remembered until the purchase has ended, and its order held to what runs', () => {
-  const { host, local, onOrder } = hosted();
-  host.rememberResult('/result/-/26/-/1', '26');
-  expect(local.get(RESULT_KEY)).toBe('/result/-/26/-/1');
-  host.rememberResult(null);
-  expect(local.get(RESULT_KEY)).toBeNull();
-  expect(onOrder.mock.calls).toEqual([['26'], [null]]);
-});
+describe('the result of a purchase', () => {
+  it('is remembered until the purchase has ended, and its order runs the release that it was started with', () => {
+    const { host, local, onOrder, onOrderEnd } = hosted();
+    host.rememberResult('/result/-/26/-/1', '26');
+    expect(local.get('purchase.result.honey')).toContain('"isPaid":false');
+    host.rememberResult('/result/-/26/-/1', '26', true);
+    expect(local.get('purchase.result.honey')).toContain('"isPaid":true');
+    host.rememberResult(null);
+    expect(local.get('purchase.result.honey')).toBeNull();
+    expect(onOrder.mock.calls).toEqual([['26'], ['26']]);
+    expect(onOrderEnd.mock.calls).toEqual([['26', 'honey']]);
+  });
 
-it('a page of an older contract names no order: none is held', () => {
-  const { host, local, onOrder } = hosted();
-  host.rememberResult('/result/-/26/-/1');
-  expect(local.get(RESULT_KEY)).toBe('/result/-/26/-/1');
-  expect(onOrder).not.toHaveBeenCalled();
+  it('of a page of an older contract names no order: no release is held', () => {
+    const { host, onOrder, onOrderEnd, local } = hosted();
+    host.rememberResult('/result/-/26/-/1');
+    expect(local.get('purchase.result.honey')).not.toBeNull();
+    host.rememberResult(null);
+    expect([local.keys(), onOrder.mock.calls, onOrderEnd.mock.calls]).toEqual([[], [], []]);
+  });
+
+  it('of another tab stays when a page is opened', () => {
+    const { host, local, onOrderEnd } = hosted();
+    createRememberedResults(local, 'honey', () => '/').remember('/result/-/26/-/1', '26', false);
+    host.rememberResult(null);
+    expect(local.get('purchase.result.honey')).not.toBeNull();
+    expect(onOrderEnd).not.toHaveBeenCalled();
+  });
 });
 
 it('a payment that must not be interrupted is one that an order may come of', () => {
@@ -35,4 +62,48 @@ it('a payment that must not be interrupted is one that an order may come of', ()
   expect([held.count, onPurchase.mock.calls.length]).toEqual([1, 1]);
   undo();
   expect(held.count).toBe(0);
+});
+
+describe('the random id of a canary’s bucket', () => {
+  const withId = () => {
+    const made = hosted();
+    made.session.set('release.device', 'd1');
+    return made;
+  };
+
+  it.each([
+    '/lxbpa',
+    '/mrky/and/pa',
+    '/yqgs/ios/pa',
+    '/mxy/and/privacy',
+    '/privacyagree',
+    '/lxyprivacyagree',
+  ])('outlives the session after a consent to %s', (document) => {
+    const { host, local } = withId();
+    host.track('consent', { document, version: '3' });
+    expect(local.get('release.device')).toBe('d1');
+  });
+
+  it('outlives it after a login', () => {
+    const { host, local } = withId();
+    host.login('t', { id: '7' } as never);
+    expect(local.get('release.device')).toBe('d1');
+  });
+
+  it.each([
+    ['consent', { document: '/lxbva' }],
+    ['consent', { document: '/mxy/and/subscribe' }],
+    ['page_view', { document: '/lxbpa' }],
+  ] as const)('does not after %s of %j', (name, props) => {
+    const { host, local } = withId();
+    host.track(name, props);
+    expect(local.keys()).toEqual([]);
+  });
+
+  it('is the one of before where there is one', () => {
+    const { host, local } = withId();
+    local.set('release.device', 'd0');
+    host.track('consent', { document: '/lxbpa' });
+    expect(local.get('release.device')).toBe('d0');
+  });
 });

@@ -1,10 +1,12 @@
 import type { ApiClient } from '@vip/api';
 import type { Environment } from '@vip/bridge';
-import { HOST_CONTRACT, type Host, type KeyValue, type RuntimeConfig } from '@vip/host';
+import { HOST_CONTRACT, type Host, type RuntimeConfig } from '@vip/host';
 import { sessionAtom } from './auth/atoms.ts';
 import type { Auth } from './auth/auth.ts';
-import { RESULT_KEY } from './failure/failures.tsx';
+import type { PageStorage } from './doors/storage.ts';
 import type { NativeSession } from './native/native-session.ts';
+import { isPrivacyConsent, keepDeviceId } from './releases/device-id.ts';
+import type { RememberedResults } from './results/remembered-results.ts';
 import type { BackStack } from './router/back-stack.ts';
 import type { Tracking } from './tracking/tracking.ts';
 
@@ -20,22 +22,43 @@ export function createHost(parts: {
   um: string;
   /** Server time, ms since 1970. */
   now(): number;
-  local: KeyValue;
-  session: KeyValue;
+  local: PageStorage;
+  session: PageStorage;
+  results: RememberedResults;
   held: { count: number };
   onResume: Host['onResume'];
+  onStorage: Host['onStorage'];
   /** A purchase begins. */
   onPurchase(): void;
-  /** An order is under way, or (null) none is any more. */
-  onOrder(order: string | null): void;
+  /** The order of this page's brand may be paid now. */
+  onOrder(order: string): void;
+  onOrderEnd(order: string, brand: string): void;
   report(error: Error, where: string): void;
 }): Host {
-  const { api, auth, native, backs, tracking, environment, config, um, local, session, held, report } = parts;
+  const {
+    api,
+    auth,
+    native,
+    backs,
+    tracking,
+    environment,
+    config,
+    um,
+    local,
+    session,
+    results,
+    held,
+    report,
+  } = parts;
   return {
     contract: HOST_CONTRACT,
     api,
     sessionAtom,
-    login: auth.login,
+    login(token, user) {
+      auth.login(token, user);
+      // The login form has the consent to the privacy text.
+      keepDeviceId({ local, session });
+    },
     logout: auth.logout,
     environment,
     bridge: native.bridge,
@@ -43,7 +66,10 @@ export function createHost(parts: {
     config,
     um,
     now: parts.now,
-    track: tracking.track,
+    track(name, props) {
+      tracking.track(name, props);
+      if (isPrivacyConsent(name, props)) keepDeviceId({ local, session });
+    },
     report,
     holdReload() {
       held.count += 1;
@@ -52,14 +78,18 @@ export function createHost(parts: {
         held.count -= 1;
       };
     },
-    rememberResult(path, orderId) {
-      if (path === null) local.remove(RESULT_KEY);
-      else local.set(RESULT_KEY, path);
-      if (path === null) parts.onOrder(null);
-      else if (orderId) parts.onOrder(orderId);
+    rememberResult(path, orderId, isPaid = false) {
+      if (path !== null) {
+        results.remember(path, orderId ?? '', isPaid);
+        if (orderId) parts.onOrder(orderId);
+        return;
+      }
+      const ended = results.forget(orderId);
+      if (ended) parts.onOrderEnd(ended.order, ended.brand);
     },
     onBack: backs.push,
     onResume: parts.onResume,
+    onStorage: parts.onStorage,
     storage: { local, session },
   };
 }

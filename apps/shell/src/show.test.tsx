@@ -3,14 +3,18 @@ import { createStore } from 'jotai';
 import { useEffect } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Host, RouteDeclaration } from '@vip/host';
+import { useNavigation, type Host, type RouteDeclaration } from '@vip/host';
 import type { PageData } from '@vip/release/page-data';
+import type { RememberedResult } from '@vip/release/memory';
 import { createPageLoader } from './remotes/page-loader.ts';
 import { createRouteTable } from './router/route-table.ts';
 import { show } from './show.tsx';
 import { memoryStorage } from './test-support/memory-storage.test-support.ts';
 import { createSite, publish, samplePage } from './test-support/sample-site.test-support.ts';
 
+const routesOf = (page: `./${string}`, path: string): RouteDeclaration[] => [
+  { path, title: '会员', page, session: 'none' },
+];
 const turns = async () => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((done) => setTimeout(done));
 };
@@ -27,9 +31,10 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 function shown(
-  fetchPage: () => Promise<unknown>,
+  fetchPage: (page: string) => Promise<unknown>,
   some: Partial<PageData> = {},
   judged: Promise<boolean> = Promise.resolve(false),
+  result: RememberedResult | null = null,
 ) {
   const page = samplePage(publish(createSite(), 'v1'), some);
   page.shell.css = ['shell.css'];
@@ -37,6 +42,7 @@ function shown(
   const storage = { local: memoryStorage(), session: memoryStorage() };
   const onShown = vi.fn();
   const onPageFailed = vi.fn(() => judged);
+  const leave = vi.fn<(to?: string, isReplacing?: boolean) => Promise<boolean>>(async () => true);
   const parts = {
     history: createBrowserHistory({ window, v5Compat: true }),
     host: { storage } as unknown as Host,
@@ -45,11 +51,12 @@ function shown(
     guard: vi.fn(),
     backs: { push: vi.fn(), press: () => false, popped: () => false },
     toTop: vi.fn(),
-    reload: vi.fn(),
+    result: () => result,
+    leave,
     onShown,
     onPageFailed,
   };
-  return { done: show(parts, createStore(), page), onShown, onPageFailed, routes };
+  return { done: show(parts, createStore(), page), onShown, onPageFailed, leave, routes };
 }
 
 describe('the markup of the HTML', () => {
@@ -129,5 +136,94 @@ describe('a page that fails', () => {
     expect(onShown).not.toHaveBeenCalled();
     expect(onPageFailed).toHaveBeenCalledWith(expect.objectContaining({ name: 'TypeError' }), './pay');
     expect(text()).toContain('页面加载失败');
+  });
+});
+
+const unpaid = { path: '/result/t/26', order: '26', at: Date.now(), isPaid: false };
+const paid = { ...unpaid, isPaid: true };
+const heading = () => document.querySelector('h1')?.textContent;
+const click = (name: string) =>
+  [...document.querySelectorAll<HTMLElement>('button, a')].find((each) => each.textContent === name)?.click();
+const lost = () => Promise.reject(new Error('offline'));
+
+describe('the failure page', () => {
+  it.each([
+    [null, '页面加载失败', '请检查网络后重试，你的订单和会员都不受影响。', ['重试']],
+    [unpaid, '页面加载失败', '付款不受影响，可以查看支付结果。', ['重试', '查看支付结果']],
+    [paid, '支付成功', '支付已完成，网络恢复后即可打开订单详情', ['重试', '查看支付结果']],
+  ])('of %j says %s', async (result, title, note, actions) => {
+    await shown(lost, {}, Promise.resolve(false), result).done;
+    await turns();
+    const alert = document.querySelector('[role=alert]');
+    expect([heading(), alert?.querySelector('p')?.textContent]).toEqual([title, note]);
+    expect([...document.querySelectorAll('button, a')].map((each) => each.textContent)).toEqual(actions);
+    expect(document.querySelector('a')?.getAttribute('href') ?? null).toBe(result && '/result/t/26');
+  });
+
+  it('stays where its ways out find no network, and says so', async () => {
+    const { done, leave } = shown(lost, {}, Promise.resolve(false), paid);
+    leave.mockResolvedValue(false);
+    await done;
+    await turns();
+    click('重试');
+    await turns();
+    expect(text()).toContain('网络连接失败，请检查网络');
+    click('查看支付结果');
+    await turns();
+    expect(leave.mock.calls).toEqual([[undefined], ['/result/t/26']]);
+    expect(heading()).toBe('支付成功');
+  });
+});
+
+describe('between the payment and its result page', () => {
+  const gone: { to: (path: string) => void } = { to: () => undefined };
+  const Pay = () => {
+    const { go } = useNavigation();
+    gone.to = (path) => go(path, { replace: true });
+    return <p>骨架</p>;
+  };
+  const pages = (name: string): Promise<unknown> =>
+    name === './pay' ? Promise.resolve({ default: Pay }) : new Promise(() => undefined);
+
+  it('the buyer sees that it is paid while the page loads', async () => {
+    const { done, routes } = shown(pages, {}, Promise.resolve(false), paid);
+    routes.open([...routesOf('./pay', '/'), ...routesOf('./result', '/result/:token/:id')]);
+    await done;
+    await turns();
+    gone.to('/result/t/26');
+    await turns();
+    const status = document.querySelector('[role=status]');
+    expect([heading(), status?.textContent]).toEqual(['支付成功', '支付成功正在打开订单详情']);
+  });
+
+  it.each([
+    ['of an unpaid order', unpaid, '/result/t/26'],
+    ['of another order', paid, '/result/t/27'],
+  ])('a page %s loads as any other', async (_, result, path) => {
+    const { done, routes } = shown(pages, {}, Promise.resolve(false), result);
+    routes.open([...routesOf('./pay', '/'), ...routesOf('./result', '/result/:token/:id')]);
+    await done;
+    await turns();
+    gone.to(path);
+    await turns();
+    expect([heading(), document.querySelector('[role=status]')?.getAttribute('aria-label')]).toEqual([
+      undefined,
+      '正在载入',
+    ]);
+  });
+
+  it('the page is left for another document only where there is a network', async () => {
+    const { done, leave } = shown(pages, {}, Promise.resolve(false), paid);
+    leave.mockResolvedValue(false);
+    await done;
+    await turns();
+    gone.to('/upgrade/use?order=26');
+    await turns();
+    expect(leave.mock.calls).toEqual([['/upgrade/use?order=26', true]]);
+    expect(heading()).toBe('支付成功');
+    leave.mockResolvedValue(true);
+    click('重试');
+    await turns();
+    expect(leave).toHaveBeenLastCalledWith('/upgrade/use?order=26', true);
   });
 });

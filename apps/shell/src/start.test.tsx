@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getOrder, type TrackedEvent } from '@vip/api';
-import { useHost, useNavigation, type Host, type Navigation } from '@vip/host';
+import { useHost, useNavigation, useSession, type Host, type Navigation } from '@vip/host';
 import { memoryKey, OVERRIDE_KEY } from '@vip/release/memory';
 import type { PageData } from '@vip/release/page-data';
 import { FIRST_PAGE_MS, OverdueError } from './remotes/in-time.ts';
@@ -42,7 +42,7 @@ function page(some: Partial<PageData> = {}) {
   const Pay = () => {
     given.host = useHost();
     given.navigation = useNavigation();
-    return <p>开通会员</p>;
+    return <p>开通会员{useSession().account?.nickname}</p>;
   };
   const pages: Record<string, unknown> = {
     './pay': { default: Pay },
@@ -121,19 +121,66 @@ describe('the shell', () => {
 
   it('says that the page does not load, and puts nothing aside, where nothing can be reached', async () => {
     const { site, reload } = page();
-    site.files.clear();
+    const answers = site.fetch.getMockImplementation();
+    site.fetch.mockRejectedValue(new TypeError('offline'));
     const fails = () => Promise.reject(new Error('offline'));
     await start(fails, never);
-    expect(reload).toHaveBeenCalledOnce();
-    await start(fails, never);
     await expect.poll(text).toContain('页面加载失败');
-    expect(reload).toHaveBeenCalledOnce();
+    [...document.querySelectorAll('button')].find((button) => button.textContent === '重试')?.click();
+    await expect.poll(text).toContain('网络连接失败，请检查网络');
+    expect(reload).not.toHaveBeenCalled();
     expect(stored(memoryKey('honey'))).toBeNull();
+    if (answers) site.fetch.mockImplementation(answers);
+    [...document.querySelectorAll('button')].find((button) => button.textContent === '重试')?.click();
+    await expect.poll(() => reload).toHaveBeenCalledOnce();
+  });
+
+  it('leaves for the result of a paid order only where there is a network', async () => {
+    const { site, open, given } = page();
+    const leave = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
+    await start(open, never);
+    given.host?.rememberResult('/upgrade/use?order=26', '26', true);
+    const answers = site.fetch.getMockImplementation();
+    site.fetch.mockRejectedValue(new TypeError('offline'));
+    given.navigation?.go('/upgrade/use?order=26', { replace: true });
+    await expect.poll(text).toContain('支付成功');
+    expect(leave).not.toHaveBeenCalled();
+    if (answers) site.fetch.mockImplementation(answers);
+    [...document.querySelectorAll('button')].find((button) => button.textContent === '重试')?.click();
+    await expect.poll(() => leave.mock.calls).toEqual([['/upgrade/use?order=26']]);
+  });
+
+  it('follows the session of another tab, and sends no token of another person than the page shows', async () => {
+    const { open, given } = page();
+    await start(open, never);
+    const changes: (string | null)[] = [];
+    given.host?.onStorage((key) => changes.push(key));
+    localStorage.setItem('auth.info', JSON.stringify({ id: 'B', nickname: '乙', avatar: '' }));
+    localStorage.setItem('auth.token', 'Bearer b');
+    const storage = Object.assign(new Event('storage'), { key: 'auth.token', storageArea: localStorage });
+    window.dispatchEvent(storage);
+    await expect.poll(text).toBe('开通会员乙');
+    expect(changes).toEqual(['auth.token']);
+  });
+
+  it('removes a token that was refused, and only that one', async () => {
+    localStorage.setItem('auth.token', 'Bearer a');
+    const { site, open, given } = page();
+    window.__page.config.backends = { main: '/api/main' };
+    await start(open, never);
+    site.fetch.mockImplementation(async () => new Response('{}', { status: 401 }));
+    const refused = given.host?.api.send(getOrder('26'));
+    localStorage.setItem('auth.token', 'Bearer b');
+    await expect(refused).rejects.toMatchObject({ code: 'unauthorized' });
+    expect(localStorage.getItem('auth.token')).toBe('Bearer b');
+    await expect(given.host?.api.send(getOrder('26'))).rejects.toMatchObject({ code: 'unauthorized' });
+    expect(localStorage.getItem('auth.token')).toBeNull();
   });
 
   it('never loads anew during a payment', async () => {
     const { reload } = page();
-    localStorage.setItem('purchase.result', '/result/-/26');
+    const result = { path: '/result/-/26', order: '26', at: Date.now(), isPaid: false };
+    localStorage.setItem('purchase.result.honey', JSON.stringify(result));
     await start(() => Promise.reject(new Error('404')), never);
     await expect.poll(text).toContain('查看支付结果');
     expect(reload).not.toHaveBeenCalled();

@@ -7,12 +7,14 @@ import { withFirstCall } from './api/first-call.ts';
 import { lateTransport } from './api/late-transport.ts';
 import { attribution } from './attribution.ts';
 import { createAuth } from './auth/auth.ts';
+import { KEYS } from './auth/stored-session.ts';
 import { createHost } from './create-host.ts';
 import { bootData, pageData } from './doors/page.ts';
+import { isReachable } from './doors/is-reachable.ts';
+import { onStorage } from './doors/on-storage.ts';
 import { openStorage } from './doors/storage.ts';
 import { whenIdle } from './doors/when-idle.ts';
 import { withOrigin } from './doors/with-origin.ts';
-import { RESULT_KEY } from './failure/failures.tsx';
 import { createNativeSession } from './native/native-session.ts';
 import { onReturn } from './native/on-return.ts';
 import { latePreview } from './preview/late-preview.ts';
@@ -24,6 +26,7 @@ import { createPageFailures } from './remotes/page-failures.ts';
 import { createPageLoader } from './remotes/page-loader.ts';
 import { createReloadOnce } from './remotes/reload-once.ts';
 import { watchLateFiles } from './remotes/watch-late-files.ts';
+import { createRememberedResults } from './results/remembered-results.ts';
 import { createBackStack } from './router/back-stack.ts';
 import { createGuard } from './router/guard.ts';
 import { createRouteTable } from './router/route-table.ts';
@@ -56,10 +59,15 @@ export async function start(
   const routes = createRouteTable((release?.routes ?? []) as RouteDeclaration[]);
   const { match } = routes;
   const held = { count: 0 };
-  const isHeld = () => held.count > 0 || local.get(RESULT_KEY) !== null;
+  const results = createRememberedResults(
+    local,
+    brand,
+    () => window.location.pathname + window.location.search,
+  );
+  const isHeld = () => held.count > 0 || results.current() !== null;
 
   const backs = createBackStack(window);
-  const auth = createAuth(store, local);
+  const auth = createAuth(store, { local, session }, () => late?.unpin(null));
   const native = createNativeSession({ window, environment, store, auth, onBack: backs.press });
   const tracking = createTracking({
     window,
@@ -77,8 +85,8 @@ export async function start(
     pageOrigin: window.location.origin,
     transport: withFirstCall(boot, window.location.origin, lateTransport),
     token: auth.token,
-    onUnauthorized() {
-      auth.logout();
+    onUnauthorized(token) {
+      auth.refuse(token);
       native.unlogin();
     },
     log: report,
@@ -100,6 +108,13 @@ export async function start(
           report,
         })
       : null;
+  const onResume = onReturn(window, native.onResume);
+  const onOtherTab = onStorage(window);
+  // A page in the back-forward cache misses what other tabs do.
+  onResume(auth.follow);
+  onOtherTab((key) => {
+    if (key === null || key === KEYS.token || key === KEYS.info) auth.follow();
+  });
   const host = createHost({
     api,
     auth,
@@ -112,13 +127,17 @@ export async function start(
     now,
     local,
     session,
+    results,
     held,
-    onResume: onReturn(window, native.onResume),
+    onResume,
+    onStorage: onOtherTab,
     onPurchase: () => late?.prepare(),
     onOrder: (order) => late?.pin(order),
+    onOrderEnd: (order, seller) => late?.unpin(order, seller),
     report,
   });
   const reload = () => window.location.reload();
+  const canLeave = () => isReachable(window);
   const subject = `${running.release ?? ''} ${running.shell}`;
   const reloadOnce = createReloadOnce({ session, isHeld, reload });
   if (late) watchLateFiles({ window, page, late, subject, reloadOnce, report });
@@ -175,12 +194,23 @@ export async function start(
         subject,
         reloadOnce,
         hasShown: (name) => shown.has(name),
+        isReachable: canLeave,
         report,
       }),
-      reload() {
-        const isFresh = late ? late.open().then((releases) => releases.refresh()) : Promise.resolve();
+      result: results.current,
+      async leave(to, isReplacing = false) {
+        if (!(await canLeave())) return false;
+        if (to !== undefined) {
+          window.location[isReplacing ? 'replace' : 'assign'](to);
+          return true;
+        }
         // Fresh or not: the page that is loaded next says so.
-        isFresh.then(reload, reload);
+        await late?.open().then(
+          (releases) => releases.refresh(),
+          () => undefined,
+        );
+        reload();
+        return true;
       },
     },
     store,

@@ -34,7 +34,6 @@ export interface BrandFacts extends BrandAnswers {
   packagesPath: string;
   /** Where its orders are read. */
   orderBackend: string;
-  orderPath: string;
   palette: Palette;
 }
 
@@ -52,14 +51,12 @@ const callsOf = (backend: string) =>
         backendArgument: '',
         packagesPath: '/v1/vip/packages/wechat?phone=',
         orderBackend: 'main',
-        orderPath: '/web/orders',
       }
     : {
         packagesCall: 'getBrandPackages',
         backendArgument: `'${backend}', `,
         packagesPath: '/web/vip/packages/wechat?phone=',
         orderBackend: 'datacenter',
-        orderPath: '/web/order',
       };
 
 /** Throws `GeneratorRefusal` where an answer cannot be used. `taken`: the names of applications and packages. */

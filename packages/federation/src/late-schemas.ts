@@ -2,7 +2,7 @@ import webpack, { type WebpackPluginInstance } from 'webpack';
 
 /** Schemas of answers that no purchase page needs before the first tap. */
 const LATE =
-  /[\\/]api[\\/]src[\\/]schema[\\/](?:error-body|event|login-payload|order|order-payload|pay-instruction|prepared-order|user|welfare)\.ts$/;
+  /[\\/]api[\\/]src[\\/]schema[\\/](?:error-body|event|login-payload|order|order-payload|pay-instruction|prepared-order|user|voices|welfare)\.ts$/;
 
 /** What webpack resolved: one file under its three names. */
 interface Resolved {

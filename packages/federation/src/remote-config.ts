@@ -29,7 +29,8 @@ export function createRemoteConfig(options: {
     name: container,
     entry: {},
     output: { ...base.output, uniqueName: container },
-    optimization: { ...base.optimization, chunkIds: 'named' },
+    // No file outlives its build in a cache, so modules need no lasting names: the most used get the shortest.
+    optimization: { ...base.optimization, chunkIds: 'named', moduleIds: 'size' },
     plugins: [
       ...(base.plugins ?? []),
       lateSchemas(),

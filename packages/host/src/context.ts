@@ -1,5 +1,5 @@
-import { createContext, useContext } from 'react';
-import { useAtomValue } from 'jotai';
+import { createContext, useCallback, useContext } from 'react';
+import { useAtomValue, useStore } from 'jotai';
 import type { Host, Navigation, Session } from './host.ts';
 
 const HostContext = createContext<Host | null>(null);
@@ -26,3 +26,10 @@ export function useNavigation(): Navigation {
 
 /** The session as it is now; renders again when it changes. */
 export const useSession = (): Session => useAtomValue(useHost().sessionAtom);
+
+/** Reads the session at any time, for code that outlives a render. */
+export function useReadSession(): () => Session {
+  const { sessionAtom } = useHost();
+  const store = useStore();
+  return useCallback(() => store.get(sessionAtom), [store, sessionAtom]);
+}

@@ -3,13 +3,18 @@ import type { Environment, NativeBridge } from '@vip/bridge';
 import type { Atom } from 'jotai';
 
 /** The shell contract's version (semver). A release says which it was built against. */
-export const HOST_CONTRACT = '1.3.0';
+export const HOST_CONTRACT = '1.4.0';
 
-/** `waiting`: the native app has been asked and has not answered; `known`: there is a token. */
+/** `waiting`: there is no token, and the native app may still answer; `known`: there is a token. */
 export type SessionStatus = 'waiting' | 'known' | 'anonymous';
 
 export interface Session {
   status: SessionStatus;
+  /**
+   * The native app has been asked who the user is for the first time in this page and has not answered. A page whose
+   * route is `session: 'required'` waits while this is true, also when a session is stored (since 1.4.0).
+   */
+  isAsking: boolean;
   /** Prefixed with "Bearer ", or null. */
   token: string | null;
   /** null until it is handed over or logged in. */
@@ -37,6 +42,7 @@ export interface Navigation {
 /** Addresses that a page may follow, from the run-time configuration. Origins, or `scheme:`. */
 export interface AllowList {
   pay: readonly string[];
+  /** Folders (`/pictures/`, `https://host/pictures/`) or other origins; `/r/` of this site is always allowed. */
   picture: readonly string[];
   /** Apps and their links: schemes (`lxb:`) and origins of universal links. */
   open: readonly string[];
@@ -66,7 +72,7 @@ export interface Host {
   readonly sessionAtom: Atom<Session>;
   /** After an SMS login: stores the token ("Bearer " is put before it) and the account. */
   login(token: string, user: User): void;
-  /** Forgets the session on this phone. */
+  /** Ends the session and clears every key of `PERSONAL_KEYS`. */
   logout(): void;
   readonly environment: Environment;
   /** The native app, once it answered; null where there is none. */
@@ -84,16 +90,24 @@ export interface Host {
   /** Says that an unfinished payment must not be interrupted by a reload. Returns the undoing. */
   holdReload(): () => void;
   /**
-   * Remembers the way to the result of a purchase that is under way, so that a failure page can offer it; null once
-   * the purchase has ended. With the order's id its pages are shown by the release that it was started with, whatever is
-   * live by then (since 1.3.0; a page that leaves it out is not held to a release).
+   * Remembers the path of the result of a purchase in progress, for a day, one per brand: failure pages link to it. With
+   * the order's id its pages run the release that it was started with, whatever is live by then (since 1.3.0). `isPaid`:
+   * the server has said paid, so failure and loading states say 支付成功 (since 1.4.0).
+   *
+   * null: the purchase has ended, that is its result was shown, or it was closed. The id says which one; without an id it
+   * is the order that this page remembered, else the one that the page's address names. Purchases of other tabs stay.
    */
-  rememberResult(path: string | null, orderId?: string): void;
+  rememberResult(path: string | null, orderId?: string, isPaid?: boolean): void;
   /** Registers a handler of the back press while mounted: true means it was used. Returns the undoing. */
   onBack(handler: () => boolean): () => void;
   /** Becomes visible again: shown, resumed by the app, or back from the cashier. Returns the undoing. */
   onResume(handler: () => void): () => void;
-  /** Live key-value storage of this origin, never throwing: memory where the browser refuses. */
+  /**
+   * Calls `handler` when another tab has changed local storage: with the key, or null where everything was cleared.
+   * Returns the cleanup (since 1.4.0).
+   */
+  onStorage(handler: (key: string | null) => void): () => void;
+  /** localStorage and sessionStorage wrappers that never throw; in-memory fallback where storage is blocked or full. */
   readonly storage: { local: KeyValue; session: KeyValue };
 }
 

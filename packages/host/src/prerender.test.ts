@@ -4,8 +4,9 @@ import { useHost, useNavigation, useSession } from './context.ts';
 import { renderPage } from './prerender.ts';
 
 describe('a first render', () => {
-  it('knows nothing of anybody: the session is waiting', () => {
-    expect(renderPage(() => createElement('p', null, useSession().status), '/')).toBe('<p>waiting</p>');
+  it('has no session yet: the native app may still be asked', () => {
+    const Page = () => createElement('p', null, `${useSession().status} ${useSession().isAsking}`);
+    expect(renderPage(Page, '/')).toBe('<p>waiting true</p>');
   });
 
   it('may read the way to the page and what the host has', () => {
@@ -18,6 +19,7 @@ describe('a first render', () => {
     ['a navigation', () => useNavigation().go('/x')],
     ['a login', () => useHost().login('t', {} as never)],
     ['a listener', () => void useHost().onResume(() => undefined)],
+    ['a storage listener', () => void useHost().onStorage(() => undefined)],
   ])('refuses %s: that is for effects', (_, act) => {
     const Page = () => {
       act();

@@ -4,7 +4,14 @@ import { atom } from 'jotai';
 import { HostProvider, NavigationProvider } from './context.ts';
 import { HOST_CONTRACT, type Host, type Session } from './host.ts';
 
-const SESSION: Session = { status: 'waiting', token: null, account: null, version: '', clientType: 0 };
+const SESSION: Session = {
+  status: 'waiting',
+  isAsking: true,
+  token: null,
+  account: null,
+  version: '',
+  clientType: 0,
+};
 
 const nothing = () => undefined;
 const noWay = () => {
@@ -30,6 +37,7 @@ const firstHost: Host = {
   rememberResult: noWay,
   onBack: noWay,
   onResume: noWay,
+  onStorage: noWay,
   storage: {
     local: { get: () => null, set: nothing, remove: nothing },
     session: { get: () => null, set: nothing, remove: nothing },

@@ -1,9 +1,11 @@
+import type { BackendName } from '@vip/api';
+
 /** Who may see a page: product decisions, section 3. */
 export type SessionNeed = 'none' | 'known' | 'required';
 
 /** A GET that the composed HTML starts at once: `{ct}` is the stored client type, `{phone}` empty at first. */
 export interface FirstCall {
-  backend: string;
+  backend: BackendName;
   /** Below the backend's address, exactly as the endpoint function builds it once `{ct}` is filled. */
   path: string;
 }

@@ -45,9 +45,65 @@ export const isForPage = (
 
 export const memoryKey = (brand: string): string => `release.${brand}`;
 export const OVERRIDE_KEY = 'release.override';
-/** In local storage, else in session storage: the id that a canary's bucket is found by where no user is known. */
+/**
+ * The random id of a canary's bucket where no user is known: in session storage, and in local storage once the user has
+ * consented to a privacy text.
+ */
 export const DEVICE_KEY = 'release.device';
 export const MOST_BAD = 5;
 export const MOST_PINS = 3;
 /** As long as a purchase is remembered, ms. */
 export const PIN_KEPT_MS = 24 * 3600000;
+
+/** In local storage under `resultKey(brand)`: where the result of a purchase is that is in progress or paid. */
+export interface RememberedResult {
+  /** Path and query on this site. */
+  path: string;
+  /** The order's id; '' where the page did not give it. */
+  order: string;
+  /** ms since 1970 by the phone's clock; the result is forgotten after `PIN_KEPT_MS`. */
+  at: number;
+  /** The server has said paid. */
+  isPaid: boolean;
+}
+
+const RESULT_PREFIX = 'purchase.result.';
+export const resultKey = (brand: string): string => RESULT_PREFIX + brand;
+
+/** True if the id is a segment of the path or a value of the query. */
+export const isNamedIn = (address: string, order: string): boolean =>
+  order !== '' && address.split(/[/?&=#]/).indexOf(encodeURIComponent(order)) >= 0;
+
+function parseResult(text: string | null): RememberedResult | null {
+  try {
+    const value = JSON.parse(text || 'null') as RememberedResult;
+    // Both ways: a clock that was set back must not keep it for ever. A path of another origin could only be planted.
+    return Math.abs(Date.now() - value.at) < PIN_KEPT_MS && /^\/(?![/\\])/.test(value.path) ? value : null;
+  } catch (_error) {
+    // Nothing stored, or not JSON.
+    return null;
+  }
+}
+
+/** All results that are remembered, by brand. `keys`: of local storage. */
+export const rememberedResults = (
+  keys: readonly string[],
+  get: (key: string) => string | null,
+): { brand: string; result: RememberedResult }[] =>
+  keys
+    .filter((key) => key.indexOf(RESULT_PREFIX) === 0)
+    .map((key) => ({ brand: key.slice(RESULT_PREFIX.length), result: parseResult(get(key)) }))
+    .filter((each): each is { brand: string; result: RememberedResult } => each.result !== null);
+
+/** The result that belongs to a page: its brand's, or that of the order which its address names (results are read by
+ * another brand's page too). */
+export const resultFor = (
+  results: readonly { brand: string; result: RememberedResult }[],
+  brand: string | null,
+  address: string,
+): RememberedResult | null => {
+  const own = results.filter((each) => each.brand === brand);
+  const named = results.filter(({ result }) => isNamedIn(address, String(result.order)));
+  const found = named.concat(own)[0];
+  return found ? found.result : null;
+};

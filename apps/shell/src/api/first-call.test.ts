@@ -36,8 +36,13 @@ describe('the call that the page has already started', () => {
     expect(await (await transport(request)).text()).toBe('next');
   });
 
-  it('goes the ordinary way when it failed', async () => {
-    const failures = [Promise.reject(new TypeError('offline')), answered('', 500)];
+  it('goes through the transport when it failed or was redirected', async () => {
+    const redirected = Object.defineProperty(new Response('elsewhere'), 'redirected', { value: true });
+    const failures = [
+      Promise.reject(new TypeError('offline')),
+      answered('', 500),
+      Promise.resolve(redirected),
+    ];
     for (const failure of failures) {
       const transport = withFirstCall(boot(failure), ORIGIN, () => answered('next'));
       expect(await (await transport(get())).text()).toBe('next');

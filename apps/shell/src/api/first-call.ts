@@ -14,8 +14,9 @@ export function withFirstCall(boot: BootData, pageOrigin: string, next: Transpor
     boot.first = null;
     try {
       const response = await first.answer;
-      // A failed start is no answer: the ordinary way has its retries.
-      return response.ok ? response : await next(request);
+      // A failed start is no answer: the transport has its retries. A redirect may have led to another host's answer, in
+      // engines that ignore `redirect: 'error'`.
+      return response.ok && !response.redirected ? response : await next(request);
     } catch {
       return next(request);
     }

@@ -13,15 +13,20 @@ const PREFIX = 'Bearer ';
 /** Puts "Bearer " before a token that lacks it. */
 export const withPrefix = (token: string): string => (token.startsWith(PREFIX) ? token : `${PREFIX}${token}`);
 
-export interface StoredSession {
+/** Of one person, as far as it is known. */
+export interface Identity {
+  /** Prefixed with "Bearer ", or null. */
   token: string | null;
   account: Account | null;
+}
+
+export interface StoredSession extends Identity {
   version: string;
   clientType: number;
 }
 
-/** What an earlier visit left. Anything malformed counts as absent. */
-export function readSession(storage: KeyValue): StoredSession {
+/** The session that storage has. Anything malformed counts as absent. */
+export function readSession(storage: Pick<KeyValue, 'get'>): StoredSession {
   const token = storage.get(KEYS.token);
   const clientType = Number(storage.get(KEYS.clientType) ?? 0);
   return {
@@ -44,7 +49,7 @@ function parseAccount(text: string | null): Account | null {
       avatar: String(value.avatar ?? ''),
     };
   } catch {
-    // Written by something else: nobody is known.
+    // Not written by this product.
     return null;
   }
 }

@@ -1,5 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { openStorage } from './storage.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openStorage, removeByPrefix } from './storage.ts';
 
 const refuse = () => {
   throw new DOMException('', 'QuotaExceededError');
@@ -7,19 +7,62 @@ const refuse = () => {
 const stub = (store: object) => vi.stubGlobal('window', { localStorage: store });
 afterEach(() => vi.unstubAllGlobals());
 
-it('a storage that keeps things says so, and leaves nothing behind', () => {
+/** A browser's storage; another tab changes `kept`. */
+function browserStorage() {
   const kept = new Map<string, string>();
   stub({
+    getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
     removeItem: (key: string) => kept.delete(key),
+    key: (at: number) => Array.from(kept.keys())[at] ?? null,
+    get length() {
+      return kept.size;
+    },
   });
-  expect(openStorage('local').isLasting()).toBe(true);
-  expect(kept.size).toBe(0);
+  return kept;
+}
+
+describe('a storage that works', () => {
+  it('says so, and leaves nothing behind', () => {
+    const kept = browserStorage();
+    expect(openStorage('local').isLasting()).toBe(true);
+    expect(kept.size).toBe(0);
+  });
+
+  it('has what other tabs write, change and remove', () => {
+    const kept = browserStorage();
+    const storage = openStorage('local');
+    storage.set('auth.token', 'a');
+    kept.set('auth.token', 'b');
+    expect(storage.get('auth.token')).toBe('b');
+    kept.delete('auth.token');
+    expect([storage.get('auth.token'), storage.keys()]).toEqual([null, []]);
+  });
+
+  it('is cleared by prefixes', () => {
+    const kept = browserStorage();
+    const storage = openStorage('local');
+    ['checkout.a', 'checkout.b', 'auth.token', 'um'].forEach((key) => storage.set(key, '1'));
+    removeByPrefix(storage, ['checkout.', 'auth.token']);
+    expect(Array.from(kept.keys())).toEqual(['um']);
+  });
 });
 
-it('one that refuses forgets with the page, and says so', () => {
-  stub({ getItem: refuse, setItem: refuse, removeItem: refuse });
+it('one that is full has the last value in memory, not the one before', () => {
+  const kept = browserStorage();
   const storage = openStorage('local');
   storage.set('a', '1');
-  expect([storage.get('a'), storage.isLasting()]).toEqual(['1', false]);
+  stub({ getItem: (key: string) => kept.get(key) ?? null, setItem: refuse, removeItem: () => undefined });
+  storage.set('a', '2');
+  expect(storage.get('a')).toBe('2');
+});
+
+it('one that is blocked forgets with the page, says so, and is cleared by prefixes too', () => {
+  stub({ getItem: refuse, setItem: refuse, removeItem: refuse, key: refuse, length: 1 });
+  const storage = openStorage('local');
+  storage.set('checkout.a', '1');
+  storage.set('um', '1');
+  expect([storage.get('checkout.a'), storage.isLasting()]).toEqual(['1', false]);
+  removeByPrefix(storage, ['checkout.']);
+  expect(storage.keys()).toEqual(['um']);
 });

@@ -1,46 +1,66 @@
 import type { KeyValue } from '@vip/host';
 
 export interface PageStorage extends KeyValue {
-  /** Whether the next document will find what is stored here. Asked before anything that would repeat without it. */
+  keys(): string[];
+  /** True if the next document will find what is stored here. Asked before anything that would loop without it. */
   isLasting(): boolean;
 }
 
-/** Storage that never throws: in private modes and full web views it forgets with the page instead. */
+export const removeByPrefix = (storage: Pick<PageStorage, 'keys' | 'remove'>, prefixes: readonly string[]) =>
+  storage
+    .keys()
+    .filter((key) => prefixes.some((prefix) => key.startsWith(prefix)))
+    .forEach((key) => storage.remove(key));
+
+/** localStorage or sessionStorage, never throwing. What cannot be written there lives in memory, as long as the page. */
 export function openStorage(kind: 'local' | 'session'): PageStorage {
-  const memory = new Map<string, string>();
-  const door = () => (kind === 'local' ? window.localStorage : window.sessionStorage);
+  // Only what the storage refused: for everything else it is the truth, which other tabs change too.
+  const refused = new Map<string, string>();
+  const native = () => (kind === 'local' ? window.localStorage : window.sessionStorage);
   return {
     get(key) {
+      if (refused.has(key)) return refused.get(key) ?? null;
       try {
-        return door().getItem(key) ?? memory.get(key) ?? null;
+        return native().getItem(key);
       } catch {
-        // Reading is refused: what was set in this page's life is all there is.
-        return memory.get(key) ?? null;
+        // Reading is blocked.
+        return null;
       }
     },
     set(key, value) {
-      memory.set(key, value);
       try {
-        door().setItem(key, value);
+        native().setItem(key, value);
+        refused.delete(key);
       } catch {
-        // Writing is refused or the quota is full: the memory above has it.
+        // Writing is blocked or the quota is full.
+        refused.set(key, value);
       }
     },
     remove(key) {
-      memory.delete(key);
+      refused.delete(key);
       try {
-        door().removeItem(key);
+        native().removeItem(key);
       } catch {
-        // Nothing was stored there.
+        // Blocked: nothing was stored there.
       }
+    },
+    keys() {
+      const keys = Array.from(refused.keys());
+      try {
+        const store = native();
+        for (let at = 0; at < store.length; at += 1) keys.push(store.key(at) ?? '');
+      } catch {
+        // Blocked: nothing was stored there.
+      }
+      return keys;
     },
     isLasting() {
       try {
-        door().setItem('lasts', '1');
-        door().removeItem('lasts');
+        native().setItem('lasts', '1');
+        native().removeItem('lasts');
         return true;
       } catch {
-        // Refused or full.
+        // Blocked or full.
         return false;
       }
     },

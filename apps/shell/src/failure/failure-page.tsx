@@ -1,9 +1,18 @@
 import css from './failure.module.css';
 
-/** What the shell shows when a page is not there. Quiet, and always with a way on. */
-export function FailurePage(props: { title: string; note: string; actions: Action[] }) {
+/** What the shell shows in place of a page, in the colours of the page where its styles are there. */
+export function FailurePage(props: {
+  title: string;
+  note: string;
+  actions: Action[];
+  /** `status` while something is loading. */
+  role?: 'alert' | 'status';
+  /** A check mark in place of the exclamation mark. */
+  isPaid?: boolean;
+}) {
+  const { role = 'alert', isPaid = false } = props;
   return (
-    <main className={css.page} role="alert">
+    <main className={css.page} role={role}>
       <svg
         className={css.drawing}
         aria-hidden="true"
@@ -17,7 +26,12 @@ export function FailurePage(props: { title: string; note: string; actions: Actio
         <path d="M26 48h96v8H26z" fill="#F0E2C3" />
         <path d="M42 66h38M42 80h24" stroke="#E2CB9C" strokeWidth="5" strokeLinecap="round" />
         <circle className={css.mark} cx="112" cy="34" r="17" />
-        <path className={css.sign} d="M112 26v10M112 41.5h.01" strokeWidth="3.5" strokeLinecap="round" />
+        <path
+          className={css.sign}
+          d={isPaid ? 'M105 34.5l5 5 9-10' : 'M112 26v10M112 41.5h.01'}
+          strokeWidth="3.5"
+          strokeLinecap="round"
+        />
       </svg>
       <h1 className={css.title}>{props.title}</h1>
       <p className={css.note}>
@@ -27,7 +41,16 @@ export function FailurePage(props: { title: string; note: string; actions: Actio
       </p>
       {props.actions.map((action) =>
         action.href ? (
-          <a key={action.name} className={css.link} href={action.href}>
+          <a
+            key={action.name}
+            className={css.link}
+            href={action.href}
+            onClick={(event) => {
+              if (!action.run) return;
+              event.preventDefault();
+              action.run();
+            }}
+          >
             {action.name}
           </a>
         ) : (
@@ -42,6 +65,8 @@ export function FailurePage(props: { title: string; note: string; actions: Actio
 
 export interface Action {
   name: string;
+  /** Takes the place of following `href`. */
   run?: () => void;
+  /** Makes it a link. */
   href?: string;
 }

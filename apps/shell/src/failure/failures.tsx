@@ -1,17 +1,42 @@
-import type { KeyValue } from '@vip/host';
+import { useState } from 'react';
+import type { RememberedResult } from '@vip/release/memory';
 import { FailurePage, type Action } from './failure-page.tsx';
 
-/** Where the way to the result of a purchase under way is remembered, for the day that its page does not load. */
-export const RESULT_KEY = 'purchase.result';
+const OFFLINE = '网络连接失败，请检查网络';
 
-/** A remote that does not load, or a page that fell over. */
-export function PageFailed({ storage, reload }: { storage: KeyValue; reload(): void }) {
-  const result = storage.get(RESULT_KEY);
-  const actions: Action[] = [{ name: '重试', run: reload }];
-  if (result?.startsWith('/')) actions.push({ name: '查看支付结果', href: result });
-  const note = result ? '付款不受影响，可以查看支付结果。' : '请检查网络后重试，你的订单和会员都不受影响。';
-  return <FailurePage title="页面加载失败" note={note} actions={actions} />;
+function noteOf(result: RememberedResult | null): string {
+  if (!result) return '请检查网络后重试，你的订单和会员都不受影响。';
+  return result.isPaid ? '支付已完成，网络恢复后即可打开订单详情' : '付款不受影响，可以查看支付结果。';
 }
+
+/**
+ * A remote that does not load, or a page that threw. `leave` loads this document again or another one; without a network
+ * it resolves with false, and this page stays.
+ */
+export function PageFailed(props: { result: RememberedResult | null; leave(to?: string): Promise<boolean> }) {
+  const { result, leave } = props;
+  const [isOffline, setOffline] = useState(false);
+  const tryLeaving = (to?: string) => {
+    setOffline(false);
+    void leave(to).then((isLeaving) => setOffline(!isLeaving));
+  };
+  const isPaid = result !== null && result.isPaid;
+  const actions: Action[] = [{ name: '重试', run: () => tryLeaving() }];
+  if (result) actions.push({ name: '查看支付结果', href: result.path, run: () => tryLeaving(result.path) });
+  return (
+    <FailurePage
+      isPaid={isPaid}
+      title={isPaid ? '支付成功' : '页面加载失败'}
+      note={isOffline ? OFFLINE : noteOf(result)}
+      actions={actions}
+    />
+  );
+}
+
+/** Between the payment and its result page, whose code is still loading. */
+export const OpeningResult = () => (
+  <FailurePage isPaid role="status" title="支付成功" note="正在打开订单详情" actions={[]} />
+);
 
 /** A path that no route has. */
 export function NotFound({ back }: { back(): void }) {

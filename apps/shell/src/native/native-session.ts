@@ -12,6 +12,9 @@ import type { Auth } from '../auth/auth.ts';
 import { isAskingAtom } from '../auth/atoms.ts';
 import { askUserInfo } from './ask-user-info.ts';
 
+/** Answers in a row with neither token nor user that count as logged out in the app. A single one may come too early. */
+const ANONYMOUS_ANSWERS = 2;
+
 export interface NativeSession {
   bridge(): NativeBridge | null;
   handlers(): readonly string[];
@@ -24,7 +27,7 @@ export interface NativeSession {
   onResume(handler: () => void): () => void;
 }
 
-/** The native app behind this page, from the first question to what it tells later by itself. */
+/** The native app behind this page: asks it who the user is, and listens to what it sends by itself. */
 export function createNativeSession(options: {
   window: Window;
   environment: Environment;
@@ -49,15 +52,20 @@ export function createNativeSession(options: {
     told = title;
     bridge.setTitle(title);
   };
-  const hear = (answer: HandOver) => {
-    handlers = answer.handlers;
-    auth.accept(answer);
+  const accept = (handOver: HandOver, isPushed = false) => {
+    handlers = handOver.handlers;
+    auth.accept(handOver, isPushed);
+    if (handOver.token || handOver.user) store.set(isAskingAtom, false);
     tellTitle();
   };
 
   async function connect(): Promise<NativeBridge> {
     const made = await connectBridge(window as unknown as BridgeWindow, environment);
-    made.register('refreshUserInfo', (data) => hear(parseHandOver(data)));
+    made.register('refreshUserInfo', (data) => {
+      // Without data the app only says that something changed.
+      if (data === undefined || data === null || data === '') ask();
+      else accept(parseHandOver(data), true);
+    });
     made.register('onResume', () => resumeHandlers.forEach((handler) => handler()));
     made.register('onBack', () => onBack());
     bridge = made;
@@ -72,33 +80,37 @@ export function createNativeSession(options: {
     return connecting;
   }
 
+  function ask(): void {
+    if (!isPossible || asking) return;
+    if (isFirst) store.set(isAskingAtom, true);
+    isFirst = false;
+    let withoutUser = 0;
+    asking = askUserInfo({
+      bridge: connected,
+      onAnswer: (answer) => {
+        accept(answer);
+        withoutUser = answer.token || answer.user ? 0 : withoutUser + 1;
+        if (withoutUser !== ANONYMOUS_ANSWERS) return;
+        // The page offers a login while the questions go on.
+        auth.endByApp();
+        store.set(isAskingAtom, false);
+      },
+      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    })
+      .catch((reason: unknown) => {
+        // `false`: the app did not say who the user is, so the page goes on without. Anything else is a bug.
+        if (reason !== false) throw reason;
+      })
+      .finally(() => {
+        asking = null;
+        store.set(isAskingAtom, false);
+      });
+  }
+
   return {
     bridge: () => bridge,
     handlers: () => handlers,
-    ask() {
-      if (!isPossible || asking) return;
-      if (isFirst) store.set(isAskingAtom, true);
-      isFirst = false;
-      let answers = 0;
-      asking = askUserInfo({
-        bridge: connected,
-        onAnswer: (answer) => {
-          hear(answer);
-          // Nobody is logged in there, most likely: the page offers a login while the questions go on.
-          answers += 1;
-          if (answers === 2) store.set(isAskingAtom, false);
-        },
-        wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-      })
-        .catch((reason: unknown) => {
-          // `false`: the app did not say who the user is, so the page goes on without. Anything else is a bug.
-          if (reason !== false) throw reason;
-        })
-        .finally(() => {
-          asking = null;
-          store.set(isAskingAtom, false);
-        });
-    },
+    ask,
     unlogin() {
       if (!isPossible) return;
       connected().then(

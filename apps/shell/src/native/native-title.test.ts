@@ -21,7 +21,7 @@ async function answered(handlers: string[]) {
     window,
     environment: { host: 'native', platform: 'ios', webView: true, userAgent: '' },
     store,
-    auth: createAuth(store, memoryStorage()),
+    auth: createAuth(store, { local: memoryStorage(), session: memoryStorage() }),
     onBack: () => false,
   });
   native.setTitle('支付');

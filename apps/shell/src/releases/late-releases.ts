@@ -8,14 +8,17 @@ export interface LateReleases {
   open(): Promise<Releases>;
   /** A purchase begins: what a pin needs is fetched while the order is made. */
   prepare(): void;
-  /** An order is under way, or (null) none is any more. */
-  pin(order: string | null): void;
+  /** An order is under way. */
+  pin(order: string): void;
+  /** The purchase of an order has ended; null: of all orders. `brand` is the one that sold it, by default this page's. */
+  unpin(order: string | null, brand?: string): void;
 }
 
 export function lateReleases(parts: ReleaseParts): LateReleases {
   const { brand, local, report } = parts;
   let coming: Promise<Releases> | null = null;
   let hasPinned = false;
+  const failed = (error: Error) => report(error, 'pin');
 
   function open(): Promise<Releases> {
     coming ??= import(/* webpackChunkName: "releases" */ './releases.ts').then(
@@ -37,13 +40,18 @@ export function lateReleases(parts: ReleaseParts): LateReleases {
         .catch(() => undefined);
     },
     pin(order) {
-      // Nothing to close, as on nearly every page: not worth loading anything for.
-      const isAnyOpen = (local.get(memoryKey(brand)) ?? '').indexOf('"isOpen":true') >= 0;
-      if (order === null && !hasPinned && !isAnyOpen) return;
       hasPinned = true;
       open()
         .then((releases) => releases.pin(order))
-        .catch((error: Error) => report(error, 'pin'));
+        .catch(failed);
+    },
+    unpin(order, seller = brand) {
+      // No pin is open, as on nearly every page: the chunk is not needed.
+      const isAnyOpen = (local.get(memoryKey(seller)) ?? '').indexOf('"isOpen":true') >= 0;
+      if (!hasPinned && !isAnyOpen) return;
+      open()
+        .then((releases) => releases.unpin(order, seller))
+        .catch(failed);
     },
   };
 }

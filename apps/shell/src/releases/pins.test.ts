@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MOST_PINS, PIN_KEPT_MS, type ReleasePin } from '@vip/release/memory';
 import { createSite, publish, samplePage } from '../test-support/sample-site.test-support.ts';
-import { allClosed, withPin } from './pins.ts';
+import { closed, withPin } from './pins.ts';
 
 const site = createSite();
 const one = publish(site, 'v1');
@@ -28,8 +28,9 @@ describe('pins of orders', () => {
     expect(withPin([pin('26', 0, one)], pin('26', PIN_KEPT_MS, two))[0]?.release).toBe(two);
   });
 
-  it('stay for their own pages when no purchase is under way any more', () => {
-    expect(allClosed([pin('26')])).toEqual([{ ...pin('26'), isOpen: false }]);
+  it('stay for their own pages when their purchase has ended, and the others are left alone', () => {
+    expect(closed([pin('26'), pin('27')], '26')).toEqual([{ ...pin('26'), isOpen: false }, pin('27')]);
+    expect(closed([pin('26'), pin('27')], null).map(({ isOpen }) => isOpen)).toEqual([false, false]);
   });
 
   it('are a few, the newest first, and one alone is open, in any order of purchases', () => {

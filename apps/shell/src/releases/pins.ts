@@ -8,9 +8,9 @@ export function withPin(pins: readonly ReleasePin[], pin: ReleasePin): ReleasePi
   const kept = pins.filter(({ at }) => pin.at - at < PIN_KEPT_MS);
   const known = kept.find(({ order }) => order === pin.order);
   const others = kept.filter(({ order }) => order !== pin.order);
-  return [known ? { ...known, isOpen: pin.isOpen } : pin, ...allClosed(others)].slice(0, MOST_PINS);
+  return [known ? { ...known, isOpen: pin.isOpen } : pin, ...closed(others, null)].slice(0, MOST_PINS);
 }
 
-/** No purchase is under way any more: each holds for its order's own pages alone. */
-export const allClosed = (pins: readonly ReleasePin[]): ReleasePin[] =>
-  pins.map((pin) => ({ ...pin, isOpen: false }));
+/** The purchase of this order has ended (null: of every order): the pin holds for the order's own pages alone. */
+export const closed = (pins: readonly ReleasePin[], order: string | null): ReleasePin[] =>
+  pins.map((pin) => (order === null || pin.order === order ? { ...pin, isOpen: false } : pin));

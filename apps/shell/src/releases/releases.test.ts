@@ -59,7 +59,27 @@ describe('the set of an order', () => {
   it('is closed when the purchase ends, also one that ends before it was remembered', async () => {
     const made = running();
     const releases = createReleases(made.parts);
-    await Promise.all([releases.pin('26'), releases.pin(null)]);
+    const pinned = releases.pin('26');
+    releases.unpin('26', 'honey');
+    await pinned;
+    expect(pinsOf(made)).toMatchObject([{ order: '26', isOpen: false }]);
+  });
+
+  it('stays open when the purchase of another order ends', async () => {
+    const made = running();
+    const releases = createReleases(made.parts);
+    const pinned = releases.pin('26');
+    releases.unpin('25', 'honey');
+    await pinned;
+    releases.unpin('25', 'honey');
+    expect(pinsOf(made)).toMatchObject([{ order: '26', isOpen: true }]);
+  });
+
+  it('is closed on the page of another brand, which shows its result', async () => {
+    const made = running();
+    await createReleases(made.parts).pin('26');
+    const main = { ...made.page, brand: 'main' };
+    createReleases(partsOn(made.site, main, { local: made.local }).parts).unpin('26', 'honey');
     expect(pinsOf(made)).toMatchObject([{ order: '26', isOpen: false }]);
   });
 
@@ -80,7 +100,7 @@ describe('the door to the part that comes late', () => {
     const made = running();
     const late = lateReleases(made.parts);
     late.pin('26');
-    late.pin(null);
+    late.unpin('26');
     await expect.poll(() => pinsOf(made)).toMatchObject([{ order: '26', isOpen: false }]);
   });
 
@@ -96,7 +116,7 @@ describe('the door to the part that comes late', () => {
 
   it('does nothing at the end of a purchase where none was under way', async () => {
     const made = running();
-    lateReleases(made.parts).pin(null);
+    lateReleases(made.parts).unpin('26');
     await new Promise((done) => setTimeout(done, 50));
     expect(made.local.get('release.honey')).toBeNull();
   });

@@ -4,7 +4,7 @@ import { filesOf } from '../remotes/files-of.ts';
 import { adopt } from './adopt.ts';
 import { fetchRelease } from './fetch-manifest.ts';
 import { judge, type Failure, type Verdict } from './judge.ts';
-import { allClosed, withPin } from './pins.ts';
+import { closed, withPin } from './pins.ts';
 import { changeMemory, readMemory } from './read-memory.ts';
 import type { ReleaseParts } from './release-parts.ts';
 
@@ -14,8 +14,10 @@ export interface Releases {
   whole(): Promise<LoadableRelease>;
   /** Learns the rest of the running release, then looks for a newer one for the next page. Never rejects. */
   settle(): Promise<void>;
-  /** An order is under way, or (null) none is any more. Rejects where the set could not be remembered. */
-  pin(order: string | null): Promise<void>;
+  /** An order is under way. Rejects where the set could not be remembered. */
+  pin(order: string): Promise<void>;
+  /** The purchase of an order has ended; null: of all orders. `brand` is the one that sold it. */
+  unpin(order: string | null, brand: string): void;
   judge(failure: Failure): Promise<Verdict>;
   /** Fetches the files of what runs past the cache, before a reload that somebody asked for. Never rejects. */
   refresh(): Promise<unknown>;
@@ -50,15 +52,15 @@ export function createReleases(parts: ReleaseParts): Releases {
     },
     async pin(order) {
       underWay = order;
-      if (order === null) {
-        const { pins } = readMemory(local, brand);
-        return changeMemory(local, brand, { pins: allClosed(pins) });
-      }
       const set = { shell: page.shell, release: await whole() };
       const { pins } = readMemory(local, brand);
       // The phone's clock: the boot script has no other.
       const pin = { order, at: Date.now(), isOpen: underWay === order, ...set };
       changeMemory(local, brand, { pins: withPin(pins, pin) });
+    },
+    unpin(order, seller) {
+      if (order === null || order === underWay) underWay = null;
+      changeMemory(local, seller, { pins: closed(readMemory(local, seller).pins, order) });
     },
     judge: (failure) => judge(parts, failure),
     refresh: () => fetchAnew(window, filesOf(page)),

@@ -7,12 +7,15 @@ import { createReloadOnce } from './reload-once.ts';
 
 const error = new Error('x');
 
-function failing(verdict: Verdict | Error, some: { isHeld?: boolean; hasShown?: boolean } = {}) {
+function failing(
+  verdict: Verdict | Error,
+  some: { isHeld?: boolean; hasShown?: boolean; isReachable?: boolean } = {},
+) {
   const reload = vi.fn();
   const report = vi.fn();
   const judge = vi.fn(async () => verdict as Verdict);
   const session = { ...memoryStorage(), isLasting: () => true };
-  const releases = { judge, whole: vi.fn(), settle: vi.fn(), pin: vi.fn(), refresh: vi.fn() };
+  const releases = { judge, whole: vi.fn(), settle: vi.fn(), pin: vi.fn(), unpin: vi.fn(), refresh: vi.fn() };
   const open = async () => {
     if (verdict instanceof Error) throw verdict;
     return releases;
@@ -20,10 +23,15 @@ function failing(verdict: Verdict | Error, some: { isHeld?: boolean; hasShown?: 
   /** In a new document. */
   const make = (subject = 'honey_v2 shell1') =>
     createPageFailures({
-      late: { open, pin: vi.fn(), prepare: vi.fn() },
+      late: { open, pin: vi.fn(), unpin: vi.fn(), prepare: vi.fn() },
       subject,
-      reloadOnce: createReloadOnce({ session, isHeld: () => some.isHeld ?? false, reload }),
+      reloadOnce: createReloadOnce({
+        session,
+        isHeld: () => some.isHeld ?? false,
+        reload,
+      }),
       hasShown: () => some.hasShown ?? false,
+      isReachable: async () => some.isReachable ?? true,
       report,
     });
   return { make, reload, report, judge };
@@ -63,7 +71,18 @@ describe('a page that fails', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('meets a bad network where not even the judge comes', async () => {
+  it.each<[string, Parameters<typeof failing>]>([
+    ['the files and the probe do not answer', ['network', { isReachable: false }]],
+    ['it went after the diagnosis', ['quarantined', { isReachable: false }]],
+    ['the diagnosis cannot be loaded', [new Error('ChunkLoadError'), { isReachable: false }]],
+    ['a page that was shown throws', ['fault', { hasShown: true, isReachable: false }]],
+  ])('is never loaded anew without a network: %s', async (_, [verdict, some]) => {
+    const { make, reload } = failing(verdict, some);
+    expect(await make()(error, './pay')).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('is loaded anew where only the diagnosis cannot be loaded', async () => {
     const { make, reload } = failing(new Error('ChunkLoadError'));
     expect(await make()(error, './pay')).toBe(true);
     expect(reload).toHaveBeenCalledOnce();

@@ -3,7 +3,8 @@ import type { ReloadOnce } from './reload-once.ts';
 
 /**
  * What happens when a page fails. Before it was ever shown, its release is judged: a broken one is put aside. A page that
- * falls over later is loaded anew. Resolves with true when the document is about to be reloaded; a page is judged once.
+ * falls over later is loaded anew. Never without a network. Resolves with true when the document is about to be
+ * reloaded; a page is judged once.
  */
 export function createPageFailures(options: {
   /** null where no release runs. */
@@ -12,21 +13,25 @@ export function createPageFailures(options: {
   subject: string;
   reloadOnce: ReloadOnce;
   hasShown(page: string): boolean;
+  /** True if the document could be loaded again. */
+  isReachable(): Promise<boolean>;
   report(error: Error, where: string): void;
 }): (error: Error, page: string) => Promise<boolean> {
-  const { late, subject, reloadOnce, hasShown, report } = options;
+  const { late, subject, reloadOnce, hasShown, isReachable, report } = options;
   const known = new Map<string, Promise<boolean>>();
+
+  const tryReload = async (guarded: string) => (await isReachable()) && reloadOnce.tryReload(guarded);
 
   async function handle(error: Error, name: string): Promise<boolean> {
     report(error, 'page');
-    if (!late || hasShown(name)) return reloadOnce.tryReload(subject);
+    if (!late || hasShown(name)) return tryReload(subject);
     const failure = { name, error, hasReloaded: reloadOnce.hasTried(subject) };
     const verdict = await late
       .open()
       .then((releases) => releases.judge(failure))
-      // The shell's own file does not come: so it is with everything.
+      // The diagnosis chunk failed to load too; assume the network is down.
       .catch(() => 'network' as const);
-    return reloadOnce.tryReload(verdict === 'quarantined' ? `bad ${subject}` : subject);
+    return tryReload(verdict === 'quarantined' ? `bad ${subject}` : subject);
   }
 
   return (error, page) => {

@@ -1,5 +1,6 @@
 import type { UNSAFE_createBrowserHistory } from 'react-router-dom';
 import type { Host } from '@vip/host';
+import type { RememberedResult } from '@vip/release/memory';
 import type { PageLoader } from '../remotes/page-loader.ts';
 import type { BackStack } from './back-stack.ts';
 import type { Guard } from './guard.ts';
@@ -20,5 +21,8 @@ export interface AppParts {
   onShown(page: string): void;
   /** Resolves with true when the document is about to be reloaded instead. */
   onPageFailed(error: Error, page: string): Promise<boolean>;
-  reload(): void;
+  /** Of the purchase that the current page may lead to the result of. */
+  result(): RememberedResult | null;
+  /** Loads a new document, `to` or this one again. Resolves with false where there is no network: then nothing happens. */
+  leave(to?: string, isReplacing?: boolean): Promise<boolean>;
 }

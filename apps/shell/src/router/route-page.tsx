@@ -1,15 +1,20 @@
 import { useEffect, useMemo, useState, type ComponentType } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { NavigationProvider, type Navigation, type RouteDeclaration } from '@vip/host';
+import { isNamedIn } from '@vip/release/memory';
 import { Boundary } from '../failure/boundary.tsx';
-import { PageFailed } from '../failure/failures.tsx';
+import { OpeningResult, PageFailed } from '../failure/failures.tsx';
 import type { AppParts } from './app-parts.ts';
 import { withSecrets } from './secret-params.ts';
 
 /** Joins guard, boundary and remote for one route. */
 export function RoutePage({ route, parts }: { route: RouteDeclaration; parts: AppParts }) {
-  const navigation = useNavigationOf(parts);
+  const { key } = useLocation();
+  const [blocked, setBlocked] = useState({ to: '', key: '' });
+  const navigation = useNavigationOf(parts, setBlocked);
   const { page } = route;
+  if (blocked.to !== '' && blocked.key === key)
+    return <PageFailed result={parts.result()} leave={(to = blocked.to) => parts.leave(to, true)} />;
   return (
     <NavigationProvider value={navigation}>
       <Boundary key={route.path} fallback={(error) => <Failed error={error} page={page} parts={parts} />}>
@@ -19,7 +24,17 @@ export function RoutePage({ route, parts }: { route: RouteDeclaration; parts: Ap
   );
 }
 
-const loading = <div role="status" aria-label="正在载入" />;
+/** True where `address` is that of the result of a paid order. */
+function isPaidResult({ result }: AppParts, address: string): boolean {
+  const remembered = result();
+  return remembered !== null && remembered.isPaid && isNamedIn(address, remembered.order);
+}
+
+function Loading({ parts }: { parts: AppParts }) {
+  const { pathname, search } = parts.history.location;
+  if (isPaidResult(parts, pathname + search)) return <OpeningResult />;
+  return <div role="status" aria-label="正在载入" />;
+}
 
 function LoadedPage({ page, parts }: { page: string; parts: AppParts }) {
   const { loader, onShown } = parts;
@@ -46,12 +61,12 @@ function LoadedPage({ page, parts }: { page: string; parts: AppParts }) {
   }, [isHere, page, onShown]);
 
   if (error) return <Failed error={error} page={page} parts={parts} />;
-  return Page ? <Page /> : loading;
+  return Page ? <Page /> : <Loading parts={parts} />;
 }
 
 /** Says so where a reload does not help; that takes a moment to find out. */
 function Failed({ error, page, parts }: { error: Error; page: string; parts: AppParts }) {
-  const { host, reload, onPageFailed } = parts;
+  const { leave, result, onPageFailed } = parts;
   const [isFinal, setFinal] = useState(false);
   useEffect(() => {
     let isCurrent = true;
@@ -60,10 +75,15 @@ function Failed({ error, page, parts }: { error: Error; page: string; parts: App
       isCurrent = false;
     };
   }, [error, page, onPageFailed]);
-  return isFinal ? <PageFailed storage={host.storage.local} reload={reload} /> : loading;
+  return isFinal ? <PageFailed result={result()} leave={leave} /> : <Loading parts={parts} />;
 }
 
-function useNavigationOf({ history, host, match }: AppParts): Navigation {
+/** `onBlocked` (stable): the document of a paid order's result cannot be reached. `key`: of the location it was left from. */
+function useNavigationOf(
+  parts: AppParts,
+  onBlocked: (blocked: { to: string; key: string }) => void,
+): Navigation {
+  const { history, host, match } = parts;
   const location = useLocation();
   const params = useParams();
   return useMemo(() => {
@@ -74,12 +94,17 @@ function useNavigationOf({ history, host, match }: AppParts): Navigation {
       params: withSecrets(path, params as Record<string, string>, session),
       query: withSecrets(path, Object.fromEntries(new URLSearchParams(location.search)), session),
       go(to, { replace = false } = {}) {
+        const isHere = match(to.split(/[?#]/)[0] ?? '') !== null;
         // Another brand's page comes with its own composed HTML.
-        if (!match(to.split(/[?#]/)[0] ?? '')) window.location[replace ? 'replace' : 'assign'](to);
+        if (!isHere && isPaidResult(parts, to))
+          void parts
+            .leave(to, replace)
+            .then((isLeaving) => isLeaving || onBlocked({ to, key: location.key }));
+        else if (!isHere) window.location[replace ? 'replace' : 'assign'](to);
         else if (replace) history.replace(to);
         else history.push(to);
       },
       back: () => history.go(-1),
     };
-  }, [location, params, history, host, match]);
+  }, [location, params, history, host, match, parts, onBlocked]);
 }

@@ -1,11 +1,13 @@
-import type { KeyValue } from '@vip/host';
+import type { PageStorage } from '../doors/storage.ts';
 
 /** A storage that lives as long as the test. */
-export function memoryStorage(content: Record<string, string> = {}): KeyValue {
+export function memoryStorage(content: Record<string, string> = {}): PageStorage {
   const map = new Map(Object.entries(content));
   return {
     get: (key) => map.get(key) ?? null,
     set: (key, value) => void map.set(key, value),
     remove: (key) => void map.delete(key),
+    keys: () => Array.from(map.keys()),
+    isLasting: () => true,
   };
 }

@@ -86,10 +86,43 @@ describe('events', () => {
 });
 
 describe('scrubbing', () => {
-  it.each(['13800000001', 'Bearer abc', 'eyJhbGciOi', 'x'.repeat(40), '手机 13800000001 的'])(
-    'leaves out %s',
-    (value) => expect(scrub({ value })).toEqual({}),
-  );
-  it('keeps what is short and plain', () =>
-    expect(scrub({ a: '年卡', b: 2, c: null })).toEqual({ a: '年卡', b: 2, c: null }));
+  it.each([
+    '13800000001',
+    '手机 13800000001 的',
+    '138 0000 0001',
+    '138-0000-0001',
+    '+86 138 0000 0001',
+    '(138) 0000·0001',
+    '1 3 8 0 0 0 0 0 0 0 1',
+    13800000001,
+    'Bearer abc',
+    'eyJhbGciOi',
+    'x'.repeat(40),
+    '年'.repeat(201),
+    '浙江省杭州市西湖区文三路90号',
+    '杭州市西湖区翠苑街道',
+    '上海市浦东新区 世纪大道 100 号',
+    '内蒙古自治区锡林郭勒盟正蓝旗上都镇',
+    '寄到文三路 90 号就行',
+    '翠苑新村 3 单元 201 室',
+    '5号楼',
+  ])('leaves out %s', (value) => expect(scrub({ value })).toEqual({}));
+
+  it.each([
+    '年卡',
+    '年度会员',
+    '连续包月',
+    '网络太慢了，请稍后重试',
+    'POST main /web/vip/packages/{id}/orders',
+    '4.6.2',
+    '2026-11-21T12:00:00+08:00',
+    '城市漫步指南',
+    'app-jsbridge-newest',
+    16800,
+    1_800_000_000_000,
+    0,
+    -1.5,
+    true,
+    null,
+  ])('keeps %s', (value) => expect(scrub({ value })).toEqual({ value }));
 });

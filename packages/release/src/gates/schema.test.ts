@@ -36,6 +36,8 @@ const said = (value: unknown, brand = 'honey'): string => {
   }
 };
 const page = (some: object) => ({ ...remote, pages: { './pay': { ...remote.pages['./pay'], ...some } } });
+const firstCall = (some: object) =>
+  route({ firstCall: { backend: 'main', path: '/v1/activity?is_speed={ct}&loads=packages', ...some } });
 const route = (some: object) => ({ ...remote, routes: [{ ...remote.routes[0], ...some }] });
 
 describe("a brand's build.json", () => {
@@ -61,11 +63,31 @@ describe("a brand's build.json", () => {
     ['no route', { ...remote, routes: [] }, 'routes'],
     ['a route to no page', route({ page: './gone' }), 'a page that is not in pages'],
     ['a session that does not exist', route({ session: 'maybe' }), 'routes.0.session'],
-    [
-      'a first call to another origin',
-      route({ firstCall: { backend: 'main', path: 'https://x/' } }),
-      'firstCall',
-    ],
+    ['a first call to no backend', firstCall({ backend: 'evil' }), 'routes.0.firstCall.backend'],
+    ['a first call to a key of every object', firstCall({ backend: 'constructor' }), 'firstCall.backend'],
+    ...[
+      'https://evil.example/',
+      '//evil.example/steal',
+      '/v1//evil.example',
+      '/\\evil.example',
+      '/v1\\x',
+      '/../admin',
+      '/v1/..',
+      '/v1/./x',
+      '/v1/%2e%2E/x',
+      '/v1/..%2fadmin',
+      '/v1/a%5Cb',
+      '/v1/%zz',
+      '/v1/x#y',
+      '/v1/x y',
+      '/javascript:alert(1)',
+      '/v1?next=https://evil.example',
+      '',
+    ].map((path): [string, object, string] => [
+      `a first call to ${JSON.stringify(path)}`,
+      firstCall({ path }),
+      'routes.0.firstCall.path',
+    ]),
   ])('is refused with %s', (_, value, place) => expect(said(value)).toContain(place));
 
   it('is refused as another brand’s', () =>

@@ -1,6 +1,7 @@
 import semver from 'semver';
 import * as v from 'valibot';
 import { CommandError } from '../commands/command-error.ts';
+import { pageConfig } from '../config.ts';
 
 /** Flat: builds write no folders, and a name that climbs out of one is refused. */
 const File = v.pipe(v.string(), v.regex(/^[\w-][\w.-]*\.(?:js|css)$/, 'no name of a script or style sheet'));
@@ -17,13 +18,36 @@ const Range = v.pipe(
 );
 const PageName = v.pipe(v.string(), v.regex(/^\.\/[\w-]+$/, 'no name of a page'));
 
+/** A segment of a path or a part of a query, decoded: it must not lead anywhere else, since the token goes with it. */
+function isPlain(part: string): boolean {
+  try {
+    return !/^\.{1,2}$|[/\\\s\0-\x1f\x7f]/.test(decodeURIComponent(part));
+  } catch {
+    // A broken escape: servers read it differently.
+    return false;
+  }
+}
+const isBelowBackend = (path: string): boolean =>
+  /^\/(?!\/)[^\\#:]*$/.test(path) &&
+  !path.includes('//') &&
+  path
+    .slice(1)
+    .split(/[/?&=]/)
+    .every(isPlain);
+
+/** A GET with the token: only to a backend of the configuration, and only below its address. */
+const FirstCall = v.strictObject({
+  backend: v.picklist(Object.keys(pageConfig({}).backends)),
+  path: v.pipe(v.string(), v.check(isBelowBackend, 'no path below a backend')),
+});
+
 const Route = v.strictObject({
   path: v.pipe(v.string(), v.startsWith('/')),
   title: Text,
   description: v.exactOptional(Text),
   page: PageName,
   session: v.picklist(['none', 'known', 'required']),
-  firstCall: v.exactOptional(v.strictObject({ backend: Text, path: v.pipe(v.string(), v.startsWith('/')) })),
+  firstCall: v.exactOptional(FirstCall),
   secretParams: v.exactOptional(v.array(Text)),
 });
 

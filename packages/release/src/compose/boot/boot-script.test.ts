@@ -5,8 +5,10 @@ import { bootScript } from './boot-script.ts';
 
 const boot = await bootScript();
 
-/** A page that belongs to no brand: nothing is chosen. */
-const NOBODYS = {
+const DAY_MS = 24 * 3600_000;
+
+/** A page without a brand: nothing is chosen. */
+const NO_BRAND = {
   brand: null,
   route: null,
   composed: null,
@@ -15,33 +17,76 @@ const NOBODYS = {
   slice: { serial: 0, live: null, canary: null, lastGood: null },
 } as unknown as ComposedData;
 
-/** Runs the minified script in a window of a few things. */
-function run(firstCall: string | null, stored: Record<string, string> = {}, some: object = {}) {
+/** Runs the minified script in a window with a few globals. */
+function run(
+  firstCall: string | null,
+  stored: Record<string, string> = {},
+  some: object = {},
+  page: ComposedData = NO_BRAND,
+) {
   const listeners: Record<string, (event: unknown) => void> = {};
-  const reload = vi.fn();
-  const fetch = vi.fn((..._: unknown[]) => new Promise(() => undefined));
+  const [reload, assign] = [vi.fn(), vi.fn()];
+  const fetch = vi.fn((..._: unknown[]): Promise<unknown> => new Promise(() => undefined));
   const session = new Map<string, string>();
-  const root = { innerHTML: '', querySelector: () => ({}), firstChild: { appendChild: vi.fn() } };
+  const button: { onclick?: () => void } = {};
+  const note: { textContent?: string } = {};
+  const links: { href?: string; onclick?: () => unknown }[] = [];
+  const root = {
+    innerHTML: '',
+    querySelector: (name: string) => (name === 'p' ? note : button),
+    firstChild: { appendChild: (link: object) => links.push(link) },
+  };
   const window: Record<string, unknown> = {
     fetch,
-    location: { reload },
-    localStorage: { getItem: (key: string) => stored[key] ?? null },
+    location: {
+      reload,
+      assign,
+      href: 'https://vip.example/honeywechatpay',
+      pathname: '/honeywechatpay',
+      search: '',
+    },
+    localStorage: { ...stored, getItem: (key: string) => stored[key] ?? null },
     sessionStorage: {
       getItem: (key: string) => session.get(key) ?? null,
       setItem: (key: string, value: string) => session.set(key, value),
     },
-    document: { getElementById: () => root, addEventListener: vi.fn(), createElement: () => ({ style: {} }) },
+    document: {
+      getElementById: () => root,
+      addEventListener: vi.fn(),
+      createElement: () => ({ style: {} }),
+      write: vi.fn(),
+    },
     addEventListener: (name: string, run: (event: unknown) => void) => (listeners[name] = run),
     setTimeout: vi.fn(),
     requestAnimationFrame: (run: () => void) => run(),
     ...some,
   };
   window['window'] = window;
-  vm.runInNewContext(boot(NOBODYS, firstCall), window);
-  const failShell = () => listeners['error']?.({ target: { hasAttribute: () => true } });
+  vm.runInNewContext(boot(page, firstCall), window);
+  const failShell = () => listeners['error']?.({ target: { hasAttribute: () => true, src: '/r/shell.js' } });
   const failOther = () => listeners['error']?.({ target: { hasAttribute: () => false } });
-  return { window, fetch, reload, root, failShell, failOther, session, listeners };
+  const timers = (window['setTimeout'] as ReturnType<typeof vi.fn>).mock.calls as [() => void, number][];
+  return {
+    window,
+    fetch,
+    reload,
+    assign,
+    root,
+    button,
+    note,
+    links,
+    failShell,
+    failOther,
+    session,
+    listeners,
+    timers,
+  };
 }
+
+const turn = () => new Promise((done) => setTimeout(done));
+const honeys = { ...NO_BRAND, brand: 'honey', route: '/honeywechatpay' } as ComposedData;
+const remembered = (some: object = {}) =>
+  JSON.stringify({ path: '/result/-/26/-/1', order: '26', at: Date.now(), isPaid: false, ...some });
 
 describe('the boot script', () => {
   it('starts the first call at once, with the stored client type and token', () => {
@@ -49,6 +94,8 @@ describe('the boot script', () => {
     expect(fetch).toHaveBeenCalledWith('/api/x?ct=3', {
       headers: { accept: 'application/json', authorization: 'Bearer t' },
       credentials: 'same-origin',
+      cache: 'no-store',
+      redirect: 'error',
     });
     expect(window['__boot']).toMatchObject({ first: { url: '/api/x?ct=3', token: 'Bearer t' } });
   });
@@ -85,9 +132,15 @@ describe('the boot script', () => {
     expect(run('/x', {}, { localStorage }).fetch).toHaveBeenCalledOnce();
   });
 
-  it('reloads once when the shell does not arrive, then says so', () => {
-    const { failShell, reload, root, session, window } = run(null);
+  it('reloads once when the shell does not load, then shows a message', async () => {
+    const { failShell, reload, fetch, root, session, window } = run(null);
+    fetch.mockResolvedValue({});
     failShell();
+    await turn();
+    expect(fetch.mock.calls).toEqual([
+      ['https://vip.example/honeywechatpay', { method: 'HEAD', cache: 'no-store' }],
+      ['/r/shell.js', { cache: 'reload' }],
+    ]);
     expect(reload).toHaveBeenCalledOnce();
     expect(root.innerHTML).toBe('');
     const again = run(
@@ -104,14 +157,107 @@ describe('the boot script', () => {
     ]);
   });
 
-  it('never reloads while a payment is under way: it shows the way to its result', () => {
-    const { failShell, reload, root } = run(null, { 'purchase.result': '/result/-/1/-/1' });
+  it.each([
+    ['fails', (page: ReturnType<typeof run>) => page.fetch.mockRejectedValue(new TypeError('offline'))],
+    [
+      'does not answer in time',
+      (page: ReturnType<typeof run>) =>
+        void turn().then(() => page.timers.find(([, ms]) => ms === 5000)?.[0]()),
+    ],
+  ])('never reloads without a network: it %s, and the message is there', async (_, lose) => {
+    const page = run(null);
+    lose(page);
+    page.failShell();
+    await turn();
+    await turn();
+    expect(page.root.innerHTML).toContain('请检查网络后重试');
+    page.button.onclick?.();
+    await turn();
+    expect(page.reload).not.toHaveBeenCalled();
+    page.fetch.mockResolvedValue({});
+    page.button.onclick?.();
+    await turn();
+    expect(page.reload).toHaveBeenCalledOnce();
+  });
+
+  it('reloads though the file that failed is refused again, or never comes', async () => {
+    for (const file of [Promise.reject(new TypeError('CORS')), new Promise(() => undefined)]) {
+      const { failShell, fetch, reload, timers } = run(null);
+      fetch.mockResolvedValueOnce({}).mockReturnValueOnce(file);
+      failShell();
+      await turn();
+      timers.find(([, ms]) => ms === 5000)?.[0]();
+      expect(reload).toHaveBeenCalledOnce();
+    }
+  });
+
+  it('says so when 重试 finds no network', async () => {
+    const { failShell, fetch, button, note } = run(null);
+    fetch.mockRejectedValue(new TypeError('offline'));
     failShell();
+    await turn();
+    button.onclick?.();
+    await turn();
+    expect(note.textContent).toBe('网络连接失败，请检查网络');
+  });
+
+  it('does not reload a shell that has started while the network was being asked', async () => {
+    const { failShell, fetch, reload, window } = run(null);
+    fetch.mockResolvedValue({});
+    failShell();
+    (window['__boot'] as { isStarted: boolean }).isStarted = true;
+    await turn();
     expect(reload).not.toHaveBeenCalled();
-    expect(root.innerHTML).toContain('付款不受影响，可以查看支付结果。');
-    expect(root.firstChild.appendChild).toHaveBeenCalledWith(
-      expect.objectContaining({ href: '/result/-/1/-/1' }),
+  });
+
+  it('never reloads while a payment is under way: it links to its result', async () => {
+    const page = run(null, { 'purchase.result.honey': remembered() }, {}, honeys);
+    page.failShell();
+    expect(page.reload).not.toHaveBeenCalled();
+    expect(page.root.innerHTML).toContain('付款不受影响，可以查看支付结果。');
+    expect(page.links).toMatchObject([{ href: '/result/-/26/-/1' }]);
+    page.fetch.mockResolvedValue({});
+    expect(page.links[0]?.onclick?.()).toBe(false);
+    await turn();
+    expect(page.assign.mock.calls).toEqual([['/result/-/26/-/1']]);
+  });
+
+  it('says that a paid order is paid', () => {
+    const { failShell, root } = run(
+      null,
+      { 'purchase.result.honey': remembered({ isPaid: true }) },
+      {},
+      honeys,
     );
+    failShell();
+    expect(root.innerHTML).toContain('>支付成功</h1>');
+    expect(root.innerHTML).toContain('支付已完成，网络恢复后即可打开订单详情');
+  });
+
+  it('knows the result of another brand by the order in the address', () => {
+    const location = { reload: vi.fn(), pathname: '/upgrade/use', search: '?order=26&brand=tuiwen' };
+    const stored = { 'purchase.result.tuiwen': remembered({ isPaid: true }) };
+    const { failShell, root } = run(null, stored, { location }, { ...honeys, brand: 'main' });
+    failShell();
+    expect(root.innerHTML).toContain('支付成功');
+  });
+
+  it.each([
+    ['of another brand', { 'purchase.result.tuiwen': remembered() }],
+    ['older than a day', { 'purchase.result.honey': remembered({ at: Date.now() - DAY_MS }) }],
+    [
+      'of a clock that was set back since',
+      { 'purchase.result.honey': remembered({ at: Date.now() + 2 * DAY_MS }) },
+    ],
+    ['of another origin', { 'purchase.result.honey': remembered({ path: '/\\\\evil.example' }) }],
+    ['of another origin', { 'purchase.result.honey': remembered({ path: '//evil.example' }) }],
+    ['without JSON', { 'purchase.result.honey': '/result/-/26/-/1' }],
+  ])('a result %s counts as none', async (_, stored) => {
+    const { failShell, fetch, reload, links } = run(null, stored, {}, honeys);
+    fetch.mockResolvedValue({});
+    failShell();
+    await turn();
+    expect([reload.mock.calls.length, links]).toEqual([1, []]);
   });
 
   it("takes away a release's script that failed, so that its bundler does not wait for it", () => {

@@ -63,6 +63,7 @@ function open(
     user?: string;
     path?: string;
     device?: string;
+    sessionDevice?: string;
     refused?: boolean;
   } = {},
 ) {
@@ -73,6 +74,7 @@ function open(
   put(local, 'release.honey', kept.memory);
   put(local, 'auth.info', kept.user && { id: kept.user });
   put(local, 'release.device', kept.device);
+  put(session, 'release.device', kept.sessionDevice);
   put(session, 'release.override', kept.override);
   const storage = (map: Map<string, string>) => ({
     getItem: (key: string) => map.get(key) ?? null,
@@ -94,7 +96,7 @@ function open(
   window['window'] = window;
   vm.runInNewContext(boot(page, null), window);
   const { release: chosen, ...data } = window['__page'] as PageData;
-  return { ...data, version: chosen?.version ?? null, tags, local };
+  return { ...data, version: chosen?.version ?? null, tags, local, session };
 }
 const chosen = (...args: Parameters<typeof open>) => {
   const { version, why, shell: own } = open(...args);
@@ -123,18 +125,27 @@ describe('the release of a page', () => {
     expect(outside.tags.indexOf('shell.s1.js')).toBeLessThan(outside.tags.indexOf('entry.v1.js'));
   });
 
-  it('sticks to the user, else to the device, and knows nobody where nothing can be kept', () => {
+  it('sticks to the user, else to the device, else to the session, and is live where nothing can be stored', () => {
     const half = composed({ canary: canary(5000) });
     const users = Array.from({ length: 60 }, (_, at) => chosen(half, { user: `u${at}` }));
     expect(new Set(users).size).toBe(2);
     expect(users).toEqual(Array.from({ length: 60 }, (_, at) => chosen(half, { user: `u${at}` })));
-    const { local, version } = open(half);
-    expect(open(half, { device: local.get('release.device')! }).version).toBe(version);
+    const { session, version } = open(half);
+    const id = session.get('release.device') ?? '';
+    expect(open(half, { sessionDevice: id }).version).toBe(version);
+    expect(open(half, { device: id, sessionDevice: 'other' }).version).toBe(version);
     expect(chosen(composed({ canary: canary(10000) }), { refused: true })).toBe('v1 live in s1');
   });
 
-  it('asks for no id of the device where there is nothing to choose', () =>
-    expect(open(composed()).local.has('release.device')).toBe(false));
+  it('stores no lasting id: that takes a consent', () => {
+    const { local, session } = open(composed({ canary: canary(5000) }));
+    expect([local.size, session.get('release.device')]).toEqual([0, expect.stringMatching(/^\w{10,}$/)]);
+  });
+
+  it('needs no id of the device where there is nothing to choose', () => {
+    const { local, session } = open(composed());
+    expect([local.has('release.device'), session.has('release.device')]).toEqual([false, false]);
+  });
 
   it('is the last good one where the live one failed here', () => {
     const page = open(composed(), { memory: { bad: ['v1'] } });

@@ -3,7 +3,7 @@ import { DEVICE_KEY, isForPage, memoryKey, OVERRIDE_KEY, PIN_KEPT_MS } from '../
 import type { ReleaseMemory, ReleaseOverride, ReleasePin, RememberedSlice } from '../../memory.ts';
 import type { ComposedData, LoadableRelease, LoadableShell, ReleaseSlice } from '../../page-data.ts';
 import { isShell, isWhole, pageFor } from './loadable.ts';
-import { isObject, storedJson } from './stored.ts';
+import { isObject, stored, storedJson } from './stored.ts';
 
 /** What a page runs. */
 export interface ChosenSet {
@@ -64,23 +64,24 @@ function pinFor(pins: unknown): ReleasePin | null {
   return named || kept.filter((pin) => pin.isOpen)[0] || null;
 }
 
-/** Who is asking: the user that was last known here, else this device, else this session; null where nothing is kept. */
+/** Whom a canary's bucket is of: the user that was last known here, else a random id; null where nothing can be stored. */
 function idOf(): string | null {
   const user = storedJson(() => localStorage, 'auth.info') as { id?: unknown } | null;
   if (isObject(user) && typeof user.id === 'string' && user.id) return user.id;
-  return keptId(() => localStorage) || keptId(() => sessionStorage);
+  return stored(DEVICE_KEY) || sessionId();
 }
 
-function keptId(storage: () => Storage): string | null {
+/** Of this session: the shell moves it to local storage after a consent to a privacy text. */
+function sessionId(): string | null {
   try {
-    let id = storage().getItem(DEVICE_KEY);
+    let id = sessionStorage.getItem(DEVICE_KEY);
     if (!id) {
       id = Math.random().toString(36).slice(2) + Math.random().toString(36).slice(2);
-      storage().setItem(DEVICE_KEY, id);
+      sessionStorage.setItem(DEVICE_KEY, id);
     }
     return id;
   } catch (_error) {
-    // Storage is refused: a choice that cannot be kept is not made.
+    // Storage is blocked: a choice that cannot be kept is not made.
     return null;
   }
 }

@@ -1,14 +1,5 @@
 import type { BootData } from '../../page-data.ts';
-
-/** What storage has under a key, null where it refuses. */
-export function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch (_error) {
-    // Storage is refused: nothing is stored.
-    return null;
-  }
-}
+import { stored } from './stored.ts';
 
 /** The page's first call goes out now, beside the scripts, not after them. `first`: its address, `{ct}` to be filled. */
 export function firstCall(first: string | null): BootData['first'] {
@@ -18,8 +9,15 @@ export function firstCall(first: string | null): BootData['first'] {
   const url = first.replace('{ct}', String(Number(stored('ct')) || 0));
   const headers: Record<string, string> = { accept: 'application/json' };
   if (token) headers['authorization'] = token;
-  // same-origin: a call without credentials would open a connection of its own.
-  const answer = fetch(url, { headers, credentials: 'same-origin' });
-  answer.catch(() => undefined); // whoever asks for it sees the failure
+  const answer = fetch(url, {
+    headers,
+    // Not `omit`: a call without credentials opens a connection of its own.
+    credentials: 'same-origin',
+    // A cached answer may be another user's prices.
+    cache: 'no-store',
+    // An old engine carries the authorization header along to another host.
+    redirect: 'error',
+  });
+  answer.catch(() => undefined); // the shell handles the failure
   return { url, token, answer };
 }

@@ -26,7 +26,7 @@ export function start(composed: ComposedData, first: string | null): void {
       document.documentElement.setAttribute('data-slow', '');
     }, 300);
   });
-  watchShell(boot);
+  watchShell(boot, composed);
 
   const { slice, shell } = composed;
   const set = page.brand ? chosen(page) : { ...STANDING, shell };

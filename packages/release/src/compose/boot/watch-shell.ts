@@ -1,57 +1,106 @@
-import type { BootData } from '../../page-data.ts';
-import { stored } from './first-call.ts';
+import { rememberedResults, resultFor, type RememberedResult } from '../../memory.ts';
+import type { BootData, ComposedData } from '../../page-data.ts';
+import { stored } from './stored.ts';
+
+/** Longest wait for an answer before the document is left, ms. */
+const PATIENCE_MS = 5000;
 
 /**
- * In the colours of the page, which are on the root, as its ground is; main's where there are none. In rem, so that it grows
- * with the text of the phone. Nothing here may need another file.
+ * In the colours of the page, which are on the root, as its background is; main's where there are none. In rem, so that
+ * it grows with the text size of the phone. Nothing here may need another file.
  */
-const messageOf = (note: string): string =>
-  `<div role="alert" style="padding:96px 32px;text-align:center;font:1rem/1.6 sans-serif;color:var(--text,#1a1815)"><h1 style="font-size:1.25rem;margin:0 0 8px">页面加载失败</h1><p style="margin:0 0 28px;color:var(--text-2,#5e574d)">${note}</p><button style="display:block;width:100%;min-height:50px;padding:8px;border:0;border-radius:12px;background:var(--button,#14120f);color:var(--button-text,#f3e2bc);font:inherit;font-weight:700">重试</button></div>`;
+const messageOf = (title: string, note: string): string =>
+  `<div role="alert" style="padding:96px 32px;text-align:center;font:1rem/1.6 sans-serif;color:var(--text,#1a1815)"><h1 style="font-size:1.25rem;margin:0 0 8px">${title}</h1><p style="margin:0 0 28px;color:var(--text-2,#5e574d)">${note}</p><button style="display:block;width:100%;min-height:50px;padding:8px;border:0;border-radius:12px;background:var(--button,#14120f);color:var(--button-text,#f3e2bc);font:inherit;font-weight:700">重试</button></div>`;
 
-/** A shell that does not arrive: one reload, then a word and a way on. */
-export function watchShell(boot: BootData): void {
+const noteOf = (result: RememberedResult | null): string => {
+  if (!result) return '请检查网络后重试，你的订单和会员都不受影响。';
+  return result.isPaid ? '支付已完成，网络恢复后即可打开订单详情' : '付款不受影响，可以查看支付结果。';
+};
+
+/** Of the purchase whose result this page may lead to. */
+function resultHere(brand: string | null): RememberedResult | null {
+  try {
+    return resultFor(
+      rememberedResults(Object.keys(localStorage), stored),
+      brand,
+      location.pathname + location.search,
+    );
+  } catch (_error) {
+    // Storage is blocked: nothing is remembered.
+    return null;
+  }
+}
+
+/** A shell that does not load: one reload, then a message, 重试, and the way to the result of a payment. */
+export function watchShell(boot: BootData, { brand }: Pick<ComposedData, 'brand'>): void {
   let hasFailed = false;
 
   function fail(src?: string): void {
     if (boot.isStarted || hasFailed) return;
     hasFailed = true;
-    const result = stored('purchase.result');
+    const result = resultHere(brand);
     try {
       if (!result && !sessionStorage.getItem('reloaded')) {
         sessionStorage.setItem('reloaded', 'shell');
-        return anew(src);
+        return leave(
+          src,
+          () => boot.isStarted || reload(),
+          () => show(src, result),
+        );
       }
     } catch (_error) {
       // Without storage a reload could loop: go on to the message.
     }
+    show(src, result);
+  }
+
+  function show(src: string | undefined, result: RememberedResult | null): void {
+    if (boot.isStarted) return;
     const root = document.getElementById('root');
-    if (!root) {
-      return document.addEventListener('DOMContentLoaded', () => {
-        hasFailed = false;
-        fail(src);
-      });
-    }
+    if (!root) return document.addEventListener('DOMContentLoaded', () => show(src, result));
     boot.isReplaced = true;
-    const isLink = result && result.charAt(0) === '/' && result.charAt(1) !== '/';
-    root.innerHTML = messageOf(
-      isLink ? '付款不受影响，可以查看支付结果。' : '请检查网络后重试，你的订单和会员都不受影响。',
-    );
+    root.innerHTML = messageOf(result && result.isPaid ? '支付成功' : '页面加载失败', noteOf(result));
+    const note = root.querySelector('p');
+    const offline = () => {
+      if (note) note.textContent = '网络连接失败，请检查网络';
+    };
     const button = root.querySelector('button');
-    if (button) button.onclick = () => anew(src);
-    if (isLink) {
+    if (button) button.onclick = () => leave(src, reload, offline);
+    if (result) {
       const link = document.createElement('a');
-      link.href = result;
+      link.href = result.path;
       link.textContent = '查看支付结果';
       link.style.cssText = 'display:block;padding:16px;color:var(--accent,#7a5b1e)';
+      link.onclick = () => {
+        leave(src, () => location.assign(result.path), offline);
+        return false;
+      };
       if (root.firstChild) root.firstChild.appendChild(link);
     }
   }
 
-  /** Past the cache: a file that arrived truncated is kept there as if it were whole. */
-  function anew(src?: string): void {
-    const reload = () => location.reload();
-    if (src && 'fetch' in window) fetch(src, { cache: 'reload' }).then(reload, reload);
-    else reload();
+  const reload = () => location.reload();
+
+  /**
+   * Leaves the document only where its address answers: without a network the browser's error page would take its place.
+   * The file that failed is asked for past the cache, where a truncated one is kept as if it were complete.
+   */
+  function leave(src: string | undefined, go: () => unknown, stay: () => void): void {
+    if (!('fetch' in window)) return void go();
+    let isAnswered = false;
+    let isOver = false;
+    function end(): void {
+      if (isOver) return;
+      isOver = true;
+      if (isAnswered) go();
+      else stay();
+    }
+    setTimeout(end, PATIENCE_MS);
+    fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(() => {
+      isAnswered = true;
+      if (src) fetch(src, { cache: 'reload' }).then(end, end);
+      else end();
+    }, end);
   }
 
   addEventListener(

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { createStore } from 'jotai';
+import { expect, it } from 'vitest';
+import { memoryStorage } from '../test-support/memory-storage.test-support.ts';
+import { sessionAtom } from './atoms.ts';
+import { createAuth } from './auth.ts';
+
+const user = (id: string) => ({ id, nickname: id, avatar: '' });
+
+const person = fc.constantFrom('A', 'B');
+const tab = fc.nat(1);
+/** Each person has two tokens, which say whose they are. */
+const token = fc.tuple(person, fc.constantFrom('1', '2')).map(([id, at]) => `${id}${at}`);
+const step = fc.oneof(
+  fc.record({
+    kind: fc.constantFrom('answer' as const, 'push' as const),
+    tab,
+    // An app is one person's at a time, and may leave out either half.
+    token: fc.option(token, { freq: 2 }),
+    hasUser: fc.boolean(),
+    other: fc.option(person, { freq: 2 }),
+  }),
+  fc.record({ kind: fc.constant('login' as const), tab, token }),
+  fc.record({ kind: fc.constantFrom('logout' as const, 'endByApp' as const, 'reload' as const), tab }),
+  fc.record({ kind: fc.constant('refuse' as const), tab, token }),
+  fc.record({ kind: fc.constantFrom('follow' as const, 'send' as const), tab }),
+);
+
+const ownerOf = (bearer: string) => bearer.charAt('Bearer '.length);
+
+it('over any history of two tabs, token and account are never of two known persons', () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 60, size: 'max' }), (steps) => {
+      const local = memoryStorage();
+      const open = (session = memoryStorage()) => {
+        const store = createStore();
+        const auth = createAuth(store, { local, session });
+        /** Tokens whose owner this page has seen. */
+        const seen = new Set<string>();
+        const check = (bearer: string | null, id: string | undefined) => {
+          if (bearer === null || id === undefined) return;
+          if (seen.has(bearer)) expect(ownerOf(bearer)).toBe(id);
+          if (ownerOf(bearer) === id) seen.add(bearer);
+        };
+        const look = () => {
+          const { token: bearer, account } = store.get(sessionAtom);
+          check(bearer, account?.id);
+        };
+        store.sub(sessionAtom, look);
+        return { auth, store, session, look, seen };
+      };
+      const tabs = [open(), open()];
+      for (const one of steps) {
+        const { auth, store, session, seen } = tabs[one.tab] ?? open();
+        if (one.kind === 'answer' || one.kind === 'push') {
+          const id = one.token?.charAt(0) ?? one.other;
+          const named = one.hasUser && id ? user(id) : null;
+          if (one.token && named) seen.add(`Bearer ${one.token}`);
+          const rest = { clientType: 0, version: '', handlers: [] };
+          auth.accept({ token: one.token, user: named, ...rest }, one.kind === 'push');
+          const { token: bearer, account } = store.get(sessionAtom);
+          if (one.token) expect(bearer).toBe(`Bearer ${one.token}`);
+          if (named) expect(account?.id).toBe(named.id);
+        } else if (one.kind === 'login') {
+          seen.add(`Bearer ${one.token}`);
+          auth.login(one.token, user(one.token.charAt(0)));
+        } else if (one.kind === 'refuse') {
+          auth.refuse(`Bearer ${one.token}`);
+          expect(store.get(sessionAtom).token).not.toBe(`Bearer ${one.token}`);
+        } else if (one.kind === 'reload') tabs[one.tab] = open(session);
+        else if (one.kind === 'send') {
+          const sent = auth.token();
+          expect(sent).toBe(store.get(sessionAtom).token);
+        } else auth[one.kind]();
+        tabs.forEach(({ look }) => look());
+      }
+    }),
+    { numRuns: 500 },
+  );
+});

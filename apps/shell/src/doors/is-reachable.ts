@@ -1,0 +1,18 @@
+/** Longest wait for the answer, ms. */
+const PATIENCE_MS = 5000;
+
+/**
+ * True if this document could be loaded again: its address answers, with whatever status. Asked before the document is
+ * left by itself, since without a network the browser's error page would take its place.
+ */
+export function isReachable(
+  window: Pick<Window, 'fetch' | 'setTimeout' | 'navigator' | 'location'>,
+): Promise<boolean> {
+  if (window.navigator.onLine === false) return Promise.resolve(false);
+  const waited = new Promise<boolean>((resolve) => window.setTimeout(() => resolve(false), PATIENCE_MS));
+  const asked = window.fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([asked, waited]);
+}

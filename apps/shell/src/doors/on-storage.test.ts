@@ -1,0 +1,16 @@
+// @vitest-environment happy-dom
+import { expect, it, vi } from 'vitest';
+import { onStorage } from './on-storage.ts';
+
+it('reports what other tabs change in local storage, until the cleanup', () => {
+  const handler = vi.fn();
+  const stop = onStorage(window)(handler);
+  const change = (key: string | null, storageArea: Storage) =>
+    window.dispatchEvent(Object.assign(new Event('storage'), { key, storageArea }));
+  change('auth.token', localStorage);
+  change(null, localStorage);
+  change('checkout.main.lock', sessionStorage);
+  stop();
+  change('auth.info', localStorage);
+  expect(handler.mock.calls).toEqual([['auth.token'], [null]]);
+});

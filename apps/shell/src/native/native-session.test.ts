@@ -1,0 +1,145 @@
+// @vitest-environment happy-dom
+import { createStore } from 'jotai';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BridgeError, type HandOver, type PageHandlerName } from '@vip/bridge';
+import { sessionAtom } from '../auth/atoms.ts';
+import { createAuth } from '../auth/auth.ts';
+import { memoryStorage } from '../test-support/memory-storage.test-support.ts';
+import { createNativeSession } from './native-session.ts';
+
+const { connectBridge, app } = vi.hoisted(() => {
+  const handlers: Record<string, (data: unknown) => unknown> = {};
+  const made = {
+    handlers,
+    setTitle: vi.fn(),
+    getUserInfo: vi.fn(),
+    unlogin: vi.fn(),
+    register: (name: PageHandlerName, handler: (data: unknown) => unknown) => (handlers[name] = handler),
+  };
+  return { app: made, connectBridge: vi.fn(() => Promise.resolve(made)) };
+});
+vi.mock('@vip/bridge', async (original) => ({ ...(await original<object>()), connectBridge }));
+
+const user = { id: 'A', nickname: '甲', avatar: '' };
+const answer = (some: Partial<HandOver> = {}): HandOver => ({
+  token: null,
+  user: null,
+  clientType: 1,
+  version: '5',
+  handlers: [],
+  ...some,
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  app.getUserInfo.mockReset();
+});
+afterEach(() => vi.useRealTimers());
+
+/** A page in a sister app, which answers in this order and then no more. */
+function inApp(answers: (HandOver | Error)[], stored: Record<string, string> = {}) {
+  app.getUserInfo.mockImplementation(() => {
+    const next = answers.shift();
+    if (!next) return new Promise(() => undefined);
+    return next instanceof Error ? Promise.reject(next) : Promise.resolve(next);
+  });
+  const store = createStore();
+  const auth = createAuth(store, { local: memoryStorage(stored), session: memoryStorage() });
+  const native = createNativeSession({
+    window,
+    environment: { host: 'native', platform: 'ios', webView: true, userAgent: '' },
+    store,
+    auth,
+    onBack: () => false,
+  });
+  const session = () => {
+    const { isAsking, token, account } = store.get(sessionAtom);
+    return { isAsking, token, user: account?.id ?? null };
+  };
+  return { auth, native, session, ask: () => native.ask() };
+}
+
+const STORED = { 'auth.token': 'Bearer a', 'auth.info': JSON.stringify(user) };
+
+describe('while the app is being asked for the first time', () => {
+  it('the session says so, also where one is stored', async () => {
+    const { ask, session } = inApp([], STORED);
+    ask();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(session()).toEqual({ isAsking: true, token: 'Bearer a', user: 'A' });
+  });
+
+  it.each([
+    ['a user', answer({ token: 'a', user })],
+    ['a token alone', answer({ token: 'a' })],
+  ])('it has answered with %s', async (_, given) => {
+    const { ask, session } = inApp([given], STORED);
+    ask();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session()).toEqual({ isAsking: false, token: 'Bearer a', user: 'A' });
+  });
+
+  it('it has told by itself', async () => {
+    const { ask, session } = inApp([]);
+    ask();
+    await vi.advanceTimersByTimeAsync(0);
+    app.handlers['refreshUserInfo']?.({ usertoken: 'a', userinfo: user });
+    expect(session()).toEqual({ isAsking: false, token: 'Bearer a', user: 'A' });
+  });
+
+  it('a silent app leaves the stored session as it is', async () => {
+    const { ask, session } = inApp([new BridgeError('timeout')], STORED);
+    ask();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session()).toEqual({ isAsking: false, token: 'Bearer a', user: 'A' });
+  });
+});
+
+describe('an app without a user', () => {
+  it('ends a stored session with its second answer, and not with the first', async () => {
+    const { ask, session } = inApp([answer(), answer()], STORED);
+    ask();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session()).toEqual({ isAsking: true, token: 'Bearer a', user: 'A' });
+    await vi.advanceTimersByTimeAsync(300);
+    expect(session()).toEqual({ isAsking: false, token: null, user: null });
+  });
+
+  it('with a token in between does not', async () => {
+    const { ask, session } = inApp([answer(), answer({ token: 'a' }), answer()], STORED);
+    ask();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(session()).toMatchObject({ token: 'Bearer a' });
+  });
+
+  it('leaves a login of this page alone', async () => {
+    const { ask, auth, session } = inApp([answer(), answer(), answer()]);
+    ask();
+    await vi.advanceTimersByTimeAsync(0);
+    auth.login('a', user);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(session()).toMatchObject({ token: 'Bearer a', user: 'A' });
+  });
+});
+
+describe('what the app pushes', () => {
+  it('with neither token nor user is a logout', async () => {
+    const { ask, session } = inApp([answer({ token: 'a', user })]);
+    ask();
+    await vi.advanceTimersByTimeAsync(0);
+    app.handlers['refreshUserInfo']?.({ usertoken: '', userinfo: null });
+    expect(session()).toEqual({ isAsking: false, token: null, user: null });
+  });
+
+  it.each([undefined, null, ''])('without any data (%j) makes the page ask', async (data) => {
+    const { ask, session } = inApp([
+      answer({ token: 'a', user }),
+      answer({ token: 'b', user: { ...user, id: 'B' } }),
+    ]);
+    ask();
+    await vi.advanceTimersByTimeAsync(0);
+    app.handlers['refreshUserInfo']?.(data);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session()).toEqual({ isAsking: false, token: 'Bearer b', user: 'B' });
+  });
+});
