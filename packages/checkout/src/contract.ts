@@ -10,7 +10,7 @@ export interface Intent {
   price: number;
   payType: PayType;
   consents: Consent[];
-  /** The buyer, or '' before anybody is known; part of what makes an intent the same. */
+  /** The buyer's account id, `~` and a hash where only a token is known, '' for an anonymous user. */
   user: string;
   /**
    * What else the order call needs, and what makes it another intent when it changes: ids and marks. Never what is
@@ -22,7 +22,7 @@ export interface Intent {
 /** The ways of telling a wallet. `qr` and `copy_link` are no ways to pay here: the page says how to go on. */
 export type WalletWay = 'jsapi' | 'trade_pay' | 'bridge' | 'h5' | 'form';
 
-/** What a wallet said. Proves nothing about the payment: the server is asked in every case but `cancelled` and `failed`. */
+/** What a wallet said. Proves nothing about the payment: the server is asked in every case. */
 export type LaunchResult =
   /** Left for another page: this one may be gone in a moment. */
   | 'left'
@@ -35,21 +35,70 @@ export type LaunchResult =
 /** Carries out a pay instruction. Never throws: what cannot be carried out is `failed`. */
 export type Launch = (instruction: PayInstruction) => Promise<LaunchResult>;
 
-/** A purchase as it stands in storage before the cashier opens. */
-export interface PendingPurchase {
+/** The backend that reads an order. */
+export type OrderReader = 'main' | 'datacenter';
+
+/** What names an order to the call that reads it. `resultToken` null reads by the session. */
+export interface OrderRef {
+  id: string;
+  resultToken: string | null;
+  reads: OrderReader;
+}
+
+/** Where a purchase is made. */
+export interface PurchaseOrigin {
+  /** The order calls that made it, e.g. `main.official`: only a page with the same ones continues it in place. */
+  family: string;
+  reads: OrderReader;
+  /** The route of its result page, `/result/{token}/{id}/{um}/{level}`. */
+  resultTemplate: string;
+}
+
+/** A purchase as it is stored before the cashier opens, until its result was shown. Times in ms since 1970. */
+export interface PendingPurchase extends PurchaseOrigin {
   key: string;
   intent: Intent;
   /** null until the server answered. */
   order: Order | null;
   /** The result token, kept apart from the session's. */
   resultToken: string | null;
-  /** ms since 1970: when the wallet was opened; null before. */
+  /** When the wallet was opened; null before. */
   launchedAt: number | null;
   startedAt: number;
+  /** The id of the tab that made it. */
+  tab: string;
+  /** The buyer does not want to continue it. It may be paid all the same, so that it is still asked about. */
+  isDismissed?: boolean;
+  /** The server has answered this key with another order, so it continues nothing. */
+  isKeyLost?: boolean;
+}
+
+/** Whose a stored purchase is: `unsure` where it or the present user is anonymous. */
+export type Ownership = 'own' | 'unsure' | 'other';
+
+/** A purchase that an earlier visit left, after the server was asked about it. */
+export interface Unfinished {
+  purchase: PendingPurchase;
+  /** `unknown`: the server did not answer. `paid` only where it may be another person's: an own one ends in `paid`. */
+  status: 'unpaid' | 'paid' | 'unknown';
+  isOwn: boolean;
 }
 
 /** Why the flow is back at choosing. */
 export type Notice =
+  /**
+   * The price is another than was shown (fen); `now` is null until it is known. `acceptPrice` pays the order at its
+   * amount; without an order the server refused the request, and the package list has the new price.
+   */
+  | { kind: 'repriced'; shown: number; now: number | null; order: Order | null }
+  /** Another user is logged in than the one who tapped. */
+  | { kind: 'buyer_changed' }
+  /** Another tab has paid meanwhile. */
+  | { kind: 'paid_elsewhere' }
+  /** `pending` may be another person's: the user has to say before anything is ordered. */
+  | { kind: 'unfinished' }
+  /** A renewing package without a subscription text. */
+  | { kind: 'not_sold' }
   | { kind: 'cancelled' }
   | { kind: 'failed' }
   /** Another tab holds the lock: 正在另一页面支付. */
@@ -61,17 +110,15 @@ export type Notice =
   | { kind: 'error'; error: ApiError };
 
 export type PurchaseState =
-  /** `pending` is there when an earlier visit left one that can be continued. */
-  | { name: 'choosing'; notice: Notice | null; pending: PendingPurchase | null }
+  | { name: 'choosing'; notice: Notice | null; pending: Unfinished | null }
   | { name: 'creating'; intent: Intent }
   | { name: 'launching'; intent: Intent; order: Order }
   /** `asking`: back from the cashier, so 已完成支付 / 重新支付 is shown. `checking`: a query is under way. */
   | { name: 'confirming'; intent: Intent; order: Order; asking: boolean; checking: boolean }
   /** 60 s of visible time without an answer. Never shown as failed; queries go on. */
   | { name: 'unknown'; intent: Intent; order: Order; checking: boolean; lastCheckedAt: number | null }
-  | { name: 'paid'; order: Order }
-  | { name: 'closed'; order: Order }
-  | { name: 'refunded'; order: Order };
+  /** `resultTemplate` is that of the purchase, which another page of the brand may have begun. */
+  | { name: 'paid' | 'closed' | 'refunded'; order: Order; resultTemplate: string };
 
 /** The purchase as a page uses it: shows `getState()`, calls these. None of them throws or rejects. */
 export interface Purchase {
@@ -85,9 +132,13 @@ export interface Purchase {
   payAgain(): void;
   /** 暂不支付: back to choosing, the order kept. */
   leave(): void;
-  /** Goes on with the purchase that an earlier visit left. */
+  /** Goes on with `pending`. Ignored for a purchase of another family, which is continued on its result page. */
   resume(): void;
-  /** Forgets the purchase that an earlier visit left. */
+  /** Pays the order of a `repriced` notice at its own amount. */
+  acceptPrice(): void;
+  /** Asks about stored purchases again: another user is there, or time has passed. */
+  recheck(): void;
+  /** Offers `pending` no more. It is forgotten, unless it is an own one that may be paid. */
   dismissPending(): void;
   /** Puts away the notice. */
   dismissNotice(): void;
@@ -101,25 +152,36 @@ export interface PurchaseStorage {
   remove(key: string): void;
 }
 
+/** Storage that all tabs share. */
+export interface SharedStorage extends PurchaseStorage {
+  /** Another tab changed a key; null: everything. Returns the cleanup. */
+  onChange?(listener: (key: string | null) => void): () => void;
+}
+
 /** Everything the machine needs from outside. */
 export interface PurchasePorts {
   /** Makes the order; the same key answers with the same order. Throws ApiError. `code`: see `identity`. */
   createOrder(intent: Intent, key: string, code?: string): Promise<Order>;
-  /** Reads it. Throws ApiError. */
-  getOrder(order: { id: string; resultToken: string | null }): Promise<Order>;
+  /** Reads it, whichever page of the brand made it. Throws ApiError. */
+  getOrder(order: OrderRef): Promise<Order>;
   /** A fresh instruction for the same order. Throws ApiError. */
   payAgain(pending: PendingPurchase, code?: string): Promise<Order>;
   /** Where WeChat's openid is needed to pay; left out elsewhere. Made anew for every load of the page. */
   identity?: Identity;
   launch: Launch;
-  /** Shared by all tabs. Never throws. */
-  storage: PurchaseStorage;
+  /** Whether `user` of an intent is the user who is here now. */
+  isBuyer(user: string): boolean;
+  /** Whose a stored purchase of `user` is, for the user who is here now. */
+  whose(user: string): Ownership;
+  origin: PurchaseOrigin;
+  /** Never throws. */
+  storage: SharedStorage;
   /**
    * Of this tab alone, living through a reload (`sessionStorage`): by it a tab that comes back from the cashier
    * knows its own lock. Without it the lock that it left behind holds it up until the lease runs out (15 s).
    */
   tab?: PurchaseStorage;
-  /** `brand` or page family: names the storage keys, so that brands do not meet. */
+  /** The brand: names the storage keys. All pages of a brand share their purchases and the lock. */
   scope: string;
   clock: {
     /** ms since 1970. */

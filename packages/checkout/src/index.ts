@@ -3,11 +3,12 @@ export { authorizeAddress, type AuthorizeConfig } from './identity/authorize-add
 export type * from './identity/contract.ts';
 export { createIdentity } from './identity/create-identity.ts';
 export { createPurchase } from './machine/create-purchase.ts';
-export { findPendingOrder, readPending } from './pending/pending-store.ts';
+export { findPendingOrder, readPendings } from './pending/pending-store.ts';
 export type * from './result/contract.ts';
 export { createResult } from './result/create-result.ts';
 export { allowedAddress } from './wallets/allowed-address.ts';
 export { browserDoors, type WalletWindow } from './wallets/browser-doors.ts';
 export { createLaunch } from './wallets/create-launch.ts';
 export type * from './wallets/doors.ts';
-export { clientCode, paymentWays, type PaymentWays } from './wallets/ways.ts';
+export { clientCode } from './wallets/client-code.ts';
+export { paymentWays, type PaymentWays } from './wallets/ways.ts';

@@ -11,6 +11,7 @@ const refused = new ApiError('invalid', { fields: { code: '微信授权已失效
 /** One tab that is left and loaded anew. */
 function aTab(tab = memoryStorage()) {
   let state = '';
+  let time = 1_000_000;
   const load = (answer: Answer | null = null) =>
     createIdentity({
       tab,
@@ -18,8 +19,9 @@ function aTab(tab = memoryStorage()) {
       takeAnswer: () => answer,
       randomId: () => `s${Math.random()}`,
       go: (given) => (state = given),
+      now: () => time,
     });
-  return { tab, load, state: () => state };
+  return { tab, load, state: () => state, wait: (ms: number) => (time += ms) };
 }
 
 describe('a code that the address brings', () => {
@@ -63,6 +65,42 @@ describe('a code that the address brings', () => {
     const { load, state } = aTab();
     load().leave('pi_1', 'create', false);
     expect(load({ code: 'c1', state: state() }).returned('pi_2')).toBeNull();
+  });
+
+  it('goes on for five minutes, counted from the first of two trips for one tap', () => {
+    const minute = 60_000;
+    for (const [ms, errand] of [
+      [5 * minute, 'create'],
+      [5 * minute + 1, null],
+      [-5 * minute - 1, null],
+    ] as const) {
+      const { load, state, wait } = aTab();
+      load().leave('pi_1', 'create', false);
+      wait(ms);
+      expect(load({ code: 'c1', state: state() }).returned('pi_1')).toBe(errand);
+    }
+    const { load, state, wait } = aTab();
+    load().leave('pi_1', 'create', false);
+    wait(4 * minute);
+    load({ code: 'c1', state: state() }).leave('pi_1', 'create', true);
+    wait(2 * minute);
+    expect(load({ code: 'c2', state: state() }).returned('pi_1')).toBeNull();
+  });
+
+  it('goes on no more where what it is for is asked too late', () => {
+    const { load, state, wait } = aTab();
+    load().leave('pi_1', 'create', false);
+    const back = load({ code: 'c1', state: state() });
+    wait(6 * 60_000);
+    expect(back.returned('pi_1')).toBeNull();
+  });
+
+  it('goes on with nothing after another tap', () => {
+    const { load, state } = aTab();
+    const before = load();
+    before.leave('pi_1', 'create', false);
+    before.cancel();
+    expect(load({ code: 'c1', state: state() }).returned('pi_1')).toBeNull();
   });
 
   it('is none when it is empty', () => {

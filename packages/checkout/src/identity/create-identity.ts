@@ -6,6 +6,9 @@ import { isCodeRefused } from './is-code-refused.ts';
 /** A page that is still here after so long was not left: the authorisation could not be reached. */
 export const LEAVING_MS = 10_000;
 
+/** A tap on pay is good for as long as WeChat's code is: a page that is come back to later opens no wallet. */
+const TAP_MS = 5 * 60_000;
+
 interface IdentityPorts {
   /** Of this tab alone: nobody else may come back with this tab's state. */
   tab: PurchaseStorage;
@@ -16,6 +19,8 @@ interface IdentityPorts {
   randomId(): string;
   /** Leaves for the authorisation, in the place of this page. */
   go(state: string): void;
+  /** ms since 1970. */
+  now?(): number;
 }
 
 /** A way to the authorisation, as the tab remembers it. */
@@ -24,15 +29,18 @@ interface Trip {
   subject: string;
   errand: Errand;
   isAgain: boolean;
+  /** When the page was first left for this tap, ms since 1970. */
+  at: number;
 }
 
 const isTrip = (value: unknown): value is Trip => {
-  const { state, subject, errand, isAgain } = (value ?? {}) as Partial<Trip>;
+  const { state, subject, errand, isAgain, at } = (value ?? {}) as Partial<Trip>;
   return (
     typeof state === 'string' &&
     typeof subject === 'string' &&
     (errand === 'create' || errand === 'payAgain') &&
-    typeof isAgain === 'boolean'
+    typeof isAgain === 'boolean' &&
+    typeof at === 'number'
   );
 };
 
@@ -40,12 +48,21 @@ const isTrip = (value: unknown): value is Trip => {
  * The identity of one load of a page. What the tab remembered and what the address brought are both taken out of
  * storage here, so that a reload finds neither. A code whose state is not that of this tab's trip is dropped.
  */
-export function createIdentity({ tab, scope, takeAnswer, randomId, go }: IdentityPorts): Identity {
+export function createIdentity({
+  tab,
+  scope,
+  takeAnswer,
+  randomId,
+  go,
+  now = Date.now,
+}: IdentityPorts): Identity {
   const key = `checkout.${scope}.trip`;
   const stored: unknown = parseStored(tab.get(key));
   tab.remove(key);
   const answer = takeAnswer();
-  const trip = isTrip(stored) ? stored : null;
+  // Both ways: the clock may have been set back.
+  const isInTime = ({ at }: Trip) => Math.abs(now() - at) <= TAP_MS;
+  const trip = isTrip(stored) && isInTime(stored) ? stored : null;
   let code = trip && answer && answer.state === trip.state ? answer.code || null : null;
   let isTold = false;
   let isTaken = false;
@@ -54,7 +71,7 @@ export function createIdentity({ tab, scope, takeAnswer, randomId, go }: Identit
     returned(subject) {
       if (isTold || trip?.subject !== subject) return null;
       isTold = true;
-      return trip.errand;
+      return isInTime(trip) ? trip.errand : null;
     },
     isKnown: () => code !== null,
     take() {
@@ -65,9 +82,11 @@ export function createIdentity({ tab, scope, takeAnswer, randomId, go }: Identit
     },
     leave(subject, errand, isAgain) {
       const state = randomId();
-      tab.set(key, JSON.stringify({ state, subject, errand, isAgain } satisfies Trip));
+      const at = isAgain && trip ? trip.at : now();
+      tab.set(key, JSON.stringify({ state, subject, errand, isAgain, at } satisfies Trip));
       go(state);
     },
+    cancel: () => tab.remove(key),
     isWorthAnother: (error) => isTaken && !trip?.isAgain && isCodeRefused(error),
   };
 }

@@ -1,132 +1,48 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Intent, LaunchResult, PurchaseState } from '../contract.ts';
-import { readPending } from '../pending/pending-store.ts';
+import type { PurchaseState } from '../contract.ts';
+import {
+  aVisit,
+  behaviour,
+  carryOut,
+  endOf,
+  hostileDeed,
+  intentOf,
+  lastWallet,
+  oneBuyersDeed,
+  plainDeed,
+  some,
+  type Deed,
+  type Visit,
+} from '../test-support/deeds.test-support.ts';
 import { settled } from '../test-support/fake-clock.test-support.ts';
-import type { Answer } from '../test-support/fake-server.test-support.ts';
-import { anIntent } from '../test-support/samples.test-support.ts';
-import { createWorld, type World } from '../test-support/world.test-support.ts';
+import { watchRules, type Rules } from '../test-support/rules.test-support.ts';
 
-const intents = [anIntent(), anIntent({ packageId: 'p90', price: 6800 })];
-const ends = ['paid', 'closed', 'refunded'] as const;
+const users = fc.constantFrom('u1', '');
 
-type Deed =
-  | { deed: 'pay'; intent: Intent }
-  | { deed: 'answer'; how: Answer }
-  | { deed: 'say'; result: LaunchResult }
-  | { deed: 'advance'; ms: number }
-  | { deed: 'end'; status: (typeof ends)[number] }
-  | { deed: 'confirm' | 'payAgain' | 'leave' | 'resume' | 'dismissPending' | 'dismissNotice' }
-  | { deed: 'hide' | 'show' | 'reload' }
-  | { deed: 'comeBack'; how: 'code' | 'denied' | 'forged' | 'back' };
+const deeds = (deed: fc.Arbitrary<Deed>, maxLength: number) =>
+  fc.array(some(deed), { maxLength, size: 'max' }).map((all) => all.flat());
 
-const deed: fc.Arbitrary<Deed> = fc.oneof(
-  {
-    weight: 4,
-    arbitrary: fc.record({ deed: fc.constant('pay' as const), intent: fc.constantFrom(...intents) }),
-  },
-  {
-    weight: 6,
-    arbitrary: fc.record({
-      deed: fc.constant('answer' as const),
-      how: fc.constantFrom<Answer>(
-        'ok',
-        'ok',
-        'ok',
-        'lost',
-        'network',
-        'server',
-        'unauthorized',
-        'conflict',
-        'malformed',
-        'bad code',
-      ),
-    }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      deed: fc.constant('say' as const),
-      result: fc.constantFrom<LaunchResult>('left', 'done', 'cancelled', 'failed'),
-    }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      deed: fc.constant('advance' as const),
-      ms: fc.constantFrom(500, 4000, 20_000, 45_000),
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({ deed: fc.constant('end' as const), status: fc.constantFrom(...ends) }),
-  },
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      deed: fc.constant('comeBack' as const),
-      how: fc.constantFrom('code', 'code', 'code', 'denied', 'forged', 'back'),
-    }),
-  },
-  {
-    weight: 6,
-    arbitrary: fc.record({
-      deed: fc.constantFrom(
-        ...(['confirm', 'payAgain', 'leave', 'resume', 'dismissPending', 'dismissNotice'] as const),
-        ...(['hide', 'show', 'show', 'reload'] as const),
-      ),
-    }),
-  },
-);
-
-async function carryOut(world: World, now: Deed): Promise<void> {
-  switch (now.deed) {
-    case 'pay':
-      world.purchase.pay(now.intent);
-      break;
-    case 'answer':
-      await world.answer(now.how);
-      break;
-    case 'say':
-      await world.say(now.result);
-      break;
-    case 'advance':
-      await world.advance(now.ms);
-      break;
-    case 'end': {
-      const open = [...world.server.orders.values()].find(({ status }) => status === 'created');
-      if (open) world.server.set(open.id, now.status);
-      break;
-    }
-    case 'comeBack':
-      world.comeBack(now.how);
-      break;
-    case 'hide':
-    case 'show':
-    case 'reload':
-      world[now.deed]();
-      break;
-    default:
-      world.purchase[now.deed]();
+async function runAll(visit: Visit, all: readonly Deed[], rules: Rules): Promise<void> {
+  for (const now of all) {
+    rules.before(visit, now);
+    await carryOut(visit, now);
+    rules.after(visit);
   }
-  await settled();
 }
 
-const isEnd = (name: PurchaseState['name']): name is (typeof ends)[number] =>
-  (ends as readonly string[]).includes(name);
+/** Nothing is left of a page that goes away. */
+function expectNothingLeft({ world }: Visit): void {
+  world.purchase.destroy();
+  expect([world.waiting(), world.listening()]).toEqual([0, 0]);
+  const lease = world.storage.get('checkout.main.lock');
+  expect(lease ?? '').not.toContain(world.tab.get('checkout.main.lock'));
+}
 
-/** Watches for what the purchase may never show or do; a breach fails at the end of the deed. */
-function guard(world: World): { before(now: Deed): void; after(): void } {
-  const { wallet, server, clock, ports } = world;
-  // Collected, because the machine takes whatever a port throws for a failure of the port.
-  const breaches: unknown[] = [];
-  const check = (must: () => void) => {
-    try {
-      must();
-    } catch (breach) {
-      breaches.push(breach);
-    }
-  };
+/** `unknown` comes after 60 s of visible time in `confirming` alone. */
+function watchUnknown({ world }: Visit): { after(): void; stop(): void } {
+  const { clock, ports } = world;
+  const early: number[] = [];
   let seen: PurchaseState['name'] = 'choosing';
   let visibleMs = 0;
   let since = clock.now();
@@ -135,59 +51,46 @@ function guard(world: World): { before(now: Deed): void; after(): void } {
     if (isVisible) visibleMs += clock.now() - since;
     since = clock.now();
   };
-  ports.visibility.onChange(() => {
+  const stop = ports.visibility.onChange(() => {
     count();
     isVisible = ports.visibility.isVisible();
   });
+  const { onState } = ports;
   ports.onState = (state) => {
+    onState?.(state);
     count();
     if (state.name === 'confirming' && seen !== 'confirming') visibleMs = 0;
-    check(() => {
-      if (state.name === 'unknown' && seen === 'confirming') expect(visibleMs).toBeGreaterThanOrEqual(60_000);
-      if (state.name === 'unknown') expect(['confirming', 'unknown']).toContain(seen);
-      if ('order' in state && isEnd(state.name)) expect(server.order(state.order.id).status).toBe(state.name);
-    });
-    // Back on the page with a silent wallet: it is given up.
-    if (state.name === 'confirming') wallet.forget();
+    if (state.name === 'unknown' && seen === 'confirming' && visibleMs < 60_000) early.push(visibleMs);
+    if (state.name === 'unknown' && seen !== 'confirming' && seen !== 'unknown') early.push(0);
     seen = state.name;
   };
-  const { launch, createOrder } = ports;
-  ports.launch = (instruction) => {
-    check(() => {
-      expect(wallet.isOpen()).toBe(false);
-      expect(readPending(ports.storage, 'main', clock.now())).toMatchObject({ launchedAt: clock.now() });
-    });
-    return launch(instruction);
-  };
+  return { after: () => expect(early).toEqual([]), stop };
+}
 
+/** A key is used again until its order ends, the buyer forgets it, or the server refuses it. */
+function watchKeys({ world }: Visit): { before(now: Deed): void; after(): void } {
+  const { ports, server } = world;
+  const { createOrder } = ports;
+  const changed: string[][] = [];
   let last: { packageId: string; key: string } | null = null;
-  let isKeyFree = true;
+  let isFree = true;
   ports.createOrder = (intent, key, code) => {
-    check(() => expect(readPending(ports.storage, 'main', clock.now())?.key).toBe(key));
-    const ended = last && server.keys.get(last.key);
-    const isEnded = ended && isEnd(server.order(ended).status as PurchaseState['name']);
-    const before = last;
-    if (before?.packageId === intent.packageId && !isKeyFree && !isEnded)
-      check(() => expect(key).toBe(before.key));
+    const id = last && server.keys.get(last.key);
+    const isOpen = !id || server.order(id).status === 'created';
+    if (last?.packageId === intent.packageId && !isFree && isOpen && key !== last.key)
+      changed.push([last.key, key]);
     last = { packageId: intent.packageId, key };
-    isKeyFree = false;
+    isFree = false;
     return createOrder(intent, key, code);
   };
   return {
     before(now) {
       // Another package is another intent, also where the page was left for it before anything was ordered.
-      if (now.deed === 'pay' && last && now.intent.packageId !== last.packageId) isKeyFree = true;
-      // Forgotten by the buyer, or refused by the server.
-      if (now.deed === 'dismissPending' || (now.deed === 'answer' && now.how === 'conflict'))
-        isKeyFree = true;
+      if (now.deed === 'pay' && last && now.packageId !== last.packageId) isFree = true;
+      const isRefused = now.deed === 'answer' && (now.how === 'conflict' || now.how === 'price changed');
+      if (now.deed === 'dismissPending' || isRefused) isFree = true;
     },
-    after() {
-      expect(breaches).toEqual([]);
-      if (!ports.identity) return;
-      // A code goes out once at most, and only one that came with this tab's own state.
-      expect(new Set(server.codes).size).toBe(server.codes.length);
-      for (const code of server.codes) expect(world.wechat.codes).toContain(code);
-    },
+    after: () => expect(changed).toEqual([]),
   };
 }
 
@@ -197,48 +100,132 @@ describe.each([
 ])('a purchase $place, whatever happens', (place) => {
   it('never throws, orders twice, opens two wallets, or says what the server did not', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(deed, { maxLength: 60, size: 'max' }), async (deeds) => {
-        const world = createWorld({}, place);
-        const { before, after } = guard(world);
-        world.reload();
-        for (const now of deeds) {
-          before(now);
-          await carryOut(world, now);
-          after();
+      fc.asyncProperty(deeds(plainDeed, 60), async (all) => {
+        const visit = aVisit({}, place);
+        const rules = watchRules([visit]);
+        const unknown = watchUnknown(visit);
+        const keys = watchKeys(visit);
+        for (const now of all) {
+          keys.before(now);
+          await runAll(visit, [now], rules);
+          unknown.after();
+          keys.after();
         }
-        world.purchase.destroy();
-        expect(world.waiting()).toBe(0);
-        expect(world.storage.get('checkout.main.lock')).toBeNull();
+        unknown.stop();
+        expectNothingLeft(visit);
       }),
       { numRuns: 400 },
     );
   });
 
+  it('opens no wallet but for what was tapped, by whom it was tapped, and after what may be paid was asked about', async () => {
+    await fc.assert(
+      fc.asyncProperty(users, behaviour, deeds(hostileDeed, 80), async (user, how, all) => {
+        const visit = aVisit({}, { ...place, user });
+        Object.assign(visit.world.server, how);
+        await runAll(visit, all, watchRules([visit]));
+        expectNothingLeft(visit);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('charges a buyer once who goes on until a result was shown', async () => {
+    await fc.assert(
+      fc.asyncProperty(users, behaviour, deeds(oneBuyersDeed, 80), async (user, how, all) => {
+        const visit = aVisit({}, { ...place, user });
+        Object.assign(visit.world.server, how);
+        const { world } = visit;
+        let abandoned = '';
+        for (const now of all) {
+          const state = world.purchase.getState();
+          const isTap = now.deed === 'pay' || now.deed === 'payAgain' || now.deed === 'acceptPrice';
+          // Who taps again does not go on in the wallet of before.
+          if (isTap) abandoned = lastWallet(visit);
+          if (now.deed === 'charge' && lastWallet(visit) === abandoned) continue;
+          const isUnsure = state.name === 'choosing' && state.pending?.isOwn === false;
+          await carryOut(visit, now.deed === 'dismissPending' && isUnsure ? { deed: 'resume' } : now);
+          expect(world.server.charges.length).toBeLessThanOrEqual(1);
+          if (endOf(visit)?.name === 'paid') break;
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
   it('is never stuck: with the server and the wallet answering, every purchase can be paid', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(deed, { maxLength: 40, size: 'max' }), async (deeds) => {
-        const world = createWorld({}, place);
-        for (const now of deeds) await carryOut(world, now);
-        world.show();
-        for (let i = 0; i < 200 && world.purchase.getState().name !== 'paid'; i++) {
-          const { name } = world.purchase.getState();
-          if (name === 'choosing' || name === 'closed') world.purchase.pay(anIntent());
-          if (name === 'refunded') world.purchase.leave();
-          if (world.wallet.isOpen()) {
-            const open = [...world.server.orders.values()].find(({ status }) => status === 'created');
-            if (open) world.server.set(open.id, 'paid');
-            await world.say('done');
+      fc.asyncProperty(
+        users,
+        behaviour,
+        fc.oneof(
+          deeds(plainDeed, 40),
+          deeds(hostileDeed, 60),
+          deeds(hostileDeed, 20).map((all) => [...leftByAnother, ...all]),
+        ),
+        async (user, how, all) => {
+          const visit = aVisit({}, { ...place, user });
+          Object.assign(visit.world.server, how);
+          for (const now of all) await carryOut(visit, now);
+          const { world } = visit;
+          Object.assign(world.server, { make: {}, honoursKeys: true });
+          await carryOut(visit, { deed: 'readPrices' });
+          world.show();
+          // The first one may be an older purchase, whose result is shown.
+          for (let paid = 0; paid < 2; paid++) {
+            const claims = claimAndDeny();
+            for (let i = 0; i < 300 && world.purchase.getState().name !== 'paid'; i++) {
+              await goOn(visit, i, claims);
+              await settled();
+            }
+            expect(world.purchase.getState().name).toBe('paid');
+            await carryOut(visit, { deed: 'showResult' });
           }
-          if (name === 'confirming' || name === 'unknown') {
-            if (world.server.pending() === 0 && i % 20 === 19) world.purchase.payAgain();
-          }
-          world.comeBack();
-          await world.answer();
-          await world.advance(500);
-        }
-        expect(world.purchase.getState().name).toBe('paid');
-      }),
-      { numRuns: 150 },
+        },
+      ),
+      { numRuns: 300 },
     );
   });
 });
+
+/** An order with an open wallet, of a user who is not here any more. */
+const leftByAnother: readonly Deed[] = [
+  { deed: 'pay', packageId: 'p365' },
+  { deed: 'comeBack', how: 'code' },
+  { deed: 'answer', how: 'ok' },
+  { deed: 'reopen' },
+  { deed: 'become', user: '' },
+];
+
+/** What a buyer says of what may be theirs: another user's is not to be paid, so that the second answer is no. */
+function* claimAndDeny(): Generator<'resume' | 'dismissPending', never> {
+  for (;;) {
+    yield 'resume';
+    yield 'dismissPending';
+  }
+}
+
+/** What a buyer does who wants to pay, and what answers. */
+async function goOn(visit: Visit, i: number, claims: ReturnType<typeof claimAndDeny>): Promise<void> {
+  const { world } = visit;
+  const { purchase, server } = world;
+  const state = purchase.getState();
+  if (state.name === 'closed') purchase.pay(intentOf(visit, 'p365'));
+  if (state.name === 'refunded') await carryOut(visit, { deed: 'showResult' });
+  if (state.name === 'choosing') {
+    if (state.notice?.kind === 'repriced' && state.notice.order) purchase.acceptPrice();
+    else if (state.pending?.isOwn === false) purchase[claims.next().value]();
+    else purchase.pay(intentOf(visit, 'p365'));
+  }
+  if (world.wallet.isOpen()) {
+    server.charge(lastWallet(visit));
+    await world.say('done');
+  }
+  if (state.name === 'confirming' || state.name === 'unknown') {
+    if (server.pending() === 0 && i % 20 === 19) purchase.payAgain();
+    if (i % 60 === 59) purchase.leave();
+  }
+  world.comeBack();
+  await world.answer();
+  await world.advance(500);
+}

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readPending, writePending } from '../pending/pending-store.ts';
+import { writePending } from '../pending/pending-store.ts';
 import { settled } from '../test-support/fake-clock.test-support.ts';
-import { anIntent, anOrder, aPending } from '../test-support/samples.test-support.ts';
+import { anIntent, anOrder, anOrigin, aPending } from '../test-support/samples.test-support.ts';
 import { createWorld, type World } from '../test-support/world.test-support.ts';
 import { createPurchase } from './create-purchase.ts';
-
-const stored = ({ storage, clock }: World) => readPending(storage, 'main', clock.now());
 
 /** A world whose wallet is open. */
 async function launched(): Promise<World> {
@@ -25,14 +23,20 @@ describe('paying', () => {
     expect(wallet.opened).toHaveLength(1);
   });
 
-  it('goes through its states to paid, and forgets the purchase', async () => {
+  it('goes through its states to paid, and keeps the purchase until its result was shown', async () => {
     const world = await launched();
-    expect(stored(world)).toMatchObject({ order: { id: 'o1', pay: null }, launchedAt: world.clock.now() });
+    expect(world.stored()).toMatchObject([
+      { order: { id: 'o1', pay: null }, launchedAt: world.clock.now(), ...anOrigin() },
+    ]);
     world.server.set('o1', 'paid');
     await world.say('done');
     await world.answer();
     expect(world.states.map(({ name }) => name)).toEqual(['creating', 'launching', 'confirming', 'paid']);
-    expect([...world.storage.entries]).toEqual([]);
+    expect(world.stored()).toMatchObject([{ order: { id: 'o1', status: 'paid' } }]);
+    expect([...world.storage.entries.keys()].sort()).toEqual([
+      'checkout.main.paid',
+      'checkout.main.purchases',
+    ]);
   });
 
   it('believes the server alone: a wallet that says ok is not yet paid', async () => {
@@ -68,7 +72,10 @@ describe('paying', () => {
     const buy = async (detail: Record<string, string>) => {
       purchase.pay(anIntent({ detail }));
       await answer();
+      // What is stored is asked about before and after.
+      for (let i = 0; i < 3; i++) await answer();
       await say('cancelled');
+      await answer();
     };
     await buy({ address: 'a' });
     await buy({ address: 'a' });
@@ -81,8 +88,10 @@ describe('paying', () => {
   it('says that the order expired, and makes a new one at the next tap', async () => {
     const world = await launched();
     await world.say('cancelled');
-    world.server.set('o1', 'closed');
+    await world.answer();
     world.purchase.pay(anIntent());
+    await world.answer();
+    world.server.set('o1', 'closed');
     await world.answer();
     expect(world.purchase.getState()).toMatchObject({ notice: { kind: 'expired' }, pending: null });
     world.purchase.pay(anIntent());
@@ -93,9 +102,9 @@ describe('paying', () => {
   it('keeps the key when the login has expired', async () => {
     const world = createWorld();
     world.purchase.pay(anIntent());
-    const { key } = stored(world)!;
+    const { key } = world.stored()[0]!;
     await world.answer('unauthorized');
-    expect(stored(world)?.key).toBe(key);
+    expect(world.stored()).toMatchObject([{ key }]);
   });
 
   it('shows a defect of a port as an error of the server', async () => {
@@ -204,8 +213,10 @@ describe('back from the cashier', () => {
     expect(world.purchase.getState()).toMatchObject({
       name: 'choosing',
       notice: null,
-      pending: { key: stored(world)?.key },
+      pending: { purchase: { key: world.stored()[0]?.key }, status: 'unknown' },
     });
+    await world.answer();
+    expect(world.purchase.getState()).toMatchObject({ pending: { status: 'unpaid', isOwn: true } });
     const { length } = world.server.reads;
     await world.advance(60_000);
     expect(world.server.reads).toHaveLength(length);
@@ -225,13 +236,62 @@ describe('back from the cashier', () => {
   });
 });
 
+describe('a wallet that was cancelled', () => {
+  it('is not believed before the server says so', async () => {
+    const world = await launched();
+    world.server.charge('o1');
+    await world.say('cancelled');
+    expect(world.purchase.getState()).toMatchObject({ pending: { status: 'unknown' } });
+    await world.answer();
+    expect(world.purchase.getState().name).toBe('paid');
+  });
+});
+
 describe('killed and reopened', () => {
-  it('offers what was left, and finds it paid', async () => {
+  it('offers what was left once the server has said that it is unpaid, and goes on with it', async () => {
     const world = await launched();
     world.reload();
-    expect(world.purchase.getState()).toMatchObject({ name: 'choosing', pending: { order: { id: 'o1' } } });
+    expect(world.purchase.getState()).toMatchObject({ name: 'choosing', pending: null });
+    await world.answer();
+    expect(world.purchase.getState()).toMatchObject({
+      pending: { purchase: { order: { id: 'o1' } }, status: 'unpaid' },
+    });
     world.server.set('o1', 'paid');
     world.purchase.resume();
+    await world.answer();
+    expect(world.purchase.getState().name).toBe('paid');
+  });
+
+  it('offers what the server says nothing about as unknown', async () => {
+    const world = await launched();
+    world.reload();
+    await world.answer('network');
+    expect(world.purchase.getState()).toMatchObject({ pending: { status: 'unknown' } });
+    world.hide();
+    world.show();
+    await world.answer();
+    expect(world.purchase.getState()).toMatchObject({ pending: { status: 'unpaid' } });
+  });
+
+  it('leads to the result of what was paid meanwhile, by its own page', async () => {
+    const world = await launched();
+    world.server.charge('o1');
+    const origin = anOrigin({ family: 'main.activity', resultTemplate: '/other/{id}' });
+    const other = createWorld(world, { origin });
+    await other.answer();
+    expect(other.purchase.getState()).toMatchObject({
+      name: 'paid',
+      order: { id: 'o1', resultToken: 'rt_o1' },
+      resultTemplate: anOrigin().resultTemplate,
+    });
+  });
+
+  it('leads to the result of what cost nothing', async () => {
+    const world = createWorld();
+    world.server.make = { status: 'paid', amount: 0, pay: null };
+    world.purchase.pay(anIntent({ price: 0 }));
+    await world.answer();
+    world.reopen();
     await world.answer();
     expect(world.purchase.getState().name).toBe('paid');
   });
@@ -248,25 +308,37 @@ describe('killed and reopened', () => {
     expect(world.wallet.opened).toHaveLength(1);
   });
 
-  it('forgets it when told to', async () => {
-    const world = await launched();
+  it('forgets what was never launched when told to', () => {
+    const world = createWorld();
+    world.purchase.pay(anIntent());
     world.reload();
     world.purchase.dismissPending();
     expect(world.purchase.getState()).toMatchObject({ pending: null });
-    expect(stored(world)).toBeNull();
+    expect(world.stored()).toEqual([]);
   });
 
-  it('offers nothing that has ended, is a day old or is no purchase', () => {
+  it('continues a purchase of other order calls where its result is shown, not here', async () => {
+    const world = createWorld();
+    writePending(world.storage, 'main', aPending({ family: 'main.activity' }));
+    world.server.orders.set('o1', anOrder());
+    world.reload();
+    await world.answer();
+    expect(world.purchase.getState()).toMatchObject({ pending: { purchase: { family: 'main.activity' } } });
+    world.purchase.resume();
+    expect(world.purchase.getState().name).toBe('choosing');
+  });
+
+  it('offers nothing that is a day old or is no purchase', async () => {
     for (const pending of [
-      aPending({ order: anOrder({ status: 'paid' }) }),
       aPending({ startedAt: Date.parse('2026-11-20T09:59:59+08:00') }),
       aPending({ key: 7 as unknown as string }),
     ]) {
       const world = createWorld();
       writePending(world.storage, 'main', pending);
       world.reload();
+      await world.answer();
       expect(world.purchase.getState()).toMatchObject({ pending: null });
-      expect([...world.storage.entries]).toEqual([]);
+      expect(world.server.reads).toEqual([]);
     }
   });
 });
@@ -285,7 +357,7 @@ describe('a page that goes away', () => {
     expect(world.waiting()).toBe(0);
     expect(world.listening()).toBe(0);
     expect(world.storage.get('checkout.main.lock')).toBeNull();
-    expect(stored(world)).not.toBeNull();
+    expect(world.stored()).toHaveLength(1);
   });
 
   it.each(['ok', 'network'] as const)('is not changed by an answer that comes too late: %s', async (how) => {

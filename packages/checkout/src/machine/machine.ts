@@ -1,16 +1,24 @@
 import type { ApiError, Order, PayInstruction } from '@vip/api';
-import type { Intent, Notice, PendingPurchase } from '../contract.ts';
+import type { Intent, Notice, PendingPurchase, Unfinished } from '../contract.ts';
 import type { Errand } from '../identity/contract.ts';
+import type { FoundOrder } from '../order/find-order.ts';
 import type { OrderEnd } from '../order/order-end.ts';
 import type { WalletOutcome } from '../order/open-wallet.ts';
 
 /** A pending purchase whose order the server made. */
 export type Placed = PendingPurchase & { order: Order };
 
+/** A stored purchase that may be paid, or still become paid. */
+export interface Open {
+  purchase: Placed;
+  isOwn: boolean;
+}
+
 /** What the machine knows. `view.ts` makes the page's state of it. */
 export type MachineState =
   /** `held`: what is offered to be continued. */
-  | { name: 'choosing'; notice: Notice | null; held: PendingPurchase | null }
+  | { name: 'choosing'; notice: Notice | null; held: Unfinished | null }
+  | Checking
   /** On the way to the authorisation, in the place of this page. */
   | { name: 'leaving'; held: PendingPurchase; errand: Errand }
   | { name: 'creating'; held: PendingPurchase }
@@ -18,7 +26,15 @@ export type MachineState =
   | { name: 'launching'; held: Placed }
   | Confirming
   | Unknown
-  | { name: OrderEnd; order: Order };
+  | { name: OrderEnd; order: Order; resultTemplate: string };
+
+/** Asks about stored orders between a tap and what it leads to; `asked` has the keys of those that were answered. */
+interface Checking {
+  name: 'checking';
+  goal: Goal;
+  about: Open;
+  asked: readonly string[];
+}
 
 /** `isAway`: left for the cashier, so that the next time the page is seen is the return. */
 export interface Confirming extends Checked {
@@ -38,19 +54,58 @@ interface Checked {
   lastCheckedAt: number | null;
 }
 
-/**
- * What happens to it. `isFree`: this tab has the lock. `isIdentified`: nobody has to be asked who pays, or the answer is
- * at hand. `now` in ms since 1970.
- */
+/** What a tap on pay leads to. */
+export type Goal = NewOrder | { errand: 'payAgain'; purchase: Placed };
+
+/** An order of `intent`, as storage has it at the moment. */
+export interface NewOrder {
+  errand: 'create';
+  intent: Intent;
+  /** What is stored of the same intent: its key is used again. */
+  same: PendingPurchase | null;
+  /** A new purchase, used where there is none of the same intent. */
+  fresh: PendingPurchase;
+  /** Keys of stored purchases without a wallet so far: the order takes their place. */
+  replaced: readonly string[];
+}
+
+/** What has to hold before an order is made or a wallet opens. */
+export interface Gate {
+  /** This tab has the lock. */
+  isFree: boolean;
+  /** The user who tapped is still the one who is here. */
+  isBuyer: boolean;
+  /** WeChat's code is at hand, or none is needed. */
+  isIdentified: boolean;
+  /** Another tab has paid, and this page has not said so. */
+  isPaidElsewhere: boolean;
+  /** Stored orders that have to be asked about first. */
+  open: readonly Open[];
+}
+
+/** A tap on pay with what holds now. */
+export interface Tap extends Gate {
+  goal: Goal;
+}
+
 export type PurchaseEvent =
-  | Tap
+  | ({ type: 'pay' } & Tap)
   | { type: 'confirm' | 'leave' | 'dismissPending' | 'dismissNotice' }
-  | { type: 'resume' | 'payAgain'; isFree: boolean; isIdentified: boolean }
+  /** `tab` is this tab's id. */
+  | { type: 'resume'; tab: string }
+  | ({ type: 'payAgain' | 'acceptPrice' } & Gate)
   /** Back from the authorisation. */
-  | { type: 'returned'; errand: Errand; isFree: boolean; isIdentified: boolean }
+  | ({ type: 'returned'; pending: PendingPurchase } & Tap)
   /** The authorisation did not take this page's place. */
   | { type: 'stayed' }
-  /** The order came, newly made or with a fresh instruction. */
+  /** The server's word on a stored order. */
+  | Found
+  /** A stored purchase of this user whose order was never answered: no wallet was opened for it. */
+  | { type: 'left'; purchase: PendingPurchase }
+  /** Another tab has paid. */
+  | { type: 'paidElsewhere' }
+  /** Another user is here. */
+  | { type: 'userChanged' }
   | Came
   /** `needsCode`: the code was refused, and another one may be tried. */
   | { type: 'refused'; error: ApiError; needsCode: boolean }
@@ -59,21 +114,22 @@ export type PurchaseEvent =
   | { type: 'asked' | 'silence' | 'long' }
   | { type: 'answered'; order: Order; now: number };
 
-/** The pay button. `stored` is what storage has; `freshKey` is used unless that one is continued. */
-export interface Tap {
-  type: 'pay';
-  intent: Intent;
-  isFree: boolean;
-  isIdentified: boolean;
-  stored: PendingPurchase | null;
-  freshKey: string;
-  now: number;
-}
+export type Found = FoundOrder & {
+  type: 'found';
+  /** The question, the very object of its `find`. */
+  asked: Open;
+  /** The same purchase as it is stored by now; null where it is not, or is another user's. */
+  about: Open | null;
+  /** The tap that waits for an answer, with what holds now; null where none does. */
+  tap: Tap | null;
+};
 
-export interface Came {
+/** The order came, newly made or with a fresh instruction. `now` in ms since 1970. */
+export interface Came extends Gate {
   type: 'came';
   order: Order;
-  isFree: boolean;
+  /** What is stored under its key by now. */
+  stored: PendingPurchase | null;
   now: number;
 }
 
@@ -81,6 +137,12 @@ export interface Came {
 export type Effect =
   | { do: 'save'; pending: PendingPurchase }
   | { do: 'forget'; key: string }
+  /** Forgets a purchase, unless another tab has opened its wallet meanwhile. */
+  | { do: 'drop'; key: string }
+  /** Other tabs learn that this order is paid. */
+  | { do: 'markPaid'; order: Order; user: string }
+  /** Asks about a stored order. */
+  | { do: 'find'; about: Open }
   | { do: 'create'; pending: PendingPurchase }
   /** Leaves for the authorisation. */
   | { do: 'identify'; pending: PendingPurchase; errand: Errand; isAgain: boolean }

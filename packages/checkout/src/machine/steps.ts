@@ -1,31 +1,56 @@
 import { ApiError, type Order } from '@vip/api';
-import type { Intent, Notice, PendingPurchase } from '../contract.ts';
+import type { Notice, PendingPurchase, Unfinished } from '../contract.ts';
 import type { Errand } from '../identity/contract.ts';
 import { orderEnd, type OrderEnd } from '../order/order-end.ts';
 import { withToken } from '../order/with-token.ts';
-import type { Came, Confirming, Effect, MachineState, Placed, Step, Tap } from './machine.ts';
+import type { Came, Confirming, Effect, Gate, Goal, MachineState, Placed, Step, Tap } from './machine.ts';
 
 export const stay = (state: MachineState): Step => ({ state, effects: [] });
+
+/** Something that is done before all that a step does. */
+export const before = (first: readonly Effect[], { state, effects }: Step): Step => ({
+  state,
+  effects: [...first, ...effects],
+});
 
 /** Back to the packages. `held` is offered to be continued; storage keeps its own unless `effects` say otherwise. */
 export const choose = (
   notice: Notice | null,
-  held: PendingPurchase | null,
+  held: Unfinished | null,
   effects: readonly Effect[] = [],
 ): Step => ({
   state: { name: 'choosing', notice, held },
   effects: [...effects, { do: 'release' }],
 });
 
-const isSameDetail = (a: NonNullable<Intent['detail']>, b: NonNullable<Intent['detail']>) =>
-  Object.keys({ ...a, ...b }).every((name) => a[name] === b[name]);
+export const isPlaced = (purchase: PendingPurchase): purchase is Placed => purchase.order !== null;
 
-/** The same buyer, package, price and detail: the same order. */
-const isSame = (a: Intent, b: Intent) =>
-  a.user === b.user &&
-  a.packageId === b.packageId &&
-  a.price === b.price &&
-  isSameDetail(a.detail ?? {}, b.detail ?? {});
+/** An own purchase that is unpaid: by the server's word, or because no wallet was opened for it. */
+export const unpaid = (purchase: PendingPurchase): Unfinished => ({
+  purchase,
+  status: 'unpaid',
+  isOwn: true,
+});
+
+/** An own purchase as it is offered: once its wallet was opened, only the server knows whether it is paid. */
+export const offer = (purchase: PendingPurchase): Unfinished =>
+  purchase.launchedAt === null ? unpaid(purchase) : { purchase, status: 'unknown', isOwn: true };
+
+/** Back to the packages from a purchase under way. Asks what became of it, unless no wallet was opened for it. */
+export const back = (notice: Notice | null, held: PendingPurchase, effects: readonly Effect[] = []): Step => {
+  const find: Effect[] =
+    isPlaced(held) && held.launchedAt !== null
+      ? [{ do: 'find', about: { purchase: held, isOwn: true } }]
+      : [];
+  return choose(notice, offer(held), [...effects, ...find]);
+};
+
+/** Why the gate is shut, or null. */
+export function shut({ isFree, isBuyer, isPaidElsewhere }: Gate): Notice | null {
+  if (isPaidElsewhere) return { kind: 'paid_elsewhere' };
+  if (!isBuyer) return { kind: 'buyer_changed' };
+  return isFree ? null : { kind: 'elsewhere' };
+}
 
 /** Leaves to learn who pays. Stored before, because another load of the page goes on with it. */
 export const leave = (held: PendingPurchase, errand: Errand, isAgain = false): Step => ({
@@ -36,57 +61,88 @@ export const leave = (held: PendingPurchase, errand: Errand, isAgain = false): S
   ],
 });
 
+/**
+ * A tap on pay, once every stored order was asked about. `asked` has the keys of those that were; `offered` stays offered
+ * where the gate is shut to a new order.
+ */
+export function pursue(tap: Tap, asked: readonly string[] = [], offered: Unfinished | null = null): Step {
+  const { goal } = tap;
+  const why = shut(tap);
+  if (why && tap.isBuyer && goal.errand === 'payAgain') return back(why, goal.purchase);
+  if (why) return choose(why, tap.isBuyer ? offered : null);
+  // An order that is paid again is not asked about: its instruction comes with its status.
+  const answered = goal.errand === 'payAgain' ? [...asked, goal.purchase.key] : asked;
+  const about = tap.open.find(({ purchase }) => answered.indexOf(purchase.key) < 0);
+  if (about) return { state: { name: 'checking', goal, about, asked }, effects: [{ do: 'find', about }] };
+  return proceed(goal, tap.isIdentified);
+}
+
 /** Stored before it is asked for, so that the key outlives a lost answer and a killed page. */
-export const create = (held: PendingPurchase, isIdentified: boolean): Step =>
-  isIdentified
-    ? {
-        state: { name: 'creating', held },
-        effects: [
-          { do: 'save', pending: held },
-          { do: 'create', pending: held },
-        ],
-      }
-    : leave(held, 'create');
-
-/** A fresh instruction for the same order. */
-export const payAgain = (held: Placed, isIdentified: boolean): Step =>
-  isIdentified
-    ? { state: { name: 'launching', held }, effects: [{ do: 'payAgain', pending: held }] }
-    : leave(held, 'payAgain');
-
-export function pay(tap: Tap, offered: PendingPurchase | null): Step {
-  const { intent, isFree, isIdentified, stored, freshKey, now } = tap;
-  if (!isFree) return choose({ kind: 'elsewhere' }, offered);
-  const held: PendingPurchase =
-    stored && isSame(stored.intent, intent)
-      ? { ...stored, intent }
-      : { key: freshKey, intent, order: null, resultToken: null, launchedAt: null, startedAt: now };
-  return create(held, isIdentified);
+function proceed(goal: Goal, isIdentified: boolean): Step {
+  const held = goal.errand === 'create' ? (goal.same ?? goal.fresh) : goal.purchase;
+  const replaced = goal.errand === 'create' ? goal.replaced : [];
+  const drop = replaced.map((key) => ({ do: 'drop', key }) as const);
+  if (!isIdentified) return before(drop, leave(held, goal.errand));
+  const save = { do: 'save', pending: held } as const;
+  if (goal.errand === 'payAgain') {
+    const { purchase } = goal;
+    return {
+      state: { name: 'launching', held: purchase },
+      effects: [save, { do: 'payAgain', pending: purchase }],
+    };
+  }
+  return { state: { name: 'creating', held }, effects: [...drop, save, { do: 'create', pending: held }] };
 }
 
 /** A token is good for its own order alone. */
 export const known = (order: Order, held: PendingPurchase): Order =>
   withToken(order, held.order?.id === order.id ? held.resultToken : null);
 
-/** The server named the end: nothing is pending any more. */
-export const end = (name: OrderEnd, order: Order, held: PendingPurchase): Step => ({
-  state: { name, order: known(order, held) },
-  effects: [{ do: 'unwatch' }, { do: 'forget', key: held.key }, { do: 'release' }],
-});
-
-/** From an order to its wallet. */
-export function launch(held: PendingPurchase, { order: came, isFree, now }: Came): Step {
+/** The server named the end. What is paid or refunded stays stored until its result was shown. */
+export function end(name: OrderEnd, came: Order, held: PendingPurchase): Step {
   const order = known(came, held);
+  const kept: Effect =
+    name === 'closed'
+      ? { do: 'forget', key: held.key }
+      : { do: 'save', pending: { ...held, order, resultToken: order.resultToken } };
+  const mark: Effect[] = name === 'paid' ? [{ do: 'markPaid', order, user: held.intent.user }] : [];
+  return {
+    state: { name, order, resultTemplate: held.resultTemplate },
+    effects: [{ do: 'unwatch' }, kept, ...mark, { do: 'release' }],
+  };
+}
+
+/** Whether this is another order than the one whose wallet was opened, perhaps by another tab, under the same key. */
+export const isAnother = (came: Came): came is Came & { stored: Placed } =>
+  !!came.stored?.order && came.stored.launchedAt !== null && came.stored.order.id !== came.order.id;
+
+/** From an order to its wallet, if the order is what was on the screen at the last tap on pay. */
+export function launch(held: PendingPurchase, came: Came): Step {
+  const malformed = { kind: 'error', error: new ApiError('malformed') } as const;
+  if (isAnother(came)) {
+    // The order of the open wallet may still be paid. The next tap takes a new key.
+    return back(malformed, came.stored, [{ do: 'save', pending: { ...came.stored, isKeyLost: true } }]);
+  }
+  const order = known(came.order, held);
+  const placed: Placed = { ...held, order, resultToken: order.resultToken };
+  const save = { do: 'save', pending: placed } as const;
+  if (!came.isBuyer) return choose({ kind: 'buyer_changed' }, null, [save]);
   const ended = orderEnd(order);
   if (ended) return end(ended, order, held);
-  if (!isFree) return choose({ kind: 'elsewhere' }, held.order && held);
-  const placed: Placed = { ...held, order, resultToken: order.resultToken };
-  if (!order.pay) {
-    return choose({ kind: 'error', error: new ApiError('malformed') }, placed, [
-      { do: 'save', pending: placed },
-    ]);
+  const why = shut(came);
+  if (why) return held.order ? back(why, held) : choose(why, null);
+  if (order.package.id !== held.intent.packageId) {
+    // A key whose wallet was opened stays: its order may be paid.
+    return held.launchedAt === null
+      ? choose(malformed, null, [{ do: 'drop', key: held.key }])
+      : back(malformed, held);
   }
-  const launched = { ...placed, launchedAt: now };
+  const shown = held.intent.price;
+  if (order.amount !== shown) {
+    return choose({ kind: 'repriced', shown, now: order.amount, order }, unpaid(placed), [save]);
+  }
+  if (!order.pay) return choose(malformed, unpaid(placed), [save]);
+  const launched = { ...placed, launchedAt: came.now };
   return {
     state: { name: 'launching', held: launched },
     effects: [

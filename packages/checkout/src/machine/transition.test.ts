@@ -1,75 +1,241 @@
 import { ApiError, type ApiErrorCode, type Order } from '@vip/api';
 import { describe, expect, it } from 'vitest';
+import type { PendingPurchase, Unfinished } from '../contract.ts';
 import { anIntent, anOrder, aPending } from '../test-support/samples.test-support.ts';
-import type { Effect, MachineState, Placed, PurchaseEvent, Step } from './machine.ts';
+import type {
+  Effect,
+  Found,
+  Gate,
+  Goal,
+  MachineState,
+  NewOrder,
+  Open,
+  Placed,
+  PurchaseEvent,
+  Step,
+} from './machine.ts';
 import { transition } from './transition.ts';
 
 const now = 1_000_000;
 const order = anOrder();
+const resultTemplate = '/result/{id}';
 const placed: Placed = { ...aPending(), order };
+const neverAnswered = aPending({ order: null, launchedAt: null });
+/** An older purchase of another package, whose wallet was opened. */
+const olderOrder = anOrder({ id: 'o0', package: { id: 'p90', name: '季度会员', level: '1' }, amount: 6800 });
+const older: Placed = {
+  ...aPending({ key: 'pi_0', intent: anIntent({ packageId: 'p90', price: 6800 }) }),
+  order: olderOrder,
+};
+const dearer = anOrder({ amount: 17800 });
+
+const offered = (purchase: PendingPurchase, some: Partial<Unfinished> = {}): Unfinished => ({
+  purchase,
+  status: 'unpaid',
+  isOwn: true,
+  ...some,
+});
+const create = (some: Partial<NewOrder> = {}): NewOrder => ({
+  errand: 'create',
+  intent: anIntent(),
+  same: null,
+  fresh: { ...neverAnswered, key: 'pi_new' },
+  replaced: [],
+  ...some,
+});
+const payAgain: Goal = { errand: 'payAgain', purchase: placed };
+const gate = { isFree: true, isBuyer: true, isIdentified: true, isPaidElsewhere: false, open: [] };
+const locked = { ...gate, isFree: false };
+const otherBuyer = { ...gate, isBuyer: false };
+const paidElsewhere = { ...gate, isPaidElsewhere: true };
+const unidentified = { ...gate, isIdentified: false };
+const own: Open = { purchase: older, isOwn: true };
+const unsure: Open = { purchase: older, isOwn: false };
 const checked = { held: placed, isChecking: false, lastCheckedAt: null };
+const checking = { name: 'checking', goal: create(), about: own, asked: [] } as const;
 const failure = { kind: 'cancelled' } as const;
 
 const states: Record<string, MachineState> = {
   choosing: { name: 'choosing', notice: null, held: null },
-  'choosing, offering': { name: 'choosing', notice: failure, held: placed },
+  'choosing, offering': { name: 'choosing', notice: failure, held: offered(older) },
+  'choosing, offering another one': { name: 'choosing', notice: null, held: offered(placed) },
   'choosing, offering what was never answered': {
     name: 'choosing',
     notice: null,
-    held: aPending({ order: null }),
+    held: offered(neverAnswered),
   },
-  'leaving to create': { name: 'leaving', held: aPending({ order: null }), errand: 'create' },
+  'choosing, offering unsure': {
+    name: 'choosing',
+    notice: { kind: 'unfinished' },
+    held: offered(older, { isOwn: false }),
+  },
+  'choosing, offering repriced': {
+    name: 'choosing',
+    notice: { kind: 'repriced', shown: 16800, now: 17800, order: dearer },
+    held: offered({ ...placed, order: dearer, launchedAt: null }),
+  },
+  'checking to create': checking,
+  'checking to create, by the key of what is asked about': {
+    ...checking,
+    goal: create({ same: placed }),
+    about: { purchase: placed, isOwn: true },
+  },
+  'checking to payAgain': { ...checking, goal: payAgain },
+  'leaving to create': { name: 'leaving', held: neverAnswered, errand: 'create' },
   'leaving to payAgain': { name: 'leaving', held: placed, errand: 'payAgain' },
-  creating: { name: 'creating', held: aPending({ order: null, launchedAt: null }) },
+  creating: { name: 'creating', held: neverAnswered },
   'creating again': { name: 'creating', held: placed },
   launching: { name: 'launching', held: placed },
   'confirming, away': { name: 'confirming', ...checked, isAway: true, isAsking: false },
   'confirming, asking': { name: 'confirming', ...checked, isAway: false, isAsking: true },
   unknown: { name: 'unknown', ...checked },
-  paid: { name: 'paid', order: anOrder({ status: 'paid' }) },
-  closed: { name: 'closed', order: anOrder({ status: 'closed' }) },
-  refunded: { name: 'refunded', order: anOrder({ status: 'refunded' }) },
+  paid: { name: 'paid', order: anOrder({ status: 'paid' }), resultTemplate },
+  closed: { name: 'closed', order: anOrder({ status: 'closed' }), resultTemplate },
+  refunded: { name: 'refunded', order: anOrder({ status: 'refunded' }), resultTemplate },
+};
+/** Of these states the table has only what differs from another one. */
+const basics: Record<string, string> = {
+  'choosing, offering': 'choosing',
+  'choosing, offering another one': 'choosing',
+  'choosing, offering what was never answered': 'choosing',
+  'choosing, offering unsure': 'choosing, offering',
+  'choosing, offering repriced': 'choosing, offering another one',
+  'checking to create, by the key of what is asked about': 'checking to create',
+  'creating again': 'creating',
+  'confirming, asking': 'confirming, away',
+  unknown: 'confirming, away',
 };
 
-const tap = { type: 'pay', intent: anIntent(), isIdentified: true, freshKey: 'pi_new', now } as const;
-const came = (some: Partial<Order>, isFree = true) =>
-  ({ type: 'came', order: anOrder(some), isFree, now }) as const;
+const pay = (some: Partial<Gate> = {}, goal: Partial<NewOrder> = {}) =>
+  ({ type: 'pay', goal: create(goal), ...gate, ...some }) as const;
+const came = (some: Partial<Order>, how: Partial<Gate> = {}) =>
+  ({ type: 'came', order: anOrder(some), stored: null, ...gate, ...how, now }) as const;
 const refused = (code: ApiErrorCode) =>
   ({ type: 'refused', error: new ApiError(code), needsCode: false }) as const;
 const badCode = new ApiError('invalid', { fields: { code: '微信授权已失效' } });
-const returned = { type: 'returned', errand: 'create', isFree: true, isIdentified: true } as const;
+const repriced = new ApiError('conflict', { serverCode: 'price_changed' });
 const answered = (some: Partial<Order>) => ({ type: 'answered', order: anOrder(some), now }) as const;
+const returned = (pending: PendingPurchase, goal: Goal, how: Partial<Gate> = {}) =>
+  ({ type: 'returned', pending, goal, ...gate, ...how }) as const;
+const toCreate = create({ same: neverAnswered });
 
-const events: Record<string, PurchaseEvent> = {
-  pay: { ...tap, isFree: true, stored: null },
-  'pay, the same as stored': { ...tap, isFree: true, stored: placed },
-  'pay, locked': { ...tap, isFree: false, stored: null },
-  'pay, payer unknown': { ...tap, isFree: true, isIdentified: false, stored: null },
-  'pay, payer unknown, the same as stored': { ...tap, isFree: true, isIdentified: false, stored: placed },
-  'pay, payer unknown, locked': { ...tap, isFree: false, isIdentified: false, stored: null },
-  resume: { type: 'resume', isFree: true, isIdentified: true },
-  'resume, locked': { type: 'resume', isFree: false, isIdentified: true },
-  'resume, payer unknown': { type: 'resume', isFree: true, isIdentified: false },
-  payAgain: { type: 'payAgain', isFree: true, isIdentified: true },
-  'payAgain, locked': { type: 'payAgain', isFree: false, isIdentified: true },
-  'payAgain, payer unknown': { type: 'payAgain', isFree: true, isIdentified: false },
-  'returned to create': returned,
-  'returned to create, locked': { ...returned, isFree: false },
-  'returned to create, payer unknown': { ...returned, isIdentified: false },
-  'returned to payAgain': { ...returned, errand: 'payAgain' },
+interface Said {
+  isOwn?: boolean;
+  /** What is stored of it by the time of the answer. */
+  stored?: Partial<Placed>;
+  how?: Partial<Gate>;
+}
+/** The answer to the question that the state asks, else to an earlier one. null: no such order. */
+const found =
+  (said: Partial<Order> | ApiError | null, { isOwn = true, stored = {}, how = {} }: Said = {}) =>
+  (state: MachineState): Found => {
+    const isChecking = state.name === 'checking';
+    const asked = isChecking ? state.about : own;
+    const purchase = { ...asked.purchase, ...stored };
+    const event = {
+      type: 'found',
+      asked,
+      about: { purchase, isOwn },
+      tap: isChecking ? { goal: state.goal, ...gate, ...how } : null,
+    } as const;
+    if (said instanceof ApiError) return { ...event, error: said };
+    return { ...event, order: said && { ...asked.purchase.order, ...said } };
+  };
+/** Only where a tap waits for the answer. */
+const whileChecking = (event: (state: MachineState) => Found) => (state: MachineState) =>
+  state.name === 'checking' ? event(state) : null;
+const failed = new ApiError('network');
+const isDismissed = { stored: { isDismissed: true } };
+
+const events: Record<string, PurchaseEvent | ((state: MachineState) => PurchaseEvent | null)> = {
+  pay: pay(),
+  'pay, the same as stored': pay({}, { same: placed }),
+  'pay, replacing': pay({}, { replaced: ['pi_2'] }),
+  'pay, own open': pay({ open: [own] }),
+  'pay, unsure open': pay({ open: [unsure] }),
+  'pay, locked': pay(locked),
+  'pay, another buyer': pay(otherBuyer),
+  'pay, paid elsewhere': pay(paidElsewhere),
+  'pay, payer unknown': pay(unidentified),
+  'pay, payer unknown, the same as stored': pay(unidentified, { same: placed }),
+  'pay, payer unknown, replacing': pay(unidentified, { replaced: ['pi_2'] }),
+  'pay, payer unknown, own open': pay({ ...unidentified, open: [own] }),
+  'pay, payer unknown, locked': pay({ ...unidentified, isFree: false }),
+  resume: { type: 'resume', tab: 'tab1' },
+  payAgain: { type: 'payAgain', ...gate },
+  'payAgain, itself open': { type: 'payAgain', ...gate, open: [{ purchase: placed, isOwn: true }] },
+  'payAgain, own open': { type: 'payAgain', ...gate, open: [own] },
+  'payAgain, locked': { type: 'payAgain', ...locked },
+  'payAgain, another buyer': { type: 'payAgain', ...otherBuyer },
+  'payAgain, paid elsewhere': { type: 'payAgain', ...paidElsewhere },
+  'payAgain, payer unknown': { type: 'payAgain', ...unidentified },
+  acceptPrice: { type: 'acceptPrice', ...gate },
+  'acceptPrice, own open': { type: 'acceptPrice', ...gate, open: [own] },
+  'acceptPrice, locked': { type: 'acceptPrice', ...locked },
+  'acceptPrice, another buyer': { type: 'acceptPrice', ...otherBuyer },
+  'acceptPrice, payer unknown': { type: 'acceptPrice', ...unidentified },
+  'returned to create': returned(neverAnswered, toCreate),
+  'returned to create, own open': returned(neverAnswered, toCreate, { open: [own] }),
+  'returned to create, locked': returned(neverAnswered, toCreate, locked),
+  'returned to create, another buyer': returned(neverAnswered, toCreate, otherBuyer),
+  'returned to create, payer unknown': returned(neverAnswered, toCreate, unidentified),
+  'returned to payAgain': returned(placed, payAgain),
+  'returned to payAgain, locked': returned(placed, payAgain, locked),
+  'returned to payAgain, payer unknown': returned(placed, payAgain, unidentified),
   stayed: { type: 'stayed' },
+  'found created': found({}),
+  'found created, unsure': found({}, { isOwn: false }),
+  'found created, dismissed': found({}, isDismissed),
+  'found created, paid by now': found({}, { stored: { order: { ...olderOrder, status: 'paid' } } }),
+  'found created, locked by now': whileChecking(found({}, { how: locked })),
+  'found created, another buyer by now': whileChecking(found({}, { how: otherBuyer })),
+  'found created, paid elsewhere by now': whileChecking(found({}, { how: paidElsewhere })),
+  'found at another amount': found({ amount: 7800 }),
+  'found with another package': found({ package: { id: 'p30', name: '月度会员', level: '1' } }),
+  'found paid': found({ status: 'paid' }),
+  'found paid, unsure': found({ status: 'paid' }, { isOwn: false }),
+  'found paid, dismissed': found({ status: 'paid' }, isDismissed),
+  'found refunded': found({ status: 'refunded' }),
+  'found closed': found({ status: 'closed' }),
+  'found closed, unsure': found({ status: 'closed' }, { isOwn: false }),
+  'found missing': found(null),
+  'found failed': found(failed),
+  'found failed, unsure': found(failed, { isOwn: false }),
+  'found failed, dismissed': found(failed, isDismissed),
+  'found created, no longer stored': (state) => ({ ...found({})(state), about: null }),
+  'found created, asked before the tap': whileChecking((state) => ({
+    ...found({})(state),
+    asked: { ...own },
+    tap: null,
+  })),
+  left: { type: 'left', purchase: neverAnswered },
+  paidElsewhere: { type: 'paidElsewhere' },
+  userChanged: { type: 'userChanged' },
   confirm: { type: 'confirm' },
   leave: { type: 'leave' },
   dismissPending: { type: 'dismissPending' },
   dismissNotice: { type: 'dismissNotice' },
   'came payable': came({}),
-  'came payable, lock lost': came({}, false),
+  'came payable, lock lost': came({}, locked),
+  'came payable, another buyer': came({}, otherBuyer),
+  'came payable, paid elsewhere': came({}, paidElsewhere),
+  'came at another amount': came({ amount: 17800 }),
+  'came with another package': came({ package: { id: 'p90', name: '季度会员', level: '1' } }),
+  'came as another order': { ...came({ id: 'o2' }), stored: neverAnswered },
+  'came as another order than was launched': { ...came({ id: 'o2' }), stored: placed },
+  'came as another order than was launched, closed': {
+    ...came({ id: 'o2', status: 'closed' }),
+    stored: placed,
+  },
   'came without a way to pay': came({ pay: null }),
   'came paid': came({ status: 'paid' }),
+  'came paid, another buyer': came({ status: 'paid' }, otherBuyer),
+  'came paid, lock lost': came({ status: 'paid' }, locked),
   'came closed': came({ status: 'closed' }),
   'came refunded': came({ status: 'refunded' }),
   'refused: network': refused('network'),
   'refused: conflict': refused('conflict'),
+  'refused: price changed': { type: 'refused', error: repriced, needsCode: false },
   'refused: unauthorized': refused('unauthorized'),
   'refused: invalid': refused('invalid'),
   'refused: bad code': { type: 'refused', error: badCode, needsCode: true },
@@ -88,12 +254,20 @@ const events: Record<string, PurchaseEvent> = {
   silence: { type: 'silence' },
   long: { type: 'long' },
 };
-
 const wordOf = (effect: Effect) => {
   switch (effect.do) {
     case 'save':
+      return `save ${effect.pending.key}${effect.pending.isDismissed ? ' dismissed' : ''}`;
     case 'create':
+    case 'payAgain':
       return `${effect.do} ${effect.pending.key}`;
+    case 'forget':
+    case 'drop':
+      return `${effect.do} ${effect.key}`;
+    case 'find':
+      return `find ${effect.about.purchase.key}`;
+    case 'markPaid':
+      return `mark ${effect.order.id} paid`;
     case 'identify':
       return `identify${effect.isAgain ? ' again' : ''} to ${effect.errand}`;
     case 'watch':
@@ -103,11 +277,15 @@ const wordOf = (effect: Effect) => {
   }
 };
 
+const offer = ({ purchase, status, isOwn }: Unfinished) =>
+  `offering ${purchase.key} ${status}${isOwn ? '' : ', unsure'}`;
+
 /** One line a step: where it leads, with what, and what is done. */
 function lineOf({ state, effects }: Step): string {
   const marks = [
     'notice' in state && state.notice && `notice ${state.notice.kind}`,
-    state.name === 'choosing' && state.held && 'offering',
+    state.name === 'choosing' && state.held && offer(state.held),
+    state.name === 'checking' && `about ${state.about.purchase.key} to ${state.goal.errand}`,
     'isAway' in state && state.isAway && 'away',
     'isAsking' in state && state.isAsking && 'asking',
     'isChecking' in state && state.isChecking && 'checking',
@@ -115,15 +293,26 @@ function lineOf({ state, effects }: Step): string {
   return [[state.name, ...marks].join(', '), effects.map(wordOf).join(', ')].filter(Boolean).join(' | ');
 }
 
+const nothing = 'nothing';
+
+/** What each event leads to in a state. */
+const linesOf = (state: MachineState): [event: string, line: string][] =>
+  Object.entries(events).flatMap(([name, value]): [string, string][] => {
+    const event = typeof value === 'function' ? value(state) : value;
+    if (!event) return [];
+    const step = transition(state, event);
+    const isNothing = step.state === state && step.effects.length === 0;
+    return [[name, isNothing ? nothing : lineOf(step)]];
+  });
+
 /** Every event that changes something, for every state. */
 const table = () =>
-  Object.entries(states).flatMap(([from, state]) => [
-    `# ${from}`,
-    ...Object.entries(events).flatMap(([event, value]) => {
-      const step = transition(state, value);
-      return step.state === state && step.effects.length === 0 ? [] : [`${event} → ${lineOf(step)}`];
-    }),
-  ]);
+  Object.entries(states).flatMap(([from, state]) => {
+    const like = basics[from];
+    const basic = new Map(like ? linesOf(states[like]!) : []);
+    const lines = linesOf(state).filter(([name, line]) => line !== (basic.get(name) ?? nothing));
+    return [like ? `# ${from}: as ${like}, but` : `# ${from}`, ...lines.map((line) => line.join(' → '))];
+  });
 
 describe('the purchase as a table', () => {
   it('makes of every event in every state what was reviewed', () => {
@@ -131,138 +320,301 @@ describe('the purchase as a table', () => {
       "# choosing
       pay → creating | save pi_new, create pi_new
       pay, the same as stored → creating | save pi_1, create pi_1
+      pay, replacing → creating | drop pi_2, save pi_new, create pi_new
+      pay, own open → checking, about pi_0 to create | find pi_0
+      pay, unsure open → checking, about pi_0 to create | find pi_0
       pay, locked → choosing, notice elsewhere | release
+      pay, another buyer → choosing, notice buyer_changed | release
+      pay, paid elsewhere → choosing, notice paid_elsewhere | release
       pay, payer unknown → leaving | save pi_new, identify to create
       pay, payer unknown, the same as stored → leaving | save pi_1, identify to create
+      pay, payer unknown, replacing → leaving | drop pi_2, save pi_new, identify to create
+      pay, payer unknown, own open → checking, about pi_0 to create | find pi_0
       pay, payer unknown, locked → choosing, notice elsewhere | release
-      # choosing, offering
-      pay → creating | save pi_new, create pi_new
-      pay, the same as stored → creating | save pi_1, create pi_1
-      pay, locked → choosing, notice elsewhere, offering | release
-      pay, payer unknown → leaving | save pi_new, identify to create
-      pay, payer unknown, the same as stored → leaving | save pi_1, identify to create
-      pay, payer unknown, locked → choosing, notice elsewhere, offering | release
+      returned to create → creating | save pi_1, create pi_1
+      returned to create, own open → checking, about pi_0 to create | find pi_0
+      returned to create, locked → choosing, notice elsewhere, offering pi_1 unpaid | release
+      returned to create, another buyer → choosing, notice buyer_changed | release
+      returned to create, payer unknown → choosing, notice unidentified, offering pi_1 unpaid | release
+      returned to payAgain → launching | save pi_1, payAgain pi_1
+      returned to payAgain, locked → choosing, notice elsewhere, offering pi_1 unknown | find pi_1, release
+      returned to payAgain, payer unknown → choosing, notice unidentified | release
+      found created → choosing, offering pi_0 unpaid
+      found created, unsure → choosing, offering pi_0 unpaid, unsure
+      found created, paid by now → paid | unwatch, save pi_0, mark o0 paid, release
+      found at another amount → choosing, offering pi_0 unpaid
+      found with another package → choosing, offering pi_0 unpaid
+      found paid → paid | unwatch, save pi_0, mark o0 paid, release
+      found paid, unsure → choosing, offering pi_0 paid, unsure
+      found paid, dismissed → paid | unwatch, save pi_0 dismissed, mark o0 paid, release
+      found refunded → refunded | unwatch, save pi_0, release
+      found closed → choosing | forget pi_0
+      found closed, unsure → choosing | forget pi_0
+      found missing → choosing | forget pi_0
+      found failed → choosing, offering pi_0 unknown
+      found failed, unsure → choosing, offering pi_0 unknown, unsure
+      left → choosing, offering pi_1 unpaid
+      paidElsewhere → choosing, notice paid_elsewhere | release
+      # choosing, offering: as choosing, but
+      pay, locked → choosing, notice elsewhere, offering pi_0 unpaid | release
+      pay, paid elsewhere → choosing, notice paid_elsewhere, offering pi_0 unpaid | release
+      pay, payer unknown, locked → choosing, notice elsewhere, offering pi_0 unpaid | release
       resume → confirming, asking, checking | watch now
-      resume, locked → confirming, asking, checking | watch now
-      resume, payer unknown → confirming, asking, checking | watch now
-      returned to create → creating | save pi_1, create pi_1
-      returned to create, locked → choosing, notice elsewhere, offering | release
-      returned to create, payer unknown → choosing, notice unidentified, offering | release
-      returned to payAgain → launching | payAgain
-      dismissPending → choosing, notice cancelled | forget, release
-      dismissNotice → choosing, offering | release
-      # choosing, offering what was never answered
-      pay → creating | save pi_new, create pi_new
-      pay, the same as stored → creating | save pi_1, create pi_1
-      pay, locked → choosing, notice elsewhere, offering | release
-      pay, payer unknown → leaving | save pi_new, identify to create
-      pay, payer unknown, the same as stored → leaving | save pi_1, identify to create
-      pay, payer unknown, locked → choosing, notice elsewhere, offering | release
-      resume → creating | save pi_1, create pi_1
-      resume, locked → choosing, notice elsewhere, offering | release
-      resume, payer unknown → leaving | save pi_1, identify to create
-      returned to create → creating | save pi_1, create pi_1
-      returned to create, locked → choosing, notice elsewhere, offering | release
-      returned to create, payer unknown → choosing, notice unidentified, offering | release
-      returned to payAgain → creating | save pi_1, create pi_1
-      dismissPending → choosing | forget, release
+      found created → choosing, notice cancelled, offering pi_0 unpaid
+      found created, unsure → choosing, notice cancelled, offering pi_0 unpaid, unsure
+      found created, dismissed → choosing, notice cancelled, offering pi_0 unpaid
+      found at another amount → choosing, notice cancelled, offering pi_0 unpaid
+      found with another package → choosing, notice cancelled, offering pi_0 unpaid
+      found paid, unsure → choosing, notice cancelled, offering pi_0 paid, unsure
+      found closed → choosing, notice cancelled | forget pi_0
+      found closed, unsure → choosing, notice cancelled | forget pi_0
+      found missing → choosing, notice cancelled | forget pi_0
+      found failed → choosing, notice cancelled, offering pi_0 unknown
+      found failed, unsure → choosing, notice cancelled, offering pi_0 unknown, unsure
+      found failed, dismissed → choosing, notice cancelled, offering pi_0 unknown
+      found created, no longer stored → choosing, notice cancelled
+      left → nothing
+      paidElsewhere → choosing, notice paid_elsewhere, offering pi_0 unpaid | release
+      userChanged → choosing, notice cancelled
+      dismissPending → choosing, notice cancelled | save pi_0 dismissed, release
+      dismissNotice → choosing, offering pi_0 unpaid | release
+      # choosing, offering another one: as choosing, but
+      pay, locked → choosing, notice elsewhere, offering pi_1 unpaid | release
+      pay, paid elsewhere → choosing, notice paid_elsewhere, offering pi_1 unpaid | release
+      pay, payer unknown, locked → choosing, notice elsewhere, offering pi_1 unpaid | release
+      resume → confirming, asking, checking | watch now
+      found created → nothing
+      found created, unsure → nothing
+      found at another amount → nothing
+      found with another package → nothing
+      found paid, unsure → nothing
+      found closed → choosing, offering pi_1 unpaid | forget pi_0
+      found closed, unsure → choosing, offering pi_1 unpaid | forget pi_0
+      found missing → choosing, offering pi_1 unpaid | forget pi_0
+      found failed → nothing
+      found failed, unsure → nothing
+      left → nothing
+      paidElsewhere → choosing, notice paid_elsewhere, offering pi_1 unpaid | release
+      userChanged → choosing
+      dismissPending → choosing | save pi_1 dismissed, release
+      # choosing, offering what was never answered: as choosing, but
+      pay, locked → choosing, notice elsewhere, offering pi_1 unpaid | release
+      pay, paid elsewhere → choosing, notice paid_elsewhere, offering pi_1 unpaid | release
+      pay, payer unknown, locked → choosing, notice elsewhere, offering pi_1 unpaid | release
+      found closed → choosing, offering pi_1 unpaid | forget pi_0
+      found closed, unsure → choosing, offering pi_1 unpaid | forget pi_0
+      found missing → choosing, offering pi_1 unpaid | forget pi_0
+      left → nothing
+      paidElsewhere → choosing, notice paid_elsewhere, offering pi_1 unpaid | release
+      userChanged → choosing
+      dismissPending → choosing | drop pi_1, release
+      # choosing, offering unsure: as choosing, offering, but
+      pay, locked → choosing, notice elsewhere, offering pi_0 unpaid, unsure | release
+      pay, paid elsewhere → choosing, notice paid_elsewhere, offering pi_0 unpaid, unsure | release
+      pay, payer unknown, locked → choosing, notice elsewhere, offering pi_0 unpaid, unsure | release
+      resume → confirming, asking, checking | save pi_0, watch now
+      found created → choosing, notice unfinished, offering pi_0 unpaid
+      found created, unsure → choosing, notice unfinished, offering pi_0 unpaid, unsure
+      found created, dismissed → choosing, notice unfinished, offering pi_0 unpaid
+      found at another amount → choosing, notice unfinished, offering pi_0 unpaid
+      found with another package → choosing, notice unfinished, offering pi_0 unpaid
+      found paid, unsure → choosing, notice unfinished, offering pi_0 paid, unsure
+      found closed → choosing | forget pi_0
+      found closed, unsure → choosing | forget pi_0
+      found missing → choosing | forget pi_0
+      found failed → choosing, notice unfinished, offering pi_0 unknown
+      found failed, unsure → choosing, notice unfinished, offering pi_0 unknown, unsure
+      found failed, dismissed → choosing, notice unfinished, offering pi_0 unknown
+      found created, no longer stored → choosing
+      paidElsewhere → choosing, notice paid_elsewhere, offering pi_0 unpaid, unsure | release
+      userChanged → choosing
+      dismissPending → choosing | forget pi_0, release
+      dismissNotice → choosing, offering pi_0 unpaid, unsure | release
+      # choosing, offering repriced: as choosing, offering another one, but
+      acceptPrice → launching | save pi_1, payAgain pi_1
+      acceptPrice, own open → checking, about pi_0 to payAgain | find pi_0
+      acceptPrice, locked → choosing, notice elsewhere, offering pi_1 unpaid | release
+      acceptPrice, another buyer → choosing, notice buyer_changed | release
+      acceptPrice, payer unknown → leaving | save pi_1, identify to payAgain
+      found closed → choosing, notice repriced, offering pi_1 unpaid | forget pi_0
+      found closed, unsure → choosing, notice repriced, offering pi_1 unpaid | forget pi_0
+      found missing → choosing, notice repriced, offering pi_1 unpaid | forget pi_0
+      dismissPending → choosing | drop pi_1, release
+      dismissNotice → choosing, offering pi_1 unpaid | release
+      # checking to create
+      found created → creating | save pi_0, save pi_new, create pi_new
+      found created, unsure → choosing, notice unfinished, offering pi_0 unpaid, unsure | release
+      found created, dismissed → creating | save pi_0 dismissed, save pi_new, create pi_new
+      found created, paid by now → paid | unwatch, save pi_0, mark o0 paid, release
+      found created, locked by now → choosing, notice elsewhere | save pi_0, release
+      found created, another buyer by now → choosing, notice buyer_changed | save pi_0, release
+      found created, paid elsewhere by now → choosing, notice paid_elsewhere | save pi_0, release
+      found at another amount → creating | save pi_0, save pi_new, create pi_new
+      found with another package → creating | save pi_0, save pi_new, create pi_new
+      found paid → paid | unwatch, save pi_0, mark o0 paid, release
+      found paid, unsure → choosing, notice unfinished, offering pi_0 paid, unsure | release
+      found paid, dismissed → paid | unwatch, save pi_0 dismissed, mark o0 paid, release
+      found refunded → refunded | unwatch, save pi_0, release
+      found closed → creating | forget pi_0, save pi_new, create pi_new
+      found closed, unsure → creating | forget pi_0, save pi_new, create pi_new
+      found missing → creating | forget pi_0, save pi_new, create pi_new
+      found failed → choosing, notice error, offering pi_0 unknown | release
+      found failed, unsure → choosing, notice error, offering pi_0 unknown, unsure | release
+      found failed, dismissed → choosing, notice error, offering pi_0 unknown | release
+      found created, no longer stored → creating | save pi_new, create pi_new
+      # checking to create, by the key of what is asked about: as checking to create, but
+      found created → creating | save pi_1, save pi_1, create pi_1
+      found created, unsure → choosing, notice unfinished, offering pi_1 unpaid, unsure | release
+      found created, dismissed → creating | save pi_1 dismissed, save pi_1, create pi_1
+      found created, paid by now → paid | unwatch, save pi_1, mark o0 paid, release
+      found created, locked by now → choosing, notice elsewhere | save pi_1, release
+      found created, another buyer by now → choosing, notice buyer_changed | save pi_1, release
+      found created, paid elsewhere by now → choosing, notice paid_elsewhere | save pi_1, release
+      found at another amount → creating | save pi_1, save pi_new, create pi_new
+      found with another package → creating | save pi_1, save pi_new, create pi_new
+      found paid → paid | unwatch, save pi_1, mark o1 paid, release
+      found paid, unsure → choosing, notice unfinished, offering pi_1 paid, unsure | release
+      found paid, dismissed → paid | unwatch, save pi_1 dismissed, mark o1 paid, release
+      found refunded → refunded | unwatch, save pi_1, release
+      found closed → creating | forget pi_1, save pi_new, create pi_new
+      found closed, unsure → creating | forget pi_1, save pi_new, create pi_new
+      found missing → creating | forget pi_1, save pi_new, create pi_new
+      found failed → choosing, notice error, offering pi_1 unknown | release
+      found failed, unsure → choosing, notice error, offering pi_1 unknown, unsure | release
+      found failed, dismissed → choosing, notice error, offering pi_1 unknown | release
+      found created, no longer stored → creating | save pi_1, create pi_1
+      # checking to payAgain
+      found created → launching | save pi_0, save pi_1, payAgain pi_1
+      found created, unsure → choosing, notice unfinished, offering pi_0 unpaid, unsure | release
+      found created, dismissed → launching | save pi_0 dismissed, save pi_1, payAgain pi_1
+      found created, paid by now → paid | unwatch, save pi_0, mark o0 paid, release
+      found created, locked by now → choosing, notice elsewhere, offering pi_1 unknown | save pi_0, find pi_1, release
+      found created, another buyer by now → choosing, notice buyer_changed | save pi_0, release
+      found created, paid elsewhere by now → choosing, notice paid_elsewhere, offering pi_1 unknown | save pi_0, find pi_1, release
+      found at another amount → launching | save pi_0, save pi_1, payAgain pi_1
+      found with another package → launching | save pi_0, save pi_1, payAgain pi_1
+      found paid → paid | unwatch, save pi_0, mark o0 paid, release
+      found paid, unsure → choosing, notice unfinished, offering pi_0 paid, unsure | release
+      found paid, dismissed → paid | unwatch, save pi_0 dismissed, mark o0 paid, release
+      found refunded → refunded | unwatch, save pi_0, release
+      found closed → launching | forget pi_0, save pi_1, payAgain pi_1
+      found closed, unsure → launching | forget pi_0, save pi_1, payAgain pi_1
+      found missing → launching | forget pi_0, save pi_1, payAgain pi_1
+      found failed → choosing, notice error, offering pi_0 unknown | release
+      found failed, unsure → choosing, notice error, offering pi_0 unknown, unsure | release
+      found failed, dismissed → choosing, notice error, offering pi_0 unknown | release
+      found created, no longer stored → launching | save pi_1, payAgain pi_1
       # leaving to create
-      stayed → choosing, notice unidentified, offering | release
-      visible → choosing, notice unidentified, offering | release
+      stayed → choosing, notice unidentified, offering pi_1 unpaid | release
+      visible → choosing, notice unidentified, offering pi_1 unpaid | release
       # leaving to payAgain
-      stayed → choosing, notice unidentified, offering | release
-      visible → choosing, notice unidentified, offering | release
+      stayed → choosing, notice unidentified, offering pi_1 unknown | find pi_1, release
+      visible → choosing, notice unidentified, offering pi_1 unknown | find pi_1, release
       # creating
       came payable → launching | save pi_1, launch
       came payable, lock lost → choosing, notice elsewhere | release
-      came without a way to pay → choosing, notice error, offering | save pi_1, release
-      came paid → paid | unwatch, forget, release
-      came closed → choosing, notice expired | forget, release
-      came refunded → refunded | unwatch, forget, release
+      came payable, another buyer → choosing, notice buyer_changed | save pi_1, release
+      came payable, paid elsewhere → choosing, notice paid_elsewhere | release
+      came at another amount → choosing, notice repriced, offering pi_1 unpaid | save pi_1, release
+      came with another package → choosing, notice error | drop pi_1, release
+      came as another order → launching | save pi_1, launch
+      came as another order than was launched → choosing, notice error, offering pi_1 unknown | save pi_1, find pi_1, release
+      came as another order than was launched, closed → choosing, notice error, offering pi_1 unknown | save pi_1, find pi_1, release
+      came without a way to pay → choosing, notice error, offering pi_1 unpaid | save pi_1, release
+      came paid → paid | unwatch, save pi_1, mark o1 paid, release
+      came paid, another buyer → choosing, notice buyer_changed | save pi_1, release
+      came paid, lock lost → paid | unwatch, save pi_1, mark o1 paid, release
+      came closed → choosing, notice expired | forget pi_1, release
+      came refunded → refunded | unwatch, save pi_1, release
       refused: network → choosing, notice error | release
-      refused: conflict → choosing, notice error | forget, release
+      refused: conflict → choosing, notice error | drop pi_1, release
+      refused: price changed → choosing, notice repriced | drop pi_1, release
       refused: unauthorized → choosing, notice error | release
-      refused: invalid → choosing, notice error | forget, release
+      refused: invalid → choosing, notice error | drop pi_1, release
       refused: bad code → leaving | save pi_1, identify again to create
       refused: bad code once more → choosing, notice error | release
-      # creating again
-      came payable → launching | save pi_1, launch
-      came payable, lock lost → choosing, notice elsewhere, offering | release
-      came without a way to pay → choosing, notice error, offering | save pi_1, release
-      came paid → paid | unwatch, forget, release
-      came closed → choosing, notice expired | forget, release
-      came refunded → refunded | unwatch, forget, release
-      refused: network → choosing, notice error, offering | release
-      refused: conflict → choosing, notice error, offering | release
-      refused: unauthorized → choosing, notice error, offering | release
-      refused: invalid → choosing, notice error, offering | release
-      refused: bad code → leaving | save pi_1, identify again to create
-      refused: bad code once more → choosing, notice error, offering | release
+      # creating again: as creating, but
+      came payable, lock lost → choosing, notice elsewhere, offering pi_1 unknown | find pi_1, release
+      came payable, paid elsewhere → choosing, notice paid_elsewhere, offering pi_1 unknown | find pi_1, release
+      came with another package → choosing, notice error, offering pi_1 unknown | find pi_1, release
+      refused: network → choosing, notice error, offering pi_1 unknown | find pi_1, release
+      refused: conflict → choosing, notice error, offering pi_1 unknown | find pi_1, release
+      refused: price changed → choosing, notice repriced, offering pi_1 unknown | find pi_1, release
+      refused: unauthorized → choosing, notice error, offering pi_1 unknown | find pi_1, release
+      refused: invalid → choosing, notice error, offering pi_1 unknown | find pi_1, release
+      refused: bad code once more → choosing, notice error, offering pi_1 unknown | find pi_1, release
       # launching
       came payable → launching | save pi_1, launch
-      came payable, lock lost → choosing, notice elsewhere, offering | release
-      came without a way to pay → choosing, notice error, offering | save pi_1, release
-      came paid → paid | unwatch, forget, release
-      came closed → closed | unwatch, forget, release
-      came refunded → refunded | unwatch, forget, release
-      refused: network → choosing, notice error, offering | release
+      came payable, lock lost → choosing, notice elsewhere, offering pi_1 unknown | find pi_1, release
+      came payable, another buyer → choosing, notice buyer_changed | save pi_1, release
+      came payable, paid elsewhere → choosing, notice paid_elsewhere, offering pi_1 unknown | find pi_1, release
+      came at another amount → choosing, notice repriced, offering pi_1 unpaid | save pi_1, release
+      came with another package → choosing, notice error, offering pi_1 unknown | find pi_1, release
+      came as another order → launching | save pi_1, launch
+      came as another order than was launched → choosing, notice error, offering pi_1 unknown | save pi_1, find pi_1, release
+      came as another order than was launched, closed → choosing, notice error, offering pi_1 unknown | save pi_1, find pi_1, release
+      came without a way to pay → choosing, notice error, offering pi_1 unpaid | save pi_1, release
+      came paid → paid | unwatch, save pi_1, mark o1 paid, release
+      came paid, another buyer → choosing, notice buyer_changed | save pi_1, release
+      came paid, lock lost → paid | unwatch, save pi_1, mark o1 paid, release
+      came closed → closed | unwatch, forget pi_1, release
+      came refunded → refunded | unwatch, save pi_1, release
+      refused: network → choosing, notice error, offering pi_1 unknown | find pi_1, release
       refused: conflict → confirming, asking, checking | watch now
-      refused: unauthorized → choosing, notice error, offering | release
-      refused: invalid → choosing, notice error, offering | release
+      refused: price changed → confirming, asking, checking | watch now
+      refused: unauthorized → choosing, notice error, offering pi_1 unknown | find pi_1, release
+      refused: invalid → choosing, notice error, offering pi_1 unknown | find pi_1, release
       refused: bad code → leaving | save pi_1, identify again to payAgain
-      refused: bad code once more → choosing, notice error, offering | release
+      refused: bad code once more → choosing, notice error, offering pi_1 unknown | find pi_1, release
       wallet: left → confirming, away | watch later
       wallet: done → confirming, checking | watch now
-      wallet: cancelled → choosing, notice cancelled, offering | release
-      wallet: failed → choosing, notice failed, offering | release
+      wallet: cancelled → choosing, notice cancelled, offering pi_1 unknown | find pi_1, release
+      wallet: failed → choosing, notice failed, offering pi_1 unknown | find pi_1, release
       wallet: returned → confirming, asking, checking | watch now
       # confirming, away
-      payAgain → launching | unwatch, payAgain
-      payAgain, locked → choosing, notice elsewhere, offering | unwatch, release
+      payAgain → launching | unwatch, save pi_1, payAgain pi_1
+      payAgain, itself open → launching | unwatch, save pi_1, payAgain pi_1
+      payAgain, own open → checking, about pi_0 to payAgain | unwatch, find pi_0
+      payAgain, locked → choosing, notice elsewhere, offering pi_1 unknown | unwatch, find pi_1, release
+      payAgain, another buyer → choosing, notice buyer_changed | unwatch, release
+      payAgain, paid elsewhere → choosing, notice paid_elsewhere, offering pi_1 unknown | unwatch, find pi_1, release
       payAgain, payer unknown → leaving | unwatch, save pi_1, identify to payAgain
       confirm → confirming, away, checking | ask
-      leave → choosing, offering | unwatch, release
+      leave → choosing, offering pi_1 unknown | unwatch, find pi_1, release
       visible → confirming, asking
       asked → confirming, away, checking
       answered created → confirming, away
-      answered paid → paid | unwatch, forget, release
-      answered closed → closed | unwatch, forget, release
-      answered refunded → refunded | unwatch, forget, release
+      answered paid → paid | unwatch, save pi_1, mark o1 paid, release
+      answered closed → closed | unwatch, forget pi_1, release
+      answered refunded → refunded | unwatch, save pi_1, release
       silence → confirming, away
       long → unknown | release
-      # confirming, asking
-      payAgain → launching | unwatch, payAgain
-      payAgain, locked → choosing, notice elsewhere, offering | unwatch, release
-      payAgain, payer unknown → leaving | unwatch, save pi_1, identify to payAgain
+      # confirming, asking: as confirming, away, but
       confirm → confirming, asking, checking | ask
-      leave → choosing, offering | unwatch, release
+      visible → nothing
       asked → confirming, asking, checking
       answered created → confirming, asking
-      answered paid → paid | unwatch, forget, release
-      answered closed → closed | unwatch, forget, release
-      answered refunded → refunded | unwatch, forget, release
       silence → confirming, asking
-      long → unknown | release
-      # unknown
-      payAgain → launching | unwatch, payAgain
-      payAgain, locked → choosing, notice elsewhere, offering | unwatch, release
-      payAgain, payer unknown → leaving | unwatch, save pi_1, identify to payAgain
+      # unknown: as confirming, away, but
       confirm → unknown, checking | ask
-      leave → choosing, offering | unwatch, release
+      visible → nothing
       asked → unknown, checking
       answered created → unknown
-      answered paid → paid | unwatch, forget, release
-      answered closed → closed | unwatch, forget, release
-      answered refunded → refunded | unwatch, forget, release
       silence → unknown
-      long → unknown | release
       # paid
       # closed
       pay → creating | save pi_new, create pi_new
       pay, the same as stored → creating | save pi_1, create pi_1
+      pay, replacing → creating | drop pi_2, save pi_new, create pi_new
+      pay, own open → checking, about pi_0 to create | find pi_0
+      pay, unsure open → checking, about pi_0 to create | find pi_0
       pay, locked → choosing, notice elsewhere | release
+      pay, another buyer → choosing, notice buyer_changed | release
+      pay, paid elsewhere → choosing, notice paid_elsewhere | release
       pay, payer unknown → leaving | save pi_new, identify to create
       pay, payer unknown, the same as stored → leaving | save pi_1, identify to create
+      pay, payer unknown, replacing → leaving | drop pi_2, save pi_new, identify to create
+      pay, payer unknown, own open → checking, about pi_0 to create | find pi_0
       pay, payer unknown, locked → choosing, notice elsewhere | release
       leave → choosing | release
       # refunded
@@ -271,7 +623,7 @@ describe('the purchase as a table', () => {
   });
 
   it('stores the key before it asks for the order', () => {
-    const { effects } = transition(states['choosing']!, events['pay']!);
+    const { effects } = transition(states['choosing']!, pay());
     expect(effects.map((effect) => effect.do)).toEqual(['save', 'create']);
   });
 
@@ -289,28 +641,50 @@ describe('the purchase as a table', () => {
     expect(effects[0]).toMatchObject({ pending: { resultToken: 'rt_o1', order: { resultToken: 'rt_o1' } } });
     for (const status of ['created', 'paid'] as const) {
       const { state } = transition(states['unknown']!, answered({ status, resultToken: null }));
-      const shown = 'held' in state ? state.held?.order : state.order;
+      const shown = state.name === 'unknown' ? state.held.order : 'order' in state && state.order;
       expect(shown).toMatchObject({ status, resultToken: 'rt_o1' });
     }
   });
 
   it('uses no result token for another order', () => {
-    const { effects } = transition(states['creating again']!, came({ id: 'o2', resultToken: null }));
+    const { effects } = transition(
+      { name: 'creating', held: { ...placed, launchedAt: null } },
+      came({ id: 'o2', resultToken: null }),
+    );
     expect(effects[0]).toMatchObject({ pending: { resultToken: null, order: { resultToken: null } } });
   });
 
-  it.each([
-    ['another package', { packageId: 'p90' }],
-    ['another price', { price: 9800 }],
-    ['another buyer', { user: 'u2' }],
-  ])('takes a new key for %s', (_, some) => {
-    const event = { ...tap, intent: anIntent(some), isFree: true, stored: placed };
-    expect(transition(states['choosing']!, event).state).toMatchObject({ held: { key: 'pi_new' } });
+  it('names both amounts of an order that differs from the tap, and takes the new one once it is accepted', () => {
+    const { state } = transition(states['creating']!, came({ amount: 17800 }));
+    expect(state).toMatchObject({
+      notice: { kind: 'repriced', shown: 16800, now: 17800, order: { id: 'o1' } },
+    });
+    const { state: accepted } = transition(state, { type: 'acceptPrice', ...gate });
+    expect(accepted).toMatchObject({ name: 'launching', held: { intent: { price: 17800 } } });
+    expect(transition(accepted, came({ amount: 18800 })).state).toMatchObject({
+      notice: { kind: 'repriced', shown: 17800, now: 18800 },
+    });
   });
 
-  it('keeps the key for another wallet, and pays with that one', () => {
-    const event = { ...tap, intent: anIntent({ payType: 'alipay' }), isFree: true, stored: placed };
-    const { state } = transition(states['choosing']!, event);
-    expect(state).toMatchObject({ held: { key: 'pi_1', intent: { payType: 'alipay' } } });
+  it('says that a repriced order expired, since it cannot be accepted any more', () => {
+    const state = states['choosing, offering repriced']!;
+    const asked: Open = { purchase: { ...placed, order: dearer }, isOwn: true };
+    const gone = { type: 'found', asked, about: asked, tap: null, order: null } as const;
+    expect(transition(state, gone).state).toMatchObject({ notice: { kind: 'expired' }, held: null });
+  });
+
+  it('offers no more what was dismissed elsewhere, was shown in another tab, or is another user’s', () => {
+    const state = states['choosing, offering']!;
+    const gone = { type: 'found', asked: own, about: null, tap: null, order: olderOrder } as const;
+    expect(transition(state, gone).state).toMatchObject({ held: null });
+  });
+
+  it('asks about each stored order once, the ones of the moment', () => {
+    const third: Open = { purchase: { ...older, key: 'pi_3' }, isOwn: true };
+    const first = transition(states['choosing']!, pay({ open: [own] })).state;
+    const second = transition(first, found({}, { how: { open: [own, third] } })(first)).state;
+    expect(second).toMatchObject({ name: 'checking', about: { purchase: { key: 'pi_3' } }, asked: ['pi_0'] });
+    const last = transition(second, found({}, { how: { open: [own, third] } })(second)).state;
+    expect(last).toMatchObject({ name: 'creating', held: { key: 'pi_new' } });
   });
 });

@@ -1,9 +1,25 @@
-import type { ApiErrorCode } from '@vip/api';
+import type { ApiErrorCode, Order } from '@vip/api';
+import type { Notice, Unfinished } from '../contract.ts';
 import { isCodeRefused } from '../identity/is-code-refused.ts';
 import type { WalletOutcome } from '../order/open-wallet.ts';
-import { orderEnd } from '../order/order-end.ts';
-import type { Effect, MachineState, Placed, PurchaseEvent, Step } from './machine.ts';
-import { choose, confirm, create, end, known, launch, leave, pay, payAgain, stay } from './steps.ts';
+import { orderEnd, type OrderEnd } from '../order/order-end.ts';
+import { isSame } from './is-same.ts';
+import type { Effect, Found, Goal, MachineState, Open, Placed, PurchaseEvent, Step } from './machine.ts';
+import {
+  back,
+  before,
+  choose,
+  confirm,
+  end,
+  isAnother,
+  isPlaced,
+  known,
+  launch,
+  leave,
+  offer,
+  pursue,
+  stay,
+} from './steps.ts';
 
 /** The server refused the request itself, so nothing was made under its key. */
 const REFUSALS: readonly ApiErrorCode[] = ['conflict', 'invalid', 'not_found'];
@@ -16,6 +32,8 @@ export function transition(state: MachineState, event: PurchaseEvent): Step {
   switch (state.name) {
     case 'choosing':
       return choosing(state, event);
+    case 'checking':
+      return event.type === 'found' ? checking(state, event) : stay(state);
     case 'leaving':
       return leaving(state, event);
     case 'creating':
@@ -26,7 +44,7 @@ export function transition(state: MachineState, event: PurchaseEvent): Step {
     case 'unknown':
       return waiting(state, event);
     case 'closed':
-      if (event.type === 'pay') return pay(event, null);
+      if (event.type === 'pay') return pursue(event);
       return event.type === 'leave' ? choose(null, null) : stay(state);
     case 'refunded':
       return event.type === 'leave' ? choose(null, null) : stay(state);
@@ -35,58 +53,161 @@ export function transition(state: MachineState, event: PurchaseEvent): Step {
   }
 }
 
-/** Something that is done before all that a step does. */
-const before = (effect: Effect, { state, effects }: Step): Step => ({ state, effects: [effect, ...effects] });
+type Offered = Unfinished & { purchase: Placed };
 
 type At<Name extends MachineState['name']> = Extract<MachineState, { name: Name }>;
 
 function choosing(state: At<'choosing'>, event: PurchaseEvent): Step {
-  const { held } = state;
+  const { held, notice } = state;
   switch (event.type) {
     case 'pay':
-      return pay(event, held);
+      return pursue(event, [], held);
     case 'resume':
-      if (!held) return stay(state);
-      if (held.order) return confirm({ ...held, order: held.order }, { isAway: false, isAsking: true });
-      return event.isFree ? create(held, event.isIdentified) : choose({ kind: 'elsewhere' }, held);
-    case 'returned':
-      if (!held) return stay(state);
-      // Not sent there once more: nobody is to be led in circles.
-      if (!event.isIdentified) return choose({ kind: 'unidentified' }, held);
-      if (!event.isFree) return choose({ kind: 'elsewhere' }, held);
-      return event.errand === 'payAgain' && held.order
-        ? payAgain({ ...held, order: held.order }, true)
-        : create(held, true);
+      return held && isPlaced(held.purchase) ? resume(held.purchase, held.isOwn, event.tab) : stay(state);
+    case 'acceptPrice': {
+      const order = notice?.kind === 'repriced' && notice.order;
+      if (!held || !order) return stay(state);
+      const intent = { ...held.purchase.intent, price: order.amount };
+      const purchase = { ...held.purchase, order, intent };
+      return pursue({ ...event, goal: { errand: 'payAgain', purchase } });
+    }
+    case 'returned': {
+      // What was launched is asked about, and offered then.
+      const offered = event.isBuyer && event.pending.launchedAt === null ? offer(event.pending) : null;
+      // Not sent there once more: that could go round in circles.
+      return event.isIdentified ? pursue(event, [], offered) : choose({ kind: 'unidentified' }, offered);
+    }
+    case 'found':
+      return found(state, event);
+    case 'left':
+      return held ? stay(state) : stay({ ...state, held: offer(event.purchase) });
+    case 'paidElsewhere':
+      return choose({ kind: 'paid_elsewhere' }, held);
+    case 'userChanged':
+      return held ? stay({ ...state, notice: apart(notice), held: null }) : stay(state);
     case 'dismissPending':
-      return held ? choose(state.notice, null, [{ do: 'forget', key: held.key }]) : stay(state);
+      return held ? dismiss(held, notice) : stay(state);
     case 'dismissNotice':
-      return state.notice ? choose(null, held) : stay(state);
+      return notice ? choose(null, held) : stay(state);
     default:
       return stay(state);
   }
 }
 
+/** The notice without what is offered: some speak of it. */
+const apart = (notice: Notice | null): Notice | null =>
+  notice?.kind === 'repriced' || notice?.kind === 'unfinished' ? null : notice;
+
+/** Asks about what is offered. The buyer who continues an anonymous purchase makes it one of this tab. */
+function resume(purchase: Placed, isOwn: boolean, tab: string): Step {
+  const claimed = { ...purchase, tab };
+  const step = confirm(claimed, { isAway: false, isAsking: true });
+  return isOwn ? step : before([{ do: 'save', pending: claimed }], step);
+}
+
+/**
+ * An own purchase whose wallet was opened is only not offered any more: it may be paid, so that it is still asked about
+ * before anything new is ordered.
+ */
+function dismiss({ purchase, isOwn }: Unfinished, notice: Notice | null): Step {
+  const { key, launchedAt } = purchase;
+  const without = (effect: Effect) => choose(apart(notice), null, [effect]);
+  if (!isOwn) return without({ do: 'forget', key });
+  if (launchedAt === null) return without({ do: 'drop', key });
+  return without({ do: 'save', pending: { ...purchase, isDismissed: true } });
+}
+
+const isGone = (order: Order | null): order is null => order === null || orderEnd(order) === 'closed';
+
+/** A stored purchase after the server's word on it. An end that another tab has stored is newer than an open order. */
+function updated({ purchase, isOwn }: Open, order: Order): { ended: OrderEnd | null; held: Offered } {
+  const latest = orderEnd(order) === null && orderEnd(purchase.order) !== null ? purchase.order : order;
+  const ended = orderEnd(latest);
+  const status = ended ? 'paid' : 'unpaid';
+  return { ended, held: { purchase: { ...purchase, order: known(latest, purchase) }, status, isOwn } };
+}
+
+/** What the server says of a stored order while the buyer is choosing: a paid one leads to its result. */
+function found(state: At<'choosing'>, event: Found): Step {
+  const { about } = event;
+  const isHeld = state.held?.purchase.key === event.asked.purchase.key;
+  // Its result was shown in another tab, or another user is here.
+  if (!about) return isHeld ? stay({ ...state, notice: apart(state.notice), held: null }) : stay(state);
+  const { purchase, isOwn } = about;
+  const isOffered = isHeld || !(state.held?.purchase.order || purchase.isDismissed);
+  if ('error' in event) {
+    const isKnown = isHeld && state.held?.status === 'paid';
+    return isOffered && !isKnown
+      ? stay({ ...state, held: { purchase, status: 'unknown', isOwn } })
+      : stay(state);
+  }
+  if (isGone(event.order)) {
+    const forget = { do: 'forget', key: purchase.key } as const;
+    if (!isHeld) return { state, effects: [forget] };
+    const { notice } = state;
+    const remaining: Notice | null = notice?.kind === 'repriced' ? { kind: 'expired' } : apart(notice);
+    return { state: { ...state, notice: remaining, held: null }, effects: [forget] };
+  }
+  const { ended, held } = updated(about, event.order);
+  if (ended && isOwn) return end(ended, held.purchase.order, purchase);
+  return isOffered ? stay({ ...state, held }) : stay(state);
+}
+
+/** The same between a tap and what it leads to: whatever may be paid or is paid comes before a new order. */
+function checking(state: At<'checking'>, event: Found): Step {
+  const { tap, about } = event;
+  // An answer to a question from before the tap may be too old.
+  if (event.asked !== state.about || !tap) return stay(state);
+  const { key } = event.asked.purchase;
+  const asked = [...state.asked, key];
+  if (!about) return pursue(tap, asked);
+  const { purchase, isOwn } = about;
+  if ('error' in event) {
+    return choose({ kind: 'error', error: event.error }, { purchase, status: 'unknown', isOwn });
+  }
+  if (isGone(event.order)) {
+    const goal = renewed(tap.goal, key, null);
+    return before([{ do: 'forget', key }], pursue({ ...tap, goal }, asked));
+  }
+  const { ended, held } = updated(about, event.order);
+  if (ended && isOwn) return end(ended, held.purchase.order, purchase);
+  if (!isOwn) return choose({ kind: 'unfinished' }, held);
+  const goal = renewed(tap.goal, key, held.purchase);
+  return before([{ do: 'save', pending: held.purchase }], pursue({ ...tap, goal }, asked));
+}
+
+/** The goal after the server's word on a stored purchase: an order that differs from the tap by now is not continued. */
+function renewed(goal: Goal, key: string, now: Placed | null): Goal {
+  if (goal.errand === 'payAgain' || goal.same?.key !== key) return goal;
+  const isKept = now !== null && isSame(now, goal.intent);
+  return { ...goal, same: isKept ? { ...goal.same, order: now.order } : null };
+}
+
 function leaving(state: At<'leaving'>, event: PurchaseEvent): Step {
   const isHere = event.type === 'visible' || event.type === 'stayed';
-  return isHere ? choose({ kind: 'unidentified' }, state.held) : stay(state);
+  return isHere ? back({ kind: 'unidentified' }, state.held) : stay(state);
 }
 
 function creating(state: At<'creating'>, event: PurchaseEvent): Step {
   const { held } = state;
   switch (event.type) {
     case 'came':
-      if (orderEnd(event.order) === 'closed') {
+      if (orderEnd(event.order) === 'closed' && !isAnother(event)) {
         return choose({ kind: 'expired' }, null, [{ do: 'forget', key: held.key }]);
       }
       return launch(held, event);
     case 'refused': {
+      const { error } = event;
       if (event.needsCode) return leave(held, 'create', true);
-      const notice = { kind: 'error', error: event.error } as const;
+      const isRepriced = error.details.serverCode === 'price_changed';
+      const notice: Notice = isRepriced
+        ? { kind: 'repriced', shown: held.intent.price, now: null, order: null }
+        : { kind: 'error', error };
       // With an order known, the key stays: it is offered to be continued, and the server tells what became of it.
-      if (held.order) return choose(notice, held);
+      if (held.order) return back(notice, held);
       // Who pays is not what the key is for: the next tap brings another code to the same order.
-      const isRefusal = REFUSALS.indexOf(event.error.code) >= 0 && !isCodeRefused(event.error);
-      return choose(notice, null, isRefusal ? [{ do: 'forget', key: held.key }] : []);
+      const isRefusal = REFUSALS.indexOf(error.code) >= 0 && !isCodeRefused(error);
+      return choose(notice, null, isRefusal ? [{ do: 'drop', key: held.key }] : []);
     }
     default:
       return stay(state);
@@ -102,7 +223,7 @@ function launching(state: At<'launching'>, event: PurchaseEvent): Step {
       if (event.needsCode) return leave(held, 'payAgain', true);
       // The order moved on meanwhile, perhaps to paid: ask instead of complaining.
       if (event.error.code === 'conflict') return confirm(held, { isAway: false, isAsking: true });
-      return choose({ kind: 'error', error: event.error }, held);
+      return back({ kind: 'error', error: event.error }, held);
     case 'launched':
       return launched(held, event.outcome);
     default:
@@ -110,7 +231,7 @@ function launching(state: At<'launching'>, event: PurchaseEvent): Step {
   }
 }
 
-/** A wallet's word proves nothing: all but a plain no is asked of the server. */
+/** A wallet's word proves nothing: the server is asked in every case. */
 function launched(held: Placed, outcome: WalletOutcome): Step {
   switch (outcome) {
     case 'left':
@@ -121,7 +242,7 @@ function launched(held: Placed, outcome: WalletOutcome): Step {
       return confirm(held, { isAway: false, isAsking: false });
     case 'cancelled':
     case 'failed':
-      return choose({ kind: outcome }, held);
+      return back({ kind: outcome }, held);
   }
 }
 
@@ -148,11 +269,12 @@ function waiting(state: At<'confirming' | 'unknown'>, event: PurchaseEvent): Ste
     }
     case 'confirm':
       return { state: { ...state, isChecking: true }, effects: [{ do: 'ask' }] };
-    case 'payAgain':
-      if (!event.isFree) return choose({ kind: 'elsewhere' }, held, [{ do: 'unwatch' }]);
-      return before({ do: 'unwatch' }, payAgain(held, event.isIdentified));
+    case 'payAgain': {
+      const tap = { ...event, goal: { errand: 'payAgain', purchase: held } } as const;
+      return before([{ do: 'unwatch' }], pursue(tap));
+    }
     case 'leave':
-      return choose(null, held, [{ do: 'unwatch' }]);
+      return back(null, held, [{ do: 'unwatch' }]);
     default:
       return stay(state);
   }

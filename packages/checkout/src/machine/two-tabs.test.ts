@@ -1,9 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { LaunchResult, PurchaseStorage } from '../contract.ts';
+import type { PurchaseStorage } from '../contract.ts';
+import {
+  aVisit,
+  behaviour,
+  carryOut,
+  endOf,
+  hostileDeed,
+  lastWallet,
+  oneBuyersDeed,
+  some,
+  type Deed,
+} from '../test-support/deeds.test-support.ts';
+import { writePaidMark } from '../pending/paid-mark.ts';
+import { removePending } from '../pending/pending-store.ts';
 import { settled } from '../test-support/fake-clock.test-support.ts';
 import { memoryStorage } from '../test-support/fake-page.test-support.ts';
-import { anIntent } from '../test-support/samples.test-support.ts';
+import { watchRules } from '../test-support/rules.test-support.ts';
+import { anIntent, anOrigin } from '../test-support/samples.test-support.ts';
 import { createWorld, type World } from '../test-support/world.test-support.ts';
 
 function twoTabs(): [World, World] {
@@ -50,10 +64,25 @@ describe('two tabs', () => {
     first.purchase.pay(anIntent());
     await first.answer();
     await first.say('cancelled');
+    await first.answer();
     second.purchase.pay(anIntent());
-    await second.answer();
+    for (let i = 0; i < 2; i++) await second.answer();
     expect(second.wallet.opened).toHaveLength(1);
     expect(first.server.orders.size).toBe(1);
+  });
+
+  it('leads the second one to the result of what the first has paid, or is paying', async () => {
+    const [first, second] = twoTabs();
+    first.purchase.pay(anIntent());
+    await first.answer();
+    await first.say('left');
+    first.purchase.leave();
+    first.server.charge('o1');
+    second.purchase.pay(anIntent({ packageId: 'p90' }));
+    for (let i = 0; i < 2; i++) await second.answer();
+    expect(first.purchase.getState()).toMatchObject({ name: 'paid', order: { id: 'o1' } });
+    expect(second.purchase.getState()).toMatchObject({ name: 'paid', order: { id: 'o1' } });
+    expect(first.server.creates).toHaveLength(1);
   });
 
   it('lets the second one go ahead 15 s after the first was killed', async () => {
@@ -88,13 +117,62 @@ describe('two tabs', () => {
     await first.say('left');
     first.hide();
     first.purchase.leave();
-    second.purchase.pay(anIntent({ packageId: 'p90' }));
-    await second.answer();
-    first.show();
-    first.purchase.resume();
     await first.answer();
+    second.purchase.pay(anIntent({ packageId: 'p90' }));
+    for (let i = 0; i < 2; i++) await second.answer();
+    first.purchase.resume();
+    first.show();
+    for (let i = 0; i < 2; i++) await first.answer();
     expect(first.purchase.getState().name).toBe('closed');
-    expect(first.storage.get('checkout.main.pending')).toContain('p90');
+    expect(first.stored()).toMatchObject([{ intent: { packageId: 'p90' } }]);
+  });
+
+  it('says in the second one that the first has paid, at once and whatever was under way', async () => {
+    for (const isUnderWay of [false, true]) {
+      const [first, second] = twoTabs();
+      first.purchase.pay(anIntent());
+      await first.answer();
+      first.server.charge('o1');
+      await first.say('done');
+      if (isUnderWay) {
+        // The lease of a frozen tab runs out.
+        first.storage.remove('checkout.main.lock');
+        second.purchase.pay(anIntent({ packageId: 'p90' }));
+      }
+      await first.answer();
+      expect(first.purchase.getState().name).toBe('paid');
+      removePending(first.storage, 'main', first.stored()[0]!.key, first.clock.now());
+      await second.answer();
+      expect(second.purchase.getState()).toMatchObject({
+        name: 'choosing',
+        notice: { kind: 'paid_elsewhere' },
+      });
+      expect(second.server.creates).toHaveLength(1);
+      second.purchase.pay(anIntent({ packageId: 'p90' }));
+      await second.answer();
+      expect(second.wallet.opened).toHaveLength(1);
+    }
+  });
+
+  it('says so at the tap where storage reports no changes', async () => {
+    const { inAnotherTab: _, onChange: _none, ...storage } = memoryStorage();
+    const { purchase } = createWorld({ storage });
+    writePaidMark(storage, 'main', { id: 'o7' }, 'u1');
+    purchase.pay(anIntent());
+    expect(purchase.getState()).toMatchObject({ notice: { kind: 'paid_elsewhere' } });
+    expect(storage.get('checkout.main.lock')).toBeNull();
+    purchase.pay(anIntent());
+    expect(purchase.getState().name).toBe('creating');
+  });
+
+  it('does not make forgotten what the first has launched, when the second puts it away', async () => {
+    const [first, second] = twoTabs();
+    first.purchase.pay(anIntent());
+    second.purchase.recheck();
+    expect(second.purchase.getState()).toMatchObject({ pending: { purchase: { order: null } } });
+    await first.answer();
+    second.purchase.dismissPending();
+    expect(first.stored()).toMatchObject([{ order: { id: 'o1' } }]);
   });
 
   it('opens one wallet when both took the lock in the same moment', async () => {
@@ -114,46 +192,134 @@ describe('two tabs', () => {
   it.each([
     { place: 'in a browser', asksWhoPays: false },
     { place: 'in WeChat', asksWhoPays: true },
-  ])('never have two wallets open, whatever happens $place', async (place) => {
-    const storage = memoryStorage();
-    type Deed = (tab: World) => unknown;
-    const deeds: Record<string, Deed> = {
-      pay: (tab) => tab.purchase.pay(anIntent()),
-      payOther: (tab) => tab.purchase.pay(anIntent({ packageId: 'p90' })),
-      payAgain: (tab) => tab.purchase.payAgain(),
-      resume: (tab) => tab.purchase.resume(),
-      leave: (tab) => tab.purchase.leave(),
-      answer: (tab) => tab.answer(),
-      lose: (tab) => tab.answer('network'),
-      wait: (tab) => tab.advance(7000),
-      reload: (tab) => tab.reload(),
-      comeBack: (tab) => tab.comeBack(),
-      goBack: (tab) => tab.comeBack('back'),
-      ...Object.fromEntries(
-        (['left', 'done', 'cancelled', 'failed'] satisfies LaunchResult[]).map((result): [string, Deed] => [
-          result,
-          (tab) => tab.say(result),
-        ]),
-      ),
-    };
-    const name = fc.constantFrom(...Object.keys(deeds), 'pay', 'answer', 'answer');
+  ])('keep to the rules together, also where one is frozen $place', async (place) => {
     await fc.assert(
-      fc.asyncProperty(
-        fc.array(fc.tuple(fc.nat({ max: 1 }), name), { maxLength: 50, size: 'max' }),
-        async (steps) => {
-          storage.entries.clear();
-          const first = createWorld({ storage }, place);
-          const tabs = [first, createWorld(first, place)] as const;
-          for (const [at, what] of steps) {
-            const tab = tabs[at]!;
-            await deeds[what]!(tab);
-            await settled();
-            expect(tabs.filter(({ wallet }) => wallet.isOpen()).length).toBeLessThanOrEqual(1);
+      fc.asyncProperty(users, families, behaviour, steps(hostileDeed), async (user, family, how, all) => {
+        const { visits, freeze } = twoVisits({ ...place, user }, family);
+        Object.assign(visits[0]!.world.server, how);
+        const rules = watchRules(visits);
+        for (const [at, now] of all) {
+          const visit = visits[at]!;
+          if (now === 'freeze' || now === 'thaw') {
+            if (now === 'freeze') rules.freeze(visit);
+            await freeze(at, now === 'freeze');
+            visits.forEach(rules.after);
+          } else {
+            // The buyer of a frozen tab looks at another one.
+            if (isOfBuyer(now)) await freeze(at, false);
+            rules.before(visit, now);
+            await carryOut(visit, now);
+            visits.forEach(rules.after);
           }
-          tabs.forEach(({ purchase }) => purchase.destroy());
-        },
-      ),
-      { numRuns: 300 },
+        }
+        visits.forEach(({ world }) => world.purchase.destroy());
+      }),
+      { numRuns: 600 },
+    );
+  });
+
+  it.each([
+    { place: 'in a browser', asksWhoPays: false },
+    { place: 'in WeChat', asksWhoPays: true },
+  ])('charge a buyer once who goes on until a result was shown $place', async (place) => {
+    await fc.assert(
+      fc.asyncProperty(users, families, behaviour, steps(oneBuyersDeed), async (user, family, how, all) => {
+        const { visits, freeze } = twoVisits({ ...place, user }, family);
+        Object.assign(visits[0]!.world.server, how);
+        const { server } = visits[0]!.world;
+        const abandoned = new Set<string>();
+        for (const [at, now] of all) {
+          const visit = visits[at]!;
+          if (now === 'freeze' || now === 'thaw') {
+            await freeze(at, now === 'freeze');
+            continue;
+          }
+          if (isOfBuyer(now)) await freeze(at, false);
+          const state = visit.world.purchase.getState();
+          const isTap = now.deed === 'pay' || now.deed === 'payAgain' || now.deed === 'acceptPrice';
+          // Who taps again does not go on in a wallet of before.
+          if (isTap) visits.forEach((each) => abandoned.add(lastWallet(each)));
+          const isUnderWay = visits.some(({ world }) => {
+            const { name } = world.purchase.getState();
+            return name === 'creating' || (name === 'launching' && !world.wallet.isOpen());
+          });
+          if (now.deed === 'charge' && (isUnderWay || abandoned.has(lastWallet(visit)))) continue;
+          const isUnsure = state.name === 'choosing' && state.pending?.isOwn === false;
+          await carryOut(visit, now.deed === 'dismissPending' && isUnsure ? { deed: 'resume' } : now);
+          expect(server.charges.length).toBeLessThanOrEqual(1);
+          if (visits.some((each) => endOf(each)?.name === 'paid')) break;
+        }
+        visits.forEach(({ world }) => world.purchase.destroy());
+      }),
+      { numRuns: 600 },
     );
   });
 });
+
+const users = fc.constantFrom('u1', '');
+/** Of the second tab: the page of the first, or another one of the brand. */
+const families = fc.constantFrom(anOrigin().family, 'main.activity');
+
+type Step = [at: number, now: Deed | 'freeze' | 'thaw'];
+
+const steps = (deed: fc.Arbitrary<Deed>): fc.Arbitrary<Step[]> => {
+  const freezing = fc.constantFrom('freeze' as const, 'thaw' as const).map((one) => [one]);
+  const few = fc.oneof({ weight: 20, arbitrary: some(deed) }, freezing);
+  return fc
+    .array(fc.tuple(fc.nat({ max: 1 }), few), { maxLength: 60, size: 'max' })
+    .map((all) => all.flatMap(([at, now]) => now.map((one): Step => [at, one])));
+};
+
+const isOfBuyer = ({ deed }: Deed) =>
+  !['answer', 'advance', 'end', 'become', 'setPrice', 'differ', 'make', 'turn', 'charge'].includes(deed);
+
+/** Two tabs of one device. A frozen one runs no timers and takes in no answers until it is thawed. */
+function twoVisits(options: Parameters<typeof aVisit>[1], family: string) {
+  const first = aVisit({}, options);
+  const visits = [first, aVisit(first.world, { ...options, origin: anOrigin({ family }) })];
+  const freezes = visits.map(({ world }) => {
+    const { ports } = world;
+    const { clock, storage, createOrder, payAgain, getOrder } = ports;
+    let late: (() => void)[] | null = null;
+    const whenAwake = (run: () => void) => {
+      if (late) late.push(run);
+      else run();
+    };
+    const awake = () => new Promise<void>(whenAwake);
+    const answered = <Args extends unknown[], T>(call: (...args: Args) => Promise<T>) => {
+      return async (...args: Args): Promise<T> => {
+        try {
+          return await call(...args);
+        } finally {
+          await awake();
+        }
+      };
+    };
+    ports.clock = {
+      now: clock.now,
+      after(ms, run) {
+        let isCancelled = false;
+        const cancel = clock.after(ms, () => whenAwake(() => isCancelled || run()));
+        return () => {
+          isCancelled = true;
+          cancel();
+        };
+      },
+    };
+    ports.storage = {
+      ...storage,
+      onChange: (listener) => storage.onChange?.((key) => whenAwake(() => listener(key))) ?? (() => {}),
+    };
+    ports.createOrder = answered(createOrder);
+    ports.payAgain = answered(payAgain);
+    ports.getOrder = answered(getOrder);
+    world.reload();
+    return async (isFrozen: boolean) => {
+      const runs = late ?? [];
+      late = isFrozen ? runs : null;
+      if (!isFrozen) runs.forEach((run) => run());
+      await settled();
+    };
+  });
+  return { visits, freeze: (at: number, isFrozen: boolean) => freezes[at]!(isFrozen) };
+}

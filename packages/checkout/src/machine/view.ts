@@ -6,6 +6,11 @@ export function view(state: MachineState): PurchaseState {
   switch (state.name) {
     case 'choosing':
       return { name: state.name, notice: state.notice, pending: state.held };
+    case 'checking': {
+      if (state.goal.errand === 'create') return { name: 'creating', intent: state.goal.intent };
+      const { intent, order } = state.goal.purchase;
+      return { name: 'launching', intent, order };
+    }
     case 'leaving': {
       const { intent, order } = state.held;
       return state.errand === 'payAgain' && order

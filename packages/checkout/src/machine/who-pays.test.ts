@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readPending } from '../pending/pending-store.ts';
-import { anIntent } from '../test-support/samples.test-support.ts';
+import { writePending } from '../pending/pending-store.ts';
+import { anIntent, anOrder, aPending } from '../test-support/samples.test-support.ts';
 import { createWorld, type World } from '../test-support/world.test-support.ts';
 
 const IN_WECHAT = { asksWhoPays: true };
-const stored = ({ storage, clock }: World) => readPending(storage, 'main', clock.now());
 
 /** A world that was left for the authorisation by a tap. */
 function left(shared: Partial<World> = {}): World {
@@ -19,12 +18,12 @@ describe('paying where WeChat is asked who pays', () => {
     expect(world.wechat.isAway()).toBe(true);
     expect(world.purchase.getState().name).toBe('creating');
     expect(world.server.creates).toEqual([]);
-    expect(stored(world)).toMatchObject({ order: null });
+    expect(world.stored()).toMatchObject([{ order: null }]);
   });
 
   it('goes on by itself with the same key, and uses the code once', async () => {
     const world = left();
-    const { key } = stored(world)!;
+    const { key } = world.stored()[0]!;
     world.comeBack();
     await world.answer();
     expect(world.server.creates.map((create) => create.key)).toEqual([key]);
@@ -49,12 +48,12 @@ describe('paying where WeChat is asked who pays', () => {
     'orders nothing when WeChat leads back: %s; the next tap asks again',
     async (how) => {
       const world = left();
-      const { key } = stored(world)!;
+      const { key } = world.stored()[0]!;
       world.comeBack(how);
       expect(world.purchase.getState()).toMatchObject({
         name: 'choosing',
         notice: { kind: 'unidentified' },
-        pending: { key },
+        pending: { purchase: { key } },
       });
       expect(world.server.creates).toEqual([]);
       world.purchase.pay(anIntent());
@@ -131,5 +130,55 @@ describe('paying where WeChat is asked who pays', () => {
     await second.answer();
     expect(first.server.orders.size).toBe(1);
     expect(first.wallet.opened.length + second.wallet.opened.length).toBe(1);
+  });
+
+  it('opens no wallet more than five minutes after the tap: it offers to go on', async () => {
+    const world = left();
+    await world.advance(5 * 60_000 + 1);
+    world.comeBack();
+    await world.answer();
+    expect(world.purchase.getState()).toMatchObject({
+      name: 'choosing',
+      notice: null,
+      pending: { purchase: { order: null }, status: 'unpaid' },
+    });
+    expect(world.server.creates).toEqual([]);
+  });
+
+  it('goes on with the last tap, where the way to the authorisation was slow', async () => {
+    const world = left();
+    world.show();
+    world.storage.set('checkout.main.lock', JSON.stringify({ id: 'x', expiresAt: world.clock.now() + 9000 }));
+    world.purchase.pay(anIntent({ packageId: 'p90' }));
+    expect(world.purchase.getState()).toMatchObject({ notice: { kind: 'elsewhere' } });
+    world.storage.remove('checkout.main.lock');
+    world.comeBack();
+    await world.answer();
+    expect(world.server.creates).toEqual([]);
+  });
+
+  it('opens no wallet for another user than the one who tapped', async () => {
+    const world = left();
+    world.person.user = 'u2';
+    world.comeBack();
+    await world.answer();
+    expect(world.purchase.getState()).toMatchObject({
+      name: 'choosing',
+      notice: { kind: 'buyer_changed' },
+      pending: null,
+    });
+    expect(world.server.creates).toEqual([]);
+  });
+
+  it('asks about what was launched meanwhile before it orders', async () => {
+    const world = left();
+    const other = anOrder({ id: 'o9', package: { id: 'p90', name: '季度会员', level: '1' }, amount: 6800 });
+    const intent = anIntent({ packageId: 'p90', price: 6800 });
+    writePending(world.storage, 'main', aPending({ key: 'pi_9', intent, order: other }), world.clock.now());
+    world.server.orders.set('o9', { ...other, status: 'paid' });
+    world.comeBack();
+    await world.answer();
+    expect(world.purchase.getState()).toMatchObject({ name: 'paid', order: { id: 'o9' } });
+    expect(world.server.creates).toEqual([]);
   });
 });

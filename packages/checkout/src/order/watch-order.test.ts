@@ -23,7 +23,7 @@ function watched({ isNow = false, isByHand = false, isHidden = false, fails = fa
         return isByHand ? new Promise((resolve) => byHand.push(resolve)) : Promise.resolve(anOrder());
       },
     },
-    { id: 'o1', resultToken: null },
+    { id: 'o1', resultToken: null, reads: 'main' },
     {
       onAsk: () => told.push('ask'),
       onAnswer: ({ status }) => told.push(status),

@@ -1,5 +1,5 @@
 import type { Order } from '@vip/api';
-import type { PurchasePorts } from '../contract.ts';
+import type { OrderRef, PurchasePorts } from '../contract.ts';
 
 /** ms from an answer to the next question; the last one repeats. */
 const DELAYS_MS = [1000, 1000, 2000, 3000, 5000] as const;
@@ -30,7 +30,7 @@ export interface Watch {
  */
 export function watchOrder(
   { clock, visibility, getOrder }: Pick<PurchasePorts, 'clock' | 'visibility' | 'getOrder'>,
-  order: { id: string; resultToken: string | null },
+  order: OrderRef,
   listener: WatchListener,
   isNow: boolean,
 ): Watch {

@@ -3,7 +3,7 @@ import type { PendingPurchase } from '../contract.ts';
 
 type Schema = typeof Consent | typeof Fen | typeof Order | typeof PayType;
 
-/** A schema checks by itself (Standard Schema), so this room needs no schema library of its own. */
+/** A schema checks by itself (Standard Schema), so this package needs no schema library of its own. */
 function fits(schema: Schema, value: unknown): boolean {
   const result = schema['~standard'].validate(value);
   return !(result instanceof Promise) && !result.issues;
@@ -29,9 +29,14 @@ const isIntent = (value: unknown): boolean =>
 /** Whether something read from storage is a pending purchase, down to its order. Never throws. */
 export const isPending = (value: unknown): value is PendingPurchase =>
   isObject(value) &&
-  isText(value.key) &&
+  [value.key, value.family, value.tab].every(isText) &&
+  (value.reads === 'main' || value.reads === 'datacenter') &&
+  isText(value.resultTemplate) &&
+  // A path of this site: the page goes there.
+  /^\/(?![/\\])/.test(value.resultTemplate) &&
   isIntent(value.intent) &&
   (value.order === null || fits(Order, value.order)) &&
   (value.resultToken === null || isText(value.resultToken)) &&
   (value.launchedAt === null || isTime(value.launchedAt)) &&
-  isTime(value.startedAt);
+  isTime(value.startedAt) &&
+  [value.isDismissed, value.isKeyLost].every((flag) => flag === undefined || typeof flag === 'boolean');

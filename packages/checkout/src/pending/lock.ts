@@ -6,6 +6,8 @@ const RENEW_MS = 5000;
 
 /** One purchase at a time across tabs. */
 interface Lock {
+  /** This tab's id. */
+  tab: string;
   /**
    * Takes or renews it, and keeps renewing until `release`; false when another tab has it. Asked again before the
    * wallet opens, it settles a race of two tabs that took it in the same moment: the one that wrote last has it.
@@ -42,6 +44,7 @@ export function createLock({ storage, tab, scope, clock, randomId }: LockPorts):
   };
 
   return {
+    tab: id,
     acquire,
     release() {
       cancelRenewal();

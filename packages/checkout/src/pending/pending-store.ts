@@ -1,53 +1,78 @@
 import type { PendingPurchase, PurchaseStorage } from '../contract.ts';
-import { orderEnd } from '../order/order-end.ts';
 import { isPending } from './is-pending.ts';
-import { parseStored } from './stored-json.ts';
+import { mayBePaid } from './may-be-paid.ts';
+import { parseStoredList } from './stored-json.ts';
 
-/** After a day the order is long closed and its result token is dead. */
+/** After a day the order is closed and its result token has expired. */
 const KEPT_MS = 24 * 3600_000;
 
-const keyOf = (scope: string) => `checkout.${scope}.pending`;
+const keyOf = (scope: string) => `checkout.${scope}.purchases`;
 
 /**
- * The purchase that is under way or was left, or null. One that is malformed, older than 24 h or has ended is removed.
- * `now` in ms since 1970.
+ * The purchases of a brand that are under way, were left, or are paid and not shown yet; the newest first. What is
+ * malformed or older than 24 h is left out. `now` in ms since 1970.
  */
-export function readPending(
+export const readPendings = (
   storage: PurchaseStorage,
   scope: string,
   now: number = Date.now(),
-): PendingPurchase | null {
-  const value = parseStored(storage.get(keyOf(scope)));
-  if (
-    isPending(value) &&
+): PendingPurchase[] =>
+  parseStoredList(storage.get(keyOf(scope)))
+    .filter(isPending)
     // Both ways: a clock that was set back must not keep it for ever.
-    Math.abs(now - value.startedAt) <= KEPT_MS &&
-    !(value.order && orderEnd(value.order))
-  ) {
-    return value;
-  }
-  storage.remove(keyOf(scope));
-  return null;
-}
+    .filter(({ startedAt }) => Math.abs(now - startedAt) <= KEPT_MS);
 
-/** The pending purchase of this order, or null when storage has none or another one. */
-export function findPendingOrder(
+/** The pending purchase of this order, or null where storage has none. */
+export const findPendingOrder = (
   storage: PurchaseStorage,
   scope: string,
   orderId: string,
   now?: number,
-): PendingPurchase | null {
-  const pending = readPending(storage, scope, now);
-  return pending?.order?.id === orderId ? pending : null;
+): PendingPurchase | null =>
+  readPendings(storage, scope, now).find(({ order }) => order?.id === orderId) ?? null;
+
+function write(storage: PurchaseStorage, scope: string, pendings: readonly PendingPurchase[]): void {
+  if (pendings.length === 0) return storage.remove(keyOf(scope));
+  // Pay instructions are used at once or asked for again.
+  const texts = pendings.map((pending) => ({
+    ...pending,
+    order: pending.order && { ...pending.order, pay: null },
+  }));
+  storage.set(keyOf(scope), JSON.stringify(texts));
 }
 
-/** Stores it without the pay instruction: that one is used at once or asked for afresh. */
-export function writePending(storage: PurchaseStorage, scope: string, pending: PendingPurchase): void {
-  const order = pending.order && { ...pending.order, pay: null };
-  storage.set(keyOf(scope), JSON.stringify({ ...pending, order }));
+const others = (storage: PurchaseStorage, scope: string, key: string, now?: number) =>
+  readPendings(storage, scope, now).filter((pending) => pending.key !== key);
+
+const find = (storage: PurchaseStorage, scope: string, key: string, now?: number) =>
+  readPendings(storage, scope, now).find((pending) => pending.key === key);
+
+/** What another tab has launched meanwhile stays: it may be paid. */
+function merge(pending: PendingPurchase, known: PendingPurchase | undefined): PendingPurchase {
+  if (!known || pending.launchedAt !== null || known.launchedAt === null) return pending;
+  const { order, resultToken, launchedAt } = known;
+  return order?.id === pending.order?.id
+    ? { ...pending, launchedAt }
+    : { ...pending, order, resultToken, launchedAt };
 }
 
-/** Removes it unless storage has another one by now, which is another tab's. */
-export function removePending(storage: PurchaseStorage, scope: string, key: string, now?: number): void {
-  if (readPending(storage, scope, now)?.key === key) storage.remove(keyOf(scope));
+/** Stores it as the newest, in the place of the one with its key. */
+export const writePending = (
+  storage: PurchaseStorage,
+  scope: string,
+  pending: PendingPurchase,
+  now?: number,
+): void =>
+  write(storage, scope, [
+    merge(pending, find(storage, scope, pending.key, now)),
+    ...others(storage, scope, pending.key, now),
+  ]);
+
+export const removePending = (storage: PurchaseStorage, scope: string, key: string, now?: number): void =>
+  write(storage, scope, others(storage, scope, key, now));
+
+/** Removes a purchase for which no wallet was opened; one that another tab has launched meanwhile stays. */
+export function dropPending(storage: PurchaseStorage, scope: string, key: string, now?: number): void {
+  const known = find(storage, scope, key, now);
+  if (known && !mayBePaid(known)) removePending(storage, scope, key, now);
 }

@@ -1,11 +1,20 @@
-/** A stored JSON object, or null for anything else: storage is open to every script and to older releases. */
-export function parseStored(text: string | null): Record<string, unknown> | null {
+/** Stored JSON, or null for anything else: storage is open to every script and to older releases. */
+function parse(text: string | null): unknown {
   if (text === null) return null;
   try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
+    return JSON.parse(text) as unknown;
   } catch {
     // Cut off or foreign text: the same as nothing stored.
     return null;
   }
+}
+
+export function parseStored(text: string | null): Record<string, unknown> | null {
+  const value = parse(text);
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
+}
+
+export function parseStoredList(text: string | null): readonly unknown[] {
+  const value = parse(text);
+  return Array.isArray(value) ? value : [];
 }

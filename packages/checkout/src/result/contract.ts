@@ -40,12 +40,17 @@ export interface Result {
   leave(): void;
   /** Reads again after an error, or after `missing`. */
   retry(): void;
+  /** An end was shown: the purchase is forgotten on this device. */
+  shown(): void;
   /** Stops timers and listeners. */
   destroy(): void;
 }
 
 /** Everything the result needs from outside; the same ports as the purchase's, with one optional. */
-export interface ResultPorts extends Omit<PurchasePorts, 'createOrder' | 'payAgain' | 'onState'> {
+export interface ResultPorts extends Omit<
+  PurchasePorts,
+  'createOrder' | 'payAgain' | 'onState' | 'isBuyer' | 'whose'
+> {
   /**
    * A fresh instruction for the same order; left out where this phone cannot ask for one. Throws ApiError.
    * `pending` is what this phone knows of the purchase, null when it was begun elsewhere.

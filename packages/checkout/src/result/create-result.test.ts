@@ -1,12 +1,16 @@
 import { ApiError, type Order } from '@vip/api';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readPending, writePending } from '../pending/pending-store.ts';
+import { writePending } from '../pending/pending-store.ts';
+import type { PurchasePorts } from '../contract.ts';
+import { readPaidMark, writePaidMark } from '../pending/paid-mark.ts';
 import { settled } from '../test-support/fake-clock.test-support.ts';
 import { anOrder, aPending } from '../test-support/samples.test-support.ts';
 import { createWorld, type World } from '../test-support/world.test-support.ts';
 import type { Result, ResultPorts, ResultState } from './contract.ts';
 import { createResult } from './create-result.ts';
+
+const portsOf = ({ payAgain: _again, onState: _told, ...ports }: PurchasePorts): ResultPorts => ports;
 
 interface ResultWorld extends World {
   result: Result;
@@ -30,8 +34,6 @@ function opened(status: Order['status'] | null = 'created', some: Partial<Result
   return { ...world, result, shown };
 }
 
-const isPending = ({ storage, clock }: World) => readPending(storage, 'main', clock.now()) !== null;
-
 async function paidAgain(): Promise<ResultWorld> {
   const world = opened();
   await world.answer();
@@ -42,22 +44,45 @@ async function paidAgain(): Promise<ResultWorld> {
 
 describe('the result', () => {
   it.each(['paid', 'closed', 'refunded'] as const)(
-    'shows an order that is %s and clears what was pending',
+    'shows an order that is %s, and forgets the purchase once that was shown',
     async (status) => {
       const world = opened(status);
       expect(world.result.getState()).toEqual({ status: 'loading' });
-      expect(isPending(world)).toBe(true);
+      world.result.shown();
       await world.answer();
       expect(world.result.getState()).toMatchObject({ status, order: { id: 'o1' } });
-      expect(isPending(world)).toBe(false);
+      expect(world.stored()).toHaveLength(1);
+      world.result.shown();
+      expect(world.stored()).toEqual([]);
       expect(world.waiting()).toBe(0);
+      expect(readPaidMark(world.storage, 'main')).toEqual(
+        status === 'paid' ? { orderId: 'o1', user: 'u1' } : null,
+      );
     },
   );
 
-  it('says that an order is missing to whoever comes with a wrong or an old token', async () => {
+  it('offers a retry when the token is refused, and says that the order is missing when it is refused again', async () => {
     const world = opened();
     await world.answer('unauthorized');
+    // Not the end of a session: a login would not help.
+    expect(world.result.getState()).toMatchObject({ status: 'error', error: { code: 'server' } });
+    world.result.retry();
+    await world.answer('unauthorized');
     expect(world.result.getState()).toEqual({ status: 'missing' });
+    world.result.retry();
+    await world.answer();
+    expect(world.result.getState()).toMatchObject({ status: 'confirming' });
+  });
+
+  it('asks for a login where the session that reads the order has ended', async () => {
+    const { ports, server, answer } = createWorld();
+    server.orders.set('o1', anOrder());
+    const result = createResult(portsOf(ports), { id: 'o1', resultToken: null, pending: null });
+    for (let i = 0; i < 2; i++) {
+      await answer('unauthorized');
+      expect(result.getState()).toMatchObject({ status: 'error', error: { code: 'unauthorized' } });
+      result.retry();
+    }
   });
 
   it('keeps the token that it was read with', async () => {
@@ -72,9 +97,11 @@ describe('the result', () => {
 
   it('leaves the pending purchase of another order alone', async () => {
     const world = opened('paid');
-    writePending(world.storage, 'main', aPending({ key: 'pi_2', order: anOrder({ id: 'o2' }) }));
+    const other = aPending({ key: 'pi_2', order: anOrder({ id: 'o2' }) });
+    writePending(world.storage, 'main', other, world.clock.now());
     await world.answer();
-    expect(isPending(world)).toBe(true);
+    world.result.shown();
+    expect(world.stored().map(({ key }) => key)).toEqual(['pi_2']);
   });
 
   it('says when there is no such order', async () => {
@@ -93,7 +120,7 @@ describe('the result', () => {
     expect(result.getState().status).toBe('paid');
   });
 
-  it('asks the buyer about an unpaid order, goes on asking the server, and clears when it is paid', async () => {
+  it('asks the buyer about an unpaid order, goes on asking the server, and tells other tabs of the payment', async () => {
     const world = opened();
     await world.answer();
     expect(world.result.getState()).toMatchObject({
@@ -106,7 +133,7 @@ describe('the result', () => {
     expect(world.result.getState()).toMatchObject({ status: 'confirming', isChecking: true });
     await world.answer();
     expect(world.result.getState().status).toBe('paid');
-    expect(isPending(world)).toBe(false);
+    expect(readPaidMark(world.storage, 'main')?.orderId).toBe('o1');
   });
 
   it('asks at once for 已完成支付, and stays asking when it is not paid', async () => {
@@ -229,8 +256,27 @@ describe('paying again from the result', () => {
     expect(result.getState().status).toBe('paid');
   });
 
-  it('opens no wallet for another order, or for none', async () => {
-    for (const answer of [anOrder({ id: 'o9' }), anOrder({ pay: null })]) {
+  it('opens no wallet for another amount than is shown: it shows that, and the next tap pays it', async () => {
+    const { answer, result, server, wallet, storage } = opened();
+    await answer();
+    server.orders.set('o1', anOrder({ amount: 17800 }));
+    result.payAgain();
+    await answer();
+    expect(wallet.opened).toEqual([]);
+    expect(result.getState()).toMatchObject({
+      order: { amount: 17800 },
+      isLaunching: false,
+      notice: { kind: 'repriced', shown: 16800, now: 17800 },
+    });
+    expect(storage.get('checkout.main.lock')).toBeNull();
+    result.payAgain();
+    await answer();
+    expect(wallet.opened).toHaveLength(1);
+  });
+
+  it('opens no wallet for another order or package, or for none', async () => {
+    const other = { id: 'p90', name: '季度会员', level: '1' };
+    for (const answer of [anOrder({ id: 'o9' }), anOrder({ pay: null }), anOrder({ package: other })]) {
       const world = opened('created', { payAgain: async () => answer });
       await world.answer();
       world.result.payAgain();
@@ -249,10 +295,33 @@ describe('paying again from the result', () => {
     expect(world.result.getState()).toMatchObject({ isLaunching: false, notice: { kind: 'elsewhere' } });
   });
 
+  it('says once that another order was paid in another tab meanwhile', async () => {
+    const world = opened();
+    await world.answer();
+    writePaidMark(world.storage, 'main', anOrder({ id: 'o1' }), 'u1');
+    writePaidMark(world.storage, 'main', anOrder({ id: 'o8' }), 'u2');
+    world.result.payAgain();
+    expect(world.server.again).toEqual(['o1']);
+    await world.answer();
+    await world.say('cancelled');
+    writePaidMark(world.storage, 'main', anOrder({ id: 'o9' }), 'u1');
+    world.result.payAgain();
+    expect(world.result.getState()).toMatchObject({
+      isLaunching: false,
+      isAsking: true,
+      notice: { kind: 'paid_elsewhere' },
+    });
+    expect(world.server.again).toHaveLength(1);
+    world.result.payAgain();
+    expect(world.server.again).toHaveLength(2);
+  });
+
   it('is not offered where this phone cannot ask for an instruction', async () => {
-    const { payAgain: _again, onState: _told, ...doors } = createWorld().ports;
-    const ports = { ...doors, getOrder: async () => anOrder() };
-    const result = createResult(ports, { id: 'o1', resultToken: null, pending: null });
+    const doors = portsOf(createWorld().ports);
+    const result = createResult(
+      { ...doors, getOrder: async () => anOrder() },
+      { id: 'o1', resultToken: null, pending: null },
+    );
     await settled();
     expect(result.getState()).toMatchObject({ canPayAgain: false });
     result.payAgain();

@@ -8,18 +8,29 @@ import { orderEnd } from '../order/order-end.ts';
 import { watchOrder, type Watch } from '../order/watch-order.ts';
 import { withToken } from '../order/with-token.ts';
 import { createLock } from '../pending/lock.ts';
+import { watchPaidMark, writePaidMark } from '../pending/paid-mark.ts';
 import { findPendingOrder, removePending } from '../pending/pending-store.ts';
 import type { CreateResult, ResultState, UnpaidResult } from './contract.ts';
+
+/** What a trip to WeChat's authorisation is for: another amount needs another tap. */
+const paidFor = ({ id, amount }: Order) => `${id} ${amount}`;
 
 /** Reads one order and follows it until the server names its end; can open the wallet for it again. */
 export const createResult: CreateResult = (ports, { id, resultToken, pending }) => {
   const { storage, scope, clock, visibility, identity } = ports;
-  const subject = { id, resultToken };
+  const subject = { id, resultToken, reads: ports.origin.reads };
   const lock = createLock(ports);
   const code = codes(identity);
+  const paidMark = watchPaidMark(
+    storage,
+    scope,
+    ({ orderId, user }) => orderId !== id && (!pending || pending.intent.user === user),
+  );
   const listeners = new Set<() => void>();
   let isDestroyed = false;
   let isAway = false;
+  /** The result token was refused once. */
+  let isRefused = false;
   let watch: Watch | null = null;
   let stopWallet = () => {};
   let stopLeaving = () => {};
@@ -37,14 +48,16 @@ export const createResult: CreateResult = (ports, { id, resultToken, pending }) 
     if (now) show({ ...now, ...some });
   };
 
-  /** Shows the end of the order and clears what was pending; false while there is none. */
+  const stored = () => findPendingOrder(storage, scope, id, clock.now());
+
+  /** Shows the end of the order; false while there is none. Other tabs learn of a payment. */
   const settle = (order: Order): boolean => {
     const status = orderEnd(order);
     if (!status) return false;
     watch?.stop();
     lock.release();
-    const left = findPendingOrder(storage, scope, id, clock.now());
-    if (left) removePending(storage, scope, left.key, clock.now());
+    const purchase = stored();
+    if (status === 'paid' && purchase) writePaidMark(storage, scope, order, purchase.intent.user);
     show({ status, order });
     return true;
   };
@@ -87,9 +100,18 @@ export const createResult: CreateResult = (ports, { id, resultToken, pending }) 
     );
   };
 
-  /** Not there, or not for whoever holds this token: a wrong or an old one tells nobody anything. */
-  const isGone = ({ code }: ApiError) =>
-    code === 'not_found' || (resultToken !== null && code === 'unauthorized');
+  /**
+   * What a failed read says. A refused result token may be a fault of the moment, so the first refusal offers a retry;
+   * after the second there is no such order for whoever holds this token.
+   */
+  const failureOf = (error: ApiError): ResultState => {
+    if (error.code === 'not_found') return { status: 'missing' };
+    if (error.code !== 'unauthorized' || resultToken === null) return { status: 'error', error };
+    if (isRefused) return { status: 'missing' };
+    isRefused = true;
+    // 401 would ask for a login, which does not help here.
+    return { status: 'error', error: new ApiError('server', { ...error.details, cause: error }) };
+  };
 
   const load = () =>
     request(
@@ -107,11 +129,11 @@ export const createResult: CreateResult = (ports, { id, resultToken, pending }) 
           notice: null,
         });
         follow(false);
-        if (!identity?.returned(id)) return;
+        if (!identity?.returned(paidFor(order))) return;
         if (identity.isKnown()) payAgain();
         else change({ notice: { kind: 'unidentified' } });
       },
-      (error) => show(isGone(error) ? { status: 'missing' } : { status: 'error', error }),
+      (error) => show(failureOf(error)),
     );
 
   /** Back from an attempt to pay: asks again, for another 60 s. */
@@ -137,8 +159,15 @@ export const createResult: CreateResult = (ports, { id, resultToken, pending }) 
   };
 
   const reopen = (order: Order) => {
-    if (settle(order)) return;
-    if (!order.pay) return refuse({ kind: 'error', error: new ApiError('malformed') });
+    const shown = unpaid()?.order;
+    if (settle(order) || !shown) return;
+    // What is paid is what was on the screen at the tap: another amount is shown first.
+    if (shown.amount !== order.amount) {
+      change({ order });
+      return refuse({ kind: 'repriced', shown: shown.amount, now: order.amount, order });
+    }
+    if (!order.pay || shown.package.id !== order.package.id)
+      return refuse({ kind: 'error', error: new ApiError('malformed') });
     if (!lock.acquire()) return refuse({ kind: 'elsewhere' });
     change({ order });
     stopWallet = openWallet(ports, order.pay, launched);
@@ -151,8 +180,8 @@ export const createResult: CreateResult = (ports, { id, resultToken, pending }) 
   };
 
   /** Leaves to learn who pays; this page goes on where the other could not be reached. */
-  const leave = (isAgain: boolean) => {
-    identity?.leave(id, 'payAgain', isAgain);
+  const leave = (order: Order, isAgain: boolean) => {
+    identity?.leave(paidFor(order), 'payAgain', isAgain);
     stopLeaving();
     stopLeaving = clock.after(LEAVING_MS, () => refuse({ kind: 'unidentified' }));
   };
@@ -161,16 +190,20 @@ export const createResult: CreateResult = (ports, { id, resultToken, pending }) 
     const now = unpaid();
     const reorder = ports.payAgain;
     if (isDestroyed || !reorder || !now || now.isLaunching) return;
+    if (paidMark.isNew()) {
+      paidMark.see();
+      return change({ isAsking: true, notice: { kind: 'paid_elsewhere' } });
+    }
     if (!lock.acquire()) return change({ isAsking: true, notice: { kind: 'elsewhere' } });
     watch?.stop();
     change({ isLaunching: true, isChecking: false, notice: null });
     const { order } = now;
     const paid = { payType: order.payType, price: order.amount };
-    if (!code.isAtHand(paid)) return leave(false);
+    if (!code.isAtHand(paid)) return leave(order, false);
     request(
       () => reorder(order, pending, code.take(paid)),
       reopen,
-      (error) => (code.isWorthAnother(error) ? leave(true) : refuse({ kind: 'error', error })),
+      (error) => (code.isWorthAnother(error) ? leave(order, true) : refuse({ kind: 'error', error })),
     );
   };
 
@@ -201,6 +234,10 @@ export const createResult: CreateResult = (ports, { id, resultToken, pending }) 
       if (isDestroyed || (state.status !== 'error' && state.status !== 'missing')) return;
       show({ status: 'loading' });
       load();
+    },
+    shown() {
+      const purchase = 'order' in state && orderEnd(state.order) ? stored() : null;
+      if (purchase) removePending(storage, scope, purchase.key, clock.now());
     },
     destroy() {
       isDestroyed = true;

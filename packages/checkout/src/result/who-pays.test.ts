@@ -9,7 +9,7 @@ function opened() {
   const world = createWorld();
   world.purchase.destroy();
   world.server.orders.set('o1', anOrder());
-  const wechat = fakeWechat(world.tab);
+  const wechat = fakeWechat(world.tab, world.clock.now);
   const { onState: _, ...ports } = world.ports;
   const load = async () => {
     const result = createResult(
@@ -73,5 +73,22 @@ describe('重新支付 on the result page, where WeChat is asked who pays', () =
     result.payAgain();
     await advance(10_000);
     expect(result.getState()).toMatchObject({ isLaunching: false, notice: { kind: 'unidentified' } });
+  });
+
+  it.each([
+    ['the amount has changed meanwhile', 0, 17800],
+    ['more than five minutes have gone by', 5 * 60_000 + 1, 16800],
+  ])('opens no wallet where %s: the buyer taps again', async (_, ms, amount) => {
+    const { load, wechat, server, wallet, advance } = opened();
+    const before = await load();
+    before.payAgain();
+    before.destroy();
+    await advance(ms);
+    server.orders.set('o1', anOrder({ amount }));
+    wechat.answer();
+    const result = await load();
+    expect(result.getState()).toMatchObject({ isAsking: true, isLaunching: false, order: { amount } });
+    expect(server.again).toEqual([]);
+    expect(wallet.opened).toEqual([]);
   });
 });

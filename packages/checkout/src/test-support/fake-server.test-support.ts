@@ -3,7 +3,7 @@ import type { Intent } from '../contract.ts';
 import { anOrder } from './samples.test-support.ts';
 
 /** What the next answer is: the truth, an error before anything was done, or an answer lost on the way back. */
-export type Answer = 'ok' | 'lost' | 'bad code' | ApiErrorCode;
+export type Answer = 'ok' | 'lost' | 'bad code' | 'price changed' | ApiErrorCode;
 
 interface Waiting {
   carryOut(): Order;
@@ -20,8 +20,18 @@ export class FakeServer {
   /** What came as the code of the payer, for orders and for paying again. */
   readonly codes: (string | undefined)[] = [];
   readonly keys = new Map<string, string>();
+  /** Ids of orders that were paid, once for each charge. */
+  readonly charges: string[] = [];
   /** What a new order looks like. */
   make: Partial<Order> = {};
+  /** Fen by package; where it has none, an order costs what was shown. */
+  readonly prices = new Map<string, number>();
+  /** Whether an order at another price than was shown is refused. */
+  refusesPrices = false;
+  /** Whether a repeated key answers with its own order. */
+  honoursKeys = true;
+  /** Whether a new order closes the older ones. */
+  closesOlder = true;
   private readonly waiting: Waiting[] = [];
 
   createOrder = (intent: Intent, key: string, code?: string): Promise<Order> => {
@@ -29,14 +39,15 @@ export class FakeServer {
     this.codes.push(code);
     return this.later(() => {
       const known = this.keys.get(key);
-      if (known) return this.order(known);
-      const id = `o${this.keys.size + 1}`;
+      if (known && this.honoursKeys) return this.order(known);
+      const price = this.prices.get(intent.packageId) ?? intent.price;
+      if (this.refusesPrices && price !== intent.price) throw priceChanged();
+      const id = `o${this.orders.size + 1}`;
       const pack = { id: intent.packageId, name: intent.packageName, level: intent.level };
-      this.orders.forEach((old) => isOpen(old) && this.set(old.id, 'closed'));
-      this.orders.set(
-        id,
-        anOrder({ id, resultToken: `rt_${id}`, package: pack, amount: intent.price, ...this.make }),
-      );
+      if (this.closesOlder) this.orders.forEach((old) => isOpen(old) && this.set(old.id, 'closed'));
+      const pay = { kind: 'jsapi', params: { package: `prepay_id=${id}` } } as const;
+      const made = { id, resultToken: `rt_${id}`, package: pack, amount: price, pay };
+      this.orders.set(id, anOrder({ ...made, ...this.make }));
       this.keys.set(key, id);
       return this.order(id);
     });
@@ -55,12 +66,20 @@ export class FakeServer {
 
   order(id: string): Order {
     const order = this.orders.get(id);
-    if (!order) throw new ApiError('not_found');
+    if (!order) throw new ApiError('not_found', { status: 404, serverCode: 'not_found' });
     return isOpen(order) ? order : { ...order, pay: null };
   }
 
   set(id: string, status: OrderStatus): void {
     this.orders.set(id, { ...this.order(id), status });
+  }
+
+  /** The wallet's payment; false where the order takes none any more. */
+  charge(id: string): boolean {
+    if (!isOpen(this.order(id))) return false;
+    this.set(id, 'paid');
+    this.charges.push(id);
+    return true;
   }
 
   /** Questions without an answer yet. */
@@ -74,6 +93,7 @@ export class FakeServer {
     if (!next) return;
     if (how === 'bad code')
       return next.reject(new ApiError('invalid', { fields: { code: '微信授权已失效' } }));
+    if (how === 'price changed') return next.reject(priceChanged());
     if (how !== 'ok' && how !== 'lost') return next.reject(new ApiError(how));
     try {
       const order = next.carryOut();
@@ -88,5 +108,7 @@ export class FakeServer {
     return new Promise((resolve, reject) => this.waiting.push({ carryOut, resolve, reject }));
   }
 }
+
+const priceChanged = () => new ApiError('conflict', { status: 409, serverCode: 'price_changed' });
 
 const isOpen = ({ status }: Order) => status === 'created' || status === 'paying';

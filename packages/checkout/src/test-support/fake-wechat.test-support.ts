@@ -18,7 +18,7 @@ export interface FakeWechat {
 let given = 0;
 
 /** WeChat's authorisation around one tab. */
-export function fakeWechat(tab: FakeStorage): FakeWechat {
+export function fakeWechat(tab: FakeStorage, now?: () => number): FakeWechat {
   const codes: string[] = [];
   let away: string | null = null;
   let brought: Answer | null = null;
@@ -38,6 +38,7 @@ export function fakeWechat(tab: FakeStorage): FakeWechat {
           away = state;
           trips += 1;
         },
+        ...(now && { now }),
       }),
     answer(how = 'code') {
       if (away === null) return false;

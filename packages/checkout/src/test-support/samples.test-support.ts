@@ -1,5 +1,5 @@
 import type { Order } from '@vip/api';
-import type { Intent, PendingPurchase } from '../contract.ts';
+import type { Intent, PendingPurchase, PurchaseOrigin } from '../contract.ts';
 
 export const anIntent = (some: Partial<Intent> = {}): Intent => ({
   packageId: 'p365',
@@ -29,12 +29,22 @@ export const anOrder = (some: Partial<Order> = {}): Order => ({
   ...some,
 });
 
+export const anOrigin = (some: Partial<PurchaseOrigin> = {}): PurchaseOrigin => ({
+  family: 'main.official',
+  reads: 'main',
+  resultTemplate: '/result/{token}/{id}/{um}/{level}',
+  ...some,
+});
+
+/** A purchase of another tab, whose wallet was opened. */
 export const aPending = (some: Partial<PendingPurchase> = {}): PendingPurchase => ({
+  ...anOrigin(),
   key: 'pi_1',
   intent: anIntent(),
   order: anOrder(),
   resultToken: 'rt_o1',
   launchedAt: Date.parse('2026-11-21T09:59:00+08:00'),
   startedAt: Date.parse('2026-11-21T09:58:00+08:00'),
+  tab: 'tab0',
   ...some,
 });

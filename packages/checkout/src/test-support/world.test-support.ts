@@ -1,6 +1,15 @@
 import type { PayInstruction } from '@vip/api';
 import { createPurchase } from '../machine/create-purchase.ts';
-import type { LaunchResult, Purchase, PurchasePorts, PurchaseState } from '../contract.ts';
+import type {
+  LaunchResult,
+  Ownership,
+  PendingPurchase,
+  Purchase,
+  PurchaseOrigin,
+  PurchasePorts,
+  PurchaseState,
+} from '../contract.ts';
+import { readPendings } from '../pending/pending-store.ts';
 import { fakeWechat, type FakeWechat } from './fake-wechat.test-support.ts';
 import { fakeClock, settled, type FakeClock } from './fake-clock.test-support.ts';
 import {
@@ -10,6 +19,7 @@ import {
   type FakeVisibility,
 } from './fake-page.test-support.ts';
 import { FakeServer, type Answer } from './fake-server.test-support.ts';
+import { anOrigin } from './samples.test-support.ts';
 
 /** A wallet whose word comes when the test says so. */
 export class FakeWallet {
@@ -35,46 +45,77 @@ export class FakeWallet {
   }
 }
 
+/** The user of a device, for all of its tabs: an account id, '' while anonymous. */
+export interface Person {
+  user: string;
+}
+
 export interface World extends FakeClock, FakeVisibility {
   server: FakeServer;
   wallet: FakeWallet;
   storage: FakeStorage;
   tab: FakeStorage;
+  person: Person;
   ports: PurchasePorts;
   states: PurchaseState[];
   purchase: Purchase;
-  /** The authorisation; nobody asks for it unless the world was made with `asksWhoPays`. */
+  /** The authorisation; used where the world was made with `asksWhoPays`. */
   wechat: FakeWechat;
+  /** What is stored, the newest first. */
+  stored(): PendingPurchase[];
+  /** Another user logs in; '' logs out. The page reports it as it does. */
+  become(user: string): void;
   /** Back from the authorisation, into a page that is loaded anew; nothing where the page was not left. */
   comeBack(how?: Parameters<FakeWechat['answer']>[0]): void;
   /** Answers the oldest question, and lets the machine take it in. */
   answer(how?: Answer): Promise<void>;
   say(result: LaunchResult): Promise<void>;
+  /** How often the page was loaded. */
+  loads: number;
   /** The page is loaded anew in the same tab. */
   reload(): void;
+  /** The page is killed without notice, its lease stays; it is opened in a new tab. */
+  reopen(): void;
 }
+
+interface WorldOptions {
+  asksWhoPays?: boolean;
+  origin?: PurchaseOrigin;
+  user?: string;
+}
+
+type Shared = Partial<Pick<World, 'storage' | 'server' | 'clock' | 'advance' | 'waiting' | 'person'>>;
+
+const whose = (present: string, user: string): Ownership => {
+  if (user !== '' && present !== '') return user === present ? 'own' : 'other';
+  return 'unsure';
+};
 
 let ids = 0;
 
-/** One tab with its purchase. Give a second tab the first one's `storage`, `server` and clock. */
+/** One tab with its purchase. Give a second tab the first one. */
 export function createWorld(
-  shared: Partial<Pick<World, 'storage' | 'server' | 'clock' | 'advance' | 'waiting'>> = {},
-  { asksWhoPays = false } = {},
+  shared: Shared = {},
+  { asksWhoPays = false, origin = anOrigin(), user = 'u1' }: WorldOptions = {},
 ): World {
   const { clock, advance, waiting } = { ...fakeClock(), ...shared };
   const page = fakeVisibility();
   const server = shared.server ?? new FakeServer();
-  const storage = shared.storage ?? memoryStorage();
-  const tab = memoryStorage();
+  const storage = shared.storage?.inAnotherTab?.() ?? shared.storage ?? memoryStorage();
+  const person = shared.person ?? { user };
+  let tab = memoryStorage();
   const wallet = new FakeWallet();
   const states: PurchaseState[] = [];
-  const wechat = fakeWechat(tab);
+  let wechat = fakeWechat(tab, clock.now);
   const ports: PurchasePorts = {
     createOrder: server.createOrder,
     getOrder: server.getOrder,
     payAgain: (pending, code) => server.payAgain(pending.order?.id ?? '', code),
     ...(asksWhoPays && { identity: wechat.identity() }),
     launch: wallet.launch,
+    isBuyer: (buyer) => buyer === person.user,
+    whose: (buyer) => whose(person.user, buyer),
+    origin,
     storage,
     tab,
     scope: 'main',
@@ -82,6 +123,14 @@ export function createWorld(
     visibility: page.visibility,
     randomId: () => `id${++ids}`,
     onState: (state) => void states.push(state),
+  };
+  const load = () => {
+    world.purchase.destroy();
+    // What was open went with the page.
+    wallet.forget();
+    if (asksWhoPays) ports.identity = wechat.identity();
+    world.loads += 1;
+    world.purchase = createPurchase(ports);
   };
   const world: World = {
     ...page,
@@ -92,12 +141,19 @@ export function createWorld(
     wallet,
     storage,
     tab,
+    person,
     ports,
     states,
     wechat,
-    comeBack(how) {
-      if (wechat.answer(how)) world.reload();
+    stored: () => readPendings(storage, 'main', clock.now()),
+    become(next) {
+      person.user = next;
+      world.purchase.recheck();
     },
+    comeBack(how) {
+      if (wechat.answer(how)) load();
+    },
+    loads: 1,
     purchase: createPurchase(ports),
     async answer(how) {
       await settled();
@@ -108,12 +164,17 @@ export function createWorld(
       wallet.say(result);
       await settled();
     },
-    reload() {
+    reload: load,
+    reopen() {
+      const lease = storage.get('checkout.main.lock');
       world.purchase.destroy();
-      // What was open went with the page.
-      wallet.forget();
-      if (asksWhoPays) ports.identity = wechat.identity();
-      world.purchase = createPurchase(ports);
+      if (lease !== null) storage.set('checkout.main.lock', lease);
+      tab = memoryStorage();
+      world.tab = tab;
+      ports.tab = tab;
+      wechat = fakeWechat(tab, clock.now);
+      world.wechat = wechat;
+      load();
     },
   };
   return world;

@@ -1,6 +1,7 @@
 import type { HostName, Platform } from '@vip/bridge';
 import { describe, expect, it } from 'vitest';
-import { clientCode, paymentWays } from './ways.ts';
+import { clientCode } from './client-code.ts';
+import { paymentWays } from './ways.ts';
 
 /** As records, so that a host or a platform that is new has to be named here. */
 const HOSTS: Record<HostName, true> = {
@@ -37,20 +38,20 @@ const table = () =>
     'The ways to pay, by where the page is opened. Made by ways.test.ts: read the difference before you accept it.',
     'cashier: the app declared that it has one of its own (a handler `pay`). client: what the order is told.',
     '',
-    line(Object.keys(COLUMNS), 'what the buyer is told of the wallet that is missing'),
+    line(Object.keys(COLUMNS), 'why nothing can be paid'),
     ...environments.flatMap((environment) =>
       [[], ['pay']].map((handlers) => {
-        const { wechat, alipay, instead, reason } = paymentWays(environment, handlers);
+        const { wechat, alipay, instead } = paymentWays(environment, handlers);
         const cells = [
           environment.host,
           environment.platform,
           handlers.length > 0 ? 'own' : '-',
           wechat ?? '-',
           alipay ?? '-',
-          instead ?? '-',
+          instead?.kind ?? '-',
           clientCode(environment, handlers),
         ];
-        return line(cells, reason ?? '');
+        return line(cells, instead?.kind === 'copy_link' ? instead.reason : '');
       }),
     ),
     '',
@@ -71,9 +72,9 @@ describe('the ways to pay', () => {
   it('always tell how to go on: something pays, or there is another way with its reason', () => {
     for (const environment of environments) {
       for (const handlers of [[], ['pay']]) {
-        const { wechat, alipay, instead, reason } = paymentWays(environment, handlers);
+        const { wechat, alipay, instead } = paymentWays(environment, handlers);
         expect(instead === null).toBe(wechat !== null || alipay !== null);
-        if (!wechat || !alipay) expect(reason).toMatch(/[一-鿿]/);
+        if (instead?.kind === 'copy_link') expect(instead.reason).toMatch(/[一-鿿]/);
       }
     }
   });

@@ -6,57 +6,34 @@ export interface PaymentWays {
   wechat: WalletWay | null;
   alipay: WalletWay | null;
   /** How to go on where nothing can be paid; null where something can. */
-  instead: 'copy_link' | 'scan' | null;
-  /** A sentence for people: why a wallet is missing, and what to do. */
-  reason?: string;
+  instead: Instead | null;
 }
 
-const IN_APP: PaymentWays = { wechat: 'bridge', alipay: 'bridge', instead: null };
-const IN_BROWSER: PaymentWays = { wechat: 'h5', alipay: 'form', instead: null };
-const ON_DESKTOP: PaymentWays = {
-  wechat: null,
-  alipay: null,
-  instead: 'scan',
-  reason: '请用手机扫码，在手机上支付',
-};
+/** On a desktop the phone scans. In a place without wallets the link is copied; `reason` is for people. */
+export type Instead = { kind: 'scan' } | { kind: 'copy_link'; reason: string };
+
+const only = (wechat: WalletWay | null, alipay: WalletWay | null): PaymentWays => ({
+  wechat,
+  alipay,
+  instead: null,
+});
+const noneIn = (place: string): PaymentWays => ({
+  ...only(null, null),
+  instead: { kind: 'copy_link', reason: `${place}里不能支付，请复制链接到浏览器打开` },
+});
 
 const IN_WALLET: Partial<Record<Environment['host'], PaymentWays>> = {
-  wechat: {
-    wechat: 'jsapi',
-    alipay: null,
-    instead: null,
-    reason: '微信里不能用支付宝，请复制链接到浏览器打开',
-  },
-  wechat_mini: {
-    wechat: null,
-    alipay: null,
-    instead: 'copy_link',
-    reason: '小程序里不能支付，请复制链接到浏览器打开',
-  },
-  wecom: {
-    wechat: null,
-    alipay: null,
-    instead: 'copy_link',
-    reason: '企业微信里不能支付，请复制链接到浏览器打开',
-  },
-  alipay: {
-    wechat: null,
-    alipay: 'trade_pay',
-    instead: null,
-    reason: '支付宝里不能用微信支付，请复制链接到浏览器打开',
-  },
-  alipay_mini: {
-    wechat: null,
-    alipay: null,
-    instead: 'copy_link',
-    reason: '小程序里不能支付，请复制链接到浏览器打开',
-  },
+  wechat: only('jsapi', null),
+  wechat_mini: noneIn('小程序'),
+  wecom: noneIn('企业微信'),
+  alipay: only(null, 'trade_pay'),
+  alipay_mini: noneIn('小程序'),
 };
 
-type Where = Pick<Environment, 'host' | 'platform'>;
+export type Where = Pick<Environment, 'host' | 'platform'>;
 
 /** A sister app with a cashier of its own. Told by its answer too: older ones carry no mark in the user agent. */
-const hasAppCashier = ({ host }: Where, handlers: readonly string[]) =>
+export const hasAppCashier = ({ host }: Where, handlers: readonly string[]) =>
   (host === 'native' || host === 'browser') && handlers.indexOf('pay') >= 0;
 
 /**
@@ -66,10 +43,8 @@ const hasAppCashier = ({ host }: Where, handlers: readonly string[]) =>
 export function paymentWays(environment: Where, handlers: readonly string[]): PaymentWays {
   const inWallet = IN_WALLET[environment.host];
   if (inWallet) return inWallet;
-  if (hasAppCashier(environment, handlers)) return IN_APP;
-  return environment.platform === 'desktop' ? ON_DESKTOP : IN_BROWSER;
+  if (hasAppCashier(environment, handlers)) return only('bridge', 'bridge');
+  return environment.platform === 'desktop'
+    ? { ...only(null, null), instead: { kind: 'scan' } }
+    : only('h5', 'form');
 }
-
-/** The `client` of an order: `app` where the app's own cashier pays, else the host's name. */
-export const clientCode = (environment: Where, handlers: readonly string[]): string =>
-  hasAppCashier(environment, handlers) ? 'app' : environment.host;

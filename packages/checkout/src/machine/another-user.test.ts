@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import { writePending } from '../pending/pending-store.ts';
+import { anIntent, anOrder, aPending } from '../test-support/samples.test-support.ts';
+import { createWorld, type World } from '../test-support/world.test-support.ts';
+
+const quarter = anIntent({ packageId: 'p90', packageName: '季度会员', level: '1', price: 6800 });
+
+/** A page of `user`, on a device where `owner` has left an order whose wallet was opened. */
+async function shared(owner: string, user: string): Promise<World> {
+  const world = createWorld({}, { user });
+  world.server.closesOlder = false;
+  world.server.orders.set('o1', anOrder());
+  writePending(world.storage, 'main', aPending({ intent: anIntent({ user: owner }) }), world.clock.now());
+  world.reload();
+  await world.answer();
+  return world;
+}
+
+describe('another user than the one who tapped', () => {
+  it('opens no wallet, and is not offered the order', async () => {
+    const world = createWorld();
+    world.purchase.pay(anIntent());
+    world.become('u2');
+    await world.answer();
+    expect(world.wallet.opened).toEqual([]);
+    expect(world.purchase.getState()).toMatchObject({
+      name: 'choosing',
+      notice: { kind: 'buyer_changed' },
+      pending: null,
+    });
+    expect(world.stored()).toMatchObject([{ order: { id: 'o1' }, intent: { user: 'u1' } }]);
+  });
+
+  it('makes no order after a question about an older one', async () => {
+    const world = await shared('u1', 'u1');
+    world.purchase.pay(quarter);
+    world.become('u2');
+    await world.answer();
+    expect(world.server.creates).toEqual([]);
+    expect(world.purchase.getState()).toMatchObject({ notice: { kind: 'buyer_changed' }, pending: null });
+  });
+
+  it('does not pay the order again', async () => {
+    const world = createWorld();
+    world.purchase.pay(anIntent());
+    await world.answer();
+    await world.say('left');
+    world.become('u2');
+    world.purchase.payAgain();
+    await world.answer();
+    expect(world.server.again).toEqual([]);
+    expect(world.purchase.getState()).toMatchObject({ notice: { kind: 'buyer_changed' }, pending: null });
+  });
+
+  it('is not offered what was under way for the one before', async () => {
+    const world = createWorld();
+    world.purchase.pay(anIntent());
+    await world.answer();
+    world.become('u2');
+    await world.say('cancelled');
+    expect(world.purchase.getState()).toMatchObject({
+      name: 'choosing',
+      notice: { kind: 'cancelled' },
+      pending: null,
+    });
+    await world.answer();
+    expect(world.purchase.getState()).toMatchObject({ name: 'choosing', pending: null });
+  });
+
+  it('is not shown what was on its way for the one before', async () => {
+    for (const status of ['created', 'paid'] as const) {
+      const world = await shared('u1', 'u1');
+      world.purchase.recheck();
+      world.server.set('o1', status);
+      world.become('u2');
+      await world.answer();
+      expect(world.purchase.getState()).toMatchObject({ name: 'choosing', pending: null });
+    }
+  });
+
+  it('pays by a key of their own', async () => {
+    const world = createWorld();
+    world.purchase.pay(anIntent());
+    await world.answer('lost');
+    world.become('u2');
+    world.purchase.pay(anIntent({ user: 'u2' }));
+    await world.answer();
+    expect(new Set(world.server.creates.map(({ key }) => key)).size).toBe(2);
+    expect(world.stored().map(({ intent }) => intent.user)).toEqual(['u2', 'u1']);
+  });
+
+  it('finds nothing of the one before, who finds it again', async () => {
+    const world = await shared('u1', 'u2');
+    expect(world.server.reads).toEqual([]);
+    world.become('u1');
+    await world.answer();
+    expect(world.purchase.getState()).toMatchObject({ pending: { status: 'unpaid', isOwn: true } });
+  });
+});
+
+describe.each([
+  ['an anonymous purchase of another tab', '', ''],
+  ['an anonymous purchase, after a login', '', 'u1'],
+  ['the purchase of a user who is logged out by now', 'u1', ''],
+])('%s', (_, owner, user) => {
+  const intent = { ...quarter, user };
+
+  it('is offered as perhaps another person’s, paid or not', async () => {
+    const world = await shared(owner, user);
+    expect(world.purchase.getState()).toMatchObject({ pending: { status: 'unpaid', isOwn: false } });
+    world.server.charge('o1');
+    world.hide();
+    world.show();
+    await world.answer();
+    expect(world.purchase.getState()).toMatchObject({
+      name: 'choosing',
+      pending: { status: 'paid', isOwn: false },
+    });
+  });
+
+  it('has to be answered before anything is ordered', async () => {
+    const world = await shared(owner, user);
+    world.purchase.pay(intent);
+    await world.answer();
+    expect(world.server.creates).toEqual([]);
+    expect(world.purchase.getState()).toMatchObject({
+      notice: { kind: 'unfinished' },
+      pending: { status: 'unpaid', isOwn: false },
+    });
+  });
+
+  it('is forgotten by who says that it is not theirs, and the next tap goes on', async () => {
+    const world = await shared(owner, user);
+    world.purchase.pay(intent);
+    await world.answer();
+    world.purchase.dismissPending();
+    expect(world.purchase.getState()).toMatchObject({ notice: null, pending: null });
+    expect(world.stored()).toEqual([]);
+    world.purchase.pay(intent);
+    await world.answer();
+    expect(world.wallet.opened).toHaveLength(1);
+  });
+
+  it('leads to its result for who says that it is theirs', async () => {
+    const world = await shared(owner, user);
+    world.server.charge('o1');
+    world.purchase.resume();
+    await world.answer();
+    expect(world.purchase.getState()).toMatchObject({ name: 'paid', order: { id: 'o1' } });
+  });
+
+  it('blocks nothing for good where the server does not answer', async () => {
+    const world = await shared(owner, user);
+    world.purchase.pay(intent);
+    await world.answer('server');
+    expect(world.purchase.getState()).toMatchObject({
+      notice: { kind: 'error' },
+      pending: { status: 'unknown', isOwn: false },
+    });
+    world.purchase.dismissPending();
+    world.purchase.pay(intent);
+    await world.answer();
+    expect(world.wallet.opened).toHaveLength(1);
+  });
+});
+
+describe('an anonymous purchase of this tab', () => {
+  it('is own from the moment its buyer says that it is theirs', async () => {
+    const world = await shared('', '');
+    world.purchase.resume();
+    await world.answer();
+    world.purchase.leave();
+    await world.answer();
+    expect(world.purchase.getState()).toMatchObject({ pending: { status: 'unpaid', isOwn: true } });
+    world.purchase.pay(anIntent({ user: '' }));
+    for (let i = 0; i < 2; i++) await world.answer();
+    // Its own key goes out, not a new one.
+    expect(world.server.creates.map(({ key }) => key)).toEqual(['pi_1']);
+  });
+
+  it('is asked about after a login, and does not stop the user who has logged in', async () => {
+    const world = createWorld({}, { user: '' });
+    world.server.closesOlder = false;
+    world.purchase.pay(anIntent({ user: '' }));
+    await world.answer();
+    await world.say('cancelled');
+    await world.answer();
+    world.become('u1');
+    await world.answer();
+    world.purchase.pay(anIntent());
+    for (let i = 0; i < 2; i++) await world.answer();
+    expect(world.purchase.getState()).toMatchObject({ name: 'launching', order: { id: 'o2' } });
+    expect(new Set(world.server.creates.map(({ key }) => key)).size).toBe(2);
+  });
+});

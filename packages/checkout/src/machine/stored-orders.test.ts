@@ -1,0 +1,221 @@
+import { ApiError } from '@vip/api';
+import { describe, expect, it } from 'vitest';
+import { writePending } from '../pending/pending-store.ts';
+import { anIntent, anOrder, aPending } from '../test-support/samples.test-support.ts';
+import { createWorld, type World } from '../test-support/world.test-support.ts';
+
+/** What membership has made of the price after the payment. */
+const cheaper = anIntent({ price: 14800 });
+const quarter = anIntent({ packageId: 'p90', packageName: '季度会员', level: '1', price: 6800 });
+
+/** A page that was killed with the wallet open. */
+async function killed(asksWhoPays = false): Promise<World> {
+  const world = createWorld({}, { asksWhoPays });
+  world.server.closesOlder = false;
+  world.purchase.pay(anIntent());
+  world.comeBack();
+  await world.answer();
+  world.reopen();
+  return world;
+}
+/** The same, once the first question of the new page was answered. */
+async function reopened(): Promise<World> {
+  const world = await killed();
+  await world.answer();
+  await world.advance(15_000);
+  return world;
+}
+
+describe('a tap while an order may be paid', () => {
+  it('leads to the result of what is paid, whatever prices have become', async () => {
+    const world = await reopened();
+    world.server.charge('o1');
+    world.purchase.pay(cheaper);
+    expect(world.purchase.getState()).toMatchObject({ name: 'creating', intent: { price: 14800 } });
+    await world.answer();
+    expect(world.purchase.getState()).toMatchObject({ name: 'paid', order: { id: 'o1' } });
+    expect(world.server.creates).toHaveLength(1);
+  });
+
+  it('goes on with the same order where the tap is the same', async () => {
+    const world = await reopened();
+    world.purchase.pay(anIntent());
+    for (let i = 0; i < 2; i++) await world.answer();
+    expect(world.purchase.getState()).toMatchObject({ name: 'launching', order: { id: 'o1' } });
+  });
+
+  it('goes on with a new order where the tap is another, and keeps asking about the old one', async () => {
+    const world = await reopened();
+    world.purchase.pay(quarter);
+    for (let i = 0; i < 2; i++) await world.answer();
+    expect(world.purchase.getState()).toMatchObject({ name: 'launching', order: { id: 'o2' } });
+    expect(world.stored().map(({ order }) => order?.id)).toEqual(['o2', 'o1']);
+    await world.say('left');
+    world.server.charge('o1');
+    world.purchase.payAgain();
+    await world.answer();
+    expect(world.purchase.getState()).toMatchObject({ name: 'paid', order: { id: 'o1' } });
+    expect(world.wallet.opened).toHaveLength(2);
+  });
+
+  // `not_found` here is a 404 without the backend's own code, as of a gateway.
+  it.each(['network', 'server', 'timeout', 'malformed', 'rate_limited', 'not_found'] as const)(
+    'orders nothing while the server does not say whether it is paid: %s',
+    async (code) => {
+      const world = await reopened();
+      world.purchase.pay(quarter);
+      await world.answer(code);
+      expect(world.purchase.getState()).toMatchObject({
+        name: 'choosing',
+        notice: { kind: 'error', error: { code } },
+        pending: { status: 'unknown' },
+      });
+      expect(world.server.creates).toHaveLength(1);
+      expect(world.storage.get('checkout.main.lock')).toBeNull();
+    },
+  );
+
+  it('takes no answer to a question from before the tap', async () => {
+    const world = await killed();
+    await world.advance(15_000);
+    world.purchase.pay(quarter);
+    expect(world.server.reads).toEqual(['o1', 'o1']);
+    await world.answer();
+    expect(world.server.creates).toHaveLength(1);
+    world.server.charge('o1');
+    await world.answer();
+    expect(world.purchase.getState()).toMatchObject({ name: 'paid', order: { id: 'o1' } });
+  });
+
+  it('takes what another tab has stored for newer than an answer that says unpaid', async () => {
+    const world = await reopened();
+    world.purchase.pay(quarter);
+    const [pending] = world.stored();
+    const order = anOrder({ status: 'paid' });
+    writePending(world.storage, 'main', { ...pending!, order }, world.clock.now());
+    await world.answer();
+    expect(world.purchase.getState()).toMatchObject({ name: 'paid', order: { id: 'o1' } });
+  });
+
+  it('orders again what was closed, under a new key', async () => {
+    const world = await reopened();
+    const [first] = world.stored();
+    world.server.set('o1', 'closed');
+    world.purchase.pay(anIntent());
+    for (let i = 0; i < 2; i++) await world.answer();
+    expect(world.purchase.getState()).toMatchObject({ name: 'launching', order: { id: 'o2' } });
+    expect(world.stored().map(({ key }) => key)).not.toContain(first?.key);
+  });
+
+  it('orders again what the backend does not know', async () => {
+    const world = await reopened();
+    world.server.orders.delete('o1');
+    world.purchase.pay(quarter);
+    for (let i = 0; i < 2; i++) await world.answer();
+    expect(world.purchase.getState().name).toBe('launching');
+    expect(world.stored()).toHaveLength(1);
+  });
+
+  it('comes before the way to the authorisation', async () => {
+    const world = await killed(true);
+    await world.answer();
+    await world.advance(15_000);
+    world.server.charge('o1');
+    world.purchase.pay(quarter);
+    expect(world.wechat.isAway()).toBe(false);
+    await world.answer();
+    expect(world.purchase.getState().name).toBe('paid');
+  });
+});
+
+describe('a refused result token', () => {
+  it('has the order read by the session of its buyer', async () => {
+    const world = await killed();
+    const tokens: (string | null)[] = [];
+    world.ports.getOrder = async (ref) => {
+      tokens.push(ref.resultToken);
+      if (ref.resultToken) throw new ApiError('unauthorized');
+      return anOrder({ status: 'paid' });
+    };
+    world.purchase.recheck();
+    await world.answer();
+    expect(tokens).toEqual(['rt_o1', null]);
+    expect(world.purchase.getState()).toMatchObject({ name: 'paid', order: { id: 'o1' } });
+  });
+
+  it('never looks like the end of a session, which an anonymous buyer does not have', async () => {
+    const world = createWorld({}, { user: '' });
+    world.purchase.pay(anIntent({ user: '' }));
+    await world.answer();
+    world.reload();
+    await world.answer('unauthorized');
+    expect(world.purchase.getState()).toMatchObject({ pending: { status: 'unknown', isOwn: true } });
+    world.purchase.pay({ ...quarter, user: '' });
+    await world.answer('unauthorized');
+    expect(world.purchase.getState()).toMatchObject({ notice: { error: { code: 'forbidden' } } });
+    expect(world.server.reads).toHaveLength(2);
+  });
+});
+
+describe('a purchase that the buyer does not want to continue', () => {
+  it('is not offered any more, but asked about before anything is ordered', async () => {
+    const world = await reopened();
+    world.purchase.dismissPending();
+    expect(world.purchase.getState()).toMatchObject({ pending: null });
+    world.reload();
+    await world.answer();
+    expect(world.purchase.getState()).toMatchObject({ name: 'choosing', pending: null });
+    world.server.charge('o1');
+    world.purchase.pay(quarter);
+    await world.answer();
+    expect(world.purchase.getState()).toMatchObject({ name: 'paid', order: { id: 'o1' } });
+    expect(world.server.creates).toHaveLength(1);
+  });
+
+  it('leads to its result when it was paid all the same', async () => {
+    const world = await reopened();
+    world.purchase.dismissPending();
+    world.server.charge('o1');
+    world.hide();
+    world.show();
+    await world.answer();
+    expect(world.purchase.getState().name).toBe('paid');
+  });
+
+  it('is offered again once it was tapped again', async () => {
+    const world = await reopened();
+    world.purchase.dismissPending();
+    world.purchase.pay(anIntent());
+    for (let i = 0; i < 2; i++) await world.answer();
+    await world.say('cancelled');
+    await world.answer();
+    expect(world.purchase.getState()).toMatchObject({ pending: { status: 'unpaid' } });
+    expect(world.stored()).toMatchObject([{ isDismissed: false }]);
+  });
+
+  it('does not come back by an answer that was on its way', async () => {
+    const world = createWorld();
+    world.server.orders.set('o1', anOrder());
+    const strangers = aPending({ intent: anIntent({ user: '' }) });
+    writePending(world.storage, 'main', strangers, world.clock.now());
+    world.reload();
+    await world.answer();
+    world.hide();
+    world.show();
+    world.purchase.dismissPending();
+    await world.answer();
+    expect(world.purchase.getState()).toMatchObject({ pending: null });
+    expect(world.stored()).toEqual([]);
+  });
+});
+
+it('marks a payment for other tabs, and no refund', async () => {
+  for (const status of ['paid', 'refunded'] as const) {
+    const world = await reopened();
+    world.server.set('o1', status);
+    world.purchase.resume();
+    await world.answer();
+    expect(world.purchase.getState().name).toBe(status);
+    expect(world.storage.get('checkout.main.paid') !== null).toBe(status === 'paid');
+  }
+});

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import type { Intent, PendingPurchase } from '../contract.ts';
+import { writePending } from '../pending/pending-store.ts';
+import { anIntent, anOrder, aPending } from '../test-support/samples.test-support.ts';
+import { createWorld } from '../test-support/world.test-support.ts';
+import { storedPurchases } from './stored-purchases.ts';
+
+/** What `user` finds in tab1 of what is stored, the oldest first. */
+function stored(pendings: PendingPurchase[], user = 'u1') {
+  const { ports } = createWorld({}, { user });
+  for (const pending of pendings) writePending(ports.storage, 'main', pending, ports.clock.now());
+  return storedPurchases(ports, 'tab1');
+}
+const by = (user: string) => aPending({ intent: anIntent({ user }) });
+
+describe('what a tap goes on with', () => {
+  it.each<[string, Partial<Intent>]>([
+    ['another package', { packageId: 'p90' }],
+    ['another price', { price: 9800 }],
+    ['another detail', { detail: { address: 'b' } }],
+    ['a detail more', { detail: { address: 'a', link: 'f1' } }],
+  ])('is a new purchase for %s', (_, some) => {
+    const pending = aPending({ intent: anIntent({ detail: { address: 'a' } }) });
+    const { match } = stored([pending]);
+    expect(match(anIntent({ detail: { address: 'a' } })).same?.key).toBe('pi_1');
+    expect(match(anIntent({ detail: { address: 'a' }, ...some })).same).toBeNull();
+  });
+
+  it('is the stored one for another wallet, which is paid with then', () => {
+    const { same } = stored([aPending({ isDismissed: true })]).match(anIntent({ payType: 'alipay' }));
+    expect(same).toMatchObject({ key: 'pi_1', intent: { payType: 'alipay' }, isDismissed: false });
+  });
+
+  it('is by amount and package of the order, where there is one', () => {
+    const package_ = { id: 'p90', name: '季度会员', level: '1' };
+    const { match } = stored([aPending({ order: anOrder({ amount: 9800, package: package_ }) })]);
+    expect(match(anIntent()).same).toBeNull();
+    expect(match(anIntent({ price: 9800 })).same).toBeNull();
+    expect(match(anIntent({ price: 9800, packageId: 'p90' })).same?.key).toBe('pi_1');
+  });
+
+  it.each<[string, PendingPurchase, string]>([
+    ['of another user', by('u2'), 'u1'],
+    ['of another user, after a logout', by('u2'), ''],
+    ['of an anonymous user in another tab', by(''), ''],
+    ['of an anonymous user of this tab who has logged in since', { ...by(''), tab: 'tab1' }, 'u1'],
+    ['of other order calls', aPending({ family: 'main.activity' }), 'u1'],
+    ['that is paid', aPending({ order: anOrder({ status: 'paid' }) }), 'u1'],
+  ])('is never a purchase %s', (_, pending, user) => {
+    expect(stored([pending], user).match(anIntent({ user })).same).toBeNull();
+  });
+
+  it('is that of an anonymous user in this tab', () => {
+    const pending = { ...by(''), tab: 'tab1' };
+    expect(stored([pending], '').match(anIntent({ user: '' })).same?.key).toBe('pi_1');
+  });
+
+  it('takes the place of what has no wallet, and of nothing that may be paid', () => {
+    const free = anOrder({ id: 'o3', amount: 0, status: 'paid' });
+    const { match } = stored([
+      aPending({ key: 'launched' }),
+      aPending({ key: 'free', order: free, launchedAt: null }),
+      aPending({ key: 'repriced', launchedAt: null }),
+      aPending({ key: 'never answered', order: null, launchedAt: null }),
+      { ...by('u2'), key: 'of another user', launchedAt: null },
+      aPending({ key: 'of other order calls', family: 'main.activity', launchedAt: null }),
+    ]);
+    expect(match(anIntent({ packageId: 'p90' })).replaced).toEqual(['never answered', 'repriced']);
+  });
+});
+
+describe('what is asked about before anything is ordered', () => {
+  const asked = (pendings: PendingPurchase[], user?: string) =>
+    stored(pendings, user)
+      .open()
+      .map(({ purchase, isOwn }) => [purchase.key, isOwn ? 'own' : 'unsure']);
+
+  it('is what was launched, whichever page of the brand made it, and what is paid without a wallet', () => {
+    expect(
+      asked([
+        aPending({ key: 'launched' }),
+        aPending({ key: 'of other order calls', family: 'main.activity' }),
+        aPending({ key: 'free', order: anOrder({ status: 'paid' }), launchedAt: null }),
+        aPending({ key: 'repriced', launchedAt: null }),
+        aPending({ key: 'never answered', order: null, launchedAt: null }),
+      ]),
+    ).toEqual([
+      ['free', 'own'],
+      ['of other order calls', 'own'],
+      ['launched', 'own'],
+    ]);
+  });
+
+  it('is own, another user’s or unsure', () => {
+    expect(asked([by('u1')])).toEqual([['pi_1', 'own']]);
+    expect(asked([by('u2')])).toEqual([]);
+    expect(asked([by('u2')], '')).toEqual([['pi_1', 'unsure']]);
+    expect(asked([by('')])).toEqual([['pi_1', 'unsure']]);
+    expect(asked([by('')], '')).toEqual([['pi_1', 'unsure']]);
+    expect(asked([{ ...by(''), tab: 'tab1' }])).toEqual([['pi_1', 'own']]);
+  });
+});
+
+it('offers the newest purchase that was never answered, if its buyer is here', () => {
+  const lost = { order: null, launchedAt: null };
+  const pendings = [
+    aPending({ ...lost, key: 'older' }),
+    aPending({ ...lost, key: 'newer' }),
+    aPending({ ...lost, key: 'other calls', family: 'main.activity' }),
+    { ...aPending({ ...lost, key: 'anonymous', intent: anIntent({ user: '' }) }), tab: 'tab1' },
+    aPending({ key: 'launched' }),
+  ];
+  expect(stored(pendings).neverAnswered()?.key).toBe('newer');
+  expect(stored(pendings, '').neverAnswered()?.key).toBe('anonymous');
+  expect(stored(pendings, 'u2').neverAnswered()).toBeNull();
+});

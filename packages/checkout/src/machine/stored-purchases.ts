@@ -1,0 +1,54 @@
+import type { Intent, Ownership, PendingPurchase, PurchasePorts } from '../contract.ts';
+import { mayBePaid } from '../pending/may-be-paid.ts';
+import { readPendings } from '../pending/pending-store.ts';
+import { isSame } from './is-same.ts';
+import type { NewOrder, Open } from './machine.ts';
+
+/** What this device has stored of a brand's purchases, as the present user sees it. `tab` is this tab's id. */
+export function storedPurchases(
+  { storage, scope, clock, whose, isBuyer, origin }: PurchasePorts,
+  tab: string,
+): {
+  all(): PendingPurchase[];
+  find(key: string): PendingPurchase | null;
+  isOwn(pending: PendingPurchase): boolean;
+  /** Orders that may be paid and may be this user's. */
+  open(): Open[];
+  /** The newest of this user and family without an order. */
+  neverAnswered(): PendingPurchase | null;
+  /** What a tap goes on with, and what its order takes the place of. */
+  match(tapped: Intent): Pick<NewOrder, 'same' | 'replaced'>;
+} {
+  const all = () => readPendings(storage, scope, clock.now());
+  /** An anonymous purchase is this user's where this very tab made it. */
+  const ownership = ({ intent, ...pending }: PendingPurchase): Ownership =>
+    intent.user === '' && pending.tab === tab ? 'own' : whose(intent.user);
+  const isOwn = (pending: PendingPurchase) => ownership(pending) === 'own';
+  /** What this user may go on with: an order stays its buyer's, also where that one has logged in since. */
+  const continuable = () =>
+    all().filter(
+      (pending) => pending.family === origin.family && isOwn(pending) && isBuyer(pending.intent.user),
+    );
+
+  return {
+    all,
+    find: (key) => all().find((pending) => pending.key === key) ?? null,
+    isOwn,
+    open: () =>
+      all()
+        .filter(mayBePaid)
+        .filter((purchase) => ownership(purchase) !== 'other')
+        .map((purchase) => ({ purchase, isOwn: isOwn(purchase) })),
+    neverAnswered: () => continuable().find(({ order }) => order === null) ?? null,
+    match(tapped) {
+      const candidates = continuable();
+      const same = candidates.find((pending) => isSame(pending, tapped)) ?? null;
+      return {
+        same: same && { ...same, intent: tapped, isDismissed: false },
+        replaced: candidates
+          .filter((pending) => pending !== same && !mayBePaid(pending))
+          .map(({ key }) => key),
+      };
+    },
+  };
+}

@@ -1,0 +1,268 @@
+import fc from 'fast-check';
+import type { Order } from '@vip/api';
+import type { Intent, LaunchResult } from '../contract.ts';
+import { createResult } from '../result/create-result.ts';
+import { settled } from './fake-clock.test-support.ts';
+import type { Answer } from './fake-server.test-support.ts';
+import { anIntent } from './samples.test-support.ts';
+import { createWorld, type World } from './world.test-support.ts';
+
+const ENDS = ['paid', 'closed', 'refunded'] as const;
+const PACKAGES = {
+  p365: { packageId: 'p365', packageName: '年度会员', level: '2' },
+  p90: { packageId: 'p90', packageName: '季度会员', level: '1' },
+} as const;
+type PackageId = keyof typeof PACKAGES;
+const PRICES: Record<PackageId, number[]> = { p365: [16800, 14800, 17800], p90: [6800, 4800, 0] };
+
+/** A tab with the price list that its page shows. */
+export interface Visit {
+  world: World;
+  list: Map<string, number>;
+}
+
+/** Something that happens: done by the buyer, the server, the wallet, the app or time. */
+export type Deed =
+  | { deed: 'pay'; packageId: PackageId }
+  | { deed: 'answer'; how: Answer }
+  | { deed: 'say'; result: LaunchResult }
+  | { deed: 'advance'; ms: number }
+  | { deed: 'end'; status: (typeof ENDS)[number] }
+  | { deed: 'comeBack'; how: 'code' | 'denied' | 'forged' | 'back' }
+  | { deed: 'confirm' | 'payAgain' | 'leave' | 'resume' | 'acceptPrice' }
+  | { deed: 'dismissPending' | 'dismissNotice' }
+  | { deed: 'hide' | 'show' | 'reload' | 'reopen' }
+  /** The result page of an end, and back. */
+  | { deed: 'showResult' }
+  | { deed: 'become'; user: string }
+  | { deed: 'setPrice'; packageId: PackageId; price: number }
+  | { deed: 'readPrices' }
+  /** The server changes an open order by itself. */
+  | { deed: 'differ'; some: Partial<Order> }
+  /** New orders of another package or at another amount than the request. */
+  | { deed: 'make'; some: Partial<Order> }
+  | { deed: 'turn'; flag: 'honoursKeys' | 'closesOlder' | 'refusesPrices'; isOn: boolean }
+  /** The buyer pays in the wallet that was opened last. */
+  | { deed: 'charge' };
+
+const of = <T extends string>(...deeds: T[]) => fc.record({ deed: fc.constantFrom(...deeds) });
+const packageId = fc.constantFrom<PackageId>('p365', 'p365', 'p90');
+
+const pay = fc.record({ deed: fc.constant('pay' as const), packageId });
+const answer = (...how: Answer[]) =>
+  fc.record({ deed: fc.constant('answer' as const), how: fc.constantFrom<Answer>('ok', 'ok', 'ok', ...how) });
+const say = fc.record({
+  deed: fc.constant('say' as const),
+  result: fc.constantFrom<LaunchResult>('left', 'done', 'cancelled', 'failed'),
+});
+const advance = (...ms: number[]) =>
+  fc.record({ deed: fc.constant('advance' as const), ms: fc.constantFrom(500, 4000, 20_000, 45_000, ...ms) });
+const end = (...status: (typeof ENDS)[number][]) =>
+  fc.record({ deed: fc.constant('end' as const), status: fc.constantFrom(...status) });
+const comeBack = fc.record({
+  deed: fc.constant('comeBack' as const),
+  how: fc.constantFrom('code', 'code', 'code', 'denied', 'forged', 'back'),
+});
+const taps = ['confirm', 'payAgain', 'leave', 'resume', 'dismissPending', 'dismissNotice'] as const;
+const sights = ['hide', 'show', 'show', 'reload'] as const;
+
+/** One user, and a server that loses answers but keeps its word. */
+export const plainDeed: fc.Arbitrary<Deed> = fc.oneof(
+  { weight: 4, arbitrary: pay },
+  {
+    weight: 8,
+    arbitrary: answer(
+      'lost',
+      'network',
+      'server',
+      'unauthorized',
+      'conflict',
+      'malformed',
+      'bad code',
+      'price changed',
+    ),
+  },
+  { weight: 3, arbitrary: say },
+  { weight: 3, arbitrary: advance() },
+  { weight: 1, arbitrary: end(...ENDS) },
+  { weight: 4, arbitrary: comeBack },
+  { weight: 6, arbitrary: of(...taps, ...sights) },
+);
+
+const other = fc.constantFrom<Partial<Order>>(
+  { amount: 17800 },
+  { amount: 100 },
+  { package: { id: 'p30', name: '月度会员', level: '1' } },
+  {},
+);
+const flag = fc.constantFrom('honoursKeys' as const, 'closesOlder' as const, 'refusesPrices' as const);
+const price = packageId.chain((id) =>
+  fc.record({
+    deed: fc.constant('setPrice' as const),
+    packageId: fc.constant(id),
+    price: fc.constantFrom(...PRICES[id]),
+  }),
+);
+
+const hostile = [
+  { weight: 12, arbitrary: pay },
+  { weight: 24, arbitrary: answer('lost', 'lost', 'network', 'unauthorized', 'conflict', 'not_found') },
+  { weight: 6, arbitrary: say },
+  { weight: 4, arbitrary: advance(301_000) },
+  { weight: 8, arbitrary: comeBack },
+  { weight: 6, arbitrary: of('payAgain', 'resume', 'leave', 'confirm') },
+  { weight: 4, arbitrary: of('acceptPrice', 'acceptPrice', 'dismissNotice') },
+  { weight: 4, arbitrary: of(...sights, 'reopen') },
+  { weight: 4, arbitrary: price },
+  { weight: 3, arbitrary: of('readPrices') },
+  { weight: 2, arbitrary: fc.record({ deed: fc.constant('differ' as const), some: other }) },
+  { weight: 2, arbitrary: fc.record({ deed: fc.constant('make' as const), some: other }) },
+  { weight: 3, arbitrary: fc.record({ deed: fc.constant('turn' as const), flag, isOn: fc.boolean() }) },
+  { weight: 6, arbitrary: of('charge') },
+] satisfies fc.WeightedArbitrary<Deed>[];
+
+/** Users change, prices too, and the server does what it likes. */
+export const hostileDeed: fc.Arbitrary<Deed> = fc.oneof(
+  ...hostile,
+  { weight: 2, arbitrary: end(...ENDS) },
+  { weight: 2, arbitrary: of('dismissPending', 'showResult') },
+  {
+    weight: 3,
+    arbitrary: fc.record({ deed: fc.constant('become' as const), user: fc.constantFrom('u1', 'u2', '') }),
+  },
+);
+
+/** One buyer and a server that does what it likes, but says paid only of what was charged. */
+export const oneBuyersDeed: fc.Arbitrary<Deed> = fc.oneof(
+  ...hostile,
+  { weight: 1, arbitrary: end('closed') },
+  { weight: 2, arbitrary: of('dismissPending') },
+);
+
+/** The way to a wallet and back, which single deeds rarely find. */
+const launched: fc.Arbitrary<Deed[]> = fc
+  .tuple(pay, say)
+  .map(([tap, said]) => [
+    tap,
+    { deed: 'answer', how: 'ok' },
+    { deed: 'comeBack', how: 'code' },
+    { deed: 'answer', how: 'ok' },
+    { deed: 'answer', how: 'ok' },
+    said,
+  ]);
+
+/** A deed, or a few that belong together. */
+export const some = (deed: fc.Arbitrary<Deed>): fc.Arbitrary<Deed[]> =>
+  fc.oneof({ weight: 14, arbitrary: deed.map((one) => [one]) }, launched);
+
+/** How a server behaves until something turns it. */
+export const behaviour = fc.record({
+  honoursKeys: fc.constantFrom(true, true, false),
+  closesOlder: fc.boolean(),
+  refusesPrices: fc.boolean(),
+});
+
+export function aVisit(...world: Parameters<typeof createWorld>): Visit {
+  const visit = { world: createWorld(...world), list: new Map<string, number>() };
+  const { prices } = visit.world.server;
+  for (const id of ['p365', 'p90'] as const) if (!prices.has(id)) prices.set(id, PRICES[id][0]!);
+  readPrices(visit);
+  return visit;
+}
+
+const readPrices = ({ world, list }: Visit) => {
+  for (const [id, now] of world.server.prices) list.set(id, now);
+};
+
+/** What a tap on this package buys, as the page shows it. */
+export const intentOf = ({ world, list }: Visit, id: PackageId): Intent =>
+  anIntent({ ...PACKAGES[id], price: list.get(id)!, user: world.person.user });
+
+export const endOf = ({ world }: Visit) => {
+  const state = world.purchase.getState();
+  return state.name === 'paid' || state.name === 'closed' || state.name === 'refunded' ? state : null;
+};
+
+/** The order of the wallet that was opened last, '' before. */
+export const lastWallet = ({ world }: Visit): string => {
+  const instruction = world.wallet.opened[world.wallet.opened.length - 1];
+  return instruction?.kind === 'jsapi' ? (instruction.params.package?.slice('prepay_id='.length) ?? '') : '';
+};
+
+async function showResult(visit: Visit): Promise<void> {
+  const { world } = visit;
+  const ended = endOf(visit);
+  if (!ended) return;
+  const { payAgain: _again, onState: _told, ...ports } = world.ports;
+  const getOrder = async () => world.server.order(ended.order.id);
+  const subject = { id: ended.order.id, resultToken: ended.order.resultToken, pending: null };
+  const result = createResult({ ...ports, getOrder }, subject);
+  await settled();
+  result.shown();
+  result.destroy();
+  world.reload();
+  readPrices(visit);
+}
+
+export async function carryOut(visit: Visit, now: Deed): Promise<void> {
+  const { world } = visit;
+  const { server, purchase } = world;
+  const open = [...server.orders.values()].find(({ status }) => status === 'created');
+  switch (now.deed) {
+    case 'pay':
+      purchase.pay(intentOf(visit, now.packageId));
+      break;
+    case 'answer':
+      await world.answer(now.how);
+      break;
+    case 'say':
+      await world.say(now.result);
+      break;
+    case 'advance':
+      await world.advance(now.ms);
+      break;
+    case 'end':
+      if (open) server.set(open.id, now.status);
+      break;
+    case 'comeBack':
+      if (world.wechat.isAway()) readPrices(visit);
+      world.comeBack(now.how);
+      break;
+    case 'hide':
+    case 'show':
+      world[now.deed]();
+      break;
+    case 'reload':
+    case 'reopen':
+      world[now.deed]();
+      readPrices(visit);
+      break;
+    case 'showResult':
+      await showResult(visit);
+      break;
+    case 'become':
+      world.become(now.user);
+      break;
+    case 'setPrice':
+      server.prices.set(now.packageId, now.price);
+      break;
+    case 'readPrices':
+      readPrices(visit);
+      break;
+    case 'differ':
+      if (open) server.orders.set(open.id, { ...open, ...now.some });
+      break;
+    case 'make':
+      server.make = now.some;
+      break;
+    case 'turn':
+      server[now.flag] = now.isOn;
+      break;
+    case 'charge':
+      if (lastWallet(visit)) server.charge(lastWallet(visit));
+      break;
+    default:
+      purchase[now.deed]();
+  }
+  await settled();
+}
