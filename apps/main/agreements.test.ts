@@ -1,11 +1,43 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { Agreement, Edition } from '@vip/purchase';
 import { loginAgreements, purchaseAgreements } from './agreements.ts';
 import { appOf, apps, type AppCode } from './brand.ts';
-import { activitySetup } from './purchase/activity-setup.ts';
-import { pack, session } from '@vip/purchase/testing';
+import { legalText } from './legal/built-text.ts';
+import type { Variant } from './legal/front-matter.ts';
 import { legalTexts } from './legal/library.ts';
+import { activitySetup } from './purchase/activity-setup.ts';
+import { shippedAgreements } from './shipped-agreements.ts';
+import { pack, session } from '@vip/purchase/testing';
 
 const codes = Object.keys(apps) as AppCode[];
+const PLATFORMS: Edition['platform'][] = ['ios', 'android', 'harmony', 'desktop'];
+const editions = PLATFORMS.flatMap((platform) =>
+  [true, false].map((isApp): Edition => ({ platform, isApp })),
+);
+const everywhere = codes.flatMap((code) => editions.map((edition) => ({ code, edition })));
+
+const iosApp: Edition = { platform: 'ios', isApp: true };
+const androidApp: Edition = { platform: 'android', isApp: true };
+const iosBrowser: Edition = { platform: 'ios', isApp: false };
+const androidBrowser: Edition = { platform: 'android', isApp: false };
+
+const documents = (texts: Agreement[]) => texts.map(({ document }) => document);
+const every = (code: AppCode, edition: Edition) => [
+  ...loginAgreements(code, edition),
+  ...purchaseAgreements(code, edition, true),
+  ...shippedAgreements(code, edition),
+];
+
+/** The path of the edition of a text that is closest to where it is read, from the front matter of all texts. */
+function closest(app: AppCode, variant: Variant, { platform, isApp }: Edition): string | undefined {
+  const own = [...legalTexts.values()].filter(({ meta }) => meta.app === app);
+  const system = platform === 'ios' ? 'ios' : 'android';
+  const order: string[] = isApp ? [platform, 'all', system] : ['web', 'all', system];
+  // The texts for Android are the only ones of an app that has none for another platform.
+  if (own.every(({ meta }) => meta.platform === 'android')) order.push('android');
+  const found = order.map((one) => own.find(({ meta }) => meta.platform === one && meta.variant === variant));
+  return found.find((text) => text)?.path;
+}
 
 test('the query names the app, else the client type does, else it is main’s own', () => {
   expect(appOf(2, { app: 'tcq' })).toBe('tcq');
@@ -19,39 +51,109 @@ test('an unknown app in the query is not believed', () => {
   expect(appOf(1, { app: '' })).toBe('lxb');
 });
 
-test.each(codes)(
-  '%s: buying and logging in ask consent to two different texts with their versions',
-  (code) => {
-    for (const texts of [purchaseAgreements(code, false), loginAgreements(code)]) {
-      expect(new Set(texts.map((text) => text.document)).size).toBe(2);
-      for (const text of texts) {
-        expect(text.document).toMatch(/^\/[\w/]+$/);
-        expect(text.name).toMatch(/^《.+》$/);
-        expect(text.version).toMatch(/^\d+\.\d+\.\d+$/);
-      }
-    }
-  },
-);
+describe('the edition of a text', () => {
+  test.each(everywhere)('is the closest one that there is: $code, $edition', ({ code, edition }) => {
+    const path = (variant: Variant) => closest(code, variant, edition);
+    expect(documents(loginAgreements(code, edition))).toEqual([path('user'), path('privacy')]);
 
-test('the texts are those that there are', () => {
-  const documents = codes.map((code) => [
-    ...new Set([...purchaseAgreements(code, true), ...loginAgreements(code)].map((text) => text.document)),
-  ]);
-  expect(documents).toEqual([
-    ['/lxbva', '/lxbpa', '/lxbsa', '/lxbua'],
-    ['/lxyva', '/lxypa', '/lxysa', '/lxyua'],
-    ['/laua', '/lapa'],
-    ['/tcqua', '/tcqpa'],
-    ['/xpyua', '/xpypa'],
-    ['/ttscva', '/ttscqa', '/ttscsa', '/ttscua'],
-    ['/mrky/and/va', '/mrky/and/pa', '/mrky/and/ua'],
-    ['/yqgsva', '/yqgspa', '/yqgssa', '/yqgsua'],
-    ['/mxy/and/vip', '/mxy/and/privacy', '/mxy/and/subscribe', '/mxy/and/user'],
-  ]);
+    const once = documents(purchaseAgreements(code, edition, false));
+    const renewing = documents(purchaseAgreements(code, edition, true));
+    const isInBrowser = legalTexts.get(`${path('user')}`)?.meta.platform === 'web';
+    expect(once).toEqual(
+      [
+        path('vip'),
+        // The web edition has the terms of orders, which the membership terms do not have.
+        path('vip') && !isInBrowser ? undefined : path('user'),
+        path('privacy'),
+        path('licence'),
+      ].filter(Boolean),
+    );
+    expect(renewing).toEqual([...once, path('subscription')].filter(Boolean));
+  });
+
+  test('follows platform and surface', () => {
+    const privacy = (code: AppCode, edition: Edition) => documents(loginAgreements(code, edition))[1];
+    const renewal = (code: AppCode, edition: Edition) =>
+      documents(purchaseAgreements(code, edition, true)).pop();
+    expect(documents(purchaseAgreements('mrky', iosApp, false))).toEqual([
+      '/mrky/ios/ua',
+      '/mrky/ios/pa',
+      '/mrky/ios/ea',
+    ]);
+    expect(documents(purchaseAgreements('mrky', androidApp, false))).toEqual([
+      '/mrky/and/va',
+      '/mrky/and/pa',
+    ]);
+    expect(documents(purchaseAgreements('mrky', iosBrowser, false))).toContain('/mrky/ios/pa');
+    expect(privacy('yqgs', iosApp)).toBe('/yqgs/ios/pa');
+    expect(privacy('yqgs', androidApp)).toBe('/yqgspa');
+    expect(renewal('yqgs', androidApp)).toBe('/yqgs/and/sa');
+    expect(renewal('yqgs', iosApp)).toBe('/yqgssa');
+    expect(renewal('yqgs', androidBrowser)).toBe('/yqgssa');
+    expect(documents(purchaseAgreements('lxb', androidApp, false))).toEqual(['/lxbva', '/lxbpa']);
+    expect(documents(purchaseAgreements('lxb', iosBrowser, false))).toEqual([
+      '/lxbva',
+      '/useragree',
+      '/privacyagree',
+    ]);
+    expect(documents(loginAgreements('lxy', androidBrowser))).toEqual(['/lxyuseragree', '/lxyprivacyagree']);
+    expect(documents(shippedAgreements('tcq', iosApp))).toEqual(['/useragree', '/privacyagree']);
+    expect(documents(shippedAgreements('lxy', androidApp))).toEqual([
+      '/lxyva',
+      '/lxyuseragree',
+      '/lxyprivacyagree',
+    ]);
+  });
+
+  test.each(everywhere)('names the address of a shipped order: $code, $edition', ({ code, edition }) => {
+    const texts = documents(shippedAgreements(code, edition)).map((path) => ({
+      variant: legalTexts.get(path)?.meta.variant,
+      words: legalText(path),
+    }));
+    const words = (variant: Variant) => texts.find((text) => text.variant === variant)?.words;
+    expect(words('privacy')).toContain('收件人、电话、地区和详细地址');
+    expect(words('user')).toContain('邮寄的商品');
+  });
+});
+
+describe('what a consent records', () => {
+  test.each(everywhere)('is the version of the text: $code, $edition', ({ code, edition }) => {
+    for (const { document, version, name } of every(code, edition)) {
+      const meta = legalTexts.get(document)?.meta;
+      expect({ document, version, name }).toEqual({
+        document,
+        version: meta?.version,
+        name: `《${meta?.title}》`,
+      });
+    }
+  });
+
+  test.each(everywhere)('is of this app, and each text once: $code, $edition', ({ code, edition }) => {
+    const sets = [
+      loginAgreements(code, edition),
+      purchaseAgreements(code, edition, false),
+      purchaseAgreements(code, edition, true),
+    ];
+    for (const set of sets) {
+      expect(set.length).toBeGreaterThan(1);
+      expect(new Set(documents(set)).size).toBe(set.length);
+      expect(new Set(set.map(({ name }) => name)).size).toBe(set.length);
+      for (const { document } of set) expect(legalTexts.get(document)?.meta.app).toBe(code);
+    }
+  });
+});
+
+test('a renewing package has a subscription text where its app has one, and only there', () => {
+  const isSold = (code: AppCode) =>
+    purchaseAgreements(code, androidApp, true).some((text) => text.isSubscription);
+  expect(codes.filter(isSold)).toEqual(['lxb', 'lxy', 'ttscq', 'yqgs', 'mxy']);
+  for (const { code, edition } of everywhere)
+    for (const { document, isSubscription = false } of every(code, edition))
+      expect(isSubscription).toBe(legalTexts.get(document)?.meta.variant === 'subscription');
 });
 
 test('a package that renews adds the subscription text', () => {
-  const page = { session: session(), query: {} };
+  const page = { session: session(), query: {}, edition: androidApp };
   const names = (renewal: ReturnType<typeof pack>['renewal']) =>
     activitySetup.agreements(page, pack({ renewal })).map((text) => text.document);
   expect(names(null)).toEqual(['/lxbva', '/lxbpa']);
@@ -62,16 +164,4 @@ test('packages are those of the activity for the client type', () => {
   expect(activitySetup.packages(session({ clientType: 3 }), '').path).toBe(
     '/v1/activity?is_speed=3&loads=packages',
   );
-});
-
-test.each(codes)('%s: what a consent records is the version that stands on the text', (code) => {
-  for (const { document, version, name } of [...purchaseAgreements(code, true), ...loginAgreements(code)]) {
-    const meta = legalTexts.get(document)?.meta;
-    expect({ document, version, name }).toEqual({
-      document,
-      version: meta?.version,
-      name: `《${meta?.title}》`,
-    });
-    expect(meta?.app).toBe(code);
-  }
 });

@@ -1,56 +1,90 @@
-import type { Agreement } from '@vip/purchase';
+import type { Agreement, Edition } from '@vip/purchase';
 import type { AppCode } from './brand.ts';
 
-interface AppTexts {
-  privacy: string;
-  user: string;
-  /** null where the app has no text of its own for memberships: its user agreement covers them. */
-  vip: string | null;
-  subscription: string | null;
-}
+/** Without `vip` the user agreement has the membership terms. `licence` is Apple's end-user licence. */
+type Kind = 'user' | 'privacy' | 'vip' | 'subscription' | 'licence';
+type Paths = Partial<Record<Kind, string>>;
 
-/** Paths as most apps have them: the app's prefix and the text's code. */
-const coded = (prefix: string, texts?: 'vip' | 'vip and subscription'): AppTexts => ({
-  privacy: `${prefix}pa`,
-  user: `${prefix}ua`,
-  vip: texts ? `${prefix}va` : null,
-  subscription: texts === 'vip and subscription' ? `${prefix}sa` : null,
+const basic = (prefix: string): Paths => ({ user: `${prefix}ua`, privacy: `${prefix}pa` });
+const withMembership = (prefix: string): Paths => ({
+  ...basic(prefix),
+  vip: `${prefix}va`,
+  subscription: `${prefix}sa`,
 });
+const web = (prefix: string): Paths => ({ user: `${prefix}useragree`, privacy: `${prefix}privacyagree` });
 
-/** Paths of the legal pages. Where an app has them per platform, those of Android: they name both stores. */
-const TEXTS: Readonly<Record<AppCode, AppTexts>> = {
-  lxb: coded('/lxb', 'vip and subscription'),
-  lxy: coded('/lxy', 'vip and subscription'),
-  la: coded('/la'),
-  tcq: coded('/tcq'),
-  xpy: coded('/xpy'),
-  ttscq: { ...coded('/ttsc', 'vip and subscription'), privacy: '/ttscqa' },
-  mrky: coded('/mrky/and/', 'vip'),
-  yqgs: coded('/yqgs', 'vip and subscription'),
+/** The texts for both systems, or for Android where an app has none for both; then what other editions have instead. */
+const TEXTS: Readonly<Record<AppCode, Paths> & Record<string, Paths>> = {
+  lxb: withMembership('/lxb'),
+  lxy: withMembership('/lxy'),
+  la: basic('/la'),
+  tcq: basic('/tcq'),
+  xpy: basic('/xpy'),
+  ttscq: { ...withMembership('/ttsc'), privacy: '/ttscqa' },
+  mrky: { ...basic('/mrky/and/'), vip: '/mrky/and/va' },
+  yqgs: withMembership('/yqgs'),
   mxy: {
-    privacy: '/mxy/and/privacy',
     user: '/mxy/and/user',
+    privacy: '/mxy/and/privacy',
     vip: '/mxy/and/vip',
     subscription: '/mxy/and/subscribe',
   },
+  'lxb web': web('/'),
+  'lxy web': web('/lxy'),
+  'mrky ios': { ...basic('/mrky/ios/'), vip: '', licence: '/mrky/ios/ea' },
+  'yqgs ios': { privacy: '/yqgs/ios/pa' },
+  'yqgs android': { subscription: '/yqgs/and/sa' },
 };
 
-/** The version of every text now in force; a text that changes alone gets its own here. */
-const VERSION = '1.0.0';
+const NAMES: Readonly<Record<Kind, string>> = {
+  user: '用户协议',
+  privacy: '隐私政策',
+  vip: '会员服务协议',
+  subscription: '自动续费服务协议',
+  licence: '最终用户许可协议',
+};
 
-const agreement = (document: string, name: string): Agreement => ({ document, name, version: VERSION });
-const userTerms = (app: AppCode) => agreement(TEXTS[app].user, '《用户协议》');
-const privacyPolicy = (app: AppCode) => agreement(TEXTS[app].privacy, '《隐私政策》');
+/** The version of every text in force. A test compares it with the front matter of the texts in `legal`. */
+const VERSION = '1.1.0';
 
-/** What buying asks consent to; a membership that renews adds its own text. */
-export function purchaseAgreements(app: AppCode, isRenewing: boolean): Agreement[] {
-  const { vip, subscription } = TEXTS[app];
-  return [
-    vip ? agreement(vip, '《会员服务协议》') : userTerms(app),
-    privacyPolicy(app),
-    ...(isRenewing && subscription ? [agreement(subscription, '《自动续费服务协议》')] : []),
-  ];
+/** The edition of prerendered HTML, and so of every first render. */
+export const webEdition: Edition = { platform: 'android', isApp: false };
+
+/** The texts of these kinds in this edition; without those that the app does not have. */
+export function agreementsOf(
+  app: AppCode,
+  { platform, isApp }: Edition,
+  ...kinds: (Kind | false | undefined)[]
+): Agreement[] {
+  // 每日口语 has texts for each system, and none for browsers.
+  const place = isApp || app === 'mrky' ? platform : 'web';
+  const texts = { ...TEXTS[app], ...TEXTS[`${app} ${place}`] };
+  return kinds
+    .filter((kind): kind is Kind => Boolean(kind && texts[kind]))
+    .map((kind) => ({
+      document: texts[kind] || '',
+      name: `《${NAMES[kind]}》`,
+      version: VERSION,
+      ...(kind === 'subscription' && { isSubscription: true }),
+    }));
+}
+
+/** What buying asks consent to. A renewing package must not be sold where no text `isSubscription`. */
+export function purchaseAgreements(app: AppCode, edition: Edition, isRenewing: boolean): Agreement[] {
+  const [vip] = agreementsOf(app, edition, 'vip');
+  // The web editions of the user agreement have the terms of orders as well.
+  const hasOrderTerms = !edition.isApp && TEXTS[`${app} web`];
+  return agreementsOf(
+    app,
+    edition,
+    'vip',
+    (!vip || hasOrderTerms) && 'user',
+    'privacy',
+    'licence',
+    isRenewing && 'subscription',
+  );
 }
 
 /** What logging in asks consent to. */
-export const loginAgreements = (app: AppCode): Agreement[] => [userTerms(app), privacyPolicy(app)];
+export const loginAgreements = (app: AppCode, edition: Edition): Agreement[] =>
+  agreementsOf(app, edition, 'user', 'privacy');

@@ -1,12 +1,12 @@
 import type { Agreement } from '@vip/purchase';
 
-/** Tuiwen has no texts of its own: these are the house's. Versions are those of the legal pages. */
-export const userTerms: Agreement = { document: '/useragree', name: '《用户协议》', version: '1.0.0' };
+/** Tuiwen has no texts of its own: it uses the web editions of the house, on every platform. */
+export const userTerms: Agreement = { document: '/useragree', name: '《用户协议》', version: '1.1.0' };
 export const privacyPolicy: Agreement = {
   document: '/privacyagree',
   name: '《隐私政策》',
-  version: '1.0.0',
+  version: '1.1.0',
 };
 
-/** What buying, upgrading and logging in ask consent to. */
+/** What buying, upgrading and logging in ask consent to. None `isSubscription`: no renewing package is sold. */
 export const agreements = [userTerms, privacyPolicy];

@@ -1,15 +1,37 @@
-import type { Agreement } from '@vip/purchase';
+import type { Agreement, Edition } from '@vip/purchase';
 
-/** The texts of yqgs, youquan's one app. Versions are those of the legal pages; a new text is a new version here. */
+/** The texts of yqgs, youquan's one app. */
 export const membershipTerms: Agreement = {
   document: '/yqgsva',
   name: '《会员服务协议》',
-  version: '1.0.0',
+  version: '1.1.0',
 };
-export const privacyPolicy: Agreement = { document: '/yqgspa', name: '《隐私政策》', version: '1.0.0' };
-export const userTerms: Agreement = { document: '/yqgsua', name: '《用户协议》', version: '1.0.0' };
-export const renewalTerms: Agreement = {
+export const userTerms: Agreement = { document: '/yqgsua', name: '《用户协议》', version: '1.1.0' };
+export const privacyPolicy: Agreement = { document: '/yqgspa', name: '《隐私政策》', version: '1.1.0' };
+const iosPrivacyPolicy: Agreement = { document: '/yqgs/ios/pa', name: '《隐私政策》', version: '1.1.0' };
+const renewalTerms: Agreement = {
   document: '/yqgssa',
   name: '《自动续费服务协议》',
-  version: '1.0.0',
+  version: '1.1.0',
+  isSubscription: true,
 };
+const androidRenewalTerms: Agreement = {
+  document: '/yqgs/and/sa',
+  name: '《自动续费服务协议》',
+  version: '1.1.0',
+  isSubscription: true,
+};
+
+const isIn = (platform: Edition['platform'], edition: Edition) =>
+  edition.isApp && edition.platform === platform;
+const privacyOf = (edition: Edition) => (isIn('ios', edition) ? iosPrivacyPolicy : privacyPolicy);
+
+/** What buying asks consent to; a renewing package adds the subscription text. */
+export const purchaseAgreements = (edition: Edition, isRenewing: boolean): Agreement[] => [
+  membershipTerms,
+  privacyOf(edition),
+  ...(isRenewing ? [isIn('android', edition) ? androidRenewalTerms : renewalTerms] : []),
+];
+
+/** What logging in asks consent to. */
+export const loginAgreements = (edition: Edition): Agreement[] => [userTerms, privacyOf(edition)];

@@ -9,10 +9,12 @@ const payload = {
   client: 'wechat',
   um: '-',
   returnUrl: 'https://x.test/',
+  price: 4800,
   consents: [],
 } as const;
+const edition = { platform: 'android', isApp: false } as const;
 
-test('the call that the composed page starts at once is the very call that the page makes', () => {
+test('the first call of the composed page is the call that the page makes', () => {
   const call = youquanSetup.packages(session(), '');
   const declared = routes.find((route) => route.firstCall)?.firstCall;
   expect(declared).toEqual({ backend: call.backend, path: call.path });
@@ -31,15 +33,11 @@ test('orders are made at youquan, with their key', () => {
     '/web/vip/packages/31/orders/official',
     'key-1',
   ]);
+  expect(call.body).toMatchObject({ price: 4800 });
 });
 
 test('orders are read and paid again at the data center, with the result token of the order', () => {
-  const read = orderCalls.getOrder('9001', 'secret');
-  expect([read.backend, read.path, read.auth]).toEqual([
-    'datacenter',
-    '/web/order/9001',
-    { resultToken: 'secret' },
-  ]);
+  expect(youquanSetup.reads).toBe('datacenter');
   const again = orderCalls.toPay?.('9001', payload, 'secret');
   expect([again?.backend, again?.path]).toEqual(['datacenter', '/web/order/9001/to_pay']);
 });
@@ -56,16 +54,29 @@ test('the way back from the wallet is the result page of the data center, in you
   });
 });
 
-test('consent names the membership and privacy texts; a package that renews adds its own', () => {
-  const facts = { session: session(), query: {} };
+test('consent names the membership and privacy texts; a renewing package adds the one on renewal', () => {
+  const facts = { session: session(), query: {}, edition };
   const names = (renewal: { price: number; periodDays: number } | null) =>
     youquanSetup.agreements(facts, pack({ renewal })).map((text) => text.document);
   expect(names(null)).toEqual(['/yqgsva', '/yqgspa']);
-  expect(names({ price: 1900, periodDays: 30 })).toEqual(['/yqgsva', '/yqgspa', '/yqgssa']);
+  const renewal = { price: 1900, periodDays: 30 };
+  expect(names(renewal)).toEqual(['/yqgsva', '/yqgspa', '/yqgssa']);
+  const texts = youquanSetup.agreements(facts, pack({ renewal }));
+  expect(texts.map((text) => text.isSubscription ?? false)).toEqual([false, false, true]);
+});
+
+test('an app asks consent to the edition of its platform', () => {
+  const names = (platform: 'android' | 'ios') => {
+    const facts = { session: session(), query: {}, edition: { platform, isApp: true } };
+    const renewing = pack({ renewal: { price: 1900, periodDays: 30 } });
+    return youquanSetup.agreements(facts, renewing).map((text) => text.document);
+  };
+  expect(names('android')).toEqual(['/yqgsva', '/yqgspa', '/yqgs/and/sa']);
+  expect(names('ios')).toEqual(['/yqgsva', '/yqgs/ios/pa', '/yqgssa']);
 });
 
 test('logging in asks consent to the user agreement and the privacy text', () => {
-  const texts = youquanSetup.loginAgreements({ session: session(), query: {} });
+  const texts = youquanSetup.loginAgreements({ session: session(), query: {}, edition });
   expect(texts.map((text) => text.document)).toEqual(['/yqgsua', '/yqgspa']);
 });
 

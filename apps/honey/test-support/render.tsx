@@ -4,7 +4,7 @@ import { UiProvider } from '@vip/ui';
 import { render as draw } from '@vip/ui/testing';
 import { sampleHost } from './sample-host.ts';
 
-export { allByRole, byRole, nameOf, tap } from '@vip/ui/testing';
+export { allByRole, byRole, nameOf, opened, tap } from '@vip/ui/testing';
 
 /** Renders into the document for one test, in the frame that every page stands in. `show` renders again in place. */
 export function render(first: ReactNode, host: Host = sampleHost()): { show(next: ReactNode): void } {

@@ -28,5 +28,6 @@ export const sampleHost = (
   rememberResult: nothing,
   onBack: () => nothing,
   onResume: () => nothing,
+  onStorage: () => nothing,
   storage: { local: nowhere, session: nowhere },
 });

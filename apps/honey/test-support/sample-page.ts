@@ -10,6 +10,7 @@ const nothing = () => undefined;
 export const samplePage = (changes: Partial<PurchasePage> = {}): PurchasePage => ({
   session: {
     status: 'known',
+    isAsking: false,
     token: 'Bearer sample',
     account: { id: 'u1', nickname: '小满', avatar: '', phone: '138****0001' },
     version: '',
@@ -41,6 +42,8 @@ export const samplePage = (changes: Partial<PurchasePage> = {}): PurchasePage =>
   pending: null,
   resume: nothing,
   dismissPending: nothing,
+  repriced: null,
+  beneficiary: null,
   cashier: { isOpen: false, isChecking: false, confirm: nothing, payAgain: nothing, leave: nothing },
   broadcast: { status: 'loading', items: [] },
   feedback: { status: 'loading', items: [] },
@@ -62,7 +65,7 @@ export const sampleGate = (changes: Partial<LoginGate> = {}): LoginGate => ({
 /** What the page is before anything is known: its first render. */
 export const loadingPage = (): PurchasePage =>
   samplePage({
-    session: { status: 'waiting', token: null, account: null, version: '', clientType: 0 },
+    session: { status: 'waiting', isAsking: true, token: null, account: null, version: '', clientType: 0 },
     shelf: { status: 'loading' },
     choices: [],
     consent: { ...samplePage().consent, agreements: [] },

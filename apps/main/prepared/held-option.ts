@@ -1,13 +1,18 @@
-import { readPending } from '@vip/checkout';
+import { readPendings } from '@vip/checkout';
 import type { KeyValue } from '@vip/host';
-import { PREPARED_SCOPE } from './prepared-setup.ts';
+import { PREPARED_FAMILY } from './prepared-setup.ts';
 
 /**
- * The option of this prepared order that `user` ('' for nobody) has an unpaid order of on this phone, or null. Its
- * piece is taken from the stock already.
+ * The option of this prepared order that `user` ('' for an anonymous user) has an unpaid order of on this device, or
+ * null. Its piece is taken from the stock already.
  */
 export function heldOption(local: KeyValue, id: string, user: string): string | null {
-  const pending = readPending(local, PREPARED_SCOPE);
-  if (!pending?.order || pending.intent.user !== user || pending.intent.detail?.id !== id) return null;
-  return pending.intent.packageId;
+  const held = readPendings(local, 'main').find(
+    ({ family, intent, order }) =>
+      family === PREPARED_FAMILY &&
+      intent.user === user &&
+      intent.detail?.id === id &&
+      (order?.status === 'created' || order?.status === 'paying'),
+  );
+  return held?.intent.packageId ?? null;
 }

@@ -5,6 +5,7 @@ import { preparedCalls } from './prepared-calls.ts';
 import { address, memory } from './testing/samples.ts';
 
 const body: OrderPayload = {
+  price: 21800,
   payType: 'wechat',
   client: 'browser',
   um: '-',

@@ -1,4 +1,4 @@
-import { buyPreparedOrder, getOrder } from '@vip/api';
+import { buyPreparedOrder } from '@vip/api';
 import type { KeyValue } from '@vip/host';
 import type { OrderCalls } from '@vip/purchase';
 import { addressBook } from './address-book.ts';
@@ -26,5 +26,4 @@ export const preparedCalls = (session: KeyValue): OrderCalls => ({
       key,
     );
   },
-  getOrder,
 });

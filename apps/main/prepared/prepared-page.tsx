@@ -1,20 +1,18 @@
 import type { ReactNode } from 'react';
-import { useNavigation, useSession } from '@vip/host';
-import { useOffline } from '@vip/purchase';
+import { useEdition, useOffline } from '@vip/purchase';
 import { Foot, OfflineBar } from '@vip/ui';
 import { purchaseAgreements } from '../agreements.ts';
-import { appOf, brand } from '../brand.ts';
+import { brand } from '../brand.ts';
 import { PageFrame } from '../parts/page-frame.tsx';
+import { useApp } from '../purchase/use-app.ts';
 import styles from './prepared-page.module.css';
 
 /** What the three pages stand in. */
 export function PreparedPage({ children }: { children(foot: ReactNode): ReactNode }) {
   const isOffline = useOffline();
-  const { clientType } = useSession();
-  const { query } = useNavigation();
   const foot = (
     <div className={styles.tail}>
-      <Foot {...brand} agreements={purchaseAgreements(appOf(clientType, query), false)} />
+      <Foot {...brand} agreements={purchaseAgreements(useApp(), useEdition(), false)} />
     </div>
   );
   return (

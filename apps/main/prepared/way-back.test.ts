@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { memory } from './testing/samples.ts';
-import { addressPath, confirmPath, detailPath } from './paths.ts';
+import { addressPath, confirmPath, detailPath, linkOf } from './paths.ts';
 import { leadBack, leadTo } from './way-back.ts';
 
 /** A tab's history, as a browser keeps it. */
@@ -59,7 +59,17 @@ test('a page that another one led to is not stepped out of', () => {
   expect([tab.path(), tab.depth()]).toEqual([confirmPath(link, 'p2'), 1]);
 });
 
-test('ids stand encoded in the paths, and what is missing has its mark', () => {
+test('ids are encoded in the paths, and what is missing has its mark', () => {
   expect(confirmPath({ id: 'a/b', fid: '' }, 'p?')).toBe('/orderConfirm/a%2Fb/p%3F/-');
   expect(addressPath({ id: '8', fid: '-' }, 'p1')).toBe('/address/8/p1?fid=-');
+});
+
+test('the app and the mark of a link are kept from page to page', () => {
+  const named = { ...link, app: 'lxy' };
+  expect(detailPath(named)).toBe('/detail/8/f1?app=lxy');
+  expect(confirmPath(named, 'p1')).toBe('/orderConfirm/8/p1/f1?app=lxy');
+  expect(addressPath(named, 'p1')).toBe('/address/8/p1?fid=f1&app=lxy');
+  expect(linkOf({ id: '8', pid: 'p1' }, { fid: 'f1', app: 'lxy' })).toEqual(named);
+  expect(linkOf({ id: '8', fid: 'f1' }, { app: 'lxy' })).toEqual(named);
+  expect(linkOf({ id: '8' }, {})).toEqual({ id: '8', fid: '-', app: undefined });
 });

@@ -1,14 +1,13 @@
 import type { MembershipPackage } from '@vip/api';
 import { savingText, yuan, type PurchasePage } from '@vip/purchase';
-import { AgreementLinks } from '@vip/purchase-ui';
-import { Button, CheckBox, HiddenText, PayBar, Price } from '@vip/ui';
+import { ConsentRow } from '@vip/purchase-ui';
+import { Button, HiddenText, PayBar, Price } from '@vip/ui';
 import styles from './buy-bar.module.css';
 import type * as LateParts from './late-parts.ts';
-import { progressText } from './progress-text.ts';
 
 export interface BuyBarProps {
   page: PurchasePage;
-  parts: Pick<typeof LateParts, 'NoticeStrip' | 'CopyLink'> | null;
+  parts: Pick<typeof LateParts, 'NoticeStrip' | 'CopyLink' | 'progressText'> | null;
   selected: MembershipPackage;
   /** What the button does: 立即开通 unless said. */
   verb?: string;
@@ -20,20 +19,11 @@ export interface BuyBarProps {
 
 /** Consent, total and the button; in its place the link, where nothing can be paid. */
 export function BuyBar({ page, parts, selected, verb = '开通', note, isConsentLater }: BuyBarProps) {
-  const { consent, noWay } = page;
-  const progress = progressText(page.checkout);
+  const { noWay } = page;
+  const progress = parts?.progressText(page.checkout);
   return (
-    <PayBar
-      consent={
-        noWay || isConsentLater ? undefined : (
-          <CheckBox checked={consent.isChecked} onChange={consent.setChecked}>
-            已阅读并同意
-            <AgreementLinks agreements={consent.agreements} />
-          </CheckBox>
-        )
-      }
-    >
-      {parts && <parts.NoticeStrip notice={page.notice} onDismiss={page.dismissNotice} />}
+    <PayBar consent={noWay || isConsentLater ? undefined : <ConsentRow page={page} />}>
+      {parts && <parts.NoticeStrip page={page} />}
       <div className={noWay || isConsentLater ? styles.aloneRow : styles.row}>
         <div className={styles.total}>
           <HiddenText>合计</HiddenText>

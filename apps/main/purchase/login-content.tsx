@@ -1,26 +1,23 @@
-import { useSmsLogin, type LoginGate, type PurchasePage } from '@vip/purchase';
+import { useSmsLogin, type PurchasePage } from '@vip/purchase';
 import { LoginForm, NoticeStrip } from '@vip/purchase-ui';
 import { GoldCard } from '../parts/gold-card.tsx';
 import { PayHeader, type PayHeaderProps } from './pay-header.tsx';
 import styles from './sheet.module.css';
 
 export interface LoginContentProps extends Omit<PayHeaderProps, 'children'> {
-  gate: LoginGate;
-  /** Why somebody who was known has to log in again. */
-  notice: PurchasePage['notice'];
-  onDismiss(): void;
+  page: PurchasePage;
 }
 
 /** Before anybody is known, logging in is the page: nothing lies under it. */
-export function LoginContent({ gate, notice, onDismiss, ...header }: LoginContentProps) {
-  const login = useSmsLogin(gate);
+export function LoginContent({ page, ...header }: LoginContentProps) {
+  const login = useSmsLogin(page.login);
   return (
     <>
       <PayHeader {...header}>
         <GoldCard isTucked appName={header.appName} title="会员" until={['登录后查看可以开通的套餐', '']} />
       </PayHeader>
       <main className={styles.sheet}>
-        <NoticeStrip notice={notice} onDismiss={onDismiss} />
+        <NoticeStrip page={page} />
         <h2>登录后继续开通</h2>
         <p className={styles.lead}>会员会存到这个手机号，换手机也能用。</p>
         <LoginForm login={login} />

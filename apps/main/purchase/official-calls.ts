@@ -1,5 +1,5 @@
-import { createOfficialOrder, getOrder } from '@vip/api';
+import { createOfficialOrder } from '@vip/api';
 import type { OrderCalls } from '@vip/purchase';
 
 /** Orders from outside the apps. */
-export const officialCalls: OrderCalls = { createOrder: createOfficialOrder, getOrder };
+export const officialCalls: OrderCalls = { createOrder: createOfficialOrder };

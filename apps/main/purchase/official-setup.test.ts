@@ -4,10 +4,17 @@ import { routes } from '../routes.ts';
 import { officialCalls } from './official-calls.ts';
 import { officialSetup } from './official-setup.ts';
 
-const body = { payType: 'wechat' as const, client: 'wechat', um: '-', returnUrl: '/r', consents: [] };
+const body = {
+  price: 16800,
+  payType: 'wechat' as const,
+  client: 'wechat',
+  um: '-',
+  returnUrl: '/r',
+  consents: [],
+};
 
 test.each(['/wechatpay', '/userpay', '/sougo'])(
-  '%s: the call that the composed page starts is the very call that the page makes',
+  '%s: the first call of the composed page is the call that the page makes',
   (path) => {
     const { backend, path: called } = officialSetup.packages(session(), '');
     expect(routes.find((route) => route.path === path)?.firstCall).toEqual({ backend, path: called });
@@ -20,7 +27,7 @@ test('packages are asked for with the number that was typed', () => {
   );
 });
 
-test('an order carries the key, and the code of whoever pays', () => {
+test('an order carries the key, the price that was shown, and the code of whoever pays', () => {
   const order = officialCalls.createOrder('12', { ...body, code: '0a1b' }, 'key-1');
   expect([order.path, order.idempotencyKey]).toEqual(['/web/vip/packages/12/orders/official', 'key-1']);
   expect(order.body).toEqual({ ...body, code: '0a1b' });

@@ -1,5 +1,5 @@
-import { createOrder, getOrder } from '@vip/api';
+import { createOrder } from '@vip/api';
 import type { OrderCalls } from '@vip/purchase';
 
-/** Main sells and reads its orders at its own backend; paying again is making the order again with its key. */
-export const orderCalls: OrderCalls = { createOrder, getOrder };
+/** Main makes its orders at its own backend; paying again is making the order again with its key. */
+export const orderCalls: OrderCalls = { createOrder };

@@ -1,4 +1,4 @@
-import type { Agreement, PurchasePage } from '@vip/purchase';
+import { useEdition, type PurchasePage } from '@vip/purchase';
 import { Foot } from '@vip/ui';
 import { loginAgreements } from '../agreements.ts';
 import { brand, type AppCode } from '../brand.ts';
@@ -6,10 +6,11 @@ import styles from './page-foot.module.css';
 
 /** The foot with what the page asks consent to; before that is known, with the texts of its app. */
 export function PageFoot({ page, app }: { page: PurchasePage; app: AppCode }) {
-  const asked: Agreement[] = page.consent.agreements;
+  const edition = useEdition();
+  const asked = page.consent.agreements;
   return (
     <div className={styles.foot}>
-      <Foot {...brand} agreements={asked.length > 0 ? asked : loginAgreements(app)} />
+      <Foot {...brand} agreements={asked.length > 0 ? asked : loginAgreements(app, edition)} />
     </div>
   );
 }

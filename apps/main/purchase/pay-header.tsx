@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Session } from '@vip/host';
-import { allowedPicture } from '@vip/purchase';
 import { Avatar } from '@vip/ui';
 import { membershipText } from './membership-text.ts';
 import styles from './pay-header.module.css';
@@ -8,7 +7,8 @@ import styles from './pay-header.module.css';
 export interface PayHeaderProps {
   session: Session;
   appName: string;
-  pictures: readonly string[];
+  /** The user's own picture; a portrait stands in until it is known. */
+  picture?: string | undefined;
   /** Server time, ms. */
   now(): number;
   /** Broadcast and card, where the page sells something. */
@@ -16,7 +16,7 @@ export interface PayHeaderProps {
 }
 
 /** Who is buying, on ink. */
-export function PayHeader({ session, appName, pictures, now, children }: PayHeaderProps) {
+export function PayHeader({ session, appName, picture, now, children }: PayHeaderProps) {
   const { account } = session;
   const facts = account ? [account.phone, membershipText(account, now())].filter(Boolean).join(' · ') : '';
   const isKnown = session.status === 'known';
@@ -24,11 +24,7 @@ export function PayHeader({ session, appName, pictures, now, children }: PayHead
     <header className={styles.header}>
       <div className={styles.user}>
         <span className={styles.portrait}>
-          <Avatar
-            seed={account?.id ?? ''}
-            size={44}
-            src={account ? allowedPicture(account.avatar, pictures) : undefined}
-          />
+          <Avatar seed={account?.id ?? ''} size={44} src={picture} />
         </span>
         <div className={styles.who}>
           <h1>{account?.nickname || (isKnown ? `${appName}用户` : '还没有登录')}</h1>

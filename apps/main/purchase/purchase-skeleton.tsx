@@ -61,9 +61,7 @@ export const PurchaseSkeleton = ({ foot }: { foot: ReactNode }) => (
         <h2 aria-hidden="true">
           <SkeletonText width={108} />
         </h2>
-        <table className={classes(tableStyles.table, tableStyles.still)} aria-hidden="true">
-          <SkeletonRows />
-        </table>
+        <BenefitSkeleton />
       </section>
     </main>
     {foot}
@@ -72,8 +70,8 @@ export const PurchaseSkeleton = ({ foot }: { foot: ReactNode }) => (
 );
 
 /** The head and four lines, as most packages have them. */
-const SkeletonRows = () => (
-  <>
+export const BenefitSkeleton = () => (
+  <table className={classes(tableStyles.table, tableStyles.still)} aria-hidden="true">
     <thead>
       <tr>
         {three.map((at) => (
@@ -94,5 +92,5 @@ const SkeletonRows = () => (
         </tr>
       ))}
     </tbody>
-  </>
+  </table>
 );

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { renewalText, type PurchasePage, type Shelf } from '@vip/purchase';
 import { GoldCard } from '../parts/gold-card.tsx';
-import { BenefitTable } from './benefit-table.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import type * as LateParts from './late-parts.ts';
 import { PackageCards } from './package-cards.tsx';
 import { PayHeader, type PayHeaderProps } from './pay-header.tsx';
+import { BenefitSkeleton } from './purchase-skeleton.tsx';
 import headerStyles from './pay-header.module.css';
 import styles from './sheet.module.css';
 import { untilText } from './until-text.ts';
@@ -17,11 +17,13 @@ export interface PurchaseProps {
   /** null until they are here: nothing of them is needed to choose. */
   parts: typeof LateParts | null;
   header: Omit<PayHeaderProps, 'children'>;
+  /** Where pictures may come from. */
+  pictures: readonly string[];
   foot: ReactNode;
 }
 
 /** The page with packages on it: card, choice, ways, what is in it, and the bar that pays. */
-export function Purchase({ page, shelf, parts, header, foot }: PurchaseProps) {
+export function Purchase({ page, shelf, parts, header, pictures, foot }: PurchaseProps) {
   const { packages, selected } = shelf;
   const renewal = renewalText(selected);
   return (
@@ -44,13 +46,7 @@ export function Purchase({ page, shelf, parts, header, foot }: PurchaseProps) {
         />
       </PayHeader>
       <main className={styles.sheet}>
-        {page.pending && parts && (
-          <parts.PendingStrip
-            packageName={page.pending.intent.packageName}
-            onResume={page.resume}
-            onDismiss={page.dismissPending}
-          />
-        )}
+        {parts && <parts.PendingStrip page={page} />}
         <h2>选择套餐</h2>
         <PackageCards packages={packages} selected={selected} onSelect={shelf.select} />
         {renewal && <p className={styles.note}>{renewal}</p>}
@@ -66,28 +62,13 @@ export function Purchase({ page, shelf, parts, header, foot }: PurchaseProps) {
         {selected.benefits.length > 0 && (
           <section className={styles.section}>
             <h2>会员多了什么</h2>
-            <BenefitTable benefits={selected.benefits} />
+            {parts ? <parts.BenefitTable benefits={selected.benefits} /> : <BenefitSkeleton />}
           </section>
         )}
-        {parts && (
-          <parts.FeedbackLetters feedback={page.feedback} pictures={header.pictures} now={page.now()} />
-        )}
+        {parts && <parts.FeedbackLetters feedback={page.feedback} pictures={pictures} now={page.now()} />}
       </main>
       {foot}
       <BuyBar page={page} parts={parts} selected={selected} />
-      {parts && (
-        <>
-          <parts.ConsentSheet consent={page.consent} selected={selected} />
-          {'order' in page.checkout && (
-            <parts.ReturnDialog
-              {...page.cashier}
-              name={page.checkout.order.package.name}
-              amount={page.checkout.order.amount}
-              payType={page.checkout.order.payType}
-            />
-          )}
-        </>
-      )}
     </>
   );
 }

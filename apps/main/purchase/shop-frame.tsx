@@ -33,13 +33,12 @@ const needsParts = (page: PurchasePage): boolean =>
 /** What every purchase page of main does around its own composition: offline, skeleton, trouble, popups. */
 export function ShopFrame<Parts extends typeof ShopParts>(props: ShopFrameProps<Parts>) {
   const { page, late, verb, hasLogin, isLate = false } = props;
-  const popups = hasLogin ? { ...page, login: { ...page.login, isOpen: false } } : page;
   return (
     <>
       {late.hasFailed && (isLate || needsParts(page)) && <LateFailed onRetry={late.retry} />}
       <OfflineBar isOffline={page.isOffline} />
       <Content {...props} />
-      {late.part && <late.part.PurchasePopups page={popups} {...(verb !== undefined && { verb })} />}
+      {late.part && <late.part.PurchasePopups page={page} verb={verb} hasLogin={hasLogin} />}
     </>
   );
 }

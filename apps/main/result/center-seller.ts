@@ -1,21 +1,26 @@
-import type { Agreement } from '@vip/purchase';
-import { loginAgreements } from '../agreements.ts';
+import type { Edition } from '@vip/purchase';
+import { loginAgreements, webEdition } from '../agreements.ts';
 import { appOf, apps } from '../brand.ts';
 import { appSteps } from './app-steps.ts';
+import { UPGRADE_FAMILY } from '../upgrade/upgrade-setup.ts';
 import { mainSeller, type Seller } from './seller.ts';
 
 /** A seller whose orders the data center has. */
 export interface CenterSeller extends Seller {
   /** What the address of its results adds, so that they know it again: `&brand=youquan`. */
   mark: string;
+  /** The order calls of its pages. */
+  family: string;
 }
 
+type Named = Omit<CenterSeller, 'agreements'>;
+
 const tel = (phone: string) => `tel:${phone.replace(/-/g, '')}`;
-const houseText = (document: string, name: string): Agreement => ({ document, name, version: '1.0.0' });
 
 /** As the brand's own `brand.ts` has it: a brand's release knows nothing of main's, nor main's of a brand's. */
-const youquan: CenterSeller = {
+const youquan: Named = {
   scope: 'youquan',
+  family: 'youquan',
   theme: 'theme-youquan',
   look: 'photo',
   app: 'yqgs',
@@ -23,16 +28,15 @@ const youquan: CenterSeller = {
   steps: appSteps.yqgs,
   company: '杭州友圈网络科技有限公司',
   icp: '浙ICP备20260003号-1',
-  support: { phone: '400-820-0002', hours: '9 点至 22 点' },
-  supportLink: tel('400-820-0002'),
-  agreements: loginAgreements('yqgs'),
+  support: { phone: '400-820-0005', hours: '9 点至 22 点' },
+  supportLink: tel('400-820-0005'),
   shelf: '/youquanwechatpay',
   mark: '&brand=youquan',
 };
 
-/** Tuiwen has no texts of its own: those of the house are its. */
-const tuiwen: CenterSeller = {
+const tuiwen: Named = {
   scope: 'tuiwen',
+  family: 'tuiwen',
   theme: 'theme-tuiwen',
   look: 'ruled',
   app: 'tuiwen',
@@ -42,20 +46,25 @@ const tuiwen: CenterSeller = {
   icp: '浙ICP备20260004号-1',
   support: { phone: '400-820-0006', hours: '9 点至 22 点' },
   supportLink: tel('400-820-0006'),
-  agreements: [houseText('/useragree', '《用户协议》'), houseText('/privacyagree', '《隐私政策》')],
   shelf: '/tuiwenwechatpay',
   mark: '&brand=tuiwen',
 };
 
-const SELLERS: Readonly<Record<string, CenterSeller>> = { youquan, tuiwen };
+const SELLERS: Readonly<Record<string, Named>> = { youquan, tuiwen };
 
 /** Who sold an order that the data center has: the query's brand, else main's upgrades for the app of the page. */
-export function centerSeller(clientType: number, query: Readonly<Record<string, string>>): CenterSeller {
+export function centerSeller(
+  clientType: number,
+  query: Readonly<Record<string, string>>,
+  edition: Edition,
+): CenterSeller {
   const { brand = '', app } = query;
   const named = Object.prototype.hasOwnProperty.call(SELLERS, brand) ? SELLERS[brand] : undefined;
-  if (named) return named;
+  // Tuiwen has no texts of its own: those of lxb's web edition are its.
+  if (named === youquan) return { ...named, agreements: loginAgreements('yqgs', edition) };
+  if (named) return { ...named, agreements: loginAgreements('lxb', webEdition) };
   const code = appOf(clientType, query);
   const isNamed = code === app;
   const shelf = isNamed ? `/upgrade/diy?app=${code}` : '/upgrade/diy';
-  return { ...mainSeller(code, shelf), scope: 'upgrade', mark: isNamed ? `&app=${code}` : '' };
+  return { ...mainSeller(code, shelf, edition), family: UPGRADE_FAMILY, mark: isNamed ? `&app=${code}` : '' };
 }

@@ -1,6 +1,7 @@
+import { webEdition } from '../agreements.ts';
 import { ApiError } from '@vip/api';
 import { UiProvider } from '@vip/ui';
-import { allByRole, byRole, render, shown, tap } from '@vip/ui/testing';
+import { allByRole, byRole, opened, render, shown, tap } from '@vip/ui/testing';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import type { ResultPage, ResultView } from '@vip/purchase';
@@ -13,7 +14,7 @@ const view = (
   of: ResultView,
   facts: Partial<ResultPage> = {},
   goBack: (() => void) | null = null,
-  seller = mainSeller('lxb', '/'),
+  seller = mainSeller('lxb', '/', webEdition),
 ) => (
   <UiProvider theme="theme-main">
     <ResultPageView page={resultPage(of, facts)} seller={seller} goBack={goBack} />
@@ -67,7 +68,7 @@ test('a paid order says what was bought, until when, what was paid, and how to u
 });
 
 test('the steps and the app are those of who sold it', () => {
-  render(view({ status: 'paid', order: paid }, {}, null, mainSeller('tcq', '/')));
+  render(view({ status: 'paid', order: paid }, {}, null, mainSeller('tcq', '/', webEdition)));
   expect(shown()).toContain('新建一张提词卡');
   expect(byRole('link', '打开提词器').getAttribute('href')).toBe('/openapp?app=tcq');
 });
@@ -97,11 +98,12 @@ test('a phone that cannot pay this order again is led to a new one', () => {
   expect(byRole('link', '重新下单').getAttribute('href')).toBe('/');
 });
 
-test('back from the cashier it asks, and the page behind is out of reach', () => {
+test('back from the cashier it asks, and the page behind is out of reach', async () => {
   const leave = vi.fn();
   render(view(waiting({ status: 'confirming', isAsking: true, leave })));
   const dialog = byRole('dialog', '支付完成了吗？');
   expect(allByRole('button', '已完成支付').every((button) => dialog.contains(button))).toBe(true);
+  await opened();
   tap(byRole('button', '暂不支付'));
   expect(leave).toHaveBeenCalledTimes(1);
 });
@@ -150,7 +152,7 @@ test.each([
 );
 
 test('another brand’s order has its app, its contacts and its own way to a new purchase', () => {
-  const tuiwen = centerSeller(0, { brand: 'tuiwen' });
+  const tuiwen = centerSeller(0, { brand: 'tuiwen' }, webEdition);
   const { show } = render(view({ status: 'paid', order: paid }, {}, null, tuiwen));
   expect(byRole('link', '打开推文助手').getAttribute('href')).toBe('/openapp?app=tuiwen');
   expect(shown()).toContain('杭州推文网络科技有限公司');

@@ -1,4 +1,4 @@
-import type { Agreement } from '@vip/purchase';
+import type { Agreement, Edition } from '@vip/purchase';
 import { loginAgreements } from '../agreements.ts';
 import { apps, brand, supportLink, type AppCode } from '../brand.ts';
 import { appSteps } from './app-steps.ts';
@@ -28,7 +28,7 @@ export interface Seller {
 }
 
 /** Main, for one of its apps. */
-export const mainSeller = (code: AppCode, shelf: string): Seller => ({
+export const mainSeller = (code: AppCode, shelf: string, edition: Edition): Seller => ({
   ...brand,
   scope: 'main',
   theme: 'theme-main',
@@ -37,6 +37,6 @@ export const mainSeller = (code: AppCode, shelf: string): Seller => ({
   appName: apps[code],
   steps: appSteps[code],
   supportLink,
-  agreements: loginAgreements(code),
+  agreements: loginAgreements(code, edition),
   shelf,
 });

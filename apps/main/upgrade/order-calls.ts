@@ -1,11 +1,5 @@
-import { createCenterOrder, getCenterOrder, payCenterOrder } from '@vip/api';
+import { createCenterOrder, payCenterOrder } from '@vip/api';
 import type { OrderCalls } from '@vip/purchase';
-import type { Asker } from './who-asks.ts';
 
-/** The data center makes upgrade orders for whom the link names, and reads and has paid again all that it knows. */
-export const centerCalls = ({ phone, userId }: Asker): OrderCalls => ({
-  createOrder: (packageId, body, key) =>
-    createCenterOrder(packageId, { ...body, ...(phone && { phone }), ...(userId && { userId }) }, key),
-  getOrder: getCenterOrder,
-  toPay: payCenterOrder,
-});
+/** The data center makes upgrade orders for the user of the session, whomever the link names. */
+export const centerCalls: OrderCalls = { createOrder: createCenterOrder, toPay: payCenterOrder };

@@ -1,5 +1,5 @@
 import { getCenterPackages } from '@vip/api';
-import type { PurchaseSetup } from '@vip/purchase';
+import { beneficiaryText, type PurchaseSetup } from '@vip/purchase';
 import { loginAgreements, purchaseAgreements } from '../agreements.ts';
 import { appOf } from '../brand.ts';
 import type { Asker } from './who-asks.ts';
@@ -7,14 +7,28 @@ import type { Asker } from './who-asks.ts';
 /** The return template of all that the data center has; what follows names the brand or the app. */
 export const CENTER_RESULT = '/upgrade/use?order={id}&token={token}&um={um}&level={level}';
 
+/** The order calls of the data center's packages. */
+export const UPGRADE_FAMILY = 'upgrade';
+
 /** The data center's packages, for whom the link names. The result knows again which app it was for. */
 export const upgradeSetup = (asker: Asker): PurchaseSetup => ({
-  scope: 'upgrade',
-  packages: (_session, phone) => getCenterPackages({ ...asker, ...(phone && { phone }) }),
-  orders: async () =>
-    (await import(/* webpackChunkName: "upgrade-buying" */ './order-calls.ts')).centerCalls(asker),
+  scope: 'main',
+  family: UPGRADE_FAMILY,
+  reads: 'datacenter',
+  // A session decides by itself whose prices these are: what a link says counts for an anonymous user alone.
+  packages({ token }, phone) {
+    const { app, ...named } = asker;
+    return getCenterPackages({
+      ...(app && { app }),
+      ...(token ? {} : named),
+      ...(phone && { phone }),
+    });
+  },
+  beneficiary: beneficiaryText(asker),
+  orders: async () => (await import(/* webpackChunkName: "buying" */ './order-calls.ts')).centerCalls,
   resultTemplate: asker.app ? `${CENTER_RESULT}&app=${asker.app}` : CENTER_RESULT,
-  agreements: ({ session, query }, selected) =>
-    purchaseAgreements(appOf(session.clientType, query), selected.renewal !== null),
-  loginAgreements: ({ session, query }) => loginAgreements(appOf(session.clientType, query)),
+  agreements: ({ session, query, edition }, selected) =>
+    purchaseAgreements(appOf(session.clientType, query), edition, selected.renewal !== null),
+  loginAgreements: ({ session, query, edition }) =>
+    loginAgreements(appOf(session.clientType, query), edition),
 });

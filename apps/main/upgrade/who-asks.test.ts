@@ -1,12 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { centerCalls } from './order-calls.ts';
 import { upgradeSetup } from './upgrade-setup.ts';
 import { whoAsks } from './who-asks.ts';
 import { session } from '@vip/purchase/testing';
 
 const query = { app: 'lxy', phone: '13800000002', user_id: 'u10002' };
-const body = { payType: 'wechat', client: 'browser', um: '-', returnUrl: '/', consents: [] } as const;
+const body = {
+  price: 11000,
+  payType: 'wechat',
+  client: 'browser',
+  um: '-',
+  returnUrl: '/',
+  consents: [],
+} as const;
 
 test('a link names the app, the number and the user', () => {
   expect(whoAsks(query)).toEqual({ app: 'lxy', phone: '13800000002', userId: 'u10002' });
@@ -25,15 +31,38 @@ test('what cannot be a number, an app or a user is left out', () => {
   expect(whoAsks({ app: 'constructor', phone: '138', user_id: 'a b' })).toEqual({});
 });
 
-test('packages and orders are for whom the link names, and a number that was typed goes before', () => {
+const anonymous = session({ status: 'anonymous', token: null, account: null });
+
+test('without a session packages are for whom the link names; a number that was typed goes first', () => {
   const setup = upgradeSetup(whoAsks(query));
-  const path = (phone: string) => setup.packages(session(), phone).path;
+  const path = (phone: string) => setup.packages(anonymous, phone).path;
   expect(path('')).toBe('/web/vip/packages/wechat?app=lxy&phone=13800000002&user_id=u10002');
   expect(path('13900000000')).toContain('phone=13900000000');
-  expect(centerCalls(whoAsks(query)).createOrder('55', { ...body, consents: [] }, 'k').body).toMatchObject({
-    phone: '13800000002',
-    userId: 'u10002',
-  });
+  expect(path('13900000000')).not.toContain('13800000002');
+});
+
+test('with a session nothing that the link says of a person is sent', () => {
+  const setup = upgradeSetup(whoAsks(query));
+  expect(setup.packages(session(), '').path).toBe('/web/vip/packages/wechat?app=lxy');
+  const own = setup.packages(session(), '13900000000').path;
+  expect(own).toBe('/web/vip/packages/wechat?app=lxy&phone=13900000000');
+});
+
+test('no order names a beneficiary: the session decides', async () => {
+  const { createOrder } = await upgradeSetup(whoAsks(query)).orders();
+  expect(createOrder('55', { ...body, consents: [] }, 'k').body).toEqual(body);
+});
+
+test('whom the link names is shown, masked', () => {
+  const sentence = (link: Record<string, string>) => upgradeSetup(whoAsks(link)).beneficiary;
+  expect(sentence(query)).toContain('138****0002');
+  expect(sentence({ user_id: 'u10002' })).toContain('u1****02');
+  expect(sentence({ user_id: 'u10002' })).not.toContain('u10002');
+  expect(sentence({ app: 'lxy' })).toBeNull();
+});
+
+test('orders are read at the data center', () => {
+  expect(upgradeSetup({})).toMatchObject({ scope: 'main', reads: 'datacenter' });
 });
 
 test('the result knows the app that was named, and no phone number is in its address', () => {

@@ -1,7 +1,7 @@
 import type { MembershipPackage } from '@vip/api';
 import { yuan, type PurchasePage } from '@vip/purchase';
-import { AgreementLinks } from '@vip/purchase-ui';
-import { Button, CheckBox, CopyButton, HiddenText } from '@vip/ui';
+import { ConsentRow } from '@vip/purchase-ui';
+import { Button, CopyButton, HiddenText } from '@vip/ui';
 import { TwoToneBar, barButton } from '../parts/two-tone-bar.tsx';
 import type * as LateParts from './late-parts.ts';
 import { whatText } from './row-text.ts';
@@ -20,20 +20,13 @@ interface BuyBarProps {
 
 /** Consent, what came of the last tap, the total and the pay button; in its place the link, where nothing can be paid. */
 export function BuyBar({ page, isBusy, parts, selected, act = '立即开通', what }: BuyBarProps) {
-  const { consent, noWay } = page;
+  const { noWay } = page;
   return (
     <TwoToneBar
       what={what ?? whatText(selected)}
       fen={selected.price}
-      notice={parts && <parts.NoticeStrip notice={page.notice} onDismiss={page.dismissNotice} />}
-      consent={
-        noWay ? undefined : (
-          <CheckBox checked={consent.isChecked} onChange={consent.setChecked}>
-            已阅读并同意
-            <AgreementLinks agreements={consent.agreements} />
-          </CheckBox>
-        )
-      }
+      notice={parts && <parts.NoticeStrip page={page} />}
+      consent={noWay ? undefined : <ConsentRow page={page} />}
     >
       {noWay ? (
         <CopyButton isPlain className={barButton} text={noWay.link}>

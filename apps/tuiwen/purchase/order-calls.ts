@@ -1,9 +1,8 @@
-import { createBrandOrder, getCenterOrder, payCenterOrder } from '@vip/api';
+import { createBrandOrder, payCenterOrder } from '@vip/api';
 import type { OrderCalls } from '@vip/purchase';
 
 /** Tuiwen sells at its own backend; its orders are read and paid again at the data center. */
 export const orderCalls: OrderCalls = {
   createOrder: (packageId, body, key) => createBrandOrder('tuiwen', packageId, body, key),
-  getOrder: getCenterOrder,
   toPay: payCenterOrder,
 };

@@ -5,9 +5,15 @@ import { year } from '../test-support/sample-packages.ts';
 import { orderCalls } from './order-calls.ts';
 import { shelfSetup } from './shelf-setup.ts';
 
-const payload = { payType: 'wechat', client: 'wechat', um: '-', returnUrl: 'https://x.test/' } as const;
+const payload = {
+  price: 19800,
+  payType: 'wechat',
+  client: 'wechat',
+  um: '-',
+  returnUrl: 'https://x.test/',
+} as const;
 
-test('the call that the composed page starts at once is the very call that the page makes', () => {
+test('the first call of the composed page is the call that the page makes', () => {
   const call = shelfSetup.packages(session(), '');
   const declared = routes.find(({ page }) => page === './pay')?.firstCall;
   expect(declared).toEqual({ backend: call.backend, path: call.path });
@@ -25,12 +31,8 @@ test('orders are made at tuiwen with their key, and read and paid again at the d
     '/web/vip/packages/41/orders/official',
     'key-1',
   ]);
-  const read = orderCalls.getOrder('9001', 'secret');
-  expect([read.backend, read.path, read.auth]).toEqual([
-    'datacenter',
-    '/web/order/9001',
-    { resultToken: 'secret' },
-  ]);
+  expect(order.body).toMatchObject({ price: 19800 });
+  expect(shelfSetup.reads).toBe('datacenter');
   const again = orderCalls.toPay?.('9001', payload, 'secret');
   expect([again?.backend, again?.path]).toEqual(['datacenter', '/web/order/9001/to_pay']);
 });
@@ -48,8 +50,14 @@ test('the result is the data center’s, in the theme of tuiwen', () => {
 });
 
 test('buying and logging in ask consent to the same two texts', () => {
-  const facts = { session: session(), query: {} };
+  const facts = { session: session(), query: {}, edition: { platform: 'android', isApp: false } as const };
   const documents = ['/useragree', '/privacyagree'];
   expect(shelfSetup.agreements(facts, year).map(({ document }) => document)).toEqual(documents);
   expect(shelfSetup.loginAgreements(facts).map(({ document }) => document)).toEqual(documents);
+});
+
+test('there is no text on renewal, so that no renewing package is sold', () => {
+  const renewing = { ...year, renewal: { price: 1900, periodDays: 30 } };
+  const facts = { session: session(), query: {}, edition: { platform: 'ios', isApp: true } as const };
+  expect(shelfSetup.agreements(facts, renewing).some((text) => text.isSubscription)).toBe(false);
 });

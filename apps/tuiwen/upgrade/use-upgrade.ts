@@ -1,7 +1,13 @@
-import { useState } from 'react';
 import type { MembershipPackage } from '@vip/api';
 import { useHost, useSession } from '@vip/host';
-import { narrowShelf, usePurchase, useShelf, type PurchasePage, type Shelf } from '@vip/purchase';
+import {
+  narrowShelf,
+  usePurchase,
+  useShelf,
+  useTypedPhone,
+  type PurchasePage,
+  type Shelf,
+} from '@vip/purchase';
 import { shelfSetup } from '../purchase/shelf-setup.ts';
 import { standingOf, type Standing } from './standing.ts';
 
@@ -24,7 +30,7 @@ export interface UpgradePage {
 export function useUpgrade(isSold: (pack: MembershipPackage, offers: Offers) => boolean): UpgradePage {
   const host = useHost();
   const session = useSession();
-  const [phone, setPhone] = useState('');
+  const [phone, setPhone] = useTypedPhone();
   const found = useShelf(shelfSetup, phone);
   const { shelf } = found;
 

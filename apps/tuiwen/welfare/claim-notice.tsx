@@ -1,12 +1,11 @@
 import { NoticeStrip, type NoticeStripProps } from '@vip/purchase-ui';
 
 /** What came of the last tap. A refusal has one reason here, and the list is being read again. */
-export const ClaimNotice = ({ notice, onDismiss }: NoticeStripProps) => (
+export const ClaimNotice = ({ page }: Pick<NoticeStripProps, 'page'>) => (
   <NoticeStrip
-    notice={notice}
-    onDismiss={onDismiss}
+    page={page}
     words={
-      notice?.kind === 'error' && notice.error.code === 'conflict'
+      page.notice?.kind === 'error' && page.notice.error.code === 'conflict'
         ? '这份福利已经领过或已截止，列表已更新'
         : undefined
     }

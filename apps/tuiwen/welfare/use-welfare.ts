@@ -1,7 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { getWelfare, type ApiError, type Welfare } from '@vip/api';
 import { useHost, useNavigation, useSession } from '@vip/host';
-import { useCall, usePurchase, type PurchasePage, type Shelf } from '@vip/purchase';
+import {
+  beneficiaryText,
+  chosenBefore,
+  preselected,
+  useCall,
+  usePurchase,
+  type PurchasePage,
+  type Shelf,
+} from '@vip/purchase';
 import { useIsClient } from '@vip/ui';
 import { tuiwenSetup } from '../purchase/tuiwen-setup.ts';
 import { sortGifts } from './gift.ts';
@@ -20,21 +28,23 @@ export interface WelfarePage {
   list: GiftList;
 }
 
-/** The gifts of the person that the address names, else of whoever is logged in, and claiming one of them. */
+/** The gifts of whoever is logged in, else of the user that the address names; and claiming one of them. */
 export function useWelfare(): WelfarePage {
   const host = useHost();
   const session = useSession();
   const { query } = useNavigation();
-  const [chosenId, setChosenId] = useState<string | null>(null);
-  const [round, setRound] = useState(0);
+  const [chosenId, setChosenId] = useState(() => chosenBefore(host, tuiwenSetup));
 
   // The first render is what was composed: for nobody in particular, and waiting.
   const isHere = useIsClient();
 
-  const userId = query['user_id'] ?? session.account?.id ?? '';
+  // A session decides by itself whose gifts these are: what a link says counts for an anonymous user alone.
+  const userId = session.token ? '' : (query['user_id'] ?? '');
   const isKnown = userId !== '' || session.token !== null;
-  const key = `${userId} ${session.token} ${round}`;
-  const { state, retry } = useCall(key, isKnown ? getWelfare('tuiwen', userId) : null);
+  const key = `${userId} ${session.token}`;
+  const { state, retry, ...freshness } = useCall(key, isKnown ? getWelfare('tuiwen', userId) : null);
+  const { refresh } = freshness;
+  const setup = useMemo(() => ({ ...tuiwenSetup, beneficiary: beneficiaryText({ userId }) }), [userId]);
   const list: GiftList = !isKnown
     ? { status: !isHere || session.status === 'waiting' ? 'loading' : 'nobody' }
     : state.status === 'ready'
@@ -47,15 +57,14 @@ export function useWelfare(): WelfarePage {
     setChosenId(id);
     host.track('package_select', { package: id });
   };
-  const isFresh = state.status === 'ready' && state.key === key;
   const shelf = shelfOf(list, chosenId, host.now(), select);
-  const page = usePurchase(tuiwenSetup, { shelf, isFresh, retry });
+  const page = usePurchase(setup, { shelf, ...freshness, retry });
 
   // Claimed elsewhere, or over by now: the list knows. What is shown stays until the new one is here.
   const { notice } = page;
   useEffect(() => {
-    if (notice?.kind === 'error' && notice.error.code === 'conflict') setRound((now) => now + 1);
-  }, [notice]);
+    if (notice?.kind === 'error' && notice.error.code === 'conflict') refresh();
+  }, [notice, refresh]);
 
   return { page, list };
 }
@@ -65,6 +74,6 @@ function shelfOf(list: GiftList, chosenId: string | null, now: number, select: (
   if (list.status === 'error') return list;
   if (list.status !== 'ready') return { status: 'loading' };
   const packages = sortGifts(list.gifts, now).open.map((gift) => gift.package);
-  const selected = packages.find(({ id }) => id === chosenId) ?? packages[0];
+  const selected = packages.find(({ id }) => id === chosenId) ?? preselected(packages);
   return selected ? { status: 'ready', packages, selected, select } : { status: 'empty', retry: list.retry };
 }

@@ -1,5 +1,5 @@
 import type { PurchasePage } from '@vip/purchase';
 
-/** Whether something is to open over the page. Apart from the popups, which a page has only later. */
-export const asksForPopup = ({ login, consent, cashier }: PurchasePage): boolean =>
-  login.isOpen || consent.isAsking || cashier.isOpen;
+/** True if a dialog or a sheet should be open. Separate module so that it stays out of the lazy popup chunk. */
+export const asksForPopup = ({ login, consent, cashier, repriced }: PurchasePage): boolean =>
+  login.isOpen || consent.isAsking || cashier.isOpen || Boolean(repriced);

@@ -1,13 +1,16 @@
 export { asksForPopup } from './asks-for-popup.ts';
 export { AgreementLinks } from './agreement-links.tsx';
+export { PaymentDialogs } from './cashier/payment-dialogs.tsx';
 export { ReturnDialog, type ReturnDialogProps } from './cashier/return-dialog.tsx';
 export { chargeText } from './consent/charge-text.ts';
+export { ConsentRow, type ConsentRowProps } from './consent/consent-row.tsx';
 export { ConsentSheet, type ConsentSheetProps } from './consent/consent-sheet.tsx';
 export { LoginForm } from './login/login-form.tsx';
 export { LoginSheet, type LoginSheetProps } from './login/login-sheet.tsx';
 export { MissingWallet } from './notices/missing-wallet.tsx';
-export { NoticeStrip, type NoticeStripProps } from './notices/notice-strip.tsx';
+export { NoticeStrip, type NoticePage, type NoticeStripProps } from './notices/notice-strip.tsx';
 export { NoWayNote } from './notices/no-way-note.tsx';
-export { PendingStrip } from './notices/pending-strip.tsx';
+export { paidElsewhere } from './notices/paid-elsewhere.ts';
+export { PendingStrip, type PendingStripProps } from './notices/pending-strip.tsx';
 export { PaymentQuestions } from './questions/payment-questions.tsx';
 export { PurchasePopups } from './purchase-popups.tsx';

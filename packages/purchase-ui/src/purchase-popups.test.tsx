@@ -3,8 +3,9 @@ import { HostProvider } from '@vip/host';
 import type { PurchasePage } from '@vip/purchase';
 import { account, fakeHost, order, pack, page, year } from '@vip/purchase/testing';
 import { UiProvider } from '@vip/ui';
-import { allByRole, byRole, render, tap, write } from '@vip/ui/testing';
+import { allByRole, byRole, opened, render, tap, write } from '@vip/ui/testing';
 import { expect, test, vi } from 'vitest';
+import { asksForPopup } from './asks-for-popup.ts';
 import { PurchasePopups } from './purchase-popups.tsx';
 
 const framed = (changes: Partial<PurchasePage>, login = vi.fn(), verb?: string) => (
@@ -22,12 +23,13 @@ const shelf = (facts: Parameters<typeof pack>[0]): PurchasePage['shelf'] => {
 
 const asking = (acceptAndPay = vi.fn()) => ({ ...page().consent, isAsking: true, acceptAndPay });
 
-test('the consent sheet says what is charged and agreed to, and goes on in one tap', () => {
+test('the consent sheet says what is charged and agreed to, and goes on in one tap', async () => {
   const acceptAndPay = vi.fn();
   render(framed({ consent: asking(acceptAndPay) }));
   const sheet = byRole('dialog', '开通前请确认');
   expect(sheet.textContent).toContain('开通年度会员，一次付 ¥168.00，到期不自动续费');
   expect(sheet.textContent).toContain('《会员服务协议》和《隐私政策》');
+  await opened();
   tap(byRole('button', '同意并支付'));
   expect(acceptAndPay).toHaveBeenCalledTimes(1);
 });
@@ -71,16 +73,18 @@ test('somebody who logs in goes on with the number that was typed', async () => 
   render(framed({ login: { ...page().login, isOpen: true, onLogin, close } }, login));
   write(byRole('textbox', '手机号'), '13800000001');
   write(byRole('textbox', '验证码'), '123456');
+  await opened();
   tap(byRole('checkbox', /已阅读并同意/));
   await act(async () => byRole('button', /^登录/).click());
   expect(login).toHaveBeenCalledExactlyOnceWith('t', account);
   expect(onLogin).toHaveBeenCalledExactlyOnceWith('13800000001');
-  expect(close).toHaveBeenCalledTimes(1);
+  // Closing is for giving up: the page closes the form by itself.
+  expect(close).not.toHaveBeenCalled();
 });
 
 type Intent = Extract<PurchasePage['checkout'], { name: 'confirming' }>['intent'];
 
-test('back from the cashier the buyer is asked, and every answer reaches the page', () => {
+test('back from the cashier the buyer is asked, and every answer reaches the page', async () => {
   const cashier = { ...page().cashier, isOpen: true, confirm: vi.fn(), payAgain: vi.fn(), leave: vi.fn() };
   const intent: Intent = {
     packageId: year.id,
@@ -94,8 +98,47 @@ test('back from the cashier the buyer is asked, and every answer reaches the pag
   const checkout = { name: 'confirming', intent, order, asking: true, checking: false } as const;
   render(framed({ checkout, cashier }));
   expect(byRole('dialog').textContent).toContain('¥168.00');
+  await opened();
   for (const name of ['已完成支付', '重新支付', '暂不支付']) tap(byRole('button', name));
   expect([cashier.confirm, cashier.payAgain, cashier.leave].map((act) => act.mock.calls.length)).toEqual([
     1, 1, 1,
   ]);
+});
+
+const repriced = { packageName: '年度会员', shown: 14800, now: 16800, accept: vi.fn(), dismiss: vi.fn() };
+
+test('a new price is shown beside the old one, and only another tap pays it', async () => {
+  const { show } = render(framed({ repriced }));
+  const dialog = byRole('dialog', '价格已更新');
+  for (const part of ['年度会员', '原显示价格 ¥148.00', '价格在你确认期间发生了变化']) {
+    expect(dialog.textContent).toContain(part);
+  }
+  expect(dialog.querySelector('s')?.textContent).toBe('¥148.00');
+  await opened();
+  tap(dialog.previousElementSibling as HTMLElement);
+  expect([repriced.accept.mock.calls.length, repriced.dismiss.mock.calls.length]).toEqual([0, 0]);
+  tap(byRole('button', '支付 ¥168.00'));
+  expect(repriced.accept).toHaveBeenCalledTimes(1);
+  tap(byRole('button', '再看看'));
+  expect(repriced.dismiss).toHaveBeenCalledTimes(1);
+  show(framed({ isBusy: true }));
+  expect(allByRole('dialog')).toHaveLength(0);
+});
+
+test('whatever opens over the page is asked for, a new price too', () => {
+  expect(asksForPopup(page())).toBe(false);
+  expect(asksForPopup(page({ repriced }))).toBe(true);
+  expect(asksForPopup(page({ consent: asking() }))).toBe(true);
+});
+
+test('a page with the login form in itself opens none over it', () => {
+  const login = { ...page().login, isOpen: true };
+  render(
+    <HostProvider value={fakeHost(() => undefined, vi.fn())}>
+      <UiProvider theme="theme-test">
+        <PurchasePopups page={page({ login })} hasLogin />
+      </UiProvider>
+    </HostProvider>,
+  );
+  expect(allByRole('dialog')).toHaveLength(0);
 });

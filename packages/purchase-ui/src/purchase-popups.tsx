@@ -1,26 +1,27 @@
 import type { PurchasePage } from '@vip/purchase';
-import { ReturnDialog } from './cashier/return-dialog.tsx';
+import { PaymentDialogs } from './cashier/payment-dialogs.tsx';
 import { ConsentSheet } from './consent/consent-sheet.tsx';
 import { LoginSheet } from './login/login-sheet.tsx';
 
-/** Everything that opens over a purchase page. `verb` is what its pay button does: 开通, 升级. */
-export function PurchasePopups({ page, verb }: { page: PurchasePage; verb?: string }) {
-  const { shelf, cashier, checkout } = page;
+export interface PurchasePopupsProps {
+  page: PurchasePage;
+  /** What the pay button does: 开通 unless said. */
+  verb?: string | undefined;
+  /** The page has the login form in itself, so that none opens over it. */
+  hasLogin?: boolean | undefined;
+}
+
+/** Everything that opens over a purchase page. */
+export function PurchasePopups({ page, verb, hasLogin = false }: PurchasePopupsProps) {
+  const { shelf } = page;
   const said = verb === undefined ? {} : { verb };
   return (
     <>
       {shelf.status === 'ready' && (
         <ConsentSheet consent={page.consent} selected={shelf.selected} {...said} />
       )}
-      <LoginSheet gate={page.login} {...(verb && { title: `登录后继续${verb}` })} />
-      {'order' in checkout && (
-        <ReturnDialog
-          {...cashier}
-          name={checkout.order.package.name}
-          amount={checkout.order.amount}
-          payType={checkout.order.payType}
-        />
-      )}
+      {!hasLogin && <LoginSheet gate={page.login} {...(verb && { title: `登录后继续${verb}` })} />}
+      <PaymentDialogs page={page} />
     </>
   );
 }

@@ -8,8 +8,8 @@ import type {
   OrderPayload,
   PayType,
 } from '@vip/api';
-import type { Intent, Notice, PendingPurchase, PurchaseState } from '@vip/checkout';
-import type { Session } from '@vip/host';
+import type { Intent, Notice, PurchaseOrigin, PurchaseState, Unfinished } from '@vip/checkout';
+import type { Host, Session } from '@vip/host';
 
 /** An agreement that a page asks consent to. */
 export interface Agreement {
@@ -19,6 +19,14 @@ export interface Agreement {
   name: string;
   /** The version of the text that is agreed to. */
   version: string;
+  /** The text on automatic renewal. A renewing package is not sold without one. */
+  isSubscription?: true;
+}
+
+/** Which edition of the legal texts applies: the platform's in an app, the web's elsewhere. */
+export interface Edition {
+  platform: Host['environment']['platform'];
+  isApp: boolean;
 }
 
 /** What a call for packages answers with. That of an activity has more: title, rules, end. */
@@ -27,17 +35,13 @@ export interface PackageAnswer {
 }
 
 /** What a result page needs to know of the purchase before it. */
-export interface ResultSetup {
-  /** Names the pending purchase in storage, e.g. `main`. */
+export interface ResultSetup extends PurchaseOrigin {
+  /** The brand: names the pending purchases in storage. */
   scope: string;
-  /** The return template and route of the result page: `/result/{token}/{id}/{um}/{level}`. */
-  resultTemplate: string;
 }
 
 /** What a brand tells of its purchase: which backend, which texts, which result page. */
 export interface PurchaseSetup<Answer extends PackageAnswer = PackageAnswer> extends PurchaseTerms {
-  /** Where true, nothing is shown before the native app answered or gave up. */
-  needsSession?: boolean;
   /**
    * The packages on sale. `phone` is the number typed in this visit, '' before: a stored session is known to the
    * backend by its token.
@@ -47,25 +51,28 @@ export interface PurchaseSetup<Answer extends PackageAnswer = PackageAnswer> ext
 
 /** How something is bought, whatever it is and wherever the page has it from. */
 export interface PurchaseTerms extends ResultSetup {
-  /** The brand's order calls: a chunk of their own, since nobody needs them before the first tap. */
+  /** Where true, nothing is shown or continued before the native app has answered, also with a stored session. */
+  needsSession?: boolean;
+  /** The brand's order calls: a lazy chunk, not needed before the first tap. */
   orders(): Promise<OrderCalls>;
   /** What buying this package asks consent to; a package that renews adds the subscription text. */
   agreements(page: PageFacts, selected: MembershipPackage): Agreement[];
   /** What logging in asks consent to. */
   loginAgreements(page: PageFacts): Agreement[];
-  /** Who else bought, and what members say: only where the page shows it. */
-  broadcast?: () => Call<{ items: Broadcast[] }>;
-  feedback?: () => Call<{ items: Feedback[] }>;
+  /** Whom a link names as the one who gets the membership, as a masked sentence: shown to an anonymous user. */
+  beneficiary?: string | null;
+  /** Who else bought, and what members say, where the page shows it: lazy, as the packages come first. */
+  broadcast?: () => Promise<Call<{ items: Broadcast[] }>>;
+  feedback?: () => Promise<Call<{ items: Feedback[] }>>;
 }
 
 /** What a purchase needs of a setup once it is known what is bought. */
-export type OrderSetup = Pick<PurchaseTerms, 'scope' | 'orders' | 'resultTemplate'>;
+export type OrderSetup = ResultSetup & Pick<PurchaseTerms, 'orders' | 'needsSession'>;
 
-/** A brand's calls that make an order, read it, and pay it again. */
+/** A brand's calls that make an order and pay it again. `reads` of its setup names the call that reads it. */
 export interface OrderCalls {
   /** `detail` is the intent's. */
   createOrder(packageId: string, body: OrderPayload, key: string, detail?: Intent['detail']): Call<Order>;
-  getOrder(id: string, resultToken?: string): Call<Order>;
   /** Only where a fresh instruction is asked for differently from making the order again with its key. */
   toPay?: (
     id: string,
@@ -78,6 +85,7 @@ export interface OrderCalls {
 export interface PageFacts {
   session: Session;
   query: Readonly<Record<string, string>>;
+  edition: Edition;
 }
 
 /** One way to pay as it is offered here. */
@@ -107,15 +115,26 @@ export type Shelf =
   | { status: 'empty'; retry(): void }
   | { status: 'ready'; packages: MembershipPackage[]; selected: MembershipPackage; select(id: string): void };
 
-/** A shelf as it was found: `isFresh` is false while what another session was offered is still shown. */
-export interface FoundShelf {
-  shelf: Shelf;
+/** How old a price is that a page shows. */
+export interface Freshness {
+  /** It is this session's, and nothing newer is on its way. */
   isFresh: boolean;
-  /** Asks for it again. */
+  /** When it was asked for, ms since 1970. */
+  askedAt: number;
+  /** Asks again while what is known stays. */
+  refresh(): void;
+  /** Why the last attempt failed; null otherwise. */
+  failure: ApiError | null;
+}
+
+/** A package list with its freshness. */
+export interface FoundShelf extends Freshness {
+  shelf: Shelf;
+  /** Asks for it again, from the loading state. */
   retry(): void;
 }
 
-/** Consent: an unticked box; a sheet when somebody pays without it. */
+/** Consent: an unticked box; a sheet that asks where a tap on pay finds it unticked. */
 export interface ConsentControl {
   agreements: Agreement[];
   isChecked: boolean;
@@ -133,8 +152,9 @@ export interface LoginGate {
   agreements: Agreement[];
   isOpen: boolean;
   open(): void;
+  /** The user closed it: nothing that was about to be paid goes on. */
   close(): void;
-  /** Somebody logged in with this number: what was about to be paid goes on. */
+  /** A login with this number succeeded: closes it, and what was about to be paid goes on. */
   onLogin(phone: string): void;
 }
 
@@ -157,6 +177,23 @@ export interface LoginControl {
   submit(): void;
 }
 
+/** A purchase that an earlier visit left, as a page offers it. Amount in fen. */
+export interface UnfinishedPurchase extends Pick<Unfinished, 'status' | 'isOwn'> {
+  packageName: string;
+  amount: number;
+  /** The last four digits of the order number, '' where there is no order. */
+  number: string;
+}
+
+/** A price that is another than the one shown at the tap: paid only after another tap. Amounts in fen. */
+export interface Repriced {
+  packageName: string;
+  shown: number;
+  now: number;
+  accept(): void;
+  dismiss(): void;
+}
+
 /** Everything a purchase page shows and does, whatever it looks like. */
 export interface PurchasePage {
   session: Session;
@@ -176,10 +213,12 @@ export interface PurchasePage {
   checkout: PurchaseState;
   notice: Notice | null;
   dismissNotice(): void;
-  /** What an earlier visit left, offered to be continued; null otherwise. */
-  pending: PendingPurchase | null;
+  pending: UnfinishedPurchase | null;
   resume(): void;
   dismissPending(): void;
+  repriced: Repriced | null;
+  /** Whom a link names, masked; null with a session, which decides then. */
+  beneficiary: string | null;
   /** The dialog after the cashier. */
   cashier: { isOpen: boolean; isChecking: boolean; confirm(): void; payAgain(): void; leave(): void };
   broadcast: Loaded<Broadcast>;
@@ -190,10 +229,13 @@ export interface PurchasePage {
   now(): number;
 }
 
-/** One thing that is bought as it stands, without a shelf to choose from. Amount in fen. */
-export interface Goods extends Pick<Intent, 'packageId' | 'packageName' | 'level' | 'price' | 'detail'> {
+/** One product without a package list. Amount in fen. */
+export interface Goods extends Bought {
   agreements: Agreement[];
 }
+
+/** An intent without payment method, consents and user. */
+export type Bought = Pick<Intent, 'packageId' | 'packageName' | 'level' | 'price' | 'detail'>;
 
 /** What a page that sells one thing shows and does about paying for it. */
 export type GoodsPurchase = Omit<PurchasePage, 'shelf' | 'login' | 'broadcast' | 'feedback'>;

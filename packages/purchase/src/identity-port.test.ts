@@ -1,10 +1,16 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { WECHAT_ANSWER_KEY, type Host } from '@vip/host';
+import type { ResultSetup } from './contract.ts';
 import { identityPort } from './identity-port.ts';
 import { fakeHost } from './test-support/fake-host.test-support.ts';
 
-const SETUP = { scope: 'main', resultTemplate: '/result/{token}/{id}/{um}/{level}' };
+const SETUP: ResultSetup = {
+  scope: 'main',
+  family: 'main',
+  reads: 'main',
+  resultTemplate: '/result/{token}/{id}/{um}/{level}',
+};
 const WECHAT = {
   appid: 'wx1',
   authorize: 'https://open.weixin.qq.com/connect/oauth2/authorize',
@@ -23,11 +29,14 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/wechatpay?um=menu#wechat_redirect');
 });
 
-it.each(['browser', 'alipay', 'qq', 'wechat_mini', 'wecom'] as const)('asks nobody in %s', (host) => {
-  expect(identityPort(inApp(host), SETUP)).toEqual({});
-});
+it.each(['browser', 'alipay', 'qq', 'wechat_mini', 'wecom'] as const)(
+  'asks for no identity in %s',
+  (host) => {
+    expect(identityPort(inApp(host), SETUP)).toEqual({});
+  },
+);
 
-it('asks nobody without an official account', () => {
+it('asks for no identity without an official account', () => {
   expect(identityPort(inApp('wechat', { ...WECHAT, appid: '' }), SETUP)).toEqual({});
   const { wechat: _, ...config } = inApp('wechat').config;
   expect(identityPort({ ...inApp('wechat'), config }, SETUP)).toEqual({});

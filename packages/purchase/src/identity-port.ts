@@ -34,7 +34,7 @@ function takeAnswer(session: KeyValue): Answer | null {
     const { code, state } = JSON.parse(text) as Partial<Answer>;
     return typeof code === 'string' && typeof state === 'string' ? { code, state } : null;
   } catch {
-    // Not the shell's: nobody came back.
+    // Not written by the shell: the same as no answer.
     return null;
   }
 }

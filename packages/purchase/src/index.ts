@@ -1,11 +1,15 @@
 export type * from './contract.ts';
 export { useCall, type CallState } from './use-call.ts';
+export { chosenBefore } from './chosen-package.ts';
 export { useBroadcastLine, type BroadcastLine } from './use-broadcast-line.ts';
+export { preselected } from './preselected.ts';
+export { useEdition } from './use-edition.ts';
+export { useRefresh } from './use-refresh.ts';
 export { narrowShelf } from './narrow-shelf.ts';
 export { createPageSight } from './page-sight.ts';
 export { useGoodsPurchase } from './use-goods-purchase.ts';
 export { useOffline } from './use-offline.ts';
-export { usePurchase, usePurchasePage } from './use-purchase-page.ts';
+export { usePurchase, usePurchasePage, useTypedPhone } from './use-purchase-page.ts';
 export { useResult } from './use-result.ts';
 export { useShelf } from './use-shelf.ts';
 export { useSmsLogin } from './use-sms-login.ts';

@@ -8,6 +8,9 @@ const season = pack({ id: '104', name: '季度会员', days: 90, isDefault: fals
 const found = (selected = month): FoundShelf => ({
   shelf: { status: 'ready', packages: [month, season, year], selected, select: () => undefined },
   isFresh: true,
+  askedAt: 1,
+  refresh: () => undefined,
+  failure: null,
   retry,
 });
 const chosen = ({ shelf }: FoundShelf) => shelf.status === 'ready' && shelf.selected.name;
@@ -26,12 +29,19 @@ describe('a narrowed shelf', () => {
     expect(chosen(narrowShelf(wide, ({ isDefault }) => !isDefault))).toBe('双月会员');
   });
 
+  it('goes to no renewing package where there is another', () => {
+    const renewing = pack({ id: '106', isDefault: true, renewal: { price: 1800, periodDays: 30 } });
+    const shelf = { ...found().shelf, packages: [renewing, season] };
+    const wide = { ...found(), shelf } as FoundShelf;
+    expect(chosen(narrowShelf(wide, () => true))).toBe('季度会员');
+  });
+
   it('is empty where nothing is offered, and can be asked for again', () => {
     expect(narrowShelf(found(), () => false).shelf).toEqual({ status: 'empty', retry });
   });
 
   it('stays as it is while it is not ready', () => {
-    const loading: FoundShelf = { shelf: { status: 'loading' }, isFresh: false, retry };
+    const loading: FoundShelf = { ...found(), shelf: { status: 'loading' }, isFresh: false };
     expect(narrowShelf(loading, () => true)).toBe(loading);
   });
 });

@@ -1,6 +1,6 @@
 import type { PurchasePorts } from '@vip/checkout';
 
-/** A page's doors to being seen or not: a window, or a test's. */
+/** The globals that say whether a page is visible. */
 type SightWindow = Pick<Window, 'document' | 'addEventListener' | 'removeEventListener'>;
 
 /**

@@ -19,9 +19,5 @@ export function payChoices(host: Host): {
     return { choices, noWay: null, missingWallet };
   }
   const link = window.location.href;
-  const noWay: NoWay =
-    ways.instead === 'scan'
-      ? { kind: 'scan', link }
-      : { kind: 'copy_link', reason: ways.reason ?? '这里不能支付，请复制链接到浏览器打开', link };
-  return { choices, noWay, missingWallet: null };
+  return { choices, noWay: ways.instead && { ...ways.instead, link }, missingWallet: null };
 }

@@ -1,25 +1,34 @@
-import type { Order, PayType } from '@vip/api';
+import { getCenterOrder, getOrder, type Order, type PayType } from '@vip/api';
 import {
   browserDoors,
   clientCode,
   createLaunch,
   type Intent,
+  type OrderRef,
   type PendingPurchase,
   type PurchasePorts,
   type ResultPorts,
 } from '@vip/checkout';
-import type { Host } from '@vip/host';
+import { isPerson, type Host, type Session } from '@vip/host';
+import { whoseOf } from './buyer.ts';
 import type { OrderCalls, ResultSetup } from './contract.ts';
 import { identityPort } from './identity-port.ts';
 import { createPageSight } from './page-sight.ts';
 import { randomId } from './random-id.ts';
 import { returnUrl } from './result-path.ts';
 
-/** The purchase machine's doors, built from what the shell gives and what the brand says. */
-export function purchasePorts(host: Host, setup: ResultSetup, calls: OrderCalls): PurchasePorts {
+/** The purchase machine's ports, built from what the shell gives and what the brand says. */
+export function purchasePorts(
+  host: Host,
+  setup: ResultSetup,
+  calls: OrderCalls,
+  session: () => Session,
+): PurchasePorts {
   const orders = orderPorts(host, setup, calls);
   return {
-    ...devicePorts(host, setup, calls),
+    ...devicePorts(host, setup),
+    isBuyer: (user) => isPerson(user, session()),
+    whose: (user) => whoseOf(session(), user),
     createOrder: orders.create,
     payAgain: (pending, code) =>
       orders.toPay && pending.order
@@ -28,7 +37,7 @@ export function purchasePorts(host: Host, setup: ResultSetup, calls: OrderCalls)
   };
 }
 
-/** The result page's doors. Paying again needs the brand's own call, or the key that only this phone may have. */
+/** The result page's ports. Paying again needs the brand's own call, or the key that only this phone may have. */
 export function resultPorts(
   host: Host,
   setup: ResultSetup,
@@ -41,7 +50,7 @@ export function resultPorts(
     pending && ((_order: Order, code?: string) => orders.create(pending.intent, pending.key, code));
   const payAgain = toPay ?? repeat;
   return {
-    ...devicePorts(host, setup, calls),
+    ...devicePorts(host, setup),
     ...(payAgain && { payAgain: (order: Order, _pending: unknown, code?: string) => payAgain(order, code) }),
   };
 }
@@ -61,7 +70,7 @@ function orderPorts(host: Host, setup: ResultSetup, calls: OrderCalls) {
       host.api.send(
         calls.createOrder(
           intent.packageId,
-          { ...payload(intent.payType, code), consents: intent.consents },
+          { ...payload(intent.payType, code), price: intent.price, consents: intent.consents },
           key,
           intent.detail,
         ),
@@ -73,13 +82,17 @@ function orderPorts(host: Host, setup: ResultSetup, calls: OrderCalls) {
   };
 }
 
-/** What the purchase and its result have in common: reading, the wallet, this phone. */
-function devicePorts(host: Host, setup: ResultSetup, calls: OrderCalls) {
+const READERS = { main: getOrder, datacenter: getCenterOrder };
+
+/** What the purchase and its result have in common: reading, the wallet, this device. */
+function devicePorts(host: Host, setup: ResultSetup) {
+  const { family, reads, resultTemplate } = setup;
   return {
-    getOrder: ({ id, resultToken }: { id: string; resultToken: string | null }) =>
-      host.api.send(calls.getOrder(id, resultToken ?? undefined)),
+    origin: { family, reads, resultTemplate },
+    getOrder: ({ id, resultToken, reads }: OrderRef) =>
+      host.api.send(READERS[reads](id, resultToken ?? undefined)),
     launch: createLaunch(browserDoors(window, host.bridge), host.config.allow),
-    storage: host.storage.local,
+    storage: { ...host.storage.local, onChange: host.onStorage },
     tab: host.storage.session,
     scope: setup.scope,
     clock: {

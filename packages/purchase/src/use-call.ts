@@ -1,31 +1,54 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError, isApiError, type Call } from '@vip/api';
 import { useHost } from '@vip/host';
+import type { Freshness } from './contract.ts';
 
 export type CallState<T> =
   | { status: 'loading' }
-  /** `key` is that of the call which brought it. */
-  | { status: 'ready'; data: T; key: string }
+  /** `key` is that of the call which brought it, `askedAt` when it was sent (ms since 1970). */
+  | { status: 'ready'; data: T; key: string; askedAt: number }
   | { status: 'error'; error: ApiError };
+
+export interface CalledData<T> extends Freshness {
+  state: CallState<T>;
+  /** Asks again from the loading state. */
+  retry(): void;
+}
 
 const LOADING = { status: 'loading' } as const;
 
 /**
- * Carries out a GET and keeps its state; again when `key` changes. Data once shown stays until the new one is here.
- * `call` null waits.
+ * Carries out a GET and keeps its state; again when `key` changes. Data once shown stays until the new data is here, also
+ * where a refresh fails. `call` null waits.
  */
-export function useCall<T>(key: string, call: Call<T> | null): { state: CallState<T>; retry(): void } {
+export function useCall<T>(key: string, call: Call<T> | null): CalledData<T> {
   const host = useHost();
   const [state, setState] = useState<CallState<T>>(LOADING);
   const [round, setRound] = useState(0);
+  const [isPending, setPending] = useState(true);
+  const [failure, setFailure] = useState<ApiError | null>(null);
   const isWaiting = call === null;
   useEffect(() => {
     if (!call) return;
     let isCurrent = true;
+    const askedAt = Date.now();
     host.api.send(call).then(
-      (data) => isCurrent && setState({ status: 'ready', data, key }),
-      (error: unknown) =>
-        isCurrent && setState({ status: 'error', error: isApiError(error) ? error : new ApiError('server') }),
+      (data) => {
+        if (!isCurrent) return;
+        setState({ status: 'ready', data, key, askedAt });
+        setFailure(null);
+        setPending(false);
+      },
+      (thrown: unknown) => {
+        if (!isCurrent) return;
+        const error = isApiError(thrown) ? thrown : new ApiError('server');
+        // What another session was shown must not stay, a refresh of the same may fail.
+        setState((known) =>
+          known.status === 'ready' && known.key === key ? known : { status: 'error', error },
+        );
+        setFailure(error);
+        setPending(false);
+      },
     );
     return () => {
       isCurrent = false;
@@ -33,9 +56,22 @@ export function useCall<T>(key: string, call: Call<T> | null): { state: CallStat
     // `call` is made anew at every render; `key` says when it is another.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [host, key, round, isWaiting]);
+  const refresh = useCallback(() => {
+    setFailure(null);
+    setPending(true);
+    setRound((id) => id + 1);
+  }, []);
   const retry = useCallback(() => {
     setState(LOADING);
-    setRound((n) => n + 1);
-  }, []);
-  return { state, retry };
+    refresh();
+  }, [refresh]);
+  const isReady = state.status === 'ready';
+  return {
+    state,
+    isFresh: isReady && state.key === key && !isPending && failure === null,
+    askedAt: isReady ? state.askedAt : 0,
+    refresh,
+    failure,
+    retry,
+  };
 }

@@ -1,56 +1,75 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError, type Consent } from '@vip/api';
-import type { Notice, Purchase, PurchaseState } from '@vip/checkout';
-import { useHost, type Host } from '@vip/host';
+import { ApiError } from '@vip/api';
+import type { Notice } from '@vip/checkout';
+import { personOf, useHost, useReadSession, type Host, type Session } from '@vip/host';
 import type { OrderSetup } from './contract.ts';
-import { resultPath } from './result-path.ts';
+import type { Paying, ShownState } from './machine.ts';
+import type { TapView } from './pay-tap.ts';
+import type { Given } from './use-consent.ts';
 
 /** What the page shows before the machine is there: while rendering to a string, and until its code has come. */
-const BEFORE: PurchaseState = { name: 'choosing', notice: null, pending: null };
+const BEFORE: ShownState = {
+  state: { name: 'choosing', notice: null, pending: null },
+  result: null,
+  pending: null,
+  pendingResult: null,
+  repriced: null,
+};
 
-const NONE: readonly Consent[] = [];
+const NO_TAP: TapView = { isWaiting: false, notice: null, repriced: null };
 
 const BUSY = ['creating', 'launching', 'confirming', 'unknown'];
 
 export interface Checkout {
-  state: PurchaseState;
-  /** What the purchase that was last under way was agreed with. */
-  given: readonly Consent[];
+  shown: ShownState;
+  /** The consent of the last purchase. */
+  given: Given | null;
+  /** null until its code has come. */
+  paying: Paying | null;
+  tapView: TapView;
   /** Does something with the machine: now, or as soon as it is here. */
-  use(act: (purchase: Purchase) => void): void;
-  /** Somebody wants to pay and the machine is on its way. */
+  act(run: (paying: Paying) => void): void;
+  /** An action waits for the machine's code. */
   isComing: boolean;
-  /** Its code did not come; the next `use` tries again. */
-  trouble: Notice | null;
-  dismissTrouble(): void;
+  /** Its code did not come; the next `act` tries again. */
+  failure: Notice | null;
+  dismissFailure(): void;
 }
 
-/** The purchase machine for as long as the page is mounted. Its code comes after the page is shown. */
-export function useCheckout(setup: OrderSetup): Checkout {
+/**
+ * The purchase machine for as long as the page is mounted. Its code comes after the page is shown; where the page needs
+ * a session, the machine starts once the app has answered, because it asks about purchases of the stored user.
+ */
+export function useCheckout(given: OrderSetup, session: Session): Checkout {
   const host = useHost();
-  const [state, setState] = useState(BEFORE);
-  const [given, setGiven] = useState(NONE);
+  const readSession = useReadSession();
+  // One for the page's life: another machine would lose the purchase of this one.
+  const [setup] = useState(given);
+  const [shown, setShown] = useState(BEFORE);
+  const [agreed, setAgreed] = useState<Given | null>(null);
+  const [paying, setPaying] = useState<Paying | null>(null);
+  const [tapView, setTapView] = useState(NO_TAP);
   const [isComing, setComing] = useState(false);
-  const [trouble, setTrouble] = useState<Notice | null>(null);
-  const machine = useRef<Promise<Purchase> | null>(null);
+  const [failure, setFailure] = useState<Notice | null>(null);
+  const machine = useRef<Promise<Paying> | null>(null);
 
   /** One machine for the page's life; an attempt that failed is not kept. */
   const start = useCallback(() => {
-    machine.current ??= loadMachine(host, setup).then((purchase) => {
-      const remember = rememberResult(host, setup);
+    machine.current ??= loadMachine(host, setup, readSession).then((made) => {
       const show = () => {
-        const now = purchase.getState();
-        // Here and not in effects: a state may be gone, and so may the page, before it was ever rendered.
-        remember(now);
-        if (now.name === 'creating' || now.name === 'launching') setGiven(now.intent.consents);
-        setState(now);
+        const now = made.show();
+        const { state } = now;
+        if (state.name === 'creating' || state.name === 'launching') setAgreed(state.intent);
+        setShown(now);
       };
-      purchase.subscribe(show);
+      made.purchase.subscribe(show);
+      made.tap.onView(setTapView);
       show();
-      return purchase;
+      setPaying(made);
+      return made;
     });
     return machine.current;
-  }, [host, setup]);
+  }, [host, setup, readSession]);
   const lost = useCallback(
     (error: Error) => {
       machine.current = null;
@@ -59,22 +78,35 @@ export function useCheckout(setup: OrderSetup): Checkout {
     [host],
   );
 
+  const isDeferred = setup.needsSession === true && session.isAsking;
   useEffect(() => {
+    if (isDeferred) return undefined;
     start().catch(lost);
     return () => {
-      machine.current?.then((purchase) => purchase.destroy(), lost);
+      machine.current?.then(({ purchase, tap }) => {
+        purchase.destroy();
+        tap.destroy();
+      }, lost);
       machine.current = null;
     };
-  }, [start, lost]);
+  }, [start, lost, isDeferred]);
 
-  const use = (act: (purchase: Purchase) => void) => {
+  // Another user sees other stored purchases.
+  const user = personOf(session);
+  const seenUser = useRef(user);
+  useEffect(() => {
+    if (seenUser.current !== user) machine.current?.then(({ purchase }) => purchase.recheck(), lost);
+    seenUser.current = user;
+  }, [user, lost]);
+
+  const act = (run: (now: Paying) => void) => {
     setComing(true);
-    setTrouble(null);
+    setFailure(null);
     start()
-      .then(act)
+      .then(run)
       .catch((error: Error) => {
         lost(error);
-        setTrouble({
+        setFailure({
           kind: 'error',
           error: new ApiError(error.name === 'ChunkLoadError' ? 'network' : 'server', { cause: error }),
         });
@@ -82,30 +114,27 @@ export function useCheckout(setup: OrderSetup): Checkout {
       .finally(() => setComing(false));
   };
 
-  const isBusy = BUSY.includes(state.name);
+  const isBusy = BUSY.includes(shown.state.name);
   useEffect(() => (isBusy ? host.holdReload() : undefined), [host, isBusy]);
-  return { state, given, use, isComing, trouble, dismissTrouble: () => setTrouble(null) };
-}
-
-/** Tells the shell the way to the result of the order that is under way, or that none is, at each change. */
-function rememberResult(host: Host, setup: OrderSetup): (state: PurchaseState) => void {
-  let known: string | null | undefined;
-  return (state) => {
-    const order = 'order' in state && BUSY.includes(state.name) ? state.order : null;
-    const way = order && resultPath(setup, order);
-    if (way === known) return;
-    known = way;
-    host.rememberResult(way, order?.id);
+  return {
+    shown,
+    given: agreed,
+    paying,
+    tapView,
+    act,
+    isComing,
+    failure,
+    dismissFailure: () => setFailure(null),
   };
 }
 
-async function loadMachine(host: Host, setup: OrderSetup): Promise<Purchase> {
-  const [{ startPurchase }, calls] = await Promise.all([
+async function loadMachine(host: Host, setup: OrderSetup, session: () => Session): Promise<Paying> {
+  const [{ startPaying }, calls] = await Promise.all([
     import(/* webpackChunkName: "buying" */ './machine.ts'),
     setup.orders(),
   ]);
   // A chunk that failed once can come back empty (webpack#19351): that is a failure too.
-  if (typeof startPurchase !== 'function' || typeof calls.createOrder !== 'function')
+  if (typeof startPaying !== 'function' || typeof calls.createOrder !== 'function')
     throw new TypeError('empty chunk');
-  return startPurchase(host, setup, calls);
+  return startPaying(host, setup, calls, session);
 }

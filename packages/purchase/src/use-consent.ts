@@ -1,38 +1,56 @@
 import { useState } from 'react';
 import type { Consent } from '@vip/api';
-import { useHost } from '@vip/host';
+import { isPerson, personOf, useHost, type Session } from '@vip/host';
 import type { Agreement, ConsentControl } from './contract.ts';
 
+/** What one user agreed to: documents with their versions. */
+export interface Given {
+  user: string;
+  consents: readonly Consent[];
+}
+
+const isIn = (consents: readonly Consent[], { document, version }: Consent): boolean =>
+  consents.some((one) => one.document === document && one.version === version);
+
 /**
- * An unticked box, and the sheet that asks when somebody pays without it. `given`: what was agreed to in this purchase
- * before the page was left and loaded anew.
+ * An unticked box, and the sheet that asks where it is not enough. Agreement is to a set of documents with versions, by
+ * one user: another text or another user has an unticked box. What an anonymous user agreed to counts for the user who
+ * then logs in, and for no other. `before`: what was agreed to in this purchase before the page was left and loaded again.
  */
 export function useConsent(
   agreements: Agreement[],
-  given: readonly Consent[],
+  session: Session,
+  before: Given | null,
   pay: () => void,
-): ConsentControl & { ask(): void } {
+): ConsentControl & { asked: string | null; ask(): void } {
   const host = useHost();
-  const [said, setSaid] = useState<boolean | null>(null);
-  const isGiven = ({ document, version }: Agreement) =>
-    given.some((one) => one.document === document && one.version === version);
-  const isChecked = said ?? (given.length > 0 && agreements.every(isGiven));
-  const [isAsking, setAsking] = useState(false);
+  const [said, setSaid] = useState<Given | null>(null);
+  /** Whom the sheet asks; null while it is closed. */
+  const [asked, setAsked] = useState<string | null>(null);
+  const user = personOf(session);
+  const given = said ?? before;
+  if (given?.user === '' && user !== '') setSaid({ ...given, user });
+  const mine = given && (given.user === '' || isPerson(given.user, session)) ? given.consents : [];
+  const isChecked = agreements.length > 0 && agreements.every((agreement) => isIn(mine, agreement));
+
   const setChecked = (checked: boolean) => {
-    setSaid(checked);
-    if (checked) for (const { document, version } of agreements) host.track('consent', { document, version });
+    const others = mine.filter((consent) => !isIn(agreements, consent));
+    const now = agreements.map(({ document, version }) => ({ document, version }));
+    setSaid({ user, consents: checked ? [...others, ...now] : others });
+    if (checked) now.forEach((consent) => host.track('consent', { ...consent }));
   };
   return {
     agreements,
     isChecked,
     setChecked,
-    isAsking,
-    ask: () => setAsking(true),
+    isAsking: asked !== null && isPerson(asked, session),
+    asked,
+    ask: () => setAsked(user),
     acceptAndPay: () => {
       setChecked(true);
-      setAsking(false);
+      setAsked(null);
       pay();
     },
-    dismiss: () => setAsking(false),
+    dismiss: () => setAsked(null),
   };
 }

@@ -1,51 +1,88 @@
 import { useEffect, useState } from 'react';
 import type { PayType } from '@vip/api';
-import type { Intent } from '@vip/checkout';
-import { useHost, useNavigation, useSession } from '@vip/host';
-import type { Agreement, OrderSetup } from './contract.ts';
+import { personOf, useHost, useNavigation, useSession } from '@vip/host';
+import type { Agreement, Bought, OrderSetup, Repriced } from './contract.ts';
 import { payChoices } from './pay-choices.ts';
-import { resultPath } from './result-path.ts';
+import type { PayTap, TapInput, TapView } from './pay-tap.ts';
 import { useCheckout } from './use-checkout.ts';
+import { useConsent } from './use-consent.ts';
 import { useOffline } from './use-offline.ts';
-
-/** States that the result page tells: a page that sells something has done its part. */
-const ENDS = ['paid', 'closed', 'refunded', 'unknown'];
 
 const NO_CHOICES = { choices: [], noWay: null, missingWallet: null };
 
-/** What is bought, before it is known how it is paid and by whom. */
-type Bought = Omit<Intent, 'payType' | 'consents' | 'user'>;
+type PurchaseAct =
+  'resume' | 'acceptPrice' | 'dismissPending' | 'dismissNotice' | 'confirm' | 'payAgain' | 'leave';
+
+/** What a page sells at the moment; its price is `freshness` old. */
+export interface Sale extends Pick<TapInput, 'freshness' | 'askLogin' | 'isSold'> {
+  bought: Bought | null;
+  isRenewing: boolean;
+  agreements: Agreement[];
+}
 
 /**
- * Paying, whatever is bought. `isCharged` is false until it is known that something is to be paid: what the first
- * render cannot know is never asked for, and what costs nothing can be had in every environment.
+ * Paying, whatever is bought. Where something costs nothing, or nothing is known yet, no payment method is asked for: it
+ * can be had in every environment.
  */
-export function usePayment(setup: OrderSetup, isCharged: boolean) {
+export function usePayment(setup: OrderSetup, sale: Sale) {
   const host = useHost();
   const session = useSession();
   const { go } = useNavigation();
   const [wanted, setWanted] = useState<PayType>('wechat');
   const isOffline = useOffline();
-  const checkout = useCheckout(setup);
-  const { state, use: act } = checkout;
+  const { bought, isRenewing, agreements, ...rest } = sale;
+  const checkout = useCheckout(setup, session);
+  const { paying, tapView, act: withPaying } = checkout;
+  const act = (name: PurchaseAct) => () => withPaying(({ purchase }) => purchase[name]());
+  const { state, result, pending, pendingResult, repriced } = checkout.shown;
+  const isCharged = bought !== null && bought.price > 0;
   const { choices, noWay, missingWallet } = isCharged ? payChoices(host) : NO_CHOICES;
   const choice = choices.some(({ type }) => type === wanted) ? wanted : (choices[0]?.type ?? wanted);
-  const user = session.account?.id ?? '';
+  const consent = useConsent(agreements, session, checkout.given, () => tap((now) => now.payAgreed()));
+
+  const machineNotice = state.name === 'choosing' && !repriced ? state.notice : null;
+  const input: TapInput = {
+    ...rest,
+    session,
+    offer:
+      bought && sale.isSold && !noWay
+        ? { id: bought.packageId, name: bought.packageName, price: bought.price, isRenewing }
+        : null,
+    consent,
+    notice: checkout.failure ?? machineNotice,
+    start() {
+      if (!bought) return;
+      // Asked for by an earlier tap, it may still be on its way.
+      consent.dismiss();
+      const consents = agreements.map(({ document, version }) => ({ document, version }));
+      withPaying(({ purchase }) =>
+        purchase.pay({ ...bought, payType: choice, consents, user: personOf(session) }),
+      );
+    },
+  };
+  // After every render: a tap that waits goes by what the page shows.
+  useEffect(() => paying?.tap.update(input));
+
+  const tap = (act: (now: PayTap) => void) =>
+    withPaying((now) => {
+      now.tap.update(input);
+      act(now.tap);
+    });
+  const drop = () => paying?.tap.drop();
+  const dismissNotice = () => {
+    drop();
+    checkout.dismissFailure();
+    if (machineNotice ?? repriced) act('dismissNotice')();
+  };
+  const pay = () => tap((now) => now.pay());
 
   useEffect(() => {
-    if ('order' in state && ENDS.includes(state.name)) go(resultPath(setup, state.order), { replace: true });
-  }, [state, setup, go]);
+    if (result !== null) go(result, { replace: true });
+  }, [result, go]);
 
   return {
-    /** The purchase machine's code is on its way. */
-    isComing: checkout.isComing,
-    /** What the purchase under way was agreed with. */
-    given: checkout.given,
-    start(bought: Bought, agreements: readonly Agreement[]) {
-      const consents = agreements.map(({ document, version }) => ({ document, version }));
-      act((purchase) => purchase.pay({ ...bought, payType: choice, consents, user }));
-    },
-    /** What every page that sells something shows and does. */
+    /** Nothing that was tapped goes on. */
+    drop,
     shown: {
       session,
       choices,
@@ -53,26 +90,42 @@ export function usePayment(setup: OrderSetup, isCharged: boolean) {
       choose: setWanted,
       noWay,
       missingWallet,
-      isBusy: checkout.isComing || state.name !== 'choosing',
+      consent,
+      isBusy: checkout.isComing || state.name !== 'choosing' || tapView.isWaiting,
       checkout: state,
-      notice: checkout.trouble ?? (state.name === 'choosing' ? state.notice : null),
-      dismissNotice() {
-        checkout.dismissTrouble();
-        if (state.name === 'choosing' && state.notice) act((purchase) => purchase.dismissNotice());
+      notice: tapView.notice ?? input.notice ?? (sale.isSold ? null : ({ kind: 'not_sold' } as const)),
+      dismissNotice,
+      pay() {
+        if (!checkout.isComing && state.name === 'choosing') pay();
       },
-      // On a shared phone the one who left it may be somebody else.
-      pending: state.name === 'choosing' && state.pending?.intent.user === user ? state.pending : null,
-      resume: () => act((purchase) => purchase.resume()),
-      dismissPending: () => act((purchase) => purchase.dismissPending()),
+      pending,
+      resume() {
+        drop();
+        if (pendingResult !== null) go(pendingResult);
+        else act('resume')();
+      },
+      dismissPending: act('dismissPending'),
+      repriced: withActs(
+        repriced ?? tapView.repriced,
+        () => {
+          if (repriced) return act('acceptPrice')();
+          dismissNotice();
+          pay();
+        },
+        dismissNotice,
+      ),
       cashier: {
         isOpen: state.name === 'confirming' && state.asking,
         isChecking: state.name === 'confirming' && state.checking,
-        confirm: () => act((purchase) => purchase.confirm()),
-        payAgain: () => act((purchase) => purchase.payAgain()),
-        leave: () => act((purchase) => purchase.leave()),
+        confirm: act('confirm'),
+        payAgain: act('payAgain'),
+        leave: act('leave'),
       },
       isOffline,
       now: host.now,
     },
   };
 }
+
+const withActs = (prices: TapView['repriced'], accept: () => void, dismiss: () => void): Repriced | null =>
+  prices && { ...prices, accept, dismiss };

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { useHost, useNavigation } from '@vip/host';
+import { useEffect, useState } from 'react';
+import { personOf, useHost, useNavigation, useSession } from '@vip/host';
 import type {
   AnsweredPage,
   FoundShelf,
@@ -8,7 +8,7 @@ import type {
   PurchaseSetup,
   PurchaseTerms,
 } from './contract.ts';
-import { useConsent } from './use-consent.ts';
+import { useEdition } from './use-edition.ts';
 import { useList } from './use-list.ts';
 import { usePayment } from './use-payment.ts';
 import { useShelf } from './use-shelf.ts';
@@ -17,9 +17,22 @@ import { useShelf } from './use-shelf.ts';
 export function usePurchasePage<Answer extends PackageAnswer>(
   setup: PurchaseSetup<Answer>,
 ): AnsweredPage<Answer> {
-  const [phone, setPhone] = useState('');
+  const [phone, setPhone] = useTypedPhone();
   const { answer, ...found } = useShelf(setup, phone);
   return { ...usePurchase(setup, found, setPhone), answer };
+}
+
+/** The number that was typed to log in: the session knows it masked only. Forgotten with the session. */
+export function useTypedPhone(): [string, (phone: string) => void] {
+  const user = personOf(useSession());
+  const [phone, setPhone] = useState('');
+  const [before, setBefore] = useState(user);
+  // While rendering and not in an effect: no call of another user may have this number.
+  if (before !== user) {
+    setBefore(user);
+    if (before !== '') setPhone('');
+  }
+  return [phone, setPhone];
 }
 
 /**
@@ -29,53 +42,38 @@ export function usePurchasePage<Answer extends PackageAnswer>(
  */
 export function usePurchase(
   setup: PurchaseTerms,
-  { shelf, isFresh }: FoundShelf,
+  { shelf, ...freshness }: FoundShelf,
   onLogin: (phone: string) => void = () => undefined,
 ): PurchasePage {
   const host = useHost();
   const { query } = useNavigation();
-  /** A login is called for. While the app is being asked who it is, that waits: most often nobody has to log in. */
+  /** A login is asked for. It opens once the app has answered that it knows no user. */
   const [isLoggingIn, setLoggingIn] = useState(false);
   const selected = shelf.status === 'ready' ? shelf.selected : null;
-  const payment = usePayment(setup, selected !== null && selected.price > 0);
-  const { session, noWay, notice } = payment.shown;
-
-  const facts = { session, query };
+  const facts = { session: useSession(), query, edition: useEdition() };
+  const { session } = facts;
   const agreements = selected ? setup.agreements(facts, selected) : [];
-  const startPaying = () => {
-    if (!selected) return;
-    const { id, name, level, price } = selected;
-    payment.start({ packageId: id, packageName: name, level, price }, agreements);
-  };
-  const consent = useConsent(agreements, payment.given, startPaying);
+  const isRenewing = selected !== null && selected.renewal !== null;
+  const { shown, drop } = usePayment(setup, {
+    bought: selected && {
+      packageId: selected.id,
+      packageName: selected.name,
+      level: selected.level,
+      price: selected.price,
+    },
+    isRenewing,
+    // A package that renews is sold only with a text on renewal to agree to.
+    isSold: !isRenewing || agreements.some(({ isSubscription }) => isSubscription),
+    agreements,
+    freshness,
+    askLogin: () => setLoggingIn(true),
+  });
 
-  /** What was about to be paid when somebody had to log in first: it goes on only if the price is still that. */
-  const heldPrice = useRef<{ id: string; price: number } | null>(null);
-  const pay = () => {
-    if (!selected || noWay || payment.isComing) return;
-    if (!session.token) {
-      heldPrice.current = { id: selected.id, price: selected.price };
-      setLoggingIn(true);
-    } else if (!consent.isChecked) consent.ask();
-    else startPaying();
-  };
+  const hasSession = session.token !== null;
   useEffect(() => {
-    const held = heldPrice.current;
-    if (!held || !session.token || !selected || !isFresh) return;
-    heldPrice.current = null;
-    setLoggingIn(false);
-    if (held.id === selected.id && held.price === selected.price) pay();
-    // Only the arrival of the session and of its packages continues the payment.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [session.token, isFresh, selected?.id, selected?.price]);
-
-  // The session ended in the middle of paying: after a login it goes on by itself.
-  useEffect(() => {
-    if (notice?.kind === 'error' && notice.error.code === 'unauthorized' && selected)
-      heldPrice.current = { id: selected.id, price: selected.price };
-    // Told once, when the notice comes.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [notice]);
+    // A later logout must not open the login by itself.
+    if (hasSession) setLoggingIn(false);
+  }, [hasSession]);
 
   const isShown = shelf.status === 'ready';
   useEffect(() => {
@@ -83,19 +81,24 @@ export function usePurchase(
   }, [host, isShown]);
 
   return {
-    ...payment.shown,
-    isBusy: payment.shown.isBusy || (isLoggingIn && session.status === 'waiting'),
+    ...shown,
+    isBusy: shown.isBusy || (isLoggingIn && session.status === 'waiting'),
     shelf,
-    consent,
     login: {
       agreements: setup.loginAgreements(facts),
       isOpen: isLoggingIn && session.status === 'anonymous',
       open: () => setLoggingIn(true),
-      close: () => setLoggingIn(false),
-      onLogin,
+      close() {
+        drop();
+        setLoggingIn(false);
+      },
+      onLogin(phone) {
+        setLoggingIn(false);
+        onLogin(phone);
+      },
     },
-    pay,
-    broadcast: useList(isShown && setup.broadcast?.()),
-    feedback: useList(isShown && setup.feedback?.()),
+    beneficiary: hasSession ? null : (setup.beneficiary ?? null),
+    broadcast: useList(isShown, setup.broadcast),
+    feedback: useList(isShown, setup.feedback),
   };
 }

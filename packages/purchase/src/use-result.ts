@@ -40,8 +40,10 @@ export function useResult(
 
   const hasEnded = state.status === 'paid' || state.status === 'closed' || state.status === 'refunded';
   useEffect(() => {
-    if (hasEnded) host.rememberResult(null);
-  }, [host, hasEnded]);
+    if (!hasEnded) return;
+    host.rememberResult(null, id);
+    result?.shown();
+  }, [host, hasEnded, result, id]);
 
   const notice = 'notice' in state ? state.notice : null;
   return {

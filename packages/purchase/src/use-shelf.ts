@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useHost, useSession } from '@vip/host';
+import { chosenBefore } from './chosen-package.ts';
 import type { FoundShelf, PackageAnswer, PurchaseSetup, Shelf } from './contract.ts';
+import { preselected } from './preselected.ts';
 import { useCall } from './use-call.ts';
 
 /**
- * The packages on sale and the chosen one: the backend's default at first, then the buyer's. `isFresh` is false while
- * those of another session (before the login) are still shown.
+ * The packages on sale and the chosen one: the preselected one at first, then the buyer's. They are asked for again for
+ * another session; the purchase machine keeps them fresh.
  */
 export function useShelf<Answer extends PackageAnswer>(
   setup: PurchaseSetup<Answer>,
@@ -13,24 +15,17 @@ export function useShelf<Answer extends PackageAnswer>(
 ): FoundShelf & { answer: Answer | null } {
   const host = useHost();
   const session = useSession();
-  const [chosenId, setChosenId] = useState<string | null>(null);
-  const isWaiting = setup.needsSession === true && session.status === 'waiting';
+  const [chosenId, setChosenId] = useState(() => chosenBefore(host, setup));
+  const isWaiting = setup.needsSession === true && (session.status === 'waiting' || session.isAsking);
   const call = isWaiting ? null : setup.packages(session, phone);
-  const key = `${call?.path} ${session.token}`;
-  const { state, retry } = useCall(key, call);
+  const { state, retry, ...freshness } = useCall(`${call?.path} ${session.token}`, call);
   const answer = state.status === 'ready' ? state.data : null;
-  const shown = (shelf: Shelf) => ({
-    shelf,
-    isFresh: state.status === 'ready' && state.key === key,
-    retry,
-    answer,
-  });
+  const shown = (shelf: Shelf) => ({ shelf, ...freshness, retry, answer });
 
   if (isWaiting || state.status === 'loading') return shown({ status: 'loading' });
   if (state.status === 'error') return shown({ ...state, retry });
   const { packages } = state.data;
-  const selected =
-    packages.find((pack) => pack.id === chosenId) ?? packages.find((pack) => pack.isDefault) ?? packages[0];
+  const selected = packages.find((pack) => pack.id === chosenId) ?? preselected(packages);
   if (!selected) return shown({ status: 'empty', retry });
   const select = (id: string) => {
     setChosenId(id);

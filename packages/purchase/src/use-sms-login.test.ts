@@ -1,17 +1,23 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@vip/api';
-import { ANONYMOUS, fakeHost } from './test-support/fake-host.test-support.ts';
+import type { Agreement } from './contract.ts';
+import { ANONYMOUS, KNOWN, fakeHost } from './test-support/fake-host.test-support.ts';
 import { renderHook, settle } from './test-support/render-hook.test-support.ts';
 import { useSmsLogin } from './use-sms-login.ts';
+
+const text = (version: string): Agreement => ({ document: '/lxbua', name: '《用户协议》', version });
+const success = () => ({ token: 't', user: { id: '7', nickname: '', avatar: '' } });
 
 async function open(answer: () => unknown) {
   const world = fakeHost({ session: ANONYMOUS, answer });
   const onLogin = vi.fn();
+  const texts = { agreements: [text('1.0.0')] };
   return {
     world,
     onLogin,
-    form: await renderHook(world, () => useSmsLogin({ agreements: [], close: () => undefined, onLogin })),
+    texts,
+    form: await renderHook(world, () => useSmsLogin({ ...texts, onLogin })),
   };
 }
 
@@ -69,11 +75,47 @@ describe('SMS login', () => {
   });
 
   it('hands over the number that was typed', async () => {
-    const { form, onLogin } = await open(() => ({ token: 't', user: { id: '7', nickname: '', avatar: '' } }));
+    const { form, onLogin } = await open(success);
     await fill(form);
     await settle(() => {
       form.current().submit();
     });
     expect(onLogin).toHaveBeenCalledWith('13800000001');
+  });
+
+  it('tracks consent to each text of the login', async () => {
+    const { form, world } = await open(success);
+    await fill(form);
+    await settle(() => form.current().submit());
+    expect(world.tracked).toEqual([{ name: 'consent', props: { document: '/lxbua', version: '1.0.0' } }]);
+  });
+
+  it('leaves neither number, code nor consent to the next user of the form', async () => {
+    const { form, world } = await open(success);
+    await fill(form);
+    await settle(() => form.current().submit());
+    expect(form.current()).toMatchObject({ phone: '', code: '', isAgreed: false });
+    await settle(() => world.host.logout());
+    expect(form.current()).toMatchObject({ phone: '', code: '', isAgreed: false });
+  });
+
+  it('forgets what was typed and not sent, when the app names a user and that one logs out', async () => {
+    const { form, world } = await open(success);
+    await fill(form);
+    await settle(() => world.become(KNOWN));
+    await settle(() => world.host.logout());
+    expect(form.current()).toMatchObject({ phone: '', code: '', isAgreed: false });
+  });
+
+  it('asks for consent to another text again', async () => {
+    const { form, world, texts } = await open(success);
+    await fill(form);
+    expect(form.current().isAgreed).toBe(true);
+    texts.agreements = [text('1.1.0')];
+    await settle(() => form.current().setCode('654321'));
+    expect(form.current().isAgreed).toBe(false);
+    await settle(() => form.current().submit());
+    expect(world.calls).toEqual([]);
+    expect(form.current().errors.agreed).toContain('协议');
   });
 });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { errorText, isApiError, loginBySmsCode, requestSmsCode } from '@vip/api';
-import { useHost } from '@vip/host';
+import { useHost, useSession } from '@vip/host';
 import type { LoginControl, LoginGate } from './contract.ts';
 
 const NO_ERRORS: LoginControl['errors'] = { phone: null, code: null, agreed: null, form: null };
@@ -16,19 +16,32 @@ function errorsOf(error: unknown): LoginControl['errors'] {
 }
 
 /** What a login needs from the page: where it leads, and the code of the friend who invited, where there is one. */
-export type LoginTarget = Pick<LoginGate, 'agreements' | 'close' | 'onLogin'> & { inviteCode?: string };
+export type LoginTarget = Pick<LoginGate, 'agreements' | 'onLogin'> & { inviteCode?: string };
 
 /** SMS login. The gate gets the number that was typed: the session knows it masked only. */
-export function useSmsLogin({ agreements, close, onLogin, inviteCode }: LoginTarget): LoginControl {
+export function useSmsLogin({ agreements, onLogin, inviteCode }: LoginTarget): LoginControl {
   const host = useHost();
   const [phone, setPhone] = useState('');
   const [code, setCode] = useState('');
-  const [isAgreed, setAgreed] = useState(false);
+  /** The documents with versions that were agreed to, as text. */
+  const [agreedTo, setAgreedTo] = useState<string | null>(null);
   const [errors, setErrors] = useState(NO_ERRORS);
   const [isSending, setSending] = useState(false);
   const [isSubmitting, setSubmitting] = useState(false);
   const [resendAt, setResendAt] = useState(0);
   const resendInS = useSecondsUntil(resendAt);
+  const texts = agreements.map(({ document, version }) => `${document} ${version}`).join();
+  const isAgreed = agreedTo === texts;
+
+  // The form outlives the session: the next user must find neither this number in it nor this consent.
+  const { token } = useSession();
+  const [before, setBefore] = useState(token);
+  if (before !== token) {
+    setBefore(token);
+    setPhone('');
+    setCode('');
+    setAgreedTo(null);
+  }
 
   async function sendCode() {
     if (isSending || resendInS > 0) return;
@@ -64,8 +77,6 @@ export function useSmsLogin({ agreements, close, onLogin, inviteCode }: LoginTar
       );
       for (const { document, version } of agreements) host.track('consent', { document, version });
       host.login(token, user);
-      close();
-      setCode('');
       onLogin(phone);
     } catch (error) {
       setErrors(errorsOf(error));
@@ -81,7 +92,7 @@ export function useSmsLogin({ agreements, close, onLogin, inviteCode }: LoginTar
     code,
     setCode: (value) => setCode(digits(value, 6)),
     isAgreed,
-    setAgreed,
+    setAgreed: (value) => setAgreedTo(value ? texts : null),
     errors,
     resendInS,
     isSending,

@@ -1,7 +1,7 @@
 import type { MembershipPackage } from '@vip/api';
 import type { PurchasePage } from '@vip/purchase';
-import { AgreementLinks } from '@vip/purchase-ui';
-import { Button, CheckBox, Price, Skeleton, WasPrice } from '@vip/ui';
+import { ConsentRow } from '@vip/purchase-ui';
+import { Button, Price, Skeleton, WasPrice } from '@vip/ui';
 import { FloatingBar } from '../../parts/floating-bar.tsx';
 import type * as LateParts from './late-parts.ts';
 import styles from './pay-bar.module.css';
@@ -19,20 +19,9 @@ interface HoneyPayBarProps {
  * before anything is said in it: otherwise it would not be announced.
  */
 export const HoneyPayBar = ({ page, isBusy, parts, selected }: HoneyPayBarProps) => (
-  <FloatingBar
-    consent={
-      <CheckBox
-        checked={page.consent.isChecked}
-        onChange={page.consent.setChecked}
-        className={styles.consent}
-      >
-        已阅读并同意
-        <AgreementLinks agreements={page.consent.agreements} />
-      </CheckBox>
-    }
-  >
+  <FloatingBar consent={<ConsentRow page={page} className={styles.consent} />}>
     <div role={page.notice?.kind === 'error' ? 'alert' : 'status'}>
-      {page.notice && parts && <parts.NoticeStrip {...page} notice={page.notice} />}
+      {parts && <parts.NoticeStrip {...page} />}
     </div>
     <Button className={styles.pay} isBusy={isBusy} onClick={page.pay}>
       <span className={styles.word}>立即开通</span>

@@ -4,7 +4,6 @@ import type { PurchasePage } from '@vip/purchase';
 import { UiProvider } from '@vip/ui';
 import { expect, test, vi } from 'vitest';
 import { allByRole, byRole, nameOf, render, tap } from '../../test-support/render.tsx';
-import { sampleIntent, sampleOrder } from '../../test-support/sample-order.ts';
 import { loadingPage, sampleGate, samplePage } from '../../test-support/sample-page.ts';
 import { packages, samplePackage, year } from '../../test-support/sample-packages.ts';
 import * as lateParts from './late-parts.ts';
@@ -88,16 +87,15 @@ test('somebody who is not logged in finds the way to it, and the only 登录 but
 test('what an earlier visit left is offered, and can be declined', () => {
   const resume = vi.fn();
   const dismissPending = vi.fn();
-  const pending = {
-    key: 'k',
-    intent: sampleIntent,
-    order: sampleOrder(),
-    resultToken: null,
-    launchedAt: 1,
-    startedAt: 1,
+  const pending: PurchasePage['pending'] = {
+    packageName: '年卡',
+    amount: 15800,
+    number: '7715',
+    isOwn: true,
+    status: 'unpaid',
   };
   show({ pending, resume, dismissPending });
-  expect(document.body.textContent).toContain('上次的年卡还没付完');
+  expect(document.body.textContent).toContain('年卡 ¥158.00 待支付');
   tap(byRole('button', '继续支付'));
   tap(byRole('button', '不用了'));
   expect(resume).toHaveBeenCalledTimes(1);

@@ -21,7 +21,7 @@ export interface PayViewProps {
  * replace stands as it was while loading, and a popup that is asked for makes the pay button busy.
  */
 export function PayView({ page, late, pictures }: PayViewProps) {
-  const { shelf, noWay, pending } = page;
+  const { shelf, noWay } = page;
   const parts = late.part;
   const ready = shelf.status === 'ready' ? shelf : null;
   const trouble = parts && (shelf.status === 'error' || shelf.status === 'empty') ? shelf : null;
@@ -37,7 +37,7 @@ export function PayView({ page, late, pictures }: PayViewProps) {
       <OfflineBar isOffline={page.isOffline} />
       <PayHeader page={page} parts={parts} pictures={pictures} hasDrawing={!trouble} />
       <main className={styles.body} aria-busy={!ready && !trouble}>
-        {pending && parts && <parts.PendingStrip {...page} pending={pending} />}
+        {parts && <parts.PendingStrip page={page} />}
         {ready && <ShelfSections page={page} shelf={ready} parts={parts} />}
         {trouble && parts && <parts.Trouble shelf={trouble} />}
         {!ready && !trouble && <BlankSections />}

@@ -4,7 +4,7 @@ import { ApiError } from '@vip/api';
 import type { ResultPage, ResultView } from '@vip/purchase';
 import { UiProvider } from '@vip/ui';
 import { expect, test, vi } from 'vitest';
-import { allByRole, byRole, render, tap } from '../../test-support/render.tsx';
+import { allByRole, byRole, opened, render, tap } from '../../test-support/render.tsx';
 import { sampleOrder } from '../../test-support/sample-order.ts';
 import { NOW, samplePage } from '../../test-support/sample-page.ts';
 import { HoneyResult } from './result-view.tsx';
@@ -93,6 +93,7 @@ test('back from the cashier the question stands over the page, and can be put aw
   show(view);
   await act(() => vi.dynamicImportSettled());
   expect(byRole('dialog', '支付完成了吗？').textContent).toContain('¥158.00');
+  await opened();
   tap(byRole('button', '暂不支付'));
   expect(view.leave).toHaveBeenCalledTimes(1);
 });

@@ -2,6 +2,7 @@ import { appClauses } from '../texts/app-clauses.ts';
 import accountLines from './account-lines.md';
 import appleRules from './apple-rules.md';
 import changes from './changes.md';
+import changesWeb from './changes-web.md';
 import collectLead from './collect-lead.md';
 import contact from './contact.md';
 import contactWeb from './contact-web.md';
@@ -90,6 +91,7 @@ export const clauses: Readonly<Record<string, string>> = {
   'account-lines': accountLines,
   'apple-rules': appleRules,
   changes,
+  'changes-web': changesWeb,
   'collect-lead': collectLead,
   contact,
   'contact-web': contactWeb,

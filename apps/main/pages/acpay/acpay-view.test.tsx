@@ -82,7 +82,13 @@ test('after its end it says so once, sells nothing, and shows the ways on', () =
 
 test('what was ordered before the end can still be paid after it', () => {
   const resume = vi.fn();
-  const pending = { intent: { packageName: '年度会员' } } as PurchasePage['pending'];
+  const pending: PurchasePage['pending'] = {
+    packageName: '年度会员',
+    amount: 16800,
+    number: '7715',
+    isOwn: true,
+    status: 'unpaid',
+  };
   show({ pending, resume }, {}, Date.parse(activity.endsAt) + 1);
   tap(byRole('button', '继续支付'));
   expect(resume).toHaveBeenCalledTimes(1);

@@ -14,13 +14,7 @@ export interface ActivityOverProps {
 /** After the end: nothing can be bought any more, what was ordered before can still be paid, and where to go on. */
 export const ActivityOver = ({ page, path, parts }: ActivityOverProps) => (
   <main className={styles.over}>
-    {page.pending && (
-      <parts.PendingStrip
-        packageName={page.pending.intent.packageName}
-        onResume={page.resume}
-        onDismiss={page.dismissPending}
-      />
-    )}
+    <parts.PendingStrip page={page} />
     <p>活动价不能再买了。平时的套餐一直都在，已经买的会员不受影响。</p>
     <div className={styles.ways}>
       <LinkButton href="/userpay">看看平时的套餐</LinkButton>

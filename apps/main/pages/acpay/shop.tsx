@@ -23,13 +23,7 @@ export function Shop({ page, shelf, parts, activity, pictures }: ShopProps) {
   const renewal = renewalText(selected);
   return (
     <main className={styles.shop}>
-      {page.pending && parts && (
-        <parts.PendingStrip
-          packageName={page.pending.intent.packageName}
-          onResume={page.resume}
-          onDismiss={page.dismissPending}
-        />
-      )}
+      {parts && <parts.PendingStrip page={page} />}
       <h2>活动价</h2>
       <Coupons packages={packages} selected={selected} onSelect={shelf.select} />
       {renewal && <p className={styles.note}>{renewal}</p>}

@@ -1,5 +1,5 @@
 import { renderPage } from '@vip/host/prerender';
-import { byRole, shown, tap, write } from '@vip/ui/testing';
+import { byRole, opened, shown, tap, write } from '@vip/ui/testing';
 import { expect, test, vi } from 'vitest';
 import { addressBook } from '../../prepared/address-book.ts';
 import { openPage, settled } from '../../prepared/testing/open-page.tsx';
@@ -35,6 +35,7 @@ test('a whole address is saved and leads to the confirmation, in this page’s p
   write(byRole('textbox', '手机号'), '138 0000 0001');
   write(byRole('textbox', '详细地址'), '文三路 88 号');
   tap(document.querySelector<HTMLElement>('[aria-haspopup="dialog"]') ?? document.body);
+  await opened();
   for (const name of ['浙江省', '杭州市']) {
     tap(byRole('radio', name));
     tap(byRole('button', '下一步'));

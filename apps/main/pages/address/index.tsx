@@ -1,6 +1,6 @@
 import { useHost, useNavigation } from '@vip/host';
 import { useLate } from '@vip/ui';
-import { confirmPath } from '../../prepared/paths.ts';
+import { confirmPath, linkOf } from '../../prepared/paths.ts';
 import { PreparedPage } from '../../prepared/prepared-page.tsx';
 import { usePreparedOrder } from '../../prepared/use-prepared-order.ts';
 import { leadBack } from '../../prepared/way-back.ts';
@@ -15,7 +15,7 @@ export default function AddressPage() {
   const navigation = useNavigation();
   const { id = '', pid = '' } = navigation.params;
   const goBack = () =>
-    leadBack(storage.session, navigation, confirmPath({ id, fid: navigation.query.fid ?? '-' }, pid));
+    leadBack(storage.session, navigation, confirmPath(linkOf(navigation.params, navigation.query), pid));
   const prepared = usePreparedOrder(id);
   const form = useAddressForm(goBack);
   const picker = useLate(loadPicker);

@@ -81,12 +81,13 @@ test('what went wrong is told with its request, and 重试 loads it', async () =
 });
 
 test('pictures are turned by buttons; one from elsewhere is a drawing', async () => {
-  await openPage(DetailPage, visit);
+  const pictures = ['/r/a.svg', 'https://elsewhere.example/b.svg'];
+  await openPage(DetailPage, { ...visit, detail: () => prepared({ pictures }) });
   expect(allByRole('button', '上一张').map((button) => (button as HTMLButtonElement).disabled)).toEqual([
     true,
   ]);
   tap(byRole('button', '下一张'));
   expect(shown()).toContain('第 2 张，共 2 张');
-  expect([...document.querySelectorAll('img')].map((img) => img.getAttribute('src'))).toEqual(['/a.svg']);
+  expect([...document.querySelectorAll('img')].map((img) => img.getAttribute('src'))).toEqual(['/r/a.svg']);
   expect(byRole('img', '年度会员礼盒，第 2 张图片').tagName).toBe('SPAN');
 });

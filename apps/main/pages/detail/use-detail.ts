@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { ApiError, PreparedOption, PreparedOrder } from '@vip/api';
-import { useHost, useNavigation, useSession } from '@vip/host';
+import { personOf, useHost, useNavigation, useSession } from '@vip/host';
 import { heldOption } from '../../prepared/held-option.ts';
-import { confirmPath } from '../../prepared/paths.ts';
+import { confirmPath, linkOf } from '../../prepared/paths.ts';
 import { canBuy, standingOf } from '../../prepared/standing.ts';
 import { usePreparedOrder } from '../../prepared/use-prepared-order.ts';
 import { useServerClock } from '../../prepared/use-server-clock.ts';
@@ -34,8 +34,8 @@ export type DetailState =
 export function useDetail(): { detail: DetailState; retry(): void } {
   const host = useHost();
   const navigation = useNavigation();
-  const { account } = useSession();
-  const { id = '', fid = '-' } = navigation.params;
+  const user = personOf(useSession());
+  const { id = '' } = navigation.params;
   const { view, retry } = usePreparedOrder(id);
   const order = view.status === 'ready' ? view.order : null;
   const now = useServerClock(order);
@@ -43,7 +43,6 @@ export function useDetail(): { detail: DetailState; retry(): void } {
   const choiceKey = `prepared.option.${id}`;
   const [chosen, setChosen] = useState<string | null>(null);
   const [heldPid, setHeldPid] = useState<string | null>(null);
-  const user = account?.id ?? '';
 
   useEffect(() => setChosen(session.get(choiceKey)), [session, choiceKey]);
   useEffect(() => setHeldPid(heldOption(local, id, user)), [local, id, user, order]);
@@ -63,7 +62,8 @@ export function useDetail(): { detail: DetailState; retry(): void } {
     host.track('package_select', { package: pid });
   };
   const goOn = () => {
-    if (selected) leadTo(session, navigation, confirmPath({ id, fid }, selected.pid));
+    if (selected)
+      leadTo(session, navigation, confirmPath(linkOf(navigation.params, navigation.query), selected.pid));
   };
   const pictures = host.config.allow.picture;
   return {

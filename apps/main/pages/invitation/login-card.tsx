@@ -6,7 +6,7 @@ const stay = () => undefined;
 
 /** Before the code is known: it goes with the phone number, so logging in shows it. */
 export function LoginCard({ agreements, isKnown }: { agreements: Agreement[]; isKnown: boolean }) {
-  const login = useSmsLogin({ agreements, close: stay, onLogin: stay });
+  const login = useSmsLogin({ agreements, onLogin: stay });
   return (
     <section className={styles.card}>
       <h2>{isKnown ? '验证手机号，生成你的海报' : '登录后生成你的海报'}</h2>

@@ -9,8 +9,6 @@ import { cleanCode, spacedCode, type Invitation } from '../../invitation/invite-
 import { Claimed } from './claimed.tsx';
 import styles from './invited.module.css';
 
-const stay = () => undefined;
-
 export interface ClaimProps {
   invitation: Invitation;
   session: Session;
@@ -22,7 +20,7 @@ export interface ClaimProps {
 export function Claim({ invitation, session, app, agreements }: ClaimProps) {
   const [code, setCode] = useState(invitation.code);
   const [isDone, setDone] = useState(false);
-  const login = useSmsLogin({ agreements, close: stay, onLogin: () => setDone(true), inviteCode: code });
+  const login = useSmsLogin({ agreements, onLogin: () => setDone(true), inviteCode: code });
   if (isDone && session.account) return <Claimed account={session.account} app={app} />;
   return (
     <section className={styles.claim}>

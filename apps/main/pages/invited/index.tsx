@@ -1,5 +1,5 @@
 import { useNavigation, useSession } from '@vip/host';
-import { useOffline } from '@vip/purchase';
+import { useEdition, useOffline } from '@vip/purchase';
 import { useLate } from '@vip/ui';
 import { loginAgreements } from '../../agreements.ts';
 import { appOf } from '../../brand.ts';
@@ -7,7 +7,7 @@ import { readInvitation } from '../../invitation/invite-link.ts';
 import { PageFrame } from '../../parts/page-frame.tsx';
 import { InvitedView } from './invited-view.tsx';
 
-const loadClaim = () => import('./claim.tsx');
+const loadClaim = () => import(/* webpackChunkName: "invited-late" */ './claim.tsx');
 
 /** `/invitation2`: the friend's side. Who invites, what both get, and the login that claims it. */
 export default function InvitedPage() {
@@ -20,7 +20,7 @@ export default function InvitedPage() {
         invitation={readInvitation(query)}
         session={session}
         app={app}
-        agreements={loginAgreements(app)}
+        agreements={loginAgreements(app, useEdition())}
         isOffline={useOffline()}
         claim={useLate(loadClaim)}
       />

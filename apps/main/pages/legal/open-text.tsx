@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useHost } from '@vip/host';
+import { useEdition } from '@vip/purchase';
 import { ErrorState, Foot, SkeletonText } from '@vip/ui';
 import { loginAgreements } from '../../agreements.ts';
 import { brand, supportLink } from '../../brand.ts';
@@ -53,7 +54,7 @@ export function OpenText({ path }: { path: string }) {
           </a>
         </p>
       </main>
-      <Foot {...brand} agreements={loginAgreements('lxb')} />
+      <Foot {...brand} agreements={loginAgreements('lxb', useEdition())} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useNavigation } from '@vip/host';
-import { useOffline } from '@vip/purchase';
+import { useEdition, useOffline } from '@vip/purchase';
 import { useAppOpening } from '../../app-opening/use-app-opening.ts';
 import { PageFrame } from '../../parts/page-frame.tsx';
 import { OpenAppView } from './openapp-view.tsx';
@@ -11,7 +11,7 @@ export default function OpenAppPage() {
   const isOffline = useOffline();
   return (
     <PageFrame>
-      <OpenAppView state={state} isOffline={isOffline} />
+      <OpenAppView state={state} isOffline={isOffline} edition={useEdition()} />
     </PageFrame>
   );
 }

@@ -22,7 +22,7 @@ const trying = (facts: Partial<Extract<OpeningState, { kind: 'try' }>> = {}): Op
 const show = (state: OpeningState) =>
   render(
     <UiProvider theme="theme-main">
-      <OpenAppView state={state} isOffline={false} />
+      <OpenAppView state={state} isOffline={false} edition={{ platform: 'android', isApp: false }} />
     </UiProvider>,
   );
 const buttons = () => allByRole('button').map((button) => button.textContent);
@@ -65,7 +65,11 @@ test('in an app with a menu it names the way, in one without it the link', () =>
   expect(byRole('link', '不换浏览器，用小程序').getAttribute('href')).toBe('/openweapp');
   next(
     <UiProvider theme="theme-main">
-      <OpenAppView state={{ ...blocked, menuWords: null }} isOffline />
+      <OpenAppView
+        state={{ ...blocked, menuWords: null }}
+        isOffline
+        edition={{ platform: 'android', isApp: false }}
+      />
     </UiProvider>,
   );
   expect(shown()).toContain('粘贴到地址栏');
@@ -90,5 +94,5 @@ test('a link that names no app of ours offers them all', () => {
 
 test('the foot has the texts of the app, or main’s where it has none', () => {
   show(trying({ app: tuiwen }));
-  expect(byRole('link', '用户协议').getAttribute('href')).toBe('/lxbua');
+  expect(byRole('link', '用户协议').getAttribute('href')).toBe('/useragree');
 });

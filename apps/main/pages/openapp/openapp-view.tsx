@@ -1,3 +1,4 @@
+import type { Edition } from '@vip/purchase';
 import { Foot, OfflineBar } from '@vip/ui';
 import { loginAgreements } from '../../agreements.ts';
 import { textsOf } from '../../app-opening/apps-on-phones.ts';
@@ -11,13 +12,19 @@ import { OpenAppSkeleton } from './openapp-skeleton.tsx';
 import { Scan } from './scan.tsx';
 import { Trying } from './trying.tsx';
 
+export interface OpenAppViewProps {
+  state: OpeningState;
+  isOffline: boolean;
+  edition: Edition;
+}
+
 /** The opening of an app in every state; all that it shows comes in. */
-export const OpenAppView = ({ state, isOffline }: { state: OpeningState; isOffline: boolean }) => (
+export const OpenAppView = ({ state, isOffline, edition }: OpenAppViewProps) => (
   <>
     <OfflineBar isOffline={isOffline} />
     <Body state={state} />
     <Tail>
-      <Foot {...brand} agreements={loginAgreements('app' in state ? textsOf(state.app) : 'lxb')} />
+      <Foot {...brand} agreements={loginAgreements('app' in state ? textsOf(state.app) : 'lxb', edition)} />
     </Tail>
   </>
 );

@@ -1,5 +1,5 @@
 import { useNavigation } from '@vip/host';
-import { useOffline } from '@vip/purchase';
+import { useEdition, useOffline } from '@vip/purchase';
 import { PageFrame } from '../../parts/page-frame.tsx';
 import { OpenWeappView } from './openweapp-view.tsx';
 import { useWeapp } from './use-weapp.ts';
@@ -11,7 +11,7 @@ export default function OpenWeappPage() {
   const isOffline = useOffline();
   return (
     <PageFrame>
-      <OpenWeappView state={state} isOffline={isOffline} goBack={back} />
+      <OpenWeappView state={state} isOffline={isOffline} edition={useEdition()} goBack={back} />
     </PageFrame>
   );
 }

@@ -1,4 +1,5 @@
 import { errorText } from '@vip/api';
+import type { Edition } from '@vip/purchase';
 import { Button, ErrorState, Foot, OfflineBar, ScanCode, loopShape } from '@vip/ui';
 import { loginAgreements } from '../../agreements.ts';
 import { AppSign } from '../../app-opening/app-sign.tsx';
@@ -15,16 +16,17 @@ import type { WeappState } from './weapp-state.ts';
 export interface OpenWeappViewProps {
   state: WeappState;
   isOffline: boolean;
+  edition: Edition;
   goBack(): void;
 }
 
 /** The way into the mini-program in every state; all that it shows comes in. */
-export const OpenWeappView = ({ state, isOffline, goBack }: OpenWeappViewProps) => (
+export const OpenWeappView = ({ state, isOffline, edition, goBack }: OpenWeappViewProps) => (
   <>
     <OfflineBar isOffline={isOffline} />
     <Body state={state} goBack={goBack} />
     <Tail>
-      <Foot {...brand} agreements={loginAgreements('lxb')} />
+      <Foot {...brand} agreements={loginAgreements('lxb', edition)} />
     </Tail>
   </>
 );

@@ -1,22 +1,21 @@
-import type { PurchasePage } from '@vip/purchase';
-import { NoticeStrip } from '@vip/purchase-ui';
+import { NoticeStrip, type NoticePage } from '@vip/purchase-ui';
 import { Button } from '@vip/ui';
 import styles from './confirm-notice.module.css';
 import { refusalOf } from './refusal.ts';
 
 export interface ConfirmNoticeProps {
-  notice: PurchasePage['notice'];
+  page: NoticePage;
   isSoldOut: boolean;
-  onDismiss(): void;
   changeOption(): void;
   changeAddress(): void;
 }
 
 /** Over the pay button: why it did not go on, with the way to mend it where there is one. */
 export function ConfirmNotice(props: ConfirmNoticeProps) {
-  const { notice, isSoldOut, onDismiss } = props;
+  const { page, isSoldOut } = props;
+  const { notice } = page;
   const refusal = notice?.kind === 'error' ? refusalOf(notice.error, isSoldOut) : null;
-  if (!refusal) return <NoticeStrip notice={notice} onDismiss={onDismiss} />;
+  if (!refusal) return <NoticeStrip page={page} />;
   return (
     <div role="alert" className={styles.strip}>
       <p>{refusal.text}</p>

@@ -1,7 +1,7 @@
 import { ApiError, type Call, type Order, type OrderPayload } from '@vip/api';
 import { renderPage } from '@vip/host/prerender';
 import { order } from '@vip/purchase/testing';
-import { allByRole, byRole, shown, tap } from '@vip/ui/testing';
+import { allByRole, byRole, opened, shown, tap } from '@vip/ui/testing';
 import { expect, test, vi } from 'vitest';
 import { addressBook } from '../../prepared/address-book.ts';
 import { openPage, settled } from '../../prepared/testing/open-page.tsx';
@@ -21,6 +21,7 @@ const pay = async () => {
   await settled();
 };
 const agree = async () => {
+  await opened();
   tap(byRole('button', '同意并支付'));
   await settled();
 };
@@ -117,6 +118,30 @@ test('an order that ended meanwhile says so', async () => {
   await pay();
   await agree();
   expect(shown()).toContain('这份订单已经过期');
+});
+
+test('another price is shown beside the old one, and only another tap pays it', async () => {
+  let price = 21800;
+  const { calls, went } = await openPage(OrderConfirmPage, {
+    ...visit,
+    session: withAddress(),
+    detail: () => prepared({ options: [option({ price })] }),
+    buy() {
+      if (price === 22800) return { ...paid, package: { ...paid.package, id: 'p1' }, amount: price };
+      price = 22800;
+      return new ApiError('conflict', { serverCode: 'price_changed' });
+    },
+  });
+  await pay();
+  await agree();
+  const dialog = byRole('dialog', '价格已更新');
+  expect(dialog.textContent).toContain('原显示价格 ¥218.00');
+  expect([orders(calls).length, went]).toEqual([1, []]);
+  await opened();
+  tap(byRole('button', '支付 ¥228.00'));
+  await settled();
+  expect(orders(calls).map(({ body }) => (body as OrderPayload).price)).toEqual([21800, 22800]);
+  expect(went).toEqual(['replace /result/-/9/-/1']);
 });
 
 test('an address that is refused leads to its form, with what was said of it', async () => {

@@ -9,7 +9,8 @@ import { OrderSheet } from './order-sheet.tsx';
 const needsLate = ({ purchase }: ConfirmViewProps): boolean =>
   Boolean(purchase.noWay ?? purchase.missingWallet ?? purchase.pending ?? purchase.notice) ||
   purchase.consent.isAsking ||
-  (purchase.checkout.name === 'confirming' && purchase.cashier.isOpen);
+  purchase.cashier.isOpen ||
+  Boolean(purchase.repriced);
 
 /** The page in every state; all that it shows comes in. */
 export const ConfirmView = (props: ConfirmViewProps) => (
@@ -21,13 +22,7 @@ export const ConfirmView = (props: ConfirmViewProps) => (
 
 function Content(props: ConfirmViewProps) {
   const { confirm, purchase, retry, late, foot } = props;
-  const pending = purchase.pending && late.part && (
-    <late.part.PendingStrip
-      packageName={purchase.pending.intent.packageName}
-      onResume={purchase.resume}
-      onDismiss={purchase.dismissPending}
-    />
-  );
+  const pending = purchase.pending && late.part && <late.part.PendingStrip page={purchase} />;
   switch (confirm.status) {
     case 'loading':
       return <ConfirmSkeleton foot={foot} />;

@@ -14,7 +14,6 @@ export function OrderSheet(props: OrderSheetProps) {
   const { confirmation, purchase, late, pending, foot } = props;
   const { order, option } = confirmation;
   const parts = late.part;
-  const { checkout } = purchase;
   return (
     <>
       <PreparedHead title="确认订单">
@@ -45,14 +44,7 @@ export function OrderSheet(props: OrderSheetProps) {
       {parts && (
         <>
           <parts.ConsentSheet consent={purchase.consent} name={option.name} price={option.price} />
-          {'order' in checkout && (
-            <parts.ReturnDialog
-              {...purchase.cashier}
-              name={checkout.order.package.name}
-              amount={checkout.order.amount}
-              payType={checkout.order.payType}
-            />
-          )}
+          <parts.PaymentDialogs page={purchase} />
         </>
       )}
     </>

@@ -1,6 +1,6 @@
 import { shortYuan, yuan } from '@vip/purchase';
-import { AgreementLinks } from '@vip/purchase-ui';
-import { Button, CheckBox, HiddenText, PayBar, Price } from '@vip/ui';
+import { ConsentRow } from '@vip/purchase-ui';
+import { Button, HiddenText, PayBar, Price } from '@vip/ui';
 import styles from '../../purchase/buy-bar.module.css';
 import { progressText } from '../../purchase/progress-text.ts';
 import type { OrderSheetProps } from './confirm-view-props.ts';
@@ -9,26 +9,16 @@ import type { OrderSheetProps } from './confirm-view-props.ts';
 export function PayRow(props: OrderSheetProps) {
   const { confirmation, purchase, late } = props;
   const { option, isSoldOut } = confirmation;
-  const { consent, noWay } = purchase;
+  const { noWay } = purchase;
   const parts = late.part;
   const saved = option.originalPrice - option.price;
   const canPay = !noWay && !isSoldOut;
   return (
-    <PayBar
-      consent={
-        canPay && (
-          <CheckBox checked={consent.isChecked} onChange={consent.setChecked}>
-            已阅读并同意
-            <AgreementLinks agreements={consent.agreements} />
-          </CheckBox>
-        )
-      }
-    >
+    <PayBar consent={canPay && <ConsentRow page={purchase} />}>
       {parts && (
         <parts.ConfirmNotice
-          notice={purchase.notice}
+          page={purchase}
           isSoldOut={isSoldOut}
-          onDismiss={purchase.dismissNotice}
           changeOption={props.changeOption}
           changeAddress={props.changeAddress}
         />

@@ -1,12 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { ApiError, PreparedOption, PreparedOrder } from '@vip/api';
-import { useHost, useNavigation, useSession } from '@vip/host';
-import { useGoodsPurchase, type Goods, type GoodsPurchase } from '@vip/purchase';
+import { personOf, useHost, useNavigation, useSession } from '@vip/host';
+import { useEdition, useGoodsPurchase, type Goods, type GoodsPurchase } from '@vip/purchase';
 import { purchaseAgreements } from '../../agreements.ts';
+import { shippedAgreements } from '../../shipped-agreements.ts';
 import { appOf } from '../../brand.ts';
 import { addressBook, type SavedAddress } from '../../prepared/address-book.ts';
 import { heldOption } from '../../prepared/held-option.ts';
-import { addressPath, detailPath } from '../../prepared/paths.ts';
+import { addressPath, detailPath, linkOf } from '../../prepared/paths.ts';
 import { preparedSetup } from '../../prepared/prepared-setup.ts';
 import { canBuy, standingOf } from '../../prepared/standing.ts';
 import { usePreparedOrder } from '../../prepared/use-prepared-order.ts';
@@ -50,13 +51,15 @@ export interface ConfirmPage {
 export function useConfirm(): ConfirmPage {
   const host = useHost();
   const navigation = useNavigation();
-  const { account, clientType } = useSession();
+  const buyer = useSession();
+  const edition = useEdition();
   const { id = '', pid = '', fid = '-' } = navigation.params;
-  const link = { id, fid };
+  const link = linkOf(navigation.params, navigation.query);
   const { session, local } = host.storage;
-  const user = account?.id ?? '';
+  const user = personOf(buyer);
 
-  const { view, retry, refresh } = usePreparedOrder(id);
+  const { view, retry, ...freshness } = usePreparedOrder(id);
+  const { refresh } = freshness;
   const order = view.status === 'ready' ? view.order : null;
   const option = order?.options.find((one) => one.pid === pid) ?? null;
   const now = useServerClock(order);
@@ -66,6 +69,7 @@ export function useConfirm(): ConfirmPage {
   const address = order?.ships ? saved : null;
 
   const setup = useMemo(() => preparedSetup(session), [session]);
+  const app = appOf(buyer.clientType, navigation.query);
   const goods: Goods | null = option && {
     packageId: option.pid,
     packageName: option.name,
@@ -73,9 +77,9 @@ export function useConfirm(): ConfirmPage {
     level: '',
     price: option.price,
     detail: { id, fid, address: address?.mark ?? '' },
-    agreements: purchaseAgreements(appOf(clientType, navigation.query), false),
+    agreements: order?.ships ? shippedAgreements(app, edition) : purchaseAgreements(app, edition, false),
   };
-  const purchase = useGoodsPurchase(setup, goods);
+  const purchase = useGoodsPurchase(setup, goods, freshness);
   useRefusal(purchase.notice, refresh);
 
   const [heldPid, setHeldPid] = useState<string | null>(null);

@@ -5,12 +5,13 @@ import { addressBook } from '../../prepared/address-book.ts';
 import { refusedFields } from './refusal.ts';
 
 /**
- * What a refused order calls for: a conflict asks anew what is still there, and what was said of the address is kept
- * for its form.
+ * What a refused order calls for: a conflict or another price reads the prepared order again, and what was said of the
+ * address is kept for its form.
  */
 export function useRefusal(notice: PurchasePage['notice'], refresh: () => void): void {
   const { session } = useHost().storage;
   useEffect(() => {
+    if (notice?.kind === 'repriced') refresh();
     if (notice?.kind !== 'error') return;
     const { error } = notice;
     if (error.code === 'conflict' || error.code === 'not_found') refresh();

@@ -5,7 +5,7 @@ import { PageFrame } from '../../parts/page-frame.tsx';
 import { activitySetup } from '../../purchase/activity-setup.ts';
 import { PayView } from './pay-view.tsx';
 
-const loadLateParts = () => import('../../purchase/late-parts.ts');
+const loadLateParts = () => import(/* webpackChunkName: "pay-late" */ '../../purchase/late-parts.ts');
 
 /** `/`: the membership packages of the current activity, for the app's user. */
 export default function PayPage() {

@@ -1,7 +1,7 @@
 import { ApiError } from '@vip/api';
 import type { PurchasePage } from '@vip/purchase';
 import { UiProvider } from '@vip/ui';
-import { allByRole, byRole, render, shown, tap } from '@vip/ui/testing';
+import { allByRole, byRole, opened, render, shown, tap } from '@vip/ui/testing';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { NOW, account, month, order, pack, page, session, year } from '@vip/purchase/testing';
@@ -154,12 +154,13 @@ describe('paying', () => {
     expect(allByRole('status').map((status) => status.textContent)).toContain('正在下单');
   });
 
-  test('the consent sheet says what is paid and what is agreed to, and goes on in one tap', () => {
+  test('the consent sheet says what is paid and what is agreed to, and goes on in one tap', async () => {
     const acceptAndPay = vi.fn();
     render(view({ consent: { ...page().consent, isAsking: true, acceptAndPay } }));
     const dialog = byRole('dialog', '开通前请确认');
     expect(dialog.textContent).toContain('一次付 ¥168.00，到期不自动续费');
     expect(dialog.textContent).toContain('《会员服务协议》和《隐私政策》');
+    await opened();
     tap(byRole('button', '同意并支付'));
     expect(acceptAndPay).toHaveBeenCalledTimes(1);
   });
@@ -172,7 +173,7 @@ describe('paying', () => {
     expect(words).not.toContain('不自动续费');
   });
 
-  test('back from the cashier there are the three ways on', () => {
+  test('back from the cashier there are the three ways on', async () => {
     const cashier = {
       isOpen: true,
       isChecking: false,
@@ -191,6 +192,7 @@ describe('paying', () => {
     };
     render(view({ cashier, checkout: { name: 'confirming', intent, order, asking: true, checking: false } }));
     expect(byRole('dialog', '支付完成了吗？').textContent).toContain('¥168.00');
+    await opened();
     tap(byRole('button', '已完成支付'));
     tap(byRole('button', '重新支付'));
     tap(byRole('button', '暂不支付'));
@@ -220,9 +222,15 @@ describe('paying', () => {
   test('what an earlier visit left is offered', () => {
     const resume = vi.fn();
     const dismissPending = vi.fn();
-    const pending = { intent: { packageName: '年度会员' } } as PurchasePage['pending'];
+    const pending: PurchasePage['pending'] = {
+      packageName: '年度会员',
+      amount: 16800,
+      number: '7715',
+      isOwn: true,
+      status: 'unpaid',
+    };
     render(view({ pending, resume, dismissPending }));
-    expect(shown()).toContain('上次的年度会员还没付完');
+    expect(shown()).toContain('年度会员 ¥168.00 待支付');
     tap(byRole('button', '继续支付'));
     tap(byRole('button', '不用了'));
     expect([resume.mock.calls.length, dismissPending.mock.calls.length]).toEqual([1, 1]);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PurchasePage } from '@vip/purchase';
-import { Foot, LateFailed, OfflineBar, type Late } from '@vip/ui';
-import { loginAgreements } from '../../agreements.ts';
+import { asksForPopup } from '@vip/purchase-ui';
+import { Foot, LateFailed, type Late } from '@vip/ui';
 import { appOf, apps, brand } from '../../brand.ts';
 import type * as LateParts from '../../purchase/late-parts.ts';
 import { PayHeader } from '../../purchase/pay-header.tsx';
@@ -18,25 +18,18 @@ export interface PayViewProps {
 }
 
 /** Whether what is to be shown now stands in the late parts. */
-function needsLate({
-  session,
-  shelf,
-  noWay,
-  missingWallet,
-  pending,
-  consent,
-  cashier,
-  notice,
-}: PurchasePage): boolean {
+function needsLate(page: PurchasePage): boolean {
+  const { session, shelf, noWay, missingWallet, pending, notice } = page;
   if (session.status === 'anonymous' || shelf.status === 'error' || shelf.status === 'empty') return true;
-  return Boolean(noWay ?? missingWallet ?? pending ?? notice) || consent.isAsking || cashier.isOpen;
+  return Boolean(noWay ?? missingWallet ?? pending ?? notice) || asksForPopup(page);
 }
 
 /** The page in every state; all that it shows comes in. */
 export function PayView({ page, late, query, pictures }: PayViewProps) {
   const { session, consent } = page;
   const code = appOf(session.clientType, query);
-  const agreements = consent.agreements.length > 0 ? consent.agreements : loginAgreements(code);
+  const picture = session.account && late.part?.allowedPicture(session.account.avatar, pictures);
+  const agreements = consent.agreements.length > 0 ? consent.agreements : page.login.agreements;
   const foot = (
     <div className={styles.tail}>
       <Foot {...brand} agreements={agreements} />
@@ -45,13 +38,15 @@ export function PayView({ page, late, query, pictures }: PayViewProps) {
   return (
     <>
       {late.hasFailed && needsLate(page) && <LateFailed onRetry={late.retry} />}
-      <OfflineBar isOffline={page.isOffline} />
+      {late.part && <late.part.OfflineBar isOffline={page.isOffline} />}
       <Content
         page={page}
         parts={late.part}
-        header={{ session, pictures, appName: apps[code], now: page.now }}
+        header={{ session, appName: apps[code], now: page.now, ...(picture && { picture }) }}
+        pictures={pictures}
         foot={foot}
       />
+      {late.part && <late.part.PurchasePopups page={page} hasLogin />}
     </>
   );
 }
@@ -60,20 +55,16 @@ interface ContentProps {
   page: PurchasePage;
   parts: typeof LateParts | null;
   header: Omit<Parameters<typeof PayHeader>[0], 'children'>;
+  pictures: readonly string[];
   foot: ReactNode;
 }
 
-function Content({ page, parts, header, foot }: ContentProps) {
+function Content({ page, parts, header, pictures, foot }: ContentProps) {
   const { shelf, session } = page;
   if (session.status === 'anonymous' && parts) {
     return (
       <>
-        <parts.LoginContent
-          gate={page.login}
-          notice={page.notice}
-          onDismiss={page.dismissNotice}
-          {...header}
-        />
+        <parts.LoginContent page={page} {...header} />
         {foot}
       </>
     );
@@ -93,5 +84,5 @@ function Content({ page, parts, header, foot }: ContentProps) {
   const isWhole = page.choices.length > 0 && !page.pending && !page.missingWallet;
   if (!isWhole && !(parts && (page.noWay ?? page.choices.length > 0)))
     return <PurchaseSkeleton foot={foot} />;
-  return <Purchase page={page} shelf={shelf} parts={parts} header={header} foot={foot} />;
+  return <Purchase page={page} shelf={shelf} parts={parts} header={header} pictures={pictures} foot={foot} />;
 }

@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
+import type { PendingPurchase } from '@vip/checkout';
 import { order } from '@vip/purchase/testing';
-import { PREPARED_SCOPE } from '../../prepared/prepared-setup.ts';
+import { PREPARED_FAMILY } from '../../prepared/prepared-setup.ts';
 import { memory } from '../../prepared/testing/samples.ts';
+import { officialSetup } from '../../purchase/official-setup.ts';
 import { familyOf } from './order-family.ts';
 
-const pending = {
+const body = { price: 21800, payType: 'wechat', client: 'b', um: '-', returnUrl: '/' } as const;
+
+const pending = (family: string, detail?: Record<string, string>): PendingPurchase => ({
+  family,
+  reads: 'main',
+  resultTemplate: '/result/{token}/{id}/{um}/{level}',
   key: 'k',
   intent: {
     packageId: 'p1',
@@ -14,38 +21,43 @@ const pending = {
     payType: 'wechat',
     consents: [],
     user: '',
-    detail: { id: '8', fid: 'f1', address: 'm' },
+    ...(detail && { detail }),
   },
   order,
   resultToken: null,
   launchedAt: null,
   startedAt: Date.now(),
-};
+  tab: 't',
+});
 
-test('an order that was prepared is paid again by its own call, and ordered anew on its own page', () => {
+/** This device has stored these purchases of main; another order is the newest. */
+function stored(...purchases: PendingPurchase[]) {
   const storage = { local: memory(), session: memory() };
-  storage.local.set(`checkout.${PREPARED_SCOPE}.pending`, JSON.stringify(pending));
-  const { setup, calls, shelf } = familyOf(storage, order.id);
-  expect([setup.scope, shelf]).toEqual([PREPARED_SCOPE, '/detail/8/f1']);
-  const body = { payType: 'wechat', client: 'b', um: '-', returnUrl: '/', consents: [] } as const;
-  expect(calls.createOrder('p1', { ...body, consents: [] }, 'k', pending.intent.detail).path).toBe(
-    '/web/adminOrder/buy/8',
-  );
+  const newest = { ...pending('main'), key: 'k0', order: { ...order, id: 'another' } };
+  storage.local.set('checkout.main.purchases', JSON.stringify([newest, ...purchases]));
+  return storage;
+}
+
+test('an order that was prepared is paid again by its own call, and ordered again on its own page', () => {
+  const detail = { id: '8', fid: 'f1', address: 'm' };
+  const { setup, calls, shelf } = familyOf(stored(pending(PREPARED_FAMILY, detail)), order.id);
+  expect([setup.scope, setup.family, shelf]).toEqual(['main', PREPARED_FAMILY, '/detail/8/f1']);
+  expect(calls.createOrder('p1', { ...body, consents: [] }, 'k', detail).path).toBe('/web/adminOrder/buy/8');
 });
 
 test('an order from outside the apps is paid again by its own call', () => {
-  const storage = { local: memory(), session: memory() };
-  const { detail: _, ...intent } = pending.intent;
-  storage.local.set('checkout.main.official.pending', JSON.stringify({ ...pending, intent }));
-  const { setup, calls } = familyOf(storage, order.id);
-  expect(setup.scope).toBe('main.official');
-  const body = { payType: 'wechat', client: 'b', um: '-', returnUrl: '/', consents: [] } as const;
+  const { setup, calls } = familyOf(stored(pending(officialSetup.family)), order.id);
+  expect([setup.scope, setup.family]).toEqual(['main', 'main.official']);
   expect(calls.createOrder('12', { ...body, consents: [] }, 'k').path).toBe(
     '/web/vip/packages/12/orders/official',
   );
 });
 
-test('any other order is a package’s', () => {
-  const { setup, shelf } = familyOf({ local: memory(), session: memory() }, order.id);
-  expect([setup.scope, shelf]).toEqual(['main', '/']);
+test.each([
+  ['that this device does not know', { local: memory(), session: memory() }],
+  ['of a package', stored(pending('main'))],
+])('an order %s is paid again by the call of the app’s pages', (_, storage) => {
+  const { setup, calls, shelf } = familyOf(storage, order.id);
+  expect([setup.scope, setup.family, shelf]).toEqual(['main', 'main', '/']);
+  expect(calls.createOrder('12', { ...body, consents: [] }, 'k').path).toBe('/web/vip/packages/12/orders');
 });

@@ -3,7 +3,7 @@ import type { Host } from '@vip/host';
 import type { OrderCalls, ResultSetup } from '@vip/purchase';
 import { detailPath } from '../../prepared/paths.ts';
 import { preparedCalls } from '../../prepared/prepared-calls.ts';
-import { PREPARED_SCOPE, preparedSetup } from '../../prepared/prepared-setup.ts';
+import { PREPARED_FAMILY, preparedSetup } from '../../prepared/prepared-setup.ts';
 import { activitySetup } from '../../purchase/activity-setup.ts';
 import { officialCalls } from '../../purchase/official-calls.ts';
 import { officialSetup } from '../../purchase/official-setup.ts';
@@ -20,14 +20,14 @@ const activity: OrderFamily = { setup: activitySetup, calls: orderCalls, shelf: 
 const official: OrderFamily = { setup: officialSetup, calls: officialCalls, shelf: '/userpay' };
 
 /**
- * By which of main's calls an order was made on this phone: paying it again is the same call with the same key. Where
- * this phone knows nothing of it, it can only be read, which is the same for all.
+ * By which of main's calls an order was made on this device: paying it again is the same call with the same key. Where
+ * this device knows nothing of it, it can only be read, which is the same for all.
  */
 export function familyOf({ local, session }: Host['storage'], orderId: string): OrderFamily {
-  const detail = findPendingOrder(local, PREPARED_SCOPE, orderId)?.intent.detail;
-  if (detail) {
-    const { id = '', fid = '-' } = detail;
+  const pending = findPendingOrder(local, activity.setup.scope, orderId);
+  if (pending?.family === PREPARED_FAMILY) {
+    const { id = '', fid = '-' } = pending.intent.detail ?? {};
     return { setup: preparedSetup(session), calls: preparedCalls(session), shelf: detailPath({ id, fid }) };
   }
-  return findPendingOrder(local, official.setup.scope, orderId) ? official : activity;
+  return pending?.family === official.setup.family ? official : activity;
 }

@@ -1,5 +1,5 @@
 import { useNavigation } from '@vip/host';
-import { useOffline } from '@vip/purchase';
+import { useEdition, useOffline } from '@vip/purchase';
 import { useIsClient } from '@vip/ui';
 import { PageFrame } from '../../parts/page-frame.tsx';
 import { sceneOf } from './scenes.ts';
@@ -14,7 +14,7 @@ export default function SharePage() {
   const shared = isClient ? { ...sceneOf(query.scene), name: plainName(query.name) } : null;
   return (
     <PageFrame>
-      <ShareView shared={shared} isOffline={isOffline} />
+      <ShareView shared={shared} isOffline={isOffline} edition={useEdition()} />
     </PageFrame>
   );
 }

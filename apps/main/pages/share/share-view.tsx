@@ -1,3 +1,4 @@
+import type { Edition } from '@vip/purchase';
 import { Avatar, Foot, HiddenText, Icon, LinkButton, OfflineBar, PayBar } from '@vip/ui';
 import { loginAgreements } from '../../agreements.ts';
 import { appsOnPhones, openingPath } from '../../app-opening/apps-on-phones.ts';
@@ -17,13 +18,20 @@ export interface Shared {
   name: string;
 }
 
-/** The shared scene; `shared` null before the link could be read. */
-export const ShareView = ({ shared, isOffline }: { shared: Shared | null; isOffline: boolean }) => (
+export interface ShareViewProps {
+  /** null before the link could be read. */
+  shared: Shared | null;
+  isOffline: boolean;
+  edition: Edition;
+}
+
+/** The shared scene. */
+export const ShareView = ({ shared, isOffline, edition }: ShareViewProps) => (
   <>
     <OfflineBar isOffline={isOffline} />
     {shared ? <SharedScene {...shared} /> : <ShareSkeleton />}
     <div className={styles.tail}>
-      <Foot {...brand} agreements={loginAgreements(shared?.scene.app ?? 'lxb')} />
+      <Foot {...brand} agreements={loginAgreements(shared?.scene.app ?? 'lxb', edition)} />
     </div>
     {shared && (
       <PayBar label="接下来">

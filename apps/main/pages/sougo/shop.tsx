@@ -19,13 +19,7 @@ export function Shop({ page, shelf, parts, pictures }: ShopProps) {
   const renewal = renewalText(selected);
   return (
     <main className={styles.shop}>
-      {page.pending && parts && (
-        <parts.PendingStrip
-          packageName={page.pending.intent.packageName}
-          onResume={page.resume}
-          onDismiss={page.dismissPending}
-        />
-      )}
+      {parts && <parts.PendingStrip page={page} />}
       <h2>会员特惠</h2>
       <div className={styles.broadcast}>
         <BroadcastLine

@@ -1,4 +1,4 @@
-import { useOffline } from '@vip/purchase';
+import { useEdition, useOffline } from '@vip/purchase';
 import { useAppOpening } from '../../app-opening/use-app-opening.ts';
 import { PageFrame } from '../../parts/page-frame.tsx';
 import { panels } from './panels.tsx';
@@ -12,7 +12,7 @@ export default function StoryPage() {
   const isOffline = useOffline();
   return (
     <PageFrame>
-      <StoryView rail={rail} state={state} isOffline={isOffline} />
+      <StoryView rail={rail} state={state} isOffline={isOffline} edition={useEdition()} />
     </PageFrame>
   );
 }

@@ -31,7 +31,12 @@ const trying = (facts: Partial<Extract<OpeningState, { kind: 'try' }>> = {}): Op
 const show = (facts: Partial<Rail>, state: OpeningState = trying()) =>
   render(
     <UiProvider theme="theme-main">
-      <StoryView rail={rail(facts)} state={state} isOffline={false} />
+      <StoryView
+        rail={rail(facts)}
+        state={state}
+        isOffline={false}
+        edition={{ platform: 'android', isApp: false }}
+      />
     </UiProvider>,
   );
 
@@ -92,7 +97,12 @@ test('where the app cannot be opened from, its page says how; inside the app the
   expect(byRole('link', '打开聊小白').getAttribute('href')).toBe('/openapp?app=lxb');
   next(
     <UiProvider theme="theme-main">
-      <StoryView rail={rail({ at: 4 })} state={{ kind: 'inside', app: lxb, goBack }} isOffline={false} />
+      <StoryView
+        rail={rail({ at: 4 })}
+        state={{ kind: 'inside', app: lxb, goBack }}
+        isOffline={false}
+        edition={{ platform: 'android', isApp: false }}
+      />
     </UiProvider>,
   );
   tap(byRole('button', '返回聊小白'));

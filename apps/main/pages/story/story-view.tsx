@@ -1,3 +1,4 @@
+import type { Edition } from '@vip/purchase';
 import { Foot, OfflineBar, classes } from '@vip/ui';
 import { loginAgreements } from '../../agreements.ts';
 import type { OpeningState } from '../../app-opening/opening-state.ts';
@@ -14,13 +15,14 @@ export interface StoryViewProps {
   rail: Rail;
   state: OpeningState;
   isOffline: boolean;
+  edition: Edition;
 }
 
 /** Where the flower of a screen lies: two halves meet between screens, and the last one has it whole. */
 const FLOWERS = [styles.atRight, styles.atLeft, styles.atRight, styles.atLeft, styles.whole];
 
 /** The story: five headed sections in a row, and below them the way on. */
-export function StoryView({ rail, state, isOffline }: StoryViewProps) {
+export function StoryView({ rail, state, isOffline, edition }: StoryViewProps) {
   const last = panels.length - 1;
   const isLast = rail.at === last;
   return (
@@ -68,7 +70,7 @@ export function StoryView({ rail, state, isOffline }: StoryViewProps) {
           {isLast ? <OpenActs state={state} /> : <NextButton onNext={() => rail.go(rail.at + 1)} />}
         </div>
       </main>
-      <Foot {...brand} agreements={loginAgreements('lxb')} />
+      <Foot {...brand} agreements={loginAgreements('lxb', edition)} />
     </>
   );
 }

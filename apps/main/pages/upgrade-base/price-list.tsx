@@ -46,13 +46,7 @@ export function PriceList({ page, shelf, parts, header, query, foot }: PriceList
         />
       </PayHeader>
       <main className={sheet.sheet}>
-        {page.pending && parts && (
-          <parts.PendingStrip
-            packageName={page.pending.intent.packageName}
-            onResume={page.resume}
-            onDismiss={page.dismissPending}
-          />
-        )}
+        {parts && <parts.PendingStrip page={page} />}
         {standing.kind === 'anonymous' && <LoginHint onLogin={page.login.open} />}
         <LevelTabs levels={levels} level={level} selected={selected} onSelect={select}>
           <PackageRows packages={level.packages} selected={selected} onSelect={select} />

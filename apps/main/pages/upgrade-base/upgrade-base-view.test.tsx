@@ -42,6 +42,12 @@ test('a level is a tab, and its packages are radios named by the package first',
   expect(byRole('button', '立即开通 ¥168.00').isConnected).toBe(true);
 });
 
+test('whoever the link names is shown over the pay button', () => {
+  const beneficiary = '价格按 138****0001 显示，会员开通到登录的账号';
+  render(view({ shelf: shelf(), beneficiary }));
+  expect(byRole('checkbox', /已阅读并同意/).closest('section')?.textContent).toContain(beneficiary);
+});
+
 test('another tab keeps the duration, by tap and by arrow', () => {
   const select = vi.fn();
   render(view({ shelf: shelf(select) }));

@@ -1,4 +1,4 @@
-import type { PurchasePage } from '@vip/purchase';
+import { allowedPicture, type PurchasePage } from '@vip/purchase';
 import type { Late } from '@vip/ui';
 import { appOf, apps } from '../../brand.ts';
 import { PageFoot } from '../../purchase/page-foot.tsx';
@@ -21,7 +21,8 @@ export function UpgradeBaseView({ page, late, query, pictures }: UpgradeBaseView
   const { session } = page;
   const code = appOf(session.clientType, query);
   const foot = <PageFoot page={page} app={code} />;
-  const header = { session, pictures, appName: apps[code], now: page.now };
+  const picture = session.account ? allowedPicture(session.account.avatar, pictures) : undefined;
+  const header = { session, picture, appName: apps[code], now: page.now };
   return (
     <ShopFrame
       page={page}

@@ -37,13 +37,7 @@ export function Plan({ page, shelf, parts, levels, standing, verb, query, foot }
     <>
       <TierCards standing={standing} level={level} selected={selected} now={page.now()} />
       <main className={sheet.sheet}>
-        {page.pending && parts && (
-          <parts.PendingStrip
-            packageName={page.pending.intent.packageName}
-            onResume={page.resume}
-            onDismiss={page.dismissPending}
-          />
-        )}
+        {parts && <parts.PendingStrip page={page} />}
         {standing.kind === 'anonymous' && <LoginHint onLogin={page.login.open} />}
         <LevelTiles levels={levels} level={level} selected={selected} standing={standing} onSelect={select} />
         <section className={sheet.section}>

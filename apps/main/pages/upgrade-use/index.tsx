@@ -1,17 +1,15 @@
 import { useMemo } from 'react';
 import { useHost, useNavigation, useSession } from '@vip/host';
-import { useResult } from '@vip/purchase';
+import { useEdition, useResult, type ResultSetup } from '@vip/purchase';
 import { useIsClient } from '@vip/ui';
 import { PageFrame } from '../../parts/page-frame.tsx';
 import { centerSeller, type CenterSeller } from '../../result/center-seller.ts';
 import { ResultPageView } from '../../result/result-view.tsx';
 import '../../result/seller-themes.css';
 import { centerCalls } from '../../upgrade/order-calls.ts';
-import { CENTER_RESULT, upgradeSetup } from '../../upgrade/upgrade-setup.ts';
+import { CENTER_RESULT } from '../../upgrade/upgrade-setup.ts';
 import { askedOrder } from './asked-order.ts';
 import { UnreadView } from './unread-view.tsx';
-
-const orders = centerCalls({});
 
 /** `/upgrade/use`: the result of `?order=`, for all that the data center reads, in the looks of who sold it. */
 export default function UpgradeUsePage() {
@@ -20,7 +18,7 @@ export default function UpgradeUsePage() {
   const host = useHost();
   // The address is not part of the first sight of the page: that is the same for all who sell.
   const isClient = useIsClient();
-  const seller = centerSeller(session.clientType, isClient ? query : {});
+  const seller = centerSeller(session.clientType, isClient ? query : {}, useEdition());
   const asked = isClient ? askedOrder(query, session.status) : ({ kind: 'loading' } as const);
   return (
     <PageFrame theme={isClient ? seller.theme : 'theme-unknown'}>
@@ -41,11 +39,11 @@ interface ReadOrderProps {
 }
 
 function ReadOrder({ id, resultToken, seller, goBack }: ReadOrderProps) {
-  const { scope, mark } = seller;
+  const { scope, family, mark } = seller;
   const setup = useMemo(
-    () => ({ ...upgradeSetup({}), scope, resultTemplate: CENTER_RESULT + mark }),
-    [scope, mark],
+    (): ResultSetup => ({ scope, family, reads: 'datacenter', resultTemplate: CENTER_RESULT + mark }),
+    [scope, family, mark],
   );
-  const page = useResult(setup, orders, { id, resultToken });
+  const page = useResult(setup, centerCalls, { id, resultToken });
   return <ResultPageView page={page} seller={seller} goBack={goBack} />;
 }

@@ -10,7 +10,7 @@ const nothing = () => undefined;
 
 /** An order without its link's token is shown to its buyer alone. */
 export function LoginFirst({ seller, foot }: { seller: Seller; foot: ReactNode }) {
-  const login = useSmsLogin({ agreements: seller.agreements, close: nothing, onLogin: nothing });
+  const login = useSmsLogin({ agreements: seller.agreements, onLogin: nothing });
   return (
     <>
       <ResultHead mark="person" title="登录后查看订单">

@@ -22,18 +22,12 @@ export interface StepsProps {
 /** Who, what, how: one under the other, none of them locked. */
 export function Steps({ page, shelf, parts, environment, leave }: StepsProps) {
   const { packages, selected, select } = shelf;
-  const { session, pending, login } = page;
+  const { session, login } = page;
   const isAnonymous = session.status === 'anonymous';
   const renewal = renewalText(selected);
   return (
     <main className={styles.main}>
-      {pending && parts && (
-        <parts.PendingStrip
-          packageName={pending.intent.packageName}
-          onResume={page.resume}
-          onDismiss={page.dismissPending}
-        />
-      )}
+      {parts && <parts.PendingStrip page={page} />}
       <ol className={styles.steps}>
         <Step at={1} title="登录手机号" isDone={!isAnonymous}>
           {isAnonymous ? (

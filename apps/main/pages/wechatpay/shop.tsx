@@ -23,13 +23,7 @@ export function Shop({ page, shelf, parts, pictures }: ShopProps) {
   const now = page.now();
   return (
     <main className={styles.shop}>
-      {page.pending && parts && (
-        <parts.PendingStrip
-          packageName={page.pending.intent.packageName}
-          onResume={page.resume}
-          onDismiss={page.dismissPending}
-        />
-      )}
+      {parts && <parts.PendingStrip page={page} />}
       <h2>选套餐</h2>
       <p className={styles.lead}>
         {session.status === 'anonymous'

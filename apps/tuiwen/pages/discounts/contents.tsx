@@ -21,16 +21,10 @@ interface ContentsProps {
 /** All gifts by where they stand, how the chosen one is paid where it costs something, and the rules. */
 export function Contents({ page, gifts, parts, now }: ContentsProps) {
   const { open, claimed, over } = sortGifts(gifts, now);
-  const { shelf, pending, noWay, missingWallet } = page;
+  const { shelf, noWay, missingWallet } = page;
   return (
     <>
-      {pending && parts && (
-        <parts.PendingStrip
-          packageName={pending.intent.packageName}
-          onResume={page.resume}
-          onDismiss={page.dismissPending}
-        />
-      )}
+      {parts && <parts.PendingStrip page={page} />}
       {shelf.status === 'ready' ? (
         <Section title="现在可领">
           <OpenGifts gifts={open} shelf={shelf} now={now} />

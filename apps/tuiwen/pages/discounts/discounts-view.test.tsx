@@ -86,6 +86,12 @@ test('a list that could not be read is an alert with 重试, an empty one says s
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
+test('whoever the link names is shown over the pay button', () => {
+  const beneficiary = '价格按用户 10****01 显示，会员开通到登录的账号';
+  show({ ...selling(gift()), beneficiary });
+  expect(byRole('checkbox', /已阅读并同意/).closest('section')?.textContent).toContain(beneficiary);
+});
+
 test('an empty list says so', () => {
   show(sold, ready([]));
   expect(shown()).toContain('现在没有可领的福利');
@@ -93,9 +99,15 @@ test('an empty list says so', () => {
 
 test('what an earlier visit left unpaid is offered', () => {
   const resume = vi.fn();
-  const pending = { intent: { packageName: '创作版年卡' } } as PurchasePage['pending'];
+  const pending: PurchasePage['pending'] = {
+    packageName: '创作版年卡',
+    amount: 34000,
+    number: '7715',
+    isOwn: true,
+    status: 'unpaid',
+  };
   show({ ...selling(gift()), pending, resume });
-  expect(shown()).toContain('上次的创作版年卡还没付完');
+  expect(shown()).toContain('创作版年卡 ¥340.00 待支付');
   tap(byRole('button', '继续支付'));
   expect(resume).toHaveBeenCalledTimes(1);
 });

@@ -21,12 +21,12 @@ export interface DiscountsViewProps {
 
 /** The welfare page as it looks: a table of contents of the gifts, each with what it costs where a page number stands. */
 export function DiscountsView({ page, list, late, now }: DiscountsViewProps) {
-  const { shelf, notice } = page;
+  const { shelf, notice, pending } = page;
   const parts = late.part;
   const gifts = list.status === 'ready' && list.gifts.length > 0 ? list.gifts : null;
   const isTrouble = list.status === 'error' || (list.status === 'ready' && !gifts);
   const isStanding = gifts !== null || (parts !== null && (isTrouble || list.status === 'nobody'));
-  const needsLate = isTrouble || list.status === 'nobody' || notice !== null || asksForPopup(page);
+  const needsLate = isTrouble || list.status === 'nobody' || Boolean(notice ?? pending) || asksForPopup(page);
   const retry = () => {
     late.retry();
     // The same network failed both: one tap asks for both.
@@ -41,9 +41,7 @@ export function DiscountsView({ page, list, late, now }: DiscountsViewProps) {
       </Masthead>
       {list.status !== 'nobody' && <AccountLine {...page} isKnown={list.status !== 'loading'} />}
       <main className={styles.body} aria-busy={!isStanding}>
-        {parts && shelf.status !== 'ready' && (
-          <parts.NoticeStrip notice={notice} onDismiss={page.dismissNotice} />
-        )}
+        {parts && shelf.status !== 'ready' && <parts.NoticeStrip page={page} />}
         {gifts && <Contents page={page} gifts={gifts} parts={parts} now={now} />}
         {parts && list.status === 'nobody' && <parts.Nobody onLogin={page.login.open} />}
         {parts && isTrouble && <parts.WelfareTrouble list={list} />}

@@ -29,19 +29,13 @@ const FREE = { name: '免费', until: '还没开通' };
 /** The recommendation: why, what changes, what it comes to, how it is paid. */
 export function Advice({ scene: { pack, offers }, guide, page, parts, now }: AdviceProps) {
   const { standing, packages } = offers;
-  const { pending, noWay, missingWallet } = page;
+  const { noWay, missingWallet } = page;
   const isMember = standing.kind === 'member';
   const head = isMember ? presentHead(standing, packages, now) : FREE;
   const present = isMember ? benefitsOf(standing.level, packages) : null;
   return (
     <>
-      {pending && parts && (
-        <parts.PendingStrip
-          packageName={pending.intent.packageName}
-          onResume={page.resume}
-          onDismiss={page.dismissPending}
-        />
-      )}
+      {parts && <parts.PendingStrip page={page} />}
       <Section title="为什么是它">
         <NumberedList items={reasonsFor({ answers: guide.answers, pack, packages, standing })} />
       </Section>

@@ -49,11 +49,7 @@ export function Edition({ page, shelf, parts }: EditionProps) {
       top={
         pending && parts ? (
           <div className={styles.pending}>
-            <parts.PendingStrip
-              packageName={pending.intent.packageName}
-              onResume={page.resume}
-              onDismiss={page.dismissPending}
-            />
+            <parts.PendingStrip page={page} />
           </div>
         ) : (
           <Line kind="须知">{chargeLine(selected)}</Line>

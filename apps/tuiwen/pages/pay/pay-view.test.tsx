@@ -135,25 +135,15 @@ test('somebody known is greeted by name and masked number', () => {
 
 test('what an earlier visit left is offered in place of the line, and can be declined', () => {
   const [resume, dismissPending] = [vi.fn(), vi.fn()];
-  const intent = {
-    packageId: year.id,
-    packageName: year.name,
-    level: year.level,
-    price: year.price,
-    payType: 'wechat',
-    consents: [],
-    user: 'u1',
-  } as const;
   const pending: PurchasePage['pending'] = {
-    key: 'k',
-    intent: { ...intent, consents: [] },
-    order: null,
-    resultToken: null,
-    launchedAt: 1,
-    startedAt: 1,
+    packageName: year.name,
+    amount: 34000,
+    number: '7715',
+    isOwn: true,
+    status: 'unpaid',
   };
   show({ pending, resume, dismissPending });
-  expect(shown()).toContain('上次的创作版年卡还没付完');
+  expect(shown()).toContain('创作版年卡 ¥340.00 待支付');
   tap(byRole('button', '继续支付'));
   tap(byRole('button', '不用了'));
   expect(resume).toHaveBeenCalledTimes(1);

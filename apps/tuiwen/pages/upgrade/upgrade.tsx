@@ -28,19 +28,13 @@ interface UpgradeProps {
 export function Upgrade({ page, offers, shelf, parts, now }: UpgradeProps) {
   const { standing, packages } = offers;
   const { selected } = shelf;
-  const { pending, noWay, missingWallet } = page;
+  const { noWay, missingWallet } = page;
   // The page sells nothing to anybody else.
   if (standing.kind !== 'member') return null;
   const head = presentHead(standing, packages, now);
   return (
     <>
-      {pending && parts && (
-        <parts.PendingStrip
-          packageName={pending.intent.packageName}
-          onResume={page.resume}
-          onDismiss={page.dismissPending}
-        />
-      )}
+      {parts && <parts.PendingStrip page={page} />}
       <Comparison
         labels={['现在', '升级后']}
         heads={[withCredit(head, selected.credit), nextHead(selected, packages, now)]}

@@ -1,10 +1,11 @@
 import { ApiError } from '@vip/api';
 import type { PurchasePage } from '@vip/purchase';
-import { fakeHost, month, order, pack, page, session, year } from '@vip/purchase/testing';
+import { fakeHost, month, pack, page, session, year } from '@vip/purchase/testing';
 import { HostProvider } from '@vip/host';
 import { UiProvider } from '@vip/ui';
 import { allByRole, byRole, nameOf, render, shown, tap } from '@vip/ui/testing';
 import { describe, expect, test, vi } from 'vitest';
+import { loginAgreements } from '../../agreements.ts';
 import * as lateParts from './late-parts.ts';
 import { PayView, type PayViewProps } from './pay-view.tsx';
 
@@ -128,25 +129,15 @@ describe('paying', () => {
   test('what an earlier visit left is offered, and can be declined', () => {
     const resume = vi.fn();
     const dismissPending = vi.fn();
-    const intent = {
-      packageId: '102',
+    const pending: PurchasePage['pending'] = {
       packageName: '年度会员',
-      level: '1',
-      price: 16800,
-      payType: 'wechat',
-      consents: [],
-      user: 'u1',
-    } as const;
-    const pending = {
-      key: 'k',
-      intent: { ...intent, consents: [] },
-      order,
-      resultToken: null,
-      launchedAt: 1,
-      startedAt: 1,
+      amount: 16800,
+      number: '7715',
+      isOwn: true,
+      status: 'unpaid',
     };
     show({ pending, resume, dismissPending });
-    expect(shown()).toContain('上次的年度会员还没付完');
+    expect(shown()).toContain('年度会员 ¥168.00 待支付');
     tap(byRole('button', '继续支付'));
     tap(byRole('button', '不用了'));
     expect([resume.mock.calls.length, dismissPending.mock.calls.length]).toEqual([1, 1]);
@@ -257,8 +248,12 @@ describe('trouble', () => {
   });
 });
 
-test('the foot names the company, its record and the agreements', () => {
-  show();
+test.each([
+  [{ platform: 'android', isApp: false }, '/yqgspa'],
+  [{ platform: 'ios', isApp: true }, '/yqgs/ios/pa'],
+] as const)('the foot names the company, its record and the agreements of %o', (edition, privacy) => {
+  show({ login: { ...page().login, agreements: loginAgreements(edition) } });
   expect(document.querySelector('footer')?.textContent).toMatch(/友圈网络科技有限公司.*浙ICP备/);
-  expect(byRole('link', '用户协议').getAttribute('href')).toBe('/yqgsua');
+  const links = document.querySelectorAll('footer a[href^="/"]');
+  expect(Array.from(links, (link) => link.getAttribute('href'))).toEqual(['/yqgsva', '/yqgsua', privacy]);
 });

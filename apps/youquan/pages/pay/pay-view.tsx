@@ -1,7 +1,7 @@
 import type { PurchasePage } from '@vip/purchase';
 import { asksForPopup } from '@vip/purchase-ui';
 import { Foot, LateFailed, OfflineBar, type Late } from '@vip/ui';
-import { membershipTerms, privacyPolicy, userTerms } from '../../agreements.ts';
+import { membershipTerms } from '../../agreements.ts';
 import { brand } from '../../brand.ts';
 import { Cover } from './cover.tsx';
 import type * as LateParts from './late-parts.ts';
@@ -9,8 +9,6 @@ import { needsLate } from './needs-late.ts';
 import styles from './pay-view.module.css';
 import { BlankSections, ShelfSections } from './shelf-sections.tsx';
 import { BlankSplitBar, SplitBar } from './split-bar.tsx';
-
-const AGREEMENTS = [membershipTerms, userTerms, privacyPolicy];
 
 export interface PayViewProps {
   page: PurchasePage;
@@ -24,7 +22,7 @@ export interface PayViewProps {
  * replace stands as it was while loading, and a popup that is asked for makes the pay button busy.
  */
 export function PayView({ page, late, pictures }: PayViewProps) {
-  const { shelf, pending } = page;
+  const { shelf } = page;
   const parts = late.part;
   // Where nothing can be paid here, what says so is late: the page waits for it as a whole.
   const ready = shelf.status === 'ready' && (!page.noWay || parts) ? shelf : null;
@@ -41,18 +39,17 @@ export function PayView({ page, late, pictures }: PayViewProps) {
       <OfflineBar isOffline={page.isOffline} />
       <Cover {...page} pictures={pictures} />
       <main className={styles.body} aria-busy={!ready && !trouble}>
-        {pending && parts && (
-          <parts.PendingStrip
-            packageName={pending.intent.packageName}
-            onResume={page.resume}
-            onDismiss={page.dismissPending}
-          />
-        )}
+        {parts && <parts.PendingStrip page={page} />}
         {ready && <ShelfSections page={page} shelf={ready} parts={parts} />}
         {trouble && parts && <parts.Trouble shelf={trouble} />}
         {!ready && !trouble && <BlankSections parts={parts} />}
       </main>
-      <Foot company={brand.company} icp={brand.icp} support={brand.support} agreements={AGREEMENTS} />
+      <Foot
+        company={brand.company}
+        icp={brand.icp}
+        support={brand.support}
+        agreements={[membershipTerms, ...page.login.agreements]}
+      />
       {ready && !page.noWay && (
         <SplitBar page={page} isBusy={isBusy} parts={parts} selected={ready.selected} />
       )}

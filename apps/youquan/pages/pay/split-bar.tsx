@@ -1,7 +1,7 @@
 import type { MembershipPackage } from '@vip/api';
 import { savingText, yuan, type PurchasePage } from '@vip/purchase';
-import { AgreementLinks } from '@vip/purchase-ui';
-import { Button, CheckBox, HiddenText, PayBar, Price, SkeletonText } from '@vip/ui';
+import { ConsentRow } from '@vip/purchase-ui';
+import { Button, HiddenText, PayBar, Price, SkeletonText } from '@vip/ui';
 import type * as LateParts from './late-parts.ts';
 import styles from './split-bar.module.css';
 
@@ -18,19 +18,8 @@ interface SplitBarProps {
  * tap.
  */
 export const SplitBar = ({ page, isBusy, parts, selected }: SplitBarProps) => (
-  <PayBar
-    consent={
-      <CheckBox
-        checked={page.consent.isChecked}
-        onChange={page.consent.setChecked}
-        className={styles.consent}
-      >
-        已阅读并同意
-        <AgreementLinks agreements={page.consent.agreements} />
-      </CheckBox>
-    }
-  >
-    {parts && <parts.NoticeStrip notice={page.notice} onDismiss={page.dismissNotice} />}
+  <PayBar consent={<ConsentRow page={page} className={styles.consent} />}>
+    {parts && <parts.NoticeStrip page={page} />}
     <div className={styles.split}>
       <Total pack={selected} />
       <Button className={styles.act} isBusy={isBusy} onClick={page.pay}>

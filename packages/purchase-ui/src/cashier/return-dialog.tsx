@@ -1,7 +1,7 @@
 import type { PayType } from '@vip/api';
 import { payTypeName } from '@vip/purchase';
 import { Button, Dialog, Price } from '@vip/ui';
-import styles from './return-dialog.module.css';
+import styles from './cashier-dialog.module.css';
 
 export interface ReturnDialogProps {
   isOpen: boolean;

@@ -1,5 +1,5 @@
 import { atom, createStore } from 'jotai';
-import type { Call } from '@vip/api';
+import type { Call, EventProps, User } from '@vip/api';
 import type { Host, Session } from '@vip/host';
 
 const memory = () => {
@@ -11,25 +11,42 @@ const memory = () => {
   };
 };
 
+/** Handlers of one event of the host. */
+function listeners<Args extends unknown[]>() {
+  const set = new Set<(...args: Args) => void>();
+  return {
+    add(handler: (...args: Args) => void) {
+      set.add(handler);
+      return () => void set.delete(handler);
+    },
+    call: (...args: Args) => [...set].forEach((handler) => handler(...args)),
+  };
+}
+
 export const ANONYMOUS: Session = {
   status: 'anonymous',
+  isAsking: false,
   token: null,
   account: null,
   version: '',
   clientType: 0,
 };
-export const KNOWN: Session = {
+/** The session of one user; user 7 unless said. */
+export const sessionOf = (id: string, facts: Partial<Session> = {}): Session => ({
   ...ANONYMOUS,
   status: 'known',
-  token: 'Bearer t',
-  account: { id: '7', nickname: '小满', avatar: '' },
-};
+  token: `Bearer t${id}`,
+  account: { id, nickname: '小满', avatar: '' },
+  ...facts,
+});
+export const KNOWN = sessionOf('7');
 
-/** A shell without a browser: `answer` says what each call gets, by its path; an Error is thrown. */
+/** A host without a browser: `answer` says what each call gets, by its path; an Error is thrown. */
 export function fakeHost(options: {
   session?: Session;
-  environment?: Pick<Host['environment'], 'host' | 'platform'>;
-  /** Where wallets may lead. */
+  environment?: Partial<Host['environment']>;
+  wechat?: Host['config']['wechat'];
+  /** Origins of wallets. */
   pay?: string[];
   answer(call: Call<unknown>): unknown;
 }) {
@@ -37,7 +54,12 @@ export function fakeHost(options: {
   const sessionAtom = atom(options.session ?? KNOWN);
   const calls: Call<unknown>[] = [];
   const events: string[] = [];
-  const remembered: (string | null | undefined)[][] = [];
+  const tracked: { name: string; props: EventProps }[] = [];
+  const reports: string[] = [];
+  const remembered: Parameters<Host['rememberResult']>[] = [];
+  const resumed = listeners();
+  const stored = listeners<[string | null]>();
+  const become = (session: Session) => store.set(sessionAtom, session);
   const host: Host = {
     contract: '1.0.0',
     api: {
@@ -50,8 +72,8 @@ export function fakeHost(options: {
       clockOffset: () => 0,
     },
     sessionAtom,
-    login: (token, account) => store.set(sessionAtom, { ...KNOWN, token: `Bearer ${token}`, account }),
-    logout: () => store.set(sessionAtom, ANONYMOUS),
+    login: (token, account: User) => become(sessionOf(account.id, { token: `Bearer ${token}`, account })),
+    logout: () => become(ANONYMOUS),
     environment: {
       host: 'browser',
       platform: 'android',
@@ -65,16 +87,37 @@ export function fakeHost(options: {
       backends: {},
       allow: { pay: options.pay ?? [], picture: [], open: [] },
       origin: 'https://vip.example',
+      ...(options.wechat && { wechat: options.wechat }),
     },
     um: '-',
     now: () => Date.now(),
-    track: (name) => void events.push(name),
-    report: () => undefined,
+    track(name, props = {}) {
+      events.push(name);
+      tracked.push({ name, props });
+    },
+    report: (error, where) => void reports.push(`${where}: ${error.message}`),
     holdReload: () => () => undefined,
-    rememberResult: (...told) => void remembered.push(told),
+    rememberResult: (...args) => void remembered.push(args),
     onBack: () => () => undefined,
-    onResume: () => () => undefined,
+    onResume: resumed.add,
+    onStorage: stored.add,
     storage: { local: memory(), session: memory() },
   };
-  return { host, store, calls, events, remembered };
+  return {
+    host,
+    store,
+    calls,
+    events,
+    tracked,
+    reports,
+    remembered,
+    /** Another session: handed over by the app, or of another tab. */
+    become,
+    /** The page is seen again. */
+    resume: () => resumed.call(),
+    /** Another tab changed a key of local storage. */
+    changeStorage: (key: string | null) => stored.call(key),
+  };
 }
+
+export type FakeHost = ReturnType<typeof fakeHost>;

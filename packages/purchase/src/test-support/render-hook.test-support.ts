@@ -1,31 +1,37 @@
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'jotai';
+import { vi } from 'vitest';
 import { HostProvider, NavigationProvider } from '@vip/host';
-import type { fakeHost } from './fake-host.test-support.ts';
+import type { FakeHost } from './fake-host.test-support.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-/** Does something, and lets everything that it started come to an end. */
+/** Does something, and waits until everything that it started has ended. */
 export const settle = (run?: () => void) =>
   act(async () => {
     run?.();
-    await new Promise((done) => setTimeout(done, 5));
+    if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(5);
+    else await new Promise((done) => setTimeout(done, 5));
   });
 
-/** Runs a hook inside a shell; `current()` is what it returned last. */
-export async function renderHook<T>(world: ReturnType<typeof fakeHost>, hook: () => T) {
-  let last: T;
+export interface HookOptions {
+  query?: Record<string, string>;
+}
+
+/** Runs a hook in a host; `current()` is its last value, `renders` its values since the first render. */
+export async function renderHook<T>(world: FakeHost, hook: () => T, { query = {} }: HookOptions = {}) {
+  const renders: T[] = [];
   const went: string[] = [];
   const navigation = {
     path: '/',
     params: {},
-    query: {},
+    query,
     go: (to: string) => void went.push(to),
     back: () => undefined,
   };
   const Probe = () => {
-    last = hook();
+    renders.push(hook());
     return null;
   };
   const root = createRoot(document.createElement('div'));
@@ -43,5 +49,10 @@ export async function renderHook<T>(world: ReturnType<typeof fakeHost>, hook: ()
     ),
   );
   await settle();
-  return { current: () => last, went, unmount: () => act(async () => root.unmount()) };
+  return {
+    current: () => renders[renders.length - 1] as T,
+    renders,
+    went,
+    unmount: () => act(async () => root.unmount()),
+  };
 }

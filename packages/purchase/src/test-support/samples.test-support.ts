@@ -1,5 +1,5 @@
-import type { Call, MembershipPackage, Order } from '@vip/api';
-import type { PurchaseSetup } from '../contract.ts';
+import type { Call, MembershipPackage, Order, OrderPayload } from '@vip/api';
+import type { Agreement, PurchaseSetup } from '../contract.ts';
 
 export const pack = (some: Partial<MembershipPackage> = {}): MembershipPackage => ({
   id: '1',
@@ -35,17 +35,32 @@ export const order = (some: Partial<Order> = {}): Order => ({
   ...some,
 });
 
-const call = (path: string, body?: unknown) =>
-  ({ backend: 'main', method: 'GET', path, body }) as Call<never>;
+const call = (method: 'GET' | 'POST', path: string, body?: unknown) =>
+  ({ backend: 'main', method, path, body }) as Call<never>;
+
+/** The order that a server makes of this request: the package and the amount that were asked for. */
+export const orderFor = ({ path, body }: Call<unknown>, some: Partial<Order> = {}): Order =>
+  order({
+    package: { id: path.split('/').pop() ?? '', name: '年度会员', level: '1' },
+    amount: (body as Partial<OrderPayload> | undefined)?.price ?? 16800,
+    ...some,
+  });
+
+export const TEXTS: Agreement[] = [{ document: '/lxbva', name: '《会员服务协议》', version: '1.0.0' }];
+export const RENEWAL_TEXT: Agreement = {
+  document: '/lxbsa',
+  name: '《自动续费服务协议》',
+  version: '1.0.0',
+  isSubscription: true,
+};
 
 export const setup: PurchaseSetup = {
   scope: 'test',
-  packages: (session, phone) => call(`/packages?phone=${phone}&who=${session.account?.id ?? ''}`),
-  orders: async () => ({
-    createOrder: (id, body) => call(`/orders/${id}`, body),
-    getOrder: (id) => call(`/order/${id}`),
-  }),
+  family: 'test.shop',
+  reads: 'main',
+  packages: (session, phone) => call('GET', `/packages?phone=${phone}&who=${session.account?.id ?? ''}`),
+  orders: async () => ({ createOrder: (id, body) => call('POST', `/orders/${id}`, body) }),
   resultTemplate: '/result/{token}/{id}/{um}/{level}',
-  agreements: () => [{ document: '/lxbva', name: '《会员服务协议》', version: '1.0.0' }],
+  agreements: (_page, selected) => (selected.renewal ? [...TEXTS, RENEWAL_TEXT] : TEXTS),
   loginAgreements: () => [{ document: '/lxbua', name: '《用户协议》', version: '1.0.0' }],
 };

@@ -5,7 +5,7 @@ import { NOW, session } from './fake-page.ts';
 const nothing = () => undefined;
 const empty = { get: () => null, set: nothing, remove: nothing };
 
-/** A shell without a browser, in which nobody is known. `answer` says what each call gets. */
+/** A host without a browser, with an anonymous user. `answer` says what each call gets. */
 export const fakeHost = (answer: (call: Call<unknown>) => unknown, login: Host['login'] = nothing): Host => ({
   contract: '1.0.0',
   api: { send: async (call) => answer(call) as never, clockOffset: () => 0 },
@@ -27,5 +27,6 @@ export const fakeHost = (answer: (call: Call<unknown>) => unknown, login: Host['
   rememberResult: nothing,
   onBack: () => nothing,
   onResume: () => nothing,
+  onStorage: () => nothing,
   storage: { local: empty, session: empty },
 });

@@ -44,6 +44,7 @@ export const account: Account = {
 
 export const session = (facts: Partial<Session> = {}): Session => ({
   status: 'known',
+  isAsking: false,
   token: 'Bearer t',
   account,
   version: '3.2.0',
@@ -105,6 +106,8 @@ export const page = (facts: Partial<PurchasePage> = {}): PurchasePage => ({
   pending: null,
   resume: nothing,
   dismissPending: nothing,
+  repriced: null,
+  beneficiary: null,
   cashier: { isOpen: false, isChecking: false, confirm: nothing, payAgain: nothing, leave: nothing },
   broadcast: { status: 'ready', items: [] },
   feedback: { status: 'ready', items: [] },

@@ -1,7 +1,10 @@
 export { allowedPicture } from './allowed-picture.ts';
+export * from './beneficiary-text.ts';
 export * from './clock.ts';
-export { agoText, dayText, runsUntil } from './date.ts';
+export { agoText } from './ago-text.ts';
+export { dayText, runsUntil } from './date.ts';
 export { noticeText } from './notice-text.ts';
 export * from './package-view.ts';
 export { payTypeName } from './pay-type-name.ts';
+export { pendingText, type PendingText } from './pending-text.ts';
 export * from './price.ts';

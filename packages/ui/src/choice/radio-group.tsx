@@ -56,7 +56,7 @@ export interface RadioProps {
 /** One choice of a `RadioGroup`. Throws outside of one. */
 export function Radio({ value, label, children, className, disabled = false }: RadioProps) {
   const group = useContext(GroupContext);
-  if (!group) throw new Error('a Radio stands inside a RadioGroup');
+  if (!group) throw new Error('no RadioGroup');
   const isChecked = group.value === value;
   return (
     <label

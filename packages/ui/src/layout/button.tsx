@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes } from 'react';
 import { classes } from '../classes.ts';
 import styles from './button.module.css';
 
@@ -9,7 +9,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   isBusy?: boolean;
 }
 
-const LOOKS = { solid: styles.solid, line: styles.line, text: styles.text };
+export const LOOKS = { solid: styles.solid, line: styles.line, text: styles.text };
 
 /** A button of 50 px (`text`: 44) at least; give it the width by `className`. */
 export const Button = ({
@@ -31,20 +31,4 @@ export const Button = ({
     {isBusy && <span className={styles.spin} aria-hidden="true" />}
     {children}
   </button>
-);
-
-export interface LinkButtonProps {
-  href: string;
-  look?: 'solid' | 'line' | 'text';
-  className?: string | undefined;
-  /** The link is a file to be saved under this name. */
-  download?: string;
-  children: ReactNode;
-}
-
-/** A link that looks like a button. */
-export const LinkButton = ({ href, look = 'solid', className, download, children }: LinkButtonProps) => (
-  <a href={href} download={download} className={classes(styles.button, LOOKS[look], className)}>
-    {children}
-  </a>
 );

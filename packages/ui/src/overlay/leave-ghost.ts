@@ -1,16 +1,38 @@
-/** As long as `--time-out`. */
-const LEAVING_MS = 200;
+import { DOUBLE_TAP_MS, onPress, swallow } from './swallow-taps.ts';
 
-/** Shows a popup that has just been closed while it slides away: a lifeless copy, out of everybody's reach. */
+/**
+ * Plays the exit animation (`--time-out`, 200 ms at most) on an inert clone of the closed popup. The clone's root keeps
+ * taps from the page until 300 ms after the last one, so that the second half of a double tap on 再看看 does not press
+ * the pay button behind it.
+ */
 export function leaveGhost(popup: HTMLElement): void {
   const ghost = popup.cloneNode(true) as HTMLElement;
+  ghost.removeAttribute('data-opening');
   ghost.setAttribute('data-leaving', '');
   ghost.setAttribute('data-stays', '');
   ghost.setAttribute('aria-hidden', 'true');
-  ghost.setAttribute('inert', '');
+  // Not on the root: taps go through an inert element.
+  Array.from(ghost.children).forEach((part) => part.setAttribute('inert', ''));
   ghost.querySelectorAll('[id],[role],[name]').forEach((element) => {
     ['id', 'role', 'name'].forEach((attribute) => element.removeAttribute(attribute));
   });
+
+  let timer: ReturnType<typeof setTimeout>;
+  const stay = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => ghost.remove(), DOUBLE_TAP_MS);
+  };
+  onPress(ghost, stay);
+  ghost.addEventListener(
+    'click',
+    (event) => {
+      swallow(event);
+      stay();
+    },
+    true,
+  );
+  // Its default action would take the focus from where the popup gave it back to.
+  ghost.addEventListener('mousedown', (event) => event.preventDefault());
   document.body.appendChild(ghost);
-  setTimeout(() => ghost.remove(), LEAVING_MS);
+  stay();
 }

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Dialog, Sheet, UiProvider } from '../index.ts';
-import { byRole, press, render, tap } from '../testing/index.ts';
+import { byRole, opened, press, render, tap } from '../testing/index.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -80,10 +80,11 @@ describe('a sheet', () => {
     expect(move.defaultPrevented).toBe(true);
   });
 
-  test('closes by Escape, the cross and the mask', () => {
+  test('closes by Escape, the cross and the mask', async () => {
     const onClose = vi.fn();
     render(sheet(true, onClose));
     press('Escape');
+    await opened();
     tap(byRole('button', '关闭'));
     tap(byRole('dialog').previousElementSibling as HTMLElement);
     expect(onClose).toHaveBeenCalledTimes(3);
@@ -110,13 +111,14 @@ describe('a sheet', () => {
     expect(handlers.size).toBe(0);
   });
 
-  test('leaves behind only a lifeless copy, and that only while it slides away', () => {
+  test('leaves an inert clone that plays the exit animation', () => {
     const { show } = render(sheet(true));
     show(sheet(false));
     expect(document.querySelector('[role="dialog"]')).toBeNull();
     const ghost = document.querySelector('[data-leaving]');
-    expect(ghost?.hasAttribute('inert')).toBe(true);
-    vi.advanceTimersByTime(200);
+    expect(ghost?.getAttribute('aria-hidden')).toBe('true');
+    expect(Array.from(ghost?.children ?? []).every((part) => part.hasAttribute('inert'))).toBe(true);
+    vi.advanceTimersByTime(300);
     expect(document.querySelector('[data-leaving]')).toBeNull();
   });
 });
@@ -156,9 +158,10 @@ describe('a dialog over a sheet', () => {
     expect(place.hasAttribute('inert')).toBe(false);
   });
 
-  test('does not close by a tap beside it where that would answer the question', () => {
+  test('does not close by a tap beside it where that would answer the question', async () => {
     const closed: string[] = [];
     render(both(false, true, closed));
+    await opened();
     tap(byRole('dialog').previousElementSibling as HTMLElement);
     expect(closed).toEqual([]);
   });

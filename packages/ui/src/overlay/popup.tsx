@@ -2,6 +2,7 @@ import { useContext, useEffect, useLayoutEffect, useRef, type ReactNode } from '
 import { createPortal } from 'react-dom';
 import { classes } from '../classes.ts';
 import { clearKeyboard } from './clear-keyboard.ts';
+import { ignoreEarlyTaps } from './ignore-early-taps.ts';
 import { keepFocus } from './keep-focus.ts';
 import { leaveGhost } from './leave-ghost.ts';
 import { lockScroll } from './lock-scroll.ts';
@@ -34,13 +35,19 @@ export function Popup({ labelledBy, onClose, canTapOut, kind, children }: PopupP
     const root = rootRef.current;
     const panel = panelRef.current;
     if (!root || !panel) return undefined;
-    const undo = [pushOpen(root), lockScroll(root), clearKeyboard(root), keepFocus(root, panel)];
+    const cleanups = [
+      pushOpen(root),
+      lockScroll(root),
+      clearKeyboard(root),
+      ignoreEarlyTaps(root, panel),
+      keepFocus(root, panel),
+    ];
     // After the focus has moved in: a hidden element must not hold it.
-    undo.push(quietBackground(root));
+    cleanups.push(quietBackground(root));
     return () => {
       leaveGhost(root);
-      // The background wakes before the focus goes back to it.
-      undo.reverse().forEach((step) => step());
+      // The background is made active again before the focus goes back to it.
+      cleanups.reverse().forEach((cleanup) => cleanup());
     };
   }, []);
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button, LinkButton } from '../layout/button.tsx';
+import { Button } from '../layout/button.tsx';
+import { LinkButton } from '../layout/link-button.tsx';
 import { StateDrawing } from './state-drawing.tsx';
 import styles from './state.module.css';
 

@@ -1,9 +1,24 @@
 import { act } from 'react';
+import { vi } from 'vitest';
 
-/** A tap, with everything that follows from it. */
+const OPENING = '[data-opening]';
+
+/** A tap, with everything that follows from it. Throws in a popup that is still opening: it would ignore the tap. */
 export const tap = (element: HTMLElement): void => {
+  if (element.closest(OPENING)) throw new Error('the popup is still opening: await opened() before the tap');
   act(() => element.click());
 };
+
+/** Waits until every popup takes taps, by real or by fake timers. */
+export const opened = (): Promise<void> =>
+  act(() =>
+    vi.waitFor(
+      () => {
+        if (document.querySelector(OPENING)) throw new Error('a popup is still opening after 10 s');
+      },
+      { timeout: 10_000, interval: 20 },
+    ),
+  );
 
 /** A key pressed where the focus is. */
 export const press = (key: string, init: KeyboardEventInit = {}): void => {

@@ -1,0 +1,245 @@
+import type { Notice } from '@vip/checkout';
+import { isPerson, personOf, type Host, type Session } from '@vip/host';
+import type { Freshness, Repriced } from './contract.ts';
+import { FRESH_MS } from './use-refresh.ts';
+
+/** How long a tap on pay may wait for a login or for fresh prices, ms. */
+const DEFER_MAX_MS = 5 * 60_000;
+
+/** What the pay button offers. Price in fen. */
+interface Offer {
+  id: string;
+  name: string;
+  price: number;
+  /** Asks for consent at each tap. */
+  isRenewing: boolean;
+}
+
+/** What the page shows when something is tapped. */
+export interface TapInput {
+  session: Session;
+  /** null where nothing can be paid. */
+  offer: Offer | null;
+  freshness: Freshness;
+  /** `asked` is the user whom the sheet asks, null while it is closed. */
+  consent: { isChecked: boolean; asked: string | null; ask(): void; dismiss(): void };
+  /** Left out where an anonymous user can pay. */
+  askLogin?(): void;
+  start(): void;
+  /** Why the purchase machine is back at choosing. */
+  notice: Notice | null;
+  /** False for a renewing package without a subscription text. */
+  isSold: boolean;
+}
+
+/** What becomes of taps, as the page shows it. */
+export interface TapView {
+  /** A tap waits for prices. */
+  isWaiting: boolean;
+  notice: Notice | null;
+  /** The price of the tapped package is another than the one that was shown at the tap. */
+  repriced: Omit<Repriced, 'accept' | 'dismiss'> | null;
+}
+
+export interface PayTap {
+  /** `show` gets every change of the view. */
+  onView(show: (view: TapView) => void): void;
+  /** What the page shows now. */
+  update(input: TapInput): void;
+  /** The pay button. */
+  pay(): void;
+  /** The consent sheet's button. */
+  payAgreed(): void;
+  /** Nothing that was tapped goes on; its notice is put away. */
+  drop(): void;
+  /** Stops timers and listeners. */
+  destroy(): void;
+}
+
+/** A tap that waits. */
+interface DeferredTap extends Pick<Offer, 'id' | 'price'> {
+  user: string;
+  /** ms since 1970. */
+  at: number;
+  /** Agreed to in the sheet. */
+  isAgreed: boolean;
+  /** The token that the server refused: only a login with another one continues this tap. */
+  refused?: string | null;
+}
+
+const isSameView = (a: TapView, b: TapView) =>
+  a.isWaiting === b.isWaiting &&
+  a.notice === b.notice &&
+  a.repriced?.packageName === b.repriced?.packageName &&
+  a.repriced?.shown === b.repriced?.shown &&
+  a.repriced?.now === b.repriced?.now;
+
+const nothing = () => undefined;
+
+/** Until the page has rendered with the tap. */
+const BEFORE: TapInput = {
+  session: { status: 'waiting', isAsking: false, token: null, account: null, version: '', clientType: 0 },
+  offer: null,
+  freshness: { isFresh: false, askedAt: 0, refresh: nothing, failure: null },
+  consent: { isChecked: false, asked: null, ask: nothing, dismiss: nothing },
+  start: nothing,
+  notice: null,
+  isSold: true,
+};
+
+/** Whether a price may be paid as it is shown. Timers stop in the background, so the age counts as well. */
+const isPayable = ({ isFresh, askedAt }: Freshness): boolean =>
+  // Both ways: the clock may have been set back.
+  isFresh && Math.abs(Date.now() - askedAt) < FRESH_MS;
+
+/**
+ * A tap on pay, through login, fresh prices and consent. A tap that has to wait continues for the same user, package and
+ * price within five minutes; a closed login, a failure and a dismissed notice drop it. Keeps the prices fresh as well.
+ */
+export function createPayTap(host: Pick<Host, 'report' | 'onResume'>): PayTap {
+  let input = BEFORE;
+  let show: (view: TapView) => void = nothing;
+  let view: TapView = { isWaiting: false, notice: null, repriced: null };
+  let deferred: DeferredTap | null = null;
+  let last: DeferredTap | null = null;
+  /** The package of the last tap. */
+  let tappedId = '';
+  let isWaiting = false;
+  let ownNotice: Notice | null = null;
+  let isReported = false;
+  let refreshTimer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Asks for prices again when the page is seen again, and after ten minutes. */
+  const refresh = () => input.freshness.refresh();
+  const stopResume = host.onResume(refresh);
+  const planRefresh = () => {
+    clearTimeout(refreshTimer);
+    if (input.freshness.askedAt > 0) refreshTimer = setTimeout(refresh, FRESH_MS);
+  };
+
+  const publish = () => {
+    const { offer } = input;
+    const notice = ownNotice ?? input.notice;
+    const isOther = notice?.kind === 'repriced' && offer?.id === tappedId && offer.price !== notice.shown;
+    const next: TapView = {
+      isWaiting,
+      notice,
+      repriced: isOther ? { packageName: offer.name, shown: notice.shown, now: offer.price } : null,
+    };
+    if (isSameView(view, next)) return;
+    view = next;
+    show(view);
+  };
+  const drop = () => {
+    deferred = null;
+    last = null;
+    isWaiting = false;
+    ownNotice = null;
+  };
+  const go = (isAgreed: boolean, at = Date.now()) => {
+    const { session, offer, freshness, consent, askLogin, start } = input;
+    if (!offer) return;
+    const { id, price } = offer;
+    const tap = { id, price, user: personOf(session), at, isAgreed };
+    drop();
+    tappedId = id;
+    if (askLogin && !session.token) {
+      deferred = tap;
+      askLogin();
+    } else if (!isPayable(freshness)) {
+      deferred = tap;
+      isWaiting = true;
+      // Otherwise prices are on their way already.
+      if (freshness.isFresh || freshness.failure) freshness.refresh();
+    } else if (isAgreed || (consent.isChecked && !offer.isRenewing)) {
+      last = { ...tap, isAgreed: true };
+      start();
+    } else consent.ask();
+  };
+
+  /** A session or prices have arrived. */
+  const continueTap = () => {
+    const { session, offer, freshness, consent, askLogin } = input;
+    const tap = deferred;
+    if (!tap) return;
+    if (askLogin && !session.token) {
+      // The session ended while the tap waited for prices.
+      if (isWaiting) askLogin();
+      isWaiting = false;
+      return;
+    }
+    if (!freshness.isFresh || tap.refused === session.token) return;
+    drop();
+    if (Math.abs(Date.now() - tap.at) > DEFER_MAX_MS || tap.id !== offer?.id) return;
+    if (tap.user !== '' && !isPerson(tap.user, session)) ownNotice = { kind: 'buyer_changed' };
+    else if (tap.price !== offer.price)
+      ownNotice = { kind: 'repriced', shown: tap.price, now: offer.price, order: null };
+    // The session may have brought other documents since.
+    else go(tap.isAgreed && consent.isChecked, tap.at);
+  };
+  const hearFailure = ({ failure }: Freshness) => {
+    const isOffered = input.offer !== null;
+    // While a login is asked for, a failed refresh is no reason to drop the tap: the login brings new prices.
+    if (!failure || !deferred || (isOffered && !isWaiting)) return;
+    drop();
+    if (isOffered) ownNotice = { kind: 'error', error: failure };
+  };
+  const hearNotice = (notice: Notice | null) => {
+    if (!notice) return;
+    ownNotice = null;
+    // The server knows other prices, or another tab has paid.
+    if (notice.kind === 'repriced' || notice.kind === 'paid_elsewhere') input.freshness.refresh();
+    // The session ended while paying: the tap continues after a login of the same user.
+    const isExpired = notice.kind === 'error' && notice.error.code === 'unauthorized';
+    if (isExpired && last) deferred = { ...last, refused: input.session.token };
+  };
+
+  return {
+    onView(onView) {
+      show = onView;
+    },
+    update(next) {
+      const before = input;
+      input = next;
+      const { session, offer, freshness, consent, notice } = next;
+      if (notice !== before.notice) hearNotice(notice);
+      if (
+        session.token !== before.session.token ||
+        freshness.isFresh !== before.freshness.isFresh ||
+        offer?.id !== before.offer?.id ||
+        offer?.price !== before.offer?.price
+      )
+        continueTap();
+      hearFailure(freshness);
+      // The sheet asked another user.
+      if (consent.asked !== null && !isPerson(consent.asked, session)) {
+        consent.dismiss();
+        drop();
+        ownNotice = { kind: 'buyer_changed' };
+      }
+      if (freshness.askedAt !== before.freshness.askedAt) planRefresh();
+      if (!next.isSold && !isReported) {
+        isReported = true;
+        host.report(new Error('renewing package without a subscription text'), 'package list');
+      }
+      publish();
+    },
+    pay() {
+      // Another tap would only ask for the same prices again.
+      if (!isWaiting) go(false);
+      publish();
+    },
+    payAgreed() {
+      go(true);
+      publish();
+    },
+    drop() {
+      drop();
+      publish();
+    },
+    destroy() {
+      stopResume();
+      clearTimeout(refreshTimer);
+    },
+  };
+}

@@ -1,0 +1,210 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError, type Call } from '@vip/api';
+import { ANONYMOUS, KNOWN, sessionOf } from './test-support/fake-host.test-support.ts';
+import { settle } from './test-support/render-hook.test-support.ts';
+import { order, orderFor, pack, setup } from './test-support/samples.test-support.ts';
+import { backend, openShop, ordersOf, pay, tick } from './test-support/shop.test-support.ts';
+import { storePurchase, stored } from './test-support/stored.test-support.ts';
+
+const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+beforeEach(() => assign.mockClear());
+
+const elsewhere = { family: 'test.elsewhere', resultTemplate: '/elsewhere/{id}' };
+/** A backend that reads stored orders with this status. */
+const reading = (status: 'paying' | 'paid' | 'closed') =>
+  backend((call) =>
+    call.method === 'GET'
+      ? { ...stored().order, status }
+      : orderFor(call, { id: 'o2', status: 'paid', resultToken: 'rt2' }),
+  );
+const open = (
+  facts: Parameters<typeof storePurchase>[1],
+  answer: (call: Call<unknown>) => unknown,
+  session = KNOWN,
+) => openShop({ answer, session, before: (host) => storePurchase(host, facts) });
+const storedIn = (world: Awaited<ReturnType<typeof open>>['world']) =>
+  world.host.storage.local.get(`checkout.${setup.scope}.purchases`) ?? '';
+
+describe('an order of another amount', () => {
+  const other = backend((call) => orderFor(call, { amount: 99900 }));
+
+  it('opens no wallet; the page shows both amounts, and another tap pays', async () => {
+    const server = { answer: other };
+    const { page } = await openShop({ answer: (call) => server.answer(call) });
+    await tick(page);
+    await pay(page);
+    expect(assign).not.toHaveBeenCalled();
+    expect(page.current()).toMatchObject({
+      isBusy: false,
+      notice: null,
+      repriced: { packageName: '年度会员', shown: 16800, now: 99900 },
+    });
+    server.answer = backend((call) => orderFor(call, { amount: 99900 }));
+    await settle(() => page.current().repriced?.accept());
+    expect(assign).toHaveBeenCalledOnce();
+    expect(page.current().checkout).toMatchObject({ name: 'confirming', order: { amount: 99900 } });
+  });
+
+  it('is not paid once it was dismissed', async () => {
+    const { page } = await openShop({ answer: other });
+    await tick(page);
+    await pay(page);
+    await settle(() => page.current().repriced?.dismiss());
+    expect([page.current().repriced, page.current().notice]).toEqual([null, null]);
+    expect(assign).not.toHaveBeenCalled();
+    expect(page.current().pending).toMatchObject({ amount: 99900, status: 'unpaid' });
+  });
+
+  it('of another package opens none either', async () => {
+    const { page } = await openShop({
+      answer: backend((call) => ({ ...orderFor(call), package: { id: '77', name: '永久', level: '1' } })),
+    });
+    await tick(page);
+    await pay(page);
+    expect(assign).not.toHaveBeenCalled();
+    expect(page.current()).toMatchObject({ isBusy: false, notice: { error: { code: 'malformed' } } });
+  });
+});
+
+describe('a stored purchase', () => {
+  it('that is paid leads to its result before anything is tapped', async () => {
+    const { page, world } = await open({}, reading('paid'));
+    expect(page.went).toEqual(['/result/rt/o1/-/1']);
+    expect(world.remembered).toContainEqual(['/result/rt/o1/-/1', 'o1', true]);
+    expect(ordersOf(world)).toEqual([]);
+  });
+
+  it('of another page of the brand leads to the result of that page', async () => {
+    const { page, world } = await open(elsewhere, reading('paid'));
+    expect(page.went).toEqual(['/elsewhere/o1']);
+    expect(world.remembered).toContainEqual(['/elsewhere/o1', 'o1', true]);
+  });
+
+  it('of another page that is not paid is continued on the result page', async () => {
+    const { page } = await open(elsewhere, reading('paying'));
+    expect(page.current().pending).toMatchObject({ isOwn: true, status: 'unpaid', amount: 16800 });
+    await settle(() => page.current().resume());
+    expect(page.went).toEqual(['/elsewhere/o1']);
+  });
+
+  it.each([
+    ['main', '/web/orders/o1'],
+    ['datacenter', '/web/order/o1'],
+  ] as const)('is read at the backend that made it (%s)', async (reads, path) => {
+    const { world } = await open({ ...elsewhere, reads }, reading('paying'));
+    const read = world.calls.find((call) => call.path === path);
+    expect(read).toMatchObject({ backend: reads, auth: { resultToken: 'rt' } });
+  });
+
+  it('is never called unpaid where the server did not answer', async () => {
+    const { page } = await open(
+      {},
+      backend(() => new ApiError('network')),
+    );
+    expect(page.current().pending).toMatchObject({ status: 'unknown' });
+  });
+
+  it('that is paid meanwhile is not ordered a second time, whatever the price is now', async () => {
+    const server = { answer: reading('paying') };
+    const { page, world } = await openShop({
+      answer: (call) =>
+        call.path.startsWith('/packages')
+          ? { packages: [pack({ id: '2', price: 14800 })] }
+          : server.answer(call),
+      before: (host) => storePurchase(host),
+    });
+    await tick(page);
+    server.answer = reading('paid');
+    await pay(page);
+    expect(ordersOf(world)).toEqual([]);
+    expect(page.went).toEqual(['/result/rt/o1/-/1']);
+  });
+
+  it('stays stored when it is paid, until its result was shown', async () => {
+    const { world } = await open({}, reading('paid'));
+    expect(storedIn(world)).toContain('"pi_1"');
+  });
+
+  it('that is closed is forgotten', async () => {
+    const { page, world } = await open({}, reading('closed'));
+    expect([page.current().pending, storedIn(world)]).toEqual([null, '']);
+  });
+});
+
+describe('a stored purchase that may be another person’s', () => {
+  it.each(['paying', 'paid'] as const)(
+    'is offered by the end of its number and its amount (%s)',
+    async (status) => {
+      const { page } = await open({ user: '' }, reading(status));
+      expect(page.went).toEqual([]);
+      expect(page.current().pending).toEqual({
+        packageName: '年度会员',
+        amount: 16800,
+        number: '7715',
+        isOwn: false,
+        status: status === 'paid' ? 'paid' : 'unpaid',
+      });
+    },
+  );
+
+  it('has to be answered before anything is ordered', async () => {
+    const { page, world } = await open({ user: '' }, reading('paying'));
+    await tick(page);
+    await pay(page);
+    expect([ordersOf(world), page.current().notice]).toEqual([[], { kind: 'unfinished' }]);
+    await settle(() => page.current().dismissPending());
+    await pay(page);
+    expect(ordersOf(world)).toHaveLength(1);
+  });
+
+  it('leads to its result once the user says that it is theirs', async () => {
+    const { page } = await open({ user: '' }, reading('paid'));
+    await settle(() => page.current().resume());
+    expect(page.went).toEqual(['/result/rt/o1/-/1']);
+  });
+
+  it('of a user who has logged out is masked as well', async () => {
+    const { page } = await open({ user: '7' }, reading('paying'), ANONYMOUS);
+    expect(page.current().pending).toMatchObject({ isOwn: false, number: '7715' });
+  });
+
+  it('of another account is not offered at all', async () => {
+    const { page, world } = await open({ user: '8' }, reading('paying'));
+    expect(page.current().pending).toBeNull();
+    expect(world.calls.map(({ path }) => path).filter((path) => path.includes('o1'))).toEqual([]);
+  });
+
+  it('becomes the user’s own with the login of its buyer', async () => {
+    const { page, world } = await open({ user: '8' }, reading('paying'), ANONYMOUS);
+    expect(page.current().pending).toMatchObject({ isOwn: false });
+    await settle(() => world.become(sessionOf('8')));
+    expect(page.current().pending).toMatchObject({ isOwn: true });
+    await settle(() => world.become(sessionOf('7')));
+    expect(page.current().pending).toBeNull();
+  });
+});
+
+it('a payment in another tab is shown, and no second order is made', async () => {
+  const { page, world } = await openShop({ answer: reading('paid') });
+  await tick(page);
+  storePurchase(world.host);
+  world.host.storage.local.set('checkout.test.paid', JSON.stringify({ orderId: 'o1', user: '7' }));
+  await settle(() => world.changeStorage('checkout.test.paid'));
+  expect(page.current().notice).toEqual({ kind: 'paid_elsewhere' });
+  await pay(page);
+  expect(ordersOf(world)).toEqual([]);
+});
+
+it('goes to the result once, however often it is checked while the page is still there', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  const unknown = backend((call) => (call.method === 'GET' ? order({ status: 'paying' }) : orderFor(call)));
+  const { page } = await openShop({ answer: unknown });
+  await tick(page);
+  await pay(page);
+  await settle(() => void vi.advanceTimersByTime(1000));
+  for (let second = 0; second < 90; second += 1) await settle(() => void vi.advanceTimersByTime(1000));
+  expect(page.current().checkout.name).toBe('unknown');
+  expect(page.went).toEqual(['/result/rt/o1/-/1']);
+  vi.useRealTimers();
+});

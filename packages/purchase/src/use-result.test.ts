@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { ApiError, type Call } from '@vip/api';
+import type { OrderCalls } from './contract.ts';
+import { KNOWN, fakeHost } from './test-support/fake-host.test-support.ts';
+import { renderHook, settle } from './test-support/render-hook.test-support.ts';
+import { order, setup } from './test-support/samples.test-support.ts';
+import { storePurchase } from './test-support/stored.test-support.ts';
+import { useResult } from './use-result.ts';
+
+const calls: OrderCalls = {
+  createOrder: () => {
+    throw new Error('nothing is ordered here');
+  },
+};
+
+async function open(answer: (call: Call<unknown>) => unknown) {
+  const world = fakeHost({ answer, session: KNOWN });
+  storePurchase(world.host, {});
+  const page = await renderHook(world, () => useResult(setup, calls, { id: 'o1', resultToken: 'rt' }));
+  const stored = () => world.host.storage.local.get(`checkout.${setup.scope}.purchases`);
+  return { world, page, stored };
+}
+
+it.each(['paid', 'closed', 'refunded'] as const)('forgets the purchase once %s was shown', async (status) => {
+  const { page, world, stored } = await open(() => order({ status }));
+  expect(page.current().view.status).toBe(status);
+  expect(stored()).toBeNull();
+  expect(world.remembered).toEqual([[null, 'o1']]);
+});
+
+it('keeps it while nothing but a failure was shown', async () => {
+  let isDown = true;
+  const { page, world, stored } = await open(() =>
+    isDown ? new ApiError('network') : order({ status: 'paid' }),
+  );
+  const { view } = page.current();
+  expect(view.status).toBe('error');
+  expect([stored() === null, world.remembered]).toEqual([false, []]);
+  isDown = false;
+  await settle(() => view.status === 'error' && view.retry());
+  expect(page.current().view.status).toBe('paid');
+  expect(stored()).toBeNull();
+});
+
+it('keeps it while the order is not paid', async () => {
+  const { page, world, stored } = await open(() => order({ status: 'paying' }));
+  expect(page.current().view.status).toBe('confirming');
+  expect([stored() === null, world.remembered]).toEqual([false, []]);
+  await page.unmount();
+});
