@@ -7,8 +7,8 @@ const only = (name, from, allowed, why) => ({
   to: { path: '^(apps|packages|e2e)/', pathNot: allowed },
 });
 
-/** Every application but these three is a brand. */
-const BRANDS = '^apps/(?!shell/|sandbox/|bench/)([^/]+)/';
+/** Every application but these four is a brand. */
+const BRANDS = '^apps/(?!shell/|sandbox/|bench/|campaign/)([^/]+)/';
 
 module.exports = {
   forbidden: [
@@ -95,7 +95,7 @@ module.exports = {
       name: 'no-sandbox-in-what-ships',
       severity: 'error',
       from: {
-        path: '^(apps/(?!sandbox/|bench/)|packages/)',
+        path: '^(apps/(?!sandbox/|bench/|campaign/)|packages/)',
         pathNot: '\\.test\\.|\\.test-support\\.|/test/',
       },
       to: { path: '^apps/sandbox/' },

@@ -59,7 +59,7 @@ export default tseslint.config(
     // Brands, which is every application but these three, and the rooms they are made of: no bare doors.
     files: ['apps/*/**/*.{ts,tsx}', 'packages/{api,checkout,host,purchase-ui,ui}/src/**/*.{ts,tsx}'],
     ignores: [
-      'apps/{shell,sandbox,bench}/**',
+      'apps/{shell,sandbox,bench,campaign}/**',
       '**/*.test.*',
       '**/*.test-support.*',
       '**/build.ts',
@@ -81,7 +81,7 @@ export default tseslint.config(
       '**/openapi/**',
       '**/routes-table/**',
       '.workspace/**',
-      'apps/bench/**',
+      'apps/{bench,campaign}/**',
       'e2e/**',
     ],
     rules: { 'no-console': 'off' },

@@ -15,6 +15,7 @@ run('turbo', [
 run('node', ['packages/release/src/cli.ts', 'publish', '--all', '--no-smoke'], {
   env: environment({
     ALLOW_PAY: process.env.ALLOW_PAY ?? 'self',
+    ALLOW_PICTURE: process.env.ALLOW_PICTURE ?? '/__sandbox/pictures/',
     WECHAT_APPID: process.env.WECHAT_APPID ?? 'wx5a4d8e17c0b3f926',
     WECHAT_AUTHORIZE: process.env.WECHAT_AUTHORIZE ?? '/cashier/authorize',
   }),

@@ -53,13 +53,17 @@ export default defineConfig<object, StageOptions>({
         ]),
     // Files, slices and networks that are broken on purpose, over a site with two versions of a brand.
     { name: 'hostile', testDir: 'hostile', use: { layout: 'four-origins' as const } },
+    // The rules of paying, each where it was once broken.
+    { name: 'money', testDir: 'money', use: { layout: 'one-origin' as const } },
+    // Purchases drawn from seeds, with everything that comes between: `E2E_CAMPAIGN` says how many.
+    { name: 'campaign', testDir: 'campaign', use: { layout: 'one-origin' as const } },
     // Two versions of a brand on a site of its own: canaries, rollbacks, previews.
     { name: 'releases', testDir: 'releases', use: { layout: 'one-origin' as const } },
     // Every behaviour in every fake app: pages of its own, without a site or a sandbox.
     { name: 'bridge', testDir: 'conformance' },
     // What all of them left in the event store. Only after a whole run: `run.ts` says so.
     ...(process.env['E2E_WHOLE']
-      ? [{ name: 'afterwards', testDir: 'afterwards', dependencies: ['one-origin', 'four-origins'] }]
+      ? [{ name: 'afterwards', testDir: 'afterwards', dependencies: ['one-origin', 'four-origins', 'money'] }]
       : []),
   ],
 });

@@ -1,6 +1,7 @@
 import { expect, test } from '../stage/fixtures.ts';
 import { BRANDS } from '../steps/brands.ts';
 import { expectCashier, inCashier } from '../steps/cashier.ts';
+import { expectOffered } from '../steps/money.ts';
 import { expectPaid, result, returnDialog } from '../steps/result.ts';
 import {
   choose,
@@ -71,7 +72,7 @@ for (const brand of BRANDS) {
     const page = await context.newPage();
     await openLater(page);
     await openShelf(page, brand);
-    await expect(page.getByText(`上次的${brand.preselected.name}还没付完`)).toBeVisible();
+    await expectOffered(page, brand.preselected);
     await page.getByRole('button', { name: '继续支付' }).click();
     await returnDialog(page).getByRole('button', { name: '重新支付' }).click();
     await expectCashier(page, amount);

@@ -1,5 +1,6 @@
 import { expect, test } from '../stage/fixtures.ts';
 import { expectCashier, inCashier } from '../steps/cashier.ts';
+import { expectOffered, isMineButton } from '../steps/money.ts';
 import {
   ADDRESS,
   GIFT,
@@ -65,7 +66,7 @@ test('the same option and address are one order, however often the cashier is le
   await inCashier(page, '取消支付');
   await returnDialog(page).getByRole('button', { name: '暂不支付' }).click();
   await page.goto(confirmPath(GIFT.id, GIFT.ink.pid));
-  await expect(page.getByText('上次的墨色礼盒还没付完')).toBeVisible();
+  await expectOffered(page, GIFT.ink);
   await payAgreeing(page);
   await expectCashier(page, GIFT.ink.amount);
   await inCashier(page, '确认支付');
@@ -116,7 +117,7 @@ test('killed at the cashier and opened again, it goes on with the same order, th
   await openDetail(page, GIFT.id);
   await expect(optionRadio(page, GIFT.ink.name)).toHaveAccessibleName(/已为你留着/);
   await goOn(page).click();
-  await page.getByRole('button', { name: '继续支付' }).click();
+  await isMineButton(page).click();
   await returnDialog(page).getByRole('button', { name: '重新支付' }).click();
   await expectCashier(page, GIFT.ink.amount);
   await inCashier(page, '确认支付');

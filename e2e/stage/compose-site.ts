@@ -24,8 +24,16 @@ export const release = (args: string[], env: Record<string, string>) =>
 /** The official account that the sandbox's WeChat knows. */
 const WECHAT_APPID = 'wx5a4d8e17c0b3f926';
 
+/** Where the sandbox has avatars and goods. */
+const PICTURES = '/__sandbox/pictures/';
+
 /** Run-time configuration of a site that has everything on one origin. */
-export const ONE_ORIGIN = { ALLOW_PAY: 'self', WECHAT_APPID, WECHAT_AUTHORIZE: '/cashier/authorize' };
+export const ONE_ORIGIN = {
+  ALLOW_PAY: 'self',
+  ALLOW_PICTURE: PICTURES,
+  WECHAT_APPID,
+  WECHAT_AUTHORIZE: '/cashier/authorize',
+};
 
 /** A new site in `folder` with everything that is built, for one origin. Throws where something is not built. */
 export async function publishSite(folder: string): Promise<void> {
@@ -60,7 +68,7 @@ export function settingsOf(places: Places): Record<string, string> {
     API_TUIWEN: backend('tuiwen'),
     API_EVENTS: backend('events'),
     ALLOW_PAY: places.cashier,
-    ALLOW_PICTURE: places.api,
+    ALLOW_PICTURE: places.api + PICTURES,
     WECHAT_APPID,
     WECHAT_AUTHORIZE: `${places.cashier}/cashier/authorize`,
     SITE_ORIGIN: places.site,

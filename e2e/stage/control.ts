@@ -14,6 +14,13 @@ export interface State {
   }[];
   orders: {
     id: string;
+    number: string;
+    /** Whom it belongs to, `phone:…`, `user:…` or `key:…`, and the account of that; null for an anonymous buyer. */
+    buyer: string;
+    user_id: string | null;
+    /** What the request asked for, and the price that it showed, fen. */
+    asked_package_id: string;
+    shown_price: number;
     brand: string;
     status: string;
     amount: number;
@@ -35,7 +42,24 @@ export interface State {
 export interface Fault {
   match: string;
   kind:
-    'delay' | 'hang' | 'status' | 'truncate' | 'malformed' | 'html' | 'offline' | 'denied' | 'wrong_state';
+    | 'delay'
+    | 'hang'
+    | 'status'
+    | 'truncate'
+    | 'malformed'
+    | 'html'
+    | 'offline'
+    | 'denied'
+    | 'wrong_state'
+    | 'lost'
+    | 'other_amount'
+    | 'other_package'
+    | 'other_account'
+    | 'ignore_key'
+    | 'ignore_price'
+    | 'blind_close'
+    | 'notify_twice'
+    | 'notify_late';
   times?: number;
   delay_ms?: number;
   status?: number;
@@ -60,6 +84,8 @@ export interface Control {
   clearFaults(): Promise<void>;
   /** Puts the backends' clock ahead by so many ms. */
   clock(offsetMs: number): Promise<void>;
+  /** From now on these packages cost so much, fen. */
+  prices(...prices: { package: string; price: number }[]): Promise<void>;
   /** Tells the merchant of all payments whose notice is late. */
   notify(): Promise<void>;
   environments(): Promise<Environment[]>;
@@ -85,6 +111,7 @@ export function createControl(origin: string): Control {
     faults: (...faults) => ask('POST', 'faults', faults),
     clearFaults: () => ask('DELETE', 'faults'),
     clock: (offset_ms) => ask('POST', 'clock', { offset_ms }),
+    prices: (...prices) => ask('POST', 'prices', prices),
     notify: () => ask('POST', 'notify', {}),
     environments: () => ask('GET', 'environments'),
   };

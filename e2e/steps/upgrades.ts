@@ -30,9 +30,9 @@ export interface PlacedOrder {
 /** Orders a package of a brand at its backend, as its own page does, for whoever has this token. */
 export async function placeOrder(
   places: Places,
-  wanted: { brand: 'youquan' | 'tuiwen'; packageId: string; token: string },
+  wanted: { brand: 'youquan' | 'tuiwen'; packageId: string; amount: number; token: string },
 ): Promise<PlacedOrder> {
-  const { brand, packageId, token } = wanted;
+  const { brand, packageId, amount, token } = wanted;
   const url = `${places.api}/api/${brand}/web/vip/packages/${packageId}/orders/official`;
   const response = await fetch(url, {
     method: 'POST',
@@ -43,6 +43,7 @@ export async function placeOrder(
       origin: places.site,
     },
     body: JSON.stringify({
+      price: amount,
       pay_type: 'wechat',
       client: 'browser',
       um: 'spring-7',

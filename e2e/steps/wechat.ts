@@ -1,5 +1,4 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import type { Brand } from './brands.ts';
 
 /** Requests of a page that say who pays: the codes of orders and of paying again, in their order. */
 export function watchCodes(page: Page): (string | undefined)[] {
@@ -21,7 +20,3 @@ export function expectFreshCodes(codes: readonly (string | undefined)[], times: 
 /** When WeChat's bridge arrives in every page of this context, ms; 0 is before the page's scripts. */
 export const wechatReadyAfter = (context: BrowserContext, site: string, ms: number): Promise<void> =>
   context.addCookies([{ name: 'sandbox_wallet_ready', value: String(ms), url: site }]);
-
-/** The offer to go on with what an earlier visit left. */
-export const leftOffer = (page: Page, brand: Brand) =>
-  page.getByText(`上次的${brand.preselected.name}还没付完`);

@@ -83,7 +83,15 @@ test.describe('/orderConfirm/{id}/{pid}/{fid}', () => {
     // The last piece goes to somebody else.
     const taken = await page.request.post(`/api/main/web/adminOrder/buy/${OFFER.id}`, {
       headers: { 'idempotency-key': 'somebody-else' },
-      data: { pay_type: 'wechat', client: 'browser', um: '-', return_url: '/', consents: [], pid: OFFER.pid },
+      data: {
+        price: OFFER.amount,
+        pay_type: 'wechat',
+        client: 'browser',
+        um: '-',
+        return_url: '/',
+        consents: [],
+        pid: OFFER.pid,
+      },
     });
     expect(taken.ok()).toBe(true);
     await payAgreeing(page);

@@ -5,6 +5,7 @@ import { expectCashier, inCashier, type Place } from '../../steps/cashier.ts';
 import { expectFits } from '../../steps/fits.ts';
 import { login } from '../../steps/login.ts';
 import { layoutShift, watchLayoutShift } from '../../steps/measure.ts';
+import { expectOffered } from '../../steps/money.ts';
 import { expectPaid, result, returnDialog } from '../../steps/result.ts';
 import {
   choose,
@@ -152,7 +153,7 @@ test.describe('/tuiwenwechatpay', () => {
     const page = await context.newPage();
     await openLater(page);
     await openShelf(page, TUIWEN);
-    await expect(page.getByText('上次的创作版年卡还没付完')).toBeVisible();
+    await expectOffered(page, TUIWEN.preselected);
     await page.getByRole('button', { name: '继续支付' }).click();
     await returnDialog(page).getByRole('button', { name: '重新支付' }).click();
     await payInCashier(page, ledger, amount);

@@ -7,6 +7,7 @@ import { expectCashier, inCashier, type Place } from '../../steps/cashier.ts';
 import { expectFits } from '../../steps/fits.ts';
 import { login } from '../../steps/login.ts';
 import { layoutShift, watchLayoutShift } from '../../steps/measure.ts';
+import { expectOffered } from '../../steps/money.ts';
 import { returnDialog } from '../../steps/result.ts';
 import {
   choose,
@@ -127,7 +128,7 @@ test.describe('/youquanwechatpay', () => {
     const page = await context.newPage();
     await openLater(page);
     await openShelf(page, YOUQUAN);
-    await expect(page.getByText('上次的年度会员还没付完')).toBeVisible();
+    await expectOffered(page, YOUQUAN.preselected);
     await page.getByRole('button', { name: '继续支付' }).click();
     await returnDialog(page).getByRole('button', { name: '重新支付' }).click();
     await payHere(page, control, ledger);

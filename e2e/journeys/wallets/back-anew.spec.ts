@@ -1,12 +1,13 @@
 import { expect, test } from '../../stage/fixtures.ts';
 import { BRANDS } from '../../steps/brands.ts';
 import { expectCashier, inCashier } from '../../steps/cashier.ts';
+import { expectOffered } from '../../steps/money.ts';
 import { expectPaid, returnDialog } from '../../steps/result.ts';
 import { choose, expectShelf, openShelf, payAgreeing, ways } from '../../steps/shelf.ts';
 
 /** Without a back-forward cache the page behind the cashier is loaded anew. */
 for (const brand of BRANDS) {
-  const { amount, name } = brand.preselected;
+  const { amount } = brand.preselected;
 
   for (const wallet of ['微信支付', '支付宝'] as const) {
     test(`${brand.name}: back from the cashier of ${wallet}, a page that is loaded anew goes on with the same order`, async ({
@@ -19,7 +20,7 @@ for (const brand of BRANDS) {
       await payAgreeing(page);
       await expectCashier(page, amount);
       await page.goBack();
-      await expect(page.getByText(`上次的${name}还没付完`)).toBeVisible();
+      await expectOffered(page, brand.preselected);
       await page.getByRole('button', { name: '继续支付' }).click();
       await returnDialog(page).getByRole('button', { name: '重新支付' }).click();
       await expectCashier(page, amount);

@@ -1,9 +1,10 @@
 import { expect, test } from '../../stage/fixtures.ts';
 import { BRANDS, MAIN } from '../../steps/brands.ts';
 import { expectCashier, inCashier } from '../../steps/cashier.ts';
+import { expectOffered } from '../../steps/money.ts';
 import { expectPaid, returnDialog } from '../../steps/result.ts';
 import { notice, openLater, openShelf, payAgreeing, payButton, tickConsent } from '../../steps/shelf.ts';
-import { expectFreshCodes, leftOffer, watchCodes } from '../../steps/wechat.ts';
+import { expectFreshCodes, watchCodes } from '../../steps/wechat.ts';
 
 const AUTHORIZE = 'GET /cashier/authorize';
 const { amount } = MAIN.preselected;
@@ -65,7 +66,7 @@ test('a refresh with the wallet open uses no code again', async ({ page, control
   await payAgreeing(page);
   await expectCashier(page, amount, 'sheet');
   await page.reload();
-  await expect(leftOffer(page, MAIN)).toBeVisible();
+  await expectOffered(page, MAIN.preselected);
   expectFreshCodes(codes, 1);
   await page.getByRole('button', { name: '继续支付' }).click();
   await returnDialog(page).getByRole('button', { name: '重新支付' }).click();
@@ -96,7 +97,7 @@ test('a step back to where the sheet had asked pays nothing, and offers to go on
   await payAgreeing(page);
   await expectCashier(page, amount, 'sheet');
   await page.goBack();
-  await expect(leftOffer(page, MAIN)).toBeVisible();
+  await expectOffered(page, MAIN.preselected);
   await expect(page.locator('iframe[title="收银台"]')).toHaveCount(0);
   expectFreshCodes(codes, 1);
   expect((await control.state()).orders).toHaveLength(1);
@@ -201,7 +202,7 @@ test('killed at the authorisation and opened again, it goes on with the same pur
   const page = await context.newPage();
   await openLater(page);
   await openShelf(page, MAIN);
-  await expect(leftOffer(page, MAIN)).toBeVisible();
+  await expectOffered(page, MAIN.preselected);
   await page.getByRole('button', { name: '继续支付' }).click();
   await expectCashier(page, amount, 'sheet');
   await inCashier(page, '确认支付', 'sheet');

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { generatePlan } from './plan/generate.ts';
+import { buildProduct } from './product/build.ts';
+import { createCampaign } from './run/run-seeds.ts';
+import { tallyText } from './run/tally.ts';
+
+const SEEDS = 500;
+
+it(`breaks no rule in ${SEEDS} purchases`, async () => {
+  const campaign = createCampaign(await buildProduct());
+  const { tally, failures } = await campaign.run(1, SEEDS);
+  const [first] = failures;
+  const found = first?.violations[0];
+  const simplest = first && found && (await campaign.simplest(generatePlan(first.seed), found.rule));
+  const lines = failures.map(
+    ({ seed, violations }) =>
+      `pnpm campaign --seed ${seed}: ${violations.map(({ rule, text }) => `${rule}: ${text}`).join('; ')}`,
+  );
+  if (simplest) lines.push(`pnpm campaign --plan '${JSON.stringify(simplest)}'`);
+  expect(lines.join('\n')).toBe('');
+  // Enough of everything happened for the silence to mean something.
+  expect(tally['order']?.['paid'], tallyText(tally)).toBeGreaterThan(SEEDS / 4);
+});

@@ -1,0 +1,105 @@
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { generatePlan } from './plan/generate.ts';
+import type { Plan } from './plan/plan.ts';
+import { buildProduct } from './product/build.ts';
+import type { RuleName } from './rules/rule.ts';
+import { runParallel } from './run/run-parallel.ts';
+import { createCampaign, type Campaign, type Failure } from './run/run-seeds.ts';
+import { tallyText } from './run/tally.ts';
+
+const HELP = `pnpm campaign                       10,000 seeds, from 1
+pnpm campaign --count 500 --from 7  so many, from that one on; --jobs 2 threads
+pnpm campaign --seed 123            one seed step by step, and its simplest failing plan
+pnpm campaign --plan '<json>'       one plan step by step
+node apps/campaign/src/cli.ts plan --seed 1 --count 30   plans as JSON, one a line`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seed: { type: 'string' },
+    plan: { type: 'string' },
+    from: { type: 'string', default: '1' },
+    count: { type: 'string' },
+    jobs: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+const say = (line: string) => console.log(line);
+
+const replay = (plan: Plan) => `pnpm campaign --plan '${JSON.stringify(plan)}'`;
+
+/** The first failure of each rule. */
+function firstOfEach(failures: readonly Failure[]): Map<RuleName, Failure> {
+  const first = new Map<RuleName, Failure>();
+  for (const failure of failures)
+    for (const { rule } of failure.violations) if (!first.has(rule)) first.set(rule, failure);
+  return first;
+}
+
+async function explain(campaign: Campaign, seed: number, rule: RuleName): Promise<void> {
+  const plan = await campaign.simplest(generatePlan(seed), rule);
+  const { violations } = await campaign.play(plan);
+  const found = violations.find((violation) => violation.rule === rule);
+  say(
+    `\n${rule}: ${found?.text ?? 'gone'}\n  seed ${seed}: pnpm campaign --seed ${seed}\n  simplest: ${replay(plan)}`,
+  );
+}
+
+async function playOne(plan: Plan): Promise<boolean> {
+  const campaign = createCampaign(await buildProduct());
+  say(JSON.stringify({ ...plan, steps: plan.steps.length }));
+  const { violations } = await campaign.play(plan, { onLine: say });
+  for (const { rule, at, text } of violations) say(`VIOLATION ${rule} at ${at} ms: ${text}`);
+  if (violations.length === 0) say('no violation');
+  const [first] = violations;
+  if (first && values.plan === undefined) await explain(campaign, plan.seed, first.rule);
+  return violations.length === 0;
+}
+
+async function playMany(from: number, count: number): Promise<boolean> {
+  const startedAt = performance.now();
+  const code = await buildProduct();
+  const jobs = Number(values.jobs ?? Math.min(availableParallelism(), Math.ceil(count / 200)));
+  let done = 0;
+  const { tally, failures } = await runParallel({ code, from, count }, jobs, () => {
+    done += 1;
+    if (done % 1000 === 0) say(`${done} of ${count}`);
+  });
+  const seconds = (performance.now() - startedAt) / 1000;
+  say(
+    `${count} seeds from ${from} in ${Math.round(seconds)} s, ${failures.length} with a violation\n${tallyText(tally)}`,
+  );
+  if (failures.length === 0) return true;
+  const campaign = createCampaign(code);
+  for (const [rule, { seed }] of firstOfEach(failures)) await explain(campaign, seed, rule);
+  for (const rule of firstOfEach(failures).keys()) {
+    const seeds = failures.filter(({ violations }) => violations.some((one) => one.rule === rule));
+    say(
+      `\n${rule}: ${seeds.length} seeds: ${seeds
+        .slice(0, 20)
+        .map(({ seed }) => seed)
+        .join(' ')}`,
+    );
+  }
+  return false;
+}
+
+async function main(): Promise<boolean> {
+  if (values.help) {
+    say(HELP);
+    return true;
+  }
+  const seed = Number(values.seed ?? values.from);
+  if (positionals[0] === 'plan') {
+    const count = Number(values.count ?? 1);
+    for (let at = 0; at < count; at += 1) say(JSON.stringify(generatePlan(seed + at)));
+    return true;
+  }
+  if (values.plan !== undefined) return playOne(JSON.parse(values.plan) as Plan);
+  if (values.seed !== undefined) return playOne(generatePlan(seed));
+  return playMany(seed, Number(values.count ?? 10_000));
+}
+
+process.exitCode = (await main()) ? 0 : 1;

@@ -1,0 +1,115 @@
+import { nativeHosts, type NativeHost, type SandboxEnvironment } from '@vip/sandbox/native-hosts';
+import type { AppPlan, User } from '../plan/plan.ts';
+import type { StoredUser } from '../server/server.ts';
+import type { Clock } from './clock.ts';
+
+export interface Session {
+  token: string;
+  user: StoredUser;
+}
+
+/** The bridge gives up a question after so long, ms: what comes later is not heard. */
+export const HEARD_MS = 3000;
+
+/** The native app of a device: it outlives the pages that it shows. */
+export interface NativeApp {
+  /** Who the app says is logged in; null without a login. */
+  user(): User | null;
+  /** Answers nothing. */
+  isSilent(): boolean;
+  setSilent(isSilent: boolean): void;
+  setUser(user: User | null, says: AppPlan['says']): void;
+  /** Pushes the hand-over into the page of this tab. */
+  push(tab: number): void;
+  /** The page comes back to the front. */
+  resume(tab: number): void;
+  /** Puts the app around a page that begins. */
+  surround(window: Window & typeof globalThis, tab: number): void;
+}
+
+interface AppParts {
+  environment: SandboxEnvironment;
+  plan: AppPlan;
+  sessions: ReadonlyMap<User, Session>;
+  clock: Clock;
+  /** The page hears now who the app's user is. */
+  onAppUser(user: User | null): void;
+  openCashier(tab: number, trade: string): Promise<string>;
+}
+
+/**
+ * Any app is played over the plainest protocol of its system: what a protocol carries is the matter of the bridge's own
+ * tests.
+ */
+export function createNativeApp({
+  environment,
+  plan,
+  sessions,
+  clock,
+  onAppUser,
+  openCashier,
+}: AppParts): NativeApp {
+  let user = plan.user;
+  let { says, isSilent } = plan;
+  /** By tab: each is a web view of its own. */
+  const hosts = new Map<number, NativeHost>();
+  const id = environment.platform === 'ios' ? 'webkit-reply' : 'java';
+  const entry = nativeHosts.find((one) => one.id === id);
+  if (!entry) throw new Error(`the sandbox has no native host ${id}`);
+
+  const handOver = () => {
+    const session = user && sessions.get(user);
+    return {
+      usertoken: session && says !== 'user' ? session.token : '',
+      userinfo:
+        session && says !== 'token'
+          ? { id: session.user.id, nickname: session.user.nickname, avatar: '' }
+          : null,
+      clientType: plan.clientType,
+      version: '5.2.0',
+      handlers: ['getUserInfo', 'unlogin', 'setTitle', ...(plan.hasPay ? ['pay'] : [])],
+    };
+  };
+
+  return {
+    user: () => user,
+    isSilent: () => isSilent,
+    setSilent(next) {
+      isSilent = next;
+      hosts.forEach((host) => host.setSilent(next));
+    },
+    setUser(next, how) {
+      user = next;
+      says = how;
+    },
+    push(tab) {
+      onAppUser(user);
+      void hosts.get(tab)?.callPage('refreshUserInfo', handOver());
+    },
+    resume: (tab) => void hosts.get(tab)?.callPage('onResume'),
+    surround(window, tab) {
+      const host = entry.install(window, {
+        ...entry.variant,
+        delayMs: plan.delayMs,
+        silent: isSilent,
+        handOver() {
+          const said = user;
+          if (!isSilent && plan.delayMs < HEARD_MS) clock.after(plan.delayMs, () => onAppUser(said));
+          return handOver();
+        },
+        handlers: {
+          setTitle: () => null,
+          unlogin: () => {
+            user = null;
+            return null;
+          },
+        },
+        ...(plan.hasPay && {
+          pay: (params: unknown) =>
+            openCashier(tab, String((params as { trade?: unknown } | null)?.trade ?? '')) as Promise<'ok'>,
+        }),
+      });
+      hosts.set(tab, host);
+    },
+  };
+}

@@ -1,0 +1,50 @@
+/** One entry of a tab's history. Entries of one document share its number. */
+export interface HistoryEntry {
+  url: string;
+  state: unknown;
+  document: number;
+}
+
+/** A tab's way through its addresses; the tab itself loads and wakes documents. */
+export interface TabHistory {
+  present(): HistoryEntry;
+  length(): number;
+  /** `pushState` and `replaceState` of the present document. */
+  write(url: string, state: unknown, isReplaced: boolean): void;
+  /** A new document takes the place of the present one, or comes behind it. */
+  load(url: string, isReplaced: boolean): HistoryEntry;
+  /** Moves by so many entries; null where there are none. */
+  move(by: number): HistoryEntry | null;
+  canMove(by: number): boolean;
+}
+
+export function createTabHistory(url: string): TabHistory {
+  let documents = 1;
+  let entries: HistoryEntry[] = [{ url, state: null, document: 1 }];
+  let at = 0;
+  const present = () => entries[at]!;
+  const put = (entry: HistoryEntry, isReplaced: boolean) => {
+    if (isReplaced) entries[at] = entry;
+    else {
+      entries = [...entries.slice(0, at + 1), entry];
+      at += 1;
+    }
+    return entry;
+  };
+  return {
+    present,
+    length: () => entries.length,
+    write: (next, state, isReplaced) =>
+      void put({ url: next, state, document: present().document }, isReplaced),
+    load(next, isReplaced) {
+      documents += 1;
+      return put({ url: next, state: null, document: documents }, isReplaced);
+    },
+    move(by) {
+      if (!entries[at + by]) return null;
+      at += by;
+      return present();
+    },
+    canMove: (by) => entries[at + by] !== undefined,
+  };
+}

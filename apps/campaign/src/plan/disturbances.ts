@@ -1,0 +1,97 @@
+import { drawAnswers, type Cast } from './answers.ts';
+import { drawFault, drawSlowList } from './faults.ts';
+import { pricesAt } from './list-prices.ts';
+import type { Place } from './places.ts';
+import type { Act, AppPlan, User } from './plan.ts';
+import type { Random } from './random.ts';
+
+const HOUR = 3600_000;
+
+const drawSays = (random: Random): AppPlan['says'] =>
+  random.weighted([
+    [50, 'both'],
+    [25, 'user'],
+    [25, 'token'],
+  ]);
+
+/** One or two things that come between a buyer and his purchase. */
+export function drawDisturbances(random: Random, place: Place, pages: readonly string[], cast: Cast): Act[] {
+  const one = drawDisturbance(random, place, pages, cast);
+  // A new user's prices come late: what is shown is another's.
+  if ((one.do === 'app' || one.do === 'login') && random.chance(0.4)) return [drawSlowList(random), one];
+  return [one];
+}
+
+/** Something that comes between a buyer and his purchase. */
+export function drawDisturbance(random: Random, { kind }: Place, pages: readonly string[], cast: Cast): Act {
+  const { self, other } = cast;
+  const isApp = kind === 'app with pay' || kind === 'app without pay';
+  const canLogOut = pages.includes('/userpay');
+  const answers = () => drawAnswers(random, cast);
+  const someone = (): User => (random.chance(0.6) ? self : other);
+  const draws: readonly (readonly [number, () => Act])[] = [
+    // The server.
+    [14, () => ({ do: 'fault', fault: drawFault(random) })],
+    [3, () => ({ do: 'heal' })],
+    [4, () => ({ do: 'prices', prices: pricesAt(random.pick([80, 90, 110, 120])) })],
+    [4, () => ({ do: 'elsewhere', user: self === '13900000007' ? '13800000001' : self })],
+    // The app.
+    [
+      isApp ? 9 : 0,
+      () => ({ do: 'app', user: other, isPushed: random.chance(0.85), says: drawSays(random) }),
+    ],
+    [isApp ? 5 : 0, () => ({ do: 'app', user: null, isPushed: random.chance(0.85), says: 'both' })],
+    [isApp ? 3 : 0, () => ({ do: 'app', user: self, isPushed: true, says: drawSays(random) })],
+    [isApp ? 3 : 0, () => ({ do: 'appSilence', isSilent: random.chance(0.6) })],
+    // The buyer.
+    [6, () => ({ do: 'tick', isTicked: random.chance(0.8) })],
+    [9, () => ({ do: 'select', index: random.int(0, 5) })],
+    [4, () => ({ do: 'choose', payType: random.pick(['wechat', 'alipay']) })],
+    [7, () => ({ do: 'login', user: someone() })],
+    [2, () => ({ do: 'openLogin' })],
+    [2, () => ({ do: 'closeLogin' })],
+    [canLogOut && !isApp ? 14 : 0, () => ({ do: 'logout' })],
+    [2, () => ({ do: 'confirm' })],
+    [2, () => ({ do: 'payAgain', answers: answers() })],
+    [2, () => ({ do: 'leave' })],
+    [2, () => ({ do: 'resume', answers: answers() })],
+    [2, () => ({ do: 'dismissPending' })],
+    [2, () => ({ do: 'dismissNotice' })],
+    [4, () => ({ do: 'back' })],
+    [5, () => ({ do: 'reload' })],
+    [
+      7,
+      () => ({
+        do: 'reopen',
+        awayMs: random.weighted([
+          [50, random.int(5000, 60_000)],
+          [30, random.int(5 * 60_000, 50 * 60_000)],
+          [20, random.int(HOUR, 20 * HOUR)],
+        ]),
+      }),
+    ],
+    [6, () => ({ do: 'open', tab: random.int(0, 1), address: random.pick(pages) })],
+    [4, () => ({ do: 'look', tab: random.int(0, 1) })],
+    [
+      5,
+      () => ({
+        do: 'sleep',
+        ms: random.weighted([
+          [40, random.int(10_000, 120_000)],
+          [35, random.int(11 * 60_000, 3 * HOUR)],
+          [25, random.int(20 * HOUR, 76 * HOUR)],
+        ]),
+        isNotified: random.chance(0.5),
+      }),
+    ],
+    [
+      2,
+      () => ({
+        do: 'clock',
+        byMs: random.pick([-8 * HOUR, -HOUR, -20 * 60_000, 20 * 60_000, HOUR, 8 * HOUR]),
+      }),
+    ],
+    [4, () => ({ do: 'offline', ms: random.pick([800, 4000, 12_000, 45_000]) })],
+  ];
+  return random.weighted(draws)();
+}

@@ -1,0 +1,63 @@
+import { useHost, useNavigation } from '@vip/host';
+import { useConfirm } from '@vip/main/pages/order-confirm/use-confirm.ts';
+import { useDetail } from '@vip/main/pages/detail/use-detail.ts';
+import { addressBook } from '@vip/main/prepared/address-book.ts';
+import { confirmPath } from '@vip/main/prepared/paths.ts';
+import { leadBack } from '@vip/main/prepared/way-back.ts';
+import { purchaseSight } from './shop.ts';
+import { useShow, useShownSession } from './show.ts';
+
+const ADDRESS = {
+  name: '江晚舟',
+  phone: '13800000001',
+  province: '浙江省',
+  city: '杭州市',
+  district: '西湖区',
+  street: '文三路 1 号',
+};
+
+export function Detail() {
+  const session = useShownSession();
+  const { detail, retry } = useDetail();
+  useShow(
+    { session, kind: 'detail', shop: null, result: null },
+    detail.status === 'ready' && detail.selected ? { goOn: detail.goOn, select: detail.select } : { retry },
+  );
+  return null;
+}
+
+/** The address, filled in and saved in one act. */
+export function Address() {
+  const session = useShownSession();
+  const host = useHost();
+  const navigation = useNavigation();
+  const { id = '', pid = '' } = navigation.params;
+  const fid = navigation.query['fid'] ?? '-';
+  const goOn = () => {
+    const { session: storage } = host.storage;
+    addressBook(storage).save(ADDRESS);
+    leadBack(storage, navigation, confirmPath({ id, fid }, pid));
+  };
+  useShow({ session, kind: 'address', shop: null, result: null }, { goOn });
+  return null;
+}
+
+export function OrderConfirm() {
+  const session = useShownSession();
+  const { confirm, purchase, pay, retry } = useConfirm();
+  const ready = confirm.status === 'ready' ? confirm : null;
+  const selected = ready && {
+    id: ready.option.pid,
+    name: ready.option.name,
+    price: ready.option.price,
+    renews: false,
+  };
+  const { shop, acts } = purchaseSight(purchase, selected ? [selected] : [], selected);
+  const canPay = shop.canPay && !ready?.isSoldOut;
+  if (!canPay) delete acts.pay;
+  useShow(
+    { session, kind: ready ? 'shop' : 'waiting', shop: { ...shop, canPay }, result: null },
+    { ...acts, ...(canPay && { pay }), ...(!ready && { retry }) },
+  );
+  return null;
+}

@@ -1,0 +1,87 @@
+import { useMemo, useState } from 'react';
+import { useHost, useNavigation, useSession } from '@vip/host';
+import { orderCalls as honeyCalls } from '@vip/honey/order-calls.ts';
+import { honeyResult } from '@vip/honey/result-setup.ts';
+import { familyOf } from '@vip/main/pages/result/order-family.ts';
+import { askedOrder } from '@vip/main/pages/upgrade-use/asked-order.ts';
+import { centerSeller } from '@vip/main/result/center-seller.ts';
+import { centerCalls } from '@vip/main/upgrade/order-calls.ts';
+import { CENTER_RESULT } from '@vip/main/upgrade/upgrade-setup.ts';
+import { useEdition, useResult, type OrderCalls, type ResultPage, type ResultSetup } from '@vip/purchase';
+import { createElement } from 'react';
+import type { Acts } from '../sight.ts';
+import { shownOrder } from './shop.ts';
+import { useShow, useShownSession } from './show.ts';
+
+function useResultSight({ view }: ResultPage): void {
+  const session = useShownSession();
+  const isWaiting = view.status === 'confirming' || view.status === 'unknown';
+  const payAgain = isWaiting ? view.payAgain : null;
+  const acts: Acts = {
+    ...(isWaiting && !view.isChecking && { confirm: view.confirm, leave: view.leave }),
+    ...(isWaiting && payAgain && { payAgain }),
+    ...('retry' in view && typeof view.retry === 'function' && { retry: view.retry }),
+  };
+  useShow(
+    {
+      session,
+      kind: 'result',
+      shop: null,
+      result: {
+        status: view.status,
+        order: 'order' in view && view.order ? shownOrder(view.order) : null,
+        isAsking: isWaiting && view.isAsking,
+        canPayAgain: payAgain !== null,
+      },
+    },
+    acts,
+  );
+}
+
+interface ReadProps {
+  setup: ResultSetup;
+  calls: OrderCalls;
+  id: string;
+  resultToken: string | null;
+}
+
+function Read({ setup, calls, id, resultToken }: ReadProps) {
+  useResultSight(useResult(setup, calls, { id, resultToken }));
+  return null;
+}
+
+const tokenOf = (token: string | undefined) => (token === undefined || token === '-' ? null : token);
+
+export function MainResult() {
+  const { params } = useNavigation();
+  const { id = '', token } = params;
+  const host = useHost();
+  const [{ setup, calls }] = useState(() => familyOf(host.storage, id));
+  return createElement(Read, { setup, calls, id, resultToken: tokenOf(token) });
+}
+
+export function HoneyResult() {
+  const { id = '', token } = useNavigation().params;
+  return createElement(Read, { setup: honeyResult, calls: honeyCalls, id, resultToken: tokenOf(token) });
+}
+
+export function UpgradeUse() {
+  const { query } = useNavigation();
+  const session = useSession();
+  const { scope, family, mark } = centerSeller(session.clientType, query, useEdition());
+  const asked = askedOrder(query, session.status);
+  const setup = useMemo(
+    (): ResultSetup => ({ scope, family, reads: 'datacenter', resultTemplate: CENTER_RESULT + mark }),
+    [scope, family, mark],
+  );
+  return asked.kind === 'read'
+    ? createElement(Read, { setup, calls: centerCalls, ...asked })
+    : createElement(Unread);
+}
+
+/** The result page before it knows whose order to read. */
+function Unread() {
+  const session = useShownSession();
+  useShow({ session, kind: 'waiting', shop: null, result: null }, {});
+  return null;
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useNavigation } from '@vip/host';
+import { phaseOf } from '@vip/main/pages/acpay/phase.ts';
+import { acpaySetup } from '@vip/main/pages/acpay/acpay-setup.ts';
+import { activitySetup } from '@vip/main/purchase/activity-setup.ts';
+import { liveOfficialSetup, officialSetup } from '@vip/main/purchase/official-setup.ts';
+import { upgradeSetup } from '@vip/main/upgrade/upgrade-setup.ts';
+import { whoAsks } from '@vip/main/upgrade/who-asks.ts';
+import { honeySetup } from '@vip/honey/purchase-setup.ts';
+import { usePurchasePage, type PurchaseSetup } from '@vip/purchase';
+import { shelfSetup } from '@vip/tuiwen/purchase/shelf-setup.ts';
+import { recommend } from '@vip/tuiwen/upgrade/recommend.ts';
+import { noAnswers, type Answers } from '@vip/tuiwen/upgrade/questions.ts';
+import { isUpgrade } from '@vip/tuiwen/upgrade/standing.ts';
+import { useUpgrade } from '@vip/tuiwen/upgrade/use-upgrade.ts';
+import { useWelfare } from '@vip/tuiwen/welfare/use-welfare.ts';
+import { youquanSetup } from '@vip/youquan/purchase-setup.ts';
+import { useShopSight, type ShopLook } from './shop.ts';
+
+const shop = (setup: PurchaseSetup, look: ShopLook = {}) =>
+  function Shop() {
+    useShopSight(usePurchasePage(setup), look);
+    return null;
+  };
+
+export const Pay = shop(activitySetup, { needsUser: true });
+export const Sougo = shop(liveOfficialSetup);
+export const HoneyPay = shop(honeySetup);
+export const YouquanPay = shop(youquanSetup);
+export const TuiwenPay = shop(shelfSetup);
+
+const inline: ShopLook = { isLoginInline: true, isConsentLater: true, canLogOut: true };
+export const WechatPay = shop(liveOfficialSetup, inline);
+export const UserPay = shop(officialSetup, inline);
+
+export function AcPay() {
+  const page = usePurchasePage(acpaySetup);
+  const isOver = page.answer !== null && phaseOf(page.answer, page.now()) !== 'running';
+  useShopSight(page, { isHidden: isOver });
+  return null;
+}
+
+/** `/upgrade/base` and `/upgrade/diy`: the same packages, chosen in two ways. */
+export function CenterUpgrade() {
+  const { query } = useNavigation();
+  const [setup] = useState(() => upgradeSetup(whoAsks(query)));
+  useShopSight(usePurchasePage(setup));
+  return null;
+}
+
+export function TuiwenUpgrade() {
+  const { page, offers } = useUpgrade(
+    (pack, { standing }) => standing.kind === 'member' && isUpgrade(pack, standing),
+  );
+  useShopSight(page, { isHidden: offers.status !== 'ready' });
+  return null;
+}
+
+/** The questions are answered: what is left of the guide is its recommendation. */
+const ANSWERS: Answers = { ...noAnswers, purpose: 'trade', span: 'year' };
+
+export function TuiwenGuide() {
+  const { page, offers } = useUpgrade(
+    (pack, { packages, standing }) => recommend(ANSWERS, packages, standing) === pack,
+  );
+  useShopSight(page, { isHidden: offers.status !== 'ready' });
+  return null;
+}
+
+export function Welfare() {
+  const { page } = useWelfare();
+  useShopSight(page);
+  return null;
+}

@@ -1,0 +1,107 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Plan, Step } from '../plan/plan.ts';
+import { buildProduct } from '../product/build.ts';
+import type { Sight } from '../product/sight.ts';
+import { createCampaign, type Campaign } from '../run/run-seeds.ts';
+import type { RuleName } from './rule.ts';
+
+const pay: Step = {
+  do: 'pay',
+  taps: 1,
+  gapMs: 0,
+  afterMs: 2000,
+  answers: {
+    login: 'complete',
+    user: '13800000001',
+    sheet: 'accept',
+    price: 'accept',
+    dialog: 'ignore',
+    cashier: { choice: 'pay', seconds: 3, leave: 'return', afterMs: 3000 },
+  },
+};
+
+const plan: Plan = {
+  seed: 1,
+  address: '/honeywechatpay',
+  environment: 'browser',
+  stored: { user: '13800000001', clientType: 0 },
+  app: null,
+  latencyMs: 40,
+  keepsPages: false,
+  startsAtMs: 12 * 3600_000,
+  steps: [{ do: 'select', index: 1, afterMs: 2000 }, pay],
+};
+
+let campaign: Campaign;
+beforeAll(async () => {
+  campaign = createCampaign(await buildProduct());
+});
+
+const withShop = (change: (shop: NonNullable<Sight['shop']>) => void) => (sight: Sight) => {
+  const copy = structuredClone(sight);
+  if (copy.shop) change(copy.shop);
+  return copy;
+};
+
+/** What the page would show if it broke the rule. */
+const BROKEN: readonly (readonly [RuleName, string, (sight: Sight) => Sight])[] = [
+  [
+    'amount',
+    'another price in the pay bar',
+    withShop((shop) => shop.selected && (shop.selected.price -= 100)),
+  ],
+  [
+    'amount',
+    'another package in the pay bar',
+    withShop((shop) => shop.selected && (shop.selected.id = '99')),
+  ],
+  ['consent', 'a text that was not on the page', withShop((shop) => shop.documents.splice(0, 1))],
+  [
+    'person',
+    'another account at the tap',
+    (sight) => ({ ...sight, session: { ...sight.session, account: 'u10002' } }),
+  ],
+  [
+    'unpaid shown',
+    '支付成功 before it is paid',
+    (sight) => (sight.shop?.state === 'creating' ? { ...sight, result: paid } : sight),
+  ],
+];
+const paid = {
+  status: 'paid',
+  order: { id: 'none', packageId: '', packageName: '', amount: 0 },
+  isAsking: false,
+  canPayAgain: false,
+};
+
+const rulesOf = async (one: Plan, distort?: (sight: Sight) => Sight) => {
+  const { violations } = await campaign.play(one, distort && { distort });
+  return [...new Set(violations.map(({ rule }) => rule))];
+};
+
+describe('a purchase', () => {
+  it('without anything wrong breaks no rule, and is paid', async () => {
+    const outcome = await campaign.play(plan);
+    expect(outcome).toMatchObject({ violations: [], orders: { paid: 1 }, cashiers: 1, results: 1 });
+  });
+
+  it.each(BROKEN)('breaks the rule %s by %s', async (rule, _how, distort) => {
+    expect(await rulesOf(plan, distort)).toContain(rule);
+  });
+});
+
+it('a failing plan becomes as simple as its failure', async () => {
+  const [, , distort] = BROKEN[0]!;
+  const small = await campaign.simplest(
+    {
+      ...plan,
+      environment: 'qq',
+      latencyMs: 250,
+      steps: [{ do: 'tick', isTicked: true, afterMs: 900 }, ...plan.steps],
+    },
+    'amount',
+    { distort },
+  );
+  expect(small).toMatchObject({ environment: 'browser', latencyMs: 40, stored: null });
+  expect(small.steps).toEqual([{ ...pay, afterMs: 1000 }]);
+});

@@ -1,0 +1,49 @@
+import type { Document } from '../product/sight.ts';
+import type { CreateRule } from './rule.ts';
+
+const key = ({ document, version }: Document) => `${document}@${version}`;
+const SUBSCRIPTION = /(?:sa|ea|subscribe|subscription)$/;
+
+interface TrackedEvent {
+  name: string;
+  props?: Record<string, unknown>;
+}
+
+/** An order names the texts that were shown and agreed to, by this person in this purchase; so does the event log. */
+export const consentRule: CreateRule = ({ report, server, armed, agreed, device, sentEvents }) => {
+  const events = (): TrackedEvent[] => [
+    ...(JSON.parse(device.local.map.get('events.queue') ?? '[]') as TrackedEvent[]),
+    ...sentEvents.flatMap((text) => (JSON.parse(text) as { events: TrackedEvent[] }).events),
+  ];
+  return {
+    onArrival({ tab }, { made }) {
+      const tap = made && armed.get(tab);
+      if (!made || !tap) return;
+      const consents = JSON.parse(made.consents) as Document[];
+      const given = agreed.get(tab);
+      const shown = tap.documents.map(key);
+      const unseen = consents.map(key).filter((one) => !shown.includes(one));
+      const missing = shown.filter((one) => !consents.map(key).includes(one));
+      // An order that goes on with an earlier purchase has that one's texts.
+      if (tap.kind === 'pay' || tap.kind === 'accept') {
+        if (unseen.length > 0 || missing.length > 0)
+          report('consent', `the order names ${consents.map(key).join(' ')}, shown were ${shown.join(' ')}`);
+        const known = (given?.documents ?? []).map(key);
+        const notGiven = consents.map(key).filter((one) => !known.includes(one));
+        if (notGiven.length > 0) report('consent', `not agreed to: ${notGiven.join(' ')}`);
+        const owner = made.buyer.startsWith('phone:') ? server.user(made.buyer.slice(6))?.id : null;
+        if (given?.account && owner && given.account !== owner)
+          report('consent', `${given.account} agreed, the order is ${owner}'s`);
+        if (tap.renews && (given?.how !== 'sheet' || given.packageId !== made.package_id))
+          report('consent', `${made.package_name} renews and was not agreed to in the sheet`);
+        if (tap.renews && !consents.some(({ document }) => SUBSCRIPTION.test(document)))
+          report('consent', `${made.package_name} renews, without a text that says so`);
+        const tracked = events()
+          .filter(({ name }) => name === 'consent')
+          .map(({ props = {} }) => `${String(props['document'])}@${String(props['version'])}`);
+        const untracked = consents.map(key).filter((one) => !tracked.includes(one));
+        if (untracked.length > 0) report('consent', `no event for ${untracked.join(' ')}`);
+      }
+    },
+  };
+};

@@ -1,0 +1,41 @@
+import { chooseIn, wordOf } from '../device/cashier.ts';
+import type { Device } from '../device/contract.ts';
+import type { Cashier } from '../plan/plan.ts';
+import type { Hand } from './hand.ts';
+
+/** A page of the product is on the screen half a second after the cashier led to it. */
+const LEADS_MS = 500;
+
+/** Uses the open cashier and comes back from it; false where none is open. */
+export async function useCashier(device: Device, hand: Hand, cashier: Cashier): Promise<boolean> {
+  const { clock, server, settling, sheet, plan } = device;
+  const tab = device.present();
+  if (sheet) {
+    await clock.advance(cashier.afterMs);
+    await settling.during(chooseIn(server, sheet, cashier));
+    if (cashier.leave === 'close') {
+      device.sheet = null;
+      hand.giveUp();
+      tab.reopen(plan.address);
+    } else sheet.answer(cashier.leave === 'back' ? 'cancel' : wordOf(cashier));
+    await settling.settle();
+    return true;
+  }
+  const shown = tab.shown();
+  if (shown.kind === 'message') {
+    if (shown.backTo) tab.follow(shown.backTo);
+    else tab.back();
+    await clock.advance(LEADS_MS);
+    return true;
+  }
+  if (shown.kind !== 'cashier') return false;
+  const { opened } = shown;
+  await clock.advance(cashier.afterMs);
+  await settling.during(chooseIn(server, { ...opened, answer: () => undefined }, cashier));
+  const isGivenUp = cashier.choice === 'cancel' || cashier.choice === 'fail';
+  if (cashier.leave === 'back') tab.back();
+  else if (cashier.leave === 'close') tab.reopen(plan.address);
+  else tab.follow(isGivenUp ? opened.quitTo : opened.returnTo);
+  await clock.advance(LEADS_MS);
+  return true;
+}

@@ -1,0 +1,184 @@
+import type { Device } from '../device/contract.ts';
+import type { Answers, Cashier, Step } from '../plan/plan.ts';
+import { answer, LOOKS_MS } from './answer.ts';
+import { useCashier } from './at-cashier.ts';
+import { buyElsewhere } from './buy-elsewhere.ts';
+import { createHand } from './hand.ts';
+import type { Referee } from './referee.ts';
+import { createScreen } from './screen.ts';
+
+export interface Player {
+  /** Whether the step could be done: what is not on the screen can't be tapped. */
+  play(step: Step): Promise<boolean>;
+}
+
+/** What a buyer does with a cashier that opened without a tap. */
+const UNASKED: Cashier = { choice: 'cancel', seconds: 20, leave: 'return', afterMs: 1000 };
+/** A document is there after so long, ms. */
+const LOADS_MS = 800;
+
+export function createPlayer(device: Device, referee: Referee): Player {
+  const { clock, server, settling, plan } = device;
+  const screen = createScreen(device);
+  const hand = createHand(device, referee, screen);
+  const answerAll = (answers: Answers) => answer(device, screen, hand, answers);
+  const wait = (ms: number) => clock.advance(ms);
+
+  const setOnline = (isOnline: boolean) => {
+    device.isOnline = isOnline;
+    device.tabs.forEach((tab) => tab.setOnline(isOnline));
+  };
+
+  /** Leaves what is on the screen by the buyer's own will: nothing that was tapped or ticked goes on. */
+  async function leave(run: () => void): Promise<true> {
+    const before = screen.life();
+    hand.giveUp();
+    device.sheet = null;
+    run();
+    if (screen.life() !== before) referee.agree(screen.tab(), null);
+    await wait(LOADS_MS);
+    return true;
+  }
+
+  /** A prepared order is chosen, and given an address, on the way to the pay button. */
+  async function goOn(): Promise<void> {
+    for (let page = 0; page < 4 && screen.acts().goOn; page += 1) {
+      await hand.act('goOn');
+      await wait(LOADS_MS);
+    }
+  }
+
+  async function pay(taps: number, gapMs: number): Promise<boolean> {
+    await goOn();
+    let hasTapped = false;
+    for (let tap = 0; tap < taps; tap += 1) {
+      if (tap > 0) await wait(gapMs);
+      hasTapped = (await hand.pay('pay')) || hasTapped;
+    }
+    if (!hasTapped || !screen.acts().goOn) return hasTapped;
+    await goOn();
+    return hand.pay('pay');
+  }
+
+  async function sleep(ms: number, isNotified: boolean): Promise<true> {
+    const tab = device.present();
+    if (isNotified) tab.setVisible(false);
+    await settling.settle();
+    await clock.jump(ms);
+    if (isNotified) {
+      tab.setVisible(true);
+      device.app?.resume(tab.id);
+    }
+    await settling.settle();
+    return true;
+  }
+
+  async function playStep(step: Step): Promise<boolean> {
+    const tab = device.present();
+    switch (step.do) {
+      case 'pay':
+        if (!(await pay(step.taps, step.gapMs))) return false;
+        await answerAll(step.answers);
+        return true;
+      case 'payAgain':
+      case 'resume':
+        if (!(await hand.pay(step.do))) return false;
+        await answerAll(step.answers);
+        return true;
+      case 'select': {
+        const packages = screen.sight()?.shop?.packages ?? [];
+        const chosen = packages[step.index % Math.max(1, packages.length)];
+        return chosen ? hand.act('select', chosen.id) : false;
+      }
+      case 'choose':
+        return hand.act('choose', step.payType);
+      case 'tick':
+        return hand.tick(step.isTicked);
+      case 'login':
+        if (!screen.acts().login && !(await hand.act('openLogin'))) return false;
+        await wait(LOOKS_MS);
+        return hand.logIn(step.user);
+      case 'closeLogin':
+      case 'leave':
+        if (screen.acts()[step.do]) hand.giveUp();
+        return hand.act(step.do);
+      case 'logout':
+        if (!screen.acts().logout) return false;
+        hand.giveUp();
+        referee.agree(tab.id, null);
+        referee.wipe();
+        return hand.act('logout');
+      case 'openLogin':
+      case 'confirm':
+      case 'dismissPending':
+      case 'dismissNotice':
+        return hand.act(step.do);
+      case 'back':
+        return tab.canGoBack() && leave(tab.back);
+      case 'reload':
+        return leave(tab.reload);
+      case 'reopen':
+        device.sheet = null;
+        tab.close();
+        await clock.jump(step.awayMs);
+        return leave(() => tab.reopen(plan.address));
+      case 'open': {
+        const isThere = device.tabs[step.tab] !== undefined;
+        device.look(step.tab, step.address);
+        if (isThere) return leave(() => device.present().open(step.address));
+        await wait(LOADS_MS);
+        return true;
+      }
+      case 'look':
+        if (!device.tabs[step.tab]) return false;
+        device.look(step.tab);
+        await settling.settle();
+        return true;
+      case 'sleep':
+        return sleep(step.ms, step.isNotified);
+      case 'clock':
+        device.clockOffset += step.byMs;
+        return true;
+      case 'offline':
+        setOnline(false);
+        clock.after(step.ms, () => setOnline(true));
+        await settling.settle();
+        return true;
+      case 'app':
+        if (!device.app) return false;
+        device.app.setUser(step.user, step.says);
+        if (step.isPushed) device.app.push(tab.id);
+        await wait(200);
+        if (step.user === null) referee.wipe();
+        return true;
+      case 'appSilence':
+        device.app?.setSilent(step.isSilent);
+        return device.app !== null;
+      case 'fault':
+        server.addFault(step.fault);
+        return true;
+      case 'heal':
+        server.heal();
+        return true;
+      case 'prices':
+        server.setPrices(step.prices);
+        return true;
+      case 'elsewhere':
+        return settling.during(buyElsewhere(server, step.user));
+    }
+  }
+
+  return {
+    async play(step) {
+      await wait(step.afterMs);
+      if (step.do !== 'look' && step.do !== 'open' && step.do !== 'sleep')
+        await useCashier(device, hand, UNASKED);
+      // The browser's own page for a missing network has a way to try again.
+      if (device.isOnline && device.present().shown().kind === 'lost') {
+        device.present().reload();
+        await wait(LOADS_MS);
+      }
+      return playStep(step);
+    },
+  };
+}

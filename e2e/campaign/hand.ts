@@ -1,0 +1,71 @@
+import type { Locator, Page } from '@playwright/test';
+import { fillAddress } from '../steps/prepared.ts';
+import { codeField, phoneField } from '../steps/login.ts';
+import type { Device } from './device.ts';
+
+/** Does something on the page, if that is there and can be reached; a step that cannot be done is left out. */
+export async function tryTo(act: () => Promise<unknown>): Promise<boolean> {
+  return act().then(
+    () => true,
+    (error: Error) => {
+      if (/Timeout|closed|detached|destroyed|not visible|intercepts|no element/i.test(error.message))
+        return false;
+      throw error;
+    },
+  );
+}
+
+/** Clicks the first of what is there; false where nothing is. */
+export async function clickFirst(found: Locator): Promise<boolean> {
+  const first = found.first();
+  if (!(await first.isVisible().catch(() => false))) return false;
+  return tryTo(() => first.click({ timeout: 2500 }));
+}
+
+export const payButtons = (page: Page): Locator =>
+  page.getByRole('button', { name: /^立即(支付|开通|升级|领取)/ });
+export const goOnButton = (page: Page): Locator => page.getByRole('button', { name: /^去确认/ });
+export const optionRadios = (page: Page): Locator =>
+  page.getByRole('radiogroup', { name: /会员套餐|款式|会员福利/ }).getByRole('radio');
+
+/** /tuiwengo recommends something once its two questions are answered. */
+export async function answerQuestions(page: Page): Promise<void> {
+  const next = page.getByRole('button', { name: /^(下一问|看推荐)$/ });
+  for (let question = 0; question < 2 && (await next.isVisible().catch(() => false)); question += 1) {
+    await tryTo(() => page.getByRole('radio').nth(1).check({ timeout: 2000 }));
+    await clickFirst(next);
+  }
+}
+
+/** Gives the address that a gift is sent to, where the page asks for it. */
+export async function giveAddress(page: Page): Promise<void> {
+  if (!page.url().includes('/orderConfirm/')) return;
+  const empty = page.getByRole('button', { name: /填写收货地址/ });
+  if (await clickFirst(empty)) await tryTo(() => fillAddress(page));
+}
+
+/** Logs in by SMS in the form that is open. False where it did not come to that. */
+export async function logIn(device: Device, user: string): Promise<boolean> {
+  const page = device.present();
+  const form = page.locator('form').filter({ has: page.getByRole('textbox', { name: '验证码' }) });
+  const isThere = await phoneField(page)
+    .isVisible()
+    .catch(() => false);
+  if (!isThere) return false;
+  const isSent = await tryTo(async () => {
+    await phoneField(page).fill(user, { timeout: 2500 });
+    await page.getByRole('button', { name: '获取验证码' }).click({ timeout: 2500 });
+  });
+  if (!isSent) return false;
+  await device.settle();
+  const sms = (await device.control.state()).sms.find(({ phone }) => phone === user);
+  if (!sms) return false;
+  const isDone = await tryTo(async () => {
+    await codeField(page).fill(sms.code, { timeout: 2500 });
+    const box = form.getByRole('checkbox', { name: /已阅读并同意/ });
+    if (!(await box.isChecked())) await box.check({ position: { x: 12, y: 12 }, timeout: 2500 });
+    await form.getByRole('button', { name: /^登录/ }).click({ timeout: 2500 });
+  });
+  await device.settle();
+  return isDone;
+}

@@ -1,0 +1,182 @@
+import type { State } from '../stage/control.ts';
+import { storedIn } from '../steps/storage.ts';
+import { ownOrders, type Book, type Ordered } from './book.ts';
+import type { Device } from './device.ts';
+import type { Sight } from './sight.ts';
+
+const DAY = 24 * 3600_000;
+/** A login within five minutes goes on; a little more for a slow server. */
+const TAP_IS_GOOD_FOR = 7 * 60_000;
+/** How long a page may take to follow what its app says. */
+const FOLLOWS_IN = 3000;
+const yuan = (fen: number | null) => (fen === null ? 'nothing' : `¥${(fen / 100).toFixed(2)}`);
+const orderIdIn = (url: string): string | null => {
+  const { pathname, searchParams } = new URL(url);
+  return searchParams.get('order') ?? /^\/result\w*\/[^/]+\/(\w+)\//.exec(pathname)?.[1] ?? null;
+};
+
+/** A cashier opens for what was on the screen at a tap on pay, and only then. */
+async function checkCashier(
+  device: Device,
+  book: Book,
+  opened: NonNullable<Sight['cashier']>,
+): Promise<void> {
+  if (opened.trade === '' || book.trades.has(opened.trade)) return;
+  book.trades.add(opened.trade);
+  const tab = device.presentTab();
+  const tap = book.armed.get(tab);
+  book.armed.delete(tab);
+  if (!tap) return book.report('tap', 'a cashier opened without a tap on pay');
+  if (device.now() - tap.at > TAP_IS_GOOD_FOR)
+    book.report(
+      'tap',
+      `a cashier opened ${Math.round((device.now() - tap.at) / 60_000)} minutes after the tap`,
+    );
+  if (tap.amount !== null && tap.amount !== opened.amount)
+    book.report('amount', `${yuan(tap.amount)} shown (${tap.kind}), ${yuan(opened.amount)} in the cashier`);
+  const order = (await device.control.state()).orders.find(({ number }) => number === opened.number);
+  if (order && order.asked_package_id !== order.package.id)
+    book.report('amount', `${order.asked_package_id} was asked for, the cashier sells ${order.package.id}`);
+}
+
+/** What a page may never look like, after each step. */
+export async function checkSight(device: Device, book: Book, sight: Sight | null): Promise<void> {
+  if (!sight) return;
+  if (sight.url.startsWith('chrome-error:')) {
+    if (!book.isStranded) book.report('blank', 'the page has left for the browser’s error page');
+    return;
+  }
+  // One step back from where the visit began.
+  if (sight.url === 'about:blank') return;
+  if (sight.cashier) await checkCashier(device, book, sight.cashier);
+  else if (sight.length === 0) book.report('blank', `nothing is on ${new URL(sight.url).pathname}`);
+  else book.urls.add(sight.url);
+  if (sight.result?.startsWith('支付成功')) {
+    const id = orderIdIn(sight.url);
+    const order = (await device.control.state()).orders.find((one) => one.id === id);
+    if (order && order.status !== 'paid')
+      book.report('unpaid shown', `支付成功 for an order that is ${order.status}`);
+    else if (id && !book.seen.has(id)) book.seen.set(id, device.now());
+  }
+  if (sight.notices.some((text) => text.includes('另一页面支付成功')) || sight.strip?.includes('支付成功'))
+    for (const { order } of ownOrders(book, await device.control.state()))
+      if (order.status === 'paid' && !book.seen.has(order.id)) book.seen.set(order.id, device.now());
+}
+
+/** Who orders is who is shown, and who was asked for the prices. */
+function checkPerson(
+  device: Device,
+  book: Book,
+  { session, listSession, body, tap, at, orderId }: Ordered,
+): void {
+  if (!tap) book.report('tap', 'an order was asked for without a tap on pay');
+  if (!orderId) return;
+  if (listSession !== null && listSession !== session)
+    book.report('person', 'an order in another session than its prices were asked for');
+  const owner = book.owners.get(session);
+  const { told } = book;
+  if (told && owner && at - told.at > FOLLOWS_IN && owner !== told.userId && !book.loggedIn.has(owner))
+    book.report('person', `an order for ${owner} while the app’s user is ${told.userId ?? 'nobody'}`);
+  if (body.phone === undefined && body.user_id === undefined) return;
+  if (session !== '') book.report('beneficiary', 'a link names who gets it, beside a session');
+  else if (tap && !tap.beneficiary) book.report('beneficiary', 'who gets it was not on the screen');
+}
+
+async function checkConsents(device: Device, book: Book, state: State): Promise<void> {
+  const queued = await storedIn(device.present()).then(
+    ({ local }) => Object.values(local).join(),
+    () => '',
+  );
+  for (const { order, ordered } of ownOrders(book, state)) {
+    const { tap } = ordered ?? {};
+    if (!tap || (tap.kind !== 'pay' && tap.kind !== 'accept')) continue;
+    const named = order.consents.map(({ document }) => document);
+    const notGiven = named.filter((document) => !ordered?.agreed?.documents.has(document));
+    if (notGiven.length > 0) book.report('consent', `nobody agreed to ${notGiven.join(' ')}`);
+    if (tap.renews && !ordered?.agreed?.inSheet)
+      book.report('consent', `${order.package.name} renews and was not agreed to in the sheet`);
+    if ([...named].sort().join() !== [...tap.documents].sort().join())
+      book.report(
+        'consent',
+        `the order names ${named.join(' ')}, on the screen were ${tap.documents.join(' ')}`,
+      );
+    for (const { document, version } of order.consents) {
+      const isLogged =
+        queued.includes(`"document":"${document}"`) ||
+        state.events.some(
+          ({ name, props }) =>
+            name === 'consent' && props['document'] === document && props['version'] === version,
+        );
+      if (!isLogged) book.report('consent', `no event for ${document}`);
+    }
+  }
+}
+
+/** One purchase is one charge: a second one only after the result of the first was on the screen. */
+function checkDouble(book: Book, state: State): void {
+  const charged = ownOrders(book, state)
+    .filter(({ net }) => net > 0)
+    .map((one) => ({
+      ...one,
+      at: one.ordered?.at ?? Infinity,
+      asked: one.ordered?.tap?.at ?? one.ordered?.at ?? Infinity,
+    }))
+    .sort((a, b) => a.at - b.at);
+  for (const { order, net } of charged)
+    if (net > 1) book.report('double', `order ${order.number} was charged ${net} times`);
+  charged.forEach((later, index) => {
+    for (const earlier of charged.slice(0, index)) {
+      if (earlier.order.brand !== later.order.brand || earlier.order.buyer !== later.order.buyer) continue;
+      if (later.at - earlier.at > DAY - 3600_000) continue;
+      if (book.wipedAt.some((at) => at >= earlier.at && at <= later.at)) continue;
+      const seenAt = book.seen.get(earlier.order.id);
+      if (seenAt !== undefined && seenAt <= later.asked) continue;
+      book.report(
+        'double',
+        `${yuan(earlier.order.amount)} and ${yuan(later.order.amount)} charged for one purchase of ${later.order.package.name}`,
+      );
+    }
+  });
+}
+
+/** No token, phone number or address in an event or in the address of a page. */
+function checkPrivate(device: Device, state: State, book: Book): void {
+  const known = [...book.owners.keys()].map((token) => token.replace('Bearer ', ''));
+  const secrets = [
+    ...known,
+    ...state.sms.map(({ phone }) => phone),
+    ...state.orders.flatMap(({ result_token, address }) => [
+      result_token ?? '',
+      address?.phone ?? '',
+      address?.street ?? '',
+    ]),
+  ].filter((secret) => secret.length > 5 && !device.plan.address.includes(secret));
+  const events = JSON.stringify(state.events);
+  for (const secret of secrets) {
+    if (events.includes(secret)) book.report('private', 'an event holds a token, a number or an address');
+    for (const url of book.urls)
+      if (decodeURIComponent(url).includes(secret)) book.report('private', `a secret is in ${url}`);
+  }
+}
+
+/** Once everything is at rest and the link was opened again.  */
+export async function checkEnd(device: Device, book: Book, sight: Sight | null): Promise<void> {
+  const state = await device.control.state();
+  for (const ordered of book.ordered) checkPerson(device, book, ordered);
+  await checkConsents(device, book, state);
+  checkDouble(book, state);
+  checkPrivate(device, state, book);
+  const token = await storedIn(device.present()).then(
+    ({ local }) => local['auth.token'] ?? '',
+    () => '',
+  );
+  for (const { order, ordered } of ownOrders(book, state)) {
+    if (order.status !== 'paid' || !ordered || book.seen.has(order.id) || ordered.session !== token) continue;
+    if (device.now() - ordered.at > DAY - 3600_000) continue;
+    if (book.wipedAt.some((at) => at >= ordered.at)) continue;
+    if (sight?.strip?.includes('待支付') || sight?.strip?.includes('还没付完'))
+      book.report('paid shown', `the strip says unpaid, ${order.package.name} is paid`);
+    else if (sight?.pay && !sight.strip && sight.dialogs.length === 0 && !sight.result)
+      book.report('paid shown', `${order.package.name} is paid, and the page says nothing of it`);
+  }
+}

@@ -1,0 +1,61 @@
+import type { Browser } from '@playwright/test';
+import type { Control, Environment } from '../stage/control.ts';
+import { openBook } from './book.ts';
+import { openDevice, type Session } from './device.ts';
+import type { Plan } from './plan.ts';
+import { createPlayer } from './player.ts';
+import { checkEnd } from './rules.ts';
+
+/** Who logs in by SMS for the first time: nobody opens an account for him before. */
+const NEWCOMER = '13900000007';
+
+const peopleOf = ({ stored, app, steps }: Plan): string[] => {
+  const named = [stored?.user, app?.user, ...steps.map((step) => ('user' in step ? step.user : null))];
+  return [...new Set(named.filter((user): user is string => Boolean(user) && user !== NEWCOMER))];
+};
+
+/** What came of a plan: the rules that were broken, and which steps could be done. */
+export interface Outcome {
+  violations: string[];
+  played: boolean[];
+  charges: number;
+}
+
+/** Plays a plan in a browser over the running product, from the first page to the last look. */
+export async function runPlan(
+  plan: Plan,
+  where: { browser: Browser; environment: Environment; site: string; control: Control },
+): Promise<Outcome> {
+  const { control } = where;
+  const sessions = new Map<string, Session>();
+  for (const user of peopleOf(plan)) {
+    const { token, user: account } = await control.session(user);
+    sessions.set(user, { token, user: { nickname: '', ...account } });
+  }
+  const device = await openDevice(where.browser, { plan, sessions, ...where });
+  const book = openBook(device);
+  for (const [, { token, user }] of sessions) book.owners.set(`Bearer ${token}`, user.id);
+  const played: boolean[] = [];
+  try {
+    const player = createPlayer(device, book, sessions);
+    for (const step of plan.steps) played.push(await player.play(step));
+    await control.clearFaults();
+    await device.goOffline(0);
+    await device.app?.change({ isSilent: false });
+    await device.pass(75_000);
+    await player.look();
+    await device.reopen(plan.address);
+    await device.settle();
+    await device.pass(20_000);
+    const sight = await player.look();
+    await checkEnd(device, book, sight);
+    for (const error of device.errors) book.report('error', error.slice(0, 400));
+  } catch (error) {
+    // With the plan beside it: it is the product that came to a stop here, or the player.
+    book.report('stopped', (error as Error).stack ?? String(error));
+  } finally {
+    await device.context.close();
+  }
+  const { charges } = await control.state();
+  return { violations: book.violations, played, charges: charges.length };
+}

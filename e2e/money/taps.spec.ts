@@ -1,0 +1,148 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Control } from '../stage/control.ts';
+import { expect, test } from '../stage/fixtures.ts';
+import { HONEY, MAIN, type Brand } from '../steps/brands.ts';
+import { expectCashier, inCashier } from '../steps/cashier.ts';
+import { fingerOn, settled } from '../steps/fingers.ts';
+import { login } from '../steps/login.ts';
+import { agreeAndPay, consentSheet, expectNoCashier } from '../steps/money.ts';
+import { rendered } from '../steps/rendered.ts';
+import { expectPaid } from '../steps/result.ts';
+import {
+  choose,
+  expectAmount,
+  expectShelf,
+  openShelf,
+  packageRadio,
+  packages,
+  payButton,
+  tickConsent,
+} from '../steps/shelf.ts';
+import { TUIWEN } from '../steps/tuiwen.ts';
+import { BASE } from '../steps/upgrades.ts';
+
+/** ms between the two taps of a double tap. */
+const GAPS = [0, 50, 110, 160, 220];
+const PHONE = '13912345678';
+
+/** One dialog is open and stays; the taps have led nowhere and ordered nothing. */
+async function expectOnlyOpened(page: Page, control: Control, dialog: Locator, url: string): Promise<void> {
+  await expect(dialog).toBeVisible();
+  await settled(page);
+  await expect(dialog).toBeVisible();
+  expect(page.url()).toBe(url);
+  await expectNoCashier(page);
+  expect((await control.state()).orders).toEqual([]);
+}
+
+const YOUQUAN: Brand = {
+  ...TUIWEN,
+  name: 'youquan',
+  shelf: '/youquanwechatpay',
+  preselected: { name: '年度会员', amount: 12800 },
+};
+
+for (const brand of [MAIN, HONEY, YOUQUAN, TUIWEN]) {
+  test(`${brand.shelf}: the second half of a double tap does nothing in the sheet of the first`, async ({
+    page,
+    control,
+  }) => {
+    await openShelf(page, brand);
+    const finger = await fingerOn(page);
+    const url = page.url();
+    for (const gap of GAPS) {
+      await test.step(`${gap} ms`, async () => {
+        await finger.tap(payButton(page), [gap]);
+        await expectOnlyOpened(page, control, consentSheet(page), url);
+        await finger.tap(consentSheet(page).getByRole('button', { name: '再看看' }));
+        await expect(consentSheet(page)).toHaveCount(0);
+      });
+    }
+  });
+}
+
+test.describe('an anonymous user', () => {
+  test.use({ account: null });
+  for (const brand of [HONEY, YOUQUAN]) {
+    test(`${brand.shelf}: three quick taps open the login and nothing in it`, async ({ page, control }) => {
+      await openShelf(page, brand);
+      const finger = await fingerOn(page);
+      const url = page.url();
+      for (const gap of [20, 45, 70, 95, 120, 150, 200]) {
+        await test.step(`${gap} ms`, async () => {
+          await finger.tap(payButton(page), [gap, gap]);
+          const dialog = page.getByRole('dialog', { name: /登录/ });
+          await expectOnlyOpened(page, control, dialog, url);
+          await expect(dialog.getByRole('checkbox')).not.toBeChecked();
+          await page.keyboard.press('Escape');
+          await expect(dialog).toHaveCount(0);
+        });
+      }
+    });
+  }
+
+  test('a login that was closed pays nothing when the user logs in later', async ({ page, control }) => {
+    await page.goto(BASE.shelf);
+    await expectAmount(page, BASE.preselected.amount);
+    await tickConsent(page);
+    await payButton(page).click();
+    const dialog = page.getByRole('dialog', { name: /登录/ });
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: '关闭' }).click();
+    await expect(dialog).toHaveCount(0);
+    await page.getByRole('button', { name: /登录/ }).first().click();
+    const listed = page.waitForResponse(
+      (response) => response.url().includes(`phone=${PHONE}`) && response.url().includes('packages'),
+    );
+    await login(page, control, PHONE);
+    await listed;
+    await expect(dialog).toHaveCount(0);
+    await rendered(page);
+    await expectNoCashier(page);
+    expect((await control.state()).orders).toEqual([]);
+  });
+});
+
+test('a double tap on 同意并支付 makes one order and pays nothing by itself', async ({
+  page,
+  control,
+  ledger,
+}) => {
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/orders')) posts.push(request.url());
+  });
+  await openShelf(page, MAIN);
+  const finger = await fingerOn(page);
+  await payButton(page).click();
+  await expect(consentSheet(page)).toBeVisible();
+  await settled(page);
+  await finger.tap(agreeAndPay(page), [80]);
+  await expectCashier(page, MAIN.preselected.amount);
+  expect(posts).toHaveLength(1);
+  expect((await control.state()).charges).toEqual([]);
+  await inCashier(page, '确认支付');
+  await expectPaid(page);
+  ledger.expectCharge(MAIN.preselected.amount);
+  expect((await control.state()).orders).toHaveLength(1);
+});
+
+test.describe('in WeChat', () => {
+  test.use({ environment: 'wechat-android' });
+  test('after the authorisation the page shows the package that is being paid', async ({ page, ledger }) => {
+    await openShelf(page, MAIN);
+    await choose(packages(page), MAIN.other.name);
+    await payButton(page).click();
+    await agreeAndPay(page).click();
+    await expectCashier(page, MAIN.other.amount, 'sheet');
+    await expect(packageRadio(page, MAIN.other.name)).toBeChecked();
+    await expect(payButton(page)).toHaveCount(1);
+    await inCashier(page, '取消支付', 'sheet');
+    await expectShelf(page, { ...MAIN, preselected: MAIN.other });
+    await payButton(page).click();
+    await expectCashier(page, MAIN.other.amount, 'sheet');
+    await inCashier(page, '确认支付', 'sheet');
+    await expectPaid(page);
+    ledger.expectCharge(MAIN.other.amount);
+  });
+});
