@@ -36,6 +36,15 @@ describe('the call that the page has already started', () => {
     expect(await (await transport(request)).text()).toBe('next');
   });
 
+  it('is not sent again once another user is here', async () => {
+    const next = vi.fn(() => answered('next'));
+    for (const failure of [Promise.reject(new TypeError('offline')), answered('', 500)]) {
+      const transport = withFirstCall(boot(failure), ORIGIN, next);
+      await expect(transport(get({ mayRepeat: () => false }))).rejects.toThrow(TypeError);
+    }
+    expect(next).not.toHaveBeenCalled();
+  });
+
   it('goes through the transport when it failed or was redirected', async () => {
     const redirected = Object.defineProperty(new Response('elsewhere'), 'redirected', { value: true });
     const failures = [

@@ -12,13 +12,11 @@ export function withFirstCall(boot: BootData, pageOrigin: string, next: Transpor
       return next(request);
     if (first.token !== (request.headers['authorization'] ?? null)) return next(request);
     boot.first = null;
-    try {
-      const response = await first.answer;
-      // A failed start is no answer: the transport has its retries. A redirect may have led to another host's answer, in
-      // engines that ignore `redirect: 'error'`.
-      return response.ok && !response.redirected ? response : await next(request);
-    } catch {
-      return next(request);
-    }
+    const response = await first.answer.catch(() => null);
+    // A redirect may have led to another host's answer, in engines that ignore `redirect: 'error'`.
+    if (response?.ok && !response.redirected) return response;
+    // A failed start is no answer, and the transport has its retries.
+    if (request.mayRepeat?.() === false) throw new TypeError('not sent again');
+    return next(request);
   };
 }

@@ -100,6 +100,8 @@ export function createAuth(
       local.set(KEYS.clientType, String(type));
       store.set(versionAtom, appVersion);
       local.set(KEYS.version, appVersion);
+      // Known before storage is read: another tab may have joined this token with another user.
+      if (given && user) owners.set(withPrefix(given), user.id);
       follow();
       const known = current();
       if (!given && !user) {

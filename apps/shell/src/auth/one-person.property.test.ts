@@ -75,6 +75,17 @@ it('over any history of two tabs, token and account are never of two known perso
         tabs.forEach(({ look }) => look());
       }
     }),
-    { numRuns: 500 },
+    {
+      numRuns: 500,
+      examples: [
+        [
+          [
+            { kind: 'answer', tab: 0, token: 'B2', hasUser: false, other: null },
+            { kind: 'answer', tab: 0, token: null, hasUser: true, other: 'A' },
+            { kind: 'answer', tab: 1, token: 'B2', hasUser: true, other: null },
+          ],
+        ],
+      ],
+    },
   );
 });

@@ -76,6 +76,15 @@ describe('events', () => {
     expect(sendBeacon).toHaveBeenCalledOnce();
   });
 
+  it('stay in the queue without a network: a beacon would be lost', () => {
+    const storage = memoryStorage();
+    const { window, sendBeacon, leave } = fakeWindow({ onLine: false });
+    tracking(window, storage).track('page_view');
+    leave();
+    expect(sendBeacon).not.toHaveBeenCalled();
+    expect(storage.get('events.queue')).toContain('page_view');
+  });
+
   it('survive a queue that is garbage', () => {
     const { window } = fakeWindow();
     for (const garbage of ['{', '[1,null,{}]', 'null'])

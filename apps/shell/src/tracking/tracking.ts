@@ -54,7 +54,8 @@ export function createTracking(options: {
     keep();
   }
   function leave() {
-    if (queue.length === 0 || isSending || !window.navigator.sendBeacon) return;
+    // Without a network a beacon is taken, and lost.
+    if (queue.length === 0 || isSending || !window.navigator.onLine || !window.navigator.sendBeacon) return;
     const batch = queue.slice(0, BATCH);
     if (window.navigator.sendBeacon(url, body(batch))) drop(batch);
   }

@@ -28,6 +28,7 @@ describe('a request', () => {
         method: 'GET',
         headers: { accept: 'application/json', authorization: 'Bearer session-token' },
         timeoutMs: 30_000,
+        mayRepeat: expect.any(Function) as unknown,
       },
     ]);
   });
@@ -71,7 +72,16 @@ describe('a request', () => {
   it('that sends an SMS is marked as not to be repeated', async () => {
     const { client, requests } = clientOver(() => answer(200, { resend_after_s: 60, expires_in_s: 300 }));
     await client.send(requestSmsCode('13800000001'));
-    expect(requests[0]?.canRepeat).toBe(false);
+    expect(requests[0]?.mayRepeat?.()).toBe(false);
+  });
+
+  it('may be repeated for as long as its session is the stored one', async () => {
+    const stored = { token: 'Bearer session-token' };
+    const { client, requests } = clientOver(() => answer(200, BROADCAST), { token: () => stored.token });
+    await client.send(getBroadcast());
+    expect(requests[0]?.mayRepeat?.()).toBe(true);
+    stored.token = 'Bearer of another user';
+    expect(requests[0]?.mayRepeat?.()).toBe(false);
   });
 
   it('with an idempotency key that no header can hold is not sent', async () => {

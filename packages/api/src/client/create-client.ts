@@ -60,7 +60,9 @@ export function createClient(options: ClientOptions): ApiClient {
       method: call.method,
       headers: requestHeaders(call, authorizationOf(credential)),
       timeoutMs,
-      ...(call.canRepeat === false && { canRepeat: false }),
+      // A repeat takes the token of the first attempt, and another user may have logged in since.
+      mayRepeat: () =>
+        call.canRepeat !== false && (credential.kind !== 'session' || credential.token === options.token()),
       ...(body !== undefined && { body }),
       ...(signal && { signal }),
     };

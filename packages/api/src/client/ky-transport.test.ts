@@ -130,9 +130,9 @@ describe('a GET', () => {
 
   it('that does something each time is never repeated', async () => {
     fetchDoes(failed(502));
-    expect(await outcome({ canRepeat: false })).toBe(502);
+    expect(await outcome({ mayRepeat: () => false })).toBe(502);
     fetchDoes(offline);
-    expect(await outcome({ canRepeat: false })).toMatch(/NetworkError|TypeError/);
+    expect(await outcome({ mayRepeat: () => false })).toMatch(/NetworkError|TypeError/);
     expect(fetched).toHaveLength(2);
   });
 });

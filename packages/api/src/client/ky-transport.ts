@@ -16,7 +16,8 @@ const spread = (ms: number): number => ms * (0.5 + Math.random() / 2);
  * authorization header along to another host).
  */
 export const kyTransport: Transport = async (request): Promise<TransportAnswer> => {
-  const repeats = request.method === 'GET' && request.canRepeat !== false ? REPEATS : 0;
+  const repeats = request.method === 'GET' ? REPEATS : 0;
+  const mayRepeat = () => request.mayRepeat?.() ?? true;
   const options: Options = {
     method: request.method,
     headers: request.headers,
@@ -32,13 +33,16 @@ export const kyTransport: Transport = async (request): Promise<TransportAnswer> 
       methods: ['get'],
       jitter: spread,
       // ky knows network errors by the engine's message, and not those of iOS 12: any TypeError is one here.
-      shouldRetry: ({ error }) => (error instanceof TypeError || isNetworkError(error) ? true : undefined),
+      shouldRetry: ({ error }) => {
+        if (!mayRepeat()) return false;
+        return error instanceof TypeError || isNetworkError(error) ? true : undefined;
+      },
     },
     hooks: {
       afterResponse: [
         // Without HTTP errors ky does not look at the status when it decides to repeat.
         ({ response, retryCount }) =>
-          retryCount < repeats && isWorthRepeating(response) ? ky.retry() : undefined,
+          retryCount < repeats && mayRepeat() && isWorthRepeating(response) ? ky.retry() : undefined,
       ],
     },
   };

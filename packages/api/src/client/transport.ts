@@ -10,8 +10,8 @@ export interface TransportRequest {
   signal?: AbortSignal;
   /** ms for the whole of it: repeats, and reading the answer, included. */
   timeoutMs: number;
-  /** False where sending it twice does something twice. Only a GET is ever repeated. */
-  canRepeat?: boolean;
+  /** Whether it may be sent once more now. Only a GET is ever repeated. */
+  mayRepeat?(): boolean;
 }
 
 /** What came back. A fetch `Response` is one. */
