@@ -47,7 +47,6 @@ export const samplePage = (changes: Partial<PurchasePage> = {}): PurchasePage =>
   cashier: { isOpen: false, isChecking: false, confirm: nothing, payAgain: nothing, leave: nothing },
   broadcast: { status: 'loading', items: [] },
   feedback: { status: 'loading', items: [] },
-  isOffline: false,
   now: () => NOW,
   ...changes,
 });
@@ -57,6 +56,7 @@ export const sampleGate = (changes: Partial<LoginGate> = {}): LoginGate => ({
   agreements: [userTerms, privacyPolicy],
   isOpen: false,
   open: nothing,
+  shown: nothing,
   close: nothing,
   onLogin: nothing,
   ...changes,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEdition, useOffline } from '@vip/purchase';
+import { useEdition } from '@vip/purchase';
 import { Foot, OfflineBar } from '@vip/ui';
 import { purchaseAgreements } from '../agreements.ts';
 import { brand } from '../brand.ts';
@@ -9,7 +9,6 @@ import styles from './prepared-page.module.css';
 
 /** What the three pages stand in. */
 export function PreparedPage({ children }: { children(foot: ReactNode): ReactNode }) {
-  const isOffline = useOffline();
   const foot = (
     <div className={styles.tail}>
       <Foot {...brand} agreements={purchaseAgreements(useApp(), useEdition(), false)} />
@@ -17,7 +16,7 @@ export function PreparedPage({ children }: { children(foot: ReactNode): ReactNod
   );
   return (
     <PageFrame>
-      <OfflineBar isOffline={isOffline} />
+      <OfflineBar />
       {children(foot)}
     </PageFrame>
   );

@@ -36,7 +36,7 @@ export function ShopFrame<Parts extends typeof ShopParts>(props: ShopFrameProps<
   return (
     <>
       {late.hasFailed && (isLate || needsParts(page)) && <LateFailed onRetry={late.retry} />}
-      <OfflineBar isOffline={page.isOffline} />
+      <OfflineBar />
       <Content {...props} />
       {late.part && <late.part.PurchasePopups page={page} verb={verb} hasLogin={hasLogin} />}
     </>

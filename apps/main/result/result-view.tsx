@@ -19,7 +19,7 @@ export interface ResultPageViewProps {
 /** The result in every state; all that it shows comes in. */
 export const ResultPageView = (props: ResultPageViewProps) => (
   <>
-    <OfflineBar isOffline={props.page.isOffline} />
+    <OfflineBar />
     <Result {...props} />
   </>
 );

@@ -3,6 +3,7 @@ import { ApiError } from '@vip/api';
 import type { PurchasePage } from '@vip/purchase';
 import { UiProvider } from '@vip/ui';
 import { expect, test, vi } from 'vitest';
+import { goOffline } from '@vip/ui/testing';
 import { allByRole, byRole, nameOf, render, tap } from '../../test-support/render.tsx';
 import { loadingPage, sampleGate, samplePage } from '../../test-support/sample-page.ts';
 import { packages, samplePackage, year } from '../../test-support/sample-packages.ts';
@@ -194,7 +195,8 @@ test('a desktop shows the link for the phone', () => {
 });
 
 test('a missing wallet and a missing network are said', () => {
-  show({ missingWallet: '想用支付宝，请复制链接到浏览器打开', isOffline: true });
+  show({ missingWallet: '想用支付宝，请复制链接到浏览器打开' });
+  goOffline();
   expect(document.body.textContent).toContain('想用支付宝，请复制链接到浏览器打开');
   expect(document.body.textContent).toContain('网络连接失败，请检查网络');
 });

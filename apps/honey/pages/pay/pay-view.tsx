@@ -34,7 +34,7 @@ export function PayView({ page, late, pictures }: PayViewProps) {
   return (
     <>
       {late.hasFailed && needsLate(page) && <LateFailed onRetry={retry} />}
-      <OfflineBar isOffline={page.isOffline} />
+      <OfflineBar />
       <PayHeader page={page} parts={parts} pictures={pictures} hasDrawing={!trouble} />
       <main className={styles.body} aria-busy={!ready && !trouble}>
         {parts && <parts.PendingStrip page={page} />}

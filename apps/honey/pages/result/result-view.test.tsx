@@ -19,7 +19,6 @@ const pageOf = (view: ResultView, notice: ResultPage['notice'] = null): ResultPa
   session: samplePage().session,
   view,
   notice,
-  isOffline: false,
   now: () => NOW,
 });
 const show = (view: ResultView, backToApp: (() => void) | null = null) =>

@@ -22,7 +22,7 @@ export function HoneyResult({ page, backToApp }: HoneyResultProps) {
   const isUnpaid = view.status === 'confirming' || view.status === 'unknown';
   return (
     <>
-      <OfflineBar isOffline={page.isOffline} />
+      <OfflineBar />
       {view.status === 'error' ? (
         <Sky isCentred>
           <h1 className={headStyles.plain}>支付结果</h1>

@@ -1,5 +1,5 @@
 import { useHost, useNavigation, useSession } from '@vip/host';
-import { useEdition, useOffline } from '@vip/purchase';
+import { useEdition } from '@vip/purchase';
 import { useLate } from '@vip/ui';
 import { loginAgreements } from '../../agreements.ts';
 import { appOf } from '../../brand.ts';
@@ -23,7 +23,6 @@ export default function InvitationPage() {
         agreements={loginAgreements(app, useEdition())}
         origin={() => host.config.origin || new URL(document.URL).origin}
         canDownload={host.environment.host === 'browser' && !host.environment.webView}
-        isOffline={useOffline()}
         poster={useLate(loadPoster)}
         login={useLate(loadLogin)}
       />

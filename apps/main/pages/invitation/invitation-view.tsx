@@ -23,7 +23,6 @@ export interface InvitationViewProps {
   origin(): string;
   /** Whether this browser saves a file on a tap; elsewhere a long press does. */
   canDownload: boolean;
-  isOffline: boolean;
   poster: Late<typeof LatePoster>;
   login: Late<typeof LoginParts>;
 }
@@ -42,7 +41,7 @@ export function InvitationView(props: InvitationViewProps) {
   return (
     <>
       {needed.hasFailed && session.status !== 'waiting' && <LateFailed onRetry={needed.retry} />}
-      <OfflineBar isOffline={props.isOffline} />
+      <OfflineBar />
       <main className={styles.main}>
         <h1>邀请好友，各得 {GIFT_DAYS} 天会员</h1>
         <p className={styles.lead}>好友首次登录后，两边同时到账。</p>

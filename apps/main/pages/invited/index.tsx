@@ -1,5 +1,5 @@
 import { useNavigation, useSession } from '@vip/host';
-import { useEdition, useOffline } from '@vip/purchase';
+import { useEdition } from '@vip/purchase';
 import { useLate } from '@vip/ui';
 import { loginAgreements } from '../../agreements.ts';
 import { appOf } from '../../brand.ts';
@@ -21,7 +21,6 @@ export default function InvitedPage() {
         session={session}
         app={app}
         agreements={loginAgreements(app, useEdition())}
-        isOffline={useOffline()}
         claim={useLate(loadClaim)}
       />
     </PageFrame>

@@ -15,18 +15,17 @@ export interface InvitedViewProps {
   app: AppCode;
   /** What logging in asks consent to. */
   agreements: Agreement[];
-  isOffline: boolean;
   claim: Late<typeof ClaimPart>;
 }
 
 /** The page in every state. Who invites stands in the link, which a prerendered page does not have yet. */
-export function InvitedView({ invitation, session, app, agreements, isOffline, claim }: InvitedViewProps) {
+export function InvitedView({ invitation, session, app, agreements, claim }: InvitedViewProps) {
   const { part, hasFailed, retry } = claim;
   const isHere = part !== null || hasFailed;
   return (
     <>
       {hasFailed && <LateFailed onRetry={retry} />}
-      <OfflineBar isOffline={isOffline} />
+      <OfflineBar />
       {isHere ? <InviterHead name={invitation.name} app={app} /> : <InviterHeadSkeleton />}
       <main className={styles.main}>
         <Shares name={isHere ? invitation.name : ''} />

@@ -1,5 +1,5 @@
 import { useNavigation } from '@vip/host';
-import { useEdition, useOffline } from '@vip/purchase';
+import { useEdition } from '@vip/purchase';
 import { useAppOpening } from '../../app-opening/use-app-opening.ts';
 import { PageFrame } from '../../parts/page-frame.tsx';
 import { OpenAppView } from './openapp-view.tsx';
@@ -8,10 +8,9 @@ import { OpenAppView } from './openapp-view.tsx';
 export default function OpenAppPage() {
   const { query } = useNavigation();
   const state = useAppOpening(query.app ?? null, true);
-  const isOffline = useOffline();
   return (
     <PageFrame>
-      <OpenAppView state={state} isOffline={isOffline} edition={useEdition()} />
+      <OpenAppView state={state} edition={useEdition()} />
     </PageFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { renderPage } from '@vip/host/prerender';
 import { UiProvider } from '@vip/ui';
-import { allByRole, byRole, render, shown, tap } from '@vip/ui/testing';
+import { allByRole, byRole, goOffline, render, shown, tap } from '@vip/ui/testing';
 import { expect, test, vi } from 'vitest';
 import { appsOnPhones } from '../../app-opening/apps-on-phones.ts';
 import type { OpeningState } from '../../app-opening/opening-state.ts';
@@ -22,7 +22,7 @@ const trying = (facts: Partial<Extract<OpeningState, { kind: 'try' }>> = {}): Op
 const show = (state: OpeningState) =>
   render(
     <UiProvider theme="theme-main">
-      <OpenAppView state={state} isOffline={false} edition={{ platform: 'android', isApp: false }} />
+      <OpenAppView state={state} edition={{ platform: 'android', isApp: false }} />
     </UiProvider>,
   );
 const buttons = () => allByRole('button').map((button) => button.textContent);
@@ -65,13 +65,10 @@ test('in an app with a menu it names the way, in one without it the link', () =>
   expect(byRole('link', '不换浏览器，用小程序').getAttribute('href')).toBe('/openweapp');
   next(
     <UiProvider theme="theme-main">
-      <OpenAppView
-        state={{ ...blocked, menuWords: null }}
-        isOffline
-        edition={{ platform: 'android', isApp: false }}
-      />
+      <OpenAppView state={{ ...blocked, menuWords: null }} edition={{ platform: 'android', isApp: false }} />
     </UiProvider>,
   );
+  goOffline();
   expect(shown()).toContain('粘贴到地址栏');
   expect(shown()).toContain('网络连接失败');
   byRole('button', '复制链接');

@@ -14,14 +14,13 @@ import { Trying } from './trying.tsx';
 
 export interface OpenAppViewProps {
   state: OpeningState;
-  isOffline: boolean;
   edition: Edition;
 }
 
 /** The opening of an app in every state; all that it shows comes in. */
-export const OpenAppView = ({ state, isOffline, edition }: OpenAppViewProps) => (
+export const OpenAppView = ({ state, edition }: OpenAppViewProps) => (
   <>
-    <OfflineBar isOffline={isOffline} />
+    <OfflineBar />
     <Body state={state} />
     <Tail>
       <Foot {...brand} agreements={loginAgreements('app' in state ? textsOf(state.app) : 'lxb', edition)} />

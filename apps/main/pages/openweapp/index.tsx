@@ -1,5 +1,5 @@
 import { useNavigation } from '@vip/host';
-import { useEdition, useOffline } from '@vip/purchase';
+import { useEdition } from '@vip/purchase';
 import { PageFrame } from '../../parts/page-frame.tsx';
 import { OpenWeappView } from './openweapp-view.tsx';
 import { useWeapp } from './use-weapp.ts';
@@ -8,10 +8,9 @@ import { useWeapp } from './use-weapp.ts';
 export default function OpenWeappPage() {
   const state = useWeapp();
   const { back } = useNavigation();
-  const isOffline = useOffline();
   return (
     <PageFrame>
-      <OpenWeappView state={state} isOffline={isOffline} edition={useEdition()} goBack={back} />
+      <OpenWeappView state={state} edition={useEdition()} goBack={back} />
     </PageFrame>
   );
 }

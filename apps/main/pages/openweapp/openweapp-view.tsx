@@ -15,15 +15,14 @@ import type { WeappState } from './weapp-state.ts';
 
 export interface OpenWeappViewProps {
   state: WeappState;
-  isOffline: boolean;
   edition: Edition;
   goBack(): void;
 }
 
 /** The way into the mini-program in every state; all that it shows comes in. */
-export const OpenWeappView = ({ state, isOffline, edition, goBack }: OpenWeappViewProps) => (
+export const OpenWeappView = ({ state, edition, goBack }: OpenWeappViewProps) => (
   <>
-    <OfflineBar isOffline={isOffline} />
+    <OfflineBar />
     <Body state={state} goBack={goBack} />
     <Tail>
       <Foot {...brand} agreements={loginAgreements('lxb', edition)} />

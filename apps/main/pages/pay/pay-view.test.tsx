@@ -1,7 +1,7 @@
 import { ApiError } from '@vip/api';
 import type { PurchasePage } from '@vip/purchase';
 import { UiProvider } from '@vip/ui';
-import { allByRole, byRole, opened, render, shown, tap } from '@vip/ui/testing';
+import { allByRole, byRole, goOffline, opened, render, shown, tap } from '@vip/ui/testing';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { NOW, account, month, order, pack, page, session, year } from '@vip/purchase/testing';
@@ -275,7 +275,8 @@ describe('trouble', () => {
   });
 
   test('offline is said above everything', () => {
-    render(view({ isOffline: true }));
+    render(view());
+    goOffline();
     expect(allByRole('status')[0]?.textContent).toBe('网络连接失败，请检查网络');
   });
 

@@ -38,7 +38,7 @@ export function PayView({ page, late, query, pictures }: PayViewProps) {
   return (
     <>
       {late.hasFailed && needsLate(page) && <LateFailed onRetry={late.retry} />}
-      {late.part && <late.part.OfflineBar isOffline={page.isOffline} />}
+      {late.part && <late.part.OfflineBar />}
       <Content
         page={page}
         parts={late.part}

@@ -1,5 +1,5 @@
 import { useNavigation } from '@vip/host';
-import { useEdition, useOffline } from '@vip/purchase';
+import { useEdition } from '@vip/purchase';
 import { useIsClient } from '@vip/ui';
 import { PageFrame } from '../../parts/page-frame.tsx';
 import { sceneOf } from './scenes.ts';
@@ -10,11 +10,10 @@ import { plainName } from '../../parts/plain-name.ts';
 export default function SharePage() {
   const { query } = useNavigation();
   const isClient = useIsClient();
-  const isOffline = useOffline();
   const shared = isClient ? { ...sceneOf(query.scene), name: plainName(query.name) } : null;
   return (
     <PageFrame>
-      <ShareView shared={shared} isOffline={isOffline} edition={useEdition()} />
+      <ShareView shared={shared} edition={useEdition()} />
     </PageFrame>
   );
 }

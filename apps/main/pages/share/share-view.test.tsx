@@ -11,7 +11,7 @@ import { ShareView, type Shared } from './share-view.tsx';
 const show = (shared: Shared | null) =>
   render(
     <UiProvider theme="theme-main">
-      <ShareView shared={shared} isOffline={false} edition={{ platform: 'android', isApp: false }} />
+      <ShareView shared={shared} edition={{ platform: 'android', isApp: false }} />
     </UiProvider>,
   );
 

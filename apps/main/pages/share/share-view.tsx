@@ -21,14 +21,13 @@ export interface Shared {
 export interface ShareViewProps {
   /** null before the link could be read. */
   shared: Shared | null;
-  isOffline: boolean;
   edition: Edition;
 }
 
 /** The shared scene. */
-export const ShareView = ({ shared, isOffline, edition }: ShareViewProps) => (
+export const ShareView = ({ shared, edition }: ShareViewProps) => (
   <>
-    <OfflineBar isOffline={isOffline} />
+    <OfflineBar />
     {shared ? <SharedScene {...shared} /> : <ShareSkeleton />}
     <div className={styles.tail}>
       <Foot {...brand} agreements={loginAgreements(shared?.scene.app ?? 'lxb', edition)} />

@@ -1,4 +1,4 @@
-import { useEdition, useOffline } from '@vip/purchase';
+import { useEdition } from '@vip/purchase';
 import { useAppOpening } from '../../app-opening/use-app-opening.ts';
 import { PageFrame } from '../../parts/page-frame.tsx';
 import { panels } from './panels.tsx';
@@ -9,10 +9,9 @@ import { useRail } from './use-rail.ts';
 export default function StoryPage() {
   const state = useAppOpening('lxb', false);
   const rail = useRail(panels.length);
-  const isOffline = useOffline();
   return (
     <PageFrame>
-      <StoryView rail={rail} state={state} isOffline={isOffline} edition={useEdition()} />
+      <StoryView rail={rail} state={state} edition={useEdition()} />
     </PageFrame>
   );
 }

@@ -31,12 +31,7 @@ const trying = (facts: Partial<Extract<OpeningState, { kind: 'try' }>> = {}): Op
 const show = (facts: Partial<Rail>, state: OpeningState = trying()) =>
   render(
     <UiProvider theme="theme-main">
-      <StoryView
-        rail={rail(facts)}
-        state={state}
-        isOffline={false}
-        edition={{ platform: 'android', isApp: false }}
-      />
+      <StoryView rail={rail(facts)} state={state} edition={{ platform: 'android', isApp: false }} />
     </UiProvider>,
   );
 
@@ -100,7 +95,6 @@ test('where the app cannot be opened from, its page says how; inside the app the
       <StoryView
         rail={rail({ at: 4 })}
         state={{ kind: 'inside', app: lxb, goBack }}
-        isOffline={false}
         edition={{ platform: 'android', isApp: false }}
       />
     </UiProvider>,

@@ -14,7 +14,6 @@ import type { Rail } from './use-rail.ts';
 export interface StoryViewProps {
   rail: Rail;
   state: OpeningState;
-  isOffline: boolean;
   edition: Edition;
 }
 
@@ -22,12 +21,12 @@ export interface StoryViewProps {
 const FLOWERS = [styles.atRight, styles.atLeft, styles.atRight, styles.atLeft, styles.whole];
 
 /** The story: five headed sections in a row, and below them the way on. */
-export function StoryView({ rail, state, isOffline, edition }: StoryViewProps) {
+export function StoryView({ rail, state, edition }: StoryViewProps) {
   const last = panels.length - 1;
   const isLast = rail.at === last;
   return (
     <>
-      <OfflineBar isOffline={isOffline} />
+      <OfflineBar />
       <main className={styles.story}>
         <div className={styles.top}>
           <h1>聊小白能做什么</h1>

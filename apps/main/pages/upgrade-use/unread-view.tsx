@@ -1,4 +1,3 @@
-import { useOffline } from '@vip/purchase';
 import { LateFailed, OfflineBar, useLate } from '@vip/ui';
 import { Missing } from '../../result/missing.tsx';
 import { ResultFoot } from '../../result/result-foot.tsx';
@@ -15,13 +14,12 @@ export interface UnreadViewProps {
 
 /** Before an order can be read: waiting, a link without its number, or a login first. */
 export function UnreadView({ kind, seller }: UnreadViewProps) {
-  const isOffline = useOffline();
   const login = useLate(loadLogin);
   const foot = <ResultFoot seller={seller} />;
   return (
     <>
       {kind === 'login' && login.hasFailed && <LateFailed onRetry={login.retry} />}
-      <OfflineBar isOffline={isOffline} />
+      <OfflineBar />
       {kind === 'unnamed' ? (
         <Missing isNamed={false} seller={seller} foot={foot} />
       ) : kind === 'login' && login.part ? (

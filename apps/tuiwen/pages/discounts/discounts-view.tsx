@@ -35,7 +35,7 @@ export function DiscountsView({ page, list, late, now }: DiscountsViewProps) {
   return (
     <>
       {late.hasFailed && needsLate && <LateFailed onRetry={retry} />}
-      <OfflineBar isOffline={page.isOffline} />
+      <OfflineBar />
       <Masthead title={['领取福利']} by="领到的会员马上生效，打开推文助手就能用。">
         <span>会员福利</span>
       </Masthead>

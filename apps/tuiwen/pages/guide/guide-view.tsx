@@ -36,7 +36,7 @@ export function GuideView({ guide, page, offers, late, now }: GuideViewProps) {
   return (
     <>
       {late.hasFailed && (needsParts || needsLate(page)) && <LateFailed onRetry={retry} />}
-      <OfflineBar isOffline={page.isOffline} />
+      <OfflineBar />
       <Masthead title={title} by={by}>
         <span>升级指南</span>
       </Masthead>

@@ -1,7 +1,7 @@
 import { ApiError } from '@vip/api';
 import type { PurchasePage } from '@vip/purchase';
 import { page, session } from '@vip/purchase/testing';
-import { allByRole, byRole, nameOf, press, shown, tap } from '@vip/ui/testing';
+import { allByRole, byRole, goOffline, nameOf, press, shown, tap } from '@vip/ui/testing';
 import { expect, test, vi } from 'vitest';
 import { agreements } from '../../agreements.ts';
 import * as lateParts from '../../purchase/late-parts.ts';
@@ -226,7 +226,8 @@ test('where nothing can be paid there is no pay button, even before the reason c
 });
 
 test('a missing wallet and a missing network are said', () => {
-  show({ missingWallet: '想用支付宝，请复制链接到浏览器打开', isOffline: true });
+  show({ missingWallet: '想用支付宝，请复制链接到浏览器打开' });
+  goOffline();
   expect(shown()).toContain('想用支付宝，请复制链接到浏览器打开');
   expect(shown()).toContain('网络连接失败，请检查网络');
 });

@@ -34,7 +34,7 @@ export function PayView({ page, late }: PayViewProps) {
   return (
     <>
       {late.hasFailed && needsLate(page) && <LateFailed onRetry={retry} />}
-      <OfflineBar isOffline={page.isOffline} />
+      <OfflineBar />
       <Masthead title={['写得快，', '更要写得好']} by="成文、书库、配音、分发，一个会员全包。">
         <Who {...page} />
       </Masthead>

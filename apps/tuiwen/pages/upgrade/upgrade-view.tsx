@@ -37,7 +37,7 @@ export function UpgradeView({ page, offers, late, now, go }: UpgradeViewProps) {
   return (
     <>
       {late.hasFailed && needsLate(page) && <LateFailed onRetry={retry} />}
-      <OfflineBar isOffline={page.isOffline} />
+      <OfflineBar />
       <Masthead title={['升级会员']} by="没用完的天数按价抵掉，只付差的那一份。">
         <span>升级</span>
       </Masthead>

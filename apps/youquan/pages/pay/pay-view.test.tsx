@@ -3,7 +3,7 @@ import type { PurchasePage } from '@vip/purchase';
 import { fakeHost, month, pack, page, session, year } from '@vip/purchase/testing';
 import { HostProvider } from '@vip/host';
 import { UiProvider } from '@vip/ui';
-import { allByRole, byRole, nameOf, render, shown, tap } from '@vip/ui/testing';
+import { allByRole, byRole, goOffline, nameOf, render, shown, tap } from '@vip/ui/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { loginAgreements } from '../../agreements.ts';
 import * as lateParts from './late-parts.ts';
@@ -226,7 +226,8 @@ describe('trouble', () => {
   });
 
   test('a missing wallet and a missing network are said', () => {
-    show({ missingWallet: '想用支付宝，请复制链接到浏览器打开', isOffline: true });
+    show({ missingWallet: '想用支付宝，请复制链接到浏览器打开' });
+    goOffline();
     expect(shown()).toContain('想用支付宝，请复制链接到浏览器打开');
     expect(shown()).toContain('网络连接失败，请检查网络');
   });

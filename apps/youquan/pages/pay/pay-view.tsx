@@ -36,7 +36,7 @@ export function PayView({ page, late, pictures }: PayViewProps) {
   return (
     <>
       {late.hasFailed && needsLate(page) && <LateFailed onRetry={retry} />}
-      <OfflineBar isOffline={page.isOffline} />
+      <OfflineBar />
       <Cover {...page} pictures={pictures} />
       <main className={styles.body} aria-busy={!ready && !trouble}>
         {parts && <parts.PendingStrip page={page} />}

@@ -1,6 +1,18 @@
+import { useEffect, useState } from 'react';
 import styles from './offline-bar.module.css';
 
-/** Says that there is no network while there is none. */
-export const OfflineBar = ({ isOffline }: { isOffline: boolean }) => (
-  <div role="status">{isOffline && <p className={styles.bar}>网络连接失败，请检查网络</p>}</div>
-);
+/** Says that there is no network, by the browser's word, while there is none. */
+export function OfflineBar() {
+  const [isOffline, setOffline] = useState(false);
+  useEffect(() => {
+    const update = () => setOffline(!navigator.onLine);
+    update();
+    window.addEventListener('online', update);
+    window.addEventListener('offline', update);
+    return () => {
+      window.removeEventListener('online', update);
+      window.removeEventListener('offline', update);
+    };
+  }, []);
+  return <div role="status">{isOffline && <p className={styles.bar}>网络连接失败，请检查网络</p>}</div>;
+}

@@ -12,7 +12,7 @@ import {
   Skeleton,
   UiProvider,
 } from '../index.ts';
-import { byRole, render, tap } from '../testing/index.ts';
+import { byRole, goOffline, render, tap } from '../testing/index.ts';
 
 test('an error is an alert with its sentence, its request and a way to try again', () => {
   const onRetry = vi.fn();
@@ -54,9 +54,10 @@ test('a busy button keeps its words and its place in the tab order, and does not
 });
 
 test('going offline is announced in a region that was there before', () => {
-  const { place, show } = render(<OfflineBar isOffline={false} />);
+  const { place } = render(<OfflineBar />);
   const region = place.querySelector('[role="status"]');
-  show(<OfflineBar isOffline />);
+  expect(region?.textContent).toBe('');
+  goOffline();
   expect(place.querySelector('[role="status"]')).toBe(region);
   expect(region?.textContent).toBe('网络连接失败，请检查网络');
 });
@@ -125,7 +126,7 @@ test('everything renders to a string without a window', () => {
     <UiProvider theme="gold">
       <Skeleton width={72} height={18} />
       <Avatar seed="u1" size={44} />
-      <OfflineBar isOffline />
+      <OfflineBar />
       {bar}
     </UiProvider>,
   );

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 
 const OPENING = '[data-opening]';
 
@@ -37,4 +37,11 @@ export const write = (element: HTMLElement, value: string): void => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, value);
     element.dispatchEvent(new Event('input', { bubbles: true }));
   });
+};
+
+/** The network goes, for the rest of the test. */
+export const goOffline = (): void => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => onLine.mockRestore());
+  act(() => void window.dispatchEvent(new Event('offline')));
 };
