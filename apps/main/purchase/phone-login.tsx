@@ -8,15 +8,14 @@ export function PhoneLogin({ gate }: { gate: PurchasePage['login'] }) {
   const login = useSmsLogin(gate);
   const place = useRef<HTMLDivElement>(null);
   const [hasAsked, setAsked] = useState(false);
-  const { isOpen, close } = gate;
+  const { isOpen, shown } = gate;
   useEffect(() => {
     if (!isOpen) return;
     setAsked(true);
     place.current?.querySelector('input')?.focus();
     place.current?.scrollIntoView({ block: 'center' });
-    // Each tap asks again.
-    close();
-  }, [isOpen, close]);
+    shown();
+  }, [isOpen, shown]);
   return (
     <div ref={place}>
       <p role="status" className={hasAsked ? styles.asked : undefined}>

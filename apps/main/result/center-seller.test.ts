@@ -15,7 +15,8 @@ test('the brand of the query sells, whatever app it names', () => {
 test('main sells upgrades for the app of the page, and the address of a result names only what was named', () => {
   expect(centerSeller(4, {}, webEdition)).toMatchObject({
     app: 'tcq',
-    scope: 'upgrade',
+    scope: 'main',
+    family: 'upgrade',
     shelf: '/upgrade/diy',
     mark: '',
   });

@@ -90,7 +90,7 @@ export type Notice =
    * The price is another than was shown (fen); `now` is null until it is known. `acceptPrice` pays the order at its
    * amount; without an order the server refused the request, and the package list has the new price.
    */
-  | { kind: 'repriced'; shown: number; now: number | null; order: Order | null }
+  | { kind: 'repriced'; packageId: string; shown: number; now: number | null; order: Order | null }
   /** Another user is logged in than the one who tapped. */
   | { kind: 'buyer_changed' }
   /** Another tab has paid meanwhile. */

@@ -152,6 +152,8 @@ export interface LoginGate {
   agreements: Agreement[];
   isOpen: boolean;
   open(): void;
+  /** The form is a part of the page, and the user was led there: the next tap leads there again. */
+  shown(): void;
   /** The user closed it: nothing that was about to be paid goes on. */
   close(): void;
   /** A login with this number succeeded: closes it, and what was about to be paid goes on. */
@@ -223,8 +225,6 @@ export interface PurchasePage {
   cashier: { isOpen: boolean; isChecking: boolean; confirm(): void; payAgain(): void; leave(): void };
   broadcast: Loaded<Broadcast>;
   feedback: Loaded<Feedback>;
-  /** Offline by the browser's word. */
-  isOffline: boolean;
   /** Server time, ms. */
   now(): number;
 }
@@ -272,6 +272,5 @@ export interface ResultPage {
   view: ResultView;
   /** How 重新支付 came to nothing; null otherwise. */
   notice: Notice | null;
-  isOffline: boolean;
   now(): number;
 }

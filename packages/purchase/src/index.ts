@@ -8,7 +8,6 @@ export { useRefresh } from './use-refresh.ts';
 export { narrowShelf } from './narrow-shelf.ts';
 export { createPageSight } from './page-sight.ts';
 export { useGoodsPurchase } from './use-goods-purchase.ts';
-export { useOffline } from './use-offline.ts';
 export { usePurchase, usePurchasePage, useTypedPhone } from './use-purchase-page.ts';
 export { useResult } from './use-result.ts';
 export { useShelf } from './use-shelf.ts';

@@ -65,6 +65,21 @@ describe('a tap that waits for a login', () => {
     expect(ordersOf(world)).toEqual([]);
   });
 
+  it('still waits where the form is a part of the page and was shown', async () => {
+    const { page, world } = await atLogin();
+    await settle(() => page.current().login.shown());
+    expect(page.current().login.isOpen).toBe(false);
+    await logIn(world, page);
+    expect(ordersOf(world)).toHaveLength(1);
+  });
+
+  it('is dropped when the page is left: one that comes back out of the cache pays nothing', async () => {
+    const { page, world } = await atLogin();
+    window.dispatchEvent(new Event('pagehide'));
+    await logIn(world, page);
+    expect([ordersOf(world), page.current().consent.isAsking]).toEqual([[], false]);
+  });
+
   it('continues after a login within five minutes', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { page, world } = await atLogin();

@@ -102,8 +102,6 @@ export function createPayTap(host: Pick<Host, 'report' | 'onResume'>): PayTap {
   let view: TapView = { isWaiting: false, notice: null, repriced: null };
   let deferred: DeferredTap | null = null;
   let last: DeferredTap | null = null;
-  /** The package of the last tap. */
-  let tappedId = '';
   let isWaiting = false;
   let ownNotice: Notice | null = null;
   let isReported = false;
@@ -112,6 +110,9 @@ export function createPayTap(host: Pick<Host, 'report' | 'onResume'>): PayTap {
   /** Asks for prices again when the page is seen again, and after ten minutes. */
   const refresh = () => input.freshness.refresh();
   const stopResume = host.onResume(refresh);
+  /** A page that was left may come back out of the back-forward cache: its taps do not. */
+  const onLeave = () => pay.drop();
+  window.addEventListener('pagehide', onLeave);
   const planRefresh = () => {
     clearTimeout(refreshTimer);
     if (input.freshness.askedAt > 0) refreshTimer = setTimeout(refresh, FRESH_MS);
@@ -120,7 +121,8 @@ export function createPayTap(host: Pick<Host, 'report' | 'onResume'>): PayTap {
   const publish = () => {
     const { offer } = input;
     const notice = ownNotice ?? input.notice;
-    const isOther = notice?.kind === 'repriced' && offer?.id === tappedId && offer.price !== notice.shown;
+    const isOther =
+      notice?.kind === 'repriced' && offer?.id === notice.packageId && offer.price !== notice.shown;
     const next: TapView = {
       isWaiting,
       notice,
@@ -142,7 +144,6 @@ export function createPayTap(host: Pick<Host, 'report' | 'onResume'>): PayTap {
     const { id, price } = offer;
     const tap = { id, price, user: personOf(session), at, isAgreed };
     drop();
-    tappedId = id;
     if (askLogin && !session.token) {
       deferred = tap;
       askLogin();
@@ -173,7 +174,7 @@ export function createPayTap(host: Pick<Host, 'report' | 'onResume'>): PayTap {
     if (Math.abs(Date.now() - tap.at) > DEFER_MAX_MS || tap.id !== offer?.id) return;
     if (tap.user !== '' && !isPerson(tap.user, session)) ownNotice = { kind: 'buyer_changed' };
     else if (tap.price !== offer.price)
-      ownNotice = { kind: 'repriced', shown: tap.price, now: offer.price, order: null };
+      ownNotice = { kind: 'repriced', packageId: tap.id, shown: tap.price, now: offer.price, order: null };
     // The session may have brought other documents since.
     else go(tap.isAgreed && consent.isChecked, tap.at);
   };
@@ -194,7 +195,7 @@ export function createPayTap(host: Pick<Host, 'report' | 'onResume'>): PayTap {
     if (isExpired && last) deferred = { ...last, refused: input.session.token };
   };
 
-  return {
+  const pay: PayTap = {
     onView(onView) {
       show = onView;
     },
@@ -239,7 +240,9 @@ export function createPayTap(host: Pick<Host, 'report' | 'onResume'>): PayTap {
     },
     destroy() {
       stopResume();
+      window.removeEventListener('pagehide', onLeave);
       clearTimeout(refreshTimer);
     },
   };
+  return pay;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, type Call } from '@vip/api';
+import { ApiError, type Call, type OrderPayload } from '@vip/api';
 import { ANONYMOUS, KNOWN, sessionOf } from './test-support/fake-host.test-support.ts';
 import { settle } from './test-support/render-hook.test-support.ts';
 import { order, orderFor, pack, setup } from './test-support/samples.test-support.ts';
@@ -124,6 +124,20 @@ describe('a stored purchase', () => {
   it('stays stored when it is paid, until its result was shown', async () => {
     const { world } = await open({}, reading('paid'));
     expect(storedIn(world)).toContain('"pi_1"');
+  });
+
+  it('that was never answered is not continued at another price without another tap', async () => {
+    const refusal = new ApiError('conflict', { serverCode: 'price_changed' });
+    const { page, world } = await open(
+      { order: null, resultToken: null, launchedAt: null, price: 14800 },
+      backend((call) => ((call.body as OrderPayload).price === 16800 ? orderFor(call) : refusal)),
+    );
+    await settle(() => page.current().resume());
+    expect(page.current().repriced).toMatchObject({ packageName: '年度会员', shown: 14800, now: 16800 });
+    await tick(page);
+    await settle(() => page.current().repriced?.accept());
+    expect(ordersOf(world).map(({ price }) => price)).toEqual([14800, 16800]);
+    expect(assign).toHaveBeenCalledOnce();
   });
 
   it('that is closed is forgotten', async () => {

@@ -15,7 +15,13 @@ export interface CalledData<T> extends Freshness {
   retry(): void;
 }
 
-const LOADING = { status: 'loading' } as const;
+interface Known<T> {
+  state: CallState<T>;
+  isPending: boolean;
+  failure: ApiError | null;
+}
+
+const START = { state: { status: 'loading' }, isPending: true, failure: null } as const;
 
 /**
  * Carries out a GET and keeps its state; again when `key` changes. Data once shown stays until the new data is here, also
@@ -23,10 +29,8 @@ const LOADING = { status: 'loading' } as const;
  */
 export function useCall<T>(key: string, call: Call<T> | null): CalledData<T> {
   const host = useHost();
-  const [state, setState] = useState<CallState<T>>(LOADING);
+  const [{ state, isPending, failure }, setKnown] = useState<Known<T>>(START);
   const [round, setRound] = useState(0);
-  const [isPending, setPending] = useState(true);
-  const [failure, setFailure] = useState<ApiError | null>(null);
   const isWaiting = call === null;
   useEffect(() => {
     if (!call) return;
@@ -35,19 +39,17 @@ export function useCall<T>(key: string, call: Call<T> | null): CalledData<T> {
     host.api.send(call).then(
       (data) => {
         if (!isCurrent) return;
-        setState({ status: 'ready', data, key, askedAt });
-        setFailure(null);
-        setPending(false);
+        setKnown({ state: { status: 'ready', data, key, askedAt }, isPending: false, failure: null });
       },
       (thrown: unknown) => {
         if (!isCurrent) return;
         const error = isApiError(thrown) ? thrown : new ApiError('server');
         // What another session was shown must not stay, a refresh of the same may fail.
-        setState((known) =>
-          known.status === 'ready' && known.key === key ? known : { status: 'error', error },
-        );
-        setFailure(error);
-        setPending(false);
+        setKnown(({ state: known }) => ({
+          state: known.status === 'ready' && known.key === key ? known : { status: 'error', error },
+          isPending: false,
+          failure: error,
+        }));
       },
     );
     return () => {
@@ -57,14 +59,13 @@ export function useCall<T>(key: string, call: Call<T> | null): CalledData<T> {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [host, key, round, isWaiting]);
   const refresh = useCallback(() => {
-    setFailure(null);
-    setPending(true);
+    setKnown((known) => ({ ...START, state: known.state }));
     setRound((id) => id + 1);
   }, []);
   const retry = useCallback(() => {
-    setState(LOADING);
-    refresh();
-  }, [refresh]);
+    setKnown(START);
+    setRound((id) => id + 1);
+  }, []);
   const isReady = state.status === 'ready';
   return {
     state,

@@ -22,7 +22,7 @@ export function useConsent(
   session: Session,
   before: Given | null,
   pay: () => void,
-): ConsentControl & { asked: string | null; ask(): void } {
+): ConsentControl & { consents: Consent[]; asked: string | null; ask(): void } {
   const host = useHost();
   const [said, setSaid] = useState<Given | null>(null);
   /** Whom the sheet asks; null while it is closed. */
@@ -33,14 +33,15 @@ export function useConsent(
   const mine = given && (given.user === '' || isPerson(given.user, session)) ? given.consents : [];
   const isChecked = agreements.length > 0 && agreements.every((agreement) => isIn(mine, agreement));
 
+  const consents = agreements.map(({ document, version }) => ({ document, version }));
   const setChecked = (checked: boolean) => {
     const others = mine.filter((consent) => !isIn(agreements, consent));
-    const now = agreements.map(({ document, version }) => ({ document, version }));
-    setSaid({ user, consents: checked ? [...others, ...now] : others });
-    if (checked) now.forEach((consent) => host.track('consent', { ...consent }));
+    setSaid({ user, consents: checked ? [...others, ...consents] : others });
+    if (checked) consents.forEach((consent) => host.track('consent', { ...consent }));
   };
   return {
     agreements,
+    consents,
     isChecked,
     setChecked,
     isAsking: asked !== null && isPerson(asked, session),

@@ -6,7 +6,6 @@ import { payChoices } from './pay-choices.ts';
 import type { PayTap, TapInput, TapView } from './pay-tap.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useConsent } from './use-consent.ts';
-import { useOffline } from './use-offline.ts';
 
 const NO_CHOICES = { choices: [], noWay: null, missingWallet: null };
 
@@ -29,7 +28,6 @@ export function usePayment(setup: OrderSetup, sale: Sale) {
   const session = useSession();
   const { go } = useNavigation();
   const [wanted, setWanted] = useState<PayType>('wechat');
-  const isOffline = useOffline();
   const { bought, isRenewing, agreements, ...rest } = sale;
   const checkout = useCheckout(setup, session);
   const { paying, tapView, act: withPaying } = checkout;
@@ -54,7 +52,7 @@ export function usePayment(setup: OrderSetup, sale: Sale) {
       if (!bought) return;
       // Asked for by an earlier tap, it may still be on its way.
       consent.dismiss();
-      const consents = agreements.map(({ document, version }) => ({ document, version }));
+      const { consents } = consent;
       withPaying(({ purchase }) =>
         purchase.pay({ ...bought, payType: choice, consents, user: personOf(session) }),
       );
@@ -121,7 +119,6 @@ export function usePayment(setup: OrderSetup, sale: Sale) {
         payAgain: act('payAgain'),
         leave: act('leave'),
       },
-      isOffline,
       now: host.now,
     },
   };

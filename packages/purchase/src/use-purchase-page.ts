@@ -88,6 +88,7 @@ export function usePurchase(
       agreements: setup.loginAgreements(facts),
       isOpen: isLoggingIn && session.status === 'anonymous',
       open: () => setLoggingIn(true),
+      shown: () => setLoggingIn(false),
       close() {
         drop();
         setLoggingIn(false);

@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { createResult, findPendingOrder, type Result, type ResultState } from '@vip/checkout';
 import { useHost, useSession, type Host } from '@vip/host';
 import type { OrderCalls, ResultSetup, ResultPage, ResultView } from './contract.ts';
 import { resultPorts } from './ports.ts';
-import { useOffline } from './use-offline.ts';
 
 const LOADING: ResultState = { status: 'loading' };
 
@@ -18,7 +17,6 @@ export function useResult(
 ): ResultPage {
   const host = useHost();
   const session = useSession();
-  const isOffline = useOffline();
   const { id, resultToken } = subject;
   const [result, setResult] = useState<Result | null>(null);
   const [state, setState] = useState(LOADING);
@@ -39,7 +37,8 @@ export function useResult(
   }, [host, setup, calls, id, resultToken]);
 
   const hasEnded = state.status === 'paid' || state.status === 'closed' || state.status === 'refunded';
-  useEffect(() => {
+  // Before the buyer can leave: what was shown must not be offered once more.
+  useLayoutEffect(() => {
     if (!hasEnded) return;
     host.rememberResult(null, id);
     result?.shown();
@@ -50,7 +49,6 @@ export function useResult(
     session,
     view: viewOf(state, result),
     notice,
-    isOffline,
     now: host.now,
   };
 }

@@ -218,7 +218,7 @@ describe('back from the cashier', () => {
     await world.answer();
     expect(world.purchase.getState()).toMatchObject({ pending: { status: 'unpaid', isOwn: true } });
     const { length } = world.server.reads;
-    await world.advance(60_000);
+    await world.advance(19_000);
     expect(world.server.reads).toHaveLength(length);
     world.purchase.resume();
     expect(world.purchase.getState()).toMatchObject({ name: 'confirming', asking: true, checking: true });
@@ -306,6 +306,16 @@ describe('killed and reopened', () => {
     expect(new Set(world.server.creates.map(({ key }) => key)).size).toBe(1);
     expect(world.server.creates).toHaveLength(2);
     expect(world.wallet.opened).toHaveLength(1);
+  });
+
+  it.each([
+    [0, 'unknown'],
+    [16800, 'unpaid'],
+  ])('does not say unpaid of what costs nothing when the answer never came (%i fen: %s)', (price, status) => {
+    const world = createWorld();
+    world.purchase.pay(anIntent({ price }));
+    world.reload();
+    expect(world.purchase.getState()).toMatchObject({ name: 'choosing', pending: { status } });
   });
 
   it('forgets what was never launched when told to', () => {

@@ -24,6 +24,9 @@ import { storedPurchases } from './stored-purchases.ts';
 import { transition } from './transition.ts';
 import { view } from './view.ts';
 
+/** ms between questions about a stored order while the packages show: wallets notify late. */
+const RECHECK_MS = 20_000;
+
 /** The purchase over its ports: carries out what `transition` decides, and reports back what came of it. */
 export const createPurchase: CreatePurchase = (ports) => {
   const { storage, scope, clock, visibility, identity } = ports;
@@ -36,6 +39,7 @@ export const createPurchase: CreatePurchase = (ports) => {
   let askNow = () => {};
   let stopWallet = () => {};
   let stopLeaving = () => {};
+  let stopRecheck = () => {};
   const paidMark = watchPaidMark(storage, scope, ({ user }) => ports.whose(user) !== 'other');
 
   let machine: MachineState = { name: 'choosing', notice: null, held: null };
@@ -120,6 +124,8 @@ export const createPurchase: CreatePurchase = (ports) => {
     const about = stored.open().find(({ purchase }) => purchase.key === key) ?? null;
     const tap = machine.name === 'checking' ? tapAgain(machine.goal) : null;
     send({ type: 'found', asked, about, tap, ...found });
+    stopRecheck();
+    if (about) stopRecheck = clock.after(RECHECK_MS, () => visibility.isVisible() && recheck());
   };
 
   const carryOut = (effect: Effect): void => {
@@ -247,6 +253,7 @@ export const createPurchase: CreatePurchase = (ports) => {
       stopWatch();
       stopWallet();
       stopLeaving();
+      stopRecheck();
       lock.release();
       unlisten.forEach((stop) => stop?.());
       listeners.clear();

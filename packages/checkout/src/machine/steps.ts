@@ -32,9 +32,11 @@ export const unpaid = (purchase: PendingPurchase): Unfinished => ({
   isOwn: true,
 });
 
-/** An own purchase as it is offered: once its wallet was opened, only the server knows whether it is paid. */
+/** An own purchase as it is offered: only the server knows whether it is paid, unless it needs a wallet and had none. */
 export const offer = (purchase: PendingPurchase): Unfinished =>
-  purchase.launchedAt === null ? unpaid(purchase) : { purchase, status: 'unknown', isOwn: true };
+  purchase.launchedAt === null && purchase.intent.price > 0
+    ? unpaid(purchase)
+    : { purchase, status: 'unknown', isOwn: true };
 
 /** Back to the packages from a purchase under way. Asks what became of it, unless no wallet was opened for it. */
 export const back = (notice: Notice | null, held: PendingPurchase, effects: readonly Effect[] = []): Step => {
@@ -139,7 +141,9 @@ export function launch(held: PendingPurchase, came: Came): Step {
   }
   const shown = held.intent.price;
   if (order.amount !== shown) {
-    return choose({ kind: 'repriced', shown, now: order.amount, order }, unpaid(placed), [save]);
+    const { packageId } = held.intent;
+    const repriced = { kind: 'repriced', packageId, shown, now: order.amount, order } as const;
+    return choose(repriced, unpaid(placed), [save]);
   }
   if (!order.pay) return choose(malformed, unpaid(placed), [save]);
   const launched = { ...placed, launchedAt: came.now };

@@ -26,6 +26,29 @@ async function reopened(): Promise<World> {
   return world;
 }
 
+describe('an offered order whose wallet was opened', () => {
+  it('is asked about again while the packages show, as wallets notify late', async () => {
+    const world = await reopened();
+    expect(world.purchase.getState()).toMatchObject({ name: 'choosing', pending: { status: 'unpaid' } });
+    world.server.charge('o1');
+    await world.advance(20_000);
+    await world.answer();
+    expect(world.purchase.getState()).toMatchObject({ name: 'paid', order: { id: 'o1' } });
+  });
+
+  it('is not asked about while the page is hidden or gone', async () => {
+    const world = await reopened();
+    world.hide();
+    await world.advance(60_000);
+    expect(world.server.reads).toHaveLength(1);
+    world.show();
+    await world.answer();
+    world.purchase.destroy();
+    await world.advance(60_000);
+    expect(world.server.reads).toHaveLength(2);
+  });
+});
+
 describe('a tap while an order may be paid', () => {
   it('leads to the result of what is paid, whatever prices have become', async () => {
     const world = await reopened();

@@ -71,7 +71,7 @@ const states: Record<string, MachineState> = {
   },
   'choosing, offering repriced': {
     name: 'choosing',
-    notice: { kind: 'repriced', shown: 16800, now: 17800, order: dearer },
+    notice: { kind: 'repriced', packageId: 'p365', shown: 16800, now: 17800, order: dearer },
     held: offered({ ...placed, order: dearer, launchedAt: null }),
   },
   'checking to create': checking,

@@ -199,9 +199,10 @@ function creating(state: At<'creating'>, event: PurchaseEvent): Step {
     case 'refused': {
       const { error } = event;
       if (event.needsCode) return leave(held, 'create', true);
+      const { packageId, price } = held.intent;
       const isRepriced = error.details.serverCode === 'price_changed';
       const notice: Notice = isRepriced
-        ? { kind: 'repriced', shown: held.intent.price, now: null, order: null }
+        ? { kind: 'repriced', packageId, shown: price, now: null, order: null }
         : { kind: 'error', error };
       // With an order known, the key stays: it is offered to be continued, and the server tells what became of it.
       if (held.order) return back(notice, held);

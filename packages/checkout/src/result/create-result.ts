@@ -164,7 +164,13 @@ export const createResult: CreateResult = (ports, { id, resultToken, pending }) 
     // What is paid is what was on the screen at the tap: another amount is shown first.
     if (shown.amount !== order.amount) {
       change({ order });
-      return refuse({ kind: 'repriced', shown: shown.amount, now: order.amount, order });
+      return refuse({
+        kind: 'repriced',
+        packageId: order.package.id,
+        shown: shown.amount,
+        now: order.amount,
+        order,
+      });
     }
     if (!order.pay || shown.package.id !== order.package.id)
       return refuse({ kind: 'error', error: new ApiError('malformed') });

@@ -72,7 +72,7 @@ test('what holds until another package is chosen cannot be put away', () => {
 });
 
 test('a new price that a dialog tells is not told twice', () => {
-  const notice = { kind: 'repriced', shown: 14800, now: 16800, order: null } as const;
+  const notice = { kind: 'repriced', packageId: '101', shown: 14800, now: 16800, order: null } as const;
   const repriced = { packageName: '年度会员', shown: 14800, now: 16800, accept: vi.fn(), dismiss: vi.fn() };
   const { show } = render(strips({ notice }));
   expect(shown()).toContain('价格已更新，请确认金额后再支付');

@@ -95,6 +95,7 @@ export const page = (facts: Partial<PurchasePage> = {}): PurchasePage => ({
     agreements: [{ document: '/lxbua', name: '《用户协议》', version: '1.0.0' }],
     isOpen: false,
     open: nothing,
+    shown: nothing,
     close: nothing,
     onLogin: nothing,
   },
@@ -111,7 +112,6 @@ export const page = (facts: Partial<PurchasePage> = {}): PurchasePage => ({
   cashier: { isOpen: false, isChecking: false, confirm: nothing, payAgain: nothing, leave: nothing },
   broadcast: { status: 'ready', items: [] },
   feedback: { status: 'ready', items: [] },
-  isOffline: false,
   now: () => NOW,
   ...facts,
 });
@@ -138,7 +138,6 @@ export const resultPage = (view: ResultView, facts: Partial<ResultPage> = {}): R
   session: session(),
   view,
   notice: null,
-  isOffline: false,
   now: () => NOW,
   ...facts,
 });

@@ -21,6 +21,7 @@ test.each([
   ['unfinished', '请先确认上面这笔未完成的订单'],
   ['not_sold', '该套餐暂不支持购买，请选择其他套餐'],
 ] as const)('%s says %s', (kind, text) => {
-  const notice = kind === 'repriced' ? { kind, shown: 14800, now: null, order: null } : { kind };
+  const notice =
+    kind === 'repriced' ? { kind, packageId: '101', shown: 14800, now: null, order: null } : { kind };
   expect(noticeText(notice)).toBe(text);
 });
