@@ -1,10 +1,10 @@
-import { agreeAndPay, priceDialog } from '../steps/money.ts';
 import { fingerOn } from '../steps/fingers.ts';
 import { turnSight } from '../steps/phone.ts';
 import { consentBox, ways } from '../steps/shelf.ts';
-import type { Book, TapKind } from './book.ts';
+import { answer, fenIn } from './answer.ts';
+import type { Book } from './book.ts';
 import { buyElsewhere } from './buy-elsewhere.ts';
-import { useCashier } from './cashier.ts';
+import { createBuyer, LOOKS_AFTER, type Buyer } from './buyer.ts';
 import { personOf, type Device, type Session } from './device.ts';
 import {
   answerQuestions,
@@ -17,146 +17,25 @@ import {
   tryTo,
 } from './hand.ts';
 import type { Answers, CashierPlan, Step } from './plan.ts';
-import { checkSight } from './rules.ts';
 import { sightOf, type Sight } from './sight.ts';
 
-/** A buyer looks before he answers, ms. */
-const LOOKS_AFTER = 1200;
-/** How often he looks again while the page is busy. */
-const MOST_LOOKS = 12;
+/** What a buyer does with a cashier that opened without a tap. */
 const CANCEL: CashierPlan = { choice: 'cancel', seconds: 20, leave: 'return', afterMs: 1000 };
+/** The server waits by the clock on the wall, ms. */
+const LONGEST_DELAY = 700;
 
-const fenIn = (text: string): number | null => {
-  const found = [...text.matchAll(/¥\s*(\d+)(?:\s*\.\s*(\d\d))?/g)].pop();
-  return found ? Number(found[1]) * 100 + Number(found[2] ?? 0) : null;
-};
-
-/** A document that has only just come may show nothing yet, and may still have its token in the address. */
-const isUnfinished = ({ length, url }: Sight) => length === 0 || /[/=]rt_/.test(url);
-
-export interface Player {
+export interface Player extends Pick<Buyer, 'look'> {
   /** Whether the step could be done: what is not on the screen cannot be tapped. */
   play(step: Step): Promise<boolean>;
-  /** What is on the screen once the page is at rest. */
-  look(): Promise<Sight | null>;
 }
 
 /** Plays the steps of a plan on a device, and notes every tap that pays. */
 export function createPlayer(device: Device, book: Book, sessions: ReadonlyMap<string, Session>): Player {
   const page = () => device.present();
   const { control } = device;
-
-  async function look(): Promise<Sight | null> {
-    await device.settle();
-    let sight = await sightOf(page());
-    if (sight && isUnfinished(sight)) {
-      await device.pass(LOOKS_AFTER);
-      await device.settle();
-      sight = await sightOf(page());
-    }
-    await checkSight(device, book, sight);
-    return sight;
-  }
-
-  const disarm = () => void book.armed.delete(device.presentTab());
-
-  async function leaving(act: () => Promise<unknown>): Promise<boolean> {
-    disarm();
-    book.agreed.delete(device.presentTab());
-    book.isStranded = !device.isOnline;
-    await act();
-    return true;
-  }
-  const reopen = () => leaving(() => device.reopen(device.plan.address));
-
-  async function cashier(sight: Sight | null, plan: CashierPlan): Promise<boolean> {
-    if (!sight?.cashier) return false;
-    await device.pass(plan.afterMs);
-    const isDone = await tryTo(async () => {
-      if (sight.cashier && (await useCashier(page(), sight.cashier, plan)) === 'closed') await reopen();
-    });
-    await look();
-    return isDone;
-  }
-
-  /** Taps something that pays, if it is there. */
-  async function payBy(kind: TapKind, sight: Sight, amount: number | null, act: () => Promise<boolean>) {
-    const before = book.armed.get(device.presentTab());
-    book.tap(kind, sight, amount);
-    if (await act()) return true;
-    if (before) book.armed.set(device.presentTab(), before);
-    else disarm();
-    return false;
-  }
-
-  /** Answers what the page asks after a tap, until it asks nothing more. */
-  async function answer(answers: Answers): Promise<void> {
-    let hasLoggedIn = false;
-    for (let round = 0; round < MOST_LOOKS; round += 1) {
-      await device.pass(LOOKS_AFTER);
-      const sight = await look();
-      if (await cashier(sight, answers.cashier)) return;
-      if (!sight) continue;
-      if (sight.url.includes('/address/')) {
-        await page().goBack({ waitUntil: 'commit' });
-        await device.settle();
-        await giveAddress(page());
-        continue;
-      }
-      const name = sight.dialogs[sight.dialogs.length - 1] ?? '';
-      const isLogin = await page()
-        .getByRole('button', { name: '获取验证码' })
-        .isVisible()
-        .catch(() => false);
-      if (name === '价格已更新') {
-        const isTaken =
-          answers.price === 'accept' &&
-          (await payBy('acceptPrice', sight, fenIn(sight.dialogText), () =>
-            clickFirst(priceDialog(page()).getByRole('button', { name: /^支付 ¥/ })),
-          ));
-        if (isTaken) continue;
-        disarm();
-        await clickFirst(priceDialog(page()).getByRole('button', { name: '再看看' }));
-        return;
-      }
-      if (name.endsWith('前请确认')) {
-        if (answers.sheet === 'ignore') return;
-        if (answers.sheet === 'refuse') {
-          disarm();
-          await clickFirst(page().getByRole('dialog').getByRole('button', { name: '再看看' }));
-          return;
-        }
-        const button = agreeAndPay(page()).or(page().getByRole('button', { name: '同意并领取' }));
-        book.agree(sight, true);
-        await payBy('accept', sight, sight.pay?.amount ?? null, () => clickFirst(button));
-        continue;
-      }
-      if (name === '支付完成了吗？') {
-        const { dialog } = answers;
-        if (dialog === 'ignore' || round > MOST_LOOKS / 2) return;
-        if (dialog === 'payAgain') await payBy('payAgain', sight, fenIn(sight.dialogText), payAgain);
-        else
-          await clickFirst(
-            page().getByRole('button', { name: dialog === 'leave' ? '暂不支付' : '已完成支付' }),
-          );
-        continue;
-      }
-      if (isLogin && !hasLoggedIn && (name !== '' || !sight.pay?.isUsable || book.armed.size > 0)) {
-        hasLoggedIn = true;
-        if (answers.login === 'ignore') return;
-        if (answers.login === 'close') {
-          disarm();
-          await page().keyboard.press('Escape');
-          return;
-        }
-        if (!(await logIn(device, answers.user))) return;
-        continue;
-      }
-      if (name !== '' || sight.result || sight.isFailed || sight.pay?.isUsable !== false) return;
-    }
-  }
-
-  const payAgain = () => clickFirst(page().getByRole('button', { name: '重新支付' }));
+  const buyer = createBuyer(device, book);
+  const { look, disarm, leaving, reopen, cashier, payBy, payAgain } = buyer;
+  const answerAll = (answers: Answers) => answer(device, book, buyer, answers);
 
   /** Whatever lies over the page is put away, as somebody does who wants to pay. */
   async function clearTheWay(sight: Sight | null): Promise<Sight | null> {
@@ -185,7 +64,7 @@ export function createPlayer(device: Device, book: Book, sessions: ReadonlyMap<s
     const isDone = await payBy('pay', sight, sight.pay.amount, () =>
       tryTo(() => finger.tapBlindly(payButtons(page()).first(), gaps)),
     );
-    if (isDone) await answer(step.answers);
+    if (isDone) await answerAll(step.answers);
     return isDone;
   }
 
@@ -195,7 +74,7 @@ export function createPlayer(device: Device, book: Book, sessions: ReadonlyMap<s
     const resume = () => clickFirst(page().getByRole('button', { name: /^(继续支付|查看结果|是我的)$/ }));
     const amount = step.do === 'resume' ? fenIn(sight.strip ?? '') : fenIn(sight.dialogText);
     if (!(await payBy(step.do, sight, amount, step.do === 'resume' ? resume : payAgain))) return false;
-    await answer(step.answers);
+    await answerAll(step.answers);
     return true;
   }
 
@@ -343,6 +222,3 @@ export function createPlayer(device: Device, book: Book, sessions: ReadonlyMap<s
     },
   };
 }
-
-/** The server waits by the clock on the wall. */
-const LONGEST_DELAY = 700;

@@ -159,8 +159,16 @@ function checkPrivate(device: Device, state: State, book: Book): void {
   }
 }
 
-/** Once everything is at rest and the link was opened again.  */
-export async function checkEnd(device: Device, book: Book, sight: Sight | null): Promise<void> {
+/**
+ * Once everything is at rest and the link was opened again. `paid` has the orders that were paid before that: a page
+ * cannot show what the wallet tells the server a moment later.
+ */
+export async function checkEnd(
+  device: Device,
+  book: Book,
+  sight: Sight | null,
+  paid: readonly string[],
+): Promise<void> {
   const state = await device.control.state();
   for (const ordered of book.ordered) checkPerson(device, book, ordered);
   await checkConsents(device, book, state);
@@ -171,12 +179,20 @@ export async function checkEnd(device: Device, book: Book, sight: Sight | null):
     () => '',
   );
   for (const { order, ordered } of ownOrders(book, state)) {
-    if (order.status !== 'paid' || !ordered || book.seen.has(order.id) || ordered.session !== token) continue;
+    if (!paid.includes(order.id) || !ordered || book.seen.has(order.id) || ordered.session !== token)
+      continue;
     if (device.now() - ordered.at > DAY - 3600_000) continue;
     if (book.wipedAt.some((at) => at >= ordered.at)) continue;
     if (sight?.strip?.includes('待支付') || sight?.strip?.includes('还没付完'))
       book.report('paid shown', `the strip says unpaid, ${order.package.name} is paid`);
-    else if (sight?.pay && !sight.strip && sight.dialogs.length === 0 && !sight.result)
+    // A page that only leads to another one, where the order is confirmed, buys nothing.
+    else if (
+      sight?.pay &&
+      !/^去确认/.test(sight.pay.text) &&
+      !sight.strip &&
+      sight.dialogs.length === 0 &&
+      !sight.result
+    )
       book.report('paid shown', `${order.package.name} is paid, and the page says nothing of it`);
   }
 }

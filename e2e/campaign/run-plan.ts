@@ -44,11 +44,13 @@ export async function runPlan(
     await device.app?.change({ isSilent: false });
     await device.pass(75_000);
     await player.look();
+    const { orders } = await control.state();
+    const paid = orders.filter(({ status }) => status === 'paid').map(({ id }) => id);
     await device.reopen(plan.address);
     await device.settle();
     await device.pass(20_000);
     const sight = await player.look();
-    await checkEnd(device, book, sight);
+    await checkEnd(device, book, sight, paid);
     for (const error of device.errors) book.report('error', error.slice(0, 400));
   } catch (error) {
     // With the plan beside it: it is the product that came to a stop here, or the player.

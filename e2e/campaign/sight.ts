@@ -103,7 +103,7 @@ function look(): Sight {
       .map((one) => one.innerText.trim())
       .filter((text) => text !== ''),
     length: document.body.innerText.trim().length,
-    isFailed: document.body.innerText.includes('页面加载失败'),
+    isFailed: /页面加载失败|网络恢复后即可打开订单详情/.test(document.body.innerText),
   };
 }
 

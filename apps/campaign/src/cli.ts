@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { generatePlan } from './plan/generate.ts';
 import type { Plan } from './plan/plan.ts';
@@ -12,6 +14,7 @@ const HELP = `pnpm campaign                       10,000 seeds, from 1
 pnpm campaign --count 500 --from 7  so many, from that one on; --jobs 2 threads
 pnpm campaign --seed 123            one seed step by step, and its simplest failing plan
 pnpm campaign --plan '<json>'       one plan step by step
+pnpm campaign --browser             1,000 seeds in Chromium over the built product; --count, --from
 node apps/campaign/src/cli.ts plan --seed 1 --count 30   plans as JSON, one a line`;
 
 const { values, positionals } = parseArgs({
@@ -22,6 +25,7 @@ const { values, positionals } = parseArgs({
     from: { type: 'string', default: '1' },
     count: { type: 'string' },
     jobs: { type: 'string' },
+    browser: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
@@ -86,11 +90,25 @@ async function playMany(from: number, count: number): Promise<boolean> {
   return false;
 }
 
+/** The same plans in Chromium, over what is built now. */
+function playInBrowser(): boolean {
+  const env = { ...process.env, E2E_CAMPAIGN: values.count ?? '1000', E2E_CAMPAIGN_SEED: values.from };
+  const cwd = fileURLToPath(new URL('../../..', import.meta.url));
+  const run = (...command: string[]) =>
+    spawnSync('pnpm', command, { cwd, env, stdio: 'inherit' }).status === 0;
+  const built = ['--filter=./apps/*', '--filter=!@vip/bench', '--output-logs=errors-only'];
+  return (
+    run('exec', 'turbo', 'run', 'build', ...built) &&
+    run('--filter', '@vip/e2e', 'run', 'e2e', '--project', 'campaign')
+  );
+}
+
 async function main(): Promise<boolean> {
   if (values.help) {
     say(HELP);
     return true;
   }
+  if (values.browser) return playInBrowser();
   const seed = Number(values.seed ?? values.from);
   if (positionals[0] === 'plan') {
     const count = Number(values.count ?? 1);

@@ -24,13 +24,25 @@ it('runs what falls due, in its order', async () => {
 
 it('runs an interval once after a sleep', async () => {
   const { clock, heard, say } = clockWith();
+  const page = {};
   const each = () => {
     say('tick')();
-    clock.after(10, each);
+    clock.after(10, each, page);
   };
-  clock.after(10, each);
+  clock.after(10, each, page);
   await clock.jump(1000);
   expect(heard).toEqual(['tick 2000']);
+});
+
+it('runs what is outside of the pages in time while they sleep', async () => {
+  const { clock, heard, say } = clockWith();
+  const page = {};
+  clock.after(10, () => {
+    say('arrival')();
+    clock.after(10, say('answer'), page);
+  });
+  await clock.jump(1000);
+  expect(heard).toEqual(['arrival 1010', 'answer 2000']);
 });
 
 it('keeps the timers of a page that sleeps, and drops those of one that is gone', async () => {
@@ -41,6 +53,7 @@ it('keeps the timers of a page that sleeps, and drops those of one that is gone'
   clock.after(10, say('gone'), gone);
   clock.pause(asleep);
   clock.drop(gone);
+  clock.after(10, say('gone, started later'), gone);
   const cancel = clock.after(5, say('cancelled'), asleep);
   cancel();
   await clock.advance(50);

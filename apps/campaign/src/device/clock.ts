@@ -6,10 +6,11 @@ export interface Clock {
   after(ms: number, run: () => void, owner?: object): () => void;
   /** Moves on to the moment, running what falls due on the way; `settle` is awaited after each. */
   advance(ms: number): Promise<void>;
-  /** Moves on at once: what fell due meanwhile runs at the end, each timer once. */
+  /** The phone sleeps: a page's timers that fell due meanwhile run at the end, each once; all others run in time. */
   jump(ms: number): Promise<void>;
   pause(owner: object): void;
   resume(owner: object): void;
+  /** Its timers, now and later: an answer may still be on its way to a page that is gone. */
   drop(owner: object): void;
 }
 
@@ -23,6 +24,7 @@ export function createClock(start: number, settle: () => Promise<void>): Clock {
   let now = start;
   let timers: Timer[] = [];
   const paused = new Map<object, Timer[]>();
+  const dropped = new WeakSet<object>();
 
   const put = (timer: Timer) => {
     let at = timers.length;
@@ -45,6 +47,7 @@ export function createClock(start: number, settle: () => Promise<void>): Clock {
   return {
     now: () => now,
     after(ms, run, owner) {
+      if (owner && dropped.has(owner)) return () => {};
       const timer: Timer = { at: now + Math.max(0, ms), run, owner };
       const held = owner && paused.get(owner);
       if (held) held.push(timer);
@@ -58,9 +61,16 @@ export function createClock(start: number, settle: () => Promise<void>): Clock {
     },
     advance,
     async jump(ms) {
-      const late = timers.filter(({ at }) => at <= now + ms);
-      now += ms;
-      for (const timer of late) timer.at = now;
+      const end = now + ms;
+      const nextOutside = () => timers.find(({ at, owner }) => !owner && at <= end);
+      for (let next = nextOutside(); next; next = nextOutside()) {
+        timers.splice(timers.indexOf(next), 1);
+        now = Math.max(now, next.at);
+        next.run();
+        await settle();
+      }
+      now = end;
+      for (const timer of timers) timer.at = Math.max(now, timer.at);
       await advance(0);
     },
     pause(owner) {
@@ -80,6 +90,7 @@ export function createClock(start: number, settle: () => Promise<void>): Clock {
       }
     },
     drop(owner) {
+      dropped.add(owner);
       paused.delete(owner);
       timers = timers.filter((timer) => timer.owner !== owner);
     },

@@ -88,13 +88,17 @@ export function createNativeApp({
     },
     resume: (tab) => void hosts.get(tab)?.callPage('onResume'),
     surround(window, tab) {
+      let anonymousAnswers = 0;
       const host = entry.install(window, {
         ...entry.variant,
         delayMs: plan.delayMs,
         silent: isSilent,
         handOver() {
           const said = user;
-          if (!isSilent && plan.delayMs < HEARD_MS) clock.after(plan.delayMs, () => onAppUser(said));
+          anonymousAnswers = said === null ? anonymousAnswers + 1 : 0;
+          // A single answer without a user may come too early: the page asks again.
+          const isBelieved = anonymousAnswers !== 1 && plan.delayMs < HEARD_MS;
+          if (!isSilent && isBelieved) clock.after(plan.delayMs, () => onAppUser(said));
           return handOver();
         },
         handlers: {

@@ -34,7 +34,7 @@ export const consentRule: CreateRule = ({ report, server, armed, agreed, device,
         const owner = made.buyer.startsWith('phone:') ? server.user(made.buyer.slice(6))?.id : null;
         if (given?.account && owner && given.account !== owner)
           report('consent', `${given.account} agreed, the order is ${owner}'s`);
-        if (tap.renews && (given?.how !== 'sheet' || given.packageId !== made.package_id))
+        if (tap.renews && (given?.how !== 'sheet' || given.packageId !== tap.packageId))
           report('consent', `${made.package_name} renews and was not agreed to in the sheet`);
         if (tap.renews && !consents.some(({ document }) => SUBSCRIPTION.test(document)))
           report('consent', `${made.package_name} renews, without a text that says so`);

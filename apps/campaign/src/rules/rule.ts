@@ -77,6 +77,8 @@ export interface Rule {
   onArrival?(life: PageLife, arrival: Arrival): void;
   onCashier?(tab: number, order: StoredOrder, tap: Tap | null): void;
   onAppUser?(user: User | null): void;
+  /** What is paid by now has to be shown at the next end: a page asks a while later. */
+  onSettled?(): void;
   /** Nothing is under way any more, and nothing misbehaves. `isReopened`: the link was opened anew. */
   onEnd?(isReopened: boolean): void;
 }

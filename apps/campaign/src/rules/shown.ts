@@ -14,36 +14,44 @@ export const unpaidRule: CreateRule = ({ report, server, seen, now }) => ({
 });
 
 /** A paid order ends on a page that says so or offers its result, and is not forgotten before that. */
-export const paidRule: CreateRule = ({ report, server, device, orders, seen, wipedAt, now }) => ({
-  onShow(_life, { shop }) {
-    // Other ways of showing a payment.
-    if (shop?.strip?.status !== 'paid' && shop?.notice?.kind !== 'paid_elsewhere') return;
-    for (const { order } of orders.values())
-      if (server.order(order.id)?.status === 'paid' && !seen.has(order.id)) seen.set(order.id, now());
-  },
-  onEnd(isReopened) {
-    const sight = device.present().life()?.sight;
-    if (!sight) return;
-    const { shop, result, session } = sight;
-    const unseen = [...orders.values()]
-      .map(({ order }) => server.order(order.id) ?? order)
-      .filter(
-        (order) =>
-          order.status === 'paid' &&
-          !seen.has(order.id) &&
-          now() + Math.abs(device.clockOffset) - order.created_at < DAY_MS - 3600_000 &&
-          !wipedAt.some((at) => at >= order.created_at),
-      );
-    for (const order of unseen) {
-      const owner = ownerOf(server, order);
-      if (owner !== session.account) continue;
-      if (result?.order?.id === order.id && ['closed', 'refunded', 'missing'].includes(result.status))
-        return report('paid shown', `the result says ${result.status} of a paid order`);
-      if (shop?.strip?.status === 'unpaid')
-        return report('paid shown', `the strip says unpaid, ${order.package_name} is paid`);
-      const isOffered = result?.order?.id === order.id || Boolean(shop?.strip) || Boolean(shop?.dialog);
-      if (isReopened && sight.kind === 'shop' && !isOffered)
-        return report('paid shown', `${order.package_name} is paid, and the page says nothing of it`);
-    }
-  },
-});
+export const paidRule: CreateRule = ({ report, server, device, orders, seen, wipedAt, now }) => {
+  /** Ids of the orders that were paid long enough ago for a page to know. */
+  let paid: string[] = [];
+  return {
+    onSettled() {
+      paid = [...orders.keys()].filter((id) => server.order(id)?.status === 'paid');
+    },
+    onShow(_life, { shop }) {
+      // Other ways of showing a payment.
+      if (shop?.strip?.status !== 'paid' && shop?.notice?.kind !== 'paid_elsewhere') return;
+      for (const { order } of orders.values())
+        if (server.order(order.id)?.status === 'paid' && !seen.has(order.id)) seen.set(order.id, now());
+    },
+    onEnd(isReopened) {
+      const sight = device.present().life()?.sight;
+      if (!sight) return;
+      const { shop, result, session } = sight;
+      const unseen = [...orders.values()]
+        .map(({ order }) => server.order(order.id) ?? order)
+        .filter(
+          (order) =>
+            order.status === 'paid' &&
+            paid.includes(order.id) &&
+            !seen.has(order.id) &&
+            now() + Math.abs(device.clockOffset) - order.created_at < DAY_MS - 3600_000 &&
+            !wipedAt.some((at) => at >= order.created_at),
+        );
+      for (const order of unseen) {
+        const owner = ownerOf(server, order);
+        if (owner !== session.account) continue;
+        if (result?.order?.id === order.id && ['closed', 'refunded', 'missing'].includes(result.status))
+          return report('paid shown', `the result says ${result.status} of a paid order`);
+        if (shop?.strip?.status === 'unpaid')
+          return report('paid shown', `the strip says unpaid, ${order.package_name} is paid`);
+        const isOffered = result?.order?.id === order.id || Boolean(shop?.strip) || Boolean(shop?.dialog);
+        if (isReopened && sight.kind === 'shop' && !isOffered)
+          return report('paid shown', `${order.package_name} is paid, and the page says nothing of it`);
+      }
+    },
+  };
+};

@@ -26,8 +26,7 @@ export async function answer(device: Device, screen: Screen, hand: Hand, answers
         dialogs += 1;
         return (await hand.pay('payAgain')) && dialogs < 2 ? 'again' : 'end';
       case 'leave':
-        hand.giveUp();
-        await hand.act('leave');
+        if (await hand.act('leave')) hand.giveUp();
         return 'end';
       case 'confirm':
         await hand.act('confirm');

@@ -1,9 +1,10 @@
-import type { Device } from '../device/contract.ts';
+import type { Device, PageLife } from '../device/contract.ts';
 import type { Answers, Cashier, Step } from '../plan/plan.ts';
 import { answer, LOOKS_MS } from './answer.ts';
 import { useCashier } from './at-cashier.ts';
 import { buyElsewhere } from './buy-elsewhere.ts';
 import { createHand } from './hand.ts';
+import type { Agreed } from '../rules/rule.ts';
 import type { Referee } from './referee.ts';
 import { createScreen } from './screen.ts';
 
@@ -21,6 +22,8 @@ export function createPlayer(device: Device, referee: Referee): Player {
   const { clock, server, settling, plan } = device;
   const screen = createScreen(device);
   const hand = createHand(device, referee, screen);
+  /** What was agreed to in documents that were left: one that is woken still has it. */
+  const agreed = new WeakMap<PageLife, Agreed | null>();
   const answerAll = (answers: Answers) => answer(device, screen, hand, answers);
   const wait = (ms: number) => clock.advance(ms);
 
@@ -32,10 +35,12 @@ export function createPlayer(device: Device, referee: Referee): Player {
   /** Leaves what is on the screen by the buyer's own will: nothing that was tapped or ticked goes on. */
   async function leave(run: () => void): Promise<true> {
     const before = screen.life();
+    if (before) agreed.set(before, referee.facts.agreed.get(screen.tab()) ?? null);
     hand.giveUp();
     device.sheet = null;
     run();
-    if (screen.life() !== before) referee.agree(screen.tab(), null);
+    const now = screen.life();
+    if (now !== before) referee.agree(screen.tab(), (now && agreed.get(now)) ?? null);
     await wait(LOADS_MS);
     return true;
   }
@@ -105,7 +110,6 @@ export function createPlayer(device: Device, referee: Referee): Player {
       case 'logout':
         if (!screen.acts().logout) return false;
         hand.giveUp();
-        referee.agree(tab.id, null);
         referee.wipe();
         return hand.act('logout');
       case 'openLogin':

@@ -10,6 +10,7 @@ export interface Referee extends DeviceWatcher {
   disarm(tab: number): void;
   agree(tab: number, agreed: Agreed | null): void;
   wipe(): void;
+  settled(): void;
   end(isReopened: boolean): void;
 }
 
@@ -45,12 +46,16 @@ export function createReferee(
   const each = (run: (rule: Rule) => void) =>
     (rules ??= createRules.map((create) => create(facts))).forEach(run);
   const failed = new Set<PageLife>();
+  /** By tab: the notice on the screen at the last tap, which says nothing of what comes of it. */
+  const before = new Map<number, string>();
+  const noticeOf = (life: PageLife | null) => JSON.stringify(life?.sight?.shop?.notice ?? null);
 
   return {
     violations,
     facts,
     tap(tap) {
       facts.armed.set(tap.tab, tap);
+      before.set(tap.tab, noticeOf(facts.device.present().life()));
       each((rule) => rule.onTap?.(tap));
     },
     disarm: (tab) => void facts.armed.delete(tab),
@@ -59,13 +64,16 @@ export function createReferee(
       else facts.agreed.delete(tab);
     },
     wipe: () => void facts.wipedAt.push(now()),
+    settled: () => each((rule) => rule.onSettled?.()),
     end: (isReopened) => each((rule) => rule.onEnd?.(isReopened)),
     onShow(life) {
       const { sight } = life;
       // A page that was taken away: what was ticked on it is gone with it.
       if (!sight) return void facts.agreed.delete(life.tab);
       const notice = sight.shop?.notice;
-      if (notice && !sight.shop?.isBusy && !goesOn(notice.code)) facts.armed.delete(life.tab);
+      const isNew = noticeOf(life) !== before.get(life.tab);
+      if (isNew) before.delete(life.tab);
+      if (notice && isNew && !sight.shop?.isBusy && !goesOn(notice.code)) facts.armed.delete(life.tab);
       each((rule) => rule.onShow?.(life, sight));
     },
     onRequest: (life, request) => each((rule) => rule.onRequest?.(life, request)),

@@ -138,6 +138,8 @@ function checkPages({ tabs }: Device, referee: Referee): void {
 /** Longer than an order is asked for before the state is unknown. */
 const RESTS_MS = 75_000;
 const OPENS_MS = 20_000;
+/** A page asks about what it offers every 20 s. */
+const ASKS_MS = 30_000;
 
 /** Nothing misbehaves any more: what does the page say, and what to a buyer who opens the link again? */
 async function lookAtTheEnd(device: Device, referee: Referee, say: (line: string) => void): Promise<void> {
@@ -150,8 +152,14 @@ async function lookAtTheEnd(device: Device, referee: Referee, say: (line: string
   device.sheet?.answer('cancel');
   const tab = device.present();
   await clock.advance(RESTS_MS);
-  server.settle();
+  const settle = () => {
+    server.settle();
+    referee.settled();
+  };
+  settle();
+  await clock.advance(ASKS_MS);
   if (tab.shown().kind === 'product') referee.end(false);
+  settle();
   say('the link is opened again');
   tab.reopen(plan.address);
   await clock.advance(OPENS_MS);

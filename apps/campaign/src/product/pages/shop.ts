@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useHost } from '@vip/host';
 import { useSmsLogin, type GoodsPurchase, type LoginControl, type PurchasePage } from '@vip/purchase';
 import type { Acts, LoginActs, ShopSight, ShownOrder, ShownPackage, ShownStrip } from '../sight.ts';
@@ -111,6 +112,11 @@ export function useShopSight(page: PurchasePage, look: ShopLook = {}): void {
   const isReady = isShown && shelf.status === 'ready';
   const packages = isReady ? shelf.packages.map(shown) : [];
   const { shop, acts } = purchaseSight(page, packages, isReady ? shown(shelf.selected) : null);
+  const { isOpen: isLoginAsked, shown: onLoginShown } = page.login;
+  const isFormShown = Boolean(look.isLoginInline) && isLoginAsked;
+  useEffect(() => {
+    if (isFormShown) onLoginShown();
+  });
   const isLoginOpen = isInline ? isAnonymous : page.login.isOpen;
   const isCovered = !isInline && page.login.isOpen;
   if (look.isConsentLater && isAnonymous) {
