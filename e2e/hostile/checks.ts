@@ -46,6 +46,14 @@ export async function expectFailurePage(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: '重试' })).toBeVisible();
 }
 
+/** The same after a payment, whose result cannot be shown. */
+export async function expectPaidWithoutPage(page: Page): Promise<void> {
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('支付成功');
+  await expect(alert).toContainText('支付已完成，网络恢复后即可打开订单详情');
+  await expect(page.getByRole('button', { name: '重试' })).toBeVisible();
+}
+
 /** An event of this name with these properties reached the operators. */
 export async function expectTold(
   control: Control,

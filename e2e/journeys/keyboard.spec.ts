@@ -1,6 +1,7 @@
 import { expect, test } from '../stage/fixtures.ts';
 import { BRANDS } from '../steps/brands.ts';
 import { expectCashier } from '../steps/cashier.ts';
+import { opened } from '../steps/opened.ts';
 import { expectPaid } from '../steps/result.ts';
 import { consentBox, openShelf, packageRadio, packages, payButton, ways } from '../steps/shelf.ts';
 import { tabTo } from '../steps/tab-to.ts';
@@ -43,6 +44,7 @@ for (const brand of BRANDS) {
       await page.keyboard.press('Tab');
       await expect(dialog.locator(':focus')).toHaveCount(1);
     }
+    await opened(page);
     await tabTo(page, dialog.getByRole('button', { name: '同意并支付' }));
     await page.keyboard.press('Enter');
     await expectCashier(page, brand.preselected.amount);

@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test';
 import type { Control } from '../stage/control.ts';
 import { ACCOUNT, expect, test } from '../stage/fixtures.ts';
 import { HONEY, MAIN, type Brand } from '../steps/brands.ts';
-import { acceptPrice, expectNoCashier, expectRepriced, resumeButton, strip } from '../steps/money.ts';
+import {
+  acceptPrice,
+  agreeAndPay,
+  expectNoCashier,
+  expectRepriced,
+  resumeButton,
+  strip,
+} from '../steps/money.ts';
 import { takeApp } from '../steps/played-app.ts';
 import { GIFT, openConfirm } from '../steps/prepared.ts';
 import { expectAmount, openLater, payAgreeing, payButton, tickConsent } from '../steps/shelf.ts';
@@ -147,10 +154,11 @@ test.describe('an app that answers with another user than the stored one', () =>
       await expect.poll(list.held).toBe(1);
       await payButton(page).click();
       await list.letGo();
-      await expectAmount(page, brand.preselected.amount);
-      await expectNoCashier(page);
+      await expectRepriced(page, CREDITED, brand.preselected.amount);
       expect(await ordered(control)).toEqual([]);
-      await payAgreeing(page);
+      await acceptPrice(page, brand.preselected.amount);
+      // The box was ticked by the other user.
+      await agreeAndPay(page).click();
       await payInCashier(page, ledger, brand.preselected.amount, 'sheet');
     });
   }

@@ -1,6 +1,6 @@
 import { expect, test } from '../stage/fixtures.ts';
 import { expectCashier } from '../steps/cashier.ts';
-import { expectNoCashier } from '../steps/money.ts';
+import { expectRepriced } from '../steps/money.ts';
 import { turnSight } from '../steps/phone.ts';
 import { expectAmount, payButton, tickConsent } from '../steps/shelf.ts';
 import { payInCashier } from '../steps/shop-journeys.ts';
@@ -57,8 +57,7 @@ test('who taps while another price is on its way pays nothing without another ta
   await expect.poll(list.held).toBeGreaterThan(0);
   await payButton(page).click();
   await list.letGo();
-  await expectAmount(page, LATER);
-  await expectNoCashier(page);
+  await expectRepriced(page, CREDITED, LATER);
   expect((await control.state()).orders).toEqual([]);
 });
 

@@ -12,7 +12,10 @@ export const resultBehind = (page: Page): Locator =>
 /** The question after the cashier. */
 export const returnDialog = (page: Page): Locator => page.getByRole('dialog', { name: '支付完成了吗？' });
 
+/** The result page says it; before that, the shell does while the page loads. */
 export async function expectPaid(page: Page): Promise<void> {
+  await expect(result(page, '支付成功')).toBeVisible();
+  await expect(page.getByText('正在打开订单详情')).toHaveCount(0);
   await expect(result(page, '支付成功')).toBeVisible();
   await expect(page).toHaveTitle('支付结果');
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '../../stage/fixtures.ts';
 import { expectFits } from '../../steps/fits.ts';
+import { opened } from '../../steps/opened.ts';
 import {
   ADDRESS,
   DETAIL_CALL,
@@ -147,6 +148,7 @@ test.describe('/address/{id}/{pid}', () => {
     await page.keyboard.press('Enter');
     const picker = page.getByRole('dialog', { name: '所在地区' });
     const next = picker.getByRole('button', { name: /下一步|确定/ });
+    await opened(page);
     await tabTo(page, picker.getByRole('radio', { name: '北京市' }));
     await page.keyboard.press('ArrowDown');
     await expect(picker.getByRole('radio', { name: '天津市' })).toBeChecked();

@@ -50,9 +50,9 @@ const TEXTS = [
   ['/mxy/and/integral', '积分说明', '蜜小语 Android 版', '100 分抵 1 元', '/mxy/and/vip', '积分说明'],
   ['/mxy/and/vip', VIP, '蜜小语 Android 版', '3600 句全部可用', '/mxy/and/user', VIP],
   ['/lxyuseragree', USER, '聊小语 网页版', '在网页上只能购买和查询', '/lxyprivacyagree', USER],
-  ['/lxyprivacyagree', PRIVACY, '聊小语 网页版', '没付完的订单', '/lxyuseragree', PRIVACY],
+  ['/lxyprivacyagree', PRIVACY, '聊小语 网页版', '没付完和刚付完的订单', '/lxyuseragree', PRIVACY],
   ['/useragree', USER, '聊小白 网页版', '推文助手', '/privacyagree', USER],
-  ['/privacyagree', PRIVACY, '聊小白 网页版', '没付完的订单', '/lxbpa', '网页版'],
+  ['/privacyagree', PRIVACY, '聊小白 网页版', '没付完和刚付完的订单', '/lxbpa', '网页版'],
 ] as const;
 
 /** One of each kind of text, the longest that there are. */
@@ -73,8 +73,8 @@ const contents = (page: Page) => page.getByRole('navigation', { name: '目录' }
 async function expectText(page: Page, title: string, of: string, sentence: string): Promise<void> {
   await expect(page).toHaveTitle(title);
   await expect(heading(page)).toHaveText(title);
-  await expect(page.getByText(`${of} · 版本 1.0.0`)).toBeVisible();
-  await expect(page.getByText('2026 年 11 月 1 日起生效')).toBeVisible();
+  await expect(page.getByText(`${of} · 版本 1.1.0`)).toBeVisible();
+  await expect(page.getByText('2026 年 12 月 1 日起生效')).toBeVisible();
   await expect(page.getByText(sentence).first()).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText(/有限公司.*浙ICP备\d+号/s);
 }

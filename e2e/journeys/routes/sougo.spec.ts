@@ -72,7 +72,7 @@ test.describe('/sougo', () => {
   test('left for a text that is agreed to, and come back to', async ({ page }) => {
     await openShelf(page, SOUGO);
     await page.getByRole('contentinfo').getByRole('link', { name: '隐私政策' }).click();
-    await expect(page).toHaveURL(/\/lxbpa$/);
+    await expect(page).toHaveURL(/\/privacyagree$/);
     await page.goBack();
     await expectShelf(page, SOUGO);
   });

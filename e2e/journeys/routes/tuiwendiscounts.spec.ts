@@ -3,6 +3,7 @@ import { expect, test } from '../../stage/fixtures.ts';
 import { expectCashier, inCashier } from '../../steps/cashier.ts';
 import { expectFits } from '../../steps/fits.ts';
 import { login } from '../../steps/login.ts';
+import { NOTICES } from '../../steps/money.ts';
 import { expectPaid } from '../../steps/result.ts';
 import { tickConsent } from '../../steps/shelf.ts';
 import { tabTo } from '../../steps/tab-to.ts';
@@ -76,18 +77,39 @@ test.describe('/tuiwendiscounts', () => {
     await expect(entry(page, '一元月卡')).toContainText('已领取');
   });
 
-  test('what was claimed in another window is refused kindly, and the list is read again', async ({
+  test('what was claimed in another window is told, and the list is read again', async ({
     page,
     context,
-    control,
-    expectAccessible,
   }) => {
     await openGifts(page);
     const other = await context.newPage();
     await openGifts(other);
     await claim(other);
     await expectPaid(other);
-    await other.close();
+    await expect(page.getByText(NOTICES.paidElsewhere)).toBeVisible();
+    await expect(entry(page, '新人七天体验')).toContainText('已领取');
+  });
+
+  test('what was claimed on another phone is refused kindly, and the list is read again', async ({
+    page,
+    context,
+    browser,
+    userAgent,
+    baseURL,
+    control,
+    expectAccessible,
+  }) => {
+    await openGifts(page);
+    const phone = await browser.newContext({
+      storageState: await context.storageState(),
+      ...(userAgent && { userAgent }),
+      ...(baseURL && { baseURL }),
+    });
+    const other = await phone.newPage();
+    await openGifts(other);
+    await claim(other);
+    await expectPaid(other);
+    await phone.close();
     await claim(page);
     await expect(page.getByRole('alert').filter({ hasText: '已经领过或已截止' })).toBeVisible();
     await expect(entry(page, '新人七天体验')).toContainText('已领取');

@@ -203,6 +203,7 @@ test.describe('/upgrade/use', () => {
       await expect(resultBehind(page)).toBeVisible();
       await control.clock(25 * 60 * MINUTE);
       await page.goto(resultAddress(order, 'youquan'));
+      await page.getByRole('button', { name: '重试' }).click();
       await expect(result(page, '订单不存在')).toBeVisible();
     });
   });

@@ -121,6 +121,10 @@ for (const { fault, name } of [
     await expect(page).toHaveURL(/\/$/);
     expect(codes).toEqual([]);
     expect((await control.state()).orders).toEqual([]);
+    // Not half behind the pay bar, where nothing can be tapped.
+    await page
+      .getByRole('button', { name: '复制链接' })
+      .evaluate((button) => button.scrollIntoView({ block: 'center' }));
     await expectAccessible();
     await page.getByRole('button', { name: '继续支付' }).click();
     await expectCashier(page, amount, 'sheet');
