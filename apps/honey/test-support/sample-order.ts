@@ -1,5 +1,4 @@
 import type { Order } from '@vip/api';
-import type { Intent } from '@vip/checkout';
 import { year } from './sample-packages.ts';
 
 /** An unpaid order of the year's package. */
@@ -19,13 +18,3 @@ export const sampleOrder = (changes: Partial<Order> = {}): Order => ({
   pay: null,
   ...changes,
 });
-
-export const sampleIntent: Intent = {
-  packageId: year.id,
-  packageName: year.name,
-  level: year.level,
-  price: year.price,
-  payType: 'wechat',
-  consents: [],
-  user: 'u1',
-};
