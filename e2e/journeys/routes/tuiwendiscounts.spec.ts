@@ -77,10 +77,7 @@ test.describe('/tuiwendiscounts', () => {
     await expect(entry(page, '一元月卡')).toContainText('已领取');
   });
 
-  test('what was claimed in another window is told, and the list is read again', async ({
-    page,
-    context,
-  }) => {
+  test('a claim in another window shows a notice, and the list is read again', async ({ page, context }) => {
     await openGifts(page);
     const other = await context.newPage();
     await openGifts(other);

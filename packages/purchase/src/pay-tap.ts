@@ -111,7 +111,7 @@ export function createPayTap(host: Pick<Host, 'report' | 'onResume'>): PayTap {
   const refresh = () => input.freshness.refresh();
   const stopResume = host.onResume(refresh);
   /** A page that was left may come back out of the back-forward cache: its taps do not. */
-  const onLeave = () => pay.drop();
+  const onLeave = () => payTap.drop();
   window.addEventListener('pagehide', onLeave);
   const planRefresh = () => {
     clearTimeout(refreshTimer);
@@ -195,7 +195,7 @@ export function createPayTap(host: Pick<Host, 'report' | 'onResume'>): PayTap {
     if (isExpired && last) deferred = { ...last, refused: input.session.token };
   };
 
-  const pay: PayTap = {
+  const payTap: PayTap = {
     onView(onView) {
       show = onView;
     },
@@ -244,5 +244,5 @@ export function createPayTap(host: Pick<Host, 'report' | 'onResume'>): PayTap {
       clearTimeout(refreshTimer);
     },
   };
-  return pay;
+  return payTap;
 }
