@@ -131,6 +131,11 @@ export function launch(held: PendingPurchase, came: Came): Step {
   if (!came.isBuyer) return choose({ kind: 'buyer_changed' }, null, [save]);
   const ended = orderEnd(order);
   if (ended) return end(ended, order, held);
+  for (const { purchase, isOwn } of came.open) {
+    const name = isOwn && orderEnd(purchase.order);
+    // Learned while the order was made. Its result comes before another wallet.
+    if (name) return end(name, purchase.order, purchase);
+  }
   const why = shut(came);
   if (why) return held.order ? back(why, held) : choose(why, null);
   if (order.package.id !== held.intent.packageId) {

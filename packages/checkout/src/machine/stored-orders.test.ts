@@ -110,6 +110,21 @@ describe('a tap while an order may be paid', () => {
     expect(world.purchase.getState()).toMatchObject({ name: 'paid', order: { id: 'o1' } });
   });
 
+  it('takes the payment that a question from before the tap tells of, also where a later one has told it unpaid', async () => {
+    const world = await reopened();
+    world.show();
+    world.purchase.pay(quarter);
+    // The question from before the tap is repeated without the result token, behind that of the tap.
+    await world.answer('unauthorized');
+    await world.answer();
+    expect(world.server.creates).toHaveLength(2);
+    world.server.charge('o1');
+    await world.answer();
+    await world.answer();
+    expect(world.wallet.opened).toHaveLength(1);
+    expect(world.purchase.getState()).toMatchObject({ name: 'paid', order: { id: 'o1' } });
+  });
+
   it('takes what another tab has stored for newer than an answer that says unpaid', async () => {
     const world = await reopened();
     world.purchase.pay(quarter);

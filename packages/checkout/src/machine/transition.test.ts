@@ -51,6 +51,10 @@ const paidElsewhere = { ...gate, isPaidElsewhere: true };
 const unidentified = { ...gate, isIdentified: false };
 const own: Open = { purchase: older, isOwn: true };
 const unsure: Open = { purchase: older, isOwn: false };
+const paidOlder = (isOwn: boolean): Open => ({
+  purchase: { ...older, order: { ...olderOrder, status: 'paid' } },
+  isOwn,
+});
 const checked = { held: placed, isChecking: false, lastCheckedAt: null };
 const checking = { name: 'checking', goal: create(), about: own, asked: [] } as const;
 const failure = { kind: 'cancelled' } as const;
@@ -144,6 +148,9 @@ const found =
 /** Only where a tap waits for the answer. */
 const whileChecking = (event: (state: MachineState) => Found) => (state: MachineState) =>
   state.name === 'checking' ? event(state) : null;
+const askedBefore =
+  (event: (state: MachineState) => Found) =>
+  (state: MachineState): Found => ({ ...event(state), asked: { ...own }, tap: null });
 const failed = new ApiError('network');
 const isDismissed = { stored: { isDismissed: true } };
 
@@ -203,11 +210,11 @@ const events: Record<string, PurchaseEvent | ((state: MachineState) => PurchaseE
   'found failed, unsure': found(failed, { isOwn: false }),
   'found failed, dismissed': found(failed, isDismissed),
   'found created, no longer stored': (state) => ({ ...found({})(state), about: null }),
-  'found created, asked before the tap': whileChecking((state) => ({
-    ...found({})(state),
-    asked: { ...own },
-    tap: null,
-  })),
+  'found created, asked before the tap': whileChecking(askedBefore(found({}))),
+  'found paid, asked before the tap': whileChecking(askedBefore(found({ status: 'paid' }))),
+  'found paid, unsure, asked before the tap': whileChecking(
+    askedBefore(found({ status: 'paid' }, { isOwn: false })),
+  ),
   left: { type: 'left', purchase: neverAnswered },
   paidElsewhere: { type: 'paidElsewhere' },
   userChanged: { type: 'userChanged' },
@@ -219,6 +226,8 @@ const events: Record<string, PurchaseEvent | ((state: MachineState) => PurchaseE
   'came payable, lock lost': came({}, locked),
   'came payable, another buyer': came({}, otherBuyer),
   'came payable, paid elsewhere': came({}, paidElsewhere),
+  'came payable, another one paid': came({}, { open: [paidOlder(true)] }),
+  'came payable, an unsure one paid': came({}, { open: [paidOlder(false)] }),
   'came at another amount': came({ amount: 17800 }),
   'came with another package': came({ package: { id: 'p90', name: '季度会员', level: '1' } }),
   'came as another order': { ...came({ id: 'o2' }), stored: neverAnswered },
@@ -462,6 +471,7 @@ describe('the purchase as a table', () => {
       found failed, unsure → choosing, notice error, offering pi_0 unknown, unsure | release
       found failed, dismissed → choosing, notice error, offering pi_0 unknown | release
       found created, no longer stored → creating | save pi_new, create pi_new
+      found paid, asked before the tap → paid | unwatch, save pi_0, mark o0 paid, release
       # checking to create, by the key of what is asked about: as checking to create, but
       found created → creating | save pi_1, save pi_1, create pi_1
       found created, unsure → choosing, notice unfinished, offering pi_1 unpaid, unsure | release
@@ -483,6 +493,7 @@ describe('the purchase as a table', () => {
       found failed, unsure → choosing, notice error, offering pi_1 unknown, unsure | release
       found failed, dismissed → choosing, notice error, offering pi_1 unknown | release
       found created, no longer stored → creating | save pi_1, create pi_1
+      found paid, asked before the tap → paid | unwatch, save pi_1, mark o1 paid, release
       # checking to payAgain
       found created → launching | save pi_0, save pi_1, payAgain pi_1
       found created, unsure → choosing, notice unfinished, offering pi_0 unpaid, unsure | release
@@ -504,17 +515,32 @@ describe('the purchase as a table', () => {
       found failed, unsure → choosing, notice error, offering pi_0 unknown, unsure | release
       found failed, dismissed → choosing, notice error, offering pi_0 unknown | release
       found created, no longer stored → launching | save pi_1, payAgain pi_1
+      found paid, asked before the tap → paid | unwatch, save pi_0, mark o0 paid, release
       # leaving to create
       stayed → choosing, notice unidentified, offering pi_1 unpaid | release
+      found created, paid by now → leaving | save pi_0
+      found paid → leaving | save pi_0
+      found paid, dismissed → leaving | save pi_0 dismissed
+      found refunded → leaving | save pi_0
       visible → choosing, notice unidentified, offering pi_1 unpaid | release
       # leaving to payAgain
       stayed → choosing, notice unidentified, offering pi_1 unknown | find pi_1, release
+      found created, paid by now → leaving | save pi_0
+      found paid → leaving | save pi_0
+      found paid, dismissed → leaving | save pi_0 dismissed
+      found refunded → leaving | save pi_0
       visible → choosing, notice unidentified, offering pi_1 unknown | find pi_1, release
       # creating
+      found created, paid by now → creating | save pi_0
+      found paid → creating | save pi_0
+      found paid, dismissed → creating | save pi_0 dismissed
+      found refunded → creating | save pi_0
       came payable → launching | save pi_1, launch
       came payable, lock lost → choosing, notice elsewhere | release
       came payable, another buyer → choosing, notice buyer_changed | save pi_1, release
       came payable, paid elsewhere → choosing, notice paid_elsewhere | release
+      came payable, another one paid → paid | unwatch, save pi_0, mark o0 paid, release
+      came payable, an unsure one paid → launching | save pi_1, launch
       came at another amount → choosing, notice repriced, offering pi_1 unpaid | save pi_1, release
       came with another package → choosing, notice error | drop pi_1, release
       came as another order → launching | save pi_1, launch
@@ -544,10 +570,16 @@ describe('the purchase as a table', () => {
       refused: invalid → choosing, notice error, offering pi_1 unknown | find pi_1, release
       refused: bad code once more → choosing, notice error, offering pi_1 unknown | find pi_1, release
       # launching
+      found created, paid by now → launching | save pi_0
+      found paid → launching | save pi_0
+      found paid, dismissed → launching | save pi_0 dismissed
+      found refunded → launching | save pi_0
       came payable → launching | save pi_1, launch
       came payable, lock lost → choosing, notice elsewhere, offering pi_1 unknown | find pi_1, release
       came payable, another buyer → choosing, notice buyer_changed | save pi_1, release
       came payable, paid elsewhere → choosing, notice paid_elsewhere, offering pi_1 unknown | find pi_1, release
+      came payable, another one paid → paid | unwatch, save pi_0, mark o0 paid, release
+      came payable, an unsure one paid → launching | save pi_1, launch
       came at another amount → choosing, notice repriced, offering pi_1 unpaid | save pi_1, release
       came with another package → choosing, notice error, offering pi_1 unknown | find pi_1, release
       came as another order → launching | save pi_1, launch
@@ -579,6 +611,10 @@ describe('the purchase as a table', () => {
       payAgain, another buyer → choosing, notice buyer_changed | unwatch, release
       payAgain, paid elsewhere → choosing, notice paid_elsewhere, offering pi_1 unknown | unwatch, find pi_1, release
       payAgain, payer unknown → leaving | unwatch, save pi_1, identify to payAgain
+      found created, paid by now → confirming, away | save pi_0
+      found paid → confirming, away | save pi_0
+      found paid, dismissed → confirming, away | save pi_0 dismissed
+      found refunded → confirming, away | save pi_0
       confirm → confirming, away, checking | ask
       leave → choosing, offering pi_1 unknown | unwatch, find pi_1, release
       visible → confirming, asking
@@ -590,12 +626,20 @@ describe('the purchase as a table', () => {
       silence → confirming, away
       long → unknown | release
       # confirming, asking: as confirming, away, but
+      found created, paid by now → confirming, asking | save pi_0
+      found paid → confirming, asking | save pi_0
+      found paid, dismissed → confirming, asking | save pi_0 dismissed
+      found refunded → confirming, asking | save pi_0
       confirm → confirming, asking, checking | ask
       visible → nothing
       asked → confirming, asking, checking
       answered created → confirming, asking
       silence → confirming, asking
       # unknown: as confirming, away, but
+      found created, paid by now → unknown | save pi_0
+      found paid → unknown | save pi_0
+      found paid, dismissed → unknown | save pi_0 dismissed
+      found refunded → unknown | save pi_0
       confirm → unknown, checking | ask
       visible → nothing
       asked → unknown, checking

@@ -35,14 +35,14 @@ export function transition(state: MachineState, event: PurchaseEvent): Step {
     case 'checking':
       return event.type === 'found' ? checking(state, event) : stay(state);
     case 'leaving':
-      return leaving(state, event);
+      return event.type === 'found' ? keepEnd(state, event) : leaving(state, event);
     case 'creating':
-      return creating(state, event);
+      return event.type === 'found' ? keepEnd(state, event) : creating(state, event);
     case 'launching':
-      return launching(state, event);
+      return event.type === 'found' ? keepEnd(state, event) : launching(state, event);
     case 'confirming':
     case 'unknown':
-      return waiting(state, event);
+      return event.type === 'found' ? keepEnd(state, event) : waiting(state, event);
     case 'closed':
       if (event.type === 'pay') return pursue(event);
       return event.type === 'leave' ? choose(null, null) : stay(state);
@@ -127,6 +127,20 @@ function updated({ purchase, isOwn }: Open, order: Order): { ended: OrderEnd | n
   return { ended, held: { purchase: { ...purchase, order: known(latest, purchase) }, status, isOwn } };
 }
 
+/** An own purchase that is paid or refunded, by the answer to whichever question: an end is final. */
+function endOf(event: Found): { name: OrderEnd; purchase: Placed } | null {
+  const { about } = event;
+  if (!about?.isOwn || 'error' in event || isGone(event.order)) return null;
+  const { ended, held } = updated(about, event.order);
+  return ended && { name: ended, purchase: held.purchase };
+}
+
+/** Stored for `launch`, which opens no wallet while another purchase is paid. */
+function keepEnd(state: MachineState, event: Found): Step {
+  const ended = endOf(event);
+  return ended ? { state, effects: [{ do: 'save', pending: ended.purchase }] } : stay(state);
+}
+
 /** What the server says of a stored order while the buyer is choosing: a paid one leads to its result. */
 function found(state: At<'choosing'>, event: Found): Step {
   const { about } = event;
@@ -156,8 +170,11 @@ function found(state: At<'choosing'>, event: Found): Step {
 /** The same between a tap and what it leads to: whatever may be paid or is paid comes before a new order. */
 function checking(state: At<'checking'>, event: Found): Step {
   const { tap, about } = event;
-  // An answer to a question from before the tap may be too old.
-  if (event.asked !== state.about || !tap) return stay(state);
+  if (event.asked !== state.about || !tap) {
+    const other = endOf(event);
+    // Of an answer to a question from before the tap only an end is certain.
+    return other ? end(other.name, other.purchase.order, other.purchase) : stay(state);
+  }
   const { key } = event.asked.purchase;
   const asked = [...state.asked, key];
   if (!about) return pursue(tap, asked);

@@ -19,7 +19,9 @@ interface Permit {
   shown: Shown | null;
   /** The step from which on stored orders must have been asked about. */
   since: number;
-  /** When the page was left for the authorisation, ms since 1970. */
+  /** How often the page had been left for the authorisation before the tap. */
+  trips: number;
+  /** When the page was left for it, ms since 1970. */
   leftAt: number | null;
 }
 
@@ -97,6 +99,11 @@ export function watchRules(visits: readonly Visit[]): Rules {
     expect(stored).toMatchObject({ launchedAt: world.clock.now(), intent: { user: world.person.user } });
     const { shown } = words.get(visit)?.get(id) ?? {};
     expect(shown, 'not what was tapped').toEqual(tapped.get(stored?.key ?? ''));
+    for (const other of visit.world.stored()) {
+      if (!other.order || !isMine(visit, other)) continue;
+      const word = words.get(visit)?.get(other.order.id);
+      expect(word?.status, 'a wallet while an own purchase is paid').not.toMatch(/paid|refunded/);
+    }
     payable.add(id);
   };
 
@@ -164,7 +171,13 @@ export function watchRules(visits: readonly Visit[]): Rules {
   visits.forEach(watch);
 
   const tap = (visit: Visit, shown: Shown | null) =>
-    permits.set(visit, { user: visit.world.person.user, shown, since: step, leftAt: null });
+    permits.set(visit, {
+      user: visit.world.person.user,
+      shown,
+      since: step,
+      trips: visit.world.wechat.trips(),
+      leftAt: null,
+    });
 
   return {
     before(visit, now) {
@@ -224,7 +237,12 @@ export function watchRules(visits: readonly Visit[]): Rules {
     after(visit) {
       const { world } = visit;
       const permit = permits.get(visit);
-      if (permit && world.wechat.isAway()) permit.leftAt ??= world.clock.now();
+      if (permit && permit.leftAt === null && world.wechat.trips() > permit.trips) {
+        permit.leftAt = world.clock.now();
+        // Stored before the page was left, and gone on with also where it never was.
+        const [left] = world.stored();
+        if (left && permit.shown) tapped.set(left.key, permit.shown);
+      }
       const { name } = world.purchase.getState();
       // A page that was slow to be left may still be come back to.
       if (name !== 'creating' && name !== 'launching' && !world.wechat.isAway()) permits.delete(visit);
