@@ -1,10 +1,12 @@
+const plain = (output) => output.replace(/\u001b\[[0-9;]*m/g, '');
+
 /**
  * Adds up what the runners of a turbo run print at their end. A vitest suite says `Tests  1 failed | 12 passed (13)`,
  * Playwright `12 passed (1.2m)` and `1 failed`, each behind a prefix of its package. What passed at a second try, which a
  * suite has to allow, is `flaky` to Playwright, and passed here as in its exit code.
  */
 export function tally(output) {
-  const lines = output.replace(/\u001b\[[0-9;]*m/g, '').split('\n');
+  const lines = plain(output).split('\n');
   let passed = 0;
   let failed = 0;
   for (const line of lines) {
@@ -17,4 +19,10 @@ export function tally(output) {
     else if (summary) failed += Number(summary[1]);
   }
   return { passed, failed };
+}
+
+/** The kinds of task that failed, by turbo's last lines: `Failed:    @vip/ui#lint, //#format` is lint and format. */
+export function failedTasks(output) {
+  const [, list = ''] = /^\s*Failed:\s+(.+)$/m.exec(plain(output)) ?? [];
+  return [...new Set(list.match(/[^#,\s]+(?=,|$)/g))];
 }

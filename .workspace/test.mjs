@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { ensureBrowser, ensureWebKit } from './browser.mjs';
 import { environment, install, root } from './install.mjs';
 import { ensureNginx } from './nginx.mjs';
-import { tally } from './tally.mjs';
+import { failedTasks, tally } from './tally.mjs';
 import { tellFailures } from './tell-failures.mjs';
 
 // npm test: installs, brings a browser, fonts and an nginx, runs every check and every suite, and ends with one line.
@@ -30,17 +30,17 @@ function turbo(...args) {
   });
 }
 
-const CHECKS = ['lint', 'format', 'types', 'unused', 'boundaries', 'contract', 'sizes'];
+/** Beside each other where they only read; `boundaries` plants files that break the rules. */
+const CHECKS = [['lint', 'format', 'types', 'unused', 'contract'], ['boundaries'], ['sizes']];
 let passed = 0;
 let failed = 0;
 const failures = [];
-for (const check of CHECKS) {
-  const { code, output } = await turbo(check, '--output-logs=errors-only');
-  if (code === 0) passed += 1;
-  else {
-    failed += 1;
-    failures.push(tellFailures(output));
-  }
+for (const checks of CHECKS) {
+  const { code, output } = await turbo(...checks, '--continue', '--output-logs=errors-only');
+  const broken = code === 0 ? 0 : Math.max(1, failedTasks(output).length);
+  failed += broken;
+  passed += checks.length - broken;
+  if (broken > 0) failures.push(tellFailures(output));
 }
 for (const suite of [
   ['unit', '--continue', '--concurrency=2', '--log-order=grouped'],
