@@ -1,7 +1,8 @@
-import { createSandbox, type Sandbox } from '@vip/sandbox';
+import { createSandbox } from '@vip/sandbox';
 import type { SetPrice } from '../plan/list-prices.ts';
 import type { Fault } from '../plan/plan.ts';
 import { createFaults, isOwn } from './own-faults.ts';
+import { snapshot } from './snapshot.ts';
 
 export const ORIGIN = 'http://localhost:4173';
 
@@ -80,47 +81,6 @@ export interface Server {
 
 const isOrderCall = ({ method, path }: ServerRequest): boolean =>
   method === 'POST' && /\/(orders|orders\/official|buy\/[^/]+)$/.test(path.split('?')[0] ?? '');
-
-/** Where a row belongs to another, the other is emptied later. */
-const TABLES = [
-  'charges',
-  'trades',
-  'result_tokens',
-  'orders',
-  'events',
-  'stock',
-  'sms_codes',
-  'openid_codes',
-  'tokens',
-  'memberships',
-  'users',
-];
-
-/** Empties the tables and puts back what is there now: cheaper than making them anew. */
-function snapshot({ world: { db } }: Sandbox): () => void {
-  const seeds = TABLES.map((table) => ({
-    table,
-    rows: db.all<Record<string, string | number | null>>(`SELECT * FROM ${table}`),
-  }));
-  const triggers = db.all<{ name: string; sql: string }>(
-    "SELECT name, sql FROM sqlite_master WHERE type = 'trigger'",
-  );
-  const hasCharges = () => db.get('SELECT 1 FROM charges LIMIT 1') !== undefined;
-  return () =>
-    db.transaction(() => {
-      // The ledger is append-only by triggers.
-      const guards = hasCharges() ? triggers : [];
-      for (const { name } of guards) db.run(`DROP TRIGGER ${name}`);
-      for (const table of TABLES) db.run(`DELETE FROM ${table}`);
-      for (const { sql } of guards) db.run(sql);
-      for (const { table, rows } of [...seeds].reverse())
-        for (const row of rows) {
-          const names = Object.keys(row);
-          const places = names.map(() => '?').join(', ');
-          db.run(`INSERT INTO ${table} (${names.join(', ')}) VALUES (${places})`, ...Object.values(row));
-        }
-    });
-}
 
 export function createServer(startsAt: number): Server {
   let now = () => startsAt;

@@ -54,7 +54,7 @@ export function createTracking(options: {
     keep();
   }
   function leave() {
-    // Without a network a beacon is taken, and lost.
+    // The answer of `sendBeacon` is that it was queued (w3.org/TR/beacon): without a network it is lost after that.
     if (queue.length === 0 || isSending || !window.navigator.onLine || !window.navigator.sendBeacon) return;
     const batch = queue.slice(0, BATCH);
     if (window.navigator.sendBeacon(url, body(batch))) drop(batch);
