@@ -34,10 +34,12 @@ export default defineConfig<object, StageOptions>({
   },
   projects: [
     { name: 'one-origin', use: { layout: 'one-origin' }, testIgnore: '**/split/**' },
+    // A wallet over the page and one in its place: how a wallet opens does not depend on where a remote comes from.
     {
       name: 'four-origins',
       use: { layout: 'four-origins' },
       testMatch: ['**/buy.spec.ts', '**/split/**'],
+      grep: /WeChat by JSAPI|a phone browser by H5|split\//,
     },
     // What nginx makes of a site; and a purchase, a page that loads more, and a login through it.
     ...(missingNginx()
