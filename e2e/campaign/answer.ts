@@ -4,7 +4,7 @@ import { LOOKS_AFTER, type Buyer } from './buyer.ts';
 import type { Device } from './device.ts';
 import { clickFirst, giveAddress, logIn } from './hand.ts';
 import type { Answers } from './plan.ts';
-import type { Sight } from './sight.ts';
+import { sightOf, type Sight } from './sight.ts';
 
 /** How often a buyer looks again while the page is busy. */
 const MOST_LOOKS = 12;
@@ -42,7 +42,8 @@ export async function answer(device: Device, book: Book, buyer: Buyer, answers: 
       return 'end';
     }
     const button = agreeAndPay(page()).or(page().getByRole('button', { name: '同意并领取' }));
-    book.agree(sight, true);
+    // The documents may have become others since the look.
+    book.agree((await sightOf(page())) ?? sight, true);
     await buyer.payBy('accept', sight, sight.pay?.amount ?? null, () => clickFirst(button));
     return 'again';
   }

@@ -42,6 +42,8 @@ export interface Device {
   goOffline(ms: number): Promise<void>;
   /** Sets the phone's clock by hand. */
   shiftClock(byMs: number): Promise<void>;
+  /** Where 支付成功 was on a page, also for a moment between two looks. `at` in ms since 1970 for the servers. */
+  results: readonly { url: string; at: number }[];
   /** What pages have thrown. */
   errors: readonly string[];
 }
@@ -71,6 +73,9 @@ export async function openDevice(
   await context.clock.install({ time: now() });
   const watch = watchPages(context);
   const traffic = watchTraffic(context);
+  const results: { url: string; at: number }[] = [];
+  await context.exposeFunction('onResult', (url: string) => void results.push({ url, at: now() }));
+  await context.addInitScript(watchResults);
   const stored = plan.stored && sessions.get(plan.stored.user);
   if (environment.kind !== 'none')
     await context.addCookies(
@@ -163,9 +168,24 @@ export async function openDevice(
       shift += byMs;
       await context.clock.setSystemTime(now() + shift).catch(() => undefined);
     },
+    results,
     errors: watch.errors,
   };
   return device;
+}
+
+/** Runs in every document. */
+function watchResults(): void {
+  let last = '';
+  const look = () => {
+    const isPaid = Array.from(document.querySelectorAll('h1, h2')).some(({ textContent }) =>
+      textContent?.startsWith('支付成功'),
+    );
+    if (!isPaid || last === window.location.href) return;
+    last = window.location.href;
+    void (window as unknown as { onResult(url: string): Promise<void> }).onResult(last);
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
 }
 
 /** What an earlier visit has left: an empty page of the site writes it, before the product is there. */

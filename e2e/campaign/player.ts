@@ -83,8 +83,9 @@ export function createPlayer(device: Device, book: Book, sessions: ReadonlyMap<s
     if (!app) return false;
     const session = step.user === null ? undefined : sessions.get(step.user);
     await app.change({ person: personOf(session, step.says) });
-    if (step.isPushed) await app.push(page());
-    if (step.isPushed) book.told = { userId: session?.user.id ?? null, at: device.now() };
+    // A page whose bridge is not there yet asks later by itself.
+    const isTold = step.isPushed && (await app.push(page()));
+    if (isTold) book.told = { userId: session?.user.id ?? null, at: device.now() };
     if (step.user === null) book.wipedAt.push(device.now());
     return true;
   }
@@ -112,7 +113,13 @@ export function createPlayer(device: Device, book: Book, sessions: ReadonlyMap<s
         const sight = await sightOf(page());
         if (!sight || !(await box.isVisible().catch(() => false))) return false;
         if (step.isTicked) book.agree(sight, false);
-        return tryTo(() => box.setChecked(step.isTicked, { position: { x: 12, y: 12 }, timeout: 2000 }));
+        const isDone = await tryTo(() =>
+          box.setChecked(step.isTicked, { position: { x: 12, y: 12 }, timeout: 2000 }),
+        );
+        // The documents may have become others between the look and the tap.
+        const then = isDone && (await sightOf(page()));
+        if (then && step.isTicked) book.agree(then, false);
+        return isDone;
       }
       case 'login':
         if (await logIn(device, step.user)) return true;
@@ -155,6 +162,8 @@ export function createPlayer(device: Device, book: Book, sessions: ReadonlyMap<s
         );
       case 'reopen':
         await device.pass(step.awayMs);
+        // A result that came meanwhile was on the screen until the tab is closed.
+        await look();
         return reopen();
       case 'open':
         if (!device.tabs[step.tab]) return leaving(() => device.look(step.tab));

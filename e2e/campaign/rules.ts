@@ -56,7 +56,6 @@ export async function checkSight(device: Device, book: Book, sight: Sight | null
     const order = (await device.control.state()).orders.find((one) => one.id === id);
     if (order && order.status !== 'paid')
       book.report('unpaid shown', `支付成功 for an order that is ${order.status}`);
-    else if (id && !book.seen.has(id)) book.seen.set(id, device.now());
   }
   if (sight.notices.some((text) => text.includes('另一页面支付成功')) || sight.strip?.includes('支付成功'))
     for (const { order } of ownOrders(book, await device.control.state()))
@@ -109,6 +108,14 @@ async function checkConsents(device: Device, book: Book, state: State): Promise<
         );
       if (!isLogged) book.report('consent', `no event for ${document}`);
     }
+  }
+}
+
+/** Results count from the first moment that they were on the screen. */
+function noteResults(device: Device, book: Book): void {
+  for (const { url, at } of device.results) {
+    const id = orderIdIn(url);
+    if (id && !book.seen.has(id)) book.seen.set(id, at);
   }
 }
 
@@ -170,6 +177,7 @@ export async function checkEnd(
   paid: readonly string[],
 ): Promise<void> {
   const state = await device.control.state();
+  noteResults(device, book);
   for (const ordered of book.ordered) checkPerson(device, book, ordered);
   await checkConsents(device, book, state);
   checkDouble(book, state);

@@ -5,6 +5,7 @@ import { openDevice, type Session } from './device.ts';
 import type { Plan } from './plan.ts';
 import { createPlayer } from './player.ts';
 import { checkEnd } from './rules.ts';
+import type { Sight } from './sight.ts';
 
 /** Who logs in by SMS for the first time: nobody opens an account for him before. */
 const NEWCOMER = '13900000007';
@@ -48,8 +49,12 @@ export async function runPlan(
     const paid = orders.filter(({ status }) => status === 'paid').map(({ id }) => id);
     await device.reopen(plan.address);
     await device.settle();
-    await device.pass(20_000);
-    const sight = await player.look();
+    // The page asks about a stored order once its chunks are there: on a busy machine a look may come before that.
+    let sight: Sight | null = null;
+    for (let look = 0; look < 3; look += 1) {
+      await device.pass(7000);
+      sight = await player.look();
+    }
     await checkEnd(device, book, sight, paid);
     for (const error of device.errors) book.report('error', error.slice(0, 400));
   } catch (error) {

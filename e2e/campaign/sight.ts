@@ -27,7 +27,9 @@ export interface Sight {
 }
 
 /** Runs in the page: uses nothing from outside. */
-function look(): Sight {
+function look(): Sight | null {
+  // The document has only just begun.
+  if (!(document.body as HTMLElement | null)) return null;
   const visible = (element: Element) =>
     element.getClientRects().length > 0 && !element.closest('[inert], [aria-hidden="true"]');
   const all = (selector: string, root: ParentNode = document) =>

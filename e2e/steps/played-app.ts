@@ -22,8 +22,8 @@ export interface AppState {
 export interface PlayedApp {
   /** Changes what the app answers; questions that wait are answered where it is silent no more. */
   change(state: AppState): Promise<void>;
-  /** Calls `refreshUserInfo` of a page with what the app knows. */
-  push(page: Page): Promise<void>;
+  /** Calls `refreshUserInfo` of a page with what the app knows; false where the page has no bridge yet. */
+  push(page: Page): Promise<boolean>;
   /** Settles when the page has asked who the user is. */
   isAsked(page: Page): Promise<void>;
 }
@@ -70,7 +70,7 @@ interface Desk {
 }
 
 interface PlayedPage {
-  playedApp?: { asked: number; change(next: Answer): void; push(): void };
+  playedApp?: { asked: number; change(next: Answer): void; push(): boolean };
 }
 
 /** Runs in the page, between the parts of the sandbox's own script: uses nothing from outside. */
@@ -87,6 +87,7 @@ function playApp(desk: Desk, first: Answer): void {
     },
     push() {
       void host?.callPage('refreshUserInfo', now.handOver);
+      return host !== null;
     },
   };
   desk.hold = (name, data, ordinary) => {
@@ -127,7 +128,7 @@ export async function takeApp(context: BrowserContext, first: AppState = {}): Pr
           answerOf(state),
         );
     },
-    push: (page) => page.evaluate(() => (window as unknown as PlayedPage).playedApp?.push()),
+    push: (page) => page.evaluate(() => (window as unknown as PlayedPage).playedApp?.push() ?? false),
     async isAsked(page) {
       await page.waitForFunction(() => ((window as unknown as PlayedPage).playedApp?.asked ?? 0) > 0);
     },

@@ -31,6 +31,8 @@ function refuse(c: Context<RequestEnv>) {
   return c.html(frame(notice('无法支付', BAD_FORMAT)), 400);
 }
 
+const paidPage = (returnTo: string) => `/cashier/paid?return_to=${encodeURIComponent(returnTo)}`;
+
 const IN_A_SHEET: WayBack = { returnTo: '', quitTo: '' };
 
 /** Shows the cashier for a trade, or why it cannot be paid. */
@@ -95,6 +97,13 @@ export function cashierRoutes(world: World): Hono<RequestEnv> {
     return trade ? show(world, c, trade, IN_A_SHEET) : refuse(c);
   });
 
+  // An address, like the cashier's: a step back from the shop finds it again.
+  cashier.get('/paid', (c) => {
+    const returnTo = c.req.query('return_to') ?? '';
+    if (returnTo !== '' && !isReturn(world, c, returnTo)) return refuse(c);
+    return c.html(frame(notice('收银台', '已支付，可以关闭这个页面', returnTo || undefined)));
+  });
+
   cashier.post('/choice', async (c) => {
     const form = v.safeParse(ChoiceForm, await c.req.parseBody());
     const trade = form.success ? tradeById(world, form.output.trade) : undefined;
@@ -104,11 +113,7 @@ export function cashierRoutes(world: World): Hono<RequestEnv> {
     const isGivenUp = choice === 'cancel' || choice === 'fail';
     const problem = obstacle(world, trade);
     choose(world, trade, choice, seconds, (kind) => misbehave(world, c, kind));
-    if (choice === 'stay') {
-      return c.html(
-        frame(notice('收银台', '已支付，可以关闭这个页面', as === 'page' ? returnTo : undefined)),
-      );
-    }
+    if (choice === 'stay') return c.redirect(paidPage(as === 'page' ? returnTo : ''), 303);
     if (problem === 'expired' && !isGivenUp) {
       return show(world, c, trade, as === 'sheet' ? IN_A_SHEET : { returnTo, quitTo });
     }
