@@ -18,6 +18,8 @@ export const addressOf = ({ type, content }: Picture): string =>
  */
 export async function takePicture(page: Page): Promise<Picture> {
   await settle(page);
+  // Without its animation the clone of a closed popup would be seen again until it is removed.
+  await page.locator('[data-leaving]').waitFor({ state: 'detached' });
   await page.addStyleTag({
     content:
       '*,*::before,*::after{animation:none!important;transition:none!important;caret-color:transparent!important}[role="timer"]{visibility:hidden!important}',

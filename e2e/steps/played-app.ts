@@ -22,7 +22,7 @@ export interface AppState {
 export interface PlayedApp {
   /** Changes what the app answers; questions that wait are answered where it is silent no more. */
   change(state: AppState): Promise<void>;
-  /** Calls `refreshUserInfo` of a page with what the app knows; false where the page has no bridge yet. */
+  /** Calls `refreshUserInfo` of a page with what the app knows; false where the page does not answer, as it has no bridge yet. */
   push(page: Page): Promise<boolean>;
   /** Settles when the page has asked who the user is. */
   isAsked(page: Page): Promise<void>;
@@ -70,7 +70,7 @@ interface Desk {
 }
 
 interface PlayedPage {
-  playedApp?: { asked: number; change(next: Answer): void; push(): boolean };
+  playedApp?: { asked: number; change(next: Answer): void; push(): Promise<boolean> };
 }
 
 /** Runs in the page, between the parts of the sandbox's own script: uses nothing from outside. */
@@ -86,8 +86,9 @@ function playApp(desk: Desk, first: Answer): void {
       if (!now.isSilent) waiting.splice(0).forEach((answer) => answer());
     },
     push() {
-      void host?.callPage('refreshUserInfo', now.handOver);
-      return host !== null;
+      return host === null
+        ? Promise.resolve(false)
+        : host.callPage('refreshUserInfo', now.handOver).then(() => true);
     },
   };
   desk.hold = (name, data, ordinary) => {
@@ -105,6 +106,9 @@ function playApp(desk: Desk, first: Answer): void {
   };
   (window as unknown as PlayedPage).playedApp = app;
 }
+
+/** How long a push waits for the page's word, ms. A page without a handler never answers. */
+const ANSWERS_IN_MS = 1000;
 
 /** The line of the sandbox's script before which the app's parts are complete and nothing uses them. */
 const BEFORE = 'var onTraffic = ';
@@ -128,7 +132,11 @@ export async function takeApp(context: BrowserContext, first: AppState = {}): Pr
           answerOf(state),
         );
     },
-    push: (page) => page.evaluate(() => (window as unknown as PlayedPage).playedApp?.push() ?? false),
+    push: (page) =>
+      Promise.race([
+        page.evaluate(() => (window as unknown as PlayedPage).playedApp?.push() ?? false),
+        new Promise<boolean>((resolve) => setTimeout(resolve, ANSWERS_IN_MS, false)),
+      ]),
     async isAsked(page) {
       await page.waitForFunction(() => ((window as unknown as PlayedPage).playedApp?.asked ?? 0) > 0);
     },
