@@ -1,23 +1,14 @@
 import type { Sandbox } from '@vip/sandbox';
 
-/** Where a row belongs to another, the other is emptied later. */
-const TABLES = [
-  'charges',
-  'trades',
-  'result_tokens',
-  'orders',
-  'events',
-  'stock',
-  'sms_codes',
-  'openid_codes',
-  'tokens',
-  'memberships',
-  'users',
-];
-
 /** Empties the tables and puts back what is there now: cheaper than making them anew. */
 export function snapshot({ world: { db } }: Sandbox): () => void {
-  const seeds = TABLES.map((table) => ({
+  // The newest first: a row refers to tables that were made before its own.
+  const tables = db
+    .all<{ name: string }>(
+      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY rowid DESC",
+    )
+    .map(({ name }) => name);
+  const seeds = tables.map((table) => ({
     table,
     rows: db.all<Record<string, string | number | null>>(`SELECT * FROM ${table}`),
   }));
@@ -30,7 +21,7 @@ export function snapshot({ world: { db } }: Sandbox): () => void {
       // The ledger is append-only by triggers.
       const guards = hasCharges() ? triggers : [];
       for (const { name } of guards) db.run(`DROP TRIGGER ${name}`);
-      for (const table of TABLES) db.run(`DELETE FROM ${table}`);
+      for (const table of tables) db.run(`DELETE FROM ${table}`);
       for (const { sql } of guards) db.run(sql);
       for (const { table, rows } of [...seeds].reverse())
         for (const row of rows) {

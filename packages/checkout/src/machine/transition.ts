@@ -35,14 +35,11 @@ export function transition(state: MachineState, event: PurchaseEvent): Step {
     case 'checking':
       return event.type === 'found' ? checking(state, event) : stay(state);
     case 'leaving':
-      return event.type === 'found' ? keepEnd(state, event) : leaving(state, event);
     case 'creating':
-      return event.type === 'found' ? keepEnd(state, event) : creating(state, event);
     case 'launching':
-      return event.type === 'found' ? keepEnd(state, event) : launching(state, event);
     case 'confirming':
     case 'unknown':
-      return event.type === 'found' ? keepEnd(state, event) : waiting(state, event);
+      return event.type === 'found' ? keepEnd(state, event) : underWay(state, event);
     case 'closed':
       if (event.type === 'pay') return pursue(event);
       return event.type === 'leave' ? choose(null, null) : stay(state);
@@ -50,6 +47,23 @@ export function transition(state: MachineState, event: PurchaseEvent): Step {
       return event.type === 'leave' ? choose(null, null) : stay(state);
     case 'paid':
       return stay(state);
+  }
+}
+
+function underWay(
+  state: At<'leaving' | 'creating' | 'launching' | 'confirming' | 'unknown'>,
+  event: PurchaseEvent,
+): Step {
+  switch (state.name) {
+    case 'leaving':
+      return leaving(state, event);
+    case 'creating':
+      return creating(state, event);
+    case 'launching':
+      return launching(state, event);
+    case 'confirming':
+    case 'unknown':
+      return waiting(state, event);
   }
 }
 
