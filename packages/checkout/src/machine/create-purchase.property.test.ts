@@ -12,6 +12,7 @@ import {
   oneBuyersDeed,
   plainDeed,
   some,
+  tries,
   type Deed,
   type Visit,
 } from '../test-support/deeds.test-support.ts';
@@ -114,7 +115,7 @@ describe.each([
         unknown.stop();
         expectNothingLeft(visit);
       }),
-      { numRuns: 400 },
+      tries(400),
     );
   });
 
@@ -126,7 +127,7 @@ describe.each([
         await runAll(visit, all, watchRules([visit]));
         expectNothingLeft(visit);
       }),
-      { numRuns: 1000 },
+      tries(1000),
     );
   });
 
@@ -149,7 +150,7 @@ describe.each([
           if (endOf(visit)?.name === 'paid') break;
         }
       }),
-      { numRuns: 1000 },
+      tries(1000),
     );
   });
 
@@ -183,7 +184,7 @@ describe.each([
           }
         },
       ),
-      { numRuns: 300 },
+      tries(300),
     );
   });
 });

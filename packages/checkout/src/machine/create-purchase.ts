@@ -118,7 +118,8 @@ export const createPurchase: CreatePurchase = (ports) => {
     request(placed, () => ports.payAgain(placed, code.take(placed.intent)), placed.order.id);
 
   const find = async (asked: Open) => {
-    const found = await findOrder(ports, asked.purchase);
+    const isBuyer = (user: string) => !isDestroyed && ports.isBuyer(user);
+    const found = await findOrder({ ...ports, isBuyer }, asked.purchase);
     if (isDestroyed) return;
     const { key } = asked.purchase;
     const about = stored.open().find(({ purchase }) => purchase.key === key) ?? null;

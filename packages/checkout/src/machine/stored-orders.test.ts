@@ -47,6 +47,13 @@ describe('an offered order whose wallet was opened', () => {
     await world.advance(60_000);
     expect(world.server.reads).toHaveLength(2);
   });
+
+  it('is not asked about once more, without its token, by a page that is gone', async () => {
+    const world = await killed();
+    world.purchase.destroy();
+    await world.answer('unauthorized');
+    expect(world.server.reads).toHaveLength(1);
+  });
 });
 
 describe('a tap while an order may be paid', () => {

@@ -10,6 +10,7 @@ import {
   lastWallet,
   oneBuyersDeed,
   some,
+  tries,
   type Deed,
 } from '../test-support/deeds.test-support.ts';
 import { writePaidMark } from '../pending/paid-mark.ts';
@@ -198,23 +199,21 @@ describe('two tabs', () => {
         const { visits, freeze } = twoVisits({ ...place, user }, family);
         Object.assign(visits[0]!.world.server, how);
         const rules = watchRules(visits);
+        const after = () => visits.forEach(rules.after);
         for (const [at, now] of all) {
           const visit = visits[at]!;
-          if (now === 'freeze' || now === 'thaw') {
-            if (now === 'freeze') rules.freeze(visit);
-            await freeze(at, now === 'freeze');
-            visits.forEach(rules.after);
-          } else {
-            // The buyer of a frozen tab looks at another one.
-            if (isOfBuyer(now)) await freeze(at, false);
-            rules.before(visit, now);
-            await carryOut(visit, now);
-            visits.forEach(rules.after);
-          }
+          if (now === 'freeze') rules.freeze(visit);
+          // The buyer looks at a tab that is awake.
+          if (now === 'freeze' || now === 'thaw' || isOfBuyer(now)) await freeze(at, now === 'freeze');
+          after();
+          if (now === 'freeze' || now === 'thaw') continue;
+          rules.before(visit, now);
+          await carryOut(visit, now);
+          after();
         }
         visits.forEach(({ world }) => world.purchase.destroy());
       }),
-      { numRuns: 600 },
+      tries(600),
     );
   });
 
@@ -251,7 +250,7 @@ describe('two tabs', () => {
         }
         visits.forEach(({ world }) => world.purchase.destroy());
       }),
-      { numRuns: 600 },
+      tries(600),
     );
   });
 });
