@@ -9,7 +9,8 @@ export default defineConfig<object, StageOptions>({
   testDir: 'journeys',
   // Every worker has a sandbox of its own, so files run beside each other.
   fullyParallel: true,
-  workers: 2,
+  // One more than CI has cores: a test often waits for the clock.
+  workers: 3,
   retries: 0,
   // A busy machine may stand still for seconds: what is waited for comes, or is wrong however long one waits.
   timeout: 120_000,
@@ -29,7 +30,12 @@ export default defineConfig<object, StageOptions>({
       ...(quickBrowser && { executablePath: quickBrowser }),
       // Without a locale a browser cannot name a file in Chinese, and calls it `download`.
       env: { ...(process.env as Record<string, string>), LC_ALL: 'C.UTF-8' },
-      args: ['--disable-quic', ...(isRoot ? ['--no-sandbox'] : [])],
+      args: [
+        '--disable-quic',
+        // DevTools takes a stack trace of every request; V8 would parse functions twice for its positions.
+        '--js-flags=--no-enable-lazy-source-positions',
+        ...(isRoot ? ['--no-sandbox'] : []),
+      ],
     },
   },
   projects: [

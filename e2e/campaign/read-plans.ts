@@ -5,7 +5,7 @@ import type { Plan } from './plan.ts';
 const CLI = join(import.meta.dirname, '../../apps/campaign/src/cli.ts');
 
 /** So many as a run of everything plays. */
-const USUAL = 12;
+const USUAL = 30;
 
 /**
  * The plans of this run. E2E_CAMPAIGN is how many, E2E_CAMPAIGN_SEED the first seed; E2E_CAMPAIGN_PLAN is one plan as JSON.
