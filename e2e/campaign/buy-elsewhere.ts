@@ -12,6 +12,8 @@ export async function buyElsewhere(site: string, control: Control, phone: string
   const list = await fetch(`${site}/api/main/v1/vip/packages/wechat?phone=`, { headers });
   if (!list.ok) return null;
   const { packages } = (await list.json()) as { packages: { id: string; price: number }[] };
+  // A fault of the plan may have spoilt the list.
+  if (!Array.isArray(packages)) return null;
   const year = packages.find(({ id }) => id === '12');
   const made = await fetch(`${site}/api/main/web/vip/packages/12/orders/official`, {
     method: 'POST',

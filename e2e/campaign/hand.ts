@@ -3,12 +3,19 @@ import { fillAddress } from '../steps/prepared.ts';
 import { codeField, phoneField } from '../steps/login.ts';
 import type { Device } from './device.ts';
 
-/** Does something on the page, if that is there and can be reached; a step that cannot be done is left out. */
+/**
+ * Does something on the page, if that is there and can be reached; a step that cannot be done is left out. A box that the
+ * page unticks at once, because another user came, is one.
+ */
 export async function tryTo(act: () => Promise<unknown>): Promise<boolean> {
   return act().then(
     () => true,
     (error: Error) => {
-      if (/Timeout|closed|detached|destroyed|not visible|intercepts|no element/i.test(error.message))
+      if (
+        /Timeout|closed|detached|destroyed|not visible|intercepts|no element|did not change its state/i.test(
+          error.message,
+        )
+      )
         return false;
       throw error;
     },

@@ -113,6 +113,16 @@ const ANSWERS_IN_MS = 1000;
 /** The line of the sandbox's script before which the app's parts are complete and nothing uses them. */
 const BEFORE = 'var onTraffic = ';
 
+/** A document that is left meanwhile takes the change with it: the next one is told again. */
+async function changeIn(page: Page, answer: Answer): Promise<void> {
+  try {
+    await page.evaluate((now) => (window as unknown as PlayedPage).playedApp?.change(now), answer);
+  } catch (error) {
+    if (!String(error).includes('Execution context was destroyed')) throw error;
+    await changeIn(page, answer);
+  }
+}
+
 /** Puts the native app of a context into the test's hands. Call it before opening anything. */
 export async function takeApp(context: BrowserContext, first: AppState = {}): Promise<PlayedApp> {
   let state = first;
@@ -126,11 +136,7 @@ export async function takeApp(context: BrowserContext, first: AppState = {}): Pr
   return {
     async change(next) {
       state = { ...state, ...next };
-      for (const page of context.pages())
-        await page.evaluate(
-          (answer) => (window as unknown as PlayedPage).playedApp?.change(answer),
-          answerOf(state),
-        );
+      for (const page of context.pages()) await changeIn(page, answerOf(state));
     },
     push: (page) =>
       Promise.race([

@@ -115,6 +115,16 @@ describe('consent', () => {
     expect(page.current().consent.isChecked).toBe(false);
   });
 
+  it('that was not on the screen at the tap is asked for after the login, also of a user who had given it', async () => {
+    const { page, world } = await openShop();
+    await tick(page);
+    await settle(() => world.host.logout());
+    await pay(page);
+    await logIn(world, page);
+    expect(page.current().consent.isAsking).toBe(true);
+    expect(ordersOf(world)).toEqual([]);
+  });
+
   it('is to a version of a text', async () => {
     const versions: PurchaseSetup = {
       ...setup,

@@ -61,7 +61,7 @@ interface DeferredTap extends Pick<Offer, 'id' | 'price'> {
   user: string;
   /** ms since 1970. */
   at: number;
-  /** Agreed to in the sheet. */
+  /** Agreed to when it was tapped; for a renewing package in the sheet. */
   isAgreed: boolean;
   /** The token that the server refused: only a login with another one continues this tap. */
   refused?: string | null;
@@ -113,6 +113,11 @@ export function createPayTap(host: Pick<Host, 'report' | 'onResume'>): PayTap {
   /** A page that was left may come back out of the back-forward cache: its taps do not. */
   const onLeave = () => payTap.drop();
   window.addEventListener('pagehide', onLeave);
+  /** Another tab has logged in or out. What was tapped here is not what the user looks at. */
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === null || key === 'auth.token') payTap.drop();
+  };
+  window.addEventListener('storage', onStorage);
   const planRefresh = () => {
     clearTimeout(refreshTimer);
     if (input.freshness.askedAt > 0) refreshTimer = setTimeout(refresh, FRESH_MS);
@@ -138,29 +143,33 @@ export function createPayTap(host: Pick<Host, 'report' | 'onResume'>): PayTap {
     isWaiting = false;
     ownNotice = null;
   };
-  const go = (isAgreed: boolean, at = Date.now()) => {
+  /** `waited`: a tap that continues. What was not agreed to when it was tapped is asked for, whatever is ticked by now. */
+  const go = (isSheet: boolean, waited?: DeferredTap) => {
     const { session, offer, freshness, consent, askLogin, start } = input;
     if (!offer) return;
-    const { id, price } = offer;
-    const tap = { id, price, user: personOf(session), at, isAgreed };
+    const { id, price, isRenewing } = offer;
+    const isAgreed = isSheet || (consent.isChecked && (waited ? waited.isAgreed : !isRenewing));
+    const tap = { id, price, user: personOf(session), at: waited?.at ?? Date.now(), isAgreed };
+    const ended = deferred?.refused !== undefined ? deferred : null;
     drop();
     if (askLogin && !session.token) {
-      deferred = tap;
+      // The server has ended the session of this very tap: its user need not agree again.
+      deferred = ended?.id === id && ended.price === price ? ended : tap;
       askLogin();
     } else if (!isPayable(freshness)) {
       deferred = tap;
       isWaiting = true;
       // Otherwise prices are on their way already.
       if (freshness.isFresh || freshness.failure) freshness.refresh();
-    } else if (isAgreed || (consent.isChecked && !offer.isRenewing)) {
-      last = { ...tap, isAgreed: true };
+    } else if (isAgreed) {
+      last = tap;
       start();
     } else consent.ask();
   };
 
   /** A session or prices have arrived. */
   const continueTap = () => {
-    const { session, offer, freshness, consent, askLogin } = input;
+    const { session, offer, freshness, askLogin } = input;
     const tap = deferred;
     if (!tap) return;
     if (askLogin && !session.token) {
@@ -176,7 +185,7 @@ export function createPayTap(host: Pick<Host, 'report' | 'onResume'>): PayTap {
     else if (tap.price !== offer.price)
       ownNotice = { kind: 'repriced', packageId: tap.id, shown: tap.price, now: offer.price, order: null };
     // The session may have brought other documents since.
-    else go(tap.isAgreed && consent.isChecked, tap.at);
+    else go(false, tap);
   };
   const hearFailure = ({ failure }: Freshness) => {
     const isOffered = input.offer !== null;
@@ -241,6 +250,7 @@ export function createPayTap(host: Pick<Host, 'report' | 'onResume'>): PayTap {
     destroy() {
       stopResume();
       window.removeEventListener('pagehide', onLeave);
+      window.removeEventListener('storage', onStorage);
       clearTimeout(refreshTimer);
     },
   };

@@ -113,6 +113,25 @@ describe('another user', () => {
   });
 });
 
+describe('a login in another tab', () => {
+  it('continues no tap of this one: nobody looks at it', async () => {
+    const { page, world } = await openShop({ setup: required, session: ANONYMOUS });
+    await tick(page);
+    await pay(page);
+    expect(page.current().login.isOpen).toBe(true);
+    await settle(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'auth.token' }));
+      world.become(KNOWN);
+    });
+    expect(page.current()).toMatchObject({ isBusy: false, login: { isOpen: false }, notice: null });
+    expect(ordersOf(world)).toEqual([]);
+    await pay(page);
+    await tick(page);
+    await pay(page);
+    expect(ordersOf(world)).toHaveLength(1);
+  });
+});
+
 describe('what a link says of a user', () => {
   const sentence = '价格按 138****0002 显示，会员开通到登录的账号';
   const named: PurchaseSetup = { ...setup, beneficiary: sentence };

@@ -175,21 +175,25 @@ describe('a purchase page', () => {
     expect(page.current()).toMatchObject({ consent: { isAsking: true }, login: { isOpen: false } });
   });
 
-  it('goes on by itself after a session that ended in the middle of paying', async () => {
-    let hasEnded = true;
-    const answer = backend((call) =>
-      hasEnded ? new ApiError('unauthorized') : orderFor(call, { status: 'paid' }),
-    );
-    const { page, world } = await openShop({ answer });
-    await tick(page);
-    await pay(page);
-    expect(page.current().notice).toMatchObject({ error: { code: 'unauthorized' } });
-    await settle(() => world.host.logout());
-    hasEnded = false;
-    await logIn(world, page);
-    expect(ordersOf(world)).toHaveLength(2);
-    expect(page.went).toHaveLength(1);
-  });
+  it.each(['without another tap', 'tapped again'])(
+    'goes on after a session that ended in the middle of paying, %s',
+    async (how) => {
+      let hasEnded = true;
+      const answer = backend((call) =>
+        hasEnded ? new ApiError('unauthorized') : orderFor(call, { status: 'paid' }),
+      );
+      const { page, world } = await openShop({ answer });
+      await tick(page);
+      await pay(page);
+      expect(page.current().notice).toMatchObject({ error: { code: 'unauthorized' } });
+      await settle(() => world.host.logout());
+      if (how === 'tapped again') await pay(page);
+      hasEnded = false;
+      await logIn(world, page);
+      expect(ordersOf(world)).toHaveLength(2);
+      expect(page.went).toHaveLength(1);
+    },
+  );
 
   it('does not go on when the price changed with the login', async () => {
     const { page, world } = await openShop({
