@@ -113,7 +113,7 @@ const ANSWERS_IN_MS = 1000;
 /** The line of the sandbox's script before which the app's parts are complete and nothing uses them. */
 const BEFORE = 'var onTraffic = ';
 
-/** A document that is left meanwhile takes the change with it: the next one is told again. */
+/** A document that is left meanwhile takes the change with it: it is made again in the next one. */
 async function changeIn(page: Page, answer: Answer): Promise<void> {
   try {
     await page.evaluate((now) => (window as unknown as PlayedPage).playedApp?.change(now), answer);

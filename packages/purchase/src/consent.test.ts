@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
+import { ApiError } from '@vip/api';
 import type { Agreement, PurchaseSetup } from './contract.ts';
 import { preselected } from './preselected.ts';
 import { ANONYMOUS, KNOWN, fakeHost, sessionOf } from './test-support/fake-host.test-support.ts';
@@ -62,6 +63,22 @@ describe('consent to a renewing package', () => {
     expect(ordersOf(world)).toEqual([]);
   });
 
+  it('is asked for again where the tap is repeated after the server has ended the session', async () => {
+    const answer = backend(
+      () => new ApiError('unauthorized'),
+      () => [renewing],
+    );
+    const { page, world } = await openShop({ answer });
+    await pay(page);
+    await accept(page);
+    expect(ordersOf(world)).toHaveLength(1);
+    await settle(() => world.host.logout());
+    await pay(page);
+    await logIn(world, page);
+    expect(page.current().consent.isAsking).toBe(true);
+    expect(ordersOf(world)).toHaveLength(1);
+  });
+
   it('cannot be given where there is no text on renewal: nothing is ordered, and it is reported once', async () => {
     const { page, world } = await openShop({ setup: silent, answer: selling(year, renewing) });
     expect(page.current().notice).toBeNull();
@@ -115,7 +132,7 @@ describe('consent', () => {
     expect(page.current().consent.isChecked).toBe(false);
   });
 
-  it('that was not on the screen at the tap is asked for after the login, also of a user who had given it', async () => {
+  it('is asked for after a login where the tap was made without it on the screen', async () => {
     const { page, world } = await openShop();
     await tick(page);
     await settle(() => world.host.logout());

@@ -113,7 +113,7 @@ export function createPayTap(host: Pick<Host, 'report' | 'onResume'>): PayTap {
   /** A page that was left may come back out of the back-forward cache: its taps do not. */
   const onLeave = () => payTap.drop();
   window.addEventListener('pagehide', onLeave);
-  /** Another tab has logged in or out. What was tapped here is not what the user looks at. */
+  /** Another tab has logged in or out (`auth.token` is the shell's): the user is not looking at this one. */
   const onStorage = ({ key }: StorageEvent) => {
     if (key === null || key === 'auth.token') payTap.drop();
   };
@@ -150,11 +150,11 @@ export function createPayTap(host: Pick<Host, 'report' | 'onResume'>): PayTap {
     const { id, price, isRenewing } = offer;
     const isAgreed = isSheet || (consent.isChecked && (waited ? waited.isAgreed : !isRenewing));
     const tap = { id, price, user: personOf(session), at: waited?.at ?? Date.now(), isAgreed };
-    const ended = deferred?.refused !== undefined ? deferred : null;
+    // The same tap again, whose session the server has ended: who agreed to it need not agree once more.
+    const isRepeated = deferred?.refused !== undefined && deferred.id === id && !isRenewing;
     drop();
     if (askLogin && !session.token) {
-      // The server has ended the session of this very tap: its user need not agree again.
-      deferred = ended?.id === id && ended.price === price ? ended : tap;
+      deferred = { ...tap, isAgreed: isAgreed || isRepeated };
       askLogin();
     } else if (!isPayable(freshness)) {
       deferred = tap;

@@ -114,7 +114,7 @@ describe('another user', () => {
 });
 
 describe('a login in another tab', () => {
-  it('continues no tap of this one: nobody looks at it', async () => {
+  it('continues no tap in this one', async () => {
     const { page, world } = await openShop({ setup: required, session: ANONYMOUS });
     await tick(page);
     await pay(page);

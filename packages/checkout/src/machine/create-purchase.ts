@@ -118,6 +118,7 @@ export const createPurchase: CreatePurchase = (ports) => {
     request(placed, () => ports.payAgain(placed, code.take(placed.intent)), placed.order.id);
 
   const find = async (asked: Open) => {
+    // Without its token an order is read for its buyer alone, and for no page that is gone.
     const isBuyer = (user: string) => !isDestroyed && ports.isBuyer(user);
     const found = await findOrder({ ...ports, isBuyer }, asked.purchase);
     if (isDestroyed) return;

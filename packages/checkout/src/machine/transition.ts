@@ -35,11 +35,14 @@ export function transition(state: MachineState, event: PurchaseEvent): Step {
     case 'checking':
       return event.type === 'found' ? checking(state, event) : stay(state);
     case 'leaving':
+      return underWay(state, event, leaving);
     case 'creating':
+      return underWay(state, event, creating);
     case 'launching':
+      return underWay(state, event, launching);
     case 'confirming':
     case 'unknown':
-      return event.type === 'found' ? keepEnd(state, event) : underWay(state, event);
+      return underWay(state, event, waiting);
     case 'closed':
       if (event.type === 'pay') return pursue(event);
       return event.type === 'leave' ? choose(null, null) : stay(state);
@@ -50,22 +53,12 @@ export function transition(state: MachineState, event: PurchaseEvent): Step {
   }
 }
 
-function underWay(
-  state: At<'leaving' | 'creating' | 'launching' | 'confirming' | 'unknown'>,
+/** An end that an older question brings is kept in each of these states. */
+const underWay = <State extends MachineState>(
+  state: State,
   event: PurchaseEvent,
-): Step {
-  switch (state.name) {
-    case 'leaving':
-      return leaving(state, event);
-    case 'creating':
-      return creating(state, event);
-    case 'launching':
-      return launching(state, event);
-    case 'confirming':
-    case 'unknown':
-      return waiting(state, event);
-  }
-}
+  take: (state: State, event: PurchaseEvent) => Step,
+): Step => (event.type === 'found' ? keepEnd(state, event) : take(state, event));
 
 type Offered = Unfinished & { purchase: Placed };
 
