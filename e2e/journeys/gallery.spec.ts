@@ -38,11 +38,10 @@ test.describe('the contact sheet', () => {
 
 for (const scene of scenes) {
   test.describe(`the contact sheet, ${scene.route}`, () => {
-    test.use({ environment: scene.environment, account: scene.account });
+    test.use({ environment: scene.environment, account: scene.account, moment: MOMENT });
 
     test(`${scene.state}: ${sceneId(scene)}`, async ({ page, control, ledger, desk }) => {
       const stage = { page, control, ledger };
-      await control.clock(MOMENT - Date.now());
       await page.clock.install({ time: MOMENT });
       await scene.prepare?.(stage);
       await page.goto(scene.path);

@@ -77,7 +77,8 @@ export interface Environment {
 /** The sandbox's control endpoints, `/__sandbox`. */
 export interface Control {
   state(): Promise<State>;
-  reset(): Promise<void>;
+  /** Everything as new, with the backends' clock ahead by so many ms. */
+  reset(offsetMs?: number): Promise<void>;
   /** A token of the account with this phone number. */
   session(account: string): Promise<{ token: string; user: { id: string } }>;
   faults(...faults: Fault[]): Promise<void>;
@@ -106,7 +107,7 @@ export function createControl(origin: string): Control {
   }
   return {
     state: () => ask('GET', 'state'),
-    reset: () => ask('POST', 'reset'),
+    reset: (offset_ms = 0) => ask('POST', 'reset', { offset_ms }),
     session: (account) => ask('POST', 'session', { account }),
     faults: (...faults) => ask('POST', 'faults', faults),
     clearFaults: () => ask('DELETE', 'faults'),

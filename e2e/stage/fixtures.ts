@@ -18,6 +18,8 @@ interface Visit {
   environment: string;
   /** Phone number of who is logged in, in the native app or in the browser's storage; null for nobody. */
   account: string | null;
+  /** The backends' time when the test starts, ms since 1970; null for the real one. */
+  moment: number | null;
 }
 
 interface Given {
@@ -63,10 +65,11 @@ export const stage = base.extend<Visit & Given, StageOptions & Stage>({
 
   environment: ['browser', { option: true }],
   account: [ACCOUNT, { option: true }],
+  moment: [null, { option: true }],
   control: async ({ sandbox }, use) => use(sandbox.control),
   fresh: [
-    async ({ control }, use) => {
-      await control.reset();
+    async ({ control, moment }, use) => {
+      await control.reset(moment === null ? 0 : moment - Date.now());
       await use(undefined);
     },
     { auto: true },

@@ -39,8 +39,8 @@ export interface Sandbox {
   clock: Clock;
   /** Brings notices and expiries up to the clock; a server calls it now and then for the workbench's sake. */
   settle(): void;
-  /** Empties and seeds the database, clears faults and prices, sets the clock right. */
-  reset(): void;
+  /** Empties and seeds the database, clears faults and prices, sets the clock so many ms ahead of the real one. */
+  reset(offset?: number): void;
   close(): void;
 }
 
@@ -69,11 +69,11 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     wait: options.wait ?? realWait,
     complain: options.complain ?? ((message) => console.error(message)),
   };
-  const reset = () => {
+  const reset = (offset = 0) => {
     makeTables(db);
     world.faults.clear();
     world.prices.clear();
-    world.clock.setOffset(0);
+    world.clock.setOffset(offset);
     seed(db, world.clock.now());
     world.live.changed();
   };

@@ -1,5 +1,6 @@
-import { buyPreparedOrder, createOfficialOrder, getActivity } from '@vip/api';
+import { buyPreparedOrder, createOfficialOrder, getActivity, getCenterPackages } from '@vip/api';
 import { expect, it } from 'vitest';
+import { DAY } from '../clock.ts';
 import type { LiveMessage } from '../live/live.ts';
 import {
   ask,
@@ -44,6 +45,19 @@ it('shows everything there is, and nothing of it after a reset', async () => {
   await post(sandbox, '/__sandbox/reset', {});
   expect(await state()).toMatchObject({ orders: [], charges: [], sms: [], clock: { offset_ms: 0 } });
   expect((await send(sandbox, getActivity(0), token)).status).toBe(401);
+});
+
+it('seeds at the time that a reset names, so that days left are the same on any day', async () => {
+  const sandbox = openSandbox();
+  const credit = async (at: object) => {
+    await post(sandbox, '/__sandbox/reset', at);
+    await post(sandbox, '/__sandbox/clock', { offset_ms: -30 * DAY });
+    const { packages } = await ask(sandbox, getCenterPackages({}), await session(sandbox, '13800000002'));
+    return packages.find(({ id }) => id === '55')?.credit;
+  };
+  expect(await credit({ offset_ms: -30 * DAY })).toBe(5800);
+  expect(await credit({})).toBeGreaterThan(5800);
+  expect((await post(sandbox, '/__sandbox/reset', { offset_ms: 'today' })).status).toBe(422);
 });
 
 it('shows of each order whom it belongs to and what the request said', async () => {

@@ -29,10 +29,12 @@ const PriceInput = v.object({
   price: Fen,
 });
 const PriceInputs = v.union([v.array(PriceInput), PriceInput]);
-const ClockInput = v.object({ offset_ms: v.pipe(v.number(), v.safeInteger()) });
+const Offset = v.pipe(v.number(), v.safeInteger());
+const ResetInput = v.object({ offset_ms: v.optional(Offset, 0) });
+const ClockInput = v.object({ offset_ms: Offset });
 
 /** `/__sandbox`: what tests and the workbench use. Nothing of it is a backend's. */
-export function controlRoutes(world: World, reset: () => void): Hono<RequestEnv> {
+export function controlRoutes(world: World, reset: (offset: number) => void): Hono<RequestEnv> {
   const control = new Hono<RequestEnv>();
   control.use(thisMachineOnly(world));
   control.use(async (c, next) => {
@@ -56,8 +58,9 @@ export function controlRoutes(world: World, reset: () => void): Hono<RequestEnv>
   });
   control.get('/env.js', environmentScript(world));
 
-  control.post('/reset', (c) => {
-    reset();
+  control.post('/reset', async (c) => {
+    const { offset_ms } = await takeControl(c, ResetInput);
+    reset(offset_ms);
     return c.json({ ok: true });
   });
 
