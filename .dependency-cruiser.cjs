@@ -84,6 +84,7 @@ module.exports = {
       '^packages/federation/',
       'federation touches node and webpack',
     ),
+    only('dev-tools', '^packages/dev-tools/', '^packages/dev-tools/', 'dev-tools reads files, no source'),
     only(
       'release',
       '^packages/release/',

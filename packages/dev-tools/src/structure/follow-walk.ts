@@ -1,0 +1,49 @@
+import { isProduct } from './product-files.ts';
+import type { Graph } from './read-graph.ts';
+
+/** A way that a value or an action takes through the code, told by the files where something is done with it. */
+export interface Walk {
+  name: string;
+  /** Most files it may have. */
+  most: number;
+  stops: readonly Stop[];
+}
+
+/** A file that is reached from the one before by imports, or by `jump`: over the network, a port or the page's globals. */
+export type Stop = string | { path: string; jump: string };
+
+/** Every file of a walk, in order: its stops, and what lies between them on the shortest chain of imports. */
+export function followWalk(graph: Graph, { name, stops }: Walk): string[] {
+  const files: string[] = [];
+  for (const stop of stops) {
+    const path = typeof stop === 'string' ? stop : stop.path;
+    if (!graph.has(path)) throw new Error(`${name}: there is no ${path}`);
+    const between = typeof stop === 'string' && files.length > 0 ? connection(graph, files, path) : [path];
+    if (!between) throw new Error(`${name}: no chain of imports leads to ${path}`);
+    files.push(...between.filter((file) => !files.includes(file)));
+  }
+  return files;
+}
+
+/** The shortest chain of imports, in either direction: from the last file, or from one that it has returned to. */
+function connection(graph: Graph, files: readonly string[], to: string): string[] | null {
+  const chains = [...files]
+    .reverse()
+    .flatMap((from) => [chain(graph, from, to), chain(graph, to, from)?.reverse()])
+    .filter((found) => !!found);
+  return chains.sort((one, other) => one.length - other.length)[0] ?? null;
+}
+
+function chain(graph: Graph, from: string, to: string): string[] | null {
+  const before = new Map<string, string | null>([[from, null]]);
+  for (const path of before.keys()) {
+    if (path === to) break;
+    for (const next of graph.get(path)?.imports ?? []) {
+      if (!before.has(next) && isProduct(next)) before.set(next, path);
+    }
+  }
+  if (!before.has(to)) return null;
+  const files: string[] = [];
+  for (let path: string | null = to; path !== null; path = before.get(path) ?? null) files.unshift(path);
+  return files;
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
+
+/** A source file of a checkout. Paths are relative to its root. */
+export interface SourceFile {
+  path: string;
+  lines: number;
+  /** What it imports of the checkout, types included. */
+  imports: readonly string[];
+}
+
+/** The import graph of a checkout, by path. */
+export type Graph = ReadonlyMap<string, SourceFile>;
+
+const FOLDERS = ['apps', 'packages', 'e2e'];
+
+/** Reads the imports of a checkout whose dependencies are installed, with its own options of dependency-cruiser. */
+export async function readGraph(root: string): Promise<Graph> {
+  const options = await extractOptions(join(root, '.dependency-cruiser.cjs'));
+  // Its API looks for it in the working directory.
+  const tsConfig = { fileName: join(root, 'tsconfig.base.json') };
+  const { output } = await cruise(FOLDERS, { ...options, baseDir: root, tsConfig, validate: false });
+  if (typeof output === 'string') throw new Error('dependency-cruiser gave a text instead of a graph');
+  const own = output.modules.filter(({ source }) =>
+    FOLDERS.some((folder) => source.startsWith(`${folder}/`)),
+  );
+  const sources = new Set(own.map(({ source }) => source));
+  return new Map(
+    own.map(({ source, dependencies }) => [
+      source,
+      {
+        path: source,
+        lines: readFileSync(join(root, source), 'utf8').split('\n').length - 1,
+        imports: [...new Set(dependencies.map(({ resolved }) => resolved))].filter(
+          (path) => sources.has(path) && path !== source,
+        ),
+      },
+    ]),
+  );
+}

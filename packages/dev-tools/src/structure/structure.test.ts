@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { countPageFiles } from './count-page-files.ts';
+import { findCircles } from './find-circles.ts';
+import { followWalk } from './follow-walk.ts';
+import { measureSizes } from './measure-sizes.ts';
+import type { Graph } from './read-graph.ts';
+
+/** A graph of files with the paths that each imports. */
+const graphOf = (files: Record<string, string[]>, lines: Record<string, number> = {}): Graph =>
+  new Map(
+    Object.entries(files).map(([path, imports]) => [path, { path, imports, lines: lines[path] ?? 40 }]),
+  );
+
+describe('sizes', () => {
+  it('count neither tests, nor what supports them, nor suites', () => {
+    const graph = graphOf({
+      'packages/a/src/one.ts': [],
+      'packages/a/src/one.test.ts': ['packages/a/src/one.ts'],
+      'packages/a/src/testing/fake.ts': [],
+      'e2e/steps/login.ts': [],
+      'apps/main/theme.css': [],
+    });
+    expect(measureSizes(graph)).toMatchObject({ files: 1, imported: 0 });
+  });
+
+  it('give the median, the short ones, and those with one importer', () => {
+    const [a, b, c, d] = ['packages/x/a.ts', 'packages/x/b.ts', 'packages/x/c.ts', 'packages/x/d.ts'];
+    const graph = graphOf(
+      { [a]: [b, c], [b]: [c], [c]: [], [d]: [] },
+      { [a]: 10, [b]: 20, [c]: 50, [d]: 90 },
+    );
+    expect(measureSizes(graph)).toEqual({
+      files: 4,
+      lines: 170,
+      medianLines: 35,
+      shortShare: 0.5,
+      imported: 2,
+      singleImporter: 1,
+    });
+  });
+});
+
+describe('circles', () => {
+  it('are found between files and between folders side by side', () => {
+    const graph = graphOf({
+      'packages/x/a/one.ts': ['packages/x/b/one.ts'],
+      'packages/x/b/one.ts': ['packages/x/c/one.ts'],
+      'packages/x/b/two.ts': ['packages/x/b/three.ts'],
+      'packages/x/b/three.ts': ['packages/x/b/two.ts'],
+      'packages/x/c/one.ts': ['packages/x/a/two.ts'],
+      'packages/x/a/two.ts': [],
+    });
+    expect(findCircles(graph)).toEqual({
+      files: [['packages/x/b/three.ts', 'packages/x/b/two.ts']],
+      folders: [['packages/x/a', 'packages/x/b', 'packages/x/c']],
+    });
+  });
+
+  it('are none where a folder is imported by those beside it and imports none of them', () => {
+    const graph = graphOf({
+      'packages/x/a/one.ts': ['packages/x/errors.ts', 'packages/x/b/one.ts'],
+      'packages/x/b/one.ts': ['packages/x/errors.ts'],
+      'packages/x/errors.ts': [],
+      'packages/x/index.ts': ['packages/x/a/one.ts'],
+    });
+    expect(findCircles(graph)).toEqual({ files: [], folders: [] });
+  });
+});
+
+describe('files of a page', () => {
+  it('are those of its brand that it reaches, with styles', () => {
+    const graph = graphOf({
+      'apps/main/routes.ts': [],
+      'apps/main/pages/pay/index.tsx': ['apps/main/pages/pay/view.tsx', 'packages/ui/src/index.ts'],
+      'apps/main/pages/pay/view.tsx': ['apps/main/pages/pay/view.css', 'apps/main/pages/pay/index.tsx'],
+      'apps/main/pages/pay/view.css': [],
+      'apps/shell/pages/x/index.tsx': [],
+      'packages/ui/src/index.ts': [],
+    });
+    expect(countPageFiles(graph)).toEqual([{ page: 'apps/main/pages/pay', files: 3 }]);
+  });
+});
+
+describe('a walk', () => {
+  const graph = graphOf({
+    'packages/x/a.ts': ['packages/x/barrel.ts'],
+    'packages/x/barrel.ts': ['packages/x/b.ts', 'packages/x/far.ts'],
+    'packages/x/b.ts': [],
+    'packages/x/far.ts': ['packages/x/b.ts'],
+    'packages/y/c.ts': [],
+  });
+  const walk = (...stops: Parameters<typeof followWalk>[1]['stops']) => ({ name: 'walk', most: 9, stops });
+
+  it('has what lies between its stops, and each file once', () => {
+    expect(followWalk(graph, walk('packages/x/a.ts', 'packages/x/b.ts', 'packages/x/a.ts'))).toEqual([
+      'packages/x/a.ts',
+      'packages/x/barrel.ts',
+      'packages/x/b.ts',
+    ]);
+  });
+
+  it('refuses a stop that is not there or not connected, unless it says how it gets there', () => {
+    expect(() => followWalk(graph, walk('packages/x/gone.ts'))).toThrow('there is no packages/x/gone.ts');
+    expect(() => followWalk(graph, walk('packages/x/a.ts', 'packages/y/c.ts'))).toThrow('no chain');
+    const jump = { path: 'packages/y/c.ts', jump: 'the network' };
+    expect(followWalk(graph, walk('packages/x/b.ts', jump))).toEqual(['packages/x/b.ts', 'packages/y/c.ts']);
+  });
+});

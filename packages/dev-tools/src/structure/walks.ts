@@ -1,0 +1,211 @@
+import type { Stop, Walk } from './follow-walk.ts';
+
+const network = (path: string): Stop => ({ path, jump: 'the network' });
+const globals = (path: string): Stop => ({ path, jump: 'the globals of the page' });
+const port = (path: string): Stop => ({ path, jump: 'a port' });
+const remote = (path: string): Stop => ({ path, jump: 'a federated remote' });
+
+const under = (folder: string, ...names: string[]) => names.map((name) => `${folder}/${name}`);
+
+/** From the call of a page to the parsed answer. */
+const ANSWER: readonly Stop[] = [
+  'packages/api/src/endpoints/path.ts',
+  'packages/purchase/src/use-call.ts',
+  port('apps/shell/src/create-host.ts'),
+  port('packages/api/src/client/create-client.ts'),
+  ...under('packages/api/src/client', 'credential.ts', 'request-parts.ts', 'call-address.ts'),
+  port('apps/shell/src/api/first-call.ts'),
+  'apps/shell/src/api/late-transport.ts',
+  ...under('packages/api/src', 'client/ky-transport.ts', 'client/read-answer.ts', 'wire/index.ts'),
+];
+
+const SCHEMA = under('packages/api/src/schema', 'package.ts', 'money.ts');
+
+/** From an order call to its answer. */
+const ORDER: readonly Stop[] = [
+  'packages/api/src/endpoints/main/orders.ts',
+  port('apps/shell/src/create-host.ts'),
+  port('packages/api/src/client/create-client.ts'),
+  ...under('packages/api/src/client', 'credential.ts', 'request-parts.ts', 'call-address.ts'),
+  port('apps/shell/src/api/late-transport.ts'),
+  ...under('packages/api/src', 'client/ky-transport.ts', 'client/read-answer.ts', 'wire/index.ts'),
+  ...under('packages/api/src/schema', 'order.ts'),
+];
+
+const MACHINE = under(
+  'packages/checkout/src',
+  'machine/create-purchase.ts',
+  'machine/transition.ts',
+  'machine/steps.ts',
+);
+
+export const WALKS: readonly Walk[] = [
+  {
+    name: 'a price, from JSON to pixels on /',
+    most: 16,
+    stops: [
+      'packages/release/src/compose/boot/first-call.ts',
+      globals('apps/shell/src/start.tsx'),
+      remote('apps/main/pages/pay/index.tsx'),
+      ...under('packages/purchase/src', 'use-purchase-page.ts', 'use-shelf.ts'),
+      'apps/main/purchase/activity-setup.ts',
+      'packages/api/src/endpoints/main/activity.ts',
+      ...ANSWER,
+      'packages/api/src/schema/activity.ts',
+      ...SCHEMA,
+      ...under('apps/main', 'pages/pay/pay-view.tsx', 'purchase/purchase.tsx', 'purchase/package-cards.tsx'),
+      'packages/ui/src/choice/radio-group.tsx',
+      'apps/main/purchase/buy-bar.tsx',
+      'packages/ui/src/price/price.tsx',
+    ],
+  },
+  {
+    name: 'a price, from JSON to pixels on /honeywechatpay',
+    most: 16,
+    stops: [
+      'packages/release/src/compose/boot/first-call.ts',
+      globals('apps/shell/src/start.tsx'),
+      remote('apps/honey/pages/pay/index.tsx'),
+      'apps/honey/pages/pay/buy-membership-page.tsx',
+      ...under('packages/purchase/src', 'use-purchase-page.ts', 'use-shelf.ts'),
+      'apps/honey/purchase-setup.ts',
+      'packages/api/src/endpoints/brand/packages.ts',
+      ...ANSWER,
+      ...SCHEMA,
+      ...under('apps/honey/pages/pay', 'pay-view.tsx', 'shelf-sections.tsx', 'jar-tiles.tsx', 'jar-tile.tsx'),
+      'packages/ui/src/price/price.tsx',
+    ],
+  },
+  {
+    name: 'a bridge message, to the Authorization of a request',
+    most: 12,
+    stops: [
+      ...under('packages/bridge/src/protocols', 'wvjb/sign.ts', 'bridge-global-sign.ts', 'all.ts'),
+      ...under('packages/bridge/src', 'connect.ts', 'protocols/look-again.ts', 'protocols/wvjb/channel.ts'),
+      ...under(
+        'packages/bridge/src',
+        'protocols/bridge-global.ts',
+        'native-bridge.ts',
+        'ask.ts',
+        'hand-over.ts',
+      ),
+      port('apps/shell/src/native/ask-user-info.ts'),
+      ...under('apps/shell/src', 'native/native-session.ts', 'auth/auth.ts', 'auth/stored-session.ts'),
+      ...under('apps/shell/src', 'auth/atoms.ts', 'doors/storage.ts', 'start.tsx'),
+      ...under('packages/api/src/client', 'create-client.ts', 'credential.ts', 'request-parts.ts'),
+      ...under('apps/shell/src/api', 'first-call.ts', 'late-transport.ts'),
+      'packages/api/src/client/ky-transport.ts',
+    ],
+  },
+  {
+    name: 'a tap on 立即开通, until the page is left',
+    most: 30,
+    stops: [
+      'apps/main/purchase/buy-bar.tsx',
+      'packages/ui/src/layout/button.tsx',
+      ...under('packages/purchase/src', 'use-purchase-page.ts', 'use-consent.ts'),
+      ...under('apps/main/purchase', 'purchase.tsx', 'late-parts.ts'),
+      'packages/purchase-ui/src/consent/consent-sheet.tsx',
+      ...under('packages/ui/src/overlay', 'sheet.tsx', 'popup.tsx'),
+      ...under(
+        'packages/purchase/src',
+        'use-payment.ts',
+        'use-checkout.ts',
+        'machine.ts',
+        'pay-tap.ts',
+        'ports.ts',
+      ),
+      ...under(
+        'packages/purchase/src',
+        'identity-port.ts',
+        'page-sight.ts',
+        'result-path.ts',
+        'track-state.ts',
+      ),
+      ...under('apps/main/purchase', 'activity-setup.ts', 'order-calls.ts'),
+      ...MACHINE,
+      ...under('packages/checkout/src', 'pending/lock.ts', 'pending/paid-mark.ts', 'identity/code-for.ts'),
+      ...under('packages/checkout/src', 'machine/stored-purchases.ts', 'pending/pending-store.ts'),
+      ...under(
+        'packages/checkout/src',
+        'pending/is-pending.ts',
+        'pending/stored-json.ts',
+        'order/find-order.ts',
+      ),
+      ...ORDER,
+      ...under('packages/checkout/src', 'order/with-token.ts', 'order/order-end.ts', 'order/open-wallet.ts'),
+      ...under(
+        'packages/checkout/src/wallets',
+        'create-launch.ts',
+        'h5.ts',
+        'leave-for.ts',
+        'allowed-address.ts',
+      ),
+      'packages/checkout/src/wallets/browser-doors.ts',
+      'packages/checkout/src/machine/view.ts',
+      port('apps/shell/src/results/remembered-results.ts'),
+      ...under('apps/shell/src/releases', 'late-releases.ts', 'releases.ts', 'pins.ts', 'read-memory.ts'),
+    ],
+  },
+  {
+    name: 'back from the wallet, to 支付成功',
+    most: 10,
+    stops: [
+      'packages/release/src/compose/boot/start.ts',
+      'packages/release/src/compose/boot/choose-set.ts',
+      globals('apps/shell/src/start.tsx'),
+      ...under('apps/shell/src/router', 'guard.ts', 'secret-params.ts', 'wechat-answer.ts', 'route-page.tsx'),
+      remote('apps/main/pages/result/index.tsx'),
+      ...under('apps/main', 'pages/result/order-family.ts', 'result/seller.ts'),
+      'packages/purchase/src/use-result.ts',
+      ...under('packages/checkout/src', 'result/create-result.ts', 'order/watch-order.ts'),
+      ...under('apps/main/result', 'result-view.tsx', 'paid.tsx', 'bought-card.tsx', 'order-facts.tsx'),
+      ...under('apps/main/result', 'result-bar.tsx', 'result-head.tsx'),
+    ],
+  },
+  {
+    name: 'publish, to the choice of a browser',
+    most: 35,
+    stops: [
+      'packages/release/src/cli.ts',
+      ...under(
+        'packages/release/src/commands',
+        'change.ts',
+        'candidate.ts',
+        'context.ts',
+        'command-error.ts',
+      ),
+      ...under('packages/release/src/store', 'open-store.ts', 'store.ts', 'folder-store.ts', 'key.ts'),
+      'packages/release/src/keys/key-folder.ts',
+      ...under('packages/release/src/registry', 'registry.ts', 'slice.ts', 'slice-schema.ts'),
+      ...under('packages/release/src/registry', 'slice-changes.ts', 'sign.ts', 'routes.ts'),
+      ...under('packages/release/src/releases', 'prepare-release.ts', 'read-build.ts', 'release-files.ts'),
+      ...under('packages/release/src/releases', 'compressed.ts', 'integrity.ts'),
+      ...under('packages/release/src/gates', 'all-gates.ts', 'at-writing.ts', 'contract.ts', 'exceptions.ts'),
+      ...under('packages/release/src/gates', 'files.ts', 'fit.ts', 'floor.ts', 'live-state.ts', 'refuse.ts'),
+      ...under('packages/release/src/gates', 'routes.ts', 'schema.ts', 'shell-fit.ts', 'size.ts'),
+      ...under(
+        'packages/release/src/gates/smoke',
+        'smoke.ts',
+        'browser.ts',
+        'composed-site.ts',
+        'live-pairs.ts',
+      ),
+      ...under('packages/release/src/gates/smoke', 'open-page.ts', 'site.ts'),
+      ...under('packages/release/src/compose', 'compose.ts', 'composer.ts', 'brand-pages.ts', 'live-site.ts'),
+      ...under('packages/release/src/compose', 'page-release.ts', 'html.ts', 'content-security-policy.ts'),
+      ...under('packages/release/src', 'compose/domain-files.ts', 'config.ts', 'page-data.ts'),
+      ...under('packages/release/src/compose/boot', 'boot-script.ts'),
+      network('packages/release/src/compose/boot/start.ts'),
+      ...under(
+        'packages/release/src/compose/boot',
+        'choose-set.ts',
+        'loadable.ts',
+        'stored.ts',
+        'write-tags.ts',
+      ),
+      ...under('packages/release/src', 'compose/boot/watch-shell.ts', 'memory.ts'),
+      ...under('packages/choice/src', 'choose.ts', 'bucket.ts'),
+    ],
+  },
+];
