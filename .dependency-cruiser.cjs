@@ -44,6 +44,12 @@ module.exports = {
     },
     only('api', '^packages/api/', '^packages/api/', 'api touches ky and the schema library'),
     only('choice', '^packages/choice/', '^packages/choice/', 'choice touches nothing'),
+    only(
+      'native-hosts',
+      '^packages/native-hosts/',
+      '^packages/native-hosts/',
+      'native-hosts touches nothing',
+    ),
     only('bridge', '^packages/bridge/', '^packages/bridge/', 'bridge touches nothing'),
     only(
       'checkout',
@@ -75,8 +81,8 @@ module.exports = {
     only(
       'sandbox',
       '^apps/sandbox/',
-      '^(apps/sandbox/|packages/api/src/(schema|wire)/|packages/choice/)',
-      'the sandbox shares the contract and the choice of a release, and nothing else with what ships',
+      '^(apps/sandbox/|packages/api/src/(schema|wire)/|packages/(choice|native-hosts)/)',
+      'the sandbox shares the contract and the choice of a release with what ships, and plays native apps',
     ),
     only(
       'federation',
@@ -93,13 +99,19 @@ module.exports = {
     ),
     only('e2e', '^e2e/', '^e2e/', 'e2e reads what a person could: no source of the product'),
     {
-      name: 'no-sandbox-in-what-ships',
+      name: 'no-package-imports-an-app',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^apps/' },
+    },
+    {
+      name: 'no-native-hosts-in-what-ships',
       severity: 'error',
       from: {
-        path: '^(apps/(?!sandbox/|bench/|campaign/)|packages/)',
+        path: '^(apps/(?!sandbox/|bench/|campaign/)|packages/(?!native-hosts/))',
         pathNot: '\\.test\\.|\\.test-support\\.|/test/',
       },
-      to: { path: '^apps/sandbox/' },
+      to: { path: '^packages/native-hosts/' },
     },
   ],
   options: {

@@ -1,4 +1,4 @@
-import { installJsBridgeAndroidHost, installWvjbIosHost, type HostOptions } from '@vip/sandbox/native-hosts';
+import { installJsBridgeAndroidHost, installWvjbIosHost, type HostOptions } from '@vip/native-hosts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectBridge } from './connect.ts';
 import type { NativeBridge } from './contract.ts';

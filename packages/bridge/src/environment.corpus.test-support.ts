@@ -1,4 +1,4 @@
-import { userAgents } from '@vip/sandbox/user-agents';
+import { userAgents } from '@vip/native-hosts/user-agents';
 import type { PayEnvironment, SocialCode } from './environment-checks.ts';
 import type { EnvironmentSigns, HostName, Platform } from './environment.ts';
 

@@ -1,4 +1,4 @@
-import { environments } from '@vip/sandbox/native-hosts';
+import { environments } from '@vip/native-hosts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mayBeNative, payEnvironment, socialCode } from './environment-checks.ts';

@@ -1,4 +1,4 @@
-import { nativeHosts, type HostOptions, type NativeHost } from '@vip/sandbox/native-hosts';
+import { nativeHosts, type HostOptions, type NativeHost } from '@vip/native-hosts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { connectBridge } from './connect.ts';
 import { handOver, openPage, type Page } from './open-page.test-support.ts';

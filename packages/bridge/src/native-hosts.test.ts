@@ -4,7 +4,7 @@ import {
   type HostOptions,
   type NativeHost,
   type TrafficEntry,
-} from '@vip/sandbox/native-hosts';
+} from '@vip/native-hosts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { androidApp, handOver, iosApp, openPage, type Page } from './open-page.test-support.ts';
 

@@ -1,4 +1,4 @@
-import { nativeHosts, type HostOptions, type NativeHost, type NativeHostId } from '@vip/sandbox/native-hosts';
+import { nativeHosts, type HostOptions, type NativeHost, type NativeHostId } from '@vip/native-hosts';
 import { vi } from 'vitest';
 import { connectBridge } from './connect.ts';
 import type { NativeBridge } from './contract.ts';

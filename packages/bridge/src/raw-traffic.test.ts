@@ -1,4 +1,4 @@
-import { nativeHosts, type TrafficEntry } from '@vip/sandbox/native-hosts';
+import { nativeHosts, type TrafficEntry } from '@vip/native-hosts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { connectBridge } from './connect.ts';
 import { androidApp, handOver, iosApp, openPage } from './open-page.test-support.ts';

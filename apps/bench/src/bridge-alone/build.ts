@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { baseConfig, runWebpack } from '@vip/federation';
-import { nativeHosts } from '@vip/sandbox/native-hosts';
+import { nativeHosts } from '@vip/native-hosts';
 import { apps, bench } from '../folders.ts';
 import { bridgeAlone } from './files.ts';
 
@@ -29,7 +29,7 @@ await runWebpack({
 });
 await runWebpack({
   ...base,
-  entry: { hosts: '@vip/sandbox/native-hosts' },
+  entry: { hosts: '@vip/native-hosts' },
   output: { ...output, library: { type: 'window', name: 'vipNativeHosts', export: 'nativeHosts' } },
 });
 const list = nativeHosts.map(({ id, name, protocol, platform }) => ({ id, name, protocol, platform }));

@@ -1,4 +1,4 @@
-import type { SandboxEnvironment } from '@vip/sandbox/native-hosts';
+import type { SandboxEnvironment } from '@vip/native-hosts';
 import type { Plan, User } from '../plan/plan.ts';
 import type { Random } from '../plan/random.ts';
 import type { LoadProduct } from '../product/product.ts';

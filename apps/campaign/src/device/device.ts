@@ -1,4 +1,4 @@
-import { environments } from '@vip/sandbox/native-hosts';
+import { environments } from '@vip/native-hosts';
 import type { Plan } from '../plan/plan.ts';
 import { openPage } from './cashier.ts';
 import { createNativeApp } from './native-app.ts';

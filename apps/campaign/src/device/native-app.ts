@@ -1,4 +1,4 @@
-import { nativeHosts, type NativeHost, type SandboxEnvironment } from '@vip/sandbox/native-hosts';
+import { nativeHosts, type NativeHost, type SandboxEnvironment } from '@vip/native-hosts';
 import type { AppPlan, User } from '../plan/plan.ts';
 import type { StoredUser } from '../server/server.ts';
 import type { Clock } from './clock.ts';

@@ -1,4 +1,4 @@
-import type { SandboxEnvironment } from '@vip/sandbox/native-hosts';
+import type { SandboxEnvironment } from '@vip/native-hosts';
 import type { Clock } from './clock.ts';
 
 /** A wallet's own app puts its bridge into the page this many ms after the document began. */

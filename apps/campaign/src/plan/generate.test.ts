@@ -1,4 +1,4 @@
-import { environments } from '@vip/sandbox/native-hosts';
+import { environments } from '@vip/native-hosts';
 import { describe, expect, it } from 'vitest';
 import { createSandbox } from '@vip/sandbox';
 import { generatePlan } from './generate.ts';

@@ -2,7 +2,7 @@ import type { Handler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { openSession } from '../accounts/sessions.ts';
 import { presentUser, userById, userByPhone } from '../accounts/users.ts';
-import { environments } from '../native-hosts/environments.ts';
+import { environments } from '@vip/native-hosts';
 import { SEEDED_ACCOUNT } from '../store/seed.ts';
 import { notFound } from '../refusal.ts';
 import type { RequestEnv, World } from '../world.ts';

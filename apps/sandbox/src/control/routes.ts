@@ -9,7 +9,7 @@ import { ensureUser, presentUser, userByPhone } from '../accounts/users.ts';
 import { isSold } from '../catalogue/catalogue.ts';
 import { FaultInputs } from '../faults/fault.ts';
 import { liveStream } from '../live/stream.ts';
-import { environments } from '../native-hosts/environments.ts';
+import { environments } from '@vip/native-hosts';
 import { notifyAll, settle } from '../orders/settle.ts';
 import { drawing } from '../pictures/drawing.ts';
 import { isoTime } from '../clock.ts';

@@ -1,6 +1,6 @@
 import vm from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { environments } from '../native-hosts/index.ts';
+import { environments } from '@vip/native-hosts';
 import { envScript, UnknownEnvironmentError } from './env-script.ts';
 
 const user = { token: 't-1', user: { id: 'u1', nickname: '江\u2028晚舟</script>', avatar: '' } };

@@ -1,4 +1,4 @@
-import { environments, nativeHosts, type SandboxEnvironment } from '../native-hosts/index.ts';
+import { environments, nativeHosts, type SandboxEnvironment } from '@vip/native-hosts';
 import { reportToWorkbench } from './frame-reporter.ts';
 import { createHandDesk } from './hand-desk.ts';
 import { handOverOf, type NativeSession } from './native-user.ts';

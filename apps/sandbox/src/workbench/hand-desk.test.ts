@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { NativeHost } from '../native-hosts/index.ts';
+import type { NativeHost } from '@vip/native-hosts';
 import { createHandDesk } from './hand-desk.ts';
 
 type Message = Record<string, unknown>;

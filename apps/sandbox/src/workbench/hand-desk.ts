@@ -1,4 +1,4 @@
-import type { NativeHost } from '../native-hosts/index.ts';
+import type { NativeHost } from '@vip/native-hosts';
 
 /** How a question is answered by hand. `ordinary` is what the app would have done by itself. */
 export type HandAnswer = 'once' | 'twice' | 'late' | 'never' | 'ordinary';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { environments } from '../native-hosts/index.ts';
+import { environments } from '@vip/native-hosts';
 import { pretendBrowser } from './pretend-browser.ts';
 
 const pretend = (id: string) => {

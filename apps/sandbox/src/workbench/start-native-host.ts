@@ -1,4 +1,4 @@
-import type { HostOptions, HostVariant, NativeHost, PayWord, TrafficEntry } from '../native-hosts/index.ts';
+import type { HostOptions, HostVariant, NativeHost, PayWord, TrafficEntry } from '@vip/native-hosts';
 import type { HandDesk } from './hand-desk.ts';
 import type { NativeHandOver } from './native-user.ts';
 import type { OpenCashier } from './wallet-hosts/cashier-sheet.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { environments } from '../../src/native-hosts/index.ts';
+import { environments } from '@vip/native-hosts';
 import { groupEnvironments, kindOf, memberFor } from './environment-families.ts';
 
 const families = groupEnvironments(environments);

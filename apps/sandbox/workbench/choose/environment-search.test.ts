@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { environments, nativeHosts } from '../../src/native-hosts/index.ts';
+import { environments, nativeHosts } from '@vip/native-hosts';
 import { findEnvironments } from './environment-search.ts';
 
 const idsOf = (typed: string) =>

@@ -1,4 +1,4 @@
-import type { TrafficEntry } from '../../src/native-hosts/host-options.ts';
+import type { TrafficEntry } from '@vip/native-hosts';
 import type {
   CallInfo,
   ChargeInfo,

@@ -1,4 +1,4 @@
-import type { TrafficEntry } from '../../native-hosts/host-options.ts';
+import type { TrafficEntry } from '@vip/native-hosts';
 import type { WalletHostOptions } from './wechat.ts';
 
 /**

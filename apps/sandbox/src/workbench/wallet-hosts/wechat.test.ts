@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { TrafficEntry } from '../../native-hosts/index.ts';
+import type { TrafficEntry } from '@vip/native-hosts';
 import type { CashierResult } from './cashier-sheet.ts';
 import { createFakePage, fromText } from './fake-page.ts';
 import { installWechatHost } from './wechat.ts';

@@ -1,4 +1,4 @@
-import { installDsBridgeHost, type HostOptions, type NativeHost } from '@vip/sandbox/native-hosts';
+import { installDsBridgeHost, type HostOptions, type NativeHost } from '@vip/native-hosts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { handOver, openPage } from '../../open-page.test-support.ts';
 import { callApp, openApp, systems, userAgents, within, type AppPage } from './open-app.test-support.ts';

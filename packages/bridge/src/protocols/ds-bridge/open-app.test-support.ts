@@ -3,7 +3,7 @@ import {
   type HostOptions,
   type NativeHost,
   type TrafficEntry,
-} from '@vip/sandbox/native-hosts';
+} from '@vip/native-hosts';
 import { vi } from 'vitest';
 import { connectBridge } from '../../connect.ts';
 import type { NativeBridge } from '../../contract.ts';

@@ -1,4 +1,4 @@
-import { installDsBridgeHost } from '@vip/sandbox/native-hosts';
+import { installDsBridgeHost } from '@vip/native-hosts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openApp, systems, within } from './open-app.test-support.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { environments, nativeHosts } from './index.ts';
-import { userAgents } from '../user-agents/user-agents.ts';
+import { userAgents } from './user-agents/user-agents.ts';
 
 it('plays every fake app and every user agent that was seen, each under an id of its own', () => {
   const ids = environments.map(({ id }) => id);

@@ -1,4 +1,4 @@
-import { android, ios } from '../user-agents/seen-agent.ts';
+import { android, ios } from './user-agents/seen-agent.ts';
 import { nativeHosts, type NativeHostEntry } from './hosts.ts';
 import type { SandboxEnvironment } from './sandbox-environment.ts';
 

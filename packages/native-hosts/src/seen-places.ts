@@ -1,5 +1,5 @@
-import { seenAgent, userAgents } from '../user-agents/user-agents.ts';
-import type { Place, SeenAgent } from '../user-agents/seen-agent.ts';
+import { seenAgent, userAgents } from './user-agents/user-agents.ts';
+import type { Place, SeenAgent } from './user-agents/seen-agent.ts';
 import type { SandboxEnvironment } from './sandbox-environment.ts';
 
 type Look = Pick<SandboxEnvironment, 'family' | 'kind' | 'hint'>;
