@@ -43,7 +43,12 @@ module.exports = {
       to: { path: '(^|/)node_modules/react-router' },
     },
     only('api', '^packages/api/', '^packages/api/', 'api touches ky and the schema library'),
-    only('choice', '^packages/choice/', '^packages/choice/', 'choice touches nothing'),
+    only(
+      'release-format',
+      '^packages/release-format/',
+      '^packages/release-format/',
+      'release-format touches nothing',
+    ),
     only(
       'native-hosts',
       '^packages/native-hosts/',
@@ -81,21 +86,21 @@ module.exports = {
     only(
       'sandbox',
       '^apps/sandbox/',
-      '^(apps/sandbox/|packages/api/src/(schema|wire)/|packages/(choice|native-hosts)/)',
-      'the sandbox shares the contract and the choice of a release with what ships, and plays native apps',
+      '^(apps/sandbox/|packages/api/src/(schema|wire)/|packages/(release-format|native-hosts)/)',
+      'the sandbox shares the contract and the format of releases with what ships, and plays native apps',
     ),
     only(
       'federation',
       '^packages/federation/',
-      '^packages/federation/',
-      'federation touches node and webpack',
+      '^packages/(federation|release-format)/',
+      'federation touches node, webpack and the format of releases',
     ),
     only('dev-tools', '^packages/dev-tools/', '^packages/dev-tools/', 'dev-tools reads files, no source'),
     only(
       'release',
       '^packages/release/',
-      '^packages/(release|federation|choice)/',
-      'release touches node, the choice of a release and what federation built',
+      '^packages/(release|release-format|federation)/',
+      'release touches node, the format of releases and what federation built',
     ),
     only('e2e', '^e2e/', '^e2e/', 'e2e reads what a person could: no source of the product'),
     {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { RemoteBuild } from '@vip/federation';
+import type { RemoteBuild } from '@vip/release-format';
 import { remoteSize, type RemoteSize } from '@vip/release/size';
 
 /** The applications below a folder that are remotes: those with routes. */

@@ -1,5 +1,3 @@
-import type { SdkCode } from './sdks.ts';
-
 /** A system that an app runs on. */
 export type System = 'android' | 'ios';
 
@@ -14,6 +12,9 @@ export interface Permission {
   /** The system that has it; both where absent. */
   only?: System;
 }
+
+export type SdkCode =
+  'wechat' | 'wechatPay' | 'alipay' | 'umeng' | 'jpush' | 'bugly' | 'oss' | 'iflytek' | 'amap';
 
 /** What the legal texts say of an app. Plain text: it is escaped where it is filled in. */
 export interface AppFacts {

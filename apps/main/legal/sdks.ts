@@ -1,7 +1,4 @@
-import type { System } from './app-facts.ts';
-
-export type SdkCode =
-  'wechat' | 'wechatPay' | 'alipay' | 'umeng' | 'jpush' | 'bugly' | 'oss' | 'iflytek' | 'amap';
+import type { SdkCode, System } from './app-facts.ts';
 
 /** Code of somebody else in an app: who, what for, which data. */
 export interface Sdk {

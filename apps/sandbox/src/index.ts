@@ -1,3 +1,3 @@
 export { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts';
 export type { Addresses, FindAddresses } from './addresses.ts';
-export { SEEDED_ACCOUNT, SEEDED_PASSWORD } from './store/seed.ts';
+export { SEEDED_ACCOUNT, SEEDED_PASSWORD } from './seed.ts';

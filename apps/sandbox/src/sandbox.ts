@@ -13,7 +13,7 @@ import { settle } from './orders/settle.ts';
 import { requestId } from './random.ts';
 import { siteRoutes } from './site/routes.ts';
 import { openDatabase } from './store/database.ts';
-import { seed } from './store/seed.ts';
+import { seed } from './seed.ts';
 import { hasTables, makeTables } from './store/tables.ts';
 import { lazyWorkbench } from './control/lazy-workbench.ts';
 import type { RequestEnv, World } from './world.ts';

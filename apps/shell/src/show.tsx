@@ -1,7 +1,7 @@
 import { Provider, type createStore } from 'jotai';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { PageData } from '@vip/release/page-data';
+import type { PageData } from '@vip/release-format';
 import { dropForeignStyles } from './remotes/drop-styles.ts';
 import { App } from './router/app.tsx';
 import type { AppParts } from './router/app-parts.ts';

@@ -2,8 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getOrder, type TrackedEvent } from '@vip/api';
 import { useHost, useNavigation, useSession, type Host, type Navigation } from '@vip/host';
-import { memoryKey, OVERRIDE_KEY } from '@vip/release/memory';
-import type { PageData } from '@vip/release/page-data';
+import { memoryKey, OVERRIDE_KEY, type PageData } from '@vip/release-format';
 import { FIRST_PAGE_MS, OverdueError } from './remotes/in-time.ts';
 import { start } from './start.tsx';
 import { composedPart, createSite, publish, samplePage } from './test-support/sample-site.test-support.ts';

@@ -3,11 +3,11 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-route
 import { createClient } from '@vip/api/client';
 import { detectEnvironment } from '@vip/bridge';
 import type { RouteDeclaration } from '@vip/host';
+import { ACCOUNT_KEY, TOKEN_KEY } from '@vip/release-format';
 import { withFirstCall } from './api/first-call.ts';
 import { lateTransport } from './api/late-transport.ts';
 import { attribution } from './attribution.ts';
 import { createAuth } from './auth/auth.ts';
-import { KEYS } from './auth/stored-session.ts';
 import { createHost } from './create-host.ts';
 import { bootData, pageData } from './doors/page.ts';
 import { isReachable } from './doors/is-reachable.ts';
@@ -20,12 +20,12 @@ import { onReturn } from './native/on-return.ts';
 import { latePreview } from './preview/late-preview.ts';
 import { refuseOrders } from './preview/refuse-orders.ts';
 import { lateReleases } from './releases/late-releases.ts';
-import { runningRelease } from './releases/running-release.ts';
+import { runningRelease } from './remotes/running-release.ts';
 import { inTime } from './remotes/in-time.ts';
-import { createPageFailures } from './remotes/page-failures.ts';
+import { createPageFailures } from './failure/page-failures.ts';
 import { createPageLoader } from './remotes/page-loader.ts';
 import { createReloadOnce } from './remotes/reload-once.ts';
-import { watchLateFiles } from './remotes/watch-late-files.ts';
+import { watchLateFiles } from './failure/watch-late-files.ts';
 import { createRememberedResults } from './results/remembered-results.ts';
 import { createBackStack } from './router/back-stack.ts';
 import { createGuard } from './router/guard.ts';
@@ -113,7 +113,7 @@ export async function start(
   // A page in the back-forward cache misses what other tabs do.
   onResume(auth.follow);
   onOtherTab((key) => {
-    if (key === null || key === KEYS.token || key === KEYS.info) auth.follow();
+    if (key === null || key === TOKEN_KEY || key === ACCOUNT_KEY) auth.follow();
   });
   const host = createHost({
     api,

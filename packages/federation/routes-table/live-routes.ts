@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { RouteData } from '../src/build-facts.ts';
+import type { RouteData } from '@vip/release-format';
 
 /** A route as a brand declares it, with its owner. */
 export interface LiveRoute {

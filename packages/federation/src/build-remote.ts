@@ -6,7 +6,7 @@ import { createRemoteConfig, pageSource } from './remote-config.ts';
 import { runWebpack } from './run-webpack.ts';
 import { rangesUsed } from './shared-versions.ts';
 import { sourceHash } from './source-hash.ts';
-import type { RemoteBuild, RouteData } from './build-facts.ts';
+import type { RemoteBuild, RouteData } from '@vip/release-format';
 
 /** Packages whose sources end up in a remote. What it has of others is told by the lockfile. */
 const PACKAGES = ['api', 'bridge', 'checkout', 'federation', 'host', 'purchase', 'purchase-ui', 'ui'];

@@ -5,7 +5,7 @@ import { chunkFiles } from './chunk-files.ts';
 import { createShellConfig } from './shell-config.ts';
 import { runWebpack } from './run-webpack.ts';
 import { versionsShared } from './shared-versions.ts';
-import type { ShellBuild } from './build-facts.ts';
+import type { ShellBuild } from '@vip/release-format';
 
 /** Builds the shell into `dist`: `client/` and `build.json`. */
 export async function buildShell(options: {

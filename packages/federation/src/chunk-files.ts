@@ -1,5 +1,5 @@
 import type { Chunk, Stats } from 'webpack';
-import type { PageFiles } from './build-facts.ts';
+import type { PageFiles } from '@vip/release-format';
 
 /** Files of the chunk with this name, by ending. Throws where the build has no such chunk. */
 export const chunkFiles = (stats: Stats, name: string, ending: string): string[] =>

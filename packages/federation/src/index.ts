@@ -1,4 +1,3 @@
-export type { PageFiles, RemoteBuild, RouteData, ShellBuild } from './build-facts.ts';
 export { buildRemote } from './build-remote.ts';
 export { buildShell } from './build-shell.ts';
 export { baseConfig, type Mode } from './base-config.ts';

@@ -1,4 +1,4 @@
-import type { PageConfig } from './page-data.ts';
+import type { PageConfig } from '@vip/release-format';
 
 const list = (text: string | undefined, otherwise: string): string[] =>
   (text ?? otherwise)

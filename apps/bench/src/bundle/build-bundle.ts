@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { runWebpack, type RemoteBuild } from '@vip/federation';
+import { runWebpack } from '@vip/federation';
+import type { RemoteBuild } from '@vip/release-format';
 import { apps, bench } from '../folders.ts';
 import { subject } from '../subject.ts';
 import { bundleConfig, type Departures } from './bundle-config.ts';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { pageFile } from '@vip/release';
+import { pageFile } from '@vip/release-format';
 import { releaseCommand } from '../folders.ts';
 import { subject } from '../subject.ts';
 import type { Variant } from './variant.ts';

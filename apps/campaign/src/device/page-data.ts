@@ -1,5 +1,5 @@
 import type { RouteDeclaration } from '@vip/host';
-import type { BootData, PageData } from '@vip/release/page-data';
+import type { BootData, PageData } from '@vip/release-format';
 import { ORIGIN } from '../server/server.ts';
 
 /** The official account that the sandbox's WeChat knows. */

@@ -1,16 +1,8 @@
 import type { Membership } from '@vip/api/schema';
 import { LEVEL_NAMES } from '../catalogue/item.ts';
+import type { HeldMembership } from '../catalogue/offer.ts';
 import { DAY, isoTimeOrNull } from '../clock.ts';
 import type { Database } from '../store/database.ts';
-
-/** A membership that is good now. `paid` fen were paid for `days` of it; it is what credit is computed from. */
-export interface HeldMembership {
-  level: string;
-  /** ms; null for life. */
-  expiresAt: number | null;
-  paid: number;
-  days: number | null;
-}
 
 interface Row {
   level: string;

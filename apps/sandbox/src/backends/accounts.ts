@@ -10,7 +10,7 @@ import { answer } from '../contract/answer.ts';
 import { takeBody, takePhone } from '../contract/take-body.ts';
 import { misbehave } from '../faults/misbehave.ts';
 import { badField } from '../refusal.ts';
-import { SEEDED_ACCOUNT, SEEDED_PASSWORD } from '../store/seed.ts';
+import { SEEDED_ACCOUNT, SEEDED_PASSWORD } from '../seed.ts';
 import type { RequestEnv, World } from '../world.ts';
 
 function answerLogin(world: World, c: Context<RequestEnv>, account: UserRow): Response {

@@ -1,7 +1,8 @@
 import { Order, OrderPayload } from '@vip/api/schema';
 import type { Context } from 'hono';
 import { buyerOf, type Buyer } from '../accounts/buyer.ts';
-import { currentMembership, type HeldMembership } from '../accounts/memberships.ts';
+import { currentMembership } from '../accounts/memberships.ts';
+import type { HeldMembership } from '../catalogue/offer.ts';
 import { sessionUser } from '../accounts/sessions.ts';
 import type { Item } from '../catalogue/item.ts';
 import { offer } from '../catalogue/offer.ts';

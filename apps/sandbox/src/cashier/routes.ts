@@ -5,7 +5,7 @@ import { isSiteAddress } from '../orders/return-address.ts';
 import { requireOrder } from '../orders/order-row.ts';
 import { isSigned } from '../orders/signature.ts';
 import { tradeById, type TradeRow } from '../orders/trade.ts';
-import { authorize } from '../wechat/authorize.ts';
+import { authorize } from './wechat-authorize.ts';
 import type { RequestEnv, World } from '../world.ts';
 import { alipayReturn } from './alipay-return.ts';
 import { choose, Choice, obstacle } from './choose.ts';

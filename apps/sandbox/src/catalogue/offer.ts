@@ -1,8 +1,16 @@
 import type { MembershipPackage } from '@vip/api/schema';
-import type { HeldMembership } from '../accounts/memberships.ts';
 import { DAY } from '../clock.ts';
 import type { Item } from './item.ts';
 import type { PriceList } from './price-list.ts';
+
+/** A membership that is good now. `paid` fen were paid for `days` of it; it is what credit is computed from. */
+export interface HeldMembership {
+  level: string;
+  /** ms; null for life. */
+  expiresAt: number | null;
+  paid: number;
+  days: number | null;
+}
 
 /**
  * What is left of a membership in fen: what was paid a day, times the days left, in whole yuan. Nothing for a

@@ -3,7 +3,7 @@ import { getCookie } from 'hono/cookie';
 import { openSession } from '../accounts/sessions.ts';
 import { presentUser, userById, userByPhone } from '../accounts/users.ts';
 import { environments } from '@vip/native-hosts';
-import { SEEDED_ACCOUNT } from '../store/seed.ts';
+import { SEEDED_ACCOUNT } from '../seed.ts';
 import { notFound } from '../refusal.ts';
 import type { RequestEnv, World } from '../world.ts';
 

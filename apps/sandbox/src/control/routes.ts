@@ -1,6 +1,6 @@
 import { Fen } from '@vip/api/schema';
 import { toWire } from '@vip/api/wire';
-import { chooseRelease } from '@vip/choice';
+import { chooseRelease } from '@vip/release-format';
 import { Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
 import * as v from 'valibot';
@@ -15,7 +15,7 @@ import { drawing } from '../pictures/drawing.ts';
 import { isoTime } from '../clock.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { liveRoutes, readRegistry } from '../site/registry.ts';
-import { SEEDED_ACCOUNT } from '../store/seed.ts';
+import { SEEDED_ACCOUNT } from '../seed.ts';
 import type { RequestEnv, World } from '../world.ts';
 import { environmentScript } from './environment-script.ts';
 import { thisMachineOnly } from './this-machine-only.ts';

@@ -1,21 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import * as v from 'valibot';
+import {
+  isFields,
+  isRegistryFile,
+  isRoute,
+  isSlice,
+  type SignedSlice,
+  type Slice,
+} from '@vip/release-format';
 
-const Release = v.object({ version: v.string(), publishedAt: v.string() });
-
-/** What the sandbox reads of a slice. Whether it is signed is not its own to judge. */
-const Slice = v.object({
-  live: Release,
-  canary: v.nullable(v.object({ share: v.number(), salt: v.string(), release: Release })),
-  lastGood: v.nullable(Release),
-});
-const Registry = v.object({ slices: v.record(v.string(), v.object({ payload: v.string() })) });
-const Manifest = v.object({ routes: v.array(v.object({ path: v.string(), title: v.string() })) });
-
-type Slice = v.InferOutput<typeof Slice>;
-
-/** What is published, by publisher: the brands and `shell`. */
+/** What is published, by publisher: the brands and `shell`. Whether it is signed is not checked here. */
 export type Published = Record<string, Slice>;
 
 async function readJson(file: string): Promise<unknown> {
@@ -31,12 +25,16 @@ async function readJson(file: string): Promise<unknown> {
 export async function readRegistry(siteDir: string): Promise<Published | null> {
   const file = siteDir === '' ? null : await readJson(join(siteDir, 'registry.json'));
   if (file === null) return null;
+  if (!isRegistryFile(file)) throw new Error('registry.json is no registry');
   return Object.fromEntries(
-    Object.entries(v.parse(Registry, file).slices).map(([publisher, { payload }]) => [
-      publisher,
-      v.parse(Slice, JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'))),
-    ]),
+    Object.entries(file.slices).map(([publisher, signed]) => [publisher, payloadOf(publisher, signed)]),
   );
+}
+
+function payloadOf(publisher: string, { payload }: SignedSlice): Slice {
+  const slice: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
+  if (!isSlice(slice)) throw new Error(`the slice of ${publisher} is malformed`);
+  return slice;
 }
 
 /** A route that is live, as the workbench lists it. */
@@ -53,7 +51,8 @@ export async function liveRoutes(siteDir: string): Promise<ListedRoute[]> {
   for (const [brand, { live }] of Object.entries((await readRegistry(siteDir)) ?? {})) {
     if (brand === 'shell') continue;
     const manifest = await readJson(join(siteDir, 'r', brand, live.version, 'release.json'));
-    listed.push(...v.parse(Manifest, manifest).routes.map(({ path, title }) => ({ brand, path, title })));
+    const routes = isFields(manifest) && Array.isArray(manifest['routes']) ? manifest['routes'] : [];
+    listed.push(...routes.filter(isRoute).map(({ path, title }) => ({ brand, path, title })));
   }
   return listed;
 }

@@ -11,7 +11,7 @@ import {
   REGISTRY_HEADERS,
   releaseHeaders,
 } from './headers.ts';
-import { pageFiles } from './page-file.ts';
+import { pageFiles } from '@vip/release-format';
 import { readSiteFile, type SiteFile } from './read-file.ts';
 
 const NOTHING_COMPOSED = `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport"

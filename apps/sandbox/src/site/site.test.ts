@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import type { ReleaseRef, Slice } from '@vip/release-format';
 import fc from 'fast-check';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -5,13 +7,26 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { get, openSandbox, ORIGIN } from '../testing/visitor.ts';
-import { pageFiles } from './page-file.ts';
+import { pageFiles } from '@vip/release-format';
 
-const release = (version: string) => ({ version, publishedAt: '2026-11-21T00:00:00.000Z' });
-const HONEY = {
+const release = (version: string): ReleaseRef => ({
+  version,
+  publishedAt: '2026-11-21T00:00:00Z',
+  manifest: `sha256-${createHash('sha256').update(version).digest('base64')}`,
+  contract: '1.0.0',
+  routes: ['/honeywechatpay'],
+});
+const HONEY: Slice = {
+  schema: 1,
+  publisher: 'honey',
+  serial: 3,
+  issuedAt: '2026-11-21T00:00:00Z',
+  expiresAt: '2027-02-19T00:00:00Z',
   live: release('v2'),
   canary: { share: 1000, salt: 's', release: release('v3') },
   lastGood: release('v1'),
+  before: [],
+  history: [],
 };
 
 const FILES: Record<string, string | Uint8Array> = {
@@ -24,7 +39,7 @@ const FILES: Record<string, string | Uint8Array> = {
   'site/r/honey/remote.js': 'plain',
   'site/r/honey/remote.js.br': brotliCompressSync('plain'),
   'site/r/honey/v2/release.json': JSON.stringify({
-    routes: [{ path: '/honeywechatpay', title: '开通会员', session: 'known' }],
+    routes: [{ path: '/honeywechatpay', title: '开通会员', page: './pay', session: 'known' }],
   }),
   'site/r/alive.txt': 'alive',
   'site/pages/policy.html':
@@ -34,7 +49,13 @@ const FILES: Record<string, string | Uint8Array> = {
   'site/registry/honey.json': '{}',
   'site/registry.json': JSON.stringify({
     schema: 1,
-    slices: { honey: { payload: Buffer.from(JSON.stringify(HONEY)).toString('base64url') } },
+    slices: {
+      honey: {
+        payload: Buffer.from(JSON.stringify(HONEY)).toString('base64url'),
+        protected: '',
+        signature: '',
+      },
+    },
   }),
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { TransportRequest } from '@vip/api/client';
-import type { BootData } from '@vip/release/page-data';
+import type { BootData } from '@vip/release-format';
 import { withFirstCall } from './first-call.ts';
 
 const ORIGIN = 'https://vip.example';

@@ -1,4 +1,4 @@
-import type { BootData } from '@vip/release/page-data';
+import type { BootData } from '@vip/release-format';
 import type { Transport } from '@vip/api/client';
 
 /**

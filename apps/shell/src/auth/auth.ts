@@ -4,7 +4,8 @@ import { PERSONAL_KEYS, personOf, type Account } from '@vip/host';
 import { removeByPrefix, type PageStorage } from '../doors/storage.ts';
 import { accountAtom, clientTypeAtom, identityAtom, tokenAtom, versionAtom } from './atoms.ts';
 import { isOther, readMark, writeMark } from './person-mark.ts';
-import { KEYS, readSession, withPrefix, type Identity } from './stored-session.ts';
+import { ACCOUNT_KEY, CLIENT_TYPE_KEY, TOKEN_KEY, withBearer } from '@vip/release-format';
+import { APP_VERSION_KEY, readSession, type Identity } from './stored-session.ts';
 
 export interface Auth {
   /** The token as requests carry it: of the person that pages see. */
@@ -60,10 +61,10 @@ export function createAuth(
     const { account: known } = readSession(local);
     // In this order: a tab that reads in between never finds a token and an account of two persons.
     writeMark(local, personOf(next));
-    if (known && known.id !== account?.id) local.remove(KEYS.info);
-    if (token) local.set(KEYS.token, token);
-    else local.remove(KEYS.token);
-    if (account) local.set(KEYS.info, JSON.stringify(account));
+    if (known && known.id !== account?.id) local.remove(ACCOUNT_KEY);
+    if (token) local.set(TOKEN_KEY, token);
+    else local.remove(TOKEN_KEY);
+    if (account) local.set(ACCOUNT_KEY, JSON.stringify(account));
     writeMark(session, personOf(next));
     show(next);
   }
@@ -97,11 +98,11 @@ export function createAuth(
     },
     accept({ token: given, user, clientType: type, version: appVersion }, isPushed = false) {
       store.set(clientTypeAtom, type);
-      local.set(KEYS.clientType, String(type));
+      local.set(CLIENT_TYPE_KEY, String(type));
       store.set(versionAtom, appVersion);
-      local.set(KEYS.version, appVersion);
+      local.set(APP_VERSION_KEY, appVersion);
       // Known before storage is read: another tab may have joined this token with another user.
-      if (given && user) owners.set(withPrefix(given), user.id);
+      if (given && user) owners.set(withBearer(given), user.id);
       follow();
       const known = current();
       if (!given && !user) {
@@ -109,8 +110,8 @@ export function createAuth(
         if (isPushed && hasPerson && !isOfLogin()) logout();
         return;
       }
-      if (given) appToken = withPrefix(given);
-      const token = given ? withPrefix(given) : known.token;
+      if (given) appToken = withBearer(given);
+      const token = given ? withBearer(given) : known.token;
       const isSameUser = user !== null && known.account?.id === user.id;
       const isOfApp = !known.account && token === appToken && !isMixed({ token, account: user });
       if (given) session.remove(LOGIN_KEY);
@@ -125,17 +126,18 @@ export function createAuth(
     endByApp() {
       if (isOfLogin() || personOf(current()) === '') return;
       clear(false);
-      [KEYS.token, KEYS.info].forEach(local.remove);
+      [TOKEN_KEY, ACCOUNT_KEY].forEach(local.remove);
       writeMark(local, '');
       show({ token: null, account: null });
     },
     login(token, account) {
-      put({ token: withPrefix(token), account });
+      put({ token: withBearer(token), account });
       session.set(LOGIN_KEY, account.id);
     },
     logout,
     refuse(token) {
-      if (token !== null && readSession(local).token === token) [KEYS.token, KEYS.info].forEach(local.remove);
+      if (token !== null && readSession(local).token === token)
+        [TOKEN_KEY, ACCOUNT_KEY].forEach(local.remove);
       follow();
     },
     follow,

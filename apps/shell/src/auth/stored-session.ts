@@ -1,17 +1,8 @@
 import type { Account, KeyValue } from '@vip/host';
+import { ACCOUNT_KEY, CLIENT_TYPE_KEY, TOKEN_KEY, withBearer } from '@vip/release-format';
 
-/** The storage keys of the specification. */
-export const KEYS = {
-  token: 'auth.token',
-  info: 'auth.info',
-  version: 'auth.version',
-  clientType: 'ct',
-} as const;
-
-const PREFIX = 'Bearer ';
-
-/** Puts "Bearer " before a token that lacks it. */
-export const withPrefix = (token: string): string => (token.startsWith(PREFIX) ? token : `${PREFIX}${token}`);
+/** In local storage: the version of the native app. */
+export const APP_VERSION_KEY = 'auth.version';
 
 /** Of one person, as far as it is known. */
 export interface Identity {
@@ -27,12 +18,12 @@ export interface StoredSession extends Identity {
 
 /** The session that storage has. Anything malformed counts as absent. */
 export function readSession(storage: Pick<KeyValue, 'get'>): StoredSession {
-  const token = storage.get(KEYS.token);
-  const clientType = Number(storage.get(KEYS.clientType) ?? 0);
+  const token = storage.get(TOKEN_KEY);
+  const clientType = Number(storage.get(CLIENT_TYPE_KEY) ?? 0);
   return {
-    token: token ? withPrefix(token) : null,
-    account: parseAccount(storage.get(KEYS.info)),
-    version: storage.get(KEYS.version) ?? '',
+    token: token ? withBearer(token) : null,
+    account: parseAccount(storage.get(ACCOUNT_KEY)),
+    version: storage.get(APP_VERSION_KEY) ?? '',
     clientType: Number.isInteger(clientType) && clientType >= 0 ? clientType : 0,
   };
 }

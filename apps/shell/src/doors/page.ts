@@ -1,4 +1,4 @@
-import type { BootData, PageData, RunningRelease } from '@vip/release/page-data';
+import type { BootData, PageData, RunningRelease } from '@vip/release-format';
 
 declare global {
   interface Window {

@@ -1,4 +1,4 @@
-import type { PageConfig } from '@vip/release/page-data';
+import type { PageConfig } from '@vip/release-format';
 
 /**
  * `self` in an allow-list is this page's origin; for pictures its releases alone, since an API of the same origin must not

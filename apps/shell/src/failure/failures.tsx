@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RememberedResult } from '@vip/release/memory';
+import type { RememberedResult } from '@vip/release-format';
 import { FailurePage, type Action } from './failure-page.tsx';
 
 const OFFLINE = '网络连接失败，请检查网络';

@@ -1,6 +1,5 @@
 import type { KeyValue } from '@vip/host';
-import { OVERRIDE_KEY } from '@vip/release/memory';
-import type { PageData } from '@vip/release/page-data';
+import { OVERRIDE_KEY, type PageData } from '@vip/release-format';
 import { putBar } from './bar.ts';
 
 const two = (value: number) => (value < 10 ? `0${value}` : String(value));

@@ -1,4 +1,4 @@
-import { OVERRIDE_KEY, type ReleaseOverride } from '@vip/release/memory';
+import { OVERRIDE_KEY, type ReleaseOverride } from '@vip/release-format';
 import { fetchRelease } from '../releases/fetch-manifest.ts';
 import { ReleaseError } from '../releases/release-error.ts';
 import { showNotice } from './notice.ts';

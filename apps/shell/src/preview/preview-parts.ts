@@ -1,4 +1,4 @@
-import type { PageData } from '@vip/release/page-data';
+import type { PageData } from '@vip/release-format';
 import type { PageStorage } from '../doors/storage.ts';
 
 /** What previews work with. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { OVERRIDE_KEY } from '@vip/release/memory';
+import { OVERRIDE_KEY } from '@vip/release-format';
 import { NOW } from '../test-support/release-parts.test-support.ts';
 import { memoryStorage } from '../test-support/memory-storage.test-support.ts';
 import { createSigner, createSite, publish, samplePage } from '../test-support/sample-site.test-support.ts';

@@ -1,7 +1,6 @@
 import type { ReleaseName } from '../releases/fetch-manifest.ts';
 import { ReleaseError } from '../releases/release-error.ts';
-import { isFields, isHash, isVersion } from '../releases/shapes.ts';
-import type { SignedSlice } from '../releases/signed.ts';
+import { isFields, isHash, isVersion, type SignedSlice } from '@vip/release-format';
 
 /** What a preview link says once its signature holds. */
 export interface PreviewLink extends ReleaseName {

@@ -169,7 +169,7 @@ describe('a slice is refused', () => {
     await expect(adopt(parts)).rejects.toMatchObject({ code });
   });
 
-  it.each(['1.99.0', '2.0.0', '0.9.0', 'x'])(
+  it.each(['1.99.0', '2.0.0', '0.9.0'])(
     'whose live release needs the contract %s, which this shell is not',
     async (contract) => {
       const { parts, two, site } = await withRegistry();

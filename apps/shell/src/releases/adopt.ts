@@ -1,10 +1,10 @@
 import { HOST_CONTRACT } from '@vip/host';
+import { fitsContract, isSigned, type ReleaseRef } from '@vip/release-format';
 import { fetchJson, fetchRelease } from './fetch-manifest.ts';
 import { changeMemory, readMemory } from './read-memory.ts';
-import { fits, readSlice, type NamedRelease } from './read-slice.ts';
+import { claimedSerial, readSlice } from './read-slice.ts';
 import { ReleaseError } from './release-error.ts';
 import type { ReleaseParts } from './release-parts.ts';
-import { claimedSerial, isSigned } from './signed.ts';
 
 /**
  * Looks whether the registry knows something newer of this brand than the HTML and this phone do, and remembers it for
@@ -27,12 +27,12 @@ export async function adopt(parts: ReleaseParts): Promise<void> {
   const { verifySigned } = await import(/* webpackChunkName: "signature" */ './signature.ts');
   const slice = readSlice(await verifySigned(signed, page.keys), brand);
   if (slice.serial <= known) return;
-  if (slice.expiresAt <= now()) throw new ReleaseError('expired');
-  const canRun = ({ contract }: NamedRelease) => fits(contract, HOST_CONTRACT);
+  if (Date.parse(slice.expiresAt) <= now()) throw new ReleaseError('expired');
+  const canRun = ({ contract }: ReleaseRef) => fitsContract(contract, HOST_CONTRACT);
   // A stale HTML brings its old shell: what that one can't run waits for a fresh HTML.
   if (!canRun(slice.live)) throw new ReleaseError('contract');
 
-  const whole = async (release: NamedRelease | null) =>
+  const whole = async (release: ReleaseRef | null) =>
     release && canRun(release) ? fetchRelease(window, page, release) : null;
   const [live, canary, lastGood] = await Promise.all(
     [slice.live, slice.canary && slice.canary.release, slice.lastGood].map(whole),

@@ -1,6 +1,6 @@
 import type { EventName, EventProps } from '@vip/api';
 import type { KeyValue } from '@vip/host';
-import { DEVICE_KEY } from '@vip/release/memory';
+import { DEVICE_KEY } from '@vip/release-format';
 
 /** True for a consent to a privacy text: `/lxbpa`, `/mrky/and/pa`, `/mxy/and/privacy`, `/privacyagree`. */
 export const isPrivacyConsent = (name: EventName, props: EventProps = {}): boolean =>

@@ -1,7 +1,6 @@
-import type { LoadableRelease, PageData } from '@vip/release/page-data';
+import { isFields, isRelease, type LoadableRelease, type PageData } from '@vip/release-format';
 import { ReleaseError } from './release-error.ts';
-import { releaseAddress } from './running-release.ts';
-import { isFields, isRelease } from './shapes.ts';
+import { releaseAddress } from '../remotes/running-release.ts';
 
 /** A release by its name and the hash of its manifest. */
 export type ReleaseName = Pick<LoadableRelease, 'version' | 'manifest'>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PageData } from '@vip/release/page-data';
+import type { PageData } from '@vip/release-format';
 import { OverdueError } from '../remotes/in-time.ts';
 import { LateFileError } from '../remotes/late-file-error.ts';
 import { RemoteError } from '../remotes/page-loader.ts';

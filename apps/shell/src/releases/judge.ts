@@ -1,4 +1,4 @@
-import { isForPage, MOST_BAD } from '@vip/release/memory';
+import { isForPage, MOST_BAD } from '@vip/release-format';
 import { fetchAnew } from '../remotes/fetch-anew.ts';
 import { fileOf, filesOf } from '../remotes/files-of.ts';
 import { OverdueError } from '../remotes/in-time.ts';

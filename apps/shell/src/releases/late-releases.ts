@@ -1,4 +1,4 @@
-import { memoryKey } from '@vip/release/memory';
+import { memoryKey } from '@vip/release-format';
 import type { ReleaseParts } from './release-parts.ts';
 import type { Releases } from './releases.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MOST_PINS, PIN_KEPT_MS, type ReleasePin } from '@vip/release/memory';
+import { MOST_PINS, PIN_KEPT_MS, type ReleasePin } from '@vip/release-format';
 import { createSite, publish, samplePage } from '../test-support/sample-site.test-support.ts';
 import { closed, withPin } from './pins.ts';
 

@@ -1,4 +1,4 @@
-import { MOST_PINS, PIN_KEPT_MS, type ReleasePin } from '@vip/release/memory';
+import { MOST_PINS, PIN_KEPT_MS, type ReleasePin } from '@vip/release-format';
 
 /**
  * The pins with an order that is under way now: it alone is open, since there is one purchase at a time. An order that is

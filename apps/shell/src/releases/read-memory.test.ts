@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { memoryKey, MOST_BAD, MOST_PINS } from '@vip/release/memory';
+import { isRelease, isRememberedSlice, isShell, memoryKey, MOST_BAD, MOST_PINS } from '@vip/release-format';
 import { memoryStorage } from '../test-support/memory-storage.test-support.ts';
 import { createSite, publish, samplePage } from '../test-support/sample-site.test-support.ts';
 import { changeMemory, readMemory } from './read-memory.ts';
-import { isRelease, isShell, isSlice } from './shapes.ts';
 
 const KEY = memoryKey('honey');
 const release = publish(createSite(), 'v1');
@@ -52,7 +51,7 @@ describe('what a phone remembers of releases', () => {
     fc.assert(
       fc.property(fc.constantFrom(...places(whole)), odd, (put, value) => {
         const found = read(put(value));
-        if (found.slice) expect(isSlice(found.slice)).toBe(true);
+        if (found.slice) expect(isRememberedSlice(found.slice)).toBe(true);
         for (const { shell: set, release: one } of found.pins)
           expect([isShell(set), isRelease(one)]).toEqual([true, true]);
         for (const version of found.bad) expect(version).toMatch(/^[\w-]+$/);

@@ -1,6 +1,17 @@
 import type { KeyValue } from '@vip/host';
-import { memoryKey, MOST_BAD, MOST_PINS, type ReleaseMemory, type ReleasePin } from '@vip/release/memory';
-import { isFields, isRelease, isShell, isSlice, isText, isVersion } from './shapes.ts';
+import {
+  isFields,
+  isRelease,
+  isRememberedSlice,
+  isShell,
+  isText,
+  isVersion,
+  memoryKey,
+  MOST_BAD,
+  MOST_PINS,
+  type ReleaseMemory,
+  type ReleasePin,
+} from '@vip/release-format';
 
 const isPin = (value: unknown): value is ReleasePin =>
   isFields(value) &&
@@ -20,7 +31,7 @@ export function readMemory(
 ): Required<Pick<ReleaseMemory, 'bad' | 'pins'>> & Pick<ReleaseMemory, 'slice'> {
   const value = parsed(local.get(memoryKey(brand)));
   return {
-    ...(isSlice(value['slice']) && { slice: value['slice'] }),
+    ...(isRememberedSlice(value['slice']) && { slice: value['slice'] }),
     bad: listOf(value['bad'], isVersion, MOST_BAD),
     pins: listOf(value['pins'], isPin, MOST_PINS),
   };

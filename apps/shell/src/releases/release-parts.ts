@@ -1,6 +1,6 @@
 import type { EventName, EventProps } from '@vip/api';
 import type { KeyValue } from '@vip/host';
-import type { LoadableRelease, PageData } from '@vip/release/page-data';
+import type { LoadableRelease, PageData } from '@vip/release-format';
 
 /** What the part that comes late works with. */
 export interface ReleaseParts {

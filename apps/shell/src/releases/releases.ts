@@ -1,4 +1,4 @@
-import type { LoadableRelease } from '@vip/release/page-data';
+import type { LoadableRelease } from '@vip/release-format';
 import { fetchAnew } from '../remotes/fetch-anew.ts';
 import { filesOf } from '../remotes/files-of.ts';
 import { adopt } from './adopt.ts';

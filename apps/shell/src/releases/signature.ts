@@ -1,6 +1,5 @@
 import { flattenedVerify, importJWK } from 'jose';
-import type { PublicKey } from '@vip/release/page-data';
-import type { SignedSlice } from './signed.ts';
+import type { PublicKey, SignedSlice } from '@vip/release-format';
 import { ReleaseError } from './release-error.ts';
 
 /**

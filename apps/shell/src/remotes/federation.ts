@@ -1,4 +1,4 @@
-import type { LoadableRelease } from '@vip/release/page-data';
+import type { LoadableRelease } from '@vip/release-format';
 
 /** A remote's container: the protocol of module federation. */
 interface Container {

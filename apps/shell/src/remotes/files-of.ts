@@ -1,5 +1,5 @@
-import type { PageData } from '@vip/release/page-data';
-import { releaseAddress } from '../releases/running-release.ts';
+import type { PageData } from '@vip/release-format';
+import { releaseAddress } from './running-release.ts';
 
 interface HeldFile {
   url: string;

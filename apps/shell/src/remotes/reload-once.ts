@@ -1,6 +1,5 @@
+import { RELOADED_KEY } from '@vip/release-format';
 import type { PageStorage } from '../doors/storage.ts';
-
-const KEY = 'reloaded';
 
 export interface ReloadOnce {
   /** False where it may not be: then a page that says what is wrong is better. */
@@ -20,12 +19,12 @@ export function createReloadOnce(options: {
   reload(): void;
 }): ReloadOnce {
   const { session, isHeld, reload } = options;
-  const hasTried = (subject: string) => session.get(KEY) === subject;
+  const hasTried = (subject: string) => session.get(RELOADED_KEY) === subject;
   return {
     hasTried,
     tryReload(subject) {
       if (isHeld() || hasTried(subject) || !session.isLasting()) return false;
-      session.set(KEY, subject);
+      session.set(RELOADED_KEY, subject);
       reload();
       return true;
     },

@@ -4,7 +4,7 @@ import {
   resultFor,
   resultKey,
   type RememberedResult,
-} from '@vip/release/memory';
+} from '@vip/release-format';
 import type { PageStorage } from '../doors/storage.ts';
 
 /** Results of purchases in progress, one per brand. */

@@ -1,6 +1,6 @@
 import type { UNSAFE_createBrowserHistory } from 'react-router-dom';
 import type { Host } from '@vip/host';
-import type { RememberedResult } from '@vip/release/memory';
+import type { RememberedResult } from '@vip/release-format';
 import type { PageLoader } from '../remotes/page-loader.ts';
 import type { BackStack } from './back-stack.ts';
 import type { Guard } from './guard.ts';

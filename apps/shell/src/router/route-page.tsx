@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, type ComponentType } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { NavigationProvider, type Navigation, type RouteDeclaration } from '@vip/host';
-import { isNamedIn } from '@vip/release/memory';
+import { isNamedIn } from '@vip/release-format';
 import { Boundary } from '../failure/boundary.tsx';
 import { OpeningResult, PageFailed } from '../failure/failures.tsx';
 import type { AppParts } from './app-parts.ts';

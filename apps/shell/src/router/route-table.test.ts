@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RESERVED } from '@vip/release/reserved';
+import { RESERVED } from '@vip/release-format';
 import { createRouteTable, routeTable } from './route-table.ts';
 
 const route = (path: string) => ({ path, title: path, page: './p' as const, session: 'none' as const });

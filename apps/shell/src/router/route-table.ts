@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import type { RouteDeclaration } from '@vip/host';
-import { isReserved } from '@vip/release/reserved';
+import { isReserved } from '@vip/release-format';
 
 /** The route that a path belongs to, or null. */
 export type MatchRoute = (pathname: string) => RouteDeclaration | null;

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { PageData } from '@vip/release/page-data';
+import type { PageData } from '@vip/release-format';
 import type { ReleaseParts } from '../releases/release-parts.ts';
 import { memoryStorage } from './memory-storage.test-support.ts';
 import type { Site } from './sample-site.test-support.ts';

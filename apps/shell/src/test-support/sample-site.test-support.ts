@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { exportJWK, FlattenedSign, generateKeyPair } from 'jose';
 import { vi } from 'vitest';
-import type { LoadableRelease, PageData, PublicKey } from '@vip/release/page-data';
-import type { SignedSlice } from '../releases/signed.ts';
+import type { LoadableRelease, PageData, PublicKey, SignedSlice } from '@vip/release-format';
 
 export const hashOf = (text: string): string =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;
@@ -125,6 +124,7 @@ export const slicePayload = (live: LoadableRelease, some: Record<string, unknown
   live: referTo(live),
   canary: null,
   lastGood: null,
+  before: [],
   history: [],
   ...some,
 });

@@ -7,13 +7,14 @@ import { measureSizes } from './measure-sizes.ts';
 import { readGraph, type Graph } from './read-graph.ts';
 import { WALKS } from './walks.ts';
 
+const ROOT = join(import.meta.dirname, '../../../..');
+
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 const line = (name: string, value: string | number, target = ''): void =>
   console.log(`${name.padEnd(52)}${String(value).padStart(8)}${target && `  ${target}`}`);
 
 function printWalk(graph: Graph, walk: Walk): void {
-  const isHere = walk.stops.every((stop) => graph.has(typeof stop === 'string' ? stop : stop.path));
-  line(`  ${walk.name}`, isHere ? followWalk(graph, walk).length : 'not here', `at most ${walk.most}`);
+  line(`  ${walk.name}`, followWalk(graph, walk).length, `at most ${walk.most}`);
 }
 
 /** Prints the shape of a checkout: of this one, or of the folder that is named. */
@@ -25,8 +26,10 @@ async function print(root: string): Promise<void> {
   line('  median lines', sizes.medianLines, 'at least 45');
   line('  under 30 lines', percent(sizes.shortShare), 'at most 32 %');
   line('  imported by one file alone', `${sizes.singleImporter} of ${sizes.imported}`);
-  console.log('files from');
-  for (const walk of WALKS) printWalk(graph, walk);
+  if (root === ROOT) {
+    console.log('files from');
+    for (const walk of WALKS) printWalk(graph, walk);
+  }
   console.log('files of the brand for a page');
   for (const { page, files } of countPageFiles(graph)) line(`  ${page}`, files, 'at most 25');
   const circles = findCircles(graph);
@@ -39,5 +42,4 @@ async function print(root: string): Promise<void> {
   line('  in tests', tests);
 }
 
-const ROOT = join(import.meta.dirname, '../../../..');
 await print(resolve(ROOT, process.argv[2] ?? '.'));

@@ -1,4 +1,4 @@
-import type { RouteData } from '../build-facts.ts';
+import type { RouteData } from '@vip/release-format';
 import { devClient, type DevClientOptions } from './dev-client.ts';
 import type { DevRelease } from './dev-release.ts';
 import { findPageLiteral } from './page-literal.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Stats } from 'webpack';
-import type { PageFiles, RouteData } from '../build-facts.ts';
+import type { PageFiles, RouteData } from '@vip/release-format';
 import { chunkFiles, pageFiles } from '../chunk-files.ts';
 
 /** A build as a page can load it (`LoadableRelease` of `release`). */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { mirrorShell } from './mirror-shell.ts';
 import { startNews } from './news-server.ts';
-import { pageFile } from './page-file.ts';
+import { pageFile } from '@vip/release-format';
 import { findPageLiteral } from './page-literal.ts';
 
 const said = {

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { RouteData } from '../build-facts.ts';
+import type { RouteData } from '@vip/release-format';
 
 const READ = `import { routes } from './routes.ts'; import { HOST_CONTRACT } from '@vip/host';
 process.stdout.write(JSON.stringify({ routes, contract: HOST_CONTRACT }));`;

@@ -1,12 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import webpack, { type Stats, type Watching } from 'webpack';
-import type { RouteData } from '../build-facts.ts';
+import { pageFile, type RouteData } from '@vip/release-format';
 import type { DevNews } from './dev-client.ts';
 import { createDevConfig } from './dev-config.ts';
 import { devPage } from './dev-page.ts';
 import { releaseBuild, type DevRelease } from './dev-release.ts';
-import { pageFile } from './page-file.ts';
 import { readRoutes } from './read-routes.ts';
 
 export interface WatchOptions {

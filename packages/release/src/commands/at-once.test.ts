@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openKeys } from '../keys/key-folder.ts';
 import { readRegistry } from '../registry/registry.ts';
 import { folderStore } from '../store/folder-store.ts';
-import { openContext } from './context.ts';
+import { openContext } from '../context.ts';
 import { openSmallSite, type SmallSite } from './testing/small-site.test-support.ts';
 import { verifySite } from './verify.ts';
 

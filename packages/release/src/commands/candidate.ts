@@ -3,10 +3,10 @@ import { unreachableFiles } from '../gates/files.ts';
 import { refuse } from '../gates/refuse.ts';
 import type { Exceptions } from '../gates/exceptions.ts';
 import type { Registry } from '../registry/registry.ts';
-import type { ReleaseRef } from '../registry/slice.ts';
+import type { ReleaseRef } from '@vip/release-format';
 import { prepareBrand, prepareShell } from '../releases/prepare-release.ts';
 import { manifestBytes, refOf, releaseFile, uploadRelease } from '../releases/release-files.ts';
-import type { Context } from './context.ts';
+import type { Context } from '../context.ts';
 
 /**
  * A publisher's build through all gates and into the store, live for nobody yet. Throws `CommandError` with what every

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { CommandError } from './command-error.ts';
+import { CommandError } from '../command-error.ts';
 import { openSmallSite, type SmallBuild, type SmallSite } from './testing/small-site.test-support.ts';
 
 let site: SmallSite;

@@ -1,14 +1,14 @@
 import { compose } from '../compose/compose.ts';
 import { changeSlice, readRegistry, type Registry } from '../registry/registry.ts';
 import { canaried, promoted, published, rollbackTarget, rolledBack } from '../registry/slice-changes.ts';
-import type { ReleaseRef, Slice } from '../registry/slice.ts';
+import type { ReleaseRef, Slice } from '@vip/release-format';
 import { fullRef } from '../releases/release-files.ts';
 import { uploadCandidate } from './candidate.ts';
 import { atWritingTroubles } from '../gates/at-writing.ts';
 import type { Exceptions } from '../gates/exceptions.ts';
 import { refuse } from '../gates/refuse.ts';
-import { CommandError } from './command-error.ts';
-import type { Context } from './context.ts';
+import { CommandError } from '../command-error.ts';
+import type { Context } from '../context.ts';
 import { planLines } from './shares.ts';
 
 /** What is to be done to a publisher's slice. `share` in basis points. */

@@ -5,8 +5,8 @@ import { integrityOf } from '../releases/integrity.ts';
 import { fullRef, releaseFile } from '../releases/release-files.ts';
 import { uploadCandidate } from './candidate.ts';
 import type { Exceptions } from '../gates/exceptions.ts';
-import { CommandError } from './command-error.ts';
-import type { Context } from './context.ts';
+import { CommandError } from '../command-error.ts';
+import type { Context } from '../context.ts';
 
 export interface OverrideOptions extends Exceptions {
   /** One that is on the site; left out, the brand's present build, which is uploaded for this alone. */

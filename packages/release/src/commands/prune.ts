@@ -1,8 +1,8 @@
 import { readRegistry } from '../registry/registry.ts';
-import type { Slice } from '../registry/slice.ts';
+import type { Slice } from '@vip/release-format';
 import { uploadedAt } from '../releases/release-files.ts';
-import { CommandError } from './command-error.ts';
-import type { Context } from './context.ts';
+import { CommandError } from '../command-error.ts';
+import type { Context } from '../context.ts';
 
 const DAY_MS = 24 * 3600_000;
 

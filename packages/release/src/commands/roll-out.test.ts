@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { chooseRelease } from '@vip/choice';
-import type { Slice } from '../registry/slice.ts';
+import { chooseRelease, type Slice } from '@vip/release-format';
 import { openSmallSite, watched, type SmallSite } from './testing/small-site.test-support.ts';
 
 let site: SmallSite;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { EVERYBODY } from '@vip/choice/bucket';
+import { EVERYBODY } from '@vip/release-format';
 import { parseShare, percent } from './shares.ts';
 
 it.each([

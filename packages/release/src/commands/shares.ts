@@ -1,5 +1,4 @@
-import { EVERYBODY } from '@vip/choice/bucket';
-import type { Slice } from '../registry/slice.ts';
+import { EVERYBODY, type Slice } from '@vip/release-format';
 
 /** Which part of all users runs which version, in basis points. */
 export function sharesOf(slice: Slice | null): { version: string; share: number }[] {

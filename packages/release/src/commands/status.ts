@@ -1,5 +1,5 @@
 import type { Registry } from '../registry/registry.ts';
-import type { ReleaseRef, Slice } from '../registry/slice.ts';
+import type { ReleaseRef, Slice } from '@vip/release-format';
 import { percent } from './shares.ts';
 
 /** How often something was told of a release: its errors and quarantines. */

@@ -1,12 +1,17 @@
 import { brandSlices, readRegistry, sliceFile, type Registry } from '../registry/registry.ts';
-import { pageFile } from '../registry/routes.ts';
-import type { ReleaseManifest, ReleaseRef, ShellManifest, Slice } from '../registry/slice.ts';
+import {
+  pageFile,
+  type ReleaseManifest,
+  type ReleaseRef,
+  type ShellManifest,
+  type Slice,
+} from '@vip/release-format';
 import { isText } from '../releases/compressed.ts';
 import { readManifest, readReleaseFile, releaseFile } from '../releases/release-files.ts';
 import { routesOf } from '../compose/compose.ts';
 import { compressedTroubles } from './verify-compressed.ts';
-import { CommandError } from './command-error.ts';
-import type { Context } from './context.ts';
+import { CommandError } from '../command-error.ts';
+import type { Context } from '../context.ts';
 
 /**
  * Whether everything that is live is what was signed: signatures, manifests, every byte of every file, the slices that

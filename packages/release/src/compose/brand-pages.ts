@@ -1,7 +1,5 @@
-import type { RouteData } from '@vip/federation';
-import type { ReleaseSlice } from '../page-data.ts';
-import { pageFile } from '../registry/routes.ts';
-import type { ReleaseManifest } from '../registry/slice.ts';
+import type { RouteData } from '@vip/release-format';
+import { pageFile, type ReleaseManifest, type ReleaseSlice } from '@vip/release-format';
 import { readReleaseFile } from '../releases/release-files.ts';
 import type { Composer } from './composer.ts';
 import type { LiveBrand } from './live-site.ts';

@@ -1,7 +1,6 @@
 import type { KeyFolder } from '../keys/key-folder.ts';
 import { brandSlices, readRegistry, sliceFile, type Registry } from '../registry/registry.ts';
-import { pageFile } from '../registry/routes.ts';
-import type { Slice } from '../registry/slice.ts';
+import { pageFile, type Slice } from '@vip/release-format';
 import { compressed } from '../releases/compressed.ts';
 import type { Store } from '../store/store.ts';
 import { brandPages, notFoundPage } from './brand-pages.ts';

@@ -1,8 +1,7 @@
 import { pageConfig, registryBase, releaseBase } from '../config.ts';
 import type { KeyFolder } from '../keys/key-folder.ts';
-import type { ComposedData, LoadableShell, PageConfig, PublicKey } from '../page-data.ts';
+import type { ComposedData, LoadableShell, PageConfig, PublicKey, ShellManifest } from '@vip/release-format';
 import type { Registry } from '../registry/registry.ts';
-import type { ShellManifest } from '../registry/slice.ts';
 import { readReleaseFile } from '../releases/release-files.ts';
 import type { Store } from '../store/store.ts';
 import { bootScript } from './boot/boot-script.ts';

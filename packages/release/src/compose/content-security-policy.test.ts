@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pageConfig } from '../config.ts';
-import type { PageConfig } from '../page-data.ts';
+import type { PageConfig } from '@vip/release-format';
 import { contentSecurityPolicy, inlineHash, type PolicyParts } from './content-security-policy.ts';
 
 const script = inlineHash('boot()');

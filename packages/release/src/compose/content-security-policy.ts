@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PageConfig } from '../page-data.ts';
+import type { PageConfig } from '@vip/release-format';
 
 /** What a page's policy depends on. */
 export interface PolicyParts {

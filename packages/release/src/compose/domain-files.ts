@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { CommandError } from '../commands/command-error.ts';
+import { CommandError } from '../command-error.ts';
 import type { Store } from '../store/store.ts';
 
 /** Where the project keeps what hosts ask for at the root of a domain. */

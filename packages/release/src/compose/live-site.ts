@@ -1,8 +1,8 @@
 import type { Registry } from '../registry/registry.ts';
-import type { ReleaseManifest, ReleaseRef, ShellManifest, Slice } from '../registry/slice.ts';
+import type { ReleaseManifest, ReleaseRef, ShellManifest, Slice } from '@vip/release-format';
 import type { Store } from '../store/store.ts';
 import { readManifest } from '../releases/release-files.ts';
-import { CommandError } from '../commands/command-error.ts';
+import { CommandError } from '../command-error.ts';
 
 /** A release with its manifest. */
 export interface Running<M> {

@@ -1,6 +1,11 @@
-import type { RouteData } from '@vip/federation';
-import type { LoadableRelease, LoadableShell } from '../page-data.ts';
-import type { ReleaseManifest, ShellManifest, VersionRef } from '../registry/slice.ts';
+import type { RouteData } from '@vip/release-format';
+import type {
+  LoadableRelease,
+  LoadableShell,
+  ReleaseManifest,
+  ShellManifest,
+  VersionRef,
+} from '@vip/release-format';
 
 /** A release as one page's HTML has it: this route and its page alone. null where the release has no such route. */
 export function pageRelease(

@@ -1,8 +1,8 @@
 import type { Exceptions } from './exceptions.ts';
-import type { Context } from '../commands/context.ts';
+import type { Context } from '../context.ts';
 import type { KeyFolder } from '../keys/key-folder.ts';
 import type { Registry } from '../registry/registry.ts';
-import type { ReleaseManifest, ShellManifest } from '../registry/slice.ts';
+import type { ReleaseManifest, ShellManifest } from '@vip/release-format';
 import type { PreparedRelease } from '../releases/prepare-release.ts';
 import { readLiveState } from './live-state.ts';
 import { gateTroubles } from './quick-gates.ts';

@@ -1,10 +1,6 @@
 import { routesOf } from '../compose/compose.ts';
 import { brandSlices, type Registry } from '../registry/registry.ts';
-import { pageFile } from '../registry/routes.ts';
-import type { ReleaseRef, Slice } from '../registry/slice.ts';
-import { fitsContract } from './fit.ts';
-
-const NOTHING_SHARED = { shared: {} };
+import { fitsContract, pageFile, type ReleaseRef, type Slice } from '@vip/release-format';
 
 /**
  * Why a slice cannot stand beside the others at the moment it is written: two teams may have passed the gates at once, and
@@ -25,7 +21,7 @@ export function atWritingTroubles(next: Slice, registry: Registry): string[] {
 const running = ({ live, canary }: Slice): ReleaseRef[] => [live, ...(canary ? [canary.release] : [])];
 
 function contractTrouble(brand: string, needs: ReleaseRef, shell: ReleaseRef): string[] {
-  if (fitsContract({ ...needs, ...NOTHING_SHARED }, { ...shell, ...NOTHING_SHARED })) return [];
+  if (fitsContract(needs.contract, shell.contract)) return [];
   return [
     `${brand} ${needs.version} needs shell contract ${needs.contract}, and ${shell.version} has ${shell.contract}: publish what fits first`,
   ];

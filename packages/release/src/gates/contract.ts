@@ -1,4 +1,4 @@
-import type { ReleaseManifest, ShellManifest } from '../registry/slice.ts';
+import type { ReleaseManifest, ShellManifest } from '@vip/release-format';
 
 /** What runs of a publisher, or may run again; null where there is none. */
 export interface Running<M> {

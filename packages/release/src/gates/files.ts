@@ -1,4 +1,4 @@
-import type { ReleaseManifest, ShellManifest } from '../registry/slice.ts';
+import type { ReleaseManifest, ShellManifest } from '@vip/release-format';
 import { integrityOf } from '../releases/integrity.ts';
 
 /** The scripts and style sheets that a release names, each once. */

@@ -1,3 +1,4 @@
+import { fitsContract } from '@vip/release-format';
 import semver from 'semver';
 
 /** What a remote needs of a shell. `shared`: ranges by module name. */
@@ -15,10 +16,6 @@ export interface Gives {
 /** The host contract is a shared module too, and has a gate of its own. */
 const HOST = '@vip/host';
 
-/** A remote runs in a shell of its own major contract that is not older. */
-export const fitsContract = (needs: Needs, gives: Gives): boolean =>
-  semver.satisfies(gives.contract, `^${needs.contract}`);
-
 /** Shared modules that a shell lacks, or has in a version that will not do: a clause each, such as `react ^19.3.0, and
  * 18.2.0 is there`. */
 export const sharedLacking = (needs: Needs, gives: Gives): string[] =>
@@ -30,4 +27,4 @@ export const sharedLacking = (needs: Needs, gives: Gives): string[] =>
 
 /** Whether a page may ever run the two together. */
 export const fits = (needs: Needs, gives: Gives): boolean =>
-  fitsContract(needs, gives) && sharedLacking(needs, gives).length === 0;
+  fitsContract(needs.contract, gives.contract) && sharedLacking(needs, gives).length === 0;

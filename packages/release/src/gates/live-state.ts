@@ -1,7 +1,7 @@
-import { CommandError } from '../commands/command-error.ts';
+import { CommandError } from '../command-error.ts';
 import { routesOf } from '../compose/compose.ts';
 import { brandSlices, type Registry } from '../registry/registry.ts';
-import type { ReleaseManifest, ShellManifest, Slice, VersionRef } from '../registry/slice.ts';
+import type { ReleaseManifest, ShellManifest, Slice, VersionRef } from '@vip/release-format';
 import { readManifest } from '../releases/release-files.ts';
 import type { Store } from '../store/store.ts';
 import type { LiveState, Running } from './contract.ts';

@@ -1,4 +1,4 @@
-import type { ReleaseManifest, ShellManifest } from '../registry/slice.ts';
+import type { ReleaseManifest, ShellManifest } from '@vip/release-format';
 import type { PreparedRelease } from '../releases/prepare-release.ts';
 import type { LiveState } from './contract.ts';
 import { missingFiles } from './files.ts';

@@ -1,4 +1,4 @@
-import { CommandError } from '../commands/command-error.ts';
+import { CommandError } from '../command-error.ts';
 
 /** Throws one `CommandError` with all that is in the way of a publisher; nothing where nothing is. */
 export function refuse(publisher: string, troubles: readonly string[]): void {

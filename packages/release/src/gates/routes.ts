@@ -1,5 +1,4 @@
-import { pageFile } from '../registry/routes.ts';
-import type { ReleaseManifest } from '../registry/slice.ts';
+import { pageFile, type ReleaseManifest } from '@vip/release-format';
 import type { LiveState } from './contract.ts';
 
 /** As much of a release as is looked at here. */

@@ -1,11 +1,12 @@
 import { releasesOf, type LiveState } from './contract.ts';
-import { fitsContract, sharedLacking, type Gives, type Needs } from './fit.ts';
+import { fitsContract } from '@vip/release-format';
+import { sharedLacking, type Gives, type Needs } from './fit.ts';
 
 /** Why a brand's release cannot run in the live shell: its contract. */
 export function contractTroubles(brand: string, needs: Needs, live: LiveState): string[] {
   const shell = live.shell.live;
   if (!shell) return ['no shell is live: publish it first (pnpm release publish shell)'];
-  if (fitsContract(needs, shell)) return [];
+  if (fitsContract(needs.contract, shell.contract)) return [];
   return [
     `${brand} needs shell contract ${needs.contract}, and ${shell.contract} is live: publish a shell that has it first, or build ${brand} against ${shell.contract}`,
   ];
@@ -25,7 +26,7 @@ export function shellTroubles(shell: Gives, live: LiveState): string[] {
       const whose = `${brand}'s ${as} ${release.version} needs`;
       const todo = `keep it, or publish ${brand} without that need first`;
       return [
-        ...(fitsContract(release, shell)
+        ...(fitsContract(release.contract, shell.contract)
           ? []
           : [`${whose} contract ${release.contract}, and this shell has ${shell.contract}: ${todo}`]),
         ...sharedLacking(release, shell).map((what) => `${whose} ${what} in this shell: ${todo}`),

@@ -1,5 +1,5 @@
 import zlib from 'node:zlib';
-import type { RemoteBuild } from '@vip/federation';
+import type { RemoteBuild } from '@vip/release-format';
 
 /** The most that a remote's entry and purchase page may weigh, bytes of brotli. */
 export const REMOTE_LIMIT = 16_000;

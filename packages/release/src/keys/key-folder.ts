@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
-import type { PublicKey } from '../page-data.ts';
-import { CommandError } from '../commands/command-error.ts';
+import type { PublicKey } from '@vip/release-format';
+import { CommandError } from '../command-error.ts';
 
 /**
  * Where keys lie, outside of every site. `trusted.json` has the public keys of all publishers and belongs to whoever

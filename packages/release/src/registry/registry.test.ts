@@ -9,7 +9,7 @@ import type { Store } from '../store/store.ts';
 import { sampleRef } from '../testing/sample-ref.test-support.ts';
 import { changeSlice, readRegistry } from './registry.ts';
 import { canaried, published } from './slice-changes.ts';
-import type { RegistryFile, Slice } from './slice.ts';
+import type { RegistryFile, Slice } from '@vip/release-format';
 
 let folder: string;
 let store: Store;

@@ -1,8 +1,8 @@
 import type { KeyFolder } from '../keys/key-folder.ts';
-import { CommandError } from '../commands/command-error.ts';
+import { CommandError } from '../command-error.ts';
 import { StoreConflict, type Store } from '../store/store.ts';
 import { openSlice, SliceError, signSlice } from './sign.ts';
-import type { RegistryFile, SignedSlice, Slice } from './slice.ts';
+import { isRegistryFile, type RegistryFile, type SignedSlice, type Slice } from '@vip/release-format';
 
 const FILE = 'registry.json';
 /** What a page fetches: one publisher's slice. */
@@ -37,8 +37,8 @@ export async function readRegistry(store: Store, keys: Pick<KeyFolder, 'trusted'
 
 function parseFile(bytes: Buffer): RegistryFile {
   try {
-    const file = JSON.parse(bytes.toString('utf8')) as Partial<RegistryFile> | null;
-    if (file?.schema === 1 && typeof file.slices === 'object') return file as RegistryFile;
+    const file: unknown = JSON.parse(bytes.toString('utf8'));
+    if (isRegistryFile(file)) return file;
   } catch {
     // Told below, like a file of another shape.
   }

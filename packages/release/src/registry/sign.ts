@@ -1,7 +1,5 @@
 import { FlattenedSign, flattenedVerify, importJWK, type JWK } from 'jose';
-import type { PublicKey } from '../page-data.ts';
-import { parseSlice } from './slice-schema.ts';
-import type { SignedSlice, Slice } from './slice.ts';
+import { isSlice, type PublicKey, type SignedSlice, type Slice } from '@vip/release-format';
 
 /** A slice that is not what its publisher signed; the message says why. */
 export class SliceError extends Error {
@@ -40,7 +38,9 @@ async function payloadOf(signed: SignedSlice, publisher: string, keys: readonly 
       },
       { algorithms: ['ES256'] },
     );
-    return parseSlice(JSON.parse(new TextDecoder().decode(payload)));
+    const slice: unknown = JSON.parse(new TextDecoder().decode(payload));
+    if (isSlice(slice)) return slice;
+    throw new SliceError('it is no slice');
   } catch (cause) {
     throw new SliceError(`the slice of ${publisher} is refused: ${(cause as Error).message}`, { cause });
   }

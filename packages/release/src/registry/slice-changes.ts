@@ -1,5 +1,5 @@
-import { CommandError } from '../commands/command-error.ts';
-import type { ReleaseRef, Slice, SliceAction, VersionRef } from './slice.ts';
+import { CommandError } from '../command-error.ts';
+import type { ReleaseRef, Slice, SliceAction, VersionRef } from '@vip/release-format';
 
 const DAY_MS = 24 * 3600_000;
 /** How long pages adopt a slice after it was signed; every change signs anew. */

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { RemoteBuild } from '@vip/federation';
-import { CommandError } from '../commands/command-error.ts';
-import { parseRemote, parseShell } from '../gates/schema.ts';
-import type { ReleaseManifest, ShellManifest } from '../registry/slice.ts';
+import type { RemoteBuild } from '@vip/release-format';
+import { CommandError } from '../command-error.ts';
+import { parseRemote, parseShell } from './build-schema.ts';
+import type { ReleaseManifest, ShellManifest } from '@vip/release-format';
 import { integrityOfAll } from './integrity.ts';
 import { readFiles, versionOf } from './read-build.ts';
 

@@ -1,5 +1,5 @@
-import { CommandError } from '../commands/command-error.ts';
-import type { ReleaseManifest, ReleaseRef, ShellManifest, VersionRef } from '../registry/slice.ts';
+import { CommandError } from '../command-error.ts';
+import type { ReleaseManifest, ReleaseRef, ShellManifest, VersionRef } from '@vip/release-format';
 import { StoreConflict, type Store } from '../store/store.ts';
 import { compressed, isText } from './compressed.ts';
 import { integrityOf } from './integrity.ts';

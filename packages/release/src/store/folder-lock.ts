@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { CommandError } from '../commands/command-error.ts';
+import { CommandError } from '../command-error.ts';
 
 /** Every step under the lock takes milliseconds; who waits this long waits for a process that was stopped. */
 const PATIENCE_MS = 30_000;

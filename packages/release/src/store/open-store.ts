@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { CommandError } from '../commands/command-error.ts';
+import { CommandError } from '../command-error.ts';
 import { folderStore } from './folder-store.ts';
 import { checkKey } from './key.ts';
 import type { Store } from './store.ts';

@@ -4,7 +4,7 @@ import {
   type S3Client,
   type S3ServiceException,
 } from '@aws-sdk/client-s3';
-import { CommandError } from '../commands/command-error.ts';
+import { CommandError } from '../command-error.ts';
 import { OWN_FOLDER } from './key.ts';
 import { isConflict } from './s3-error.ts';
 

@@ -1,5 +1,5 @@
 import { S3ServiceException } from '@aws-sdk/client-s3';
-import { CommandError } from '../commands/command-error.ts';
+import { CommandError } from '../command-error.ts';
 
 /** 412: the condition does not hold. 409: someone else writes right now. 404: what should be replaced is gone. */
 export const isConflict = (error: unknown): error is S3ServiceException =>

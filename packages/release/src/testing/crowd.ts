@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { openContext } from '../commands/context.ts';
+import { openContext } from '../context.ts';
 import { compose } from '../compose/compose.ts';
 import { readRegistry } from '../registry/registry.ts';
 import { signSlice } from '../registry/sign.ts';
 import { published } from '../registry/slice-changes.ts';
-import type { ReleaseManifest, SignedSlice } from '../registry/slice.ts';
+import type { ReleaseManifest, SignedSlice } from '@vip/release-format';
 import { integrityOfAll } from '../releases/integrity.ts';
 import { versionOf } from '../releases/read-build.ts';
 import { uploadRelease } from '../releases/release-files.ts';

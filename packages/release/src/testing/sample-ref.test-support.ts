@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ReleaseRef } from '../registry/slice.ts';
+import type { ReleaseRef } from '@vip/release-format';
 
 /** A release as a slice names it, one a word. */
 export function sampleRef(word: string): ReleaseRef {

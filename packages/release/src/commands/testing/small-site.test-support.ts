@@ -3,10 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { openKeys } from '../../keys/key-folder.ts';
 import { readRegistry } from '../../registry/registry.ts';
-import type { Slice } from '../../registry/slice.ts';
+import type { Slice } from '@vip/release-format';
 import type { Store } from '../../store/store.ts';
 import { carryOut, type Change, type ChangeOptions } from '../change.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../../context.ts';
 import { memoryStore } from './memory-store.test-support.ts';
 
 /** A build of a few bytes. `script` makes versions differ. */

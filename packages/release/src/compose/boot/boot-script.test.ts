@@ -1,6 +1,6 @@
 import vm from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
-import type { ComposedData } from '../../page-data.ts';
+import type { ComposedData } from '@vip/release-format';
 import { bootScript } from './boot-script.ts';
 
 const boot = await bootScript();

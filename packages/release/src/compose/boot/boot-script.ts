@@ -1,42 +1,32 @@
-import fs from 'node:fs';
-import { stripTypeScriptTypes } from 'node:module';
 import { beyondFloor } from '@vip/federation/floor';
+import type { ComposedData } from '@vip/release-format';
+import { build } from 'esbuild';
 import { minify } from 'terser';
 import { scriptLiteral } from '../html.ts';
-import type { ComposedData } from '../../page-data.ts';
-
-/** In the order in which they use each other. */
-const SOURCES = [
-  import.meta.resolve('@vip/choice/bucket'),
-  import.meta.resolve('@vip/choice'),
-  '../../memory.ts',
-  './stored.ts',
-  './loadable.ts',
-  './choose-set.ts',
-  './write-tags.ts',
-  './first-call.ts',
-  './watch-shell.ts',
-  './start.ts',
-];
 
 /** Stand for the arguments while the minifier works: values that it knows would let it take code out. */
 const ARGUMENTS = ['__PAGE__', '__FIRST_CALL__'] as const;
 
-/** The text of one inline script that takes the place of modules which import each other only. */
-function joined(): string {
-  const each = SOURCES.map((file) => fs.readFileSync(new URL(file, import.meta.url), 'utf8')).map((text) =>
-    stripTypeScriptTypes(text)
-      .replace(/^import\s[^;]*;/gm, '')
-      .replace(/^export /gm, ''),
-  );
-  return `(function(){${each.join('\n')}\nstart(${ARGUMENTS.join(',')})})()`;
+/** One inline script of all modules that `start.ts` is made of. */
+async function bundled(): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `import { start } from './start.ts'; start(${ARGUMENTS.join(',')});`,
+      resolveDir: import.meta.dirname,
+    },
+    bundle: true,
+    format: 'iife',
+    tsconfigRaw: {},
+    write: false,
+  });
+  return outputFiles.map(({ text }) => text).join('');
 }
 
 /** Minified once a process, for all pages of all composings. */
 let minified: Promise<[string, string, string]> | undefined;
 
 async function minifiedParts(): Promise<[string, string, string]> {
-  const { code = '' } = await minify(joined(), { ecma: 2017, compress: { passes: 2 }, mangle: true });
+  const { code = '' } = await minify(await bundled(), { ecma: 2017, compress: { passes: 2 }, mangle: true });
   const troubles = beyondFloor('boot.js', code);
   if (troubles.length > 0) throw new Error(troubles.join('\n'));
   const [before, between, after, ...more] = code.split(new RegExp(ARGUMENTS.join('|')));

@@ -1,11 +1,20 @@
 import fc from 'fast-check';
+import { createHash } from 'node:crypto';
 import vm from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import type { ReleaseMemory, ReleaseOverride, ReleasePin } from '../../memory.ts';
-import type { ComposedData, LoadableRelease, LoadableShell, PageData } from '../../page-data.ts';
+import type {
+  ComposedData,
+  LoadableRelease,
+  LoadableShell,
+  PageData,
+  ReleaseMemory,
+  ReleaseOverride,
+  ReleasePin,
+} from '@vip/release-format';
 import { bootScript } from './boot-script.ts';
 
 const boot = await bootScript();
+const hash = (of: string): string => `sha256-${createHash('sha256').update(of).digest('base64')}`;
 const NOW = 1_800_000_000_000;
 
 const release = (version: string, more: Partial<LoadableRelease> = {}): LoadableRelease => ({
@@ -15,18 +24,18 @@ const release = (version: string, more: Partial<LoadableRelease> = {}): Loadable
   pages: { './pay': { js: [`pay.${version}.js`], css: [`pay.${version}.css`] } },
   routes: [{ path: '/honeywechatpay', title: '开通会员', page: './pay', session: 'known' }],
   integrity: {
-    [`entry.${version}.js`]: 'sha256-entry',
-    [`pay.${version}.js`]: 'sha256-pay',
-    [`pay.${version}.css`]: 'sha256-css',
+    [`entry.${version}.js`]: hash('entry'),
+    [`pay.${version}.js`]: hash('pay'),
+    [`pay.${version}.css`]: hash('css'),
   },
-  manifest: 'sha256-manifest',
+  manifest: hash('manifest'),
   ...more,
 });
 const shell = (version: string): LoadableShell => ({
   version,
   js: [`shell.${version}.js`],
   css: [`shell.${version}.css`],
-  integrity: { [`shell.${version}.js`]: 'sha256-shell', [`shell.${version}.css`]: 'sha256-shellcss' },
+  integrity: { [`shell.${version}.js`]: hash('shell'), [`shell.${version}.css`]: hash('shellcss') },
 });
 const composed = (slice: Partial<ComposedData['slice']> = {}): ComposedData => ({
   config: {
@@ -113,9 +122,9 @@ describe('the release of a page', () => {
   it('is a choice with a canary: all tags are written then', () => {
     const inside = open(composed({ canary: canary(10000) }), { user: 'u1' });
     expect(inside).toMatchObject({ version: 'v2', why: 'canary', isComposed: false });
-    expect(inside.tags).toContain('src="/r/honey/v2/entry.v2.js" integrity="sha256-entry"');
+    expect(inside.tags).toContain(`src="/r/honey/v2/entry.v2.js" integrity="${hash('entry')}\"`);
     expect(inside.tags).toContain(
-      '<link rel="stylesheet" href="/r/honey/v2/pay.v2.css" integrity="sha256-css"',
+      `<link rel="stylesheet" href="/r/honey/v2/pay.v2.css" integrity="${hash('css')}\"`,
     );
     expect(inside.tags.endsWith('<!--')).toBe(true);
     const outside = open(composed({ canary: canary(0) }), { user: 'u1' });
@@ -214,8 +223,8 @@ describe('the release of a page', () => {
   });
 
   it.each<[string, Partial<LoadableRelease>]>([
-    ['an entry without a hash', { integrity: { 'pay.v3.js': 'sha256-p', 'pay.v3.css': 'sha256-c' } }],
-    ['a style without a hash', { integrity: { 'entry.v3.js': 'sha256-e', 'pay.v3.js': 'sha256-p' } }],
+    ['an entry without a hash', { integrity: { 'pay.v3.js': hash('p'), 'pay.v3.css': hash('c') } }],
+    ['a style without a hash', { integrity: { 'entry.v3.js': hash('e'), 'pay.v3.js': hash('p') } }],
     ['a hash that is none', { integrity: { ...release('v3').integrity, 'pay.v3.js': '" onload="x' } }],
     ['a file name that is none', { entry: '../x.js' }],
     ['no such route', { routes: [] }],

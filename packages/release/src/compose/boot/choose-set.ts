@@ -1,9 +1,25 @@
-import { chooseRelease, type ReleaseReason } from '@vip/choice';
-import { DEVICE_KEY, isForPage, memoryKey, OVERRIDE_KEY, PIN_KEPT_MS } from '../../memory.ts';
-import type { ReleaseMemory, ReleaseOverride, ReleasePin, RememberedSlice } from '../../memory.ts';
-import type { ComposedData, LoadableRelease, LoadableShell, ReleaseSlice } from '../../page-data.ts';
-import { isShell, isWhole, pageFor } from './loadable.ts';
-import { isObject, stored, storedJson } from './stored.ts';
+import {
+  ACCOUNT_KEY,
+  chooseRelease,
+  type ComposedData,
+  DEVICE_KEY,
+  isFields,
+  isForPage,
+  isShell,
+  type LoadableRelease,
+  type LoadableShell,
+  memoryKey,
+  OVERRIDE_KEY,
+  PIN_KEPT_MS,
+  type ReleaseMemory,
+  type ReleaseOverride,
+  type ReleasePin,
+  type ReleaseReason,
+  type ReleaseSlice,
+  type RememberedSlice,
+} from '@vip/release-format';
+import { isWhole, pageFor } from './loadable.ts';
+import { stored, storedJson } from './stored.ts';
 
 /** What a page runs. */
 export interface ChosenSet {
@@ -18,13 +34,13 @@ export interface ChosenSet {
 export function chooseSet(page: ComposedData): ChosenSet {
   const brand = String(page.brand);
   const stored = storedJson(() => localStorage, memoryKey(brand));
-  const memory: ReleaseMemory = isObject(stored) ? stored : {};
+  const memory: ReleaseMemory = isFields(stored) ? stored : {};
   const slice = newest(page, memory.slice);
   const pin = pinFor(memory.pins);
   const over = storedJson(() => sessionStorage, OVERRIDE_KEY) as ReleaseOverride | null;
-  const hasOver = isObject(over) && over.brand === brand && over.expiresAt > Date.now();
+  const hasOver = isFields(over) && over.brand === brand && over.expiresAt > Date.now();
   const here = (release: LoadableRelease | null) => (pageFor(release, page) ? release : null);
-  const canary = isObject(slice.canary) && {
+  const canary = isFields(slice.canary) && {
     share: slice.canary.share,
     salt: slice.canary.salt,
     release: here(slice.canary.release),
@@ -52,12 +68,12 @@ export function chooseSet(page: ComposedData): ChosenSet {
 
 /** What is remembered counts where its live release can run: without that it would take away what the HTML has. */
 const newest = (page: ComposedData, remembered: RememberedSlice | undefined): ReleaseSlice =>
-  isObject(remembered) && isForPage(remembered, page) && isWhole(remembered.live) ? remembered : page.slice;
+  isFields(remembered) && isForPage(remembered, page) && isWhole(remembered.live) ? remembered : page.slice;
 
 /** The set of the order that this address is of, else of the purchase that is under way. */
 function pinFor(pins: unknown): ReleasePin | null {
   const kept = (Array.isArray(pins) ? (pins as ReleasePin[]) : []).filter(
-    (pin) => isObject(pin) && Math.abs(Date.now() - pin.at) < PIN_KEPT_MS && isShell(pin.shell),
+    (pin) => isFields(pin) && Math.abs(Date.now() - pin.at) < PIN_KEPT_MS && isShell(pin.shell),
   );
   const segments = location.pathname.split('/');
   const named = kept.filter((pin) => segments.indexOf(encodeURIComponent(pin.order)) >= 0)[0];
@@ -66,8 +82,8 @@ function pinFor(pins: unknown): ReleasePin | null {
 
 /** Whom a canary's bucket is of: the user that was last known here, else a random id; null where nothing can be stored. */
 function idOf(): string | null {
-  const user = storedJson(() => localStorage, 'auth.info') as { id?: unknown } | null;
-  if (isObject(user) && typeof user.id === 'string' && user.id) return user.id;
+  const user = storedJson(() => localStorage, ACCOUNT_KEY) as { id?: unknown } | null;
+  if (isFields(user) && typeof user.id === 'string' && user.id) return user.id;
   return stored(DEVICE_KEY) || sessionId();
 }
 

@@ -1,12 +1,12 @@
-import type { BootData } from '../../page-data.ts';
+import { CLIENT_TYPE_KEY, TOKEN_KEY, withBearer, type BootData } from '@vip/release-format';
 import { stored } from './stored.ts';
 
 /** The page's first call goes out now, beside the scripts, not after them. `first`: its address, `{ct}` to be filled. */
 export function firstCall(first: string | null): BootData['first'] {
   if (!first || !('fetch' in window)) return null;
-  let token = stored('auth.token');
-  if (token && token.indexOf('Bearer ') !== 0) token = 'Bearer ' + token;
-  const url = first.replace('{ct}', String(Number(stored('ct')) || 0));
+  const kept = stored(TOKEN_KEY);
+  const token = kept && withBearer(kept);
+  const url = first.replace('{ct}', String(Number(stored(CLIENT_TYPE_KEY)) || 0));
   const headers: Record<string, string> = { accept: 'application/json' };
   if (token) headers['authorization'] = token;
   const answer = fetch(url, {

@@ -1,4 +1,4 @@
-import type { BootData, ComposedData, PageData } from '../../page-data.ts';
+import type { BootData, ComposedData, PageData } from '@vip/release-format';
 import { chooseSet, type ChosenSet } from './choose-set.ts';
 import { firstCall } from './first-call.ts';
 import { watchShell } from './watch-shell.ts';

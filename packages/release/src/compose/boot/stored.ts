@@ -17,6 +17,3 @@ export function storedJson(storage: () => Storage, key: string): unknown {
     return null;
   }
 }
-
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;

@@ -1,5 +1,11 @@
-import { rememberedResults, resultFor, type RememberedResult } from '../../memory.ts';
-import type { BootData, ComposedData } from '../../page-data.ts';
+import {
+  RELOADED_KEY,
+  type BootData,
+  type ComposedData,
+  type RememberedResult,
+  rememberedResults,
+  resultFor,
+} from '@vip/release-format';
 import { stored } from './stored.ts';
 
 /** Longest wait for an answer before the document is left, ms. */
@@ -40,8 +46,8 @@ export function watchShell(boot: BootData, { brand }: Pick<ComposedData, 'brand'
     hasFailed = true;
     const result = resultHere(brand);
     try {
-      if (!result && !sessionStorage.getItem('reloaded')) {
-        sessionStorage.setItem('reloaded', 'shell');
+      if (!result && !sessionStorage.getItem(RELOADED_KEY)) {
+        sessionStorage.setItem(RELOADED_KEY, 'shell');
         return leave(
           src,
           () => boot.isStarted || reload(),

@@ -1,4 +1,4 @@
-import type { ComposedData } from '../../page-data.ts';
+import type { ComposedData } from '@vip/release-format';
 import type { ChosenSet } from './choose-set.ts';
 import { pageFor } from './loadable.ts';
 

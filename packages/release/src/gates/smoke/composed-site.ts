@@ -1,8 +1,13 @@
 import { brandPages } from '../../compose/brand-pages.ts';
 import { openComposer } from '../../compose/composer.ts';
 import type { KeyFolder } from '../../keys/key-folder.ts';
-import { pageFile } from '../../registry/routes.ts';
-import type { ReleaseManifest, ReleaseRef, ShellManifest, Slice } from '../../registry/slice.ts';
+import {
+  pageFile,
+  type ReleaseManifest,
+  type ReleaseRef,
+  type ShellManifest,
+  type Slice,
+} from '@vip/release-format';
 import { integrityOf } from '../../releases/integrity.ts';
 import type { PreparedRelease } from '../../releases/prepare-release.ts';
 import { releaseFile } from '../../releases/release-files.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { LiveState, Running } from '../contract.ts';
 import { aLiveState, aRelease, aShell } from '../testing/manifests.test-support.ts';
-import type { ReleaseManifest, ShellManifest } from '../../registry/slice.ts';
+import type { ReleaseManifest, ShellManifest } from '@vip/release-format';
 import { livePairs } from './live-pairs.ts';
 
 const shell = (version: string, contract = '1.2.0') => aShell({ version, contract });

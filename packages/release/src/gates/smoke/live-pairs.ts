@@ -1,4 +1,4 @@
-import type { ReleaseManifest, ShellManifest } from '../../registry/slice.ts';
+import type { ReleaseManifest, ShellManifest } from '@vip/release-format';
 import { releasesOf, type LiveState } from '../contract.ts';
 import { fits } from '../fit.ts';
 

@@ -1,4 +1,4 @@
-import type { RouteData } from '@vip/federation';
+import type { RouteData } from '@vip/release-format';
 import type { Browser, Page } from 'playwright-core';
 import type { Pair } from './live-pairs.ts';
 import type { SmokeSite } from './site.ts';

@@ -1,4 +1,4 @@
-import type { RouteData } from '@vip/federation';
+import type { RouteData } from '@vip/release-format';
 import type { Pair } from './live-pairs.ts';
 
 /** The site as it would be with a pair live, for a browser that sees nothing else. */

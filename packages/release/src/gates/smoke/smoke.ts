@@ -1,6 +1,6 @@
-import type { RouteData } from '@vip/federation';
+import type { RouteData } from '@vip/release-format';
 import type { Browser } from 'playwright-core';
-import type { ReleaseManifest } from '../../registry/slice.ts';
+import type { ReleaseManifest } from '@vip/release-format';
 import { findBrowser, launch } from './browser.ts';
 import type { Pair } from './live-pairs.ts';
 import { openPage } from './open-page.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { openKeys, type KeyFolder } from '../keys/key-folder.ts';
-import { openStore } from '../store/open-store.ts';
-import type { Store } from '../store/store.ts';
+import { openKeys, type KeyFolder } from './keys/key-folder.ts';
+import { openStore } from './store/open-store.ts';
+import type { Store } from './store/store.ts';
 
 /** What every command works with. */
 export interface Context {
@@ -17,7 +17,7 @@ export interface Context {
   print(line: string): void;
 }
 
-const root = path.resolve(import.meta.dirname, '../../../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 
 /**
  * Opens a site: a folder or `s3://bucket/prefix`. Only a folder of one's own, with no key folder named, makes missing keys

@@ -1,5 +1,5 @@
 import type { LateReleases } from '../releases/late-releases.ts';
-import type { ReloadOnce } from './reload-once.ts';
+import type { ReloadOnce } from '../remotes/reload-once.ts';
 
 /**
  * What happens when a page fails. Before it was ever shown, its release is judged: a broken one is put aside. A page that

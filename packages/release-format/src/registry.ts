@@ -1,4 +1,4 @@
-import type { RouteData } from '@vip/federation';
+import type { RouteData } from './build.ts';
 
 /** A release as a slice names it: its manifest, held by its hash, has the hash of every file. */
 export interface VersionRef {

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Verdict } from '../releases/judge.ts';
 import { memoryStorage } from '../test-support/memory-storage.test-support.ts';
-import { inTime, OverdueError } from './in-time.ts';
+import { inTime, OverdueError } from '../remotes/in-time.ts';
 import { createPageFailures } from './page-failures.ts';
-import { createReloadOnce } from './reload-once.ts';
+import { createReloadOnce } from '../remotes/reload-once.ts';
 
 const error = new Error('x');
 

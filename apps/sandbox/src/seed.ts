@@ -1,6 +1,6 @@
-import { PREPARED } from '../catalogue/prepared.ts';
-import { DAY } from '../clock.ts';
-import type { Database } from './database.ts';
+import { PREPARED } from './catalogue/prepared.ts';
+import { DAY } from './clock.ts';
+import type { Database } from './store/database.ts';
 
 /** The account that is logged in unless another is chosen. */
 export const SEEDED_ACCOUNT = '13800000001';

@@ -1,4 +1,4 @@
-import type { PageData, RunningRelease } from '@vip/release/page-data';
+import type { PageData, RunningRelease } from '@vip/release-format';
 
 /** What runs in this page and why: `window.__release`, and what every event carries. */
 export const runningRelease = ({ brand, release, shell, why, serial }: PageData): RunningRelease => ({

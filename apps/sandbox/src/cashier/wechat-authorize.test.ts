@@ -4,7 +4,7 @@ import { MINUTE } from '../clock.ts';
 import type { LiveCall } from '../live/live.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { ask, get, openSandbox, ORIGIN, payload, post, send, setTime } from '../testing/visitor.ts';
-import { APPID } from './account.ts';
+import { APPID } from '../wechat/account.ts';
 
 const QUERY = {
   appid: APPID,

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { bucketOf, EVERYBODY } from './bucket.ts';
-import { chooseRelease, type Choices } from './choose.ts';
+import { bucketOf, chooseRelease, EVERYBODY, type Choices } from './choose-release.ts';
 import vectors from './vectors.json' with { type: 'json' };
 
 type Release = { version: string };

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { RESERVED } from '../reserved.ts';
-import { pageFile } from './routes.ts';
+import { pageFile, pageFiles, RESERVED } from './page-file.ts';
 
 describe('where a route lies', () => {
   it.each([
@@ -33,6 +32,37 @@ describe('where a route lies', () => {
           return;
         }
         expect(file).toMatch(/^(?:\w[\w-]*\/)*\w[\w-]*\.html$/);
+      }),
+    );
+  });
+});
+
+describe('the files that may answer a path', () => {
+  it.each([
+    ['/', ['index.html']],
+    ['/a/b', ['a/b.html', 'a/_.html']],
+    ['/a/', ['a.html', 'a/_.html']],
+    ['/index', ['index/_.html']],
+    ['/a/..%2f', ['a/_.html']],
+    ['/_', []],
+  ])('of %s are %j', (path, files) => expect(pageFiles(path)).toEqual(files));
+
+  it('have plain letters, below the folder of pages', () => {
+    fc.assert(
+      fc.property(fc.webPath(), (path) => {
+        for (const name of pageFiles(path))
+          expect(name).toMatch(/^(?:[\w~-][\w.~-]*\/)*[\w~-][\w.~-]*\.html$/);
+      }),
+    );
+  });
+
+  it('have the file of the route among them, whatever its parameters are', () => {
+    const name = fc.stringMatching(/^[a-z][\w-]{0,8}$/).filter((text) => !RESERVED.includes(text));
+    fc.assert(
+      fc.property(name, fc.array(fc.webPath(), { maxLength: 3 }), (first, values) => {
+        const route = `/${[first, ...values.map((_value, index) => `:p${index}`)].join('/')}`;
+        const asked = `/${[first, ...values.map((value) => encodeURIComponent(value))].join('/')}`;
+        expect(pageFiles(asked)).toContain(pageFile(route));
       }),
     );
   });

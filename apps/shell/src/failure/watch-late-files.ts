@@ -1,9 +1,9 @@
-import type { PageData } from '@vip/release/page-data';
+import type { PageData } from '@vip/release-format';
 import type { LateReleases } from '../releases/late-releases.ts';
-import { releaseAddress } from '../releases/running-release.ts';
-import { firstFiles } from './files-of.ts';
-import { LateFileError } from './late-file-error.ts';
-import type { ReloadOnce } from './reload-once.ts';
+import { releaseAddress } from '../remotes/running-release.ts';
+import { firstFiles } from '../remotes/files-of.ts';
+import { LateFileError } from '../remotes/late-file-error.ts';
+import type { ReloadOnce } from '../remotes/reload-once.ts';
 
 /**
  * Judges the release by what its pages load after their first sight, too: a page stands without it and nobody can pay.

@@ -1,5 +1,5 @@
-import type { RouteData } from '@vip/federation';
-import type { ReleaseReason } from '@vip/choice';
+import type { RouteData } from './build.ts';
+import type { ReleaseReason } from './choose-release.ts';
 
 /**
  * A release of a brand as a page can load it. In composed HTML it has the HTML's own page and route alone; in what a

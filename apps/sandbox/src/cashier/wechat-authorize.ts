@@ -1,13 +1,13 @@
 import type { Handler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import * as v from 'valibot';
-import { frame, notice } from '../cashier/page.ts';
+import { frame, notice } from './page.ts';
 import { misbehave } from '../faults/misbehave.ts';
 import { isSiteAddress } from '../orders/return-address.ts';
-import { SEEDED_ACCOUNT } from '../store/seed.ts';
+import { SEEDED_ACCOUNT } from '../seed.ts';
 import type { RequestEnv, World } from '../world.ts';
-import { APPID } from './account.ts';
-import { giveCode } from './openid-codes.ts';
+import { APPID } from '../wechat/account.ts';
+import { giveCode } from '../wechat/openid-codes.ts';
 
 /** What open.weixin.qq.com/connect/oauth2/authorize asks for (WeChat, web page authorisation). */
 const Query = v.object({

@@ -1,3 +1,4 @@
+import { RESULT_PREFIX } from './storage-keys.ts';
 import type { LoadableRelease, LoadableShell, PageData, ReleaseSlice } from './page-data.ts';
 
 /** In local storage under `memoryKey(brand)`: what this phone knows of a brand's releases. Written by the shell, read by
@@ -43,13 +44,6 @@ export const isForPage = (
   page: Pick<PageData, 'slice' | 'shell'>,
 ): boolean => serial > page.slice.serial && shell === page.shell.version;
 
-export const memoryKey = (brand: string): string => `release.${brand}`;
-export const OVERRIDE_KEY = 'release.override';
-/**
- * The random id of a canary's bucket where no user is known: in session storage, and in local storage once the user has
- * consented to a privacy text.
- */
-export const DEVICE_KEY = 'release.device';
 export const MOST_BAD = 5;
 export const MOST_PINS = 3;
 /** As long as a purchase is remembered, ms. */
@@ -66,9 +60,6 @@ export interface RememberedResult {
   /** The server has said paid. */
   isPaid: boolean;
 }
-
-const RESULT_PREFIX = 'purchase.result.';
-export const resultKey = (brand: string): string => RESULT_PREFIX + brand;
 
 /** True if the id is a segment of the path or a value of the query. */
 export const isNamedIn = (address: string, order: string): boolean =>

@@ -1,6 +1,6 @@
 import semver from 'semver';
 import * as v from 'valibot';
-import { CommandError } from '../commands/command-error.ts';
+import { CommandError } from '../command-error.ts';
 import { pageConfig } from '../config.ts';
 
 /** Flat: builds write no folders, and a name that climbs out of one is refused. */
