@@ -47,7 +47,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.tsx', 'packages/{purchase,purchase-ui,host,ui}/**/*.ts'],
+    files: ['**/*.tsx', 'packages/{checkout-react,checkout-ui,host,ui}/**/*.ts'],
     plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
     rules: {
       ...jsxA11y.configs.recommended.rules,
@@ -57,7 +57,7 @@ export default tseslint.config(
   },
   {
     // Brands, which is every application but these three, and the rooms they are made of: no bare doors.
-    files: ['apps/*/**/*.{ts,tsx}', 'packages/{api,checkout,host,purchase-ui,ui}/src/**/*.{ts,tsx}'],
+    files: ['apps/*/**/*.{ts,tsx}', 'packages/{api,checkout,host,checkout-ui,ui}/src/**/*.{ts,tsx}'],
     ignores: [
       'apps/{shell,sandbox,bench,campaign}/**',
       '**/*.test.*',

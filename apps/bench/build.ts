@@ -8,7 +8,7 @@ await buildBundle('bundle');
 await buildBundle('bundle-ordinary', {
   replaced: {
     'router/app.tsx': ordinary('app.tsx'),
-    'api/late-transport.ts': ordinary('eager-transport.ts'),
+    'api/lazy-transport.ts': ordinary('eager-transport.ts'),
   },
   hasDataRouter: true,
 });

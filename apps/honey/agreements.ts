@@ -1,4 +1,4 @@
-import type { Agreement } from '@vip/purchase';
+import type { Agreement } from '@vip/checkout-react';
 
 /** The texts of mxy, honey's one app: for Android, and used on every platform because there are no others. */
 export const membershipTerms: Agreement = {

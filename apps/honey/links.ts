@@ -4,4 +4,4 @@ import { brand } from './brand.ts';
 export const supportLink = `tel:${brand.support.phone.replace(/-/g, '')}`;
 
 /** Where honey's packages are sold. */
-export const shelfPath = '/honeywechatpay';
+export const purchasePath = '/honeywechatpay';

@@ -1,5 +1,5 @@
 import { getBrandPackages } from '@vip/api';
-import type { PurchaseSetup } from '@vip/purchase';
+import type { PurchaseSetup } from '@vip/checkout-react';
 import { membershipTerms, privacyPolicy, renewalTerms, userTerms } from './agreements.ts';
 import { honeyResult } from './result-setup.ts';
 

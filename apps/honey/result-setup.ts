@@ -1,4 +1,4 @@
-import type { ResultSetup } from '@vip/purchase';
+import type { ResultSetup } from '@vip/checkout-react';
 
 /** Where what became of a purchase is told. */
 export const honeyResult: ResultSetup = {

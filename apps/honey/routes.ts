@@ -1,10 +1,10 @@
 import type { RouteDeclaration } from '@vip/host';
-import { shelfPath } from './links.ts';
+import { purchasePath } from './links.ts';
 
 /** The routes that honey owns. A release carries them; the shell builds its router from them. */
 export const routes: RouteDeclaration[] = [
   {
-    path: shelfPath,
+    path: purchasePath,
     title: '开通会员',
     description: '蜜小语会员，随心聊，按月按年都可以',
     page: './pay',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Agreement, Edition } from '@vip/purchase';
+import type { Agreement, Edition } from '@vip/checkout-react';
 import { loginAgreements, purchaseAgreements } from './agreements.ts';
 import { appOf, apps, type AppCode } from './brand.ts';
 import { legalText } from './legal/built-text.ts';
@@ -7,7 +7,7 @@ import type { Variant } from './legal/front-matter.ts';
 import { legalTexts } from './legal/library.ts';
 import { activitySetup } from './purchase/activity-setup.ts';
 import { shippedAgreements } from './shipped-agreements.ts';
-import { pack, session } from '@vip/purchase/testing';
+import { pack, session } from '@vip/checkout-react/testing';
 
 const codes = Object.keys(apps) as AppCode[];
 const PLATFORMS: Edition['platform'][] = ['ios', 'android', 'harmony', 'desktop'];

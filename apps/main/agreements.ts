@@ -1,4 +1,4 @@
-import type { Agreement, Edition } from '@vip/purchase';
+import type { Agreement, Edition } from '@vip/checkout-react';
 import type { AppCode } from './brand.ts';
 
 /** Without `vip` the user agreement has the membership terms. `licence` is Apple's end-user licence. */

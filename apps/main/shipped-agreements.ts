@@ -1,4 +1,4 @@
-import type { Agreement, Edition } from '@vip/purchase';
+import type { Agreement, Edition } from '@vip/checkout-react';
 import { agreementsOf, webEdition } from './agreements.ts';
 import type { AppCode } from './brand.ts';
 

@@ -1,4 +1,4 @@
-import type { Agreement } from '@vip/purchase';
+import type { Agreement } from '@vip/checkout-react';
 
 /** Tuiwen has no texts of its own: it uses the web editions of the house, on every platform. */
 export const userTerms: Agreement = { document: '/useragree', name: '《用户协议》', version: '1.1.0' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Agreement, Edition } from '@vip/purchase';
+import type { Agreement, Edition } from '@vip/checkout-react';
 import { loginAgreements, purchaseAgreements } from './agreements.ts';
 
 const documents = (texts: Agreement[]) => texts.map(({ document }) => document);

@@ -1,4 +1,4 @@
-import type { Agreement, Edition } from '@vip/purchase';
+import type { Agreement, Edition } from '@vip/checkout-react';
 
 /** The texts of yqgs, youquan's one app. */
 export const membershipTerms: Agreement = {

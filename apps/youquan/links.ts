@@ -4,4 +4,4 @@ import { brand } from './brand.ts';
 export const supportLink = `tel:${brand.support.phone.replace(/-/g, '')}`;
 
 /** Where youquan's packages are sold. */
-export const shelfPath = '/youquanwechatpay';
+export const purchasePath = '/youquanwechatpay';

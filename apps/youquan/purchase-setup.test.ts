@@ -1,4 +1,4 @@
-import { pack, session } from '@vip/purchase/testing';
+import { pack, session } from '@vip/checkout-react/testing';
 import { expect, test } from 'vitest';
 import { orderCalls } from './order-calls.ts';
 import { youquanSetup } from './purchase-setup.ts';

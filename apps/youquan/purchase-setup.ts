@@ -1,5 +1,5 @@
 import { getBrandPackages } from '@vip/api';
-import type { PurchaseSetup } from '@vip/purchase';
+import type { PurchaseSetup } from '@vip/checkout-react';
 import { loginAgreements, purchaseAgreements } from './agreements.ts';
 
 /** Youquan's packages, at its own backend. What was bought is told by the result page of the data center's orders. */

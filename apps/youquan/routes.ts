@@ -1,10 +1,10 @@
 import type { RouteDeclaration } from '@vip/host';
-import { shelfPath } from './links.ts';
+import { purchasePath } from './links.ts';
 
 /** The routes that youquan owns. A release carries them; the shell builds its router from them. */
 export const routes: RouteDeclaration[] = [
   {
-    path: shelfPath,
+    path: purchasePath,
     title: '开通会员',
     description: '友圈故事会员，素材随便用',
     page: './pay',

@@ -8,7 +8,7 @@ import { loggedIn } from './steps/visit.ts';
 
 const FOLDER = join(import.meta.dirname, '../../apps/sandbox/gallery/engines');
 
-/** In the page: at its top, with the late parts and the drawings there. WebKit decodes drawings after they were shown. */
+/** In the page: at its top, with the lazy chunks and the drawings there. WebKit decodes drawings after they were shown. */
 const stand = (): Promise<void> =>
   new Promise((done) => {
     window.scrollTo(0, 0);

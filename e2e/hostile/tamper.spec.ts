@@ -15,7 +15,7 @@ import { spoil } from './spoil.ts';
 import { expect, test, type ReleaseFiles } from './stage.ts';
 
 const isBuying = (name: string) => name.startsWith('buying');
-const isSheet = (name: string) => name.startsWith('pay-late') && name.endsWith('.js');
+const isSheet = (name: string) => name.startsWith('pay-lazy') && name.endsWith('.js');
 
 const FILES: [string, (files: ReleaseFiles) => string][] = [
   ['entry', ({ entry }) => entry],

@@ -90,7 +90,7 @@ for (const environment of ['wechat-android', 'alipay-ios', 'wechat-mini', 'wecom
   for (const brand of BRANDS) {
     test.describe(`${brand.name} in ${environment}`, () => {
       test.use({ environment });
-      test('the ways to pay, or the way to where one can, are accessible', async ({
+      test('the payment methods, or the way to where one can, are accessible', async ({
         page,
         expectAccessible,
       }) => {

@@ -18,7 +18,7 @@ export const notice = (page: Page, text: string): Locator => page.getByText(text
 export const packageRadio = (page: Page, name: string): Locator =>
   packages(page).getByRole('radio', { name: new RegExp(`^${name}`) });
 
-/** Chooses a package or a way to pay by the name that its radio begins with. */
+/** Chooses a package or a payment method by the name that its radio begins with. */
 export async function choose(group: Locator, name: string): Promise<void> {
   const radio = group.getByRole('radio', { name: new RegExp(`^${name}`) });
   await radio.check();

@@ -1,4 +1,4 @@
-import { Foot } from '@vip/ui';
+import { Foot } from '@vip/checkout-ui';
 import { membershipTerms, privacyPolicy, userTerms } from '../agreements.ts';
 import { brand } from '../brand.ts';
 

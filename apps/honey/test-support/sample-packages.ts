@@ -18,7 +18,7 @@ const BENEFITS = [
 type Sample = Pick<MembershipPackage, 'id' | 'name' | 'price' | 'originalPrice' | 'days'> &
   Partial<MembershipPackage>;
 
-/** A package of honey's shelf with nothing special to it. */
+/** A package of honey's package list with nothing special to it. */
 export const samplePackage = (sample: Sample): MembershipPackage => ({
   level: '1',
   type: null,

@@ -1,4 +1,4 @@
-import type { LoginGate, PurchasePage } from '@vip/purchase';
+import type { LoginGate, PurchasePage } from '@vip/checkout-react';
 import { membershipTerms, privacyPolicy, userTerms } from '../agreements.ts';
 import { packages, year } from './sample-packages.ts';
 
@@ -16,14 +16,14 @@ export const samplePage = (changes: Partial<PurchasePage> = {}): PurchasePage =>
     version: '',
     clientType: 0,
   },
-  shelf: { status: 'ready', packages, selected: year, select: nothing },
+  packageList: { status: 'ready', packages, selected: year, select: nothing },
   choices: [
     { type: 'wechat', name: '微信支付' },
     { type: 'alipay', name: '支付宝' },
   ],
   choice: 'wechat',
   choose: nothing,
-  noWay: null,
+  noPaymentMethod: null,
   missingWallet: null,
   consent: {
     agreements: [membershipTerms, privacyPolicy],
@@ -66,7 +66,7 @@ export const sampleGate = (changes: Partial<LoginGate> = {}): LoginGate => ({
 export const loadingPage = (): PurchasePage =>
   samplePage({
     session: { status: 'waiting', isAsking: true, token: null, account: null, version: '', clientType: 0 },
-    shelf: { status: 'loading' },
+    packageList: { status: 'loading' },
     choices: [],
     consent: { ...samplePage().consent, agreements: [] },
   });

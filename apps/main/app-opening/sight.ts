@@ -1,21 +1,21 @@
-import { createPageSight } from '@vip/purchase';
+import { createPageVisibility } from '@vip/checkout-react';
 
 /** Whether the page can be seen, and a clock for it: the doors of `useOpening`, so that tests can bring their own. */
 export interface Sight {
   isShown(): boolean;
   /** ms of a clock that nobody can set. */
   now(): number;
-  /** Tells of every change. Returns the undoing. */
+  /** Tells of every change. Returns a cleanup function. */
   onChange(run: () => void): () => void;
-  /** Returns the undoing. */
+  /** Returns a cleanup function. */
   after(ms: number, run: () => void): () => void;
   /** The page was come to, not gone back to and not loaded again: only then does it act by itself. */
   isNewVisit(): boolean;
 }
 
-let sight: ReturnType<typeof createPageSight> | undefined;
+let sight: ReturnType<typeof createPageVisibility> | undefined;
 /** One for all that look, made where there is a window. Nothing here waits for the app's word. */
-const browserSight = () => (sight ??= createPageSight(window, () => () => undefined));
+const browserSight = () => (sight ??= createPageVisibility(window, () => () => undefined));
 
 /** The browser's page. */
 export const pageSight: Sight = {

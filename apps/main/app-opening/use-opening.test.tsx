@@ -2,7 +2,7 @@ import { act } from 'react';
 import { HostProvider, NavigationProvider, type Host } from '@vip/host';
 import { byRole, render, shown, tap } from '@vip/ui/testing';
 import { expect, test, vi } from 'vitest';
-import { fakeHost } from '@vip/purchase/testing';
+import { fakeHost } from '@vip/checkout-react/testing';
 import { PATIENCE_MS } from './opening.ts';
 import type { Sight } from './sight.ts';
 import { useOpening } from './use-opening.ts';

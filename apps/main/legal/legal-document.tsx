@@ -1,4 +1,5 @@
-import { Foot, Icon, downShape } from '@vip/ui';
+import { Foot } from '@vip/checkout-ui';
+import { Icon, downShape } from '@vip/ui';
 import { blanksOf } from './blanks.ts';
 import { clauses } from './clauses/index.ts';
 import { dateText } from './date-text.ts';

@@ -27,7 +27,7 @@ function words({ why, order }: GoneProps): { text: string; note: string } {
 export const Gone = (props: GoneProps) => (
   <EmptyState {...words(props)}>
     <LinkButton href={supportLink}>联系客服</LinkButton>
-    <LinkButton look="line" href="/">
+    <LinkButton variant="line" href="/">
       看看会员套餐
     </LinkButton>
   </EmptyState>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PendingPurchase } from '@vip/checkout';
-import { order } from '@vip/purchase/testing';
+import { order } from '@vip/checkout-react/testing';
 import { heldOption } from './held-option.ts';
 import { PREPARED_FAMILY, preparedSetup } from './prepared-setup.ts';
 import { memory } from './testing/samples.ts';

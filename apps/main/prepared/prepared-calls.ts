@@ -1,6 +1,6 @@
 import { buyPreparedOrder } from '@vip/api';
 import type { KeyValue } from '@vip/host';
-import type { OrderCalls } from '@vip/purchase';
+import type { OrderCalls } from '@vip/checkout-react';
 import { addressBook } from './address-book.ts';
 
 /** What an intent says beyond the option (its package): which prepared order, by which link, to which address. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { useEdition } from '@vip/purchase';
-import { Foot, OfflineBar } from '@vip/ui';
+import { useEdition } from '@vip/checkout-react';
+import { Foot } from '@vip/checkout-ui';
+import { OfflineBar } from '@vip/ui';
 import { purchaseAgreements } from '../agreements.ts';
 import { brand } from '../brand.ts';
 import { PageFrame } from '../parts/page-frame.tsx';

@@ -1,5 +1,5 @@
 import type { KeyValue } from '@vip/host';
-import type { OrderSetup } from '@vip/purchase';
+import type { OrderSetup } from '@vip/checkout-react';
 
 /** The order calls of prepared orders. */
 export const PREPARED_FAMILY = 'main.prepared';

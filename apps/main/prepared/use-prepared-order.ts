@@ -1,6 +1,6 @@
 import { getPreparedOrder, type ApiError, type PreparedOrder } from '@vip/api';
 import { useSession } from '@vip/host';
-import { useCall, useRefresh, type CallState, type Freshness } from '@vip/purchase';
+import { useCall, useRefresh, type CallState, type Freshness } from '@vip/checkout-react';
 
 export type PreparedView =
   | { status: 'loading' }

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { HostProvider } from '@vip/host';
-import { fakeHost } from '@vip/purchase/testing';
+import { fakeHost } from '@vip/checkout-react/testing';
 import { render } from '@vip/ui/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useServerClock } from './use-server-clock.ts';

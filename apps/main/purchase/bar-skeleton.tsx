@@ -1,4 +1,5 @@
-import { PayBar, Skeleton, SkeletonText, classes } from '@vip/ui';
+import { PayBar } from '@vip/checkout-ui';
+import { Skeleton, SkeletonText, classes } from '@vip/ui';
 import styles from './buy-bar.module.css';
 
 /** The pay bar before the price is known; without its box where that comes after the login. */

@@ -1,11 +1,11 @@
 import type { Broadcast } from '@vip/api';
-import { agoText, useBroadcastLine, type Loaded } from '@vip/purchase';
+import { agoText, useBroadcastLine, type Loaded } from '@vip/checkout-react';
 import { Icon, SkeletonText, hornShape, pauseShape, playShape } from '@vip/ui';
 import styles from './pay-header.module.css';
 
 export interface BroadcastLineProps {
   broadcast: Loaded<Broadcast>;
-  /** Names on this shelf: the broadcast is of all brands, and only these can be bought here. */
+  /** Names in this package list: the broadcast is of all brands, and only these can be bought here. */
   packageNames: string[];
   now(): number;
 }

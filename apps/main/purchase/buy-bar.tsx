@@ -1,13 +1,13 @@
 import type { MembershipPackage } from '@vip/api';
-import { savingText, yuan, type PurchasePage } from '@vip/purchase';
-import { ConsentRow } from '@vip/purchase-ui';
-import { Button, HiddenText, PayBar, Price } from '@vip/ui';
+import { savingText, yuan, type PurchasePage } from '@vip/checkout-react';
+import { ConsentRow, PayBar, Price } from '@vip/checkout-ui';
+import { Button, HiddenText } from '@vip/ui';
 import styles from './buy-bar.module.css';
-import type * as LateParts from './late-parts.ts';
+import type * as LazyParts from './lazy-parts.ts';
 
 export interface BuyBarProps {
   page: PurchasePage;
-  parts: Pick<typeof LateParts, 'NoticeStrip' | 'CopyLink' | 'progressText'> | null;
+  parts: Pick<typeof LazyParts, 'NoticeStrip' | 'CopyLink' | 'progressText'> | null;
   selected: MembershipPackage;
   /** What the button does: 立即开通 unless said. */
   verb?: string;
@@ -19,12 +19,12 @@ export interface BuyBarProps {
 
 /** Consent, total and the button; in its place the link, where nothing can be paid. */
 export function BuyBar({ page, parts, selected, verb = '开通', note, isConsentLater }: BuyBarProps) {
-  const { noWay } = page;
+  const { noPaymentMethod } = page;
   const progress = parts?.progressText(page.checkout);
   return (
-    <PayBar consent={noWay || isConsentLater ? undefined : <ConsentRow page={page} />}>
+    <PayBar consent={noPaymentMethod || isConsentLater ? undefined : <ConsentRow page={page} />}>
       {parts && <parts.NoticeStrip page={page} />}
-      <div className={noWay || isConsentLater ? styles.aloneRow : styles.row}>
+      <div className={noPaymentMethod || isConsentLater ? styles.aloneRow : styles.row}>
         <div className={styles.total}>
           <HiddenText>合计</HiddenText>
           <Price fen={selected.price} cents="always" className={styles.price} />
@@ -32,8 +32,8 @@ export function BuyBar({ page, parts, selected, verb = '开通', note, isConsent
             {progress || note || savingText(selected) || (selected.renewal ? '首次应付' : '一次付清')}
           </p>
         </div>
-        {noWay ? (
-          parts && <parts.CopyLink link={noWay.link} />
+        {noPaymentMethod ? (
+          parts && <parts.CopyLink link={noPaymentMethod.link} />
         ) : (
           <Button className={styles.pay} isBusy={page.isBusy} onClick={page.pay}>
             立即{verb}

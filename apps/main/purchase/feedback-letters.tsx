@@ -1,5 +1,5 @@
 import type { Feedback } from '@vip/api';
-import { agoText, type Loaded, allowedPicture } from '@vip/purchase';
+import { agoText, type Loaded, allowedPicture } from '@vip/checkout-react';
 import { Avatar } from '@vip/ui';
 import styles from './feedback-letters.module.css';
 

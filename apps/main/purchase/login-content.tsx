@@ -1,5 +1,5 @@
-import { useSmsLogin, type PurchasePage } from '@vip/purchase';
-import { LoginForm, NoticeStrip } from '@vip/purchase-ui';
+import { useSmsLogin, type PurchasePage } from '@vip/checkout-react';
+import { LoginForm, NoticeStrip } from '@vip/checkout-ui';
 import { GoldCard } from '../parts/gold-card.tsx';
 import { PayHeader, type PayHeaderProps } from './pay-header.tsx';
 import styles from './sheet.module.css';

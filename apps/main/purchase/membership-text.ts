@@ -1,5 +1,5 @@
 import type { Account } from '@vip/host';
-import { dayText } from '@vip/purchase';
+import { dayText } from '@vip/checkout-react';
 
 /** What is known of somebody's membership; '' where the app did not say. */
 export function membershipText({ membership }: Account, now: number): string {

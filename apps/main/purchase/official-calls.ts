@@ -1,5 +1,5 @@
 import { createOfficialOrder } from '@vip/api';
-import type { OrderCalls } from '@vip/purchase';
+import type { OrderCalls } from '@vip/checkout-react';
 
 /** Orders from outside the apps. */
 export const officialCalls: OrderCalls = { createOrder: createOfficialOrder };

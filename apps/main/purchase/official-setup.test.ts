@@ -1,4 +1,4 @@
-import { session } from '@vip/purchase/testing';
+import { session } from '@vip/checkout-react/testing';
 import { expect, test } from 'vitest';
 import { routes } from '../routes.ts';
 import { officialCalls } from './official-calls.ts';

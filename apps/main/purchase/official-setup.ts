@@ -1,5 +1,5 @@
 import { getWechatPackages } from '@vip/api';
-import type { PurchaseSetup } from '@vip/purchase';
+import type { PurchaseSetup } from '@vip/checkout-react';
 import { loginAgreements, purchaseAgreements } from '../agreements.ts';
 import { appOf } from '../brand.ts';
 import { loadVoices } from './load-voices.ts';

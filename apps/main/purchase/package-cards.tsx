@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { MembershipPackage } from '@vip/api';
-import { perDayText, priceView } from '@vip/purchase';
-import { Icon, Price, Radio, RadioGroup, WasPrice, checkShape, classes } from '@vip/ui';
+import { perDayText, priceView } from '@vip/checkout-react';
+import { Price, WasPrice } from '@vip/checkout-ui';
+import { Icon, Radio, RadioGroup, checkShape, classes } from '@vip/ui';
 import styles from './package-cards.module.css';
 
 export interface PackageCardsProps {

@@ -1,5 +1,5 @@
-import { useEdition, type PurchasePage } from '@vip/purchase';
-import { Foot } from '@vip/ui';
+import { useEdition, type PurchasePage } from '@vip/checkout-react';
+import { Foot } from '@vip/checkout-ui';
 import { loginAgreements } from '../agreements.ts';
 import { brand, type AppCode } from '../brand.ts';
 import styles from './page-foot.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSmsLogin, type PurchasePage } from '@vip/purchase';
-import { LoginForm } from '@vip/purchase-ui';
+import { useSmsLogin, type PurchasePage } from '@vip/checkout-react';
+import { LoginForm } from '@vip/checkout-ui';
 import styles from './phone-login.module.css';
 
 /** SMS login as a part of the page. Who taps pay without it is brought here, and goes on from here. */

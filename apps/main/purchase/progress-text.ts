@@ -1,7 +1,7 @@
-import type { PurchaseState } from '@vip/checkout';
+import type { CheckoutState } from '@vip/checkout';
 
 /** What is going on after the tap; '' while choosing. */
-export function progressText(state: PurchaseState): string {
+export function progressText(state: CheckoutState): string {
   switch (state.name) {
     case 'choosing':
       return '';

@@ -7,7 +7,7 @@ import headerStyles from './pay-header.module.css';
 import cardStyles from './package-cards.module.css';
 import styles from './sheet.module.css';
 import tableStyles from './benefit-table.module.css';
-import wayStyles from './way-tiles.module.css';
+import wayStyles from './payment-method-tiles.module.css';
 
 const three = [0, 1, 2];
 

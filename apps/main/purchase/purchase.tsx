@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
-import { renewalText, type PurchasePage, type Shelf } from '@vip/purchase';
+import { renewalText, type PurchasePage, type PackageListState } from '@vip/checkout-react';
 import { GoldCard } from '../parts/gold-card.tsx';
 import { BuyBar } from './buy-bar.tsx';
-import type * as LateParts from './late-parts.ts';
+import type * as LazyParts from './lazy-parts.ts';
 import { PackageCards } from './package-cards.tsx';
 import { PayHeader, type PayHeaderProps } from './pay-header.tsx';
 import { BenefitSkeleton } from './purchase-skeleton.tsx';
 import headerStyles from './pay-header.module.css';
 import styles from './sheet.module.css';
 import { untilText } from './until-text.ts';
-import { WayTiles } from './way-tiles.tsx';
+import { PaymentMethodTiles } from './payment-method-tiles.tsx';
 
 export interface PurchaseProps {
   page: PurchasePage;
-  shelf: Extract<Shelf, { status: 'ready' }>;
+  packageList: Extract<PackageListState, { status: 'ready' }>;
   /** null until they are here: nothing of them is needed to choose. */
-  parts: typeof LateParts | null;
+  parts: typeof LazyParts | null;
   header: Omit<PayHeaderProps, 'children'>;
   /** Where pictures may come from. */
   pictures: readonly string[];
@@ -23,8 +23,8 @@ export interface PurchaseProps {
 }
 
 /** The page with packages on it: card, choice, ways, what is in it, and the bar that pays. */
-export function Purchase({ page, shelf, parts, header, pictures, foot }: PurchaseProps) {
-  const { packages, selected } = shelf;
+export function Purchase({ page, packageList, parts, header, pictures, foot }: PurchaseProps) {
+  const { packages, selected } = packageList;
   const renewal = renewalText(selected);
   return (
     <>
@@ -48,14 +48,14 @@ export function Purchase({ page, shelf, parts, header, pictures, foot }: Purchas
       <main className={styles.sheet}>
         {parts && <parts.PendingStrip page={page} />}
         <h2>选择套餐</h2>
-        <PackageCards packages={packages} selected={selected} onSelect={shelf.select} />
+        <PackageCards packages={packages} selected={selected} onSelect={packageList.select} />
         {renewal && <p className={styles.note}>{renewal}</p>}
         <section className={styles.section}>
           <h2>支付方式</h2>
-          {page.noWay ? (
-            parts && <parts.NoWayNote noWay={page.noWay} />
+          {page.noPaymentMethod ? (
+            parts && <parts.NoPaymentMethodNote noPaymentMethod={page.noPaymentMethod} />
           ) : (
-            <WayTiles choices={page.choices} choice={page.choice} onChoose={page.choose} />
+            <PaymentMethodTiles choices={page.choices} choice={page.choice} onChoose={page.choose} />
           )}
           {page.missingWallet && parts && <parts.MissingWallet sentence={page.missingWallet} />}
         </section>

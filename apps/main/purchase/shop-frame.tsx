@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { PurchasePage, Shelf } from '@vip/purchase';
-import { asksForPopup } from '@vip/purchase-ui';
-import { LateFailed, OfflineBar, type Late } from '@vip/ui';
+import type { PurchasePage, PackageListState } from '@vip/checkout-react';
+import { hasOpenDialog } from '@vip/checkout-ui';
+import { ChunkErrorBanner, OfflineBar, type LazyModule } from '@vip/ui';
 import type * as ShopParts from './shop-parts.ts';
 
-export type ReadyShelf = Extract<Shelf, { status: 'ready' }>;
+export type ReadyPackageList = Extract<PackageListState, { status: 'ready' }>;
 
 export interface ShopFrameProps<Parts extends typeof ShopParts> {
   page: PurchasePage;
-  late: Late<Parts>;
+  lazy: LazyModule<Parts>;
   /** Stays over trouble. */
   head: ReactNode;
   /** The page before its packages are known, foot included. */
@@ -18,51 +18,51 @@ export interface ShopFrameProps<Parts extends typeof ShopParts> {
   verb?: string;
   /** The page has the login form in itself, so that none opens over it. */
   hasLogin?: boolean;
-  /** What the page itself shows now stands in the late parts. */
+  /** What the page itself shows now stands in the lazy chunks. */
   isLate?: boolean;
-  children: (shelf: ReadyShelf, parts: Parts | null) => ReactNode;
+  children: (packageList: ReadyPackageList, parts: Parts | null) => ReactNode;
 }
 
-/** Whether what is to be shown now stands in the late parts. */
+/** Whether what is to be shown now stands in the lazy chunks. */
 const needsParts = (page: PurchasePage): boolean =>
-  page.shelf.status === 'error' ||
-  page.shelf.status === 'empty' ||
-  Boolean(page.noWay ?? page.missingWallet ?? page.pending ?? page.notice) ||
-  asksForPopup(page);
+  page.packageList.status === 'error' ||
+  page.packageList.status === 'empty' ||
+  Boolean(page.noPaymentMethod ?? page.missingWallet ?? page.pending ?? page.notice) ||
+  hasOpenDialog(page);
 
 /** What every purchase page of main does around its own composition: offline, skeleton, trouble, popups. */
 export function ShopFrame<Parts extends typeof ShopParts>(props: ShopFrameProps<Parts>) {
-  const { page, late, verb, hasLogin, isLate = false } = props;
+  const { page, lazy, verb, hasLogin, isLate = false } = props;
   return (
     <>
-      {late.hasFailed && (isLate || needsParts(page)) && <LateFailed onRetry={late.retry} />}
+      {lazy.hasFailed && (isLate || needsParts(page)) && <ChunkErrorBanner onRetry={lazy.retry} />}
       <OfflineBar />
       <Content {...props} />
-      {late.part && <late.part.PurchasePopups page={page} verb={verb} hasLogin={hasLogin} />}
+      {lazy.part && <lazy.part.PurchasePopups page={page} verb={verb} hasLogin={hasLogin} />}
     </>
   );
 }
 
 function Content<Parts extends typeof ShopParts>({
   page,
-  late,
+  lazy,
   head,
   skeleton,
   foot,
   children,
 }: ShopFrameProps<Parts>) {
-  const { shelf } = page;
-  const parts = late.part;
-  if (shelf.status === 'ready') {
-    // What would push the page down once the late parts are here is waited for.
+  const { packageList } = page;
+  const parts = lazy.part;
+  if (packageList.status === 'ready') {
+    // What would push the page down once the lazy chunks are here is waited for.
     const isWhole = page.choices.length > 0 && !page.pending && !page.missingWallet;
-    return isWhole || parts ? children(shelf, parts) : skeleton;
+    return isWhole || parts ? children(packageList, parts) : skeleton;
   }
-  if (shelf.status === 'loading' || !parts) return skeleton;
+  if (packageList.status === 'loading' || !parts) return skeleton;
   return (
     <>
       {head}
-      <parts.Trouble shelf={shelf} />
+      <parts.Trouble packageList={packageList} />
       {foot}
     </>
   );

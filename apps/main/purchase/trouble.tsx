@@ -1,22 +1,26 @@
 import { errorText } from '@vip/api';
-import type { Shelf } from '@vip/purchase';
+import type { PackageListState } from '@vip/checkout-react';
 import { EmptyState, ErrorState } from '@vip/ui';
 import { supportLink } from '../brand.ts';
 import styles from './sheet.module.css';
 
 /** No packages to show: because something went wrong, or because there are none. */
-export const Trouble = ({ shelf }: { shelf: Extract<Shelf, { status: 'error' | 'empty' }> }) => (
+export const Trouble = ({
+  packageList,
+}: {
+  packageList: Extract<PackageListState, { status: 'error' | 'empty' }>;
+}) => (
   <main className={styles.trouble}>
-    {shelf.status === 'error' ? (
+    {packageList.status === 'error' ? (
       <ErrorState
-        text={errorText(shelf.error)}
+        text={errorText(packageList.error)}
         note="你的订单和会员都不受影响。"
-        requestId={shelf.error.details.requestId}
-        onRetry={shelf.retry}
+        requestId={packageList.error.details.requestId}
+        onRetry={packageList.retry}
         onSupport={supportLink}
       />
     ) : (
-      <EmptyState text="现在没有在售的套餐" note="新的套餐上架后会出现在这里。" onRetry={shelf.retry} />
+      <EmptyState text="现在没有在售的套餐" note="新的套餐上架后会出现在这里。" onRetry={packageList.retry} />
     )}
   </main>
 );

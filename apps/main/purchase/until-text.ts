@@ -1,6 +1,6 @@
 import type { MembershipPackage } from '@vip/api';
 import type { Account } from '@vip/host';
-import { runsUntil } from '@vip/purchase';
+import { runsUntil } from '@vip/checkout-react';
 
 /**
  * How long a package bought now lasts, in two parts between which the line may break. What is left of a present

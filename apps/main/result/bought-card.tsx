@@ -1,5 +1,5 @@
 import type { Order } from '@vip/api';
-import { dayText } from '@vip/purchase';
+import { dayText } from '@vip/checkout-react';
 import { GoldCard } from '../parts/gold-card.tsx';
 import styles from './bought-card.module.css';
 import type { Seller } from './seller.ts';
@@ -17,11 +17,11 @@ function untilText({ memberUntil, package: { level } }: Order): readonly [string
 export function BoughtCard({ order, seller }: { order: Order; seller: Seller }) {
   const title = order.package.name;
   const until = untilText(order);
-  if (seller.look === 'gold')
+  if (seller.variant === 'gold')
     return <GoldCard isTucked={false} appName={seller.appName} title={title} until={until} />;
   return (
-    <section className={styles[seller.look]} aria-label="会员卡">
-      {seller.look === 'photo' && <div className={styles.picture} />}
+    <section className={styles[seller.variant]} aria-label="会员卡">
+      {seller.variant === 'photo' && <div className={styles.picture} />}
       <div className={styles.words}>
         <p className={styles.small}>{seller.appName}</p>
         <p className={styles.title}>{title}</p>

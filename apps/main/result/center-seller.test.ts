@@ -17,12 +17,12 @@ test('main sells upgrades for the app of the page, and the address of a result n
     app: 'tcq',
     scope: 'main',
     family: 'upgrade',
-    shelf: '/upgrade/diy',
+    purchasePath: '/upgrade/diy',
     mark: '',
   });
   expect(centerSeller(4, { app: 'lxy' }, webEdition)).toMatchObject({
     app: 'lxy',
-    shelf: '/upgrade/diy?app=lxy',
+    purchasePath: '/upgrade/diy?app=lxy',
     mark: '&app=lxy',
   });
 });

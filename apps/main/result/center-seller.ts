@@ -1,4 +1,4 @@
-import type { Edition } from '@vip/purchase';
+import type { Edition } from '@vip/checkout-react';
 import { loginAgreements, webEdition } from '../agreements.ts';
 import { appOf, apps } from '../brand.ts';
 import { appSteps } from './app-steps.ts';
@@ -22,7 +22,7 @@ const youquan: Named = {
   scope: 'youquan',
   family: 'youquan',
   theme: 'theme-youquan',
-  look: 'photo',
+  variant: 'photo',
   app: 'yqgs',
   appName: apps.yqgs,
   steps: appSteps.yqgs,
@@ -30,7 +30,7 @@ const youquan: Named = {
   icp: '浙ICP备20260003号-1',
   support: { phone: '400-820-0005', hours: '9 点至 22 点' },
   supportLink: tel('400-820-0005'),
-  shelf: '/youquanwechatpay',
+  purchasePath: '/youquanwechatpay',
   mark: '&brand=youquan',
 };
 
@@ -38,7 +38,7 @@ const tuiwen: Named = {
   scope: 'tuiwen',
   family: 'tuiwen',
   theme: 'theme-tuiwen',
-  look: 'ruled',
+  variant: 'ruled',
   app: 'tuiwen',
   appName: '推文助手',
   steps: ['写下一句话，点「成文」。', '改到满意，点「发布」。'],
@@ -46,7 +46,7 @@ const tuiwen: Named = {
   icp: '浙ICP备20260004号-1',
   support: { phone: '400-820-0006', hours: '9 点至 22 点' },
   supportLink: tel('400-820-0006'),
-  shelf: '/tuiwenwechatpay',
+  purchasePath: '/tuiwenwechatpay',
   mark: '&brand=tuiwen',
 };
 
@@ -65,6 +65,10 @@ export function centerSeller(
   if (named) return { ...named, agreements: loginAgreements('lxb', webEdition) };
   const code = appOf(clientType, query);
   const isNamed = code === app;
-  const shelf = isNamed ? `/upgrade/diy?app=${code}` : '/upgrade/diy';
-  return { ...mainSeller(code, shelf, edition), family: UPGRADE_FAMILY, mark: isNamed ? `&app=${code}` : '' };
+  const purchasePath = isNamed ? `/upgrade/diy?app=${code}` : '/upgrade/diy';
+  return {
+    ...mainSeller(code, purchasePath, edition),
+    family: UPGRADE_FAMILY,
+    mark: isNamed ? `&app=${code}` : '',
+  };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Order } from '@vip/api';
-import { yuan, payTypeName } from '@vip/purchase';
-import { PaymentQuestions } from '@vip/purchase-ui';
+import { yuan, payTypeName } from '@vip/checkout-react';
+import { PaymentQuestions } from '@vip/checkout-ui';
 import { LinkButton } from '@vip/ui';
 import { OrderFacts } from './order-facts.tsx';
 import { ResultBar } from './result-bar.tsx';
@@ -48,10 +48,10 @@ export const Ended = ({ status, order, seller, foot }: EndedProps) => (
     </main>
     {foot}
     <ResultBar>
-      <LinkButton look="line" href={seller.supportLink}>
+      <LinkButton variant="line" href={seller.supportLink}>
         联系客服
       </LinkButton>
-      <LinkButton href={seller.shelf}>重新开通</LinkButton>
+      <LinkButton href={seller.purchasePath}>重新开通</LinkButton>
     </ResultBar>
   </>
 );

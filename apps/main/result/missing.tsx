@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PaymentQuestions } from '@vip/purchase-ui';
+import { PaymentQuestions } from '@vip/checkout-ui';
 import { LinkButton, headsetShape, resetShape } from '@vip/ui';
 import { NextSteps } from './next-steps.tsx';
 import { ResultBar } from './result-bar.tsx';
@@ -35,10 +35,10 @@ export const Missing = ({ isNamed, seller, foot }: MissingProps) => (
     </main>
     {foot}
     <ResultBar>
-      <LinkButton look="line" href={seller.supportLink}>
+      <LinkButton variant="line" href={seller.supportLink}>
         联系客服
       </LinkButton>
-      <LinkButton href={seller.shelf}>看看套餐</LinkButton>
+      <LinkButton href={seller.purchasePath}>看看套餐</LinkButton>
     </ResultBar>
   </>
 );

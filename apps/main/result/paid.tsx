@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Order } from '@vip/api';
 import type { Account } from '@vip/host';
-import { minuteText, yuan, payTypeName } from '@vip/purchase';
-import { PaymentQuestions } from '@vip/purchase-ui';
+import { minuteText, yuan, payTypeName } from '@vip/checkout-react';
+import { PaymentQuestions } from '@vip/checkout-ui';
 import { Button, LinkButton } from '@vip/ui';
 import { BoughtCard } from './bought-card.tsx';
 import { OrderFacts } from './order-facts.tsx';
@@ -53,7 +53,7 @@ export function Paid({ order, account, seller, goBack, foot }: PaidProps) {
       </main>
       {foot}
       <ResultBar>
-        <LinkButton look="line" href={supportLink}>
+        <LinkButton variant="line" href={supportLink}>
           联系客服
         </LinkButton>
         {goBack ? (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PayBar } from '@vip/ui';
+import { PayBar } from '@vip/checkout-ui';
 import styles from './result.module.css';
 
 /** The two ways on, at the bottom edge. */

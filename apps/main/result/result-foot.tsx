@@ -1,4 +1,4 @@
-import { Foot } from '@vip/ui';
+import { Foot } from '@vip/checkout-ui';
 import styles from './result.module.css';
 import type { Seller } from './seller.ts';
 

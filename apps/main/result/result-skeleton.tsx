@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { HiddenText, PayBar, Skeleton, SkeletonText, classes } from '@vip/ui';
+import { PayBar } from '@vip/checkout-ui';
+import { HiddenText, Skeleton, SkeletonText, classes } from '@vip/ui';
 import facts from './order-facts.module.css';
 import styles from './result.module.css';
 

@@ -1,4 +1,4 @@
-import type { ResultPage } from '@vip/purchase';
+import type { ResultPage } from '@vip/checkout-react';
 import { OfflineBar } from '@vip/ui';
 import { Ended } from './ended.tsx';
 import { Missing } from './missing.tsx';

@@ -1,4 +1,4 @@
-import type { Agreement, Edition } from '@vip/purchase';
+import type { Agreement, Edition } from '@vip/checkout-react';
 import { loginAgreements } from '../agreements.ts';
 import { apps, brand, supportLink, type AppCode } from '../brand.ts';
 import { appSteps } from './app-steps.ts';
@@ -10,7 +10,7 @@ export interface Seller {
   /** The class of its colours: `theme-main`, or one of `seller-themes.css`. */
   theme: string;
   /** How what was bought is shown: the gold card, a photo with words under it, or lines under a rule. */
-  look: 'gold' | 'photo' | 'ruled';
+  variant: 'gold' | 'photo' | 'ruled';
   /** The app's mark in `/openapp?app=`. */
   app: string;
   appName: string;
@@ -24,19 +24,19 @@ export interface Seller {
   /** The texts in the foot. */
   agreements: Agreement[];
   /** Where a new purchase begins. */
-  shelf: string;
+  purchasePath: string;
 }
 
 /** Main, for one of its apps. */
-export const mainSeller = (code: AppCode, shelf: string, edition: Edition): Seller => ({
+export const mainSeller = (code: AppCode, purchasePath: string, edition: Edition): Seller => ({
   ...brand,
   scope: 'main',
   theme: 'theme-main',
-  look: 'gold',
+  variant: 'gold',
   app: code,
   appName: apps[code],
   steps: appSteps[code],
   supportLink,
   agreements: loginAgreements(code, edition),
-  shelf,
+  purchasePath,
 });

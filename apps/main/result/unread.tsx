@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { errorText } from '@vip/api';
-import type { ResultView } from '@vip/purchase';
-import { PaymentQuestions } from '@vip/purchase-ui';
+import type { ResultView } from '@vip/checkout-react';
+import { PaymentQuestions } from '@vip/checkout-ui';
 import { ErrorState } from '@vip/ui';
 import styles from './result.module.css';
 import type { Seller } from './seller.ts';

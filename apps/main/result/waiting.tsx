@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { clockText, yuan, type ResultPage, type ResultView, noticeText } from '@vip/purchase';
-import { PaymentQuestions, ReturnDialog } from '@vip/purchase-ui';
+import { clockText, yuan, type ResultPage, type ResultView, noticeText } from '@vip/checkout-react';
+import { PaymentQuestions, ReturnDialog } from '@vip/checkout-ui';
 import { Button, LinkButton, checkShape, headsetShape, resetShape } from '@vip/ui';
 import { NextSteps } from './next-steps.tsx';
 import { OrderFacts } from './order-facts.tsx';
@@ -63,11 +63,11 @@ export function Waiting({ view, notice, seller, foot }: WaitingProps) {
       {foot}
       <ResultBar>
         {payAgain ? (
-          <Button look="line" onClick={payAgain}>
+          <Button variant="line" onClick={payAgain}>
             重新支付
           </Button>
         ) : (
-          <LinkButton look="line" href={seller.shelf}>
+          <LinkButton variant="line" href={seller.purchasePath}>
             重新下单
           </LinkButton>
         )}

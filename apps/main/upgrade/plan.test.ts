@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { pack } from '@vip/purchase/testing';
+import { pack } from '@vip/checkout-react/testing';
 import { describe, expect, test } from 'vitest';
 import { afterLevel, durationsOf, levelKey, levelsOf, packageAt } from './plan.ts';
 
-/** Any shelf on which a pair of level and duration is sold at most once. */
-const shelf = fc
+/** Any package list on which a pair of level and duration is sold at most once. */
+const packageList = fc
   .uniqueArray(
     fc.record({
       rank: fc.constantFrom('1', '2', '3'),
@@ -19,10 +19,10 @@ const shelf = fc
     ),
   );
 
-describe('a shelf laid out as levels and durations', () => {
+describe('a package list laid out as levels and durations', () => {
   test('has every package in one place, and nothing else', () => {
     fc.assert(
-      fc.property(shelf, (packages) => {
+      fc.property(packageList, (packages) => {
         const found = levelsOf(packages).flatMap((level) =>
           durationsOf(packages).flatMap((days) => packageAt(level, days) ?? []),
         );
@@ -34,7 +34,7 @@ describe('a shelf laid out as levels and durations', () => {
 
   test('goes from the lowest level and the shortest duration up, for life last', () => {
     fc.assert(
-      fc.property(shelf, (packages) => {
+      fc.property(packageList, (packages) => {
         const ranks = levelsOf(packages).map(({ rank }) => Number(rank));
         expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
         const days = durationsOf(packages).map((one) => one ?? Infinity);
@@ -45,7 +45,7 @@ describe('a shelf laid out as levels and durations', () => {
 
   test('keeps the duration when the level changes, wherever that pair is sold', () => {
     fc.assert(
-      fc.property(shelf, fc.nat(), fc.nat(), (packages, one, other) => {
+      fc.property(packageList, fc.nat(), fc.nat(), (packages, one, other) => {
         const levels = levelsOf(packages);
         const selected = packages[one % packages.length]!;
         const level = levels[other % levels.length]!;
@@ -59,7 +59,7 @@ describe('a shelf laid out as levels and durations', () => {
 
   test('going to another level and back is no change where both sell the duration', () => {
     fc.assert(
-      fc.property(shelf, fc.nat(), fc.nat(), (packages, one, other) => {
+      fc.property(packageList, fc.nat(), fc.nat(), (packages, one, other) => {
         const levels = levelsOf(packages);
         const selected = packages[one % packages.length]!;
         const level = levels[other % levels.length]!;

@@ -13,7 +13,7 @@ export interface Level {
 /** What groups a package: its type, which is the level's name here. */
 export const levelKey = (pack: MembershipPackage): string => pack.type ?? pack.level;
 
-/** The levels on the shelf, the lowest first. */
+/** The levels in the package list, the lowest first. */
 export function levelsOf(packages: readonly MembershipPackage[]): Level[] {
   const keys = [...new Set(packages.map(levelKey))];
   return keys
@@ -25,7 +25,7 @@ export function levelsOf(packages: readonly MembershipPackage[]): Level[] {
     .sort((a, b) => Number(a.rank) - Number(b.rank));
 }
 
-/** The durations on the shelf in days, the shortest first; null, for life, last. */
+/** The durations in the package list in days, the shortest first; null, for life, last. */
 export const durationsOf = (packages: readonly MembershipPackage[]): (number | null)[] =>
   [...new Set(packages.map(({ days }) => days))].sort((a, b) => (a ?? Infinity) - (b ?? Infinity));
 

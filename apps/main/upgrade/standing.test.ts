@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { NOW, account, pack, session, year } from '@vip/purchase/testing';
+import { NOW, account, pack, session, year } from '@vip/checkout-react/testing';
 import { expect, test } from 'vitest';
 import { levelsOf } from './plan.ts';
 import { goodUntil, standingOf, stepTo, type Standing } from './standing.ts';

@@ -1,6 +1,6 @@
 import type { MembershipPackage } from '@vip/api';
 import type { Session } from '@vip/host';
-import { dayText } from '@vip/purchase';
+import { dayText } from '@vip/checkout-react';
 import type { Level } from './plan.ts';
 
 const DAY_MS = 24 * 3600_000;
@@ -23,7 +23,7 @@ function creditedLevel(levels: readonly Level[]): Level | undefined {
   return at > 0 ? levels[at - 1] : undefined;
 }
 
-/** `levels` are those on the shelf, the lowest first. */
+/** `levels` are those in the package list, the lowest first. */
 export function standingOf({ status, account }: Session, levels: readonly Level[], now: number): Standing {
   const membership = account?.membership;
   if (status === 'anonymous' || membership === undefined) {

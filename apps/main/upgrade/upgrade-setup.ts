@@ -1,5 +1,5 @@
 import { getCenterPackages } from '@vip/api';
-import { beneficiaryText, type PurchaseSetup } from '@vip/purchase';
+import { beneficiaryText, type PurchaseSetup } from '@vip/checkout-react';
 import { loginAgreements, purchaseAgreements } from '../agreements.ts';
 import { appOf } from '../brand.ts';
 import type { Asker } from './who-asks.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { upgradeSetup } from './upgrade-setup.ts';
 import { whoAsks } from './who-asks.ts';
-import { session } from '@vip/purchase/testing';
+import { session } from '@vip/checkout-react/testing';
 
 const query = { app: 'lxy', phone: '13800000002', user_id: 'u10002' };
 const body = {

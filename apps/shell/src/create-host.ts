@@ -3,7 +3,7 @@ import type { Environment } from '@vip/bridge';
 import { HOST_CONTRACT, type Host, type RuntimeConfig } from '@vip/host';
 import { sessionAtom } from './auth/atoms.ts';
 import type { Auth } from './auth/auth.ts';
-import type { PageStorage } from './doors/storage.ts';
+import type { PageStorage } from './browser/storage.ts';
 import type { NativeSession } from './native/native-session.ts';
 import { isPrivacyConsent, keepDeviceId } from './releases/device-id.ts';
 import type { RememberedResults } from './results/remembered-results.ts';

@@ -1,4 +1,4 @@
-import { pageData } from './doors/page.ts';
+import { pageData } from './browser/page.ts';
 import { needsPolyfills } from './old-engines/needs-polyfills.ts';
 import { federatedPages } from './remotes/federation.ts';
 import { FIRST_PAGE_MS, OverdueError } from './remotes/in-time.ts';

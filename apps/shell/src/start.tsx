@@ -5,27 +5,27 @@ import { detectEnvironment } from '@vip/bridge';
 import type { RouteDeclaration } from '@vip/host';
 import { ACCOUNT_KEY, TOKEN_KEY } from '@vip/release-format';
 import { withFirstCall } from './api/first-call.ts';
-import { lateTransport } from './api/late-transport.ts';
+import { lazyTransport } from './api/lazy-transport.ts';
 import { attribution } from './attribution.ts';
 import { createAuth } from './auth/auth.ts';
 import { createHost } from './create-host.ts';
-import { bootData, pageData } from './doors/page.ts';
-import { isReachable } from './doors/is-reachable.ts';
-import { onStorage } from './doors/on-storage.ts';
-import { openStorage } from './doors/storage.ts';
-import { whenIdle } from './doors/when-idle.ts';
-import { withOrigin } from './doors/with-origin.ts';
+import { bootData, pageData } from './browser/page.ts';
+import { isReachable } from './browser/is-reachable.ts';
+import { onStorage } from './browser/on-storage.ts';
+import { openStorage } from './browser/storage.ts';
+import { whenIdle } from './browser/when-idle.ts';
+import { withOrigin } from './browser/with-origin.ts';
 import { createNativeSession } from './native/native-session.ts';
 import { onReturn } from './native/on-return.ts';
-import { latePreview } from './preview/late-preview.ts';
+import { lazyPreview } from './preview/lazy-preview.ts';
 import { refuseOrders } from './preview/refuse-orders.ts';
-import { lateReleases } from './releases/late-releases.ts';
+import { lazyReleases } from './releases/lazy-releases.ts';
 import { runningRelease } from './remotes/running-release.ts';
 import { inTime } from './remotes/in-time.ts';
 import { createPageFailures } from './failure/page-failures.ts';
 import { createPageLoader } from './remotes/page-loader.ts';
 import { createReloadOnce } from './remotes/reload-once.ts';
-import { watchLateFiles } from './failure/watch-late-files.ts';
+import { watchChunks } from './failure/watch-chunks.ts';
 import { createRememberedResults } from './results/remembered-results.ts';
 import { createBackStack } from './router/back-stack.ts';
 import { createGuard } from './router/guard.ts';
@@ -83,7 +83,7 @@ export async function start(
   const client = createClient({
     backends: config.backends,
     pageOrigin: window.location.origin,
-    transport: withFirstCall(boot, window.location.origin, lateTransport),
+    transport: withFirstCall(boot, window.location.origin, lazyTransport),
     token: auth.token,
     onUnauthorized(token) {
       auth.refuse(token);
@@ -95,7 +95,7 @@ export async function start(
   const now = () => Date.now() + api.clockOffset();
   const late =
     brand !== null && release
-      ? lateReleases({
+      ? lazyReleases({
           window,
           page,
           brand,
@@ -140,8 +140,8 @@ export async function start(
   const canLeave = () => isReachable(window);
   const subject = `${running.release ?? ''} ${running.shell}`;
   const reloadOnce = createReloadOnce({ session, isHeld, reload });
-  if (late) watchLateFiles({ window, page, late, subject, reloadOnce, report });
-  const preview = latePreview({ window, page, session, now, isHeld, report });
+  if (late) watchChunks({ window, page, late, subject, reloadOnce, report });
+  const preview = lazyPreview({ window, page, session, now, isHeld, report });
   const guard = createGuard({
     document,
     match,

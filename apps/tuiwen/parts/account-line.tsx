@@ -1,4 +1,4 @@
-import type { PurchasePage } from '@vip/purchase';
+import type { PurchasePage } from '@vip/checkout-react';
 import { SkeletonText } from '@vip/ui';
 import styles from './account-line.module.css';
 import { Line } from './line.tsx';

@@ -1,4 +1,4 @@
-import { Foot } from '@vip/ui';
+import { Foot } from '@vip/checkout-ui';
 import { agreements } from '../agreements.ts';
 import { brand } from '../brand.ts';
 import styles from './tuiwen-foot.module.css';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { HiddenText, PayBar, Price, SkeletonText } from '@vip/ui';
+import { PayBar, Price } from '@vip/checkout-ui';
+import { HiddenText, SkeletonText } from '@vip/ui';
 import styles from './two-tone-bar.module.css';
 
 interface TwoToneBarProps {

@@ -1,16 +1,16 @@
 import type { MembershipPackage } from '@vip/api';
-import { yuan, type PurchasePage } from '@vip/purchase';
-import { ConsentRow } from '@vip/purchase-ui';
+import { yuan, type PurchasePage } from '@vip/checkout-react';
+import { ConsentRow } from '@vip/checkout-ui';
 import { Button, CopyButton, HiddenText } from '@vip/ui';
 import { TwoToneBar, barButton } from '../parts/two-tone-bar.tsx';
-import type * as LateParts from './late-parts.ts';
+import type * as LazyParts from './lazy-parts.ts';
 import { whatText } from './row-text.ts';
 
 interface BuyBarProps {
   page: PurchasePage;
   /** A popup on its way makes the button busy, too. */
   isBusy: boolean;
-  parts: typeof LateParts | null;
+  parts: typeof LazyParts | null;
   selected: MembershipPackage;
   /** What the button says before the amount: 立即开通, 立即升级. */
   act?: string;
@@ -20,16 +20,16 @@ interface BuyBarProps {
 
 /** Consent, what came of the last tap, the total and the pay button; in its place the link, where nothing can be paid. */
 export function BuyBar({ page, isBusy, parts, selected, act = '立即开通', what }: BuyBarProps) {
-  const { noWay } = page;
+  const { noPaymentMethod } = page;
   return (
     <TwoToneBar
       what={what ?? whatText(selected)}
       fen={selected.price}
       notice={parts && <parts.NoticeStrip page={page} />}
-      consent={noWay ? undefined : <ConsentRow page={page} />}
+      consent={noPaymentMethod ? undefined : <ConsentRow page={page} />}
     >
-      {noWay ? (
-        <CopyButton isPlain className={barButton} text={noWay.link}>
+      {noPaymentMethod ? (
+        <CopyButton isPlain className={barButton} text={noPaymentMethod.link}>
           复制链接
         </CopyButton>
       ) : (

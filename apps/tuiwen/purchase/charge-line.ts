@@ -1,5 +1,5 @@
 import type { MembershipPackage } from '@vip/api';
-import { renewalText } from '@vip/purchase';
+import { renewalText } from '@vip/checkout-react';
 
 /** What paying does, and whether it is charged again: the one thing to know before the prices. */
 export function chargeLine(pack: Pick<MembershipPackage, 'days' | 'renewal'>): string {

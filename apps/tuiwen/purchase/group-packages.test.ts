@@ -19,12 +19,12 @@ test('every package stands under exactly one tab, in its order, whatever the typ
     .record({ id: fc.uuid(), type: fc.option(fc.string({ maxLength: 3 })), isDefault: fc.boolean() })
     .map(samplePackage);
   fc.assert(
-    fc.property(fc.array(pack), (shelf) => {
-      const groups = groupPackages(shelf);
-      expect(groups.flatMap((group) => group.packages)).toHaveLength(shelf.length);
+    fc.property(fc.array(pack), (packageList) => {
+      const groups = groupPackages(packageList);
+      expect(groups.flatMap((group) => group.packages)).toHaveLength(packageList.length);
       expect(new Set(groups.map(({ name }) => name)).size).toBe(groups.length);
       for (const group of groups) {
-        expect(shelf.filter((one) => group.packages.includes(one))).toEqual(group.packages);
+        expect(packageList.filter((one) => group.packages.includes(one))).toEqual(group.packages);
         expect(group.packages).toContain(defaultOf(group));
       }
     }),

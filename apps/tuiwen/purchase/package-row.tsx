@@ -1,5 +1,6 @@
 import type { MembershipPackage } from '@vip/api';
-import { Price, Radio, WasPrice } from '@vip/ui';
+import { Price, WasPrice } from '@vip/checkout-ui';
+import { Radio } from '@vip/ui';
 import { numeralOf } from './duration.ts';
 import styles from './package-rows.module.css';
 import { rateText, rowLabel, rowName } from './row-text.ts';

@@ -1,5 +1,5 @@
 import type { MembershipPackage } from '@vip/api';
-import { perDayText, shortYuan, yuan } from '@vip/purchase';
+import { perDayText, shortYuan, yuan } from '@vip/checkout-react';
 import { countOf, numeralOf } from './duration.ts';
 
 /** A package's name as its row says it: without its type, which the tab above says. A count leads the row and has no end. */

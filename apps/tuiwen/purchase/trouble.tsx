@@ -1,20 +1,24 @@
 import { errorText } from '@vip/api';
-import type { Shelf } from '@vip/purchase';
+import type { PackageListState } from '@vip/checkout-react';
 import { EmptyState, ErrorState } from '@vip/ui';
 import { supportLink } from '../brand.ts';
 import { BlankPaper } from '../drawings/blank-paper.tsx';
 import styles from './trouble.module.css';
 
 /** No packages to show: because something went wrong, or because there are none. */
-export const Trouble = ({ shelf }: { shelf: Extract<Shelf, { status: 'error' | 'empty' }> }) => (
+export const Trouble = ({
+  packageList,
+}: {
+  packageList: Extract<PackageListState, { status: 'error' | 'empty' }>;
+}) => (
   <div className={styles.trouble}>
-    {shelf.status === 'error' ? (
+    {packageList.status === 'error' ? (
       <ErrorState
-        text={errorText(shelf.error)}
+        text={errorText(packageList.error)}
         note="你的订单和会员都不受影响。"
-        requestId={shelf.error.details.requestId}
+        requestId={packageList.error.details.requestId}
         drawing={<BlankPaper isTorn />}
-        onRetry={shelf.retry}
+        onRetry={packageList.retry}
         onSupport={supportLink}
       />
     ) : (
@@ -22,7 +26,7 @@ export const Trouble = ({ shelf }: { shelf: Extract<Shelf, { status: 'error' | '
         text="现在没有在售的套餐"
         note="新一期正在准备，过一会儿再来看看。"
         drawing={<BlankPaper />}
-        onRetry={shelf.retry}
+        onRetry={packageList.retry}
       />
     )}
   </div>

@@ -1,4 +1,4 @@
-import type { PurchaseSetup } from '@vip/purchase';
+import type { PurchaseSetup } from '@vip/checkout-react';
 import { agreements } from '../agreements.ts';
 
 /** What every page of tuiwen that sells something has in common; each adds its own packages. */

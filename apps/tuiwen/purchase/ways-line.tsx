@@ -1,10 +1,11 @@
-import type { PurchasePage } from '@vip/purchase';
-import { AlipayMark, Radio, RadioGroup, SkeletonText, WechatPayMark } from '@vip/ui';
+import type { PurchasePage } from '@vip/checkout-react';
+import { AlipayMark, WechatPayMark } from '@vip/checkout-ui';
+import { Radio, RadioGroup, SkeletonText } from '@vip/ui';
 import styles from './ways-line.module.css';
 
 type WaysLineProps = Pick<PurchasePage, 'choices' | 'choice' | 'choose'>;
 
-/** The ways to pay, in one line under a thick rule. */
+/** The payment methods, in one line under a thick rule. */
 export const WaysLine = ({ choices, choice, choose }: WaysLineProps) => (
   <RadioGroup label="支付方式" value={choice} onChange={choose} className={styles.ways}>
     {choices.map(({ type, name }) => (
@@ -20,7 +21,7 @@ export const WaysLine = ({ choices, choice, choose }: WaysLineProps) => (
 );
 
 /** The same line while it is not known what can be paid with. */
-export const BlankWays = () => (
+export const BlankPaymentMethods = () => (
   <div className={styles.ways}>
     {[0, 1].map((way) => (
       <div key={way} className={styles.way}>

@@ -1,14 +1,14 @@
-import type { PurchasePage } from '@vip/purchase';
+import type { PurchasePage } from '@vip/checkout-react';
 import { SkeletonText } from '@vip/ui';
 import styles from './who.module.css';
 
-type WhoProps = Pick<PurchasePage, 'session' | 'login' | 'shelf'>;
+type WhoProps = Pick<PurchasePage, 'session' | 'login' | 'packageList'>;
 
 /** Whom the page speaks to, or the way to log in: at the right end of the masthead's rule. */
-export function Who({ session, login, shelf }: WhoProps) {
+export function Who({ session, login, packageList }: WhoProps) {
   const { account, status } = session;
   // While packages load the page stands as it was composed: for nobody in particular.
-  if (status === 'waiting' || shelf.status === 'loading')
+  if (status === 'waiting' || packageList.status === 'loading')
     return (
       <span className={styles.blank}>
         <SkeletonText width="8em" />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { HostProvider } from '@vip/host';
-import { fakeHost } from '@vip/purchase/testing';
+import { fakeHost } from '@vip/checkout-react/testing';
 import { UiProvider } from '@vip/ui';
 import { render as draw } from '@vip/ui/testing';
 

@@ -1,5 +1,5 @@
 import type { Benefit, MembershipPackage } from '@vip/api';
-import { pack } from '@vip/purchase/testing';
+import { pack } from '@vip/checkout-react/testing';
 
 const benefit = (name: string, free: string, member: string): Benefit => ({
   name,
@@ -15,7 +15,7 @@ const CREATE = [
 ];
 const WORDS = [benefit('成文字数', '按会员额度', '用完为止')];
 
-/** A package of tuiwen's shelf with nothing special to it. */
+/** A package of tuiwen's package list with nothing special to it. */
 export const samplePackage = (facts: Partial<MembershipPackage>): MembershipPackage =>
   pack({ type: '创作版', badge: null, isDefault: false, benefits: CREATE, ...facts });
 

@@ -1,5 +1,5 @@
 import type { MembershipPackage } from '@vip/api';
-import { dayText, runsUntil } from '@vip/purchase';
+import { dayText, runsUntil } from '@vip/checkout-react';
 import { editionOf, type Standing } from './standing.ts';
 
 /** The head of a column: the edition, until when it runs, and what the rest of it is worth, as a line of its own. */

@@ -1,5 +1,5 @@
 import type { MembershipPackage } from '@vip/api';
-import { shortYuan } from '@vip/purchase';
+import { shortYuan } from '@vip/checkout-react';
 import type { EditionHead } from './edition-heads.ts';
 import { gainsOf, type Gain } from './gains.ts';
 import { editionOf, rankOf } from './standing.ts';

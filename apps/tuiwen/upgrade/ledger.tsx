@@ -1,5 +1,5 @@
 import type { MembershipPackage } from '@vip/api';
-import { yuan } from '@vip/purchase';
+import { yuan } from '@vip/checkout-react';
 import styles from './ledger.module.css';
 
 /** How the price comes about, as lines of an account: the package, what is left of the old one, what is to be paid. */

@@ -6,7 +6,7 @@ import type { Standing } from './standing.ts';
 interface NothingToBuyProps {
   standing: Standing;
   /** Turns to the purchase page. */
-  toShelf(): void;
+  toPackageList(): void;
   logIn(): void;
 }
 
@@ -36,7 +36,7 @@ const wordsFor = (standing: Standing): Words => {
   }
 };
 
-export const NothingToBuy = ({ standing, toShelf, logIn }: NothingToBuyProps) => {
+export const NothingToBuy = ({ standing, toPackageList, logIn }: NothingToBuyProps) => {
   const { title, text, act } = wordsFor(standing);
   return (
     <section className={styles.note}>
@@ -44,7 +44,7 @@ export const NothingToBuy = ({ standing, toShelf, logIn }: NothingToBuyProps) =>
       <p className={styles.text}>{text}</p>
       <div className={styles.acts}>
         {standing.kind === 'unknown' && <Button onClick={logIn}>用手机号登录</Button>}
-        <Button look={standing.kind === 'unknown' ? 'line' : 'solid'} onClick={toShelf}>
+        <Button variant={standing.kind === 'unknown' ? 'line' : 'solid'} onClick={toPackageList}>
           {act}
         </Button>
       </div>

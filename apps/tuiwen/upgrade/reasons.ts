@@ -1,5 +1,5 @@
 import type { MembershipPackage } from '@vip/api';
-import { shortYuan, yuan } from '@vip/purchase';
+import { shortYuan, yuan } from '@vip/checkout-react';
 import type { Answers } from './questions.ts';
 import { numeralOf } from '../purchase/duration.ts';
 import { editionOf, rankOf, type Standing } from './standing.ts';

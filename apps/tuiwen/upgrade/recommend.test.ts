@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { firstOpen, noAnswers, parseAnswers, questions, type Answers } from './questions.ts';
 import { reasonsFor } from './reasons.ts';
 import { recommend } from './recommend.ts';
-import { createYear, memberPackages, shelfPackages, words } from './sample-packages.test-support.ts';
+import { createYear, memberPackages, shownPackages, words } from './sample-packages.test-support.ts';
 import { isUpgrade, rankOf, type Standing } from './standing.ts';
 
 const none: Standing = { kind: 'none' };
@@ -44,9 +44,9 @@ describe('the recommendation', () => {
   });
 
   it('is none for the highest level, for what gives no membership, and before both answers', () => {
-    expect(recommend({ purpose: 'own', span: 'try' }, shelfPackages, premium)).toBeNull();
+    expect(recommend({ purpose: 'own', span: 'try' }, shownPackages, premium)).toBeNull();
     expect(recommend({ purpose: 'own', span: 'try' }, [words], none)).toBeNull();
-    expect(recommend({ purpose: 'own', span: null }, shelfPackages, none)).toBeNull();
+    expect(recommend({ purpose: 'own', span: null }, shownPackages, none)).toBeNull();
   });
 
   it('is always one of the offered packages and a step up, whenever there is one', () => {

@@ -1,5 +1,5 @@
 import type { Benefit, MembershipPackage } from '@vip/api';
-import { pack } from '@vip/purchase/testing';
+import { pack } from '@vip/checkout-react/testing';
 
 const writing: Benefit[] = [
   { name: '一句话成文', icon: 'pen', free: '每天 2 篇', member: '每天 30 篇' },
@@ -29,7 +29,7 @@ export const words = pack({
 });
 
 /** As the backend sends them to one who is no member. */
-export const shelfPackages: MembershipPackage[] = [
+export const shownPackages: MembershipPackage[] = [
   createYear,
   createMonth,
   tradeYear,
@@ -39,6 +39,6 @@ export const shelfPackages: MembershipPackage[] = [
 ];
 
 /** The same for a member of the lower level with ¥58 left. */
-export const memberPackages: MembershipPackage[] = shelfPackages.map((one) =>
+export const memberPackages: MembershipPackage[] = shownPackages.map((one) =>
   one.level === '2' ? { ...one, price: one.price - 5800, credit: 5800 } : one,
 );

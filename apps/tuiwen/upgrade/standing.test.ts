@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Account } from '@vip/host';
-import { account, NOW } from '@vip/purchase/testing';
+import { account, NOW } from '@vip/checkout-react/testing';
 import { benefitsOf, gainsOf } from './gains.ts';
 import {
   createYear,
   memberPackages,
-  shelfPackages,
+  shownPackages,
   tradeMonth,
   tradeYear,
   words,
@@ -22,12 +22,12 @@ const handedOver: Account = { id: 'u1', nickname: '江晚舟', avatar: '' };
 describe('the standing', () => {
   it('is what the account says', () => {
     expect(standingOf(of(standard), memberPackages, NOW)).toEqual({ kind: 'member', ...standard });
-    expect(standingOf(of(premium), shelfPackages, NOW)).toEqual({ kind: 'member', ...premium });
-    expect(standingOf(of(null), shelfPackages, NOW)).toEqual({ kind: 'none' });
+    expect(standingOf(of(premium), shownPackages, NOW)).toEqual({ kind: 'member', ...premium });
+    expect(standingOf(of(null), shownPackages, NOW)).toEqual({ kind: 'none' });
   });
 
   it('is none when the membership has run out', () => {
-    expect(standingOf(of(standard), shelfPackages, Date.parse(later))).toEqual({ kind: 'none' });
+    expect(standingOf(of(standard), shownPackages, Date.parse(later))).toEqual({ kind: 'none' });
   });
 
   it('is told by the prices where the account says nothing', () => {
@@ -38,12 +38,12 @@ describe('the standing', () => {
   });
 
   it('is unknown where neither says anything', () => {
-    expect(standingOf(handedOver, shelfPackages, NOW)).toEqual({ kind: 'unknown' });
+    expect(standingOf(handedOver, shownPackages, NOW)).toEqual({ kind: 'unknown' });
   });
 
   it('offers only what is higher, and never what gives no membership', () => {
     const offered = (standing: Parameters<typeof isUpgrade>[1]) =>
-      shelfPackages.filter((pack) => isUpgrade(pack, standing)).map(({ id }) => id);
+      shownPackages.filter((pack) => isUpgrade(pack, standing)).map(({ id }) => id);
     expect(offered({ kind: 'member', ...standard })).toEqual(['44', '45', '46']);
     expect(offered({ kind: 'member', ...premium })).toEqual([]);
     expect(offered({ kind: 'none' })).toEqual(['41', '43', '44', '45', '46']);
@@ -72,7 +72,7 @@ describe('the standing', () => {
 
 describe('what an upgrade adds', () => {
   it('is told against the present edition', () => {
-    expect(gainsOf(benefitsOf('1', shelfPackages), tradeYear)).toEqual([
+    expect(gainsOf(benefitsOf('1', shownPackages), tradeYear)).toEqual([
       { name: '一句话成文', now: '每天 30 篇', then: '不限篇数' },
       { name: '商用授权', now: '不支持', then: '书面授权' },
     ]);
@@ -80,12 +80,12 @@ describe('what an upgrade adds', () => {
 
   it('is told against nothing for one who is no member, and leaves out what stays', () => {
     expect(gainsOf(null, createYear).map(({ now }) => now)).toEqual(['每天 2 篇', '120 部']);
-    expect(gainsOf(benefitsOf('2', shelfPackages), tradeMonth)).toEqual([]);
-    expect(benefitsOf('9', shelfPackages)).toBeNull();
+    expect(gainsOf(benefitsOf('2', shownPackages), tradeMonth)).toEqual([]);
+    expect(benefitsOf('9', shownPackages)).toBeNull();
   });
 
-  it('is called by the edition on the shelf', () => {
-    expect(editionOf('2', shelfPackages)).toBe('商用版');
+  it('is called by the edition in the package list', () => {
+    expect(editionOf('2', shownPackages)).toBe('商用版');
     expect(editionOf('2', [words])).toBeNull();
   });
 });

@@ -55,6 +55,6 @@ function ofPrices(packages: readonly MembershipPackage[]): Standing {
 export const isUpgrade = (pack: MembershipPackage, standing: Standing): boolean =>
   rankOf(pack) > (standing.kind === 'member' ? rankOf(standing) : 0);
 
-/** What an edition is called on the shelf: the type of the first package of its level; null where none has one. */
+/** What an edition is called in the package list: the type of the first package of its level; null where none has one. */
 export const editionOf = (level: string, packages: readonly MembershipPackage[]): string | null =>
   packages.find((pack) => pack.level === level && pack.type !== null)?.type ?? null;

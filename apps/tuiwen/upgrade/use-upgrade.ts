@@ -1,14 +1,14 @@
 import type { MembershipPackage } from '@vip/api';
 import { useHost, useSession } from '@vip/host';
 import {
-  narrowShelf,
+  narrowPackageList,
   usePurchase,
-  useShelf,
+  usePackageList,
   useTypedPhone,
   type PurchasePage,
-  type Shelf,
-} from '@vip/purchase';
-import { shelfSetup } from '../purchase/shelf-setup.ts';
+  type PackageListState,
+} from '@vip/checkout-react';
+import { packagesSetup } from '../purchase/packages-setup.ts';
 import { standingOf, type Standing } from './standing.ts';
 
 /** What tuiwen sells, which names the editions and what they give, and where the person stands. */
@@ -18,9 +18,9 @@ export interface Offers {
 }
 
 export interface UpgradePage {
-  /** The purchase: on its shelf is what the page sells of it. */
+  /** The purchase: on its package list is what the page sells of it. */
   page: PurchasePage;
-  offers: Exclude<Shelf, { status: 'ready' }> | ({ status: 'ready' } & Offers);
+  offers: Exclude<PackageListState, { status: 'ready' }> | ({ status: 'ready' } & Offers);
 }
 
 /**
@@ -31,15 +31,15 @@ export function useUpgrade(isSold: (pack: MembershipPackage, offers: Offers) => 
   const host = useHost();
   const session = useSession();
   const [phone, setPhone] = useTypedPhone();
-  const found = useShelf(shelfSetup, phone);
-  const { shelf } = found;
+  const found = usePackageList(packagesSetup, phone);
+  const { packageList } = found;
 
   let offers: UpgradePage['offers'] = { status: 'loading' };
-  if (shelf.status !== 'ready') offers = shelf;
+  if (packageList.status !== 'ready') offers = packageList;
   else if (session.status !== 'waiting') {
-    const { packages } = shelf;
+    const { packages } = packageList;
     offers = { status: 'ready', packages, standing: standingOf(session.account, packages, host.now()) };
   }
-  const sold = narrowShelf(found, (pack) => offers.status === 'ready' && isSold(pack, offers));
-  return { page: usePurchase(shelfSetup, sold, setPhone), offers };
+  const sold = narrowPackageList(found, (pack) => offers.status === 'ready' && isSold(pack, offers));
+  return { page: usePurchase(packagesSetup, sold, setPhone), offers };
 }

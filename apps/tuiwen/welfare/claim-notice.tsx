@@ -1,4 +1,4 @@
-import { NoticeStrip, type NoticeStripProps } from '@vip/purchase-ui';
+import { NoticeStrip, type NoticeStripProps } from '@vip/checkout-ui';
 
 /** What came of the last tap. A refusal has one reason here, and the list is being read again. */
 export const ClaimNotice = ({ page }: Pick<NoticeStripProps, 'page'>) => (

@@ -1,6 +1,7 @@
 import type { Welfare } from '@vip/api';
-import { renewalText } from '@vip/purchase';
-import { HiddenText, Radio, WasPrice } from '@vip/ui';
+import { renewalText } from '@vip/checkout-react';
+import { WasPrice } from '@vip/checkout-ui';
+import { HiddenText, Radio } from '@vip/ui';
 import styles from './gift-list.module.css';
 import { costText, dateText } from './gift-text.ts';
 

@@ -1,18 +1,23 @@
 import type { Welfare } from '@vip/api';
-import type { Shelf } from '@vip/purchase';
+import type { PackageListState } from '@vip/checkout-react';
 import { RadioGroup, SkeletonText } from '@vip/ui';
 import { EndedGift, OpenGift } from './gift-entry.tsx';
 import styles from './gift-list.module.css';
 
 interface OpenGiftsProps {
   gifts: readonly Welfare[];
-  shelf: Extract<Shelf, { status: 'ready' }>;
+  packageList: Extract<PackageListState, { status: 'ready' }>;
   now: number;
 }
 
 /** The gifts that can be had; one of them is chosen. */
-export const OpenGifts = ({ gifts, shelf, now }: OpenGiftsProps) => (
-  <RadioGroup label="会员福利" value={shelf.selected.id} onChange={shelf.select} className={styles.list}>
+export const OpenGifts = ({ gifts, packageList, now }: OpenGiftsProps) => (
+  <RadioGroup
+    label="会员福利"
+    value={packageList.selected.id}
+    onChange={packageList.select}
+    className={styles.list}
+  >
     {gifts.map((gift, at) => (
       <OpenGift key={gift.id} gift={gift} number={at + 1} now={now} />
     ))}

@@ -1,5 +1,5 @@
 import type { Welfare } from '@vip/api';
-import { dayText, yuan } from '@vip/purchase';
+import { dayText, yuan } from '@vip/checkout-react';
 
 /** 免费, or ¥1.00: what a gift costs, fen. */
 export const costText = (fen: number): string => (fen === 0 ? '免费' : `¥${yuan(fen)}`);

@@ -1,5 +1,5 @@
 import type { Welfare } from '@vip/api';
-import { NOW, pack } from '@vip/purchase/testing';
+import { NOW, pack } from '@vip/checkout-react/testing';
 
 export { NOW };
 

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import type { Call } from '@vip/api';
 import { HostProvider, NavigationProvider, type Session } from '@vip/host';
-import { fakeHost, session } from '@vip/purchase/testing';
+import { fakeHost, session } from '@vip/checkout-react/testing';
 import { render } from '@vip/ui/testing';
 import { expect, test, vi } from 'vitest';
 import { useWelfare, type WelfarePage } from './use-welfare.ts';

@@ -8,8 +8,8 @@ import {
   useCall,
   usePurchase,
   type PurchasePage,
-  type Shelf,
-} from '@vip/purchase';
+  type PackageListState,
+} from '@vip/checkout-react';
 import { useIsClient } from '@vip/ui';
 import { tuiwenSetup } from '../purchase/tuiwen-setup.ts';
 import { sortGifts } from './gift.ts';
@@ -23,7 +23,7 @@ export type GiftList =
   | { status: 'ready'; gifts: Welfare[]; retry(): void };
 
 export interface WelfarePage {
-  /** The purchase of the chosen gift: its shelf has those that can be had now. */
+  /** The purchase of the chosen gift: its package list has those that can be had now. */
   page: PurchasePage;
   list: GiftList;
 }
@@ -57,8 +57,8 @@ export function useWelfare(): WelfarePage {
     setChosenId(id);
     host.track('package_select', { package: id });
   };
-  const shelf = shelfOf(list, chosenId, host.now(), select);
-  const page = usePurchase(setup, { shelf, ...freshness, retry });
+  const packageList = packageListOf(list, chosenId, host.now(), select);
+  const page = usePurchase(setup, { packageList, ...freshness, retry });
 
   // Claimed elsewhere, or over by now: the list knows. What is shown stays until the new one is here.
   const { notice } = page;
@@ -70,7 +70,12 @@ export function useWelfare(): WelfarePage {
 }
 
 /** The packages of the gifts that can be had at `now` (ms); the chosen one, else the first, is selected. */
-function shelfOf(list: GiftList, chosenId: string | null, now: number, select: (id: string) => void): Shelf {
+function packageListOf(
+  list: GiftList,
+  chosenId: string | null,
+  now: number,
+  select: (id: string) => void,
+): PackageListState {
   if (list.status === 'error') return list;
   if (list.status !== 'ready') return { status: 'loading' };
   const packages = sortGifts(list.gifts, now).open.map((gift) => gift.package);

@@ -74,7 +74,7 @@ for (const wallet of ['微信支付', '支付宝'] as const) {
       await safari.context().close();
     });
 
-    test('which asks when nothing was paid, offers no second way to pay this order, and lets one begin anew after a login', async ({
+    test('which asks when nothing was paid, offers no second payment method this order, and lets one begin anew after a login', async ({
       page,
       browser,
       sandbox,

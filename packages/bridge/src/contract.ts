@@ -62,7 +62,7 @@ export interface NativeBridge {
   setTitle(title: string): void;
   /** Opens the app's own cashier with the parameters of a `bridge` pay instruction. Waits for the person: no time-out. */
   pay(params: Record<string, string>): Promise<NativePayResult>;
-  /** `onBack` returns true when the page used the back press itself. Returns the undoing. */
+  /** `onBack` returns true when the page used the back press itself. Returns a cleanup function. */
   register(name: PageHandlerName, handler: (data: unknown) => unknown): () => void;
 }
 

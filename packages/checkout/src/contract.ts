@@ -19,8 +19,8 @@ export interface Intent {
   detail?: Readonly<Record<string, string>>;
 }
 
-/** The ways of telling a wallet. `qr` and `copy_link` are no ways to pay here: the page says how to go on. */
-export type WalletWay = 'jsapi' | 'trade_pay' | 'bridge' | 'h5' | 'form';
+/** The ways of telling a wallet. `qr` and `copy_link` are no payment methods here: the page says how to go on. */
+export type LaunchMethod = 'jsapi' | 'trade_pay' | 'bridge' | 'h5' | 'form';
 
 /** What a wallet said. Proves nothing about the payment: the server is asked in every case. */
 export type LaunchResult =
@@ -109,7 +109,7 @@ export type Notice =
   | { kind: 'unidentified' }
   | { kind: 'error'; error: ApiError };
 
-export type PurchaseState =
+export type CheckoutState =
   | { name: 'choosing'; notice: Notice | null; pending: Unfinished | null }
   | { name: 'creating'; intent: Intent }
   | { name: 'launching'; intent: Intent; order: Order }
@@ -121,8 +121,8 @@ export type PurchaseState =
   | { name: 'paid' | 'closed' | 'refunded'; order: Order; resultTemplate: string };
 
 /** The purchase as a page uses it: shows `getState()`, calls these. None of them throws or rejects. */
-export interface Purchase {
-  getState(): PurchaseState;
+export interface Checkout {
+  getState(): CheckoutState;
   subscribe(listener: () => void): () => void;
   /** One tap. Ignored unless choosing. */
   pay(intent: Intent): void;
@@ -146,20 +146,20 @@ export interface Purchase {
   destroy(): void;
 }
 
-export interface PurchaseStorage {
+export interface CheckoutStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
 }
 
 /** Storage that all tabs share. */
-export interface SharedStorage extends PurchaseStorage {
+export interface SharedStorage extends CheckoutStorage {
   /** Another tab changed a key; null: everything. Returns the cleanup. */
   onChange?(listener: (key: string | null) => void): () => void;
 }
 
 /** Everything the machine needs from outside. */
-export interface PurchasePorts {
+export interface CheckoutPorts {
   /** Makes the order; the same key answers with the same order. Throws ApiError. `code`: see `identity`. */
   createOrder(intent: Intent, key: string, code?: string): Promise<Order>;
   /** Reads it, whichever page of the brand made it. Throws ApiError. */
@@ -180,7 +180,7 @@ export interface PurchasePorts {
    * Of this tab alone, living through a reload (`sessionStorage`): by it a tab that comes back from the cashier
    * knows its own lock. Without it the lock that it left behind holds it up until the lease runs out (15 s).
    */
-  tab?: PurchaseStorage;
+  tab?: CheckoutStorage;
   /** The brand: names the storage keys. All pages of a brand share their purchases and the lock. */
   scope: string;
   clock: {
@@ -192,7 +192,7 @@ export interface PurchasePorts {
   /** A random text, at least 122 bits. */
   randomId(): string;
   /** Every change of state, for events. */
-  onState?(state: PurchaseState): void;
+  onState?(state: CheckoutState): void;
 }
 
-export type CreatePurchase = (ports: PurchasePorts) => Purchase;
+export type CreateCheckout = (ports: CheckoutPorts) => Checkout;

@@ -24,7 +24,7 @@ export interface BrandFacts extends BrandAnswers {
   icp: string;
   phone: string;
   phoneDigits: string;
-  shelfPath: string;
+  purchasePath: string;
   resultRoute: string;
   resultTemplate: string;
   isMain: boolean;
@@ -83,7 +83,7 @@ export function brandFacts(answers: BrandAnswers, taken: readonly string[]): Bra
     slogan: '选一个套餐，马上开通',
     ...HOUSE,
     phoneDigits: HOUSE.phone.replaceAll('-', ''),
-    shelfPath: `/${address}wechatpay`,
+    purchasePath: `/${address}wechatpay`,
     resultRoute: `/result${address}/:token/:id/:um/:level`,
     resultTemplate: `/result${address}/{token}/{id}/{um}/{level}`,
     isMain: backend === 'main',

@@ -32,13 +32,13 @@ export default function generators(plop: Plop): void {
   const templates = path.join(root, 'packages/federation/generators/templates');
 
   plop.setGenerator('brand', {
-    description: 'A brand of its own: a themed shelf and a result page, with tests',
+    description: 'A brand of its own: a themed package list and a result page, with tests',
     prompts: [
       input('name', 'Its name, like autumn-fair:'),
       input('backend', `Whose packages it sells (${BACKENDS.join(', ')}), main unless said:`),
       input('colour', 'Its colour, like #7a3fd0:'),
       input('appName', 'What the app is called, in Chinese:'),
-      input('title', 'The title of its shelf, 开通会员 unless said:'),
+      input('title', 'The title of its package list, 开通会员 unless said:'),
     ],
     actions: (answers) => {
       // Into the answers, since an empty one of them would win over what is made of it.
@@ -46,7 +46,7 @@ export default function generators(plop: Plop): void {
       const folder = path.join(root, 'apps', facts.name);
       return [
         async () => {
-          await checkPaths(root, [facts.shelfPath, facts.resultRoute]);
+          await checkPaths(root, [facts.purchasePath, facts.resultRoute]);
           return 'its addresses are free';
         },
         {

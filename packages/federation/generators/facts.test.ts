@@ -18,7 +18,7 @@ describe('a new brand', () => {
       appName: 'AutumnFair',
       title: '开通会员',
       backend: 'main',
-      shelfPath: '/autumnfairwechatpay',
+      purchasePath: '/autumnfairwechatpay',
       resultTemplate: '/resultautumnfair/{token}/{id}/{um}/{level}',
     });
   });
@@ -83,7 +83,7 @@ describe('a new page', () => {
 
 describe('what is taken', () => {
   test('are the names of all rooms', () =>
-    expect(roomsIn(root)).toEqual(expect.arrayContaining(['honey', 'shell', 'purchase-ui', 'e2e'])));
+    expect(roomsIn(root)).toEqual(expect.arrayContaining(['honey', 'shell', 'checkout-ui', 'e2e'])));
 
   test('are addresses by their first segment, as files are laid out by it', async () => {
     await expect(checkPaths(root, ['/auroravip'])).resolves.toBeUndefined();

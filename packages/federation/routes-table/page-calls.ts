@@ -16,7 +16,7 @@ export function pageCalls(page: string, packages: string): Set<string> {
     for (const { from, names } of importsOf(fs.readFileSync(file, 'utf8'))) {
       if (from.startsWith('.')) walk(path.resolve(path.dirname(file), from));
       else if (from === '@vip/api' && names !== 'all') names.forEach((name) => calls.add(name));
-      else if (/^@vip\/(purchase|purchase-ui)$/.test(from) && names !== 'all') {
+      else if (/^@vip\/(checkout-react|checkout-ui)$/.test(from) && names !== 'all') {
         const index = path.join(packages, from.slice(5), 'src/index.ts');
         for (const name of names) follow(index, name, packages);
       }

@@ -30,14 +30,14 @@ describe('the imports of a module', () => {
 });
 
 describe('the calls of a page', () => {
-  it('are found behind hooks of a room, by name, and in late parts', () => {
+  it('are found behind hooks of a room, by name, and in lazy chunks', () => {
     const root = fs.mkdtempSync(path.join(os.tmpdir(), 'routes-'));
     const files: Record<string, string> = {
-      'app/page.tsx': `import { useLogin } from '@vip/purchase';\nconst late = () => import('./late.ts');`,
+      'app/page.tsx': `import { useLogin } from '@vip/checkout-react';\nconst late = () => import('./late.ts');`,
       'app/late.ts': `import { getOrder } from '@vip/api';`,
-      'purchase/src/index.ts': `export { useLogin } from './use-login.ts';\nexport { useBroadcast } from './use-broadcast.ts';`,
-      'purchase/src/use-login.ts': `import { loginBySmsCode } from '@vip/api';`,
-      'purchase/src/use-broadcast.ts': `import { getBroadcast } from '@vip/api';`,
+      'checkout-react/src/index.ts': `export { useLogin } from './use-login.ts';\nexport { useBroadcast } from './use-broadcast.ts';`,
+      'checkout-react/src/use-login.ts': `import { loginBySmsCode } from '@vip/api';`,
+      'checkout-react/src/use-broadcast.ts': `import { getBroadcast } from '@vip/api';`,
     };
     for (const [name, text] of Object.entries(files)) {
       fs.mkdirSync(path.dirname(path.join(root, name)), { recursive: true });

@@ -9,7 +9,7 @@ import { sourceHash } from './source-hash.ts';
 import type { RemoteBuild, RouteData } from '@vip/release-format';
 
 /** Packages whose sources end up in a remote. What it has of others is told by the lockfile. */
-const PACKAGES = ['api', 'bridge', 'checkout', 'federation', 'host', 'purchase', 'purchase-ui', 'ui'];
+const PACKAGES = ['api', 'bridge', 'checkout', 'federation', 'host', 'checkout-react', 'checkout-ui', 'ui'];
 
 /**
  * Builds a brand into `dist`: `client/` for browsers, `prerender.cjs` for composing, `build.json` with what a

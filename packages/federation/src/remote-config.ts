@@ -2,7 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { baseConfig, type Mode } from './base-config.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
-import { lateSchemas } from './late-schemas.ts';
+import { lazySchemas } from './lazy-schemas.ts';
 import { ContainerRuntimePlugin } from './runtime/container-runtime-plugin.ts';
 import { sharedByRemote } from './shared.ts';
 
@@ -33,7 +33,7 @@ export function createRemoteConfig(options: {
     optimization: { ...base.optimization, chunkIds: 'named', moduleIds: 'size' },
     plugins: [
       ...(base.plugins ?? []),
-      lateSchemas(),
+      lazySchemas(),
       new IntegrityPlugin(),
       new ContainerRuntimePlugin(),
       new ModuleFederationPlugin({

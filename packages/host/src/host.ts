@@ -87,7 +87,7 @@ export interface Host {
   track(name: EventName, props?: EventProps): void;
   /** The one log port: errors that were handled and are worth knowing. */
   report(error: ApiError | Error, where: string): void;
-  /** Says that an unfinished payment must not be interrupted by a reload. Returns the undoing. */
+  /** Says that an unfinished payment must not be interrupted by a reload. Returns a cleanup function. */
   holdReload(): () => void;
   /**
    * Remembers the path of the result of a purchase in progress, for a day, one per brand: failure pages link to it. With
@@ -98,9 +98,9 @@ export interface Host {
    * is the order that this page remembered, else the one that the page's address names. Purchases of other tabs stay.
    */
   rememberResult(path: string | null, orderId?: string, isPaid?: boolean): void;
-  /** Registers a handler of the back press while mounted: true means it was used. Returns the undoing. */
+  /** Registers a handler of the back press while mounted: true means it was used. Returns a cleanup function. */
   onBack(handler: () => boolean): () => void;
-  /** Becomes visible again: shown, resumed by the app, or back from the cashier. Returns the undoing. */
+  /** Becomes visible again: shown, resumed by the app, or back from the cashier. Returns a cleanup function. */
   onResume(handler: () => void): () => void;
   /**
    * Calls `handler` when another tab has changed local storage: with the key, or null where everything was cleared.

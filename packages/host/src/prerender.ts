@@ -14,17 +14,17 @@ const SESSION: Session = {
 };
 
 const nothing = () => undefined;
-const noWay = () => {
+const noPaymentMethod = () => {
   throw new Error('a first render does nothing: effects do');
 };
 
 /** The host of a first render: nothing is known yet, and nothing may be done. */
 const firstHost: Host = {
   contract: HOST_CONTRACT,
-  api: { send: noWay, clockOffset: () => 0 },
+  api: { send: noPaymentMethod, clockOffset: () => 0 },
   sessionAtom: atom(SESSION),
-  login: noWay,
-  logout: noWay,
+  login: noPaymentMethod,
+  logout: noPaymentMethod,
   environment: { host: 'browser', platform: 'android', webView: false, userAgent: '' },
   bridge: () => null,
   handlers: () => [],
@@ -33,11 +33,11 @@ const firstHost: Host = {
   now: () => 0,
   track: nothing,
   report: nothing,
-  holdReload: noWay,
-  rememberResult: noWay,
-  onBack: noWay,
-  onResume: noWay,
-  onStorage: noWay,
+  holdReload: noPaymentMethod,
+  rememberResult: noPaymentMethod,
+  onBack: noPaymentMethod,
+  onResume: noPaymentMethod,
+  onStorage: noPaymentMethod,
   storage: {
     local: { get: () => null, set: nothing, remove: nothing },
     session: { get: () => null, set: nothing, remove: nothing },
@@ -50,7 +50,7 @@ const firstHost: Host = {
  * the page touches the host too early.
  */
 export function renderPage(Page: ComponentType, path = ''): string {
-  const navigation = { path, params: {}, query: {}, go: noWay, back: noWay };
+  const navigation = { path, params: {}, query: {}, go: noPaymentMethod, back: noPaymentMethod };
   return renderToString(
     createElement(
       HostProvider,

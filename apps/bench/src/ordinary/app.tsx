@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { HostProvider, type RouteDeclaration } from '@vip/host';
-import { pageData } from '@vip/shell/src/doors/page.ts';
+import { pageData } from '@vip/shell/src/browser/page.ts';
 import { NotFound } from '@vip/shell/src/failure/failures.tsx';
 import type { AppParts } from '@vip/shell/src/router/app-parts.ts';
 import { RoutePage } from '@vip/shell/src/router/route-page.tsx';

@@ -24,14 +24,14 @@ export interface NetworkOptions {
 /** The timers of a page's answers hang on `owner`: they wait while it sleeps and are dropped with it. */
 export function createFetch(network: NetworkOptions, owner: object, watcher: NetworkWatcher): typeof fetch {
   const { clock, settling, server, random, latencyMs, isOnline } = network;
-  const oneWay = () => Math.round(latencyMs * (0.5 + random.next()));
+  const oneMethod = () => Math.round(latencyMs * (0.5 + random.next()));
 
   const failure = () => new TypeError('Failed to fetch');
 
   const deliver = (arrival: Arrival, done: (response: Response) => void, failed: (error: Error) => void) => {
     const { answer, fault } = arrival;
     const isLost = !answer || !isOnline();
-    const wait = oneWay() + (fault?.kind === 'delay' ? (fault.delay_ms ?? 3000) : 0);
+    const wait = oneMethod() + (fault?.kind === 'delay' ? (fault.delay_ms ?? 3000) : 0);
     if (fault?.kind === 'hang') return;
     clock.after(
       wait,
@@ -53,10 +53,10 @@ export function createFetch(network: NetworkOptions, owner: object, watcher: Net
     if (!isOnline()) return void clock.after(5, () => failed(failure()), owner);
     if (request.path.startsWith('/api/events/')) {
       watcher.onEvents(request.body ?? '');
-      return void clock.after(oneWay(), () => done(new Response('{"accepted":1}')), owner);
+      return void clock.after(oneMethod(), () => done(new Response('{"accepted":1}')), owner);
     }
     // Without an owner: what was sent arrives, whatever becomes of the page.
-    clock.after(oneWay(), () => {
+    clock.after(oneMethod(), () => {
       const fault = server.faultFor(request);
       if (fault?.kind === 'hang') return;
       void settling.during(server.carryOut(request, fault)).then((arrival) => {

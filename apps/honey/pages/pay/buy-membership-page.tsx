@@ -1,20 +1,20 @@
 import { useHost } from '@vip/host';
-import { usePurchasePage } from '@vip/purchase';
-import { useLate } from '@vip/ui';
+import { usePurchasePage } from '@vip/checkout-react';
+import { useLazyModule } from '@vip/ui';
 import { HoneyPage } from '../../parts/honey-page.tsx';
 import { honeySetup } from '../../purchase-setup.ts';
 import { PayView } from './pay-view.tsx';
 
-const loadLateParts = () => import(/* webpackChunkName: "pay-late" */ './late-parts.ts');
+const loadLazyParts = () => import(/* webpackChunkName: "pay-lazy" */ './lazy-parts.ts');
 
 /** `/honeywechatpay`: choose a package, log in where needed, pay. */
 export default function BuyMembershipPage() {
   const page = usePurchasePage(honeySetup);
-  const late = useLate(loadLateParts);
+  const lazy = useLazyModule(loadLazyParts);
   const { config } = useHost();
   return (
     <HoneyPage>
-      <PayView page={page} late={late} pictures={config.allow.picture} />
+      <PayView page={page} lazy={lazy} pictures={config.allow.picture} />
     </HoneyPage>
   );
 }

@@ -1,20 +1,20 @@
-import { allowedPicture } from '@vip/purchase';
-import type { PurchasePage } from '@vip/purchase';
+import { allowedPicture } from '@vip/checkout-react';
+import type { PurchasePage } from '@vip/checkout-react';
 import { Avatar, Skeleton } from '@vip/ui';
 import { brand } from '../../brand.ts';
 import { greeting } from './greeting.ts';
 import styles from './pay-header.module.css';
 
-interface HelloProps extends Pick<PurchasePage, 'session' | 'login' | 'now' | 'choices' | 'noWay'> {
+interface HelloProps extends Pick<PurchasePage, 'session' | 'login' | 'now' | 'choices' | 'noPaymentMethod'> {
   /** Origins that pictures may come from. */
   pictures: readonly string[];
 }
 
 /** Whom the page speaks to: the account, or the way to log in. The same box while that is not known yet. */
-export function Hello({ session, login, now, choices, noWay, pictures }: HelloProps) {
+export function Hello({ session, login, now, choices, noPaymentMethod, pictures }: HelloProps) {
   const { account, status } = session;
   // Before the page knows how one pays here it stands as it was composed: for nobody in particular.
-  const isWaiting = status === 'waiting' || (choices.length === 0 && !noWay);
+  const isWaiting = status === 'waiting' || (choices.length === 0 && !noPaymentMethod);
   return (
     <div className={styles.hello}>
       <span className={styles.portrait}>

@@ -1,13 +1,14 @@
 import type { MembershipPackage } from '@vip/api';
-import { perDayText } from '@vip/purchase';
-import { Icon, Price, Radio, WasPrice, checkShape } from '@vip/ui';
+import { perDayText } from '@vip/checkout-react';
+import { Price, WasPrice } from '@vip/checkout-ui';
+import { Icon, Radio, checkShape } from '@vip/ui';
 import { jarLevel } from '../../drawings/jar-level.ts';
 import { Jar } from '../../drawings/jar.tsx';
 import styles from './jar-tiles.module.css';
 
 interface JarTileProps {
   pack: MembershipPackage;
-  /** Place on the shelf: names the drawing. */
+  /** Place in the package list: names the drawing. */
   index: number;
 }
 

@@ -1,12 +1,12 @@
-import { renewalText, type Shelf } from '@vip/purchase';
+import { renewalText, type PackageListState } from '@vip/checkout-react';
 import { RadioGroup, Skeleton } from '@vip/ui';
 import { JarTile } from './jar-tile.tsx';
 import styles from './jar-tiles.module.css';
 
-type ReadyShelf = Extract<Shelf, { status: 'ready' }>;
+type ReadyPackageList = Extract<PackageListState, { status: 'ready' }>;
 
 /** The packages as jars, two beside each other where there is room. */
-export const JarTiles = ({ packages, selected, select }: ReadyShelf) => (
+export const JarTiles = ({ packages, selected, select }: ReadyPackageList) => (
   <>
     <RadioGroup label="会员套餐" value={selected.id} onChange={select} className={styles.tiles}>
       {packages.map((pack, index) => (

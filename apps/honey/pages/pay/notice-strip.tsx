@@ -1,5 +1,5 @@
-import { noticeText, type PurchasePage } from '@vip/purchase';
-import { paidElsewhere, type NoticePage } from '@vip/purchase-ui';
+import { noticeText, type PurchasePage } from '@vip/checkout-react';
+import { paidElsewhere, type NoticePage } from '@vip/checkout-ui';
 import { Icon, closeShape } from '@vip/ui';
 import styles from './strip.module.css';
 

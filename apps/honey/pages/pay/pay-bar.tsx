@@ -1,16 +1,16 @@
 import type { MembershipPackage } from '@vip/api';
-import type { PurchasePage } from '@vip/purchase';
-import { ConsentRow } from '@vip/purchase-ui';
-import { Button, Price, Skeleton, WasPrice } from '@vip/ui';
+import type { PurchasePage } from '@vip/checkout-react';
+import { ConsentRow, Price, WasPrice } from '@vip/checkout-ui';
+import { Button, Skeleton } from '@vip/ui';
 import { FloatingBar } from '../../parts/floating-bar.tsx';
-import type * as LateParts from './late-parts.ts';
+import type * as LazyParts from './lazy-parts.ts';
 import styles from './pay-bar.module.css';
 
 interface HoneyPayBarProps {
   page: PurchasePage;
   /** A popup on its way makes the button busy, too. */
   isBusy: boolean;
-  parts: typeof LateParts | null;
+  parts: typeof LazyParts | null;
   selected: MembershipPackage;
 }
 

@@ -1,13 +1,13 @@
-import type { PurchasePage } from '@vip/purchase';
+import type { PurchasePage } from '@vip/checkout-react';
 import { Sky } from '../../parts/sky.tsx';
 import { Hello } from './hello.tsx';
-import type * as LateParts from './late-parts.ts';
+import type * as LazyParts from './lazy-parts.ts';
 import styles from './pay-header.module.css';
 import { Speech } from './speech.tsx';
 
 interface PayHeaderProps {
   page: PurchasePage;
-  parts: typeof LateParts | null;
+  parts: typeof LazyParts | null;
   pictures: readonly string[];
   /** False where the body shows the jar itself: there is one a page. */
   hasDrawing: boolean;

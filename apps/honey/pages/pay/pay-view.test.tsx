@@ -1,19 +1,19 @@
 import { renderToString } from 'react-dom/server';
 import { ApiError } from '@vip/api';
-import type { PurchasePage } from '@vip/purchase';
+import type { PurchasePage } from '@vip/checkout-react';
 import { UiProvider } from '@vip/ui';
 import { expect, test, vi } from 'vitest';
 import { goOffline } from '@vip/ui/testing';
 import { allByRole, byRole, nameOf, render, tap } from '../../test-support/render.tsx';
 import { loadingPage, sampleGate, samplePage } from '../../test-support/sample-page.ts';
 import { packages, samplePackage, year } from '../../test-support/sample-packages.ts';
-import * as lateParts from './late-parts.ts';
+import * as lazyParts from './lazy-parts.ts';
 import { PayView, type PayViewProps } from './pay-view.tsx';
 
-const here: PayViewProps['late'] = { part: lateParts, hasFailed: false, retry: vi.fn() };
+const here: PayViewProps['lazy'] = { part: lazyParts, hasFailed: false, retry: vi.fn() };
 const coming = { ...here, part: null };
-const show = (changes: Partial<PurchasePage> = {}, late = here) =>
-  render(<PayView page={samplePage(changes)} late={late} pictures={[]} />);
+const show = (changes: Partial<PurchasePage> = {}, lazy = here) =>
+  render(<PayView page={samplePage(changes)} lazy={lazy} pictures={[]} />);
 const error = new ApiError('server', { status: 500, requestId: '8f2c-41d7' });
 
 test('the packages are a radio group, each radio named by its package first', () => {
@@ -24,10 +24,10 @@ test('the packages are a radio group, each radio named by its package first', ()
   expect(nameOf(byRole('radio', /^永久卡/))).toContain('长期有效');
 });
 
-test('choosing a package and a way to pay goes to the page', () => {
+test('choosing a package and a payment method goes to the page', () => {
   const select = vi.fn();
   const choose = vi.fn();
-  show({ shelf: { status: 'ready', packages, selected: year, select }, choose });
+  show({ packageList: { status: 'ready', packages, selected: year, select }, choose });
   tap(byRole('radio', /^月卡/));
   expect(select).toHaveBeenCalledWith('h-month');
   expect(allByRole('radiogroup', '支付方式')).toHaveLength(1);
@@ -56,13 +56,13 @@ test('while busy the pay button keeps its name and does nothing', () => {
 
 test('a package that is not cheaper than before shows no original price', () => {
   const plain = samplePackage({ id: 'p', name: '周卡', price: 900, originalPrice: 900, days: 7 });
-  show({ shelf: { status: 'ready', packages: [plain], selected: plain, select: vi.fn() } });
+  show({ packageList: { status: 'ready', packages: [plain], selected: plain, select: vi.fn() } });
   expect(document.body.textContent).not.toContain('原价');
 });
 
 test('a package that renews says so plainly', () => {
   const monthly = samplePackage({ ...year, renewal: { price: 2500, periodDays: 30 } });
-  show({ shelf: { status: 'ready', packages: [monthly], selected: monthly, select: vi.fn() } });
+  show({ packageList: { status: 'ready', packages: [monthly], selected: monthly, select: vi.fn() } });
   expect(document.querySelector('main')?.textContent).toContain('每 30 天自动续费 ¥25.00，可随时取消');
 });
 
@@ -107,7 +107,7 @@ test('a popup whose code is on its way makes the pay button busy, and opens once
   const consent = { ...samplePage().consent, isAsking: true };
   const { show: again } = show({ consent }, coming);
   expect(byRole('button', /^立即开通/).getAttribute('aria-busy')).toBe('true');
-  again(<PayView page={samplePage({ consent })} late={here} pictures={[]} />);
+  again(<PayView page={samplePage({ consent })} lazy={here} pictures={[]} />);
   expect(byRole('dialog', '开通前请确认')).toBeTruthy();
   expect(document.querySelector('[aria-busy="true"]')).toBeNull();
 });
@@ -128,17 +128,17 @@ test('what could not be fetched and nobody waits for is no trouble to anybody', 
 
 test('with neither packages nor the code that says so the skeleton stays, and 重试 asks for both', () => {
   const retry = vi.fn();
-  const retryShelf = vi.fn();
-  const shelf = { status: 'error', error, retry: retryShelf } as const;
-  show({ shelf }, { part: null, hasFailed: true, retry });
+  const retryPackageList = vi.fn();
+  const packageList = { status: 'error', error, retry: retryPackageList } as const;
+  show({ packageList }, { part: null, hasFailed: true, retry });
   expect(document.body.textContent).toContain('正在载入');
   tap(byRole('button', '重试'));
   expect(retry).toHaveBeenCalledTimes(1);
-  expect(retryShelf).toHaveBeenCalledTimes(1);
+  expect(retryPackageList).toHaveBeenCalledTimes(1);
 });
 
 test('where nothing can be paid there is no pay button, even before the link can be offered', () => {
-  show({ choices: [], noWay: { kind: 'scan', link: 'https://x.test/' } }, coming);
+  show({ choices: [], noPaymentMethod: { kind: 'scan', link: 'https://x.test/' } }, coming);
   expect(allByRole('button', /^立即开通/)).toHaveLength(0);
 });
 
@@ -162,27 +162,27 @@ test('a cancelled payment is no alert', () => {
 
 test('packages that cannot be loaded are an alert with 重试, and nothing can be paid', () => {
   const retry = vi.fn();
-  show({ shelf: { status: 'error', error, retry } });
+  show({ packageList: { status: 'error', error, retry } });
   expect(byRole('alert').textContent).toContain('服务开小差了，请稍后重试');
   tap(byRole('button', '重试'));
   expect(retry).toHaveBeenCalledTimes(1);
   expect(allByRole('button', /^立即开通/)).toHaveLength(0);
 });
 
-test('an empty shelf says so and can be looked at again', () => {
+test('an empty package list says so and can be looked at again', () => {
   const retry = vi.fn();
-  show({ shelf: { status: 'empty', retry } });
+  show({ packageList: { status: 'empty', retry } });
   tap(byRole('button', '刷新看看'));
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
 test('where nothing can be paid the link is offered instead of the button', () => {
-  const noWay = {
+  const noPaymentMethod = {
     kind: 'copy_link',
     reason: '小程序里不能支付',
     link: 'https://x.test/honeywechatpay',
   } as const;
-  show({ choices: [], noWay });
+  show({ choices: [], noPaymentMethod });
   expect(document.body.textContent).toContain('小程序里不能支付');
   expect(byRole('button', '复制链接')).toBeTruthy();
   expect(allByRole('button', /^立即开通/)).toHaveLength(0);
@@ -190,7 +190,7 @@ test('where nothing can be paid the link is offered instead of the button', () =
 });
 
 test('a desktop shows the link for the phone', () => {
-  show({ choices: [], noWay: { kind: 'scan', link: 'https://x.test/honeywechatpay' } });
+  show({ choices: [], noPaymentMethod: { kind: 'scan', link: 'https://x.test/honeywechatpay' } });
   expect(document.body.textContent).toContain('https://x.test/honeywechatpay');
 });
 
@@ -218,7 +218,7 @@ test('the first render is the skeleton, and needs no window', () => {
   try {
     const markup = renderToString(
       <UiProvider theme="theme-honey">
-        <PayView page={loadingPage()} late={coming} pictures={[]} />
+        <PayView page={loadingPage()} lazy={coming} pictures={[]} />
       </UiProvider>,
     );
     expect(markup).toContain('正在载入');

@@ -1,4 +1,4 @@
-import { PendingStrip as Strip, type PendingStripProps } from '@vip/purchase-ui';
+import { PendingStrip as Strip, type PendingStripProps } from '@vip/checkout-ui';
 import styles from './strip.module.css';
 
 const classNames = { ...styles, strip: styles.offer ?? '', go: styles.act ?? '' };

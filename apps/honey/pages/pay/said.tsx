@@ -1,5 +1,5 @@
 import type { Broadcast } from '@vip/api';
-import { agoText, useBroadcastLine } from '@vip/purchase';
+import { agoText, useBroadcastLine } from '@vip/checkout-react';
 import { Icon, pauseShape, playShape } from '@vip/ui';
 import styles from './said.module.css';
 import speechStyles from './speech.module.css';

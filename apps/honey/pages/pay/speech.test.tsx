@@ -3,7 +3,7 @@ import type { Broadcast } from '@vip/api';
 import { afterEach, expect, test, vi } from 'vitest';
 import { allByRole, byRole, render, tap } from '../../test-support/render.tsx';
 import { NOW, samplePage } from '../../test-support/sample-page.ts';
-import * as lateParts from './late-parts.ts';
+import * as lazyParts from './lazy-parts.ts';
 import { Speech } from './speech.tsx';
 
 const bought = (id: string, nickname: string, packageName: string, minutesAgo: number): Broadcast => ({
@@ -15,13 +15,15 @@ const bought = (id: string, nickname: string, packageName: string, minutesAgo: n
 
 const show = (items: Broadcast[]) => {
   const page = samplePage({ broadcast: { status: 'ready', items } });
-  render(<Speech parts={lateParts} shelf={page.shelf} broadcast={page.broadcast} now={page.now} />);
+  render(
+    <Speech parts={lazyParts} packageList={page.packageList} broadcast={page.broadcast} now={page.now} />,
+  );
 };
 const said = () => document.querySelector('p')?.textContent;
 
 afterEach(() => vi.useRealTimers());
 
-test('it tells who bought a package of this shelf, and leaves out those of other brands', () => {
+test('it tells who bought a package of this package list, and leaves out those of other brands', () => {
   show([bought('1', '林**', '年度会员', 1), bought('2', '柚**', '年卡', 2)]);
   expect(said()).toBe('柚** 2 分钟前开通了年卡');
 });
@@ -46,8 +48,8 @@ test('it changes every five seconds until it is paused', () => {
 });
 
 test('until the code that tells of buyers is here it says what is true without data', () => {
-  const { shelf, now } = samplePage();
+  const { packageList, now } = samplePage();
   const broadcast = { status: 'ready' as const, items: [bought('1', '柚**', '年卡', 2)] };
-  render(<Speech parts={null} shelf={shelf} broadcast={broadcast} now={now} />);
+  render(<Speech parts={null} packageList={packageList} broadcast={broadcast} now={now} />);
   expect(said()).toBe('选一罐，马上开通');
 });

@@ -1,17 +1,17 @@
-import type { PurchasePage } from '@vip/purchase';
-import type * as LateParts from './late-parts.ts';
+import type { PurchasePage } from '@vip/checkout-react';
+import type * as LazyParts from './lazy-parts.ts';
 import styles from './speech.module.css';
 
-interface SpeechProps extends Pick<PurchasePage, 'shelf' | 'broadcast' | 'now'> {
-  parts: typeof LateParts | null;
+interface SpeechProps extends Pick<PurchasePage, 'packageList' | 'broadcast' | 'now'> {
+  parts: typeof LazyParts | null;
 }
 
 /**
  * What the jar says: who bought one of these packages. The broadcast is of the whole group, so what is not on this
- * shelf is left out; with nothing left the jar says what is true without any data.
+ * package list is left out; with nothing left the jar says what is true without any data.
  */
-export function Speech({ parts, shelf, broadcast, now }: SpeechProps) {
-  const names = shelf.status === 'ready' ? shelf.packages.map((pack) => pack.name) : [];
+export function Speech({ parts, packageList, broadcast, now }: SpeechProps) {
+  const names = packageList.status === 'ready' ? packageList.packages.map((pack) => pack.name) : [];
   const items = broadcast.items.filter((item) => names.indexOf(item.packageName) >= 0);
   return (
     <div className={styles.bubble}>

@@ -1,19 +1,23 @@
 import { errorText } from '@vip/api';
-import type { Shelf } from '@vip/purchase';
+import type { PackageListState } from '@vip/checkout-react';
 import { EmptyState, ErrorState } from '@vip/ui';
 import { Mascot } from '../../drawings/mascot.tsx';
 import { supportLink } from '../../links.ts';
 import styles from './trouble.module.css';
 
 /** No packages to show: because something went wrong, or because there are none. */
-export const Trouble = ({ shelf }: { shelf: Extract<Shelf, { status: 'error' | 'empty' }> }) =>
-  shelf.status === 'error' ? (
+export const Trouble = ({
+  packageList,
+}: {
+  packageList: Extract<PackageListState, { status: 'error' | 'empty' }>;
+}) =>
+  packageList.status === 'error' ? (
     <ErrorState
-      text={errorText(shelf.error)}
+      text={errorText(packageList.error)}
       note="你的订单和会员都不受影响。"
-      requestId={shelf.error.details.requestId}
+      requestId={packageList.error.details.requestId}
       drawing={<Mascot className={styles.drawing} level={0.1} mood="asleep" />}
-      onRetry={shelf.retry}
+      onRetry={packageList.retry}
       onSupport={supportLink}
     />
   ) : (
@@ -21,6 +25,6 @@ export const Trouble = ({ shelf }: { shelf: Extract<Shelf, { status: 'error' | '
       text="现在没有在售的套餐"
       note="罐子正在装蜜，过一会儿再来看看。"
       drawing={<Mascot className={styles.drawing} level={0.1} mood="waiting" />}
-      onRetry={shelf.retry}
+      onRetry={packageList.retry}
     />
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Order } from '@vip/api';
-import { clockText, minuteText, yuan } from '@vip/purchase';
+import { clockText, minuteText, yuan } from '@vip/checkout-react';
 import { CopyButton, Skeleton } from '@vip/ui';
 import styles from './result-view.module.css';
 

@@ -1,5 +1,5 @@
 import type { Order } from '@vip/api';
-import { dayText } from '@vip/purchase';
+import { dayText } from '@vip/checkout-react';
 import { brand } from '../../brand.ts';
 import { Jar } from '../../drawings/jar.tsx';
 import styles from './result-view.module.css';

@@ -1,8 +1,8 @@
-import { noticeText } from '@vip/purchase';
-import type { ResultPage, ResultView } from '@vip/purchase';
+import { noticeText } from '@vip/checkout-react';
+import type { ResultPage, ResultView } from '@vip/checkout-react';
 import { Button, LinkButton } from '@vip/ui';
 import { brand } from '../../brand.ts';
-import { shelfPath, supportLink } from '../../links.ts';
+import { purchasePath, supportLink } from '../../links.ts';
 import { FloatingBar } from '../../parts/floating-bar.tsx';
 import styles from './result-view.module.css';
 
@@ -29,7 +29,7 @@ export function ResultBar({ view, notice, backToApp }: ResultBarProps) {
       return (
         <FloatingBar>
           <div className={styles.acts}>
-            <LinkButton look="line" href={supportLink}>
+            <LinkButton variant="line" href={supportLink}>
               联系客服
             </LinkButton>
             {backToApp ? (
@@ -49,11 +49,11 @@ export function ResultBar({ view, notice, backToApp }: ResultBarProps) {
           </p>
           <div className={styles.acts}>
             {view.payAgain ? (
-              <Button look="line" onClick={view.payAgain}>
+              <Button variant="line" onClick={view.payAgain}>
                 重新支付
               </Button>
             ) : (
-              <LinkButton look="line" href={shelfPath}>
+              <LinkButton variant="line" href={purchasePath}>
                 重新选购
               </LinkButton>
             )}
@@ -69,10 +69,10 @@ export function ResultBar({ view, notice, backToApp }: ResultBarProps) {
       return (
         <FloatingBar>
           <div className={styles.acts}>
-            <LinkButton look="line" href={supportLink}>
+            <LinkButton variant="line" href={supportLink}>
               联系客服
             </LinkButton>
-            <LinkButton href={shelfPath}>重新选一罐</LinkButton>
+            <LinkButton href={purchasePath}>重新选一罐</LinkButton>
           </div>
         </FloatingBar>
       );

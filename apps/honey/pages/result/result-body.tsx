@@ -1,6 +1,6 @@
 import { errorText } from '@vip/api';
-import type { ResultView } from '@vip/purchase';
-import { PaymentQuestions } from '@vip/purchase-ui';
+import type { ResultView } from '@vip/checkout-react';
+import { PaymentQuestions } from '@vip/checkout-ui';
 import { ErrorState, HiddenText } from '@vip/ui';
 import { brand } from '../../brand.ts';
 import { Mascot } from '../../drawings/mascot.tsx';

@@ -1,5 +1,5 @@
-import type { ResultView } from '@vip/purchase';
-import { ReturnDialog } from '@vip/purchase-ui';
+import type { ResultView } from '@vip/checkout-react';
+import { ReturnDialog } from '@vip/checkout-ui';
 
 /** An order that is not paid as far as the server knows. */
 export type UnpaidView = Extract<ResultView, { isAsking: boolean }>;

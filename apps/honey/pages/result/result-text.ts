@@ -1,4 +1,4 @@
-import type { ResultView } from '@vip/purchase';
+import type { ResultView } from '@vip/checkout-react';
 import type { Mood } from '../../drawings/mascot.tsx';
 
 /** What the head of the result page says and how its jar looks. */

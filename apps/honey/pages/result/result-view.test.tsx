@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ApiError } from '@vip/api';
-import type { ResultPage, ResultView } from '@vip/purchase';
+import type { ResultPage, ResultView } from '@vip/checkout-react';
 import { UiProvider } from '@vip/ui';
 import { expect, test, vi } from 'vitest';
 import { allByRole, byRole, opened, render, tap } from '../../test-support/render.tsx';

@@ -1,8 +1,8 @@
-import type { ResultPage } from '@vip/purchase';
+import type { ResultPage } from '@vip/checkout-react';
 import { OfflineBar } from '@vip/ui';
 import { HoneyFoot } from '../../parts/honey-foot.tsx';
 import { Sky } from '../../parts/sky.tsx';
-import { LatePopup } from './late-popup.tsx';
+import { LazyPopup } from './lazy-popup.tsx';
 import { ResultBar } from './result-bar.tsx';
 import { ResultBody } from './result-body.tsx';
 import { ResultHead } from './result-head.tsx';
@@ -35,7 +35,7 @@ export function HoneyResult({ page, backToApp }: HoneyResultProps) {
       </main>
       <HoneyFoot />
       <ResultBar view={view} notice={page.notice} backToApp={backToApp} />
-      {isUnpaid && <LatePopup view={view} />}
+      {isUnpaid && <LazyPopup view={view} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useHost, useNavigation } from '@vip/host';
-import { useResult } from '@vip/purchase';
+import { useResult } from '@vip/checkout-react';
 import { orderCalls } from '../../order-calls.ts';
 import { HoneyPage } from '../../parts/honey-page.tsx';
 import { honeyResult } from '../../result-setup.ts';

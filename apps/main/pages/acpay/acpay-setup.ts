@@ -1,5 +1,5 @@
 import { getActivity, type Activity } from '@vip/api';
-import type { PurchaseSetup } from '@vip/purchase';
+import type { PurchaseSetup } from '@vip/checkout-react';
 import { activitySetup } from '../../purchase/activity-setup.ts';
 
 /** The activity as on `/`, for anybody: who is not known yet sees it too, and logs in when paying. */

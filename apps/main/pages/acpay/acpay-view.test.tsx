@@ -1,14 +1,14 @@
 import { ApiError, type Activity } from '@vip/api';
 import { HostProvider } from '@vip/host';
-import type { PurchasePage } from '@vip/purchase';
-import { NOW, fakeHost, month, page, year } from '@vip/purchase/testing';
+import type { PurchasePage } from '@vip/checkout-react';
+import { NOW, fakeHost, month, page, year } from '@vip/checkout-react/testing';
 import { UiProvider } from '@vip/ui';
 import { allByRole, byRole, render, shown, tap } from '@vip/ui/testing';
 import { expect, test, vi } from 'vitest';
 import { AcPayView } from './acpay-view.tsx';
-import * as lateParts from './late-parts.ts';
+import * as lazyParts from './lazy-parts.ts';
 
-const late = { part: lateParts, hasFailed: false, retry: () => undefined };
+const lazy = { part: lazyParts, hasFailed: false, retry: () => undefined };
 const activity: Activity = {
   id: 'a1',
   title: '聊小白年末会员特惠',
@@ -23,7 +23,7 @@ const show = (
   facts: Partial<PurchasePage> = {},
   some: Partial<Activity> | null = {},
   now: number | null = NOW,
-  parts: Parameters<typeof AcPayView>[0]['late'] = late,
+  parts: Parameters<typeof AcPayView>[0]['lazy'] = lazy,
 ) =>
   render(
     <HostProvider
@@ -37,7 +37,7 @@ const show = (
           page={page(facts)}
           activity={some && { ...activity, ...some }}
           now={now}
-          late={parts}
+          lazy={parts}
           app="lxb"
           path="/acpay?um=a"
           pictures={['https://pic.example']}
@@ -95,7 +95,7 @@ test('what was ordered before the end can still be paid after it', () => {
 });
 
 test('where there is no activity, or none can be had, the page still says what it is', () => {
-  show({ shelf: { status: 'error', error: new ApiError('server'), retry: () => undefined } }, null);
+  show({ packageList: { status: 'error', error: new ApiError('server'), retry: () => undefined } }, null);
   expect(byRole('heading', '活动').tagName).toBe('H1');
   expect(byRole('button', '重试').isConnected).toBe(true);
 });

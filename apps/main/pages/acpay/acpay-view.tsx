@@ -1,13 +1,13 @@
 import type { Activity } from '@vip/api';
-import type { PurchasePage } from '@vip/purchase';
-import type { Late } from '@vip/ui';
+import type { PurchasePage } from '@vip/checkout-react';
+import type { LazyModule } from '@vip/ui';
 import type { AppCode } from '../../brand.ts';
 import { BuyBar } from '../../purchase/buy-bar.tsx';
 import { PageFoot } from '../../purchase/page-foot.tsx';
 import { ShopFrame } from '../../purchase/shop-frame.tsx';
 import { AcPaySkeleton } from './acpay-skeleton.tsx';
 import { ActivityHead } from './activity-head.tsx';
-import type * as LateParts from './late-parts.ts';
+import type * as LazyParts from './lazy-parts.ts';
 import { phaseOf } from './phase.ts';
 import { Shop } from './shop.tsx';
 
@@ -17,7 +17,7 @@ export interface AcPayViewProps {
   activity: Activity | null;
   /** Server time, ms; null until it is known. */
   now: number | null;
-  late: Late<typeof LateParts>;
+  lazy: LazyModule<typeof LazyParts>;
   app: AppCode;
   /** Of this page, for another look. */
   path: string;
@@ -26,7 +26,7 @@ export interface AcPayViewProps {
 }
 
 /** The page in every state; all that it shows comes in. */
-export function AcPayView({ page, activity, now, late, app, path, pictures }: AcPayViewProps) {
+export function AcPayView({ page, activity, now, lazy, app, path, pictures }: AcPayViewProps) {
   const foot = <PageFoot page={page} app={app} />;
   const at = now ?? page.now();
   const head = <ActivityHead activity={activity} now={at} pictures={pictures} />;
@@ -34,22 +34,28 @@ export function AcPayView({ page, activity, now, late, app, path, pictures }: Ac
   return (
     <ShopFrame
       page={page}
-      late={late}
+      lazy={lazy}
       head={head}
       foot={foot}
       skeleton={<AcPaySkeleton foot={foot} />}
       isLate={phase === 'over'}
     >
-      {(shelf, parts) => (
+      {(packageList, parts) => (
         <>
           {head}
           {phase === 'over' ? (
             parts && <parts.ActivityOver page={page} path={path} parts={parts} />
           ) : (
-            <Shop page={page} shelf={shelf} parts={parts} activity={activity} pictures={pictures} />
+            <Shop
+              page={page}
+              packageList={packageList}
+              parts={parts}
+              activity={activity}
+              pictures={pictures}
+            />
           )}
           {foot}
-          {phase === 'running' && <BuyBar page={page} parts={parts} selected={shelf.selected} />}
+          {phase === 'running' && <BuyBar page={page} parts={parts} selected={packageList.selected} />}
         </>
       )}
     </ShopFrame>

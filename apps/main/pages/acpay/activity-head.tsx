@@ -1,5 +1,5 @@
 import type { Activity } from '@vip/api';
-import { allowedPicture } from '@vip/purchase';
+import { allowedPicture } from '@vip/checkout-react';
 import styles from './activity-head.module.css';
 import { dateText } from './date-text.ts';
 import { phaseOf } from './phase.ts';

@@ -1,4 +1,4 @@
-import type { PurchasePage } from '@vip/purchase';
+import type { PurchasePage } from '@vip/checkout-react';
 import { LinkButton } from '@vip/ui';
 import { supportLink } from '../../brand.ts';
 import type * as ShopParts from '../../purchase/shop-parts.ts';
@@ -18,10 +18,10 @@ export const ActivityOver = ({ page, path, parts }: ActivityOverProps) => (
     <p>活动价不能再买了。平时的套餐一直都在，已经买的会员不受影响。</p>
     <div className={styles.ways}>
       <LinkButton href="/userpay">看看平时的套餐</LinkButton>
-      <LinkButton look="line" href={path}>
+      <LinkButton variant="line" href={path}>
         看看有没有新活动
       </LinkButton>
-      <LinkButton look="text" href={supportLink}>
+      <LinkButton variant="text" href={supportLink}>
         联系客服
       </LinkButton>
     </div>

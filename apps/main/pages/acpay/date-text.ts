@@ -1,4 +1,4 @@
-import { dayText, clockText } from '@vip/purchase';
+import { dayText, clockText } from '@vip/checkout-react';
 
 /** 11 月 23 日 24 点, or 11 月 10 日 9:30: month, day and time in Beijing. A day's last moment is said as its end. */
 export function dateText(ms: number): string {

@@ -1,31 +1,31 @@
 import type { Activity } from '@vip/api';
-import { renewalText, type PurchasePage } from '@vip/purchase';
+import { renewalText, type PurchasePage } from '@vip/checkout-react';
 import { BenefitTable } from '../../purchase/benefit-table.tsx';
 import { BroadcastLine } from '../../purchase/broadcast-line.tsx';
-import type { ReadyShelf } from '../../purchase/shop-frame.tsx';
-import { WayTiles } from '../../purchase/way-tiles.tsx';
+import type { ReadyPackageList } from '../../purchase/shop-frame.tsx';
+import { PaymentMethodTiles } from '../../purchase/payment-method-tiles.tsx';
 import { Coupons } from './coupons.tsx';
-import type * as LateParts from './late-parts.ts';
+import type * as LazyParts from './lazy-parts.ts';
 import { Rules } from './rules.tsx';
 import styles from './shop.module.css';
 
 export interface ShopProps {
   page: PurchasePage;
-  shelf: ReadyShelf;
-  parts: typeof LateParts | null;
+  packageList: ReadyPackageList;
+  parts: typeof LazyParts | null;
   activity: Activity | null;
   pictures: readonly string[];
 }
 
 /** The activity's packages as coupons, how they are paid, and its rules. */
-export function Shop({ page, shelf, parts, activity, pictures }: ShopProps) {
-  const { packages, selected } = shelf;
+export function Shop({ page, packageList, parts, activity, pictures }: ShopProps) {
+  const { packages, selected } = packageList;
   const renewal = renewalText(selected);
   return (
     <main className={styles.shop}>
       {parts && <parts.PendingStrip page={page} />}
       <h2>活动价</h2>
-      <Coupons packages={packages} selected={selected} onSelect={shelf.select} />
+      <Coupons packages={packages} selected={selected} onSelect={packageList.select} />
       {renewal && <p className={styles.note}>{renewal}</p>}
       <BroadcastLine
         broadcast={page.broadcast}
@@ -33,10 +33,10 @@ export function Shop({ page, shelf, parts, activity, pictures }: ShopProps) {
         now={page.now}
       />
       <h2>支付方式</h2>
-      {page.noWay ? (
-        parts && <parts.NoWayNote noWay={page.noWay} />
+      {page.noPaymentMethod ? (
+        parts && <parts.NoPaymentMethodNote noPaymentMethod={page.noPaymentMethod} />
       ) : (
-        <WayTiles choices={page.choices} choice={page.choice} onChoose={page.choose} />
+        <PaymentMethodTiles choices={page.choices} choice={page.choice} onChoose={page.choose} />
       )}
       {page.missingWallet && parts && <parts.MissingWallet sentence={page.missingWallet} />}
       {selected.benefits.length > 0 && (

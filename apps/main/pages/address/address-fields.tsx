@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Button, Field, LateFailed, PayBar, type Late } from '@vip/ui';
+import { PayBar } from '@vip/checkout-ui';
+import { Button, Field, ChunkErrorBanner, type LazyModule } from '@vip/ui';
 import { PreparedHead } from '../../prepared/prepared-head.tsx';
 import styles from './address.module.css';
 import type * as Picker from './picker.ts';
@@ -8,7 +9,7 @@ import type { AddressForm } from './use-address-form.ts';
 
 export interface AddressFieldsProps {
   form: AddressForm;
-  picker: Late<typeof Picker>;
+  picker: LazyModule<typeof Picker>;
   foot: ReactNode;
 }
 
@@ -31,7 +32,7 @@ export function AddressFields({ form, picker, foot }: AddressFieldsProps) {
         form.submit();
       }}
     >
-      {isChoosing && picker.hasFailed && <LateFailed onRetry={picker.retry} />}
+      {isChoosing && picker.hasFailed && <ChunkErrorBanner onRetry={picker.retry} />}
       <PreparedHead title="收货地址">只用来寄这一单，关掉页面后手机上不保留。</PreparedHead>
       <main className={styles.sheet} data-sheet="">
         <Field

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { HiddenText, PayBar, Skeleton, SkeletonText } from '@vip/ui';
+import { PayBar } from '@vip/checkout-ui';
+import { HiddenText, Skeleton, SkeletonText } from '@vip/ui';
 import { PreparedHead } from '../../prepared/prepared-head.tsx';
 import styles from './address.module.css';
 import fieldStyles from './region-field.module.css';

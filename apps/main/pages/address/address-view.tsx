@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, EmptyState, type Late } from '@vip/ui';
+import { Button, EmptyState, type LazyModule } from '@vip/ui';
 import { NotReady } from '../../prepared/not-ready.tsx';
 import { PreparedHead } from '../../prepared/prepared-head.tsx';
 import type { Prepared } from '../../prepared/use-prepared-order.ts';
@@ -11,7 +11,7 @@ import type { AddressForm } from './use-address-form.ts';
 export interface AddressViewProps {
   prepared: Pick<Prepared, 'view' | 'retry'>;
   form: AddressForm;
-  picker: Late<typeof Picker>;
+  picker: LazyModule<typeof Picker>;
   goBack(): void;
   foot: ReactNode;
 }

@@ -1,5 +1,5 @@
 import { useHost, useNavigation } from '@vip/host';
-import { useLate } from '@vip/ui';
+import { useLazyModule } from '@vip/ui';
 import { confirmPath, linkOf } from '../../prepared/paths.ts';
 import { PreparedPage } from '../../prepared/prepared-page.tsx';
 import { usePreparedOrder } from '../../prepared/use-prepared-order.ts';
@@ -18,7 +18,7 @@ export default function AddressPage() {
     leadBack(storage.session, navigation, confirmPath(linkOf(navigation.params, navigation.query), pid));
   const prepared = usePreparedOrder(id);
   const form = useAddressForm(goBack);
-  const picker = useLate(loadPicker);
+  const picker = useLazyModule(loadPicker);
   return (
     <PreparedPage>
       {(foot) => <AddressView prepared={prepared} form={form} picker={picker} goBack={goBack} foot={foot} />}

@@ -1,6 +1,7 @@
 import type { PreparedOption } from '@vip/api';
-import { yuan } from '@vip/purchase';
-import { Button, LinkButton, PayBar } from '@vip/ui';
+import { yuan } from '@vip/checkout-react';
+import { PayBar } from '@vip/checkout-ui';
+import { Button, LinkButton } from '@vip/ui';
 import { supportLink } from '../../brand.ts';
 import styles from './detail.module.css';
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { HiddenText, PayBar, Skeleton, SkeletonText, classes } from '@vip/ui';
+import { PayBar } from '@vip/checkout-ui';
+import { HiddenText, Skeleton, SkeletonText, classes } from '@vip/ui';
 import styles from './detail.module.css';
 import galleryStyles from './gallery.module.css';
 import headStyles from './product-head.module.css';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { allowedPicture } from '@vip/purchase';
+import { allowedPicture } from '@vip/checkout-react';
 import { HiddenText, Icon, classes, leftShape, rightShape } from '@vip/ui';
 import { ProductPicture } from '../../prepared/product-picture.tsx';
 import styles from './gallery.module.css';

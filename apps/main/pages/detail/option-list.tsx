@@ -1,4 +1,5 @@
-import { Icon, Price, Radio, RadioGroup, WasPrice, checkShape } from '@vip/ui';
+import { Price, WasPrice } from '@vip/checkout-ui';
+import { Icon, Radio, RadioGroup, checkShape } from '@vip/ui';
 import { canBuy, stockText } from '../../prepared/standing.ts';
 import styles from './option-list.module.css';
 import type { Offer } from './use-detail.ts';

@@ -1,4 +1,5 @@
-import { Icon, Price, WasPrice, clockShape, starShape, truckShape } from '@vip/ui';
+import { Price, WasPrice } from '@vip/checkout-ui';
+import { Icon, clockShape, starShape, truckShape } from '@vip/ui';
 import { deadlineText } from '../../prepared/deadline-text.ts';
 import { stockText } from '../../prepared/standing.ts';
 import { timeLeftText } from '../../prepared/time-left.ts';

@@ -1,13 +1,13 @@
 import { useHost, useNavigation, useSession } from '@vip/host';
-import { useEdition } from '@vip/purchase';
-import { useLate } from '@vip/ui';
+import { useEdition } from '@vip/checkout-react';
+import { useLazyModule } from '@vip/ui';
 import { loginAgreements } from '../../agreements.ts';
 import { appOf } from '../../brand.ts';
 import { PageFrame } from '../../parts/page-frame.tsx';
 import { InvitationView } from './invitation-view.tsx';
 
-const loadPoster = () => import(/* webpackChunkName: "poster" */ './late-poster.ts');
-const loadLogin = () => import(/* webpackChunkName: "invitation-late" */ './login-card.tsx');
+const loadPoster = () => import(/* webpackChunkName: "poster" */ './lazy-poster.ts');
+const loadLogin = () => import(/* webpackChunkName: "invitation-lazy" */ './login-card.tsx');
 
 /** `/invitation`: the poster that brings friends, and what it has brought. All of it stands in the account. */
 export default function InvitationPage() {
@@ -23,8 +23,8 @@ export default function InvitationPage() {
         agreements={loginAgreements(app, useEdition())}
         origin={() => host.config.origin || new URL(document.URL).origin}
         canDownload={host.environment.host === 'browser' && !host.environment.webView}
-        poster={useLate(loadPoster)}
-        login={useLate(loadLogin)}
+        poster={useLazyModule(loadPoster)}
+        login={useLazyModule(loadLogin)}
       />
     </PageFrame>
   );

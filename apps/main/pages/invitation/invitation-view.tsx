@@ -1,12 +1,13 @@
 import type { Session } from '@vip/host';
-import type { Agreement } from '@vip/purchase';
-import { Foot, LateFailed, OfflineBar, type Late } from '@vip/ui';
+import type { Agreement } from '@vip/checkout-react';
+import { Foot } from '@vip/checkout-ui';
+import { ChunkErrorBanner, OfflineBar, type LazyModule } from '@vip/ui';
 import { brand, type AppCode } from '../../brand.ts';
 import { GIFT_DAYS, RULES } from '../../invitation/gift.ts';
 import { inviteLink } from '../../invitation/invite-link.ts';
 import { plainName } from '../../parts/plain-name.ts';
 import { Joined } from './joined.tsx';
-import type * as LatePoster from './late-poster.ts';
+import type * as LazyPoster from './lazy-poster.ts';
 import type * as LoginParts from './login-card.tsx';
 import { Poster } from './poster.tsx';
 import { PosterSkeleton } from './poster-skeleton.tsx';
@@ -23,8 +24,8 @@ export interface InvitationViewProps {
   origin(): string;
   /** Whether this browser saves a file on a tap; elsewhere a long press does. */
   canDownload: boolean;
-  poster: Late<typeof LatePoster>;
-  login: Late<typeof LoginParts>;
+  poster: LazyModule<typeof LazyPoster>;
+  login: LazyModule<typeof LoginParts>;
 }
 
 /** The page in every state; all that it shows comes in. */
@@ -40,7 +41,7 @@ export function InvitationView(props: InvitationViewProps) {
   const picture = usePicture(poster.part, invitation, link, app);
   return (
     <>
-      {needed.hasFailed && session.status !== 'waiting' && <LateFailed onRetry={needed.retry} />}
+      {needed.hasFailed && session.status !== 'waiting' && <ChunkErrorBanner onRetry={needed.retry} />}
       <OfflineBar />
       <main className={styles.main}>
         <h1>邀请好友，各得 {GIFT_DAYS} 天会员</h1>

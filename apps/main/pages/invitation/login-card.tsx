@@ -1,5 +1,5 @@
-import { useSmsLogin, type Agreement } from '@vip/purchase';
-import { LoginForm } from '@vip/purchase-ui';
+import { useSmsLogin, type Agreement } from '@vip/checkout-react';
+import { LoginForm } from '@vip/checkout-ui';
 import styles from './invitation.module.css';
 
 const stay = () => undefined;

@@ -1,4 +1,5 @@
-import { Button, CopyButton, LinkButton, PayBar, useToast } from '@vip/ui';
+import { PayBar } from '@vip/checkout-ui';
+import { Button, CopyButton, LinkButton, useToast } from '@vip/ui';
 import styles from './invitation.module.css';
 
 export interface ShareBarProps {

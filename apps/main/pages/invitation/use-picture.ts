@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import type { AppCode } from '../../brand.ts';
 import type { Invitation } from '../../invitation/invite-link.ts';
 import { posterFacts } from '../../invitation/poster-facts.ts';
-import type * as LatePoster from './late-poster.ts';
+import type * as LazyPoster from './lazy-poster.ts';
 
 /** The poster as a data URL, drawn once; null until its code is here and somebody is known. */
 export function usePicture(
-  part: typeof LatePoster | null,
+  part: typeof LazyPoster | null,
   invitation: Invitation | null,
   link: string,
   app: AppCode,

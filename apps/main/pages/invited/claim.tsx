@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Session } from '@vip/host';
-import { useSmsLogin, type Agreement } from '@vip/purchase';
-import { LoginForm } from '@vip/purchase-ui';
+import { useSmsLogin, type Agreement } from '@vip/checkout-react';
+import { LoginForm } from '@vip/checkout-ui';
 import { Field } from '@vip/ui';
 import type { AppCode } from '../../brand.ts';
 import { GIFT_DAYS } from '../../invitation/gift.ts';

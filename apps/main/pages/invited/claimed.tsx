@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Account } from '@vip/host';
-import { dayText } from '@vip/purchase';
+import { dayText } from '@vip/checkout-react';
 import { LinkButton } from '@vip/ui';
 import { apps, type AppCode } from '../../brand.ts';
 import { GIFT_DAYS } from '../../invitation/gift.ts';
@@ -28,7 +28,7 @@ export function Claimed({ account, app }: { account: Account; app: AppCode }) {
       <p className={styles.lead}>新注册的手机号已经加上 {GIFT_DAYS} 天；以前注册过的不重复赠送。</p>
       <div className={styles.acts}>
         <LinkButton href={`/openapp?app=${app}`}>打开{apps[app]}</LinkButton>
-        <LinkButton look="line" href={`/invitation?app=${app}`}>
+        <LinkButton variant="line" href={`/invitation?app=${app}`}>
           我也邀请好友
         </LinkButton>
       </div>

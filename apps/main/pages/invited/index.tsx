@@ -1,13 +1,13 @@
 import { useNavigation, useSession } from '@vip/host';
-import { useEdition } from '@vip/purchase';
-import { useLate } from '@vip/ui';
+import { useEdition } from '@vip/checkout-react';
+import { useLazyModule } from '@vip/ui';
 import { loginAgreements } from '../../agreements.ts';
 import { appOf } from '../../brand.ts';
 import { readInvitation } from '../../invitation/invite-link.ts';
 import { PageFrame } from '../../parts/page-frame.tsx';
 import { InvitedView } from './invited-view.tsx';
 
-const loadClaim = () => import(/* webpackChunkName: "invited-late" */ './claim.tsx');
+const loadClaim = () => import(/* webpackChunkName: "invited-lazy" */ './claim.tsx');
 
 /** `/invitation2`: the friend's side. Who invites, what both get, and the login that claims it. */
 export default function InvitedPage() {
@@ -21,7 +21,7 @@ export default function InvitedPage() {
         session={session}
         app={app}
         agreements={loginAgreements(app, useEdition())}
-        claim={useLate(loadClaim)}
+        claim={useLazyModule(loadClaim)}
       />
     </PageFrame>
   );

@@ -1,6 +1,7 @@
 import type { Session } from '@vip/host';
-import type { Agreement } from '@vip/purchase';
-import { Foot, LateFailed, OfflineBar, type Late } from '@vip/ui';
+import type { Agreement } from '@vip/checkout-react';
+import { Foot } from '@vip/checkout-ui';
+import { ChunkErrorBanner, OfflineBar, type LazyModule } from '@vip/ui';
 import { brand, type AppCode } from '../../brand.ts';
 import type { Invitation } from '../../invitation/invite-link.ts';
 import { ClaimSkeleton } from './claim-skeleton.tsx';
@@ -15,7 +16,7 @@ export interface InvitedViewProps {
   app: AppCode;
   /** What logging in asks consent to. */
   agreements: Agreement[];
-  claim: Late<typeof ClaimPart>;
+  claim: LazyModule<typeof ClaimPart>;
 }
 
 /** The page in every state. Who invites stands in the link, which a prerendered page does not have yet. */
@@ -24,7 +25,7 @@ export function InvitedView({ invitation, session, app, agreements, claim }: Inv
   const isHere = part !== null || hasFailed;
   return (
     <>
-      {hasFailed && <LateFailed onRetry={retry} />}
+      {hasFailed && <ChunkErrorBanner onRetry={retry} />}
       <OfflineBar />
       {isHere ? <InviterHead name={invitation.name} app={app} /> : <InviterHeadSkeleton />}
       <main className={styles.main}>

@@ -5,7 +5,7 @@ import { HostProvider, NavigationProvider, type KeyValue } from '@vip/host';
 import { renderPage } from '@vip/host/prerender';
 import { allByRole, byRole, render, shown, tap } from '@vip/ui/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeHost } from '@vip/purchase/testing';
+import { fakeHost } from '@vip/checkout-react/testing';
 import LegalPage from './index.tsx';
 
 const build = vi.hoisted(() => ({ isPublishing: false }));

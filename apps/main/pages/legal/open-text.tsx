@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useHost } from '@vip/host';
-import { useEdition } from '@vip/purchase';
-import { ErrorState, Foot, SkeletonText } from '@vip/ui';
+import { useEdition } from '@vip/checkout-react';
+import { Foot } from '@vip/checkout-ui';
+import { ErrorState, SkeletonText } from '@vip/ui';
 import { loginAgreements } from '../../agreements.ts';
 import { brand, supportLink } from '../../brand.ts';
 import styles from '../../legal/legal-document.module.css';

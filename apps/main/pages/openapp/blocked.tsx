@@ -25,9 +25,9 @@ export const Blocked = ({ app, place, menuWords, link }: Extract<OpeningState, {
             : ['点「复制链接」。', '打开手机里的浏览器，粘贴到地址栏。']
         }
       />
-      <CopyLink link={link} look={menuWords ? 'line' : 'solid'} />
+      <CopyLink link={link} variant={menuWords ? 'line' : 'solid'} />
       {place === '微信' && app.code === 'lxb' && (
-        <LinkButton look="text" href="/openweapp">
+        <LinkButton variant="text" href="/openweapp">
           不换浏览器，用小程序
         </LinkButton>
       )}

@@ -1,5 +1,5 @@
 import { useNavigation } from '@vip/host';
-import { useEdition } from '@vip/purchase';
+import { useEdition } from '@vip/checkout-react';
 import { useAppOpening } from '../../app-opening/use-app-opening.ts';
 import { PageFrame } from '../../parts/page-frame.tsx';
 import { OpenAppView } from './openapp-view.tsx';

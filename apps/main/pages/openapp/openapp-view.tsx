@@ -1,5 +1,6 @@
-import type { Edition } from '@vip/purchase';
-import { Foot, OfflineBar } from '@vip/ui';
+import type { Edition } from '@vip/checkout-react';
+import { Foot } from '@vip/checkout-ui';
+import { OfflineBar } from '@vip/ui';
 import { loginAgreements } from '../../agreements.ts';
 import { textsOf } from '../../app-opening/apps-on-phones.ts';
 import type { OpeningState } from '../../app-opening/opening-state.ts';

@@ -9,7 +9,7 @@ export const Scan = ({ app, link }: { app: PhoneApp; link: string }) => (
   <>
     <Stage sign={<ScanCode link={link} />} title={`用手机打开${app.name}`} text="用手机相机或微信扫一扫。" />
     <Ways>
-      <CopyLink link={link} look="line" />
+      <CopyLink link={link} variant="line" />
     </Ways>
   </>
 );

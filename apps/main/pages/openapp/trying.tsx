@@ -11,8 +11,8 @@ type TryingProps = Extract<OpeningState, { kind: 'try' }>;
 /** Opens the app and says how it went. The store is a button, and comes first only once the app did not open. */
 export function Trying({ app, status, open, stores, goToStore }: TryingProps) {
   const { title, text } = tryingText(status, app.name);
-  const places = (look: 'solid' | 'text', shown: TryingProps['stores']) => (
-    <StoreButtons stores={shown} look={look} onChoose={goToStore} />
+  const places = (variant: 'solid' | 'text', shown: TryingProps['stores']) => (
+    <StoreButtons stores={shown} variant={variant} onChoose={goToStore} />
   );
   return (
     <>
@@ -22,7 +22,7 @@ export function Trying({ app, status, open, stores, goToStore }: TryingProps) {
           <>
             {places('solid', stores.slice(0, 1))}
             {status === 'not_opened' && (
-              <Button look="line" onClick={open}>
+              <Button variant="line" onClick={open}>
                 再打开一次
               </Button>
             )}

@@ -1,5 +1,5 @@
 import { useNavigation } from '@vip/host';
-import { useEdition } from '@vip/purchase';
+import { useEdition } from '@vip/checkout-react';
 import { PageFrame } from '../../parts/page-frame.tsx';
 import { OpenWeappView } from './openweapp-view.tsx';
 import { useWeapp } from './use-weapp.ts';

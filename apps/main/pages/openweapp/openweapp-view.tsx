@@ -1,6 +1,7 @@
 import { errorText } from '@vip/api';
-import type { Edition } from '@vip/purchase';
-import { Button, ErrorState, Foot, OfflineBar, ScanCode, loopShape } from '@vip/ui';
+import type { Edition } from '@vip/checkout-react';
+import { Foot } from '@vip/checkout-ui';
+import { Button, ErrorState, OfflineBar, ScanCode, loopShape } from '@vip/ui';
 import { loginAgreements } from '../../agreements.ts';
 import { AppSign } from '../../app-opening/app-sign.tsx';
 import { CopyLink } from '../../app-opening/copy-link.tsx';
@@ -71,7 +72,7 @@ function Body({ state, goBack }: { state: WeappState; goBack(): void }) {
             text="打开手机上的微信，扫一扫。"
           />
           <Ways>
-            <CopyLink link={state.link} look="line" />
+            <CopyLink link={state.link} variant="line" />
           </Ways>
         </>
       );

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { ApiError } from '@vip/api';
 import { HostProvider, NavigationProvider, type Host } from '@vip/host';
 import { renderPage } from '@vip/host/prerender';
-import { fakeHost } from '@vip/purchase/testing';
+import { fakeHost } from '@vip/checkout-react/testing';
 import { allByRole, byRole, render, shown, tap } from '@vip/ui/testing';
 import { expect, test, vi } from 'vitest';
 import OpenWeappPage from './index.tsx';

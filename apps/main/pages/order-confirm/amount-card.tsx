@@ -1,5 +1,5 @@
 import type { PreparedOption } from '@vip/api';
-import { yuan } from '@vip/purchase';
+import { yuan } from '@vip/checkout-react';
 import styles from './amount-card.module.css';
 
 /** How the amount comes about. Carriage is never charged on top: the order's amount is the option's price. */

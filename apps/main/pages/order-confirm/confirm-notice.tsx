@@ -1,4 +1,4 @@
-import { NoticeStrip, type NoticePage } from '@vip/purchase-ui';
+import { NoticeStrip, type NoticePage } from '@vip/checkout-ui';
 import { Button } from '@vip/ui';
 import styles from './confirm-notice.module.css';
 import { refusalOf } from './refusal.ts';
@@ -20,12 +20,12 @@ export function ConfirmNotice(props: ConfirmNoticeProps) {
     <div role="alert" className={styles.strip}>
       <p>{refusal.text}</p>
       {refusal.act === 'option' && (
-        <Button look="line" onClick={props.changeOption}>
+        <Button variant="line" onClick={props.changeOption}>
           重新选择
         </Button>
       )}
       {refusal.act === 'address' && (
-        <Button look="line" onClick={props.changeAddress}>
+        <Button variant="line" onClick={props.changeAddress}>
           修改地址
         </Button>
       )}

@@ -1,6 +1,6 @@
 import { ApiError, type Call, type Order, type OrderPayload } from '@vip/api';
 import { renderPage } from '@vip/host/prerender';
-import { order } from '@vip/purchase/testing';
+import { order } from '@vip/checkout-react/testing';
 import { allByRole, byRole, opened, shown, tap } from '@vip/ui/testing';
 import { expect, test, vi } from 'vitest';
 import { addressBook } from '../../prepared/address-book.ts';
@@ -35,7 +35,7 @@ test('before anything is known it is a skeleton, without a window', () => {
   expect(html).toContain('正在载入');
 });
 
-test('it names option, address, amount and ways to pay', async () => {
+test('it names option, address, amount and payment methods', async () => {
   await openPage(OrderConfirmPage, { ...visit, session: withAddress() });
   for (const words of [
     '墨色礼盒，1 件',

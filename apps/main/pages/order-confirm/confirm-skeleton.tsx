@@ -6,7 +6,7 @@ import addressStyles from './address-card.module.css';
 import amountStyles from './amount-card.module.css';
 import styles from './confirm.module.css';
 import goodsStyles from './goods-card.module.css';
-import wayStyles from './way-list.module.css';
+import wayStyles from './payment-method-list.module.css';
 
 /** The page before anything is known: the same boxes, in the same style sheets, as what comes. */
 export const ConfirmSkeleton = ({ foot }: { foot: ReactNode }) => (

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Late } from '@vip/ui';
-import type * as LateParts from './late-parts.ts';
+import type { LazyModule } from '@vip/ui';
+import type * as LazyParts from './lazy-parts.ts';
 import type { ConfirmPage, Confirmation } from './use-confirm.ts';
 
 /** All that the page shows. */
 export interface ConfirmViewProps extends ConfirmPage {
-  late: Late<typeof LateParts>;
+  lazy: LazyModule<typeof LazyParts>;
   foot: ReactNode;
 }
 

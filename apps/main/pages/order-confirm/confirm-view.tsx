@@ -1,13 +1,13 @@
-import { Button, EmptyState, LateFailed } from '@vip/ui';
+import { Button, EmptyState, ChunkErrorBanner } from '@vip/ui';
 import { NotReady } from '../../prepared/not-ready.tsx';
 import { PreparedHead } from '../../prepared/prepared-head.tsx';
 import { ConfirmSkeleton } from './confirm-skeleton.tsx';
 import type { ConfirmViewProps } from './confirm-view-props.ts';
 import { OrderSheet } from './order-sheet.tsx';
 
-/** Whether what is to be shown now stands in the late parts. */
-const needsLate = ({ purchase }: ConfirmViewProps): boolean =>
-  Boolean(purchase.noWay ?? purchase.missingWallet ?? purchase.pending ?? purchase.notice) ||
+/** Whether what is to be shown now stands in the lazy chunks. */
+const needsLazyParts = ({ purchase }: ConfirmViewProps): boolean =>
+  Boolean(purchase.noPaymentMethod ?? purchase.missingWallet ?? purchase.pending ?? purchase.notice) ||
   purchase.consent.isAsking ||
   purchase.cashier.isOpen ||
   Boolean(purchase.repriced);
@@ -15,14 +15,14 @@ const needsLate = ({ purchase }: ConfirmViewProps): boolean =>
 /** The page in every state; all that it shows comes in. */
 export const ConfirmView = (props: ConfirmViewProps) => (
   <>
-    {props.late.hasFailed && needsLate(props) && <LateFailed onRetry={props.late.retry} />}
+    {props.lazy.hasFailed && needsLazyParts(props) && <ChunkErrorBanner onRetry={props.lazy.retry} />}
     <Content {...props} />
   </>
 );
 
 function Content(props: ConfirmViewProps) {
-  const { confirm, purchase, retry, late, foot } = props;
-  const pending = purchase.pending && late.part && <late.part.PendingStrip page={purchase} />;
+  const { confirm, purchase, retry, lazy, foot } = props;
+  const pending = purchase.pending && lazy.part && <lazy.part.PendingStrip page={purchase} />;
   switch (confirm.status) {
     case 'loading':
       return <ConfirmSkeleton foot={foot} />;

@@ -1,5 +1,5 @@
-import { yuan, type ConsentControl } from '@vip/purchase';
-import { AgreementLinks } from '@vip/purchase-ui';
+import { yuan, type ConsentControl } from '@vip/checkout-react';
+import { AgreementLinks } from '@vip/checkout-ui';
 import { Button, Sheet } from '@vip/ui';
 import styles from './consent-sheet.module.css';
 
@@ -19,7 +19,7 @@ export const ConsentSheet = ({ consent, name, price }: ConsentSheetProps) => (
     </p>
     <div className={styles.acts}>
       <Button onClick={consent.acceptAndPay}>同意并支付</Button>
-      <Button look="text" onClick={consent.dismiss}>
+      <Button variant="text" onClick={consent.dismiss}>
         再看看
       </Button>
     </div>

@@ -1,5 +1,5 @@
-import { allowedPicture } from '@vip/purchase';
-import { Price, WasPrice } from '@vip/ui';
+import { allowedPicture } from '@vip/checkout-react';
+import { Price, WasPrice } from '@vip/checkout-ui';
 import { ProductPicture } from '../../prepared/product-picture.tsx';
 import styles from './goods-card.module.css';
 import type { Confirmation } from './use-confirm.ts';

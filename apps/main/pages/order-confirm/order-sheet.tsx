@@ -1,19 +1,19 @@
 import { deadlineText } from '../../prepared/deadline-text.ts';
 import { PreparedHead } from '../../prepared/prepared-head.tsx';
-import { PayWays } from '../../purchase/pay-ways.tsx';
+import { PaymentMethodList } from '../../purchase/payment-method-list.tsx';
 import { AddressCard } from './address-card.tsx';
 import { AmountCard } from './amount-card.tsx';
 import styles from './confirm.module.css';
 import type { OrderSheetProps } from './confirm-view-props.ts';
 import { GoodsCard } from './goods-card.tsx';
 import { PayRow } from './pay-row.tsx';
-import wayStyles from './way-list.module.css';
+import wayStyles from './payment-method-list.module.css';
 
 /** The order as it would be made: where to, what, how much, by which wallet. */
 export function OrderSheet(props: OrderSheetProps) {
-  const { confirmation, purchase, late, pending, foot } = props;
+  const { confirmation, purchase, lazy, pending, foot } = props;
   const { order, option } = confirmation;
-  const parts = late.part;
+  const parts = lazy.part;
   return (
     <>
       <PreparedHead title="确认订单">
@@ -26,11 +26,11 @@ export function OrderSheet(props: OrderSheetProps) {
         <AmountCard option={option} ships={order.ships} />
         <section className={styles.card}>
           <h2>支付方式</h2>
-          {purchase.noWay ? (
-            parts && <parts.NoWayNote noWay={purchase.noWay} />
+          {purchase.noPaymentMethod ? (
+            parts && <parts.NoPaymentMethodNote noPaymentMethod={purchase.noPaymentMethod} />
           ) : (
-            <PayWays
-              look={wayStyles}
+            <PaymentMethodList
+              classNames={wayStyles}
               choices={purchase.choices}
               choice={purchase.choice}
               onChoose={purchase.choose}

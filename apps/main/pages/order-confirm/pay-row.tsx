@@ -1,18 +1,18 @@
-import { shortYuan, yuan } from '@vip/purchase';
-import { ConsentRow } from '@vip/purchase-ui';
-import { Button, HiddenText, PayBar, Price } from '@vip/ui';
+import { shortYuan, yuan } from '@vip/checkout-react';
+import { ConsentRow, PayBar, Price } from '@vip/checkout-ui';
+import { Button, HiddenText } from '@vip/ui';
 import styles from '../../purchase/buy-bar.module.css';
 import { progressText } from '../../purchase/progress-text.ts';
 import type { OrderSheetProps } from './confirm-view-props.ts';
 
 /** Consent, total and the button; in its place the link, where nothing can be paid, or the way back to choosing. */
 export function PayRow(props: OrderSheetProps) {
-  const { confirmation, purchase, late } = props;
+  const { confirmation, purchase, lazy } = props;
   const { option, isSoldOut } = confirmation;
-  const { noWay } = purchase;
-  const parts = late.part;
+  const { noPaymentMethod } = purchase;
+  const parts = lazy.part;
   const saved = option.originalPrice - option.price;
-  const canPay = !noWay && !isSoldOut;
+  const canPay = !noPaymentMethod && !isSoldOut;
   return (
     <PayBar consent={canPay && <ConsentRow page={purchase} />}>
       {parts && (
@@ -36,8 +36,8 @@ export function PayRow(props: OrderSheetProps) {
           <Button className={styles.pay} onClick={props.changeOption}>
             重新选择
           </Button>
-        ) : noWay ? (
-          parts && <parts.CopyLink link={noWay.link} />
+        ) : noPaymentMethod ? (
+          parts && <parts.CopyLink link={noPaymentMethod.link} />
         ) : (
           <Button className={styles.pay} isBusy={purchase.isBusy} onClick={props.pay}>
             立即支付<HiddenText> ¥{yuan(option.price)}</HiddenText>

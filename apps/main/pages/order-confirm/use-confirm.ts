@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { ApiError, PreparedOption, PreparedOrder } from '@vip/api';
 import { personOf, useHost, useNavigation, useSession } from '@vip/host';
-import { useEdition, useGoodsPurchase, type Goods, type GoodsPurchase } from '@vip/purchase';
+import { useEdition, useGoodsPurchase, type Goods, type GoodsPurchase } from '@vip/checkout-react';
 import { purchaseAgreements } from '../../agreements.ts';
 import { shippedAgreements } from '../../shipped-agreements.ts';
 import { appOf } from '../../brand.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useHost } from '@vip/host';
-import type { PurchasePage } from '@vip/purchase';
+import type { PurchasePage } from '@vip/checkout-react';
 import { addressBook } from '../../prepared/address-book.ts';
 import { refusedFields } from './refusal.ts';
 

@@ -1,21 +1,21 @@
-import { usePurchasePage } from '@vip/purchase';
+import { usePurchasePage } from '@vip/checkout-react';
 import { useHost, useNavigation } from '@vip/host';
-import { useLate } from '@vip/ui';
+import { useLazyModule } from '@vip/ui';
 import { PageFrame } from '../../parts/page-frame.tsx';
 import { activitySetup } from '../../purchase/activity-setup.ts';
 import { PayView } from './pay-view.tsx';
 
-const loadLateParts = () => import(/* webpackChunkName: "pay-late" */ '../../purchase/late-parts.ts');
+const loadLazyParts = () => import(/* webpackChunkName: "pay-lazy" */ '../../purchase/lazy-parts.ts');
 
 /** `/`: the membership packages of the current activity, for the app's user. */
 export default function PayPage() {
   const page = usePurchasePage(activitySetup);
   const { query } = useNavigation();
   const host = useHost();
-  const late = useLate(loadLateParts);
+  const lazy = useLazyModule(loadLazyParts);
   return (
     <PageFrame>
-      <PayView page={page} late={late} query={query} pictures={host.config.allow.picture} />
+      <PayView page={page} lazy={lazy} query={query} pictures={host.config.allow.picture} />
     </PageFrame>
   );
 }

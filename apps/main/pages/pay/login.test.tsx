@@ -3,13 +3,13 @@ import { HostProvider } from '@vip/host';
 import { UiProvider } from '@vip/ui';
 import { allByRole, byRole, render, shown, tap, write } from '@vip/ui/testing';
 import { expect, test, vi } from 'vitest';
-import { fakeHost } from '@vip/purchase/testing';
-import { account, page, session } from '@vip/purchase/testing';
-import * as lateParts from '../../purchase/late-parts.ts';
+import { fakeHost } from '@vip/checkout-react/testing';
+import { account, page, session } from '@vip/checkout-react/testing';
+import * as lazyParts from '../../purchase/lazy-parts.ts';
 import { PayView } from './pay-view.tsx';
 
 const anonymous = session({ status: 'anonymous', token: null, account: null });
-const late = { part: lateParts, hasFailed: false, retry: () => undefined };
+const lazy = { part: lazyParts, hasFailed: false, retry: () => undefined };
 
 /** The page as somebody sees it whom nobody knows; `answer` is what the backend says. */
 function open(answer: (path: string) => unknown) {
@@ -20,7 +20,7 @@ function open(answer: (path: string) => unknown) {
   render(
     <HostProvider value={fakeHost((call) => answer(call.path), login)}>
       <UiProvider theme="theme-main">
-        <PayView page={shownPage} late={late} query={{}} pictures={[]} />
+        <PayView page={shownPage} lazy={lazy} query={{}} pictures={[]} />
       </UiProvider>
     </HostProvider>,
   );

@@ -1,20 +1,20 @@
 import { ApiError } from '@vip/api';
-import type { PurchasePage } from '@vip/purchase';
+import type { PurchasePage } from '@vip/checkout-react';
 import { UiProvider } from '@vip/ui';
 import { allByRole, byRole, goOffline, opened, render, shown, tap } from '@vip/ui/testing';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import { NOW, account, month, order, pack, page, session, year } from '@vip/purchase/testing';
-import * as lateParts from '../../purchase/late-parts.ts';
+import { NOW, account, month, order, pack, page, session, year } from '@vip/checkout-react/testing';
+import * as lazyParts from '../../purchase/lazy-parts.ts';
 import { PayView } from './pay-view.tsx';
 
-const here = { part: lateParts, hasFailed: false, retry: () => undefined };
-const view = (facts: Partial<PurchasePage> = {}, late: Parameters<typeof PayView>[0]['late'] = here) => (
+const here = { part: lazyParts, hasFailed: false, retry: () => undefined };
+const view = (facts: Partial<PurchasePage> = {}, lazy: Parameters<typeof PayView>[0]['lazy'] = here) => (
   <UiProvider theme="theme-main">
-    <PayView page={page(facts)} late={late} query={{}} pictures={['https://pic.example']} />
+    <PayView page={page(facts)} lazy={lazy} query={{}} pictures={['https://pic.example']} />
   </UiProvider>
 );
-const ready = (...packages: [typeof year, ...(typeof year)[]]): PurchasePage['shelf'] => ({
+const ready = (...packages: [typeof year, ...(typeof year)[]]): PurchasePage['packageList'] => ({
   status: 'ready',
   packages,
   selected: packages[0],
@@ -24,7 +24,7 @@ const ready = (...packages: [typeof year, ...(typeof year)[]]): PurchasePage['sh
 describe('the first render', () => {
   const first = { session: session({ status: 'waiting', token: null, account: null }) };
 
-  test('is the skeleton with the foot, and needs neither a window nor the late parts', () => {
+  test('is the skeleton with the foot, and needs neither a window nor the lazy chunks', () => {
     vi.stubGlobal('window', undefined);
     vi.stubGlobal('document', undefined);
     const nobody = { ...here, part: null };
@@ -35,7 +35,7 @@ describe('the first render', () => {
     expect(html).not.toContain('type="radio"');
   });
 
-  test('stays until packages and ways to pay are both known', () => {
+  test('stays until packages and payment methods are both known', () => {
     render(view({ choices: [] }));
     expect(shown()).toContain('正在载入');
     expect(allByRole('radio')).toEqual([]);
@@ -45,7 +45,7 @@ describe('the first render', () => {
 describe('choosing', () => {
   test('packages are radios named by the package first, and choosing one tells its id', () => {
     const select = vi.fn();
-    render(view({ shelf: { status: 'ready', packages: [month, year], selected: year, select } }));
+    render(view({ packageList: { status: 'ready', packages: [month, year], selected: year, select } }));
     expect(byRole('radiogroup', '会员套餐').querySelectorAll('input')).toHaveLength(2);
     tap(byRole('radio', /^月度会员/));
     expect(select).toHaveBeenCalledExactlyOnceWith('103');
@@ -61,7 +61,7 @@ describe('choosing', () => {
 
   test('a present membership goes on from its own end', () => {
     const membership = { level: '1', name: '月度会员', expiresAt: '2026-04-18T00:00:00+08:00' };
-    render(view({ session: session({ account: { ...account, membership } }), shelf: ready(month) }));
+    render(view({ session: session({ account: { ...account, membership } }), packageList: ready(month) }));
     expect(shown()).toContain('接着现有会员，用到 2026 年 5 月 18 日');
   });
 
@@ -73,17 +73,17 @@ describe('choosing', () => {
   });
 
   test('a package for life says so', () => {
-    render(view({ shelf: ready(pack({ days: null })) }));
+    render(view({ packageList: ready(pack({ days: null })) }));
     expect(byRole('radio', /长期有效/).closest('main')).not.toBeNull();
     expect(shown()).toContain('开通后长期有效');
   });
 
   test('automatic renewal is said beside the packages', () => {
-    render(view({ shelf: ready(pack({ renewal: { price: 2500, periodDays: 30 } })) }));
+    render(view({ packageList: ready(pack({ renewal: { price: 2500, periodDays: 30 } })) }));
     expect(shown()).toContain('每 30 天自动续费 ¥25.00');
   });
 
-  test('ways to pay are named by their wallets', () => {
+  test('payment methods are named by their wallets', () => {
     const choose = vi.fn();
     render(view({ choose }));
     expect(byRole('radiogroup', '支付方式').contains(byRole('radio', '微信支付'))).toBe(true);
@@ -101,7 +101,7 @@ describe('choosing', () => {
     expect(setChecked).toHaveBeenCalledExactlyOnceWith(true);
   });
 
-  test('only purchases that can be made on this shelf are broadcast', () => {
+  test('only purchases that can be made in this package list are broadcast', () => {
     const item = (id: string, packageName: string) => ({
       id,
       nickname: `${packageName}的人`,
@@ -166,8 +166,8 @@ describe('paying', () => {
   });
 
   test('the consent sheet of a renewing package says when and how much is charged again', () => {
-    const shelf = ready(pack({ price: 1800, renewal: { price: 2500, periodDays: 30 } }));
-    render(view({ shelf, consent: { ...page().consent, isAsking: true } }));
+    const packageList = ready(pack({ price: 1800, renewal: { price: 2500, periodDays: 30 } }));
+    render(view({ packageList, consent: { ...page().consent, isAsking: true } }));
     const words = byRole('dialog').textContent;
     expect(words).toContain('首次付 ¥18.00，每 30 天自动续费 ¥25.00');
     expect(words).not.toContain('不自动续费');
@@ -237,12 +237,12 @@ describe('paying', () => {
   });
 
   test('where nothing can be paid there is the reason and the link, and no pay button', () => {
-    const noWay = {
+    const noPaymentMethod = {
       kind: 'copy_link' as const,
       reason: '小程序里不能付款',
       link: 'https://vip.example/?um=a',
     };
-    render(view({ noWay, choices: [] }));
+    render(view({ noPaymentMethod, choices: [] }));
     expect(shown()).toContain('小程序里不能付款');
     expect(shown()).toContain('https://vip.example/?um=a');
     expect(byRole('button', '复制链接').isConnected).toBe(true);
@@ -260,7 +260,9 @@ describe('paying', () => {
 describe('trouble', () => {
   test('an error keeps the header, says what to do, and tries again', () => {
     const retry = vi.fn();
-    render(view({ shelf: { status: 'error', error: new ApiError('server', { requestId: '8f2c' }), retry } }));
+    render(
+      view({ packageList: { status: 'error', error: new ApiError('server', { requestId: '8f2c' }), retry } }),
+    );
     expect(byRole('heading', '江晚舟').isConnected).toBe(true);
     expect(byRole('alert').textContent).toContain('服务开小差了，请稍后重试');
     expect(byRole('alert').textContent).toContain('8f2c');
@@ -268,8 +270,8 @@ describe('trouble', () => {
     expect(retry).toHaveBeenCalledTimes(1);
   });
 
-  test('an empty shelf is no error', () => {
-    render(view({ shelf: { status: 'empty', retry: () => undefined } }));
+  test('an empty package list is no error', () => {
+    render(view({ packageList: { status: 'empty', retry: () => undefined } }));
     expect(shown()).toContain('现在没有在售的套餐');
     expect(allByRole('alert')).toEqual([]);
   });
@@ -280,7 +282,7 @@ describe('trouble', () => {
     expect(allByRole('status')[0]?.textContent).toBe('网络连接失败，请检查网络');
   });
 
-  test('late parts that cannot be fetched are told of only when they are waited for', () => {
+  test('lazy chunks that cannot be fetched are told of only when they are waited for', () => {
     const retry = vi.fn();
     const failed = { part: null, hasFailed: true, retry };
     render(view({}, failed));

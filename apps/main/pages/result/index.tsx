@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useHost, useNavigation } from '@vip/host';
-import { useEdition, useResult } from '@vip/purchase';
+import { useEdition, useResult } from '@vip/checkout-react';
 import { appOf } from '../../brand.ts';
 import { PageFrame } from '../../parts/page-frame.tsx';
 
@@ -14,13 +14,13 @@ export default function ResultPage() {
   const { id = '', token = '-' } = params;
   const host = useHost();
   const edition = useEdition();
-  const [{ setup, calls, shelf }] = useState(() => familyOf(host.storage, id));
+  const [{ setup, calls, purchasePath }] = useState(() => familyOf(host.storage, id));
   const page = useResult(setup, calls, { id, resultToken: token === '-' ? null : token });
   return (
     <PageFrame>
       <ResultPageView
         page={page}
-        seller={mainSeller(appOf(page.session.clientType, query), shelf, edition)}
+        seller={mainSeller(appOf(page.session.clientType, query), purchasePath, edition)}
         goBack={host.bridge() ? back : null}
       />
     </PageFrame>

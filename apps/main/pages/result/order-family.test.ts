@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PendingPurchase } from '@vip/checkout';
-import { order } from '@vip/purchase/testing';
+import { order } from '@vip/checkout-react/testing';
 import { PREPARED_FAMILY } from '../../prepared/prepared-setup.ts';
 import { memory } from '../../prepared/testing/samples.ts';
 import { officialSetup } from '../../purchase/official-setup.ts';
@@ -40,8 +40,8 @@ function stored(...purchases: PendingPurchase[]) {
 
 test('an order that was prepared is paid again by its own call, and ordered again on its own page', () => {
   const detail = { id: '8', fid: 'f1', address: 'm' };
-  const { setup, calls, shelf } = familyOf(stored(pending(PREPARED_FAMILY, detail)), order.id);
-  expect([setup.scope, setup.family, shelf]).toEqual(['main', PREPARED_FAMILY, '/detail/8/f1']);
+  const { setup, calls, purchasePath } = familyOf(stored(pending(PREPARED_FAMILY, detail)), order.id);
+  expect([setup.scope, setup.family, purchasePath]).toEqual(['main', PREPARED_FAMILY, '/detail/8/f1']);
   expect(calls.createOrder('p1', { ...body, consents: [] }, 'k', detail).path).toBe('/web/adminOrder/buy/8');
 });
 
@@ -57,7 +57,7 @@ test.each([
   ['that this device does not know', { local: memory(), session: memory() }],
   ['of a package', stored(pending('main'))],
 ])('an order %s is paid again by the call of the app’s pages', (_, storage) => {
-  const { setup, calls, shelf } = familyOf(storage, order.id);
-  expect([setup.scope, setup.family, shelf]).toEqual(['main', 'main', '/']);
+  const { setup, calls, purchasePath } = familyOf(storage, order.id);
+  expect([setup.scope, setup.family, purchasePath]).toEqual(['main', 'main', '/']);
   expect(calls.createOrder('12', { ...body, consents: [] }, 'k').path).toBe('/web/vip/packages/12/orders');
 });

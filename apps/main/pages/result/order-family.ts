@@ -1,6 +1,6 @@
 import { findPendingOrder } from '@vip/checkout';
 import type { Host } from '@vip/host';
-import type { OrderCalls, ResultSetup } from '@vip/purchase';
+import type { OrderCalls, ResultSetup } from '@vip/checkout-react';
 import { detailPath } from '../../prepared/paths.ts';
 import { preparedCalls } from '../../prepared/prepared-calls.ts';
 import { PREPARED_FAMILY, preparedSetup } from '../../prepared/prepared-setup.ts';
@@ -13,11 +13,11 @@ interface OrderFamily {
   setup: ResultSetup;
   calls: OrderCalls;
   /** Where it can be ordered anew. */
-  shelf: string;
+  purchasePath: string;
 }
 
-const activity: OrderFamily = { setup: activitySetup, calls: orderCalls, shelf: '/' };
-const official: OrderFamily = { setup: officialSetup, calls: officialCalls, shelf: '/userpay' };
+const activity: OrderFamily = { setup: activitySetup, calls: orderCalls, purchasePath: '/' };
+const official: OrderFamily = { setup: officialSetup, calls: officialCalls, purchasePath: '/userpay' };
 
 /**
  * By which of main's calls an order was made on this device: paying it again is the same call with the same key. Where
@@ -27,7 +27,11 @@ export function familyOf({ local, session }: Host['storage'], orderId: string): 
   const pending = findPendingOrder(local, activity.setup.scope, orderId);
   if (pending?.family === PREPARED_FAMILY) {
     const { id = '', fid = '-' } = pending.intent.detail ?? {};
-    return { setup: preparedSetup(session), calls: preparedCalls(session), shelf: detailPath({ id, fid }) };
+    return {
+      setup: preparedSetup(session),
+      calls: preparedCalls(session),
+      purchasePath: detailPath({ id, fid }),
+    };
   }
   return pending?.family === official.setup.family ? official : activity;
 }

@@ -1,5 +1,5 @@
 import { useNavigation } from '@vip/host';
-import { useEdition } from '@vip/purchase';
+import { useEdition } from '@vip/checkout-react';
 import { useIsClient } from '@vip/ui';
 import { PageFrame } from '../../parts/page-frame.tsx';
 import { sceneOf } from './scenes.ts';

@@ -1,5 +1,6 @@
-import type { Edition } from '@vip/purchase';
-import { Avatar, Foot, HiddenText, Icon, LinkButton, OfflineBar, PayBar } from '@vip/ui';
+import type { Edition } from '@vip/checkout-react';
+import { Foot, PayBar } from '@vip/checkout-ui';
+import { Avatar, HiddenText, Icon, LinkButton, OfflineBar } from '@vip/ui';
 import { loginAgreements } from '../../agreements.ts';
 import { appsOnPhones, openingPath } from '../../app-opening/apps-on-phones.ts';
 import { apps, brand } from '../../brand.ts';
@@ -36,7 +37,7 @@ export const ShareView = ({ shared, edition }: ShareViewProps) => (
       <PayBar label="接下来">
         <div className={styles.bar}>
           {shared.scene.app === 'lxb' && (
-            <LinkButton look="line" href="/lxbfivepage">
+            <LinkButton variant="line" href="/lxbfivepage">
               先看看
             </LinkButton>
           )}

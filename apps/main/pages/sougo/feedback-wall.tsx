@@ -1,5 +1,5 @@
 import type { Feedback } from '@vip/api';
-import { agoText, allowedPicture, type Loaded } from '@vip/purchase';
+import { agoText, allowedPicture, type Loaded } from '@vip/checkout-react';
 import { Avatar, Icon, starShape } from '@vip/ui';
 import styles from './feedback-wall.module.css';
 

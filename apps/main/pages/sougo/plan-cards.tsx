@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { MembershipPackage } from '@vip/api';
-import { perDayText } from '@vip/purchase';
-import { Icon, Price, Radio, RadioGroup, WasPrice, checkShape } from '@vip/ui';
+import { perDayText } from '@vip/checkout-react';
+import { Price, WasPrice } from '@vip/checkout-ui';
+import { Icon, Radio, RadioGroup, checkShape } from '@vip/ui';
 import styles from './plan-cards.module.css';
 
 export interface PlanCardsProps {

@@ -1,21 +1,21 @@
-import { renewalText, type PurchasePage } from '@vip/purchase';
+import { renewalText, type PurchasePage } from '@vip/checkout-react';
 import { BroadcastLine } from '../../purchase/broadcast-line.tsx';
-import type { ReadyShelf } from '../../purchase/shop-frame.tsx';
-import { WayTiles } from '../../purchase/way-tiles.tsx';
-import type * as LateParts from './late-parts.ts';
+import type { ReadyPackageList } from '../../purchase/shop-frame.tsx';
+import { PaymentMethodTiles } from '../../purchase/payment-method-tiles.tsx';
+import type * as LazyParts from './lazy-parts.ts';
 import { PlanCards } from './plan-cards.tsx';
 import styles from './shop.module.css';
 
 export interface ShopProps {
   page: PurchasePage;
-  shelf: ReadyShelf;
-  parts: typeof LateParts | null;
+  packageList: ReadyPackageList;
+  parts: typeof LazyParts | null;
   pictures: readonly string[];
 }
 
 /** What membership costs, how it is paid, and what members say. */
-export function Shop({ page, shelf, parts, pictures }: ShopProps) {
-  const { packages, selected } = shelf;
+export function Shop({ page, packageList, parts, pictures }: ShopProps) {
+  const { packages, selected } = packageList;
   const renewal = renewalText(selected);
   return (
     <main className={styles.shop}>
@@ -28,13 +28,13 @@ export function Shop({ page, shelf, parts, pictures }: ShopProps) {
           now={page.now}
         />
       </div>
-      <PlanCards packages={packages} selected={selected} onSelect={shelf.select} />
+      <PlanCards packages={packages} selected={selected} onSelect={packageList.select} />
       {renewal && <p className={styles.note}>{renewal}</p>}
       <h2>支付方式</h2>
-      {page.noWay ? (
-        parts && <parts.NoWayNote noWay={page.noWay} />
+      {page.noPaymentMethod ? (
+        parts && <parts.NoPaymentMethodNote noPaymentMethod={page.noPaymentMethod} />
       ) : (
-        <WayTiles choices={page.choices} choice={page.choice} onChoose={page.choose} />
+        <PaymentMethodTiles choices={page.choices} choice={page.choice} onChoose={page.choose} />
       )}
       {page.missingWallet && parts && <parts.MissingWallet sentence={page.missingWallet} />}
       {parts && <parts.FeedbackWall feedback={page.feedback} pictures={pictures} now={page.now()} />}

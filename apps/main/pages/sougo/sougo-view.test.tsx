@@ -1,15 +1,15 @@
 import { ApiError } from '@vip/api';
 import { HostProvider } from '@vip/host';
-import type { PurchasePage } from '@vip/purchase';
-import { NOW, fakeHost, page } from '@vip/purchase/testing';
+import type { PurchasePage } from '@vip/checkout-react';
+import { NOW, fakeHost, page } from '@vip/checkout-react/testing';
 import { UiProvider } from '@vip/ui';
 import { allByRole, byRole, render, shown } from '@vip/ui/testing';
 import { expect, test } from 'vitest';
 import type { AppCode } from '../../brand.ts';
-import * as lateParts from './late-parts.ts';
+import * as lazyParts from './lazy-parts.ts';
 import { SougoView } from './sougo-view.tsx';
 
-const late = { part: lateParts, hasFailed: false, retry: () => undefined };
+const lazy = { part: lazyParts, hasFailed: false, retry: () => undefined };
 const show = (facts: Partial<PurchasePage> = {}, app: AppCode = 'lxb') =>
   render(
     <HostProvider
@@ -19,7 +19,7 @@ const show = (facts: Partial<PurchasePage> = {}, app: AppCode = 'lxb') =>
       )}
     >
       <UiProvider theme="theme-main">
-        <SougoView page={page(facts)} late={late} app={app} pictures={[]} />
+        <SougoView page={page(facts)} lazy={lazy} app={app} pictures={[]} />
       </UiProvider>
     </HostProvider>,
   );
@@ -33,9 +33,9 @@ const note = (id: string, rating: number) => ({
 });
 
 test('what the app is stands there before anything is known, and in trouble', () => {
-  show({ shelf: { status: 'loading' } });
+  show({ packageList: { status: 'loading' } });
   expect(shown()).toContain('聊小白是一款聊天助手');
-  show({ shelf: { status: 'error', error: new ApiError('network'), retry: () => undefined } }, 'tcq');
+  show({ packageList: { status: 'error', error: new ApiError('network'), retry: () => undefined } }, 'tcq');
   expect(shown()).toContain('提词器能帮你');
   expect(byRole('button', '重试').isConnected).toBe(true);
 });

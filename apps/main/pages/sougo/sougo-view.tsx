@@ -1,10 +1,10 @@
-import type { PurchasePage } from '@vip/purchase';
-import type { Late } from '@vip/ui';
+import type { PurchasePage } from '@vip/checkout-react';
+import type { LazyModule } from '@vip/ui';
 import { apps, type AppCode } from '../../brand.ts';
 import { BuyBar } from '../../purchase/buy-bar.tsx';
 import { PageFoot } from '../../purchase/page-foot.tsx';
 import { ShopFrame } from '../../purchase/shop-frame.tsx';
-import type * as LateParts from './late-parts.ts';
+import type * as LazyParts from './lazy-parts.ts';
 import { Hero } from './hero.tsx';
 import { Proofs } from './proofs.tsx';
 import { Shop } from './shop.tsx';
@@ -13,14 +13,14 @@ import { stories } from './stories.ts';
 
 export interface SougoViewProps {
   page: PurchasePage;
-  late: Late<typeof LateParts>;
+  lazy: LazyModule<typeof LazyParts>;
   app: AppCode;
   /** Origins that pictures may come from. */
   pictures: readonly string[];
 }
 
 /** The page in every state; all that it shows comes in. What the app is needs no answer, and stands there at once. */
-export function SougoView({ page, late, app, pictures }: SougoViewProps) {
+export function SougoView({ page, lazy, app, pictures }: SougoViewProps) {
   const foot = <PageFoot page={page} app={app} />;
   const head = (
     <>
@@ -31,17 +31,17 @@ export function SougoView({ page, late, app, pictures }: SougoViewProps) {
   return (
     <ShopFrame
       page={page}
-      late={late}
+      lazy={lazy}
       head={head}
       foot={foot}
       skeleton={<SougoSkeleton head={head} foot={foot} />}
     >
-      {(shelf, parts) => (
+      {(packageList, parts) => (
         <>
           {head}
-          <Shop page={page} shelf={shelf} parts={parts} pictures={pictures} />
+          <Shop page={page} packageList={packageList} parts={parts} pictures={pictures} />
           {foot}
-          <BuyBar page={page} parts={parts} selected={shelf.selected} />
+          <BuyBar page={page} parts={parts} selected={packageList.selected} />
         </>
       )}
     </ShopFrame>

@@ -1,4 +1,4 @@
-import { useEdition } from '@vip/purchase';
+import { useEdition } from '@vip/checkout-react';
 import { useAppOpening } from '../../app-opening/use-app-opening.ts';
 import { PageFrame } from '../../parts/page-frame.tsx';
 import { panels } from './panels.tsx';

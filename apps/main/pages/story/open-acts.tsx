@@ -41,7 +41,7 @@ export function OpenActs({ state }: { state: OpeningState }) {
       </Button>
       {isMissing && (
         <div className={styles.stores}>
-          <StoreButtons stores={stores} look="text" onChoose={goToStore} />
+          <StoreButtons stores={stores} variant="text" onChoose={goToStore} />
         </div>
       )}
     </>

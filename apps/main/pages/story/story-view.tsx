@@ -1,5 +1,6 @@
-import type { Edition } from '@vip/purchase';
-import { Foot, OfflineBar, classes } from '@vip/ui';
+import type { Edition } from '@vip/checkout-react';
+import { Foot } from '@vip/checkout-ui';
+import { OfflineBar, classes } from '@vip/ui';
 import { loginAgreements } from '../../agreements.ts';
 import type { OpeningState } from '../../app-opening/opening-state.ts';
 import { brand } from '../../brand.ts';

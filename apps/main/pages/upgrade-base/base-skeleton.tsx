@@ -5,7 +5,7 @@ import bar from '../../purchase/buy-bar.module.css';
 import { HeaderSkeleton } from '../../purchase/header-skeleton.tsx';
 import header from '../../purchase/pay-header.module.css';
 import sheet from '../../purchase/sheet.module.css';
-import ways from '../../purchase/way-tiles.module.css';
+import ways from '../../purchase/payment-method-tiles.module.css';
 import tabs from './level-tabs.module.css';
 import rows from './package-rows.module.css';
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useHost, useNavigation } from '@vip/host';
-import { usePurchasePage } from '@vip/purchase';
-import { useLate } from '@vip/ui';
+import { usePurchasePage } from '@vip/checkout-react';
+import { useLazyModule } from '@vip/ui';
 import { PageFrame } from '../../parts/page-frame.tsx';
 import { upgradeSetup } from '../../upgrade/upgrade-setup.ts';
 import { whoAsks } from '../../upgrade/who-asks.ts';
 import { UpgradeBaseView } from './upgrade-base-view.tsx';
 
-const loadLateParts = () => import(/* webpackChunkName: "upgrade-late" */ './late-parts.ts');
+const loadLazyParts = () => import(/* webpackChunkName: "upgrade-lazy" */ './lazy-parts.ts');
 
 /** `/upgrade/base`: every membership at the price of whom the link names, level by level. */
 export default function UpgradeBasePage() {
@@ -15,10 +15,10 @@ export default function UpgradeBasePage() {
   const [setup] = useState(() => upgradeSetup(whoAsks(query)));
   const page = usePurchasePage(setup);
   const { config } = useHost();
-  const late = useLate(loadLateParts);
+  const lazy = useLazyModule(loadLazyParts);
   return (
     <PageFrame>
-      <UpgradeBaseView page={page} late={late} query={query} pictures={config.allow.picture} />
+      <UpgradeBaseView page={page} lazy={lazy} query={query} pictures={config.allow.picture} />
     </PageFrame>
   );
 }

@@ -1,34 +1,34 @@
 import type { ReactNode } from 'react';
-import { renewalText, shortYuan, type PurchasePage } from '@vip/purchase';
+import { renewalText, shortYuan, type PurchasePage } from '@vip/checkout-react';
 import { checkShape } from '@vip/ui';
 import { GoldCard } from '../../parts/gold-card.tsx';
 import { BuyBar } from '../../purchase/buy-bar.tsx';
 import { PayHeader, type PayHeaderProps } from '../../purchase/pay-header.tsx';
 import sheet from '../../purchase/sheet.module.css';
-import type { ReadyShelf } from '../../purchase/shop-frame.tsx';
-import { WayTiles } from '../../purchase/way-tiles.tsx';
+import type { ReadyPackageList } from '../../purchase/shop-frame.tsx';
+import { PaymentMethodTiles } from '../../purchase/payment-method-tiles.tsx';
 import { GainList } from '../../upgrade/gain-list.tsx';
 import { gainsOf } from '../../upgrade/gains.ts';
 import { LoginHint } from '../../upgrade/login-hint.tsx';
 import { OtherPage } from '../../upgrade/other-page.tsx';
 import { levelKey, levelsOf } from '../../upgrade/plan.ts';
 import { goodUntil, standingOf } from '../../upgrade/standing.ts';
-import type * as LateParts from './late-parts.ts';
+import type * as LazyParts from './lazy-parts.ts';
 import { LevelTabs } from './level-tabs.tsx';
 import { PackageRows } from './package-rows.tsx';
 
 export interface PriceListProps {
   page: PurchasePage;
-  shelf: ReadyShelf;
-  parts: typeof LateParts | null;
+  packageList: ReadyPackageList;
+  parts: typeof LazyParts | null;
   header: Omit<PayHeaderProps, 'children'>;
   query: Readonly<Record<string, string>>;
   foot: ReactNode;
 }
 
 /** All memberships, a level a tab: what each costs, what the level has, and how to pay it. */
-export function PriceList({ page, shelf, parts, header, query, foot }: PriceListProps) {
-  const { packages, selected, select } = shelf;
+export function PriceList({ page, packageList, parts, header, query, foot }: PriceListProps) {
+  const { packages, selected, select } = packageList;
   const levels = levelsOf(packages);
   const level = levels.find(({ key }) => key === levelKey(selected));
   if (!level) return null;
@@ -54,10 +54,10 @@ export function PriceList({ page, shelf, parts, header, query, foot }: PriceList
         </LevelTabs>
         <section className={sheet.section}>
           <h2>支付方式</h2>
-          {page.noWay ? (
-            parts && <parts.NoWayNote noWay={page.noWay} />
+          {page.noPaymentMethod ? (
+            parts && <parts.NoPaymentMethodNote noPaymentMethod={page.noPaymentMethod} />
           ) : (
-            <WayTiles choices={page.choices} choice={page.choice} onChoose={page.choose} />
+            <PaymentMethodTiles choices={page.choices} choice={page.choice} onChoose={page.choose} />
           )}
           {page.missingWallet && parts && <parts.MissingWallet sentence={page.missingWallet} />}
         </section>

@@ -1,20 +1,20 @@
 import { HostProvider } from '@vip/host';
-import type { PurchasePage } from '@vip/purchase';
-import { fakeHost, pack, page, session } from '@vip/purchase/testing';
+import type { PurchasePage } from '@vip/checkout-react';
+import { fakeHost, pack, page, session } from '@vip/checkout-react/testing';
 import { UiProvider } from '@vip/ui';
 import { allByRole, byRole, nameOf, render, shown, tap } from '@vip/ui/testing';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import * as lateParts from './late-parts.ts';
+import * as lazyParts from './lazy-parts.ts';
 import { nextTab } from './next-tab.ts';
 import { UpgradeBaseView } from './upgrade-base-view.tsx';
 
-const late = { part: lateParts, hasFailed: false, retry: () => undefined };
+const lazy = { part: lazyParts, hasFailed: false, retry: () => undefined };
 const host = fakeHost(() => null, vi.fn());
-const view = (facts: Partial<PurchasePage> = {}, parts: typeof lateParts | null = lateParts) => (
+const view = (facts: Partial<PurchasePage> = {}, parts: typeof lazyParts | null = lazyParts) => (
   <HostProvider value={host}>
     <UiProvider theme="theme-main">
-      <UpgradeBaseView page={page(facts)} late={{ ...late, part: parts }} query={{}} pictures={[]} />
+      <UpgradeBaseView page={page(facts)} lazy={{ ...lazy, part: parts }} query={{}} pictures={[]} />
     </UiProvider>
   </HostProvider>
 );
@@ -22,7 +22,7 @@ const view = (facts: Partial<PurchasePage> = {}, parts: typeof lateParts | null 
 const S3 = pack({ type: '标准会员', id: '51', name: '标准会员 3 个月', price: 4800, days: 90 });
 const S12 = pack({ type: '标准会员', id: '52', name: '标准会员 12 个月', price: 12800 });
 const P12 = pack({ type: '尊享会员', level: '2', id: '55', name: '尊享会员 12 个月', credit: 5800 });
-const shelf = (select = vi.fn(), packages = [S3, S12, P12]): PurchasePage['shelf'] => ({
+const packageList = (select = vi.fn(), packages = [S3, S12, P12]): PurchasePage['packageList'] => ({
   status: 'ready',
   packages,
   selected: P12,
@@ -30,7 +30,7 @@ const shelf = (select = vi.fn(), packages = [S3, S12, P12]): PurchasePage['shelf
 });
 
 test('a level is a tab, and its packages are radios named by the package first', () => {
-  render(view({ shelf: shelf() }));
+  render(view({ packageList: packageList() }));
   expect(allByRole('tab').map((tab) => [nameOf(tab), tab.getAttribute('aria-selected')])).toEqual([
     ['标准会员', 'false'],
     ['尊享会员', 'true'],
@@ -44,13 +44,13 @@ test('a level is a tab, and its packages are radios named by the package first',
 
 test('whoever the link names is shown over the pay button', () => {
   const beneficiary = '价格按 138****0001 显示，会员开通到登录的账号';
-  render(view({ shelf: shelf(), beneficiary }));
+  render(view({ packageList: packageList(), beneficiary }));
   expect(byRole('checkbox', /已阅读并同意/).closest('section')?.textContent).toContain(beneficiary);
 });
 
 test('another tab keeps the duration, by tap and by arrow', () => {
   const select = vi.fn();
-  render(view({ shelf: shelf(select) }));
+  render(view({ packageList: packageList(select) }));
   tap(byRole('tab', '标准会员'));
   byRole('tab', '尊享会员').dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
   expect(select.mock.calls).toEqual([['52'], ['52']]);
@@ -67,7 +67,7 @@ test('arrows go round, and other keys stay', () => {
 });
 
 test('one level needs no tabs', () => {
-  render(view({ shelf: shelf(vi.fn(), [P12]) }));
+  render(view({ packageList: packageList(vi.fn(), [P12]) }));
   expect(allByRole('tab')).toEqual([]);
   expect(byRole('radiogroup', '会员套餐').isConnected).toBe(true);
 });
@@ -76,7 +76,7 @@ test('the first render is the skeleton, and needs no window', () => {
   vi.stubGlobal('window', undefined);
   vi.stubGlobal('document', undefined);
   const waiting = session({ status: 'waiting', token: null, account: null });
-  const html = renderToString(view({ session: waiting, shelf: { status: 'loading' } }, null));
+  const html = renderToString(view({ session: waiting, packageList: { status: 'loading' } }, null));
   vi.unstubAllGlobals();
   expect(html).toContain('正在载入');
 });

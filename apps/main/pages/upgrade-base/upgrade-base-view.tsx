@@ -1,23 +1,23 @@
-import { allowedPicture, type PurchasePage } from '@vip/purchase';
-import type { Late } from '@vip/ui';
+import { allowedPicture, type PurchasePage } from '@vip/checkout-react';
+import type { LazyModule } from '@vip/ui';
 import { appOf, apps } from '../../brand.ts';
 import { PageFoot } from '../../purchase/page-foot.tsx';
 import { PayHeader } from '../../purchase/pay-header.tsx';
 import { ShopFrame } from '../../purchase/shop-frame.tsx';
 import { BaseSkeleton } from './base-skeleton.tsx';
-import type * as LateParts from './late-parts.ts';
+import type * as LazyParts from './lazy-parts.ts';
 import { PriceList } from './price-list.tsx';
 
 export interface UpgradeBaseViewProps {
   page: PurchasePage;
-  late: Late<typeof LateParts>;
+  lazy: LazyModule<typeof LazyParts>;
   query: Readonly<Record<string, string>>;
   /** Origins that pictures may come from. */
   pictures: readonly string[];
 }
 
 /** The page in every state; all that it shows comes in. */
-export function UpgradeBaseView({ page, late, query, pictures }: UpgradeBaseViewProps) {
+export function UpgradeBaseView({ page, lazy, query, pictures }: UpgradeBaseViewProps) {
   const { session } = page;
   const code = appOf(session.clientType, query);
   const foot = <PageFoot page={page} app={code} />;
@@ -26,13 +26,20 @@ export function UpgradeBaseView({ page, late, query, pictures }: UpgradeBaseView
   return (
     <ShopFrame
       page={page}
-      late={late}
+      lazy={lazy}
       head={<PayHeader {...header} />}
       skeleton={<BaseSkeleton foot={foot} />}
       foot={foot}
     >
-      {(shelf, parts) => (
-        <PriceList page={page} shelf={shelf} parts={parts} header={header} query={query} foot={foot} />
+      {(packageList, parts) => (
+        <PriceList
+          page={page}
+          packageList={packageList}
+          parts={parts}
+          header={header}
+          query={query}
+          foot={foot}
+        />
       )}
     </ShopFrame>
   );

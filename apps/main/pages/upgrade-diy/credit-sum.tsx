@@ -1,5 +1,5 @@
 import type { MembershipPackage } from '@vip/api';
-import { yuan } from '@vip/purchase';
+import { yuan } from '@vip/checkout-react';
 import sheet from '../../purchase/sheet.module.css';
 import type { Standing } from '../../upgrade/standing.ts';
 import styles from './credit-sum.module.css';

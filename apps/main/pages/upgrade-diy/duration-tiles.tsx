@@ -1,5 +1,5 @@
 import type { MembershipPackage } from '@vip/api';
-import { shortYuan } from '@vip/purchase';
+import { shortYuan } from '@vip/checkout-react';
 import { Radio, RadioGroup } from '@vip/ui';
 import { durationText } from '../../upgrade/duration-text.ts';
 import { durationsOf, packageAt, type Level } from '../../upgrade/plan.ts';

@@ -1,5 +1,5 @@
 import type { MembershipPackage } from '@vip/api';
-import { shortYuan } from '@vip/purchase';
+import { shortYuan } from '@vip/checkout-react';
 import { Icon, Radio, RadioGroup, checkShape } from '@vip/ui';
 import { afterLevel, type Level } from '../../upgrade/plan.ts';
 import { stepTo, type Standing } from '../../upgrade/standing.ts';

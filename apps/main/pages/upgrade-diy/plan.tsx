@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { renewalText, shortYuan, type PurchasePage } from '@vip/purchase';
+import { renewalText, shortYuan, type PurchasePage } from '@vip/checkout-react';
 import { BuyBar } from '../../purchase/buy-bar.tsx';
 import sheet from '../../purchase/sheet.module.css';
-import type { ReadyShelf } from '../../purchase/shop-frame.tsx';
-import { WayTiles } from '../../purchase/way-tiles.tsx';
+import type { ReadyPackageList } from '../../purchase/shop-frame.tsx';
+import { PaymentMethodTiles } from '../../purchase/payment-method-tiles.tsx';
 import { LoginHint } from '../../upgrade/login-hint.tsx';
 import { OtherPage } from '../../upgrade/other-page.tsx';
 import { levelKey, type Level } from '../../upgrade/plan.ts';
@@ -12,13 +12,13 @@ import { CreditSum } from './credit-sum.tsx';
 import { DurationTiles } from './duration-tiles.tsx';
 import { LevelGains } from './level-gains.tsx';
 import { LevelTiles } from './level-tiles.tsx';
-import type * as LateParts from './late-parts.ts';
+import type * as LazyParts from './lazy-parts.ts';
 import { TierCards } from './tier-cards.tsx';
 
 export interface PlanProps {
   page: PurchasePage;
-  shelf: ReadyShelf;
-  parts: typeof LateParts | null;
+  packageList: ReadyPackageList;
+  parts: typeof LazyParts | null;
   levels: readonly Level[];
   standing: Standing;
   /** What the pay button does. */
@@ -28,8 +28,8 @@ export interface PlanProps {
 }
 
 /** From what somebody is to what they pick: what it adds, how long, how the amount comes about, and how to pay it. */
-export function Plan({ page, shelf, parts, levels, standing, verb, query, foot }: PlanProps) {
-  const { packages, selected, select } = shelf;
+export function Plan({ page, packageList, parts, levels, standing, verb, query, foot }: PlanProps) {
+  const { packages, selected, select } = packageList;
   const level = levels.find(({ key }) => key === levelKey(selected));
   if (!level) return null;
   const renewal = renewalText(selected);
@@ -49,10 +49,10 @@ export function Plan({ page, shelf, parts, levels, standing, verb, query, foot }
         {selected.credit > 0 && <CreditSum selected={selected} standing={standing} />}
         <section className={sheet.section}>
           <h2>支付方式</h2>
-          {page.noWay ? (
-            parts && <parts.NoWayNote noWay={page.noWay} />
+          {page.noPaymentMethod ? (
+            parts && <parts.NoPaymentMethodNote noPaymentMethod={page.noPaymentMethod} />
           ) : (
-            <WayTiles choices={page.choices} choice={page.choice} onChoose={page.choose} />
+            <PaymentMethodTiles choices={page.choices} choice={page.choice} onChoose={page.choose} />
           )}
           {page.missingWallet && parts && <parts.MissingWallet sentence={page.missingWallet} />}
         </section>

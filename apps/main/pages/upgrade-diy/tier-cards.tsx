@@ -1,5 +1,5 @@
 import type { MembershipPackage } from '@vip/api';
-import { shortYuan } from '@vip/purchase';
+import { shortYuan } from '@vip/checkout-react';
 import { Icon, arrowDownShape } from '@vip/ui';
 import { Guilloche } from '../../drawings/guilloche.tsx';
 import type { Level } from '../../upgrade/plan.ts';

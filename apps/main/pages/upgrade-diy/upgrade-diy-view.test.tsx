@@ -1,20 +1,20 @@
 import { HostProvider } from '@vip/host';
-import type { PurchasePage } from '@vip/purchase';
+import type { PurchasePage } from '@vip/checkout-react';
 import { ApiError } from '@vip/api';
-import { account, fakeHost, pack, page, session } from '@vip/purchase/testing';
+import { account, fakeHost, pack, page, session } from '@vip/checkout-react/testing';
 import { UiProvider } from '@vip/ui';
 import { allByRole, byRole, nameOf, render, shown, tap } from '@vip/ui/testing';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import * as lateParts from './late-parts.ts';
+import * as lazyParts from './lazy-parts.ts';
 import { UpgradeDiyView } from './upgrade-diy-view.tsx';
 
-const late = { part: lateParts, hasFailed: false, retry: () => undefined };
+const lazy = { part: lazyParts, hasFailed: false, retry: () => undefined };
 const host = fakeHost(() => null, vi.fn());
-const view = (facts: Partial<PurchasePage> = {}, parts: typeof lateParts | null = lateParts) => (
+const view = (facts: Partial<PurchasePage> = {}, parts: typeof lazyParts | null = lazyParts) => (
   <HostProvider value={host}>
     <UiProvider theme="theme-main">
-      <UpgradeDiyView page={page(facts)} late={{ ...late, part: parts }} query={{}} />
+      <UpgradeDiyView page={page(facts)} lazy={{ ...lazy, part: parts }} query={{}} />
     </UiProvider>
   </HostProvider>
 );
@@ -27,7 +27,7 @@ const S12 = pack({ ...standard, id: '52', name: '标准会员 12 个月', price:
 const P12 = pack({ ...premium, id: '55', name: '尊享会员 12 个月', price: 11000, days: 365, credit: 5800 });
 const PLIFE = pack({ ...premium, id: '56', name: '尊享会员永久', price: 24000, days: null, credit: 5800 });
 
-const shelf = (selected = P12, select = vi.fn()): PurchasePage['shelf'] => ({
+const packageList = (selected = P12, select = vi.fn()): PurchasePage['packageList'] => ({
   status: 'ready',
   packages: [S3, S12, P12, PLIFE],
   selected,
@@ -38,7 +38,7 @@ const member = session({ account: { ...account, membership } });
 
 describe('somebody with a membership', () => {
   test('sees what it is, what it becomes, what is added, and how the amount comes about', () => {
-    render(view({ session: member, shelf: shelf() }));
+    render(view({ session: member, packageList: packageList() }));
     expect(byRole('heading', '升级到尊享会员').tagName).toBe('H1');
     for (const words of [
       '当前会员',
@@ -56,12 +56,12 @@ describe('somebody with a membership', () => {
   });
 
   test('renews at the same level, from its end, and is offered nothing below it', () => {
-    const { show } = render(view({ session: member, shelf: shelf(S12) }));
+    const { show } = render(view({ session: member, packageList: packageList(S12) }));
     expect(byRole('heading', '续费标准会员').isConnected).toBe(true);
     expect(shown()).toContain('有效期至 2027 年 7 月 22 日');
     expect(byRole('button', '立即开通 ¥128.00').isConnected).toBe(true);
     const top = session({ account: { ...account, membership: { ...membership, level: '2' } } });
-    show(view({ session: top, shelf: shelf() }));
+    show(view({ session: top, packageList: packageList() }));
     expect((byRole('radio', /^标准会员 已包含/) as HTMLInputElement).disabled).toBe(true);
   });
 });
@@ -72,21 +72,21 @@ describe('picking', () => {
 
   test('another level keeps the duration where it is sold', () => {
     const select = vi.fn();
-    render(view({ session: member, shelf: shelf(P12, select) }));
+    render(view({ session: member, packageList: packageList(P12, select) }));
     tap(level('标准会员'));
     expect(select).toHaveBeenCalledExactlyOnceWith('52');
   });
 
   test('where it is not, the level’s first is taken', () => {
     const select = vi.fn();
-    render(view({ session: member, shelf: shelf(PLIFE, select) }));
+    render(view({ session: member, packageList: packageList(PLIFE, select) }));
     tap(level('标准会员'));
     expect(select).toHaveBeenCalledExactlyOnceWith('51');
   });
 
   test('durations are radios named by the package first, with what is left to pay', () => {
     const select = vi.fn();
-    render(view({ session: member, shelf: shelf(P12, select) }));
+    render(view({ session: member, packageList: packageList(P12, select) }));
     const durations = byRole('radiogroup', '会员套餐');
     expect(Array.from(durations.querySelectorAll('input'), nameOf)).toEqual([
       '尊享会员 3 个月，暂不出售',
@@ -99,7 +99,7 @@ describe('picking', () => {
 
   test('a pair that is not sold cannot be picked', () => {
     const select = vi.fn();
-    render(view({ session: member, shelf: shelf(P12, select) }));
+    render(view({ session: member, packageList: packageList(P12, select) }));
     tap(byRole('radio', /暂不出售/));
     expect(select).not.toHaveBeenCalled();
   });
@@ -108,8 +108,8 @@ describe('picking', () => {
 test('nobody in particular is offered a login that opens over the page', () => {
   const open = vi.fn();
   const anonymous = session({ status: 'anonymous', token: null, account: null });
-  const plain = { ...shelf(S12), packages: [S3, S12] } as PurchasePage['shelf'];
-  render(view({ session: anonymous, shelf: plain, login: { ...page().login, open } }));
+  const plain = { ...packageList(S12), packages: [S3, S12] } as PurchasePage['packageList'];
+  render(view({ session: anonymous, packageList: plain, login: { ...page().login, open } }));
   expect(shown()).toContain('可用 365 天');
   tap(byRole('button', '登录'));
   expect(open).toHaveBeenCalledTimes(1);
@@ -117,7 +117,7 @@ test('nobody in particular is offered a login that opens over the page', () => {
 
 test('a link that names a member shows the credit without a login', () => {
   const anonymous = session({ status: 'anonymous', token: null, account: null });
-  render(view({ session: anonymous, shelf: shelf() }));
+  render(view({ session: anonymous, packageList: packageList() }));
   expect(shown()).toContain('标准会员剩余天数折抵−¥58.00');
   expect(allByRole('button', '登录')).toEqual([]);
 });
@@ -126,7 +126,7 @@ test('the first render is the skeleton, and needs no window', () => {
   vi.stubGlobal('window', undefined);
   vi.stubGlobal('document', undefined);
   const waiting = session({ status: 'waiting', token: null, account: null });
-  const html = renderToString(view({ session: waiting, shelf: { status: 'loading' } }, null));
+  const html = renderToString(view({ session: waiting, packageList: { status: 'loading' } }, null));
   vi.unstubAllGlobals();
   expect(html).toContain('正在载入');
   expect(html).not.toContain('type="radio"');
@@ -134,10 +134,10 @@ test('the first render is the skeleton, and needs no window', () => {
 
 test('trouble keeps the title, and tries again', () => {
   const retry = vi.fn();
-  const { show } = render(view({ shelf: { status: 'error', error: new ApiError('network'), retry } }));
+  const { show } = render(view({ packageList: { status: 'error', error: new ApiError('network'), retry } }));
   expect(byRole('heading', '升级会员').tagName).toBe('H1');
   tap(byRole('button', '重试'));
   expect(retry).toHaveBeenCalledTimes(1);
-  show(view({ shelf: { status: 'empty', retry } }));
+  show(view({ packageList: { status: 'empty', retry } }));
   expect(shown()).toContain('现在没有在售的套餐');
 });

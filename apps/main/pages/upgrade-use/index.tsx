@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useHost, useNavigation, useSession } from '@vip/host';
-import { useEdition, useResult, type ResultSetup } from '@vip/purchase';
+import { useEdition, useResult, type ResultSetup } from '@vip/checkout-react';
 import { useIsClient } from '@vip/ui';
 import { PageFrame } from '../../parts/page-frame.tsx';
 import { centerSeller, type CenterSeller } from '../../result/center-seller.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useSmsLogin } from '@vip/purchase';
-import { PaymentQuestions, LoginForm } from '@vip/purchase-ui';
+import { useSmsLogin } from '@vip/checkout-react';
+import { PaymentQuestions, LoginForm } from '@vip/checkout-ui';
 import { ResultHead } from '../../result/result-head.tsx';
 import styles from '../../result/result.module.css';
 import type { Seller } from '../../result/seller.ts';

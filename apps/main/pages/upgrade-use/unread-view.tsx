@@ -1,4 +1,4 @@
-import { LateFailed, OfflineBar, useLate } from '@vip/ui';
+import { ChunkErrorBanner, OfflineBar, useLazyModule } from '@vip/ui';
 import { Missing } from '../../result/missing.tsx';
 import { ResultFoot } from '../../result/result-foot.tsx';
 import { ResultSkeleton } from '../../result/result-skeleton.tsx';
@@ -14,11 +14,11 @@ export interface UnreadViewProps {
 
 /** Before an order can be read: waiting, a link without its number, or a login first. */
 export function UnreadView({ kind, seller }: UnreadViewProps) {
-  const login = useLate(loadLogin);
+  const login = useLazyModule(loadLogin);
   const foot = <ResultFoot seller={seller} />;
   return (
     <>
-      {kind === 'login' && login.hasFailed && <LateFailed onRetry={login.retry} />}
+      {kind === 'login' && login.hasFailed && <ChunkErrorBanner onRetry={login.retry} />}
       <OfflineBar />
       {kind === 'unnamed' ? (
         <Missing isNamed={false} seller={seller} foot={foot} />

@@ -1,5 +1,5 @@
 import type { MembershipPackage } from '@vip/api';
-import { saving, yuan } from '@vip/purchase';
+import { saving, yuan } from '@vip/checkout-react';
 import styles from './bill.module.css';
 
 /** What will be charged, worked out line by line. */

@@ -1,23 +1,23 @@
 import { useHost } from '@vip/host';
-import { usePurchasePage } from '@vip/purchase';
-import { useLate } from '@vip/ui';
+import { usePurchasePage } from '@vip/checkout-react';
+import { useLazyModule } from '@vip/ui';
 import { PageFrame } from '../../parts/page-frame.tsx';
 import { officialSetup } from '../../purchase/official-setup.ts';
 import { useApp } from '../../purchase/use-app.ts';
 import { UserPayView } from './userpay-view.tsx';
 
-const loadLateParts = () => import(/* webpackChunkName: "userpay-late" */ './late-parts.ts');
+const loadLazyParts = () => import(/* webpackChunkName: "userpay-lazy" */ './lazy-parts.ts');
 
 /** `/userpay`: three steps to a membership, in whatever browser this is. */
 export default function UserPayPage() {
   const page = usePurchasePage(officialSetup);
   const host = useHost();
-  const late = useLate(loadLateParts);
+  const lazy = useLazyModule(loadLazyParts);
   return (
     <PageFrame>
       <UserPayView
         page={page}
-        late={late}
+        lazy={lazy}
         app={useApp()}
         environment={host.environment}
         // The app that shows the page says who uses it; in a browser somebody else may have been here before.

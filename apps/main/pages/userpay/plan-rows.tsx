@@ -1,6 +1,7 @@
 import type { MembershipPackage } from '@vip/api';
-import { perDayText } from '@vip/purchase';
-import { Price, Radio, RadioGroup, WasPrice } from '@vip/ui';
+import { perDayText } from '@vip/checkout-react';
+import { Price, WasPrice } from '@vip/checkout-ui';
+import { Radio, RadioGroup } from '@vip/ui';
 import styles from './rows.module.css';
 
 export interface PlanRowsProps {

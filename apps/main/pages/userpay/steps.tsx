@@ -1,27 +1,27 @@
 import type { Host } from '@vip/host';
-import { renewalText, type PurchasePage } from '@vip/purchase';
+import { renewalText, type PurchasePage } from '@vip/checkout-react';
 import { knownName } from '../../purchase/known-name.ts';
 import { PhoneLogin } from '../../purchase/phone-login.tsx';
-import type { ReadyShelf } from '../../purchase/shop-frame.tsx';
+import type { ReadyPackageList } from '../../purchase/shop-frame.tsx';
 import { Bill } from './bill.tsx';
-import type * as LateParts from './late-parts.ts';
+import type * as LazyParts from './lazy-parts.ts';
 import { Included } from './included.tsx';
 import { PlanRows } from './plan-rows.tsx';
 import { Step } from './step.tsx';
 import styles from './steps.module.css';
-import { WayRows } from './way-rows.tsx';
+import { PaymentMethodRows } from './payment-method-rows.tsx';
 
 export interface StepsProps {
   page: PurchasePage;
-  shelf: ReadyShelf;
-  parts: typeof LateParts | null;
+  packageList: ReadyPackageList;
+  parts: typeof LazyParts | null;
   environment: Host['environment'];
   leave: (() => void) | null;
 }
 
 /** Who, what, how: one under the other, none of them locked. */
-export function Steps({ page, shelf, parts, environment, leave }: StepsProps) {
-  const { packages, selected, select } = shelf;
+export function Steps({ page, packageList, parts, environment, leave }: StepsProps) {
+  const { packages, selected, select } = packageList;
   const { session, login } = page;
   const isAnonymous = session.status === 'anonymous';
   const renewal = renewalText(selected);
@@ -53,8 +53,8 @@ export function Steps({ page, shelf, parts, environment, leave }: StepsProps) {
           {selected.benefits.length > 0 && <Included benefits={selected.benefits} />}
         </Step>
         <Step at={3} title="付款" isDone={false}>
-          <WayRows page={page} parts={parts} environment={environment} />
-          {!page.noWay && <Bill selected={selected} />}
+          <PaymentMethodRows page={page} parts={parts} environment={environment} />
+          {!page.noPaymentMethod && <Bill selected={selected} />}
         </Step>
       </ol>
     </main>

@@ -1,13 +1,13 @@
 import { HostProvider, type Host } from '@vip/host';
-import type { PurchasePage } from '@vip/purchase';
-import { fakeHost, page, session } from '@vip/purchase/testing';
+import type { PurchasePage } from '@vip/checkout-react';
+import { fakeHost, page, session } from '@vip/checkout-react/testing';
 import { UiProvider } from '@vip/ui';
 import { allByRole, byRole, render, shown, tap } from '@vip/ui/testing';
 import { expect, test } from 'vitest';
-import * as lateParts from './late-parts.ts';
+import * as lazyParts from './lazy-parts.ts';
 import { UserPayView } from './userpay-view.tsx';
 
-const late = { part: lateParts, hasFailed: false, retry: () => undefined };
+const lazy = { part: lazyParts, hasFailed: false, retry: () => undefined };
 const nothing = () => undefined;
 
 const show = (facts: Partial<PurchasePage> = {}, where: Partial<Host['environment']> = {}) =>
@@ -16,7 +16,7 @@ const show = (facts: Partial<PurchasePage> = {}, where: Partial<Host['environmen
       <UiProvider theme="theme-main">
         <UserPayView
           page={page(facts)}
-          late={late}
+          lazy={lazy}
           app="lxb"
           environment={{ host: 'browser', platform: 'android', webView: false, userAgent: '', ...where }}
           leave={nothing}
@@ -54,8 +54,8 @@ test('a wallet that cannot be used here is named, with what to do instead', () =
 });
 
 test('where nothing can be paid there is no bill and no pay button', () => {
-  const noWay = { kind: 'scan' as const, link: 'https://vip.example/userpay' };
-  show({ noWay, choices: [] }, { platform: 'desktop' });
+  const noPaymentMethod = { kind: 'scan' as const, link: 'https://vip.example/userpay' };
+  show({ noPaymentMethod, choices: [] }, { platform: 'desktop' });
   expect(shown()).toContain('现在用的是电脑浏览器。');
   expect(shown()).not.toContain('应付');
   expect(allByRole('button', /^立即支付/)).toEqual([]);

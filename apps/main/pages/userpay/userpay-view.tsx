@@ -1,18 +1,18 @@
 import type { Host } from '@vip/host';
-import type { PurchasePage } from '@vip/purchase';
-import type { Late } from '@vip/ui';
+import type { PurchasePage } from '@vip/checkout-react';
+import type { LazyModule } from '@vip/ui';
 import { apps, type AppCode } from '../../brand.ts';
 import { BuyBar } from '../../purchase/buy-bar.tsx';
 import { PageFoot } from '../../purchase/page-foot.tsx';
 import { ShopFrame } from '../../purchase/shop-frame.tsx';
-import type * as LateParts from './late-parts.ts';
+import type * as LazyParts from './lazy-parts.ts';
 import { StepHead } from './step-head.tsx';
 import { Steps } from './steps.tsx';
 import { UserPaySkeleton } from './userpay-skeleton.tsx';
 
 export interface UserPayViewProps {
   page: PurchasePage;
-  late: Late<typeof LateParts>;
+  lazy: LazyModule<typeof LazyParts>;
   app: AppCode;
   environment: Host['environment'];
   /** Forgets who is here, for another phone number; null where the app says who it is. */
@@ -20,28 +20,34 @@ export interface UserPayViewProps {
 }
 
 /** The page in every state; all that it shows comes in. */
-export function UserPayView({ page, late, app, environment, leave }: UserPayViewProps) {
+export function UserPayView({ page, lazy, app, environment, leave }: UserPayViewProps) {
   const foot = <PageFoot page={page} app={app} />;
   const head = <StepHead appName={apps[app]} />;
   return (
     <ShopFrame
       page={page}
-      late={late}
+      lazy={lazy}
       hasLogin
       verb="支付"
       head={head}
       foot={foot}
       skeleton={<UserPaySkeleton isKnown={page.session.status === 'known'} head={head} foot={foot} />}
     >
-      {(shelf, parts) => (
+      {(packageList, parts) => (
         <>
           {head}
-          <Steps page={page} shelf={shelf} parts={parts} environment={environment} leave={leave} />
+          <Steps
+            page={page}
+            packageList={packageList}
+            parts={parts}
+            environment={environment}
+            leave={leave}
+          />
           {foot}
           <BuyBar
             page={page}
             parts={parts}
-            selected={shelf.selected}
+            selected={packageList.selected}
             verb="支付"
             isConsentLater={page.session.status === 'anonymous'}
           />

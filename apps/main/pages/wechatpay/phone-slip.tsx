@@ -1,5 +1,5 @@
 import type { Session } from '@vip/host';
-import type { LoginGate } from '@vip/purchase';
+import type { LoginGate } from '@vip/checkout-react';
 import { PhoneLogin } from '../../purchase/phone-login.tsx';
 import styles from './phone-slip.module.css';
 

@@ -1,6 +1,7 @@
 import type { MembershipPackage } from '@vip/api';
-import { perDayText } from '@vip/purchase';
-import { Icon, Price, Radio, RadioGroup, WasPrice, checkShape } from '@vip/ui';
+import { perDayText } from '@vip/checkout-react';
+import { Price, WasPrice } from '@vip/checkout-ui';
+import { Icon, Radio, RadioGroup, checkShape } from '@vip/ui';
 import styles from './plan-tiles.module.css';
 
 export interface PlanTilesProps {

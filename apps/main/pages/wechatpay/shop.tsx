@@ -1,23 +1,23 @@
-import { renewalText, type PurchasePage } from '@vip/purchase';
+import { renewalText, type PurchasePage } from '@vip/checkout-react';
 import { BroadcastLine } from '../../purchase/broadcast-line.tsx';
-import type { ReadyShelf } from '../../purchase/shop-frame.tsx';
+import type { ReadyPackageList } from '../../purchase/shop-frame.tsx';
 import { untilText } from '../../purchase/until-text.ts';
-import { WayTiles } from '../../purchase/way-tiles.tsx';
+import { PaymentMethodTiles } from '../../purchase/payment-method-tiles.tsx';
 import { BenefitCells } from './benefit-cells.tsx';
-import type * as LateParts from './late-parts.ts';
+import type * as LazyParts from './lazy-parts.ts';
 import { PlanTiles } from './plan-tiles.tsx';
 import styles from './shop.module.css';
 
 export interface ShopProps {
   page: PurchasePage;
-  shelf: ReadyShelf;
-  parts: typeof LateParts | null;
+  packageList: ReadyPackageList;
+  parts: typeof LazyParts | null;
   pictures: readonly string[];
 }
 
 /** What is sold to the number on the card, and how it can be paid here. */
-export function Shop({ page, shelf, parts, pictures }: ShopProps) {
-  const { packages, selected, select } = shelf;
+export function Shop({ page, packageList, parts, pictures }: ShopProps) {
+  const { packages, selected, select } = packageList;
   const { session } = page;
   const renewal = renewalText(selected);
   const now = page.now();
@@ -33,10 +33,10 @@ export function Shop({ page, shelf, parts, pictures }: ShopProps) {
       <PlanTiles packages={packages} selected={selected} onSelect={select} />
       {renewal && <p className={styles.lead}>{renewal}</p>}
       <h2>支付方式</h2>
-      {page.noWay ? (
-        parts && <parts.NoWayNote noWay={page.noWay} />
+      {page.noPaymentMethod ? (
+        parts && <parts.NoPaymentMethodNote noPaymentMethod={page.noPaymentMethod} />
       ) : (
-        <WayTiles choices={page.choices} choice={page.choice} onChoose={page.choose} />
+        <PaymentMethodTiles choices={page.choices} choice={page.choice} onChoose={page.choose} />
       )}
       {page.missingWallet && parts && <parts.MissingWallet sentence={page.missingWallet} />}
       {selected.benefits.length > 0 && (

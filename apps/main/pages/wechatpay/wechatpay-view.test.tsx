@@ -1,20 +1,20 @@
 import { HostProvider } from '@vip/host';
-import type { PurchasePage } from '@vip/purchase';
-import { account, fakeHost, month, page, session, year } from '@vip/purchase/testing';
+import type { PurchasePage } from '@vip/checkout-react';
+import { account, fakeHost, month, page, session, year } from '@vip/checkout-react/testing';
 import { UiProvider } from '@vip/ui';
 import { allByRole, byRole, render, shown, tap } from '@vip/ui/testing';
 import { expect, test, vi } from 'vitest';
-import * as lateParts from './late-parts.ts';
+import * as lazyParts from './lazy-parts.ts';
 import { WechatPayView } from './wechatpay-view.tsx';
 
-const late = { part: lateParts, hasFailed: false, retry: () => undefined };
+const lazy = { part: lazyParts, hasFailed: false, retry: () => undefined };
 const anonymous = session({ status: 'anonymous', token: null, account: null });
 const nothing = () => undefined;
 
 const view = (facts: Partial<PurchasePage> = {}, leave: (() => void) | null = nothing) => (
   <HostProvider value={fakeHost(() => null, nothing)}>
     <UiProvider theme="theme-main">
-      <WechatPayView page={page(facts)} late={late} app="lxb" pictures={[]} leave={leave} />
+      <WechatPayView page={page(facts)} lazy={lazy} app="lxb" pictures={[]} leave={leave} />
     </UiProvider>
   </HostProvider>
 );
@@ -41,8 +41,8 @@ test('who taps pay without a login is brought to the form, and no sheet opens ov
 
 test('the card has the number, and the recommended package comes first', () => {
   const plain = { ...month, isDefault: false };
-  const shelf = { status: 'ready' as const, packages: [plain, year], selected: year, select: nothing };
-  render(view({ session: session({ account }), shelf }));
+  const packageList = { status: 'ready' as const, packages: [plain, year], selected: year, select: nothing };
+  render(view({ session: session({ account }), packageList }));
   expect(shown()).toContain('138****0001');
   expect(shown()).toContain('还不是会员');
   expect(allByRole('radio')[0]).toBe(byRole('radio', /^年度会员/));

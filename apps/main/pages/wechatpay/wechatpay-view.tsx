@@ -1,10 +1,10 @@
-import type { PurchasePage } from '@vip/purchase';
-import type { Late } from '@vip/ui';
+import type { PurchasePage } from '@vip/checkout-react';
+import type { LazyModule } from '@vip/ui';
 import { apps, type AppCode } from '../../brand.ts';
 import { BuyBar } from '../../purchase/buy-bar.tsx';
 import { PageFoot } from '../../purchase/page-foot.tsx';
 import { ShopFrame } from '../../purchase/shop-frame.tsx';
-import type * as LateParts from './late-parts.ts';
+import type * as LazyParts from './lazy-parts.ts';
 import { PhoneHead } from './phone-head.tsx';
 import { PhoneSlip } from './phone-slip.tsx';
 import { Shop } from './shop.tsx';
@@ -12,7 +12,7 @@ import { WechatPaySkeleton } from './wechatpay-skeleton.tsx';
 
 export interface WechatPayViewProps {
   page: PurchasePage;
-  late: Late<typeof LateParts>;
+  lazy: LazyModule<typeof LazyParts>;
   app: AppCode;
   /** Origins that pictures may come from. */
   pictures: readonly string[];
@@ -21,14 +21,14 @@ export interface WechatPayViewProps {
 }
 
 /** The page in every state; all that it shows comes in. */
-export function WechatPayView({ page, late, app, pictures, leave }: WechatPayViewProps) {
+export function WechatPayView({ page, lazy, app, pictures, leave }: WechatPayViewProps) {
   const isAnonymous = page.session.status === 'anonymous';
   const foot = <PageFoot page={page} app={app} />;
   const head = <PhoneHead session={page.session} appName={apps[app]} now={page.now()} />;
   return (
     <ShopFrame
       page={page}
-      late={late}
+      lazy={lazy}
       hasLogin
       head={head}
       foot={foot}
@@ -36,13 +36,13 @@ export function WechatPayView({ page, late, app, pictures, leave }: WechatPayVie
         <WechatPaySkeleton appName={apps[app]} isKnown={page.session.status === 'known'} foot={foot} />
       }
     >
-      {(shelf, parts) => (
+      {(packageList, parts) => (
         <>
           {head}
           <PhoneSlip session={page.session} gate={page.login} leave={leave} />
-          <Shop page={page} shelf={shelf} parts={parts} pictures={pictures} />
+          <Shop page={page} packageList={packageList} parts={parts} pictures={pictures} />
           {foot}
-          <BuyBar page={page} parts={parts} selected={shelf.selected} isConsentLater={isAnonymous} />
+          <BuyBar page={page} parts={parts} selected={packageList.selected} isConsentLater={isAnonymous} />
         </>
       )}
     </ShopFrame>

@@ -1,7 +1,7 @@
 import { act, type ComponentType } from 'react';
 import type { ApiError, Call, Order } from '@vip/api';
 import { HostProvider, NavigationProvider, type KeyValue } from '@vip/host';
-import { fakeHost } from '@vip/purchase/testing';
+import { fakeHost } from '@vip/checkout-react/testing';
 import { render } from '@vip/ui/testing';
 import { vi } from 'vitest';
 import { NOW, memory, prepared } from './samples.ts';
@@ -17,7 +17,7 @@ interface Visit {
   session?: KeyValue;
 }
 
-/** Lets everything that was started come to an end: late parts are real imports. */
+/** Lets everything that was started come to an end: lazy chunks are real imports. */
 export const settled = () => act(() => vi.dynamicImportSettled());
 
 /** For tests: one of the three pages in a shell, with what it asks for and where it leads. */

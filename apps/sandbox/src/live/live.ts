@@ -26,7 +26,7 @@ export interface Live {
   tell(message: LiveMessage): void;
   /** Orders, charges, SMS, clock or faults are different now. */
   changed(): void;
-  /** Returns the undoing. */
+  /** Returns a cleanup function. */
   listen(listener: (message: LiveMessage) => void): () => void;
 }
 

@@ -78,7 +78,7 @@ const bridge = (order: OrderRow, { tradeId, now }: TradeParts): PayInstruction =
   },
 });
 
-/** The instruction for a way to pay in an environment: `client` is the environment's code. */
+/** The instruction for a payment method in an environment: `client` is the environment's code. */
 export function instructionFor(order: OrderRow, parts: TradeParts): PayInstruction {
   if (order.client === 'app') return bridge(order, parts);
   if (order.pay_type === 'wechat') return order.client === 'wechat' ? jsapi(parts) : wechatH5(parts);

@@ -24,7 +24,7 @@ const rank = ({ family }: EnvironmentGroup): number => {
   return at < 0 ? ORDER.length : at;
 };
 
-/** Environments in which every word that was typed occurs: in name, family, system, way to pay, id or user agent. */
+/** Environments in which every word that was typed occurs: in name, family, system, payment method, id or user agent. */
 export function findEnvironments(
   environments: readonly EnvironmentInfo[],
   typed: string,

@@ -1,7 +1,7 @@
 import type { createStore } from 'jotai';
 import type { HandOver } from '@vip/bridge';
 import { PERSONAL_KEYS, personOf, type Account } from '@vip/host';
-import { removeByPrefix, type PageStorage } from '../doors/storage.ts';
+import { removeByPrefix, type PageStorage } from '../browser/storage.ts';
 import { accountAtom, clientTypeAtom, identityAtom, tokenAtom, versionAtom } from './atoms.ts';
 import { isOther, readMark, writeMark } from './person-mark.ts';
 import { ACCOUNT_KEY, CLIENT_TYPE_KEY, TOKEN_KEY, withBearer } from '@vip/release-format';

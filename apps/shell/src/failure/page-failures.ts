@@ -1,4 +1,4 @@
-import type { LateReleases } from '../releases/late-releases.ts';
+import type { LazyReleases } from '../releases/lazy-releases.ts';
 import type { ReloadOnce } from '../remotes/reload-once.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { ReloadOnce } from '../remotes/reload-once.ts';
  */
 export function createPageFailures(options: {
   /** null where no release runs. */
-  late: LateReleases | null;
+  late: LazyReleases | null;
   /** What runs, as the reload is guarded by it. */
   subject: string;
   reloadOnce: ReloadOnce;

@@ -1,5 +1,5 @@
 import type { PageData } from '@vip/release-format';
-import type { PageStorage } from '../doors/storage.ts';
+import type { PageStorage } from '../browser/storage.ts';
 
 /** What previews work with. */
 export interface PreviewParts {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PageData } from '@vip/release-format';
 import { OverdueError } from '../remotes/in-time.ts';
-import { LateFileError } from '../remotes/late-file-error.ts';
+import { ChunkLoadError } from '../remotes/chunk-load-error.ts';
 import { RemoteError } from '../remotes/page-loader.ts';
 import { partsOn } from '../test-support/release-parts.test-support.ts';
 import {
@@ -133,7 +133,7 @@ describe('a release that fails', () => {
 });
 
 describe('a file that comes after the first sight', () => {
-  const late = new LateFileError('buying.js');
+  const late = new ChunkLoadError('buying.js');
 
   it('has its release put aside where it does not come whole', async () => {
     const { verdict, site, bad, track } = failed();

@@ -2,7 +2,7 @@ import { isForPage, MOST_BAD } from '@vip/release-format';
 import { fetchAnew } from '../remotes/fetch-anew.ts';
 import { fileOf, filesOf } from '../remotes/files-of.ts';
 import { OverdueError } from '../remotes/in-time.ts';
-import { LateFileError } from '../remotes/late-file-error.ts';
+import { ChunkLoadError } from '../remotes/chunk-load-error.ts';
 import { watchArrival } from '../remotes/watch-arrival.ts';
 import { adopt } from './adopt.ts';
 import { isAlive } from './is-alive.ts';
@@ -35,7 +35,7 @@ export interface Failure {
 
 function causeOf(error: Error): FailureCause {
   const { name, cause } = error;
-  if (error instanceof LateFileError) return 'late';
+  if (error instanceof ChunkLoadError) return 'late';
   if (name !== 'RemoteError') return 'mount';
   return cause instanceof OverdueError ? 'overdue' : 'load';
 }
@@ -50,7 +50,7 @@ export async function judge(parts: ReleaseParts, failure: Failure): Promise<Verd
     if (arrival === 'slow') return 'network';
     if (arrival === 'whole' && !hasReloaded) return 'torn';
   } else if (cause !== 'mount') {
-    const files = error instanceof LateFileError ? [fileOf(page, error.file)] : filesOf(page, name);
+    const files = error instanceof ChunkLoadError ? [fileOf(page, error.file)] : filesOf(page, name);
     // Whole, and a reload did not help: then it is in what they say.
     if ((await fetchAnew(window, files)) && (cause === 'late' || !hasReloaded)) return 'torn';
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { partsOn } from '../test-support/release-parts.test-support.ts';
 import { composedPart, createSite, publish, samplePage } from '../test-support/sample-site.test-support.ts';
-import { lateReleases } from './late-releases.ts';
+import { lazyReleases } from './lazy-releases.ts';
 import { readMemory } from './read-memory.ts';
 import { createReleases } from './releases.ts';
 
@@ -98,7 +98,7 @@ describe('the set of an order', () => {
 describe('the door to the part that comes late', () => {
   it('writes a pin and closes it, in the order in which it is told', async () => {
     const made = running();
-    const late = lateReleases(made.parts);
+    const late = lazyReleases(made.parts);
     late.pin('26');
     late.unpin('26');
     await expect.poll(() => pinsOf(made)).toMatchObject([{ order: '26', isOpen: false }]);
@@ -106,7 +106,7 @@ describe('the door to the part that comes late', () => {
 
   it('has what a pin needs before the order is there', async () => {
     const made = running();
-    const late = lateReleases(made.parts);
+    const late = lazyReleases(made.parts);
     late.prepare();
     await expect.poll(() => made.site.asked()).toEqual(['/r/honey/v1/release.json']);
     made.site.files.clear();
@@ -116,7 +116,7 @@ describe('the door to the part that comes late', () => {
 
   it('does nothing at the end of a purchase where none was under way', async () => {
     const made = running();
-    lateReleases(made.parts).unpin('26');
+    lazyReleases(made.parts).unpin('26');
     await new Promise((done) => setTimeout(done, 50));
     expect(made.local.get('release.honey')).toBeNull();
   });
@@ -124,7 +124,7 @@ describe('the door to the part that comes late', () => {
   it('reports a set that could not be remembered', async () => {
     const made = running();
     made.site.files.clear();
-    lateReleases(made.parts).pin('26');
+    lazyReleases(made.parts).pin('26');
     await expect.poll(() => made.report.mock.calls.map(([, where]) => where)).toEqual(['pin']);
   });
 });

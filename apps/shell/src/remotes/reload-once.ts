@@ -1,5 +1,5 @@
 import { RELOADED_KEY } from '@vip/release-format';
-import type { PageStorage } from '../doors/storage.ts';
+import type { PageStorage } from '../browser/storage.ts';
 
 export interface ReloadOnce {
   /** False where it may not be: then a page that says what is wrong is better. */

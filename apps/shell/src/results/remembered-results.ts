@@ -5,7 +5,7 @@ import {
   resultKey,
   type RememberedResult,
 } from '@vip/release-format';
-import type { PageStorage } from '../doors/storage.ts';
+import type { PageStorage } from '../browser/storage.ts';
 
 /** Results of purchases in progress, one per brand. */
 export interface RememberedResults {

@@ -2,7 +2,7 @@ const MARK = 'overlay';
 
 /** What the back press closes before it leaves the page: popups, the newest first. */
 export interface BackStack {
-  /** Registers a handler while something is open; true means that the press was used. Returns the undoing. */
+  /** Registers a handler while something is open; true means that the press was used. Returns a cleanup function. */
   push(handler: () => boolean): () => void;
   /** For the app's own back press. True when it was used. */
   press(): boolean;

@@ -1,4 +1,4 @@
-import type { PageStorage } from '../doors/storage.ts';
+import type { PageStorage } from '../browser/storage.ts';
 
 /** A storage that lives as long as the test. */
 export function memoryStorage(content: Record<string, string> = {}): PageStorage {

@@ -7,7 +7,7 @@ import type { Site } from './sample-site.test-support.ts';
 /** In the days of the sample slices. */
 export const NOW = Date.parse('2026-11-21T12:00:00Z');
 
-/** What the late part works with, on a site, and what it told. */
+/** What the lazy chunk works with, on a site, and what it told. */
 export function partsOn(site: Site, page: PageData, some: Partial<ReleaseParts> = {}) {
   const { brand, release } = page;
   if (brand === null || !release) throw new Error('a page without a release has no such parts');

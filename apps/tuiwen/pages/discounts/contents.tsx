@@ -1,5 +1,5 @@
 import type { Welfare } from '@vip/api';
-import type { PurchasePage } from '@vip/purchase';
+import type { PurchasePage } from '@vip/checkout-react';
 import { HiddenText } from '@vip/ui';
 import { AlsoSee } from '../../parts/also-see.tsx';
 import { Notes } from '../../parts/notes.tsx';
@@ -7,33 +7,33 @@ import { Section } from '../../parts/section.tsx';
 import { WaysLine } from '../../purchase/ways-line.tsx';
 import { sortGifts } from '../../welfare/gift.ts';
 import { BlankGifts, EndedGifts, OpenGifts } from '../../welfare/gift-list.tsx';
-import type * as LateParts from '../../welfare/late-parts.ts';
+import type * as LazyParts from '../../welfare/lazy-parts.ts';
 import styles from './contents.module.css';
 import { claimNotes, otherPages } from './words.ts';
 
 interface ContentsProps {
   page: PurchasePage;
   gifts: readonly Welfare[];
-  parts: typeof LateParts | null;
+  parts: typeof LazyParts | null;
   now: number;
 }
 
 /** All gifts by where they stand, how the chosen one is paid where it costs something, and the rules. */
 export function Contents({ page, gifts, parts, now }: ContentsProps) {
   const { open, claimed, over } = sortGifts(gifts, now);
-  const { shelf, noWay, missingWallet } = page;
+  const { packageList, noPaymentMethod, missingWallet } = page;
   return (
     <>
       {parts && <parts.PendingStrip page={page} />}
-      {shelf.status === 'ready' ? (
+      {packageList.status === 'ready' ? (
         <Section title="现在可领">
-          <OpenGifts gifts={open} shelf={shelf} now={now} />
+          <OpenGifts gifts={open} packageList={packageList} now={now} />
         </Section>
       ) : (
         <p className={styles.none}>可领的都领完了。</p>
       )}
       {page.choices.length > 0 && <WaysLine {...page} />}
-      {noWay && parts && <parts.NoWayNote noWay={noWay} />}
+      {noPaymentMethod && parts && <parts.NoPaymentMethodNote noPaymentMethod={noPaymentMethod} />}
       {missingWallet && parts && <parts.MissingWallet sentence={missingWallet} />}
       {claimed.length > 0 && (
         <Section title="已经领到">

@@ -1,31 +1,36 @@
 import { ApiError, type Welfare } from '@vip/api';
 import { renderPage } from '@vip/host/prerender';
-import type { PurchasePage } from '@vip/purchase';
-import { page, session } from '@vip/purchase/testing';
+import type { PurchasePage } from '@vip/checkout-react';
+import { page, session } from '@vip/checkout-react/testing';
 import { allByRole, byRole, nameOf, shown, tap } from '@vip/ui/testing';
 import { expect, test, vi } from 'vitest';
 import { renderTurning } from '../../test-support/render-turning.tsx';
-import * as lateParts from '../../welfare/late-parts.ts';
+import * as lazyParts from '../../welfare/lazy-parts.ts';
 import { cheapGift, gift, NOW } from '../../welfare/sample-gifts.test-support.ts';
 import { DiscountsView, type DiscountsViewProps } from './discounts-view.tsx';
 import ClaimWelfarePage from './index.tsx';
 
-const here: DiscountsViewProps['late'] = { part: lateParts, hasFailed: false, retry: vi.fn() };
+const here: DiscountsViewProps['lazy'] = { part: lazyParts, hasFailed: false, retry: vi.fn() };
 const error = (code: 'server' | 'conflict') => new ApiError(code, { requestId: '8f2c-41d7' });
 const claimed = gift({ id: 'wf9', name: '中秋三天卡', claimedAt: '2026-03-01T10:00:00+08:00' });
 const ended = gift({ id: 'wf8', name: '元旦一天卡', expiresAt: '2026-01-02T00:00:00+08:00' });
 
 const ready = (gifts: Welfare[]): DiscountsViewProps['list'] => ({ status: 'ready', gifts, retry: vi.fn() });
 const selling = (one: Welfare, select = vi.fn()): Partial<PurchasePage> => ({
-  shelf: { status: 'ready', packages: [gift().package, cheapGift().package], selected: one.package, select },
+  packageList: {
+    status: 'ready',
+    packages: [gift().package, cheapGift().package],
+    selected: one.package,
+    select,
+  },
   choices: one.package.price > 0 ? page().choices : [],
 });
 const show = (
   facts: Partial<PurchasePage>,
   list: DiscountsViewProps['list'] = ready([gift(), cheapGift()]),
-  late = here,
-) => renderTurning(<DiscountsView page={page(facts)} list={list} late={late} now={NOW} />);
-const sold: Partial<PurchasePage> = { shelf: { status: 'empty', retry: vi.fn() }, choices: [] };
+  lazy = here,
+) => renderTurning(<DiscountsView page={page(facts)} list={list} lazy={lazy} now={NOW} />);
+const sold: Partial<PurchasePage> = { packageList: { status: 'empty', retry: vi.fn() }, choices: [] };
 
 test('each gift says what it is, what it costs and until when', () => {
   const select = vi.fn();
@@ -38,12 +43,12 @@ test('each gift says what it is, what it costs and until when', () => {
   expect(select).toHaveBeenCalledWith('62');
 });
 
-test('what costs nothing is 领取 and asks for no way to pay, what costs something is 支付', () => {
+test('what costs nothing is 领取 and asks for no payment method, what costs something is 支付', () => {
   const { show: again } = show(selling(gift()));
   expect(allByRole('radiogroup', '支付方式')).toHaveLength(0);
   expect(allByRole('button', /^立即领取/)).toHaveLength(1);
   const list = ready([gift(), cheapGift()]);
-  again(<DiscountsView page={page(selling(cheapGift()))} list={list} late={here} now={NOW} />);
+  again(<DiscountsView page={page(selling(cheapGift()))} list={list} lazy={here} now={NOW} />);
   expect(allByRole('radiogroup', '支付方式')).toHaveLength(1);
   expect(nameOf(byRole('button', /^立即支付/))).toContain('¥1.00');
 });
@@ -113,12 +118,12 @@ test('what an earlier visit left unpaid is offered', () => {
 });
 
 test('without the code that says what is wrong, the skeleton stays, and 重试 asks for both', () => {
-  const [retry, retryLate] = [vi.fn(), vi.fn()];
-  const lost = { part: null, hasFailed: true, retry: retryLate };
-  show({ shelf: { status: 'loading' } }, { status: 'error', error: error('server'), retry }, lost);
+  const [retry, retryLazy] = [vi.fn(), vi.fn()];
+  const lost = { part: null, hasFailed: true, retry: retryLazy };
+  show({ packageList: { status: 'loading' } }, { status: 'error', error: error('server'), retry }, lost);
   expect(shown()).toContain('正在载入');
   tap(byRole('button', '重试'));
-  expect([retry.mock.calls.length, retryLate.mock.calls.length]).toEqual([1, 1]);
+  expect([retry.mock.calls.length, retryLazy.mock.calls.length]).toEqual([1, 1]);
 });
 
 test('the first render is the skeleton of the list, and needs no window', () => {

@@ -1,11 +1,11 @@
-import type { PurchasePage } from '@vip/purchase';
-import { asksForPopup } from '@vip/purchase-ui';
-import { LateFailed, OfflineBar, type Late } from '@vip/ui';
+import type { PurchasePage } from '@vip/checkout-react';
+import { hasOpenDialog } from '@vip/checkout-ui';
+import { ChunkErrorBanner, OfflineBar, type LazyModule } from '@vip/ui';
 import { AccountLine } from '../../parts/account-line.tsx';
 import { Masthead } from '../../parts/masthead.tsx';
 import { TuiwenFoot } from '../../parts/tuiwen-foot.tsx';
 import { BlankBar } from '../../parts/two-tone-bar.tsx';
-import type * as LateParts from '../../welfare/late-parts.ts';
+import type * as LazyParts from '../../welfare/lazy-parts.ts';
 import type { GiftList } from '../../welfare/use-welfare.ts';
 import { ClaimBar } from './claim-bar.tsx';
 import { BlankContents, Contents } from './contents.tsx';
@@ -14,42 +14,49 @@ import styles from './discounts-view.module.css';
 export interface DiscountsViewProps {
   page: PurchasePage;
   list: GiftList;
-  late: Late<typeof LateParts>;
+  lazy: LazyModule<typeof LazyParts>;
   /** The server's time, ms. */
   now: number;
 }
 
 /** The welfare page as it looks: a table of contents of the gifts, each with what it costs where a page number stands. */
-export function DiscountsView({ page, list, late, now }: DiscountsViewProps) {
-  const { shelf, notice, pending } = page;
-  const parts = late.part;
+export function DiscountsView({ page, list, lazy, now }: DiscountsViewProps) {
+  const { packageList, notice, pending } = page;
+  const parts = lazy.part;
   const gifts = list.status === 'ready' && list.gifts.length > 0 ? list.gifts : null;
   const isTrouble = list.status === 'error' || (list.status === 'ready' && !gifts);
   const isStanding = gifts !== null || (parts !== null && (isTrouble || list.status === 'nobody'));
-  const needsLate = isTrouble || list.status === 'nobody' || Boolean(notice ?? pending) || asksForPopup(page);
+  const needsLazyParts =
+    isTrouble || list.status === 'nobody' || Boolean(notice ?? pending) || hasOpenDialog(page);
   const retry = () => {
-    late.retry();
+    lazy.retry();
     // The same network failed both: one tap asks for both.
     if (list.status === 'error') list.retry();
   };
   return (
     <>
-      {late.hasFailed && needsLate && <LateFailed onRetry={retry} />}
+      {lazy.hasFailed && needsLazyParts && <ChunkErrorBanner onRetry={retry} />}
       <OfflineBar />
       <Masthead title={['领取福利']} by="领到的会员马上生效，打开推文助手就能用。">
         <span>会员福利</span>
       </Masthead>
       {list.status !== 'nobody' && <AccountLine {...page} isKnown={list.status !== 'loading'} />}
       <main className={styles.body} aria-busy={!isStanding}>
-        {parts && shelf.status !== 'ready' && <parts.NoticeStrip page={page} />}
+        {parts && packageList.status !== 'ready' && <parts.NoticeStrip page={page} />}
         {gifts && <Contents page={page} gifts={gifts} parts={parts} now={now} />}
         {parts && list.status === 'nobody' && <parts.Nobody onLogin={page.login.open} />}
         {parts && isTrouble && <parts.WelfareTrouble list={list} />}
         {!isStanding && <BlankContents />}
       </main>
       <TuiwenFoot />
-      {gifts && shelf.status === 'ready' && (
-        <ClaimBar page={page} gifts={gifts} shelf={shelf} parts={parts} hasFailed={late.hasFailed} />
+      {gifts && packageList.status === 'ready' && (
+        <ClaimBar
+          page={page}
+          gifts={gifts}
+          packageList={packageList}
+          parts={parts}
+          hasFailed={lazy.hasFailed}
+        />
       )}
       {!isStanding && <BlankBar />}
       {parts && <parts.PurchasePopups page={page} verb="领取" />}

@@ -1,14 +1,14 @@
-import type { PurchasePage } from '@vip/purchase';
-import { renewalText } from '@vip/purchase';
+import type { PurchasePage } from '@vip/checkout-react';
+import { renewalText } from '@vip/checkout-react';
 import { Button, HiddenText } from '@vip/ui';
 import { AlsoSee } from '../../parts/also-see.tsx';
 import { BlankNumberedList, NumberedList } from '../../parts/numbered-list.tsx';
 import { Section } from '../../parts/section.tsx';
-import { BlankWays, WaysLine } from '../../purchase/ways-line.tsx';
+import { BlankPaymentMethods, WaysLine } from '../../purchase/ways-line.tsx';
 import { Comparison } from '../../upgrade/comparison.tsx';
 import { nextHead, presentHead } from '../../upgrade/edition-heads.ts';
 import { benefitsOf, gainsOf } from '../../upgrade/gains.ts';
-import type * as LateParts from '../../upgrade/late-parts.ts';
+import type * as LazyParts from '../../upgrade/lazy-parts.ts';
 import { Ledger } from '../../upgrade/ledger.tsx';
 import { reasonsFor } from '../../upgrade/reasons.ts';
 import type { Guide } from '../../upgrade/use-guide.ts';
@@ -19,7 +19,7 @@ interface AdviceProps {
   scene: Extract<Scene, { name: 'advice' }>;
   guide: Guide;
   page: PurchasePage;
-  parts: typeof LateParts | null;
+  parts: typeof LazyParts | null;
   now: number;
 }
 
@@ -29,7 +29,7 @@ const FREE = { name: '免费', until: '还没开通' };
 /** The recommendation: why, what changes, what it comes to, how it is paid. */
 export function Advice({ scene: { pack, offers }, guide, page, parts, now }: AdviceProps) {
   const { standing, packages } = offers;
-  const { noWay, missingWallet } = page;
+  const { noPaymentMethod, missingWallet } = page;
   const isMember = standing.kind === 'member';
   const head = isMember ? presentHead(standing, packages, now) : FREE;
   const present = isMember ? benefitsOf(standing.level, packages) : null;
@@ -51,9 +51,9 @@ export function Advice({ scene: { pack, offers }, guide, page, parts, now }: Adv
         {pack.renewal && <p className={styles.renewal}>{renewalText(pack)}</p>}
       </Section>
       {page.choices.length > 0 && <WaysLine {...page} />}
-      {noWay && parts && <parts.NoWayNote noWay={noWay} />}
+      {noPaymentMethod && parts && <parts.NoPaymentMethodNote noPaymentMethod={noPaymentMethod} />}
       {missingWallet && parts && <parts.MissingWallet sentence={missingWallet} />}
-      <Button look="line" className={styles.again} onClick={guide.restart}>
+      <Button variant="line" className={styles.again} onClick={guide.restart}>
         重新回答
       </Button>
       <AlsoSee places={isMember ? [ALL_UPGRADES] : [ALL_PACKAGES]} />
@@ -73,6 +73,6 @@ export const BlankAdvice = () => (
     <Section title="为什么是它">
       <BlankNumberedList />
     </Section>
-    <BlankWays />
+    <BlankPaymentMethods />
   </>
 );

@@ -1,7 +1,7 @@
-import type { PurchasePage } from '@vip/purchase';
+import type { PurchasePage } from '@vip/checkout-react';
 import { BlankBar } from '../../parts/two-tone-bar.tsx';
 import { BuyBar } from '../../purchase/buy-bar.tsx';
-import type * as LateParts from '../../upgrade/late-parts.ts';
+import type * as LazyParts from '../../upgrade/lazy-parts.ts';
 import type { Guide } from '../../upgrade/use-guide.ts';
 import type { Scene } from './scene.ts';
 import { StepBar } from './step-bar.tsx';
@@ -10,7 +10,7 @@ interface GuideBarProps {
   scene: Scene;
   guide: Guide;
   page: PurchasePage;
-  parts: typeof LateParts | null;
+  parts: typeof LazyParts | null;
   /** A popup on its way makes the button busy, too. */
   isBusy: boolean;
 }

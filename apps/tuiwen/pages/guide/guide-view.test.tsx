@@ -1,19 +1,19 @@
 import { ApiError, type MembershipPackage } from '@vip/api';
 import { renderPage } from '@vip/host/prerender';
-import type { PurchasePage } from '@vip/purchase';
-import { NOW, page } from '@vip/purchase/testing';
+import type { PurchasePage } from '@vip/checkout-react';
+import { NOW, page } from '@vip/checkout-react/testing';
 import { allByRole, byRole, nameOf, shown, tap } from '@vip/ui/testing';
 import { expect, test, vi } from 'vitest';
 import { renderTurning } from '../../test-support/render-turning.tsx';
-import * as lateParts from '../../upgrade/late-parts.ts';
+import * as lazyParts from '../../upgrade/lazy-parts.ts';
 import { questions, type Answers } from '../../upgrade/questions.ts';
-import { memberPackages, shelfPackages } from '../../upgrade/sample-packages.test-support.ts';
+import { memberPackages, shownPackages } from '../../upgrade/sample-packages.test-support.ts';
 import type { Standing } from '../../upgrade/standing.ts';
 import type { Guide } from '../../upgrade/use-guide.ts';
 import { GuideView, type GuideViewProps } from './guide-view.tsx';
 import GuidePage from './index.tsx';
 
-const here: GuideViewProps['late'] = { part: lateParts, hasFailed: false, retry: vi.fn() };
+const here: GuideViewProps['lazy'] = { part: lazyParts, hasFailed: false, retry: vi.fn() };
 const member: Standing = { kind: 'member', level: '1', name: '标准会员', expiresAt: null };
 const top: Standing = { ...member, level: '2' };
 const guideAt = (step: number, answers: Answers, acts: Partial<Guide> = {}): Guide => ({
@@ -31,16 +31,16 @@ const none: Answers = { purpose: null, span: null };
 const both: Answers = { purpose: 'trade', span: 'year' };
 const year = memberPackages.find(({ id }) => id === '44') as MembershipPackage;
 const recommended: Partial<PurchasePage> = {
-  shelf: { status: 'ready', packages: [year], selected: year, select: vi.fn() },
+  packageList: { status: 'ready', packages: [year], selected: year, select: vi.fn() },
 };
-const nothing: Partial<PurchasePage> = { shelf: { status: 'empty', retry: vi.fn() } };
+const nothing: Partial<PurchasePage> = { packageList: { status: 'empty', retry: vi.fn() } };
 const ready = (standing: Standing, packages = memberPackages): GuideViewProps['offers'] => ({
   status: 'ready',
   standing,
   packages,
 });
-const show = (guide: Guide, facts: Partial<PurchasePage> = nothing, offers = ready(member), late = here) =>
-  renderTurning(<GuideView guide={guide} page={page(facts)} offers={offers} late={late} now={NOW} />);
+const show = (guide: Guide, facts: Partial<PurchasePage> = nothing, offers = ready(member), lazy = here) =>
+  renderTurning(<GuideView guide={guide} page={page(facts)} offers={offers} lazy={lazy} now={NOW} />);
 
 test('one question stands on the page, with its answers', () => {
   const answer = vi.fn();
@@ -69,7 +69,7 @@ test('the last question leads to the recommendation, and back', () => {
 });
 
 test('the questions can be answered while the packages are on their way', () => {
-  show(guideAt(1, none), { shelf: { status: 'loading' } }, { status: 'loading' });
+  show(guideAt(1, none), { packageList: { status: 'loading' } }, { status: 'loading' });
   expect(allByRole('radio')).toHaveLength(3);
 });
 
@@ -84,7 +84,7 @@ test('the recommendation is one package with its reasons, its price, and the way
 });
 
 test('one who is no member compares with what is free', () => {
-  show(guideAt(3, both), recommended, ready({ kind: 'none' }, shelfPackages));
+  show(guideAt(3, both), recommended, ready({ kind: 'none' }, shownPackages));
   expect(shown()).toContain('免费还没开通');
   expect(allByRole('link', /看全部套餐/)).toHaveLength(1);
 });

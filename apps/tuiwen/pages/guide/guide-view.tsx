@@ -1,11 +1,11 @@
 import { useNavigation } from '@vip/host';
-import { asksForPopup } from '@vip/purchase-ui';
-import { LateFailed, OfflineBar, type Late } from '@vip/ui';
+import { hasOpenDialog } from '@vip/checkout-ui';
+import { ChunkErrorBanner, OfflineBar, type LazyModule } from '@vip/ui';
 import { AccountLine } from '../../parts/account-line.tsx';
 import { Masthead } from '../../parts/masthead.tsx';
 import { TuiwenFoot } from '../../parts/tuiwen-foot.tsx';
-import { needsLate } from '../../purchase/needs-late.ts';
-import type * as LateParts from '../../upgrade/late-parts.ts';
+import { needsLazyParts } from '../../purchase/needs-lazy-parts.ts';
+import type * as LazyParts from '../../upgrade/lazy-parts.ts';
 import type { Guide } from '../../upgrade/use-guide.ts';
 import type { UpgradePage } from '../../upgrade/use-upgrade.ts';
 import { Advice, BlankAdvice } from './advice.tsx';
@@ -16,26 +16,26 @@ import { Turned } from './turned.tsx';
 
 export interface GuideViewProps extends UpgradePage {
   guide: Guide;
-  late: Late<typeof LateParts>;
+  lazy: LazyModule<typeof LazyParts>;
   /** The server's time, ms. */
   now: number;
 }
 
 /** The guide as it looks: an article with one question a page, and the recommendation as its conclusion. */
-export function GuideView({ guide, page, offers, late, now }: GuideViewProps) {
+export function GuideView({ guide, page, offers, lazy, now }: GuideViewProps) {
   const { go } = useNavigation();
-  const parts = late.part;
+  const parts = lazy.part;
   const scene = sceneOf({ guide, page, offers, hasParts: parts !== null });
   const { title, by } = headline(scene, guide);
   const needsParts = offers.status === 'error' || offers.status === 'empty' || scene.name === 'blank';
   const retry = () => {
-    late.retry();
+    lazy.retry();
     // The same network failed both: one tap asks for both.
     if (offers.status === 'error') offers.retry();
   };
   return (
     <>
-      {late.hasFailed && (needsParts || needsLate(page)) && <LateFailed onRetry={retry} />}
+      {lazy.hasFailed && (needsParts || needsLazyParts(page)) && <ChunkErrorBanner onRetry={retry} />}
       <OfflineBar />
       <Masthead title={title} by={by}>
         <span>升级指南</span>
@@ -46,11 +46,11 @@ export function GuideView({ guide, page, offers, late, now }: GuideViewProps) {
         {scene.name === 'advice' && (
           <Advice scene={scene} guide={guide} page={page} parts={parts} now={now} />
         )}
-        {scene.name === 'trouble' && parts && <parts.Trouble shelf={scene.shelf} />}
+        {scene.name === 'trouble' && parts && <parts.Trouble packageList={scene.packageList} />}
         {scene.name === 'top' && parts && (
           <parts.NothingToBuy
             standing={scene.standing}
-            toShelf={() => go('/tuiwenwechatpay')}
+            toPackageList={() => go('/tuiwenwechatpay')}
             logIn={page.login.open}
           />
         )}
@@ -62,7 +62,7 @@ export function GuideView({ guide, page, offers, late, now }: GuideViewProps) {
         guide={guide}
         page={page}
         parts={parts}
-        isBusy={page.isBusy || (asksForPopup(page) && !parts && !late.hasFailed)}
+        isBusy={page.isBusy || (hasOpenDialog(page) && !parts && !lazy.hasFailed)}
       />
       {parts && <parts.PurchasePopups page={page} verb="升级" />}
     </>

@@ -1,11 +1,11 @@
-import { useLate } from '@vip/ui';
+import { useLazyModule } from '@vip/ui';
 import { TuiwenPage } from '../../parts/tuiwen-page.tsx';
 import { recommend } from '../../upgrade/recommend.ts';
 import { useGuide } from '../../upgrade/use-guide.ts';
 import { useUpgrade } from '../../upgrade/use-upgrade.ts';
 import { GuideView } from './guide-view.tsx';
 
-const loadLateParts = () => import(/* webpackChunkName: "upgrade-late" */ '../../upgrade/late-parts.ts');
+const loadLazyParts = () => import(/* webpackChunkName: "upgrade-lazy" */ '../../upgrade/lazy-parts.ts');
 
 /** `/tuiwengo`: two questions, then the one upgrade that suits the answers. */
 export default function GuidePage() {
@@ -13,11 +13,11 @@ export default function GuidePage() {
   const { page, offers } = useUpgrade(
     (pack, { packages, standing }) => guide.isDone && recommend(guide.answers, packages, standing) === pack,
   );
-  const late = useLate(loadLateParts);
+  const lazy = useLazyModule(loadLazyParts);
   const { now } = page;
   return (
     <TuiwenPage>
-      <GuideView guide={guide} page={page} offers={offers} late={late} now={now()} />
+      <GuideView guide={guide} page={page} offers={offers} lazy={lazy} now={now()} />
     </TuiwenPage>
   );
 }

@@ -1,5 +1,5 @@
 import type { MembershipPackage } from '@vip/api';
-import type { Shelf } from '@vip/purchase';
+import type { PackageListState } from '@vip/checkout-react';
 import { questions, type Question } from '../../upgrade/questions.ts';
 import { isUpgrade, type Standing } from '../../upgrade/standing.ts';
 import type { Guide } from '../../upgrade/use-guide.ts';
@@ -9,7 +9,7 @@ import type { Offers, UpgradePage } from '../../upgrade/use-upgrade.ts';
 export type Scene =
   /** The recommendation is on its way. */
   | { name: 'blank' }
-  | { name: 'trouble'; shelf: Extract<Shelf, { status: 'error' | 'empty' }> }
+  | { name: 'trouble'; packageList: Extract<PackageListState, { status: 'error' | 'empty' }> }
   /** There is no step up from where the person stands. */
   | { name: 'top'; standing: Standing }
   | { name: 'question'; question: Question }
@@ -24,12 +24,12 @@ interface Facts extends UpgradePage {
 /** Questions can be answered while the packages are on their way; what is wrong is told before anybody answers. */
 export function sceneOf({ guide, page, offers, hasParts }: Facts): Scene {
   if (offers.status === 'error' || offers.status === 'empty')
-    return hasParts ? { name: 'trouble', shelf: offers } : { name: 'blank' };
+    return hasParts ? { name: 'trouble', packageList: offers } : { name: 'blank' };
   if (offers.status === 'ready' && !offers.packages.some((pack) => isUpgrade(pack, offers.standing)))
     return hasParts ? { name: 'top', standing: offers.standing } : { name: 'blank' };
   if (guide.question) return { name: 'question', question: guide.question };
-  if (offers.status === 'loading' || page.shelf.status !== 'ready') return { name: 'blank' };
-  return { name: 'advice', pack: page.shelf.selected, offers };
+  if (offers.status === 'loading' || page.packageList.status !== 'ready') return { name: 'blank' };
+  return { name: 'advice', pack: page.packageList.selected, offers };
 }
 
 /** The headline of a scene, a line each, and the sentence under it. */

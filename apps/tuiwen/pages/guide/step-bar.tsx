@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Button, PayBar } from '@vip/ui';
+import { PayBar } from '@vip/checkout-ui';
+import { Button } from '@vip/ui';
 import { barButton } from '../../parts/two-tone-bar.tsx';
 import { questions } from '../../upgrade/questions.ts';
 import type { Guide } from '../../upgrade/use-guide.ts';

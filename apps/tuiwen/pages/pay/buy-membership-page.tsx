@@ -1,18 +1,18 @@
-import { usePurchasePage } from '@vip/purchase';
-import { useLate } from '@vip/ui';
+import { usePurchasePage } from '@vip/checkout-react';
+import { useLazyModule } from '@vip/ui';
 import { TuiwenPage } from '../../parts/tuiwen-page.tsx';
-import { shelfSetup } from '../../purchase/shelf-setup.ts';
+import { packagesSetup } from '../../purchase/packages-setup.ts';
 import { PayView } from './pay-view.tsx';
 
-const loadLateParts = () => import(/* webpackChunkName: "late-parts" */ '../../purchase/late-parts.ts');
+const loadLazyParts = () => import(/* webpackChunkName: "pay-lazy" */ '../../purchase/lazy-parts.ts');
 
 /** `/tuiwenwechatpay`: choose a type and a package, log in where needed, pay. */
 export default function BuyMembershipPage() {
-  const page = usePurchasePage(shelfSetup);
-  const late = useLate(loadLateParts);
+  const page = usePurchasePage(packagesSetup);
+  const lazy = useLazyModule(loadLazyParts);
   return (
     <TuiwenPage>
-      <PayView page={page} late={late} />
+      <PayView page={page} lazy={lazy} />
     </TuiwenPage>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Benefit } from '@vip/api';
-import type { PurchasePage, Shelf } from '@vip/purchase';
+import type { PurchasePage, PackageListState } from '@vip/checkout-react';
 import { HiddenText, SkeletonText } from '@vip/ui';
 import { Line } from '../../parts/line.tsx';
 import { Notes } from '../../parts/notes.tsx';
@@ -8,22 +8,22 @@ import { BlankNumberedList, NumberedList } from '../../parts/numbered-list.tsx';
 import { Section } from '../../parts/section.tsx';
 import { chargeLine } from '../../purchase/charge-line.ts';
 import { houseNotes } from '../../purchase/house-notes.ts';
-import type * as LateParts from '../../purchase/late-parts.ts';
-import { BlankWays, WaysLine } from '../../purchase/ways-line.tsx';
-import { BlankShelf, EditionShelf } from './edition-shelf.tsx';
+import type * as LazyParts from '../../purchase/lazy-parts.ts';
+import { BlankPaymentMethods, WaysLine } from '../../purchase/ways-line.tsx';
+import { BlankPackageList, EditionPackages } from './edition-packages.tsx';
 import styles from './edition.module.css';
 
 interface FrameProps {
   top: ReactNode;
-  shelf: ReactNode;
+  packageList: ReactNode;
   ways: ReactNode;
   benefits: ReactNode;
 }
 
-const Frame = ({ top, shelf, ways, benefits }: FrameProps) => (
+const Frame = ({ top, packageList, ways, benefits }: FrameProps) => (
   <>
     <div className={styles.top}>{top}</div>
-    {shelf}
+    {packageList}
     {ways}
     {benefits && <Section title="这一版有什么">{benefits}</Section>}
     <Section title="编者按">
@@ -36,14 +36,14 @@ const itemOf = ({ name, free, member }: Benefit) => ({ title: name, text: member
 
 interface EditionProps {
   page: PurchasePage;
-  shelf: Extract<Shelf, { status: 'ready' }>;
-  parts: typeof LateParts | null;
+  packageList: Extract<PackageListState, { status: 'ready' }>;
+  parts: typeof LazyParts | null;
 }
 
 /** What is on sale, how it is paid, and what is in it. */
-export function Edition({ page, shelf, parts }: EditionProps) {
-  const { selected } = shelf;
-  const { pending, noWay, missingWallet, choices } = page;
+export function Edition({ page, packageList, parts }: EditionProps) {
+  const { selected } = packageList;
+  const { pending, noPaymentMethod, missingWallet, choices } = page;
   return (
     <Frame
       top={
@@ -55,11 +55,11 @@ export function Edition({ page, shelf, parts }: EditionProps) {
           <Line kind="须知">{chargeLine(selected)}</Line>
         )
       }
-      shelf={<EditionShelf {...shelf} />}
+      packageList={<EditionPackages {...packageList} />}
       ways={
         <>
-          {!noWay && (choices.length > 0 ? <WaysLine {...page} /> : <BlankWays />)}
-          {noWay && parts && <parts.NoWayNote noWay={noWay} />}
+          {!noPaymentMethod && (choices.length > 0 ? <WaysLine {...page} /> : <BlankPaymentMethods />)}
+          {noPaymentMethod && parts && <parts.NoPaymentMethodNote noPaymentMethod={noPaymentMethod} />}
           {missingWallet && parts && <parts.MissingWallet sentence={missingWallet} />}
         </>
       }
@@ -80,8 +80,8 @@ export const BlankEdition = () => (
           <SkeletonText width="15em" />
         </Line>
       }
-      shelf={<BlankShelf />}
-      ways={<BlankWays />}
+      packageList={<BlankPackageList />}
+      ways={<BlankPaymentMethods />}
       benefits={<BlankNumberedList />}
     />
   </>

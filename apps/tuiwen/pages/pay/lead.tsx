@@ -1,5 +1,5 @@
 import type { Benefit } from '@vip/api';
-import styles from './edition-shelf.module.css';
+import styles from './edition-packages.module.css';
 
 /** How many benefits fit one line of a phone. */
 const FIRST = 2;

@@ -1,28 +1,28 @@
 import { ApiError } from '@vip/api';
-import type { PurchasePage } from '@vip/purchase';
-import { page, session } from '@vip/purchase/testing';
+import type { PurchasePage } from '@vip/checkout-react';
+import { page, session } from '@vip/checkout-react/testing';
 import { allByRole, byRole, goOffline, nameOf, press, shown, tap } from '@vip/ui/testing';
 import { expect, test, vi } from 'vitest';
 import { agreements } from '../../agreements.ts';
-import * as lateParts from '../../purchase/late-parts.ts';
+import * as lazyParts from '../../purchase/lazy-parts.ts';
 import { render } from '../../test-support/render.tsx';
 import { month, packages, samplePackage, words, year } from '../../test-support/sample-packages.ts';
 import { PayView, type PayViewProps } from './pay-view.tsx';
 
-const here: PayViewProps['late'] = { part: lateParts, hasFailed: false, retry: vi.fn() };
+const here: PayViewProps['lazy'] = { part: lazyParts, hasFailed: false, retry: vi.fn() };
 const coming = { ...here, part: null };
 const error = new ApiError('server', { status: 500, requestId: '8f2c-41d7' });
 
-const shelfOf = (selected = year, select = vi.fn(), all = packages): PurchasePage['shelf'] => ({
+const packageListOf = (selected = year, select = vi.fn(), all = packages): PurchasePage['packageList'] => ({
   status: 'ready',
   packages: all,
   selected,
   select,
 });
 const samplePage = (changes: Partial<PurchasePage> = {}) =>
-  page({ shelf: shelfOf(), consent: { ...page().consent, agreements }, ...changes });
-const show = (changes: Partial<PurchasePage> = {}, late = here) =>
-  render(<PayView page={samplePage(changes)} late={late} />);
+  page({ packageList: packageListOf(), consent: { ...page().consent, agreements }, ...changes });
+const show = (changes: Partial<PurchasePage> = {}, lazy = here) =>
+  render(<PayView page={samplePage(changes)} lazy={lazy} />);
 const radioNames = () => allByRole('radio').map((radio) => nameOf(radio).split('，')[0]);
 
 test('the tab of the chosen package is open, and its packages alone are a radio group', () => {
@@ -37,13 +37,13 @@ test('the tab of the chosen package is open, and its packages alone are a radio 
 
 test('turning to another tab chooses its default, so that the bar sells what is on screen', () => {
   const select = vi.fn();
-  const { show: again } = show({ shelf: shelfOf(year, select) });
+  const { show: again } = show({ packageList: packageListOf(year, select) });
   tap(byRole('tab', '创作版'));
   expect(select).not.toHaveBeenCalled();
   byRole('tab', '创作版').focus();
   press('ArrowRight');
   expect(select).toHaveBeenCalledExactlyOnceWith(words.id);
-  again(<PayView page={samplePage({ shelf: shelfOf(words) })} late={here} />);
+  again(<PayView page={samplePage({ packageList: packageListOf(words) })} lazy={here} />);
   expect(byRole('tab', '字数包').getAttribute('aria-selected')).toBe('true');
   expect(radioNames().slice(0, 2)).toEqual(['10 万字', '50 万字']);
   expect(nameOf(byRole('button', /^立即开通/))).toContain('¥68.00');
@@ -52,14 +52,14 @@ test('turning to another tab chooses its default, so that the bar sells what is 
 
 test('packages of one type, or of none, stand without tabs', () => {
   const plain = [year, month].map((pack) => ({ ...pack, type: null }));
-  show({ shelf: shelfOf(plain[0], vi.fn(), plain) });
+  show({ packageList: packageListOf(plain[0], vi.fn(), plain) });
   expect(allByRole('tab')).toHaveLength(0);
   expect(radioNames().slice(0, 2)).toEqual(['创作版年卡', '创作版月卡']);
 });
 
-test('choosing a package and a way to pay goes to the page', () => {
+test('choosing a package and a payment method goes to the page', () => {
   const [select, choose] = [vi.fn(), vi.fn()];
-  show({ shelf: shelfOf(year, select), choose });
+  show({ packageList: packageListOf(year, select), choose });
   tap(byRole('radio', /^创作版月卡/));
   expect(select).toHaveBeenCalledWith(month.id);
   expect(allByRole('radiogroup', '支付方式')).toHaveLength(1);
@@ -87,14 +87,14 @@ test('while busy the pay button keeps its name and does nothing', () => {
 
 test('a package that is not cheaper than before shows no original price', () => {
   const plain = samplePackage({ name: '创作版周卡', price: 900, originalPrice: 900, days: 7 });
-  show({ shelf: shelfOf(plain, vi.fn(), [plain]) });
+  show({ packageList: packageListOf(plain, vi.fn(), [plain]) });
   expect(shown()).not.toContain('原价');
   expect(shown()).toContain('7天');
 });
 
 test('a package that renews says so over the prices and under them', () => {
   const monthly = samplePackage({ renewal: { price: 2500, periodDays: 30 } });
-  show({ shelf: shelfOf(monthly, vi.fn(), [monthly]) });
+  show({ packageList: packageListOf(monthly, vi.fn(), [monthly]) });
   expect(shown().split('每 30 天自动续费 ¥25.00，可随时取消')).toHaveLength(3);
   expect(shown()).not.toContain('不自动续费');
 });
@@ -154,7 +154,7 @@ test('a popup whose code is on its way makes the pay button busy, and opens once
   const consent = { ...samplePage().consent, isAsking: true };
   const { show: again } = show({ consent }, coming);
   expect(byRole('button', /^立即开通/).getAttribute('aria-busy')).toBe('true');
-  again(<PayView page={samplePage({ consent })} late={here} />);
+  again(<PayView page={samplePage({ consent })} lazy={here} />);
   expect(byRole('dialog', '开通前请确认').textContent).toContain('一次付 ¥198.00，到期不自动续费');
   expect(document.querySelector('[aria-busy="true"]')).toBeNull();
 });
@@ -174,12 +174,15 @@ test('what could not be fetched and nobody waits for is no trouble to anybody', 
 });
 
 test('with neither packages nor the code that says so the skeleton stays, and 重试 asks for both', () => {
-  const [retry, retryShelf] = [vi.fn(), vi.fn()];
-  show({ shelf: { status: 'error', error, retry: retryShelf } }, { part: null, hasFailed: true, retry });
+  const [retry, retryPackageList] = [vi.fn(), vi.fn()];
+  show(
+    { packageList: { status: 'error', error, retry: retryPackageList } },
+    { part: null, hasFailed: true, retry },
+  );
   expect(shown()).toContain('正在载入');
   tap(byRole('button', '重试'));
   expect(retry).toHaveBeenCalledTimes(1);
-  expect(retryShelf).toHaveBeenCalledTimes(1);
+  expect(retryPackageList).toHaveBeenCalledTimes(1);
 });
 
 test('a failed order is an alert over the pay button, with the request id', () => {
@@ -199,26 +202,26 @@ test('a cancelled payment is no alert', () => {
 
 test('packages that cannot be loaded are an alert with 重试, and nothing can be paid', () => {
   const retry = vi.fn();
-  show({ shelf: { status: 'error', error, retry } });
+  show({ packageList: { status: 'error', error, retry } });
   expect(byRole('alert').textContent).toContain('服务开小差了，请稍后重试');
   tap(byRole('button', '重试'));
   expect(retry).toHaveBeenCalledTimes(1);
   expect(allByRole('button', /^立即开通/)).toHaveLength(0);
 });
 
-test('an empty shelf says so and can be looked at again', () => {
+test('an empty package list says so and can be looked at again', () => {
   const retry = vi.fn();
-  show({ shelf: { status: 'empty', retry } });
+  show({ packageList: { status: 'empty', retry } });
   expect(shown()).toContain('现在没有在售的套餐');
   tap(byRole('button', '刷新看看'));
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
 test('where nothing can be paid there is no pay button, even before the reason can be told', () => {
-  const noWay = { kind: 'scan', link: 'https://x.test/tuiwenwechatpay' } as const;
-  const { show: again } = show({ choices: [], noWay }, coming);
+  const noPaymentMethod = { kind: 'scan', link: 'https://x.test/tuiwenwechatpay' } as const;
+  const { show: again } = show({ choices: [], noPaymentMethod }, coming);
   expect(allByRole('button', /^立即开通/)).toHaveLength(0);
-  again(<PayView page={samplePage({ choices: [], noWay })} late={here} />);
+  again(<PayView page={samplePage({ choices: [], noPaymentMethod })} lazy={here} />);
   expect(shown()).toContain('电脑上不能付款，请用手机扫码打开');
   expect(byRole('button', '复制链接')).toBeTruthy();
   expect(allByRole('radiogroup', '支付方式')).toHaveLength(0);

@@ -1,16 +1,16 @@
-import type { PurchasePage } from '@vip/purchase';
+import type { PurchasePage } from '@vip/checkout-react';
 import { AlsoSee } from '../../parts/also-see.tsx';
 import { Section } from '../../parts/section.tsx';
 import { Comparison } from '../../upgrade/comparison.tsx';
 import { editionsApart } from '../../upgrade/editions-apart.ts';
-import type * as LateParts from '../../upgrade/late-parts.ts';
+import type * as LazyParts from '../../upgrade/lazy-parts.ts';
 import type { Offers } from '../../upgrade/use-upgrade.ts';
 import { otherPages } from './words.ts';
 
 interface NoUpgradeProps {
   page: PurchasePage;
   offers: Offers;
-  parts: typeof LateParts;
+  parts: typeof LazyParts;
   go(to: string): void;
 }
 
@@ -22,7 +22,7 @@ export function NoUpgrade({ page, offers, parts, go }: NoUpgradeProps) {
     <>
       <parts.NothingToBuy
         standing={standing}
-        toShelf={() => go('/tuiwenwechatpay')}
+        toPackageList={() => go('/tuiwenwechatpay')}
         logIn={page.login.open}
       />
       {apart && (

@@ -1,17 +1,17 @@
 import { ApiError, type MembershipPackage } from '@vip/api';
 import { renderPage } from '@vip/host/prerender';
-import type { PurchasePage } from '@vip/purchase';
-import { NOW, page, session } from '@vip/purchase/testing';
+import type { PurchasePage } from '@vip/checkout-react';
+import { NOW, page, session } from '@vip/checkout-react/testing';
 import { allByRole, byRole, nameOf, shown, tap } from '@vip/ui/testing';
 import { expect, test, vi } from 'vitest';
 import { renderTurning } from '../../test-support/render-turning.tsx';
-import * as lateParts from '../../upgrade/late-parts.ts';
-import { memberPackages, shelfPackages, tradeYear } from '../../upgrade/sample-packages.test-support.ts';
+import * as lazyParts from '../../upgrade/lazy-parts.ts';
+import { memberPackages, shownPackages, tradeYear } from '../../upgrade/sample-packages.test-support.ts';
 import type { Standing } from '../../upgrade/standing.ts';
 import UpgradePage from './index.tsx';
 import { UpgradeView, type UpgradeViewProps } from './upgrade-view.tsx';
 
-const here: UpgradeViewProps['late'] = { part: lateParts, hasFailed: false, retry: vi.fn() };
+const here: UpgradeViewProps['lazy'] = { part: lazyParts, hasFailed: false, retry: vi.fn() };
 const member: Standing = {
   kind: 'member',
   level: '1',
@@ -22,15 +22,15 @@ const top: Standing = { ...member, level: '2', name: '尊享会员' };
 const upgrades = memberPackages.filter(({ level }) => level === '2');
 
 const sold = (selected = upgrades[0] as MembershipPackage): Partial<PurchasePage> => ({
-  shelf: { status: 'ready', packages: upgrades, selected, select: vi.fn() },
+  packageList: { status: 'ready', packages: upgrades, selected, select: vi.fn() },
 });
-const nothing: Partial<PurchasePage> = { shelf: { status: 'empty', retry: vi.fn() } };
+const nothing: Partial<PurchasePage> = { packageList: { status: 'empty', retry: vi.fn() } };
 const view = (
   facts: Partial<PurchasePage>,
   offers: UpgradeViewProps['offers'],
   go = vi.fn(),
-  late = here,
-) => <UpgradeView page={page(facts)} offers={offers} late={late} now={NOW} go={go} />;
+  lazy = here,
+) => <UpgradeView page={page(facts)} offers={offers} lazy={lazy} now={NOW} go={go} />;
 const ready = (standing: Standing, packages = memberPackages): UpgradeViewProps['offers'] => ({
   status: 'ready',
   standing,
@@ -60,7 +60,10 @@ test('only upgrades are offered', () => {
 
 test('where editions differ, a row says which one it is', () => {
   const mixed = [...upgrades, { ...tradeYear, id: '99', level: '3', type: '旗舰版', name: '旗舰版年卡' }];
-  show({ shelf: { status: 'ready', packages: mixed, selected: tradeYear, select: vi.fn() } }, ready(member));
+  show(
+    { packageList: { status: 'ready', packages: mixed, selected: tradeYear, select: vi.fn() } },
+    ready(member),
+  );
   expect(byRole('radiogroup', '会员套餐').textContent).toContain('旗舰版年卡');
 });
 
@@ -70,7 +73,7 @@ test.each<[string, Standing, string, string]>([
   ['unknown', { kind: 'unknown' }, '先看看你现在是哪一版', '去开通会员'],
 ])('one who is %s is told so and led to the purchase page', (_, standing, title, act) => {
   const go = vi.fn();
-  show(nothing, ready(standing, shelfPackages), go);
+  show(nothing, ready(standing, shownPackages), go);
   expect(allByRole('heading', title)).toHaveLength(1);
   expect(allByRole('button', /^立即/)).toHaveLength(0);
   tap(byRole('button', act));
@@ -82,7 +85,7 @@ test('who is not known is offered the login once, and sees how the editions diff
   const anonymous = session({ status: 'anonymous', token: null, account: null });
   show(
     { ...nothing, session: anonymous, login: { ...page().login, open } },
-    ready({ kind: 'unknown' }, shelfPackages),
+    ready({ kind: 'unknown' }, shownPackages),
   );
   expect(allByRole('heading', '两版差在哪')).toHaveLength(1);
   expect(shown()).toContain('创作版28 元起');
@@ -98,12 +101,12 @@ test('packages that cannot be had are an alert with 重试', () => {
 });
 
 test('without the code that says what is wrong, the skeleton stays, and 重试 asks for both', () => {
-  const [retry, retryLate] = [vi.fn(), vi.fn()];
+  const [retry, retryLazy] = [vi.fn(), vi.fn()];
   const offers = { status: 'error', error: new ApiError('server'), retry } as const;
-  show({ shelf: offers }, offers, vi.fn(), { part: null, hasFailed: true, retry: retryLate });
+  show({ packageList: offers }, offers, vi.fn(), { part: null, hasFailed: true, retry: retryLazy });
   expect(shown()).toContain('正在载入');
   tap(byRole('button', '重试'));
-  expect([retry.mock.calls.length, retryLate.mock.calls.length]).toEqual([1, 1]);
+  expect([retry.mock.calls.length, retryLazy.mock.calls.length]).toEqual([1, 1]);
 });
 
 test('the first render is the skeleton, and needs no window', () => {

@@ -1,16 +1,16 @@
-import type { PurchasePage, Shelf } from '@vip/purchase';
-import { renewalText, shortYuan } from '@vip/purchase';
+import type { PurchasePage, PackageListState } from '@vip/checkout-react';
+import { renewalText, shortYuan } from '@vip/checkout-react';
 import { HiddenText } from '@vip/ui';
 import { AlsoSee } from '../../parts/also-see.tsx';
 import { Notes } from '../../parts/notes.tsx';
 import { Section } from '../../parts/section.tsx';
 import { houseNotes } from '../../purchase/house-notes.ts';
 import { BlankRows, PackageRows } from '../../purchase/package-rows.tsx';
-import { BlankWays, WaysLine } from '../../purchase/ways-line.tsx';
+import { BlankPaymentMethods, WaysLine } from '../../purchase/ways-line.tsx';
 import { BlankComparison, Comparison } from '../../upgrade/comparison.tsx';
 import { nextHead, presentHead, type EditionHead } from '../../upgrade/edition-heads.ts';
 import { benefitsOf, gainsOf } from '../../upgrade/gains.ts';
-import type * as LateParts from '../../upgrade/late-parts.ts';
+import type * as LazyParts from '../../upgrade/lazy-parts.ts';
 import { Ledger } from '../../upgrade/ledger.tsx';
 import type { Offers } from '../../upgrade/use-upgrade.ts';
 import styles from './upgrade.module.css';
@@ -19,16 +19,16 @@ import { otherPages } from './words.ts';
 interface UpgradeProps {
   page: PurchasePage;
   offers: Offers;
-  shelf: Extract<Shelf, { status: 'ready' }>;
-  parts: typeof LateParts | null;
+  packageList: Extract<PackageListState, { status: 'ready' }>;
+  parts: typeof LazyParts | null;
   now: number;
 }
 
 /** The two editions, for how long, what it comes to, and how it is paid. */
-export function Upgrade({ page, offers, shelf, parts, now }: UpgradeProps) {
+export function Upgrade({ page, offers, packageList, parts, now }: UpgradeProps) {
   const { standing, packages } = offers;
-  const { selected } = shelf;
-  const { noWay, missingWallet } = page;
+  const { selected } = packageList;
+  const { noPaymentMethod, missingWallet } = page;
   // The page sells nothing to anybody else.
   if (standing.kind !== 'member') return null;
   const head = presentHead(standing, packages, now);
@@ -42,7 +42,7 @@ export function Upgrade({ page, offers, shelf, parts, now }: UpgradeProps) {
       />
       <Section title="升级多久">
         <div className={styles.rows}>
-          <PackageRows {...shelf} packages={named(shelf.packages)} />
+          <PackageRows {...packageList} packages={named(packageList.packages)} />
         </div>
         {selected.renewal && <p className={styles.renewal}>{renewalText(selected)}</p>}
       </Section>
@@ -50,7 +50,7 @@ export function Upgrade({ page, offers, shelf, parts, now }: UpgradeProps) {
         <Ledger pack={selected} left={head.until} />
       </Section>
       {page.choices.length > 0 && <WaysLine {...page} />}
-      {noWay && parts && <parts.NoWayNote noWay={noWay} />}
+      {noPaymentMethod && parts && <parts.NoPaymentMethodNote noPaymentMethod={noPaymentMethod} />}
       {missingWallet && parts && <parts.MissingWallet sentence={missingWallet} />}
       <Section title="编者按">
         <Notes notes={houseNotes} />
@@ -65,7 +65,7 @@ const withCredit = (head: EditionHead, credit: number): EditionHead =>
   credit > 0 ? { ...head, worth: `可抵 ${shortYuan(credit)} 元` } : head;
 
 /** Rows leave out the edition; where there are several, it has to be said. */
-const named = (packages: Extract<Shelf, { status: 'ready' }>['packages']) =>
+const named = (packages: Extract<PackageListState, { status: 'ready' }>['packages']) =>
   packages.some(({ type }) => type !== packages[0]?.type)
     ? packages.map((pack) => ({ ...pack, type: null }))
     : packages;
@@ -82,6 +82,6 @@ export const BlankUpgrade = () => (
         <BlankRows />
       </div>
     </Section>
-    <BlankWays />
+    <BlankPaymentMethods />
   </>
 );

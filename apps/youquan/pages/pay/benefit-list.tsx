@@ -2,11 +2,11 @@ import type { Benefit } from '@vip/api';
 import { SkeletonText } from '@vip/ui';
 import styles from './benefit-list.module.css';
 import { benefitPhoto } from './benefit-photo.ts';
-import type * as LateParts from './late-parts.ts';
+import type * as LazyParts from './lazy-parts.ts';
 
 interface BenefitListProps {
   benefits: readonly Benefit[];
-  parts: typeof LateParts | null;
+  parts: typeof LazyParts | null;
 }
 
 /** What a member can do, each shown on a photo. */

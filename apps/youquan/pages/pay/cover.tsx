@@ -1,20 +1,20 @@
-import { allowedPicture, type PurchasePage } from '@vip/purchase';
+import { allowedPicture, type PurchasePage } from '@vip/checkout-react';
 import { Avatar, Icon, Skeleton, SkeletonText, imageShape } from '@vip/ui';
 import { brand } from '../../brand.ts';
 import photos from '../../drawings/photos.module.css';
 import styles from './cover.module.css';
 import { meText } from './me-text.ts';
 
-interface CoverProps extends Pick<PurchasePage, 'session' | 'shelf' | 'login' | 'now'> {
+interface CoverProps extends Pick<PurchasePage, 'session' | 'packageList' | 'login' | 'now'> {
   /** Origins that pictures may come from. */
   pictures: readonly string[];
 }
 
 /** A collage from edge to edge, as the cover of one's own moments: whose it is stands on its corner. */
-export function Cover({ session, shelf, login, now, pictures }: CoverProps) {
+export function Cover({ session, packageList, login, now, pictures }: CoverProps) {
   const { account, status } = session;
   // Before the packages are here the page stands as it was composed: for nobody in particular.
-  const isWaiting = status === 'waiting' || shelf.status === 'loading';
+  const isWaiting = status === 'waiting' || packageList.status === 'loading';
   return (
     <header>
       <div className={styles.cover}>

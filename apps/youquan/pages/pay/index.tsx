@@ -1,20 +1,20 @@
 import { useHost } from '@vip/host';
-import { usePurchasePage } from '@vip/purchase';
-import { UiProvider, useLate } from '@vip/ui';
+import { usePurchasePage } from '@vip/checkout-react';
+import { UiProvider, useLazyModule } from '@vip/ui';
 import { youquanSetup } from '../../purchase-setup.ts';
 import '../../theme.css';
 import { PayView } from './pay-view.tsx';
 
-const loadLateParts = () => import(/* webpackChunkName: "pay-late" */ './late-parts.ts');
+const loadLazyParts = () => import(/* webpackChunkName: "pay-lazy" */ './lazy-parts.ts');
 
 /** `/youquanwechatpay`: choose a package, log in where needed, pay. */
 export default function BuyMembershipPage() {
   const page = usePurchasePage(youquanSetup);
-  const late = useLate(loadLateParts);
+  const lazy = useLazyModule(loadLazyParts);
   const { config, onBack } = useHost();
   return (
     <UiProvider theme="theme-youquan" registerBack={onBack}>
-      <PayView page={page} late={late} pictures={config.allow.picture} />
+      <PayView page={page} lazy={lazy} pictures={config.allow.picture} />
     </UiProvider>
   );
 }

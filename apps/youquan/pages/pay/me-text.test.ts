@@ -1,5 +1,5 @@
 import type { Account } from '@vip/host';
-import { NOW, account, session } from '@vip/purchase/testing';
+import { NOW, account, session } from '@vip/checkout-react/testing';
 import { expect, test } from 'vitest';
 import { meText } from './me-text.ts';
 

@@ -1,5 +1,5 @@
 import type { Session } from '@vip/host';
-import { dayText } from '@vip/purchase';
+import { dayText } from '@vip/checkout-react';
 import { brand } from '../../brand.ts';
 
 /** What the page says to whoever it knows, and to whom it does not. `now` in ms since 1970. */

@@ -1,4 +1,4 @@
-import { pack } from '@vip/purchase/testing';
+import { pack } from '@vip/checkout-react/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { largeFirst, mosaicShapes, type TileShape } from './mosaic-shape.ts';

@@ -1,6 +1,7 @@
 import type { MembershipPackage } from '@vip/api';
-import { perDayText } from '@vip/purchase';
-import { Price, Radio, WasPrice, classes } from '@vip/ui';
+import { perDayText } from '@vip/checkout-react';
+import { Price, WasPrice } from '@vip/checkout-ui';
+import { Radio, classes } from '@vip/ui';
 import photos from '../../drawings/photos.module.css';
 import type { TileShape } from './mosaic-shape.ts';
 import styles from './mosaic.module.css';

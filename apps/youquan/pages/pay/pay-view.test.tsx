@@ -1,29 +1,29 @@
 import { ApiError } from '@vip/api';
-import type { PurchasePage } from '@vip/purchase';
-import { fakeHost, month, pack, page, session, year } from '@vip/purchase/testing';
+import type { PurchasePage } from '@vip/checkout-react';
+import { fakeHost, month, pack, page, session, year } from '@vip/checkout-react/testing';
 import { HostProvider } from '@vip/host';
 import { UiProvider } from '@vip/ui';
 import { allByRole, byRole, goOffline, nameOf, render, shown, tap } from '@vip/ui/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { loginAgreements } from '../../agreements.ts';
-import * as lateParts from './late-parts.ts';
+import * as lazyParts from './lazy-parts.ts';
 import { PayView, type PayViewProps } from './pay-view.tsx';
 
-const here: PayViewProps['late'] = { part: lateParts, hasFailed: false, retry: vi.fn() };
+const here: PayViewProps['lazy'] = { part: lazyParts, hasFailed: false, retry: vi.fn() };
 const coming = { ...here, part: null };
 const error = new ApiError('server', { status: 500, requestId: '8f2c-41d7' });
 const anonymous = session({ status: 'anonymous', token: null, account: null });
 const nothing = () => undefined;
 
-const view = (facts: Partial<PurchasePage> = {}, late = here) => (
+const view = (facts: Partial<PurchasePage> = {}, lazy = here) => (
   <HostProvider value={fakeHost(nothing, nothing)}>
     <UiProvider theme="theme-youquan">
-      <PayView page={page(facts)} late={late} pictures={[]} />
+      <PayView page={page(facts)} lazy={lazy} pictures={[]} />
     </UiProvider>
   </HostProvider>
 );
-const show = (facts: Partial<PurchasePage> = {}, late = here) => render(view(facts, late));
-const shelf = (...packages: [typeof year, ...(typeof year)[]]): PurchasePage['shelf'] => ({
+const show = (facts: Partial<PurchasePage> = {}, lazy = here) => render(view(facts, lazy));
+const packageList = (...packages: [typeof year, ...(typeof year)[]]): PurchasePage['packageList'] => ({
   status: 'ready',
   packages,
   selected: packages[0],
@@ -33,17 +33,17 @@ const shelf = (...packages: [typeof year, ...(typeof year)[]]): PurchasePage['sh
 describe('choosing', () => {
   test('the packages are a radio group with the backend’s default first, named by the package first', () => {
     const plain = { ...month, isDefault: false };
-    show({ shelf: { status: 'ready', packages: [plain, year], selected: plain, select: nothing } });
+    show({ packageList: { status: 'ready', packages: [plain, year], selected: plain, select: nothing } });
     const radios = Array.from(byRole('radiogroup', '会员套餐').querySelectorAll<HTMLInputElement>('input'));
     expect(radios.map((radio) => nameOf(radio).slice(0, 4))).toEqual(['年度会员', '月度会员']);
     expect(radios.map((radio) => radio.checked)).toEqual([false, true]);
     expect(nameOf(byRole('radio', /^年度会员/))).toMatch(/¥168.*原价¥298.*每天 0\.46 元.*省 130 元/);
   });
 
-  test('choosing a package and a way to pay goes to the page', () => {
+  test('choosing a package and a payment method goes to the page', () => {
     const select = vi.fn();
     const choose = vi.fn();
-    show({ shelf: { status: 'ready', packages: [year, month], selected: year, select }, choose });
+    show({ packageList: { status: 'ready', packages: [year, month], selected: year, select }, choose });
     tap(byRole('radio', /^月度会员/));
     expect(select).toHaveBeenCalledExactlyOnceWith('103');
     expect(allByRole('radiogroup', '支付方式')).toHaveLength(1);
@@ -55,17 +55,17 @@ describe('choosing', () => {
     const [first, ...others] = Array.from({ length: count }, (_, place) =>
       pack({ id: String(place), name: `套餐${place}`, isDefault: place === 0 }),
     );
-    if (first) show({ shelf: shelf(first, ...others) });
+    if (first) show({ packageList: packageList(first, ...others) });
     expect(byRole('radiogroup', '会员套餐').querySelectorAll('input')).toHaveLength(count);
   });
 
   test('a package that is not cheaper than before shows neither an original price nor a saving', () => {
-    show({ shelf: shelf(pack({ price: 900, originalPrice: 900, badge: null })) });
+    show({ packageList: packageList(pack({ price: 900, originalPrice: 900, badge: null })) });
     expect(shown()).not.toMatch(/原价|已省/);
   });
 
   test('a package for life says so, and one that renews says how much and how often', () => {
-    show({ shelf: shelf(pack({ days: null, renewal: { price: 2500, periodDays: 30 } })) });
+    show({ packageList: packageList(pack({ days: null, renewal: { price: 2500, periodDays: 30 } })) });
     expect(nameOf(byRole('radio'))).toContain('长期有效');
     expect(shown()).toContain('每 30 天自动续费 ¥25.00，可随时取消');
   });
@@ -191,15 +191,18 @@ describe('what comes late', () => {
 
   test('with neither packages nor the code that says so the skeleton stays, and 重试 asks for both', () => {
     const retry = vi.fn();
-    const retryShelf = vi.fn();
-    show({ shelf: { status: 'error', error, retry: retryShelf } }, { part: null, hasFailed: true, retry });
+    const retryPackageList = vi.fn();
+    show(
+      { packageList: { status: 'error', error, retry: retryPackageList } },
+      { part: null, hasFailed: true, retry },
+    );
     expect(shown()).toContain('正在载入');
     tap(byRole('button', '重试'));
-    expect([retry.mock.calls.length, retryShelf.mock.calls.length]).toEqual([1, 1]);
+    expect([retry.mock.calls.length, retryPackageList.mock.calls.length]).toEqual([1, 1]);
   });
 
   test('where nothing can be paid the page waits for what says so', () => {
-    show({ choices: [], noWay: { kind: 'scan', link: 'https://x.test/' } }, coming);
+    show({ choices: [], noPaymentMethod: { kind: 'scan', link: 'https://x.test/' } }, coming);
     expect(allByRole('button', /^立即开通/)).toHaveLength(0);
     expect(shown()).toContain('正在载入');
   });
@@ -208,7 +211,7 @@ describe('what comes late', () => {
 describe('trouble', () => {
   test('packages that cannot be loaded are an alert with 重试 and customer service, and nothing can be paid', () => {
     const retry = vi.fn();
-    show({ shelf: { status: 'error', error, retry } });
+    show({ packageList: { status: 'error', error, retry } });
     expect(byRole('alert').textContent).toContain('服务开小差了，请稍后重试');
     expect(byRole('alert').textContent).toContain('8f2c-41d7');
     expect(byRole('link', '联系客服').getAttribute('href')).toBe('tel:4008200005');
@@ -217,9 +220,9 @@ describe('trouble', () => {
     expect(allByRole('button', /^立即开通/)).toHaveLength(0);
   });
 
-  test('an empty shelf says so and can be looked at again', () => {
+  test('an empty package list says so and can be looked at again', () => {
     const retry = vi.fn();
-    show({ shelf: { status: 'empty', retry } });
+    show({ packageList: { status: 'empty', retry } });
     expect(shown()).toContain('现在没有在售的套餐');
     tap(byRole('button', '刷新看看'));
     expect(retry).toHaveBeenCalledTimes(1);
@@ -238,8 +241,8 @@ describe('trouble', () => {
       '小程序里不能支付',
     ],
     [{ kind: 'scan', link: 'https://x.test/y' } as const, '电脑上不能付款，请用手机扫码打开'],
-  ])('where nothing can be paid the link is offered instead: %j', (noWay, reason) => {
-    show({ choices: [], noWay });
+  ])('where nothing can be paid the link is offered instead: %j', (noPaymentMethod, reason) => {
+    show({ choices: [], noPaymentMethod });
     expect(shown()).toContain(reason);
     expect(shown()).toContain('https://x.test/y');
     expect(byRole('button', '复制链接')).toBeTruthy();

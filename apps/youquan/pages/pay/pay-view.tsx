@@ -1,47 +1,48 @@
-import type { PurchasePage } from '@vip/purchase';
-import { asksForPopup } from '@vip/purchase-ui';
-import { Foot, LateFailed, OfflineBar, type Late } from '@vip/ui';
+import type { PurchasePage } from '@vip/checkout-react';
+import { hasOpenDialog, Foot } from '@vip/checkout-ui';
+import { ChunkErrorBanner, OfflineBar, type LazyModule } from '@vip/ui';
 import { membershipTerms } from '../../agreements.ts';
 import { brand } from '../../brand.ts';
 import { Cover } from './cover.tsx';
-import type * as LateParts from './late-parts.ts';
-import { needsLate } from './needs-late.ts';
+import type * as LazyParts from './lazy-parts.ts';
+import { needsLazyParts } from './needs-lazy-parts.ts';
 import styles from './pay-view.module.css';
-import { BlankSections, ShelfSections } from './shelf-sections.tsx';
+import { BlankSections, PackageSections } from './package-sections.tsx';
 import { BlankSplitBar, SplitBar } from './split-bar.tsx';
 
 export interface PayViewProps {
   page: PurchasePage;
-  late: Late<typeof LateParts>;
+  lazy: LazyModule<typeof LazyParts>;
   /** Origins that pictures may come from. */
   pictures: readonly string[];
 }
 
 /**
- * The purchase page as it looks: everything it shows and does is in `page`. Until the late parts are here, what they
+ * The purchase page as it looks: everything it shows and does is in `page`. Until the lazy chunks are here, what they
  * replace stands as it was while loading, and a popup that is asked for makes the pay button busy.
  */
-export function PayView({ page, late, pictures }: PayViewProps) {
-  const { shelf } = page;
-  const parts = late.part;
+export function PayView({ page, lazy, pictures }: PayViewProps) {
+  const { packageList } = page;
+  const parts = lazy.part;
   // Where nothing can be paid here, what says so is late: the page waits for it as a whole.
-  const ready = shelf.status === 'ready' && (!page.noWay || parts) ? shelf : null;
-  const trouble = parts && (shelf.status === 'error' || shelf.status === 'empty') ? shelf : null;
-  const isBusy = page.isBusy || (asksForPopup(page) && !parts && !late.hasFailed);
+  const ready = packageList.status === 'ready' && (!page.noPaymentMethod || parts) ? packageList : null;
+  const trouble =
+    parts && (packageList.status === 'error' || packageList.status === 'empty') ? packageList : null;
+  const isBusy = page.isBusy || (hasOpenDialog(page) && !parts && !lazy.hasFailed);
   const retry = () => {
-    late.retry();
+    lazy.retry();
     // The same network failed both: one tap asks for both.
-    if (shelf.status === 'error') shelf.retry();
+    if (packageList.status === 'error') packageList.retry();
   };
   return (
     <>
-      {late.hasFailed && needsLate(page) && <LateFailed onRetry={retry} />}
+      {lazy.hasFailed && needsLazyParts(page) && <ChunkErrorBanner onRetry={retry} />}
       <OfflineBar />
       <Cover {...page} pictures={pictures} />
       <main className={styles.body} aria-busy={!ready && !trouble}>
         {parts && <parts.PendingStrip page={page} />}
-        {ready && <ShelfSections page={page} shelf={ready} parts={parts} />}
-        {trouble && parts && <parts.Trouble shelf={trouble} />}
+        {ready && <PackageSections page={page} packageList={ready} parts={parts} />}
+        {trouble && parts && <parts.Trouble packageList={trouble} />}
         {!ready && !trouble && <BlankSections parts={parts} />}
       </main>
       <Foot
@@ -50,10 +51,12 @@ export function PayView({ page, late, pictures }: PayViewProps) {
         support={brand.support}
         agreements={[membershipTerms, ...page.login.agreements]}
       />
-      {ready && !page.noWay && (
+      {ready && !page.noPaymentMethod && (
         <SplitBar page={page} isBusy={isBusy} parts={parts} selected={ready.selected} />
       )}
-      {ready && page.noWay && parts && <parts.NoWayBar noWay={page.noWay} />}
+      {ready && page.noPaymentMethod && parts && (
+        <parts.NoPaymentMethodBar noPaymentMethod={page.noPaymentMethod} />
+      )}
       {!ready && !trouble && <BlankSplitBar />}
       {parts && <parts.PurchasePopups page={page} />}
     </>

@@ -1,5 +1,5 @@
 import { classes } from '@vip/ui';
-import latePhotos from '../../drawings/late-photos.module.css';
+import lazyPhotos from '../../drawings/lazy-photos.module.css';
 import photos from '../../drawings/photos.module.css';
 import styles from './photo.module.css';
 
@@ -12,7 +12,7 @@ export interface PhotoProps {
 /** A drawn photograph that fills the box it stands in. Says nothing to a screen reader. */
 export const Photo = ({ of, over }: PhotoProps) => (
   <>
-    <span className={classes(styles.fill, photos[of] ?? latePhotos[of])} />
-    {over && <span className={classes(styles.fill, latePhotos[over])} />}
+    <span className={classes(styles.fill, photos[of] ?? lazyPhotos[of])} />
+    {over && <span className={classes(styles.fill, lazyPhotos[over])} />}
   </>
 );

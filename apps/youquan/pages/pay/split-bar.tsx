@@ -1,15 +1,15 @@
 import type { MembershipPackage } from '@vip/api';
-import { savingText, yuan, type PurchasePage } from '@vip/purchase';
-import { ConsentRow } from '@vip/purchase-ui';
-import { Button, HiddenText, PayBar, Price, SkeletonText } from '@vip/ui';
-import type * as LateParts from './late-parts.ts';
+import { savingText, yuan, type PurchasePage } from '@vip/checkout-react';
+import { ConsentRow, PayBar, Price } from '@vip/checkout-ui';
+import { Button, HiddenText, SkeletonText } from '@vip/ui';
+import type * as LazyParts from './lazy-parts.ts';
 import styles from './split-bar.module.css';
 
 interface SplitBarProps {
   page: PurchasePage;
   /** A popup on its way makes the button busy, too. */
   isBusy: boolean;
-  parts: typeof LateParts | null;
+  parts: typeof LazyParts | null;
   selected: MembershipPackage;
 }
 

@@ -1,4 +1,4 @@
-import type * as LateParts from './late-parts.ts';
+import type * as LazyParts from './lazy-parts.ts';
 import type { PhotoProps } from './photo.tsx';
 import styles from './story-wall.module.css';
 
@@ -26,7 +26,7 @@ const STORIES: readonly Story[] = [
 ];
 
 /** What can be posted with a membership. Photos come late, into boxes that stand from the start. */
-export const StoryWall = ({ parts }: { parts: typeof LateParts | null }) => (
+export const StoryWall = ({ parts }: { parts: typeof LazyParts | null }) => (
   <ul className={styles.wall}>
     {STORIES.map(({ photo, isSquare, words, madeWith }) => (
       <li key={madeWith} className={styles.post}>

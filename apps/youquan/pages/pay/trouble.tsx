@@ -1,18 +1,22 @@
 import { errorText } from '@vip/api';
-import type { Shelf } from '@vip/purchase';
+import type { PackageListState } from '@vip/checkout-react';
 import { EmptyState, ErrorState } from '@vip/ui';
 import { supportLink } from '../../links.ts';
 import { BlankPhoto } from './blank-photo.tsx';
 
 /** No packages to show: because something went wrong, or because there are none. */
-export const Trouble = ({ shelf }: { shelf: Extract<Shelf, { status: 'error' | 'empty' }> }) =>
-  shelf.status === 'error' ? (
+export const Trouble = ({
+  packageList,
+}: {
+  packageList: Extract<PackageListState, { status: 'error' | 'empty' }>;
+}) =>
+  packageList.status === 'error' ? (
     <ErrorState
-      text={errorText(shelf.error)}
+      text={errorText(packageList.error)}
       note="你的订单和会员都不受影响。"
-      requestId={shelf.error.details.requestId}
+      requestId={packageList.error.details.requestId}
       drawing={<BlankPhoto isTorn />}
-      onRetry={shelf.retry}
+      onRetry={packageList.retry}
       onSupport={supportLink}
     />
   ) : (
@@ -20,6 +24,6 @@ export const Trouble = ({ shelf }: { shelf: Extract<Shelf, { status: 'error' | '
       text="现在没有在售的套餐"
       note="新的还在准备，过一会儿再来看看。"
       drawing={<BlankPhoto />}
-      onRetry={shelf.retry}
+      onRetry={packageList.retry}
     />
   );

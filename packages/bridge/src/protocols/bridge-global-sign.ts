@@ -30,7 +30,7 @@ export function bridgeGlobal(window: BridgeWindow, hasInit: boolean): BridgeGlob
 export const hasBridgeGlobal = (window: BridgeWindow, hasInit: boolean): boolean =>
   bridgeGlobal(window, hasInit) !== null;
 
-/** Runs `check` when the native side works off `window.WVJBCallbacks`. Returns the undoing. */
+/** Runs `check` when the native side works off `window.WVJBCallbacks`. Returns a cleanup function. */
 export function onBridgeCallbacks(window: BridgeWindow, check: () => void): () => void {
   const known = window.WVJBCallbacks;
   const callbacks: unknown[] = Array.isArray(known) ? known : (window.WVJBCallbacks = []);

@@ -36,7 +36,7 @@ export interface Protocol {
   isThere(window: BridgeWindow, signs: AppSigns): boolean;
   /**
    * For native sides that come later: does what makes them come, then runs `check` each time one may have.
-   * Returns the undoing.
+   * Returns a cleanup function.
    */
   invite?(window: BridgeWindow, signs: AppSigns, check: () => void): () => void;
   /** Loads the adapter. It is opened at once, in a window in which the native side is there. */

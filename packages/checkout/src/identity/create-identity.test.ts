@@ -69,7 +69,7 @@ describe('a code that the address brings', () => {
 
   it('goes on for five minutes, counted from the first of two trips for one tap', () => {
     const minute = 60_000;
-    for (const [ms, errand] of [
+    for (const [ms, resumeAction] of [
       [5 * minute, 'create'],
       [5 * minute + 1, null],
       [-5 * minute - 1, null],
@@ -77,7 +77,7 @@ describe('a code that the address brings', () => {
       const { load, state, wait } = aTab();
       load().leave('pi_1', 'create', false);
       wait(ms);
-      expect(load({ code: 'c1', state: state() }).returned('pi_1')).toBe(errand);
+      expect(load({ code: 'c1', state: state() }).returned('pi_1')).toBe(resumeAction);
     }
     const { load, state, wait } = aTab();
     load().leave('pi_1', 'create', false);

@@ -1,6 +1,6 @@
-import type { PurchaseStorage } from '../contract.ts';
+import type { CheckoutStorage } from '../contract.ts';
 import { parseStored } from '../pending/stored-json.ts';
-import type { Answer, Errand, Identity } from './contract.ts';
+import type { Answer, ResumeAction, Identity } from './contract.ts';
 import { isCodeRefused } from './is-code-refused.ts';
 
 /** A page that is still here after so long was not left: the authorisation could not be reached. */
@@ -11,7 +11,7 @@ const TAP_MS = 5 * 60_000;
 
 interface IdentityPorts {
   /** Of this tab alone: nobody else may come back with this tab's state. */
-  tab: PurchaseStorage;
+  tab: CheckoutStorage;
   scope: string;
   /** What this load's address came back with; it must be gone after it was read. */
   takeAnswer(): Answer | null;
@@ -27,18 +27,18 @@ interface IdentityPorts {
 interface Trip {
   state: string;
   subject: string;
-  errand: Errand;
+  resumeAction: ResumeAction;
   isAgain: boolean;
   /** When the page was first left for this tap, ms since 1970. */
   at: number;
 }
 
 const isTrip = (value: unknown): value is Trip => {
-  const { state, subject, errand, isAgain, at } = (value ?? {}) as Partial<Trip>;
+  const { state, subject, resumeAction, isAgain, at } = (value ?? {}) as Partial<Trip>;
   return (
     typeof state === 'string' &&
     typeof subject === 'string' &&
-    (errand === 'create' || errand === 'payAgain') &&
+    (resumeAction === 'create' || resumeAction === 'payAgain') &&
     typeof isAgain === 'boolean' &&
     typeof at === 'number'
   );
@@ -71,7 +71,7 @@ export function createIdentity({
     returned(subject) {
       if (isTold || trip?.subject !== subject) return null;
       isTold = true;
-      return isInTime(trip) ? trip.errand : null;
+      return isInTime(trip) ? trip.resumeAction : null;
     },
     isKnown: () => code !== null,
     take() {
@@ -80,10 +80,10 @@ export function createIdentity({
       isTaken = taken !== null;
       return taken;
     },
-    leave(subject, errand, isAgain) {
+    leave(subject, resumeAction, isAgain) {
       const state = randomId();
       const at = isAgain && trip ? trip.at : now();
-      tab.set(key, JSON.stringify({ state, subject, errand, isAgain, at } satisfies Trip));
+      tab.set(key, JSON.stringify({ state, subject, resumeAction, isAgain, at } satisfies Trip));
       go(state);
     },
     cancel: () => tab.remove(key),

@@ -71,7 +71,7 @@ describe('an order at another amount than was shown', () => {
   });
 
   it('asks who pays for what was free when it was shown', async () => {
-    const world = createWorld({}, { asksWhoPays: true });
+    const world = createWorld({}, { asksForOpenId: true });
     world.server.make = { amount: 16800 };
     world.purchase.pay(anIntent({ price: 0 }));
     await world.answer();

@@ -1,6 +1,6 @@
 import type { ApiError, Order, PayInstruction } from '@vip/api';
 import type { Intent, Notice, PendingPurchase, Unfinished } from '../contract.ts';
-import type { Errand } from '../identity/contract.ts';
+import type { ResumeAction } from '../identity/contract.ts';
 import type { FoundOrder } from '../order/find-order.ts';
 import type { OrderEnd } from '../order/order-end.ts';
 import type { WalletOutcome } from '../order/open-wallet.ts';
@@ -20,7 +20,7 @@ export type MachineState =
   | { name: 'choosing'; notice: Notice | null; held: Unfinished | null }
   | Checking
   /** On the way to the authorisation, in the place of this page. */
-  | { name: 'leaving'; held: PendingPurchase; errand: Errand }
+  | { name: 'leaving'; held: PendingPurchase; resumeAction: ResumeAction }
   | { name: 'creating'; held: PendingPurchase }
   /** A fresh instruction is asked for, or the wallet is open. */
   | { name: 'launching'; held: Placed }
@@ -55,11 +55,11 @@ interface Checked {
 }
 
 /** What a tap on pay leads to. */
-export type Goal = NewOrder | { errand: 'payAgain'; purchase: Placed };
+export type Goal = NewOrder | { resumeAction: 'payAgain'; purchase: Placed };
 
 /** An order of `intent`, as storage has it at the moment. */
 export interface NewOrder {
-  errand: 'create';
+  resumeAction: 'create';
   intent: Intent;
   /** What is stored of the same intent: its key is used again. */
   same: PendingPurchase | null;
@@ -88,7 +88,7 @@ export interface Tap extends Gate {
   goal: Goal;
 }
 
-export type PurchaseEvent =
+export type CheckoutEvent =
   | ({ type: 'pay' } & Tap)
   | { type: 'confirm' | 'leave' | 'dismissPending' | 'dismissNotice' }
   /** `tab` is this tab's id. */
@@ -145,7 +145,7 @@ export type Effect =
   | { do: 'find'; about: Open }
   | { do: 'create'; pending: PendingPurchase }
   /** Leaves for the authorisation. */
-  | { do: 'identify'; pending: PendingPurchase; errand: Errand; isAgain: boolean }
+  | { do: 'identify'; pending: PendingPurchase; resumeAction: ResumeAction; isAgain: boolean }
   | { do: 'payAgain'; pending: Placed }
   | { do: 'launch'; instruction: PayInstruction }
   /** Asks for the order from now on; `isNow` without the first delay. */

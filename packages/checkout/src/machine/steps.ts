@@ -1,6 +1,6 @@
 import { ApiError, type Order } from '@vip/api';
 import type { Notice, PendingPurchase, Unfinished } from '../contract.ts';
-import type { Errand } from '../identity/contract.ts';
+import type { ResumeAction } from '../identity/contract.ts';
 import { orderEnd, type OrderEnd } from '../order/order-end.ts';
 import { withToken } from '../order/with-token.ts';
 import type { Came, Confirming, Effect, Gate, Goal, MachineState, Placed, Step, Tap } from './machine.ts';
@@ -55,11 +55,11 @@ export function shut({ isFree, isBuyer, isPaidElsewhere }: Gate): Notice | null 
 }
 
 /** Leaves to learn who pays. Stored before, because another load of the page goes on with it. */
-export const leave = (held: PendingPurchase, errand: Errand, isAgain = false): Step => ({
-  state: { name: 'leaving', held, errand },
+export const leave = (held: PendingPurchase, resumeAction: ResumeAction, isAgain = false): Step => ({
+  state: { name: 'leaving', held, resumeAction },
   effects: [
     { do: 'save', pending: held },
-    { do: 'identify', pending: held, errand, isAgain },
+    { do: 'identify', pending: held, resumeAction, isAgain },
   ],
 });
 
@@ -70,10 +70,10 @@ export const leave = (held: PendingPurchase, errand: Errand, isAgain = false): S
 export function pursue(tap: Tap, asked: readonly string[] = [], offered: Unfinished | null = null): Step {
   const { goal } = tap;
   const why = shut(tap);
-  if (why && tap.isBuyer && goal.errand === 'payAgain') return back(why, goal.purchase);
+  if (why && tap.isBuyer && goal.resumeAction === 'payAgain') return back(why, goal.purchase);
   if (why) return choose(why, tap.isBuyer ? offered : null);
   // An order that is paid again is not asked about: its instruction comes with its status.
-  const answered = goal.errand === 'payAgain' ? [...asked, goal.purchase.key] : asked;
+  const answered = goal.resumeAction === 'payAgain' ? [...asked, goal.purchase.key] : asked;
   const about = tap.open.find(({ purchase }) => answered.indexOf(purchase.key) < 0);
   if (about) return { state: { name: 'checking', goal, about, asked }, effects: [{ do: 'find', about }] };
   return proceed(goal, tap.isIdentified);
@@ -81,12 +81,12 @@ export function pursue(tap: Tap, asked: readonly string[] = [], offered: Unfinis
 
 /** Stored before it is asked for, so that the key outlives a lost answer and a killed page. */
 function proceed(goal: Goal, isIdentified: boolean): Step {
-  const held = goal.errand === 'create' ? (goal.same ?? goal.fresh) : goal.purchase;
-  const replaced = goal.errand === 'create' ? goal.replaced : [];
+  const held = goal.resumeAction === 'create' ? (goal.same ?? goal.fresh) : goal.purchase;
+  const replaced = goal.resumeAction === 'create' ? goal.replaced : [];
   const drop = replaced.map((key) => ({ do: 'drop', key }) as const);
-  if (!isIdentified) return before(drop, leave(held, goal.errand));
+  if (!isIdentified) return before(drop, leave(held, goal.resumeAction));
   const save = { do: 'save', pending: held } as const;
-  if (goal.errand === 'payAgain') {
+  if (goal.resumeAction === 'payAgain') {
     const { purchase } = goal;
     return {
       state: { name: 'launching', held: purchase },

@@ -9,8 +9,8 @@ const cheaper = anIntent({ price: 14800 });
 const quarter = anIntent({ packageId: 'p90', packageName: '季度会员', level: '1', price: 6800 });
 
 /** A page that was killed with the wallet open. */
-async function killed(asksWhoPays = false): Promise<World> {
-  const world = createWorld({}, { asksWhoPays });
+async function killed(asksForOpenId = false): Promise<World> {
+  const world = createWorld({}, { asksForOpenId });
   world.server.closesOlder = false;
   world.purchase.pay(anIntent());
   world.comeBack();

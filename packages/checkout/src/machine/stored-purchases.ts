@@ -1,4 +1,4 @@
-import type { Intent, Ownership, PendingPurchase, PurchasePorts } from '../contract.ts';
+import type { Intent, Ownership, PendingPurchase, CheckoutPorts } from '../contract.ts';
 import { mayBePaid } from '../pending/may-be-paid.ts';
 import { readPendings } from '../pending/pending-store.ts';
 import { isSame } from './is-same.ts';
@@ -6,7 +6,7 @@ import type { NewOrder, Open } from './machine.ts';
 
 /** What this device has stored of a brand's purchases, as the present user sees it. `tab` is this tab's id. */
 export function storedPurchases(
-  { storage, scope, clock, whose, isBuyer, origin }: PurchasePorts,
+  { storage, scope, clock, whose, isBuyer, origin }: CheckoutPorts,
   tab: string,
 ): {
   all(): PendingPurchase[];

@@ -11,7 +11,7 @@ import type {
   NewOrder,
   Open,
   Placed,
-  PurchaseEvent,
+  CheckoutEvent,
   Step,
 } from './machine.ts';
 import { transition } from './transition.ts';
@@ -36,14 +36,14 @@ const offered = (purchase: PendingPurchase, some: Partial<Unfinished> = {}): Unf
   ...some,
 });
 const create = (some: Partial<NewOrder> = {}): NewOrder => ({
-  errand: 'create',
+  resumeAction: 'create',
   intent: anIntent(),
   same: null,
   fresh: { ...neverAnswered, key: 'pi_new' },
   replaced: [],
   ...some,
 });
-const payAgain: Goal = { errand: 'payAgain', purchase: placed };
+const payAgain: Goal = { resumeAction: 'payAgain', purchase: placed };
 const gate = { isFree: true, isBuyer: true, isIdentified: true, isPaidElsewhere: false, open: [] };
 const locked = { ...gate, isFree: false };
 const otherBuyer = { ...gate, isBuyer: false };
@@ -85,8 +85,8 @@ const states: Record<string, MachineState> = {
     about: { purchase: placed, isOwn: true },
   },
   'checking to payAgain': { ...checking, goal: payAgain },
-  'leaving to create': { name: 'leaving', held: neverAnswered, errand: 'create' },
-  'leaving to payAgain': { name: 'leaving', held: placed, errand: 'payAgain' },
+  'leaving to create': { name: 'leaving', held: neverAnswered, resumeAction: 'create' },
+  'leaving to payAgain': { name: 'leaving', held: placed, resumeAction: 'payAgain' },
   creating: { name: 'creating', held: neverAnswered },
   'creating again': { name: 'creating', held: placed },
   launching: { name: 'launching', held: placed },
@@ -154,7 +154,7 @@ const askedBefore =
 const failed = new ApiError('network');
 const isDismissed = { stored: { isDismissed: true } };
 
-const events: Record<string, PurchaseEvent | ((state: MachineState) => PurchaseEvent | null)> = {
+const events: Record<string, CheckoutEvent | ((state: MachineState) => CheckoutEvent | null)> = {
   pay: pay(),
   'pay, the same as stored': pay({}, { same: placed }),
   'pay, replacing': pay({}, { replaced: ['pi_2'] }),
@@ -236,7 +236,7 @@ const events: Record<string, PurchaseEvent | ((state: MachineState) => PurchaseE
     ...came({ id: 'o2', status: 'closed' }),
     stored: placed,
   },
-  'came without a way to pay': came({ pay: null }),
+  'came without a payment method': came({ pay: null }),
   'came paid': came({ status: 'paid' }),
   'came paid, another buyer': came({ status: 'paid' }, otherBuyer),
   'came paid, lock lost': came({ status: 'paid' }, locked),
@@ -278,7 +278,7 @@ const wordOf = (effect: Effect) => {
     case 'markPaid':
       return `mark ${effect.order.id} paid`;
     case 'identify':
-      return `identify${effect.isAgain ? ' again' : ''} to ${effect.errand}`;
+      return `identify${effect.isAgain ? ' again' : ''} to ${effect.resumeAction}`;
     case 'watch':
       return `watch ${effect.isNow ? 'now' : 'later'}`;
     default:
@@ -294,7 +294,7 @@ function lineOf({ state, effects }: Step): string {
   const marks = [
     'notice' in state && state.notice && `notice ${state.notice.kind}`,
     state.name === 'choosing' && state.held && offer(state.held),
-    state.name === 'checking' && `about ${state.about.purchase.key} to ${state.goal.errand}`,
+    state.name === 'checking' && `about ${state.about.purchase.key} to ${state.goal.resumeAction}`,
     'isAway' in state && state.isAway && 'away',
     'isAsking' in state && state.isAsking && 'asking',
     'isChecking' in state && state.isChecking && 'checking',
@@ -546,7 +546,7 @@ describe('the purchase as a table', () => {
       came as another order → launching | save pi_1, launch
       came as another order than was launched → choosing, notice error, offering pi_1 unknown | save pi_1, find pi_1, release
       came as another order than was launched, closed → choosing, notice error, offering pi_1 unknown | save pi_1, find pi_1, release
-      came without a way to pay → choosing, notice error, offering pi_1 unpaid | save pi_1, release
+      came without a payment method → choosing, notice error, offering pi_1 unpaid | save pi_1, release
       came paid → paid | unwatch, save pi_1, mark o1 paid, release
       came paid, another buyer → choosing, notice buyer_changed | save pi_1, release
       came paid, lock lost → paid | unwatch, save pi_1, mark o1 paid, release
@@ -585,7 +585,7 @@ describe('the purchase as a table', () => {
       came as another order → launching | save pi_1, launch
       came as another order than was launched → choosing, notice error, offering pi_1 unknown | save pi_1, find pi_1, release
       came as another order than was launched, closed → choosing, notice error, offering pi_1 unknown | save pi_1, find pi_1, release
-      came without a way to pay → choosing, notice error, offering pi_1 unpaid | save pi_1, release
+      came without a payment method → choosing, notice error, offering pi_1 unpaid | save pi_1, release
       came paid → paid | unwatch, save pi_1, mark o1 paid, release
       came paid, another buyer → choosing, notice buyer_changed | save pi_1, release
       came paid, lock lost → paid | unwatch, save pi_1, mark o1 paid, release

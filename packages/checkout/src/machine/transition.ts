@@ -4,7 +4,7 @@ import { isCodeRefused } from '../identity/is-code-refused.ts';
 import type { WalletOutcome } from '../order/open-wallet.ts';
 import { orderEnd, type OrderEnd } from '../order/order-end.ts';
 import { isSame } from './is-same.ts';
-import type { Effect, Found, Goal, MachineState, Open, Placed, PurchaseEvent, Step } from './machine.ts';
+import type { Effect, Found, Goal, MachineState, Open, Placed, CheckoutEvent, Step } from './machine.ts';
 import {
   back,
   before,
@@ -28,7 +28,7 @@ const REFUSALS: readonly ApiErrorCode[] = ['conflict', 'invalid', 'not_found'];
  * The purchase as a table: what each state makes of each event. Pure; an event that a state does not know changes
  * nothing, and then the same state object comes back.
  */
-export function transition(state: MachineState, event: PurchaseEvent): Step {
+export function transition(state: MachineState, event: CheckoutEvent): Step {
   switch (state.name) {
     case 'choosing':
       return choosing(state, event);
@@ -56,15 +56,15 @@ export function transition(state: MachineState, event: PurchaseEvent): Step {
 /** An end that an older question brings is kept in each of these states. */
 const underWay = <State extends MachineState>(
   state: State,
-  event: PurchaseEvent,
-  take: (state: State, event: PurchaseEvent) => Step,
+  event: CheckoutEvent,
+  take: (state: State, event: CheckoutEvent) => Step,
 ): Step => (event.type === 'found' ? keepEnd(state, event) : take(state, event));
 
 type Offered = Unfinished & { purchase: Placed };
 
 type At<Name extends MachineState['name']> = Extract<MachineState, { name: Name }>;
 
-function choosing(state: At<'choosing'>, event: PurchaseEvent): Step {
+function choosing(state: At<'choosing'>, event: CheckoutEvent): Step {
   const { held, notice } = state;
   switch (event.type) {
     case 'pay':
@@ -76,7 +76,7 @@ function choosing(state: At<'choosing'>, event: PurchaseEvent): Step {
       if (!held || !order) return stay(state);
       const intent = { ...held.purchase.intent, price: order.amount };
       const purchase = { ...held.purchase, order, intent };
-      return pursue({ ...event, goal: { errand: 'payAgain', purchase } });
+      return pursue({ ...event, goal: { resumeAction: 'payAgain', purchase } });
     }
     case 'returned': {
       // What was launched is asked about, and offered then.
@@ -202,17 +202,17 @@ function checking(state: At<'checking'>, event: Found): Step {
 
 /** The goal after the server's word on a stored purchase: an order that differs from the tap by now is not continued. */
 function renewed(goal: Goal, key: string, now: Placed | null): Goal {
-  if (goal.errand === 'payAgain' || goal.same?.key !== key) return goal;
+  if (goal.resumeAction === 'payAgain' || goal.same?.key !== key) return goal;
   const isKept = now !== null && isSame(now, goal.intent);
   return { ...goal, same: isKept ? { ...goal.same, order: now.order } : null };
 }
 
-function leaving(state: At<'leaving'>, event: PurchaseEvent): Step {
+function leaving(state: At<'leaving'>, event: CheckoutEvent): Step {
   const isHere = event.type === 'visible' || event.type === 'stayed';
   return isHere ? back({ kind: 'unidentified' }, state.held) : stay(state);
 }
 
-function creating(state: At<'creating'>, event: PurchaseEvent): Step {
+function creating(state: At<'creating'>, event: CheckoutEvent): Step {
   const { held } = state;
   switch (event.type) {
     case 'came':
@@ -239,7 +239,7 @@ function creating(state: At<'creating'>, event: PurchaseEvent): Step {
   }
 }
 
-function launching(state: At<'launching'>, event: PurchaseEvent): Step {
+function launching(state: At<'launching'>, event: CheckoutEvent): Step {
   const { held } = state;
   switch (event.type) {
     case 'came':
@@ -271,7 +271,7 @@ function launched(held: Placed, outcome: WalletOutcome): Step {
   }
 }
 
-function waiting(state: At<'confirming' | 'unknown'>, event: PurchaseEvent): Step {
+function waiting(state: At<'confirming' | 'unknown'>, event: CheckoutEvent): Step {
   const { held } = state;
   switch (event.type) {
     case 'visible':
@@ -295,7 +295,7 @@ function waiting(state: At<'confirming' | 'unknown'>, event: PurchaseEvent): Ste
     case 'confirm':
       return { state: { ...state, isChecking: true }, effects: [{ do: 'ask' }] };
     case 'payAgain': {
-      const tap = { ...event, goal: { errand: 'payAgain', purchase: held } } as const;
+      const tap = { ...event, goal: { resumeAction: 'payAgain', purchase: held } } as const;
       return before([{ do: 'unwatch' }], pursue(tap));
     }
     case 'leave':

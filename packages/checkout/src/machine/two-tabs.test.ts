@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PurchaseStorage } from '../contract.ts';
+import type { CheckoutStorage } from '../contract.ts';
 import {
   aVisit,
   behaviour,
@@ -31,7 +31,7 @@ function laggingStorage() {
   const shared = new Map<string, string>();
   const late: (() => void)[] = [];
   const caches: Map<string, string>[] = [];
-  const tab = (): PurchaseStorage => {
+  const tab = (): CheckoutStorage => {
     const cache = new Map<string, string>();
     caches.push(cache);
     const spread = (change: (entries: Map<string, string>) => void) => {
@@ -191,8 +191,8 @@ describe('two tabs', () => {
   });
 
   it.each([
-    { place: 'in a browser', asksWhoPays: false },
-    { place: 'in WeChat', asksWhoPays: true },
+    { place: 'in a browser', asksForOpenId: false },
+    { place: 'in WeChat', asksForOpenId: true },
   ])('keep to the rules together, also where one is frozen $place', async (place) => {
     await fc.assert(
       fc.asyncProperty(users, families, behaviour, steps(hostileDeed), async (user, family, how, all) => {
@@ -218,8 +218,8 @@ describe('two tabs', () => {
   });
 
   it.each([
-    { place: 'in a browser', asksWhoPays: false },
-    { place: 'in WeChat', asksWhoPays: true },
+    { place: 'in a browser', asksForOpenId: false },
+    { place: 'in WeChat', asksForOpenId: true },
   ])('charge a buyer once who goes on until a result was shown $place', async (place) => {
     await fc.assert(
       fc.asyncProperty(users, families, behaviour, steps(oneBuyersDeed), async (user, family, how, all) => {

@@ -1,19 +1,19 @@
-import type { PurchaseState } from '../contract.ts';
+import type { CheckoutState } from '../contract.ts';
 import type { MachineState } from './machine.ts';
 
 /** The state as pages see it. */
-export function view(state: MachineState): PurchaseState {
+export function view(state: MachineState): CheckoutState {
   switch (state.name) {
     case 'choosing':
       return { name: state.name, notice: state.notice, pending: state.held };
     case 'checking': {
-      if (state.goal.errand === 'create') return { name: 'creating', intent: state.goal.intent };
+      if (state.goal.resumeAction === 'create') return { name: 'creating', intent: state.goal.intent };
       const { intent, order } = state.goal.purchase;
       return { name: 'launching', intent, order };
     }
     case 'leaving': {
       const { intent, order } = state.held;
-      return state.errand === 'payAgain' && order
+      return state.resumeAction === 'payAgain' && order
         ? { name: 'launching', intent, order }
         : { name: 'creating', intent };
     }

@@ -1,5 +1,5 @@
 import { ApiError, type Order } from '@vip/api';
-import type { PendingPurchase, PurchasePorts } from '../contract.ts';
+import type { PendingPurchase, CheckoutPorts } from '../contract.ts';
 import { asApiError } from './as-api-error.ts';
 
 /** The server's word on a stored order. `order` null: it does not exist. An error says nothing about it. */
@@ -21,7 +21,7 @@ export async function findOrder(ports: FindPorts, { order, ...purchase }: Stored
   }
 }
 
-type FindPorts = Pick<PurchasePorts, 'getOrder' | 'isBuyer'>;
+type FindPorts = Pick<CheckoutPorts, 'getOrder' | 'isBuyer'>;
 
 async function read({ getOrder, isBuyer }: FindPorts, { order, resultToken, reads, intent }: Stored) {
   const { id } = order;

@@ -1,5 +1,5 @@
 import type { PayInstruction } from '@vip/api';
-import type { LaunchResult, PurchasePorts } from '../contract.ts';
+import type { LaunchResult, CheckoutPorts } from '../contract.ts';
 
 /** What came of opening a wallet: its word, or `returned` for one that stayed silent. */
 export type WalletOutcome = LaunchResult;
@@ -12,7 +12,7 @@ const SILENT_MS = 3000;
  * as `returned`, so that the buyer is asked instead of being left with a spinner. Returns the way to stop listening.
  */
 export function openWallet(
-  { launch, clock, visibility }: Pick<PurchasePorts, 'launch' | 'clock' | 'visibility'>,
+  { launch, clock, visibility }: Pick<CheckoutPorts, 'launch' | 'clock' | 'visibility'>,
   instruction: PayInstruction,
   tell: (outcome: WalletOutcome) => void,
 ): () => void {

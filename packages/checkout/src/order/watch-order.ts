@@ -1,5 +1,5 @@
 import type { Order } from '@vip/api';
-import type { OrderRef, PurchasePorts } from '../contract.ts';
+import type { OrderRef, CheckoutPorts } from '../contract.ts';
 
 /** ms from an answer to the next question; the last one repeats. */
 const DELAYS_MS = [1000, 1000, 2000, 3000, 5000] as const;
@@ -29,7 +29,7 @@ export interface Watch {
  * while the page is hidden, and becoming visible asks at once, because timers freeze in the background.
  */
 export function watchOrder(
-  { clock, visibility, getOrder }: Pick<PurchasePorts, 'clock' | 'visibility' | 'getOrder'>,
+  { clock, visibility, getOrder }: Pick<CheckoutPorts, 'clock' | 'visibility' | 'getOrder'>,
   order: OrderRef,
   listener: WatchListener,
   isNow: boolean,

@@ -1,4 +1,4 @@
-import type { PurchasePorts } from '../contract.ts';
+import type { CheckoutPorts } from '../contract.ts';
 import { parseStored } from './stored-json.ts';
 
 const LEASE_MS = 15_000;
@@ -17,7 +17,7 @@ interface Lock {
   release(): void;
 }
 
-type LockPorts = Pick<PurchasePorts, 'storage' | 'tab' | 'scope' | 'clock' | 'randomId'>;
+type LockPorts = Pick<CheckoutPorts, 'storage' | 'tab' | 'scope' | 'clock' | 'randomId'>;
 
 /** A lease in storage, because the browsers we serve have no better (no Web Locks before iOS 15.4, Chrome 69). */
 export function createLock({ storage, tab, scope, clock, randomId }: LockPorts): Lock {

@@ -1,5 +1,5 @@
 import type { Order } from '@vip/api';
-import type { PurchaseStorage } from '../contract.ts';
+import type { CheckoutStorage } from '../contract.ts';
 import { parseStored } from './stored-json.ts';
 
 /** The last order of a brand that was paid on this device: other open tabs learn of it. */
@@ -10,13 +10,13 @@ interface PaidMark {
 
 export const paidKey = (scope: string) => `checkout.${scope}.paid`;
 
-export function readPaidMark(storage: PurchaseStorage, scope: string): PaidMark | null {
+export function readPaidMark(storage: CheckoutStorage, scope: string): PaidMark | null {
   const { orderId, user } = parseStored(storage.get(paidKey(scope))) ?? {};
   return typeof orderId === 'string' && typeof user === 'string' ? { orderId, user } : null;
 }
 
 export const writePaidMark = (
-  storage: PurchaseStorage,
+  storage: CheckoutStorage,
   scope: string,
   { id }: Pick<Order, 'id'>,
   user: string,
@@ -24,7 +24,7 @@ export const writePaidMark = (
 
 /** Payments in other tabs since this was made. `concerns`: whether a mark is of interest here. */
 export function watchPaidMark(
-  storage: PurchaseStorage,
+  storage: CheckoutStorage,
   scope: string,
   concerns: (mark: PaidMark) => boolean,
 ): {

@@ -1,4 +1,4 @@
-import type { PendingPurchase, PurchaseStorage } from '../contract.ts';
+import type { PendingPurchase, CheckoutStorage } from '../contract.ts';
 import { isPending } from './is-pending.ts';
 import { mayBePaid } from './may-be-paid.ts';
 import { parseStoredList } from './stored-json.ts';
@@ -13,7 +13,7 @@ const keyOf = (scope: string) => `checkout.${scope}.purchases`;
  * malformed or older than 24 h is left out. `now` in ms since 1970.
  */
 export const readPendings = (
-  storage: PurchaseStorage,
+  storage: CheckoutStorage,
   scope: string,
   now: number = Date.now(),
 ): PendingPurchase[] =>
@@ -24,14 +24,14 @@ export const readPendings = (
 
 /** The pending purchase of this order, or null where storage has none. */
 export const findPendingOrder = (
-  storage: PurchaseStorage,
+  storage: CheckoutStorage,
   scope: string,
   orderId: string,
   now?: number,
 ): PendingPurchase | null =>
   readPendings(storage, scope, now).find(({ order }) => order?.id === orderId) ?? null;
 
-function write(storage: PurchaseStorage, scope: string, pendings: readonly PendingPurchase[]): void {
+function write(storage: CheckoutStorage, scope: string, pendings: readonly PendingPurchase[]): void {
   if (pendings.length === 0) return storage.remove(keyOf(scope));
   // Pay instructions are used at once or asked for again.
   const texts = pendings.map((pending) => ({
@@ -41,10 +41,10 @@ function write(storage: PurchaseStorage, scope: string, pendings: readonly Pendi
   storage.set(keyOf(scope), JSON.stringify(texts));
 }
 
-const others = (storage: PurchaseStorage, scope: string, key: string, now?: number) =>
+const others = (storage: CheckoutStorage, scope: string, key: string, now?: number) =>
   readPendings(storage, scope, now).filter((pending) => pending.key !== key);
 
-const find = (storage: PurchaseStorage, scope: string, key: string, now?: number) =>
+const find = (storage: CheckoutStorage, scope: string, key: string, now?: number) =>
   readPendings(storage, scope, now).find((pending) => pending.key === key);
 
 /** What another tab has launched meanwhile stays: it may be paid. */
@@ -58,7 +58,7 @@ function merge(pending: PendingPurchase, known: PendingPurchase | undefined): Pe
 
 /** Stores it as the newest, in the place of the one with its key. */
 export const writePending = (
-  storage: PurchaseStorage,
+  storage: CheckoutStorage,
   scope: string,
   pending: PendingPurchase,
   now?: number,
@@ -68,11 +68,11 @@ export const writePending = (
     ...others(storage, scope, pending.key, now),
   ]);
 
-export const removePending = (storage: PurchaseStorage, scope: string, key: string, now?: number): void =>
+export const removePending = (storage: CheckoutStorage, scope: string, key: string, now?: number): void =>
   write(storage, scope, others(storage, scope, key, now));
 
 /** Removes a purchase for which no wallet was opened; one that another tab has launched meanwhile stays. */
-export function dropPending(storage: PurchaseStorage, scope: string, key: string, now?: number): void {
+export function dropPending(storage: CheckoutStorage, scope: string, key: string, now?: number): void {
   const known = find(storage, scope, key, now);
   if (known && !mayBePaid(known)) removePending(storage, scope, key, now);
 }

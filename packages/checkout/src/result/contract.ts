@@ -1,5 +1,5 @@
 import type { ApiError, Order } from '@vip/api';
-import type { Notice, PendingPurchase, PurchasePorts } from '../contract.ts';
+import type { Notice, PendingPurchase, CheckoutPorts } from '../contract.ts';
 
 /** What the result page shows. The fields are those of the page's own `ResultView`, without its functions. */
 export type ResultState =
@@ -48,7 +48,7 @@ export interface Result {
 
 /** Everything the result needs from outside; the same ports as the purchase's, with one optional. */
 export interface ResultPorts extends Omit<
-  PurchasePorts,
+  CheckoutPorts,
   'createOrder' | 'payAgain' | 'onState' | 'isBuyer' | 'whose'
 > {
   /**

@@ -2,7 +2,7 @@ import { ApiError, type Order } from '@vip/api';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { writePending } from '../pending/pending-store.ts';
-import type { PurchasePorts } from '../contract.ts';
+import type { CheckoutPorts } from '../contract.ts';
 import { readPaidMark, writePaidMark } from '../pending/paid-mark.ts';
 import { settled } from '../test-support/fake-clock.test-support.ts';
 import { anOrder, aPending } from '../test-support/samples.test-support.ts';
@@ -10,7 +10,7 @@ import { createWorld, type World } from '../test-support/world.test-support.ts';
 import type { Result, ResultPorts, ResultState } from './contract.ts';
 import { createResult } from './create-result.ts';
 
-const portsOf = ({ payAgain: _again, onState: _told, ...ports }: PurchasePorts): ResultPorts => ports;
+const portsOf = ({ payAgain: _again, onState: _told, ...ports }: CheckoutPorts): ResultPorts => ports;
 
 interface ResultWorld extends World {
   result: Result;
@@ -317,9 +317,9 @@ describe('paying again from the result', () => {
   });
 
   it('is not offered where this phone cannot ask for an instruction', async () => {
-    const doors = portsOf(createWorld().ports);
+    const walletPorts = portsOf(createWorld().ports);
     const result = createResult(
-      { ...doors, getOrder: async () => anOrder() },
+      { ...walletPorts, getOrder: async () => anOrder() },
       { id: 'o1', resultToken: null, pending: null },
     );
     await settled();

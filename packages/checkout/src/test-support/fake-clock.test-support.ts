@@ -1,10 +1,10 @@
-import type { PurchasePorts } from '../contract.ts';
+import type { CheckoutPorts } from '../contract.ts';
 
 /** Lets every promise that can settle do so. */
 export const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 export interface FakeClock {
-  clock: PurchasePorts['clock'];
+  clock: CheckoutPorts['clock'];
   /** Runs what is due within `ms`, in order, letting promises settle in between. */
   advance(ms: number): Promise<void>;
   /** How many timers are waiting. */

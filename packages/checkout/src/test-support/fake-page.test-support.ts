@@ -1,4 +1,4 @@
-import type { PurchasePorts, SharedStorage } from '../contract.ts';
+import type { CheckoutPorts, SharedStorage } from '../contract.ts';
 
 export interface FakeStorage extends SharedStorage {
   /** Everything in it, by key. */
@@ -38,7 +38,7 @@ export function memoryStorage(): FakeStorage {
 }
 
 export interface FakeVisibility {
-  visibility: PurchasePorts['visibility'];
+  visibility: CheckoutPorts['visibility'];
   hide(): void;
   /** Shown, or shown again out of the back-forward cache. */
   show(): void;

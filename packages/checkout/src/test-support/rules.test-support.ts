@@ -1,6 +1,6 @@
 import type { Order } from '@vip/api';
 import { expect } from 'vitest';
-import type { PendingPurchase, PurchaseState } from '../contract.ts';
+import type { PendingPurchase, CheckoutState } from '../contract.ts';
 import { orderEnd } from '../order/order-end.ts';
 import { endOf, intentOf, type Deed, type Visit } from './deeds.test-support.ts';
 
@@ -107,7 +107,7 @@ export function watchRules(visits: readonly Visit[]): Rules {
     payable.add(id);
   };
 
-  const mayShow = (visit: Visit, state: PurchaseState) => {
+  const mayShow = (visit: Visit, state: CheckoutState) => {
     const ended = endOf(visit);
     if (ended) expect(visit.world.server.order(ended.order.id).status).toBe(ended.name);
     if (ended || (state.name === 'choosing' && state.notice?.kind === 'paid_elsewhere'))

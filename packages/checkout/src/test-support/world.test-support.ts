@@ -1,13 +1,13 @@
 import type { PayInstruction } from '@vip/api';
-import { createPurchase } from '../machine/create-purchase.ts';
+import { createCheckout } from '../machine/create-checkout.ts';
 import type {
   LaunchResult,
   Ownership,
   PendingPurchase,
-  Purchase,
+  Checkout,
   PurchaseOrigin,
-  PurchasePorts,
-  PurchaseState,
+  CheckoutPorts,
+  CheckoutState,
 } from '../contract.ts';
 import { readPendings } from '../pending/pending-store.ts';
 import { fakeWechat, type FakeWechat } from './fake-wechat.test-support.ts';
@@ -56,10 +56,10 @@ export interface World extends FakeClock, FakeVisibility {
   storage: FakeStorage;
   tab: FakeStorage;
   person: Person;
-  ports: PurchasePorts;
-  states: PurchaseState[];
-  purchase: Purchase;
-  /** The authorisation; used where the world was made with `asksWhoPays`. */
+  ports: CheckoutPorts;
+  states: CheckoutState[];
+  purchase: Checkout;
+  /** The authorisation; used where the world was made with `asksForOpenId`. */
   wechat: FakeWechat;
   /** What is stored, the newest first. */
   stored(): PendingPurchase[];
@@ -79,7 +79,7 @@ export interface World extends FakeClock, FakeVisibility {
 }
 
 interface WorldOptions {
-  asksWhoPays?: boolean;
+  asksForOpenId?: boolean;
   origin?: PurchaseOrigin;
   user?: string;
 }
@@ -96,7 +96,7 @@ let ids = 0;
 /** One tab with its purchase. Give a second tab the first one. */
 export function createWorld(
   shared: Shared = {},
-  { asksWhoPays = false, origin = anOrigin(), user = 'u1' }: WorldOptions = {},
+  { asksForOpenId = false, origin = anOrigin(), user = 'u1' }: WorldOptions = {},
 ): World {
   const { clock, advance, waiting } = { ...fakeClock(), ...shared };
   const page = fakeVisibility();
@@ -105,13 +105,13 @@ export function createWorld(
   const person = shared.person ?? { user };
   let tab = memoryStorage();
   const wallet = new FakeWallet();
-  const states: PurchaseState[] = [];
+  const states: CheckoutState[] = [];
   let wechat = fakeWechat(tab, clock.now);
-  const ports: PurchasePorts = {
+  const ports: CheckoutPorts = {
     createOrder: server.createOrder,
     getOrder: server.getOrder,
     payAgain: (pending, code) => server.payAgain(pending.order?.id ?? '', code),
-    ...(asksWhoPays && { identity: wechat.identity() }),
+    ...(asksForOpenId && { identity: wechat.identity() }),
     launch: wallet.launch,
     isBuyer: (buyer) => buyer === person.user,
     whose: (buyer) => whose(person.user, buyer),
@@ -128,9 +128,9 @@ export function createWorld(
     world.purchase.destroy();
     // What was open went with the page.
     wallet.forget();
-    if (asksWhoPays) ports.identity = wechat.identity();
+    if (asksForOpenId) ports.identity = wechat.identity();
     world.loads += 1;
-    world.purchase = createPurchase(ports);
+    world.purchase = createCheckout(ports);
   };
   const world: World = {
     ...page,
@@ -154,7 +154,7 @@ export function createWorld(
       if (wechat.answer(how)) load();
     },
     loads: 1,
-    purchase: createPurchase(ports),
+    purchase: createCheckout(ports),
     async answer(how) {
       await settled();
       server.answer(how);

@@ -1,4 +1,4 @@
-import { hasAppCashier, type Where } from './ways.ts';
+import { hasAppCashier, type Where } from './payment-methods.ts';
 
 /** The `client` of an order: `app` where the app's own cashier pays, else the host's name. */
 export const clientCode = (environment: Where, handlers: readonly string[]): string =>

@@ -3,9 +3,9 @@ import { BridgeError, type NativePayResult } from '@vip/bridge';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { settled } from '../test-support/fake-clock.test-support.ts';
-import { fakeDoors } from '../test-support/fake-doors.test-support.ts';
+import { fakeWalletPorts } from '../test-support/fake-wallet-ports.test-support.ts';
 import { createLaunch } from './create-launch.ts';
-import type { AlipayJSBridge, WeixinJSBridge } from './doors.ts';
+import type { AlipayJSBridge, WeixinJSBridge } from './wallet-ports.ts';
 
 const allow = { pay: ['https://wx.tenpay.com', 'https://openapi.alipay.com', 'alipays:'] };
 const params = { appId: 'wx1', package: 'prepay_id=1', signType: 'RSA' };
@@ -28,8 +28,8 @@ const alipay = (code: unknown, seen: unknown[] = []): AlipayJSBridge => ({
 describe('WeChat Pay in WeChat', () => {
   it('hands the signed parameters over as they are', async () => {
     const seen: unknown[] = [];
-    const { doors } = fakeDoors({ weixin: () => weixin('get_brand_wcpay_request:ok', seen) });
-    await createLaunch(doors, allow)(jsapi);
+    const { walletPorts } = fakeWalletPorts({ weixin: () => weixin('get_brand_wcpay_request:ok', seen) });
+    await createLaunch(walletPorts, allow)(jsapi);
     expect(seen).toEqual(['getBrandWCPayRequest', params]);
   });
 
@@ -42,13 +42,13 @@ describe('WeChat Pay in WeChat', () => {
     [undefined, 'returned'],
     [{ toString: null }, 'returned'],
   ])('takes %o for %s', async (message, result) => {
-    const { doors } = fakeDoors({ weixin: () => weixin(message) });
-    expect(await createLaunch(doors, allow)(jsapi)).toBe(result);
+    const { walletPorts } = fakeWalletPorts({ weixin: () => weixin(message) });
+    expect(await createLaunch(walletPorts, allow)(jsapi)).toBe(result);
   });
 
   it('waits for a bridge that is injected later', async () => {
-    const { doors, inject, waiting, listening } = fakeDoors();
-    const result = createLaunch(doors, allow)(jsapi);
+    const { walletPorts, inject, waiting, listening } = fakeWalletPorts();
+    const result = createLaunch(walletPorts, allow)(jsapi);
     await settled();
     inject({ weixin: weixin('get_brand_wcpay_request:ok') });
     expect(await result).toBe('done');
@@ -56,30 +56,30 @@ describe('WeChat Pay in WeChat', () => {
   });
 
   it('fails when there is none after 5 s', async () => {
-    const { doors, advance, listening } = fakeDoors();
-    const result = createLaunch(doors, allow)(jsapi);
+    const { walletPorts, advance, listening } = fakeWalletPorts();
+    const result = createLaunch(walletPorts, allow)(jsapi);
     await advance(5000);
     expect(await result).toBe('failed');
     expect(listening()).toBe(0);
   });
 
   it('fails when the bridge throws', async () => {
-    const { doors } = fakeDoors({
+    const { walletPorts } = fakeWalletPorts({
       weixin: () => ({
         invoke() {
           throw new Error('not allowed here');
         },
       }),
     });
-    expect(await createLaunch(doors, allow)(jsapi)).toBe('failed');
+    expect(await createLaunch(walletPorts, allow)(jsapi)).toBe('failed');
   });
 });
 
 describe('Alipay in Alipay', () => {
   it('hands the trade number over', async () => {
     const seen: unknown[] = [];
-    const { doors } = fakeDoors({ alipay: () => alipay('9000', seen) });
-    await createLaunch(doors, allow)(trade);
+    const { walletPorts } = fakeWalletPorts({ alipay: () => alipay('9000', seen) });
+    await createLaunch(walletPorts, allow)(trade);
     expect(seen).toEqual(['tradePay', { tradeNO: '2026112100001' }]);
   });
 
@@ -104,20 +104,22 @@ describe('Alipay in Alipay', () => {
     ['constructor', 'returned'],
     [undefined, 'returned'],
   ])('takes %s for %s', async (code, result) => {
-    const { doors } = fakeDoors({ alipay: () => alipay(code) });
-    expect(await createLaunch(doors, allow)(trade)).toBe(result);
+    const { walletPorts } = fakeWalletPorts({ alipay: () => alipay(code) });
+    expect(await createLaunch(walletPorts, allow)(trade)).toBe(result);
   });
 
   it.each([undefined, null, '9000', 9000, { resultCode: Object.create(null) }])(
     'has the buyer asked after an answer that has no code: %o',
     async (answer: unknown) => {
-      const { doors } = fakeDoors({ alipay: () => ({ call: (_, __, tell) => tell(answer as object) }) });
-      expect(await createLaunch(doors, allow)(trade)).toBe('returned');
+      const { walletPorts } = fakeWalletPorts({
+        alipay: () => ({ call: (_, __, tell) => tell(answer as object) }),
+      });
+      expect(await createLaunch(walletPorts, allow)(trade)).toBe('returned');
     },
   );
 
   it('takes the first of two answers', async () => {
-    const { doors } = fakeDoors({
+    const { walletPorts } = fakeWalletPorts({
       alipay: () => ({
         call(_, __, answer) {
           answer({ resultCode: '6001' });
@@ -125,21 +127,21 @@ describe('Alipay in Alipay', () => {
         },
       }),
     });
-    expect(await createLaunch(doors, allow)(trade)).toBe('cancelled');
+    expect(await createLaunch(walletPorts, allow)(trade)).toBe('cancelled');
   });
 
   it('stays open as long as Alipay says nothing', async () => {
-    const { doors, advance } = fakeDoors({ alipay: () => ({ call() {} }) });
+    const { walletPorts, advance } = fakeWalletPorts({ alipay: () => ({ call() {} }) });
     const said: unknown[] = [];
-    void createLaunch(doors, allow)(trade).then((result) => said.push(result));
+    void createLaunch(walletPorts, allow)(trade).then((result) => said.push(result));
     await advance(600_000);
     expect(said).toEqual([]);
   });
 
   it('is invoked once, however often Alipay says that it is ready', async () => {
     const seen: unknown[] = [];
-    const { doors, inject } = fakeDoors();
-    const result = createLaunch(doors, allow)(trade);
+    const { walletPorts, inject } = fakeWalletPorts();
+    const result = createLaunch(walletPorts, allow)(trade);
     inject({ alipay: alipay('9000', seen) });
     inject({ alipay: alipay('9000', seen) });
     await result;
@@ -150,20 +152,22 @@ describe('Alipay in Alipay', () => {
     const said = fc.oneof(fc.anything(), fc.record({ resultCode: fc.anything({ withNullPrototype: true }) }));
     await fc.assert(
       fc.asyncProperty(said, async (answer) => {
-        const { doors } = fakeDoors({ alipay: () => ({ call: (_, __, tell) => tell(answer as object) }) });
-        const result = await createLaunch(doors, allow)(trade);
+        const { walletPorts } = fakeWalletPorts({
+          alipay: () => ({ call: (_, __, tell) => tell(answer as object) }),
+        });
+        const result = await createLaunch(walletPorts, allow)(trade);
         expect(['done', 'returned', 'cancelled', 'failed']).toContain(result);
       }),
     );
   });
 
   it('waits for a bridge that is injected later, and fails without one', async () => {
-    const { doors, inject } = fakeDoors();
-    const late = createLaunch(doors, allow)(trade);
+    const { walletPorts, inject } = fakeWalletPorts();
+    const late = createLaunch(walletPorts, allow)(trade);
     inject({ alipay: alipay('6001') });
     expect(await late).toBe('cancelled');
-    const never = fakeDoors();
-    const failed = createLaunch(never.doors, allow)(trade);
+    const never = fakeWalletPorts();
+    const failed = createLaunch(never.walletPorts, allow)(trade);
     await never.advance(5000);
     expect(await failed).toBe('failed');
   });
@@ -172,7 +176,7 @@ describe('Alipay in Alipay', () => {
 describe("the native app's cashier", () => {
   const bridge: PayInstruction = { kind: 'bridge', params: { orderId: 'o1' } };
   const pay = (answer: Promise<NativePayResult> | null) =>
-    createLaunch(fakeDoors({ bridgePay: () => answer }).doors, allow)(bridge);
+    createLaunch(fakeWalletPorts({ bridgePay: () => answer }).walletPorts, allow)(bridge);
 
   it.each([
     ['ok', 'done'],
@@ -194,21 +198,21 @@ describe("the native app's cashier", () => {
   );
 
   it('stays open as long as the app says nothing', async () => {
-    const { doors, advance } = fakeDoors({ bridgePay: () => new Promise(() => undefined) });
+    const { walletPorts, advance } = fakeWalletPorts({ bridgePay: () => new Promise(() => undefined) });
     const said: unknown[] = [];
-    void createLaunch(doors, allow)(bridge).then((result) => said.push(result));
+    void createLaunch(walletPorts, allow)(bridge).then((result) => said.push(result));
     await advance(600_000);
     expect(said).toEqual([]);
   });
 
   it('is never followed by a second way', async () => {
     for (const word of ['cancel', 'fail', 'ok'] as const) {
-      const { doors, went } = fakeDoors({
+      const { walletPorts, went } = fakeWalletPorts({
         bridgePay: async () => word,
         weixin: () => weixin('get_brand_wcpay_request:ok', went),
         alipay: () => alipay('9000', went),
       });
-      await createLaunch(doors, allow)(bridge);
+      await createLaunch(walletPorts, allow)(bridge);
       expect(went).toEqual([]);
     }
   });
@@ -220,32 +224,32 @@ describe('leaving for the cashier', () => {
   const fields = { out_trade_no: '1', sign: 's' };
 
   it('goes to an address of the allow-list', async () => {
-    const { doors, went } = fakeDoors();
-    expect(await createLaunch(doors, allow)({ kind: 'h5', url })).toBe('left');
+    const { walletPorts, went } = fakeWalletPorts();
+    expect(await createLaunch(walletPorts, allow)({ kind: 'h5', url })).toBe('left');
     expect(went).toEqual([['navigate', url]]);
   });
 
   it('sends a form to an address of the allow-list', async () => {
-    const { doors, went } = fakeDoors();
+    const { walletPorts, went } = fakeWalletPorts();
     const action = 'https://openapi.alipay.com/gateway.do?charset=utf-8';
-    expect(await createLaunch(doors, allow)({ kind: 'alipay_form', action, fields })).toBe('left');
+    expect(await createLaunch(walletPorts, allow)({ kind: 'alipay_form', action, fields })).toBe('left');
     expect(went).toEqual([['form', action, fields]]);
   });
 
   it('goes nowhere else', async () => {
-    const { doors, went } = fakeDoors();
-    const launch = createLaunch(doors, allow);
+    const { walletPorts, went } = fakeWalletPorts();
+    const launch = createLaunch(walletPorts, allow);
     expect(await launch({ kind: 'h5', url: 'https://wx.tenpay.com.evil.cn/' })).toBe('failed');
     expect(await launch({ kind: 'alipay_form', action: 'javascript:alert(1)', fields })).toBe('failed');
     expect(went).toEqual([]);
   });
 
   it('fails when the browser refuses to go', async () => {
-    const { doors } = fakeDoors({
+    const { walletPorts } = fakeWalletPorts({
       navigate() {
         throw new Error('refused');
       },
     });
-    expect(await createLaunch(doors, allow)({ kind: 'h5', url })).toBe('failed');
+    expect(await createLaunch(walletPorts, allow)({ kind: 'h5', url })).toBe('failed');
   });
 });

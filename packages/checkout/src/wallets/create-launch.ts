@@ -1,7 +1,7 @@
 import type { PayInstruction } from '@vip/api';
 import type { Launch, LaunchResult } from '../contract.ts';
 import { payByBridge } from './bridge.ts';
-import type { WalletDoors } from './doors.ts';
+import type { WalletPorts } from './wallet-ports.ts';
 import { payByForm } from './form.ts';
 import { payByH5 } from './h5.ts';
 import { payByJsapi } from './jsapi.ts';
@@ -11,19 +11,19 @@ import { payByTrade } from './trade-pay.ts';
  * Carries out pay instructions through the doors. `allow.pay`: origins and schemes that may be followed, from the
  * run-time configuration. The instruction alone decides the way; there is never a second one.
  */
-export function createLaunch(doors: WalletDoors, allow: { pay: readonly string[] }): Launch {
+export function createLaunch(walletPorts: WalletPorts, allow: { pay: readonly string[] }): Launch {
   const carryOut = async (instruction: PayInstruction): Promise<LaunchResult> => {
     switch (instruction.kind) {
       case 'jsapi':
-        return payByJsapi(doors, instruction.params);
+        return payByJsapi(walletPorts, instruction.params);
       case 'alipay_trade':
-        return payByTrade(doors, instruction.tradeNo);
+        return payByTrade(walletPorts, instruction.tradeNo);
       case 'bridge':
-        return payByBridge(doors, instruction.params);
+        return payByBridge(walletPorts, instruction.params);
       case 'h5':
-        return payByH5(doors, instruction.url, allow.pay);
+        return payByH5(walletPorts, instruction.url, allow.pay);
       case 'alipay_form':
-        return payByForm(doors, instruction, allow.pay);
+        return payByForm(walletPorts, instruction, allow.pay);
     }
   };
   // A door that throws did not open.

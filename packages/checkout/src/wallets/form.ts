@@ -1,10 +1,10 @@
 import type { LaunchResult } from '../contract.ts';
-import type { WalletDoors } from './doors.ts';
+import type { WalletPorts } from './wallet-ports.ts';
 import { leaveFor } from './leave-for.ts';
 
 /** Alipay for browsers: its signed form, sent by itself (Alipay, wap payment). */
 export const payByForm = (
-  doors: WalletDoors,
+  walletPorts: WalletPorts,
   { action, fields }: { action: string; fields: Record<string, string> },
   allow: readonly string[],
-): LaunchResult => leaveFor(action, allow, (address) => doors.submitForm(address, fields));
+): LaunchResult => leaveFor(action, allow, (address) => walletPorts.submitForm(address, fields));

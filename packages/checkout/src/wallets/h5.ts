@@ -1,10 +1,10 @@
 import type { LaunchResult } from '../contract.ts';
-import type { WalletDoors } from './doors.ts';
+import type { WalletPorts } from './wallet-ports.ts';
 import { leaveFor } from './leave-for.ts';
 
 /**
  * The wallet's page for browsers. Top-level, because Safari launches no app from a frame, and without
  * `noreferrer`, because WeChat refuses a request without the Referer of the registered domain (WeChat Pay, H5).
  */
-export const payByH5 = (doors: WalletDoors, url: string, allow: readonly string[]): LaunchResult =>
-  leaveFor(url, allow, doors.navigate);
+export const payByH5 = (walletPorts: WalletPorts, url: string, allow: readonly string[]): LaunchResult =>
+  leaveFor(url, allow, walletPorts.navigate);

@@ -1,6 +1,6 @@
 import type { LaunchResult } from '../contract.ts';
 import { awaitBridge } from './await-bridge.ts';
-import type { WalletDoors } from './doors.ts';
+import type { WalletPorts } from './wallet-ports.ts';
 
 const CALL = 'getBrandWCPayRequest';
 const ANSWER = 'get_brand_wcpay_request:';
@@ -18,8 +18,11 @@ function resultOf(message: unknown): LaunchResult {
 }
 
 /** WeChat Pay inside WeChat. `params` go as they are: the server signed them. */
-export async function payByJsapi(doors: WalletDoors, params: Record<string, string>): Promise<LaunchResult> {
-  const bridge = await awaitBridge(doors, 'WeixinJSBridgeReady', doors.weixin);
+export async function payByJsapi(
+  walletPorts: WalletPorts,
+  params: Record<string, string>,
+): Promise<LaunchResult> {
+  const bridge = await awaitBridge(walletPorts, 'WeixinJSBridgeReady', walletPorts.weixin);
   if (!bridge) return 'failed';
   return new Promise((resolve) => {
     bridge.invoke(CALL, params, (result) => resolve(resultOf(result?.err_msg)));

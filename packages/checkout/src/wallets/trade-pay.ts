@@ -1,6 +1,6 @@
 import type { LaunchResult } from '../contract.ts';
 import { awaitBridge } from './await-bridge.ts';
-import type { WalletDoors } from './doors.ts';
+import type { WalletPorts } from './wallet-ports.ts';
 
 /**
  * Alipay's `resultCode` (Alipay, JSAPI tradePay), as text or as a number. 8000 processing and 6004 unknown are decided
@@ -24,8 +24,8 @@ function resultOf(code: unknown): LaunchResult {
 }
 
 /** Alipay inside Alipay, by the trade number that the server made. */
-export async function payByTrade(doors: WalletDoors, tradeNO: string): Promise<LaunchResult> {
-  const bridge = await awaitBridge(doors, 'AlipayJSBridgeReady', doors.alipay);
+export async function payByTrade(walletPorts: WalletPorts, tradeNO: string): Promise<LaunchResult> {
+  const bridge = await awaitBridge(walletPorts, 'AlipayJSBridgeReady', walletPorts.alipay);
   if (!bridge) return 'failed';
   return new Promise((resolve) => {
     bridge.call('tradePay', { tradeNO }, (result) => resolve(resultOf(result?.resultCode)));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { CheckBox, Price, Radio, RadioGroup } from '../index.ts';
+import { CheckBox, Radio, RadioGroup } from '../index.ts';
 import { byRole, nameOf, render, tap } from '../testing/index.ts';
 
 function Packages({ onChange }: { onChange?: (id: string) => void }) {
@@ -11,9 +11,7 @@ function Packages({ onChange }: { onChange?: (id: string) => void }) {
   };
   return (
     <RadioGroup label="会员套餐" value={chosen} onChange={choose}>
-      <Radio value="year">
-        年度会员 <Price fen={16800} />
-      </Radio>
+      <Radio value="year">年度会员 ¥168</Radio>
       <Radio value="month" label="月度会员 28 元">
         <span>省 10 元</span>月度会员
       </Radio>

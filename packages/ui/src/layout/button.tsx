@@ -4,16 +4,16 @@ import styles from './button.module.css';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** `solid` is the one thing to do, `line` the other way on, `text` the way out. */
-  look?: 'solid' | 'line' | 'text';
+  variant?: 'solid' | 'line' | 'text';
   /** Shows that it is at work: keeps its words and its focus, and taps do nothing. */
   isBusy?: boolean;
 }
 
-export const LOOKS = { solid: styles.solid, line: styles.line, text: styles.text };
+export const VARIANTS = { solid: styles.solid, line: styles.line, text: styles.text };
 
 /** A button of 50 px (`text`: 44) at least; give it the width by `className`. */
 export const Button = ({
-  look = 'solid',
+  variant = 'solid',
   isBusy = false,
   className,
   children,
@@ -23,7 +23,7 @@ export const Button = ({
   <button
     type="button"
     {...rest}
-    className={classes(styles.button, LOOKS[look], className)}
+    className={classes(styles.button, VARIANTS[variant], className)}
     aria-busy={isBusy || undefined}
     aria-disabled={isBusy || undefined}
     onClick={isBusy ? undefined : onClick}

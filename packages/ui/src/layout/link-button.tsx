@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import styles from './button.module.css';
-import { LOOKS } from './button.tsx';
+import { VARIANTS } from './button.tsx';
 
 export interface LinkButtonProps {
   href: string;
-  look?: 'solid' | 'line' | 'text';
+  variant?: 'solid' | 'line' | 'text';
   className?: string | undefined;
   /** The link is a file to be saved under this name. */
   download?: string;
@@ -13,8 +13,8 @@ export interface LinkButtonProps {
 }
 
 /** A link that looks like a button. */
-export const LinkButton = ({ href, look = 'solid', className, download, children }: LinkButtonProps) => (
-  <a href={href} download={download} className={classes(styles.button, LOOKS[look], className)}>
+export const LinkButton = ({ href, variant = 'solid', className, download, children }: LinkButtonProps) => (
+  <a href={href} download={download} className={classes(styles.button, VARIANTS[variant], className)}>
     {children}
   </a>
 );

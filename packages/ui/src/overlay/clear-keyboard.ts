@@ -1,7 +1,7 @@
 /**
  * Lifts a popup above the on-screen keyboard where the keyboard covers the page instead of shrinking it
  * (iOS 13 and later tell by `visualViewport`; before that the web view scrolls the field into view itself).
- * Returns the undoing.
+ * Returns a cleanup function.
  */
 export function clearKeyboard(popup: HTMLElement): () => void {
   const view = window.visualViewport;

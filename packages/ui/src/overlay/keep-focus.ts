@@ -2,7 +2,7 @@ import { isTopmost } from './open-stack.ts';
 
 const REACHABLE = 'a[href],button:not([disabled]),input:not([disabled]),select,textarea,[tabindex="0"]';
 
-/** Keeps the focus inside a popup while it is the topmost, and gives it back. Returns the undoing. */
+/** Keeps the focus inside a popup while it is the topmost, and gives it back. Returns a cleanup function. */
 export function keepFocus(popup: HTMLElement, panel: HTMLElement): () => void {
   const before = document.activeElement;
   panel.focus();

@@ -13,7 +13,7 @@ function canScrollInside(from: EventTarget | null, root: Element, movesUp: boole
 
 /**
  * Keeps the page behind a popup where it is. `overflow: hidden` is not enough before iOS 16, so finger moves
- * that nothing in the popup uses are stopped too; the page's position is never touched. Returns the undoing.
+ * that nothing in the popup uses are stopped too; the page's position is never touched. Returns a cleanup function.
  */
 export function lockScroll(popup: HTMLElement): () => void {
   let startY = 0;

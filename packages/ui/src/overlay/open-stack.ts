@@ -1,7 +1,7 @@
 /** Popups that are open, the topmost last: only that one hears Escape and keeps the focus. */
 const open: object[] = [];
 
-/** Puts a popup on top. Returns the undoing. */
+/** Puts a popup on top. Returns a cleanup function. */
 export function pushOpen(popup: object): () => void {
   open.push(popup);
   return () => {

@@ -20,7 +20,7 @@ const wake = (element: Element) => {
 
 /**
  * Takes everything beside a popup out of reach, except what is marked `data-stays` (announcements).
- * Returns the undoing.
+ * Returns a cleanup function.
  */
 export function quietBackground(popup: Element): () => void {
   const others = Array.from(document.body.children).filter(

@@ -4,7 +4,7 @@ import { createContext } from 'react';
 export interface UiSettings {
   /** The class that sets the brand's tokens, or several; popups outside the page carry it too, and the root. */
   theme: string;
-  /** Registers a handler of the back press: true means it was used. Returns the undoing. */
+  /** Registers a handler of the back press: true means it was used. Returns a cleanup function. */
   registerBack?: ((handler: () => boolean) => () => void) | undefined;
 }
 

@@ -1,4 +1,4 @@
-import { useLate } from '../late/use-late.ts';
+import { useLazyModule } from '../lazy/use-lazy-module.ts';
 import styles from './scan-code.module.css';
 
 const load = () => import('./qr-code.tsx');
@@ -8,7 +8,7 @@ const load = () => import('./qr-code.tsx');
  * does not come, the link beside it is the way.
  */
 export function ScanCode({ link }: { link: string }) {
-  const { part, hasFailed } = useLate(load);
+  const { part, hasFailed } = useLazyModule(load);
   if (hasFailed) return null;
   return (
     <div className={styles.box}>

@@ -25,12 +25,12 @@ export const ErrorState = ({ text, note, requestId, onRetry, onSupport, drawing 
     <div className={styles.acts}>
       <Button onClick={onRetry}>重试</Button>
       {typeof onSupport === 'string' && (
-        <LinkButton look="line" href={onSupport}>
+        <LinkButton variant="line" href={onSupport}>
           联系客服
         </LinkButton>
       )}
       {typeof onSupport === 'function' && (
-        <Button look="line" onClick={onSupport}>
+        <Button variant="line" onClick={onSupport}>
           联系客服
         </Button>
       )}

@@ -1,17 +1,7 @@
 import { act } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import {
-  Avatar,
-  Button,
-  EmptyState,
-  ErrorState,
-  Foot,
-  OfflineBar,
-  PayBar,
-  Skeleton,
-  UiProvider,
-} from '../index.ts';
+import { Avatar, Button, EmptyState, ErrorState, OfflineBar, Skeleton, UiProvider } from '../index.ts';
 import { byRole, goOffline, render, tap } from '../testing/index.ts';
 
 test('an error is an alert with its sentence, its request and a way to try again', () => {
@@ -83,42 +73,6 @@ test('a portrait is the same for one person, and one of seven', () => {
   expect([all.has('0% 0'), all.has('100% 0')]).toEqual([true, true]);
 });
 
-test('the foot names the company, the record, customer service and the agreements', () => {
-  render(
-    <Foot
-      company="杭州某某科技有限公司"
-      icp="浙ICP备0号"
-      support={{ phone: '400-000-0000', hours: '9 点至 22 点' }}
-      agreements={[{ document: '/lxbva', name: '《会员服务协议》' }]}
-    />,
-  );
-  expect(byRole('link', '联系客服').getAttribute('href')).toBe('tel:4000000000');
-  expect(byRole('link', '会员服务协议').getAttribute('href')).toBe('/lxbva');
-  expect(byRole('link', '浙ICP备0号').textContent).toBe('浙ICP备0号');
-  expect(document.body.textContent).toContain('杭州某某科技有限公司');
-});
-
-const bar = (
-  <PayBar consent={<input type="checkbox" aria-label="已阅读并同意" />}>
-    <button type="button">立即开通</button>
-  </PayBar>
-);
-
-test.each([
-  [128, 800, 'in the bar'],
-  [340, 800, 'in the page'],
-])('with a bar of %i px in a viewport of %i px the consent row is %s', (height, viewport, where) => {
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
-    return this.querySelector('button') ? height : 0;
-  });
-  vi.stubGlobal('innerHeight', viewport);
-  render(bar);
-  const isInBar = byRole('checkbox').parentElement?.parentElement?.contains(byRole('button')) ?? false;
-  expect(isInBar).toBe(where === 'in the bar');
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
-
 test('everything renders to a string without a window', () => {
   vi.stubGlobal('window', undefined);
   vi.stubGlobal('document', undefined);
@@ -127,10 +81,8 @@ test('everything renders to a string without a window', () => {
       <Skeleton width={72} height={18} />
       <Avatar seed="u1" size={44} />
       <OfflineBar />
-      {bar}
     </UiProvider>,
   );
   vi.unstubAllGlobals();
   expect(html).toContain('width:4.5rem');
-  expect(html).toContain('立即开通');
 });

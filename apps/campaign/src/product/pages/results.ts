@@ -7,7 +7,13 @@ import { askedOrder } from '@vip/main/pages/upgrade-use/asked-order.ts';
 import { centerSeller } from '@vip/main/result/center-seller.ts';
 import { centerCalls } from '@vip/main/upgrade/order-calls.ts';
 import { CENTER_RESULT } from '@vip/main/upgrade/upgrade-setup.ts';
-import { useEdition, useResult, type OrderCalls, type ResultPage, type ResultSetup } from '@vip/purchase';
+import {
+  useEdition,
+  useResult,
+  type OrderCalls,
+  type ResultPage,
+  type ResultSetup,
+} from '@vip/checkout-react';
 import { createElement } from 'react';
 import type { Acts } from '../sight.ts';
 import { shownOrder } from './shop.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useHost } from '@vip/host';
-import { useSmsLogin, type GoodsPurchase, type LoginControl, type PurchasePage } from '@vip/purchase';
+import { useSmsLogin, type GoodsPurchase, type LoginControl, type PurchasePage } from '@vip/checkout-react';
 import type { Acts, LoginActs, ShopSight, ShownOrder, ShownPackage, ShownStrip } from '../sight.ts';
 import { useShow, useShownSession } from './show.ts';
 
@@ -54,7 +54,7 @@ export function purchaseSight(
   const { consent, checkout, notice, repriced, beneficiary } = page;
   const dialog = page.cashier.isOpen && 'order' in checkout ? shownOrder(checkout.order) : null;
   const isCovered = consent.isAsking || dialog !== null || repriced !== null;
-  const canPay = selected !== null && page.noWay === null && !page.isBusy && !isCovered;
+  const canPay = selected !== null && page.noPaymentMethod === null && !page.isBusy && !isCovered;
   const strip = stripOf(page.pending);
   const shop: ShopSight = {
     packages,
@@ -63,7 +63,7 @@ export function purchaseSight(
     canPay,
     isBusy: page.isBusy,
     documents: consent.agreements.map(({ document, version }) => ({ document, version })),
-    canTick: selected !== null && page.noWay === null && !isCovered,
+    canTick: selected !== null && page.noPaymentMethod === null && !isCovered,
     isTicked: consent.isChecked,
     isSheetOpen: consent.isAsking,
     isLoginOpen: false,
@@ -97,7 +97,7 @@ export function useShopSight(page: PurchasePage, look: ShopLook = {}): void {
   const host = useHost();
   const session = useShownSession();
   const login = useSmsLogin(page.login);
-  const { shelf } = page;
+  const { packageList } = page;
   const isAnonymous = session.status === 'anonymous';
   const isWaiting = session.status === 'waiting';
   const isInline = Boolean(look.isLoginInline) || Boolean(look.needsUser && isAnonymous);
@@ -109,9 +109,9 @@ export function useShopSight(page: PurchasePage, look: ShopLook = {}): void {
     price: pack.price,
     renews: pack.renewal !== null,
   });
-  const isReady = isShown && shelf.status === 'ready';
-  const packages = isReady ? shelf.packages.map(shown) : [];
-  const { shop, acts } = purchaseSight(page, packages, isReady ? shown(shelf.selected) : null);
+  const isReady = isShown && packageList.status === 'ready';
+  const packages = isReady ? packageList.packages.map(shown) : [];
+  const { shop, acts } = purchaseSight(page, packages, isReady ? shown(packageList.selected) : null);
   const { isOpen: isLoginAsked, shown: onLoginShown } = page.login;
   const isFormShown = Boolean(look.isLoginInline) && isLoginAsked;
   useEffect(() => {
@@ -136,13 +136,13 @@ export function useShopSight(page: PurchasePage, look: ShopLook = {}): void {
     { session, kind: isWaiting && look.needsUser ? 'waiting' : kind, shop, result: null },
     {
       ...acts,
-      ...(isReady && !isCovered && { select: shelf.select }),
+      ...(isReady && !isCovered && { select: packageList.select }),
       ...((isLoginOpen || isInline) && isAnonymous && { login: loginActs(login) }),
       ...(!isInline && isLoginOpen && { closeLogin: page.login.close }),
       ...(!isInline && isAnonymous && !isCovered && { openLogin: page.login.open }),
       // The app that shows the page says who uses it.
       ...(look.canLogOut && session.status === 'known' && !host.bridge() && { logout: host.logout }),
-      ...('retry' in shelf && { retry: shelf.retry }),
+      ...('retry' in packageList && { retry: packageList.retry }),
     },
   );
 }

@@ -7,8 +7,8 @@ import { liveOfficialSetup, officialSetup } from '@vip/main/purchase/official-se
 import { upgradeSetup } from '@vip/main/upgrade/upgrade-setup.ts';
 import { whoAsks } from '@vip/main/upgrade/who-asks.ts';
 import { honeySetup } from '@vip/honey/purchase-setup.ts';
-import { usePurchasePage, type PurchaseSetup } from '@vip/purchase';
-import { shelfSetup } from '@vip/tuiwen/purchase/shelf-setup.ts';
+import { usePurchasePage, type PurchaseSetup } from '@vip/checkout-react';
+import { packagesSetup } from '@vip/tuiwen/purchase/packages-setup.ts';
 import { recommend } from '@vip/tuiwen/upgrade/recommend.ts';
 import { noAnswers, type Answers } from '@vip/tuiwen/upgrade/questions.ts';
 import { isUpgrade } from '@vip/tuiwen/upgrade/standing.ts';
@@ -27,7 +27,7 @@ export const Pay = shop(activitySetup, { needsUser: true });
 export const Sougo = shop(liveOfficialSetup);
 export const HoneyPay = shop(honeySetup);
 export const YouquanPay = shop(youquanSetup);
-export const TuiwenPay = shop(shelfSetup);
+export const TuiwenPay = shop(packagesSetup);
 
 const inline: ShopLook = { isLoginInline: true, isConsentLater: true, canLogOut: true };
 export const WechatPay = shop(liveOfficialSetup, inline);

@@ -1,0 +1,17 @@
+/** What the first sight of the page does not need: one file, fetched as soon as the page stands. */
+export { allowedPicture } from '@vip/checkout-react';
+export {
+  MissingWallet,
+  NoticeStrip,
+  NoPaymentMethodNote,
+  PendingStrip,
+  PurchasePopups,
+} from '@vip/checkout-ui';
+export { OfflineBar } from '@vip/ui';
+export { BenefitTable } from './benefit-table.tsx';
+export { BroadcastLine } from './broadcast-line.tsx';
+export { CopyLink } from './copy-link.tsx';
+export { FeedbackLetters } from './feedback-letters.tsx';
+export { LoginContent } from './login-content.tsx';
+export { progressText } from './progress-text.ts';
+export { Trouble } from './trouble.tsx';

@@ -1,0 +1,30 @@
+import type { PayType } from '@vip/api';
+import type { PayChoice } from '@vip/checkout-react';
+import { AlipayMark, WechatPayMark } from '@vip/checkout-ui';
+import { Icon, Radio, RadioGroup, checkShape } from '@vip/ui';
+
+export interface PaymentMethodListProps {
+  choices: PayChoice[];
+  choice: PayType;
+  onChoose(type: PayType): void;
+}
+
+/** The payment methods, each with its mark and a dot. `classNames` has the classes. */
+export const PaymentMethodList = (props: PaymentMethodListProps & { classNames: Record<string, string> }) => (
+  <RadioGroup
+    label="支付方式"
+    value={props.choice}
+    onChange={props.onChoose}
+    className={props.classNames.ways}
+  >
+    {props.choices.map(({ type, name }) => (
+      <Radio key={type} value={type} className={props.classNames.way}>
+        {type === 'wechat' ? <WechatPayMark /> : <AlipayMark />}
+        <span className={props.classNames.name}>{name}</span>
+        <span className={props.classNames.dot} aria-hidden="true">
+          <Icon shape={checkShape} size={13} strokeWidth={2.6} />
+        </span>
+      </Radio>
+    ))}
+  </RadioGroup>
+);

@@ -1,0 +1,74 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Releases } from '../releases/releases.ts';
+import type { Verdict } from '../releases/judge.ts';
+import { createSite, publish, samplePage } from '../test-support/sample-site.test-support.ts';
+import { watchChunks } from './watch-chunks.ts';
+
+function watching(verdict: Verdict | Error = 'quarantined') {
+  const page = samplePage(publish(createSite(), 'v2'));
+  const told: ((event: { target: unknown }) => void)[] = [];
+  const window = {
+    addEventListener: (_: string, listen: (typeof told)[number]) => told.push(listen),
+  } as unknown as Window;
+  const judge = vi.fn(async () => verdict as Verdict);
+  const tryReload = vi.fn(() => true);
+  const report = vi.fn();
+  const open = async () => {
+    if (verdict instanceof Error) throw verdict;
+    return { judge } as unknown as Releases;
+  };
+  const reloadOnce = { tryReload, hasTried: () => false };
+  watchChunks({ window, page, late: { open }, subject: 'honey_v2 s1', reloadOnce, report });
+  const fail = (target: unknown) => told.forEach((listen) => listen({ target }));
+  return { judge, tryReload, report, fail };
+}
+const script = (path: string) => ({ src: `https://vip.example${path}` });
+
+describe('a late file that fails', () => {
+  it('has its release judged, and another one come where that is put aside', async () => {
+    const { judge, tryReload, report, fail } = watching();
+    fail(script('/r/honey/v2/buying.js'));
+    await expect.poll(() => tryReload).toHaveBeenCalledWith('bad honey_v2 s1');
+    const error = expect.objectContaining({ name: 'LateFileError', file: 'buying.js' }) as unknown;
+    expect(judge).toHaveBeenCalledWith(expect.objectContaining({ error }));
+    expect(report).toHaveBeenCalledWith(error, 'late file');
+  });
+
+  it('may be a style sheet', async () => {
+    const { judge, fail } = watching();
+    fail({ href: 'https://vip.example/r/honey/v2/late.css' });
+    await expect.poll(() => judge).toHaveBeenCalledOnce();
+  });
+
+  it.each<Verdict | Error>(['torn', 'network', 'fault', new Error('ChunkLoadError')])(
+    'leaves the page as it is where the verdict is %s',
+    async (verdict) => {
+      const { tryReload, report, fail } = watching(verdict);
+      fail(script('/r/honey/v2/buying.js'));
+      await expect.poll(() => report).toHaveBeenCalledOnce();
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(tryReload).not.toHaveBeenCalled();
+    },
+  );
+
+  it('is judged once, however often it is asked for', async () => {
+    const { judge, fail } = watching();
+    fail(script('/r/honey/v2/buying.js'));
+    fail(script('/r/honey/v2/buying.js'));
+    await expect.poll(() => judge).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['the first files, which the loader misses', script('/r/honey/v2/entry.js')],
+    ['a page’s own file', script('/r/honey/v2/pay.js')],
+    ['another release’s', script('/r/honey/v1/buying.js')],
+    ['the shell’s', script('/r/shell/s1/releases.js')],
+    ['a picture', { src: 'https://pictures.example/a.png' }],
+    ['an error that was thrown', {}],
+    ['nothing', null],
+  ])('is none of %s', (_, target) => {
+    const { report, fail } = watching();
+    fail(target);
+    expect(report).not.toHaveBeenCalled();
+  });
+});

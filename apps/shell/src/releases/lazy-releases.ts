@@ -1,0 +1,57 @@
+import { memoryKey } from '@vip/release-format';
+import type { ReleaseParts } from './release-parts.ts';
+import type { Releases } from './releases.ts';
+
+/** The door to what the first sight does not need of releases. */
+export interface LazyReleases {
+  /** Loads it on first use; a failed attempt is not kept. */
+  open(): Promise<Releases>;
+  /** A purchase begins: what a pin needs is fetched while the order is made. */
+  prepare(): void;
+  /** An order is under way. */
+  pin(order: string): void;
+  /** The purchase of an order has ended; null: of all orders. `brand` is the one that sold it, by default this page's. */
+  unpin(order: string | null, brand?: string): void;
+}
+
+export function lazyReleases(parts: ReleaseParts): LazyReleases {
+  const { brand, local, report } = parts;
+  let coming: Promise<Releases> | null = null;
+  let hasPinned = false;
+  const failed = (error: Error) => report(error, 'pin');
+
+  function open(): Promise<Releases> {
+    coming ??= import(/* webpackChunkName: "releases" */ './releases.ts').then(
+      ({ createReleases }) => createReleases(parts),
+      (error: unknown) => {
+        coming = null;
+        throw error;
+      },
+    );
+    return coming;
+  }
+
+  return {
+    open,
+    prepare() {
+      open()
+        .then((releases) => releases.whole())
+        // Whoever needs it asks again, and says so.
+        .catch(() => undefined);
+    },
+    pin(order) {
+      hasPinned = true;
+      open()
+        .then((releases) => releases.pin(order))
+        .catch(failed);
+    },
+    unpin(order, seller = brand) {
+      // No pin is open, as on nearly every page: the chunk is not needed.
+      const isAnyOpen = (local.get(memoryKey(seller)) ?? '').indexOf('"isOpen":true') >= 0;
+      if (!hasPinned && !isAnyOpen) return;
+      open()
+        .then((releases) => releases.unpin(order, seller))
+        .catch(failed);
+    },
+  };
+}

@@ -1,0 +1,228 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiError, type Call } from '@vip/api';
+import { ANONYMOUS, KNOWN, sessionOf } from './test-support/fake-host.test-support.ts';
+import { settle } from './test-support/render-hook.test-support.ts';
+import { pack } from './test-support/samples.test-support.ts';
+import {
+  backend,
+  later,
+  logIn,
+  openShop,
+  ordersOf,
+  pay,
+  selectedOf,
+  tick,
+} from './test-support/shop.test-support.ts';
+
+const MIN = 60_000;
+
+afterEach(() => void vi.useRealTimers());
+
+/** A shop whose package list answers by what `list.next` is at the time. */
+async function openFor(options: Parameters<typeof openShop>[0] = {}) {
+  const list = { next: (): unknown => [pack({ id: '2' })] };
+  const opened = await openShop({ answer: backend(undefined, () => list.next()), ...options });
+  await tick(opened.page);
+  const asked = () => opened.world.calls.filter(({ path }) => path.startsWith('/packages')).length;
+  return { ...opened, list, asked };
+}
+
+describe('the package list', () => {
+  it('is fetched again when the page is seen again; what is shown stays meanwhile', async () => {
+    const { page, world, list, asked } = await openFor();
+    const answer = later();
+    list.next = () => answer.promise;
+    await settle(() => world.resume());
+    expect(asked()).toBe(2);
+    expect(selectedOf(page)?.price).toBe(16800);
+    await settle(() => answer.give([pack({ id: '2', price: 14800 })]));
+    expect(selectedOf(page)?.price).toBe(14800);
+  });
+
+  it('stays as it is where that fails', async () => {
+    const { page, world, list } = await openFor();
+    list.next = () => new ApiError('network');
+    await settle(() => world.resume());
+    expect(selectedOf(page)?.price).toBe(16800);
+    expect(page.current().notice).toBeNull();
+  });
+
+  it('is fetched again after ten minutes, and after ten more', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+    const { asked } = await openFor();
+    await settle(() => void vi.advanceTimersByTime(10 * MIN - 100));
+    expect(asked()).toBe(1);
+    await settle(() => void vi.advanceTimersByTime(100));
+    expect(asked()).toBe(2);
+    await settle(() => void vi.advanceTimersByTime(10 * MIN));
+    expect(asked()).toBe(3);
+  });
+
+  it('is not another user’s where the fetch for this one fails', async () => {
+    const { page, world, list } = await openFor();
+    list.next = () => new ApiError('network');
+    await settle(() => world.become(sessionOf('8')));
+    expect(page.current().packageList).toMatchObject({ status: 'error', error: { code: 'network' } });
+  });
+});
+
+describe('a tap on pay', () => {
+  /** A tap while the prices are fetched again. */
+  async function tapWhileFetching() {
+    const opened = await openFor();
+    const answer = later();
+    opened.list.next = () => answer.promise;
+    await settle(() => opened.world.resume());
+    await pay(opened.page);
+    expect(opened.page.current().isBusy).toBe(true);
+    expect(ordersOf(opened.world)).toEqual([]);
+    const give = (value: unknown) => {
+      opened.list.next = () => value;
+      return settle(() => answer.give(value));
+    };
+    return { ...opened, give };
+  }
+
+  it('waits for prices that are on their way, and goes on at the same price', async () => {
+    const { page, world, give } = await tapWhileFetching();
+    await give([pack({ id: '2' })]);
+    expect(ordersOf(world)).toMatchObject([{ id: '2', price: 16800 }]);
+    expect(page.went).toEqual(['/result/rt/o1/-/1']);
+  });
+
+  it('makes no order of another price: it shows both amounts, and the next tap pays the new one', async () => {
+    const { page, world, give } = await tapWhileFetching();
+    await give([pack({ id: '2', price: 14800 })]);
+    expect(page.current()).toMatchObject({
+      isBusy: false,
+      notice: { kind: 'repriced', shown: 16800, now: 14800 },
+      repriced: { packageName: '年度会员', shown: 16800, now: 14800 },
+    });
+    expect(ordersOf(world)).toEqual([]);
+    await settle(() => page.current().repriced?.accept());
+    expect(ordersOf(world)).toMatchObject([{ id: '2', price: 14800 }]);
+  });
+
+  it('fetches prices that are older than ten minutes, where timers did not run meanwhile', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { page, world, list, asked } = await openFor();
+    vi.setSystemTime(Date.now() + 75 * 60 * MIN);
+    list.next = () => [pack({ id: '2', price: 11200 })];
+    await pay(page);
+    expect([asked(), ordersOf(world)]).toEqual([2, []]);
+    expect(page.current().notice).toMatchObject({ kind: 'repriced', shown: 16800, now: 11200 });
+  });
+
+  it('fetches them too where the clock was set back', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { page, world, asked } = await openFor();
+    vi.setSystemTime(Date.now() - 60 * MIN);
+    await pay(page);
+    expect([asked(), ordersOf(world).length]).toEqual([2, 1]);
+  });
+
+  it('ends with a notice where they cannot be had', async () => {
+    const { page, world, give } = await tapWhileFetching();
+    await give(new ApiError('network'));
+    expect(page.current()).toMatchObject({
+      isBusy: false,
+      notice: { kind: 'error', error: { code: 'network' } },
+      packageList: { status: 'ready' },
+    });
+    // The page is seen again: prices come, and nothing is paid by itself.
+    await settle(() => world.resume());
+    expect(ordersOf(world)).toEqual([]);
+  });
+
+  it('never pays on the list of another session', async () => {
+    const { page, world, list } = await openFor();
+    const answer = later();
+    list.next = () => answer.promise;
+    await settle(() => world.become(sessionOf('7', { token: 'Bearer newer' })));
+    expect(selectedOf(page)?.price).toBe(16800);
+    await pay(page);
+    expect(ordersOf(world)).toEqual([]);
+    await settle(() => answer.give([pack({ id: '2', price: 11000 })]));
+    expect(ordersOf(world)).toEqual([]);
+    expect(page.current().notice).toMatchObject({ kind: 'repriced', shown: 16800, now: 11000 });
+  });
+
+  it('ends where the list of a new session fails, and loading it again pays nothing', async () => {
+    const { page, world, list } = await openFor();
+    const answer = later();
+    list.next = () => answer.promise;
+    await settle(() => world.become(sessionOf('7', { token: 'Bearer newer' })));
+    await pay(page);
+    expect(page.current().isBusy).toBe(true);
+    list.next = () => [pack({ id: '2' })];
+    await settle(() => answer.give(new ApiError('network')));
+    const { packageList, isBusy } = page.current();
+    expect([packageList.status, isBusy]).toEqual(['error', false]);
+    await settle(() => packageList.status === 'error' && packageList.retry());
+    expect([page.current().packageList.status, page.current().isBusy]).toEqual(['ready', false]);
+    expect(ordersOf(world)).toEqual([]);
+  });
+
+  it('ends where nothing is on sale any more', async () => {
+    const { page, give } = await tapWhileFetching();
+    await give([]);
+    expect([page.current().packageList.status, page.current().isBusy]).toEqual(['empty', false]);
+  });
+
+  it('ends where its package is not on sale any more', async () => {
+    const { page, world, give } = await tapWhileFetching();
+    await give([pack({ id: '3' })]);
+    expect(page.current().isBusy).toBe(false);
+    expect(ordersOf(world)).toEqual([]);
+  });
+
+  it('asks for a login where the session ends while it waits, and goes on for the same user', async () => {
+    const { page, world, give } = await tapWhileFetching();
+    await settle(() => world.become(ANONYMOUS));
+    await give([pack({ id: '2' })]);
+    expect(page.current()).toMatchObject({ isBusy: false, login: { isOpen: true } });
+    expect(ordersOf(world)).toEqual([]);
+    await logIn(world, page, '7');
+    expect(ordersOf(world)).toHaveLength(1);
+  });
+
+  it('is one order where it is tapped twice while it waits', async () => {
+    const { page, world, give } = await tapWhileFetching();
+    const before = world.calls.length;
+    await pay(page);
+    await give([pack({ id: '2' })]);
+    expect(ordersOf(world)).toHaveLength(1);
+    expect(world.calls.length - before).toBeLessThanOrEqual(3);
+  });
+
+  it('gives way to what the buyer taps next', async () => {
+    const { page, world, give } = await tapWhileFetching();
+    await settle(() => page.current().resume());
+    await give([pack({ id: '2' })]);
+    expect([page.current().isBusy, ordersOf(world)]).toEqual([false, []]);
+  });
+});
+
+it('an order request that the server refuses for its price shows both amounts, and the next tap pays', async () => {
+  const list = { price: 16800 };
+  const refusal = () => new ApiError('conflict', { serverCode: 'price_changed' });
+  const answer = (call: Call<unknown>) => {
+    if (call.path.startsWith('/packages')) return { packages: [pack({ id: '2', price: list.price })] };
+    const { price } = call.body as { price: number };
+    return price === 14800 ? backend()(call) : refusal();
+  };
+  const { page, world } = await openShop({ session: KNOWN, answer });
+  await tick(page);
+  list.price = 14800;
+  await pay(page);
+  expect(page.current()).toMatchObject({
+    isBusy: false,
+    notice: { kind: 'repriced', shown: 16800 },
+    repriced: { shown: 16800, now: 14800 },
+  });
+  await settle(() => page.current().repriced?.accept());
+  expect(ordersOf(world).map(({ price }) => price)).toEqual([16800, 14800]);
+  expect(page.went).toHaveLength(1);
+  expect(page.current().repriced).toBeNull();
+});

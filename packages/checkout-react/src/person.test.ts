@@ -1,0 +1,174 @@
+// @vitest-environment happy-dom
+import { describe, expect, it, vi } from 'vitest';
+import type { PurchaseSetup } from './contract.ts';
+import { ANONYMOUS, KNOWN, sessionOf } from './test-support/fake-host.test-support.ts';
+import { settle } from './test-support/render-hook.test-support.ts';
+import { orderFor, pack, setup } from './test-support/samples.test-support.ts';
+import { backend, later, logIn, openShop, ordersOf, pay, tick } from './test-support/shop.test-support.ts';
+import { storePurchase } from './test-support/stored.test-support.ts';
+
+const required: PurchaseSetup = { ...setup, needsSession: true };
+/** A stored session while the native app is asked for the first time. */
+const ASKING = sessionOf('7', { isAsking: true });
+
+describe('a page that needs a session', () => {
+  it('waits for the app also where a session is stored', async () => {
+    const { page, world } = await openShop({ setup: required, session: ASKING });
+    await pay(page);
+    expect(page.current()).toMatchObject({ packageList: { status: 'loading' }, isBusy: false });
+    expect(world.calls).toEqual([]);
+    await settle(() => world.become(sessionOf('8')));
+    expect(world.calls.map(({ path }) => path)).toEqual(['/packages?phone=&who=8']);
+    await tick(page);
+    await pay(page);
+    expect(ordersOf(world)).toHaveLength(1);
+  });
+
+  it('neither offers nor asks about the stored user’s purchase meanwhile', async () => {
+    const { page, world } = await openShop({
+      setup: required,
+      session: ASKING,
+      answer: backend((call) => orderFor(call, { status: 'paying' })),
+      before: (host) => storePurchase(host, { user: '7' }),
+    });
+    expect([page.current().pending, world.calls]).toEqual([null, []]);
+    await settle(() => world.become(KNOWN));
+    expect(page.current().pending).toMatchObject({ isOwn: true });
+  });
+
+  it('is no reason to wait on any other page', async () => {
+    const { page } = await openShop({ session: ASKING });
+    expect(page.current().packageList.status).toBe('ready');
+  });
+});
+
+describe('another user', () => {
+  it('between the tap and the order opens no wallet, and the page says so', async () => {
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+    const arrival = later();
+    const { page, world } = await openShop({
+      answer: backend((call) => arrival.promise.then(() => orderFor(call))),
+    });
+    await tick(page);
+    await pay(page);
+    await settle(() => world.become(sessionOf('8')));
+    await settle(() => arrival.give(null));
+    expect(ordersOf(world)).toHaveLength(1);
+    expect(page.current()).toMatchObject({ isBusy: false, notice: { kind: 'buyer_changed' } });
+    expect([assign.mock.calls, page.went]).toEqual([[], []]);
+    assign.mockRestore();
+  });
+
+  it('before the chunk that makes orders has come makes none, and the page says so', async () => {
+    const chunk = later<Awaited<ReturnType<PurchaseSetup['orders']>>>();
+    const { page, world } = await openShop({ setup: { ...setup, orders: () => chunk.promise } });
+    await tick(page);
+    await pay(page);
+    await settle(() => world.become(sessionOf('8')));
+    const calls = await setup.orders();
+    await settle(() => chunk.give(calls));
+    expect(ordersOf(world)).toEqual([]);
+    expect(page.current()).toMatchObject({ isBusy: false, notice: { kind: 'buyer_changed' } });
+  });
+
+  it('while a tap waits for prices makes no order, and the page says so', async () => {
+    const answer = later();
+    const list = { next: (): unknown => [pack({ id: '2' })] };
+    const { page, world } = await openShop({ answer: backend(undefined, () => list.next()) });
+    await tick(page);
+    list.next = () => answer.promise;
+    await settle(() => world.resume());
+    await pay(page);
+    list.next = () => [pack({ id: '2' })];
+    await settle(() => world.become(sessionOf('8')));
+    expect(ordersOf(world)).toEqual([]);
+    expect(page.current()).toMatchObject({ isBusy: false, notice: { kind: 'buyer_changed' } });
+  });
+
+  it('closes the sheet that asked the one before', async () => {
+    const { page, world } = await openShop();
+    await pay(page);
+    expect(page.current().consent.isAsking).toBe(true);
+    await settle(() => world.become(sessionOf('8')));
+    expect(page.current().consent.isAsking).toBe(false);
+  });
+
+  it('is not who the token alone named before', async () => {
+    const answer = later();
+    const list = { next: (): unknown => [pack({ id: '2' })] };
+    const { page, world } = await openShop({
+      session: { ...KNOWN, account: null },
+      answer: backend(undefined, () => list.next()),
+    });
+    await tick(page);
+    list.next = () => answer.promise;
+    await settle(() => world.resume());
+    await pay(page);
+    // The app hands over the account of the same token.
+    list.next = () => [pack({ id: '2' })];
+    await settle(() => world.become(KNOWN));
+    await settle(() => world.resume());
+    expect(page.current()).toMatchObject({ notice: null, consent: { isChecked: true } });
+    expect(ordersOf(world)).toHaveLength(1);
+  });
+});
+
+describe('a login in another tab', () => {
+  it('continues no tap in this one', async () => {
+    const { page, world } = await openShop({ setup: required, session: ANONYMOUS });
+    await tick(page);
+    await pay(page);
+    expect(page.current().login.isOpen).toBe(true);
+    await settle(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'auth.token' }));
+      world.become(KNOWN);
+    });
+    expect(page.current()).toMatchObject({ isBusy: false, login: { isOpen: false }, notice: null });
+    expect(ordersOf(world)).toEqual([]);
+    await pay(page);
+    await tick(page);
+    await pay(page);
+    expect(ordersOf(world)).toHaveLength(1);
+  });
+});
+
+describe('what a link says of a user', () => {
+  const sentence = '价格按 138****0002 显示，会员开通到登录的账号';
+  const named: PurchaseSetup = { ...setup, beneficiary: sentence };
+
+  it('is shown to an anonymous user alone, and is in no order', async () => {
+    const { page, world } = await openShop({ setup: named, session: ANONYMOUS });
+    expect(page.current().beneficiary).toBe(sentence);
+    await tick(page);
+    await pay(page);
+    await logIn(world, page);
+    expect(page.current().beneficiary).toBeNull();
+    const [order] = ordersOf(world);
+    expect(order).toBeDefined();
+    expect(order).not.toHaveProperty('phone');
+    expect(order).not.toHaveProperty('userId');
+  });
+});
+
+describe('the number that was typed', () => {
+  const asked = (world: Awaited<ReturnType<typeof openShop>>['world']) =>
+    world.calls.filter(({ path }) => path.startsWith('/packages')).map(({ path }) => path);
+
+  it('is in no call after a logout', async () => {
+    const { page, world } = await openShop({ session: ANONYMOUS });
+    await logIn(world, page);
+    await settle(() => world.host.logout());
+    expect(asked(world)).toEqual([
+      '/packages?phone=&who=',
+      '/packages?phone=13800000001&who=7',
+      '/packages?phone=&who=',
+    ]);
+  });
+
+  it('is in no call of the next user', async () => {
+    const { page, world } = await openShop({ session: ANONYMOUS });
+    await logIn(world, page);
+    await settle(() => world.become(sessionOf('8')));
+    expect(asked(world).slice(2)).toEqual(['/packages?phone=&who=8']);
+  });
+});

@@ -1,0 +1,109 @@
+import { getCenterOrder, getOrder, type Order, type PayType } from '@vip/api';
+import {
+  browserWalletPorts,
+  clientCode,
+  createLaunch,
+  type Intent,
+  type OrderRef,
+  type PendingPurchase,
+  type CheckoutPorts,
+  type ResultPorts,
+} from '@vip/checkout';
+import { isPerson, type Host, type Session } from '@vip/host';
+import { whoseOf } from './buyer.ts';
+import type { OrderCalls, ResultSetup } from './contract.ts';
+import { identityPort } from './identity-port.ts';
+import { createPageVisibility } from './page-visibility.ts';
+import { randomId } from './random-id.ts';
+import { returnUrl } from './result-path.ts';
+
+/** The purchase machine's ports, built from what the shell gives and what the brand says. */
+export function checkoutPorts(
+  host: Host,
+  setup: ResultSetup,
+  calls: OrderCalls,
+  session: () => Session,
+): CheckoutPorts {
+  const orders = orderPorts(host, setup, calls);
+  return {
+    ...devicePorts(host, setup),
+    isBuyer: (user) => isPerson(user, session()),
+    whose: (user) => whoseOf(session(), user),
+    createOrder: orders.create,
+    payAgain: (pending, code) =>
+      orders.toPay && pending.order
+        ? orders.toPay(pending.order, code)
+        : orders.create(pending.intent, pending.key, code),
+  };
+}
+
+/** The result page's ports. Paying again needs the brand's own call, or the key that only this phone may have. */
+export function resultPorts(
+  host: Host,
+  setup: ResultSetup,
+  calls: OrderCalls,
+  pending: PendingPurchase | null,
+): ResultPorts {
+  const orders = orderPorts(host, setup, calls);
+  const { toPay } = orders;
+  const repeat =
+    pending && ((_order: Order, code?: string) => orders.create(pending.intent, pending.key, code));
+  const payAgain = toPay ?? repeat;
+  return {
+    ...devicePorts(host, setup),
+    ...(payAgain && { payAgain: (order: Order, _pending: unknown, code?: string) => payAgain(order, code) }),
+  };
+}
+
+/** The calls that make an order and pay it again. */
+function orderPorts(host: Host, setup: ResultSetup, calls: OrderCalls) {
+  const payload = (payType: PayType, code?: string) => ({
+    payType,
+    ...(code !== undefined && { code }),
+    client: clientCode(host.environment, host.handlers()),
+    um: host.um,
+    returnUrl: returnUrl(host, setup),
+  });
+  const { toPay } = calls;
+  return {
+    create: (intent: Intent, key: string, code?: string) =>
+      host.api.send(
+        calls.createOrder(
+          intent.packageId,
+          { ...payload(intent.payType, code), price: intent.price, consents: intent.consents },
+          key,
+          intent.detail,
+        ),
+      ),
+    toPay:
+      toPay &&
+      ((order: Order, code?: string) =>
+        host.api.send(toPay(order.id, payload(order.payType, code), order.resultToken ?? undefined))),
+  };
+}
+
+const READERS = { main: getOrder, datacenter: getCenterOrder };
+
+/** What the purchase and its result have in common: reading, the wallet, this device. */
+function devicePorts(host: Host, setup: ResultSetup) {
+  const { family, reads, resultTemplate } = setup;
+  return {
+    origin: { family, reads, resultTemplate },
+    getOrder: ({ id, resultToken, reads }: OrderRef) =>
+      host.api.send(READERS[reads](id, resultToken ?? undefined)),
+    launch: createLaunch(browserWalletPorts(window, host.bridge), host.config.allow),
+    storage: { ...host.storage.local, onChange: host.onStorage },
+    tab: host.storage.session,
+    scope: setup.scope,
+    clock: {
+      now: () => Date.now(),
+      after: (ms: number, run: () => void) => {
+        const timer = setTimeout(run, ms);
+        return () => clearTimeout(timer);
+      },
+    },
+    visibility: createPageVisibility(window, host.onResume),
+    randomId,
+    ...identityPort(host, setup),
+  };
+}

@@ -1,0 +1,88 @@
+import type { Call, MembershipPackage, OrderPayload, User } from '@vip/api';
+import type { Host } from '@vip/host';
+import type { PurchasePage, PurchaseSetup } from '../contract.ts';
+import { usePurchasePage } from '../use-purchase-page.ts';
+import { fakeHost, type FakeHost } from './fake-host.test-support.ts';
+import { renderHook, settle, type HookOptions } from './render-hook.test-support.ts';
+import { orderFor, pack, setup as testSetup } from './samples.test-support.ts';
+// Loaded before the test: how long a chunk takes is not tested.
+import '../machine.ts';
+
+/** Packages 1 and 2; 2 is the default. */
+export const shop = [pack({ id: '1', price: 6800 }), pack({ id: '2', isDefault: true })];
+
+type Answer = (call: Call<unknown>) => unknown;
+
+/** A backend that sells `packages` and pays every order at once, unless said otherwise. */
+export const backend =
+  (orders: Answer = (call) => orderFor(call, { status: 'paid' }), packages: Answer = () => shop): Answer =>
+  async (call) => {
+    if (!call.path.startsWith('/packages')) return orders(call);
+    const list = await packages(call);
+    return Array.isArray(list) ? { packages: list as MembershipPackage[] } : list;
+  };
+
+export const WALLET = 'https://wx.tenpay.com';
+
+type ShopOptions = Partial<Parameters<typeof fakeHost>[0]> &
+  HookOptions & {
+    setup?: PurchaseSetup;
+    /** Something that earlier visits left. */
+    before?: (host: Host) => void;
+  };
+
+/** A purchase page over a fake host. */
+export async function openShop({ setup = testSetup, query = {}, before, ...options }: ShopOptions = {}) {
+  const world = fakeHost({ answer: backend(), pay: [WALLET], ...options });
+  before?.(world.host);
+  return { world, page: await mount(world, setup, query) };
+}
+
+/** The page in a host that has a past: after a reload, or beside another tab. */
+export const mount = (world: FakeHost, setup: PurchaseSetup = testSetup, query: HookOptions['query'] = {}) =>
+  renderHook(world, () => usePurchasePage(setup), { query });
+
+interface Shown {
+  current(): PurchasePage;
+}
+
+/** Ticks the box. */
+export const tick = (page: Shown) => settle(() => page.current().consent.setChecked(true));
+/** Taps on pay. */
+export const pay = (page: Shown) => settle(() => page.current().pay());
+/** Chooses a package. */
+export const select = (page: Shown, id: string) =>
+  settle(() => {
+    const { packageList } = page.current();
+    if (packageList.status === 'ready') packageList.select(id);
+  });
+export const selectedOf = (page: Shown) => {
+  const { packageList } = page.current();
+  return packageList.status === 'ready' ? packageList.selected : null;
+};
+
+/** What the login form does when it succeeds. */
+export const logIn = (world: FakeHost, page: Shown, id = '7') =>
+  settle(() => {
+    const { login } = page.current();
+    world.host.login(`sms-${id}`, { id, nickname: '', avatar: '' } as User);
+    login.onLogin('13800000001');
+  });
+
+/** Requests that make an order. */
+export const ordersOf = ({ calls }: Pick<FakeHost, 'calls'>) =>
+  calls
+    .filter(({ path }) => path.startsWith('/orders/'))
+    .map(({ path, body }) => ({ id: path.split('/').pop(), ...(body as OrderPayload) }));
+/** Documents of tracked consent events. */
+export const consentsOf = ({ tracked }: Pick<FakeHost, 'tracked'>) =>
+  tracked.filter(({ name }) => name === 'consent').map(({ props }) => props);
+
+/** A value that is given later. */
+export function later<T = unknown>() {
+  let give: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((resolve) => {
+    give = resolve;
+  });
+  return { promise, give };
+}

@@ -1,0 +1,234 @@
+// @vitest-environment happy-dom
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError, type Call } from '@vip/api';
+import type { PurchaseSetup } from './contract.ts';
+import { ANONYMOUS, KNOWN, fakeHost } from './test-support/fake-host.test-support.ts';
+import { renderHook, settle } from './test-support/render-hook.test-support.ts';
+import { order, orderFor, pack, setup } from './test-support/samples.test-support.ts';
+import {
+  WALLET,
+  backend,
+  logIn,
+  openShop,
+  ordersOf,
+  pay,
+  select,
+  selectedOf,
+  shop,
+  tick,
+} from './test-support/shop.test-support.ts';
+import { usePurchasePage } from './use-purchase-page.ts';
+
+describe('a purchase page', () => {
+  it('preselects the default package and lets another be chosen', async () => {
+    const { page } = await openShop();
+    expect(selectedOf(page)?.id).toBe('2');
+    await select(page, '1');
+    expect(selectedOf(page)?.id).toBe('1');
+  });
+
+  it('says what went wrong and loads again', async () => {
+    let isDown = true;
+    const { page } = await openShop({
+      answer: (call) => (isDown ? new ApiError('server') : backend()(call)),
+    });
+    const packageList = page.current().packageList;
+    if (packageList.status !== 'error') throw new Error(packageList.status);
+    isDown = false;
+    await settle(() => {
+      packageList.retry();
+    });
+    expect(page.current().packageList.status).toBe('ready');
+  });
+
+  it('is empty when nothing is on sale', async () => {
+    const { page } = await openShop({ answer: () => ({ packages: [] }) });
+    expect(page.current().packageList.status).toBe('empty');
+  });
+
+  it('asks for consent before it pays, and pays in one tap from there', async () => {
+    const { page, world } = await openShop();
+    await pay(page);
+    expect(page.current().consent.isAsking).toBe(true);
+    expect(ordersOf(world)).toHaveLength(0);
+    await settle(() => page.current().consent.acceptAndPay());
+    expect(ordersOf(world)).toHaveLength(1);
+    expect(ordersOf(world)[0]).toMatchObject({
+      id: '2',
+      price: 16800,
+      payType: 'wechat',
+      client: 'browser',
+      consents: [{ document: '/lxbva', version: '1.0.0' }],
+      returnUrl: 'https://vip.example/result/{token}/{id}/{um}/{level}',
+    });
+    expect(page.went).toEqual(['/result/rt/o1/-/1']);
+  });
+
+  it('leads straight to the result where nothing is to be paid, even where nothing could be', async () => {
+    const free = [pack({ id: '61', price: 0 })];
+    const paid = order({
+      status: 'paid',
+      package: { id: '61', name: '福利', level: '1' },
+      amount: 0,
+      pay: null,
+    });
+    const answer = (call: Call<unknown>) => (call.path.startsWith('/packages') ? { packages: free } : paid);
+    const { page, world } = await openShop({ answer, environment: { host: 'wechat_mini', platform: 'ios' } });
+    expect(page.current()).toMatchObject({ noPaymentMethod: null, choices: [] });
+    await pay(page);
+    await settle(() => page.current().consent.acceptAndPay());
+    expect(page.went).toEqual(['/result/rt/o1/-/1']);
+    expect(world.events).toContain('checkout_result');
+    expect(world.events).not.toContain('cashier_open');
+  });
+
+  it('remembers the order and its result path before the page is left for the wallet', async () => {
+    const told: unknown[] = [];
+    const leave = vi
+      .spyOn(window.location, 'assign')
+      // The page goes on to the end of this turn, and perhaps no further.
+      .mockImplementation(() => queueMicrotask(() => told.push(...world.remembered)));
+    const { page, world } = await openShop({ answer: backend(orderFor), pay: [WALLET] });
+    await tick(page);
+    await pay(page);
+    expect(leave).toHaveBeenCalledOnce();
+    expect(told).toContainEqual(['/result/rt/o1/-/1', 'o1', false]);
+  });
+
+  it('leaves what another tab remembers alone, when it opens', async () => {
+    const { world } = await openShop();
+    expect(world.remembered).toEqual([]);
+  });
+
+  it('forgets its own result path when the buyer comes back without paying', async () => {
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+    const { page, world } = await openShop({ answer: backend(orderFor) });
+    await tick(page);
+    await pay(page);
+    await settle(() => page.current().cashier.leave());
+    expect(world.remembered).toEqual([
+      ['/result/rt/o1/-/1', 'o1', false],
+      [null, undefined, false],
+    ]);
+    assign.mockRestore();
+  });
+
+  it('makes one order of two taps', async () => {
+    const { page, world } = await openShop();
+    await tick(page);
+    const { pay } = page.current();
+    await settle(() => {
+      pay();
+      pay();
+    });
+    expect(ordersOf(world)).toHaveLength(1);
+  });
+
+  it('shows why an order could not be made, and the next tap tries again', async () => {
+    let isDown = true;
+    const answer = backend((call) => (isDown ? new ApiError('network') : orderFor(call, { status: 'paid' })));
+    const { page, world } = await openShop({ answer });
+    await tick(page);
+    await pay(page);
+    expect(page.current().notice).toMatchObject({ kind: 'error', error: { code: 'network' } });
+    isDown = false;
+    await pay(page);
+    expect(ordersOf(world)).toHaveLength(2);
+    expect(page.went).toHaveLength(1);
+  });
+
+  it('asks an anonymous user to log in, and goes on with the payment after it', async () => {
+    const { page, world } = await openShop({ session: ANONYMOUS });
+    await tick(page);
+    await pay(page);
+    expect(page.current().login.isOpen).toBe(true);
+    await logIn(world, page);
+    expect(page.current().login.isOpen).toBe(false);
+    expect(ordersOf(world)).toHaveLength(1);
+  });
+
+  it('lets a tap wait that comes before the app has said who it is, and goes on with it', async () => {
+    const { page, world } = await openShop({ session: { ...ANONYMOUS, status: 'waiting' } });
+    await tick(page);
+    await pay(page);
+    expect(page.current()).toMatchObject({ isBusy: true, login: { isOpen: false } });
+    await settle(() => world.become(KNOWN));
+    expect(ordersOf(world)).toHaveLength(1);
+    await settle(() => world.host.logout());
+    expect(page.current().login.isOpen).toBe(false);
+  });
+
+  it('offers the login to a tap that waited in vain', async () => {
+    const { page, world } = await openShop({ session: { ...ANONYMOUS, status: 'waiting' } });
+    await pay(page);
+    await settle(() => world.become(ANONYMOUS));
+    expect(page.current()).toMatchObject({ isBusy: false, login: { isOpen: true } });
+    await logIn(world, page);
+    expect(page.current()).toMatchObject({ consent: { isAsking: true }, login: { isOpen: false } });
+  });
+
+  it('asks for no login of a user whom the app names meanwhile', async () => {
+    const { page, world } = await openShop({ session: ANONYMOUS });
+    await pay(page);
+    expect(page.current().login.isOpen).toBe(true);
+    await settle(() => world.become(KNOWN));
+    expect(page.current()).toMatchObject({ consent: { isAsking: true }, login: { isOpen: false } });
+  });
+
+  it.each(['without another tap', 'tapped again'])(
+    'goes on after a session that ended in the middle of paying, %s',
+    async (how) => {
+      let hasEnded = true;
+      const answer = backend((call) =>
+        hasEnded ? new ApiError('unauthorized') : orderFor(call, { status: 'paid' }),
+      );
+      const { page, world } = await openShop({ answer });
+      await tick(page);
+      await pay(page);
+      expect(page.current().notice).toMatchObject({ error: { code: 'unauthorized' } });
+      await settle(() => world.host.logout());
+      if (how === 'tapped again') await pay(page);
+      hasEnded = false;
+      await logIn(world, page);
+      expect(ordersOf(world)).toHaveLength(2);
+      expect(page.went).toHaveLength(1);
+    },
+  );
+
+  it('does not go on when the price changed with the login', async () => {
+    const { page, world } = await openShop({
+      session: ANONYMOUS,
+      answer: (call) =>
+        call.path.endsWith('who=7') ? { packages: [pack({ id: '2', price: 9900 })] } : backend()(call),
+    });
+    await tick(page);
+    await pay(page);
+    await logIn(world, page);
+    expect(page.current().packageList).toMatchObject({ selected: { price: 9900 } });
+    expect(ordersOf(world)).toHaveLength(0);
+  });
+
+  it('asks by the stored client type at once, and again when the app says another', async () => {
+    const world = fakeHost({
+      session: { ...ANONYMOUS, status: 'waiting' },
+      answer: (call) => ({ packages: shop, title: call.path }),
+    });
+    const typed: PurchaseSetup<{ packages: typeof shop; title: string }> = {
+      ...setup,
+      packages: ({ clientType }) =>
+        ({ backend: 'main', method: 'GET', path: `/packages?type=${clientType}` }) as Call<never>,
+    };
+    const page = await renderHook(world, () => usePurchasePage(typed));
+    expect(page.current().answer?.title).toBe('/packages?type=0');
+    await settle(() => world.become({ ...KNOWN, clientType: 4 }));
+    expect(page.current().answer?.title).toBe('/packages?type=4');
+    expect(world.calls.map(({ path }) => path)).toEqual(['/packages?type=0', '/packages?type=4']);
+  });
+
+  it('tracks its events', async () => {
+    const { page, world } = await openShop();
+    await tick(page);
+    await pay(page);
+    expect(world.events).toEqual(['paywall_impression', 'consent', 'checkout_start', 'checkout_result']);
+  });
+});

@@ -1,0 +1,20 @@
+import type { PurchasePage } from '@vip/checkout-react';
+import { CheckBox } from '@vip/ui';
+import { AgreementLinks } from '../agreement-links.tsx';
+import styles from './consent-row.module.css';
+
+export interface ConsentRowProps {
+  page: Pick<PurchasePage, 'consent' | 'beneficiary'>;
+  className?: string | undefined;
+}
+
+/** Over the pay button: who gets the membership where a link names them, and the box that agrees to the texts. */
+export const ConsentRow = ({ page: { consent, beneficiary }, className }: ConsentRowProps) => (
+  <>
+    {beneficiary && <p className={styles.beneficiary}>{beneficiary}</p>}
+    <CheckBox checked={consent.isChecked} onChange={consent.setChecked} className={className}>
+      已阅读并同意
+      <AgreementLinks agreements={consent.agreements} />
+    </CheckBox>
+  </>
+);

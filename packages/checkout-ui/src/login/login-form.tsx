@@ -1,0 +1,68 @@
+import type { LoginControl } from '@vip/checkout-react';
+import { Button, CheckBox, Field } from '@vip/ui';
+import { AgreementLinks } from '../agreement-links.tsx';
+import styles from './login-form.module.css';
+
+/** Login by a code that comes as an SMS. */
+export function LoginForm({ login, action = '登录并继续' }: { login: LoginControl; action?: string }) {
+  const { errors, resendInS } = login;
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        login.submit();
+      }}
+    >
+      <Field
+        label="手机号"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        prefix="+86"
+        maxLength={13}
+        value={login.phone}
+        onChange={login.setPhone}
+        error={errors.phone}
+      />
+      <Field
+        label="验证码"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+        value={login.code}
+        onChange={login.setCode}
+        error={errors.code}
+        suffix={
+          <button
+            type="button"
+            className={styles.send}
+            disabled={resendInS > 0}
+            aria-busy={login.isSending || undefined}
+            onClick={login.sendCode}
+          >
+            {resendInS > 0 ? `${resendInS} 秒后重发` : '获取验证码'}
+          </button>
+        }
+      />
+      <CheckBox className={styles.agree} checked={login.isAgreed} onChange={login.setAgreed}>
+        已阅读并同意
+        <AgreementLinks agreements={login.agreements} />
+      </CheckBox>
+      {errors.agreed && (
+        <p role="alert" className={styles.error}>
+          {errors.agreed}
+        </p>
+      )}
+      {errors.form && (
+        <p role="alert" className={styles.error}>
+          {errors.form}
+        </p>
+      )}
+      <Button type="submit" className={styles.submit} isBusy={login.isSubmitting}>
+        {action}
+      </Button>
+      <p className={styles.hint}>未注册的手机号会自动创建账号</p>
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import type { PurchasePage, UnfinishedPurchase } from '@vip/checkout-react';
+import { page } from '@vip/checkout-react/testing';
+import { UiProvider } from '@vip/ui';
+import { allByRole, byRole, render, shown, tap } from '@vip/ui/testing';
+import { expect, test, vi } from 'vitest';
+import { NoticeStrip } from './notice-strip.tsx';
+import { PendingStrip } from './pending-strip.tsx';
+
+const pending: UnfinishedPurchase = {
+  packageName: '年度会员',
+  amount: 16800,
+  number: '7715',
+  isOwn: true,
+  status: 'unpaid',
+};
+
+const strips = (facts: Partial<PurchasePage>) => (
+  <UiProvider theme="theme-test">
+    <PendingStrip page={page(facts)} />
+    <NoticeStrip page={page(facts)} />
+  </UiProvider>
+);
+
+test('without an unfinished purchase nothing is offered', () => {
+  render(strips({}));
+  expect(document.querySelector('section')).toBeNull();
+});
+
+test.each([
+  [pending, '年度会员 ¥168.00 待支付', '继续支付', '不用了'],
+  [{ ...pending, status: 'unknown' as const }, '年度会员 ¥168.00 支付结果待确认', '查看结果', '不用了'],
+  [{ ...pending, isOwn: false }, '这台手机上有一笔订单（尾号 7715，¥168.00）', '是我的', '不是我的'],
+])('an unfinished purchase is offered with its amount: %o', (one, sentence, go, no) => {
+  const [resume, dismissPending] = [vi.fn(), vi.fn()];
+  render(strips({ pending: one, resume, dismissPending }));
+  const strip = document.querySelector('section[aria-label="未完成的订单"]');
+  expect(strip?.querySelector('p')?.textContent).toBe(sentence);
+  tap(byRole('button', go));
+  tap(byRole('button', no));
+  expect([resume.mock.calls.length, dismissPending.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('a page that asks for it first brings it into view', () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+  const { show } = render(strips({ pending }));
+  expect(scroll).not.toHaveBeenCalled();
+  show(strips({ pending, notice: { kind: 'unfinished' } }));
+  expect(scroll).toHaveBeenCalledTimes(1);
+  expect(byRole('status').textContent).toBe('请先确认上面这笔未完成的订单');
+  scroll.mockRestore();
+});
+
+test('what another tab has paid leads to its result', () => {
+  const resume = vi.fn();
+  const notice = { kind: 'paid_elsewhere' } as const;
+  const { show } = render(strips({ notice }));
+  expect(byRole('status').textContent).toBe('这个套餐已在另一页面支付成功');
+  expect(allByRole('button', '查看结果')).toEqual([]);
+  show(strips({ notice, resume, pending: { ...pending, status: 'paid' } }));
+  const button = byRole('status').querySelector('button');
+  expect(button?.textContent).toBe('查看结果');
+  if (button) tap(button);
+  expect(resume).toHaveBeenCalledTimes(1);
+});
+
+test('what holds until another package is chosen cannot be put away', () => {
+  const { show } = render(strips({ notice: { kind: 'cancelled' } }));
+  expect(allByRole('button', '收起提示')).toHaveLength(1);
+  show(strips({ notice: { kind: 'not_sold' } }));
+  expect(shown()).toContain('该套餐暂不支持购买，请选择其他套餐');
+  expect(allByRole('button', '收起提示')).toHaveLength(0);
+});
+
+test('a new price that a dialog tells is not told twice', () => {
+  const notice = { kind: 'repriced', packageId: '101', shown: 14800, now: 16800, order: null } as const;
+  const repriced = { packageName: '年度会员', shown: 14800, now: 16800, accept: vi.fn(), dismiss: vi.fn() };
+  const { show } = render(strips({ notice }));
+  expect(shown()).toContain('价格已更新，请确认金额后再支付');
+  show(strips({ notice, repriced }));
+  expect(shown()).not.toContain('价格已更新');
+});

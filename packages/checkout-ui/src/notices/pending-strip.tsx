@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { pendingText, type PurchasePage } from '@vip/checkout-react';
+import variant from './pending-strip.module.css';
+
+export interface PendingStripProps {
+  page: Pick<PurchasePage, 'pending' | 'resume' | 'dismissPending' | 'notice'>;
+  /** A brand's own class names: strip, words, acts, go, quiet. */
+  classNames?: Readonly<Record<string, string>>;
+}
+
+/** An unfinished purchase with its two answers. Nothing where there is none. */
+export function PendingStrip({ page, classNames = variant }: PendingStripProps) {
+  const { pending, notice } = page;
+  const stripRef = useRef<HTMLElement>(null);
+  const isAskedFor = notice?.kind === 'unfinished';
+  useEffect(() => {
+    // The notice over the pay button says 上面这笔, which may be beyond the edge of the screen.
+    if (isAskedFor) stripRef.current?.scrollIntoView({ block: 'center' });
+  }, [isAskedFor]);
+  if (!pending) return null;
+  const {
+    sentence: [start, end],
+    resume,
+    dismiss,
+  } = pendingText(pending);
+  return (
+    <section ref={stripRef} className={classNames.strip} aria-label="未完成的订单">
+      <p className={classNames.words}>
+        {start}
+        <span>{end}</span>
+      </p>
+      <div className={classNames.acts}>
+        <button type="button" className={classNames.go} onClick={page.resume}>
+          {resume}
+        </button>
+        <button type="button" className={classNames.quiet} onClick={page.dismissPending}>
+          {dismiss}
+        </button>
+      </div>
+    </section>
+  );
+}

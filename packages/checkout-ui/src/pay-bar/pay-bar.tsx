@@ -1,0 +1,50 @@
+import { classes } from '@vip/ui';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import styles from './pay-bar.module.css';
+
+export interface PayBarProps {
+  /** The consent row: above the rest in the bar, or in the page where the bar would be too tall. */
+  consent?: ReactNode;
+  children: ReactNode;
+  /** What the bar is, for a screen reader; 支付 unless said. */
+  label?: string;
+  className?: string | undefined;
+}
+
+/** More of the viewport than this, and the consent row moves into the page. */
+const MOST = 0.4;
+
+/** Sticks to the bottom edge, in flow, so that it never covers the end of the page. */
+export function PayBar({ consent, children, label = '支付', className }: PayBarProps) {
+  const consentRef = useRef<HTMLDivElement>(null);
+  const barRef = useRef<HTMLElement>(null);
+  const [isTall, setTall] = useState(false);
+
+  useLayoutEffect(() => {
+    const measure = () => {
+      const row = consentRef.current;
+      const bar = barRef.current;
+      if (!row || !bar) return;
+      const height = bar.offsetHeight + (bar.contains(row) ? 0 : row.offsetHeight);
+      setTall(height > window.innerHeight * MOST);
+    };
+    measure();
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  });
+
+  const row = consent && <div ref={consentRef}>{consent}</div>;
+  return (
+    <>
+      {isTall && (
+        <section aria-label="协议" className={classes(styles.away, className)}>
+          {row}
+        </section>
+      )}
+      <section ref={barRef} aria-label={label} className={classes(styles.bar, className)}>
+        {!isTall && row}
+        {children}
+      </section>
+    </>
+  );
+}

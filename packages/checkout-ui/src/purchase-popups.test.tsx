@@ -1,0 +1,146 @@
+import { act } from 'react';
+import { HostProvider } from '@vip/host';
+import type { PurchasePage } from '@vip/checkout-react';
+import { account, fakeHost, order, pack, page, year } from '@vip/checkout-react/testing';
+import { UiProvider } from '@vip/ui';
+import { allByRole, byRole, opened, render, tap, write } from '@vip/ui/testing';
+import { expect, test, vi } from 'vitest';
+import { hasOpenDialog } from './has-open-dialog.ts';
+import { PurchasePopups } from './purchase-popups.tsx';
+
+const framed = (changes: Partial<PurchasePage>, login = vi.fn(), verb?: string) => (
+  <HostProvider value={fakeHost(() => ({ token: 't', user: account }), login)}>
+    <UiProvider theme="theme-test">
+      <PurchasePopups page={page(changes)} {...(verb && { verb })} />
+    </UiProvider>
+  </HostProvider>
+);
+
+const packageList = (facts: Parameters<typeof pack>[0]): PurchasePage['packageList'] => {
+  const selected = pack(facts);
+  return { status: 'ready', packages: [selected], selected, select: vi.fn() };
+};
+
+const asking = (acceptAndPay = vi.fn()) => ({ ...page().consent, isAsking: true, acceptAndPay });
+
+test('the consent sheet says what is charged and agreed to, and goes on in one tap', async () => {
+  const acceptAndPay = vi.fn();
+  render(framed({ consent: asking(acceptAndPay) }));
+  const sheet = byRole('dialog', '开通前请确认');
+  expect(sheet.textContent).toContain('开通年度会员，一次付 ¥168.00，到期不自动续费');
+  expect(sheet.textContent).toContain('《会员服务协议》和《隐私政策》');
+  await opened();
+  tap(byRole('button', '同意并支付'));
+  expect(acceptAndPay).toHaveBeenCalledTimes(1);
+});
+
+test('a package that renews says what is charged again, and when', () => {
+  render(
+    framed({ packageList: packageList({ renewal: { price: 2500, periodDays: 30 } }), consent: asking() }),
+  );
+  const text = byRole('dialog').textContent;
+  expect(text).toContain('首次付 ¥168.00，每 30 天自动续费 ¥25.00，可随时取消');
+  expect(text).not.toContain('不自动续费');
+});
+
+test('a package for life has no end that it could renew at', () => {
+  render(framed({ packageList: packageList({ days: null }), consent: asking() }));
+  expect(byRole('dialog').textContent).toContain('长期有效');
+});
+
+test('what costs nothing is not agreed to as a payment', () => {
+  render(framed({ packageList: packageList({ price: 0 }), consent: asking() }, vi.fn(), '领取'));
+  expect(byRole('dialog', '领取前请确认').textContent).toContain('这次不用付款，到期不自动续费');
+  expect(allByRole('button', '同意并支付')).toHaveLength(0);
+  expect(allByRole('button', '同意并领取')).toHaveLength(1);
+});
+
+test('an upgrade is called one', () => {
+  render(framed({ consent: asking() }, vi.fn(), '升级'));
+  expect(byRole('dialog', '升级前请确认').textContent).toContain('升级年度会员');
+});
+
+test('what was typed into the login sheet is there when it opens again', () => {
+  const open = { ...page().login, isOpen: true };
+  const { show } = render(framed({ login: open }));
+  write(byRole('textbox', '手机号'), '13800000001');
+  show(framed({}));
+  expect(allByRole('dialog')).toHaveLength(0);
+  show(framed({ login: open }));
+  expect(byRole('textbox', '手机号')).toHaveProperty('value', '13800000001');
+});
+
+test('somebody who logs in goes on with the number that was typed', async () => {
+  const [onLogin, close, login] = [vi.fn(), vi.fn(), vi.fn()];
+  render(framed({ login: { ...page().login, isOpen: true, onLogin, close } }, login));
+  write(byRole('textbox', '手机号'), '13800000001');
+  write(byRole('textbox', '验证码'), '123456');
+  await opened();
+  tap(byRole('checkbox', /已阅读并同意/));
+  await act(async () => byRole('button', /^登录/).click());
+  expect(login).toHaveBeenCalledExactlyOnceWith('t', account);
+  expect(onLogin).toHaveBeenCalledExactlyOnceWith('13800000001');
+  // Closing is for giving up: the page closes the form by itself.
+  expect(close).not.toHaveBeenCalled();
+});
+
+type Intent = Extract<PurchasePage['checkout'], { name: 'confirming' }>['intent'];
+
+test('back from the cashier the buyer is asked, and every answer reaches the page', async () => {
+  const cashier = { ...page().cashier, isOpen: true, confirm: vi.fn(), payAgain: vi.fn(), leave: vi.fn() };
+  const intent: Intent = {
+    packageId: year.id,
+    packageName: year.name,
+    level: year.level,
+    price: year.price,
+    payType: 'wechat',
+    consents: [],
+    user: 'u1',
+  };
+  const checkout = { name: 'confirming', intent, order, asking: true, checking: false } as const;
+  render(framed({ checkout, cashier }));
+  expect(byRole('dialog').textContent).toContain('¥168.00');
+  await opened();
+  for (const name of ['已完成支付', '重新支付', '暂不支付']) tap(byRole('button', name));
+  expect([cashier.confirm, cashier.payAgain, cashier.leave].map((act) => act.mock.calls.length)).toEqual([
+    1, 1, 1,
+  ]);
+});
+
+const repriced = { packageName: '年度会员', shown: 14800, now: 16800, accept: vi.fn(), dismiss: vi.fn() };
+
+test('a new price is shown beside the old one, and only another tap pays it', async () => {
+  const { show } = render(framed({ repriced }));
+  const dialog = byRole('dialog', '价格已更新');
+  for (const part of ['年度会员', '原显示价格 ¥148.00', '价格在你确认期间发生了变化']) {
+    expect(dialog.textContent).toContain(part);
+  }
+  expect(dialog.querySelector('s')?.textContent).toBe('¥148.00');
+  await opened();
+  tap(dialog.previousElementSibling as HTMLElement);
+  expect([repriced.accept.mock.calls.length, repriced.dismiss.mock.calls.length]).toEqual([0, 0]);
+  tap(byRole('button', '支付 ¥168.00'));
+  expect(repriced.accept).toHaveBeenCalledTimes(1);
+  tap(byRole('button', '再看看'));
+  expect(repriced.dismiss).toHaveBeenCalledTimes(1);
+  show(framed({ isBusy: true }));
+  expect(allByRole('dialog')).toHaveLength(0);
+});
+
+test('whatever opens over the page is asked for, a new price too', () => {
+  expect(hasOpenDialog(page())).toBe(false);
+  expect(hasOpenDialog(page({ repriced }))).toBe(true);
+  expect(hasOpenDialog(page({ consent: asking() }))).toBe(true);
+});
+
+test('a page with the login form in itself opens none over it', () => {
+  const login = { ...page().login, isOpen: true };
+  render(
+    <HostProvider value={fakeHost(() => undefined, vi.fn())}>
+      <UiProvider theme="theme-test">
+        <PurchasePopups page={page({ login })} hasLogin />
+      </UiProvider>
+    </HostProvider>,
+  );
+  expect(allByRole('dialog')).toHaveLength(0);
+});

@@ -1,0 +1,266 @@
+import { ApiError, type Order } from '@vip/api';
+import type { CreateCheckout, Intent, PendingPurchase } from '../contract.ts';
+import { codes } from '../identity/code-for.ts';
+import { LEAVING_MS } from '../identity/create-identity.ts';
+import { asApiError } from '../order/as-api-error.ts';
+import { findOrder } from '../order/find-order.ts';
+import { openWallet } from '../order/open-wallet.ts';
+import { watchOrder } from '../order/watch-order.ts';
+import { createLock } from '../pending/lock.ts';
+import { paidKey, watchPaidMark, writePaidMark } from '../pending/paid-mark.ts';
+import { dropPending, removePending, writePending } from '../pending/pending-store.ts';
+import type {
+  Effect,
+  Gate,
+  Goal,
+  MachineState,
+  NewOrder,
+  Open,
+  Placed,
+  CheckoutEvent,
+  Tap,
+} from './machine.ts';
+import { storedPurchases } from './stored-purchases.ts';
+import { transition } from './transition.ts';
+import { view } from './view.ts';
+
+/** ms between questions about a stored order while the packages show: wallets notify late. */
+const RECHECK_MS = 20_000;
+
+/** The purchase over its ports: carries out what `transition` decides, and reports back what came of it. */
+export const createCheckout: CreateCheckout = (ports) => {
+  const { storage, scope, clock, visibility, identity } = ports;
+  const lock = createLock(ports);
+  const code = codes(identity);
+  const stored = storedPurchases(ports, lock.tab);
+  const listeners = new Set<() => void>();
+  let isDestroyed = false;
+  let stopWatch = () => {};
+  let askNow = () => {};
+  let stopWallet = () => {};
+  let stopLeaving = () => {};
+  let stopRecheck = () => {};
+  const paidMark = watchPaidMark(storage, scope, ({ user }) => ports.whose(user) !== 'other');
+
+  let machine: MachineState = { name: 'choosing', notice: null, held: null };
+  let state = view(machine);
+
+  /** The user may have changed while a purchase was under way: it is not offered as own to another one. */
+  const withoutOthers = (next: MachineState): MachineState =>
+    next.name === 'choosing' && next.held?.isOwn && !stored.isOwn(next.held.purchase)
+      ? transition(next, { type: 'userChanged' }).state
+      : next;
+  const send = (event: CheckoutEvent) => {
+    if (isDestroyed) return;
+    const step = transition(machine, event);
+    const next = withoutOthers(step.state);
+    const isChanged = next !== machine;
+    machine = next;
+    if (isChanged) state = view(machine);
+    if (machine.name === 'choosing' && machine.notice?.kind === 'paid_elsewhere') paidMark.see();
+    step.effects.forEach(carryOut);
+    if (!isChanged) return;
+    ports.onState?.(state);
+    listeners.forEach((listener) => listener());
+  };
+
+  /** Takes the lock where it is free, so it is asked for only where the state takes the tap. */
+  const gate = (tapped: Intent): Gate => ({
+    isFree: lock.acquire(),
+    isBuyer: ports.isBuyer(tapped.user),
+    isIdentified: code.isAtHand(tapped),
+    isPaidElsewhere: paidMark.isNew(),
+    open: stored.open(),
+  });
+  const newOrder = (intent: Intent): NewOrder => ({
+    resumeAction: 'create',
+    intent,
+    ...stored.match(intent),
+    fresh: {
+      ...ports.origin,
+      key: `pi_${ports.randomId()}`,
+      intent,
+      order: null,
+      resultToken: null,
+      launchedAt: null,
+      startedAt: clock.now(),
+      tab: lock.tab,
+    },
+  });
+  const tapFor = (intent: Intent): Tap => ({ goal: newOrder(intent), ...gate(intent) });
+  /** A tap that waited for an answer, with what is stored by now: another tab may have paid meanwhile. */
+  const tapAgain = (goal: Goal): Tap =>
+    goal.resumeAction === 'create' ? tapFor(goal.intent) : { goal, ...gate(goal.purchase.intent) };
+
+  /** The answer to an order request; `id` is that of the order it must be. */
+  const request = ({ intent, key }: PendingPurchase, run: () => Promise<Order>, id?: string) => {
+    const answer = async () => {
+      const order = await run();
+      if (id !== undefined && order.id !== id) throw new ApiError('malformed');
+      return order;
+    };
+    answer().then(
+      (order) =>
+        isDestroyed ||
+        send({ type: 'came', order, stored: stored.find(key), ...gate(intent), now: clock.now() }),
+      (thrown: unknown) => {
+        const error = asApiError(thrown);
+        send({ type: 'refused', error, needsCode: code.isWorthAnother(error) });
+      },
+    );
+  };
+
+  const createOrder = (pending: PendingPurchase) => {
+    const { intent, key } = pending;
+    request(pending, () => ports.createOrder(intent, key, code.take(intent)));
+  };
+  const payOrderAgain = (placed: Placed) =>
+    request(placed, () => ports.payAgain(placed, code.take(placed.intent)), placed.order.id);
+
+  const find = async (asked: Open) => {
+    // Without its token an order is read for its buyer alone, and for no page that is gone.
+    const isBuyer = (user: string) => !isDestroyed && ports.isBuyer(user);
+    const found = await findOrder({ ...ports, isBuyer }, asked.purchase);
+    if (isDestroyed) return;
+    const { key } = asked.purchase;
+    const about = stored.open().find(({ purchase }) => purchase.key === key) ?? null;
+    const tap = machine.name === 'checking' ? tapAgain(machine.goal) : null;
+    send({ type: 'found', asked, about, tap, ...found });
+    stopRecheck();
+    if (about) stopRecheck = clock.after(RECHECK_MS, () => visibility.isVisible() && recheck());
+  };
+
+  const carryOut = (effect: Effect): void => {
+    switch (effect.do) {
+      case 'save':
+        return writePending(storage, scope, effect.pending, clock.now());
+      case 'forget':
+        return removePending(storage, scope, effect.key, clock.now());
+      case 'drop':
+        return dropPending(storage, scope, effect.key, clock.now());
+      case 'markPaid':
+        writePaidMark(storage, scope, effect.order, effect.user);
+        return paidMark.see();
+      case 'find':
+        return void find(effect.about);
+      case 'create':
+        return createOrder(effect.pending);
+      case 'identify':
+        identity?.leave(effect.pending.key, effect.resumeAction, effect.isAgain);
+        stopLeaving();
+        stopLeaving = clock.after(LEAVING_MS, () => send({ type: 'stayed' }));
+        return;
+      case 'payAgain':
+        return payOrderAgain(effect.pending);
+      case 'launch':
+        stopWallet = openWallet(ports, effect.instruction, (outcome) => send({ type: 'launched', outcome }));
+        return;
+      case 'watch': {
+        const { order, resultToken, reads } = effect.pending;
+        const watch = watchOrder(
+          ports,
+          { id: order.id, resultToken, reads },
+          {
+            onAsk: () => send({ type: 'asked' }),
+            onAnswer: (answer) => send({ type: 'answered', order: answer, now: clock.now() }),
+            onSilence: () => send({ type: 'silence' }),
+            onLong: () => send({ type: 'long' }),
+          },
+          effect.isNow,
+        );
+        stopWatch = watch.stop;
+        askNow = watch.ask;
+        return;
+      }
+      case 'ask':
+        return askNow();
+      case 'unwatch':
+        return stopWatch();
+      case 'release':
+        return lock.release();
+    }
+  };
+
+  /** Looks at what is stored: asks about orders, and offers what was never answered. */
+  const recheck = () => {
+    if (machine.name !== 'choosing' || isDestroyed) return;
+    if (paidMark.isNew()) send({ type: 'paidElsewhere' });
+    stored.open().forEach((about) => void find(about));
+    const left = stored.neverAnswered();
+    if (left) send({ type: 'left', purchase: left });
+  };
+  const unlisten = [
+    visibility.onChange(() => {
+      if (!visibility.isVisible()) return;
+      send({ type: 'visible' });
+      recheck();
+    }),
+    storage.onChange?.((key) => {
+      if ((key === null || key === paidKey(scope)) && machine.name === 'choosing' && paidMark.isNew()) {
+        send({ type: 'paidElsewhere' });
+      }
+    }),
+  ];
+
+  for (const pending of stored.all()) {
+    const resumeAction = identity?.returned(pending.key);
+    if (!resumeAction) continue;
+    const { intent, order } = pending;
+    const tap =
+      resumeAction === 'payAgain' && order
+        ? tapAgain({ resumeAction, purchase: { ...pending, order } })
+        : tapFor(intent);
+    send({ type: 'returned', pending, ...tap });
+  }
+  recheck();
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    pay(intent) {
+      if (isDestroyed || (machine.name !== 'choosing' && machine.name !== 'closed')) return;
+      identity?.cancel();
+      send({ type: 'pay', ...tapFor(intent) });
+    },
+    payAgain() {
+      if (isDestroyed || (machine.name !== 'confirming' && machine.name !== 'unknown')) return;
+      identity?.cancel();
+      send({ type: 'payAgain', ...gate(machine.held.intent) });
+    },
+    acceptPrice() {
+      if (isDestroyed || machine.name !== 'choosing') return;
+      const { held, notice } = machine;
+      if (!held || notice?.kind !== 'repriced' || !notice.order) return;
+      identity?.cancel();
+      send({ type: 'acceptPrice', ...gate({ ...held.purchase.intent, price: notice.order.amount }) });
+    },
+    resume() {
+      if (isDestroyed || machine.name !== 'choosing' || !machine.held) return;
+      const { family, order, intent } = machine.held.purchase;
+      if (family !== ports.origin.family) return;
+      identity?.cancel();
+      send(order ? { type: 'resume', tab: lock.tab } : { type: 'pay', ...tapFor(intent) });
+    },
+    recheck() {
+      send({ type: 'userChanged' });
+      recheck();
+    },
+    confirm: () => send({ type: 'confirm' }),
+    leave: () => send({ type: 'leave' }),
+    dismissPending: () => send({ type: 'dismissPending' }),
+    dismissNotice: () => send({ type: 'dismissNotice' }),
+    destroy() {
+      isDestroyed = true;
+      stopWatch();
+      stopWallet();
+      stopLeaving();
+      stopRecheck();
+      lock.release();
+      unlisten.forEach((stop) => stop?.());
+      listeners.clear();
+    },
+  };
+};

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { writePending } from '../pending/pending-store.ts';
+import { anIntent, anOrder, aPending } from '../test-support/samples.test-support.ts';
+import { createWorld, type World } from '../test-support/world.test-support.ts';
+
+const IN_WECHAT = { asksForOpenId: true };
+
+/** A world that was left for the authorisation by a tap. */
+function left(shared: Partial<World> = {}): World {
+  const world = createWorld(shared, IN_WECHAT);
+  world.purchase.pay(anIntent());
+  return world;
+}
+
+describe('paying where WeChat is asked who pays', () => {
+  it('leaves for a code before anything is ordered, with the key stored', () => {
+    const world = left();
+    expect(world.wechat.isAway()).toBe(true);
+    expect(world.purchase.getState().name).toBe('creating');
+    expect(world.server.creates).toEqual([]);
+    expect(world.stored()).toMatchObject([{ order: null }]);
+  });
+
+  it('goes on by itself with the same key, and uses the code once', async () => {
+    const world = left();
+    const { key } = world.stored()[0]!;
+    world.comeBack();
+    await world.answer();
+    expect(world.server.creates.map((create) => create.key)).toEqual([key]);
+    expect(world.server.codes).toEqual(world.wechat.codes);
+    expect(world.wallet.opened).toHaveLength(1);
+  });
+
+  it('sends no code a second time after a reload: it offers to go on, and asks for another', async () => {
+    const world = left();
+    world.comeBack();
+    world.reload();
+    expect(world.purchase.getState()).toMatchObject({ name: 'choosing', notice: null, pending: {} });
+    world.purchase.resume();
+    world.comeBack();
+    await world.answer();
+    await world.answer();
+    expect(world.server.codes).toEqual(world.wechat.codes);
+    expect(world.server.orders.size).toBe(1);
+  });
+
+  it.each(['denied', 'forged', 'back'] as const)(
+    'orders nothing when WeChat leads back: %s; the next tap asks again',
+    async (how) => {
+      const world = left();
+      const { key } = world.stored()[0]!;
+      world.comeBack(how);
+      expect(world.purchase.getState()).toMatchObject({
+        name: 'choosing',
+        notice: { kind: 'unidentified' },
+        pending: { purchase: { key } },
+      });
+      expect(world.server.creates).toEqual([]);
+      world.purchase.pay(anIntent());
+      world.comeBack();
+      await world.answer();
+      expect(world.server.creates.map((create) => create.key)).toEqual([key]);
+    },
+  );
+
+  it('is at choosing again when the page was not left', async () => {
+    const world = left();
+    await world.advance(9999);
+    expect(world.purchase.getState().name).toBe('creating');
+    await world.advance(1);
+    expect(world.purchase.getState()).toMatchObject({ notice: { kind: 'unidentified' } });
+    expect(world.storage.get('checkout.main.lock')).toBeNull();
+  });
+
+  it('asks once more when the server refuses the code, and then tells', async () => {
+    const world = left();
+    world.comeBack();
+    await world.answer('bad code');
+    expect(world.wechat.trips()).toBe(2);
+    world.comeBack();
+    await world.answer('bad code');
+    expect(world.wechat.trips()).toBe(2);
+    expect(world.purchase.getState()).toMatchObject({
+      name: 'choosing',
+      notice: { kind: 'error', error: { code: 'invalid' } },
+    });
+    world.purchase.pay(anIntent());
+    world.comeBack();
+    await world.answer();
+    expect(new Set(world.server.creates.map(({ key }) => key)).size).toBe(1);
+    expect(world.server.orders.size).toBe(1);
+  });
+
+  it('has a fresh code for 重新支付, and pays the same order with it', async () => {
+    const world = left();
+    world.comeBack();
+    await world.answer();
+    await world.say('done');
+    await world.answer();
+    world.purchase.payAgain();
+    expect(world.purchase.getState().name).toBe('launching');
+    expect(world.server.again).toEqual([]);
+    world.comeBack();
+    await world.answer();
+    expect(world.server.again).toEqual(['o1']);
+    expect(world.server.codes).toEqual(world.wechat.codes);
+    expect(world.wallet.opened).toHaveLength(2);
+  });
+
+  it('asks nobody for what costs nothing', async () => {
+    const world = createWorld({}, IN_WECHAT);
+    world.server.make = { status: 'paid', amount: 0, pay: null };
+    world.purchase.pay(anIntent({ price: 0 }));
+    await world.answer();
+    expect(world.purchase.getState().name).toBe('paid');
+    expect(world.server.codes).toEqual([undefined]);
+  });
+
+  it('makes one order of two tabs that were both left', async () => {
+    const first = left();
+    const second = createWorld(first, IN_WECHAT);
+    second.purchase.pay(anIntent());
+    expect(second.purchase.getState()).toMatchObject({ notice: { kind: 'elsewhere' } });
+    await first.advance(9000);
+    first.purchase.destroy();
+    second.purchase.pay(anIntent());
+    first.comeBack();
+    expect(first.purchase.getState()).toMatchObject({ notice: { kind: 'elsewhere' } });
+    second.comeBack();
+    await second.answer();
+    expect(first.server.orders.size).toBe(1);
+    expect(first.wallet.opened.length + second.wallet.opened.length).toBe(1);
+  });
+
+  it('opens no wallet more than five minutes after the tap: it offers to go on', async () => {
+    const world = left();
+    await world.advance(5 * 60_000 + 1);
+    world.comeBack();
+    await world.answer();
+    expect(world.purchase.getState()).toMatchObject({
+      name: 'choosing',
+      notice: null,
+      pending: { purchase: { order: null }, status: 'unpaid' },
+    });
+    expect(world.server.creates).toEqual([]);
+  });
+
+  it('goes on with the last tap, where the way to the authorisation was slow', async () => {
+    const world = left();
+    world.show();
+    world.storage.set('checkout.main.lock', JSON.stringify({ id: 'x', expiresAt: world.clock.now() + 9000 }));
+    world.purchase.pay(anIntent({ packageId: 'p90' }));
+    expect(world.purchase.getState()).toMatchObject({ notice: { kind: 'elsewhere' } });
+    world.storage.remove('checkout.main.lock');
+    world.comeBack();
+    await world.answer();
+    expect(world.server.creates).toEqual([]);
+  });
+
+  it('opens no wallet for another user than the one who tapped', async () => {
+    const world = left();
+    world.person.user = 'u2';
+    world.comeBack();
+    await world.answer();
+    expect(world.purchase.getState()).toMatchObject({
+      name: 'choosing',
+      notice: { kind: 'buyer_changed' },
+      pending: null,
+    });
+    expect(world.server.creates).toEqual([]);
+  });
+
+  it('asks about what was launched meanwhile before it orders', async () => {
+    const world = left();
+    const other = anOrder({ id: 'o9', package: { id: 'p90', name: '季度会员', level: '1' }, amount: 6800 });
+    const intent = anIntent({ packageId: 'p90', price: 6800 });
+    writePending(world.storage, 'main', aPending({ key: 'pi_9', intent, order: other }), world.clock.now());
+    world.server.orders.set('o9', { ...other, status: 'paid' });
+    world.comeBack();
+    await world.answer();
+    expect(world.purchase.getState()).toMatchObject({ name: 'paid', order: { id: 'o9' } });
+    expect(world.server.creates).toEqual([]);
+  });
+});
