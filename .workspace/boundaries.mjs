@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { compareTags } from './imports.mjs';
 import { environment, root } from './install.mjs';
 
 // Who may import whom. Such tools fail open when a link is missing, so each is first shown an import that it must refuse.
@@ -15,7 +16,7 @@ const PLANTS = [
     text: "export { useState } from '../node_modules/react/index.js';\nexport * from '../../host/src/index.ts';\n",
   },
 ];
-const ARGS = ['--config', '.dependency-cruiser.cjs', '--output-type', 'err'];
+const ARGS = ['--config', '.dependency-cruiser.mjs', '--output-type', 'err'];
 
 const cruise = (...paths) =>
   spawnSync('depcruise', [...ARGS, ...paths], { cwd: root, env: environment(), encoding: 'utf8' });
@@ -38,6 +39,9 @@ for (const { file, text } of PLANTS) {
 const { status, stdout, stderr } = cruise('apps', 'packages', 'e2e');
 if (status !== 0) fail(stdout + stderr);
 
+const { boundaries } = JSON.parse(fs.readFileSync(path.join(root, 'turbo.json'), 'utf8'));
+const differences = compareTags(boundaries.tags);
+if (differences.length > 0) fail(differences.join('\n'));
 const turbo = spawnSync('turbo', ['boundaries'], { cwd: root, env: environment(), encoding: 'utf8' });
 if (turbo.status !== 0) fail(turbo.stdout + turbo.stderr);
 console.log('boundaries hold');

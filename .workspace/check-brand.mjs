@@ -10,5 +10,5 @@ if (!brand || !fs.existsSync(path.join(root, folder, 'routes.ts'))) {
   process.exit(1);
 }
 run('prettier', ['--check', '--log-level', 'warn', folder]);
-run('depcruise', ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', folder]);
+run('depcruise', ['--config', '.dependency-cruiser.mjs', '--output-type', 'err', folder]);
 run('turbo', ['run', 'lint', 'types', 'unit', 'build', `--filter=@vip/${brand}`], { env: environment() });

@@ -70,7 +70,7 @@ export async function makeFifthBrand(name: string, page: string, site: string): 
     workspace,
     'depcruise',
     '--config',
-    '.dependency-cruiser.cjs',
+    '.dependency-cruiser.mjs',
     '--output-type',
     'err',
     `apps/${name}`,

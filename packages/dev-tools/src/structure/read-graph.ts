@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
@@ -15,10 +15,14 @@ export interface SourceFile {
 export type Graph = ReadonlyMap<string, SourceFile>;
 
 const FOLDERS = ['apps', 'packages', 'e2e'];
+const CONFIGS = ['.dependency-cruiser.mjs', '.dependency-cruiser.cjs'];
 
 /** Reads the imports of a checkout whose dependencies are installed, with its own options of dependency-cruiser. */
 export async function readGraph(root: string): Promise<Graph> {
-  const options = await extractOptions(join(root, '.dependency-cruiser.cjs'));
+  // Older commits, which are compared with, have a CommonJS file.
+  const config = CONFIGS.find((name) => existsSync(join(root, name)));
+  if (config === undefined) throw new Error(`no options of dependency-cruiser in ${root}`);
+  const options = await extractOptions(join(root, config));
   // Its API looks for it in the working directory.
   const tsConfig = { fileName: join(root, 'tsconfig.base.json') };
   const { output } = await cruise(FOLDERS, { ...options, baseDir: root, tsConfig, validate: false });

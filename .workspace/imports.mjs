@@ -1,0 +1,54 @@
+/**
+ * Which packages the product source of a package may import; `.dependency-cruiser.mjs` and the tags of `turbo.json` follow it. `brand` is
+ * every application that is not listed.
+ */
+export const MAY_IMPORT = {
+  api: [],
+  bridge: [],
+  'native-hosts': [],
+  ui: [],
+  'release-format': [],
+  'dev-tools': [],
+  host: ['api', 'bridge'],
+  checkout: ['api', 'bridge'],
+  'checkout-react': ['checkout', 'host', 'api'],
+  'checkout-ui': ['checkout-react', 'checkout', 'host', 'api', 'ui'],
+  brand: ['checkout-ui', 'checkout-react', 'checkout', 'host', 'api', 'ui'],
+  shell: ['host', 'api', 'bridge', 'release-format'],
+  sandbox: ['api', 'native-hosts', 'release-format'],
+  federation: ['release-format'],
+  release: ['federation', 'release-format'],
+  e2e: [],
+};
+
+/** What tests and build scripts import besides. */
+const TESTS_MAY_IMPORT = {
+  bridge: ['native-hosts'],
+  brand: ['federation'],
+  shell: ['federation'],
+};
+
+/** `turbo boundaries` looks at everything that a package depends on, however far away. */
+export function tagsOf(name) {
+  const found = new Set();
+  const add = (one) => {
+    for (const next of [...MAY_IMPORT[one], ...(TESTS_MAY_IMPORT[one] ?? [])]) {
+      if (found.has(next)) continue;
+      found.add(next);
+      add(next);
+    }
+  };
+  add(name);
+  return [...found].sort();
+}
+
+/** What differs between the tags of `turbo.json` and the table, a line each. */
+export function compareTags(tags) {
+  const names = new Set([...Object.keys(MAY_IMPORT), ...Object.keys(tags)]);
+  return [...names].flatMap((name) => {
+    if (!MAY_IMPORT[name]) return [`turbo.json: the tag ${name} is not in the table`];
+    const wanted = JSON.stringify(tagsOf(name));
+    const actual = JSON.stringify([...(tags[name]?.dependencies.allow ?? ['(missing)'])].sort());
+    return wanted === actual ? [] : [`turbo.json: ${name} allows ${actual}, the table ${wanted}`];
+  });
+}
