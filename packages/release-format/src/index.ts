@@ -5,5 +5,6 @@ export * from './guards.ts';
 export * from './memory.ts';
 export * from './page-data.ts';
 export * from './page-file.ts';
+export * from './page-literal.ts';
 export * from './registry.ts';
 export * from './storage-keys.ts';

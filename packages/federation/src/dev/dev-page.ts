@@ -1,14 +1,12 @@
-import type { RouteData } from '@vip/release-format';
+import { findPageLiteral, type RouteData, type LoadableRelease } from '@vip/release-format';
 import { devClient, type DevClientOptions } from './dev-client.ts';
-import type { DevRelease } from './dev-release.ts';
-import { findPageLiteral } from './page-literal.ts';
 
 export interface DevPageOptions extends DevClientOptions {
   /** The not-found page of the site that the shell is from: it has the shell and no brand. */
   template: string;
   route: RouteData;
   /** null before the first build that worked: the page then says what is wrong and loads nothing. */
-  release: DevRelease | null;
+  release: LoadableRelease | null;
 }
 
 /**
@@ -17,10 +15,10 @@ export interface DevPageOptions extends DevClientOptions {
  * content security policy, no skeleton, nothing is remembered of releases, and all calls go to the sandbox.
  */
 export function devPage({ template, route, release, ...client }: DevPageOptions): string {
-  const { said, replace } = findPageLiteral(template);
+  const { page, replace } = findPageLiteral(template);
   const html = replace({
-    ...said,
-    config: sandboxed(said.config),
+    ...page,
+    config: sandboxed(page.config),
     base: '/r/',
     registry: '/registry/',
     brand: client.brand,

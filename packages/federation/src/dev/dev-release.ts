@@ -2,19 +2,8 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Stats } from 'webpack';
-import type { PageFiles, RouteData } from '@vip/release-format';
+import type { LoadableRelease, RouteData } from '@vip/release-format';
 import { chunkFiles, pageFiles } from '../chunk-files.ts';
-
-/** A build as a page can load it (`LoadableRelease` of `release`). */
-export interface DevRelease {
-  version: string;
-  container: string;
-  entry: string;
-  pages: Record<string, PageFiles>;
-  routes: readonly RouteData[];
-  integrity: Record<string, string>;
-  manifest: string;
-}
 
 const hashOf = (content: Buffer | string): string =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;
@@ -32,7 +21,7 @@ export function releaseBuild(options: {
   container: string;
   contract: string;
   routes: readonly RouteData[];
-}): DevRelease {
+}): LoadableRelease {
   const { stats, folder, site, brand, container, contract, routes } = options;
   const version = `dev-${stats.hash ?? ''}`;
   const releases = path.join(site, 'r', brand);
@@ -43,7 +32,7 @@ export function releaseBuild(options: {
     container,
     entry,
     pages: Object.fromEntries(routes.map(({ page }) => [page, pageFiles(stats, page.slice(2))])),
-    routes,
+    routes: [...routes],
     integrity: Object.fromEntries(
       names.map((name) => [name, hashOf(fs.readFileSync(path.join(folder, name)))]),
     ),

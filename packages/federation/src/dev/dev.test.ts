@@ -2,39 +2,16 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { pageLiteral, type ComposedData } from '@vip/release-format';
 import { mirrorShell } from './mirror-shell.ts';
 import { startNews } from './news-server.ts';
-import { pageFile } from '@vip/release-format';
-import { findPageLiteral } from './page-literal.ts';
 
-const said = {
+const page = {
   config: { backends: {}, allow: { pay: [], picture: [], open: ['</script>"}{'] } },
   base: 'https://cdn.test/r/',
   shell: { version: '0a1b', integrity: { 'shell.1.js': 'sha256-AA==', 'late.2.js': 'sha256-BB==' } },
-  slice: {},
-};
-const html = `<script>var a={"x":1};if(a){"}";b(${JSON.stringify(said).replace(/</g, '\\u003c')},null)}</script>`;
-
-describe('what a composed page says', () => {
-  test('is found among its scripts, and replaced without ending one', () => {
-    const found = findPageLiteral(html);
-    expect(found.said).toEqual(said);
-    const other = found.replace({ ...said, base: '</script>' });
-    expect(other.startsWith('<script>var a={"x":1};if(a){"}";b({"config"')).toBe(true);
-    expect(other.match(/<\/script>/g)).toHaveLength(1);
-    expect(findPageLiteral(other).said.base).toBe('</script>');
-  });
-
-  test('is missed in anything else', () =>
-    expect(() => findPageLiteral('<html>{"a":{"b":1}} {"')).toThrow('no composed page'));
-});
-
-test.each([
-  ['/', 'index.html'],
-  ['/honeywechatpay', 'honeywechatpay.html'],
-  ['/upgrade/diy', 'upgrade/diy.html'],
-  ['/result/:token/:id', 'result/_.html'],
-])('the HTML of %s is %s', (route, file) => expect(pageFile(route)).toBe(file));
+} as unknown as ComposedData;
+const html = `<script>boot(${pageLiteral(page)},null)</script>`;
 
 describe('a live shell', () => {
   const files: Record<string, string> = {

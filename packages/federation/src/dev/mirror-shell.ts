@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { findPageLiteral } from './page-literal.ts';
+import { findPageLiteral } from '@vip/release-format';
 
 /** An address that no route has: every site answers it with the page that has the shell and no brand. */
 const NO_PAGE = '/-/no-such-page';
@@ -12,12 +12,12 @@ const NO_PAGE = '/-/no-such-page';
 export async function mirrorShell(origin: string, site: string, get: typeof fetch = fetch): Promise<string> {
   const answer = await get(new URL(NO_PAGE, origin));
   const html = await answer.text();
-  const { said } = findPageLiteral(html);
-  const { version, integrity } = said.shell;
+  const { page } = findPageLiteral(html);
+  const { version, integrity } = page.shell;
   const folder = path.join(site, 'r/shell', version);
   fs.mkdirSync(folder, { recursive: true });
   for (const name of Object.keys(integrity)) {
-    const file = await get(new URL(`${said.base}shell/${version}/${name}`, origin));
+    const file = await get(new URL(`${page.base}shell/${version}/${name}`, origin));
     if (!file.ok) throw new Error(`${origin} has no ${name} of its shell ${version}: ${file.status}`);
     fs.writeFileSync(path.join(folder, path.basename(name)), Buffer.from(await file.arrayBuffer()));
   }

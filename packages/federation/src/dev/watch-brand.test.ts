@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findPageLiteral, pageLiteral } from '@vip/release-format';
 import type { DevNews } from './dev-client.ts';
-import { findPageLiteral } from './page-literal.ts';
 import { watchBrand } from './watch-brand.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
@@ -13,16 +13,21 @@ const site = path.join(folder, 'site');
 
 const shell = { version: '0a1b', js: ['shell.js'], css: [], integrity: { 'shell.js': 'sha256-AA==' } };
 const TEMPLATE = `<!doctype html><html><head><meta http-equiv="content-security-policy" content="x">
-<title>页面不存在</title><script>(function(){start(${JSON.stringify({
+<title>页面不存在</title><script>(function(){start(${pageLiteral({
   config: {
     backends: { main: 'https://api.real.example/main' },
     allow: { pay: ['https://pay.real.example'], picture: [], open: ['mxy:'] },
+    wechat: { appid: '', authorize: '' },
     origin: 'https://real.example',
   },
   brand: null,
+  route: null,
   base: 'https://cdn.real.example/r/',
+  registry: 'https://cdn.real.example/registry/',
   shell,
   slice: { serial: 0, live: null, canary: null, lastGood: null },
+  keys: [],
+  composed: null,
 })},null)})()</script></head><body><div id="root"></div></body></html>`;
 
 /** News in the order in which they come, each waited for. */
@@ -44,8 +49,8 @@ function edit(file: string, from: string, to: string): void {
 const page = (file = 'youquanwechatpay.html') => fs.readFileSync(path.join(site, 'pages', file), 'utf8');
 /** All scripts of the release that a page names. */
 function served(): string {
-  const { slice } = findPageLiteral(page()).said as unknown as { slice: { live: { version: string } } };
-  const release = path.join(site, 'r/youquan', slice.live.version);
+  const { slice } = findPageLiteral(page()).page;
+  const release = path.join(site, 'r/youquan', slice.live?.version ?? '');
   return fs
     .readdirSync(release)
     .filter((name) => name.endsWith('.js'))
@@ -110,18 +115,18 @@ test('a change is served as soon as it is saved, what is wrong is told, and a ne
 });
 
 test('a page of it calls the sandbox alone, and holds every file to its hash', () => {
-  const { said } = findPageLiteral(page());
-  expect(said.config).toMatchObject({
+  const { page: data } = findPageLiteral(page());
+  expect(data.config).toMatchObject({
     backends: { main: '/api/main' },
     allow: { pay: ['self'], open: ['mxy:'] },
     origin: '',
   });
-  expect(said.base).toBe('/r/');
+  expect(data.base).toBe('/r/');
   expect(page()).not.toContain('content-security-policy');
-  const { live } = said.slice as { live: { version: string; integrity: Record<string, string> } };
-  const built = fs.readdirSync(path.join(site, 'r/youquan', live.version));
+  const { live } = data.slice;
+  const built = fs.readdirSync(path.join(site, 'r/youquan', live?.version ?? ''));
   const held = built.filter((name) => /\.(js|css)$/.test(name));
-  expect(Object.keys(live.integrity).sort()).toEqual(held.sort());
+  expect(Object.keys(live?.integrity ?? {}).sort()).toEqual(held.sort());
 });
 
 test('the registry that its shell asks knows of nothing newer', () => {

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import webpack, { type Stats, type Watching } from 'webpack';
-import { pageFile, type RouteData } from '@vip/release-format';
+import { pageFile, type LoadableRelease, type RouteData } from '@vip/release-format';
 import type { DevNews } from './dev-client.ts';
 import { createDevConfig } from './dev-config.ts';
 import { devPage } from './dev-page.ts';
-import { releaseBuild, type DevRelease } from './dev-release.ts';
+import { releaseBuild } from './dev-release.ts';
 import { readRoutes } from './read-routes.ts';
 
 export interface WatchOptions {
@@ -37,7 +37,7 @@ export async function watchBrand(options: WatchOptions): Promise<{ stop(): Promi
   /** One build after the other is put into the site. */
   let last = Promise.resolve();
 
-  function writePages(release: DevRelease | null): void {
+  function writePages(release: LoadableRelease | null): void {
     for (const route of routes) {
       const file = path.join(site, 'pages', pageFile(route.path));
       fs.mkdirSync(path.dirname(file), { recursive: true });

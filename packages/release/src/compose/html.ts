@@ -2,15 +2,6 @@
 export const escapeText = (text: string): string =>
   text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
-/**
- * A value as a script literal: no `</script>`, no line separators that old engines stumble over, and a key `__proto__`
- * that is a key and not a prototype.
- */
-export const scriptLiteral = (value: unknown): string =>
-  JSON.stringify(value)
-    .replace(/[<\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
-    .replace(/"__proto__":/g, '["__proto__"]:');
-
 export interface PageParts {
   title: string;
   /** What a shared link says under its title. */

@@ -1,9 +1,4 @@
-import {
-  installDsBridgeHost,
-  type HostOptions,
-  type NativeHost,
-  type TrafficEntry,
-} from '@vip/native-hosts';
+import { installDsBridgeHost, type HostOptions, type NativeHost, type TrafficEntry } from '@vip/native-hosts';
 import { vi } from 'vitest';
 import { connectBridge } from '../../connect.ts';
 import type { NativeBridge } from '../../contract.ts';

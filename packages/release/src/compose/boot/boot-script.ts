@@ -1,8 +1,7 @@
 import { beyondFloor } from '@vip/federation/floor';
-import type { ComposedData } from '@vip/release-format';
+import { pageLiteral, scriptLiteral, type ComposedData } from '@vip/release-format';
 import { build } from 'esbuild';
 import { minify } from 'terser';
-import { scriptLiteral } from '../html.ts';
 
 /** Stand for the arguments while the minifier works: values that it knows would let it take code out. */
 const ARGUMENTS = ['__PAGE__', '__FIRST_CALL__'] as const;
@@ -41,5 +40,5 @@ async function minifiedParts(): Promise<[string, string, string]> {
  */
 export async function bootScript(): Promise<(page: ComposedData, firstCall: string | null) => string> {
   const [before, between, after] = await (minified ??= minifiedParts());
-  return (page, firstCall) => `${before}${scriptLiteral(page)}${between}${scriptLiteral(firstCall)}${after}`;
+  return (page, firstCall) => `${before}${pageLiteral(page)}${between}${scriptLiteral(firstCall)}${after}`;
 }
