@@ -101,7 +101,9 @@ export function createPlayer(device: Device, book: Book, sessions: ReadonlyMap<s
         const radios = optionRadios(page());
         const count = await radios.count();
         const radio = radios.nth(step.index % Math.max(1, count));
-        return count > 0 && (await radio.isEnabled()) && tryTo(() => radio.check({ timeout: 2000 }));
+        // The list may go between two looks: other packages are on their way.
+        const isEnabled = count > 0 && (await radio.isEnabled().catch(() => false));
+        return isEnabled && tryTo(() => radio.check({ timeout: 2000 }));
       }
       case 'choose': {
         const name = step.payType === 'alipay' ? /^支付宝/ : /^微信支付/;
