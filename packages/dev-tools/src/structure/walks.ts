@@ -56,7 +56,7 @@ export const WALKS: readonly Walk[] = [
       ...under('apps/main', 'pages/pay/pay-view.tsx', 'purchase/purchase.tsx', 'purchase/package-cards.tsx'),
       'packages/ui/src/choice/radio-group.tsx',
       'apps/main/purchase/buy-bar.tsx',
-      'packages/ui/src/price/price.tsx',
+      'packages/checkout-ui/src/price/price.tsx',
     ],
   },
   {
@@ -79,7 +79,7 @@ export const WALKS: readonly Walk[] = [
         'jar-tiles.tsx',
         'jar-tile.tsx',
       ),
-      'packages/ui/src/price/price.tsx',
+      'packages/checkout-ui/src/price/price.tsx',
     ],
   },
   {
