@@ -40,6 +40,8 @@ const { status, stdout, stderr } = cruise('apps', 'packages', 'e2e');
 if (status !== 0) fail(stdout + stderr);
 
 const { boundaries } = JSON.parse(fs.readFileSync(path.join(root, 'turbo.json'), 'utf8'));
+if (compareTags({ ...boundaries.tags, ui: { dependencies: { allow: ['api'] } } }).length === 0)
+  fail('the comparison of the tags is blind: it lets ui depend on api');
 const differences = compareTags(boundaries.tags);
 if (differences.length > 0) fail(differences.join('\n'));
 const turbo = spawnSync('turbo', ['boundaries'], { cwd: root, env: environment(), encoding: 'utf8' });

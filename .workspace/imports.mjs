@@ -1,6 +1,6 @@
 /**
- * Which packages the product source of a package may import; `.dependency-cruiser.mjs` and the tags of `turbo.json` follow it. `brand` is
- * every application that is not listed.
+ * Which packages the product source of a package may import. The rules of `.dependency-cruiser.mjs` are made of it, the
+ * tags of `turbo.json` are compared with it. `brand`: every application but shell, sandbox, bench and campaign.
  */
 export const MAY_IMPORT = {
   api: [],

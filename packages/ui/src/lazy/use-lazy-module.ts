@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
 export interface LazyModule<T> {
-  /** null until it is here. */
+  /** null until it has loaded. */
   part: T | null;
   /** It could not be fetched; what needs it offers `retry`. */
   hasFailed: boolean;
@@ -9,8 +9,8 @@ export interface LazyModule<T> {
 }
 
 /**
- * A part of a page that its first sight does not need: fetched as soon as the page stands, so that it is there before
- * anybody asks for it. `load` is an `import()` in a function, one value for the page's life.
+ * Loads a module that the first render does not need, once the page is mounted. `load` wraps an `import()` and must be
+ * one value for the page's life.
  */
 export function useLazyModule<T extends object>(load: () => Promise<T>): LazyModule<T> {
   const [part, setPart] = useState<T | null>(null);
