@@ -1,9 +1,12 @@
 import type { CheckoutState } from '@vip/checkout';
 
-/** What is going on after the tap; '' while choosing. */
+/** What is going on after the tap; '' while choosing, and for the states of a result page. */
 export function progressText(state: CheckoutState): string {
   switch (state.name) {
     case 'choosing':
+    case 'reading':
+    case 'missing':
+    case 'unreadable':
       return '';
     case 'creating':
       return '正在下单';

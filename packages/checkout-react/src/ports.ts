@@ -5,9 +5,7 @@ import {
   createLaunch,
   type Intent,
   type OrderRef,
-  type PendingPurchase,
   type CheckoutPorts,
-  type ResultPorts,
 } from '@vip/checkout';
 import { isPerson, type Host, type Session } from '@vip/host';
 import { whoseOf } from './buyer.ts';
@@ -17,7 +15,7 @@ import { createPageVisibility } from './page-visibility.ts';
 import { randomId } from './random-id.ts';
 import { returnUrl } from './result-path.ts';
 
-/** The purchase machine's ports, built from what the shell gives and what the brand says. */
+/** The checkout machine's ports, built from what the shell gives and what the brand says. */
 export function checkoutPorts(
   host: Host,
   setup: ResultSetup,
@@ -34,24 +32,6 @@ export function checkoutPorts(
       orders.toPay && pending.order
         ? orders.toPay(pending.order, code)
         : orders.create(pending.intent, pending.key, code),
-  };
-}
-
-/** The result page's ports. Paying again needs the brand's own call, or the key that only this phone may have. */
-export function resultPorts(
-  host: Host,
-  setup: ResultSetup,
-  calls: OrderCalls,
-  pending: PendingPurchase | null,
-): ResultPorts {
-  const orders = orderPorts(host, setup, calls);
-  const { toPay } = orders;
-  const repeat =
-    pending && ((_order: Order, code?: string) => orders.create(pending.intent, pending.key, code));
-  const payAgain = toPay ?? repeat;
-  return {
-    ...devicePorts(host, setup),
-    ...(payAgain && { payAgain: (order: Order, _pending: unknown, code?: string) => payAgain(order, code) }),
   };
 }
 

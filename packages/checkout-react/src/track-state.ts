@@ -5,9 +5,9 @@ import type { Host } from '@vip/host';
 export function checkoutTracker(host: Host): (state: CheckoutState) => void {
   let last = '';
   return (state) => {
-    const asking = state.name === 'confirming' && state.asking;
+    const isAsking = state.name === 'confirming' && state.isAsking;
     const notice = state.name === 'choosing' ? (state.notice?.kind ?? '') : '';
-    const entered = `${state.name} ${asking} ${notice}`;
+    const entered = `${state.name} ${isAsking} ${notice}`;
     if (entered !== last) trackState(host, state);
     last = entered;
   };
@@ -28,8 +28,12 @@ function trackState(host: Host, state: CheckoutState): void {
     case 'unknown':
       return host.track('checkout_result', { result: state.name });
     case 'confirming':
-      return state.asking ? host.track('cashier_return', {}) : undefined;
+      return state.isAsking ? host.track('cashier_return', {}) : undefined;
     case 'choosing':
       return state.notice ? host.track('checkout_result', { result: state.notice.kind }) : undefined;
+    case 'reading':
+    case 'missing':
+    case 'unreadable':
+      return undefined;
   }
 }

@@ -113,8 +113,8 @@ export function usePayment(setup: OrderSetup, sale: Sale) {
         dismissNotice,
       ),
       cashier: {
-        isOpen: state.name === 'confirming' && state.asking,
-        isChecking: state.name === 'confirming' && state.checking,
+        isOpen: state.name === 'confirming' && state.isAsking,
+        isChecking: state.name === 'confirming' && state.isChecking,
         confirm: act('confirm'),
         payAgain: act('payAgain'),
         leave: act('leave'),

@@ -1,10 +1,8 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { createResult, findPendingOrder, type Result, type ResultState } from '@vip/checkout';
-import { useHost, useSession, type Host } from '@vip/host';
-import type { OrderCalls, ResultSetup, ResultPage, ResultView } from './contract.ts';
-import { resultPorts } from './ports.ts';
-
-const LOADING: ResultState = { status: 'loading' };
+import { createCheckout, findPendingOrder, type Checkout, type CheckoutState } from '@vip/checkout';
+import { useHost, useReadSession, useSession, type Host } from '@vip/host';
+import type { OrderCalls, ResultPage, ResultSetup, ResultView } from './contract.ts';
+import { checkoutPorts } from './ports.ts';
 
 /**
  * A result page's whole behaviour. `resultToken` null reads by the session. `setup` and `calls` must be one value for
@@ -17,72 +15,91 @@ export function useResult(
 ): ResultPage {
   const host = useHost();
   const session = useSession();
+  const readSession = useReadSession();
   const { id, resultToken } = subject;
-  const [result, setResult] = useState<Result | null>(null);
-  const [state, setState] = useState(LOADING);
+  const [checkout, setCheckout] = useState<Checkout | null>(null);
+  const [state, setState] = useState<CheckoutState>({ name: 'reading' });
+  /** Paying again needs the brand's own call, or the key that only this device may have. */
+  const [canPayAgain, setCanPayAgain] = useState(false);
 
   useEffect(() => {
     const pending = findPendingOrder(host.storage.local, setup.scope, id);
-    const made = createResult(
-      { ...resultPorts(host, setup, calls, pending), onState: (next) => trackState(host, next) },
+    const ports = checkoutPorts(host, setup, calls, readSession);
+    const made = createCheckout(
+      { ...ports, onState: (next) => trackEnd(host, next) },
       { id, resultToken, pending },
     );
-    const stop = made.subscribe(() => setState(made.getState()));
-    setResult(made);
-    setState(made.getState());
+    const show = () => setState((before) => shownState(made.getState(), before));
+    const stop = made.subscribe(show);
+    setCheckout(made);
+    setCanPayAgain(calls.toPay !== undefined || pending !== null);
+    show();
     return () => {
       stop();
       made.destroy();
     };
-  }, [host, setup, calls, id, resultToken]);
+  }, [host, setup, calls, readSession, id, resultToken]);
 
-  const hasEnded = state.status === 'paid' || state.status === 'closed' || state.status === 'refunded';
+  const hasEnded = isEnd(state);
   // Before the buyer can leave: what was shown must not be offered once more.
   useLayoutEffect(() => {
     if (!hasEnded) return;
     host.rememberResult(null, id);
-    result?.shown();
-  }, [host, hasEnded, result, id]);
+    checkout?.shown();
+  }, [host, hasEnded, checkout, id]);
 
-  const notice = 'notice' in state ? state.notice : null;
   return {
     session,
-    view: viewOf(state, result),
-    notice,
+    view: viewOf(state, checkout, canPayAgain),
+    notice: 'notice' in state ? state.notice : null,
     now: host.now,
   };
 }
 
-function viewOf(state: ResultState, result: Result | null): ResultView {
-  if (!result) return { status: 'loading' };
-  switch (state.status) {
-    case 'error':
-      return { ...state, retry: result.retry };
-    case 'confirming':
-    case 'unknown': {
-      const { status, order, isAsking, isChecking, isLaunching, lastCheckedAt } = state;
-      const payAgain = state.canPayAgain ? result.payAgain : null;
-      return {
-        status,
-        order,
-        isAsking,
-        isChecking: isChecking || isLaunching,
-        lastCheckedAt,
-        confirm: result.confirm,
-        payAgain,
-        leave: result.leave,
-      };
-    }
-    case 'loading':
-    case 'missing':
+const isEnd = ({ name }: CheckoutState) => name === 'paid' || name === 'closed' || name === 'refunded';
+
+/** While a wallet opens, the page stays as it is and is busy. */
+function shownState(now: CheckoutState, before: CheckoutState): CheckoutState {
+  if (now.name !== 'launching') return now;
+  const { isAsking, lastCheckedAt } = 'isAsking' in before ? before : { isAsking: true, lastCheckedAt: null };
+  return { ...now, name: 'confirming', isAsking, lastCheckedAt, isChecking: true, notice: null };
+}
+
+function viewOf(state: CheckoutState, checkout: Checkout | null, canPayAgain: boolean): ResultView {
+  switch (state.name) {
     case 'paid':
     case 'closed':
     case 'refunded':
-      return state;
+      return { status: state.name, order: state.order };
+    case 'missing':
+      return { status: state.name };
+    case 'unreadable':
+      return checkout
+        ? { status: 'error', error: state.error, retry: checkout.retry }
+        : { status: 'loading' };
+    case 'confirming':
+    case 'unknown': {
+      if (!checkout) return { status: 'loading' };
+      const { name, order, isAsking, isChecking, lastCheckedAt } = state;
+      return {
+        status: name,
+        order,
+        isAsking,
+        isChecking,
+        lastCheckedAt,
+        confirm: checkout.confirm,
+        payAgain: canPayAgain ? checkout.payAgain : null,
+        leave: checkout.dismissNotice,
+      };
+    }
+    case 'reading':
+    case 'choosing':
+    case 'creating':
+    case 'launching':
+      return { status: 'loading' };
   }
 }
 
-function trackState(host: Host, state: ResultState): void {
-  if (state.status === 'paid' || state.status === 'closed' || state.status === 'refunded')
-    host.track('checkout_result', { result: state.status });
+function trackEnd(host: Host, state: CheckoutState): void {
+  if (isEnd(state)) host.track('checkout_result', { result: state.name });
 }

@@ -84,7 +84,7 @@ test('somebody who logs in goes on with the number that was typed', async () => 
   expect(close).not.toHaveBeenCalled();
 });
 
-type Intent = Extract<PurchasePage['checkout'], { name: 'confirming' }>['intent'];
+type Intent = Extract<PurchasePage['checkout'], { isAsking: boolean }>['intent'];
 
 test('back from the cashier the buyer is asked, and every answer reaches the page', async () => {
   const cashier = { ...page().cashier, isOpen: true, confirm: vi.fn(), payAgain: vi.fn(), leave: vi.fn() };
@@ -97,7 +97,15 @@ test('back from the cashier the buyer is asked, and every answer reaches the pag
     consents: [],
     user: 'u1',
   };
-  const checkout = { name: 'confirming', intent, order, asking: true, checking: false } as const;
+  const checkout = {
+    name: 'confirming',
+    intent,
+    order,
+    isAsking: true,
+    isChecking: false,
+    lastCheckedAt: null,
+    notice: null,
+  } as const;
   render(framed({ checkout, cashier }));
   expect(byRole('dialog').textContent).toContain('¥168.00');
   await opened();

@@ -113,12 +113,36 @@ export type CheckoutState =
   | { name: 'choosing'; notice: Notice | null; pending: Unfinished | null }
   | { name: 'creating'; intent: Intent }
   | { name: 'launching'; intent: Intent; order: Order }
-  /** `asking`: back from the cashier, so 已完成支付 / 重新支付 is shown. `checking`: a query is under way. */
-  | { name: 'confirming'; intent: Intent; order: Order; asking: boolean; checking: boolean }
-  /** 60 s of visible time without an answer. Never shown as failed; queries go on. */
-  | { name: 'unknown'; intent: Intent; order: Order; checking: boolean; lastCheckedAt: number | null }
+  | Unpaid
   /** `resultTemplate` is that of the purchase, which another page of the brand may have begun. */
-  | { name: 'paid' | 'closed' | 'refunded'; order: Order; resultTemplate: string };
+  | { name: 'paid' | 'closed' | 'refunded'; order: Order; resultTemplate: string }
+  /** A result page reads its order. */
+  | { name: 'reading' }
+  /** The server knows no such order, or it could not be read. */
+  | { name: 'missing' }
+  | { name: 'unreadable'; error: ApiError };
+
+/** Not paid as far as the server knows. `unknown` after 60 s of visible time, never shown as failed; queries go on. */
+export interface Unpaid {
+  name: 'confirming' | 'unknown';
+  intent: Intent;
+  order: Order;
+  /** 已完成支付 / 重新支付 is shown. */
+  isAsking: boolean;
+  /** A query is under way. */
+  isChecking: boolean;
+  /** ms since 1970 of the last answer. */
+  lastCheckedAt: number | null;
+  /** How 重新支付 came to nothing on a result page; null otherwise. */
+  notice: Notice | null;
+}
+
+/** The order of a result page. `resultToken` null reads by the session; `pending` is what this device stores of it. */
+export interface ResultSubject {
+  id: string;
+  resultToken: string | null;
+  pending: PendingPurchase | null;
+}
 
 /** The purchase as a page uses it: shows `getState()`, calls these. None of them throws or rejects. */
 export interface Checkout {
@@ -140,8 +164,12 @@ export interface Checkout {
   recheck(): void;
   /** Offers `pending` no more. It is forgotten, unless it is an own one that may be paid. */
   dismissPending(): void;
-  /** Puts away the notice. */
+  /** Puts away the notice; on a result page the dialog, too, and the server is asked on. */
   dismissNotice(): void;
+  /** Reads the order of a result page again. */
+  retry(): void;
+  /** The end of the order was shown: the purchase is forgotten on this device. */
+  shown(): void;
   /** Stops timers and listeners; the pending purchase stays in storage. */
   destroy(): void;
 }
@@ -195,4 +223,8 @@ export interface CheckoutPorts {
   onState?(state: CheckoutState): void;
 }
 
-export type CreateCheckout = (ports: CheckoutPorts) => Checkout;
+/**
+ * With a `subject` it starts at that order, for a result page: it has no packages to go back to, so that what came of
+ * 重新支付 is the notice of `confirming`.
+ */
+export type CreateCheckout = (ports: CheckoutPorts, subject?: ResultSubject) => Checkout;

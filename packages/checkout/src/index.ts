@@ -4,8 +4,6 @@ export type * from './identity/contract.ts';
 export { createIdentity } from './identity/create-identity.ts';
 export { createCheckout } from './machine/create-checkout.ts';
 export { findPendingOrder, readPendings } from './pending/pending-store.ts';
-export type * from './result/contract.ts';
-export { createResult } from './result/create-result.ts';
 export { allowedAddress } from './wallets/allowed-address.ts';
 export { browserWalletPorts, type WalletWindow } from './wallets/browser-wallet-ports.ts';
 export { createLaunch } from './wallets/create-launch.ts';

@@ -190,7 +190,20 @@ describe('paying', () => {
       consents: [],
       user: '',
     };
-    render(view({ cashier, checkout: { name: 'confirming', intent, order, asking: true, checking: false } }));
+    render(
+      view({
+        cashier,
+        checkout: {
+          name: 'confirming',
+          intent,
+          order,
+          isAsking: true,
+          isChecking: false,
+          lastCheckedAt: null,
+          notice: null,
+        },
+      }),
+    );
     expect(byRole('dialog', '支付完成了吗？').textContent).toContain('¥168.00');
     await opened();
     tap(byRole('button', '已完成支付'));

@@ -43,7 +43,11 @@ describe('paying', () => {
     const world = await launched();
     await world.say('done');
     await world.answer();
-    expect(world.purchase.getState()).toMatchObject({ name: 'confirming', asking: false, checking: false });
+    expect(world.purchase.getState()).toMatchObject({
+      name: 'confirming',
+      isAsking: false,
+      isChecking: false,
+    });
   });
 
   it('is paid at once when the order costs nothing', async () => {
@@ -126,11 +130,11 @@ describe('back from the cashier', () => {
     const world = await launched();
     await world.say('left');
     world.hide();
-    expect(world.purchase.getState()).toMatchObject({ name: 'confirming', asking: false });
+    expect(world.purchase.getState()).toMatchObject({ name: 'confirming', isAsking: false });
     await world.advance(30_000);
     expect(world.server.reads).toEqual([]);
     world.show();
-    expect(world.purchase.getState()).toMatchObject({ asking: true, checking: true });
+    expect(world.purchase.getState()).toMatchObject({ isAsking: true, isChecking: true });
     expect(world.server.reads).toEqual(['o1']);
   });
 
@@ -140,9 +144,13 @@ describe('back from the cashier', () => {
     world.show();
     await world.answer();
     world.purchase.confirm();
-    expect(world.purchase.getState()).toMatchObject({ asking: true, checking: true });
+    expect(world.purchase.getState()).toMatchObject({ isAsking: true, isChecking: true });
     await world.answer();
-    expect(world.purchase.getState()).toMatchObject({ name: 'confirming', asking: true, checking: false });
+    expect(world.purchase.getState()).toMatchObject({
+      name: 'confirming',
+      isAsking: true,
+      isChecking: false,
+    });
   });
 
   it('asks the buyer when the wallet never answers', async () => {
@@ -152,7 +160,7 @@ describe('back from the cashier', () => {
     await world.advance(2999);
     expect(world.purchase.getState().name).toBe('launching');
     await world.advance(1);
-    expect(world.purchase.getState()).toMatchObject({ name: 'confirming', asking: true, checking: true });
+    expect(world.purchase.getState()).toMatchObject({ name: 'confirming', isAsking: true, isChecking: true });
   });
 
   it('pays the same order again', async () => {
@@ -221,7 +229,7 @@ describe('back from the cashier', () => {
     await world.advance(19_000);
     expect(world.server.reads).toHaveLength(length);
     world.purchase.resume();
-    expect(world.purchase.getState()).toMatchObject({ name: 'confirming', asking: true, checking: true });
+    expect(world.purchase.getState()).toMatchObject({ name: 'confirming', isAsking: true, isChecking: true });
   });
 
   it('is closed when the server closed it, and may be begun anew', async () => {

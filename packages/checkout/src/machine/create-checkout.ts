@@ -5,10 +5,12 @@ import { LEAVING_MS } from '../identity/create-identity.ts';
 import { asApiError } from '../order/as-api-error.ts';
 import { findOrder } from '../order/find-order.ts';
 import { openWallet } from '../order/open-wallet.ts';
+import { orderEnd } from '../order/order-end.ts';
 import { watchOrder } from '../order/watch-order.ts';
 import { createLock } from '../pending/lock.ts';
-import { paidKey, watchPaidMark, writePaidMark } from '../pending/paid-mark.ts';
-import { dropPending, removePending, writePending } from '../pending/pending-store.ts';
+import { paidKey, watchPaidMark, writePaidMark, type PaidMark } from '../pending/paid-mark.ts';
+import { dropPending, findPendingOrder, removePending, writePending } from '../pending/pending-store.ts';
+import { atOrder } from './at-order.ts';
 import type {
   Effect,
   Gate,
@@ -20,6 +22,7 @@ import type {
   CheckoutEvent,
   Tap,
 } from './machine.ts';
+import { resultOrder, type ResultOrder } from './result-order.ts';
 import { storedPurchases } from './stored-purchases.ts';
 import { transition } from './transition.ts';
 import { view } from './view.ts';
@@ -28,7 +31,7 @@ import { view } from './view.ts';
 const RECHECK_MS = 20_000;
 
 /** The purchase over its ports: carries out what `transition` decides, and reports back what came of it. */
-export const createCheckout: CreateCheckout = (ports) => {
+export const createCheckout: CreateCheckout = (ports, subject) => {
   const { storage, scope, clock, visibility, identity } = ports;
   const lock = createLock(ports);
   const code = codes(identity);
@@ -40,9 +43,13 @@ export const createCheckout: CreateCheckout = (ports) => {
   let stopWallet = () => {};
   let stopLeaving = () => {};
   let stopRecheck = () => {};
-  const paidMark = watchPaidMark(storage, scope, ({ user }) => ports.whose(user) !== 'other');
+  const result = subject ? resultOrder(ports, subject, lock.tab) : null;
+  const isOtherPayment = result?.isOtherPayment ?? (({ user }: PaidMark) => ports.whose(user) !== 'other');
+  const paidMark = watchPaidMark(storage, scope, isOtherPayment);
 
-  let machine: MachineState = { name: 'choosing', notice: null, held: null };
+  let machine: MachineState = result
+    ? { name: 'reading', isRefused: false }
+    : { name: 'choosing', notice: null, held: null };
   let state = view(machine);
 
   /** The user may have changed while a purchase was under way: it is not offered as own to another one. */
@@ -52,25 +59,29 @@ export const createCheckout: CreateCheckout = (ports) => {
       : next;
   const send = (event: CheckoutEvent) => {
     if (isDestroyed) return;
-    const step = transition(machine, event);
+    const taken = transition(machine, event);
+    const step = result ? atOrder(machine, taken, result.isStored) : taken;
     const next = withoutOthers(step.state);
     const isChanged = next !== machine;
     machine = next;
     if (isChanged) state = view(machine);
-    if (machine.name === 'choosing' && machine.notice?.kind === 'paid_elsewhere') paidMark.see();
+    if ('notice' in machine && machine.notice?.kind === 'paid_elsewhere') paidMark.see();
     step.effects.forEach(carryOut);
     if (!isChanged) return;
     ports.onState?.(state);
     listeners.forEach((listener) => listener());
   };
 
-  /** Takes the lock where it is free, so it is asked for only where the state takes the tap. */
+  /**
+   * Takes the lock where it is free, so it is asked for only where the state takes the tap. Whoever sees a result page
+   * may pay its order, and no other order is asked about before.
+   */
   const gate = (tapped: Intent): Gate => ({
     isFree: lock.acquire(),
-    isBuyer: ports.isBuyer(tapped.user),
+    isBuyer: result !== null || ports.isBuyer(tapped.user),
     isIdentified: code.isAtHand(tapped),
     isPaidElsewhere: paidMark.isNew(),
-    open: stored.open(),
+    open: result ? [] : stored.open(),
   });
   const newOrder = (intent: Intent): NewOrder => ({
     resumeAction: 'create',
@@ -130,6 +141,21 @@ export const createCheckout: CreateCheckout = (ports) => {
     if (about) stopRecheck = clock.after(RECHECK_MS, () => visibility.isVisible() && recheck());
   };
 
+  /** What an authorisation is for. On a result page another amount needs another tap. */
+  const identitySubject = ({ key, order }: PendingPurchase) =>
+    result && order ? `${order.id} ${order.amount}` : key;
+  const readOrder = (from: ResultOrder) => {
+    from.read().then(
+      (held) => {
+        if (isDestroyed) return;
+        const isBack = orderEnd(held.order) === null && identity?.returned(identitySubject(held));
+        const tap = isBack ? tapAgain({ resumeAction: 'payAgain', purchase: held }) : null;
+        send({ type: 'read', held, now: clock.now(), tap });
+      },
+      (thrown: unknown) => send({ type: 'unread', error: asApiError(thrown), hasToken: from.hasToken }),
+    );
+  };
+
   const carryOut = (effect: Effect): void => {
     switch (effect.do) {
       case 'save':
@@ -146,7 +172,7 @@ export const createCheckout: CreateCheckout = (ports) => {
       case 'create':
         return createOrder(effect.pending);
       case 'identify':
-        identity?.leave(effect.pending.key, effect.resumeAction, effect.isAgain);
+        identity?.leave(identitySubject(effect.pending), effect.resumeAction, effect.isAgain);
         stopLeaving();
         stopLeaving = clock.after(LEAVING_MS, () => send({ type: 'stayed' }));
         return;
@@ -178,6 +204,8 @@ export const createCheckout: CreateCheckout = (ports) => {
         return stopWatch();
       case 'release':
         return lock.release();
+      case 'read':
+        return result ? readOrder(result) : undefined;
     }
   };
 
@@ -202,17 +230,23 @@ export const createCheckout: CreateCheckout = (ports) => {
     }),
   ];
 
-  for (const pending of stored.all()) {
-    const resumeAction = identity?.returned(pending.key);
-    if (!resumeAction) continue;
-    const { intent, order } = pending;
-    const tap =
-      resumeAction === 'payAgain' && order
-        ? tapAgain({ resumeAction, purchase: { ...pending, order } })
-        : tapFor(intent);
-    send({ type: 'returned', pending, ...tap });
+  /** Goes on with what was left for an authorisation, and looks at what is stored. */
+  function resumeStored(): void {
+    for (const pending of stored.all()) {
+      const resumeAction = identity?.returned(pending.key);
+      if (!resumeAction) continue;
+      const { intent, order } = pending;
+      const tap =
+        resumeAction === 'payAgain' && order
+          ? tapAgain({ resumeAction, purchase: { ...pending, order } })
+          : tapFor(intent);
+      send({ type: 'returned', pending, ...tap });
+    }
+    recheck();
   }
-  recheck();
+
+  if (result) readOrder(result);
+  else resumeStored();
 
   return {
     getState: () => state,
@@ -252,6 +286,11 @@ export const createCheckout: CreateCheckout = (ports) => {
     leave: () => send({ type: 'leave' }),
     dismissPending: () => send({ type: 'dismissPending' }),
     dismissNotice: () => send({ type: 'dismissNotice' }),
+    retry: () => send({ type: 'retry' }),
+    shown() {
+      const purchase = 'order' in machine && findPendingOrder(storage, scope, machine.order.id, clock.now());
+      if (purchase) removePending(storage, scope, purchase.key, clock.now());
+    },
     destroy() {
       isDestroyed = true;
       stopWatch();

@@ -1,5 +1,5 @@
 import type { ApiError, Order, PayInstruction } from '@vip/api';
-import type { Intent, Notice, PendingPurchase, Unfinished } from '../contract.ts';
+import type { Intent, Notice, PendingPurchase, Unfinished, Unpaid } from '../contract.ts';
 import type { ResumeAction } from '../identity/contract.ts';
 import type { FoundOrder } from '../order/find-order.ts';
 import type { OrderEnd } from '../order/order-end.ts';
@@ -25,8 +25,11 @@ export type MachineState =
   /** A fresh instruction is asked for, or the wallet is open. */
   | { name: 'launching'; held: Placed }
   | Confirming
-  | Unknown
-  | { name: OrderEnd; order: Order; resultTemplate: string };
+  | { name: OrderEnd; order: Order; resultTemplate: string }
+  /** `isRefused`: the result token was refused once. */
+  | { name: 'reading'; isRefused: boolean }
+  /** `error` null: there is no such order. */
+  | { name: 'unread'; error: ApiError | null; isRefused: boolean };
 
 /** Asks about stored orders between a tap and what it leads to; `asked` has the keys of those that were answered. */
 interface Checking {
@@ -36,22 +39,13 @@ interface Checking {
   asked: readonly string[];
 }
 
-/** `isAway`: left for the cashier, so that the next time the page is seen is the return. */
-export interface Confirming extends Checked {
-  name: 'confirming';
-  isAway: boolean;
-  isAsking: boolean;
-}
-
-interface Unknown extends Checked {
-  name: 'unknown';
-}
-
-interface Checked {
+export interface Confirming extends Pick<
+  Unpaid,
+  'name' | 'isAsking' | 'isChecking' | 'lastCheckedAt' | 'notice'
+> {
   held: Placed;
-  isChecking: boolean;
-  /** ms since 1970 of the last answer. */
-  lastCheckedAt: number | null;
+  /** Left for the cashier: the next time the page is visible is the return. */
+  isAway: boolean;
 }
 
 /** What a tap on pay leads to. */
@@ -90,7 +84,7 @@ export interface Tap extends Gate {
 
 export type CheckoutEvent =
   | ({ type: 'pay' } & Tap)
-  | { type: 'confirm' | 'leave' | 'dismissPending' | 'dismissNotice' }
+  | { type: 'confirm' | 'leave' | 'dismissPending' | 'dismissNotice' | 'retry' }
   /** `tab` is this tab's id. */
   | { type: 'resume'; tab: string }
   | ({ type: 'payAgain' | 'acceptPrice' } & Gate)
@@ -110,6 +104,9 @@ export type CheckoutEvent =
   /** `needsCode`: the code was refused, and another one may be tried. */
   | { type: 'refused'; error: ApiError; needsCode: boolean }
   | { type: 'launched'; outcome: WalletOutcome }
+  /** The order of a result page. `tap`: back from the authorisation to pay it again; null otherwise. */
+  | { type: 'read'; held: Placed; now: number; tap: Tap | null }
+  | { type: 'unread'; error: ApiError; hasToken: boolean }
   | { type: 'visible' }
   | { type: 'asked' | 'silence' | 'long' }
   | { type: 'answered'; order: Order; now: number };
@@ -150,7 +147,9 @@ export type Effect =
   | { do: 'launch'; instruction: PayInstruction }
   /** Asks for the order from now on; `isNow` without the first delay. */
   | { do: 'watch'; pending: Placed; isNow: boolean }
-  | { do: 'ask' | 'unwatch' | 'release' };
+  | { do: 'ask' | 'unwatch' | 'release' }
+  /** Reads the order of a result page. */
+  | { do: 'read' };
 
 export interface Step {
   state: MachineState;

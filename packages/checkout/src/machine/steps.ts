@@ -161,8 +161,17 @@ export function launch(held: PendingPurchase, came: Came): Step {
   };
 }
 
-/** Asks the server until it names an end: at once, unless the buyer has only just left. */
-export const confirm = (held: Placed, how: Pick<Confirming, 'isAway' | 'isAsking'>): Step => ({
-  state: { name: 'confirming', held, ...how, isChecking: !how.isAway, lastCheckedAt: null },
-  effects: [{ do: 'watch', pending: held, isNow: !how.isAway }],
+interface ConfirmOptions extends Partial<Pick<Confirming, 'isAway' | 'lastCheckedAt' | 'notice'>> {
+  isAsking: boolean;
+  /** Asks without the first delay; by default unless the buyer has only just left. */
+  isNow?: boolean;
+}
+
+/** Asks the server until it names an end. */
+export const confirm = (
+  held: Placed,
+  { isAsking, isAway = false, isNow = !isAway, lastCheckedAt = null, notice = null }: ConfirmOptions,
+): Step => ({
+  state: { name: 'confirming', held, isAway, isAsking, isChecking: isNow, lastCheckedAt, notice },
+  effects: [{ do: 'watch', pending: held, isNow }],
 });

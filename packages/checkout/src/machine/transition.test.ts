@@ -13,6 +13,7 @@ import type {
   Placed,
   CheckoutEvent,
   Step,
+  Tap,
 } from './machine.ts';
 import { transition } from './transition.ts';
 
@@ -55,7 +56,7 @@ const paidOlder = (isOwn: boolean): Open => ({
   purchase: { ...older, order: { ...olderOrder, status: 'paid' } },
   isOwn,
 });
-const checked = { held: placed, isChecking: false, lastCheckedAt: null };
+const checked = { held: placed, isChecking: false, lastCheckedAt: null, notice: null };
 const checking = { name: 'checking', goal: create(), about: own, asked: [] } as const;
 const failure = { kind: 'cancelled' } as const;
 
@@ -92,10 +93,21 @@ const states: Record<string, MachineState> = {
   launching: { name: 'launching', held: placed },
   'confirming, away': { name: 'confirming', ...checked, isAway: true, isAsking: false },
   'confirming, asking': { name: 'confirming', ...checked, isAway: false, isAsking: true },
-  unknown: { name: 'unknown', ...checked },
+  'confirming, with a notice': {
+    name: 'confirming',
+    ...checked,
+    isAway: false,
+    isAsking: true,
+    notice: failure,
+  },
+  unknown: { name: 'unknown', ...checked, isAway: false, isAsking: false },
   paid: { name: 'paid', order: anOrder({ status: 'paid' }), resultTemplate },
   closed: { name: 'closed', order: anOrder({ status: 'closed' }), resultTemplate },
   refunded: { name: 'refunded', order: anOrder({ status: 'refunded' }), resultTemplate },
+  reading: { name: 'reading', isRefused: false },
+  'reading, refused before': { name: 'reading', isRefused: true },
+  missing: { name: 'unread', error: null, isRefused: false },
+  unreadable: { name: 'unread', error: new ApiError('network'), isRefused: true },
 };
 /** Of these states the table has only what differs from another one. */
 const basics: Record<string, string> = {
@@ -107,7 +119,10 @@ const basics: Record<string, string> = {
   'checking to create, by the key of what is asked about': 'checking to create',
   'creating again': 'creating',
   'confirming, asking': 'confirming, away',
+  'confirming, with a notice': 'confirming, asking',
   unknown: 'confirming, away',
+  'reading, refused before': 'reading',
+  unreadable: 'missing',
 };
 
 const pay = (some: Partial<Gate> = {}, goal: Partial<NewOrder> = {}) =>
@@ -122,6 +137,10 @@ const answered = (some: Partial<Order>) => ({ type: 'answered', order: anOrder(s
 const returned = (pending: PendingPurchase, goal: Goal, how: Partial<Gate> = {}) =>
   ({ type: 'returned', pending, goal, ...gate, ...how }) as const;
 const toCreate = create({ same: neverAnswered });
+const read = (some: Partial<Order>, tap: Tap | null = null) =>
+  ({ type: 'read', held: { ...placed, order: anOrder(some) }, now, tap }) as const;
+const unread = (code: ApiErrorCode, hasToken = true) =>
+  ({ type: 'unread', error: new ApiError(code), hasToken }) as const;
 
 interface Said {
   isOwn?: boolean;
@@ -262,6 +281,18 @@ const events: Record<string, CheckoutEvent | ((state: MachineState) => CheckoutE
   'answered refunded': answered({ status: 'refunded' }),
   silence: { type: 'silence' },
   long: { type: 'long' },
+  'read created': read({}),
+  'read created, back to pay it': read({}, { goal: payAgain, ...gate }),
+  'read created, back, locked': read({}, { goal: payAgain, ...locked }),
+  'read created, back, payer unknown': read({}, { goal: payAgain, ...unidentified }),
+  'read paid': read({ status: 'paid' }),
+  'read closed': read({ status: 'closed' }),
+  'read refunded': read({ status: 'refunded' }),
+  'unread: not found': unread('not_found'),
+  'unread: network': unread('network'),
+  'unread: token refused': unread('unauthorized'),
+  'unread: session refused': unread('unauthorized', false),
+  retry: { type: 'retry' },
 };
 const wordOf = (effect: Effect) => {
   switch (effect.do) {
@@ -293,6 +324,7 @@ const offer = ({ purchase, status, isOwn }: Unfinished) =>
 function lineOf({ state, effects }: Step): string {
   const marks = [
     'notice' in state && state.notice && `notice ${state.notice.kind}`,
+    'error' in state && (state.error?.code ?? 'missing'),
     state.name === 'choosing' && state.held && offer(state.held),
     state.name === 'checking' && `about ${state.about.purchase.key} to ${state.goal.resumeAction}`,
     'isAway' in state && state.isAway && 'away',
@@ -617,6 +649,7 @@ describe('the purchase as a table', () => {
       found refunded → confirming, away | save pi_0
       confirm → confirming, away, checking | ask
       leave → choosing, offering pi_1 unknown | unwatch, find pi_1, release
+      dismissNotice → confirming, away
       visible → confirming, asking
       asked → confirming, away, checking
       answered created → confirming, away
@@ -624,27 +657,40 @@ describe('the purchase as a table', () => {
       answered closed → closed | unwatch, forget pi_1, release
       answered refunded → refunded | unwatch, save pi_1, release
       silence → confirming, away
-      long → unknown | release
+      long → unknown, away | release
       # confirming, asking: as confirming, away, but
       found created, paid by now → confirming, asking | save pi_0
       found paid → confirming, asking | save pi_0
       found paid, dismissed → confirming, asking | save pi_0 dismissed
       found refunded → confirming, asking | save pi_0
       confirm → confirming, asking, checking | ask
+      dismissNotice → confirming
       visible → nothing
       asked → confirming, asking, checking
       answered created → confirming, asking
       silence → confirming, asking
+      long → unknown, asking | release
+      # confirming, with a notice: as confirming, asking, but
+      found created, paid by now → confirming, notice cancelled, asking | save pi_0
+      found paid → confirming, notice cancelled, asking | save pi_0
+      found paid, dismissed → confirming, notice cancelled, asking | save pi_0 dismissed
+      found refunded → confirming, notice cancelled, asking | save pi_0
+      asked → confirming, notice cancelled, asking, checking
+      answered created → confirming, notice cancelled, asking
+      silence → confirming, notice cancelled, asking
+      long → unknown, notice cancelled, asking | release
       # unknown: as confirming, away, but
       found created, paid by now → unknown | save pi_0
       found paid → unknown | save pi_0
       found paid, dismissed → unknown | save pi_0 dismissed
       found refunded → unknown | save pi_0
       confirm → unknown, checking | ask
+      dismissNotice → unknown
       visible → nothing
       asked → unknown, checking
       answered created → unknown
       silence → unknown
+      long → unknown | release
       # paid
       # closed
       pay → creating | save pi_new, create pi_new
@@ -662,7 +708,24 @@ describe('the purchase as a table', () => {
       pay, payer unknown, locked → choosing, notice elsewhere | release
       leave → choosing | release
       # refunded
-      leave → choosing | release"
+      leave → choosing | release
+      # reading
+      read created → confirming, asking | watch later
+      read created, back to pay it → launching | save pi_1, payAgain pi_1
+      read created, back, locked → choosing, notice elsewhere, offering pi_1 unknown | find pi_1, release
+      read created, back, payer unknown → choosing, notice unidentified, offering pi_1 unknown | find pi_1, release
+      read paid → paid | unwatch, save pi_1, mark o1 paid, release
+      read closed → closed | unwatch, forget pi_1, release
+      read refunded → refunded | unwatch, save pi_1, release
+      unread: not found → unread, missing
+      unread: network → unread, network
+      unread: token refused → unread, server
+      unread: session refused → unread, unauthorized
+      # reading, refused before: as reading, but
+      unread: token refused → unread, missing
+      # missing
+      retry → reading | read
+      # unreadable: as missing, but"
     `);
   });
 

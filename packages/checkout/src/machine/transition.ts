@@ -1,10 +1,20 @@
-import type { ApiErrorCode, Order } from '@vip/api';
+import { ApiError, type ApiErrorCode, type Order } from '@vip/api';
 import type { Notice, Unfinished } from '../contract.ts';
 import { isCodeRefused } from '../identity/is-code-refused.ts';
 import type { WalletOutcome } from '../order/open-wallet.ts';
 import { orderEnd, type OrderEnd } from '../order/order-end.ts';
 import { isSame } from './is-same.ts';
-import type { Effect, Found, Goal, MachineState, Open, Placed, CheckoutEvent, Step } from './machine.ts';
+import type {
+  CheckoutEvent,
+  Confirming,
+  Effect,
+  Found,
+  Goal,
+  MachineState,
+  Open,
+  Placed,
+  Step,
+} from './machine.ts';
 import {
   back,
   before,
@@ -50,7 +60,46 @@ export function transition(state: MachineState, event: CheckoutEvent): Step {
       return event.type === 'leave' ? choose(null, null) : stay(state);
     case 'paid':
       return stay(state);
+    case 'reading':
+      return reading(state, event);
+    case 'unread':
+      return event.type === 'retry'
+        ? { state: { name: 'reading', isRefused: state.isRefused }, effects: [{ do: 'read' }] }
+        : stay(state);
   }
+}
+
+/** A result page asks about its order at once: whoever sees it may just have paid. */
+function reading(state: At<'reading'>, event: CheckoutEvent): Step {
+  switch (event.type) {
+    case 'read': {
+      const { held, now, tap } = event;
+      const ended = orderEnd(held.order);
+      if (ended) return end(ended, held.order, held);
+      if (!tap) return confirm(held, { isAsking: true, isNow: false, lastCheckedAt: now });
+      // Not sent there once more: that could go round in circles.
+      return tap.isIdentified ? pursue(tap) : back({ kind: 'unidentified' }, held);
+    }
+    case 'unread':
+      return { state: { name: 'unread', ...failureOf(event, state.isRefused) }, effects: [] };
+    default:
+      return stay(state);
+  }
+}
+
+/**
+ * A refused result token may be a fault of the moment, so the first refusal offers a retry; after the second there is no
+ * such order for whoever holds this token.
+ */
+function failureOf(
+  { error, hasToken }: Extract<CheckoutEvent, { type: 'unread' }>,
+  isRefused: boolean,
+): { error: ApiError | null; isRefused: boolean } {
+  if (error.code === 'not_found') return { error: null, isRefused };
+  if (error.code !== 'unauthorized' || !hasToken) return { error, isRefused };
+  if (isRefused) return { error: null, isRefused };
+  // 401 would ask for a login, which does not help here.
+  return { error: new ApiError('server', { ...error.details, cause: error }), isRefused: true };
 }
 
 /** An end that an older question brings is kept in each of these states. */
@@ -108,7 +157,7 @@ const apart = (notice: Notice | null): Notice | null =>
 /** Asks about what is offered. The buyer who continues an anonymous purchase makes it one of this tab. */
 function resume(purchase: Placed, isOwn: boolean, tab: string): Step {
   const claimed = { ...purchase, tab };
-  const step = confirm(claimed, { isAway: false, isAsking: true });
+  const step = confirm(claimed, { isAsking: true });
   return isOwn ? step : before([{ do: 'save', pending: claimed }], step);
 }
 
@@ -247,7 +296,7 @@ function launching(state: At<'launching'>, event: CheckoutEvent): Step {
     case 'refused':
       if (event.needsCode) return leave(held, 'payAgain', true);
       // The order moved on meanwhile, perhaps to paid: ask instead of complaining.
-      if (event.error.code === 'conflict') return confirm(held, { isAway: false, isAsking: true });
+      if (event.error.code === 'conflict') return confirm(held, { isAsking: true });
       return back({ kind: 'error', error: event.error }, held);
     case 'launched':
       return launched(held, event.outcome);
@@ -262,21 +311,20 @@ function launched(held: Placed, outcome: WalletOutcome): Step {
     case 'left':
       return confirm(held, { isAway: true, isAsking: false });
     case 'returned':
-      return confirm(held, { isAway: false, isAsking: true });
+      return confirm(held, { isAsking: true });
     case 'done':
-      return confirm(held, { isAway: false, isAsking: false });
+      return confirm(held, { isAsking: false });
     case 'cancelled':
     case 'failed':
       return back({ kind: outcome }, held);
   }
 }
 
-function waiting(state: At<'confirming' | 'unknown'>, event: CheckoutEvent): Step {
+function waiting(state: Confirming, event: CheckoutEvent): Step {
   const { held } = state;
   switch (event.type) {
     case 'visible':
-      if (state.name === 'unknown' || !state.isAway) return stay(state);
-      return stay({ ...state, isAway: false, isAsking: true });
+      return stay(state.isAway ? { ...state, isAway: false, isAsking: true } : state);
     case 'asked':
       return stay(state.isChecking ? state : { ...state, isChecking: true });
     case 'silence':
@@ -287,13 +335,13 @@ function waiting(state: At<'confirming' | 'unknown'>, event: CheckoutEvent): Ste
       const order = known(event.order, held);
       return stay({ ...state, held: { ...held, order }, isChecking: false, lastCheckedAt: event.now });
     }
-    case 'long': {
-      const { isChecking, lastCheckedAt } = state;
+    case 'long':
       // Only the server is asked from here on, so other tabs may go ahead.
-      return { state: { name: 'unknown', held, isChecking, lastCheckedAt }, effects: [{ do: 'release' }] };
-    }
+      return { state: { ...state, name: 'unknown' }, effects: [{ do: 'release' }] };
     case 'confirm':
-      return { state: { ...state, isChecking: true }, effects: [{ do: 'ask' }] };
+      return { state: { ...state, isChecking: true, notice: null }, effects: [{ do: 'ask' }] };
+    case 'dismissNotice':
+      return stay({ ...state, isAsking: false, notice: null });
     case 'payAgain': {
       const tap = { ...event, goal: { resumeAction: 'payAgain', purchase: held } } as const;
       return before([{ do: 'unwatch' }], pursue(tap));

@@ -23,15 +23,16 @@ export function view(state: MachineState): CheckoutState {
       const { intent, order } = state.held;
       return { name: state.name, intent, order };
     }
-    case 'confirming': {
-      const { intent, order } = state.held;
-      return { name: state.name, intent, order, asking: state.isAsking, checking: state.isChecking };
-    }
+    case 'confirming':
     case 'unknown': {
       const { intent, order } = state.held;
-      const { isChecking, lastCheckedAt } = state;
-      return { name: state.name, intent, order, checking: isChecking, lastCheckedAt };
+      const { name, isAsking, isChecking, lastCheckedAt, notice } = state;
+      return { name, intent, order, isAsking, isChecking, lastCheckedAt, notice };
     }
+    case 'reading':
+      return { name: state.name };
+    case 'unread':
+      return state.error ? { name: 'unreadable', error: state.error } : { name: 'missing' };
     case 'paid':
     case 'closed':
     case 'refunded':

@@ -3,7 +3,7 @@ import type { CheckoutStorage } from '../contract.ts';
 import { parseStored } from './stored-json.ts';
 
 /** The last order of a brand that was paid on this device: other open tabs learn of it. */
-interface PaidMark {
+export interface PaidMark {
   orderId: string;
   user: string;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Order } from '@vip/api';
 import type { Intent, LaunchResult } from '../contract.ts';
-import { createResult } from '../result/create-result.ts';
+import { createCheckout } from '../machine/create-checkout.ts';
 import { settled } from './fake-clock.test-support.ts';
 import type { Answer } from './fake-server.test-support.ts';
 import { anIntent } from './samples.test-support.ts';
@@ -202,10 +202,10 @@ async function showResult(visit: Visit): Promise<void> {
   const { world } = visit;
   const ended = endOf(visit);
   if (!ended) return;
-  const { payAgain: _again, onState: _told, ...ports } = world.ports;
+  const { onState: _told, ...ports } = world.ports;
   const getOrder = async () => world.server.order(ended.order.id);
   const subject = { id: ended.order.id, resultToken: ended.order.resultToken, pending: null };
-  const result = createResult({ ...ports, getOrder }, subject);
+  const result = createCheckout({ ...ports, getOrder }, subject);
   await settled();
   result.shown();
   result.destroy();

@@ -164,7 +164,7 @@ export const WALKS: readonly Walk[] = [
       remote('apps/main/pages/result/index.tsx'),
       ...under('apps/main', 'pages/result/order-family.ts', 'result/seller.ts'),
       'packages/checkout-react/src/use-result.ts',
-      ...under('packages/checkout/src', 'result/create-result.ts', 'order/watch-order.ts'),
+      ...under('packages/checkout/src', 'machine/result-order.ts', 'order/watch-order.ts'),
       ...under('apps/main/result', 'result-view.tsx', 'paid.tsx', 'bought-card.tsx', 'order-facts.tsx'),
       ...under('apps/main/result', 'result-bar.tsx', 'result-head.tsx'),
     ],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fakeWechat } from '../test-support/fake-wechat.test-support.ts';
 import { anOrder, aPending } from '../test-support/samples.test-support.ts';
 import { createWorld } from '../test-support/world.test-support.ts';
-import { createResult } from './create-result.ts';
+import { createCheckout } from './create-checkout.ts';
 
 /** The result page of an unpaid order, in WeChat; `load` loads it anew. */
 function opened() {
@@ -12,11 +12,10 @@ function opened() {
   const wechat = fakeWechat(world.tab, world.clock.now);
   const { onState: _, ...ports } = world.ports;
   const load = async () => {
-    const result = createResult(
+    const result = createCheckout(
       {
         ...ports,
         identity: wechat.identity(),
-        payAgain: (order, _pending, code) => world.server.payAgain(order.id, code),
       },
       { id: 'o1', resultToken: 'rt_o1', pending: aPending() },
     );
@@ -31,7 +30,7 @@ describe('重新支付 on the result page, where WeChat is asked who pays', () =
     const { load, wechat, server, wallet, answer } = opened();
     const before = await load();
     before.payAgain();
-    expect(before.getState()).toMatchObject({ isLaunching: true });
+    expect(before.getState()).toMatchObject({ name: 'launching' });
     expect(server.again).toEqual([]);
     before.destroy();
     wechat.answer();
@@ -72,7 +71,7 @@ describe('重新支付 on the result page, where WeChat is asked who pays', () =
     const result = await load();
     result.payAgain();
     await advance(10_000);
-    expect(result.getState()).toMatchObject({ isLaunching: false, notice: { kind: 'unidentified' } });
+    expect(result.getState()).toMatchObject({ notice: { kind: 'unidentified' } });
   });
 
   it.each([
@@ -87,7 +86,7 @@ describe('重新支付 on the result page, where WeChat is asked who pays', () =
     server.orders.set('o1', anOrder({ amount }));
     wechat.answer();
     const result = await load();
-    expect(result.getState()).toMatchObject({ isAsking: true, isLaunching: false, order: { amount } });
+    expect(result.getState()).toMatchObject({ isAsking: true, order: { amount } });
     expect(server.again).toEqual([]);
     expect(wallet.opened).toEqual([]);
   });

@@ -2,35 +2,31 @@ import { ApiError, type Order } from '@vip/api';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { writePending } from '../pending/pending-store.ts';
-import type { CheckoutPorts } from '../contract.ts';
+import type { Checkout, CheckoutPorts, CheckoutState } from '../contract.ts';
 import { readPaidMark, writePaidMark } from '../pending/paid-mark.ts';
 import { settled } from '../test-support/fake-clock.test-support.ts';
 import { anOrder, aPending } from '../test-support/samples.test-support.ts';
 import { createWorld, type World } from '../test-support/world.test-support.ts';
-import type { Result, ResultPorts, ResultState } from './contract.ts';
-import { createResult } from './create-result.ts';
-
-const portsOf = ({ payAgain: _again, onState: _told, ...ports }: CheckoutPorts): ResultPorts => ports;
+import { createCheckout } from './create-checkout.ts';
 
 interface ResultWorld extends World {
-  result: Result;
-  shown: ResultState[];
+  result: Checkout;
+  shown: CheckoutState[];
 }
 
 /** The result page of order o1, which this phone knows as pending. */
-function opened(status: Order['status'] | null = 'created', some: Partial<ResultPorts> = {}): ResultWorld {
+function opened(status: Order['status'] | null = 'created', some: Partial<CheckoutPorts> = {}): ResultWorld {
   const world = createWorld();
   world.purchase.destroy();
   if (status) world.server.orders.set('o1', anOrder({ status }));
   writePending(world.storage, 'main', aPending());
-  const shown: ResultState[] = [];
-  const ports: ResultPorts = {
+  const shown: CheckoutState[] = [];
+  const ports: CheckoutPorts = {
     ...world.ports,
-    payAgain: (order) => world.server.payAgain(order.id),
     onState: (state) => void shown.push(state),
     ...some,
   };
-  const result = createResult(ports, { id: 'o1', resultToken: 'rt_o1', pending: aPending() });
+  const result = createCheckout(ports, { id: 'o1', resultToken: 'rt_o1', pending: aPending() });
   return { ...world, result, shown };
 }
 
@@ -47,11 +43,12 @@ describe('the result', () => {
     'shows an order that is %s, and forgets the purchase once that was shown',
     async (status) => {
       const world = opened(status);
-      expect(world.result.getState()).toEqual({ status: 'loading' });
+      expect(world.result.getState()).toEqual({ name: 'reading' });
       world.result.shown();
       await world.answer();
-      expect(world.result.getState()).toMatchObject({ status, order: { id: 'o1' } });
-      expect(world.stored()).toHaveLength(1);
+      expect(world.result.getState()).toMatchObject({ name: status, order: { id: 'o1' } });
+      // What is closed can no more be paid.
+      expect(world.stored()).toHaveLength(status === 'closed' ? 0 : 1);
       world.result.shown();
       expect(world.stored()).toEqual([]);
       expect(world.waiting()).toBe(0);
@@ -65,22 +62,22 @@ describe('the result', () => {
     const world = opened();
     await world.answer('unauthorized');
     // Not the end of a session: a login would not help.
-    expect(world.result.getState()).toMatchObject({ status: 'error', error: { code: 'server' } });
+    expect(world.result.getState()).toMatchObject({ name: 'unreadable', error: { code: 'server' } });
     world.result.retry();
     await world.answer('unauthorized');
-    expect(world.result.getState()).toEqual({ status: 'missing' });
+    expect(world.result.getState()).toEqual({ name: 'missing' });
     world.result.retry();
     await world.answer();
-    expect(world.result.getState()).toMatchObject({ status: 'confirming' });
+    expect(world.result.getState()).toMatchObject({ name: 'confirming' });
   });
 
   it('asks for a login where the session that reads the order has ended', async () => {
     const { ports, server, answer } = createWorld();
     server.orders.set('o1', anOrder());
-    const result = createResult(portsOf(ports), { id: 'o1', resultToken: null, pending: null });
+    const result = createCheckout(ports, { id: 'o1', resultToken: null, pending: null });
     for (let i = 0; i < 2; i++) {
       await answer('unauthorized');
-      expect(result.getState()).toMatchObject({ status: 'error', error: { code: 'unauthorized' } });
+      expect(result.getState()).toMatchObject({ name: 'unreadable', error: { code: 'unauthorized' } });
       result.retry();
     }
   });
@@ -107,32 +104,32 @@ describe('the result', () => {
   it('says when there is no such order', async () => {
     const { answer, result } = opened(null);
     await answer();
-    expect(result.getState()).toEqual({ status: 'missing' });
+    expect(result.getState()).toEqual({ name: 'missing' });
   });
 
   it('can be read again after an error', async () => {
     const { answer, result } = opened('paid');
     await answer('timeout');
-    expect(result.getState()).toMatchObject({ status: 'error', error: { code: 'timeout' } });
+    expect(result.getState()).toMatchObject({ name: 'unreadable', error: { code: 'timeout' } });
     result.retry();
-    expect(result.getState()).toEqual({ status: 'loading' });
+    expect(result.getState()).toEqual({ name: 'reading' });
     await answer();
-    expect(result.getState().status).toBe('paid');
+    expect(result.getState().name).toBe('paid');
   });
 
   it('asks the buyer about an unpaid order, goes on asking the server, and tells other tabs of the payment', async () => {
     const world = opened();
     await world.answer();
     expect(world.result.getState()).toMatchObject({
-      status: 'confirming',
+      name: 'confirming',
       isAsking: true,
       isChecking: false,
     });
     world.server.set('o1', 'paid');
     await world.advance(1000);
-    expect(world.result.getState()).toMatchObject({ status: 'confirming', isChecking: true });
+    expect(world.result.getState()).toMatchObject({ name: 'confirming', isChecking: true });
     await world.answer();
-    expect(world.result.getState().status).toBe('paid');
+    expect(world.result.getState().name).toBe('paid');
     expect(readPaidMark(world.storage, 'main')?.orderId).toBe('o1');
   });
 
@@ -143,14 +140,14 @@ describe('the result', () => {
     expect(server.reads).toHaveLength(2);
     expect(result.getState()).toMatchObject({ isChecking: true });
     await answer();
-    expect(result.getState()).toMatchObject({ status: 'confirming', isAsking: true, isChecking: false });
+    expect(result.getState()).toMatchObject({ name: 'confirming', isAsking: true, isChecking: false });
   });
 
   it('puts the dialog away and goes on asking', async () => {
     const { answer, advance, result, server } = opened();
     await answer();
-    result.leave();
-    expect(result.getState()).toMatchObject({ status: 'confirming', isAsking: false });
+    result.dismissNotice();
+    expect(result.getState()).toMatchObject({ name: 'confirming', isAsking: false });
     await advance(1000);
     expect(server.reads).toHaveLength(2);
   });
@@ -159,15 +156,15 @@ describe('the result', () => {
     const { answer, advance, result, server } = opened();
     await answer();
     for (let s = 0; s < 60; s++) {
-      expect(result.getState().status).toBe('confirming');
+      expect(result.getState().name).toBe('confirming');
       await answer('network');
       await advance(1000);
     }
-    expect(result.getState().status).toBe('unknown');
+    expect(result.getState().name).toBe('unknown');
     server.set('o1', 'paid');
     result.confirm();
     for (let i = 0; i < 2; i++) await answer();
-    expect(result.getState().status).toBe('paid');
+    expect(result.getState().name).toBe('paid');
   });
 });
 
@@ -177,7 +174,7 @@ describe('paying again from the result', () => {
     await answer();
     result.payAgain();
     result.payAgain();
-    expect(result.getState()).toMatchObject({ isLaunching: true });
+    expect(result.getState()).toMatchObject({ name: 'launching' });
     await answer();
     result.payAgain();
     expect(server.again).toEqual(['o1']);
@@ -188,9 +185,9 @@ describe('paying again from the result', () => {
     const { say, answer, result, server } = await paidAgain();
     server.set('o1', 'paid');
     await say('done');
-    expect(result.getState()).toMatchObject({ status: 'confirming', isChecking: true, isLaunching: false });
+    expect(result.getState()).toMatchObject({ name: 'confirming', isChecking: true });
     await answer();
-    expect(result.getState().status).toBe('paid');
+    expect(result.getState().name).toBe('paid');
   });
 
   it.each(['cancelled', 'failed'] as const)(
@@ -199,9 +196,8 @@ describe('paying again from the result', () => {
       const world = await paidAgain();
       await world.say(result);
       expect(world.result.getState()).toMatchObject({
-        status: 'confirming',
+        name: 'confirming',
         isAsking: true,
-        isLaunching: false,
         notice: { kind: result },
       });
       expect(world.storage.get('checkout.main.lock')).toBeNull();
@@ -222,7 +218,7 @@ describe('paying again from the result', () => {
     hide();
     show();
     await advance(3000);
-    expect(result.getState()).toMatchObject({ isAsking: true, isLaunching: false });
+    expect(result.getState()).toMatchObject({ isAsking: true });
   });
 
   it('lets other tabs go ahead once it is unknown', async () => {
@@ -233,7 +229,7 @@ describe('paying again from the result', () => {
       await world.answer('network');
       await world.advance(1000);
     }
-    expect(world.result.getState().status).toBe('unknown');
+    expect(world.result.getState().name).toBe('unknown');
     expect(world.storage.get('checkout.main.lock')).toBeNull();
   });
 
@@ -242,7 +238,7 @@ describe('paying again from the result', () => {
     await answer();
     result.payAgain();
     await answer('timeout');
-    expect(result.getState()).toMatchObject({ isLaunching: false, notice: { error: { code: 'timeout' } } });
+    expect(result.getState()).toMatchObject({ notice: { error: { code: 'timeout' } } });
     expect(wallet.opened).toEqual([]);
   });
 
@@ -253,7 +249,7 @@ describe('paying again from the result', () => {
     server.set('o1', 'paid');
     await answer('conflict');
     await answer();
-    expect(result.getState().status).toBe('paid');
+    expect(result.getState().name).toBe('paid');
   });
 
   it('opens no wallet for another amount than is shown: it shows that, and the next tap pays it', async () => {
@@ -265,7 +261,6 @@ describe('paying again from the result', () => {
     expect(wallet.opened).toEqual([]);
     expect(result.getState()).toMatchObject({
       order: { amount: 17800 },
-      isLaunching: false,
       notice: { kind: 'repriced', shown: 16800, now: 17800 },
     });
     expect(storage.get('checkout.main.lock')).toBeNull();
@@ -292,7 +287,7 @@ describe('paying again from the result', () => {
     const lease = { id: 'other', expiresAt: world.clock.now() + 10_000 };
     world.storage.set('checkout.main.lock', JSON.stringify(lease));
     world.result.payAgain();
-    expect(world.result.getState()).toMatchObject({ isLaunching: false, notice: { kind: 'elsewhere' } });
+    expect(world.result.getState()).toMatchObject({ notice: { kind: 'elsewhere' } });
   });
 
   it('says once that another order was paid in another tab meanwhile', async () => {
@@ -307,25 +302,12 @@ describe('paying again from the result', () => {
     writePaidMark(world.storage, 'main', anOrder({ id: 'o9' }), 'u1');
     world.result.payAgain();
     expect(world.result.getState()).toMatchObject({
-      isLaunching: false,
       isAsking: true,
       notice: { kind: 'paid_elsewhere' },
     });
     expect(world.server.again).toHaveLength(1);
     world.result.payAgain();
     expect(world.server.again).toHaveLength(2);
-  });
-
-  it('is not offered where this phone cannot ask for an instruction', async () => {
-    const walletPorts = portsOf(createWorld().ports);
-    const result = createResult(
-      { ...walletPorts, getOrder: async () => anOrder() },
-      { id: 'o1', resultToken: null, pending: null },
-    );
-    await settled();
-    expect(result.getState()).toMatchObject({ canPayAgain: false });
-    result.payAgain();
-    expect(result.getState()).toMatchObject({ isLaunching: false });
   });
 });
 
@@ -359,7 +341,7 @@ it('never throws, opens two wallets, or shows an end that the server did not nam
     paid: (world) => world.server.set('o1', 'paid'),
     confirm: ({ result }) => result.confirm(),
     payAgain: ({ result }) => result.payAgain(),
-    leave: ({ result }) => result.leave(),
+    dismiss: ({ result }) => result.dismissNotice(),
     retry: ({ result }) => result.retry(),
   };
   const breaches: string[] = [];
@@ -376,8 +358,8 @@ it('never throws, opens two wallets, or shows an end that the server did not nam
         const state = world.result.getState();
         if (wasOpen && world.wallet.isOpen() && wallets.length > before) breaches.push('two wallets');
         // Back on the page with a silent wallet: it is given up.
-        if (!('isLaunching' in state) || !state.isLaunching) world.wallet.forget();
-        if (state.status === 'paid') expect(world.server.order('o1').status).toBe('paid');
+        if (state.name !== 'launching') world.wallet.forget();
+        if (state.name === 'paid') expect(world.server.order('o1').status).toBe('paid');
         expect(breaches).toEqual([]);
       }
       world.result.destroy();
@@ -395,5 +377,5 @@ it('shows a defect of a port as an error', async () => {
   });
   await settled();
   const state = result.getState();
-  expect(state).toMatchObject({ status: 'error', error: expect.any(ApiError) });
+  expect(state).toMatchObject({ name: 'unreadable', error: expect.any(ApiError) });
 });
