@@ -1,13 +1,6 @@
 /** What the first sight of the page does not need: one file, fetched as soon as the page stands. */
 export { allowedPicture } from '@vip/checkout-react';
-export {
-  MissingWallet,
-  NoticeStrip,
-  NoPaymentMethodNote,
-  PendingStrip,
-  PurchasePopups,
-} from '@vip/checkout-ui';
-export { OfflineBar } from '@vip/ui';
+export * from '@vip/checkout-ui/lazy-parts';
 export { BenefitTable } from './benefit-table.tsx';
 export { BroadcastLine } from './broadcast-line.tsx';
 export { CopyLink } from './copy-link.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { renewalText, type PurchasePage, type PackageListState } from '@vip/checkout-react';
+import { renewalText, type PurchasePage, type ReadyPackageList } from '@vip/checkout-react';
 import { GoldCard } from '../parts/gold-card.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import type * as LazyParts from './lazy-parts.ts';
@@ -13,7 +13,7 @@ import { PaymentMethodTiles } from './payment-method-tiles.tsx';
 
 export interface PurchaseProps {
   page: PurchasePage;
-  packageList: Extract<PackageListState, { status: 'ready' }>;
+  packageList: ReadyPackageList;
   /** null until they are here: nothing of them is needed to choose. */
   parts: typeof LazyParts | null;
   header: Omit<PayHeaderProps, 'children'>;

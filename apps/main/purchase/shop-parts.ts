@@ -1,11 +1,5 @@
 /** What the first sight of a purchase page outside the apps does not need. Pages list it in their lazy chunks. */
-export {
-  MissingWallet,
-  NoticeStrip,
-  NoPaymentMethodNote,
-  PendingStrip,
-  PurchasePopups,
-} from '@vip/checkout-ui';
+export * from '@vip/checkout-ui/lazy-parts';
 export { CopyLink } from './copy-link.tsx';
 export { progressText } from './progress-text.ts';
 export { Trouble } from './trouble.tsx';

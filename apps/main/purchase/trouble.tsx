@@ -1,15 +1,11 @@
 import { errorText } from '@vip/api';
-import type { PackageListState } from '@vip/checkout-react';
+import type { FailedPackageList } from '@vip/checkout-react';
 import { EmptyState, ErrorState } from '@vip/ui';
 import { supportLink } from '../brand.ts';
 import styles from './sheet.module.css';
 
 /** No packages to show: because something went wrong, or because there are none. */
-export const Trouble = ({
-  packageList,
-}: {
-  packageList: Extract<PackageListState, { status: 'error' | 'empty' }>;
-}) => (
+export const Trouble = ({ packageList }: { packageList: FailedPackageList }) => (
   <main className={styles.trouble}>
     {packageList.status === 'error' ? (
       <ErrorState

@@ -8,8 +8,6 @@ import { whatText } from './row-text.ts';
 
 interface BuyBarProps {
   page: PurchasePage;
-  /** A popup on its way makes the button busy, too. */
-  isBusy: boolean;
   parts: typeof LazyParts | null;
   selected: MembershipPackage;
   /** What the button says before the amount: 立即开通, 立即升级. */
@@ -19,7 +17,7 @@ interface BuyBarProps {
 }
 
 /** Consent, what came of the last tap, the total and the pay button; in its place the link, where nothing can be paid. */
-export function BuyBar({ page, isBusy, parts, selected, act = '立即开通', what }: BuyBarProps) {
+export function BuyBar({ page, parts, selected, act = '立即开通', what }: BuyBarProps) {
   const { noPaymentMethod } = page;
   return (
     <TwoToneBar
@@ -33,7 +31,7 @@ export function BuyBar({ page, isBusy, parts, selected, act = '立即开通', wh
           复制链接
         </CopyButton>
       ) : (
-        <Button className={barButton} isBusy={isBusy} onClick={page.pay}>
+        <Button className={barButton} isBusy={page.isBusy} onClick={page.pay}>
           {act}
           <HiddenText> ¥{yuan(selected.price)}</HiddenText>
         </Button>

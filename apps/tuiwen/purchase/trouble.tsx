@@ -1,16 +1,12 @@
 import { errorText } from '@vip/api';
-import type { PackageListState } from '@vip/checkout-react';
+import type { FailedPackageList } from '@vip/checkout-react';
 import { EmptyState, ErrorState } from '@vip/ui';
 import { supportLink } from '../brand.ts';
 import { BlankPaper } from '../drawings/blank-paper.tsx';
 import styles from './trouble.module.css';
 
 /** No packages to show: because something went wrong, or because there are none. */
-export const Trouble = ({
-  packageList,
-}: {
-  packageList: Extract<PackageListState, { status: 'error' | 'empty' }>;
-}) => (
+export const Trouble = ({ packageList }: { packageList: FailedPackageList }) => (
   <div className={styles.trouble}>
     {packageList.status === 'error' ? (
       <ErrorState

@@ -1,12 +1,12 @@
 import type { Welfare } from '@vip/api';
-import type { PackageListState } from '@vip/checkout-react';
+import type { ReadyPackageList } from '@vip/checkout-react';
 import { RadioGroup, SkeletonText } from '@vip/ui';
 import { EndedGift, OpenGift } from './gift-entry.tsx';
 import styles from './gift-list.module.css';
 
 interface OpenGiftsProps {
   gifts: readonly Welfare[];
-  packageList: Extract<PackageListState, { status: 'ready' }>;
+  packageList: ReadyPackageList;
   now: number;
 }
 

@@ -115,6 +115,9 @@ export type PackageListState =
   | { status: 'empty'; retry(): void }
   | { status: 'ready'; packages: MembershipPackage[]; selected: MembershipPackage; select(id: string): void };
 
+export type ReadyPackageList = Extract<PackageListState, { status: 'ready' }>;
+export type FailedPackageList = Extract<PackageListState, { status: 'error' | 'empty' }>;
+
 /** How old a price is that a page shows. */
 export interface Freshness {
   /** It is this session's, and nothing newer is on its way. */

@@ -1,4 +1,3 @@
-export { hasOpenDialog } from './has-open-dialog.ts';
 export { AgreementLinks } from './agreement-links.tsx';
 export { PaymentDialogs } from './cashier/payment-dialogs.tsx';
 export { ReturnDialog, type ReturnDialogProps } from './cashier/return-dialog.tsx';
@@ -17,4 +16,5 @@ export { PayBar, type PayBarProps } from './pay-bar/pay-bar.tsx';
 export { Price, WasPrice, type PriceProps } from './price/price.tsx';
 export { PaymentQuestions } from './questions/payment-questions.tsx';
 export { PurchasePopups } from './purchase-popups.tsx';
+export { PurchaseScreen, type PurchaseScene, type PurchaseScreenProps } from './screen/purchase-screen.tsx';
 export { AlipayMark, WechatPayMark } from './wallet-marks/wallet-marks.tsx';

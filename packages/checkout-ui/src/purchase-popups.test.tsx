@@ -5,7 +5,6 @@ import { account, fakeHost, order, pack, page, year } from '@vip/checkout-react/
 import { UiProvider } from '@vip/ui';
 import { allByRole, byRole, opened, render, tap, write } from '@vip/ui/testing';
 import { expect, test, vi } from 'vitest';
-import { hasOpenDialog } from './has-open-dialog.ts';
 import { PurchasePopups } from './purchase-popups.tsx';
 
 const framed = (changes: Partial<PurchasePage>, login = vi.fn(), verb?: string) => (
@@ -133,12 +132,6 @@ test('a new price is shown beside the old one, and only another tap pays it', as
   expect(repriced.dismiss).toHaveBeenCalledTimes(1);
   show(framed({ isBusy: true }));
   expect(allByRole('dialog')).toHaveLength(0);
-});
-
-test('whatever opens over the page is asked for, a new price too', () => {
-  expect(hasOpenDialog(page())).toBe(false);
-  expect(hasOpenDialog(page({ repriced }))).toBe(true);
-  expect(hasOpenDialog(page({ consent: asking() }))).toBe(true);
 });
 
 test('a page with the login form in itself opens none over it', () => {

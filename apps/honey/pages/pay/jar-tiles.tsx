@@ -1,9 +1,7 @@
-import { renewalText, type PackageListState } from '@vip/checkout-react';
+import { renewalText, type ReadyPackageList } from '@vip/checkout-react';
 import { RadioGroup, Skeleton } from '@vip/ui';
 import { JarTile } from './jar-tile.tsx';
 import styles from './jar-tiles.module.css';
-
-type ReadyPackageList = Extract<PackageListState, { status: 'ready' }>;
 
 /** The packages as jars, two beside each other where there is room. */
 export const JarTiles = ({ packages, selected, select }: ReadyPackageList) => (

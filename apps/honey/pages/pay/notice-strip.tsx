@@ -3,10 +3,12 @@ import { paidElsewhere, type NoticePage } from '@vip/checkout-ui';
 import { Icon, closeShape } from '@vip/ui';
 import styles from './strip.module.css';
 
-type NoticeStripProps = NoticePage & Pick<PurchasePage, 'pay'>;
+interface NoticeStripProps {
+  page: NoticePage & Pick<PurchasePage, 'pay'>;
+}
 
 /** What came of the last tap on the pay button. An error can be tried again from here. */
-export function NoticeStrip(page: NoticeStripProps) {
+export function NoticeStrip({ page }: NoticeStripProps) {
   // The dialog says it with both amounts.
   const notice = page.repriced ? null : page.notice;
   if (!notice) return null;

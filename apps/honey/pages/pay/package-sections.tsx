@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PurchasePage, PackageListState } from '@vip/checkout-react';
+import type { PurchasePage, ReadyPackageList } from '@vip/checkout-react';
 import { HiddenText } from '@vip/ui';
 import { BlankComb, Comb } from './comb.tsx';
 import type * as LazyParts from './lazy-parts.ts';
@@ -34,7 +34,7 @@ const Sections = ({ tiles, ways, comb }: SectionsProps) => (
 
 interface PackageSectionsProps {
   page: PurchasePage;
-  packageList: Extract<PackageListState, { status: 'ready' }>;
+  packageList: ReadyPackageList;
   parts: typeof LazyParts | null;
 }
 

@@ -8,30 +8,32 @@ import styles from './pay-bar.module.css';
 
 interface HoneyPayBarProps {
   page: PurchasePage;
-  /** A popup on its way makes the button busy, too. */
-  isBusy: boolean;
   parts: typeof LazyParts | null;
   selected: MembershipPackage;
 }
 
 /**
- * Consent, what came of the last tap, and the pay button with the amount in it. The region of the notice is there
- * before anything is said in it: otherwise it would not be announced.
+ * Consent, what came of the last tap, and the pay button with the amount in it; in its place the link, where nothing can
+ * be paid. The region of the notice is there before anything is said in it: otherwise it would not be announced.
  */
-export const HoneyPayBar = ({ page, isBusy, parts, selected }: HoneyPayBarProps) => (
-  <FloatingBar consent={<ConsentRow page={page} className={styles.consent} />}>
-    <div role={page.notice?.kind === 'error' ? 'alert' : 'status'}>
-      {parts && <parts.NoticeStrip {...page} />}
-    </div>
-    <Button className={styles.pay} isBusy={isBusy} onClick={page.pay}>
-      <span className={styles.word}>立即开通</span>
-      <Price fen={selected.price} cents="always" className={styles.total} />
-      {selected.originalPrice > selected.price && (
-        <WasPrice fen={selected.originalPrice} className={styles.was} />
-      )}
-    </Button>
-  </FloatingBar>
-);
+export function HoneyPayBar({ page, parts, selected }: HoneyPayBarProps) {
+  const { noPaymentMethod } = page;
+  if (noPaymentMethod) return parts && <parts.NoPaymentMethodBar noPaymentMethod={noPaymentMethod} />;
+  return (
+    <FloatingBar consent={<ConsentRow page={page} className={styles.consent} />}>
+      <div role={page.notice?.kind === 'error' ? 'alert' : 'status'}>
+        {parts && <parts.NoticeStrip page={page} />}
+      </div>
+      <Button className={styles.pay} isBusy={page.isBusy} onClick={page.pay}>
+        <span className={styles.word}>立即开通</span>
+        <Price fen={selected.price} cents="always" className={styles.total} />
+        {selected.originalPrice > selected.price && (
+          <WasPrice fen={selected.originalPrice} className={styles.was} />
+        )}
+      </Button>
+    </FloatingBar>
+  );
+}
 
 /** The same bar while the packages are on their way. */
 export const BlankPayBar = () => (

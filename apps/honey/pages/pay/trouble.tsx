@@ -1,16 +1,12 @@
 import { errorText } from '@vip/api';
-import type { PackageListState } from '@vip/checkout-react';
+import type { FailedPackageList } from '@vip/checkout-react';
 import { EmptyState, ErrorState } from '@vip/ui';
 import { Mascot } from '../../drawings/mascot.tsx';
 import { supportLink } from '../../links.ts';
 import styles from './trouble.module.css';
 
 /** No packages to show: because something went wrong, or because there are none. */
-export const Trouble = ({
-  packageList,
-}: {
-  packageList: Extract<PackageListState, { status: 'error' | 'empty' }>;
-}) =>
+export const Trouble = ({ packageList }: { packageList: FailedPackageList }) =>
   packageList.status === 'error' ? (
     <ErrorState
       text={errorText(packageList.error)}

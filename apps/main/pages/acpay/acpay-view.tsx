@@ -38,9 +38,9 @@ export function AcPayView({ page, activity, now, lazy, app, path, pictures }: Ac
       head={head}
       foot={foot}
       skeleton={<AcPaySkeleton foot={foot} />}
-      isLate={phase === 'over'}
+      needsParts={phase === 'over'}
     >
-      {(packageList, parts) => (
+      {(packageList, parts, page) => (
         <>
           {head}
           {phase === 'over' ? (

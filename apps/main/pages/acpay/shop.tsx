@@ -1,8 +1,7 @@
 import type { Activity } from '@vip/api';
-import { renewalText, type PurchasePage } from '@vip/checkout-react';
+import { renewalText, type PurchasePage, type ReadyPackageList } from '@vip/checkout-react';
 import { BenefitTable } from '../../purchase/benefit-table.tsx';
 import { BroadcastLine } from '../../purchase/broadcast-line.tsx';
-import type { ReadyPackageList } from '../../purchase/shop-frame.tsx';
 import { PaymentMethodTiles } from '../../purchase/payment-method-tiles.tsx';
 import { Coupons } from './coupons.tsx';
 import type * as LazyParts from './lazy-parts.ts';

@@ -1,6 +1,5 @@
-import { renewalText, type PurchasePage } from '@vip/checkout-react';
+import { renewalText, type PurchasePage, type ReadyPackageList } from '@vip/checkout-react';
 import { BroadcastLine } from '../../purchase/broadcast-line.tsx';
-import type { ReadyPackageList } from '../../purchase/shop-frame.tsx';
 import { PaymentMethodTiles } from '../../purchase/payment-method-tiles.tsx';
 import type * as LazyParts from './lazy-parts.ts';
 import { PlanCards } from './plan-cards.tsx';

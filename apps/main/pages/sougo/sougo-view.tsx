@@ -36,7 +36,7 @@ export function SougoView({ page, lazy, app, pictures }: SougoViewProps) {
       foot={foot}
       skeleton={<SougoSkeleton head={head} foot={foot} />}
     >
-      {(packageList, parts) => (
+      {(packageList, parts, page) => (
         <>
           {head}
           <Shop page={page} packageList={packageList} parts={parts} pictures={pictures} />

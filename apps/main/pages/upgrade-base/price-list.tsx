@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { renewalText, shortYuan, type PurchasePage } from '@vip/checkout-react';
+import { renewalText, shortYuan, type PurchasePage, type ReadyPackageList } from '@vip/checkout-react';
 import { checkShape } from '@vip/ui';
 import { GoldCard } from '../../parts/gold-card.tsx';
 import { BuyBar } from '../../purchase/buy-bar.tsx';
 import { PayHeader, type PayHeaderProps } from '../../purchase/pay-header.tsx';
 import sheet from '../../purchase/sheet.module.css';
-import type { ReadyPackageList } from '../../purchase/shop-frame.tsx';
 import { PaymentMethodTiles } from '../../purchase/payment-method-tiles.tsx';
 import { GainList } from '../../upgrade/gain-list.tsx';
 import { gainsOf } from '../../upgrade/gains.ts';

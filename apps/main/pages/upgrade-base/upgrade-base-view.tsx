@@ -31,7 +31,7 @@ export function UpgradeBaseView({ page, lazy, query, pictures }: UpgradeBaseView
       skeleton={<BaseSkeleton foot={foot} />}
       foot={foot}
     >
-      {(packageList, parts) => (
+      {(packageList, parts, page) => (
         <PriceList
           page={page}
           packageList={packageList}

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { renewalText, shortYuan, type PurchasePage } from '@vip/checkout-react';
+import { renewalText, shortYuan, type PurchasePage, type ReadyPackageList } from '@vip/checkout-react';
 import { BuyBar } from '../../purchase/buy-bar.tsx';
 import sheet from '../../purchase/sheet.module.css';
-import type { ReadyPackageList } from '../../purchase/shop-frame.tsx';
 import { PaymentMethodTiles } from '../../purchase/payment-method-tiles.tsx';
 import { LoginHint } from '../../upgrade/login-hint.tsx';
 import { OtherPage } from '../../upgrade/other-page.tsx';

@@ -33,7 +33,7 @@ export function UpgradeDiyView({ page, lazy, query }: UpgradeDiyViewProps) {
       foot={foot}
       verb={verb}
     >
-      {(ready, parts) => (
+      {(ready, parts, page) => (
         <Plan
           page={page}
           packageList={ready}

@@ -1,8 +1,7 @@
 import type { Host } from '@vip/host';
-import { renewalText, type PurchasePage } from '@vip/checkout-react';
+import { renewalText, type PurchasePage, type ReadyPackageList } from '@vip/checkout-react';
 import { knownName } from '../../purchase/known-name.ts';
 import { PhoneLogin } from '../../purchase/phone-login.tsx';
-import type { ReadyPackageList } from '../../purchase/shop-frame.tsx';
 import { Bill } from './bill.tsx';
 import type * as LazyParts from './lazy-parts.ts';
 import { Included } from './included.tsx';

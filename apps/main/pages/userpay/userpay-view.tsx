@@ -33,7 +33,7 @@ export function UserPayView({ page, lazy, app, environment, leave }: UserPayView
       foot={foot}
       skeleton={<UserPaySkeleton isKnown={page.session.status === 'known'} head={head} foot={foot} />}
     >
-      {(packageList, parts) => (
+      {(packageList, parts, page) => (
         <>
           {head}
           <Steps

@@ -36,7 +36,7 @@ export function WechatPayView({ page, lazy, app, pictures, leave }: WechatPayVie
         <WechatPaySkeleton appName={apps[app]} isKnown={page.session.status === 'known'} foot={foot} />
       }
     >
-      {(packageList, parts) => (
+      {(packageList, parts, page) => (
         <>
           {head}
           <PhoneSlip session={page.session} gate={page.login} leave={leave} />

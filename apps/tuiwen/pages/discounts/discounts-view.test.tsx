@@ -120,7 +120,8 @@ test('what an earlier visit left unpaid is offered', () => {
 test('without the code that says what is wrong, the skeleton stays, and 重试 asks for both', () => {
   const [retry, retryLazy] = [vi.fn(), vi.fn()];
   const lost = { part: null, hasFailed: true, retry: retryLazy };
-  show({ packageList: { status: 'loading' } }, { status: 'error', error: error('server'), retry }, lost);
+  const list = { status: 'error', error: error('server'), retry } as const;
+  show({ packageList: list }, list, lost);
   expect(shown()).toContain('正在载入');
   tap(byRole('button', '重试'));
   expect([retry.mock.calls.length, retryLazy.mock.calls.length]).toEqual([1, 1]);

@@ -1,6 +1,6 @@
 import type { PurchasePage } from '@vip/checkout-react';
-import { hasOpenDialog } from '@vip/checkout-ui';
-import { ChunkErrorBanner, OfflineBar, type LazyModule } from '@vip/ui';
+import { PurchaseScreen } from '@vip/checkout-ui';
+import type { LazyModule } from '@vip/ui';
 import { AccountLine } from '../../parts/account-line.tsx';
 import { Masthead } from '../../parts/masthead.tsx';
 import { TuiwenFoot } from '../../parts/tuiwen-foot.tsx';
@@ -20,46 +20,33 @@ export interface DiscountsViewProps {
 }
 
 /** The welfare page as it looks: a table of contents of the gifts, each with what it costs where a page number stands. */
-export function DiscountsView({ page, list, lazy, now }: DiscountsViewProps) {
-  const { packageList, notice, pending } = page;
-  const parts = lazy.part;
+export function DiscountsView({ list, lazy, now, ...given }: DiscountsViewProps) {
   const gifts = list.status === 'ready' && list.gifts.length > 0 ? list.gifts : null;
   const isTrouble = list.status === 'error' || (list.status === 'ready' && !gifts);
-  const isStanding = gifts !== null || (parts !== null && (isTrouble || list.status === 'nobody'));
-  const needsLazyParts =
-    isTrouble || list.status === 'nobody' || Boolean(notice ?? pending) || hasOpenDialog(page);
-  const retry = () => {
-    lazy.retry();
-    // The same network failed both: one tap asks for both.
-    if (list.status === 'error') list.retry();
-  };
+  const needsParts = isTrouble || list.status === 'nobody';
   return (
-    <>
-      {lazy.hasFailed && needsLazyParts && <ChunkErrorBanner onRetry={retry} />}
-      <OfflineBar />
-      <Masthead title={['领取福利']} by="领到的会员马上生效，打开推文助手就能用。">
-        <span>会员福利</span>
-      </Masthead>
-      {list.status !== 'nobody' && <AccountLine {...page} isKnown={list.status !== 'loading'} />}
-      <main className={styles.body} aria-busy={!isStanding}>
-        {parts && packageList.status !== 'ready' && <parts.NoticeStrip page={page} />}
-        {gifts && <Contents page={page} gifts={gifts} parts={parts} now={now} />}
-        {parts && list.status === 'nobody' && <parts.Nobody onLogin={page.login.open} />}
-        {parts && isTrouble && <parts.WelfareTrouble list={list} />}
-        {!isStanding && <BlankContents />}
-      </main>
-      <TuiwenFoot />
-      {gifts && packageList.status === 'ready' && (
-        <ClaimBar
-          page={page}
-          gifts={gifts}
-          packageList={packageList}
-          parts={parts}
-          hasFailed={lazy.hasFailed}
-        />
-      )}
-      {!isStanding && <BlankBar />}
-      {parts && <parts.PurchasePopups page={page} verb="领取" />}
-    </>
+    <PurchaseScreen page={given.page} lazy={lazy} verb="领取" needsParts={needsParts}>
+      {({ page, parts, ready }) => {
+        const isReady = gifts !== null || (parts !== null && needsParts);
+        return (
+          <>
+            <Masthead title={['领取福利']} by="领到的会员马上生效，打开推文助手就能用。">
+              <span>会员福利</span>
+            </Masthead>
+            {list.status !== 'nobody' && <AccountLine {...page} isKnown={list.status !== 'loading'} />}
+            <main className={styles.body} aria-busy={!isReady}>
+              {parts && !ready && <parts.NoticeStrip page={page} />}
+              {gifts && <Contents page={page} gifts={gifts} parts={parts} now={now} />}
+              {parts && list.status === 'nobody' && <parts.Nobody onLogin={page.login.open} />}
+              {parts && isTrouble && <parts.WelfareTrouble list={list} />}
+              {!isReady && <BlankContents />}
+            </main>
+            <TuiwenFoot />
+            {gifts && ready && <ClaimBar page={page} gifts={gifts} packageList={ready} parts={parts} />}
+            {!isReady && <BlankBar />}
+          </>
+        );
+      }}
+    </PurchaseScreen>
   );
 }

@@ -11,19 +11,17 @@ interface GuideBarProps {
   guide: Guide;
   page: PurchasePage;
   parts: typeof LazyParts | null;
-  /** A popup on its way makes the button busy, too. */
-  isBusy: boolean;
 }
 
 /** On to the next question, or to paying for what was recommended. */
-export function GuideBar({ scene, guide, page, parts, isBusy }: GuideBarProps) {
+export function GuideBar({ scene, guide, page, parts }: GuideBarProps) {
   switch (scene.name) {
     case 'question':
       return (
         <StepBar key={guide.step} guide={guide} isAnswered={guide.answers[scene.question.key] !== null} />
       );
     case 'advice':
-      return <BuyBar page={page} isBusy={isBusy} parts={parts} selected={scene.pack} act="立即升级" />;
+      return <BuyBar page={page} parts={parts} selected={scene.pack} act="立即升级" />;
     case 'blank':
       return <BlankBar />;
     case 'trouble':

@@ -1,10 +1,9 @@
 import { useNavigation } from '@vip/host';
-import { hasOpenDialog } from '@vip/checkout-ui';
-import { ChunkErrorBanner, OfflineBar, type LazyModule } from '@vip/ui';
+import { PurchaseScreen } from '@vip/checkout-ui';
+import type { LazyModule } from '@vip/ui';
 import { AccountLine } from '../../parts/account-line.tsx';
 import { Masthead } from '../../parts/masthead.tsx';
 import { TuiwenFoot } from '../../parts/tuiwen-foot.tsx';
-import { needsLazyParts } from '../../purchase/needs-lazy-parts.ts';
 import type * as LazyParts from '../../upgrade/lazy-parts.ts';
 import type { Guide } from '../../upgrade/use-guide.ts';
 import type { UpgradePage } from '../../upgrade/use-upgrade.ts';
@@ -22,49 +21,37 @@ export interface GuideViewProps extends UpgradePage {
 }
 
 /** The guide as it looks: an article with one question a page, and the recommendation as its conclusion. */
-export function GuideView({ guide, page, offers, lazy, now }: GuideViewProps) {
+export function GuideView({ guide, offers, lazy, now, ...given }: GuideViewProps) {
   const { go } = useNavigation();
-  const parts = lazy.part;
-  const scene = sceneOf({ guide, page, offers, hasParts: parts !== null });
+  const scene = sceneOf({ guide, page: given.page, offers, hasParts: lazy.part !== null });
   const { title, by } = headline(scene, guide);
-  const needsParts = offers.status === 'error' || offers.status === 'empty' || scene.name === 'blank';
-  const retry = () => {
-    lazy.retry();
-    // The same network failed both: one tap asks for both.
-    if (offers.status === 'error') offers.retry();
-  };
   return (
-    <>
-      {lazy.hasFailed && (needsParts || needsLazyParts(page)) && <ChunkErrorBanner onRetry={retry} />}
-      <OfflineBar />
-      <Masthead title={title} by={by}>
-        <span>升级指南</span>
-      </Masthead>
-      <AccountLine {...page} isKnown={offers.status !== 'loading'} />
-      <Turned label={title.join('')} step={guide.step} isBusy={scene.name === 'blank'}>
-        {scene.name === 'question' && <QuestionRows guide={guide} question={scene.question} />}
-        {scene.name === 'advice' && (
-          <Advice scene={scene} guide={guide} page={page} parts={parts} now={now} />
-        )}
-        {scene.name === 'trouble' && parts && <parts.Trouble packageList={scene.packageList} />}
-        {scene.name === 'top' && parts && (
-          <parts.NothingToBuy
-            standing={scene.standing}
-            toPackageList={() => go('/tuiwenwechatpay')}
-            logIn={page.login.open}
-          />
-        )}
-        {scene.name === 'blank' && <BlankAdvice />}
-      </Turned>
-      <TuiwenFoot />
-      <GuideBar
-        scene={scene}
-        guide={guide}
-        page={page}
-        parts={parts}
-        isBusy={page.isBusy || (hasOpenDialog(page) && !parts && !lazy.hasFailed)}
-      />
-      {parts && <parts.PurchasePopups page={page} verb="升级" />}
-    </>
+    <PurchaseScreen page={given.page} lazy={lazy} verb="升级" needsParts={scene.name === 'blank'}>
+      {({ page, parts }) => (
+        <>
+          <Masthead title={title} by={by}>
+            <span>升级指南</span>
+          </Masthead>
+          <AccountLine {...page} isKnown={offers.status !== 'loading'} />
+          <Turned label={title.join('')} step={guide.step} isBusy={scene.name === 'blank'}>
+            {scene.name === 'question' && <QuestionRows guide={guide} question={scene.question} />}
+            {scene.name === 'advice' && (
+              <Advice scene={scene} guide={guide} page={page} parts={parts} now={now} />
+            )}
+            {scene.name === 'trouble' && parts && <parts.Trouble packageList={scene.packageList} />}
+            {scene.name === 'top' && parts && (
+              <parts.NothingToBuy
+                standing={scene.standing}
+                toPackageList={() => go('/tuiwenwechatpay')}
+                logIn={page.login.open}
+              />
+            )}
+            {scene.name === 'blank' && <BlankAdvice />}
+          </Turned>
+          <TuiwenFoot />
+          <GuideBar scene={scene} guide={guide} page={page} parts={parts} />
+        </>
+      )}
+    </PurchaseScreen>
   );
 }

@@ -1,5 +1,5 @@
 import type { MembershipPackage } from '@vip/api';
-import type { PackageListState } from '@vip/checkout-react';
+import type { FailedPackageList } from '@vip/checkout-react';
 import { questions, type Question } from '../../upgrade/questions.ts';
 import { isUpgrade, type Standing } from '../../upgrade/standing.ts';
 import type { Guide } from '../../upgrade/use-guide.ts';
@@ -9,7 +9,7 @@ import type { Offers, UpgradePage } from '../../upgrade/use-upgrade.ts';
 export type Scene =
   /** The recommendation is on its way. */
   | { name: 'blank' }
-  | { name: 'trouble'; packageList: Extract<PackageListState, { status: 'error' | 'empty' }> }
+  | { name: 'trouble'; packageList: FailedPackageList }
   /** There is no step up from where the person stands. */
   | { name: 'top'; standing: Standing }
   | { name: 'question'; question: Question }

@@ -1,13 +1,11 @@
 import { useId } from 'react';
-import { renewalText, type PackageListState } from '@vip/checkout-react';
+import { renewalText, type ReadyPackageList } from '@vip/checkout-react';
 import { SkeletonText } from '@vip/ui';
 import { defaultOf, groupPackages } from '../../purchase/group-packages.ts';
 import { BlankRows, PackageRows } from '../../purchase/package-rows.tsx';
 import { BlankTabs, TypeTabs } from '../../purchase/type-tabs.tsx';
 import styles from './edition-packages.module.css';
 import { Lead } from './lead.tsx';
-
-type ReadyPackageList = Extract<PackageListState, { status: 'ready' }>;
 
 /**
  * The packages, a tab for each type. The open tab is that of the chosen package, and turning to another chooses there:

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Benefit } from '@vip/api';
-import type { PurchasePage, PackageListState } from '@vip/checkout-react';
+import type { PurchasePage, ReadyPackageList } from '@vip/checkout-react';
 import { HiddenText, SkeletonText } from '@vip/ui';
 import { Line } from '../../parts/line.tsx';
 import { Notes } from '../../parts/notes.tsx';
@@ -36,7 +36,7 @@ const itemOf = ({ name, free, member }: Benefit) => ({ title: name, text: member
 
 interface EditionProps {
   page: PurchasePage;
-  packageList: Extract<PackageListState, { status: 'ready' }>;
+  packageList: ReadyPackageList;
   parts: typeof LazyParts | null;
 }
 

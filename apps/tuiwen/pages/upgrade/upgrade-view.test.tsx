@@ -95,7 +95,8 @@ test('who is not known is offered the login once, and sees how the editions diff
 
 test('packages that cannot be had are an alert with 重试', () => {
   const retry = vi.fn();
-  show(nothing, { status: 'error', error: new ApiError('server'), retry });
+  const offers = { status: 'error', error: new ApiError('server'), retry } as const;
+  show({ packageList: offers }, offers);
   tap(byRole('button', '重试'));
   expect(retry).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,4 @@
-import type { PurchasePage, PackageListState } from '@vip/checkout-react';
+import type { PurchasePage, ReadyPackageList } from '@vip/checkout-react';
 import { renewalText, shortYuan } from '@vip/checkout-react';
 import { HiddenText } from '@vip/ui';
 import { AlsoSee } from '../../parts/also-see.tsx';
@@ -19,7 +19,7 @@ import { otherPages } from './words.ts';
 interface UpgradeProps {
   page: PurchasePage;
   offers: Offers;
-  packageList: Extract<PackageListState, { status: 'ready' }>;
+  packageList: ReadyPackageList;
   parts: typeof LazyParts | null;
   now: number;
 }
@@ -65,7 +65,7 @@ const withCredit = (head: EditionHead, credit: number): EditionHead =>
   credit > 0 ? { ...head, worth: `可抵 ${shortYuan(credit)} 元` } : head;
 
 /** Rows leave out the edition; where there are several, it has to be said. */
-const named = (packages: Extract<PackageListState, { status: 'ready' }>['packages']) =>
+const named = (packages: ReadyPackageList['packages']) =>
   packages.some(({ type }) => type !== packages[0]?.type)
     ? packages.map((pack) => ({ ...pack, type: null }))
     : packages;

@@ -1,11 +1,9 @@
-import { renewalText, type PackageListState } from '@vip/checkout-react';
+import { renewalText, type ReadyPackageList } from '@vip/checkout-react';
 import { RadioGroup } from '@vip/ui';
 import { BlankTile } from './blank-tile.tsx';
 import { largeFirst, mosaicShapes } from './mosaic-shape.ts';
 import styles from './mosaic.module.css';
 import { PackageTile } from './package-tile.tsx';
-
-type ReadyPackageList = Extract<PackageListState, { status: 'ready' }>;
 
 /** The packages as tiles of different size that fill two columns; one below the other where text is large. */
 export function Mosaic({ packages, selected, select }: ReadyPackageList) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PurchasePage, PackageListState } from '@vip/checkout-react';
+import type { PurchasePage, ReadyPackageList } from '@vip/checkout-react';
 import { HiddenText } from '@vip/ui';
 import { BenefitList, BlankBenefits } from './benefit-list.tsx';
 import type * as LazyParts from './lazy-parts.ts';
@@ -38,7 +38,7 @@ const Sections = ({ mosaic, ways, benefits, parts }: SectionsProps) => (
 
 interface PackageSectionsProps {
   page: PurchasePage;
-  packageList: Extract<PackageListState, { status: 'ready' }>;
+  packageList: ReadyPackageList;
   parts: Parts;
 }
 

@@ -7,27 +7,29 @@ import styles from './split-bar.module.css';
 
 interface SplitBarProps {
   page: PurchasePage;
-  /** A popup on its way makes the button busy, too. */
-  isBusy: boolean;
   parts: typeof LazyParts | null;
   selected: MembershipPackage;
 }
 
 /**
- * One bar in two halves: what it comes to, and the button that pays it. Over them consent, and what came of the last
- * tap.
+ * One bar in two halves: what it comes to, and the button that pays it; in its place the link, where nothing can be paid.
+ * Over them consent, and what came of the last tap.
  */
-export const SplitBar = ({ page, isBusy, parts, selected }: SplitBarProps) => (
-  <PayBar consent={<ConsentRow page={page} className={styles.consent} />}>
-    {parts && <parts.NoticeStrip page={page} />}
-    <div className={styles.split}>
-      <Total pack={selected} />
-      <Button className={styles.act} isBusy={isBusy} onClick={page.pay}>
-        立即开通<HiddenText> ¥{yuan(selected.price)}</HiddenText>
-      </Button>
-    </div>
-  </PayBar>
-);
+export function SplitBar({ page, parts, selected }: SplitBarProps) {
+  const { noPaymentMethod } = page;
+  if (noPaymentMethod) return parts && <parts.NoPaymentMethodBar noPaymentMethod={noPaymentMethod} />;
+  return (
+    <PayBar consent={<ConsentRow page={page} className={styles.consent} />}>
+      {parts && <parts.NoticeStrip page={page} />}
+      <div className={styles.split}>
+        <Total pack={selected} />
+        <Button className={styles.act} isBusy={page.isBusy} onClick={page.pay}>
+          立即开通<HiddenText> ¥{yuan(selected.price)}</HiddenText>
+        </Button>
+      </div>
+    </PayBar>
+  );
+}
 
 /** What it comes to, and what is saved against the original price. */
 function Total({ pack }: { pack: MembershipPackage }) {

@@ -1,15 +1,11 @@
 import { errorText } from '@vip/api';
-import type { PackageListState } from '@vip/checkout-react';
+import type { FailedPackageList } from '@vip/checkout-react';
 import { EmptyState, ErrorState } from '@vip/ui';
 import { supportLink } from '../../links.ts';
 import { BlankPhoto } from './blank-photo.tsx';
 
 /** No packages to show: because something went wrong, or because there are none. */
-export const Trouble = ({
-  packageList,
-}: {
-  packageList: Extract<PackageListState, { status: 'error' | 'empty' }>;
-}) =>
+export const Trouble = ({ packageList }: { packageList: FailedPackageList }) =>
   packageList.status === 'error' ? (
     <ErrorState
       text={errorText(packageList.error)}
