@@ -7,7 +7,6 @@ import { honeyResult } from './result-setup.ts';
 export const honeySetup: PurchaseSetup = {
   ...honeyResult,
   packages: (_session, phone) => getBrandPackages('honey', phone),
-  orders: async () => (await import(/* webpackChunkName: "buying" */ './order-calls.ts')).orderCalls,
   agreements: (_page, selected) => [
     membershipTerms,
     privacyPolicy,

@@ -24,7 +24,7 @@ export function PayHeader({ session, appName, picture, now, children }: PayHeade
     <header className={styles.header}>
       <div className={styles.user}>
         <span className={styles.portrait}>
-          <Avatar seed={account?.id ?? ''} size={44} src={picture} />
+          <Avatar seed={account?.id || ''} size={44} src={picture} />
         </span>
         <div className={styles.who}>
           <h1>{account?.nickname || (isKnown ? `${appName}用户` : '还没有登录')}</h1>

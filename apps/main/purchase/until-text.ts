@@ -15,6 +15,6 @@ export function untilText(
   const membership = account?.membership;
   if (membership === undefined) return ['今天开通，', `可用 ${pack.days} 天`];
   const end = membership?.expiresAt ? Date.parse(membership.expiresAt) : now;
-  if (end <= now) return ['今天开通，用到 ', runsUntil(pack.days, now) ?? ''];
-  return ['接着现有会员，用到 ', runsUntil(pack.days, end) ?? ''];
+  if (end <= now) return ['今天开通，用到 ', runsUntil(pack.days, now) || ''];
+  return ['接着现有会员，用到 ', runsUntil(pack.days, end) || ''];
 }

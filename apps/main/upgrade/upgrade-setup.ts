@@ -10,6 +10,10 @@ export const CENTER_RESULT = '/upgrade/use?order={id}&token={token}&um={um}&leve
 /** The order calls of the data center's packages. */
 export const UPGRADE_FAMILY = 'upgrade';
 
+/** The calls of all orders at the data center. */
+export const centerOrders = async () =>
+  (await import(/* webpackChunkName: "buying" */ './order-calls.ts')).centerCalls;
+
 /** The data center's packages, for whom the link names. The result knows again which app it was for. */
 export const upgradeSetup = (asker: Asker): PurchaseSetup => ({
   scope: 'main',
@@ -25,7 +29,7 @@ export const upgradeSetup = (asker: Asker): PurchaseSetup => ({
     });
   },
   beneficiary: beneficiaryText(asker),
-  orders: async () => (await import(/* webpackChunkName: "buying" */ './order-calls.ts')).centerCalls,
+  orders: centerOrders,
   resultTemplate: asker.app ? `${CENTER_RESULT}&app=${asker.app}` : CENTER_RESULT,
   agreements: ({ session, query, edition }, selected) =>
     purchaseAgreements(appOf(session.clientType, query), edition, selected.renewal !== null),

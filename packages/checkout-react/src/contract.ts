@@ -69,6 +69,9 @@ export interface PurchaseTerms extends ResultSetup {
 /** What a purchase needs of a setup once it is known what is bought. */
 export type OrderSetup = ResultSetup & Pick<PurchaseTerms, 'orders' | 'needsSession'>;
 
+/** What a result page needs: the order is read by it, and paid again by its calls. */
+export type ReadSetup = ResultSetup & Pick<PurchaseTerms, 'orders'>;
+
 /** A brand's calls that make an order and pay it again. `reads` of its setup names the call that reads it. */
 export interface OrderCalls {
   /** `detail` is the intent's. */

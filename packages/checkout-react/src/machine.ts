@@ -1,7 +1,14 @@
-import { createCheckout, type Checkout, type CheckoutState, type Unfinished } from '@vip/checkout';
+import type { Order } from '@vip/api';
+import {
+  createCheckout,
+  findPendingOrder,
+  type Checkout,
+  type CheckoutState,
+  type Unfinished,
+} from '@vip/checkout';
 import type { Host, Session } from '@vip/host';
 import { keepChosen } from './chosen-package.ts';
-import type { OrderCalls, OrderSetup, Repriced, UnfinishedPurchase } from './contract.ts';
+import type { OrderCalls, OrderSetup, ReadSetup, Repriced, UnfinishedPurchase } from './contract.ts';
 import { createPayTap, type PayTap } from './pay-tap.ts';
 import { checkoutPorts } from './ports.ts';
 import { resultPath } from './result-path.ts';
@@ -52,6 +59,33 @@ export function startCheckout(
   });
   keep(checkout.getState());
   return { checkout, show: () => shownState(setup, checkout.getState()), tap: createPayTap(host) };
+}
+
+/** The machine of a result page. `first` is the answer to its first question, which was asked before this code was here. */
+export function startResult(
+  host: Host,
+  setup: ReadSetup,
+  calls: OrderCalls,
+  session: () => Session,
+  subject: { id: string; resultToken: string | null; first: Promise<Order> },
+): { checkout: Checkout; canPayAgain: boolean } {
+  const { id, resultToken } = subject;
+  const pending = findPendingOrder(host.storage.local, setup.scope, id);
+  const ports = checkoutPorts(host, setup, calls, session);
+  let first: Promise<Order> | null = subject.first;
+  const checkout = createCheckout(
+    {
+      ...ports,
+      getOrder(order) {
+        const answer = first ?? ports.getOrder(order);
+        first = null;
+        return answer;
+      },
+    },
+    { id, resultToken, pending },
+  );
+  // Without a call of the brand's own the order is made again with its key, which only this device may have.
+  return { checkout, canPayAgain: calls.toPay !== undefined || pending !== null };
 }
 
 function shownState(setup: OrderSetup, state: CheckoutState): ShownState {

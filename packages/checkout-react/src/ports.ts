@@ -1,4 +1,4 @@
-import { getCenterOrder, getOrder, type Order, type PayType } from '@vip/api';
+import type { Order, PayType } from '@vip/api';
 import {
   browserWalletPorts,
   clientCode,
@@ -13,6 +13,7 @@ import type { OrderCalls, ResultSetup } from './contract.ts';
 import { identityPort } from './identity-port.ts';
 import { createPageVisibility } from './page-visibility.ts';
 import { randomId } from './random-id.ts';
+import { readOrder } from './read-order.ts';
 import { returnUrl } from './result-path.ts';
 
 /** The checkout machine's ports, built from what the shell gives and what the brand says. */
@@ -62,15 +63,11 @@ function orderPorts(host: Host, setup: ResultSetup, calls: OrderCalls) {
   };
 }
 
-const READERS = { main: getOrder, datacenter: getCenterOrder };
-
-/** What the purchase and its result have in common: reading, the wallet, this device. */
 function devicePorts(host: Host, setup: ResultSetup) {
   const { family, reads, resultTemplate } = setup;
   return {
     origin: { family, reads, resultTemplate },
-    getOrder: ({ id, resultToken, reads }: OrderRef) =>
-      host.api.send(READERS[reads](id, resultToken ?? undefined)),
+    getOrder: (order: OrderRef) => readOrder(host, order),
     launch: createLaunch(browserWalletPorts(window, host.bridge), host.config.allow),
     storage: { ...host.storage.local, onChange: host.onStorage },
     tab: host.storage.session,

@@ -7,5 +7,5 @@ import type { MembershipPackage } from '@vip/api';
 export function preselected(packages: readonly MembershipPackage[]): MembershipPackage | undefined {
   const once = packages.filter(({ renewal }) => renewal === null);
   const candidates = once.length > 0 ? once : packages;
-  return candidates.find(({ isDefault }) => isDefault) ?? candidates[0];
+  return candidates.find(({ isDefault }) => isDefault) || candidates[0];
 }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError } from '@vip/api';
 import type { Notice } from '@vip/checkout';
-import { personOf, useHost, useReadSession, type Host, type Session } from '@vip/host';
+import { personOf, useHost, useReadSession, type Session } from '@vip/host';
 import type { OrderSetup } from './contract.ts';
+import { loadMachine, machineFailure } from './load-machine.ts';
 import type { RunningCheckout, ShownState } from './machine.ts';
 import type { TapView } from './pay-tap.ts';
 import type { Given } from './use-consent.ts';
@@ -55,7 +55,8 @@ export function useCheckout(given: OrderSetup, session: Session): CheckoutHandle
 
   /** One machine for the page's life; an attempt that failed is not kept. */
   const start = useCallback(() => {
-    machine.current ??= loadMachine(host, setup, readSession).then((made) => {
+    machine.current ??= loadMachine(setup).then(([{ startCheckout }, calls]) => {
+      const made = startCheckout(host, setup, calls, readSession);
       const show = () => {
         const now = made.show();
         const { state } = now;
@@ -106,10 +107,7 @@ export function useCheckout(given: OrderSetup, session: Session): CheckoutHandle
       .then(run)
       .catch((error: Error) => {
         lost(error);
-        setFailure({
-          kind: 'error',
-          error: new ApiError(error.name === 'ChunkLoadError' ? 'network' : 'server', { cause: error }),
-        });
+        setFailure({ kind: 'error', error: machineFailure(error) });
       })
       .finally(() => setComing(false));
   };
@@ -126,15 +124,4 @@ export function useCheckout(given: OrderSetup, session: Session): CheckoutHandle
     failure,
     dismissFailure: () => setFailure(null),
   };
-}
-
-async function loadMachine(host: Host, setup: OrderSetup, session: () => Session): Promise<RunningCheckout> {
-  const [{ startCheckout }, calls] = await Promise.all([
-    import(/* webpackChunkName: "buying" */ './machine.ts'),
-    setup.orders(),
-  ]);
-  // A chunk that failed once can come back empty (webpack#19351): that is a failure too.
-  if (typeof startCheckout !== 'function' || typeof calls.createOrder !== 'function')
-    throw new TypeError('empty chunk');
-  return startCheckout(host, setup, calls, session);
 }

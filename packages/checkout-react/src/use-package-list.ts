@@ -25,7 +25,7 @@ export function usePackageList<Answer extends PackageAnswer>(
   if (isWaiting || state.status === 'loading') return shown({ status: 'loading' });
   if (state.status === 'error') return shown({ ...state, retry });
   const { packages } = state.data;
-  const selected = packages.find((pack) => pack.id === chosenId) ?? preselected(packages);
+  const selected = packages.find((pack) => pack.id === chosenId) || preselected(packages);
   if (!selected) return shown({ status: 'empty', retry });
   const select = (id: string) => {
     setChosenId(id);

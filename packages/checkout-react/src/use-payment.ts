@@ -47,7 +47,7 @@ export function usePayment(setup: OrderSetup, sale: Sale) {
         ? { id: bought.packageId, name: bought.packageName, price: bought.price, isRenewing }
         : null,
     consent,
-    notice: checkout.failure ?? machineNotice,
+    notice: checkout.failure || machineNotice,
     start() {
       if (!bought) return;
       // Asked for by an earlier tap, it may still be on its way.
@@ -70,7 +70,7 @@ export function usePayment(setup: OrderSetup, sale: Sale) {
   const dismissNotice = () => {
     drop();
     checkout.dismissFailure();
-    if (machineNotice ?? repriced) act('dismissNotice')();
+    if (machineNotice || repriced) act('dismissNotice')();
   };
   const pay = () => tap((now) => now.pay());
 
@@ -91,7 +91,7 @@ export function usePayment(setup: OrderSetup, sale: Sale) {
       consent,
       isBusy: checkout.isComing || state.name !== 'choosing' || tapView.isWaiting,
       checkout: state,
-      notice: tapView.notice ?? input.notice ?? (sale.isSold ? null : ({ kind: 'not_sold' } as const)),
+      notice: tapView.notice || input.notice || (sale.isSold ? null : ({ kind: 'not_sold' } as const)),
       dismissNotice,
       pay() {
         if (!checkout.isComing && state.name === 'choosing') pay();
@@ -104,7 +104,7 @@ export function usePayment(setup: OrderSetup, sale: Sale) {
       },
       dismissPending: act('dismissPending'),
       repriced: withActs(
-        repriced ?? tapView.repriced,
+        repriced || tapView.repriced,
         () => {
           if (repriced) return act('acceptPrice')();
           dismissNotice();

@@ -98,7 +98,7 @@ export function usePurchase(
         onLogin(phone);
       },
     },
-    beneficiary: hasSession ? null : (setup.beneficiary ?? null),
+    beneficiary: (!hasSession && setup.beneficiary) || null,
     broadcast: useList(isShown, setup.broadcast),
     feedback: useList(isShown, setup.feedback),
   };

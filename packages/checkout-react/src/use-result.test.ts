@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ApiError, type Call } from '@vip/api';
 import type { OrderCalls } from './contract.ts';
 import { KNOWN, fakeHost } from './test-support/fake-host.test-support.ts';
 import { renderHook, settle } from './test-support/render-hook.test-support.ts';
 import { order, setup } from './test-support/samples.test-support.ts';
 import { storePurchase } from './test-support/stored.test-support.ts';
+import { later } from './test-support/shop.test-support.ts';
 import { useResult } from './use-result.ts';
 
 const calls: OrderCalls = {
@@ -14,10 +15,12 @@ const calls: OrderCalls = {
   },
 };
 
+const reading = { ...setup, orders: async () => calls };
+
 async function open(answer: (call: Call<unknown>) => unknown) {
   const world = fakeHost({ answer, session: KNOWN });
   storePurchase(world.host, {});
-  const page = await renderHook(world, () => useResult(setup, calls, { id: 'o1', resultToken: 'rt' }));
+  const page = await renderHook(world, () => useResult(reading, { id: 'o1', resultToken: 'rt' }));
   const stored = () => world.host.storage.local.get(`checkout.${setup.scope}.purchases`);
   return { world, page, stored };
 }
@@ -47,5 +50,39 @@ it('keeps it while the order is not paid', async () => {
   const { page, world, stored } = await open(() => order({ status: 'paying' }));
   expect(page.current().view.status).toBe('confirming');
   expect([stored() === null, world.remembered]).toEqual([false, []]);
+  await page.unmount();
+});
+
+it('shows an end at once, and forgets the purchase when the machine is here', async () => {
+  const chunk = later<OrderCalls>();
+  const slow = { ...setup, orders: () => chunk.promise };
+  const world = fakeHost({ answer: () => order({ status: 'paid' }), session: KNOWN });
+  storePurchase(world.host, {});
+  const page = await renderHook(world, () => useResult(slow, { id: 'o1', resultToken: 'rt' }));
+  const stored = () => world.host.storage.local.get(`checkout.${setup.scope}.purchases`);
+  expect(page.current().view.status).toBe('paid');
+  expect([stored() === null, world.remembered]).toEqual([false, [[null, 'o1']]]);
+  await settle(() => chunk.give(calls));
+  expect(page.current().view.status).toBe('paid');
+  expect([stored(), world.remembered]).toEqual([null, [[null, 'o1']]]);
+});
+
+it('asks for the order once, whenever the machine comes', async () => {
+  const { world } = await open(() => order({ status: 'paying' }));
+  expect(world.calls.filter(({ path }) => path.includes('o1'))).toHaveLength(1);
+});
+
+it('offers a retry where the machine did not come, and goes on with it', async () => {
+  const orders = vi
+    .fn<() => Promise<OrderCalls>>()
+    .mockRejectedValueOnce(Object.assign(new Error('x'), { name: 'ChunkLoadError' }))
+    .mockResolvedValue(calls);
+  const lost = { ...setup, orders };
+  const world = fakeHost({ answer: () => order({ status: 'paying' }), session: KNOWN });
+  const page = await renderHook(world, () => useResult(lost, { id: 'o1', resultToken: 'rt' }));
+  const { view } = page.current();
+  expect(view).toMatchObject({ status: 'error', error: { code: 'network' } });
+  await settle(() => view.status === 'error' && view.retry());
+  expect(page.current().view.status).toBe('confirming');
   await page.unmount();
 });

@@ -1,71 +1,111 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { createCheckout, findPendingOrder, type Checkout, type CheckoutState } from '@vip/checkout';
-import { useHost, useReadSession, useSession, type Host } from '@vip/host';
-import type { OrderCalls, ResultPage, ResultSetup, ResultView } from './contract.ts';
-import { checkoutPorts } from './ports.ts';
+import type { Order } from '@vip/api';
+import type { Checkout, CheckoutState } from '@vip/checkout';
+import { useHost, useReadSession, useSession } from '@vip/host';
+import type { ReadSetup, ResultPage, ResultView } from './contract.ts';
+import { loadMachine, machineFailure } from './load-machine.ts';
+import { readOrder } from './read-order.ts';
+
+/** A state of the machine, or an end that the server named before the machine's code was here. */
+type ShownState = CheckoutState | { name: End; order: Order };
+type End = 'paid' | 'closed' | 'refunded';
 
 /**
- * A result page's whole behaviour. `resultToken` null reads by the session. `setup` and `calls` must be one value for
- * the page's life (a module constant).
+ * A result page's whole behaviour. `resultToken` null reads by the session. `setup` must be one value for the page's
+ * life (a module constant). The order is read while the machine's code is on its way, and an end is shown at once.
  */
 export function useResult(
-  setup: ResultSetup,
-  calls: OrderCalls,
+  setup: ReadSetup,
   subject: { id: string; resultToken: string | null },
 ): ResultPage {
   const host = useHost();
   const session = useSession();
   const readSession = useReadSession();
   const { id, resultToken } = subject;
-  const [checkout, setCheckout] = useState<Checkout | null>(null);
-  const [state, setState] = useState<CheckoutState>({ name: 'reading' });
-  /** Paying again needs the brand's own call, or the key that only this device may have. */
-  const [canPayAgain, setCanPayAgain] = useState(false);
+  const [running, setRunning] = useState<{ checkout: Checkout; canPayAgain: boolean } | null>(null);
+  const [state, setState] = useState<ShownState>({ name: 'reading' });
+  const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    const pending = findPendingOrder(host.storage.local, setup.scope, id);
-    const ports = checkoutPorts(host, setup, calls, readSession);
-    const made = createCheckout(
-      { ...ports, onState: (next) => trackEnd(host, next) },
-      { id, resultToken, pending },
+    let isGone = false;
+    let stop = () => {};
+    setState({ name: 'reading' });
+    const first = readOrder(host, { id, resultToken, reads: setup.reads });
+    first.then(
+      (order) => {
+        if (!isGone && order.id === id) setState((before) => endOf(order) ?? before);
+      },
+      // The machine reports it.
+      () => undefined,
     );
-    const show = () => setState((before) => shownState(made.getState(), before));
-    const stop = made.subscribe(show);
-    setCheckout(made);
-    setCanPayAgain(calls.toPay !== undefined || pending !== null);
-    show();
+    loadMachine(setup).then(
+      ([{ startResult }, calls]) => {
+        if (isGone) return;
+        const made = startResult(host, setup, calls, readSession, { id, resultToken, first });
+        const { checkout } = made;
+        const show = () => setState((before) => shownState(checkout.getState(), before));
+        const unsubscribe = checkout.subscribe(show);
+        stop = () => {
+          unsubscribe();
+          checkout.destroy();
+        };
+        setRunning(made);
+      },
+      (error: Error) => {
+        host.report(error, 'checkout machine');
+        if (!isGone)
+          setState((before) => (isEnd(before) ? before : { name: 'unreadable', error: machineFailure(error) }));
+      },
+    );
     return () => {
+      isGone = true;
       stop();
-      made.destroy();
+      setRunning(null);
     };
-  }, [host, setup, calls, readSession, id, resultToken]);
+  }, [host, setup, readSession, id, resultToken, attempt]);
 
-  const hasEnded = isEnd(state);
+  const ended = isEnd(state) ? state.name : null;
+  const hasEnded = running !== null && isEnd(running.checkout.getState());
   // Before the buyer can leave: what was shown must not be offered once more.
   useLayoutEffect(() => {
-    if (!hasEnded) return;
+    if (!ended) return;
     host.rememberResult(null, id);
-    checkout?.shown();
-  }, [host, hasEnded, checkout, id]);
+    host.track('checkout_result', { result: ended });
+  }, [host, ended, id]);
+  useLayoutEffect(() => {
+    if (hasEnded) running.checkout.shown();
+  }, [running, hasEnded]);
 
+  const retry = () => (running ? running.checkout.retry() : setAttempt((now) => now + 1));
   return {
     session,
-    view: viewOf(state, checkout, canPayAgain),
+    view: viewOf(state, running, retry),
     notice: 'notice' in state ? state.notice : null,
     now: host.now,
   };
 }
 
-const isEnd = ({ name }: CheckoutState) => name === 'paid' || name === 'closed' || name === 'refunded';
+const endOf = (order: Order): ShownState | null =>
+  order.status === 'created' || order.status === 'paying' ? null : { name: order.status, order };
+
+const isEnd = (state: ShownState): state is Extract<ShownState, { name: End }> =>
+  state.name === 'paid' || state.name === 'closed' || state.name === 'refunded';
 
 /** While a wallet opens, the page stays as it is and is busy. */
-function shownState(now: CheckoutState, before: CheckoutState): CheckoutState {
+function shownState(now: CheckoutState, before: ShownState): ShownState {
+  // What the server has said already.
+  if (now.name === 'reading' && isEnd(before)) return before;
   if (now.name !== 'launching') return now;
-  const { isAsking, lastCheckedAt } = 'isAsking' in before ? before : { isAsking: true, lastCheckedAt: null };
+  const { isAsking, lastCheckedAt } =
+    'isAsking' in before ? before : { isAsking: true, lastCheckedAt: null };
   return { ...now, name: 'confirming', isAsking, lastCheckedAt, isChecking: true, notice: null };
 }
 
-function viewOf(state: CheckoutState, checkout: Checkout | null, canPayAgain: boolean): ResultView {
+function viewOf(
+  state: ShownState,
+  running: { checkout: Checkout; canPayAgain: boolean } | null,
+  retry: () => void,
+): ResultView {
   switch (state.name) {
     case 'paid':
     case 'closed':
@@ -74,12 +114,11 @@ function viewOf(state: CheckoutState, checkout: Checkout | null, canPayAgain: bo
     case 'missing':
       return { status: state.name };
     case 'unreadable':
-      return checkout
-        ? { status: 'error', error: state.error, retry: checkout.retry }
-        : { status: 'loading' };
+      return { status: 'error', error: state.error, retry };
     case 'confirming':
     case 'unknown': {
-      if (!checkout) return { status: 'loading' };
+      if (!running) return { status: 'loading' };
+      const { checkout, canPayAgain } = running;
       const { name, order, isAsking, isChecking, lastCheckedAt } = state;
       return {
         status: name,
@@ -98,8 +137,4 @@ function viewOf(state: CheckoutState, checkout: Checkout | null, canPayAgain: bo
     case 'launching':
       return { status: 'loading' };
   }
-}
-
-function trackEnd(host: Host, state: CheckoutState): void {
-  if (isEnd(state)) host.track('checkout_result', { result: state.name });
 }

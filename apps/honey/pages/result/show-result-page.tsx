@@ -1,6 +1,5 @@
 import { useHost, useNavigation } from '@vip/host';
 import { useResult } from '@vip/checkout-react';
-import { orderCalls } from '../../order-calls.ts';
 import { HoneyPage } from '../../parts/honey-page.tsx';
 import { honeyResult } from '../../result-setup.ts';
 import { HoneyResult } from './result-view.tsx';
@@ -10,7 +9,7 @@ export default function ShowResultPage() {
   const host = useHost();
   const { params, back } = useNavigation();
   const { id = '', token = '-' } = params;
-  const page = useResult(honeyResult, orderCalls, { id, resultToken: token === '-' ? null : token });
+  const page = useResult(honeyResult, { id, resultToken: token === '-' ? null : token });
   return (
     <HoneyPage>
       <HoneyResult page={page} backToApp={host.bridge() ? back : null} />

@@ -29,33 +29,35 @@ export function PayView({ lazy, query, pictures, ...given }: PayViewProps) {
   );
   const header = { session, appName: apps[code], now: given.page.now, ...(picture && { picture }) };
   const isAnonymous = session.status === 'anonymous';
+  const isKnown = session.status === 'known';
   return (
     <PurchaseScreen page={given.page} lazy={lazy} hasLogin needsParts={isAnonymous}>
       {({ page, parts, ready, failed }) => {
-        if (isAnonymous && parts)
+        if (isKnown && ready)
           return (
-            <>
-              <parts.LoginContent page={page} {...header} />
-              {foot}
-            </>
+            <Purchase
+              page={page}
+              packageList={ready}
+              parts={parts}
+              header={header}
+              pictures={pictures}
+              foot={foot}
+            />
           );
-        if (session.status === 'known' && failed)
-          return (
-            <>
-              <PayHeader {...header} />
-              <failed.parts.Trouble packageList={failed.packageList} />
-              {foot}
-            </>
-          );
-        return session.status === 'known' && ready ? (
-          <Purchase
-            page={page}
-            packageList={ready}
-            parts={parts}
-            header={header}
-            pictures={pictures}
-            foot={foot}
-          />
+        const content = isAnonymous
+          ? parts && <parts.LoginContent page={page} {...header} />
+          : isKnown &&
+            failed && (
+              <>
+                <PayHeader {...header} />
+                <failed.parts.Trouble packageList={failed.packageList} />
+              </>
+            );
+        return content ? (
+          <>
+            {content}
+            {foot}
+          </>
         ) : (
           <PurchaseSkeleton foot={foot} />
         );

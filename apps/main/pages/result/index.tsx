@@ -3,7 +3,6 @@ import { useHost, useNavigation } from '@vip/host';
 import { useEdition, useResult } from '@vip/checkout-react';
 import { appOf } from '../../brand.ts';
 import { PageFrame } from '../../parts/page-frame.tsx';
-
 import { ResultPageView } from '../../result/result-view.tsx';
 import { mainSeller } from '../../result/seller.ts';
 import { familyOf } from './order-family.ts';
@@ -14,8 +13,8 @@ export default function ResultPage() {
   const { id = '', token = '-' } = params;
   const host = useHost();
   const edition = useEdition();
-  const [{ setup, calls, purchasePath }] = useState(() => familyOf(host.storage, id));
-  const page = useResult(setup, calls, { id, resultToken: token === '-' ? null : token });
+  const [{ setup, purchasePath }] = useState(() => familyOf(host.storage, id));
+  const page = useResult(setup, { id, resultToken: token === '-' ? null : token });
   return (
     <PageFrame>
       <ResultPageView

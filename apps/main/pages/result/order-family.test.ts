@@ -38,15 +38,17 @@ function stored(...purchases: PendingPurchase[]) {
   return storage;
 }
 
-test('an order that was prepared is paid again by its own call, and ordered again on its own page', () => {
+test('an order that was prepared is paid again by its own call, and ordered again on its own page', async () => {
   const detail = { id: '8', fid: 'f1', address: 'm' };
-  const { setup, calls, purchasePath } = familyOf(stored(pending(PREPARED_FAMILY, detail)), order.id);
+  const { setup, purchasePath } = familyOf(stored(pending(PREPARED_FAMILY, detail)), order.id);
+  const calls = await setup.orders();
   expect([setup.scope, setup.family, purchasePath]).toEqual(['main', PREPARED_FAMILY, '/detail/8/f1']);
   expect(calls.createOrder('p1', { ...body, consents: [] }, 'k', detail).path).toBe('/web/adminOrder/buy/8');
 });
 
-test('an order from outside the apps is paid again by its own call', () => {
-  const { setup, calls } = familyOf(stored(pending(officialSetup.family)), order.id);
+test('an order from outside the apps is paid again by its own call', async () => {
+  const { setup } = familyOf(stored(pending(officialSetup.family)), order.id);
+  const calls = await setup.orders();
   expect([setup.scope, setup.family]).toEqual(['main', 'main.official']);
   expect(calls.createOrder('12', { ...body, consents: [] }, 'k').path).toBe(
     '/web/vip/packages/12/orders/official',
@@ -56,8 +58,9 @@ test('an order from outside the apps is paid again by its own call', () => {
 test.each([
   ['that this device does not know', { local: memory(), session: memory() }],
   ['of a package', stored(pending('main'))],
-])('an order %s is paid again by the call of the app’s pages', (_, storage) => {
-  const { setup, calls, purchasePath } = familyOf(storage, order.id);
+])('an order %s is paid again by the call of the app’s pages', async (_, storage) => {
+  const { setup, purchasePath } = familyOf(storage, order.id);
+  const calls = await setup.orders();
   expect([setup.scope, setup.family, purchasePath]).toEqual(['main', 'main', '/']);
   expect(calls.createOrder('12', { ...body, consents: [] }, 'k').path).toBe('/web/vip/packages/12/orders');
 });

@@ -1,23 +1,19 @@
 import { findPendingOrder } from '@vip/checkout';
 import type { Host } from '@vip/host';
-import type { OrderCalls, ResultSetup } from '@vip/checkout-react';
+import type { ReadSetup } from '@vip/checkout-react';
 import { detailPath } from '../../prepared/paths.ts';
-import { preparedCalls } from '../../prepared/prepared-calls.ts';
 import { PREPARED_FAMILY, preparedSetup } from '../../prepared/prepared-setup.ts';
 import { activitySetup } from '../../purchase/activity-setup.ts';
-import { officialCalls } from '../../purchase/official-calls.ts';
 import { officialSetup } from '../../purchase/official-setup.ts';
-import { orderCalls } from '../../purchase/order-calls.ts';
 
 interface OrderFamily {
-  setup: ResultSetup;
-  calls: OrderCalls;
+  setup: ReadSetup;
   /** Where it can be ordered anew. */
   purchasePath: string;
 }
 
-const activity: OrderFamily = { setup: activitySetup, calls: orderCalls, purchasePath: '/' };
-const official: OrderFamily = { setup: officialSetup, calls: officialCalls, purchasePath: '/userpay' };
+const activity: OrderFamily = { setup: activitySetup, purchasePath: '/' };
+const official: OrderFamily = { setup: officialSetup, purchasePath: '/userpay' };
 
 /**
  * By which of main's calls an order was made on this device: paying it again is the same call with the same key. Where
@@ -29,7 +25,6 @@ export function familyOf({ local, session }: Host['storage'], orderId: string): 
     const { id = '', fid = '-' } = pending.intent.detail ?? {};
     return {
       setup: preparedSetup(session),
-      calls: preparedCalls(session),
       purchasePath: detailPath({ id, fid }),
     };
   }

@@ -1,13 +1,12 @@
 import { useMemo } from 'react';
 import { useHost, useNavigation, useSession } from '@vip/host';
-import { useEdition, useResult, type ResultSetup } from '@vip/checkout-react';
+import { useEdition, useResult, type ReadSetup } from '@vip/checkout-react';
 import { useIsClient } from '@vip/ui';
 import { PageFrame } from '../../parts/page-frame.tsx';
 import { centerSeller, type CenterSeller } from '../../result/center-seller.ts';
 import { ResultPageView } from '../../result/result-view.tsx';
 import '../../result/seller-themes.css';
-import { centerCalls } from '../../upgrade/order-calls.ts';
-import { CENTER_RESULT } from '../../upgrade/upgrade-setup.ts';
+import { CENTER_RESULT, centerOrders } from '../../upgrade/upgrade-setup.ts';
 import { askedOrder } from './asked-order.ts';
 import { UnreadView } from './unread-view.tsx';
 
@@ -41,9 +40,15 @@ interface ReadOrderProps {
 function ReadOrder({ id, resultToken, seller, goBack }: ReadOrderProps) {
   const { scope, family, mark } = seller;
   const setup = useMemo(
-    (): ResultSetup => ({ scope, family, reads: 'datacenter', resultTemplate: CENTER_RESULT + mark }),
+    (): ReadSetup => ({
+      scope,
+      family,
+      reads: 'datacenter',
+      resultTemplate: CENTER_RESULT + mark,
+      orders: centerOrders,
+    }),
     [scope, family, mark],
   );
-  const page = useResult(setup, centerCalls, { id, resultToken });
+  const page = useResult(setup, { id, resultToken });
   return <ResultPageView page={page} seller={seller} goBack={goBack} />;
 }

@@ -45,8 +45,7 @@ export function PurchaseScreen<Own extends Parts>({
   const { packageList, choices, noPaymentMethod, missingWallet, pending } = page;
   const { part: parts, hasFailed } = lazy;
   const failed = packageList.status === 'error' || packageList.status === 'empty' ? packageList : null;
-  const hasDialog =
-    page.login.isOpen || page.consent.isAsking || page.cashier.isOpen || page.repriced !== null;
+  const hasDialog = page.login.isOpen || page.consent.isAsking || page.cashier.isOpen || page.repriced;
   /** What pushes the packages down when it is shown. */
   const above = noPaymentMethod || missingWallet || pending;
   const isKnown = (selected: MembershipPackage) =>
@@ -64,7 +63,7 @@ export function PurchaseScreen<Own extends Parts>({
       )}
       {parts && <parts.OfflineBar />}
       {children({
-        page: { ...page, isBusy: page.isBusy || (hasDialog && !parts && !hasFailed) },
+        page: { ...page, isBusy: page.isBusy || (!parts && !hasFailed && Boolean(hasDialog)) },
         parts,
         ready: packageList.status === 'ready' && isKnown(packageList.selected) ? packageList : null,
         failed: parts && failed && { packageList: failed, parts },

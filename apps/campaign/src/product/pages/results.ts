@@ -1,18 +1,15 @@
 import { useMemo, useState } from 'react';
 import { useHost, useNavigation, useSession } from '@vip/host';
-import { orderCalls as honeyCalls } from '@vip/honey/order-calls.ts';
 import { honeyResult } from '@vip/honey/result-setup.ts';
 import { familyOf } from '@vip/main/pages/result/order-family.ts';
 import { askedOrder } from '@vip/main/pages/upgrade-use/asked-order.ts';
 import { centerSeller } from '@vip/main/result/center-seller.ts';
-import { centerCalls } from '@vip/main/upgrade/order-calls.ts';
-import { CENTER_RESULT } from '@vip/main/upgrade/upgrade-setup.ts';
+import { CENTER_RESULT, centerOrders } from '@vip/main/upgrade/upgrade-setup.ts';
 import {
   useEdition,
   useResult,
-  type OrderCalls,
+  type ReadSetup,
   type ResultPage,
-  type ResultSetup,
 } from '@vip/checkout-react';
 import { createElement } from 'react';
 import type { Acts } from '../sight.ts';
@@ -45,14 +42,13 @@ function useResultSight({ view }: ResultPage): void {
 }
 
 interface ReadProps {
-  setup: ResultSetup;
-  calls: OrderCalls;
+  setup: ReadSetup;
   id: string;
   resultToken: string | null;
 }
 
-function Read({ setup, calls, id, resultToken }: ReadProps) {
-  useResultSight(useResult(setup, calls, { id, resultToken }));
+function Read({ setup, id, resultToken }: ReadProps) {
+  useResultSight(useResult(setup, { id, resultToken }));
   return null;
 }
 
@@ -62,13 +58,13 @@ export function MainResult() {
   const { params } = useNavigation();
   const { id = '', token } = params;
   const host = useHost();
-  const [{ setup, calls }] = useState(() => familyOf(host.storage, id));
-  return createElement(Read, { setup, calls, id, resultToken: tokenOf(token) });
+  const [{ setup }] = useState(() => familyOf(host.storage, id));
+  return createElement(Read, { setup, id, resultToken: tokenOf(token) });
 }
 
 export function HoneyResult() {
   const { id = '', token } = useNavigation().params;
-  return createElement(Read, { setup: honeyResult, calls: honeyCalls, id, resultToken: tokenOf(token) });
+  return createElement(Read, { setup: honeyResult, id, resultToken: tokenOf(token) });
 }
 
 export function UpgradeUse() {
@@ -77,11 +73,17 @@ export function UpgradeUse() {
   const { scope, family, mark } = centerSeller(session.clientType, query, useEdition());
   const asked = askedOrder(query, session.status);
   const setup = useMemo(
-    (): ResultSetup => ({ scope, family, reads: 'datacenter', resultTemplate: CENTER_RESULT + mark }),
+    (): ReadSetup => ({
+      scope,
+      family,
+      reads: 'datacenter',
+      resultTemplate: CENTER_RESULT + mark,
+      orders: centerOrders,
+    }),
     [scope, family, mark],
   );
   return asked.kind === 'read'
-    ? createElement(Read, { setup, calls: centerCalls, ...asked })
+    ? createElement(Read, { setup, ...asked })
     : createElement(Unread);
 }
 
