@@ -1,10 +1,22 @@
-/** What honey shows of itself and of its app: the one place where names and contacts are changed. */
-export const brand = {
+import { defineBrand, ownBackend } from '@vip/checkout-react';
+import { membershipTerms, privacyPolicy, renewalTerms, userTerms } from './agreements.ts';
+
+/** What honey shows of itself and of its app, and how it sells. */
+export const brand = defineBrand({
   /** The app that is sold here, and its mark in `/openapp?app=`. */
   app: 'mxy',
   appName: '蜜小语',
   company: '杭州蜜语网络科技有限公司',
   icp: '浙ICP备20260002号-1',
-  /** Opening hours as they are read: a range with 至. */
   support: { phone: '400-820-0004', hours: '9 点至 22 点' },
-} as const;
+  ...ownBackend('honey'),
+  resultTemplate: '/resulthoney/{token}/{id}/{um}/{level}',
+  agreements: (_page, selected) => [
+    membershipTerms,
+    privacyPolicy,
+    ...(selected.renewal ? [renewalTerms] : []),
+  ],
+  loginAgreements: () => [userTerms, privacyPolicy],
+  // No feedback: that list is of main's own app.
+  broadcast: async () => (await import(/* webpackChunkName: "buying" */ './voices.ts')).getBroadcast(),
+});

@@ -1,5 +1,7 @@
 import type { RouteDeclaration } from '@vip/host';
-import { purchasePath } from './links.ts';
+
+/** Where honey's packages are sold. */
+export const purchasePath = '/honeywechatpay';
 
 /** The routes that honey owns. A release carries them; the shell builds its router from them. */
 export const routes: RouteDeclaration[] = [

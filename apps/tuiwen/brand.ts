@@ -1,11 +1,15 @@
-/** What tuiwen shows of itself and of its app: the one place where names and contacts are changed. */
-export const brand = {
+import { defineBrand, ownBackend } from '@vip/checkout-react';
+import { agreements } from './agreements.ts';
+
+/** What tuiwen shows of itself and of its app, and how it sells. Main shows the results, as of all orders of the data center. */
+export const brand = defineBrand({
   appName: '推文助手',
   company: '杭州推文网络科技有限公司',
   icp: '浙ICP备20260004号-1',
-  /** Opening hours as they are read: a range with 至. */
   support: { phone: '400-820-0006', hours: '9 点至 22 点' },
-} as const;
-
-/** Where 联系客服 leads. */
-export const supportLink = `tel:${brand.support.phone.replace(/-/g, '')}`;
+  // With their types: a tab each.
+  ...ownBackend('tuiwen', 'type'),
+  resultTemplate: '/upgrade/use?order={id}&token={token}&um={um}&level={level}&brand=tuiwen',
+  agreements: () => agreements,
+  loginAgreements: () => agreements,
+});

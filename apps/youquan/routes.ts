@@ -1,5 +1,7 @@
 import type { RouteDeclaration } from '@vip/host';
-import { purchasePath } from './links.ts';
+
+/** Where youquan's packages are sold. */
+export const purchasePath = '/youquanwechatpay';
 
 /** The routes that youquan owns. A release carries them; the shell builds its router from them. */
 export const routes: RouteDeclaration[] = [

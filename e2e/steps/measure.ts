@@ -113,11 +113,15 @@ export async function watchLayoutShift(page: Page): Promise<void> {
       for (const entry of list.getEntries()) {
         const { value, sources = [] } = entry as PerformanceEntry & {
           value: number;
-          sources?: { node: Node | null }[];
+          sources?: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
         };
+        const box = ({ x, y, width, height }: DOMRect) => `${width}x${height} at ${x},${y}`;
         moved.value += value;
         moved.what.push(
-          ...sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : '')),
+          ...sources.map(
+            ({ node, previousRect, currentRect }) =>
+              `${box(previousRect)} -> ${box(currentRect)}: ${node instanceof Element ? node.outerHTML.slice(0, 120) : (node?.nodeName ?? 'gone')}`,
+          ),
         );
       }
     }).observe({ type: 'layout-shift', buffered: true });

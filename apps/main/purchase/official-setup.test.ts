@@ -1,7 +1,6 @@
 import { session } from '@vip/checkout-react/testing';
 import { expect, test } from 'vitest';
 import { routes } from '../routes.ts';
-import { officialCalls } from './official-calls.ts';
 import { officialSetup } from './official-setup.ts';
 
 const body = {
@@ -27,8 +26,9 @@ test('packages are asked for with the number that was typed', () => {
   );
 });
 
-test('an order carries the key, the price that was shown, and the code of whoever pays', () => {
-  const order = officialCalls.createOrder('12', { ...body, code: '0a1b' }, 'key-1');
+test('an order carries the key, the price that was shown, and the code of whoever pays', async () => {
+  const calls = await officialSetup.orders();
+  const order = calls.createOrder('12', { ...body, code: '0a1b' }, 'key-1');
   expect([order.path, order.idempotencyKey]).toEqual(['/web/vip/packages/12/orders/official', 'key-1']);
   expect(order.body).toEqual({ ...body, code: '0a1b' });
 });

@@ -1,16 +1,11 @@
-import { getWechatPackages } from '@vip/api';
-import type { PurchaseSetup } from '@vip/checkout-react';
+import { mainBackend, type PurchaseSetup } from '@vip/checkout-react';
 import { loginAgreements, purchaseAgreements } from '../agreements.ts';
 import { appOf } from '../brand.ts';
 import { loadVoices } from './load-voices.ts';
 
-/** The packages that are sold outside the apps, at the prices of whoever's phone it is. See `official-calls.ts`. */
+/** The packages that are sold outside the apps, at the prices of whoever's phone it is. */
 export const officialSetup: PurchaseSetup = {
-  scope: 'main',
-  family: 'main.official',
-  reads: 'main',
-  packages: (_session, phone) => getWechatPackages(phone),
-  orders: async () => (await import(/* webpackChunkName: "buying" */ './official-calls.ts')).officialCalls,
+  ...mainBackend,
   resultTemplate: '/result/{token}/{id}/{um}/{level}',
   agreements: ({ session, query, edition }, selected) =>
     purchaseAgreements(appOf(session.clientType, query), edition, selected.renewal !== null),

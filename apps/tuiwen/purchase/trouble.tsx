@@ -1,7 +1,7 @@
 import { errorText } from '@vip/api';
 import type { FailedPackageList } from '@vip/checkout-react';
 import { EmptyState, ErrorState } from '@vip/ui';
-import { supportLink } from '../brand.ts';
+import { brand } from '../brand.ts';
 import { BlankPaper } from '../drawings/blank-paper.tsx';
 import styles from './trouble.module.css';
 
@@ -15,7 +15,7 @@ export const Trouble = ({ packageList }: { packageList: FailedPackageList }) => 
         requestId={packageList.error.details.requestId}
         drawing={<BlankPaper isTorn />}
         onRetry={packageList.retry}
-        onSupport={supportLink}
+        onSupport={brand.supportLink}
       />
     ) : (
       <EmptyState

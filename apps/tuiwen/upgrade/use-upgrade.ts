@@ -8,7 +8,7 @@ import {
   type PurchasePage,
   type PackageListState,
 } from '@vip/checkout-react';
-import { packagesSetup } from '../purchase/packages-setup.ts';
+import { brand } from '../brand.ts';
 import { standingOf, type Standing } from './standing.ts';
 
 /** What tuiwen sells, which names the editions and what they give, and where the person stands. */
@@ -31,7 +31,7 @@ export function useUpgrade(isSold: (pack: MembershipPackage, offers: Offers) => 
   const host = useHost();
   const session = useSession();
   const [phone, setPhone] = useTypedPhone();
-  const found = usePackageList(packagesSetup, phone);
+  const found = usePackageList(brand, phone);
   const { packageList } = found;
 
   let offers: UpgradePage['offers'] = { status: 'loading' };
@@ -41,5 +41,5 @@ export function useUpgrade(isSold: (pack: MembershipPackage, offers: Offers) => 
     offers = { status: 'ready', packages, standing: standingOf(session.account, packages, host.now()) };
   }
   const sold = narrowPackageList(found, (pack) => offers.status === 'ready' && isSold(pack, offers));
-  return { page: usePurchase(packagesSetup, sold, setPhone), offers };
+  return { page: usePurchase(brand, sold, setPhone), offers };
 }

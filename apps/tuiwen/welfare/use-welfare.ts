@@ -11,7 +11,7 @@ import {
   type PackageListState,
 } from '@vip/checkout-react';
 import { useIsClient } from '@vip/ui';
-import { tuiwenSetup } from '../purchase/tuiwen-setup.ts';
+import { brand } from '../brand.ts';
 import { sortGifts } from './gift.ts';
 
 /** The gifts of one person, claimed and over ones too. */
@@ -33,7 +33,7 @@ export function useWelfare(): WelfarePage {
   const host = useHost();
   const session = useSession();
   const { query } = useNavigation();
-  const [chosenId, setChosenId] = useState(() => chosenBefore(host, tuiwenSetup));
+  const [chosenId, setChosenId] = useState(() => chosenBefore(host, brand));
 
   // The first render is what was composed: for nobody in particular, and waiting.
   const isHere = useIsClient();
@@ -44,7 +44,7 @@ export function useWelfare(): WelfarePage {
   const key = `${userId} ${session.token}`;
   const { state, retry, ...freshness } = useCall(key, isKnown ? getWelfare('tuiwen', userId) : null);
   const { refresh } = freshness;
-  const setup = useMemo(() => ({ ...tuiwenSetup, beneficiary: beneficiaryText({ userId }) }), [userId]);
+  const setup = useMemo(() => ({ ...brand, beneficiary: beneficiaryText({ userId }) }), [userId]);
   const list: GiftList = !isKnown
     ? { status: !isHere || session.status === 'waiting' ? 'loading' : 'nobody' }
     : state.status === 'ready'

@@ -1,6 +1,6 @@
 import { errorText } from '@vip/api';
 import { EmptyState, ErrorState } from '@vip/ui';
-import { supportLink } from '../brand.ts';
+import { brand } from '../brand.ts';
 import { BlankPaper } from '../drawings/blank-paper.tsx';
 import styles from '../purchase/trouble.module.css';
 import type { GiftList } from './use-welfare.ts';
@@ -15,7 +15,7 @@ export const WelfareTrouble = ({ list }: { list: Extract<GiftList, { status: 'er
         requestId={list.error.details.requestId}
         drawing={<BlankPaper isTorn />}
         onRetry={list.retry}
-        onSupport={supportLink}
+        onSupport={brand.supportLink}
       />
     ) : (
       <EmptyState

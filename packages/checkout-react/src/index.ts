@@ -1,4 +1,5 @@
 export type * from './contract.ts';
+export { defineBrand, mainBackend, ownBackend, type BrandIdentity } from './define-brand.ts';
 export { useCall, type CallState } from './use-call.ts';
 export { chosenBefore } from './chosen-package.ts';
 export { useBroadcastLine, type BroadcastLine } from './use-broadcast-line.ts';

@@ -6,10 +6,7 @@ import type { ReadSetup } from './contract.ts';
  * where a chunk did not come.
  */
 export async function loadMachine(setup: ReadSetup) {
-  const loaded = await Promise.all([
-    import(/* webpackChunkName: "buying" */ './machine.ts'),
-    setup.orders(),
-  ]);
+  const loaded = await Promise.all([import(/* webpackChunkName: "buying" */ './machine.ts'), setup.orders()]);
   const [machine, calls] = loaded;
   // A chunk that failed once can come back empty (webpack#19351): that is a failure too.
   if (typeof machine.startCheckout !== 'function' || typeof calls.createOrder !== 'function')

@@ -14,10 +14,7 @@ type End = 'paid' | 'closed' | 'refunded';
  * A result page's whole behaviour. `resultToken` null reads by the session. `setup` must be one value for the page's
  * life (a module constant). The order is read while the machine's code is on its way, and an end is shown at once.
  */
-export function useResult(
-  setup: ReadSetup,
-  subject: { id: string; resultToken: string | null },
-): ResultPage {
+export function useResult(setup: ReadSetup, subject: { id: string; resultToken: string | null }): ResultPage {
   const host = useHost();
   const session = useSession();
   const readSession = useReadSession();
@@ -54,7 +51,9 @@ export function useResult(
       (error: Error) => {
         host.report(error, 'checkout machine');
         if (!isGone)
-          setState((before) => (isEnd(before) ? before : { name: 'unreadable', error: machineFailure(error) }));
+          setState((before) =>
+            isEnd(before) ? before : { name: 'unreadable', error: machineFailure(error) },
+          );
       },
     );
     return () => {
@@ -96,8 +95,7 @@ function shownState(now: CheckoutState, before: ShownState): ShownState {
   // What the server has said already.
   if (now.name === 'reading' && isEnd(before)) return before;
   if (now.name !== 'launching') return now;
-  const { isAsking, lastCheckedAt } =
-    'isAsking' in before ? before : { isAsking: true, lastCheckedAt: null };
+  const { isAsking, lastCheckedAt } = 'isAsking' in before ? before : { isAsking: true, lastCheckedAt: null };
   return { ...now, name: 'confirming', isAsking, lastCheckedAt, isChecking: true, notice: null };
 }
 

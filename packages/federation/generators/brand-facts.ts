@@ -1,4 +1,4 @@
-import { checkName, checkWords, camel, pascal, plain } from './names.ts';
+import { checkName, checkWords, pascal, plain } from './names.ts';
 import { paletteOf, type Palette } from './palette.ts';
 import { GeneratorRefusal } from './refusal.ts';
 
@@ -18,7 +18,6 @@ export interface BrandAnswers {
 /** What the templates of a brand are filled with. */
 export interface BrandFacts extends BrandAnswers {
   pascal: string;
-  camel: string;
   slogan: string;
   company: string;
   icp: string;
@@ -28,9 +27,6 @@ export interface BrandFacts extends BrandAnswers {
   resultRoute: string;
   resultTemplate: string;
   isMain: boolean;
-  /** The endpoint function of the packages, and what stands before its phone. */
-  packagesCall: string;
-  backendArgument: string;
   packagesPath: string;
   /** Where its orders are read. */
   orderBackend: string;
@@ -46,18 +42,8 @@ const HOUSE = { company: '杭州聊小白网络科技有限公司', icp: '浙ICP
 /** Where packages are asked for and orders are read. */
 const callsOf = (backend: string) =>
   backend === 'main'
-    ? {
-        packagesCall: 'getWechatPackages',
-        backendArgument: '',
-        packagesPath: '/v1/vip/packages/wechat?phone=',
-        orderBackend: 'main',
-      }
-    : {
-        packagesCall: 'getBrandPackages',
-        backendArgument: `'${backend}', `,
-        packagesPath: '/web/vip/packages/wechat?phone=',
-        orderBackend: 'datacenter',
-      };
+    ? { packagesPath: '/v1/vip/packages/wechat?phone=', orderBackend: 'main' }
+    : { packagesPath: '/web/vip/packages/wechat?phone=', orderBackend: 'datacenter' };
 
 /** Throws `GeneratorRefusal` where an answer cannot be used. `taken`: the names of applications and packages. */
 export function brandFacts(answers: BrandAnswers, taken: readonly string[]): BrandFacts {
@@ -79,7 +65,6 @@ export function brandFacts(answers: BrandAnswers, taken: readonly string[]): Bra
     appName,
     title,
     pascal: pascal(name),
-    camel: camel(name),
     slogan: '选一个套餐，马上开通',
     ...HOUSE,
     phoneDigits: HOUSE.phone.replaceAll('-', ''),

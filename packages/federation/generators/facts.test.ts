@@ -14,7 +14,6 @@ describe('a new brand', () => {
   test('needs nothing but its name', () => {
     expect(facts()).toMatchObject({
       pascal: 'AutumnFair',
-      camel: 'autumnFair',
       appName: 'AutumnFair',
       title: '开通会员',
       backend: 'main',
@@ -24,10 +23,9 @@ describe('a new brand', () => {
   });
 
   test('sells what a backend has, and its orders are read where that backend’s are', () => {
-    expect(facts()).toMatchObject({ packagesCall: 'getWechatPackages', orderBackend: 'main' });
+    expect(facts()).toMatchObject({ packagesPath: '/v1/vip/packages/wechat?phone=', orderBackend: 'main' });
     expect(facts({ backend: 'tuiwen' })).toMatchObject({
-      packagesCall: 'getBrandPackages',
-      backendArgument: "'tuiwen', ",
+      packagesPath: '/web/vip/packages/wechat?phone=',
       orderBackend: 'datacenter',
     });
   });

@@ -44,8 +44,5 @@ export const pascal = (name: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('');
 
-/** autumn-fair → autumnFair */
-export const camel = (name: string): string => pascal(name).replace(/^./, (letter) => letter.toLowerCase());
-
 /** autumn-fair → autumnfair, as addresses have it. */
 export const plain = (name: string): string => name.replaceAll('-', '');

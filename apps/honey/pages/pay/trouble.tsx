@@ -1,8 +1,8 @@
 import { errorText } from '@vip/api';
 import type { FailedPackageList } from '@vip/checkout-react';
 import { EmptyState, ErrorState } from '@vip/ui';
+import { brand } from '../../brand.ts';
 import { Mascot } from '../../drawings/mascot.tsx';
-import { supportLink } from '../../links.ts';
 import styles from './trouble.module.css';
 
 /** No packages to show: because something went wrong, or because there are none. */
@@ -14,7 +14,7 @@ export const Trouble = ({ packageList }: { packageList: FailedPackageList }) =>
       requestId={packageList.error.details.requestId}
       drawing={<Mascot className={styles.drawing} level={0.1} mood="asleep" />}
       onRetry={packageList.retry}
-      onSupport={supportLink}
+      onSupport={brand.supportLink}
     />
   ) : (
     <EmptyState

@@ -2,7 +2,7 @@ import { noticeText } from '@vip/checkout-react';
 import type { ResultPage, ResultView } from '@vip/checkout-react';
 import { Button, LinkButton } from '@vip/ui';
 import { brand } from '../../brand.ts';
-import { purchasePath, supportLink } from '../../links.ts';
+import { purchasePath } from '../../routes.ts';
 import { FloatingBar } from '../../parts/floating-bar.tsx';
 import styles from './result-view.module.css';
 
@@ -29,7 +29,7 @@ export function ResultBar({ view, notice, backToApp }: ResultBarProps) {
       return (
         <FloatingBar>
           <div className={styles.acts}>
-            <LinkButton variant="line" href={supportLink}>
+            <LinkButton variant="line" href={brand.supportLink}>
               联系客服
             </LinkButton>
             {backToApp ? (
@@ -69,7 +69,7 @@ export function ResultBar({ view, notice, backToApp }: ResultBarProps) {
       return (
         <FloatingBar>
           <div className={styles.acts}>
-            <LinkButton variant="line" href={supportLink}>
+            <LinkButton variant="line" href={brand.supportLink}>
               联系客服
             </LinkButton>
             <LinkButton href={purchasePath}>重新选一罐</LinkButton>

@@ -4,7 +4,6 @@ import { PaymentQuestions } from '@vip/checkout-ui';
 import { ErrorState, HiddenText } from '@vip/ui';
 import { brand } from '../../brand.ts';
 import { Mascot } from '../../drawings/mascot.tsx';
-import { supportLink } from '../../links.ts';
 import { appSteps } from './app-steps.ts';
 import { NumberedSteps } from './numbered-steps.tsx';
 import { BlankFacts, OrderFacts } from './order-facts.tsx';
@@ -28,7 +27,7 @@ export const ResultBody = ({ view }: { view: ResultView }) => (
     <Known view={view} />
     {view.status !== 'loading' && (
       <div className={styles.questions}>
-        <PaymentQuestions supportLink={supportLink} />
+        <PaymentQuestions supportLink={brand.supportLink} />
       </div>
     )}
   </>
@@ -51,7 +50,7 @@ function Known({ view }: { view: ResultView }) {
           requestId={view.error.details.requestId}
           drawing={<Mascot className={styles.drawing} level={0.1} mood="asleep" />}
           onRetry={view.retry}
-          onSupport={supportLink}
+          onSupport={brand.supportLink}
         />
       );
     case 'missing':

@@ -20,14 +20,18 @@ export interface PayViewProps {
 export function PayView({ lazy, query, pictures, ...given }: PayViewProps) {
   const { session, consent, login } = given.page;
   const code = appOf(session.clientType, query);
-  const picture = session.account && lazy.part?.allowedPicture(session.account.avatar, pictures);
   const agreements = consent.agreements.length > 0 ? consent.agreements : login.agreements;
   const foot = (
     <div className={styles.tail}>
       <Foot {...brand} agreements={agreements} />
     </div>
   );
-  const header = { session, appName: apps[code], now: given.page.now, ...(picture && { picture }) };
+  const header = {
+    session,
+    appName: apps[code],
+    picture: lazy.part?.allowedPicture(session.account?.avatar ?? '', pictures),
+    now: given.page.now,
+  };
   const isAnonymous = session.status === 'anonymous';
   const isKnown = session.status === 'known';
   return (

@@ -1,15 +1,15 @@
 import { useHost } from '@vip/host';
 import { usePurchasePage } from '@vip/checkout-react';
 import { UiProvider, useLazyModule } from '@vip/ui';
-import { youquanSetup } from '../../purchase-setup.ts';
 import '../../theme.css';
+import { brand } from '../../brand.ts';
 import { PayView } from './pay-view.tsx';
 
 const loadLazyParts = () => import(/* webpackChunkName: "pay-lazy" */ './lazy-parts.ts');
 
 /** `/youquanwechatpay`: choose a package, log in where needed, pay. */
 export default function BuyMembershipPage() {
-  const page = usePurchasePage(youquanSetup);
+  const page = usePurchasePage(brand);
   const lazy = useLazyModule(loadLazyParts);
   const { config, onBack } = useHost();
   return (

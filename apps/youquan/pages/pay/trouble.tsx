@@ -1,7 +1,7 @@
 import { errorText } from '@vip/api';
 import type { FailedPackageList } from '@vip/checkout-react';
 import { EmptyState, ErrorState } from '@vip/ui';
-import { supportLink } from '../../links.ts';
+import { brand } from '../../brand.ts';
 import { BlankPhoto } from './blank-photo.tsx';
 
 /** No packages to show: because something went wrong, or because there are none. */
@@ -13,7 +13,7 @@ export const Trouble = ({ packageList }: { packageList: FailedPackageList }) =>
       requestId={packageList.error.details.requestId}
       drawing={<BlankPhoto isTorn />}
       onRetry={packageList.retry}
-      onSupport={supportLink}
+      onSupport={brand.supportLink}
     />
   ) : (
     <EmptyState

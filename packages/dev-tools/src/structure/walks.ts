@@ -68,7 +68,7 @@ export const WALKS: readonly Walk[] = [
       remote('apps/honey/pages/pay/index.tsx'),
       'apps/honey/pages/pay/buy-membership-page.tsx',
       ...under('packages/checkout-react/src', 'use-purchase-page.ts', 'use-package-list.ts'),
-      'apps/honey/purchase-setup.ts',
+      'packages/checkout-react/src/define-brand.ts',
       'packages/api/src/endpoints/brand/packages.ts',
       ...ANSWER,
       ...SCHEMA,

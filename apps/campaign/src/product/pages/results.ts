@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useHost, useNavigation, useSession } from '@vip/host';
-import { honeyResult } from '@vip/honey/result-setup.ts';
+import { brand as honey } from '@vip/honey/brand.ts';
 import { familyOf } from '@vip/main/pages/result/order-family.ts';
 import { askedOrder } from '@vip/main/pages/upgrade-use/asked-order.ts';
 import { centerSeller } from '@vip/main/result/center-seller.ts';
@@ -64,7 +64,7 @@ export function MainResult() {
 
 export function HoneyResult() {
   const { id = '', token } = useNavigation().params;
-  return createElement(Read, { setup: honeyResult, id, resultToken: tokenOf(token) });
+  return createElement(Read, { setup: honey, id, resultToken: tokenOf(token) });
 }
 
 export function UpgradeUse() {

@@ -6,15 +6,15 @@ import { activitySetup } from '@vip/main/purchase/activity-setup.ts';
 import { liveOfficialSetup, officialSetup } from '@vip/main/purchase/official-setup.ts';
 import { upgradeSetup } from '@vip/main/upgrade/upgrade-setup.ts';
 import { whoAsks } from '@vip/main/upgrade/who-asks.ts';
-import { honeySetup } from '@vip/honey/purchase-setup.ts';
+import { brand as honey } from '@vip/honey/brand.ts';
 import { usePurchasePage, type PurchaseSetup } from '@vip/checkout-react';
-import { packagesSetup } from '@vip/tuiwen/purchase/packages-setup.ts';
+import { brand as tuiwen } from '@vip/tuiwen/brand.ts';
 import { recommend } from '@vip/tuiwen/upgrade/recommend.ts';
 import { noAnswers, type Answers } from '@vip/tuiwen/upgrade/questions.ts';
 import { isUpgrade } from '@vip/tuiwen/upgrade/standing.ts';
 import { useUpgrade } from '@vip/tuiwen/upgrade/use-upgrade.ts';
 import { useWelfare } from '@vip/tuiwen/welfare/use-welfare.ts';
-import { youquanSetup } from '@vip/youquan/purchase-setup.ts';
+import { brand as youquan } from '@vip/youquan/brand.ts';
 import { useShopSight, type ShopLook } from './shop.ts';
 
 const shop = (setup: PurchaseSetup, look: ShopLook = {}) =>
@@ -25,9 +25,9 @@ const shop = (setup: PurchaseSetup, look: ShopLook = {}) =>
 
 export const Pay = shop(activitySetup, { needsUser: true });
 export const Sougo = shop(liveOfficialSetup);
-export const HoneyPay = shop(honeySetup);
-export const YouquanPay = shop(youquanSetup);
-export const TuiwenPay = shop(packagesSetup);
+export const HoneyPay = shop(honey);
+export const YouquanPay = shop(youquan);
+export const TuiwenPay = shop(tuiwen);
 
 const inline: ShopLook = { isLoginInline: true, isConsentLater: true, canLogOut: true };
 export const WechatPay = shop(liveOfficialSetup, inline);

@@ -1,9 +1,8 @@
 import { session } from '@vip/checkout-react/testing';
 import { expect, test } from 'vitest';
-import { routes } from '../routes.ts';
-import { year } from '../test-support/sample-packages.ts';
-import { orderCalls } from './order-calls.ts';
-import { packagesSetup } from './packages-setup.ts';
+import { brand } from './brand.ts';
+import { routes } from './routes.ts';
+import { year } from './test-support/sample-packages.ts';
 
 const payload = {
   price: 19800,
@@ -14,17 +13,18 @@ const payload = {
 } as const;
 
 test('the first call of the composed page is the call that the page makes', () => {
-  const call = packagesSetup.packages(session(), '');
+  const call = brand.packages(session(), '');
   const declared = routes.find(({ page }) => page === './pay')?.firstCall;
   expect(declared).toEqual({ backend: call.backend, path: call.path });
 });
 
 test('packages are asked for with the phone that was typed, and with their types', () => {
-  const { path } = packagesSetup.packages(session(), '13800000001');
+  const { path } = brand.packages(session(), '13800000001');
   expect(path).toBe('/web/vip/packages/wechat?phone=13800000001&loads=type');
 });
 
-test('orders are made at tuiwen with their key, and read and paid again at the data center', () => {
+test('orders are made at tuiwen with their key, and read and paid again at the data center', async () => {
+  const orderCalls = await brand.orders();
   const order = orderCalls.createOrder('41', { ...payload, consents: [] }, 'key-1');
   expect([order.backend, order.path, order.idempotencyKey]).toEqual([
     'tuiwen',
@@ -32,14 +32,14 @@ test('orders are made at tuiwen with their key, and read and paid again at the d
     'key-1',
   ]);
   expect(order.body).toMatchObject({ price: 19800 });
-  expect(packagesSetup.reads).toBe('datacenter');
+  expect(brand.reads).toBe('datacenter');
   const again = orderCalls.toPay?.('9001', payload, 'secret');
   expect([again?.backend, again?.path]).toEqual(['datacenter', '/web/order/9001/to_pay']);
 });
 
 test('the result is the data center’s, in the theme of tuiwen', () => {
-  expect(packagesSetup.resultTemplate).toMatch(/^\/upgrade\/use\?/);
-  const query = new URLSearchParams(packagesSetup.resultTemplate.split('?')[1]);
+  expect(brand.resultTemplate).toMatch(/^\/upgrade\/use\?/);
+  const query = new URLSearchParams(brand.resultTemplate.split('?')[1]);
   expect(Object.fromEntries(query)).toEqual({
     order: '{id}',
     token: '{token}',
@@ -52,12 +52,12 @@ test('the result is the data center’s, in the theme of tuiwen', () => {
 test('buying and logging in ask consent to the same two texts', () => {
   const facts = { session: session(), query: {}, edition: { platform: 'android', isApp: false } as const };
   const documents = ['/useragree', '/privacyagree'];
-  expect(packagesSetup.agreements(facts, year).map(({ document }) => document)).toEqual(documents);
-  expect(packagesSetup.loginAgreements(facts).map(({ document }) => document)).toEqual(documents);
+  expect(brand.agreements(facts, year).map(({ document }) => document)).toEqual(documents);
+  expect(brand.loginAgreements(facts).map(({ document }) => document)).toEqual(documents);
 });
 
 test('there is no text on renewal, so that no renewing package is sold', () => {
   const renewing = { ...year, renewal: { price: 1900, periodDays: 30 } };
   const facts = { session: session(), query: {}, edition: { platform: 'ios', isApp: true } as const };
-  expect(packagesSetup.agreements(facts, renewing).some((text) => text.isSubscription)).toBe(false);
+  expect(brand.agreements(facts, renewing).some((text) => text.isSubscription)).toBe(false);
 });

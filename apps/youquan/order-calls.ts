@@ -1,8 +1,0 @@
-import { createBrandOrder, payCenterOrder } from '@vip/api';
-import type { OrderCalls } from '@vip/checkout-react';
-
-/** Youquan sells at its own backend; its orders are read and paid again at the data center. */
-export const orderCalls: OrderCalls = {
-  createOrder: (packageId, body, key) => createBrandOrder('youquan', packageId, body, key),
-  toPay: payCenterOrder,
-};

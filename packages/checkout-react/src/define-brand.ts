@@ -1,0 +1,47 @@
+import { getBrandPackages, getWechatPackages } from '@vip/api';
+import type { PurchaseSetup } from './contract.ts';
+
+/** What a brand shows of itself: the company that sells, and how to reach it. */
+export interface BrandIdentity {
+  company: string;
+  /** 浙ICP备2024000001号 */
+  icp: string;
+  /** `hours` as people read them: 9 点至 22 点. */
+  support: { phone: string; hours: string };
+}
+
+/** A brand in one value: its identity, and how it sells. `supportLink` is where 联系客服 leads. */
+export const defineBrand = <Brand extends BrandIdentity>(
+  brand: Brand & PurchaseSetup,
+): Brand & PurchaseSetup & { supportLink: string } => ({
+  ...brand,
+  supportLink: `tel:${brand.support.phone.replace(/-/g, '')}`,
+});
+
+type BackendSetup = Pick<PurchaseSetup, 'scope' | 'family' | 'reads' | 'packages' | 'orders'>;
+
+/**
+ * How a brand sells at a backend of its own. Its orders are read and paid again at the data center. `addition` asks for
+ * packages with their types.
+ */
+export const ownBackend = (
+  backend: Parameters<typeof getBrandPackages>[0],
+  addition?: 'type',
+): BackendSetup => ({
+  scope: backend,
+  family: backend,
+  reads: 'datacenter',
+  packages: (_session, phone) => getBrandPackages(backend, phone, addition),
+  orders: async () =>
+    (await import(/* webpackChunkName: "buying" */ './own-backend-orders.ts')).ownBackendOrders(backend),
+});
+
+/** Main's packages for a phone number, as they are sold outside the apps. An order is paid again by its key. */
+export const mainBackend: BackendSetup = {
+  scope: 'main',
+  family: 'main.official',
+  reads: 'main',
+  packages: (_session, phone) => getWechatPackages(phone),
+  orders: async () =>
+    (await import(/* webpackChunkName: "buying" */ './own-backend-orders.ts')).mainBackendOrders,
+};
