@@ -19,5 +19,6 @@ export { UiProvider, type UiProviderProps } from './overlay/ui-provider.tsx';
 export { ScanCode } from './scan/scan-code.tsx';
 export { EmptyState, type EmptyStateProps } from './state/empty-state.tsx';
 export { ErrorState, type ErrorStateProps } from './state/error-state.tsx';
+export { Loading, type LoadingProps } from './state/loading.tsx';
 export { useIsClient } from './use-is-client.ts';
 export { Skeleton, SkeletonText, type SkeletonProps } from './state/skeleton.tsx';

@@ -1,7 +1,16 @@
 import { act } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { Avatar, Button, EmptyState, ErrorState, OfflineBar, Skeleton, UiProvider } from '../index.ts';
+import {
+  Avatar,
+  Button,
+  EmptyState,
+  ErrorState,
+  Loading,
+  OfflineBar,
+  Skeleton,
+  UiProvider,
+} from '../index.ts';
 import { byRole, goOffline, render, tap } from '../testing/index.ts';
 
 test('an error is an alert with its sentence, its request and a way to try again', () => {
@@ -41,6 +50,20 @@ test('a busy button keeps its words and its place in the tab order, and does not
   expect(onClick).not.toHaveBeenCalled();
   expect(button.hasAttribute('disabled')).toBe(false);
   expect(button.getAttribute('aria-busy')).toBe('true');
+});
+
+test('a loading state can be neither tapped nor read out, and says that it loads', () => {
+  const onClick = vi.fn();
+  const { place } = render(
+    <Loading>
+      <Button onClick={onClick}>立即开通</Button>
+    </Loading>,
+  );
+  expect(byRole('status').textContent).toBe('正在载入');
+  const content = place.querySelector('[data-loading]');
+  expect(content?.textContent).toBe('立即开通');
+  expect(content?.hasAttribute('inert')).toBe(true);
+  expect(content?.getAttribute('aria-hidden')).toBe('true');
 });
 
 test('going offline is announced in a region that was there before', () => {

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
+import { HiddenText } from '../layout/hidden-text.tsx';
+import styles from './loading.module.css';
+
+export interface LoadingProps {
+  /** The real components with placeholder values of about the usual length. */
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+/**
+ * The loading state of the components in it: texts become bars, pictures disappear, and nothing can be tapped or is read
+ * out. A subtree of its own, so that no node moves when the real values replace it. A style sheet that has to add
+ * something (the face of a button) finds it by `[data-loading]`.
+ */
+export const Loading = ({ children, className }: LoadingProps) => (
+  <>
+    <div role="status">
+      <HiddenText>正在载入</HiddenText>
+    </div>
+    <div data-loading="" aria-hidden="true" inert className={classes(styles.loading, className)}>
+      {children}
+    </div>
+  </>
+);
