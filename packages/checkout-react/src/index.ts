@@ -7,6 +7,7 @@ export { preselected } from './preselected.ts';
 export { useEdition } from './use-edition.ts';
 export { useRefresh } from './use-refresh.ts';
 export { narrowPackageList } from './narrow-package-list.ts';
+export { placeholderPackageList, placeholderPage } from './placeholder.ts';
 export { createPageVisibility } from './page-visibility.ts';
 export { useGoodsPurchase } from './use-goods-purchase.ts';
 export { usePurchase, usePurchasePage, useTypedPhone } from './use-purchase-page.ts';

@@ -1,0 +1,48 @@
+import type { MembershipPackage } from '@vip/api';
+import type { PurchasePage, ReadyPackageList } from './contract.ts';
+
+/**
+ * Values of about the usual length for a loading state, to be drawn inside `Loading` of `@vip/ui` only: it makes texts
+ * bars. The price is none that is sold.
+ */
+const placeholderPackage = (id: string): MembershipPackage => ({
+  id,
+  name: '会员卡',
+  level: '1',
+  type: null,
+  price: 88800,
+  originalPrice: 99900,
+  days: 365,
+  badge: null,
+  benefits: ['a', 'b', 'c', 'd'].map((name) => ({
+    name: `会员权益${name}`,
+    icon: null,
+    free: '每天五次',
+    member: '不限次数',
+  })),
+  isDefault: false,
+  saleEndsAt: null,
+  credit: 0,
+  renewal: null,
+});
+
+/** A package list of so many placeholders, the first of them selected. */
+export function placeholderPackageList(count: number): ReadyPackageList {
+  const packages = Array.from({ length: count }, (_, at) => placeholderPackage(`${at}`));
+  const [selected = placeholderPackage('')] = packages;
+  return { status: 'ready', packages, selected, select: () => undefined };
+}
+
+/** The page with two payment methods and two agreements in place of what is not known yet. */
+export const placeholderPage = (page: PurchasePage): PurchasePage => ({
+  ...page,
+  choices: [
+    { type: 'wechat', name: '微信支付' },
+    { type: 'alipay', name: '支付宝' },
+  ],
+  choice: 'wechat',
+  consent: {
+    ...page.consent,
+    agreements: ['/a', '/b'].map((document) => ({ document, name: '《服务协议》', version: '' })),
+  },
+});
