@@ -45,6 +45,7 @@ export interface Fault {
     | 'delay'
     | 'hang'
     | 'status'
+    | 'trickle'
     | 'truncate'
     | 'malformed'
     | 'html'

@@ -4,7 +4,7 @@ import { isAlreadySent } from '../serve/already-sent.ts';
 import { dropConnection } from '../serve/drop-connection.ts';
 import type { Fault } from './fault.ts';
 import { noteFault } from './misbehave.ts';
-import { errorInstead, htmlInstead, malformed, truncated } from './spoil.ts';
+import { errorInstead, htmlInstead, malformed, trickled, truncated } from './spoil.ts';
 
 /** Puts one response in the place of another; assigning alone would keep the old one's headers. */
 function replace(c: Context<RequestEnv>, response: Response): void {
@@ -12,9 +12,11 @@ function replace(c: Context<RequestEnv>, response: Response): void {
   c.res = response;
 }
 
-async function afterwards(c: Context<RequestEnv>, fault: Fault): Promise<void> {
+async function afterwards(world: World, c: Context<RequestEnv>, fault: Fault): Promise<void> {
   if (isAlreadySent(c.res)) return;
   if (fault.kind === 'lost') replace(c, dropConnection(c));
+  if (fault.kind === 'trickle')
+    replace(c, await trickled(c.res, () => world.wait(fault.delay_ms ?? 30, c.req.raw.signal)));
   if (fault.kind === 'truncate') replace(c, await truncated(c.res));
   if (fault.kind === 'malformed') replace(c, malformed(c.res));
 }
@@ -28,7 +30,7 @@ function gone(signal: AbortSignal): Promise<void> {
 
 /**
  * Carries out the transport fault that was switched on for a request. `status`, `html`, `offline` and `hang` never
- * reach the backend; `truncate`, `malformed` and `lost` spoil or drop the answer of what did happen.
+ * reach the backend; `trickle`, `truncate`, `malformed` and `lost` slow, spoil or drop the answer of what did happen.
  */
 export const applyFaults =
   (world: World): MiddlewareHandler<RequestEnv> =>
@@ -49,10 +51,11 @@ export const applyFaults =
         return errorInstead(fault.status ?? 500);
       case 'html':
         return htmlInstead();
+      case 'trickle':
       case 'truncate':
       case 'malformed':
       case 'lost':
         await next();
-        return afterwards(c, fault);
+        return afterwards(world, c, fault);
     }
   };

@@ -5,6 +5,7 @@ const TRANSPORT_FAULTS = [
   'delay',
   'hang',
   'status',
+  'trickle',
   'truncate',
   'malformed',
   'html',
@@ -35,7 +36,7 @@ export type Misbehaviour = (typeof MISBEHAVIOURS)[number];
  * A fault as it is switched on. `match` is a path with an optional method before it: `POST /api/main/**`, where
  * `*` is one segment and `**` any number of them. `times` limits it to that many requests; without it the fault
  * lasts until it is cleared. A misbehaviour is counted only where it makes a difference. `delay_ms` belongs to
- * `delay` (3000) and `notify_late` (20000), `status` to `status` (500), `by_fen` to `other_amount` (2000).
+ * `delay` (3000), `trickle` (30 between two pieces) and `notify_late` (20000), `status` to `status` (500), `by_fen` to `other_amount` (2000).
  */
 export const FaultInput = v.object({
   match: v.pipe(v.string(), v.regex(/^(?:[A-Z]+ )?\/\S*$/)),

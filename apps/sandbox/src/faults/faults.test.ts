@@ -31,6 +31,16 @@ it('cuts the body in half', async () => {
   expect(cut.byteLength).toBe(Math.floor(new TextEncoder().encode(whole).byteLength / 2));
 });
 
+it('sends the body in pieces, with a pause before each', async () => {
+  const waits: number[] = [];
+  const sandbox = openSandbox({ wait: async (ms) => void waits.push(ms) });
+  const whole = await (await get(sandbox, PATH)).text();
+  await withFault({ kind: 'trickle', delay_ms: 40 }, sandbox);
+  const answer = await get(sandbox, PATH);
+  expect(await answer.text()).toBe(whole);
+  expect(waits).toEqual(Array(Math.ceil(new TextEncoder().encode(whole).byteLength / 256)).fill(40));
+});
+
 it('answers with JSON that fits nothing', async () => {
   const sandbox = await withFault({ kind: 'malformed' });
   const { status, body } = await send(sandbox, getFeedbackList());

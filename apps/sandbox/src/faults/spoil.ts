@@ -1,3 +1,5 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
 const GATEWAY_PAGE = `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>502 网关错误</title></head>
 <body><h1>502 网关错误</h1><hr></body></html>
 `;
@@ -14,6 +16,27 @@ export async function truncated(response: Response): Promise<Response> {
   const body = await response.arrayBuffer();
   const half = body.slice(0, Math.floor(body.byteLength / 2));
   return new Response(half, { status: response.status, headers: headersWithout(response) });
+}
+
+const PIECE_BYTES = 256;
+
+/** The body in pieces, uncompressed, with a pause before each: a page that a slow network brings bit by bit. */
+export async function trickled(response: Response, pause: () => Promise<void>): Promise<Response> {
+  const sent = new Uint8Array(await response.arrayBuffer());
+  const encoding = response.headers.get('content-encoding');
+  const body = encoding === 'br' ? brotliDecompressSync(sent) : encoding === 'gzip' ? gunzipSync(sent) : sent;
+  let at = 0;
+  const pieces = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      await pause();
+      controller.enqueue(body.subarray(at, (at += PIECE_BYTES)));
+      if (at >= body.byteLength) controller.close();
+    },
+  });
+  return new Response(pieces, {
+    status: response.status,
+    headers: headersWithout(response, 'content-encoding', 'etag'),
+  });
 }
 
 /** JSON that is well-formed and fits nothing; of any other file, text that is none of its kind. */

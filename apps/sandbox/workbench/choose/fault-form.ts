@@ -5,6 +5,7 @@ export const FAULT_NAMES: Record<FaultKind, string> = {
   delay: '延迟',
   hang: '挂起',
   status: '状态码',
+  trickle: '慢速传输',
   truncate: '截断',
   malformed: '畸形',
   html: '返回网页',
@@ -23,7 +24,7 @@ export const FAULT_NAMES: Record<FaultKind, string> = {
 };
 
 /** What `delay_ms` is where it is missing; other kinds have no delay. */
-const DELAY_MS: Partial<Record<FaultKind, number>> = { delay: 3000, notify_late: 20_000 };
+const DELAY_MS: Partial<Record<FaultKind, number>> = { delay: 3000, trickle: 30, notify_late: 20_000 };
 
 export const hasDelay = (kind: FaultKind): boolean => DELAY_MS[kind] !== undefined;
 

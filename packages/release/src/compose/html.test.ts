@@ -26,6 +26,14 @@ describe('what goes into a page', () => {
     expect(pageHtml({ ...parts, styles, body: '' })).toContain('<html lang="zh-CN" class="">');
   });
 
+  it('shows its root once all of it is there', () => {
+    const html = pageHtml({ title: '支付', boot: '1', styles: [], scripts: [], policy: '', body: '<p></p>' });
+    const order = ['#root{visibility:hidden;', '<body>', '<p></p></div>', '#root{visibility:visible;'];
+    expect(order.map((part) => html.indexOf(part))).toEqual(
+      order.map((part) => html.lastIndexOf(part)).sort((a, b) => a - b),
+    );
+  });
+
   it('holds every script to its hash and defers it', () => {
     const html = pageHtml({
       title: '支付',

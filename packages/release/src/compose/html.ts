@@ -36,6 +36,14 @@ const shareLines = (title: string, description: string | undefined): string[] =>
  */
 const themeOf = (body: string): string => /^<\w+ class="([^"]*)"/.exec(body)?.[1] ?? '';
 
+/**
+ * A page that a slow network brings in pieces would be drawn in pieces: a row is laid out anew with each child that
+ * arrives. So the root is hidden until its end is here, or for 2 s: longer than that, part of a page is better than none.
+ */
+const HIDE_ROOT =
+  '<style>#root{visibility:hidden;animation:show-root 0s 2s forwards}@keyframes show-root{to{visibility:visible}}</style>';
+const SHOW_ROOT = '<style>#root{visibility:visible;animation:none}</style>';
+
 /** One composed page. */
 export function pageHtml(parts: PageParts): string {
   const { title, description, boot, styles, scripts, policy, body } = parts;
@@ -50,13 +58,14 @@ export function pageHtml(parts: PageParts): string {
     ...shareLines(title, description),
     // Before the script, behind which browsers paint for the first time.
     ...styles.map(({ file, css }) => `<style data-href="${escapeText(file)}">${css}</style>`),
+    HIDE_ROOT,
     `<script>${boot}</script>`,
     ...scripts.map(
       ({ src, integrity, isShell }) =>
         `<script defer${isShell ? ' data-shell' : ''} src="${escapeText(src)}" integrity="${integrity}" crossorigin="anonymous"></script>`,
     ),
     // Ends the comment that the script above may have opened.
-    `<!----></head><body><div id="root">${body}</div></body></html>`,
+    `<!----></head><body><div id="root">${body}</div>${SHOW_ROOT}</body></html>`,
     '',
   ].join('\n');
 }

@@ -5,12 +5,7 @@ import { familyOf } from '@vip/main/pages/result/order-family.ts';
 import { askedOrder } from '@vip/main/pages/upgrade-use/asked-order.ts';
 import { centerSeller } from '@vip/main/result/center-seller.ts';
 import { CENTER_RESULT, centerOrders } from '@vip/main/upgrade/upgrade-setup.ts';
-import {
-  useEdition,
-  useResult,
-  type ReadSetup,
-  type ResultPage,
-} from '@vip/checkout-react';
+import { useEdition, useResult, type ReadSetup, type ResultPage } from '@vip/checkout-react';
 import { createElement } from 'react';
 import type { Acts } from '../sight.ts';
 import { shownOrder } from './shop.ts';
@@ -82,9 +77,7 @@ export function UpgradeUse() {
     }),
     [scope, family, mark],
   );
-  return asked.kind === 'read'
-    ? createElement(Read, { setup, ...asked })
-    : createElement(Unread);
+  return asked.kind === 'read' ? createElement(Read, { setup, ...asked }) : createElement(Unread);
 }
 
 /** The result page before it knows whose order to read. */
