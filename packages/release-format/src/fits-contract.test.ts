@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import semver from 'semver';
 import { expect, it } from 'vitest';
-import { fitsContract } from './fits-contract.ts';
+import { fitsContract } from './choose-release.ts';
 
 const part = fc.oneof(fc.nat({ max: 3 }), fc.nat({ max: 30 }));
 const version = fc.tuple(fc.integer({ min: 1, max: 3 }), part, part).map((parts) => parts.join('.'));

@@ -1,10 +1,7 @@
 export type { PageFiles, RemoteBuild, RouteData, ShellBuild } from './build.ts';
 export * from './choose-release.ts';
-export * from './fits-contract.ts';
 export * from './guards.ts';
 export * from './memory.ts';
 export * from './page-data.ts';
 export * from './page-file.ts';
-export * from './page-literal.ts';
 export * from './registry.ts';
-export * from './storage-keys.ts';

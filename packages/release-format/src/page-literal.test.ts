@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ComposedData } from './page-data.ts';
-import { findPageLiteral, pageLiteral, scriptLiteral } from './page-literal.ts';
+import { findPageLiteral, pageLiteral, scriptLiteral } from './page-data.ts';
 
 describe('a value in an inline script', () => {
   it('is the same value again when the script runs, and never ends the script', () => {

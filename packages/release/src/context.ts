@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { openKeys, type KeyFolder } from './keys/key-folder.ts';
+import { openKeys, type KeyFolder } from './registry/keys.ts';
 import { openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
 

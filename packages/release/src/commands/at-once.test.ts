@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openKeys } from '../keys/key-folder.ts';
+import { openKeys } from '../registry/keys.ts';
 import { readRegistry } from '../registry/registry.ts';
 import { folderStore } from '../store/folder-store.ts';
 import { openContext } from '../context.ts';

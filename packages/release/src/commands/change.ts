@@ -1,14 +1,14 @@
-import { compose } from '../compose/compose.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { ReleaseManifest, ReleaseRef, ShellManifest, Slice } from '@vip/release-format';
+import { CommandError } from '../command-error.ts';
+import { compose, composePages, type Composition } from '../compose/compose.ts';
+import type { Context } from '../context.ts';
+import { passGates, refuse, unreachableFiles, type Exceptions } from '../gates/gates.ts';
+import { atWritingTroubles } from '../gates/routes.ts';
 import { changeSlice, readRegistry, type Registry } from '../registry/registry.ts';
 import { canaried, promoted, published, rollbackTarget, rolledBack } from '../registry/slice-changes.ts';
-import type { ReleaseRef, Slice } from '@vip/release-format';
-import { fullRef } from '../releases/release-files.ts';
-import { uploadCandidate } from './candidate.ts';
-import { atWritingTroubles } from '../gates/at-writing.ts';
-import type { Exceptions } from '../gates/exceptions.ts';
-import { refuse } from '../gates/refuse.ts';
-import { CommandError } from '../command-error.ts';
-import type { Context } from '../context.ts';
+import { prepareBrand, prepareShell, type PreparedRelease } from '../releases/prepare-release.ts';
+import { fullRef, refInStore, releaseFile, uploadRelease, withRelease } from '../releases/release-files.ts';
 import { planLines } from './shares.ts';
 
 /** What is to be done to a publisher's slice. `share` in basis points. */
@@ -16,13 +16,17 @@ export type Change =
   { name: 'publish' } | { name: 'canary'; share: number } | { name: 'promote' } | { name: 'rollback' };
 
 export interface ChangeOptions extends Exceptions {
-  /** Says what would happen and changes nothing live. */
+  /** Prints what would happen and changes nothing live. */
   isDry: boolean;
 }
 
+/** A publisher's build before it is uploaded. */
+export type Candidate = PreparedRelease<ReleaseManifest | ShellManifest>;
+
 /**
- * Carries out a change: gates and upload where a build is concerned, the registry by compare-and-swap, then the HTML.
- * Prints who sees what before and after.
+ * Carries out a change. A build is composed with the registry as it would be, passes the gates as these very pages, and
+ * is uploaded. Then the registry is changed by compare-and-swap, and the pages are written; they are composed again only
+ * where the registry changed meanwhile. Prints who sees what before and after.
  */
 export async function carryOut(
   context: Context,
@@ -32,46 +36,92 @@ export async function carryOut(
 ): Promise<void> {
   const { store, keys, env, print } = context;
   const registry = await readRegistry(store, keys);
-  const release = await releaseFor(context, registry, publisher, change, options);
+  const candidate = candidateFor(context, registry, publisher, change);
   const newSalt = context.newSalt();
+  let release = candidate ? await refInStore(store, candidate.manifest) : runningCanary(registry, publisher);
   const step = async (slice: Slice | null, present: Registry) => {
     const next = await nextSlice(context, publisher, slice, change, release, newSalt);
     refuse(publisher, atWritingTroubles(next, present));
     return next;
   };
+  let composition: Composition | null = null;
+  if (candidate) {
+    const present = registry.slices[publisher] ?? null;
+    composition = await passGates(context, registry, candidate, options, async () => {
+      // On a developer's own site this makes the first key, which the pages have to trust.
+      if (!options.isDry) await keys.signer(publisher);
+      const slices = { ...registry.slices, [publisher]: await step(present, registry) };
+      const next = { slices, broken: registry.broken };
+      return composePages({ store: withRelease(store, candidate), keys, env, registry: next, publisher });
+    });
+    if (!options.isDry) release = await uploadCandidate(context, candidate);
+  }
   if (options.isDry) {
     const before = registry.slices[publisher] ?? null;
     planLines(before, await step(before, registry)).forEach(print);
     return print('nothing was changed');
   }
   let before: Slice | null = null;
-  const after = await changeSlice(store, keys, publisher, (slice, present) => {
-    before = slice;
-    return step(slice, present);
-  });
-  const slice = after.slices[publisher];
+  const written = await changeSlice(
+    store,
+    keys,
+    publisher,
+    (slice, present) => {
+      before = slice;
+      return step(slice, present);
+    },
+    registry,
+  );
+  const slice = written.slices[publisher];
   if (slice) planLines(before, slice).forEach(print);
-  const files = await compose({ store, keys, env, publisher });
+  const isPlanned = composition !== null && isDeepStrictEqual(composition.registry.slices, written.slices);
+  const files = await compose({
+    store,
+    keys,
+    env,
+    publisher,
+    registry: written,
+    composition: isPlanned ? composition : null,
+  });
   print(`${files.length} pages composed`);
 }
 
-/** The release that a change is about, uploaded where it is a build; null where the slice names it. */
-async function releaseFor(
+/** The build that a change is about; null where the slice names the release. */
+function candidateFor(
   context: Context,
   registry: Registry,
   publisher: string,
   change: Change,
-  options: ChangeOptions,
-): Promise<ReleaseRef | null> {
-  if (change.name === 'publish') return uploadCandidate(context, registry, publisher, options);
+): Candidate | null {
+  if (change.name === 'publish') return prepareCandidate(context, publisher);
   if (change.name !== 'canary') return null;
   if (publisher === 'shell')
     throw new CommandError('the shell has no canary: every brand runs in it. Publish it, and roll it back.');
-  const running = registry.slices[publisher]?.canary?.release;
-  if (!running) return uploadCandidate(context, registry, publisher, options);
+  const running = runningCanary(registry, publisher);
+  if (!running) return prepareCandidate(context, publisher);
   context.print(`the canary ${running.version} is running: its share changes, and no build is taken.`);
   context.print(`To try another build: pnpm release rollback ${publisher}, then canary again.`);
-  return running;
+  return null;
+}
+
+const runningCanary = ({ slices }: Registry, publisher: string): ReleaseRef | null =>
+  slices[publisher]?.canary?.release ?? null;
+
+/** Reads a publisher's build. Throws `CommandError` where there is none. */
+export function prepareCandidate({ distOf, now }: Context, publisher: string): Candidate {
+  const dist = distOf(publisher);
+  return publisher === 'shell' ? prepareShell(dist, now) : prepareBrand(dist, publisher, now);
+}
+
+/** Uploads a release that passed the gates, live for nobody yet, and reads it back. Throws `CommandError`. */
+export async function uploadCandidate(
+  { store }: Context,
+  { manifest, files, maps }: Candidate,
+): Promise<ReleaseRef> {
+  const { publisher, version, integrity } = manifest;
+  const ref = await uploadRelease(store, manifest, files, maps);
+  refuse(publisher, await unreachableFiles(store, releaseFile(publisher, version, ''), integrity));
+  return ref;
 }
 
 async function nextSlice(

@@ -36,6 +36,34 @@ it('writes every page anew for another shell', async () => {
     expect(site.page(file)).toContain(`/r/shell/${live.version}/shell.js`);
 });
 
+it('composes a publish once, from one state of the registry, and looks once whether that still holds', async () => {
+  site.build('honey', { routes: ['/a'] });
+  const { context } = site;
+  const read: string[] = [];
+  const store: Store = {
+    ...context.store,
+    read: (key) => (read.push(key), context.store.read(key)),
+  };
+  await site.run('honey', { name: 'publish' }, { on: { ...context, store } });
+  expect(read.filter((key) => key === 'registry.json')).toHaveLength(2);
+  const { live } = await site.slice('shell');
+  expect(read.filter((key) => key === `r/shell/${live.version}/shell.css`)).toHaveLength(1);
+});
+
+it('mends a brand whose live manifest is damaged: its next release goes live, without the damaged one to go back to', async () => {
+  await site.publish('honey');
+  const { store } = site.context;
+  const { live } = await site.slice();
+  await store.write(`r/honey/${live.version}/release.json`, Buffer.from('{}'));
+  await site.publish('honey', { script: 'entry(2)' });
+  const next = await site.slice();
+  expect(site.page('honey.html')).toContain(`/r/honey/${next.live.version}/entry.js`);
+  expect(site.page('honey.html')).toContain('"lastGood":null');
+  expect(await verifySite(site.context)).toEqual([
+    expect.stringContaining(`r/honey/${live.version}/release.json is not what honey signed`),
+  ]);
+});
+
 it('writes the addresses of backends into the pages, from the environment', async () => {
   const { store, keys } = site.context;
   await compose({

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openKeys } from '../keys/key-folder.ts';
+import { openKeys } from '../registry/keys.ts';
 import { openSmallSite, type SmallSite } from './testing/small-site.test-support.ts';
 import { verifySite } from './verify.ts';
 

@@ -1,10 +1,10 @@
+import type { ReleaseRef } from '@vip/release-format';
 import { importJWK, CompactSign } from 'jose';
 import { renderUnicodeCompact } from 'uqr';
 import { readRegistry } from '../registry/registry.ts';
-import { integrityOf } from '../releases/integrity.ts';
-import { fullRef, releaseFile } from '../releases/release-files.ts';
-import { uploadCandidate } from './candidate.ts';
-import type { Exceptions } from '../gates/exceptions.ts';
+import { fullRef, integrityOf, releaseFile } from '../releases/release-files.ts';
+import { prepareCandidate, uploadCandidate } from './change.ts';
+import { passGates, type Exceptions } from '../gates/gates.ts';
 import { CommandError } from '../command-error.ts';
 import type { Context } from '../context.ts';
 
@@ -28,11 +28,10 @@ export async function printOverride(
   brand: string,
   options: OverrideOptions,
 ): Promise<void> {
-  const { store, keys, now, print } = context;
-  const registry = await readRegistry(store, keys);
+  const { keys, now, print } = context;
   const ref = options.version
     ? await uploadedRef(context, brand, options.version)
-    : await uploadCandidate(context, registry, brand, { ...options, isDry: false });
+    : await uploadBuild(context, brand, options);
   const key = await keys.signer(brand);
   const exp = Math.floor(now.getTime() / 1000) + Math.round(options.hours * 3600);
   const payload = { brand, version: ref.version, manifest: ref.manifest, exp, allowPay: options.allowPay };
@@ -46,6 +45,14 @@ export async function printOverride(
   );
   print(link.href);
   print(renderUnicodeCompact(link.href));
+}
+
+/** The brand's build, for this link alone: no page is composed from it. */
+async function uploadBuild(context: Context, brand: string, exceptions: Exceptions): Promise<ReleaseRef> {
+  const registry = await readRegistry(context.store, context.keys);
+  const candidate = prepareCandidate(context, brand);
+  await passGates(context, registry, candidate, exceptions, () => Promise.resolve(null));
+  return uploadCandidate(context, candidate);
 }
 
 function firstPage(routes: readonly string[]): string {

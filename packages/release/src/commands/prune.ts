@@ -1,6 +1,6 @@
 import { readRegistry } from '../registry/registry.ts';
 import type { Slice } from '@vip/release-format';
-import { uploadedAt } from '../releases/release-files.ts';
+import { mapFolder, uploadedAt } from '../releases/release-files.ts';
 import { CommandError } from '../command-error.ts';
 import type { Context } from '../context.ts';
 
@@ -40,7 +40,9 @@ export async function prune(
 
 async function filesByVersion(store: Context['store'], publisher: string): Promise<Map<string, string[]>> {
   const byVersion = new Map<string, string[]>();
-  for (const key of await store.list(`r/${publisher}/`)) {
+  const files = await store.list(`r/${publisher}/`);
+  // Maps of a version whose files are gone go too: a prune may have been killed in between.
+  for (const key of [...files, ...(await store.list(mapFolder(publisher)))]) {
     const version = key.split('/')[2] ?? '';
     byVersion.set(version, [...(byVersion.get(version) ?? []), key]);
   }

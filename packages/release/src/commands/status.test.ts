@@ -2,8 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readRegistry } from '../registry/registry.ts';
-import { readErrorCounts } from './error-counts.ts';
-import { statusLines, type ErrorCounts } from './status.ts';
+import { type ErrorCounts, readErrorCounts, statusLines } from './status.ts';
 import { openSmallSite, type SmallSite } from './testing/small-site.test-support.ts';
 
 describe('the status', () => {

@@ -1,5 +1,6 @@
-import type { Registry } from '../registry/registry.ts';
 import type { ReleaseRef, Slice } from '@vip/release-format';
+import * as v from 'valibot';
+import type { Registry } from '../registry/registry.ts';
 import { percent } from './shares.ts';
 
 /** How often something was told of a release: its errors and quarantines. */
@@ -41,4 +42,35 @@ export function age(at: string, now: Date): string {
   const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(at)) / 60_000));
   if (minutes < 60) return `${minutes} min`;
   return minutes < 48 * 60 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 1440)} days`;
+}
+
+/** `GET <events>/v1/releases`: events by release and name. */
+const Summary = v.object({
+  releases: v.array(v.object({ release: v.string(), name: v.string(), count: v.number() })),
+});
+
+/**
+ * Asks the event store how often each release was seen and failed. Answers with a sentence instead where the store is not
+ * reached or says something else: what is live is told all the same.
+ */
+export async function readErrorCounts(url: string): Promise<ErrorCounts | string> {
+  try {
+    const response = await fetch(`${url}/v1/releases`);
+    if (!response.ok) return `event store ${url}: HTTP ${response.status}`;
+    return countsFrom(v.parse(Summary, await response.json()).releases);
+  } catch (error) {
+    return `event store ${url}: ${(error as Error).message}`;
+  }
+}
+
+function countsFrom(rows: { release: string; name: string; count: number }[]): ErrorCounts {
+  const counts = new Map<string, { errors: number; quarantined: number; visits: number }>();
+  for (const { release, name, count } of rows) {
+    const each = counts.get(release) ?? { errors: 0, quarantined: 0, visits: 0 };
+    if (name === 'error') each.errors += count;
+    if (name === 'release_quarantined') each.quarantined += count;
+    if (name === 'page_view') each.visits += count;
+    counts.set(release, each);
+  }
+  return counts;
 }

@@ -1,4 +1,4 @@
-import { brandSlices, readRegistry, sliceFile, type Registry } from '../registry/registry.ts';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import {
   pageFile,
   type ReleaseManifest,
@@ -6,12 +6,11 @@ import {
   type ShellManifest,
   type Slice,
 } from '@vip/release-format';
-import { isText } from '../releases/compressed.ts';
-import { readManifest, readReleaseFile, releaseFile } from '../releases/release-files.ts';
-import { routesOf } from '../compose/compose.ts';
-import { compressedTroubles } from './verify-compressed.ts';
 import { CommandError } from '../command-error.ts';
 import type { Context } from '../context.ts';
+import { brandSlices, readRegistry, type Registry, sliceFile, routesOf } from '../registry/registry.ts';
+import { isText, readManifest, readReleaseFile, releaseFile } from '../releases/release-files.ts';
+import type { Store } from '../store/store.ts';
 
 /**
  * Whether everything that is live is what was signed: signatures, manifests, every byte of every file, the slices that
@@ -94,5 +93,32 @@ async function told(check: () => Promise<string[] | void>): Promise<string[]> {
   } catch (error) {
     if (error instanceof CommandError) return [error.message];
     throw error;
+  }
+}
+
+const OPENED = { '.br': brotliDecompressSync, '.gz': gunzipSync };
+
+/** Why the compressed files beside `key`, which browsers are given in its place, are not its content; a line each. */
+export async function compressedTroubles(
+  store: Pick<Store, 'read'>,
+  key: string,
+  content: Buffer,
+): Promise<string[]> {
+  const troubles: string[] = [];
+  for (const [ending, open] of Object.entries(OPENED)) {
+    const found = await store.read(key + ending);
+    if (!found) troubles.push(`${key}${ending} is missing`);
+    else if (!isContent(() => open(found.bytes), content))
+      troubles.push(`${key}${ending} has another content than ${key}`);
+  }
+  return troubles;
+}
+
+function isContent(open: () => Buffer, content: Buffer): boolean {
+  try {
+    return open().equals(content);
+  } catch {
+    // Cut off or damaged.
+    return false;
   }
 }

@@ -1,98 +1,166 @@
-import type { KeyFolder } from '../keys/key-folder.ts';
-import { brandSlices, readRegistry, sliceFile, type Registry } from '../registry/registry.ts';
-import { pageFile, type Slice } from '@vip/release-format';
-import { compressed } from '../releases/compressed.ts';
+import fs from 'node:fs';
+import path from 'node:path';
+import {
+  pageFile,
+  type ReleaseManifest,
+  type ShellManifest,
+  type Slice,
+  type VersionRef,
+} from '@vip/release-format';
+import { CommandError } from '../command-error.ts';
+import { brandSlices, readRegistry, routesOf, sliceFile, type Registry } from '../registry/registry.ts';
+import { compressed, readManifest } from '../releases/release-files.ts';
 import type { Store } from '../store/store.ts';
-import { brandPages, notFoundPage } from './brand-pages.ts';
-import { openComposer } from './composer.ts';
-import { writeDomainFiles } from './domain-files.ts';
-import { liveBrand } from './live-site.ts';
+import { openComposer, type ComposedBrand, type ComposerOptions } from './composer.ts';
 
 const PAGES = 'pages/';
-/** A file that pages ask for to learn whether the network is there. */
+/** Pages request it to learn whether the network works. */
 const ALIVE = 'r/alive.txt';
 
+/** A state of the registry, and the pages composed from it: HTML by file. */
+export interface Composition {
+  registry: Pick<Registry, 'slices' | 'broken'>;
+  pages: ReadonlyMap<string, string>;
+}
+
+const isEveryBrand = (publisher: string | undefined) => publisher === undefined || publisher === 'shell';
+
 /**
- * Writes the HTML of these publishers' live routes (all brands' after a change of the shell), their slices for pages to
- * fetch, and takes away files of routes that are no longer live. Nothing is built: a release has its files, its markup
- * and its hashes. Composes anew for as long as somebody else changes the registry meanwhile, so that whoever is last has
- * composed what is live. Returns the files written.
+ * Composes the HTML of a publisher's live routes; of all brands for the shell or without a publisher. Writes nothing and
+ * builds nothing: a release has its files, its markup and its hashes. Throws `CommandError` where no shell is live.
+ */
+export async function composePages(
+  options: ComposerOptions & { registry: Composition['registry']; publisher?: string | undefined },
+): Promise<Composition> {
+  const { store, registry, publisher } = options;
+  const composer = await openComposer(options, await liveShell(store, registry));
+  const pages = new Map<string, string>();
+  for (const [brand, slice] of brandSlices(registry)) {
+    if (!isEveryBrand(publisher) && brand !== publisher) continue;
+    for (const [file, html] of await composer.brandPages(await readBrand(store, slice)))
+      pages.set(file, html);
+  }
+  if (isEveryBrand(publisher)) pages.set('404.html', composer.notFoundPage());
+  return { registry, pages };
+}
+
+async function liveShell(
+  store: Pick<Store, 'read'>,
+  { slices, broken }: Composition['registry'],
+): Promise<ShellManifest> {
+  const slice = slices['shell'];
+  if (!slice)
+    throw new CommandError(
+      broken['shell'] ?? 'no shell is live: publish it first (pnpm release publish shell)',
+    );
+  return readManifest<ShellManifest>(store, 'shell', slice.live);
+}
+
+async function readBrand(store: Pick<Store, 'read'>, slice: Slice): Promise<ComposedBrand> {
+  const { publisher, live, canary, lastGood } = slice;
+  const read = (ref: VersionRef) => readManifest<ReleaseManifest>(store, publisher, ref);
+  return {
+    slice,
+    live: await read(live),
+    canary: canary && (await read(canary.release)),
+    // A damaged one cannot be gone back to. It must not stop the release that replaces it; `verify` reports it.
+    lastGood: lastGood && (await read(lastGood).catch(nullIfRefused)),
+  };
+}
+
+function nullIfRefused(error: unknown): null {
+  if (error instanceof CommandError) return null;
+  throw error;
+}
+
+/**
+ * Writes the pages of these publishers' live routes (all brands' after a change of the shell) and the slices that pages
+ * fetch, and removes files of routes that are no longer live. Composes again for as long as somebody else changes the
+ * registry meanwhile, so that the last one has composed what is live. Returns the files written.
  */
 export async function compose(options: {
   store: Store;
-  keys: Pick<KeyFolder, 'trusted'>;
+  keys: ComposerOptions['keys'];
   env: NodeJS.ProcessEnv;
   /** Left out: everything. */
   publisher?: string;
+  /** The registry as it was just read or written; left out, it is read. */
+  registry?: Registry;
+  /** The pages of that registry, if they are composed already. */
+  composition?: Composition | null;
 }): Promise<string[]> {
-  const { store, keys } = options;
+  const { store, keys, publisher } = options;
+  let registry = options.registry ?? (await readRegistry(store, keys));
+  let { pages } = options.composition ?? (await composePages({ ...options, registry }));
   for (;;) {
-    const registry = await readRegistry(store, keys);
-    const written = await composeOnce({ ...options, registry });
-    if ((await readRegistry(store, keys)).tag === registry.tag) return written;
+    await writeSite(store, registry, pages, publisher);
+    // Listed before the registry is read: whoever wrote a listed page had written the registry before, so that no other
+    // publisher's new page is taken for an old one.
+    const listed = await store.list(PAGES);
+    const now = await readRegistry(store, keys);
+    await removeStale(store, listed, now);
+    if (!(await store.read(ALIVE))) await store.write(ALIVE, Buffer.from('alive'));
+    if (now.tag === registry.tag) return [...pages.keys()];
+    registry = now;
+    ({ pages } = await composePages({ ...options, registry }));
   }
 }
 
-async function composeOnce(options: {
-  store: Store;
-  keys: Pick<KeyFolder, 'trusted'>;
-  env: NodeJS.ProcessEnv;
-  registry: Registry;
-  publisher?: string;
-}): Promise<string[]> {
-  const { store, keys, env, registry, publisher } = options;
-  const isAll = publisher === undefined || publisher === 'shell';
-  const composer = await openComposer({ store, registry, keys, env });
-  const slices = brandSlices(registry).filter(([brand]) => isAll || brand === publisher);
-
-  const pages = new Map<string, string>();
-  for (const [, slice] of slices) {
-    for (const [file, html] of await brandPages(composer, await liveBrand(store, slice)))
-      pages.set(file, html);
+async function writeSite(
+  store: Store,
+  { signed }: Registry,
+  pages: Composition['pages'],
+  publisher: string | undefined,
+): Promise<void> {
+  if (isEveryBrand(publisher)) await writeDomainFiles(store);
+  for (const [file, html] of pages) {
+    const content = Buffer.from(html);
+    await store.write(PAGES + file, content);
+    for (const [ending, bytes] of Object.entries(compressed(content, 'html')))
+      await store.write(PAGES + file + ending, bytes);
   }
-  if (isAll) {
-    pages.set('404.html', notFoundPage(composer));
-    await writeDomainFiles(store);
-  }
-
-  for (const [file, html] of pages) await writePage(store, PAGES + file, html);
-  await writeSlices(store, registry, isAll ? null : publisher);
-  await removeStale(store, keys);
-  if (!(await store.read(ALIVE))) await store.write(ALIVE, Buffer.from('alive'));
-  return [...pages.keys()];
-}
-
-async function writePage(store: Store, key: string, html: string): Promise<void> {
-  const content = Buffer.from(html);
-  await store.write(key, content);
-  for (const [ending, bytes] of Object.entries(compressed(content, 'html')))
-    await store.write(key + ending, bytes);
-}
-
-async function writeSlices(store: Store, registry: Registry, publisher: string | null): Promise<void> {
-  for (const [each, signed] of Object.entries(registry.signed)) {
-    if (publisher === null || each === publisher)
-      await store.write(sliceFile(each), Buffer.from(JSON.stringify(signed)));
+  for (const [each, slice] of Object.entries(signed)) {
+    if (isEveryBrand(publisher) || each === publisher)
+      await store.write(sliceFile(each), Buffer.from(JSON.stringify(slice)));
   }
 }
 
-/** Paths that a brand's live release or its canary has. */
-export const routesOf = ({ live, canary }: Slice): string[] => [
-  ...new Set([...live.routes, ...(canary?.release.routes ?? [])]),
-];
-
-/**
- * Listed first and the registry read after: whose page is listed has written the registry before, so that no other
- * publisher's new page is taken for an old one.
- */
-async function removeStale(store: Store, keys: Pick<KeyFolder, 'trusted'>): Promise<void> {
-  const listed = await store.list(PAGES);
-  const registry = await readRegistry(store, keys);
+async function removeStale(store: Store, listed: readonly string[], registry: Registry): Promise<void> {
   // A refused slice does not say which pages are its own: they stay.
   if (Object.keys(registry.broken).length > 0) return;
   const live = new Set(['404.html']);
-  for (const [, slice] of brandSlices(registry)) for (const path of routesOf(slice)) live.add(pageFile(path));
+  for (const [, slice] of brandSlices(registry))
+    for (const route of routesOf(slice)) live.add(pageFile(route));
   for (const key of listed) {
     if (!live.has(key.slice(PAGES.length).replace(/\.(br|gz)$/, ''))) await store.remove(key);
   }
+}
+
+/** Files that hosts request at the root of a domain, as the project keeps them. */
+const DOMAIN_FILES = path.resolve(import.meta.dirname, '../../hosting/domain');
+
+/** What file servers of a site answer from `domain/`: a text at the root, or a file below `.well-known`. */
+const SERVED = /^(?:[\w-]+\.txt|\.well-known\/[\w-][\w.-]*)$/;
+
+/**
+ * Copies the files by which hosts verify the owner of a domain to `domain/` of a site. Other files there stay. Throws
+ * `CommandError` on a file that no server would answer. Returns the keys written.
+ */
+export async function writeDomainFiles(
+  store: Pick<Store, 'write'>,
+  folder = DOMAIN_FILES,
+): Promise<string[]> {
+  const names = fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== 'README.md')
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+  const strange = names.find((name) => !SERVED.test(name));
+  if (strange !== undefined)
+    throw new CommandError(
+      `${path.join(folder, strange)} would never be served: only .txt files and files in .well-known are`,
+    );
+  const keys = names.map((name) => `domain/${name}`);
+  for (const [index, key] of keys.entries())
+    await store.write(key, fs.readFileSync(path.join(folder, names[index] ?? '')));
+  return keys;
 }

@@ -1,77 +1,216 @@
+import {
+  type ComposedData,
+  type LoadableRelease,
+  type LoadableShell,
+  pageFile,
+  type ReleaseManifest,
+  type ReleaseSlice,
+  type RouteData,
+  type ShellManifest,
+  type Slice,
+} from '@vip/release-format';
 import { pageConfig, registryBase, releaseBase } from '../config.ts';
-import type { KeyFolder } from '../keys/key-folder.ts';
-import type { ComposedData, LoadableShell, PageConfig, PublicKey, ShellManifest } from '@vip/release-format';
-import type { Registry } from '../registry/registry.ts';
+import type { KeyFolder } from '../registry/keys.ts';
 import { readReleaseFile } from '../releases/release-files.ts';
 import type { Store } from '../store/store.ts';
 import { bootScript } from './boot/boot-script.ts';
 import { contentSecurityPolicy, inlineHash } from './content-security-policy.ts';
 import { pageHtml, type PageParts } from './html.ts';
-import { liveShell } from './live-site.ts';
-import { pageShell } from './page-release.ts';
 
-/** What all pages of one composing have in common. */
-export interface Composer {
-  store: Store;
-  config: PageConfig;
-  /** Where releases lie, with a slash at the end. */
-  base: string;
-  shell: ShellManifest;
-  keysOf(brand: string): PublicKey[];
-  /** The whole HTML of a page. `data` is what the page says beside what all pages say. */
-  page(
-    data: Pick<ComposedData, 'brand' | 'route' | 'slice' | 'keys' | 'composed'>,
-    /** `scripts`: the release's own, after the shell's; null where the boot script writes all of them. */
-    parts: Pick<PageParts, 'title' | 'description' | 'styles' | 'body'> & {
-      scripts: PageParts['scripts'] | null;
-    },
-    firstCall: string | null,
-  ): string;
-}
-
-/** Reads the live shell and prepares the scripts once for all pages. */
-export async function openComposer(options: {
-  store: Store;
-  registry: Registry;
+/** What composing needs beside the releases. */
+export interface ComposerOptions {
+  /** Where the files of the releases are read from. */
+  store: Pick<Store, 'read'>;
   keys: Pick<KeyFolder, 'trusted'>;
   env: NodeJS.ProcessEnv;
-}): Promise<Composer> {
-  const { store, registry, keys, env } = options;
-  const { manifest: shell } = await liveShell(store, registry);
+}
+
+/** A brand as its pages are composed: its slice, and the manifests of the releases that the slice names. */
+export interface ComposedBrand {
+  slice: Slice;
+  live: ReleaseManifest;
+  canary: ReleaseManifest | null;
+  lastGood: ReleaseManifest | null;
+}
+
+/** Composes pages that run in one shell. Pages are HTML by file: `a/b.html`. */
+export interface Composer {
+  brandPages(brand: ComposedBrand): Promise<[file: string, html: string][]>;
+  /** The page of all addresses that no route has. */
+  notFoundPage(): string;
+}
+
+/** Reads the styles of the shell and prepares the boot script, once for all pages. */
+export async function openComposer(
+  { store, keys, env }: ComposerOptions,
+  shell: ShellManifest,
+): Promise<Composer> {
   const boot = await bootScript();
   const config = pageConfig(env);
   const base = releaseBase(env);
-  const shellStyles = await Promise.all(
-    shell.css.map(async (file) => ({ file, css: String(await readReleaseFile(store, shell, file)) })),
-  );
-  const common = { config, base, registry: registryBase(env), shell: pageShell(shell) };
-  return {
-    store,
-    config,
-    base,
-    shell,
-    keysOf: keys.trusted,
-    page(data, { scripts, ...parts }, firstCall) {
-      const script = boot({ ...common, ...data }, firstCall);
-      return pageHtml({
-        ...parts,
-        boot: script,
-        policy: contentSecurityPolicy({
-          config,
-          base,
-          registry: common.registry,
-          script: inlineHash(script),
-        }),
-        styles: [...shellStyles, ...parts.styles],
-        scripts: scripts ? [...shellScripts(common.shell, base), ...scripts] : [],
-      });
+  const stylesOf = (manifest: ReleaseManifest | ShellManifest, files: readonly string[]) =>
+    Promise.all(
+      files.map(async (file) => ({ file, css: String(await readReleaseFile(store, manifest, file)) })),
+    );
+  const shellStyles = await stylesOf(shell, shell.css);
+  const common = { config, base, registry: registryBase(env), shell: loadableShell(shell) };
+
+  const tag = (manifest: ReleaseManifest | ShellManifest, file: string) => ({
+    src: `${base}${manifest.publisher}/${manifest.version}/${file}`,
+    integrity: manifest.integrity[file] ?? '',
+    isShell: manifest === shell,
+  });
+
+  /** `scripts`: the release's own, after the shell's; null where the boot script writes all of them. */
+  function page(
+    data: Pick<ComposedData, 'brand' | 'route' | 'slice' | 'keys' | 'composed'>,
+    {
+      scripts,
+      ...parts
+    }: Pick<PageParts, 'title' | 'description' | 'styles' | 'body'> & {
+      scripts: PageParts['scripts'] | null;
     },
+    firstCall: string | null,
+  ): string {
+    const script = boot({ ...common, ...data }, firstCall);
+    return pageHtml({
+      ...parts,
+      boot: script,
+      policy: contentSecurityPolicy({
+        config,
+        base,
+        registry: common.registry,
+        script: inlineHash(script),
+      }),
+      styles: [...shellStyles, ...parts.styles],
+      scripts: scripts ? [...shell.js.map((file) => tag(shell, file)), ...scripts] : [],
+    });
+  }
+
+  /** `manifest` is the release whose markup and styles the HTML has. */
+  async function routePage(
+    { slice, live, canary, lastGood }: ComposedBrand,
+    manifest: ReleaseManifest,
+    route: RouteData,
+    body: string,
+  ): Promise<string> {
+    const { publisher: brand, version, entry } = manifest;
+    const files = manifest.pages[route.page];
+    if (!files) throw new Error(`${brand} ${version} has no page ${route.page}`);
+    const choices: ReleaseSlice = {
+      serial: slice.serial,
+      live: pageRelease(live, slice.live.manifest, route.path),
+      canary: slice.canary && {
+        share: slice.canary.share,
+        salt: slice.canary.salt,
+        release: pageRelease(canary, slice.canary.release.manifest, route.path),
+      },
+      lastGood: pageRelease(lastGood, slice.lastGood?.manifest, route.path),
+    };
+    const { firstCall } = route;
+    return page(
+      { brand, route: route.path, slice: choices, keys: keys.trusted(brand), composed: version },
+      {
+        title: route.title,
+        description: route.description,
+        styles: await stylesOf(manifest, files.css),
+        // With a canary there is a choice: the boot script writes the tags.
+        scripts: slice.canary ? null : [entry, ...files.js].map((file) => tag(manifest, file)),
+        body,
+      },
+      firstCall ? `${config.backends[firstCall.backend] ?? ''}${firstCall.path}` : null,
+    );
+  }
+
+  return {
+    async brandPages(brand) {
+      const { live, canary } = brand;
+      const pages: [string, string][] = [];
+      const compose = async (manifest: ReleaseManifest, routes: readonly RouteData[]) => {
+        const markup = await readMarkup(store, manifest);
+        for (const route of routes)
+          pages.push([pageFile(route.path), await routePage(brand, manifest, route, markup(route))]);
+      };
+      await compose(live, live.routes);
+      // Pages that only a canary has: a user who is not in it finds nothing there.
+      const known = new Set(live.routes.map(({ path }) => path));
+      if (canary)
+        await compose(
+          canary,
+          canary.routes.filter(({ path }) => !known.has(path)),
+        );
+      return pages;
+    },
+    notFoundPage: () =>
+      page(
+        {
+          brand: null,
+          route: null,
+          slice: { serial: 0, live: null, canary: null, lastGood: null },
+          keys: [],
+          composed: null,
+        },
+        { title: '页面不存在', styles: [], scripts: [], body: '' },
+        null,
+      ),
   };
 }
 
-const shellScripts = ({ version, js, integrity }: LoadableShell, base: string) =>
-  js.map((file) => ({
-    src: `${base}shell/${version}/${file}`,
-    integrity: integrity[file] ?? '',
-    isShell: true,
-  }));
+/** Reads what a release rendered for each of its routes. */
+async function readMarkup(
+  store: Pick<Store, 'read'>,
+  manifest: ReleaseManifest,
+): Promise<(route: RouteData) => string> {
+  const bytes = await readReleaseFile(store, manifest, 'markup.json');
+  const markup = JSON.parse(String(bytes)) as Record<string, string>;
+  return ({ path }) => {
+    const body = markup[path];
+    if (body === undefined)
+      throw new Error(`markup.json of ${manifest.publisher} ${manifest.version} has nothing for ${path}`);
+    return body;
+  };
+}
+
+/**
+ * A release as one page's HTML has it: with this route and its page only; null where the release has no such route.
+ * `hash`: integrity of its manifest.
+ */
+function pageRelease(
+  manifest: ReleaseManifest | null,
+  hash: string | undefined,
+  path: string,
+): LoadableRelease | null {
+  const route = manifest?.routes.find((each) => each.path === path);
+  const page = route && manifest?.pages[route.page];
+  if (!manifest || hash === undefined || !route || !page) return null;
+  const { version, container, entry, integrity } = manifest;
+  return {
+    version,
+    container,
+    entry,
+    pages: { [route.page]: { js: page.js, css: page.css } },
+    routes: [withoutDescription(route)],
+    integrity: hashesOf([entry, ...page.js, ...page.css, ...page.late], integrity),
+    manifest: hash,
+  };
+}
+
+/** The description is a meta tag of the HTML already. */
+const withoutDescription = ({ description: _, ...route }: RouteData): RouteData => route;
+
+function hashesOf(files: readonly string[], integrity: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    files.map((name) => {
+      const hash = integrity[name];
+      if (!hash) throw new Error(`${name} has no integrity hash`);
+      return [name, hash];
+    }),
+  );
+}
+
+const loadableShell = ({ version, js, css, integrity }: ShellManifest): LoadableShell => ({
+  version,
+  js,
+  css,
+  integrity,
+});

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { writeDomainFiles } from './domain-files.ts';
+import { writeDomainFiles } from './compose.ts';
 
 const kept = (files: Record<string, string>) => {
   const folder = mkdtempSync(join(tmpdir(), 'domain-'));

@@ -5,12 +5,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CommandError } from '../command-error.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { ReleaseManifest, ReleaseRef, ShellManifest, Slice } from '@vip/release-format';
-import { integrityOfAll } from '../releases/integrity.ts';
+import { integrityOfAll, uploadRelease } from '../releases/release-files.ts';
 import type { PreparedRelease } from '../releases/prepare-release.ts';
-import { uploadRelease } from '../releases/release-files.ts';
 import { folderStore } from '../store/folder-store.ts';
-import { passGates } from './all-gates.ts';
-import type { Exceptions } from './exceptions.ts';
+import { type Exceptions, passGates } from './gates.ts';
 import { readLiveState } from './live-state.ts';
 import { aRelease, aShell } from './testing/manifests.test-support.ts';
 
@@ -36,7 +34,7 @@ function prepared<M extends ReleaseManifest | ShellManifest>(
   texts: Record<string, string>,
 ): PreparedRelease<M> {
   const files = new Map(Object.entries(texts).map(([name, text]) => [name, Buffer.from(text)]));
-  return { manifest: { ...manifest, integrity: integrityOfAll(files) }, files };
+  return { manifest: { ...manifest, integrity: integrityOfAll(files) }, files, maps: new Map() };
 }
 
 const shell = (version: string, script = SHELL) =>
@@ -79,6 +77,7 @@ const pass = (
     registry,
     candidate,
     { allowRemoved: [], noSmoke: false, ...exceptions },
+    () => Promise.resolve(null),
   );
 
 describe('all gates', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { integrityOf } from '../releases/integrity.ts';
-import { filesNamed, missingFiles, unreachableFiles } from './files.ts';
+import { integrityOf } from '../releases/release-files.ts';
+import { filesNamed, missingFiles, unreachableFiles } from './gates.ts';
 import { aRelease, aShell } from './testing/manifests.test-support.ts';
 
 describe('files of a release', () => {

@@ -1,5 +1,6 @@
-import { fitsContract } from '@vip/release-format';
+import { fitsContract, type ReleaseManifest, type ShellManifest } from '@vip/release-format';
 import semver from 'semver';
+import { type LiveState, releasesOf } from './live-state.ts';
 
 /** What a remote needs of a shell. `shared`: ranges by module name. */
 export interface Needs {
@@ -28,3 +29,85 @@ export const sharedLacking = (needs: Needs, gives: Gives): string[] =>
 /** Whether a page may ever run the two together. */
 export const fits = (needs: Needs, gives: Gives): boolean =>
   fitsContract(needs.contract, gives.contract) && sharedLacking(needs, gives).length === 0;
+
+/** Why a brand's release cannot run in the live shell: its contract. */
+export function contractTroubles(brand: string, needs: Needs, live: LiveState): string[] {
+  const shell = live.shell.live;
+  if (!shell) return ['no shell is live: publish it first (pnpm release publish shell)'];
+  if (fitsContract(needs.contract, shell.contract)) return [];
+  return [
+    `${brand} needs shell contract ${needs.contract}, and ${shell.contract} is live: publish a shell that has it first, or build ${brand} against ${shell.contract}`,
+  ];
+}
+
+/** The same for the versions of what they share. */
+export const sharedTroubles = (brand: string, needs: Needs, live: LiveState): string[] =>
+  (live.shell.live ? sharedLacking(needs, live.shell.live) : []).map(
+    (what) =>
+      `${brand} needs ${what} in the live shell: publish a shell that shares it first, or build ${brand} with that version`,
+  );
+
+/** Remotes that may run and that a shell would leave behind. */
+export function shellTroubles(shell: Gives, live: LiveState): string[] {
+  return Object.entries(live.brands).flatMap(([brand, releases]) =>
+    releasesOf(releases).flatMap(({ as, release }) => {
+      const whose = `${brand}'s ${as} ${release.version} needs`;
+      const todo = `keep it, or publish ${brand} without that need first`;
+      return [
+        ...(fitsContract(release.contract, shell.contract)
+          ? []
+          : [`${whose} contract ${release.contract}, and this shell has ${shell.contract}: ${todo}`]),
+        ...sharedLacking(release, shell).map((what) => `${whose} ${what} in this shell: ${todo}`),
+      ];
+    }),
+  );
+}
+
+/** A shell and a release that a page may run together. `what` names it to people. */
+export interface Pair {
+  what: string;
+  shell: ShellManifest;
+  release: ReleaseManifest;
+}
+
+/**
+ * The pairs that pages would run once a candidate is live, those that it has a part in or that are gone back to.
+ *
+ * Of a brand: the live shell with the candidate, with what is live now (it becomes the last good one, or runs beside a
+ * canary) and with what is the last good one now; and the shell before with the candidate, for HTML that hosts keep. Of
+ * the shell: the candidate with every release that may run. Pairs whose contract or shared versions do not fit never meet:
+ * no page runs them.
+ */
+export function livePairs(live: LiveState, candidate: ReleaseManifest | ShellManifest): Pair[] {
+  const pairs = 'pages' in candidate ? ofBrand(live, candidate) : ofShell(live, candidate);
+  const seen = new Set<string>();
+  return pairs.filter(({ shell, release }) => {
+    const name = [shell.version, release.publisher, release.version].join(' ');
+    const isNew = !seen.has(name);
+    seen.add(name);
+    return isNew && fits(release, shell);
+  });
+}
+
+function ofBrand({ shell, brands }: LiveState, candidate: ReleaseManifest): Pair[] {
+  const { live, lastGood } = shell;
+  if (!live) return [];
+  const running = brands[candidate.publisher];
+  const kept = running ? releasesOf({ ...running, canary: null }) : [];
+  return [
+    pair('live shell', live, 'candidate', candidate),
+    ...kept.map(({ as, release }) => pair('live shell', live, as, release)),
+    ...(lastGood ? [pair('shell before', lastGood, 'candidate', candidate)] : []),
+  ];
+}
+
+const ofShell = ({ brands }: LiveState, candidate: ShellManifest): Pair[] =>
+  Object.entries(brands).flatMap(([brand, running]) =>
+    releasesOf(running).map(({ as, release }) => pair('candidate', candidate, `${brand}'s ${as}`, release)),
+  );
+
+const pair = (as: string, shell: ShellManifest, role: string, release: ReleaseManifest): Pair => ({
+  what: `${as} ${shell.version} with ${role} ${release.version}`,
+  shell,
+  release,
+});

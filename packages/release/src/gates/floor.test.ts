@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { floorTroubles } from './floor.ts';
+import { floorTroubles } from './gates.ts';
 
 const files = (some: Record<string, string>) =>
   new Map(Object.entries(some).map(([name, text]) => [name, Buffer.from(text)]));

@@ -1,10 +1,36 @@
-import { CommandError } from '../command-error.ts';
-import { routesOf } from '../compose/compose.ts';
-import { brandSlices, type Registry } from '../registry/registry.ts';
 import type { ReleaseManifest, ShellManifest, Slice, VersionRef } from '@vip/release-format';
+import { CommandError } from '../command-error.ts';
+import { brandSlices, type Registry, routesOf } from '../registry/registry.ts';
 import { readManifest } from '../releases/release-files.ts';
 import type { Store } from '../store/store.ts';
-import type { LiveState, Running } from './contract.ts';
+
+/** What runs of a publisher, or may run again; null where there is none. */
+export interface Running<M> {
+  live: M | null;
+  canary: M | null;
+  lastGood: M | null;
+}
+
+/** What is live when something asks to be: as much of the registry and its manifests as the gates look at. */
+export interface LiveState {
+  shell: Pick<Running<ShellManifest>, 'live' | 'lastGood'>;
+  /** The candidate's own brand; of a shell, every brand. */
+  brands: Record<string, Running<ReleaseManifest>>;
+  /** Paths of every brand, of its live release and its canary. */
+  paths: Record<string, readonly string[]>;
+}
+
+/** Releases of a brand that may run, and what they are to people. */
+export const releasesOf = ({
+  live,
+  canary,
+  lastGood,
+}: Running<ReleaseManifest>): { as: string; release: ReleaseManifest }[] =>
+  [
+    { as: 'live release', release: live },
+    { as: 'canary', release: canary },
+    { as: 'last good release', release: lastGood },
+  ].flatMap(({ as, release }) => (release ? [{ as, release }] : []));
 
 /**
  * What is live, for a candidate of `publisher`. A manifest that is missing or not what was signed is told (`tell`) and

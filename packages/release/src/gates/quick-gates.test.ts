@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gateTroubles } from './quick-gates.ts';
-import { refuse } from './refuse.ts';
+import { gateTroubles, refuse } from './gates.ts';
 import { aLiveState, aRelease, aShell, routeOf } from './testing/manifests.test-support.ts';
 
 const filesOf = (some: Record<string, string>) =>

@@ -1,5 +1,12 @@
-import { pageFile, type ReleaseManifest } from '@vip/release-format';
-import type { LiveState } from './contract.ts';
+import {
+  fitsContract,
+  pageFile,
+  type ReleaseManifest,
+  type ReleaseRef,
+  type Slice,
+} from '@vip/release-format';
+import { brandSlices, type Registry, routesOf } from '../registry/registry.ts';
+import type { LiveState } from './live-state.ts';
 
 /** As much of a release as is looked at here. */
 type Routed = Pick<ReleaseManifest, 'publisher' | 'routes' | 'pages'>;
@@ -64,4 +71,41 @@ function attempt<T>(run: () => T): T | Error {
   } catch (error) {
     return error as Error;
   }
+}
+
+/**
+ * Why a slice cannot stand beside the others at the moment it is written: two teams may have passed the gates at once, and
+ * what a rollback or a promotion makes live passed them long ago. Looks at what slices say alone, so it costs nothing.
+ */
+export function atWritingTroubles(next: Slice, registry: Registry): string[] {
+  if (next.publisher === 'shell')
+    return brandSlices(registry).flatMap(([brand, slice]) =>
+      running(slice).flatMap((ref) => contractTrouble(brand, ref, next.live)),
+    );
+  const shell = registry.slices['shell'];
+  return [
+    ...takenPaths(next, registry),
+    ...(shell ? running(next).flatMap((ref) => contractTrouble(next.publisher, ref, shell.live)) : []),
+  ];
+}
+
+const running = ({ live, canary }: Slice): ReleaseRef[] => [live, ...(canary ? [canary.release] : [])];
+
+function contractTrouble(brand: string, needs: ReleaseRef, shell: ReleaseRef): string[] {
+  if (fitsContract(needs.contract, shell.contract)) return [];
+  return [
+    `${brand} ${needs.version} needs shell contract ${needs.contract}, and ${shell.version} has ${shell.contract}: publish what fits first`,
+  ];
+}
+
+function takenPaths(next: Slice, registry: Registry): string[] {
+  const owners = new Map(
+    brandSlices(registry)
+      .filter(([brand]) => brand !== next.publisher)
+      .flatMap(([brand, slice]) => routesOf(slice).map((path): [string, string] => [pageFile(path), brand])),
+  );
+  return routesOf(next).flatMap((path) => {
+    const owner = owners.get(pageFile(path));
+    return owner ? [`${path} is taken by ${owner} meanwhile: take another path`] : [];
+  });
 }

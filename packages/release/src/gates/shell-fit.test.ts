@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contractTroubles, sharedTroubles, shellTroubles } from './shell-fit.ts';
+import { contractTroubles, sharedTroubles, shellTroubles } from './fit.ts';
 import { aLiveState, aRelease, aShell } from './testing/manifests.test-support.ts';
 
 const liveShell = (some: Parameters<typeof aShell>[0]) =>

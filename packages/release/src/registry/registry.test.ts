@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openKeys, type KeyFolder } from '../keys/key-folder.ts';
+import { openKeys, type KeyFolder } from './keys.ts';
 import { folderStore } from '../store/folder-store.ts';
 import type { Store } from '../store/store.ts';
 import { sampleRef } from '../testing/sample-ref.test-support.ts';

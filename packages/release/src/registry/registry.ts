@@ -1,7 +1,6 @@
-import type { KeyFolder } from '../keys/key-folder.ts';
+import { type KeyFolder, openSlice, signSlice, SliceError } from './keys.ts';
 import { CommandError } from '../command-error.ts';
 import { StoreConflict, type Store } from '../store/store.ts';
-import { openSlice, SliceError, signSlice } from './sign.ts';
 import { isRegistryFile, type RegistryFile, type SignedSlice, type Slice } from '@vip/release-format';
 
 const FILE = 'registry.json';
@@ -46,27 +45,34 @@ function parseFile(bytes: Buffer): RegistryFile {
 }
 
 /** Brands of a registry, those whose slice holds. */
-export const brandSlices = ({ slices }: Registry): [string, Slice][] =>
+export const brandSlices = ({ slices }: Pick<Registry, 'slices'>): [string, Slice][] =>
   Object.entries(slices).filter(([publisher]) => publisher !== 'shell');
+
+/** Paths that a brand's live release or its canary has. */
+export const routesOf = ({ live, canary }: Slice): string[] => [
+  ...new Set([...live.routes, ...(canary?.release.routes ?? [])]),
+];
 
 /** Far more than publishers exist: another team's change is no conflict, only one more try. */
 const MOST_TRIES = 50;
 
 /**
- * Changes one publisher's slice by compare-and-swap: `change` is given the registry as it is at that moment and answers
- * with the new slice. Another publisher's change meanwhile is a new try; one of the same publisher is told
- * (`CommandError`), since what was decided was decided on what is gone. Returns the registry with the change in it.
+ * Changes one publisher's slice by compare-and-swap: `change` gets the registry as it is at that moment and returns the
+ * new slice. A change of another publisher meanwhile is one more try; one of the same publisher is an error
+ * (`CommandError`), since this change was decided on a state that is gone. `start`: the registry that the change was
+ * decided on; left out, it is read. Returns the registry with the change in it.
  */
 export async function changeSlice(
   store: Store,
   keys: KeyFolder,
   publisher: string,
   change: (slice: Slice | null, registry: Registry) => Slice | Promise<Slice>,
+  start?: Registry,
 ): Promise<Registry> {
   const key = await keys.signer(publisher);
+  let registry = start ?? (await readRegistry(store, keys));
   let seen: number | undefined;
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const registry = await readRegistry(store, keys);
     const refusal = registry.broken[publisher];
     if (refusal) throw new CommandError(`${refusal}\nsee pnpm release verify ${publisher}`);
     const current = registry.slices[publisher] ?? null;
@@ -83,6 +89,7 @@ export async function changeSlice(
       return { ...registry, tag, signed, slices: { ...registry.slices, [publisher]: slice } };
     } catch (error) {
       if (!(error instanceof StoreConflict)) throw error;
+      registry = await readRegistry(store, keys);
     }
   }
   throw new CommandError('the registry is changed all the time by others: try again later');

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleRef } from '../testing/sample-ref.test-support.ts';
 import { canaried, promoted, published, rollbackTarget, rolledBack } from './slice-changes.ts';
-import { isSlice } from '@vip/release-format';
-import type { ReleaseRef, Slice, VersionRef } from '@vip/release-format';
+import { isSlice, type ReleaseRef, type Slice, type VersionRef } from '@vip/release-format';
 
 const now = new Date('2026-11-21T00:00:00Z');
 const a = published('honey', null, sampleRef('a'), now);

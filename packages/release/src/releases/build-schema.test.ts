@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CommandError } from '../command-error.ts';
-import { parseRemote, parseShell } from './build-schema.ts';
+import { parseRemote, parseShell } from './prepare-release.ts';
 
 const remote = {
   brand: 'honey',

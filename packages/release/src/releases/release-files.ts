@@ -1,8 +1,33 @@
-import { CommandError } from '../command-error.ts';
+import { createHash } from 'node:crypto';
+import zlib from 'node:zlib';
 import type { ReleaseManifest, ReleaseRef, ShellManifest, VersionRef } from '@vip/release-format';
-import { StoreConflict, type Store } from '../store/store.ts';
-import { compressed, isText } from './compressed.ts';
-import { integrityOf } from './integrity.ts';
+import { CommandError } from '../command-error.ts';
+import { type Store, StoreConflict } from '../store/store.ts';
+
+/** Subresource integrity of a file: sha256, the shortest that browsers take. */
+export const integrityOf = (content: Buffer): string =>
+  `sha256-${createHash('sha256').update(content).digest('base64')}`;
+
+/** Of every file, by name. */
+export const integrityOfAll = (files: ReadonlyMap<string, Buffer>): Record<string, string> =>
+  Object.fromEntries([...files].map(([name, content]) => [name, integrityOf(content)]));
+
+const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
+
+/**
+ * A text file as browsers take it compressed, by ending. A release is compressed once and as well as can be; HTML is
+ * written with every change of the registry, where the last percents are not worth their seconds.
+ */
+export function compressed(content: Buffer, kind: 'release' | 'html'): Record<string, Buffer> {
+  const params = {
+    [BROTLI_PARAM_QUALITY]: kind === 'html' ? 9 : 11,
+    [BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  return { '.br': zlib.brotliCompressSync(content, { params }), '.gz': zlib.gzipSync(content, { level: 9 }) };
+}
+
+/** Whether a file is worth compressing. */
+export const isText = (name: string): boolean => /\.(js|css|json|html|svg)$/.test(name);
 
 type Manifest = ReleaseManifest | ShellManifest;
 
@@ -12,19 +37,31 @@ const folderOf = (publisher: string, version: string) => `r/${publisher}/${versi
 export const releaseFile = (publisher: string, version: string, name: string): string =>
   `${folderOf(publisher, version)}/${name}`;
 
+/**
+ * Where the source map of a release's file lies: outside of `r/`, in a folder that no server answers. `file` '' is the
+ * folder of all of them.
+ */
+export const mapFile = (publisher: string, version: string, file: string): string =>
+  `${mapFolder(publisher)}${version}/${file && `${file}.map`}`;
+
+/** Where the source maps of all releases of a publisher lie. */
+export const mapFolder = (publisher: string): string => `maps/${publisher}/`;
+
 /** Says when an upload began, and is there for as long as it is not finished. */
 const uploadMark = (publisher: string, version: string): string =>
   releaseFile(publisher, version, 'uploading.txt');
 
 /**
  * Puts a release's files into the store, its manifest last: a release without one was not finished. What is there
- * already stays as it is; a file of the same name and another content is refused (`CommandError`).
+ * already stays as it is; a file of the same name and another content is refused (`CommandError`). `maps`: source maps by
+ * the name of their file.
  * Returns how a slice names it.
  */
 export async function uploadRelease(
   store: Store,
   manifest: Manifest,
   files: ReadonlyMap<string, Buffer>,
+  maps: ReadonlyMap<string, Buffer> = new Map(),
 ): Promise<ReleaseRef> {
   const { publisher, version } = manifest;
   const name = releaseFile(publisher, version, 'release.json');
@@ -38,12 +75,41 @@ export async function uploadRelease(
     for (const [ending, bytes] of Object.entries(compressed(content, 'release')))
       await putOnce(store, releaseFile(publisher, version, file + ending), bytes);
   }
+  // Sources that differ in a comment give the same files and another map: any of them will do.
+  for (const [file, map] of maps) await store.write(mapFile(publisher, version, file), map);
   const bytes = manifestBytes(manifest);
   await putOnce(store, name, bytes);
   for (const [ending, packed] of Object.entries(compressed(bytes, 'release')))
     await putOnce(store, name + ending, packed);
   await store.remove(mark);
   return refOf(manifest, bytes);
+}
+
+/** How a slice names a release: by the manifest that was uploaded first, else by this one. */
+export async function refInStore(store: Pick<Store, 'read'>, manifest: Manifest): Promise<ReleaseRef> {
+  const there = await store.read(releaseFile(manifest.publisher, manifest.version, 'release.json'));
+  return there
+    ? refOf(JSON.parse(String(there.bytes)) as Manifest, there.bytes)
+    : refOf(manifest, manifestBytes(manifest));
+}
+
+/** A store to read from that has a release before it is uploaded. */
+export function withRelease(
+  store: Pick<Store, 'read'>,
+  { manifest, files }: { manifest: Manifest; files: ReadonlyMap<string, Buffer> },
+): Pick<Store, 'read'> {
+  const nameOf = (file: string) => releaseFile(manifest.publisher, manifest.version, file);
+  const own = new Map([...files].map(([file, bytes]) => [nameOf(file), bytes]));
+  const manifestName = nameOf('release.json');
+  return {
+    async read(key) {
+      const bytes = own.get(key);
+      if (bytes) return { bytes, tag: '' };
+      // The manifest that was uploaded first stays.
+      const there = await store.read(key);
+      return there ?? (key === manifestName ? { bytes: manifestBytes(manifest), tag: '' } : null);
+    },
+  };
 }
 
 /** When a release was uploaded, or its upload began, ms since 1970; null where nothing says so. */
@@ -77,7 +143,7 @@ export function refOf(manifest: Manifest, bytes: Buffer): ReleaseRef {
 
 /** A manifest, held to the hash that a slice has of it. Throws `CommandError` when it is missing or another. */
 export async function readManifest<T extends Manifest>(
-  store: Store,
+  store: Pick<Store, 'read'>,
   publisher: string,
   ref: VersionRef,
 ): Promise<T> {
@@ -97,7 +163,11 @@ export async function fullRef(store: Store, publisher: string, ref: VersionRef):
 }
 
 /** A file of a release, held to its manifest's hash. Throws `CommandError`. */
-export async function readReleaseFile(store: Store, manifest: Manifest, name: string): Promise<Buffer> {
+export async function readReleaseFile(
+  store: Pick<Store, 'read'>,
+  manifest: Manifest,
+  name: string,
+): Promise<Buffer> {
   const key = releaseFile(manifest.publisher, manifest.version, name);
   const found = await store.read(key);
   if (!found) throw new CommandError(`${key} is missing`);

@@ -4,8 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { exclusively } from './folder-lock.ts';
-import { folderStore } from './folder-store.ts';
+import { exclusively, folderStore } from './folder-store.ts';
 import { kill, startChild } from './testing/child-process.ts';
 import { describeStore } from './testing/store-suite.ts';
 

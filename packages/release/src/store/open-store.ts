@@ -2,8 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { CommandError } from '../command-error.ts';
 import { folderStore } from './folder-store.ts';
-import { checkKey } from './key.ts';
-import type { Store } from './store.ts';
+import { checkKey, type Store } from './store.ts';
 
 const FORM = 's3://bucket or s3://bucket/folder';
 

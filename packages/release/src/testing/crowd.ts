@@ -3,12 +3,11 @@ import path from 'node:path';
 import { openContext } from '../context.ts';
 import { compose } from '../compose/compose.ts';
 import { readRegistry } from '../registry/registry.ts';
-import { signSlice } from '../registry/sign.ts';
+import { signSlice } from '../registry/keys.ts';
 import { published } from '../registry/slice-changes.ts';
 import type { ReleaseManifest, SignedSlice } from '@vip/release-format';
-import { integrityOfAll } from '../releases/integrity.ts';
-import { versionOf } from '../releases/read-build.ts';
-import { uploadRelease } from '../releases/release-files.ts';
+import { integrityOfAll, uploadRelease } from '../releases/release-files.ts';
+import { versionOf } from '../releases/prepare-release.ts';
 import type { Store } from '../store/store.ts';
 
 // Adds brands that are made up to a site, for measurements: `node crowd.ts <site> <count>`. All at once, since a

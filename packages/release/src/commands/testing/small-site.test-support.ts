@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { openKeys } from '../../keys/key-folder.ts';
+import { openKeys } from '../../registry/keys.ts';
 import { readRegistry } from '../../registry/registry.ts';
 import type { Slice } from '@vip/release-format';
 import type { Store } from '../../store/store.ts';

@@ -1,8 +1,66 @@
-import type { BootData, ComposedData, PageData } from '@vip/release-format';
-import { chooseSet, type ChosenSet } from './choose-set.ts';
-import { firstCall } from './first-call.ts';
+import {
+  type BootData,
+  CLIENT_TYPE_KEY,
+  type ComposedData,
+  type PageData,
+  TOKEN_KEY,
+  withBearer,
+} from '@vip/release-format';
+import { chooseSet, type ChosenSet, pageFor } from './choose-set.ts';
+import { stored } from './stored.ts';
 import { watchShell } from './watch-shell.ts';
-import { tagsOf } from './write-tags.ts';
+
+/** The page's first call goes out now, beside the scripts, not after them. `first`: its address, `{ct}` to be filled. */
+export function firstCall(first: string | null): BootData['first'] {
+  if (!first || !('fetch' in window)) return null;
+  const kept = stored(TOKEN_KEY);
+  const token = kept && withBearer(kept);
+  const url = first.replace('{ct}', String(Number(stored(CLIENT_TYPE_KEY)) || 0));
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (token) headers['authorization'] = token;
+  const answer = fetch(url, {
+    headers,
+    // Not `omit`: a call without credentials opens a connection of its own.
+    credentials: 'same-origin',
+    // A cached answer may be another user's prices.
+    cache: 'no-store',
+    // An old engine carries the authorization header along to another host.
+    redirect: 'error',
+  });
+  answer.catch(() => undefined); // the shell handles the failure
+  return { url, token, answer };
+}
+
+const attribute = (text: string): string => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
+
+/**
+ * The tags of a set that is not the one whose tags stand in the HTML, with their hashes: `document.write` puts them where
+ * the static ones stand, so that they are deferred in the same order. The comment that is opened at the end hides the
+ * static ones; the HTML closes it.
+ */
+export function tagsOf(page: ComposedData, { release, shell }: ChosenSet): string {
+  const { base, composed, brand } = page;
+  const files = release && pageFor(release, page);
+  const from = (folder: string, integrity: Record<string, string>) => (name: string) =>
+    `="${attribute(`${base}${folder}/${name}`)}" integrity="${integrity[name]}" crossorigin="anonymous" data-href="${name}"`;
+  const shellFile = from(`shell/${shell.version}`, shell.integrity);
+  const brandFile = release && from(`${brand}/${release.version}`, release.integrity);
+  const styles = [
+    ...(shell.version === page.shell.version ? [] : shell.css.map(shellFile)),
+    ...(release && files && brandFile && release.version !== composed ? files.css.map(brandFile) : []),
+  ];
+  const scripts = [
+    ...shell.js.map((name) => ` data-shell src${shellFile(name)}`),
+    ...(release && files && brandFile
+      ? [release.entry, ...files.js].map((name) => ` src${brandFile(name)}`)
+      : []),
+  ];
+  return (
+    styles.map((href) => `<link rel="stylesheet" href${href}>`).join('') +
+    scripts.map((rest) => `<script defer${rest}></script>`).join('') +
+    '<!--'
+  );
+}
 
 type BootWindow = Window & { __page: PageData; __boot: BootData };
 

@@ -1,5 +1,5 @@
 import type { ReleaseManifest, ShellManifest } from '@vip/release-format';
-import type { LiveState } from '../contract.ts';
+import type { LiveState } from '../live-state.ts';
 
 /** A route of the page `./pay`. */
 export const routeOf = (path: string, page = './pay') => ({ path, title: '标题', page, session: 'none' });

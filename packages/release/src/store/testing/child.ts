@@ -1,4 +1,4 @@
-import { exclusively } from '../folder-lock.ts';
+import { exclusively } from '../folder-store.ts';
 import { openStore } from '../open-store.ts';
 import { appendLines } from './append.ts';
 

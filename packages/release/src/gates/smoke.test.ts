@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from 'playwright-core';
-import { aRelease, aShell, routeOf } from '../testing/manifests.test-support.ts';
-import { findBrowser, launch } from './browser.ts';
-import type { Pair } from './live-pairs.ts';
-import { openPage } from './open-page.ts';
-import type { SmokeSite } from './site.ts';
-import { oneRouteAPage, smokeTroubles } from './smoke.ts';
+import { aRelease, aShell, routeOf } from './testing/manifests.test-support.ts';
+import { findBrowser, launch, oneRouteAPage, smokeTroubles } from './smoke.ts';
+import type { Pair } from './fit.ts';
+import { openPage, type SmokeSite } from './open-page.ts';
 
 /** What a page's script does: it takes the root over and draws. */
 const DRAWN = `
@@ -19,7 +17,8 @@ const HTML = (body: string) =>
 /** A site of one script. */
 const site = (parts: { entry?: string; body?: string }): SmokeSite => ({
   open: async () => HTML(parts.body ?? '<div id="root"></div>'),
-  file: async (path) => (path === '/r/honey/1/entry.js' ? Buffer.from(parts.entry ?? DRAWN) : null),
+  base: '/r/',
+  file: async (name) => (name === 'honey/1/entry.js' ? Buffer.from(parts.entry ?? DRAWN) : null),
 });
 const pair: Pair = { what: 'live shell s1 with candidate 1', shell: aShell(), release: aRelease() };
 

@@ -1,8 +1,17 @@
+import path from 'node:path';
 import type { RouteData } from '@vip/release-format';
-import type { Browser, Page } from 'playwright-core';
-import type { Pair } from './live-pairs.ts';
-import type { SmokeSite } from './site.ts';
-import { ORIGIN, setStage } from './stage.ts';
+import type { Browser, BrowserContext, Page, Request, Route } from 'playwright-core';
+import type { Pair } from './fit.ts';
+
+/** The site as it would be with a pair live; the browser gets nothing else. */
+export interface SmokeSite {
+  /** The whole HTML of one of the release's routes. */
+  open(pair: Pair, route: RouteData): Promise<string>;
+  /** Where releases lie, with a slash at the end: of the page's origin (`/r/`) or of another one. */
+  base: string;
+  /** A file below it, such as `honey/1a2b3c4d5e6f/entry.js`; null where there is none. */
+  file(name: string): Promise<Buffer | null>;
+}
 
 /** How long a page may take to come to rest, ms: far more than it needs on a slow machine. */
 const REST_MS = 60_000;
@@ -66,4 +75,53 @@ async function look(page: Page): Promise<string[]> {
   if (titles.includes(FAILURE_TITLE)) return [`shows ${FAILURE_TITLE}`];
   if (text === '') return ['shows nothing'];
   return isTaken ? [] : ['shows its skeleton for ever: the shell did not take it over'];
+}
+
+/** An origin that does not exist: every request is answered here, or not at all. */
+const ORIGIN = 'https://smoke.invalid';
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+};
+
+/**
+ * Lets a browser see one document and the site's files. Backends of the page's own origin answer 503, all others not at
+ * all. Scripts and style sheets that are not there are reported (`tell`).
+ */
+async function setStage(
+  context: BrowserContext,
+  stage: { site: SmokeSite; document: { path: string; html: string }; tell(trouble: string): void },
+): Promise<void> {
+  const { site, document, tell } = stage;
+  const base = new URL(site.base, ORIGIN).href;
+  await context.route('**/*', async (route) => {
+    const { origin, pathname } = new URL(route.request().url());
+    const address = origin + pathname;
+    const isRelease = address.startsWith(base);
+    if (origin !== ORIGIN && !isRelease) return route.abort('connectionrefused');
+    if (route.request().isNavigationRequest())
+      // Wherever else the page goes: it stays where it is.
+      return address === ORIGIN + document.path
+        ? route.fulfill({ contentType: 'text/html; charset=utf-8', body: document.html })
+        : route.fulfill({ status: 204 });
+    const body = isRelease ? await site.file(address.slice(base.length)) : null;
+    if (body)
+      return route.fulfill({
+        contentType: TYPES[path.extname(pathname)] ?? 'application/octet-stream',
+        // As servers of releases answer (`hosting/nginx/releases.conf`): scripts are requested with CORS.
+        headers: { 'access-control-allow-origin': '*' },
+        body,
+      });
+    return refuse(route, pathname, tell);
+  });
+}
+
+const isCode = (request: Request) => ['script', 'stylesheet'].includes(request.resourceType());
+
+function refuse(route: Route, pathname: string, tell: (trouble: string) => void): Promise<void> {
+  if (!isCode(route.request())) return route.fulfill({ status: 503 });
+  tell(`asks for ${pathname}, which is not there`);
+  return route.fulfill({ status: 404 });
 }

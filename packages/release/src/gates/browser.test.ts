@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { findBrowser } from './browser.ts';
+import { findBrowser } from './smoke.ts';
 
 const own = chromium.executablePath();
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { LiveState, Running } from '../contract.ts';
-import { aLiveState, aRelease, aShell } from '../testing/manifests.test-support.ts';
+import type { LiveState, Running } from './live-state.ts';
+import { aLiveState, aRelease, aShell } from './testing/manifests.test-support.ts';
 import type { ReleaseManifest, ShellManifest } from '@vip/release-format';
-import { livePairs } from './live-pairs.ts';
+import { livePairs } from './fit.ts';
 
 const shell = (version: string, contract = '1.2.0') => aShell({ version, contract });
 const release = (version: string, contract = '1.2.0', publisher = 'honey') =>

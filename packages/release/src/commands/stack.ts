@@ -1,0 +1,98 @@
+import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
+import { CommandError } from '../command-error.ts';
+import { mapFile, releaseFile } from '../releases/release-files.ts';
+import type { Store } from '../store/store.ts';
+
+/** A release as an operator names it. */
+export interface ReleaseName {
+  publisher: string;
+  version: string;
+}
+
+/** A place in a shipped file, in a line such as `at a (https://…/r/honey/0123456789ab/pay.1a2b3c.js:1:234)`. */
+interface Frame {
+  /** What the engine calls the function: minified, or ''. */
+  name: string;
+  /** From the address; null where the line has the file's name alone. */
+  release: ReleaseName | null;
+  file: string;
+  line: number;
+  /** As engines count: the first is 1. */
+  column: number;
+}
+
+/** Chrome's `at name (address)` and `at address`, Safari's `name@address` and `address`. */
+const FRAME =
+  /^\s*(?:at\s+)?(?:(?<name>[^\s@(]+)(?:\s*\(|@))?(?:\S*?(?<publisher>[a-z][a-z0-9-]*)\/(?<version>[0-9a-f]{12})\/)?(?<file>[\w-][\w.-]*\.js):(?<line>\d+):(?<column>\d+)\)?\s*$/;
+
+function parseFrame(text: string): Frame | null {
+  const groups = FRAME.exec(text)?.groups;
+  if (!groups) return null;
+  const { name = '', publisher, version, file = '', line, column } = groups;
+  const release = publisher && version ? { publisher, version } : null;
+  return { name, release, file, line: Number(line), column: Number(column) };
+}
+
+/**
+ * Replaces the places of a production stack trace by source files, lines and names, by the maps that were stored when the
+ * releases were published. Each address is looked up in the release that it names, so frames of the shell are resolved
+ * too; a bare file name in `named`. Throws `CommandError` where `named` is not on the site or has no maps; a frame of any
+ * other release without maps stays as it is, with the reason behind it.
+ */
+export async function resolveStack(
+  store: Pick<Store, 'read' | 'list'>,
+  named: ReleaseName,
+  text: string,
+): Promise<string[]> {
+  await refuseWithoutMaps(store, named);
+  const maps = new Map<string, Promise<TraceMap | null>>();
+  const mapOf = ({ release, file }: Frame) => {
+    const { publisher, version } = release ?? named;
+    const key = mapFile(publisher, version, file);
+    const map = maps.get(key) ?? readMap(store, key);
+    maps.set(key, map);
+    return map;
+  };
+  const lines = text.replace(/\n$/, '').split(/\r?\n/);
+  const resolved = await Promise.all(
+    lines.map(async (line) => {
+      const frame = parseFrame(line);
+      const map = frame && (await mapOf(frame));
+      return { line, frame, original: map && originalOf(map, frame) };
+    }),
+  );
+  return resolved.map(({ line, frame, original }, at) => {
+    if (!frame) return line;
+    if (!original) return `${line}  [${whyNot(frame, named)}]`;
+    // A call stands in the caller's line: the name there is that of the function which this line is in.
+    const name = resolved[at + 1]?.original?.name ?? frame.name;
+    const place = `${original.source}:${original.line}:${original.column}`;
+    return name ? `    at ${name} (${place})` : `    at ${place}`;
+  });
+}
+
+async function refuseWithoutMaps(store: Pick<Store, 'read' | 'list'>, named: ReleaseName): Promise<void> {
+  const { publisher, version } = named;
+  const name = `${publisher} ${version}`;
+  if (!/^[a-z][a-z0-9-]*$/.test(publisher) || !/^[\w-]+$/.test(version))
+    throw new CommandError(`${name} is no release: pnpm release stack honey 0123456789ab`);
+  if (!(await store.read(releaseFile(publisher, version, 'release.json'))))
+    throw new CommandError(`${name} is not on this site: see pnpm release status`);
+  if ((await store.list(mapFile(publisher, version, ''))).length === 0)
+    throw new CommandError(`${name} has no source maps on this site: it was published without them`);
+}
+
+async function readMap(store: Pick<Store, 'read'>, key: string): Promise<TraceMap | null> {
+  const found = await store.read(key);
+  return found && new TraceMap(found.bytes.toString('utf8'));
+}
+
+function originalOf(map: TraceMap, { line, column }: Pick<Frame, 'line' | 'column'>) {
+  const found = originalPositionFor(map, { line, column: Math.max(0, column - 1) });
+  return found.source === null ? null : { ...found, column: found.column + 1 };
+}
+
+function whyNot({ release, file }: Frame, named: ReleaseName): string {
+  const { publisher, version } = release ?? named;
+  return `no source map of ${file} of ${publisher} ${version}, or nothing in it for this place`;
+}
