@@ -18,6 +18,7 @@ const FILES: Record<string, string> = {
   'r/honey/0123456789ab/hat.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'r/honey/0123456789ab/data.bin': 'bytes',
   'r/alive.txt': 'alive',
+  'maps/honey/0123456789ab/entry.75c9c0.js.map': 'nobody may read this',
   'registry.json': '{"serial":1}',
   'registry/honey.json': '{"honey":1}',
   'domain/MP_verify_Ab12.txt': 'Ab12',

@@ -47,6 +47,17 @@ describe.skipIf(isLeftOut)('a site behind nginx', () => {
     expect(answer.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
   });
 
+  it.each([
+    '/maps/honey/0123456789ab/entry.js.map',
+    '/r/honey/0123456789ab/entry.js.map',
+    '/r/../maps/honey/0123456789ab/entry.js.map',
+  ])('has no source map at %s', async (path) => {
+    putFile(site, 'maps/honey/0123456789ab/entry.js.map', '{"sourcesContent":["secret"]}');
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(answer.body.toString()).not.toContain('secret');
+  });
+
   it('says nothing of HSTS without TLS', async () =>
     expect((await get('/')).headers['strict-transport-security']).toBeUndefined());
 

@@ -43,6 +43,26 @@ describe('publishing', () => {
     expect(site.page('d/_.html')).toContain('<p>skeleton </p>');
   });
 
+  it('keeps source maps beside the release, in nothing that is served, hashed or named by a page', async () => {
+    await site.publish('honey');
+    const bare = await site.slice();
+    const files = site.files('r/');
+    const maps = { 'pay.js': '{"version":3}', 'gone.js': '{}' };
+    await site.publish('main', { maps });
+    const { live } = await site.slice('main');
+    expect(Object.keys(site.files('maps/'))).toEqual([`maps/main/${live.version}/pay.js.map`]);
+    for (const prefix of ['r/', 'pages/', 'registry'])
+      for (const [key, bytes] of Object.entries(site.files(prefix))) {
+        expect(key).not.toMatch(/\.map$/);
+        expect(Buffer.from(bytes, 'base64').toString()).not.toContain('pay.js.map');
+      }
+    await site.publish('honey', { maps });
+    expect((await site.slice()).live).toEqual(bare.live);
+    expect(site.files('r/honey')).toEqual(
+      Object.fromEntries(Object.entries(files).filter(([key]) => key.startsWith('r/honey'))),
+    );
+  });
+
   it('gives the same version for the same content and another for another', async () => {
     await site.publish('honey');
     const first = await site.slice();

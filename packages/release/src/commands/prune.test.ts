@@ -16,8 +16,8 @@ const filesOf = (version: string) => Object.keys(site.files(`r/honey/${version}/
 
 /** Published, and gone from live by a rollback on `day`: nothing names it any more. */
 async function rolledBackOn(day: number): Promise<string> {
-  await site.publish('honey', { script: 'entry(1)' });
-  await site.publish('honey', { script: 'entry(2)' });
+  await site.publish('honey', { script: 'entry(1)', maps: { 'pay.js': '{}' } });
+  await site.publish('honey', { script: 'entry(2)', maps: { 'pay.js': '{}' } });
   const version = await liveNow();
   site.setDay(day);
   await site.run('honey', { name: 'rollback' });
@@ -37,6 +37,7 @@ it('takes away what was last live 30 days ago, and no other brand’s', async ()
   expect(await pruned()).toEqual([gone]);
   expect(filesOf(gone)).toEqual([]);
   expect(filesOf(kept)).not.toEqual([]);
+  expect(Object.keys(site.files('maps/'))).toEqual([`maps/honey/${kept}/pay.js.map`]);
   expect([site.files('r/main/'), site.files('r/shell/')]).toEqual(others);
   expect(await pruned()).toEqual([]);
 });

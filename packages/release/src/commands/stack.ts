@@ -9,34 +9,47 @@ export interface ReleaseName {
   version: string;
 }
 
-/** A place in a shipped file, in a line such as `at a (https://…/r/honey/0123456789ab/pay.1a2b3c.js:1:234)`. */
-interface Frame {
+/** A place in a shipped file, in a line such as `    at a (https://…/r/honey/0123456789ab/pay.1a2b3c.js:1:234)`. */
+interface Frame extends ReleaseName {
   /** What the engine calls the function: minified, or ''. */
   name: string;
-  /** From the address; null where the line has the file's name alone. */
-  release: ReleaseName | null;
   file: string;
   line: number;
   /** As engines count: the first is 1. */
   column: number;
 }
 
-/** Chrome's `at name (address)` and `at address`, Safari's `name@address` and `address`. */
-const FRAME =
-  /^\s*(?:at\s+)?(?:(?<name>[^\s@(]+)(?:\s*\(|@))?(?:\S*?(?<publisher>[a-z][a-z0-9-]*)\/(?<version>[0-9a-f]{12})\/)?(?<file>[\w-][\w.-]*\.js):(?<line>\d+):(?<column>\d+)\)?\s*$/;
+/** The end of a frame: Chrome's `at name (address)` and `at address`, Safari's `name@address` and `address`. */
+const PLACE =
+  /(?<folder>(?:https?:\/\/|\/)[^\s()]*\/)?(?<file>[\w-][\w.-]*\.js)(?:\?[^\s:)]*)?:(?<line>\d+):(?<column>\d+)\)?\s*$/;
 
-function parseFrame(text: string): Frame | null {
-  const groups = FRAME.exec(text)?.groups;
-  if (!groups) return null;
-  const { name = '', publisher, version, file = '', line, column } = groups;
-  const release = publisher && version ? { publisher, version } : null;
-  return { name, release, file, line: Number(line), column: Number(column) };
+/** The release is that of the address, or `named` where the line has the name of the file alone. */
+function parseFrame(text: string, named: ReleaseName): Frame | null {
+  const found = PLACE.exec(text);
+  if (!found?.groups) return null;
+  const { folder, file = '', line, column } = found.groups;
+  const [, publisher, version] = /([a-z][a-z0-9-]*)\/([0-9a-f]{12})\/$/.exec(folder ?? '') ?? [];
+  const isOther = folder !== undefined && (publisher === undefined || version === undefined);
+  if (isOther) return null;
+  const name = text
+    .slice(0, found.index)
+    .replace(/^\s*at\s/, '')
+    .replace(/[@(\s]+$/, '')
+    .trim();
+  return {
+    publisher: publisher ?? named.publisher,
+    version: version ?? named.version,
+    name,
+    file,
+    line: Number(line),
+    column: Number(column),
+  };
 }
 
 /**
  * Replaces the places of a production stack trace by source files, lines and names, by the maps that were stored when the
  * releases were published. Each address is looked up in the release that it names, so frames of the shell are resolved
- * too; a bare file name in `named`. Throws `CommandError` where `named` is not on the site or has no maps; a frame of any
+ * too; a file's name alone is looked up in `named`. Throws `CommandError` where `named` is not on the site or has no maps; a frame of any
  * other release without maps stays as it is, with the reason behind it.
  */
 export async function resolveStack(
@@ -46,8 +59,7 @@ export async function resolveStack(
 ): Promise<string[]> {
   await refuseWithoutMaps(store, named);
   const maps = new Map<string, Promise<TraceMap | null>>();
-  const mapOf = ({ release, file }: Frame) => {
-    const { publisher, version } = release ?? named;
+  const mapOf = ({ publisher, version, file }: Frame) => {
     const key = mapFile(publisher, version, file);
     const map = maps.get(key) ?? readMap(store, key);
     maps.set(key, map);
@@ -56,14 +68,14 @@ export async function resolveStack(
   const lines = text.replace(/\n$/, '').split(/\r?\n/);
   const resolved = await Promise.all(
     lines.map(async (line) => {
-      const frame = parseFrame(line);
+      const frame = parseFrame(line, named);
       const map = frame && (await mapOf(frame));
       return { line, frame, original: map && originalOf(map, frame) };
     }),
   );
   return resolved.map(({ line, frame, original }, at) => {
     if (!frame) return line;
-    if (!original) return `${line}  [${whyNot(frame, named)}]`;
+    if (!original) return `${line}  [${whyNot(frame)}]`;
     // A call stands in the caller's line: the name there is that of the function which this line is in.
     const name = resolved[at + 1]?.original?.name ?? frame.name;
     const place = `${original.source}:${original.line}:${original.column}`;
@@ -92,7 +104,5 @@ function originalOf(map: TraceMap, { line, column }: Pick<Frame, 'line' | 'colum
   return found.source === null ? null : { ...found, column: found.column + 1 };
 }
 
-function whyNot({ release, file }: Frame, named: ReleaseName): string {
-  const { publisher, version } = release ?? named;
-  return `no source map of ${file} of ${publisher} ${version}, or nothing in it for this place`;
-}
+const whyNot = ({ publisher, version, file }: Frame): string =>
+  `no source map of ${publisher} ${version} has this place in ${file}`;

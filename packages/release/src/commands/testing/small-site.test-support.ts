@@ -14,6 +14,8 @@ export interface SmallBuild {
   script?: string;
   routes?: string[];
   contract?: string;
+  /** Source maps, by the name of their script. */
+  maps?: Record<string, string>;
 }
 
 /** The first day of every test. */
@@ -49,6 +51,9 @@ export function openSmallSite() {
       publisher === 'shell' ? shellFiles(some) : brandFiles(publisher, some),
     ))
       fs.writeFileSync(path.join(dist, name), text);
+    fs.mkdirSync(path.join(dist, 'maps'));
+    for (const [name, text] of Object.entries(some.maps ?? {}))
+      fs.writeFileSync(path.join(dist, 'maps', `${name}.map`), text);
   }
 
   async function run(
