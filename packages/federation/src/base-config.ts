@@ -15,11 +15,13 @@ export type Mode = 'production' | 'development';
  */
 export function baseConfig(dir: string, mode: Mode, mark = '[contenthash:6]'): Configuration {
   const file = `[name].${mark}`;
+  const isDevelopment = mode === 'development';
   return {
     context: dir,
     mode,
     target: ['web', 'es2017'],
-    devtool: mode === 'development' ? 'cheap-module-source-map' : false,
+    // The lines of the sources, in files of their own: the page's policy allows no eval.
+    devtool: isDevelopment ? 'cheap-module-source-map' : false,
     output: {
       path: path.join(dir, 'dist/client'),
       // Where a release lies is decided when it is published: scripts find each other by their own address.
@@ -32,15 +34,15 @@ export function baseConfig(dir: string, mode: Mode, mark = '[contenthash:6]'): C
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
     },
-    module: { rules: [script(mode === 'development'), styles('page'), drawings()] },
+    module: { rules: [script(true), styles('page'), drawings()] },
     plugins: [
       new SameEverywherePlugin(),
-      new webpack.DefinePlugin({ __DEVELOPMENT__: JSON.stringify(mode === 'development') }),
+      new webpack.DefinePlugin({ __DEVELOPMENT__: JSON.stringify(isDevelopment) }),
       new MiniCssExtractPlugin({
         filename: `${file}.css`,
         chunkFilename: `${file}.css`,
       }),
-      ...(mode === 'production' ? [new FloorPlugin()] : []),
+      ...(isDevelopment ? [] : [new FloorPlugin()]),
     ],
     optimization: {
       splitChunks: false,
@@ -55,4 +57,21 @@ export function baseConfig(dir: string, mode: Mode, mark = '[contenthash:6]'): C
     performance: false,
     stats: 'errors-warnings',
   };
+}
+
+/**
+ * Source maps of a production build in `dist/maps`, beside `dist/client`: nothing in a shipped file names them, and what
+ * is shipped stays the same to the byte. Sources are named by their path in the workspace.
+ */
+export function hiddenSourceMaps(dir: string): webpack.SourceMapDevToolPlugin {
+  const root = path.resolve(dir, '../..');
+  return new webpack.SourceMapDevToolPlugin({
+    test: /\.js$/,
+    filename: '../maps/[file].map',
+    append: false,
+    moduleFilenameTemplate: ({ absoluteResourcePath }: { absoluteResourcePath: string }) =>
+      path.isAbsolute(absoluteResourcePath)
+        ? path.relative(root, absoluteResourcePath).split(path.sep).join('/')
+        : absoluteResourcePath,
+  });
 }

@@ -1,11 +1,13 @@
 import fs from 'node:fs';
+import { SourceMap, type SourceMapPayload } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import vm from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Stats } from 'webpack';
+import webpack, { type Stats } from 'webpack';
 import { pageFiles } from './chunk-files.ts';
 import { createRemoteConfig } from './remote-config.ts';
+import { createShellConfig } from './shell-config.ts';
 import { runWebpack } from './run-webpack.ts';
 import { rangesUsed } from './shared-versions.ts';
 
@@ -49,6 +51,10 @@ afterAll(() => fs.rmSync(folder, { recursive: true }));
 
 const fileOf = (pattern: RegExp) => files.find((file) => pattern.test(file)) ?? '';
 const read = (pattern: RegExp) => fs.readFileSync(path.join(folder, 'dist/client', fileOf(pattern)), 'utf8');
+
+/** The source map of a file of the build below `dist`. */
+const readMap = (dist: string, file: string) =>
+  JSON.parse(fs.readFileSync(path.join(dist, 'maps', `${file}.map`), 'utf8')) as SourceMapPayload;
 
 interface Tag {
   rel?: string;
@@ -141,6 +147,55 @@ describe('a remote build', () => {
     for (const module of generated) expect(chunkGraph.getModuleId(module)).toMatch(/^f\d$/);
   });
 
+  it('has source maps beside the files that ship, which stay the same to the byte', async () => {
+    const pages = ['./pay', './result'];
+    const config = createRemoteConfig({ dir: folder, container: 'honey_1', pages });
+    const bare = path.join(folder, 'bare');
+    await runWebpack({
+      ...config,
+      output: { ...config.output, path: bare },
+      plugins: (config.plugins ?? []).filter((each) => !(each instanceof webpack.SourceMapDevToolPlugin)),
+    });
+    expect(fs.readdirSync(bare)).toEqual(files);
+    for (const file of files) {
+      const content = fs.readFileSync(path.join(folder, 'dist/client', file), 'utf8');
+      expect(content).toBe(fs.readFileSync(path.join(bare, file), 'utf8'));
+      expect(content).not.toContain('sourceMappingURL');
+    }
+    const scripts = files.filter((file) => file.endsWith('.js'));
+    expect(fs.readdirSync(path.join(folder, 'dist/maps'))).toEqual(scripts.map((file) => `${file}.map`));
+  });
+
+  it('maps a place in a shipped script to the line of its source', () => {
+    const file = fileOf(/^pay\..*\.js$/);
+    const code = read(/^pay\..*\.js$/);
+    const map = new SourceMap(readMap(path.join(folder, 'dist'), file));
+    const place = map.findEntry(0, code.indexOf('.version'));
+    expect(place).toMatchObject({ originalLine: 4 });
+    expect('originalSource' in place && place.originalSource).toMatch(/^[^/].*\/pages\/pay\/index\.tsx$/);
+  });
+
+  it('names its source maps in a development build, with the lines and the text of the sources', async () => {
+    const config = createRemoteConfig({
+      dir: folder,
+      container: 'honey_dev',
+      pages: ['./pay'],
+      mode: 'development',
+    });
+    const dev = path.join(folder, 'dev');
+    await runWebpack({ ...config, output: { ...config.output, path: dev } });
+    const file = fs.readdirSync(dev).find((name) => /^pay\..*\.js$/.test(name)) ?? '';
+    const lines = fs.readFileSync(path.join(dev, file), 'utf8').split('\n');
+    expect(lines.at(-1)).toBe(`//# sourceMappingURL=${file}.map`);
+    const payload = JSON.parse(fs.readFileSync(path.join(dev, `${file}.map`), 'utf8')) as SourceMapPayload;
+    const line = lines.findIndex((text) => text.includes('.version'));
+    expect(new SourceMap(payload).findEntry(line, lines[line]?.length ?? 0)).toMatchObject({
+      originalLine: 4,
+    });
+    const at = payload.sources.findIndex((source) => source.endsWith('/pages/pay/index.tsx'));
+    expect(payload.sourcesContent[at]).toContain("import { version } from 'react';");
+  });
+
   it('fails where a script or a style needs more than the oldest engines, and names the places', async () => {
     const dir = writeRemote('export default (text: string) => /(?<=a)b/.test(text);', '.a { inset: 0 }');
     const built = runWebpack(createRemoteConfig({ dir, container: 'honey_2', pages: ['./pay'] }));
@@ -153,3 +208,41 @@ describe('a remote build', () => {
     expect(message).toMatch(/cannot take pay\.\w+\.css:1:4: inset/);
   });
 });
+
+describe('a shell build', () => {
+  it('has source maps that count the line before its code', async () => {
+    const dir = writeShell();
+    await runWebpack(createShellConfig({ dir, entry: path.join(dir, 'start.ts') }));
+    const file =
+      fs.readdirSync(path.join(dir, 'dist/client')).find((name) => /^shell\..*\.js$/.test(name)) ?? '';
+    const lines = fs.readFileSync(path.join(dir, 'dist/client', file), 'utf8').split('\n');
+    const map = new SourceMap(readMap(path.join(dir, 'dist'), file));
+    fs.rmSync(dir, { recursive: true });
+    expect(lines[0]).toBe('//# allFunctionsCalledOnLoad');
+    const column = lines[1]?.indexOf('"the shell fails"') ?? -1;
+    const place = map.findEntry(1, column);
+    expect(place).toMatchObject({ originalLine: 2 });
+    expect('originalSource' in place && place.originalSource).toMatch(/\/start\.ts$/);
+  });
+});
+
+/** A shell of one file, with everything that it shares. */
+function writeShell(): string {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'shell-'));
+  const write = (file: string, text: string) => {
+    fs.mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+    fs.writeFileSync(path.join(dir, file), text);
+  };
+  write('package.json', '{}');
+  write('start.ts', "import 'react';\nif (!('page' in window))\n  throw Error('the shell fails');\n");
+  for (const name of ['react', 'react-dom', 'jotai', '@vip/host', 'react-router', 'react-router-dom']) {
+    write(
+      `node_modules/${name}/package.json`,
+      JSON.stringify({ name, version: '1.0.0', main: 'dist/index.js' }),
+    );
+    write(`node_modules/${name}/dist/index.js`, 'exports.name = 1;');
+  }
+  write('node_modules/react/jsx-runtime.js', 'exports.jsx = 1;');
+  write('node_modules/react-router/dist/production/index.mjs', 'export const name = 1;');
+  return dir;
+}

@@ -12,8 +12,8 @@ import type { RemoteBuild, RouteData } from '@vip/release-format';
 const PACKAGES = ['api', 'bridge', 'checkout', 'federation', 'host', 'checkout-react', 'checkout-ui', 'ui'];
 
 /**
- * Builds a brand into `dist`: `client/` for browsers, `prerender.cjs` for composing, `build.json` with what a
- * release needs to know. `contract` is the shell contract's version that it was built against.
+ * Builds a brand into `dist`: `client/` for browsers, `maps/` with their source maps, `prerender.cjs` for composing,
+ * `build.json` with what a release needs to know. `contract` is the shell contract's version that it was built against.
  */
 export async function buildRemote(options: {
   dir: string;
@@ -29,6 +29,8 @@ export async function buildRemote(options: {
   const container = `${name}_${sourceHash([dir, ...sources.map((source) => path.join(root, source))])}`;
   const pages = [...new Set(routes.map((route) => route.page))];
 
+  // Webpack empties `client` alone.
+  fs.rmSync(path.join(dir, 'dist/maps'), { recursive: true, force: true });
   const stats = await runWebpack(createRemoteConfig({ dir, container, pages }));
   await runWebpack(createPrerenderConfig({ dir, entry: writePrerenderEntry(dir, pages) }));
 

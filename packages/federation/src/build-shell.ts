@@ -7,7 +7,7 @@ import { runWebpack } from './run-webpack.ts';
 import { versionsShared } from './shared-versions.ts';
 import type { ShellBuild } from '@vip/release-format';
 
-/** Builds the shell into `dist`: `client/` and `build.json`. */
+/** Builds the shell into `dist`: `client/`, `maps/` with its source maps, and `build.json`. */
 export async function buildShell(options: {
   dir: string;
   entry: string;
@@ -15,6 +15,8 @@ export async function buildShell(options: {
   mode?: Mode;
 }): Promise<ShellBuild> {
   const { dir, entry, mode = 'production' } = options;
+  // Webpack empties `client` alone.
+  fs.rmSync(path.join(dir, 'dist/maps'), { recursive: true, force: true });
   const stats = await runWebpack(createShellConfig({ dir, entry, mode }));
   const build: ShellBuild = {
     contract: options.contract,

@@ -1,6 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
-import { baseConfig, type Mode } from './base-config.ts';
+import { baseConfig, hiddenSourceMaps, type Mode } from './base-config.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { lazySchemas } from './lazy-schemas.ts';
 import { ContainerRuntimePlugin } from './runtime/container-runtime-plugin.ts';
@@ -47,6 +47,7 @@ export function createRemoteConfig(options: {
         manifest: false,
         dts: false,
       }),
+      ...(mode === 'production' ? [hiddenSourceMaps(dir)] : []),
     ],
   };
 }

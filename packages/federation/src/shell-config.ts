@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
-import { baseConfig, type Mode } from './base-config.ts';
+import { baseConfig, hiddenSourceMaps, type Mode } from './base-config.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { ContainerRuntimePlugin } from './runtime/container-runtime-plugin.ts';
 import { sharedByShell } from './shared.ts';
@@ -31,6 +31,7 @@ export function createShellConfig(options: { dir: string; entry: string; mode?: 
         manifest: false,
         dts: false,
       }),
+      ...(mode === 'production' ? [hiddenSourceMaps(dir)] : []),
     ],
   };
 }
@@ -44,12 +45,12 @@ function productionRouter(dir: string): string {
 
 /**
  * Tells Chromium to compile the file in one go instead of function by function: nearly all of it runs at the start.
- * Put in after the minimizer, which takes comments out.
+ * Added after the minimizer, which removes comments, and before source maps are written, which count its line.
  */
 const compiledAtOnce = () =>
   new webpack.BannerPlugin({
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
     test: /^shell\..*\.js$/,
-    stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE,
+    stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
   });
