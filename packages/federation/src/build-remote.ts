@@ -8,7 +8,7 @@ import { rangesUsed } from './shared-versions.ts';
 import { sourceHash } from './source-hash.ts';
 import type { RemoteBuild, RouteData } from '@vip/release-format';
 
-/** Packages whose sources end up in a remote. What it has of others is told by the lockfile. */
+/** Packages whose sources end up in a remote. The lockfile covers the others. */
 const PACKAGES = ['api', 'bridge', 'checkout', 'federation', 'host', 'checkout-react', 'checkout-ui', 'ui'];
 
 /**

@@ -35,13 +35,13 @@ export interface Candidate {
   version: string;
 }
 
-/** What may be chosen from. `R` is whatever a release is to the caller. null: there is none that has this page. */
+/** The candidates. `R` is the caller's type of a release. null: no such release has this page. */
 export interface Choices<R extends Candidate> {
   brand: string;
   /** Who is asking: a user's id, else a device's, else a session's; null is never in a canary. */
   id: string | null;
   live: R | null;
-  /** `share` in basis points; 0 is nobody. */
+  /** `share` in basis points; 0 is no user. */
   canary: { share: number; salt: string; release: R | null } | null;
   lastGood: R | null;
   pinned: R | null;
@@ -52,8 +52,8 @@ export interface Choices<R extends Candidate> {
 
 /**
  * Which release a page runs: the same code in the page's boot script, in the commands and in the sandbox.
- * A version that failed here gives way to the last good one; where that has failed too, or there is none, what is live
- * is tried again, since a page that says what is wrong is better than none. null where no release has this page.
+ * A version that failed here is replaced by the last good one. If that failed too, or there is none, the live release is
+ * tried again, since a page with an error message is better than none. null where no release has this page.
  */
 export function chooseRelease<R extends Candidate>(
   choices: Choices<R>,

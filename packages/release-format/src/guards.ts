@@ -126,7 +126,7 @@ export const isSlice = (value: unknown): value is Slice =>
   Array.isArray(value['history']) &&
   value['history'].every(isHistory);
 
-/** Whether it has a signature; only a key tells whether it is a good one. */
+/** Whether it has a signature. Verification needs the key. */
 export const isSigned = (value: unknown): value is SignedSlice =>
   isFields(value) && isText(value['payload']) && isText(value['protected']) && isText(value['signature']);
 

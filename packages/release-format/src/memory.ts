@@ -68,7 +68,7 @@ export interface ReleaseOverride {
   allowPay: boolean;
 }
 
-/** Whether it counts in this page: a host may have kept HTML of an older shell, which need not run what is remembered. */
+/** Whether it applies to this page: a host may keep HTML of an older shell, which need not run the remembered releases. */
 export const isForPage = (
   { serial, shell }: Pick<RememberedSlice, 'serial' | 'shell'>,
   page: Pick<PageData, 'slice' | 'shell'>,

@@ -51,7 +51,7 @@ export interface ReleaseSlice {
   lastGood: LoadableRelease | null;
 }
 
-/** What a composed page says: `window.__page`, as the HTML has it. */
+/** Data of a composed page: `window.__page`, as the HTML has it. */
 export interface ComposedData {
   config: PageConfig;
   /** null on the not-found page. */
@@ -90,7 +90,7 @@ export interface PageData extends ComposedData {
 export interface BootData {
   /** Set by the shell: from then on failures are its own to show. */
   isStarted: boolean;
-  /** The shell was late: a word about it stands where the page's markup was. */
+  /** The shell timed out and the root was replaced by an error message. */
   isReplaced: boolean;
   /** The page's first call, under way. */
   first: { url: string; token: string | null; answer: Promise<Response> } | null;

@@ -23,7 +23,7 @@ export const isReserved = (path: string): boolean => RESERVED.indexOf(path.split
 /**
  * Where a route's HTML lies, by a rule that a file server can follow without knowing the routes: `/` is `index.html`,
  * `/a/b` is `a/b.html`, and a path with parameters is `<first segment>/_.html`.
- * Throws on a path that the rule cannot place, and says what can be.
+ * Throws on a path that the rule cannot place; the message says which paths it can.
  */
 export function pageFile(routePath: string): string {
   if (routePath === '/') return 'index.html';

@@ -34,7 +34,7 @@ export interface Slice {
   live: ReleaseRef;
   /** `share` in basis points. The salt stays while the share widens. Never of the shell. */
   canary: { share: number; salt: string; release: ReleaseRef } | null;
-  /** What was live before, and is gone back to where the live one fails. */
+  /** What was live before: the fallback where the live one fails. */
   lastGood: ReleaseRef | null;
   /** What was live before the last good one, newest first: what further rollbacks go back to. */
   before: VersionRef[];

@@ -48,7 +48,7 @@ export function wholeConfig(folder: string, modules: readonly string[], isRoot: 
   const kept = (name: string) => `${name}_temp_path ${quoted(join(folder, name))};`;
   return [
     ...modules.map((file) => `load_module ${quoted(file)};`),
-    // Root's workers are somebody else otherwise, who may not read the site.
+    // Workers of a root process run as another user otherwise, who may not read the site.
     ...(isRoot ? ['user root;'] : []),
     'worker_processes 1;',
     'daemon off;',

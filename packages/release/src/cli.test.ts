@@ -25,6 +25,9 @@ test.each<[string[], string]>([
   [['publish', 'hony', '--no-smoke'], 'hony is not built'],
   [['override', 'honey', '--hours', 'x'], '--hours is a number'],
   [['status', '--sit', 'x'], "Unknown option '--sit'"],
+  [['status', '--site'], "Option '--site <place>' argument missing"],
+  [['stack', 'honey', '0123456789ab'], 'honey 0123456789ab is not on this site'],
+  [['stack', 'honey', '0123456789ab', 'no-trace.txt'], 'there is no file no-trace.txt'],
   [['status', '--site', 'ftp://x'], 'a site is a folder'],
   [['status', '--site', 's3://nobodys/x'], 'no region: set AWS_REGION'],
 ])('pnpm release %j says what is wrong with it, without a stack', (args, says) => {

@@ -20,7 +20,7 @@ interface SharedOptions {
   build?: string;
   dryRun?: boolean;
   smoke: boolean;
-  allowRemoved: string[];
+  allowRemoved?: string[];
 }
 
 interface OverrideFlags {
@@ -43,8 +43,7 @@ const program = new Command('pnpm release')
   .option(
     '--allow-removed <path>',
     'lets a route go that is live now; may be repeated',
-    (value: string, before: string[]) => [...before, value],
-    [],
+    (value: string, before: string[] = []) => [...before, value],
   )
   .addHelpText(
     'after',
@@ -67,7 +66,7 @@ const shared = () => program.opts<SharedOptions>();
 const open = () => openContext(shared().site, shared().build, process.env, (line) => console.log(line));
 
 const changeOptions = () => {
-  const { allowRemoved, smoke, dryRun = false } = shared();
+  const { allowRemoved = [], smoke, dryRun = false } = shared();
   return { allowRemoved, noSmoke: !smoke, isDry: dryRun };
 };
 
@@ -174,8 +173,9 @@ program
   )
   .action(async (brand: string, release: string, file?: string) => {
     const { store, print } = await open();
-    const text = fs.readFileSync(file ?? 0, 'utf8');
-    (await resolveStack(store, { publisher: brand, version: release }, text)).forEach(print);
+    if (file !== undefined && !fs.existsSync(file)) throw new CommandError(`there is no file ${file}`);
+    const trace = fs.readFileSync(file ?? process.stdin.fd, 'utf8');
+    (await resolveStack(store, { publisher: brand, version: release }, trace)).forEach(print);
   });
 
 program

@@ -1,4 +1,4 @@
-/** A refusal that is told to whoever ran the command: what is wrong and what to do. */
+/** An error that is printed without a stack: what is wrong and what to do. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }

@@ -21,7 +21,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 
 /**
  * Opens a site: a folder or `s3://bucket/prefix`. Only a folder of one's own, with no key folder named, makes missing keys
- * by itself: elsewhere a missing key is somebody else's to give.
+ * by itself: elsewhere somebody else hands out the keys.
  */
 export async function openContext(
   site: string | undefined,

@@ -113,7 +113,7 @@ export function prepareCandidate({ distOf, now }: Context, publisher: string): C
   return publisher === 'shell' ? prepareShell(dist, now) : prepareBrand(dist, publisher, now);
 }
 
-/** Uploads a release that passed the gates, live for nobody yet, and reads it back. Throws `CommandError`. */
+/** Uploads a release that passed the gates and reads it back; it is not live yet. Throws `CommandError`. */
 export async function uploadCandidate(
   { store }: Context,
   { manifest, files, maps }: Candidate,

@@ -15,7 +15,7 @@ export interface OverrideOptions extends Exceptions {
   allowPay: boolean;
   /** The site's, for an address without one. */
   origin: string;
-  /** The page that is opened; left out, the version's first one that stands for itself. */
+  /** The page that is opened; left out, the version's first one without parameters. */
   url?: string | undefined;
 }
 

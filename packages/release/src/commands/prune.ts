@@ -6,10 +6,10 @@ import type { Context } from '../context.ts';
 
 const DAY_MS = 24 * 3600_000;
 
-/** Old chunks stay that long: WeChat keeps an old HTML whatever its headers say, and orders are pinned for a day. */
+/** Old chunks stay that long: WeChat caches HTML regardless of its headers, and orders are pinned for a day. */
 export const KEPT_DAYS = 30;
 
-/** Versions that a slice names: running, or gone back to. */
+/** Versions that a slice names: running, or a rollback target. */
 const namedBy = (slice: Slice): Set<string> =>
   new Set(
     [slice.live, slice.canary?.release, slice.lastGood, ...slice.before].flatMap((ref) => ref?.version ?? []),
@@ -49,7 +49,7 @@ async function filesByVersion(store: Context['store'], publisher: string): Promi
   return byVersion;
 }
 
-/** ms since 1970: when it last ran for somebody, else when its upload began; what says nothing of that is of no time. */
+/** ms since 1970: when it last ran for a user, else when its upload began; 0 if neither is known. */
 async function lastSeen(store: Context['store'], slice: Slice, version: string): Promise<number> {
   return lastRun(slice.history).get(version) ?? (await uploadedAt(store, slice.publisher, version)) ?? 0;
 }

@@ -76,7 +76,7 @@ export async function resolveStack(
   return resolved.map(({ line, frame, original }, at) => {
     if (!frame) return line;
     if (!original) return `${line}  [${whyNot(frame)}]`;
-    // A call stands in the caller's line: the name there is that of the function which this line is in.
+    // The next line is the caller's: the name at its place is the name of the function that this line is in.
     const name = resolved[at + 1]?.original?.name ?? frame.name;
     const place = `${original.source}:${original.line}:${original.column}`;
     return name ? `    at ${name} (${place})` : `    at ${place}`;

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import type { Registry } from '../registry/registry.ts';
 import { percent } from './shares.ts';
 
-/** How often something was told of a release: its errors and quarantines. */
+/** Events of each release: errors, quarantines and page views. */
 export type ErrorCounts = ReadonlyMap<string, { errors: number; quarantined: number; visits: number }>;
 
-/** What is live, canaried and gone back to, a block a publisher. `counts` null where the event store gave none. */
+/** Live, canary and rollback releases, one block per publisher. `counts` null where the event store gave none. */
 export function statusLines(registry: Registry, now: Date, counts: ErrorCounts | null): string[] {
   const publishers = [...new Set([...Object.keys(registry.slices), ...Object.keys(registry.broken)])].sort();
   if (publishers.length === 0) return ['nothing is published'];

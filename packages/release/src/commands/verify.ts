@@ -86,7 +86,7 @@ async function pageTroubles({ store }: Context, registry: Registry, slice: Slice
   return troubles;
 }
 
-/** What a refusal says, instead of throwing it. */
+/** The message of a `CommandError`, instead of throwing it. */
 async function told(check: () => Promise<string[] | void>): Promise<string[]> {
   try {
     return (await check()) ?? [];

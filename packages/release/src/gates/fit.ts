@@ -3,13 +3,13 @@ import semver from 'semver';
 import { type LiveState, releasesOf } from './live-state.ts';
 
 /** What a remote needs of a shell. `shared`: ranges by module name. */
-export interface Needs {
+interface Needs {
   contract: string;
   shared: Record<string, string>;
 }
 
 /** What a shell gives. `shared`: versions by module name. */
-export interface Gives {
+interface Gives {
   contract: string;
   shared: Record<string, string>;
 }
@@ -19,7 +19,7 @@ const HOST = '@vip/host';
 
 /** Shared modules that a shell lacks, or has in a version that will not do: a clause each, such as `react ^19.3.0, and
  * 18.2.0 is there`. */
-export const sharedLacking = (needs: Needs, gives: Gives): string[] =>
+const sharedLacking = (needs: Needs, gives: Gives): string[] =>
   Object.entries(needs.shared).flatMap(([name, range]) => {
     const version = gives.shared[name];
     if (name === HOST || (version !== undefined && semver.satisfies(version, range))) return [];
@@ -27,7 +27,7 @@ export const sharedLacking = (needs: Needs, gives: Gives): string[] =>
   });
 
 /** Whether a page may ever run the two together. */
-export const fits = (needs: Needs, gives: Gives): boolean =>
+const fits = (needs: Needs, gives: Gives): boolean =>
   fitsContract(needs.contract, gives.contract) && sharedLacking(needs, gives).length === 0;
 
 /** Why a brand's release cannot run in the live shell: its contract. */
@@ -71,7 +71,7 @@ export interface Pair {
 }
 
 /**
- * The pairs that pages would run once a candidate is live, those that it has a part in or that are gone back to.
+ * The pairs that pages would run once a candidate is live: those with the candidate, and those that a rollback returns to.
  *
  * Of a brand: the live shell with the candidate, with what is live now (it becomes the last good one, or runs beside a
  * canary) and with what is the last good one now; and the shell before with the candidate, for HTML that hosts keep. Of

@@ -78,7 +78,7 @@ async function whatIsWrong(store: Readable, key: string, hash: string): Promise<
   }
 }
 
-/** What the oldest engines cannot take of the files that ship. A build has looked already: this is for what it did not make. */
+/** What the oldest engines cannot parse. Builds check this too: the gate is for files that no build of this project made. */
 export const floorTroubles = (files: Map<string, Buffer>): string[] =>
   [...files].flatMap(([name, content]) =>
     beyondFloor(name, content.toString('utf8')).map(
@@ -87,8 +87,8 @@ export const floorTroubles = (files: Map<string, Buffer>): string[] =>
   );
 
 /**
- * What every gate that needs no browser says of a release, in order: files, routes, shared versions, contract, syntax
- * floor, size; of a shell: files, that no remote is left behind, floor.
+ * Violations found without a browser, in order: files, routes, shared versions, contract, syntax baseline, size; for a
+ * shell: files, that no remote is left behind, baseline.
  */
 export function gateTroubles(
   candidate: Pick<PreparedRelease<ReleaseManifest | ShellManifest>, 'manifest' | 'files'>,

@@ -33,7 +33,7 @@ export const releasesOf = ({
   ].flatMap(({ as, release }) => (release ? [{ as, release }] : []));
 
 /**
- * What is live, for a candidate of `publisher`. A manifest that is missing or not what was signed is told (`tell`) and
+ * What is live, for a candidate of `publisher`. A manifest that is missing or not what was signed is reported (`tell`) and
  * counts as nothing: publishing anew is what mends it. A publisher whose slice is refused is not looked at.
  */
 export async function readLiveState(

@@ -16,7 +16,7 @@ export interface SmokeSite {
 /** How long a page may take to come to rest, ms: far more than it needs on a slow machine. */
 const REST_MS = 60_000;
 
-/** What React says in the console where markup and page differ; its production build has numbers for it. */
+/** React's console messages for markup that differs from the page; its production build has numbers for them. */
 const HYDRATION = /hydrat|Minified React error #(?:418|419|421|422|423|425)\b/i;
 
 /** What the shell, and the boot script without it, say where a page does not come. */
@@ -68,7 +68,7 @@ async function look(page: Page): Promise<string[]> {
     return {
       text: root?.innerText.trim() ?? '',
       titles: [...document.querySelectorAll('h1')].map((title) => title.innerText.trim()),
-      // React's own mark on what it draws in: without it nobody answers a tap.
+      // React's own mark on its container: without it no tap is handled.
       isTaken: Object.keys(root ?? {}).some((key) => key.startsWith('__reactContainer')),
     };
   });

@@ -39,7 +39,7 @@ function placeTroubles({ publisher, routes }: Routed, live: LiveState): string[]
   });
 }
 
-/** Who has which page file. What is only gone back to has no HTML of its own. */
+/** Owner of each page file. Rollback targets have no HTML of their own. */
 const ownersBeside = (publisher: string, { paths }: LiveState): Map<string, string> =>
   new Map(
     Object.entries(paths)
@@ -74,7 +74,7 @@ function attempt<T>(run: () => T): T | Error {
 }
 
 /**
- * Why a slice cannot stand beside the others at the moment it is written: two teams may have passed the gates at once, and
+ * Conflicts of a slice with the others at the moment it is written: two teams may have passed the gates at once, and
  * what a rollback or a promotion makes live passed them long ago. Looks at what slices say alone, so it costs nothing.
  */
 export function atWritingTroubles(next: Slice, registry: Registry): string[] {

@@ -4,7 +4,7 @@ import type { RemoteBuild } from '@vip/release-format';
 /** The most that a remote's entry and purchase page may weigh, bytes of brotli. */
 export const REMOTE_LIMIT = 16_000;
 
-/** The most files that a page may have, late ones too: each stands in its HTML with a hash, some 60 bytes of brotli. */
+/** The most files that a page may have, lazy ones too: the HTML has a hash of each, some 60 bytes of brotli. */
 export const FILES_LIMIT = 12;
 
 /** Every brand's purchase page is this one of its pages. */

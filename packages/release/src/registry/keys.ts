@@ -104,7 +104,7 @@ function writeJson(file: string, value: unknown, mode: number): void {
   fs.renameSync(part, file);
 }
 
-/** A slice that is not what its publisher signed; the message says why. */
+/** A slice that its publisher did not sign as it is; the message has the reason. */
 export class SliceError extends Error {
   override readonly name = 'SliceError';
 }

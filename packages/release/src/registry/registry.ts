@@ -16,7 +16,7 @@ export interface Registry {
   broken: Record<string, string>;
 }
 
-/** Reads and verifies. A slice that is refused is told in `broken` and hurts nobody else's. Throws on a file that is no
+/** Reads and verifies. A refused slice is reported in `broken` and does not affect the others. Throws on a file that is no
  * registry at all. */
 export async function readRegistry(store: Store, keys: Pick<KeyFolder, 'trusted'>): Promise<Registry> {
   const found = await store.read(FILE);
@@ -39,7 +39,7 @@ function parseFile(bytes: Buffer): RegistryFile {
     const file: unknown = JSON.parse(bytes.toString('utf8'));
     if (isRegistryFile(file)) return file;
   } catch {
-    // Told below, like a file of another shape.
+    // Reported below, like a file of another shape.
   }
   throw new CommandError(`${FILE} is no registry: take it from a backup, or remove it and publish anew`);
 }

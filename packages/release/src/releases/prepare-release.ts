@@ -105,7 +105,7 @@ function parse<S extends v.GenericSchema>(name: string, schema: S, text: string)
 }
 
 /** Files of a folder by name, flat: builds write no folders. */
-export function readFiles(folder: string): Map<string, Buffer> {
+function readFiles(folder: string): Map<string, Buffer> {
   const names = fs.readdirSync(folder).filter((name) => fs.statSync(path.join(folder, name)).isFile());
   return new Map(names.sort().map((name) => [name, fs.readFileSync(path.join(folder, name))]));
 }
@@ -117,14 +117,14 @@ function readMaps(dist: string, names: Iterable<string>): Map<string, Buffer> {
   return new Map(mapped.map((name) => [name, fs.readFileSync(fileOf(name))]));
 }
 
-/** A version is what is in it: twelve hex digits over names and contents. */
+/** A version is named by its content: twelve hex digits over names and bytes. */
 export function versionOf(files: ReadonlyMap<string, Buffer>): string {
   const hash = createHash('sha256');
   for (const [name, content] of files) hash.update(name).update('\0').update(content).update('\0');
   return hash.digest('hex').slice(0, 12);
 }
 
-/** A build as a release: what is uploaded, and the manifest of it. */
+/** A build as a release: the files to upload, and their manifest. */
 export interface PreparedRelease<M> {
   manifest: M;
   files: Map<string, Buffer>;

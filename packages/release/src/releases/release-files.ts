@@ -112,7 +112,7 @@ export function withRelease(
   };
 }
 
-/** When a release was uploaded, or its upload began, ms since 1970; null where nothing says so. */
+/** When a release was uploaded, or its upload began, ms since 1970; null where neither is known. */
 export async function uploadedAt(store: Store, publisher: string, version: string): Promise<number | null> {
   const manifest = await store.read(releaseFile(publisher, version, 'release.json'));
   if (manifest) return Date.parse((JSON.parse(String(manifest.bytes)) as Manifest).publishedAt);

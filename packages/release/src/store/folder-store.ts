@@ -38,7 +38,7 @@ function take(lock: DatabaseSync, file: string): void {
   }
 }
 
-/** What reading says where no file has that path. */
+/** Error codes of reading a path that has no file. */
 const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';

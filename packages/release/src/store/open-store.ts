@@ -47,8 +47,8 @@ async function openBucket(location: string, env: NodeJS.ProcessEnv): Promise<Sto
 }
 
 /**
- * Opens a site: a folder's path, or `s3://bucket/prefix`. Another S3 server than Amazon's is told by `S3_ENDPOINT`,
- * the region by `AWS_REGION`; credentials come from wherever the AWS SDK looks for them. Throws `CommandError`.
+ * Opens a site: a folder's path, or `s3://bucket/prefix`. `S3_ENDPOINT` names another S3 server than Amazon's, `AWS_REGION`
+ * the region; credentials come from the AWS SDK's own chain. Throws `CommandError`.
  */
 export async function openStore(location: string, env: NodeJS.ProcessEnv): Promise<Store> {
   if (location.startsWith('s3://')) return openBucket(location, env);

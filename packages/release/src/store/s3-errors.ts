@@ -25,7 +25,7 @@ const ADVICE: Record<string, string> = {
     'the server has no conditional writes, and without them two teams could overwrite each other',
 };
 
-/** What the system says where nothing answers: ECONNREFUSED, ENOTFOUND, EAI_AGAIN … */
+/** Error codes where no server answers: ECONNREFUSED, ENOTFOUND, EAI_AGAIN … */
 const NETWORK = /^E(?!RR_)[A-Z_]+$/;
 
 function adviceOn(error: Error): string | undefined {
@@ -36,7 +36,7 @@ function adviceOn(error: Error): string | undefined {
   return ADVICE[error.name];
 }
 
-/** An error of the SDK, as one that tells the operator what to do. `where`: the site, as the operator wrote it. */
+/** An error of the SDK with advice for the operator. `where`: the site, as the operator wrote it. */
 export function toldError(error: unknown, where: string): unknown {
   const advice = error instanceof Error ? adviceOn(error) : undefined;
   return advice === undefined ? error : new CommandError(`${where}: ${advice}`, { cause: error });

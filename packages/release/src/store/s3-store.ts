@@ -33,10 +33,10 @@ const TYPES: Record<string, string> = {
   woff2: 'font/woff2',
 };
 
-/** The one file below `r/` that must come over the network each time: pages ask for it to tell whether there is one. */
+/** The one file below `r/` that must not be cached: pages request it to learn whether the network works. */
 const PROBE = 'r/alive.txt';
 
-/** How an object is to be served: what lies in `r/<publisher>/<version>/` never changes, all else is asked for anew. */
+/** Headers of an object: files in `r/<publisher>/<version>/` never change, all others are revalidated. */
 export function headersOf(key: string): { ContentType: string; CacheControl: string } {
   const isImmutable = key.startsWith('r/') && key !== PROBE;
   return {
@@ -76,7 +76,7 @@ export function s3Store({ client, bucket, prefix }: S3Place): Store {
     }
   };
 
-  /** What a refusal means, by what stands there now. Gives the tag where there was no conflict. */
+  /** Diagnoses a refused write by the present content. Returns the tag where there was no conflict. */
   async function judge(key: string, bytes: Buffer, condition: WriteCondition, refusal: S3ServiceException) {
     const { attempts = 1, httpStatusCode } = refusal.$metadata;
     const now = await read(key);

@@ -1,10 +1,10 @@
-/** What stands under a key. `tag` names exactly these bytes, in the store's own way: compare it, never read it. */
+/** Content of a key. `tag` identifies these bytes in the store's own way: compare it, do not parse it. */
 export interface Stored {
   bytes: Buffer;
   tag: string;
 }
 
-/** What a write expects to find. Absent: whatever is there; null: nothing; a tag: exactly that content. */
+/** What a write expects to find. Absent: anything; null: nothing; a tag: exactly that content. */
 export interface WriteCondition {
   if?: string | null;
 }
@@ -15,7 +15,7 @@ export interface WriteCondition {
  * cannot hold both.
  */
 export interface Store {
-  /** null where nothing stands under that key. */
+  /** null where the key does not exist. */
   read(key: string): Promise<Stored | null>;
   /** Compares and writes in one step. Gives the new tag; throws `StoreConflict`, with nothing written, where `if` does not hold. */
   write(key: string, bytes: Buffer, options?: WriteCondition): Promise<string>;
@@ -36,7 +36,7 @@ export class StoreConflict extends Error {
   }
 }
 
-/** The folder store keeps its lock and its half-written file here, so it is nobody's key, in any store. */
+/** The folder store keeps its lock and its unfinished file here, so no store accepts it as a key. */
 export const OWN_FOLDER = '.store';
 
 const SEGMENT = /^[^\\/\p{Cc}]+$/u;

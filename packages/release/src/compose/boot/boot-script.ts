@@ -35,7 +35,7 @@ async function minifiedParts(): Promise<[string, string, string]> {
 }
 
 /**
- * The inline script for a page: given what the page says and the address of its first call (or null). Throws where the
+ * The inline script for a page, from the page's data and the address of its first call (or null). Throws where the
  * oldest engines could not parse it.
  */
 export async function bootScript(): Promise<(page: ComposedData, firstCall: string | null) => string> {

@@ -32,7 +32,7 @@ export interface ChosenSet {
   override: { allowPay: boolean; expiresAt: number } | null;
 }
 
-/** From what the HTML says and what this phone remembers. Whatever is remembered and does not hold is left out. */
+/** Chooses from the data of the HTML and the memory of this phone. Malformed memory is ignored. */
 export function chooseSet(page: ComposedData): ChosenSet {
   const brand = String(page.brand);
   const stored = storedJson(() => localStorage, memoryKey(brand));
@@ -116,7 +116,7 @@ const isLoadable = (release: LoadableRelease | null): release is LoadableRelease
   haveHashes([release.entry], release.integrity);
 
 /** A release with the hash of every file that any of its pages needs, as a phone remembers one. */
-export const isWhole = (release: LoadableRelease | null): boolean =>
+const isWhole = (release: LoadableRelease | null): boolean =>
   isLoadable(release) &&
   Object.keys(release.pages).every((name) => {
     const page = release.pages[name];
@@ -127,7 +127,7 @@ export const isWhole = (release: LoadableRelease | null): boolean =>
 
 /**
  * The page that a release has for this HTML's route, or null: what is stored is not trusted. Of composed HTML a release
- * has no other page. Styles need no hash where they stand in the HTML.
+ * has no other page. Styles that are inline in the HTML need no hash.
  */
 export function pageFor(
   release: LoadableRelease | null,

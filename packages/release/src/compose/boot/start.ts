@@ -11,7 +11,7 @@ import { stored } from './stored.ts';
 import { watchShell } from './watch-shell.ts';
 
 /** The page's first call goes out now, beside the scripts, not after them. `first`: its address, `{ct}` to be filled. */
-export function firstCall(first: string | null): BootData['first'] {
+function firstCall(first: string | null): BootData['first'] {
   if (!first || !('fetch' in window)) return null;
   const kept = stored(TOKEN_KEY);
   const token = kept && withBearer(kept);
@@ -34,11 +34,11 @@ export function firstCall(first: string | null): BootData['first'] {
 const attribute = (text: string): string => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
 
 /**
- * The tags of a set that is not the one whose tags stand in the HTML, with their hashes: `document.write` puts them where
- * the static ones stand, so that they are deferred in the same order. The comment that is opened at the end hides the
- * static ones; the HTML closes it.
+ * Tags, with hashes, of a set other than the one in the HTML: `document.write` puts them in the place of the static ones,
+ * so that they are deferred in the same order. The comment that is opened at the end hides the static ones; the HTML
+ * closes it.
  */
-export function tagsOf(page: ComposedData, { release, shell }: ChosenSet): string {
+function tagsOf(page: ComposedData, { release, shell }: ChosenSet): string {
   const { base, composed, brand } = page;
   const files = release && pageFor(release, page);
   const from = (folder: string, integrity: Record<string, string>) => (name: string) =>
@@ -78,7 +78,7 @@ export function start(composed: ComposedData, first: string | null): void {
   if (typeof globalThis === 'undefined') (window as { globalThis?: unknown }).globalThis = window;
 
   boot.first = firstCall(first);
-  // Skeletons stand still at first and shimmer only where loading takes long.
+  // Skeletons do not shimmer at first, only where loading takes long.
   requestAnimationFrame(() => {
     setTimeout(() => {
       document.documentElement.setAttribute('data-slow', '');
@@ -107,7 +107,7 @@ function chosen(page: ComposedData): ChosenSet {
   try {
     return chooseSet(page);
   } catch (_error) {
-    // What is remembered is malformed in a way that nobody thought of: the HTML alone counts.
+    // The memory is malformed in an unexpected way: the HTML alone decides.
     const { slice, shell } = page;
     return { ...STANDING, release: slice.live, why: slice.live && 'live', serial: slice.serial, shell };
   }

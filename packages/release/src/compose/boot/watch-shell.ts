@@ -89,7 +89,7 @@ export function watchShell(boot: BootData, { brand }: Pick<ComposedData, 'brand'
 
   /**
    * Leaves the document only where its address answers: without a network the browser's error page would take its place.
-   * The file that failed is asked for past the cache, where a truncated one is kept as if it were complete.
+   * The file that failed is requested past the cache, which may keep a truncated one as if it were complete.
    */
   function leave(src: string | undefined, go: () => unknown, stay: () => void): void {
     if (!('fetch' in window)) return void go();
