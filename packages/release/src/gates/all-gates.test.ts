@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CommandError } from '../command-error.ts';
+import type { Composition } from '../compose/compose.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { ReleaseManifest, ReleaseRef, ShellManifest, Slice } from '@vip/release-format';
 import { integrityOfAll, uploadRelease } from '../releases/release-files.ts';
@@ -71,13 +72,19 @@ const pass = (
   registry: Registry,
   candidate: Parameters<typeof passGates>[2],
   exceptions: Partial<Exceptions> = {},
+  { composition = null, env = {} }: { composition?: Composition | null; env?: NodeJS.ProcessEnv } = {},
 ) =>
   passGates(
-    { store: store(), keys: { trusted: () => [] }, env: process.env, print: (line) => printed.push(line) },
+    {
+      store: store(),
+      keys: { trusted: () => [] },
+      env: { ...process.env, ...env },
+      print: (line) => printed.push(line),
+    },
     registry,
     candidate,
     { allowRemoved: [], noSmoke: false, ...exceptions },
-    () => Promise.resolve(null),
+    () => Promise.resolve(composition),
   );
 
 describe('all gates', () => {
@@ -102,6 +109,27 @@ describe('all gates', () => {
     const changed = honey('h2');
     changed.manifest.integrity['pay.js'] = `sha256-${'A'.repeat(43)}=`;
     await expect(pass(registryOf(await live(shell('s2'))), changed)).rejects.toThrow('/a throws only entry');
+  });
+
+  it('open the very pages that are written afterwards, and compose those of other pairs', async () => {
+    const before = await live(honey('h1'));
+    const registry = registryOf(await live(shell('s1')), before);
+    const candidate = honey('h2', 'parts.push("pay"); 2;');
+    const slice = { ...before, live: { ...before.live, version: 'h2' } };
+    const html = '<!doctype html><div id="root">x</div><script>throw Error("as composed")</script>';
+    const composition = {
+      registry: { slices: { ...registry.slices, honey: slice }, broken: {} },
+      pages: new Map([['a.html', html]]),
+    };
+    const error = await pass(registry, candidate, {}, { composition }).catch((e: unknown) => e);
+    expect(String(error)).toContain('/a throws as composed (live shell s1 with candidate h2)');
+    expect(String(error)).not.toContain('live release h1');
+  });
+
+  it('find the files of a site that serves its releases from another origin', async () => {
+    const registry = registryOf(await live(shell('s1')));
+    const env = { RELEASE_BASE: 'https://files.example/releases/' };
+    await pass(registry, honey('h1'), {}, { env });
   });
 
   it('open no browser for a release that another gate refuses', async () => {
