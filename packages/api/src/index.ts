@@ -1,4 +1,4 @@
-export type { ApiClient, BackendName, Call } from './client/port.ts';
+export type { ApiClient, BackendName, BrandBackend, Call } from './client/port.ts';
 export * from './endpoints/brand/index.ts';
 export * from './endpoints/datacenter/index.ts';
 export * from './endpoints/events.ts';

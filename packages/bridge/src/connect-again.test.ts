@@ -1,10 +1,9 @@
 import { installJsBridgeAndroidHost, installWvjbIosHost, type HostOptions } from '@vip/native-hosts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { connectBridge } from './connect.ts';
+import { connectBridge, loadChannel } from './connect.ts';
 import type { NativeBridge } from './contract.ts';
 import { androidApp, handOver, iosApp, openPage, outcome, type Page } from './open-page.test-support.ts';
-import { protocols } from './protocols/all.ts';
-import { wvjb } from './protocols/wvjb/sign.ts';
+import { detections } from './protocols/detection.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -67,11 +66,11 @@ describe.each([
   });
 });
 
-describe('an adapter that does not load', () => {
+describe('a channel that does not load', () => {
   it('leaves the page without an app, and is loaded anew by the next try', async () => {
     const page = openPage(iosApp);
     installWvjbIosHost(page, { handOver });
-    const load = vi.spyOn(wvjb, 'load').mockRejectedValueOnce(new Error('Loading chunk 57 failed'));
+    const load = vi.spyOn(loadChannel, 'wvjb').mockRejectedValueOnce(new Error('Loading chunk 57 failed'));
     const first = outcome(connectBridge(page, { userAgent: iosApp }));
     await vi.advanceTimersByTimeAsync(100);
     expect(await first).toBe('absent');
@@ -85,20 +84,20 @@ describe('an adapter that does not load', () => {
 });
 
 describe('where several protocols are there at once', () => {
-  it('the first of the list is spoken, and no other is loaded', async () => {
-    const loads = protocols.map((protocol) => {
-      vi.spyOn(protocol, 'isThere').mockReturnValue(true);
+  it('the first of the list is used, and no other is loaded', async () => {
+    const loads = detections.map((detection) => {
+      vi.spyOn(detection, 'isThere').mockReturnValue(true);
       return vi
-        .spyOn(protocol, 'load')
+        .spyOn(loadChannel, detection.name)
         .mockResolvedValue({ open: () => ({ call: () => undefined, listen: () => undefined }) });
     });
-    for (const [at, { name }] of protocols.entries()) {
+    for (const [at, { name }] of detections.entries()) {
       const bridge = await connectBridge(openPage(iosApp), { userAgent: iosApp });
       expect(bridge.protocol).toBe(name);
       expect(loads.map(({ mock }) => mock.calls.length)).toEqual(
-        protocols.map((_, index) => (index <= at ? 1 : 0)),
+        detections.map((_, index) => (index <= at ? 1 : 0)),
       );
-      vi.mocked(protocols[at]!.isThere).mockReturnValue(false);
+      vi.mocked(detections[at]!.isThere).mockReturnValue(false);
     }
   });
 });

@@ -1,26 +1,68 @@
-import { BridgeError, type BridgeWindow, type ConnectBridge, type NativeBridge } from './contract.ts';
+import {
+  BridgeError,
+  type BridgeWindow,
+  type ConnectBridge,
+  type NativeBridge,
+  type ProtocolName,
+} from './contract.ts';
 import { mayBeNative } from './environment-checks.ts';
 import { detectEnvironment } from './environment.ts';
-import { createNativeBridge } from './native-bridge.ts';
-import { protocols } from './protocols/all.ts';
-import { lookAgain } from './protocols/look-again.ts';
-import type { AppSigns, Protocol } from './protocols/protocol.ts';
+import { parseHandOver } from './hand-over.ts';
+import { createPageHandlers } from './page-handlers.ts';
+import { parsePayResult } from './pay-result.ts';
+import type { AppSigns, Channel, ChannelModule } from './protocols/channel.ts';
+import { detections } from './protocols/detection.ts';
 
-/** The protocol whose native side is there, now or when it comes. Rejects with `absent` after `timeoutMs`. */
-const appearing = (window: BridgeWindow, signs: AppSigns, timeoutMs: number): Promise<Protocol> =>
+/** The channels, each a lazy chunk. */
+export const loadChannel: Record<ProtocolName, () => Promise<ChannelModule>> = {
+  wvjb: () => import('./protocols/webview-javascript-bridge.ts'),
+  jsbridge: () => import('./protocols/js-bridge.ts'),
+  dsbridge: () => import('./protocols/ds-bridge/channel.ts'),
+  webkit: () => import('./protocols/webkit.ts'),
+  java: () => import('./protocols/java.ts'),
+  capacitor: () => import('./protocols/capacitor.ts'),
+  flutter: () => import('./protocols/flutter.ts'),
+  react_native: () => import('./protocols/react-native.ts'),
+};
+
+/**
+ * Connects to the native app that shows the page, whichever protocol it uses and however late it is injected.
+ *
+ * Where no native app can be (a browser, a social app) nothing is touched and it rejects at once.
+ *
+ * @throws BridgeError `absent` after `timeoutMs` (ms, default 3000) or when the protocol's channel does not load, and
+ * nothing else.
+ */
+export const connectBridge: ConnectBridge = async (window, { userAgent }, { timeoutMs = 3000 } = {}) => {
+  const environment = detectEnvironment(userAgent);
+  if (!mayBeNative(environment)) throw new BridgeError('absent');
+  const signs: AppSigns = { platform: environment.platform, userAgent };
+  const protocol = await detect(window, signs, timeoutMs);
+  const channel = await loadChannel[protocol]().catch(() => {
+    // The next attempt loads it again.
+    throw new BridgeError('absent', 'the channel does not load');
+  });
+  return createNativeBridge(window, protocol, channel.open(window, signs));
+};
+
+/** ms between two checks: short for a user, cheap for an old phone. */
+const CHECK_EVERY_MS = 50;
+
+/** The protocol whose native side is there, now or later. Rejects with `absent` after `timeoutMs`. */
+const detect = (window: BridgeWindow, signs: AppSigns, timeoutMs: number): Promise<ProtocolName> =>
   new Promise((resolve, reject) => {
-    const undoings: (() => void)[] = [];
+    const cleanups: (() => void)[] = [];
     let isOver = false;
     const finish = (): void => {
       isOver = true;
-      for (const undo of undoings.splice(0)) undo();
+      for (const cleanup of cleanups.splice(0)) cleanup();
     };
-    /** Whether it is over: found now or before, or given up. */
+    /** True if it is over: found now or before, or given up. */
     const check = (): boolean => {
-      const found = isOver ? undefined : protocols.find((protocol) => protocol.isThere(window, signs));
+      const found = isOver ? undefined : detections.find(({ isThere }) => isThere(window, signs));
       if (found) {
         finish();
-        resolve(found);
+        resolve(found.name);
       }
       return isOver;
     };
@@ -30,33 +72,83 @@ const appearing = (window: BridgeWindow, signs: AppSigns, timeoutMs: number): Pr
       finish();
       reject(new BridgeError('absent'));
     }, timeoutMs);
-    undoings.push(() => window.clearTimeout(timer));
-    for (const { invite } of protocols) if (invite) undoings.push(invite(window, signs, check));
-    // Injected objects, message handlers and containers come without a word.
-    undoings.push(lookAgain(window, check));
-    // The native side may have come while it was being invited.
+    cleanups.push(() => window.clearTimeout(timer));
+    for (const { invite } of detections) if (invite) cleanups.push(invite(window, signs, check));
+    // Injected objects, message handlers and containers give no sign when they are there.
+    const checkAgain = (): void => {
+      next = window.setTimeout(checkAgain, CHECK_EVERY_MS);
+      check();
+    };
+    let next = window.setTimeout(checkAgain, CHECK_EVERY_MS);
+    cleanups.push(() => window.clearTimeout(next));
+    // The native side may have been injected during `invite`.
     if (check()) finish();
   });
 
-async function open(window: BridgeWindow, signs: AppSigns, protocol: Protocol): Promise<NativeBridge> {
-  const adapter = await protocol.load().catch(() => {
-    // An adapter that does not arrive leaves the page as it is where no app is: the next try loads it anew.
-    throw new BridgeError('absent', 'the adapter does not load');
-  });
-  return createNativeBridge(window, protocol.name, adapter.open(window, signs));
+/** ms for an app to hand over its user. */
+const USER_INFO_TIMEOUT_MS = 3000;
+
+const ignore = (): void => undefined;
+
+/** The contract over one channel. Names of handlers: the specification's, and ours `pay` and `setTitle`. */
+export function createNativeBridge(
+  window: BridgeWindow,
+  protocol: ProtocolName,
+  channel: Channel,
+): NativeBridge {
+  return {
+    protocol,
+    getUserInfo: () =>
+      ask(window, {
+        send: (answered, refused) => channel.call('getUserInfo', {}, answered, refused),
+        read: parseHandOver,
+        timeoutMs: USER_INFO_TIMEOUT_MS,
+      }),
+    unlogin: () => channel.call('unlogin', {}, ignore, ignore),
+    setTitle: (title) => channel.call('setTitle', { title }, ignore, ignore),
+    pay: (params) =>
+      ask(window, {
+        send: (answered, refused) => channel.call('pay', params, answered, refused),
+        read: parsePayResult,
+        timeoutMs: null,
+      }),
+    register: createPageHandlers(channel),
+  };
+}
+
+/** One question to the native side. */
+interface Question<T> {
+  /** Sends it; both may be called never, late, more than once, or before this returns. */
+  send(answered: (answer: unknown) => void, refused: () => void): void;
+  /** Parses the answer. Throws BridgeError. */
+  read(answer: unknown): T;
+  /** ms; null: no limit, because the user is deciding. */
+  timeoutMs: number | null;
 }
 
 /**
- * Connects to the native app that shows the page, whichever protocol it speaks and however late it comes.
- *
- * Where no native app can be (a browser, a social app) nothing is touched and it rejects at once.
- *
- * @throws BridgeError `absent` after `timeoutMs` (ms, default 3000) or when the protocol's adapter does not load, and
- * nothing else.
+ * One question, one answer: only the first before the time-out counts. Rejects with BridgeError: `timeout`, `malformed`,
+ * or `absent` when the native side throws.
  */
-export const connectBridge: ConnectBridge = async (window, { userAgent }, { timeoutMs = 3000 } = {}) => {
-  const environment = detectEnvironment(userAgent);
-  if (!mayBeNative(environment)) throw new BridgeError('absent');
-  const signs: AppSigns = { platform: environment.platform, userAgent };
-  return open(window, signs, await appearing(window, signs, timeoutMs));
-};
+function ask<T>(window: BridgeWindow, question: Question<T>): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    const timer =
+      question.timeoutMs === null
+        ? null
+        : window.setTimeout(() => reject(new BridgeError('timeout')), question.timeoutMs);
+    // A promise settles once, so nothing below needs to know whether it is the first.
+    const settle = (outcome: () => void): void => {
+      if (timer !== null) window.clearTimeout(timer);
+      outcome();
+    };
+    const answered = (answer: unknown): void =>
+      settle(() => {
+        try {
+          resolve(question.read(answer));
+        } catch (error) {
+          reject(error instanceof BridgeError ? error : new BridgeError('malformed'));
+        }
+      });
+    question.send(answered, () => settle(() => reject(new BridgeError('absent'))));
+  });
+}

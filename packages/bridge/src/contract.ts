@@ -66,7 +66,7 @@ export interface NativeBridge {
   register(name: PageHandlerName, handler: (data: unknown) => unknown): () => void;
 }
 
-/** Every door that the bridge uses: a window, or a test's. */
+/** The globals that the bridge uses: a window, or a test's. */
 export type BridgeWindow = Window & Record<string, unknown>;
 
 /**

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { BridgeWindow } from './contract.ts';
-import { createNativeBridge } from './native-bridge.ts';
+import { createNativeBridge } from './connect.ts';
 import { handOver, outcome } from './open-page.test-support.ts';
-import type { Channel, PageHandler } from './protocols/protocol.ts';
+import type { Channel, PageHandler } from './protocols/channel.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

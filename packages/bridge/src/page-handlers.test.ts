@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { createPageHandlers } from './page-handlers.ts';
-import type { PageHandler } from './protocols/protocol.ts';
+import type { PageHandler } from './protocols/channel.ts';
 
 const names = ['refreshUserInfo', 'onResume', 'onBack'] as const;
 

@@ -1,5 +1,5 @@
 import type { NativeBridge, PageHandlerName } from './contract.ts';
-import type { Channel } from './protocols/protocol.ts';
+import type { Channel } from './protocols/channel.ts';
 
 type Handler = (data: unknown) => unknown;
 

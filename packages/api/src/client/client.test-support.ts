@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { ApiError } from '../errors/api-error.ts';
 import { createClient, type ClientOptions } from './create-client.ts';
-import type { Transport, TransportAnswer, TransportRequest } from './transport.ts';
+import type { Transport, TransportAnswer, TransportRequest } from './port.ts';
 
 /** An answer as a transport gives it; a body that is no text is put into JSON. */
 export const answer = (

@@ -1,15 +1,8 @@
-import { ApiError, type ApiErrorDetails } from '../errors/api-error.ts';
-import { callAddress } from './call-address.ts';
-import { authorizationOf, credentialOf, type Credential } from './credential.ts';
-import type { ApiClient, Call } from './port.ts';
-import { readAnswer } from './read-answer.ts';
-import { refusal } from './refusal.ts';
-import { requestBody, requestHeaders } from './request-parts.ts';
-import { httpDate, retryAfterSeconds } from './retry-after.ts';
-import { settleWithin } from './settle-within.ts';
-import { thrownError } from './thrown-error.ts';
-import type { Transport, TransportAnswer, TransportRequest } from './transport.ts';
-import { unauthorizedOnce } from './unauthorized-once.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { httpDate, readAnswer } from './answer.ts';
+import type { ApiClient, Call, Transport, TransportRequest } from './port.ts';
+import { credentialOf, requestOf, type Credential } from './request.ts';
+import { settleWithin, thrownError } from './settle.ts';
 
 /** Everything the client needs from outside. */
 export interface ClientOptions {
@@ -53,37 +46,20 @@ export function createClient(options: ClientOptions): ApiClient {
   const unauthorized = unauthorizedOnce(options.token, options.onUnauthorized);
   let offset = 0;
 
-  function requestOf(call: Call<unknown>, credential: Credential, signal?: AbortSignal): TransportRequest {
-    const body = requestBody(call.body);
-    return {
-      url: callAddress(options.backends[call.backend], call.path, options.pageOrigin),
-      method: call.method,
-      headers: requestHeaders(call, authorizationOf(credential)),
+  async function carryOut<T>(call: Call<T>, credential: Credential, signal?: AbortSignal): Promise<T> {
+    if (signal?.aborted) throw new ApiError('aborted');
+    const request: TransportRequest = {
+      ...requestOf(call, credential, options),
       timeoutMs,
       // A repeat takes the token of the first attempt, and another user may have logged in since.
       mayRepeat: () =>
         call.canRepeat !== false && (credential.kind !== 'session' || credential.token === options.token()),
-      ...(body !== undefined && { body }),
       ...(signal && { signal }),
     };
-  }
-
-  function detailsOf({ status, headers }: TransportAnswer): ApiErrorDetails {
-    const requestId = headers.get('x-request-id')?.slice(0, 64);
-    const retryAfterS = retryAfterSeconds(headers.get('retry-after'), now() + offset);
-    return { status, ...(requestId && { requestId }), ...(retryAfterS !== undefined && { retryAfterS }) };
-  }
-
-  async function carryOut<T>(call: Call<T>, credential: Credential, signal?: AbortSignal): Promise<T> {
-    if (signal?.aborted) throw new ApiError('aborted');
-    const request = requestOf(call, credential, signal);
     const answer = await options.transport(request);
     const serverDate = httpDate(answer.headers.get('date') ?? '');
     if (!Number.isNaN(serverDate)) offset = serverDate - now();
-    const text = await answer.text();
-    const details = detailsOf(answer);
-    if (answer.status < 200 || answer.status > 299) throw refusal(answer.status, text, details);
-    return readAnswer(call.answer, text, details);
+    return readAnswer(call.answer, answer, now() + offset);
   }
 
   return {
@@ -101,5 +77,31 @@ export function createClient(options: ClientOptions): ApiClient {
       }
     },
     clockOffset: () => offset,
+  };
+}
+
+/**
+ * Turns 401 answers into one `onUnauthorized` for each hand-over or login of a token, however many calls fail together:
+ * a call that was sent before the last report of its token is ignored. So is a 401 to a token that has been replaced
+ * meanwhile. Without a token it is reported once, and again after a call with a token.
+ *
+ * Call `sent` when a call goes out, and the function that it returns when that call was answered with 401.
+ */
+export function unauthorizedOnce(
+  storedToken: () => string | null,
+  onUnauthorized: (token: string | null) => void,
+): { sent(token: string | null): () => void } {
+  const reports = new Map<string | null, number>();
+  const reportsOf = (token: string | null) => reports.get(token) ?? 0;
+  return {
+    sent(token) {
+      if (token !== null) reports.delete(null);
+      const before = token === null ? 0 : reportsOf(token);
+      return () => {
+        if (token !== storedToken() || reportsOf(token) !== before) return;
+        reports.set(token, before + 1);
+        onUnauthorized(token);
+      };
+    },
   };
 }

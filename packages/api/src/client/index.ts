@@ -1,3 +1,2 @@
 export { createClient, type ClientOptions } from './create-client.ts';
-export type { ApiClient, BackendName, Call } from './port.ts';
-export type { Transport, TransportAnswer, TransportRequest } from './transport.ts';
+export type { ApiClient, BackendName, Call, Transport, TransportAnswer, TransportRequest } from './port.ts';

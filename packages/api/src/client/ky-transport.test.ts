@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { kyTransport } from './ky-transport.ts';
-import type { TransportRequest } from './transport.ts';
+import type { TransportRequest } from './port.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
 let fetched: Request[];

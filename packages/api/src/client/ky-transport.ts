@@ -1,5 +1,5 @@
 import ky, { isNetworkError, type Options } from 'ky';
-import type { Transport, TransportAnswer } from './transport.ts';
+import type { Transport, TransportAnswer } from './port.ts';
 
 const REPEATS = 2;
 

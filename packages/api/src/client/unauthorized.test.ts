@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { getBroadcast, getFeedbackList, getOrder, loginBySmsCode } from '../endpoints/main/index.ts';
 import { answer, clientOver, rejection } from './client.test-support.ts';
-import { unauthorizedOnce } from './unauthorized-once.ts';
+import { unauthorizedOnce } from './create-client.ts';
 
 describe('a 401', () => {
   it('logs out once, whatever number of calls fail together, and is raised by each', async () => {

@@ -1,4 +1,3 @@
-export * from './activity.ts';
 export * from './error-body.ts';
 export * from './event.ts';
 export * from './login-payload.ts';

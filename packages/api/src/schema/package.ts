@@ -39,7 +39,19 @@ export const MembershipPackage = v.object({
 /** The packages on sale, in the order they are shown. */
 export const MembershipPackageList = v.object({ packages: v.array(MembershipPackage) });
 
+/** What is on sale at `/` now, and until when. */
+export const Activity = v.object({
+  id: Id,
+  title: Text,
+  banner: v.nullable(Text),
+  startsAt: Time,
+  endsAt: Time,
+  rules: v.array(Text),
+  packages: v.array(MembershipPackage),
+});
+
 export type Benefit = v.InferOutput<typeof Benefit>;
 export type Renewal = v.InferOutput<typeof Renewal>;
 export type MembershipPackage = v.InferOutput<typeof MembershipPackage>;
 export type MembershipPackageList = v.InferOutput<typeof MembershipPackageList>;
+export type Activity = v.InferOutput<typeof Activity>;

@@ -13,10 +13,10 @@ const ANSWER: readonly Stop[] = [
   'packages/checkout-react/src/use-call.ts',
   port('apps/shell/src/create-host.ts'),
   port('packages/api/src/client/create-client.ts'),
-  ...under('packages/api/src/client', 'credential.ts', 'request-parts.ts', 'call-address.ts'),
+  'packages/api/src/client/request.ts',
   port('apps/shell/src/api/first-call.ts'),
   'apps/shell/src/api/lazy-transport.ts',
-  ...under('packages/api/src', 'client/ky-transport.ts', 'client/read-answer.ts', 'wire/index.ts'),
+  ...under('packages/api/src', 'client/ky-transport.ts', 'client/answer.ts', 'wire/index.ts'),
 ];
 
 const SCHEMA = under('packages/api/src/schema', 'package.ts', 'money.ts');
@@ -26,9 +26,9 @@ const ORDER: readonly Stop[] = [
   'packages/api/src/endpoints/main/orders.ts',
   port('apps/shell/src/create-host.ts'),
   port('packages/api/src/client/create-client.ts'),
-  ...under('packages/api/src/client', 'credential.ts', 'request-parts.ts', 'call-address.ts'),
+  'packages/api/src/client/request.ts',
   port('apps/shell/src/api/lazy-transport.ts'),
-  ...under('packages/api/src', 'client/ky-transport.ts', 'client/read-answer.ts', 'wire/index.ts'),
+  ...under('packages/api/src', 'client/ky-transport.ts', 'client/answer.ts', 'wire/index.ts'),
   ...under('packages/api/src/schema', 'order.ts'),
 ];
 
@@ -51,7 +51,6 @@ export const WALKS: readonly Walk[] = [
       'apps/main/purchase/activity-setup.ts',
       'packages/api/src/endpoints/main/activity.ts',
       ...ANSWER,
-      'packages/api/src/schema/activity.ts',
       ...SCHEMA,
       ...under('apps/main', 'pages/pay/pay-view.tsx', 'purchase/purchase.tsx', 'purchase/package-cards.tsx'),
       'packages/ui/src/choice/radio-group.tsx',
@@ -86,19 +85,12 @@ export const WALKS: readonly Walk[] = [
     name: 'a bridge message, to the Authorization of a request',
     most: 12,
     stops: [
-      ...under('packages/bridge/src/protocols', 'wvjb/sign.ts', 'bridge-global-sign.ts', 'all.ts'),
-      ...under('packages/bridge/src', 'connect.ts', 'protocols/look-again.ts', 'protocols/wvjb/channel.ts'),
-      ...under(
-        'packages/bridge/src',
-        'protocols/bridge-global.ts',
-        'native-bridge.ts',
-        'ask.ts',
-        'hand-over.ts',
-      ),
+      ...under('packages/bridge/src', 'protocols/detection.ts', 'connect.ts'),
+      ...under('packages/bridge/src', 'protocols/webview-javascript-bridge.ts', 'hand-over.ts'),
       port('apps/shell/src/native/ask-user-info.ts'),
       ...under('apps/shell/src', 'native/native-session.ts', 'auth/auth.ts', 'auth/stored-session.ts'),
       ...under('apps/shell/src', 'auth/atoms.ts', 'browser/storage.ts', 'start.tsx'),
-      ...under('packages/api/src/client', 'create-client.ts', 'credential.ts', 'request-parts.ts'),
+      ...under('packages/api/src/client', 'create-client.ts', 'request.ts'),
       ...under('apps/shell/src/api', 'first-call.ts', 'lazy-transport.ts'),
       'packages/api/src/client/ky-transport.ts',
     ],

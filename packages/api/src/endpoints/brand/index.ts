@@ -1,4 +1,3 @@
-export * from './brand-backend.ts';
 export * from './orders.ts';
 export * from './packages.ts';
 export * from './welfare.ts';

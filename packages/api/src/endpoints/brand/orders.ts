@@ -1,7 +1,6 @@
-import type { Call } from '../../client/port.ts';
+import type { BrandBackend, Call } from '../../client/port.ts';
 import type { OrderPayload } from '../../schema/order-payload.ts';
 import { Order } from '../../schema/order.ts';
-import type { BrandBackend } from './brand-backend.ts';
 import { path } from '../path.ts';
 
 /** Makes an order of a brand's package; it is read at the data center. The same key always answers with the same order. */

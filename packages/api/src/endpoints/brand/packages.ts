@@ -1,6 +1,5 @@
-import type { Call } from '../../client/port.ts';
+import type { BrandBackend, Call } from '../../client/port.ts';
 import { MembershipPackageList } from '../../schema/package.ts';
-import type { BrandBackend } from './brand-backend.ts';
 import { path } from '../path.ts';
 
 /** A brand's packages for a phone; tuiwen asks with `loads=type` to have them grouped. */

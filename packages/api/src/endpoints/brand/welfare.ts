@@ -1,6 +1,5 @@
-import type { Call } from '../../client/port.ts';
+import type { BrandBackend, Call } from '../../client/port.ts';
 import { WelfareList } from '../../schema/welfare.ts';
-import type { BrandBackend } from './brand-backend.ts';
 import { path } from '../path.ts';
 
 /** Gift packages for a user; '' for the one whose session it is. */

@@ -1,5 +1,5 @@
 import type { Call } from '../../client/port.ts';
-import { Activity } from '../../schema/activity.ts';
+import { Activity } from '../../schema/package.ts';
 import { path } from '../path.ts';
 
 /** The current activity with its packages, for a client type (`ct`, 0 when unknown). */

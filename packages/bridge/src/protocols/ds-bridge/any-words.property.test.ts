@@ -85,7 +85,7 @@ it.each(systems)(
   },
 );
 
-it('whatever the page’s door is given, it never throws, and calls a handler only for a call', async () => {
+it('whatever the page’s global is called with, it never throws, and calls a handler only for a call', async () => {
   const { page, connect } = openApp('android');
   const bridge = await connect();
   const onBack = vi.fn((_data: unknown) => true);

@@ -1,11 +1,9 @@
 import type { BridgeWindow } from '../../contract.ts';
-import type { AppSigns, Channel } from '../protocol.ts';
-import { awaitAnswer } from './await-answer.ts';
-import { callNativeOf, type CallNative } from './call-native.ts';
-import { tableOf } from './page-functions.ts';
-import { installPageSide } from './page-side.ts';
+import type { AppSigns, Channel } from '../channel.ts';
+import { dsBridgeObject, takesPrompts } from '../detection.ts';
+import { installPageSide, tableOf, type CallNative, type Reply } from './page-side.ts';
 
-/** Whether the app has such a method: true and false on Android, 1 and 0 on iOS. Null where it does not say. */
+/** Whether the app has such a method: true and false on Android, 1 and 0 on iOS. Null if it gives neither. */
 function hasMethod(callNative: CallNative, name: string, type: 'syn' | 'asyn'): boolean | null {
   const reply = callNative('_dsb.hasNativeMethod', { name, type });
   if (!reply) return false;
@@ -53,4 +51,68 @@ export function open(window: BridgeWindow, signs: AppSigns): Channel {
       isListening = true;
     },
   };
+}
+
+function readReply(text: string): Reply {
+  const reply = JSON.parse(text || '{}') as Record<string, unknown> | null;
+  return { isAnswer: reply?.code === 0, data: reply?.data };
+}
+
+/**
+ * Calls the native side, which is looked up before each call. `replaced` runs when it is not the one of the call before:
+ * the new one has none of the page's registrations.
+ */
+function callNativeOf(window: BridgeWindow, signs: AppSigns, replaced: () => void): CallNative {
+  let known: unknown = null;
+
+  const send = (method: string, argument: string): unknown => {
+    const object = dsBridgeObject(window);
+    const target = object ?? (takesPrompts(window, signs) ? window.prompt : null);
+    if (!target) return null;
+    if (known && known !== target) replaced();
+    known = target;
+    return object ? object.call(method, argument) : window.prompt(`_dsbridge=${method}`, argument);
+  };
+
+  return (method, data, stub) => {
+    try {
+      // An undefined stub is left out of the JSON: with one, iOS makes an asynchronous call.
+      const text = send(method, JSON.stringify({ data, _dscbstub: stub }));
+      return typeof text === 'string' ? readReply(text) : null;
+    } catch {
+      // What the native side threw is of no use to a page.
+      return null;
+    }
+  };
+}
+
+const ignore = (): void => undefined;
+
+/** The name of a new global, counted where other page sides of the protocol count theirs. */
+function nextName(window: BridgeWindow): string {
+  const count = window.dscb;
+  const next = typeof count === 'number' && Number.isSafeInteger(count) ? count : 0;
+  window.dscb = next + 1;
+  return `dscb${next}`;
+}
+
+/**
+ * Installs a global function for the native side to call by its name, and returns the name.
+ *
+ * The native side calls it for progress and for the answer, and deletes it only after the answer: so once it is deleted,
+ * its last argument is the answer. An empty function replaces it, because a second answer would throw in the page.
+ */
+function awaitAnswer(window: BridgeWindow, answered: (answer: unknown) => void): string {
+  const name = nextName(window);
+  let last: unknown;
+  window[name] = (data: unknown): void => {
+    last = data;
+    // After the script that the native side is running.
+    void Promise.resolve().then(() => {
+      if (name in window) return;
+      window[name] = ignore;
+      answered(last);
+    });
+  };
+  return name;
 }

@@ -12,7 +12,7 @@ export const userAgents: Readonly<Record<System, string>> = { android: androidAp
 
 type Table = Record<string, unknown> & { _obs: Record<string, unknown> };
 
-/** A page with the globals of the protocol: the app's object, the page's functions and their door. */
+/** A page with the globals of the protocol: the app's object, the page's functions and the global that runs them. */
 export type AppPage = Page & {
   _dsbridge?: { call(method: string, argument: string): string };
   _dsf: Table;

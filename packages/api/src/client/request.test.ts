@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { path } from '../endpoints/path.ts';
+import { callAddress } from './request.ts';
+
+const PAGE = 'https://vip.example.com';
+const BASE = 'https://api.example.com/base';
+
+describe('the address of a call', () => {
+  it.each([
+    ['https://api.example.com/base', 'https://api.example.com/base/v1/x?a=1'],
+    ['https://api.example.com/base/', 'https://api.example.com/base/v1/x?a=1'],
+    ['https://api.example.com', 'https://api.example.com/v1/x?a=1'],
+    ['/api/main', 'https://vip.example.com/api/main/v1/x?a=1'],
+  ])('below %s is %s', (base, address) => {
+    expect(callAddress(base, '/v1/x?a=1', PAGE)).toBe(address);
+  });
+
+  it.each([
+    '',
+    'v1/x',
+    '//evil.example.com/x',
+    '/v1//evil.example.com',
+    'https://evil.example.com/',
+    '@evil.example.com/',
+    '.evil.example.com/',
+    '/../admin',
+    '/v1/..',
+    '/v1/./x',
+    '/v1/%2e%2e/x',
+    '/v1/%2E%2e',
+    '/v1/..%2fadmin',
+    '/v1/a%2Fb',
+    '/v1/a%5Cb',
+    '/v1/%00',
+    '/v1/%zz',
+    '/\\evil.example.com',
+    '/v1\\..\\x',
+    '/v1/x#y',
+    '/v1/x y',
+    '/v1/\tx',
+    '/v1/\n../x',
+  ])('is refused for %j', (bad) => {
+    expect(() => callAddress(BASE, bad, PAGE)).toThrow(expect.objectContaining({ code: 'malformed' }));
+  });
+
+  it.each([undefined, '', 'https://', 'data:text/plain,x', 'https://a b'])(
+    'is refused for a backend at %j',
+    (base) => {
+      expect(() => callAddress(base, '/v1/x', PAGE)).toThrow(expect.objectContaining({ code: 'malformed' }));
+    },
+  );
+
+  it('stays below the backend for any path that is not refused', () => {
+    const part = fc.constantFrom(
+      '/',
+      '.',
+      '..',
+      '\\',
+      '%2e',
+      '%2f',
+      '%5c',
+      '@',
+      ':',
+      '?',
+      '#',
+      'a',
+      ' ',
+      '\t',
+    );
+    const anyPath = fc.oneof(
+      fc.array(part).map((parts) => parts.join('')),
+      fc.string({ unit: 'binary' }).map((text) => `/${text}`),
+    );
+    fc.assert(
+      fc.property(anyPath, (candidate) => {
+        let address: string;
+        try {
+          address = callAddress(BASE, candidate, PAGE);
+        } catch (error) {
+          expect(error).toMatchObject({ name: 'ApiError', code: 'malformed' });
+          return;
+        }
+        const { origin, pathname } = new URL(address);
+        expect([origin, pathname.startsWith('/base/')]).toEqual(['https://api.example.com', true]);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('has the value in its one segment, for any value an endpoint lets through', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), (id) => {
+        let address: string;
+        try {
+          address = callAddress(BASE, path('/web/orders/{id}', { id }).path, PAGE);
+        } catch {
+          // Refused, which is what a value like "../x" is to meet.
+          expect(id).toMatch(/[/\\\0-\x1f\x7f]|^\.{1,2}$/);
+          return;
+        }
+        const segments = new URL(address).pathname.split('/');
+        expect(segments.map(decodeURIComponent)).toEqual(['', 'base', 'web', 'orders', id]);
+      }),
+    );
+  });
+});

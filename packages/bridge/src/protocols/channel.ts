@@ -1,0 +1,46 @@
+import type { BridgeWindow } from '../contract.ts';
+import type { Platform } from '../environment.ts';
+
+/** What the native side gets back from a handler of the page, through `reply`. */
+export type PageHandler = (data: unknown, reply: (answer: unknown) => void) => void;
+
+/** A native side that is there, whatever protocol it uses. */
+export interface Channel {
+  /**
+   * Never throws. `answered` may be called never, late or twice; `refused` when the native side throws,
+   * before it answers or after.
+   */
+  call(
+    name: string,
+    data: Readonly<Record<string, string>>,
+    answered: (answer: unknown) => void,
+    refused: () => void,
+  ): void;
+  /** One handler a name; a later one replaces it. */
+  listen(name: string, handler: PageHandler): void;
+}
+
+/** What the page knows about the app before the first call. */
+export interface AppSigns {
+  platform: Platform;
+  userAgent: string;
+}
+
+/** A lazy chunk: how a protocol is used. */
+export interface ChannelModule {
+  /** Called in a window in which the native side was detected. */
+  open(window: BridgeWindow, signs: AppSigns): Channel;
+}
+
+/**
+ * All connections of a page share one channel, so that each message is heard once, and a name has one handler: the
+ * newest.
+ */
+export function oncePerWindow(create: (window: BridgeWindow) => Channel): (window: BridgeWindow) => Channel {
+  const channels = new WeakMap<BridgeWindow, Channel>();
+  return (window) => {
+    const channel = channels.get(window) ?? create(window);
+    channels.set(window, channel);
+    return channel;
+  };
+}

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { connectBridge } from '../../connect.ts';
+import { corpus } from '../../environment.corpus.test-support.ts';
+import { androidApp, iosApp, openPage, outcome, type Page } from '../../open-page.test-support.ts';
+import { dsBridge } from '../detection.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function pageWith(parts: Record<string, unknown>): Page {
+  return Object.assign(openPage(iosApp), { prompt: () => null, ...parts });
+}
+
+const isThere = (page: Page, userAgent = iosApp): boolean =>
+  dsBridge.isThere(page, { platform: 'ios', userAgent });
+
+it('is there where the app put its object, marked the page, or says so in its user agent', () => {
+  expect(isThere(pageWith({ _dsbridge: { call: () => '{}' } }))).toBe(true);
+  expect(isThere(pageWith({ _dswk: true }))).toBe(true);
+  expect(isThere(pageWith({}), `${iosApp} _dsbridge`)).toBe(true);
+  expect(isThere(pageWith({}))).toBe(false);
+});
+
+it('is not there when what bears its name cannot be called, or throws when looked at', () => {
+  expect(isThere(pageWith({ _dsbridge: {} }))).toBe(false);
+  expect(isThere(pageWith({ _dsbridge: null }))).toBe(false);
+  expect(isThere(pageWith({ _dsbridge: () => '{}' }))).toBe(false);
+  // An element of that id, which a page may have, is a global as well.
+  expect(isThere(pageWith({ _dswk: openPage(iosApp).document.createElement('p') }))).toBe(false);
+  expect(isThere(pageWith({ _dswk: true, prompt: undefined }))).toBe(false);
+  const page = pageWith({});
+  Object.defineProperty(page, '_dsbridge', {
+    get: (): never => {
+      throw new Error('no');
+    },
+  });
+  expect(isThere(page)).toBe(false);
+});
+
+it.each([iosApp, androidApp])(
+  'never prompts where no app says that it takes prompts: %s',
+  async (userAgent) => {
+    const prompt = vi.fn(() => null);
+    const connecting = outcome(connectBridge(pageWith({ prompt }), { userAgent }));
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(await connecting).toBe('absent');
+    expect(prompt).not.toHaveBeenCalled();
+  },
+);
+
+it.each(corpus.filter(({ isWebView }) => !isWebView))(
+  'never prompts outside a plain web view, as page sides before 3.0.9 did in WeChat: $name',
+  async ({ userAgent }) => {
+    const prompt = vi.fn(() => null);
+    const call = vi.fn(() => '{}');
+    const page = pageWith({ prompt, _dswk: true, _dsbridge: { call } });
+    expect(await outcome(connectBridge(page, { userAgent }))).toBe('absent');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(prompt).not.toHaveBeenCalled();
+    expect(call).not.toHaveBeenCalled();
+  },
+);
+
+it('stops looking when it is found and when the time is up', async () => {
+  const found = pageWith({});
+  const connecting = outcome(connectBridge(found, { userAgent: iosApp }));
+  await vi.advanceTimersByTimeAsync(200);
+  Object.assign(found, { _dswk: true });
+  await vi.advanceTimersByTimeAsync(100);
+  expect(await connecting).toMatchObject({ protocol: 'dsbridge' });
+  expect(vi.getTimerCount()).toBe(0);
+
+  void outcome(connectBridge(pageWith({}), { userAgent: iosApp }));
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(vi.getTimerCount()).toBe(0);
+});

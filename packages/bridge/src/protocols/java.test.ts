@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { connectBridge } from '../connect.ts';
+import { androidApp, openPage, outcome } from '../open-page.test-support.ts';
+import { parsed, playApp, soon } from '../play-app.test-support.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+type Methods = Record<string, (...given: unknown[]) => unknown>;
+
+it('the injected object has no prototype, and refuses a method that was taken off it or given another number of texts', async () => {
+  const { page } = await playApp('java');
+  const object = page.sisterBridge as Methods;
+  expect(Object.getPrototypeOf(object)).toBeNull();
+  expect('getUserInfo' in object).toBe(true);
+  const { getUserInfo } = object;
+  expect(() => getUserInfo!('{}', 'a_1')).toThrow(TypeError);
+  expect(() => object.getUserInfo!('{}')).toThrow(TypeError);
+});
+
+it('a text is the answer; with an empty one it comes later', async () => {
+  const { bridge } = await playApp('java');
+  expect(await soon(bridge.getUserInfo(), 0)).toEqual(parsed);
+  const slow = await playApp('java', { delayMs: 500 });
+  const asked = outcome(slow.bridge.getUserInfo());
+  expect(await soon(asked, 400)).toBe('pending');
+  expect(await soon(asked, 200)).toEqual(parsed);
+});
+
+it.each(['text', 'null', 'undefined'])(
+  'a method that gives %s where it has no answer yet may answer later',
+  async (kind) => {
+    const page = openPage(androidApp);
+    const empty = { text: '', null: null, undefined }[kind];
+    let id: unknown = '';
+    Object.assign(page, {
+      sisterBridge: {
+        getUserInfo: (_json: string, given: string) => {
+          id = given;
+          return empty;
+        },
+      },
+    });
+    const bridge = await connectBridge(page, { userAgent: androidApp });
+    const asked = outcome(bridge.getUserInfo());
+    expect(await soon(asked)).toBe('pending');
+    page.eval(`sisterBridgePage.receive('{"id":"${String(id)}","answer":{}}')`);
+    expect(await soon(asked)).toMatchObject({ user: null });
+  },
+);
+
+it('a method that is missing has refused: absent, at once', async () => {
+  const { bridge } = await playApp('java');
+  bridge.setTitle('会员');
+  expect(await soon(bridge.pay({}), 0)).toBe('absent');
+});
+
+it('a method that throws has refused', async () => {
+  const { bridge } = await playApp('java', {
+    handlers: {
+      getUserInfo: () => {
+        throw new Error('java');
+      },
+    },
+  });
+  expect(await soon(bridge.getUserInfo(), 0)).toBe('absent');
+});
+
+it('an element of the same name is not taken for the app', async () => {
+  const page = openPage(androidApp);
+  Object.assign(page, { sisterBridge: page.document.createElement('div') });
+  expect(await soon(connectBridge(page, { userAgent: androidApp }), 3000)).toBe('absent');
+});

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { expect, it, vi } from 'vitest';
+import { androidApp, openPage, type Page } from '../open-page.test-support.ts';
+import { openPageReceiver, type PageGlobal, type PageReceiver } from './page-receiver.ts';
+
+const receive = (page: Page, message: unknown): void =>
+  (page.sisterBridgePage as PageGlobal).receive(message);
+
+function opened(): { page: Page; receiver: PageReceiver; sendAnswer: ReturnType<typeof vi.fn> } {
+  const page = openPage(androidApp);
+  const sendAnswer = vi.fn();
+  return { page, receiver: openPageReceiver(page, sendAnswer), sendAnswer };
+}
+
+/** Asks, and gives the id that the app was told. */
+function asked(receiver: PageReceiver, answered: (answer: unknown) => void): string {
+  let told = '';
+  receiver.ask(({ id }) => (told = id), answered, vi.fn());
+  return told;
+}
+
+it.each(['object', 'text'])('an answer comes in as %s, and once', (shape) => {
+  const { page, receiver } = opened();
+  const answered = vi.fn();
+  const message = { id: asked(receiver, answered), answer: { a: 1 } };
+  receive(page, shape === 'text' ? JSON.stringify(message) : message);
+  receive(page, message);
+  expect(answered).toHaveBeenCalledExactlyOnceWith({ a: 1 });
+});
+
+it('a question that cannot be sent is refused, and an answer to it is too late', () => {
+  const { page, receiver } = opened();
+  const answered = vi.fn();
+  const refused = vi.fn();
+  let id = '';
+  receiver.ask(
+    (sending) => {
+      id = sending.id;
+      throw new Error('gone');
+    },
+    answered,
+    refused,
+  );
+  receive(page, { id, answer: 1 });
+  expect(refused).toHaveBeenCalledTimes(1);
+  expect(answered).not.toHaveBeenCalled();
+});
+
+it('a call reaches the newest handler of its name, and what it says goes back under the call’s id', () => {
+  const { page, receiver, sendAnswer } = opened();
+  receiver.listen('onBack', () => expect.unreachable());
+  receiver.listen('onBack', (data, reply) => reply(data === 'bar'));
+  receive(page, { call: 'app_1', name: 'onBack', data: 'bar' });
+  expect(sendAnswer).toHaveBeenCalledExactlyOnceWith({ call: 'app_1', answer: true });
+});
+
+it('a call without an id wants no answer, and one that cannot be answered hurts nobody', () => {
+  const { page, receiver, sendAnswer } = opened();
+  const heard = vi.fn();
+  receiver.listen('onResume', (data, reply) => {
+    heard(data);
+    reply(true);
+  });
+  receive(page, { name: 'onResume', data: 1 });
+  expect(sendAnswer).not.toHaveBeenCalled();
+  sendAnswer.mockImplementation(() => {
+    throw new Error('gone');
+  });
+  receive(page, { call: 'app_1', name: 'onResume', data: 2 });
+  expect(heard.mock.calls).toEqual([[1], [2]]);
+});
+
+it('two openings on one page each get what is theirs, whoever holds the receiver', () => {
+  const { page, receiver } = opened();
+  const kept = page.sisterBridgePage as PageGlobal;
+  const first = vi.fn();
+  const second = vi.fn();
+  const toFirst = asked(receiver, first);
+  const toSecond = asked(openPageReceiver(page, vi.fn()), second);
+  kept.receive({ id: toFirst, answer: 1 });
+  kept.receive({ id: toSecond, answer: 2 });
+  expect(first).toHaveBeenCalledExactlyOnceWith(1);
+  expect(second).toHaveBeenCalledExactlyOnceWith(2);
+});
+
+it.each([null, 5, 'text', { receive: 'text' }])('opens where %j stood', (known) => {
+  const page = openPage(androidApp);
+  Object.assign(page, { sisterBridgePage: known });
+  const answered = vi.fn();
+  receive(page, { id: asked(openPageReceiver(page, vi.fn()), answered), answer: 1 });
+  receive(page, { id: 'nobody', answer: 1 });
+  expect(answered).toHaveBeenCalledTimes(1);
+});
+
+it('what is no message is dropped: nothing throws, and no question is settled by it', () => {
+  const { page, receiver, sendAnswer } = opened();
+  const answered = vi.fn();
+  const id = asked(receiver, answered);
+  receiver.listen('onBack', answered);
+  const near = fc.record(
+    { id: fc.anything(), answer: fc.anything(), call: fc.anything(), name: fc.anything() },
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(fc.oneof(fc.anything(), fc.json(), near, fc.constant({ id })), (message) => {
+      receive(page, message);
+      expect(answered).not.toHaveBeenCalled();
+      expect(sendAnswer).not.toHaveBeenCalled();
+    }),
+  );
+});
