@@ -9,7 +9,7 @@ const PLANTS = [
   { file: 'apps/main/planted.test-plant.ts', text: "export { routes } from '../honey/routes.ts';\n" },
   {
     file: 'packages/ui/src/planted.test-plant.ts',
-    text: "export { createClient } from '../../api/src/client/index.ts';\n",
+    text: "export { createClient } from '../../api/src/client/create-client.ts';\n",
   },
   {
     file: 'packages/checkout/src/planted.test-plant.ts',

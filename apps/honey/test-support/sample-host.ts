@@ -3,6 +3,7 @@ import { HOST_CONTRACT, type Host } from '@vip/host';
 import { samplePage } from './sample-page.ts';
 
 const nothing = () => undefined;
+const SESSION = samplePage().session;
 const nowhere = { get: () => null, set: nothing, remove: nothing };
 
 /** A shell without a browser. `send` answers every call; none is expected where it is left out. */
@@ -13,7 +14,7 @@ export const sampleHost = (
 ): Host => ({
   contract: HOST_CONTRACT,
   api: { send: async <T>(call: Call<T>) => (await send(call)) as T, clockOffset: () => 0 },
-  sessionAtom: { read: () => samplePage().session },
+  session: { get: () => SESSION, subscribe: () => nothing },
   login: nothing,
   logout: nothing,
   environment: { host: 'browser', platform: 'android', webView: false, userAgent: '' },

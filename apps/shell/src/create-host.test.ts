@@ -7,22 +7,15 @@ function hosted() {
   const [local, session] = [memoryStorage(), memoryStorage()];
   const held = { count: 0 };
   const [onOrder, onOrderEnd, onPurchase, login] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
-  const host = createHost({
+  const results = createRememberedResults(local, 'honey', () => '/honeywechatpay');
+  const host = createHost({ track: vi.fn(), storage: { local, session } } as never, {
     auth: { login },
-    native: {},
-    backs: {},
-    tracking: { track: vi.fn() },
-    environment: {},
-    config: {},
-    api: {},
-    local,
-    session,
-    results: createRememberedResults(local, 'honey', () => '/honeywechatpay'),
+    results,
     held,
     onOrder,
     onOrderEnd,
     onPurchase,
-  } as never);
+  });
   return { host, local, session, held, onOrder, onOrderEnd, onPurchase };
 }
 

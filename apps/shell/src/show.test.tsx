@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { createStore } from 'jotai';
 import { useEffect } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -55,7 +54,7 @@ function shown(
     onShown,
     onPageFailed,
   };
-  return { done: show(parts, createStore(), page), onShown, onPageFailed, leave, routes };
+  return { done: show(parts, page), onShown, onPageFailed, leave, routes };
 }
 
 describe('the markup of the HTML', () => {

@@ -1,4 +1,4 @@
-import { Provider, type createStore } from 'jotai';
+import { Provider } from 'jotai';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { PageData } from '@vip/release-format';
@@ -11,11 +11,7 @@ import type { AppParts } from './router/app-parts.ts';
  * anew, in the place of that markup, which stands until then: while the page comes, and while it is found out why it
  * does not.
  */
-export async function show(
-  parts: AppParts,
-  store: ReturnType<typeof createStore>,
-  page: PageData,
-): Promise<void> {
+export async function show(parts: AppParts, page: PageData): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('the composed page has no root');
   const route = parts.match(parts.history.location.pathname);
@@ -29,7 +25,7 @@ export async function show(
     }
   }
   const view = (
-    <Provider store={store}>
+    <Provider>
       <App {...parts} />
     </Provider>
   );

@@ -1,11 +1,8 @@
-import { createStore } from 'jotai';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
-import { createClient } from '@vip/api/client';
 import { detectEnvironment } from '@vip/bridge';
 import type { RouteDeclaration } from '@vip/host';
 import { ACCOUNT_KEY, TOKEN_KEY } from '@vip/release-format';
-import { withFirstCall } from './api/first-call.ts';
-import { lazyTransport } from './api/lazy-transport.ts';
+import { createApi } from './api/create-api.ts';
 import { attribution } from './attribution.ts';
 import { createAuth } from './auth/auth.ts';
 import { createHost } from './create-host.ts';
@@ -18,7 +15,6 @@ import { withOrigin } from './browser/with-origin.ts';
 import { createNativeSession } from './native/native-session.ts';
 import { onReturn } from './native/on-return.ts';
 import { lazyPreview } from './preview/lazy-preview.ts';
-import { refuseOrders } from './preview/refuse-orders.ts';
 import { lazyReleases } from './releases/lazy-releases.ts';
 import { runningRelease } from './remotes/running-release.ts';
 import { inTime } from './remotes/in-time.ts';
@@ -49,7 +45,6 @@ export async function start(
   const config = withOrigin(page.config, window.location.origin);
   const local = openStorage('local');
   const session = openStorage('session');
-  const store = createStore();
   const history = createBrowserHistory({ window, v5Compat: true });
   const environment = detectEnvironment(window.navigator.userAgent, {
     wxEnvironment: (window as { __wxjs_environment?: string }).__wxjs_environment ?? '',
@@ -67,12 +62,12 @@ export async function start(
   const isHeld = () => held.count > 0 || results.current() !== null;
 
   const backs = createBackStack(window);
-  const auth = createAuth(store, { local, session }, () => late?.unpin(null));
-  const native = createNativeSession({ window, environment, store, auth, onBack: backs.press });
+  const auth = createAuth({ local, session }, () => late?.unpin(null));
+  const native = createNativeSession({ window, environment, auth, onBack: backs.press });
   const tracking = createTracking({
     window,
     storage: local,
-    url: `${config.backends['events'] ?? ''}/v1/events`,
+    backends: config.backends,
     route: () => match(history.location.pathname)?.path ?? '*',
     context: () => ({ ...running, host: environment.host }),
   });
@@ -80,18 +75,14 @@ export async function start(
     console.error(where, error);
     tracking.track('error', { where, name: error.name, code: (error as { code?: string }).code ?? null });
   };
-  const client = createClient({
-    backends: config.backends,
+  const api = createApi({
+    page,
+    boot,
     pageOrigin: window.location.origin,
-    transport: withFirstCall(boot, window.location.origin, lazyTransport),
-    token: auth.token,
-    onUnauthorized(token) {
-      auth.refuse(token);
-      native.unlogin();
-    },
-    log: report,
+    auth,
+    onUnauthorized: native.unlogin,
+    report,
   });
-  const api = page.override && !page.override.allowPay ? refuseOrders(client) : client;
   const now = () => Date.now() + api.clockOffset();
   const late =
     brand !== null && release
@@ -115,27 +106,33 @@ export async function start(
   onOtherTab((key) => {
     if (key === null || key === TOKEN_KEY || key === ACCOUNT_KEY) auth.follow();
   });
-  const host = createHost({
-    api,
-    auth,
-    native,
-    backs,
-    tracking,
-    environment,
-    config,
-    um: attribution(window.location.search, session),
-    now,
-    local,
-    session,
-    results,
-    held,
-    onResume,
-    onStorage: onOtherTab,
-    onPurchase: () => late?.prepare(),
-    onOrder: (order) => late?.pin(order),
-    onOrderEnd: (order, seller) => late?.unpin(order, seller),
-    report,
-  });
+  const host = createHost(
+    {
+      api,
+      session: auth.session,
+      logout: auth.logout,
+      environment,
+      bridge: native.bridge,
+      handlers: native.handlers,
+      config,
+      um: attribution(window.location.search, session),
+      now,
+      track: tracking.track,
+      report,
+      onBack: backs.push,
+      onResume,
+      onStorage: onOtherTab,
+      storage: { local, session },
+    },
+    {
+      auth,
+      results,
+      held,
+      onPurchase: () => late?.prepare(),
+      onOrder: (order) => late?.pin(order),
+      onOrderEnd: (order, seller) => late?.unpin(order, seller),
+    },
+  );
   const reload = () => window.location.reload();
   const canLeave = () => isReachable(window);
   const subject = `${running.release ?? ''} ${running.shell}`;
@@ -145,7 +142,6 @@ export async function start(
   const guard = createGuard({
     document,
     match,
-    store,
     secrets: session,
     replaceAddress: (address) =>
       window.history.replaceState(
@@ -213,7 +209,6 @@ export async function start(
         return true;
       },
     },
-    store,
     page,
   );
 }

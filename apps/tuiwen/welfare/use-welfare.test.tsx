@@ -16,7 +16,7 @@ async function open(user: Session, query: Record<string, string>) {
     calls.push(call);
     return { items: [] };
   };
-  const host = { ...fakeHost(answer), sessionAtom: { read: () => user, toString: () => 'session' } };
+  const host = { ...fakeHost(answer), session: { get: () => user, subscribe: () => () => undefined } };
   const navigation = {
     path: '/tuiwendiscounts',
     params: {},

@@ -1,9 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import type { Call } from '../src/client/port.ts';
-import * as brandCalls from '../src/endpoints/brand/index.ts';
-import * as centerCalls from '../src/endpoints/datacenter/index.ts';
-import * as eventCalls from '../src/endpoints/events.ts';
-import * as mainCalls from '../src/endpoints/main/index.ts';
+import * as calls from '../src/index.ts';
 import * as schema from '../src/schema/index.ts';
 import { eventBatch, orderPayload, password, smsCode, toPay } from './samples.ts';
 
@@ -39,66 +36,66 @@ const main: DocumentedCall[] = [
   {
     name: 'createOrder',
     summary: 'Makes an order of a package; the same key answers with the same order',
-    call: mainCalls.createOrder('{id}', orderPayload, key),
+    call: calls.createOrder('{id}', orderPayload, key),
     ...order,
   },
   {
     name: 'getOrder',
     summary: 'Reads an order',
-    call: mainCalls.getOrder('{id}'),
+    call: calls.getOrder('{id}'),
     hasResultToken: true,
   },
   {
     name: 'loginByPassword',
     summary: 'Logs in by password; for the debug login helper',
-    call: mainCalls.loginByPassword(password),
+    call: calls.loginByPassword(password),
     body: schema.PasswordPayload,
   },
   {
     name: 'getActivity',
     summary: 'The current activity with its packages',
     // A template stands where the page gives a number.
-    call: mainCalls.getActivity('{clientType}' as unknown as number),
+    call: calls.getActivity('{clientType}' as unknown as number),
     query: { is_speed: { type: 'integer', description: 'The client type; 0 when unknown' } },
   },
-  { name: 'getBroadcast', summary: 'Who bought something lately', call: mainCalls.getBroadcast() },
-  { name: 'getFeedbackList', summary: 'What members said', call: mainCalls.getFeedbackList() },
+  { name: 'getBroadcast', summary: 'Who bought something lately', call: calls.getBroadcast() },
+  { name: 'getFeedbackList', summary: 'What members said', call: calls.getFeedbackList() },
   {
     name: 'getWechatPackages',
     summary: 'Packages for a phone',
     description: PHONE_PRICES,
-    call: mainCalls.getWechatPackages('{phone}'),
+    call: calls.getWechatPackages('{phone}'),
     query: phone,
   },
   {
     name: 'createOfficialOrder',
     summary: 'Makes an order of a package, from a page outside the app',
-    call: mainCalls.createOfficialOrder('{id}', orderPayload, key),
+    call: calls.createOfficialOrder('{id}', orderPayload, key),
     ...order,
   },
   {
     name: 'requestSmsCode',
     summary: 'Sends an SMS code: never repeated by a client of itself',
-    call: mainCalls.requestSmsCode('{phone}'),
+    call: calls.requestSmsCode('{phone}'),
   },
   {
     name: 'loginBySmsCode',
     summary: 'Logs in by SMS code; the token is good at every backend',
-    call: mainCalls.loginBySmsCode(smsCode),
+    call: calls.loginBySmsCode(smsCode),
     body: schema.SmsCodePayload,
   },
   {
     name: 'getPreparedOrder',
     summary: 'What customer service prepared for a buyer',
-    call: mainCalls.getPreparedOrder('{id}'),
+    call: calls.getPreparedOrder('{id}'),
   },
   {
     name: 'buyPreparedOrder',
     summary: 'Makes the order of one option of it',
-    call: mainCalls.buyPreparedOrder('{id}', orderPayload, key),
+    call: calls.buyPreparedOrder('{id}', orderPayload, key),
     ...order,
   },
-  { name: 'generateScheme', summary: 'The way into the mini-program', call: mainCalls.generateScheme() },
+  { name: 'generateScheme', summary: 'The way into the mini-program', call: calls.generateScheme() },
 ];
 
 const brands = brandNames.flatMap((brand): DocumentedCall[] => [
@@ -106,20 +103,20 @@ const brands = brandNames.flatMap((brand): DocumentedCall[] => [
     name: 'getBrandPackages',
     summary: "The brand's packages for a phone",
     description: PHONE_PRICES,
-    call: brandCalls.getBrandPackages(brand, '{phone}', ...(brand === 'tuiwen' ? (['type'] as const) : [])),
+    call: calls.getBrandPackages(brand, '{phone}', ...(brand === 'tuiwen' ? (['type'] as const) : [])),
     query: { ...phone, ...(brand === 'tuiwen' && { loads: { isOptional: true } }) },
   },
   {
     name: 'createBrandOrder',
     summary: 'Makes an order of a package; read at the data center',
-    call: brandCalls.createBrandOrder(brand, '{id}', orderPayload, key),
+    call: calls.createBrandOrder(brand, '{id}', orderPayload, key),
     ...order,
   },
   {
     name: 'getWelfare',
     summary: 'Gift packages for a user',
     description: "Gifts of the session's user; without a session of `user_id`.",
-    call: brandCalls.getWelfare(brand, '{userId}'),
+    call: calls.getWelfare(brand, '{userId}'),
   },
 ]);
 
@@ -129,25 +126,25 @@ const center: DocumentedCall[] = [
     summary: 'Packages for a user',
     description:
       "Prices for the session's user; without a session for `phone`, without a phone for `user_id`, else list prices.",
-    call: centerCalls.getCenterPackages({ app: '{app}', phone: '{phone}', userId: '{userId}' }),
+    call: calls.getCenterPackages({ app: '{app}', phone: '{phone}', userId: '{userId}' }),
     query: { app: { isOptional: true }, phone: { isOptional: true }, user_id: { isOptional: true } },
   },
   {
     name: 'getCenterOrder',
     summary: 'Reads an order of a brand or an upgrade',
-    call: centerCalls.getCenterOrder('{id}'),
+    call: calls.getCenterOrder('{id}'),
     hasResultToken: true,
   },
   {
     name: 'createCenterOrder',
     summary: 'Makes an order of a package or an upgrade',
-    call: centerCalls.createCenterOrder('{id}', orderPayload, key),
+    call: calls.createCenterOrder('{id}', orderPayload, key),
     ...order,
   },
   {
     name: 'payCenterOrder',
     summary: 'A fresh pay instruction for an unpaid order',
-    call: centerCalls.payCenterOrder('{id}', toPay),
+    call: calls.payCenterOrder('{id}', toPay),
     body: schema.ToPayPayload,
     hasResultToken: true,
   },
@@ -157,7 +154,7 @@ const events: DocumentedCall[] = [
   {
     name: 'uploadEvents',
     summary: 'Uploads events; never with an authorization',
-    call: eventCalls.uploadEvents(eventBatch),
+    call: calls.uploadEvents(eventBatch),
     body: schema.EventBatch,
   },
 ];

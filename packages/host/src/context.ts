@@ -1,5 +1,4 @@
-import { createContext, useCallback, useContext } from 'react';
-import { useAtomValue, useStore } from 'jotai';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Host, Navigation, Session } from './host.ts';
 
 const HostContext = createContext<Host | null>(null);
@@ -25,11 +24,11 @@ export function useNavigation(): Navigation {
 }
 
 /** The session as it is now; renders again when it changes. */
-export const useSession = (): Session => useAtomValue(useHost().sessionAtom);
+export function useSession(): Session {
+  const { subscribe, get } = useHost().session;
+  // The same on hydration: a page that must match the composed HTML waits for its first effect itself.
+  return useSyncExternalStore(subscribe, get, get);
+}
 
 /** Reads the session at any time, for code that outlives a render. */
-export function useReadSession(): () => Session {
-  const { sessionAtom } = useHost();
-  const store = useStore();
-  return useCallback(() => store.get(sessionAtom), [store, sessionAtom]);
-}
+export const useReadSession = (): (() => Session) => useHost().session.get;

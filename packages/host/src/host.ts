@@ -1,9 +1,9 @@
 import type { ApiClient, ApiError, EventName, EventProps, User } from '@vip/api';
 import type { Environment, NativeBridge } from '@vip/bridge';
-import type { Atom } from 'jotai';
+import type { KeyValue } from './storage.ts';
 
 /** The shell contract's version (semver). A release says which it was built against. */
-export const HOST_CONTRACT = '1.4.0';
+export const HOST_CONTRACT = '1.5.0';
 
 /** `waiting`: there is no token, and the native app may still answer; `known`: there is a token. */
 export type SessionStatus = 'waiting' | 'known' | 'anonymous';
@@ -25,7 +25,14 @@ export interface Session {
   clientType: number;
 }
 
-/** What the shell knows of the person: all of it after an SMS login, the first three fields from the native app. */
+/** A session that changes. `get` returns the same object until it does. */
+export interface SessionSource {
+  get(): Session;
+  /** Calls `handler` after each change. Returns an unsubscribe function. */
+  subscribe(handler: () => void): () => void;
+}
+
+/** What the shell knows about the user: all of it after an SMS login, the first three fields from the native app. */
 export type Account = Pick<User, 'id' | 'nickname' | 'avatar'> &
   Partial<Omit<User, 'id' | 'nickname' | 'avatar'>>;
 
@@ -69,7 +76,8 @@ export interface RuntimeConfig {
 export interface Host {
   readonly contract: string;
   readonly api: ApiClient;
-  readonly sessionAtom: Atom<Session>;
+  /** The session; pages use `useSession` (since 1.5.0). */
+  readonly session: SessionSource;
   /** After an SMS login: stores the token ("Bearer " is put before it) and the account. */
   login(token: string, user: User): void;
   /** Ends the session and clears every key of `PERSONAL_KEYS`. */
@@ -109,16 +117,4 @@ export interface Host {
   onStorage(handler: (key: string | null) => void): () => void;
   /** localStorage and sessionStorage wrappers that never throw; in-memory fallback where storage is blocked or full. */
   readonly storage: { local: KeyValue; session: KeyValue };
-}
-
-/**
- * Where the session storage has what WeChat's authorisation put into the address, as JSON `{code, state}`: the shell takes
- * it out of every address. Whoever uses it removes it first.
- */
-export const WECHAT_ANSWER_KEY = 'wechat.answer';
-
-export interface KeyValue {
-  get(key: string): string | null;
-  set(key: string, value: string): void;
-  remove(key: string): void;
 }

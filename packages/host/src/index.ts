@@ -1,5 +1,5 @@
 export * from './context.ts';
 export * from './host.ts';
 export * from './person.ts';
-export * from './personal-keys.ts';
 export * from './routes.ts';
+export * from './storage.ts';

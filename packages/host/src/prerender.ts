@@ -1,6 +1,5 @@
 import { createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { atom } from 'jotai';
 import { HostProvider, NavigationProvider } from './context.ts';
 import { HOST_CONTRACT, type Host, type Session } from './host.ts';
 
@@ -22,7 +21,7 @@ const noPaymentMethod = () => {
 const firstHost: Host = {
   contract: HOST_CONTRACT,
   api: { send: noPaymentMethod, clockOffset: () => 0 },
-  sessionAtom: atom(SESSION),
+  session: { get: () => SESSION, subscribe: () => nothing },
   login: noPaymentMethod,
   logout: noPaymentMethod,
   environment: { host: 'browser', platform: 'android', webView: false, userAgent: '' },

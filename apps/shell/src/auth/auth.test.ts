@@ -1,7 +1,5 @@
-import { createStore } from 'jotai';
 import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../test-support/memory-storage.test-support.ts';
-import { sessionAtom } from './atoms.ts';
 import { createAuth } from './auth.ts';
 
 const user = (id: string) => ({ id, nickname: `用户${id}`, avatar: '' });
@@ -25,12 +23,11 @@ function phone(stored: Record<string, string> = {}) {
   const local = memoryStorage(stored);
   const tabs: { follow(): void }[] = [];
   function tab(session = memoryStorage()) {
-    const store = createStore();
     const onCleared = vi.fn();
-    const auth = createAuth(store, { local, session }, onCleared);
+    const auth = createAuth({ local, session }, onCleared);
     tabs.push(auth);
     const who = () => {
-      const { token, account } = store.get(sessionAtom);
+      const { token, account } = auth.session.get();
       return [token, account?.id ?? null];
     };
     const leaveTraces = () => {
@@ -41,17 +38,17 @@ function phone(stored: Record<string, string> = {}) {
       local: TRACES.local.filter((key) => local.get(key) !== null),
       session: TRACES.session.filter((key) => session.get(key) !== null),
     });
-    return { auth, store, session, who, leaveTraces, traces, onCleared };
+    return { auth, session, who, leaveTraces, traces, onCleared };
   }
   return { local, tab };
 }
 
 describe('the session', () => {
-  it('is what the native app handed over, in the store and under the keys of the specification', () => {
+  it('is what the native app handed over, for pages and under the keys of the specification', () => {
     const { local, tab } = phone();
-    const { auth, store } = tab();
+    const { auth } = tab();
     auth.accept(handOver('abc', '7'));
-    expect(store.get(sessionAtom)).toEqual({
+    expect(auth.session.get()).toEqual({
       status: 'known',
       isAsking: false,
       token: 'Bearer abc',
@@ -72,17 +69,17 @@ describe('the session', () => {
   });
 
   it('keeps what a login knew of the person whom the app then names', () => {
-    const { auth, store } = phone().tab();
+    const { auth } = phone().tab();
     auth.login('t', { ...user('7'), phone: '138****0001' });
     auth.accept(handOver('t2', '7'));
-    expect(store.get(sessionAtom)).toMatchObject({ token: 'Bearer t2', account: { phone: '138****0001' } });
+    expect(auth.session.get()).toMatchObject({ token: 'Bearer t2', account: { phone: '138****0001' } });
   });
 
   it('never shows a subscriber the token of one person with the account of another', () => {
-    const { auth, store, who } = phone().tab();
+    const { auth, who } = phone().tab();
     const seen: unknown[] = [];
     auth.accept(handOver('a', 'A'));
-    store.sub(sessionAtom, () => seen.push(who()));
+    auth.session.subscribe(() => seen.push(who()));
     auth.accept(handOver('b', 'B'));
     auth.logout();
     expect(seen).toEqual([

@@ -1,14 +1,25 @@
-import type { createStore } from 'jotai';
 import type { HandOver } from '@vip/bridge';
-import { PERSONAL_KEYS, personOf, type Account } from '@vip/host';
+import { PERSONAL_KEYS, personOf, type Account, type Session, type SessionSource } from '@vip/host';
+import { ACCOUNT_KEY, CLIENT_TYPE_KEY, RESULT_PREFIX, TOKEN_KEY, withBearer } from '@vip/release-format';
 import { removeByPrefix, type PageStorage } from '../browser/storage.ts';
-import { accountAtom, clientTypeAtom, identityAtom, tokenAtom, versionAtom } from './atoms.ts';
-import { isOther, readMark, writeMark } from './person-mark.ts';
-import { ACCOUNT_KEY, CLIENT_TYPE_KEY, TOKEN_KEY, withBearer } from '@vip/release-format';
-import { APP_VERSION_KEY, readSession, type Identity } from './stored-session.ts';
+import {
+  APP_VERSION_KEY,
+  isOther,
+  readMark,
+  readSession,
+  writeMark,
+  type Identity,
+} from './stored-session.ts';
 
 export interface Auth {
-  /** The token as requests carry it: of the person that pages see. */
+  /** The session as pages see it. */
+  readonly session: SessionSource;
+  /** The native app has been asked for the first time and may still answer. */
+  setAsking(isAsking: boolean): void;
+  /**
+   * The token as requests carry it: of the user that pages see, or, while there is none, of another tab's session (the
+   * specification reads storage for each request).
+   */
   token(): string | null;
   /** Takes a hand-over of the native app. `isPushed`: the app sent it unasked; without token and user it is a logout then. */
   accept(handOver: HandOver, isPushed?: boolean): void;
@@ -26,12 +37,8 @@ export interface Auth {
 
 /** In session storage: the person who logged in in this tab. */
 const LOGIN_KEY = 'auth.login';
-/** What one person leaves in local storage that is not kept by account. */
-const RESULTS = ['purchase.result'];
-
-/** The session: one person's. Atoms for subscribers, storage for the next visit and other tabs. */
+/** The session: of one user. Storage has it for the next visit and other tabs. */
 export function createAuth(
-  store: ReturnType<typeof createStore>,
   { local, session }: { local: PageStorage; session: PageStorage },
   onCleared: () => void = () => undefined,
 ): Auth {
@@ -42,17 +49,34 @@ export function createAuth(
   const isMixed = ({ token, account }: Identity) =>
     token !== null && account !== null && (owners.get(token) ?? account.id) !== account.id;
 
-  const current = (): Identity => ({ token: store.get(tokenAtom), account: store.get(accountAtom) });
-  const isOfLogin = () => personOf(current()) !== '' && session.get(LOGIN_KEY) === personOf(current());
+  const { version, clientType } = readSession(local);
+  let current: Session = {
+    status: 'anonymous',
+    isAsking: false,
+    token: null,
+    account: null,
+    version,
+    clientType,
+  };
+  const subscribers = new Set<() => void>();
+  /** One change: no subscriber sees the token of one user and the account of another. */
+  function change(some: Partial<Session>): void {
+    const next = { ...current, ...some };
+    next.status = next.token ? 'known' : next.isAsking ? 'waiting' : 'anonymous';
+    if ((Object.keys(next) as (keyof Session)[]).every((key) => next[key] === current[key])) return;
+    current = next;
+    subscribers.forEach((handler) => handler());
+  }
+  const isOfLogin = () => personOf(current) !== '' && session.get(LOGIN_KEY) === personOf(current);
 
   function show(next: Identity): void {
     if (next.token && next.account) owners.set(next.token, next.account.id);
-    store.set(identityAtom, next);
+    change({ token: next.token, account: next.account });
   }
   /** Removes what is in storage of a person. `isAll`: also pending purchases and the session. */
   function clear(isAll: boolean): void {
     removeByPrefix(session, PERSONAL_KEYS.session);
-    removeByPrefix(local, isAll ? PERSONAL_KEYS.local : RESULTS);
+    removeByPrefix(local, isAll ? PERSONAL_KEYS.local : [RESULT_PREFIX]);
     onCleared();
   }
   function put(next: Identity): void {
@@ -77,8 +101,7 @@ export function createAuth(
     if (mark !== person && isOther(mark, { token, account })) removeByPrefix(session, PERSONAL_KEYS.session);
     writeMark(session, person);
     if (readMark(local) === '') writeMark(local, person);
-    const now = current();
-    if (token !== now.token || account?.id !== now.account?.id) show({ token, account });
+    if (token !== current.token || account?.id !== current.account?.id) show({ token, account });
   }
 
   function logout(): void {
@@ -86,25 +109,29 @@ export function createAuth(
     show({ token: null, account: null });
   }
 
-  const { version, clientType } = readSession(local);
-  store.set(versionAtom, version);
-  store.set(clientTypeAtom, clientType);
   follow();
 
   return {
+    session: {
+      get: () => current,
+      subscribe(handler) {
+        subscribers.add(handler);
+        return () => void subscribers.delete(handler);
+      },
+    },
+    setAsking: (isAsking) => change({ isAsking }),
     token() {
-      if (store.get(tokenAtom) === null) follow();
-      return store.get(tokenAtom);
+      if (current.token === null) follow();
+      return current.token;
     },
     accept({ token: given, user, clientType: type, version: appVersion }, isPushed = false) {
-      store.set(clientTypeAtom, type);
+      change({ clientType: type, version: appVersion });
       local.set(CLIENT_TYPE_KEY, String(type));
-      store.set(versionAtom, appVersion);
       local.set(APP_VERSION_KEY, appVersion);
       // Known before storage is read: another tab may have joined this token with another user.
       if (given && user) owners.set(withBearer(given), user.id);
       follow();
-      const known = current();
+      const known = current;
       if (!given && !user) {
         const hasPerson = personOf(known) !== '' || readMark(local) !== '';
         if (isPushed && hasPerson && !isOfLogin()) logout();
@@ -124,7 +151,7 @@ export function createAuth(
       });
     },
     endByApp() {
-      if (isOfLogin() || personOf(current()) === '') return;
+      if (isOfLogin() || personOf(current) === '') return;
       clear(false);
       [TOKEN_KEY, ACCOUNT_KEY].forEach(local.remove);
       writeMark(local, '');

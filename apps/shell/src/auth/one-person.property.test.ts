@@ -1,8 +1,6 @@
 import fc from 'fast-check';
-import { createStore } from 'jotai';
 import { expect, it } from 'vitest';
 import { memoryStorage } from '../test-support/memory-storage.test-support.ts';
-import { sessionAtom } from './atoms.ts';
 import { createAuth } from './auth.ts';
 
 const user = (id: string) => ({ id, nickname: id, avatar: '' });
@@ -33,8 +31,7 @@ it('over any history of two tabs, token and account are never of two known perso
     fc.property(fc.array(step, { maxLength: 60, size: 'max' }), (steps) => {
       const local = memoryStorage();
       const open = (session = memoryStorage()) => {
-        const store = createStore();
-        const auth = createAuth(store, { local, session });
+        const auth = createAuth({ local, session });
         /** Tokens whose owner this page has seen. */
         const seen = new Set<string>();
         const check = (bearer: string | null, id: string | undefined) => {
@@ -43,22 +40,22 @@ it('over any history of two tabs, token and account are never of two known perso
           if (ownerOf(bearer) === id) seen.add(bearer);
         };
         const look = () => {
-          const { token: bearer, account } = store.get(sessionAtom);
+          const { token: bearer, account } = auth.session.get();
           check(bearer, account?.id);
         };
-        store.sub(sessionAtom, look);
-        return { auth, store, session, look, seen };
+        auth.session.subscribe(look);
+        return { auth, session, look, seen };
       };
       const tabs = [open(), open()];
       for (const one of steps) {
-        const { auth, store, session, seen } = tabs[one.tab] ?? open();
+        const { auth, session, seen } = tabs[one.tab] ?? open();
         if (one.kind === 'answer' || one.kind === 'push') {
           const id = one.token?.charAt(0) ?? one.other;
           const named = one.hasUser && id ? user(id) : null;
           if (one.token && named) seen.add(`Bearer ${one.token}`);
           const rest = { clientType: 0, version: '', handlers: [] };
           auth.accept({ token: one.token, user: named, ...rest }, one.kind === 'push');
-          const { token: bearer, account } = store.get(sessionAtom);
+          const { token: bearer, account } = auth.session.get();
           if (one.token) expect(bearer).toBe(`Bearer ${one.token}`);
           if (named) expect(account?.id).toBe(named.id);
         } else if (one.kind === 'login') {
@@ -66,11 +63,11 @@ it('over any history of two tabs, token and account are never of two known perso
           auth.login(one.token, user(one.token.charAt(0)));
         } else if (one.kind === 'refuse') {
           auth.refuse(`Bearer ${one.token}`);
-          expect(store.get(sessionAtom).token).not.toBe(`Bearer ${one.token}`);
+          expect(auth.session.get().token).not.toBe(`Bearer ${one.token}`);
         } else if (one.kind === 'reload') tabs[one.tab] = open(session);
         else if (one.kind === 'send') {
           const sent = auth.token();
-          expect(sent).toBe(store.get(sessionAtom).token);
+          expect(sent).toBe(auth.session.get().token);
         } else auth[one.kind]();
         tabs.forEach(({ look }) => look());
       }

@@ -1,5 +1,5 @@
-import type { Account, KeyValue } from '@vip/host';
-import { ACCOUNT_KEY, CLIENT_TYPE_KEY, TOKEN_KEY, withBearer } from '@vip/release-format';
+import { getJson, isPerson, type Account, type KeyValue } from '@vip/host';
+import { ACCOUNT_KEY, CLIENT_TYPE_KEY, isFields, TOKEN_KEY, withBearer } from '@vip/release-format';
 
 /** In local storage: the version of the native app. */
 export const APP_VERSION_KEY = 'auth.version';
@@ -22,25 +22,35 @@ export function readSession(storage: Pick<KeyValue, 'get'>): StoredSession {
   const clientType = Number(storage.get(CLIENT_TYPE_KEY) ?? 0);
   return {
     token: token ? withBearer(token) : null,
-    account: parseAccount(storage.get(ACCOUNT_KEY)),
+    account: readAccount(storage),
     version: storage.get(APP_VERSION_KEY) ?? '',
     clientType: Number.isInteger(clientType) && clientType >= 0 ? clientType : 0,
   };
 }
 
-function parseAccount(text: string | null): Account | null {
-  if (!text) return null;
-  try {
-    const value = JSON.parse(text) as Partial<Account> | null;
-    if (typeof value?.id !== 'string' || value.id === '') return null;
-    return {
-      ...value,
-      id: value.id,
-      nickname: String(value.nickname ?? ''),
-      avatar: String(value.avatar ?? ''),
-    };
-  } catch {
-    // Not written by this product.
-    return null;
-  }
+const hasId = (value: unknown): value is Partial<Account> & { id: string } =>
+  isFields(value) && typeof value['id'] === 'string' && value['id'] !== '';
+
+function readAccount(storage: Pick<KeyValue, 'get'>): Account | null {
+  const stored = getJson(storage, ACCOUNT_KEY, hasId);
+  return (
+    stored && { ...stored, nickname: String(stored.nickname ?? ''), avatar: String(stored.avatar ?? '') }
+  );
 }
+
+/**
+ * In local and in session storage: the user whose data is there. Kept when the server ends a session, so that a different
+ * user who logs in next is recognised.
+ */
+const PERSON_KEY = 'auth.person';
+
+export const readMark = (storage: KeyValue): string => storage.get(PERSON_KEY) ?? '';
+
+export function writeMark(storage: KeyValue, person: string): void {
+  if (person === '') storage.remove(PERSON_KEY);
+  else if (readMark(storage) !== person) storage.set(PERSON_KEY, person);
+}
+
+/** True if the mark is of another user. A user of whom only the token was known is the one who has it now. */
+export const isOther = (mark: string, identity: Identity): boolean =>
+  mark !== '' && !isPerson(mark, identity);

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { BridgeError, type HandOver, type NativeBridge } from '@vip/bridge';
-import { ASK_AGAIN_MS, askUserInfo } from './ask-user-info.ts';
+import { ASK_AGAIN_MS, askUserInfo } from './native-session.ts';
 
 const user = { id: '7', nickname: '小满', avatar: '' };
 const answer = (some: Partial<HandOver> = {}): HandOver => ({
@@ -30,8 +30,10 @@ function ask(answers: (HandOver | Error)[]) {
 
 describe('asking the native app who the user is', () => {
   it('takes the first answer that has a user', async () => {
-    const { outcome, waits } = ask([answer({ user })]);
-    expect((await outcome).user).toEqual(user);
+    const { outcome, waits, onAnswer } = ask([answer({ user })]);
+    await outcome;
+    expect(onAnswer).toHaveBeenCalledOnce();
+    expect(onAnswer.mock.calls[0]?.[0].user).toEqual(user);
     expect(waits).toEqual([]);
   });
 

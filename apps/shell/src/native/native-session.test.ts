@@ -1,8 +1,6 @@
 // @vitest-environment happy-dom
-import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BridgeError, type HandOver, type PageHandlerName } from '@vip/bridge';
-import { sessionAtom } from '../auth/atoms.ts';
 import { createAuth } from '../auth/auth.ts';
 import { memoryStorage } from '../test-support/memory-storage.test-support.ts';
 import { createNativeSession } from './native-session.ts';
@@ -43,17 +41,15 @@ function inApp(answers: (HandOver | Error)[], stored: Record<string, string> = {
     if (!next) return new Promise(() => undefined);
     return next instanceof Error ? Promise.reject(next) : Promise.resolve(next);
   });
-  const store = createStore();
-  const auth = createAuth(store, { local: memoryStorage(stored), session: memoryStorage() });
+  const auth = createAuth({ local: memoryStorage(stored), session: memoryStorage() });
   const native = createNativeSession({
     window,
     environment: { host: 'native', platform: 'ios', webView: true, userAgent: '' },
-    store,
     auth,
     onBack: () => false,
   });
   const session = () => {
-    const { isAsking, token, account } = store.get(sessionAtom);
+    const { isAsking, token, account } = auth.session.get();
     return { isAsking, token, user: account?.id ?? null };
   };
   return { auth, native, session, ask: () => native.ask() };

@@ -1,4 +1,3 @@
-import type { createStore } from 'jotai';
 import {
   connectBridge,
   mayBeNative,
@@ -9,8 +8,6 @@ import {
   type NativeBridge,
 } from '@vip/bridge';
 import type { Auth } from '../auth/auth.ts';
-import { isAskingAtom } from '../auth/atoms.ts';
-import { askUserInfo } from './ask-user-info.ts';
 
 /** Answers in a row with neither token nor user that count as logged out in the app. A single one may come too early. */
 const ANONYMOUS_ANSWERS = 2;
@@ -20,23 +17,22 @@ export interface NativeSession {
   handlers(): readonly string[];
   /** Asks on a navigation; one question at a time. Does nothing where no app can answer. */
   ask(): void;
-  /** Tells the app that the session has ended; waits for a bridge that is still on its way. */
+  /** Tells the app that the session has ended; waits for a bridge that is still connecting. */
   unlogin(): void;
-  /** Tells the app what the page is called, once it answered that it wants to know. */
+  /** Sends the page's title to an app that declared the handler `setTitle`, once it has answered. */
   setTitle(title: string): void;
   onResume(handler: () => void): () => void;
 }
 
-/** The native app behind this page: asks it who the user is, and listens to what it sends by itself. */
+/** The native app that shows this page: asks it who the user is, and handles what it pushes. */
 export function createNativeSession(options: {
   window: Window;
   environment: Environment;
-  store: ReturnType<typeof createStore>;
   auth: Auth;
   /** The app's back press: true when the page used it. */
   onBack(): boolean;
 }): NativeSession {
-  const { window, environment, store, auth, onBack } = options;
+  const { window, environment, auth, onBack } = options;
   const isPossible = mayBeNative(environment);
   const resumeHandlers = new Set<() => void>();
   let bridge: NativeBridge | null = null;
@@ -45,18 +41,18 @@ export function createNativeSession(options: {
   let asking: Promise<unknown> | null = null;
   let isFirst = true;
   let title = '';
-  let told = '';
+  let sentTitle = '';
 
-  const tellTitle = () => {
-    if (!bridge || title === told || handlers.indexOf('setTitle') < 0) return;
-    told = title;
+  const sendTitle = () => {
+    if (!bridge || title === sentTitle || handlers.indexOf('setTitle') < 0) return;
+    sentTitle = title;
     bridge.setTitle(title);
   };
   const accept = (handOver: HandOver, isPushed = false) => {
     handlers = handOver.handlers;
     auth.accept(handOver, isPushed);
-    if (handOver.token || handOver.user) store.set(isAskingAtom, false);
-    tellTitle();
+    if (handOver.token || handOver.user) auth.setAsking(false);
+    sendTitle();
   };
 
   async function connect(): Promise<NativeBridge> {
@@ -82,7 +78,7 @@ export function createNativeSession(options: {
 
   function ask(): void {
     if (!isPossible || asking) return;
-    if (isFirst) store.set(isAskingAtom, true);
+    if (isFirst) auth.setAsking(true);
     isFirst = false;
     let withoutUser = 0;
     asking = askUserInfo({
@@ -93,17 +89,17 @@ export function createNativeSession(options: {
         if (withoutUser !== ANONYMOUS_ANSWERS) return;
         // The page offers a login while the questions go on.
         auth.endByApp();
-        store.set(isAskingAtom, false);
+        auth.setAsking(false);
       },
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     })
       .catch((reason: unknown) => {
-        // `false`: the app did not say who the user is, so the page goes on without. Anything else is a bug.
+        // `false`: no user from the app, so the page goes on without. Anything else is a bug.
         if (reason !== false) throw reason;
       })
       .finally(() => {
         asking = null;
-        store.set(isAskingAtom, false);
+        auth.setAsking(false);
       });
   }
 
@@ -115,17 +111,50 @@ export function createNativeSession(options: {
       if (!isPossible) return;
       connected().then(
         (made) => made.unlogin(),
-        // No app answers: there is nobody to tell.
+        // There is no app.
         () => undefined,
       );
     },
     setTitle(now) {
       title = now;
-      tellTitle();
+      sendTitle();
     },
     onResume(handler) {
       resumeHandlers.add(handler);
       return () => void resumeHandlers.delete(handler);
     },
   };
+}
+
+/** Waits before asking again after an answer without user info, ms. Then it is given up. */
+export const ASK_AGAIN_MS = [300, 600, 1200, 2400, 4800] as const;
+
+/**
+ * Asks the native app who the user is. Each answer is handed to `onAnswer`, also one without user info: it has client type
+ * and version. Such an answer is followed by another question, spaced and capped.
+ * Resolves once there was a user. Rejects with `false` (the specification's rejection) otherwise: no bridge, no answer, or
+ * never a user.
+ */
+export async function askUserInfo(options: {
+  bridge: () => Promise<NativeBridge>;
+  onAnswer(answer: HandOver): void;
+  wait(ms: number): Promise<void>;
+}): Promise<void> {
+  const { bridge, onAnswer, wait } = options;
+  for (const pause of [0, ...ASK_AGAIN_MS]) {
+    if (pause > 0) await wait(pause);
+    const answer = await ask(bridge);
+    onAnswer(answer);
+    if (answer.user) return;
+  }
+  throw false;
+}
+
+async function ask(bridge: () => Promise<NativeBridge>): Promise<HandOver> {
+  try {
+    return await (await bridge()).getUserInfo();
+  } catch {
+    // Every BridgeError means the same here: no user.
+    throw false;
+  }
 }

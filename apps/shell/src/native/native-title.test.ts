@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { createStore } from 'jotai';
 import { expect, it, vi } from 'vitest';
 import { memoryStorage } from '../test-support/memory-storage.test-support.ts';
 import { createAuth } from '../auth/auth.ts';
@@ -16,12 +15,10 @@ async function answered(handlers: string[]) {
   bridge.setTitle.mockClear();
   const user = { id: '7', nickname: '小满', avatar: '' };
   bridge.getUserInfo.mockResolvedValue({ token: 't', user, clientType: 1, version: '5', handlers });
-  const store = createStore();
   const native = createNativeSession({
     window,
     environment: { host: 'native', platform: 'ios', webView: true, userAgent: '' },
-    store,
-    auth: createAuth(store, { local: memoryStorage(), session: memoryStorage() }),
+    auth: createAuth({ local: memoryStorage(), session: memoryStorage() }),
     onBack: () => false,
   });
   native.setTitle('支付');

@@ -1,4 +1,4 @@
-import type { KeyValue } from '@vip/host';
+import { getJson, type KeyValue } from '@vip/host';
 import {
   isFields,
   isRelease,
@@ -29,7 +29,7 @@ export function readMemory(
   local: KeyValue,
   brand: string,
 ): Required<Pick<ReleaseMemory, 'bad' | 'pins'>> & Pick<ReleaseMemory, 'slice'> {
-  const value = parsed(local.get(memoryKey(brand)));
+  const value = getJson(local, memoryKey(brand), isFields) ?? {};
   return {
     ...(isRememberedSlice(value['slice']) && { slice: value['slice'] }),
     bad: listOf(value['bad'], isVersion, MOST_BAD),
@@ -40,14 +40,4 @@ export function readMemory(
 /** Changes parts of it; the others stay. */
 export function changeMemory(local: KeyValue, brand: string, change: Partial<ReleaseMemory>): void {
   local.set(memoryKey(brand), JSON.stringify({ ...readMemory(local, brand), ...change }));
-}
-
-function parsed(text: string | null): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text ?? '');
-    return isFields(value) ? value : {};
-  } catch {
-    // Nothing stored, or cut off while it was written: nothing is known.
-    return {};
-  }
 }

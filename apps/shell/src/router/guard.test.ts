@@ -1,13 +1,10 @@
-import { createStore } from 'jotai';
 import { describe, expect, it, vi } from 'vitest';
-import { matchedRoutesAtom } from '../auth/atoms.ts';
 import { memoryStorage } from '../test-support/memory-storage.test-support.ts';
 import { createGuard } from './guard.ts';
 import { routeTable } from './route-table.ts';
 
 function guarded() {
   const document = { title: '' };
-  const store = createStore();
   const spies = {
     replaceAddress: vi.fn(),
     onReleaseLink: vi.fn(),
@@ -28,21 +25,19 @@ function guarded() {
   const guard = createGuard({
     document: document as Document,
     match,
-    store,
     secrets: memoryStorage(),
     ...spies,
   });
-  return { guard, document, store, ...spies };
+  return { guard, document, ...spies };
 }
 
 describe('the guard of a navigation', () => {
-  it('sets the title from the route, asks the native app and keeps the matched route', () => {
-    const { guard, document, store, askNative, track } = guarded();
+  it('sets the title from the route and asks the native app', () => {
+    const { guard, document, askNative, track } = guarded();
     guard('/');
     expect(document.title).toBe('支付');
     expect(askNative).toHaveBeenCalledOnce();
     expect(track).toHaveBeenCalledWith('page_view');
-    expect(store.get(matchedRoutesAtom)).toEqual(['/']);
   });
 
   it('tells the host every title, and whether it is another than the document has', () => {
@@ -86,9 +81,8 @@ describe('the guard of a navigation', () => {
   });
 
   it('names a path that no route has', () => {
-    const { guard, document, store } = guarded();
+    const { guard, document } = guarded();
     guard('/nothing');
     expect(document.title).toBe('页面不存在');
-    expect(store.get(matchedRoutesAtom)).toEqual([]);
   });
 });

@@ -1,7 +1,5 @@
-import type { createStore } from 'jotai';
 import type { EventName } from '@vip/api';
 import type { KeyValue } from '@vip/host';
-import { matchedRoutesAtom } from '../auth/atoms.ts';
 import type { TellTitle } from '../title/create-title-teller.ts';
 import { takeReleaseLink } from './release-link.ts';
 import type { MatchRoute } from './route-table.ts';
@@ -21,7 +19,6 @@ export type Guard = (address: string) => void;
 export function createGuard(options: {
   document: Document;
   match: MatchRoute;
-  store: ReturnType<typeof createStore>;
   secrets: KeyValue;
   /** Replaces the present address without a navigation. */
   replaceAddress(address: string): void;
@@ -31,8 +28,7 @@ export function createGuard(options: {
   tellTitle: TellTitle;
   track(name: EventName): void;
 }): Guard {
-  const { document, match, store, secrets, replaceAddress, onReleaseLink, askNative, tellTitle, track } =
-    options;
+  const { document, match, secrets, replaceAddress, onReleaseLink, askNative, tellTitle, track } = options;
   return (address) => {
     const found = match(address.split('?')[0] ?? '');
     const known = takeWechatAnswer(takeReleaseLink(address, onReleaseLink), secrets);
@@ -42,7 +38,6 @@ export function createGuard(options: {
     const isNew = document.title !== title;
     document.title = title;
     tellTitle(title, isNew);
-    store.set(matchedRoutesAtom, found ? [found.path] : []);
     askNative();
     track('page_view');
   };

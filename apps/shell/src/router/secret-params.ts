@@ -1,4 +1,5 @@
-import type { KeyValue, RouteDeclaration } from '@vip/host';
+import { getJson, type KeyValue, type RouteDeclaration } from '@vip/host';
+import { isFields } from '@vip/release-format';
 
 /** What stands in the address for a secret that has been read. */
 export const TAKEN = '-';
@@ -36,18 +37,17 @@ export function withSecrets(
   values: Record<string, string>,
   storage: KeyValue,
 ): Record<string, string> {
-  const text = storage.get(keyOf(address));
-  if (!text) return values;
+  const taken = getJson(storage, keyOf(address), isFields);
+  if (!taken) return values;
   try {
-    const taken = JSON.parse(text) as Record<string, string>;
     return Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [
-        name,
-        value === TAKEN && typeof taken[name] === 'string' ? decodeURIComponent(taken[name]) : value,
-      ]),
+      Object.entries(values).map(([name, value]) => {
+        const secret = taken[name];
+        return [name, value === TAKEN && typeof secret === 'string' ? decodeURIComponent(secret) : value];
+      }),
     );
   } catch {
-    // Not ours: the page says that it cannot read the order.
+    // A broken escape: the page reports that it cannot read the order.
     return values;
   }
 }

@@ -8,11 +8,12 @@ function fakeWindow(some: { onLine?: boolean; fetch?: () => Promise<Response> } 
   const ticks: (() => void)[] = [];
   const on = (name: string, run: () => void) => listeners.set(name, run);
   const sendBeacon = vi.fn((_url: string, _body: string) => true);
-  const fetch = vi.fn(some.fetch ?? (async () => new Response('{}')));
+  const fetch = vi.fn(some.fetch ?? (async () => new Response('{"accepted":1}')));
   const window = {
     navigator: { onLine: some.onLine ?? true, sendBeacon },
     document: { hidden: false, addEventListener: on },
     addEventListener: on,
+    location: { origin: 'https://vip.example' },
     setInterval: (run: () => void) => ticks.push(run),
     fetch,
   } as unknown as Window;
@@ -27,7 +28,7 @@ const tracking = (window: Window, storage = memoryStorage()) =>
   createTracking({
     window,
     storage,
-    url: '/e',
+    backends: { events: '/api/events' },
     route: () => '/result/:token',
     context: () => ({ brand: 'main' }),
   });
@@ -37,7 +38,9 @@ describe('events', () => {
     const { window, fetch, tick } = fakeWindow();
     tracking(window).track('page_view', { a: 1 });
     await tick();
-    const [, init] = fetch.mock.calls[0] as unknown as [string, RequestInit];
+    const [url, init] = fetch.mock.calls[0] as unknown as [string, RequestInit];
+    expect(url).toBe('https://vip.example/api/events/v1/events');
+    expect(init).toMatchObject({ method: 'POST', credentials: 'omit', keepalive: true });
     expect(JSON.parse(String(init.body)).events[0]).toMatchObject({
       name: 'page_view',
       route: '/result/:token',
@@ -74,6 +77,9 @@ describe('events', () => {
     leave();
     leave();
     expect(sendBeacon).toHaveBeenCalledOnce();
+    const [url, body] = sendBeacon.mock.calls[0] ?? [];
+    expect(url).toBe('https://vip.example/api/events/v1/events');
+    expect(JSON.parse(String(body)).events).toHaveLength(1);
   });
 
   it('stay in the queue without a network: a beacon would be lost', () => {

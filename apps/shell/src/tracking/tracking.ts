@@ -1,5 +1,7 @@
-import type { EventName, EventProps, TrackedEvent } from '@vip/api';
-import type { KeyValue } from '@vip/host';
+import { uploadEvents, type EventName, type EventProps, type TrackedEvent } from '@vip/api';
+import { createClient, requestOf } from '@vip/api/client';
+import { getJson, type KeyValue } from '@vip/host';
+import { isFields } from '@vip/release-format';
 import { scrub } from './scrub.ts';
 
 const KEY = 'events.queue';
@@ -12,39 +14,45 @@ export interface Tracking {
 }
 
 /**
- * Events: queued in storage, so that they outlive being offline and being killed; sent in batches, and with
- * `sendBeacon` when the page is left. Never with an authorization, an id, or what `scrub` takes out.
+ * Events are queued in storage, so that they survive being offline and a killed page. They are sent in batches, and with
+ * `sendBeacon` when the page is left. Never with an authorization, an id, or what `scrub` removes.
  */
 export function createTracking(options: {
   window: Window;
   storage: KeyValue;
-  /** Address of the upload. */
-  url: string;
+  backends: Readonly<Record<string, string>>;
   route(): string;
   /** What every event carries: brand, release, environment. */
   context(): EventProps;
 }): Tracking {
-  const { window, storage, url, route, context } = options;
-  let queue = readQueue(storage);
+  const { window, storage, backends, route, context } = options;
+  const { origin: pageOrigin } = window.location;
+  let queue = (getJson(storage, KEY, isList) ?? []).filter(isEvent).slice(-AT_MOST);
   let isSending = false;
+  const canSend = () =>
+    !isSending && queue.length > 0 && window.navigator.onLine && Boolean(backends['events']);
   const keep = () => storage.set(KEY, JSON.stringify(queue));
-  const body = (events: TrackedEvent[]) => JSON.stringify({ events });
+  // A client of its own: no token, and a failed upload is not reported, since the report would be one more event.
+  const client = createClient({
+    backends,
+    pageOrigin,
+    // Without its headers: text/plain needs no preflight, and it is the one type that old engines' beacons send as well.
+    transport: ({ url, method, body = '' }) =>
+      window.fetch(url, { method, body, credentials: 'omit', keepalive: true }),
+    token: () => null,
+    onUnauthorized: () => undefined,
+    log: () => undefined,
+  });
 
   async function flush() {
-    if (isSending || queue.length === 0 || !window.navigator.onLine) return;
+    if (!canSend()) return;
     isSending = true;
     const batch = queue.slice(0, BATCH);
     try {
-      // text/plain: no preflight, and the one type that old engines' beacons take as well.
-      const response = await window.fetch(url, {
-        method: 'POST',
-        body: body(batch),
-        credentials: 'omit',
-        keepalive: true,
-      });
-      if (response.ok) drop(batch);
+      await client.send(uploadEvents({ events: batch }));
+      drop(batch);
     } catch {
-      // Offline or blocked: the events stay in the queue for the next time.
+      // Offline, blocked or refused: the events stay in the queue for the next time.
     } finally {
       isSending = false;
     }
@@ -54,10 +62,12 @@ export function createTracking(options: {
     keep();
   }
   function leave() {
-    // The answer of `sendBeacon` is that it was queued (w3.org/TR/beacon): without a network it is lost after that.
-    if (queue.length === 0 || isSending || !window.navigator.onLine || !window.navigator.sendBeacon) return;
+    // `sendBeacon` returns true once it is queued (w3.org/TR/beacon): without a network it is lost after that.
+    if (!canSend() || !window.navigator.sendBeacon) return;
     const batch = queue.slice(0, BATCH);
-    if (window.navigator.sendBeacon(url, body(batch))) drop(batch);
+    const call = uploadEvents({ events: batch });
+    const { url, body } = requestOf(call, { kind: 'none' }, { backends, pageOrigin });
+    if (window.navigator.sendBeacon(url, body)) drop(batch);
   }
 
   window.setInterval(() => void flush(), EVERY_MS);
@@ -76,23 +86,11 @@ export function createTracking(options: {
   };
 }
 
-function readQueue(storage: KeyValue): TrackedEvent[] {
-  try {
-    const value: unknown = JSON.parse(storage.get(KEY) ?? '[]');
-    return Array.isArray(value) ? value.filter(isEvent).slice(-AT_MOST) : [];
-  } catch {
-    // Cut off while it was written: those events are lost, the next ones are not.
-    return [];
-  }
-}
+const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 
-function isEvent(value: unknown): value is TrackedEvent {
-  if (typeof value !== 'object' || value === null) return false;
-  const { name, at, route, props } = value as Partial<TrackedEvent>;
-  return (
-    typeof name === 'string' &&
-    typeof at === 'number' &&
-    typeof route === 'string' &&
-    typeof props === 'object'
-  );
-}
+const isEvent = (value: unknown): value is TrackedEvent =>
+  isFields(value) &&
+  typeof value['name'] === 'string' &&
+  typeof value['at'] === 'number' &&
+  typeof value['route'] === 'string' &&
+  typeof value['props'] === 'object';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { getBroadcast, getOrder } from '../endpoints/main/index.ts';
+import { getBroadcast, getOrder } from '../index.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { fitting } from '../schema/arbitraries.test-support.ts';
 import { toWire } from '../wire/index.ts';

@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createCenterOrder } from '../endpoints/datacenter/index.ts';
-import { uploadEvents } from '../endpoints/events.ts';
-import { getBroadcast, getOrder, getWechatPackages, requestSmsCode } from '../endpoints/main/index.ts';
+import {
+  createCenterOrder,
+  getBroadcast,
+  getOrder,
+  getWechatPackages,
+  requestSmsCode,
+  uploadEvents,
+} from '../index.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { Call } from './port.ts';
 import { answer, clientOver, rejection } from './client.test-support.ts';

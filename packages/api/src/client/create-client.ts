@@ -4,6 +4,9 @@ import type { ApiClient, Call, Transport, TransportRequest } from './port.ts';
 import { credentialOf, requestOf, type Credential } from './request.ts';
 import { settleWithin, thrownError } from './settle.ts';
 
+export { requestOf } from './request.ts';
+export type { ApiClient, BackendName, Call, Transport, TransportAnswer, TransportRequest } from './port.ts';
+
 /** Everything the client needs from outside. */
 export interface ClientOptions {
   /** By `BackendName`; absolute, or root-relative to `pageOrigin`. A call to one that is missing is `malformed`. */

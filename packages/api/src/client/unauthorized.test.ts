@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { getBroadcast, getFeedbackList, getOrder, loginBySmsCode } from '../endpoints/main/index.ts';
+import { getBroadcast, getFeedbackList, getOrder, loginBySmsCode } from '../index.ts';
 import { answer, clientOver, rejection } from './client.test-support.ts';
 import { unauthorizedOnce } from './create-client.ts';
 

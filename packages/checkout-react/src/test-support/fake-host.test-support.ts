@@ -1,4 +1,4 @@
-import { atom, createStore } from 'jotai';
+import { createStore } from 'jotai';
 import type { Call, EventProps, User } from '@vip/api';
 import type { Host, Session } from '@vip/host';
 
@@ -51,7 +51,8 @@ export function fakeHost(options: {
   answer(call: Call<unknown>): unknown;
 }) {
   const store = createStore();
-  const sessionAtom = atom(options.session ?? KNOWN);
+  let session = options.session ?? KNOWN;
+  const sessionChanged = listeners();
   const calls: Call<unknown>[] = [];
   const events: string[] = [];
   const tracked: { name: string; props: EventProps }[] = [];
@@ -59,7 +60,10 @@ export function fakeHost(options: {
   const remembered: Parameters<Host['rememberResult']>[] = [];
   const resumed = listeners();
   const stored = listeners<[string | null]>();
-  const become = (session: Session) => store.set(sessionAtom, session);
+  const become = (next: Session) => {
+    session = next;
+    sessionChanged.call();
+  };
   const host: Host = {
     contract: '1.0.0',
     api: {
@@ -71,7 +75,7 @@ export function fakeHost(options: {
       },
       clockOffset: () => 0,
     },
-    sessionAtom,
+    session: { get: () => session, subscribe: sessionChanged.add },
     login: (token, account: User) => become(sessionOf(account.id, { token: `Bearer ${token}`, account })),
     logout: () => become(ANONYMOUS),
     environment: {

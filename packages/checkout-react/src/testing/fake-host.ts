@@ -3,16 +3,14 @@ import type { Host } from '@vip/host';
 import { NOW, session } from './fake-page.ts';
 
 const nothing = () => undefined;
+const ANONYMOUS = session({ status: 'anonymous', token: null, account: null });
 const empty = { get: () => null, set: nothing, remove: nothing };
 
 /** A host without a browser, with an anonymous user. `answer` says what each call gets. */
 export const fakeHost = (answer: (call: Call<unknown>) => unknown, login: Host['login'] = nothing): Host => ({
   contract: '1.0.0',
   api: { send: async (call) => answer(call) as never, clockOffset: () => 0 },
-  sessionAtom: {
-    read: () => session({ status: 'anonymous', token: null, account: null }),
-    toString: () => 'session',
-  },
+  session: { get: () => ANONYMOUS, subscribe: () => nothing },
   login,
   logout: nothing,
   environment: { host: 'browser', platform: 'android', webView: false, userAgent: '' },

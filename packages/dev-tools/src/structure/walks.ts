@@ -11,11 +11,8 @@ const under = (folder: string, ...names: string[]) => names.map((name) => `${fol
 const ANSWER: readonly Stop[] = [
   'packages/api/src/endpoints/path.ts',
   'packages/checkout-react/src/use-call.ts',
-  port('apps/shell/src/create-host.ts'),
-  port('packages/api/src/client/create-client.ts'),
-  'packages/api/src/client/request.ts',
-  port('apps/shell/src/api/first-call.ts'),
-  'apps/shell/src/api/lazy-transport.ts',
+  port('apps/shell/src/api/create-api.ts'),
+  ...under('packages/api/src/client', 'create-client.ts', 'request.ts'),
   ...under('packages/api/src', 'client/ky-transport.ts', 'client/answer.ts', 'wire/index.ts'),
 ];
 
@@ -24,10 +21,8 @@ const SCHEMA = under('packages/api/src/schema', 'package.ts', 'money.ts');
 /** From an order call to its answer. */
 const ORDER: readonly Stop[] = [
   'packages/api/src/endpoints/main/orders.ts',
-  port('apps/shell/src/create-host.ts'),
-  port('packages/api/src/client/create-client.ts'),
-  'packages/api/src/client/request.ts',
-  port('apps/shell/src/api/lazy-transport.ts'),
+  port('apps/shell/src/api/create-api.ts'),
+  ...under('packages/api/src/client', 'create-client.ts', 'request.ts'),
   ...under('packages/api/src', 'client/ky-transport.ts', 'client/answer.ts', 'wire/index.ts'),
   ...under('packages/api/src/schema', 'order.ts'),
 ];
@@ -46,6 +41,8 @@ export const WALKS: readonly Walk[] = [
     stops: [
       'packages/release/src/compose/boot/start.ts',
       globals('apps/shell/src/start.tsx'),
+      'packages/release/src/compose/boot/first-call.ts',
+      globals('apps/shell/src/api/create-api.ts'),
       remote('apps/main/pages/pay/index.tsx'),
       ...under('packages/checkout-react/src', 'use-purchase-page.ts', 'use-package-list.ts'),
       'apps/main/purchase/activity-setup.ts',
@@ -64,6 +61,8 @@ export const WALKS: readonly Walk[] = [
     stops: [
       'packages/release/src/compose/boot/start.ts',
       globals('apps/shell/src/start.tsx'),
+      'packages/release/src/compose/boot/first-call.ts',
+      globals('apps/shell/src/api/create-api.ts'),
       remote('apps/honey/pages/pay/index.tsx'),
       'apps/honey/pages/pay/buy-membership-page.tsx',
       ...under('packages/checkout-react/src', 'use-purchase-page.ts', 'use-package-list.ts'),
@@ -87,11 +86,10 @@ export const WALKS: readonly Walk[] = [
     stops: [
       ...under('packages/bridge/src', 'protocols/detection.ts', 'connect.ts'),
       ...under('packages/bridge/src', 'protocols/webview-javascript-bridge.ts', 'hand-over.ts'),
-      port('apps/shell/src/native/ask-user-info.ts'),
-      ...under('apps/shell/src', 'native/native-session.ts', 'auth/auth.ts', 'auth/stored-session.ts'),
-      ...under('apps/shell/src', 'auth/atoms.ts', 'browser/storage.ts', 'start.tsx'),
+      port('apps/shell/src/native/native-session.ts'),
+      ...under('apps/shell/src', 'auth/auth.ts', 'auth/stored-session.ts', 'browser/storage.ts'),
+      'apps/shell/src/api/create-api.ts',
       ...under('packages/api/src/client', 'create-client.ts', 'request.ts'),
-      ...under('apps/shell/src/api', 'first-call.ts', 'lazy-transport.ts'),
       'packages/api/src/client/ky-transport.ts',
     ],
   },

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { TransportRequest } from '@vip/api/client';
 import type { BootData } from '@vip/release-format';
-import { withFirstCall } from './first-call.ts';
+import { withFirstCall } from './create-api.ts';
 
 const ORIGIN = 'https://vip.example';
 const boot = (answer: Promise<Response>, token: string | null = null): BootData => ({

@@ -1,0 +1,56 @@
+import type { ApiClient } from '@vip/api';
+import { createClient, type Transport } from '@vip/api/client';
+import type { BootData, PageData } from '@vip/release-format';
+import type { Auth } from '../auth/auth.ts';
+import { refuseOrders } from '../preview/refuse-orders.ts';
+
+/** The client that pages get: the session's token, the call that the HTML has started, no orders in a preview. */
+export function createApi(options: {
+  page: PageData;
+  boot: BootData;
+  pageOrigin: string;
+  auth: Pick<Auth, 'token' | 'refuse'>;
+  /** The session's token was answered with 401. */
+  onUnauthorized(): void;
+  report(error: Error, where: string): void;
+}): ApiClient {
+  const { page, boot, pageOrigin, auth, onUnauthorized, report } = options;
+  const client = createClient({
+    backends: page.config.backends,
+    pageOrigin,
+    transport: withFirstCall(boot, pageOrigin, lazyTransport),
+    token: auth.token,
+    onUnauthorized(token) {
+      auth.refuse(token);
+      onUnauthorized();
+    },
+    log: report,
+  });
+  return page.override && !page.override.allowPay ? refuseOrders(client) : client;
+}
+
+/** The http library, loaded on first use: a page's first call does not need it. */
+const lazyTransport: Transport = async (request) => {
+  const { kyTransport } = await import('@vip/api/ky-transport');
+  return kyTransport(request);
+};
+
+/**
+ * Answers the page's first GET from the request that the composed HTML has already started, if it is the same one:
+ * same address, same token. Every other call goes on to `next`.
+ */
+export function withFirstCall(boot: BootData, pageOrigin: string, next: Transport): Transport {
+  return async (request) => {
+    const { first } = boot;
+    if (!first || request.method !== 'GET' || new URL(first.url, pageOrigin).href !== request.url)
+      return next(request);
+    if (first.token !== (request.headers['authorization'] ?? null)) return next(request);
+    boot.first = null;
+    const response = await first.answer.catch(() => null);
+    // A redirect may have led to another host's answer, in engines that ignore `redirect: 'error'`.
+    if (response?.ok && !response.redirected) return response;
+    // The request that the HTML started has failed; the transport has its own retries.
+    if (request.mayRepeat?.() === false) throw new TypeError('not sent again');
+    return next(request);
+  };
+}

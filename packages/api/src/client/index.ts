@@ -1,2 +1,0 @@
-export { createClient, type ClientOptions } from './create-client.ts';
-export type { ApiClient, BackendName, Call, Transport, TransportAnswer, TransportRequest } from './port.ts';

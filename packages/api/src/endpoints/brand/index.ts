@@ -1,3 +1,0 @@
-export * from './orders.ts';
-export * from './packages.ts';
-export * from './welfare.ts';

@@ -1,2 +1,0 @@
-export * from './orders.ts';
-export * from './packages.ts';

@@ -1,0 +1,57 @@
+/** localStorage or sessionStorage, as `Host.storage` has them. */
+export interface KeyValue {
+  get(key: string): string | null;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+}
+
+/** A stored JSON value that passes the guard. null if there is none, or it is malformed: other scripts and older releases write here too. */
+export function getJson<T>(
+  storage: Pick<KeyValue, 'get'>,
+  key: string,
+  guard: (value: unknown) => value is T,
+): T | null {
+  try {
+    const value: unknown = JSON.parse(storage.get(key) ?? 'null');
+    return guard(value) ? value : null;
+  } catch {
+    // Not JSON.
+    return null;
+  }
+}
+
+/**
+ * Where the session storage has what WeChat's authorisation put into the address, as JSON `{code, state}`: the shell takes
+ * it out of every address. Whoever uses it removes it first.
+ */
+export const WECHAT_ANSWER_KEY = 'wechat.answer';
+
+/**
+ * Prefixes of the storage keys whose values belong to a person: identity, purchases, orders, addresses. `Host.logout`
+ * and a logout in the native app remove all of them.
+ */
+export const PERSONAL_KEYS = {
+  local: [
+    'auth.token',
+    'auth.info',
+    'auth.person',
+    /** Pending purchases, paid marks, locks. */
+    'checkout.',
+    /** Path of the result of a purchase in progress, per brand. */
+    'purchase.result',
+    /** The random id of a canary's bucket. */
+    'release.device',
+  ],
+  session: [
+    'auth.',
+    /** Ids of locks, state of an OAuth redirect. */
+    'checkout.',
+    /** Result tokens, taken out of the address. */
+    'secret.',
+    /** Shipping address and chosen option of a prepared order. */
+    'prepared.',
+    'wechat.answer',
+    'tuiwen.guide',
+    'release.device',
+  ],
+} as const;
