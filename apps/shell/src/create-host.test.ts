@@ -5,18 +5,18 @@ import { memoryStorage } from './test-support/memory-storage.test-support.ts';
 
 function hosted() {
   const [local, session] = [memoryStorage(), memoryStorage()];
-  const held = { count: 0 };
+  const paymentHolds = { count: 0 };
   const [onOrder, onOrderEnd, onPurchase, login] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
   const results = createRememberedResults(local, 'honey', () => '/honeywechatpay');
   const host = createHost({ track: vi.fn(), storage: { local, session } } as never, {
     auth: { login },
     results,
-    held,
+    paymentHolds,
     onOrder,
     onOrderEnd,
     onPurchase,
   });
-  return { host, local, session, held, onOrder, onOrderEnd, onPurchase };
+  return { host, local, session, paymentHolds, onOrder, onOrderEnd, onPurchase };
 }
 
 describe('the result of a purchase', () => {
@@ -32,7 +32,7 @@ describe('the result of a purchase', () => {
     expect(onOrderEnd.mock.calls).toEqual([['26', 'honey']]);
   });
 
-  it('of a page of an older contract names no order: no release is held', () => {
+  it('of a page of an older contract names no order: no release is paymentHolds', () => {
     const { host, onOrder, onOrderEnd, local } = hosted();
     host.rememberResult('/result/-/26/-/1');
     expect(local.get('purchase.result.honey')).not.toBeNull();
@@ -50,11 +50,11 @@ describe('the result of a purchase', () => {
 });
 
 it('a payment that must not be interrupted is one that an order may come of', () => {
-  const { host, held, onPurchase } = hosted();
+  const { host, paymentHolds, onPurchase } = hosted();
   const undo = host.holdReload();
-  expect([held.count, onPurchase.mock.calls.length]).toEqual([1, 1]);
+  expect([paymentHolds.count, onPurchase.mock.calls.length]).toEqual([1, 1]);
   undo();
-  expect(held.count).toBe(0);
+  expect(paymentHolds.count).toBe(0);
 });
 
 describe('the random id of a canary’s bucket', () => {

@@ -9,7 +9,7 @@ export function createHost(
   parts: {
     auth: Pick<Auth, 'login'>;
     results: RememberedResults;
-    held: { count: number };
+    paymentHolds: { count: number };
     /** A purchase begins. */
     onPurchase(): void;
     /** The order of this page's brand may be paid now. */
@@ -17,7 +17,7 @@ export function createHost(
     onOrderEnd(order: string, brand: string): void;
   },
 ): Host {
-  const { auth, results, held } = parts;
+  const { auth, results, paymentHolds } = parts;
   return {
     ...plain,
     contract: HOST_CONTRACT,
@@ -31,10 +31,10 @@ export function createHost(
       if (isPrivacyConsent(name, props)) keepDeviceId(plain.storage);
     },
     holdReload() {
-      held.count += 1;
+      paymentHolds.count += 1;
       parts.onPurchase();
       return () => {
-        held.count -= 1;
+        paymentHolds.count -= 1;
       };
     },
     rememberResult(path, orderId, isPaid = false) {

@@ -2,14 +2,12 @@ import { Provider } from 'jotai';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { PageData } from '@vip/release-format';
-import { dropForeignStyles } from './remotes/drop-styles.ts';
 import { App } from './router/app.tsx';
 import type { AppParts } from './router/app-parts.ts';
 
 /**
- * Shows the page. Takes over the markup in the HTML where it is this release's own and the page is here; otherwise draws
- * anew, in the place of that markup, which stands until then: while the page comes, and while it is found out why it
- * does not.
+ * Shows the page. Hydrates the markup in the HTML if it is this release's own and the page has loaded; otherwise renders
+ * in its place. The markup stays until then: while the page loads, and while a failure is diagnosed.
  */
 export async function show(parts: AppParts, page: PageData): Promise<void> {
   const root = document.getElementById('root');
@@ -35,7 +33,17 @@ export async function show(parts: AppParts, page: PageData): Promise<void> {
   }
   const drawn = createRoot(root);
   if (page.isComposed) return drawn.render(view);
-  // In one go, so that nobody sees the new page in the old one's styles.
+  // Synchronously, so that the new page is never painted with the old styles.
   flushSync(() => drawn.render(view));
   dropForeignStyles(document, page.shell.css);
+}
+
+/**
+ * Removes the style sheets that the HTML has for another release than the one that runs: rules that this one no longer has
+ * would still apply. Those of the running release are links, written by the boot script; the shell's own stay.
+ */
+function dropForeignStyles(document: Document, shell: readonly string[]): void {
+  document.querySelectorAll('style[data-href]').forEach((style) => {
+    if (shell.indexOf(style.getAttribute('data-href') ?? '') < 0) style.remove();
+  });
 }

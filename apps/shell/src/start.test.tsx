@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getOrder, type TrackedEvent } from '@vip/api';
 import { useHost, useNavigation, useSession, type Host, type Navigation } from '@vip/host';
 import { memoryKey, OVERRIDE_KEY, type PageData } from '@vip/release-format';
-import { FIRST_PAGE_MS, OverdueError } from './remotes/in-time.ts';
+import { FIRST_PAGE_MS } from './remotes/in-time.ts';
+import { OverdueError } from './remotes/load-errors.ts';
 import { start } from './start.tsx';
 import { composedPart, createSite, publish, samplePage } from './test-support/sample-site.test-support.ts';
 

@@ -6,12 +6,9 @@ import { createApi } from './api/create-api.ts';
 import { attribution } from './attribution.ts';
 import { createAuth } from './auth/auth.ts';
 import { createHost } from './create-host.ts';
-import { bootData, pageData } from './browser/page.ts';
+import { bootData, pageData, withOrigin } from './browser/page.ts';
 import { isReachable } from './browser/is-reachable.ts';
-import { onStorage } from './browser/on-storage.ts';
-import { openStorage } from './browser/storage.ts';
-import { whenIdle } from './browser/when-idle.ts';
-import { withOrigin } from './browser/with-origin.ts';
+import { onStorage, openStorage } from './browser/storage.ts';
 import { createNativeSession } from './native/native-session.ts';
 import { onReturn } from './native/on-return.ts';
 import { lazyPreview } from './preview/lazy-preview.ts';
@@ -30,7 +27,7 @@ import { show } from './show.tsx';
 import { createTitleTeller } from './title/create-title-teller.ts';
 import { createTracking } from './tracking/tracking.ts';
 
-/** Puts the shell together and shows the page. `fetchPage` is where pages come from; `overdue` rejects when the first is. */
+/** Creates the parts of the shell and shows the page. `overdue` rejects when the first page is. */
 export async function start(
   fetchPage: (page: string) => Promise<unknown>,
   overdue: Promise<never>,
@@ -38,7 +35,7 @@ export async function start(
   const boot = bootData();
   boot.isStarted = true;
   const page = pageData();
-  // Nothing is left of the markup to take over.
+  // The boot script has replaced the markup: nothing to hydrate.
   if (boot.isReplaced) page.isComposed = false;
   const running = runningRelease(page);
   window.__release = running;
@@ -53,13 +50,13 @@ export async function start(
   const { brand, release } = page;
   const routes = createRouteTable((release?.routes ?? []) as RouteDeclaration[]);
   const { match } = routes;
-  const held = { count: 0 };
+  const paymentHolds = { count: 0 };
   const results = createRememberedResults(
     local,
     brand,
     () => window.location.pathname + window.location.search,
   );
-  const isHeld = () => held.count > 0 || results.current() !== null;
+  const isPaymentInProgress = () => paymentHolds.count > 0 || results.current() !== null;
 
   const backs = createBackStack(window);
   const auth = createAuth({ local, session }, () => late?.unpin(null));
@@ -93,8 +90,8 @@ export async function start(
           release,
           local,
           now,
-          isHeld,
-          onWhole: (whole) => routes.open(whole.routes as RouteDeclaration[]),
+          isPaymentInProgress,
+          onFullRelease: (full) => routes.open(full.routes as RouteDeclaration[]),
           track: tracking.track,
           report,
         })
@@ -127,7 +124,7 @@ export async function start(
     {
       auth,
       results,
-      held,
+      paymentHolds,
       onPurchase: () => late?.prepare(),
       onOrder: (order) => late?.pin(order),
       onOrderEnd: (order, seller) => late?.unpin(order, seller),
@@ -136,9 +133,9 @@ export async function start(
   const reload = () => window.location.reload();
   const canLeave = () => isReachable(window);
   const subject = `${running.release ?? ''} ${running.shell}`;
-  const reloadOnce = createReloadOnce({ session, isHeld, reload });
+  const reloadOnce = createReloadOnce({ session, isPaymentInProgress, reload });
   if (late) watchChunks({ window, page, late, subject, reloadOnce, report });
-  const preview = lazyPreview({ window, page, session, now, isHeld, report });
+  const preview = lazyPreview({ window, page, session, now, isPaymentInProgress, report });
   const guard = createGuard({
     document,
     match,
@@ -165,7 +162,7 @@ export async function start(
   const shown = new Set<string>();
   await show(
     {
-      // The guard may have taken a secret out of the address: the history's own view of it is read anew.
+      // A new one, because the guard may have replaced the address.
       history: createBrowserHistory({ window, v5Compat: true }),
       host,
       match,
@@ -179,7 +176,7 @@ export async function start(
             window,
             () =>
               void late.open().then(
-                (releases) => releases.settle(),
+                (releases) => releases.update(),
                 (error: Error) => report(error, 'releases'),
               ),
           );
@@ -200,7 +197,7 @@ export async function start(
           window.location[isReplacing ? 'replace' : 'assign'](to);
           return true;
         }
-        // Fresh or not: the page that is loaded next says so.
+        // The reload follows whether they are fresh or not.
         await late?.open().then(
           (releases) => releases.refresh(),
           () => undefined,
@@ -211,4 +208,14 @@ export async function start(
     },
     page,
   );
+}
+
+/** Longest wait for an idle moment, and the wait where the engine can't tell one (Safari), ms. */
+const IDLE_PATIENCE_MS = 3000;
+
+/** Runs something when the page is idle. */
+function whenIdle(window: Window, run: () => void): void {
+  if (typeof window.requestIdleCallback === 'function')
+    window.requestIdleCallback(run, { timeout: IDLE_PATIENCE_MS });
+  else window.setTimeout(run, IDLE_PATIENCE_MS);
 }

@@ -55,12 +55,12 @@ it.each(nativeHosts.map((host) => [host.id, host] as const))(
 
 /** Evaluates the script of an answer as the native side does, and gives what its page side is called with. */
 function heardBy(
-  door: '_handleMessageFromObjC' | '_handleMessageFromNative',
+  name: '_handleMessageFromObjC' | '_handleMessageFromNative',
   entry: TrafficEntry | undefined,
 ) {
   const heard = vi.fn<(text: string) => void>();
   const run = new Function('WebViewJavascriptBridge', (entry?.raw ?? '').replace(/^javascript:/, ''));
-  (run as (bridge: unknown) => void)({ [door]: heard });
+  (run as (bridge: unknown) => void)({ [name]: heard });
   return JSON.parse(heard.mock.calls[0]?.[0] ?? '') as { responseData: unknown };
 }
 

@@ -5,7 +5,7 @@ import type { Answered, InstallContainer, Message } from './native-side.ts';
  * script.
  */
 export const installCapacitor: InstallContainer = (window, options, side) => {
-  const door = window as unknown as Record<string, unknown>;
+  const globals = window as unknown as Record<string, unknown>;
   const isAndroid = options.platform === 'android';
   const listeners: { eventName: string; callbackId: unknown }[] = [];
 
@@ -57,10 +57,10 @@ export const installCapacitor: InstallContainer = (window, options, side) => {
     const calls: Record<string, Answered> = {};
     let unique = 0;
     const post = (call: Message): void => {
-      const native = door.androidBridge as { postMessage(text: string): void } | undefined;
+      const native = globals.androidBridge as { postMessage(text: string): void } | undefined;
       if (native) native.postMessage(JSON.stringify(call));
       else {
-        const { messageHandlers } = door.webkit as {
+        const { messageHandlers } = globals.webkit as {
           messageHandlers: { bridge: { postMessage(call: Message): void } };
         };
         messageHandlers.bridge.postMessage({ type: 'message', ...call });
@@ -72,17 +72,17 @@ export const installCapacitor: InstallContainer = (window, options, side) => {
       stored?.(result.data);
     };
 
-    if (isAndroid) door.androidBridge = androidBridge;
+    if (isAndroid) globals.androidBridge = androidBridge;
     else {
       const postMessage = (call: Message): void => {
         // Without a type, nobody takes it.
         if (call.type === 'message') receive(JSON.parse(JSON.stringify(call)) as Message);
       };
-      const webkit = door.webkit as { messageHandlers?: object } | undefined;
-      door.webkit = { messageHandlers: { ...webkit?.messageHandlers, bridge: { postMessage } } };
+      const webkit = globals.webkit as { messageHandlers?: object } | undefined;
+      globals.webkit = { messageHandlers: { ...webkit?.messageHandlers, bridge: { postMessage } } };
     }
     androidBridge.onmessage = (event: { data: string }) => settle(JSON.parse(event.data) as Message);
-    door.Capacitor = {
+    globals.Capacitor = {
       fromNative: settle,
       nativePromise: (pluginId: string, methodName: string, given: Message) =>
         new Promise((resolve) => {

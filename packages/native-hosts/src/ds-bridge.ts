@@ -12,7 +12,7 @@ type Values = Record<string, unknown>;
  * its parameters and the language.
  */
 export function installDsBridgeHost(window: Window & typeof globalThis, options: HostOptions): NativeHost {
-  const door = window as unknown as Values;
+  const globals = window as unknown as Values;
   const isIos = options.platform === 'ios';
   /** ms that iOS collects answers for one script. */
   const batchMs = 50;
@@ -185,8 +185,8 @@ export function installDsBridgeHost(window: Window & typeof globalThis, options:
   };
 
   const inject = (): void => {
-    if (isIos) door._dswk = true;
-    else door._dsbridge = javaObject;
+    if (isIos) globals._dswk = true;
+    else globals._dsbridge = javaObject;
   };
   if (options.injectAfterMs) window.setTimeout(inject, options.injectAfterMs);
   else inject();

@@ -8,7 +8,7 @@ export const installFlutter: InstallContainer = (window, options, side) => {
   const script = (argument: string): string =>
     `window.sisterBridgePage&&sisterBridgePage.receive(${side.literal(argument)})`;
 
-  const door = window as unknown as Record<string, unknown>;
+  const globals = window as unknown as Record<string, unknown>;
   let isListening = false;
   /** `give` evaluates the script that settles the call. */
   const receive = (name: string, data: unknown, give: (answer: unknown, isTold?: boolean) => void): void => {
@@ -48,12 +48,12 @@ export const installFlutter: InstallContainer = (window, options, side) => {
         settle?.(answer);
       },
     };
-    door.flutter_inappwebview = global;
+    globals.flutter_inappwebview = global;
   };
 
   const beReady = (): void => {
     isListening = true;
-    const global = door.flutter_inappwebview as Record<string, unknown>;
+    const global = globals.flutter_inappwebview as Record<string, unknown>;
     // In this order: whoever looks for the mark while the event is fired does not find it.
     window.dispatchEvent(new window.Event('flutterInAppWebViewPlatformReady'));
     global._platformReady = true;

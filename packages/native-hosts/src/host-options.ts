@@ -26,7 +26,7 @@ export interface HostVariant {
    * `pay` is a synchronous one.
    */
   answersAtOnce?: boolean;
-  /** WebKit message handlers: whether they reply, or the app calls the page's door instead. */
+  /** WebKit message handlers: whether they reply, or the app calls `sisterBridgePage.receive` instead. */
   replies?: boolean;
   /** DSBridge: what each asynchronous method says of its progress before it answers. */
   progress?: readonly unknown[];
@@ -63,6 +63,6 @@ export interface NativeHost {
   answerTwice(isTwice?: boolean): void;
   /** The next answer's data is this instead. */
   answerGarbage(garbage: unknown): void;
-  /** Puts any text through the door by which native messages reach the page. Throws what the page side throws. */
+  /** Passes any text to the page function that receives native messages. Throws what the page side throws. */
   sendRaw(text: string): void;
 }

@@ -15,7 +15,7 @@ export function installJsBridgeAndroidHost(
   window: Window & typeof globalThis,
   options: HostOptions,
 ): NativeHost {
-  const door = window as unknown as Record<string, unknown>;
+  const globals = window as unknown as Record<string, unknown>;
   const document = window.document;
   const isNewest = options.version !== '1.0.4';
   /** ms that a navigation takes to reach the native side; another one of the same frame cancels it meanwhile. */
@@ -70,7 +70,9 @@ export function installJsBridgeAndroidHost(
   const toPage = (text: string): void => {
     // 1.0.4 leaves ' unescaped in a script that is quoted with it: the script does not parse and nothing runs.
     if (!isNewest && text.indexOf("'") >= 0) return;
-    (door.WebViewJavascriptBridge as Record<string, (text: string) => void>)._handleMessageFromNative!(text);
+    (globals.WebViewJavascriptBridge as Record<string, (text: string) => void>)._handleMessageFromNative!(
+      text,
+    );
   };
 
   const send = (message: Message): void => {
@@ -142,7 +144,7 @@ export function installJsBridgeAndroidHost(
         return '';
       };
     }
-    door.WebViewJavascriptBridge = java;
+    globals.WebViewJavascriptBridge = java;
   }
 
   // ---- Page side, injected ---------------------------------------------------------------------------
@@ -238,7 +240,7 @@ export function installJsBridgeAndroidHost(
       },
     };
     const bridge = Object.assign(java, pageSide);
-    door.WebViewJavascriptBridge = bridge;
+    globals.WebViewJavascriptBridge = bridge;
     isInjected = true;
 
     const queued = startup;
@@ -249,8 +251,8 @@ export function installJsBridgeAndroidHost(
     for (const message of queued) send(message);
     if (!isNewest) return;
     window.setTimeout(() => {
-      const list = (door.WVJBCallbacks ?? []) as ((bridge: unknown) => void)[];
-      delete door.WVJBCallbacks;
+      const list = (globals.WVJBCallbacks ?? []) as ((bridge: unknown) => void)[];
+      delete globals.WVJBCallbacks;
       for (const callback of list) callback(bridge);
     }, 0);
   };
@@ -270,7 +272,7 @@ export function installJsBridgeAndroidHost(
       for (const message of JSON.parse(text) as Message[]) receive(message);
       return;
     }
-    (door.WebViewJavascriptBridge as { _fetchQueue?: () => void } | undefined)?._fetchQueue?.();
+    (globals.WebViewJavascriptBridge as { _fetchQueue?: () => void } | undefined)?._fetchQueue?.();
   };
 
   const framePrototype = window.HTMLIFrameElement.prototype;

@@ -37,7 +37,7 @@ export interface NativeSide {
 export interface Container {
   /** A call of the app; the page answers it under `call`. */
   callPage(call: string, name: string, data: unknown): void;
-  /** Any text, through the door by which native messages reach the page. */
+  /** Any text, to the page function that receives native messages. */
   sendRaw(text: string): void;
 }
 

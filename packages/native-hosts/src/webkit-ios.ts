@@ -29,7 +29,7 @@ export const installWebkitIos: InstallContainer = (window, options, side) => {
       let isReplied = false;
       const give = (answer: unknown): void => {
         const { id, name } = message;
-        // Only the first reply goes by the promise; a second one can only come in at the page's door.
+        // Only the first reply goes by the promise; a second one can only come in at the page's globals.
         if (isReplied) toPage('answer', String(name), answer, { id, answer });
         else {
           side.log('native_to_page', 'answer', String(name), answer, JSON.stringify(answer) ?? '');
@@ -52,8 +52,8 @@ export const installWebkitIos: InstallContainer = (window, options, side) => {
   side.arrive(() => {
     const take = options.replies === false ? noReply : reply;
     const sisterBridge = { postMessage: (message: unknown) => take(copy(message) as Message) };
-    const door = window as unknown as { webkit?: { messageHandlers?: object } };
-    door.webkit = { messageHandlers: { ...door.webkit?.messageHandlers, sisterBridge } };
+    const globals = window as unknown as { webkit?: { messageHandlers?: object } };
+    globals.webkit = { messageHandlers: { ...globals.webkit?.messageHandlers, sisterBridge } };
   });
 
   return {

@@ -11,7 +11,7 @@ type Message = Record<string, unknown>;
  * its parameters and the language.
  */
 export function installWvjbIosHost(window: Window & typeof globalThis, options: HostOptions): NativeHost {
-  const door = window as unknown as Record<string, unknown>;
+  const globals = window as unknown as Record<string, unknown>;
   const document = window.document;
   /** ms that a navigation takes to reach the native side. */
   const hopMs = 1;
@@ -57,7 +57,7 @@ export function installWvjbIosHost(window: Window & typeof globalThis, options: 
 
   /** Evaluating that script in the page comes to this: the escapes lose nothing. */
   const toPage = (text: string): void => {
-    (door.WebViewJavascriptBridge as Record<string, (text: string) => void>)._handleMessageFromObjC!(text);
+    (globals.WebViewJavascriptBridge as Record<string, (text: string) => void>)._handleMessageFromObjC!(text);
   };
 
   const send = (message: Message): void => {
@@ -115,7 +115,7 @@ export function installWvjbIosHost(window: Window & typeof globalThis, options: 
       frame.src = 'https://__wvjb_queue_message__';
     };
 
-    door.WebViewJavascriptBridge = {
+    globals.WebViewJavascriptBridge = {
       registerHandler(name: string, handler: (data: unknown, reply?: Answered) => void) {
         pageHandlers[name] = handler;
       },
@@ -155,9 +155,9 @@ export function installWvjbIosHost(window: Window & typeof globalThis, options: 
     document.documentElement.appendChild(frame);
     frame.src = 'https://__wvjb_queue_message__';
     window.setTimeout(() => {
-      const list = door.WVJBCallbacks as ((bridge: unknown) => void)[];
-      delete door.WVJBCallbacks;
-      for (const callback of list) callback(door.WebViewJavascriptBridge);
+      const list = globals.WVJBCallbacks as ((bridge: unknown) => void)[];
+      delete globals.WVJBCallbacks;
+      for (const callback of list) callback(globals.WebViewJavascriptBridge);
     }, 0);
 
     const early = startup ?? [];
@@ -174,7 +174,7 @@ export function installWvjbIosHost(window: Window & typeof globalThis, options: 
       window.setTimeout(inject, options.injectAfterMs ?? 0);
       return;
     }
-    const bridge = door.WebViewJavascriptBridge as { _fetchQueue(): string } | undefined;
+    const bridge = globals.WebViewJavascriptBridge as { _fetchQueue(): string } | undefined;
     if (bridge) for (const message of JSON.parse(bridge._fetchQueue()) as Message[]) receive(message);
   };
 

@@ -1,8 +1,7 @@
-import type { ApiClient } from '@vip/api';
+import { ApiError, type ApiClient, type Call } from '@vip/api';
 import { createClient, type Transport } from '@vip/api/client';
 import type { BootData, PageData } from '@vip/release-format';
 import type { Auth } from '../auth/auth.ts';
-import { refuseOrders } from '../preview/refuse-orders.ts';
 
 /** The client that pages get: the session's token, the call that the HTML has started, no orders in a preview. */
 export function createApi(options: {
@@ -54,3 +53,16 @@ export function withFirstCall(boot: BootData, pageOrigin: string, next: Transpor
     return next(request);
   };
 }
+
+/** Whether a call makes an order (those have a key) or starts the payment of one. */
+const makesOrPays = ({ method, path, idempotencyKey }: Call<unknown>): boolean =>
+  idempotencyKey !== undefined || (method === 'POST' && /\/(?:orders?|to_pay|buy)(?:\/|$)/.test(path));
+
+/** The client of a preview without `allowPay`: refuses every order with a message that pages show; sends all other calls. */
+export const refuseOrders = (api: ApiClient): ApiClient => ({
+  clockOffset: api.clockOffset,
+  send: (call, options) =>
+    makesOrPays(call)
+      ? Promise.reject(new ApiError('invalid', { serverMessage: '预览版本不能支付' }))
+      : api.send(call, options),
+});

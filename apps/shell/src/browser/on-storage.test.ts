@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
-import { onStorage } from './on-storage.ts';
+import { onStorage } from './storage.ts';
 
 it('reports what other tabs change in local storage, until the cleanup', () => {
   const handler = vi.fn();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Component, useState, type ReactNode } from 'react';
 import type { RememberedResult } from '@vip/release-format';
 import { FailurePage, type Action } from './failure-page.tsx';
 
@@ -50,4 +50,21 @@ export function NotFound({ back }: { back(): void }) {
       ]}
     />
   );
+}
+
+/** Shows a fallback for a page that throws while rendering. */
+export class Boundary extends Component<
+  { children: ReactNode; fallback(error: Error): ReactNode },
+  { error: Error | null }
+> {
+  override state = { error: null };
+
+  static getDerivedStateFromError(thrown: unknown) {
+    return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) };
+  }
+
+  override render() {
+    const { error } = this.state;
+    return error ? this.props.fallback(error) : this.props.children;
+  }
 }

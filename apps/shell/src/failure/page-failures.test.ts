@@ -1,23 +1,31 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Verdict } from '../releases/judge.ts';
+import type { Diagnosis } from '../releases/diagnose.ts';
 import { memoryStorage } from '../test-support/memory-storage.test-support.ts';
-import { inTime, OverdueError } from '../remotes/in-time.ts';
+import { inTime } from '../remotes/in-time.ts';
+import { OverdueError } from '../remotes/load-errors.ts';
 import { createPageFailures } from './page-failures.ts';
 import { createReloadOnce } from '../remotes/reload-once.ts';
 
 const error = new Error('x');
 
 function failing(
-  verdict: Verdict | Error,
-  some: { isHeld?: boolean; hasShown?: boolean; isReachable?: boolean } = {},
+  diagnosis: Diagnosis | Error,
+  some: { isPaymentInProgress?: boolean; hasShown?: boolean; isReachable?: boolean } = {},
 ) {
   const reload = vi.fn();
   const report = vi.fn();
-  const judge = vi.fn(async () => verdict as Verdict);
+  const diagnose = vi.fn(async () => diagnosis as Diagnosis);
   const session = { ...memoryStorage(), isLasting: () => true };
-  const releases = { judge, whole: vi.fn(), settle: vi.fn(), pin: vi.fn(), unpin: vi.fn(), refresh: vi.fn() };
+  const releases = {
+    diagnose,
+    full: vi.fn(),
+    update: vi.fn(),
+    pin: vi.fn(),
+    unpin: vi.fn(),
+    refresh: vi.fn(),
+  };
   const open = async () => {
-    if (verdict instanceof Error) throw verdict;
+    if (diagnosis instanceof Error) throw diagnosis;
     return releases;
   };
   /** In a new document. */
@@ -27,21 +35,21 @@ function failing(
       subject,
       reloadOnce: createReloadOnce({
         session,
-        isHeld: () => some.isHeld ?? false,
+        isPaymentInProgress: () => some.isPaymentInProgress ?? false,
         reload,
       }),
       hasShown: () => some.hasShown ?? false,
       isReachable: async () => some.isReachable ?? true,
       report,
     });
-  return { make, reload, report, judge };
+  return { make, reload, report, diagnose };
 }
 
 describe('a page that fails', () => {
-  it.each<Verdict>(['torn', 'network', 'fault'])(
-    'is loaded anew once where the verdict is %s',
-    async (verdict) => {
-      const { make, reload } = failing(verdict);
+  it.each<Diagnosis>(['corrupt', 'network', 'fault'])(
+    'is loaded anew once where the diagnosis is %s',
+    async (diagnosis) => {
+      const { make, reload } = failing(diagnosis);
       expect(await make()(error, './pay')).toBe(true);
       expect(await make()(error, './pay')).toBe(false);
       expect(reload).toHaveBeenCalledOnce();
@@ -49,25 +57,25 @@ describe('a page that fails', () => {
   );
 
   it('is loaded anew once more when its release was put aside: another one comes', async () => {
-    const { make, reload, judge } = failing('torn');
+    const { make, reload, diagnose } = failing('corrupt');
     await make()(error, './pay');
-    judge.mockResolvedValue('quarantined');
+    diagnose.mockResolvedValue('quarantined');
     expect(await make()(error, './pay')).toBe(true);
-    expect(judge).toHaveBeenLastCalledWith(expect.objectContaining({ hasReloaded: true }));
+    expect(diagnose).toHaveBeenLastCalledWith(expect.objectContaining({ hasReloaded: true }));
     expect(await make()(error, './pay')).toBe(false);
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
   it('is never loaded anew during a payment', async () => {
-    const { make, reload } = failing('quarantined', { isHeld: true });
+    const { make, reload } = failing('quarantined', { isPaymentInProgress: true });
     expect(await make()(error, './pay')).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('is not judged when it falls over after it was shown', async () => {
-    const { make, judge, reload } = failing('quarantined', { hasShown: true });
+  it('is not diagnosed when it crashes after it was shown', async () => {
+    const { make, diagnose, reload } = failing('quarantined', { hasShown: true });
     await make()(error, './pay');
-    expect(judge).not.toHaveBeenCalled();
+    expect(diagnose).not.toHaveBeenCalled();
     expect(reload).toHaveBeenCalledOnce();
   });
 
@@ -76,8 +84,8 @@ describe('a page that fails', () => {
     ['it went after the diagnosis', ['quarantined', { isReachable: false }]],
     ['the diagnosis cannot be loaded', [new Error('ChunkLoadError'), { isReachable: false }]],
     ['a page that was shown throws', ['fault', { hasShown: true, isReachable: false }]],
-  ])('is never loaded anew without a network: %s', async (_, [verdict, some]) => {
-    const { make, reload } = failing(verdict, some);
+  ])('is never loaded anew without a network: %s', async (_, [diagnosis, some]) => {
+    const { make, reload } = failing(diagnosis, some);
     expect(await make()(error, './pay')).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
@@ -88,11 +96,11 @@ describe('a page that fails', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('is reported and judged once in a document, however often it is told', async () => {
-    const { make, report, judge } = failing('torn');
+  it('is reported and diagnosed once in a document, however often it is told', async () => {
+    const { make, report, diagnose } = failing('corrupt');
     const failed = make();
     await Promise.all([failed(error, './pay'), failed(error, './pay')]);
-    expect([report.mock.calls.length, judge.mock.calls.length]).toEqual([1, 1]);
+    expect([report.mock.calls.length, diagnose.mock.calls.length]).toEqual([1, 1]);
   });
 });
 

@@ -2,9 +2,9 @@ import type { LazyReleases } from '../releases/lazy-releases.ts';
 import type { ReloadOnce } from '../remotes/reload-once.ts';
 
 /**
- * What happens when a page fails. Before it was ever shown, its release is judged: a broken one is put aside. A page that
- * falls over later is loaded anew. Never without a network. Resolves with true when the document is about to be
- * reloaded; a page is judged once.
+ * Handles a page that fails. If it was never shown, its release is diagnosed and, if broken, quarantined. A page that
+ * crashes later is only reloaded. No reload without a network. Resolves with true when the document is about to be
+ * reloaded; each page is diagnosed once.
  */
 export function createPageFailures(options: {
   /** null where no release runs. */
@@ -26,12 +26,12 @@ export function createPageFailures(options: {
     report(error, 'page');
     if (!late || hasShown(name)) return tryReload(subject);
     const failure = { name, error, hasReloaded: reloadOnce.hasTried(subject) };
-    const verdict = await late
+    const diagnosis = await late
       .open()
-      .then((releases) => releases.judge(failure))
+      .then((releases) => releases.diagnose(failure))
       // The diagnosis chunk failed to load too; assume the network is down.
       .catch(() => 'network' as const);
-    return tryReload(verdict === 'quarantined' ? `bad ${subject}` : subject);
+    return tryReload(diagnosis === 'quarantined' ? `bad ${subject}` : subject);
   }
 
   return (error, page) => {

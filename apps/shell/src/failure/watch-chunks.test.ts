@@ -1,49 +1,49 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Releases } from '../releases/releases.ts';
-import type { Verdict } from '../releases/judge.ts';
+import type { Diagnosis } from '../releases/diagnose.ts';
 import { createSite, publish, samplePage } from '../test-support/sample-site.test-support.ts';
 import { watchChunks } from './watch-chunks.ts';
 
-function watching(verdict: Verdict | Error = 'quarantined') {
+function watching(diagnosis: Diagnosis | Error = 'quarantined') {
   const page = samplePage(publish(createSite(), 'v2'));
   const told: ((event: { target: unknown }) => void)[] = [];
   const window = {
     addEventListener: (_: string, listen: (typeof told)[number]) => told.push(listen),
   } as unknown as Window;
-  const judge = vi.fn(async () => verdict as Verdict);
+  const diagnose = vi.fn(async () => diagnosis as Diagnosis);
   const tryReload = vi.fn(() => true);
   const report = vi.fn();
   const open = async () => {
-    if (verdict instanceof Error) throw verdict;
-    return { judge } as unknown as Releases;
+    if (diagnosis instanceof Error) throw diagnosis;
+    return { diagnose } as unknown as Releases;
   };
   const reloadOnce = { tryReload, hasTried: () => false };
   watchChunks({ window, page, late: { open }, subject: 'honey_v2 s1', reloadOnce, report });
   const fail = (target: unknown) => told.forEach((listen) => listen({ target }));
-  return { judge, tryReload, report, fail };
+  return { diagnose, tryReload, report, fail };
 }
 const script = (path: string) => ({ src: `https://vip.example${path}` });
 
 describe('a late file that fails', () => {
-  it('has its release judged, and another one come where that is put aside', async () => {
-    const { judge, tryReload, report, fail } = watching();
+  it('has its release diagnosed, and reloads where that is quarantined', async () => {
+    const { diagnose, tryReload, report, fail } = watching();
     fail(script('/r/honey/v2/buying.js'));
     await expect.poll(() => tryReload).toHaveBeenCalledWith('bad honey_v2 s1');
     const error = expect.objectContaining({ name: 'LateFileError', file: 'buying.js' }) as unknown;
-    expect(judge).toHaveBeenCalledWith(expect.objectContaining({ error }));
+    expect(diagnose).toHaveBeenCalledWith(expect.objectContaining({ error }));
     expect(report).toHaveBeenCalledWith(error, 'late file');
   });
 
   it('may be a style sheet', async () => {
-    const { judge, fail } = watching();
+    const { diagnose, fail } = watching();
     fail({ href: 'https://vip.example/r/honey/v2/late.css' });
-    await expect.poll(() => judge).toHaveBeenCalledOnce();
+    await expect.poll(() => diagnose).toHaveBeenCalledOnce();
   });
 
-  it.each<Verdict | Error>(['torn', 'network', 'fault', new Error('ChunkLoadError')])(
-    'leaves the page as it is where the verdict is %s',
-    async (verdict) => {
-      const { tryReload, report, fail } = watching(verdict);
+  it.each<Diagnosis | Error>(['corrupt', 'network', 'fault', new Error('ChunkLoadError')])(
+    'leaves the page as it is where the diagnosis is %s',
+    async (diagnosis) => {
+      const { tryReload, report, fail } = watching(diagnosis);
       fail(script('/r/honey/v2/buying.js'));
       await expect.poll(() => report).toHaveBeenCalledOnce();
       await new Promise((resolve) => setTimeout(resolve));
@@ -51,11 +51,11 @@ describe('a late file that fails', () => {
     },
   );
 
-  it('is judged once, however often it is asked for', async () => {
-    const { judge, fail } = watching();
+  it('is diagnosed once, however often it is asked for', async () => {
+    const { diagnose, fail } = watching();
     fail(script('/r/honey/v2/buying.js'));
     fail(script('/r/honey/v2/buying.js'));
-    await expect.poll(() => judge).toHaveBeenCalledOnce();
+    await expect.poll(() => diagnose).toHaveBeenCalledOnce();
   });
 
   it.each([

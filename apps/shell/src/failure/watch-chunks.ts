@@ -1,13 +1,12 @@
 import type { PageData } from '@vip/release-format';
 import type { LazyReleases } from '../releases/lazy-releases.ts';
-import { releaseAddress } from '../remotes/running-release.ts';
-import { firstFiles } from '../remotes/files-of.ts';
-import { ChunkLoadError } from '../remotes/chunk-load-error.ts';
+import { ChunkLoadError } from '../remotes/load-errors.ts';
+import { firstFiles, releaseAddress } from '../remotes/running-release.ts';
 import type { ReloadOnce } from '../remotes/reload-once.ts';
 
 /**
- * Judges the release by what its pages load after their first sight, too: a page stands without it and nobody can pay.
- * A release that is put aside for it gives way at once, unless a payment is under way.
+ * Diagnoses the release when a lazy chunk of a page fails: without it the page is visible but no order can be paid. If the
+ * release is quarantined, the document is reloaded at once, unless a payment is in progress.
  */
 export function watchChunks(options: {
   window: Pick<Window, 'addEventListener'>;
@@ -19,25 +18,25 @@ export function watchChunks(options: {
   report(error: Error, where: string): void;
 }): void {
   const { window, page, late, subject, reloadOnce, report } = options;
-  const told = new Set<string>();
+  const seen = new Set<string>();
 
-  async function judge(file: string): Promise<void> {
+  async function diagnose(file: string): Promise<void> {
     const error = new ChunkLoadError(file);
     report(error, 'late file');
     const releases = await late.open();
-    const verdict = await releases.judge({ name: '', error, hasReloaded: false });
-    if (verdict === 'quarantined') reloadOnce.tryReload(`bad ${subject}`);
+    const diagnosis = await releases.diagnose({ name: '', error, hasReloaded: false });
+    if (diagnosis === 'quarantined') reloadOnce.tryReload(`bad ${subject}`);
   }
 
   // Such errors do not bubble.
   window.addEventListener(
     'error',
     ({ target }) => {
-      const file = lateFileAt(addressOf(target), page);
-      if (file === null || told.has(file)) return;
-      told.add(file);
-      // Not even the judge comes: so it is with everything, and nothing can be said.
-      judge(file).catch(() => undefined);
+      const file = lazyFileAt(addressOf(target), page);
+      if (file === null || seen.has(file)) return;
+      seen.add(file);
+      // The diagnosis chunk failed to load too: assume the network is down.
+      diagnose(file).catch(() => undefined);
     },
     true,
   );
@@ -49,8 +48,8 @@ function addressOf(target: EventTarget | null): string {
   return String(src ?? href ?? '');
 }
 
-/** The name of a late file of the running release; null for anything else. The first files are the loader's to miss. */
-function lateFileAt(address: string, page: PageData): string | null {
+/** The name of a lazy file of the running release; null for anything else. The page loader handles the first files. */
+function lazyFileAt(address: string, page: PageData): string | null {
   const folder = releaseAddress(page, page.release?.version ?? '');
   const at = page.release ? address.indexOf(folder) : -1;
   const file = address.slice(at + folder.length);

@@ -1,8 +1,50 @@
+import type { KeyValue } from '@vip/host';
+import { OVERRIDE_KEY, type PageData } from '@vip/release-format';
+
+const two = (value: number) => (value < 10 ? `0${value}` : String(value));
+
+/** `11-21 09:30`, by the phone's time zone. */
+const shortTime = (ms: number): string => {
+  const at = new Date(ms);
+  return `${two(at.getMonth() + 1)}-${two(at.getDate())} ${two(at.getHours())}:${two(at.getMinutes())}`;
+};
+
+/** Shows above the page that it is a preview and of what, with a way back to the live release. */
+export function showBanner(
+  window: Window,
+  page: Pick<PageData, 'brand' | 'release' | 'override'>,
+  session: Pick<KeyValue, 'remove'>,
+): void {
+  const { brand, release, override } = page;
+  if (!release || !override) return;
+  const pay = override.allowPay ? '可支付' : '不能支付';
+  putBar(window.document, {
+    role: 'status',
+    label: '预览',
+    text: `预览版本 ${brand ?? ''} ${release.version.slice(0, 7)}，${pay}，有效至 ${shortTime(override.expiresAt)}`,
+    action: '退出预览',
+    run() {
+      session.remove(OVERRIDE_KEY);
+      window.location.reload();
+    },
+  });
+}
+
+/** Shows above the page why a preview link was not opened. */
+export const showNotice = (document: Document, text: string): void =>
+  putBar(document, {
+    role: 'alert',
+    label: '预览',
+    text,
+    action: '知道了',
+    run: (bar) => bar.parentNode?.removeChild(bar),
+  });
+
 /**
- * A line above the page, in the flow of it, so that it covers neither the title nor the pay bar. Of no brand. Styled
- * element by element: a style sheet would be one more file, and the page's own may be at fault.
+ * A line above the page, in its flow, so that it covers neither the title nor the pay bar. With inline styles: a style
+ * sheet would be one more file, and the page's own may be broken.
  */
-export function putBar(
+function putBar(
   document: Document,
   options: {
     role: 'status' | 'alert';
@@ -29,7 +71,7 @@ export function putBar(
   button.onclick = () => options.run(bar);
   bar.appendChild(text);
   bar.appendChild(button);
-  // Else the browser scrolls by its height, so that what was at the top stays there and this is out of sight.
+  // Otherwise scroll anchoring moves the page by the height of the line and hides it.
   document.body.style.overflowAnchor = 'none';
   document.body.insertBefore(bar, document.body.firstChild);
 }

@@ -1,20 +1,20 @@
-import type { PreviewParts } from './preview-parts.ts';
+import type { PreviewParts } from './preview.ts';
 
-/** The door to previews: a link that was opened, and the line above a page that is one. */
+/** Loads the previews' chunk for a link that was opened, and for a page that is a preview. */
 export function lazyPreview(parts: PreviewParts): { openLink(link: string): void; showBanner(): void } {
   const { window, page, session, report } = parts;
   const load = () => import(/* webpackChunkName: "preview" */ './preview.ts');
-  const lost = (error: Error) => report(error, 'preview');
+  const onError = (error: Error) => report(error, 'preview');
   return {
     openLink: (link) =>
       void load()
         .then((preview) => preview.openLink(parts, link))
-        .catch(lost),
+        .catch(onError),
     showBanner() {
       if (page.override)
         load()
           .then((preview) => preview.showBanner(window, page, session))
-          .catch(lost);
+          .catch(onError);
     },
   };
 }

@@ -4,8 +4,7 @@ import { OVERRIDE_KEY } from '@vip/release-format';
 import { NOW } from '../test-support/release-parts.test-support.ts';
 import { memoryStorage } from '../test-support/memory-storage.test-support.ts';
 import { createSigner, createSite, publish, samplePage } from '../test-support/sample-site.test-support.ts';
-import { showBanner } from './banner.ts';
-import { openLink } from './open-link.ts';
+import { openLink, showBanner } from './preview.ts';
 
 beforeEach(() => {
   document.body.innerHTML = '<div id="root"></div>';
@@ -13,7 +12,9 @@ beforeEach(() => {
 });
 const said = () => document.querySelector('[role=alert]')?.textContent ?? '';
 
-async function opening(some: { isHeld?: boolean; isLasting?: boolean; brand?: null; route?: string } = {}) {
+async function opening(
+  some: { isPaymentInProgress?: boolean; isLasting?: boolean; brand?: null; route?: string } = {},
+) {
   const honey = await createSigner('h1');
   const site = createSite();
   const [live, two] = [publish(site, 'v1'), publish(site, 'v2')];
@@ -28,7 +29,7 @@ async function opening(some: { isHeld?: boolean; isLasting?: boolean; brand?: nu
     }),
     session,
     now: () => NOW,
-    isHeld: () => some.isHeld ?? false,
+    isPaymentInProgress: () => some.isPaymentInProgress ?? false,
     report: vi.fn(),
   };
   const payload = { brand: 'honey', version: 'v2', manifest: two.manifest, exp: NOW / 1000 + 3600 };
@@ -96,7 +97,7 @@ describe('a preview link that does not', () => {
 
   it.each([
     ['the version does not come', {}, '请检查网络'],
-    ['a payment is under way', { isHeld: true }, '支付正在进行'],
+    ['a payment is under way', { isPaymentInProgress: true }, '支付正在进行'],
     ['the version has not this page', { route: '/old' }, '没有这个页面'],
     ['nothing can be kept', { isLasting: false }, '不能预览'],
   ])('says something else where %s', async (_, some, text) => {

@@ -1,3 +1,53 @@
-/** What a preview needs, in one file that comes late. */
-export { openLink } from './open-link.ts';
-export { showBanner } from './banner.ts';
+import { OVERRIDE_KEY, type PageData, type ReleaseOverride } from '@vip/release-format';
+import type { PageStorage } from '../browser/storage.ts';
+import { fetchRelease } from '../releases/fetch-manifest.ts';
+import { ReleaseError } from '../releases/release-error.ts';
+import { showNotice } from './bar.ts';
+import { compactParts, readLink } from './read-link.ts';
+
+export { showBanner } from './bar.ts';
+
+/** What previews work with. */
+export interface PreviewParts {
+  window: Window;
+  page: PageData;
+  session: PageStorage;
+  /** Server time, ms since 1970. */
+  now(): number;
+  /** A payment is in progress. */
+  isPaymentInProgress(): boolean;
+  report(error: Error, where: string): void;
+}
+
+/**
+ * Opens a preview link: its release is stored for this tab, and the document is reloaded. If the link is not valid, the
+ * page stays and shows a notice.
+ */
+export async function openLink(parts: PreviewParts, link: string): Promise<void> {
+  const { window, page, session, now, isPaymentInProgress, report } = parts;
+  const { document } = window;
+  try {
+    const { brand } = page;
+    if (brand === null) throw new ReleaseError('foreign');
+    const signed = compactParts(link);
+    const { verifySigned } = await import(/* webpackChunkName: "signature" */ '../releases/signature.ts');
+    const { version, manifest, expiresAt, allowPay } = readLink(
+      await verifySigned(signed, page.keys),
+      brand,
+      now(),
+    );
+    const release = await fetchRelease(window, page, { version, manifest });
+    if (!release.routes.some(({ path }) => path === page.route))
+      return showNotice(document, '预览版本没有这个页面');
+    if (isPaymentInProgress()) return showNotice(document, '有支付正在进行，请完成后再打开预览链接');
+    if (!session.isLasting()) return showNotice(document, '此处不能预览：浏览器不允许保存数据');
+    const override: ReleaseOverride = { brand, release, expiresAt, allowPay };
+    session.set(OVERRIDE_KEY, JSON.stringify(override));
+    // Not `replace`: the address is clean already, and one with a fragment would only be scrolled to.
+    window.location.reload();
+  } catch (error) {
+    report(error as Error, 'preview');
+    const isGone = error instanceof ReleaseError && error.code !== 'unreachable';
+    showNotice(document, isGone ? '预览链接已失效' : '预览版本未能加载，请检查网络后重新打开链接');
+  }
+}

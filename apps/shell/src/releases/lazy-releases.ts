@@ -2,13 +2,13 @@ import { memoryKey } from '@vip/release-format';
 import type { ReleaseParts } from './release-parts.ts';
 import type { Releases } from './releases.ts';
 
-/** The door to what the first sight does not need of releases. */
+/** Loads `releases.ts`, which the first view does not need. */
 export interface LazyReleases {
   /** Loads it on first use; a failed attempt is not kept. */
   open(): Promise<Releases>;
-  /** A purchase begins: what a pin needs is fetched while the order is made. */
+  /** A purchase begins: fetches what a pin needs while the order is made. */
   prepare(): void;
-  /** An order is under way. */
+  /** An order is in progress. */
   pin(order: string): void;
   /** The purchase of an order has ended; null: of all orders. `brand` is the one that sold it, by default this page's. */
   unpin(order: string | null, brand?: string): void;
@@ -35,8 +35,8 @@ export function lazyReleases(parts: ReleaseParts): LazyReleases {
     open,
     prepare() {
       open()
-        .then((releases) => releases.whole())
-        // Whoever needs it asks again, and says so.
+        .then((releases) => releases.full())
+        // `pin` tries again and reports.
         .catch(() => undefined);
     },
     pin(order) {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MOST_PINS, PIN_KEPT_MS, type ReleasePin } from '@vip/release-format';
 import { createSite, publish, samplePage } from '../test-support/sample-site.test-support.ts';
-import { closed, withPin } from './pins.ts';
+import { closePins, withPin } from './memory.ts';
 
 const site = createSite();
 const one = publish(site, 'v1');
@@ -29,8 +29,8 @@ describe('pins of orders', () => {
   });
 
   it('stay for their own pages when their purchase has ended, and the others are left alone', () => {
-    expect(closed([pin('26'), pin('27')], '26')).toEqual([{ ...pin('26'), isOpen: false }, pin('27')]);
-    expect(closed([pin('26'), pin('27')], null).map(({ isOpen }) => isOpen)).toEqual([false, false]);
+    expect(closePins([pin('26'), pin('27')], '26')).toEqual([{ ...pin('26'), isOpen: false }, pin('27')]);
+    expect(closePins([pin('26'), pin('27')], null).map(({ isOpen }) => isOpen)).toEqual([false, false]);
   });
 
   it('are a few, the newest first, and one alone is open, in any order of purchases', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isSigned } from '@vip/release-format';
 import { createSite, publish, referTo, slicePayload } from '../test-support/sample-site.test-support.ts';
 import { readManifest } from './fetch-manifest.ts';
-import { claimedSerial, readSlice } from './read-slice.ts';
+import { claimedSerial, readSlice } from './check-for-update.ts';
 
 const site = createSite();
 const release = publish(site, 'v1');

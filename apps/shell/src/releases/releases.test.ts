@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { partsOn } from '../test-support/release-parts.test-support.ts';
 import { composedPart, createSite, publish, samplePage } from '../test-support/sample-site.test-support.ts';
 import { lazyReleases } from './lazy-releases.ts';
-import { readMemory } from './read-memory.ts';
+import { readMemory } from './memory.ts';
 import { createReleases } from './releases.ts';
 
 function running() {
@@ -16,21 +16,21 @@ const pinsOf = ({ local }: ReturnType<typeof running>) => readMemory(local, 'hon
 
 describe('the rest of the running release', () => {
   it('is known once the page is idle: routes, pages, and hashes for what loads later', async () => {
-    const { parts, live, page, onWhole } = running();
+    const { parts, live, page, onFullRelease } = running();
     expect(page.integrity).not.toHaveProperty(['result.js']);
-    await createReleases(parts).settle();
+    await createReleases(parts).update();
     expect(page.release).toEqual(live);
-    expect(onWhole.mock.calls).toEqual([[live]]);
+    expect(onFullRelease.mock.calls).toEqual([[live]]);
     expect(page.integrity).toMatchObject(live.integrity);
     expect(page.integrity).toHaveProperty(['shell.js']);
   });
 
   it('is reported when it does not come, and stays as it was; the registry is asked all the same', async () => {
-    const { parts, site, live, page, onWhole, report } = running();
+    const { parts, site, live, page, onFullRelease, report } = running();
     site.files.delete('/r/honey/v1/release.json');
-    await createReleases(parts).settle();
+    await createReleases(parts).update();
     expect(page.release).toEqual(composedPart(live));
-    expect(onWhole).not.toHaveBeenCalled();
+    expect(onFullRelease).not.toHaveBeenCalled();
     expect(site.asked()).toEqual(['/r/honey/v1/release.json', '/registry/honey.json']);
     expect(report.mock.calls.map(([error, where]) => [(error as { code?: string }).code, where])).toEqual([
       ['unreachable', 'manifest'],
@@ -52,7 +52,7 @@ describe('the set of an order', () => {
   it('is fetched once, for the pin and for the routes', async () => {
     const made = running();
     const releases = createReleases(made.parts);
-    await Promise.all([releases.pin('26'), releases.settle()]);
+    await Promise.all([releases.pin('26'), releases.update()]);
     expect(made.site.asked().filter((url) => url.endsWith('release.json'))).toHaveLength(1);
   });
 
@@ -95,7 +95,7 @@ describe('the set of an order', () => {
   });
 });
 
-describe('the door to the part that comes late', () => {
+describe('the lazy releases', () => {
   it('writes a pin and closes it, in the order in which it is told', async () => {
     const made = running();
     const late = lazyReleases(made.parts);

@@ -1,39 +1,38 @@
 import type { LoadableRelease } from '@vip/release-format';
 import { fetchAnew } from '../remotes/fetch-anew.ts';
-import { filesOf } from '../remotes/files-of.ts';
-import { adopt } from './adopt.ts';
+import { filesOf } from '../remotes/running-release.ts';
+import { checkForUpdate } from './check-for-update.ts';
 import { fetchRelease } from './fetch-manifest.ts';
-import { judge, type Failure, type Verdict } from './judge.ts';
-import { closed, withPin } from './pins.ts';
-import { changeMemory, readMemory } from './read-memory.ts';
+import { diagnose, type Diagnosis, type Failure } from './diagnose.ts';
+import { changeMemory, closePins, readMemory, withPin } from './memory.ts';
 import type { ReleaseParts } from './release-parts.ts';
 
-/** What the shell does with releases once the page is there. Comes late. */
+/** What the shell does with releases after the page is shown. A lazy chunk. */
 export interface Releases {
-  /** The running release with all of its pages. An attempt that failed is not kept. Rejects with `ReleaseError`. */
-  whole(): Promise<LoadableRelease>;
-  /** Learns the rest of the running release, then looks for a newer one for the next page. Never rejects. */
-  settle(): Promise<void>;
-  /** An order is under way. Rejects where the set could not be remembered. */
+  /** The running release with all of its pages. A failed attempt is not kept. Rejects with `ReleaseError`. */
+  full(): Promise<LoadableRelease>;
+  /** Fetches the full running release, then checks for a newer one for the next document. Never rejects. */
+  update(): Promise<void>;
+  /** An order is in progress. Rejects if the set could not be stored. */
   pin(order: string): Promise<void>;
   /** The purchase of an order has ended; null: of all orders. `brand` is the one that sold it. */
   unpin(order: string | null, brand: string): void;
-  judge(failure: Failure): Promise<Verdict>;
-  /** Fetches the files of what runs past the cache, before a reload that somebody asked for. Never rejects. */
+  diagnose(failure: Failure): Promise<Diagnosis>;
+  /** Fetches the running files again past the cache, before a reload that the user asked for. Never rejects. */
   refresh(): Promise<unknown>;
 }
 
 export function createReleases(parts: ReleaseParts): Releases {
-  const { window, page, brand, release, local, onWhole, report } = parts;
+  const { window, page, brand, release, local, onFullRelease, report } = parts;
   let fetching: Promise<LoadableRelease> | null = null;
-  let underWay: string | null = null;
+  let current: string | null = null;
 
-  function whole(): Promise<LoadableRelease> {
+  function full(): Promise<LoadableRelease> {
     fetching ??= fetchRelease(window, page, release).then(
       (fetched) => {
         Object.assign(release, fetched);
         Object.assign(page.integrity, fetched.integrity);
-        onWhole(release);
+        onFullRelease(release);
         return release;
       },
       (error: unknown) => {
@@ -45,24 +44,24 @@ export function createReleases(parts: ReleaseParts): Releases {
   }
 
   return {
-    whole,
-    async settle() {
-      await whole().catch((error: Error) => report(error, 'manifest'));
-      await adopt(parts).catch((error: Error) => report(error, 'registry'));
+    full,
+    async update() {
+      await full().catch((error: Error) => report(error, 'manifest'));
+      await checkForUpdate(parts).catch((error: Error) => report(error, 'registry'));
     },
     async pin(order) {
-      underWay = order;
-      const set = { shell: page.shell, release: await whole() };
+      current = order;
+      const set = { shell: page.shell, release: await full() };
       const { pins } = readMemory(local, brand);
       // The phone's clock: the boot script has no other.
-      const pin = { order, at: Date.now(), isOpen: underWay === order, ...set };
+      const pin = { order, at: Date.now(), isOpen: current === order, ...set };
       changeMemory(local, brand, { pins: withPin(pins, pin) });
     },
     unpin(order, seller) {
-      if (order === null || order === underWay) underWay = null;
-      changeMemory(local, seller, { pins: closed(readMemory(local, seller).pins, order) });
+      if (order === null || order === current) current = null;
+      changeMemory(local, seller, { pins: closePins(readMemory(local, seller).pins, order) });
     },
-    judge: (failure) => judge(parts, failure),
+    diagnose: (failure) => diagnose(parts, failure),
     refresh: () => fetchAnew(window, filesOf(page)),
   };
 }

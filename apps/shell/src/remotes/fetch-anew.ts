@@ -2,9 +2,9 @@
 const PATIENCE_MS = 5000;
 
 /**
- * Asks for files past the cache: one that arrived truncated is kept by the browser as if it were whole, for as long
- * as its headers say, and every reload would fail on it again. Resolves when all have been asked for, or after a while:
- * true where each came in time and is the file that its hash is of.
+ * Fetches files again, past the cache: browsers keep a truncated file as if it were complete for as long as its headers
+ * say, and every reload would fail on it. Resolves when all have arrived, or after a while: with true if each arrived in
+ * time and matches its hash.
  */
 export function fetchAnew(
   window: Pick<Window, 'fetch' | 'setTimeout'>,
@@ -13,7 +13,7 @@ export function fetchAnew(
   const asked = files.map(({ url, integrity }) =>
     window.fetch(url, { cache: 'reload', credentials: 'same-origin', integrity }).then(
       async (response) => response.ok && (await response.text()) !== '',
-      // Still unreachable, or still another file: the page that is loaded next says so.
+      // Still unreachable, or still not the right file: the next document reports it.
       () => false,
     ),
   );

@@ -1,23 +1,12 @@
 import type { ComponentType } from 'react';
+import { RemoteError } from './load-errors.ts';
 
-/** Where pages come from. The door behind which federation stands. */
+/** Loads the components of pages; federation is one implementation. */
 export interface PageLoader {
   /** The page's component. Rejects with `RemoteError`. Asked twice, it answers with the same. */
   load(page: string): Promise<ComponentType>;
   /** The component if it is here already. */
   loaded(page: string): ComponentType | null;
-}
-
-/** A remote that does not load: its entry, its chunk, or what is in it. */
-export class RemoteError extends Error {
-  override readonly name = 'RemoteError';
-  readonly page: string;
-  constructor(page: string, cause: unknown) {
-    super(`the page ${page} does not load`);
-    this.page = page;
-    // By hand: engines before chrome 93 and iOS 15 take no cause.
-    this.cause = cause;
-  }
 }
 
 /** Remembers what was loaded; a failure is not remembered. */

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../test-support/memory-storage.test-support.ts';
-import { createPageLoader, RemoteError } from './page-loader.ts';
+import { RemoteError } from './load-errors.ts';
+import { createPageLoader } from './page-loader.ts';
 import { createReloadOnce } from './reload-once.ts';
 
 const Page = () => null;
@@ -30,11 +31,11 @@ describe('loading a page', () => {
 });
 
 describe('the one reload', () => {
-  const setup = ({ isHeld = false, isLasting = true } = {}) => {
+  const setup = ({ isPaymentInProgress = false, isLasting = true } = {}) => {
     const reload = vi.fn();
     const session = { ...memoryStorage(), isLasting: () => isLasting };
     // A new one each time: the document was loaded anew.
-    const make = () => createReloadOnce({ session, isHeld: () => isHeld, reload });
+    const make = () => createReloadOnce({ session, isPaymentInProgress: () => isPaymentInProgress, reload });
     return { reload, make };
   };
 
@@ -55,7 +56,7 @@ describe('the one reload', () => {
   });
 
   it.each([
-    ['never interrupts a payment', { isHeld: true }],
+    ['never interrupts a payment', { isPaymentInProgress: true }],
     ['never happens where it would not be remembered: it would go on for ever', { isLasting: false }],
   ])('%s', (_, state) => {
     const { reload, make } = setup(state);

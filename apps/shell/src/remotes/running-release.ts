@@ -9,6 +9,30 @@ export const runningRelease = ({ brand, release, shell, why, serial }: PageData)
   serial,
 });
 
-/** Where the files of a brand's version lie, with a slash at the end. */
+/** The folder of a brand's version, with a slash at the end. */
 export const releaseAddress = ({ base, brand }: Pick<PageData, 'base' | 'brand'>, version: string): string =>
   `${base}${brand ?? ''}/${version}/`;
+
+interface ReleaseFile {
+  url: string;
+  integrity: string;
+}
+
+/** A file of the running release, with its hash. */
+export const fileOf = (page: PageData, file: string): ReleaseFile => ({
+  url: releaseAddress(page, page.release?.version ?? '') + file,
+  integrity: page.release?.integrity[file] ?? '',
+});
+
+/** Names of the files that one of its pages, or all of them, load at the start. */
+export function firstFiles({ release }: PageData, name?: string): string[] {
+  if (!release) return [];
+  return Object.keys(release.pages)
+    .filter((key) => name === undefined || key === name)
+    .map((key) => release.pages[key])
+    .reduce<string[]>((all, { js, css } = { js: [], css: [] }) => [...all, ...js, ...css], [release.entry]);
+}
+
+/** The same with their addresses and hashes. */
+export const filesOf = (page: PageData, name?: string): ReleaseFile[] =>
+  firstFiles(page, name).map((file) => fileOf(page, file));

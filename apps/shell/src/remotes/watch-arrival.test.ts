@@ -47,8 +47,8 @@ async function watched(file: { bytes: string[]; stays?: boolean }): Promise<stri
 
 describe('files that come', () => {
   test.each([
-    ['at once', { bytes: [] }, 'whole after 1'],
-    ['in parts, within the time', { bytes: ['a', 'b'] }, 'whole after 3'],
+    ['at once', { bytes: [] }, 'complete after 1'],
+    ['in parts, within the time', { bytes: ['a', 'b'] }, 'complete after 3'],
     ['in parts, for longer than that', { bytes: ['a', 'b', 'c', 'd', 'e'] }, 'slow after 3'],
     ['not at all', { bytes: [], stays: true }, 'never after 1'],
     ['at first, and then no more', { bytes: ['a'], stays: true }, 'never after 2'],
@@ -75,7 +75,7 @@ describe('files that do not come', () => {
 
   test('come whole in an engine that shows no bytes, or not in the time of one wait', async () => {
     const old = (text: () => Promise<string>) => () => Promise.resolve({ ok: true, text });
-    expect(await watchArrival(windowWith(old(() => Promise.resolve('x'))), files)).toBe('whole');
+    expect(await watchArrival(windowWith(old(() => Promise.resolve('x'))), files)).toBe('complete');
     const soon = (run: () => void) => void Promise.resolve().then(run);
     const silent = old(() => new Promise(() => undefined));
     expect(await watchArrival(windowWith(silent, soon), files)).toBe('never');

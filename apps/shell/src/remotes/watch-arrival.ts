@@ -3,13 +3,13 @@ const STALL_MS = 5000;
 /** How many such waits there may be while bytes go on coming. */
 const WAITS = 3;
 
-/** `slow`: on their way still, after all the time that there was. */
-export type Arrival = 'whole' | 'slow' | 'never';
+/** `slow`: still loading when the time was over. */
+export type Arrival = 'complete' | 'slow' | 'never';
 
 /**
- * Asks for files past the cache, and watches them come: what is slow is the line's fault, what never comes is not. Without
- * their hashes, as browsers show nothing of a file with one before they have all of it; whoever loads it next holds it to
- * its hash. Where an engine shows no bytes at all, a file has one wait.
+ * Fetches files past the cache and watches the bytes arrive: a slow file is the network's fault, one that never arrives is
+ * not. Without `integrity`, because browsers give no bytes of such a file before it is complete; the next load checks the
+ * hash. In engines without streams a file has one wait.
  */
 export function watchArrival(
   window: Pick<Window, 'fetch' | 'setTimeout'>,
@@ -24,7 +24,7 @@ export function watchArrival(
     while (!(await reader.read()).done) isComing = true;
   });
   const all = Promise.all(asked).then(
-    () => 'whole' as const,
+    () => 'complete' as const,
     () => 'never' as const,
   );
   const waited = new Promise<Arrival>((resolve) => {

@@ -1,20 +1,18 @@
 import type { EventName } from '@vip/api';
 import type { KeyValue } from '@vip/host';
 import type { TellTitle } from '../title/create-title-teller.ts';
-import { takeReleaseLink } from './release-link.ts';
+import { takeReleaseLink, takeSecrets, takeWechatAnswer } from './clean-address.ts';
 import type { MatchRoute } from './route-table.ts';
-import { takeSecrets } from './secret-params.ts';
-import { takeWechatAnswer } from './wechat-answer.ts';
 
-/** The title of a path that no route has. */
+/** The title of a path without a route. */
 export const NOT_FOUND_TITLE = '页面不存在';
 
 /** Takes `/path?query`. */
 export type Guard = (address: string) => void;
 
 /**
- * What happens on every navigation, before the page renders: preview links, what WeChat brought and secrets leave the
- * address, the title is set from the route and told to the host, the native app is asked for the user info.
+ * Runs on every navigation, before the page renders: takes preview links, WeChat's answer and secrets out of the address,
+ * sets the title from the route, in the document and in the host app, and asks the native app for the user info.
  */
 export function createGuard(options: {
   document: Document;

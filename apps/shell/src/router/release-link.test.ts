@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import { takeReleaseLink } from './release-link.ts';
+import { takeReleaseLink } from './clean-address.ts';
 
 it('a preview link leaves the address, wherever and however often it stands, and nothing else does', () => {
   const name = fc.stringMatching(/^[a-z_]{1,8}$/).filter((text) => text !== 'release');

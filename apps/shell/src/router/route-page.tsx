@@ -2,10 +2,9 @@ import { useEffect, useMemo, useState, type ComponentType } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { NavigationProvider, type Navigation, type RouteDeclaration } from '@vip/host';
 import { isNamedIn } from '@vip/release-format';
-import { Boundary } from '../failure/boundary.tsx';
-import { OpeningResult, PageFailed } from '../failure/failures.tsx';
+import { Boundary, OpeningResult, PageFailed } from '../failure/failures.tsx';
 import type { AppParts } from './app-parts.ts';
-import { withSecrets } from './secret-params.ts';
+import { withSecrets } from './clean-address.ts';
 
 /** Joins guard, boundary and remote for one route. */
 export function RoutePage({ route, parts }: { route: RouteDeclaration; parts: AppParts }) {
@@ -55,7 +54,7 @@ function LoadedPage({ page, parts }: { page: string; parts: AppParts }) {
   const isHere = Page !== null;
   useEffect(() => {
     if (!isHere) return undefined;
-    // In a turn of its own: a page whose effects throw is taken away before it comes.
+    // In a task of its own: a page whose effects throw is unmounted before it.
     const timer = setTimeout(() => onShown(page));
     return () => clearTimeout(timer);
   }, [isHere, page, onShown]);
@@ -64,7 +63,7 @@ function LoadedPage({ page, parts }: { page: string; parts: AppParts }) {
   return Page ? <Page /> : <Loading parts={parts} />;
 }
 
-/** Says so where a reload does not help; that takes a moment to find out. */
+/** Shows the failure page unless the document is about to be reloaded, which takes a moment to decide. */
 function Failed({ error, page, parts }: { error: Error; page: string; parts: AppParts }) {
   const { leave, result, onPageFailed } = parts;
   const [isFinal, setFinal] = useState(false);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../test-support/memory-storage.test-support.ts';
-import { takeSecrets, withSecrets } from './secret-params.ts';
+import { takeSecrets, withSecrets } from './clean-address.ts';
 
 const route = {
   path: '/result/:token/:id/:um/:level',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { WECHAT_ANSWER_KEY } from '@vip/host';
 import { memoryStorage } from '../test-support/memory-storage.test-support.ts';
-import { takeWechatAnswer } from './wechat-answer.ts';
+import { takeWechatAnswer } from './clean-address.ts';
 
 const kept = (storage: ReturnType<typeof memoryStorage>) =>
   JSON.parse(storage.get(WECHAT_ANSWER_KEY) ?? 'null') as unknown;

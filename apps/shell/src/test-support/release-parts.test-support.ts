@@ -13,7 +13,7 @@ export function partsOn(site: Site, page: PageData, some: Partial<ReleaseParts> 
   if (brand === null || !release) throw new Error('a page without a release has no such parts');
   const window = { fetch: site.fetch, crypto, setTimeout: vi.fn(), document: {} } as unknown as Window;
   const spies = {
-    onWhole: vi.fn<ReleaseParts['onWhole']>(),
+    onFullRelease: vi.fn<ReleaseParts['onFullRelease']>(),
     track: vi.fn<ReleaseParts['track']>(),
     report: vi.fn<ReleaseParts['report']>(),
   };
@@ -25,7 +25,7 @@ export function partsOn(site: Site, page: PageData, some: Partial<ReleaseParts> 
     release,
     local,
     now: () => NOW,
-    isHeld: () => false,
+    isPaymentInProgress: () => false,
     ...spies,
     ...some,
   };

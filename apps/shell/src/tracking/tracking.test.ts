@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../test-support/memory-storage.test-support.ts';
-import { scrub } from './scrub.ts';
-import { createTracking } from './tracking.ts';
+import { createTracking, scrub } from './tracking.ts';
 
 function fakeWindow(some: { onLine?: boolean; fetch?: () => Promise<Response> } = {}) {
   const listeners = new Map<string, () => void>();

@@ -140,7 +140,7 @@ export const WALKS: readonly Walk[] = [
       'packages/checkout/src/wallets/browser-wallet-ports.ts',
       'packages/checkout/src/machine/view.ts',
       port('apps/shell/src/results/remembered-results.ts'),
-      ...under('apps/shell/src/releases', 'lazy-releases.ts', 'releases.ts', 'pins.ts', 'read-memory.ts'),
+      ...under('apps/shell/src/releases', 'lazy-releases.ts', 'releases.ts', 'memory.ts'),
     ],
   },
   {
@@ -150,7 +150,7 @@ export const WALKS: readonly Walk[] = [
       'packages/release/src/compose/boot/start.ts',
       'packages/release/src/compose/boot/choose-set.ts',
       globals('apps/shell/src/start.tsx'),
-      ...under('apps/shell/src/router', 'guard.ts', 'secret-params.ts', 'wechat-answer.ts', 'route-page.tsx'),
+      ...under('apps/shell/src/router', 'guard.ts', 'clean-address.ts', 'route-page.tsx'),
       remote('apps/main/pages/result/index.tsx'),
       ...under('apps/main', 'pages/result/order-family.ts', 'result/seller.ts'),
       'packages/checkout-react/src/use-result.ts',

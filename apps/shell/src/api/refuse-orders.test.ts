@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { errorText, isApiError, type Call } from '@vip/api';
-import { refuseOrders } from './refuse-orders.ts';
+import { refuseOrders } from './create-api.ts';
 
 interface Operation {
   responses?: Record<string, { content?: Record<string, { schema?: { $ref?: string } }> }>;

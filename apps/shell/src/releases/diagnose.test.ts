@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PageData } from '@vip/release-format';
-import { OverdueError } from '../remotes/in-time.ts';
-import { ChunkLoadError } from '../remotes/chunk-load-error.ts';
-import { RemoteError } from '../remotes/page-loader.ts';
+import { ChunkLoadError, OverdueError, RemoteError } from '../remotes/load-errors.ts';
 import { partsOn } from '../test-support/release-parts.test-support.ts';
 import {
   composedPart,
@@ -12,8 +10,8 @@ import {
   samplePage,
   slicePayload,
 } from '../test-support/sample-site.test-support.ts';
-import { judge } from './judge.ts';
-import { changeMemory, readMemory } from './read-memory.ts';
+import { diagnose } from './diagnose.ts';
+import { changeMemory, readMemory } from './memory.ts';
 
 const unloaded = new RemoteError('./pay', new Error('404'));
 const overdue = new RemoteError('./pay', new OverdueError('late'));
@@ -27,15 +25,15 @@ function failed(some: (last: PageData['slice']['lastGood']) => Partial<PageData>
   const page = samplePage(two);
   page.slice.lastGood = composedPart(one);
   const made = partsOn(site, { ...page, ...some(page.slice.lastGood) });
-  const verdict = (error: Error, hasReloaded = false) =>
-    judge(made.parts, { name: './pay', error, hasReloaded });
-  return { site, one, two, ...made, verdict, bad: () => readMemory(made.local, 'honey').bad };
+  const diagnosis = (error: Error, hasReloaded = false) =>
+    diagnose(made.parts, { name: './pay', error, hasReloaded });
+  return { site, one, two, ...made, diagnosis, bad: () => readMemory(made.local, 'honey').bad };
 }
 
 describe('a release that fails', () => {
   it('was torn where its files are whole when they are fetched anew: nothing is held against it', async () => {
-    const { verdict, site, bad } = failed();
-    expect(await verdict(unloaded)).toBe('torn');
+    const { diagnosis, site, bad } = failed();
+    expect(await diagnosis(unloaded)).toBe('corrupt');
     expect(site.fetch.mock.calls.map(([url, init]) => [url, init?.cache])).toEqual([
       ['/r/honey/v2/entry.js', 'reload'],
       ['/r/honey/v2/pay.js', 'reload'],
@@ -49,29 +47,29 @@ describe('a release that fails', () => {
     ['is HTML', (files: Map<string, string>) => files.set('/r/honey/v2/pay.js', '<!doctype html>')],
     ['is empty', (files: Map<string, string>) => files.set('/r/honey/v2/entry.js', '')],
   ])('is put aside where a file %s and its place answers, and operators hear of it', async (_, spoil) => {
-    const { verdict, site, bad, track } = failed();
+    const { diagnosis, site, bad, track } = failed();
     spoil(site.files);
-    expect(await verdict(unloaded)).toBe('quarantined');
+    expect(await diagnosis(unloaded)).toBe('quarantined');
     expect(bad()).toEqual(['v2']);
     expect(track.mock.calls).toEqual([['release_quarantined', { cause: 'load' }]]);
   });
 
   it('is put aside where all is whole and a reload did not help', async () => {
-    const { verdict, bad } = failed();
-    expect(await verdict(unloaded, true)).toBe('quarantined');
+    const { diagnosis, bad } = failed();
+    expect(await diagnosis(unloaded, true)).toBe('quarantined');
     expect(bad()).toEqual(['v2']);
   });
 
   it('is put aside at once where its page throws: its files came', async () => {
-    const { verdict, site, track } = failed();
-    expect(await verdict(thrown)).toBe('quarantined');
+    const { diagnosis, site, track } = failed();
+    expect(await diagnosis(thrown)).toBe('quarantined');
     expect(site.asked()).toEqual(['/r/alive.txt']);
     expect(track.mock.calls).toEqual([['release_quarantined', { cause: 'mount' }]]);
   });
 
   it('was late, and its files are here now: a reload heals it', async () => {
-    const { verdict, bad } = failed();
-    expect(await verdict(overdue)).toBe('torn');
+    const { diagnosis, bad } = failed();
+    expect(await diagnosis(overdue)).toBe('corrupt');
     expect(bad()).toEqual([]);
   });
 
@@ -97,13 +95,13 @@ describe('a release that fails', () => {
       setTimeout: wait,
     } as unknown as Window;
     const failure = { name: './pay', error: overdue, hasReloaded: false };
-    expect(await judge({ ...parts, window }, failure)).toBe('network');
+    expect(await diagnose({ ...parts, window }, failure)).toBe('network');
     expect([bad(), track.mock.calls]).toEqual([[], []]);
   });
 
   it('is said to be late where it was', async () => {
-    const { verdict, track } = failed();
-    await verdict(overdue, true);
+    const { diagnosis, track } = failed();
+    await diagnosis(overdue, true);
     expect(track.mock.calls).toEqual([['release_quarantined', { cause: 'overdue' }]]);
   });
 
@@ -111,11 +109,11 @@ describe('a release that fails', () => {
     ['nothing answers', null],
     ["a café's network answers everything itself", '<html>请登录</html>'],
   ])('has nothing held against it where %s', async (_, alive) => {
-    const { verdict, site, bad, track } = failed();
+    const { diagnosis, site, bad, track } = failed();
     site.files.delete('/r/honey/v2/pay.js');
     if (alive === null) site.files.delete('/r/alive.txt');
     else site.files.set('/r/alive.txt', alive);
-    expect(await verdict(unloaded)).toBe('network');
+    expect(await diagnosis(unloaded)).toBe('network');
     expect([bad(), track.mock.calls]).toEqual([[], []]);
   });
 
@@ -127,7 +125,7 @@ describe('a release that fails', () => {
       setTimeout: (run: () => void) => run(),
     } as unknown as Window;
     const failure = { name: './pay', error: unloaded, hasReloaded: false };
-    expect(await judge({ ...parts, window }, failure)).toBe('network');
+    expect(await diagnose({ ...parts, window }, failure)).toBe('network');
     expect(bad()).toEqual([]);
   });
 });
@@ -136,24 +134,24 @@ describe('a file that comes after the first sight', () => {
   const late = new ChunkLoadError('buying.js');
 
   it('has its release put aside where it does not come whole', async () => {
-    const { verdict, site, bad, track } = failed();
+    const { diagnosis, site, bad, track } = failed();
     site.files.set('/r/honey/v2/buying.js', 'something else');
-    expect(await verdict(late)).toBe('quarantined');
+    expect(await diagnosis(late)).toBe('quarantined');
     expect(site.asked()).toEqual(['/r/honey/v2/buying.js', '/r/alive.txt']);
     expect(bad()).toEqual(['v2']);
     expect(track.mock.calls).toEqual([['release_quarantined', { cause: 'late' }]]);
   });
 
   it('was torn where it is whole now, however often the page was loaded: the page asks again', async () => {
-    const { verdict, bad } = failed();
-    expect(await verdict(late, true)).toBe('torn');
+    const { diagnosis, bad } = failed();
+    expect(await diagnosis(late, true)).toBe('corrupt');
     expect(bad()).toEqual([]);
   });
 
   it('says nothing against its release where nothing answers', async () => {
-    const { verdict, site, bad } = failed();
+    const { diagnosis, site, bad } = failed();
     site.files.clear();
-    expect(await verdict(late)).toBe('network');
+    expect(await diagnosis(late)).toBe('network');
     expect(bad()).toEqual([]);
   });
 });
@@ -163,25 +161,25 @@ describe('a page that a host has kept, of a release that is gone', () => {
 
   it('gives way to what the registry says', async () => {
     const signer = await createSigner('h1');
-    const { verdict, site, parts, bad, local } = failed(old);
+    const { diagnosis, site, parts, bad, local } = failed(old);
     parts.page.keys = [signer.key];
     const three = publish(site, 'v3');
     site.files.set('/registry/honey.json', JSON.stringify(await signer.sign(slicePayload(three))));
     site.files.delete('/r/honey/v2/entry.js');
-    expect(await verdict(unloaded)).toBe('quarantined');
+    expect(await diagnosis(unloaded)).toBe('quarantined');
     expect(bad()).toEqual(['v2']);
     expect(readMemory(local, 'honey').slice?.live?.version).toBe('v3');
   });
 
   it('stays where the registry does not answer, or not in time', async () => {
-    const { verdict, parts, report } = failed(old);
-    expect(await verdict(thrown)).toBe('fault');
+    const { diagnosis, parts, report } = failed(old);
+    expect(await diagnosis(thrown)).toBe('fault');
     expect(report).toHaveBeenCalledWith(expect.objectContaining({ code: 'unreachable' }), 'registry');
     const fetch = (url: string, init: RequestInit) =>
       url.startsWith('/registry/') ? new Promise(() => undefined) : parts.window.fetch(url, init);
     const setTimeout = (run: () => void, ms: number) => globalThis.setTimeout(run, ms / 100);
     const window = { ...parts.window, fetch, setTimeout } as unknown as Window;
-    expect(await judge({ ...parts, window }, { name: './pay', error: thrown, hasReloaded: false })).toBe(
+    expect(await diagnose({ ...parts, window }, { name: './pay', error: thrown, hasReloaded: false })).toBe(
       'fault',
     );
   });
@@ -199,15 +197,15 @@ describe('a release at fault stays', () => {
     ['a link laid it over the live one', () => ({ why: 'override' as const })],
     ['the last good one has not this page', () => ({ route: '/new' })],
   ])('where %s', async (_, change) => {
-    const { verdict, bad, track } = failed(change);
-    expect(await verdict(thrown)).toBe('fault');
+    const { diagnosis, bad, track } = failed(change);
+    expect(await diagnosis(thrown)).toBe('fault');
     expect([bad(), track.mock.calls]).toEqual([[], []]);
   });
 
   it('where the other has failed here as well', async () => {
-    const { verdict, local, bad } = failed();
+    const { diagnosis, local, bad } = failed();
     changeMemory(local, 'honey', { bad: ['v1'] });
-    expect(await verdict(thrown)).toBe('fault');
+    expect(await diagnosis(thrown)).toBe('fault');
     expect(bad()).toEqual(['v1']);
   });
 });
@@ -224,14 +222,14 @@ describe('what else there is to run', () => {
   };
 
   it('is what the phone remembers, where that is newer than the HTML', async () => {
-    const { verdict, bad } = remembering('shell1');
-    expect(await verdict(thrown)).toBe('quarantined');
+    const { diagnosis, bad } = remembering('shell1');
+    expect(await diagnosis(thrown)).toBe('quarantined');
     expect(bad()).toEqual(['v2']);
   });
 
   it('is not what it remembers of another shell', async () => {
-    const { verdict, bad } = remembering('shell0');
-    expect(await verdict(thrown)).toBe('fault');
+    const { diagnosis, bad } = remembering('shell0');
+    expect(await diagnosis(thrown)).toBe('fault');
     expect(bad()).toEqual([]);
   });
 });

@@ -1,7 +1,34 @@
-import { getJson, type KeyValue, type RouteDeclaration } from '@vip/host';
+import { getJson, WECHAT_ANSWER_KEY, type KeyValue, type RouteDeclaration } from '@vip/host';
 import { isFields } from '@vip/release-format';
 
-/** What stands in the address for a secret that has been read. */
+// What the guard takes out of an address, so that nothing copies, shares or repeats it.
+
+/** Takes a preview link, a signed release as `release`, out of the address and opens it. */
+export function takeReleaseLink(address: string, open: (link: string) => void): string {
+  const found = /[?&]release=([^&]*)/.exec(address);
+  if (!found) return address;
+  open(found[1] ?? '');
+  return address
+    .replace(/\?(?:release=[^&]*(?:&|$))+/, '?')
+    .replace(/&release=[^&]*/g, '')
+    .replace(/\?$/, '');
+}
+
+/**
+ * Takes the answer of WeChat's authorisation out of the address: `state`, and `code` unless it was denied. An address with
+ * `state` is such an answer, so no page may have a parameter `state` of its own; `code` alone is a page's (an invitation's).
+ */
+export function takeWechatAnswer(address: string, session: KeyValue): string {
+  const [path = '', search = ''] = address.split('?');
+  const query = new URLSearchParams(search);
+  const state = query.get('state');
+  if (state === null) return address;
+  session.set(WECHAT_ANSWER_KEY, JSON.stringify({ code: query.get('code') ?? '', state }));
+  const rest = search.split('&').filter((pair) => !/^(?:code|state)=/.test(pair));
+  return rest.length > 0 ? `${path}?${rest.join('&')}` : path;
+}
+
+/** Replaces a secret in the address. */
 export const TAKEN = '-';
 const keyOf = (address: string) => `secret.${address}`;
 

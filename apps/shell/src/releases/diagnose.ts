@@ -1,26 +1,24 @@
 import { isForPage, MOST_BAD } from '@vip/release-format';
 import { fetchAnew } from '../remotes/fetch-anew.ts';
-import { fileOf, filesOf } from '../remotes/files-of.ts';
-import { OverdueError } from '../remotes/in-time.ts';
-import { ChunkLoadError } from '../remotes/chunk-load-error.ts';
+import { ChunkLoadError, OverdueError } from '../remotes/load-errors.ts';
+import { fileOf, filesOf } from '../remotes/running-release.ts';
 import { watchArrival } from '../remotes/watch-arrival.ts';
-import { adopt } from './adopt.ts';
-import { isAlive } from './is-alive.ts';
-import { changeMemory, readMemory } from './read-memory.ts';
+import { checkForUpdate } from './check-for-update.ts';
+import { changeMemory, readMemory } from './memory.ts';
 import type { ReleaseParts } from './release-parts.ts';
 
-/** Longest wait for what the registry knows, ms. */
+/** Longest wait for the registry and for the server of releases, ms. */
 const PATIENCE_MS = 5000;
 
-/** How a page failed: its files, its first render, its time, or a file that it loads after that. */
+/** How a page failed: its files, its first render, its time limit, or a file that it loads later. Part of tracked events. */
 type FailureCause = 'load' | 'mount' | 'overdue' | 'late';
 
-export type Verdict =
-  /** A file was torn or late on its way and is here now: a reload heals it. */
-  | 'torn'
-  /** Nothing can be said against the release: nothing can be reached, or all of it is slow. */
+export type Diagnosis =
+  /** A file was corrupt or late and has now been fetched again: a reload helps. */
+  | 'corrupt'
+  /** The network is at fault: nothing can be reached, or everything is slow. */
   | 'network'
-  /** The release is at fault, and there is nothing else to run. */
+  /** The release is at fault, and there is no other to run. */
   | 'fault'
   /** The release is at fault and is not chosen again on this phone. */
   | 'quarantined';
@@ -40,23 +38,23 @@ function causeOf(error: Error): FailureCause {
   return cause instanceof OverdueError ? 'overdue' : 'load';
 }
 
-/** Tells a broken release from a bad network, and puts the broken one aside where another can take its place. */
-export async function judge(parts: ReleaseParts, failure: Failure): Promise<Verdict> {
+/** Distinguishes a broken release from a bad network, and quarantines a broken one if another can run. */
+export async function diagnose(parts: ReleaseParts, failure: Failure): Promise<Diagnosis> {
   const { window, page, brand, release, local, track } = parts;
   const { name, error, hasReloaded } = failure;
   const cause = causeOf(error);
   if (cause === 'overdue') {
     const arrival = await watchArrival(window, filesOf(page, name));
     if (arrival === 'slow') return 'network';
-    if (arrival === 'whole' && !hasReloaded) return 'torn';
+    if (arrival === 'complete' && !hasReloaded) return 'corrupt';
   } else if (cause !== 'mount') {
     const files = error instanceof ChunkLoadError ? [fileOf(page, error.file)] : filesOf(page, name);
-    // Whole, and a reload did not help: then it is in what they say.
-    if ((await fetchAnew(window, files)) && (cause === 'late' || !hasReloaded)) return 'torn';
+    // Complete, and a reload did not help: the fault is in the code.
+    if ((await fetchAnew(window, files)) && (cause === 'late' || !hasReloaded)) return 'corrupt';
   }
   if (!(await isAlive(window, page.base))) return 'network';
   if (page.why === 'override') return 'fault';
-  // A page that a host has kept knows of nothing newer; the registry does.
+  // HTML that a host app has cached has no newer release; the registry may.
   if (!hasAnother(parts)) await askRegistry(parts);
   if (!hasAnother(parts)) return 'fault';
   const { bad } = readMemory(local, brand);
@@ -68,12 +66,12 @@ export async function judge(parts: ReleaseParts, failure: Failure): Promise<Verd
 }
 
 function askRegistry(parts: ReleaseParts): Promise<void> {
-  const asked = adopt(parts).catch((error: Error) => parts.report(error, 'registry'));
+  const asked = checkForUpdate(parts).catch((error: Error) => parts.report(error, 'registry'));
   const waited = new Promise<void>((resolve) => parts.window.setTimeout(resolve, PATIENCE_MS));
   return Promise.race([asked, waited]);
 }
 
-/** Whether there is something else that the next page would run in its place. */
+/** True if the next document would run another release. */
 function hasAnother({ page, release, local, brand }: ReleaseParts): boolean {
   const { bad, slice: remembered } = readMemory(local, brand);
   const { live, lastGood } = remembered && isForPage(remembered, page) ? remembered : page.slice;
@@ -84,4 +82,14 @@ function hasAnother({ page, release, local, brand }: ReleaseParts): boolean {
       bad.indexOf(other.version) < 0 &&
       other.routes.some(({ path }) => path === page.route),
   );
+}
+
+/** True if the server of releases answers with this word; a captive portal answers everything with its own page. */
+function isAlive(window: Pick<Window, 'fetch' | 'setTimeout'>, base: string): Promise<boolean> {
+  const asked = window
+    .fetch(`${base}alive.txt`, { cache: 'no-store' })
+    .then(async (response) => response.ok && (await response.text()).trim() === 'alive');
+  const waited = new Promise<boolean>((resolve) => window.setTimeout(() => resolve(false), PATIENCE_MS));
+  // Unreachable, or the connection broke.
+  return Promise.race([asked, waited]).catch(() => false);
 }

@@ -9,6 +9,7 @@ import {
   memoryKey,
   MOST_BAD,
   MOST_PINS,
+  PIN_KEPT_MS,
   type ReleaseMemory,
   type ReleasePin,
 } from '@vip/release-format';
@@ -41,3 +42,18 @@ export function readMemory(
 export function changeMemory(local: KeyValue, brand: string, change: Partial<ReleaseMemory>): void {
   local.set(memoryKey(brand), JSON.stringify({ ...readMemory(local, brand), ...change }));
 }
+
+/**
+ * Adds the pin of an order in progress. Only this pin is open, since there is one purchase at a time. An order that is
+ * pinned already keeps the set that it was started with.
+ */
+export function withPin(pins: readonly ReleasePin[], pin: ReleasePin): ReleasePin[] {
+  const kept = pins.filter(({ at }) => pin.at - at < PIN_KEPT_MS);
+  const known = kept.find(({ order }) => order === pin.order);
+  const others = kept.filter(({ order }) => order !== pin.order);
+  return [known ? { ...known, isOpen: pin.isOpen } : pin, ...closePins(others, null)].slice(0, MOST_PINS);
+}
+
+/** Closes the pin of an order whose purchase has ended (null: of every order): it then applies to the order's own pages only. */
+export const closePins = (pins: readonly ReleasePin[], order: string | null): ReleasePin[] =>
+  pins.map((pin) => (order === null || pin.order === order ? { ...pin, isOpen: false } : pin));

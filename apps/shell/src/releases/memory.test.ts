@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isRelease, isRememberedSlice, isShell, memoryKey, MOST_BAD, MOST_PINS } from '@vip/release-format';
 import { memoryStorage } from '../test-support/memory-storage.test-support.ts';
 import { createSite, publish, samplePage } from '../test-support/sample-site.test-support.ts';
-import { changeMemory, readMemory } from './read-memory.ts';
+import { changeMemory, readMemory } from './memory.ts';
 
 const KEY = memoryKey('honey');
 const release = publish(createSite(), 'v1');

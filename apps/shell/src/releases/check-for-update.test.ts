@@ -9,8 +9,8 @@ import {
   slicePayload,
   type Signer,
 } from '../test-support/sample-site.test-support.ts';
-import { adopt } from './adopt.ts';
-import { changeMemory, readMemory } from './read-memory.ts';
+import { checkForUpdate } from './check-for-update.ts';
+import { changeMemory, readMemory } from './memory.ts';
 import type { ReleaseParts } from './release-parts.ts';
 
 let honey: Signer;
@@ -39,7 +39,7 @@ describe('a newer slice of the registry', () => {
   it('is remembered for the next page, with whole releases, beside what was remembered', async () => {
     const { parts, one, two, site, remembered } = await withRegistry();
     changeMemory(parts.local, 'honey', { bad: ['v0'] });
-    await adopt(parts);
+    await checkForUpdate(parts);
     expect(remembered()).toEqual({ serial: 5, live: two, canary: null, lastGood: one, shell: 'shell1' });
     expect(readMemory(parts.local, 'honey').bad).toEqual(['v0']);
     expect(site.fetch.mock.calls[0]).toEqual(['/registry/honey.json', { cache: 'no-cache' }]);
@@ -50,36 +50,36 @@ describe('a newer slice of the registry', () => {
     const canary = { share: 1000, salt: 's', release: referTo(three) };
     const signed = await honey.sign(slicePayload(two, { canary }));
     site.files.set('/registry/honey.json', JSON.stringify(signed));
-    await adopt(parts);
+    await checkForUpdate(parts);
     expect(remembered()?.canary).toEqual({ share: 1000, salt: 's', release: three });
   });
 
   it('is not asked for where nothing can be verified', async () => {
     const { parts, site } = await withRegistry();
-    await adopt({ ...parts, window: { ...parts.window, crypto: {} } as Window });
+    await checkForUpdate({ ...parts, window: { ...parts.window, crypto: {} } as Window });
     expect(site.fetch).not.toHaveBeenCalled();
   });
 
   it('is not asked for during a payment, and not remembered in one that began meanwhile', async () => {
-    const held = await withRegistry({}, { isHeld: () => true });
-    await adopt(held.parts);
+    const held = await withRegistry({}, { isPaymentInProgress: () => true });
+    await checkForUpdate(held.parts);
     expect(held.site.fetch).not.toHaveBeenCalled();
-    const isHeld = vi.fn(() => true).mockReturnValueOnce(false);
-    const begun = await withRegistry({}, { isHeld });
-    await adopt(begun.parts);
+    const isPaymentInProgress = vi.fn(() => true).mockReturnValueOnce(false);
+    const begun = await withRegistry({}, { isPaymentInProgress });
+    await checkForUpdate(begun.parts);
     expect(begun.remembered()).toBeUndefined();
   });
 
   it.each([4, 3])('is none with the serial %i: the HTML has 4', async (serial) => {
     const { parts, site, remembered } = await withRegistry({ serial });
-    await adopt(parts);
+    await checkForUpdate(parts);
     expect(remembered()).toBeUndefined();
     expect(site.asked()).toEqual(['/registry/honey.json']);
   });
 
   it('that is an old one is not worth a verification, nor a word, whoever signed it', async () => {
     const { parts, remembered } = await withRegistry({ serial: 4 }, {}, other);
-    await adopt(parts);
+    await checkForUpdate(parts);
     expect(remembered()).toBeUndefined();
   });
 
@@ -87,7 +87,7 @@ describe('a newer slice of the registry', () => {
     const { parts, one, remembered } = await withRegistry();
     const newer = { serial: 9, live: one, canary: null, lastGood: null, shell: 'shell1' };
     changeMemory(parts.local, 'honey', { slice: newer });
-    await adopt(parts);
+    await checkForUpdate(parts);
     expect(remembered()).toEqual(newer);
   });
 
@@ -101,10 +101,10 @@ describe('a newer slice of the registry', () => {
       shell: 'shell0',
     });
     changeMemory(parts.local, 'honey', { slice: ofAnother(6) });
-    await adopt(parts);
+    await checkForUpdate(parts);
     expect(remembered()).toEqual(ofAnother(6));
     changeMemory(parts.local, 'honey', { slice: ofAnother(5) });
-    await adopt(parts);
+    await checkForUpdate(parts);
     expect(remembered()).toMatchObject({ serial: 5, live: two, shell: 'shell1' });
   });
 
@@ -112,7 +112,7 @@ describe('a newer slice of the registry', () => {
     const { site, parts, two, three, remembered } = await withRegistry();
     const canary = { share: 10000, salt: 's', release: referTo(three, '2.0.0') };
     site.files.set('/registry/honey.json', JSON.stringify(await honey.sign(slicePayload(two, { canary }))));
-    await adopt(parts);
+    await checkForUpdate(parts);
     expect(remembered()).toMatchObject({ canary: { release: null } });
   });
 });
@@ -129,21 +129,21 @@ describe('a slice is refused', () => {
     ['of another schema', { schema: 2 }, 'malformed', () => honey],
   ])('%s', async (_, slice, code, signer) => {
     const { parts, remembered } = await withRegistry(slice, {}, signer());
-    await expect(adopt(parts)).rejects.toMatchObject({ name: 'ReleaseError', code });
+    await expect(checkForUpdate(parts)).rejects.toMatchObject({ name: 'ReleaseError', code });
     expect(remembered()).toBeUndefined();
   });
 
   it('with a key that is no longer trusted, whoever holds it', async () => {
     const { parts } = await withRegistry();
     const page = { ...parts.page, keys: [{ ...honey.key, kid: 'h2' }] };
-    await expect(adopt({ ...parts, page })).rejects.toMatchObject({ code: 'signature' });
+    await expect(checkForUpdate({ ...parts, page })).rejects.toMatchObject({ code: 'signature' });
   });
 
   it("with another brand's key under this one's name", async () => {
     const { parts, site, two } = await withRegistry();
     const thief = await createSigner('h1');
     site.files.set('/registry/honey.json', JSON.stringify(await thief.sign(slicePayload(two))));
-    await expect(adopt(parts)).rejects.toMatchObject({ code: 'signature' });
+    await expect(checkForUpdate(parts)).rejects.toMatchObject({ code: 'signature' });
   });
 
   it.each(['payload', 'signature', 'protected'] as const)('with a flipped byte in its %s', async (part) => {
@@ -153,7 +153,7 @@ describe('a slice is refused', () => {
     const at = part === 'payload' ? signed.payload.length - 8 : 5;
     const spoilt = { ...signed, [part]: flip(signed[part], at) };
     site.files.set('/registry/honey.json', JSON.stringify(spoilt));
-    await adopt(parts).catch(() => undefined);
+    await checkForUpdate(parts).catch(() => undefined);
     expect(remembered()).toBeUndefined();
   });
 
@@ -166,7 +166,7 @@ describe('a slice is refused', () => {
     const { parts, site } = await withRegistry();
     if (text === null) site.files.delete('/registry/honey.json');
     else site.files.set('/registry/honey.json', text);
-    await expect(adopt(parts)).rejects.toMatchObject({ code });
+    await expect(checkForUpdate(parts)).rejects.toMatchObject({ code });
   });
 
   it.each(['1.99.0', '2.0.0', '0.9.0'])(
@@ -175,7 +175,7 @@ describe('a slice is refused', () => {
       const { parts, two, site } = await withRegistry();
       const payload = slicePayload(two, { live: referTo(two, contract) });
       site.files.set('/registry/honey.json', JSON.stringify(await honey.sign(payload)));
-      await expect(adopt(parts)).rejects.toMatchObject({ code: 'contract' });
+      await expect(checkForUpdate(parts)).rejects.toMatchObject({ code: 'contract' });
     },
   );
 
@@ -183,7 +183,7 @@ describe('a slice is refused', () => {
     const { parts, site, remembered } = await withRegistry();
     const file = '/r/honey/v2/release.json';
     site.files.set(file, flip(site.files.get(file) ?? '', 30));
-    await expect(adopt(parts)).rejects.toMatchObject({ code: 'unreachable' });
+    await expect(checkForUpdate(parts)).rejects.toMatchObject({ code: 'unreachable' });
     expect(remembered()).toBeUndefined();
   });
 
@@ -195,7 +195,7 @@ describe('a slice is refused', () => {
     const { parts, site, remembered } = await withRegistry();
     const two = publish(site, 'v2', change);
     site.files.set('/registry/honey.json', JSON.stringify(await honey.sign(slicePayload(two))));
-    await expect(adopt(parts)).rejects.toMatchObject({ code });
+    await expect(checkForUpdate(parts)).rejects.toMatchObject({ code });
     expect(remembered()).toBeUndefined();
   });
 });

@@ -1,0 +1,78 @@
+import { HOST_CONTRACT } from '@vip/host';
+import {
+  fitsContract,
+  isFields,
+  isSerial,
+  isSigned,
+  isSlice,
+  type ReleaseRef,
+  type SignedSlice,
+  type Slice,
+} from '@vip/release-format';
+import { fetchJson, fetchRelease } from './fetch-manifest.ts';
+import { changeMemory, readMemory } from './memory.ts';
+import { ReleaseError } from './release-error.ts';
+import type { ReleaseParts } from './release-parts.ts';
+
+/**
+ * Checks the registry for a newer slice of this brand than the HTML and this phone have, and stores it for the next
+ * document: only with a valid signature, a greater serial and before its expiry. The running release does not change.
+ * Throws `ReleaseError`. Does nothing where signatures cannot be verified, or while a payment is in progress.
+ */
+export async function checkForUpdate(parts: ReleaseParts): Promise<void> {
+  const { window, page, brand, local, now, isPaymentInProgress } = parts;
+  if (!window.crypto?.subtle || isPaymentInProgress()) return;
+  const signed = await fetchJson(window, `${page.registry}${brand}.json`, { cache: 'no-cache' });
+  if (!isSigned(signed)) throw new ReleaseError('malformed');
+  const remembered = readMemory(local, brand).slice;
+  // Stored for another shell: read again, but never replaced by an older one.
+  const remembers = remembered ? remembered.serial - (remembered.shell === page.shell.version ? 0 : 1) : 0;
+  const known = Math.max(page.serial, page.slice.serial, remembers);
+  // Nothing new, as nearly always: the library for signatures is not loaded.
+  const claimed = claimedSerial(signed);
+  if (claimed >= 0 && claimed <= known) return;
+
+  const { verifySigned } = await import(/* webpackChunkName: "signature" */ './signature.ts');
+  const slice = readSlice(await verifySigned(signed, page.keys), brand);
+  if (slice.serial <= known) return;
+  if (Date.parse(slice.expiresAt) <= now()) throw new ReleaseError('expired');
+  const canRun = ({ contract }: ReleaseRef) => fitsContract(contract, HOST_CONTRACT);
+  // Stale HTML has an old shell: what it can't run waits for fresh HTML.
+  if (!canRun(slice.live)) throw new ReleaseError('contract');
+
+  const manifestOf = async (release: ReleaseRef | null) =>
+    release && canRun(release) ? fetchRelease(window, page, release) : null;
+  const [live, canary, lastGood] = await Promise.all(
+    [slice.live, slice.canary && slice.canary.release, slice.lastGood].map(manifestOf),
+  );
+  if (isPaymentInProgress() || !live) return;
+  changeMemory(local, brand, {
+    slice: {
+      serial: slice.serial,
+      live,
+      canary: slice.canary && { ...slice.canary, release: canary ?? null },
+      lastGood: lastGood ?? null,
+      shell: page.shell.version,
+    },
+  });
+}
+
+/** Reads a slice's payload. Throws `ReleaseError`: `foreign` for another publisher's, `malformed` for anything else. */
+export function readSlice(value: unknown, brand: string): Slice {
+  if (isFields(value) && value['schema'] === 1 && value['publisher'] !== brand)
+    throw new ReleaseError('foreign');
+  if (!isSlice(value)) throw new ReleaseError('malformed');
+  return value;
+}
+
+/** The serial that a slice claims, before its signature is verified; -1 if it claims none. */
+export function claimedSerial({ payload }: SignedSlice): number {
+  try {
+    // Letters beyond ASCII come out wrong, and a number does not.
+    const value: unknown = JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/')));
+    return isFields(value) && isSerial(value['serial']) ? value['serial'] : -1;
+  } catch {
+    // Not JSON: the verification reports it.
+    return -1;
+  }
+}
