@@ -173,7 +173,7 @@ export function installDsBridgeHost(window: Window & typeof globalThis, options:
     return refusal;
   };
 
-  // ---- The doors to the app ---------------------------------------------------------------------------
+  // ---- Calls to the app - ---------------------------------------------------------------------------
 
   const javaObject = {
     call(this: unknown, ...given: unknown[]): string {
