@@ -24,7 +24,7 @@ import { createBackStack } from './router/back-stack.ts';
 import { createGuard } from './router/guard.ts';
 import { createRouteTable } from './router/route-table.ts';
 import { show } from './show.tsx';
-import { createTitleTeller } from './title/create-title-teller.ts';
+import { createSetHostTitle } from './title/set-host-title.ts';
 import { createTracking } from './tracking/tracking.ts';
 
 /** Creates the parts of the shell and shows the page. `overdue` rejects when the first page is. */
@@ -59,7 +59,7 @@ export async function start(
   const isPaymentInProgress = () => paymentHolds.count > 0 || results.current() !== null;
 
   const backs = createBackStack(window);
-  const auth = createAuth({ local, session }, () => late?.unpin(null));
+  const auth = createAuth({ local, session }, () => lazy?.unpin(null));
   const native = createNativeSession({ window, environment, auth, onBack: backs.press });
   const tracking = createTracking({
     window,
@@ -81,7 +81,7 @@ export async function start(
     report,
   });
   const now = () => Date.now() + api.clockOffset();
-  const late =
+  const lazy =
     brand !== null && release
       ? lazyReleases({
           window,
@@ -125,16 +125,16 @@ export async function start(
       auth,
       results,
       paymentHolds,
-      onPurchase: () => late?.prepare(),
-      onOrder: (order) => late?.pin(order),
-      onOrderEnd: (order, seller) => late?.unpin(order, seller),
+      onPurchase: () => lazy?.prepare(),
+      onOrder: (order) => lazy?.pin(order),
+      onOrderEnd: (order, seller) => lazy?.unpin(order, seller),
     },
   );
   const reload = () => window.location.reload();
   const canLeave = () => isReachable(window);
   const subject = `${running.release ?? ''} ${running.shell}`;
   const reloadOnce = createReloadOnce({ session, isPaymentInProgress, reload });
-  if (late) watchChunks({ window, page, late, subject, reloadOnce, report });
+  if (lazy) watchChunks({ window, page, lazy, subject, reloadOnce, report });
   const preview = lazyPreview({ window, page, session, now, isPaymentInProgress, report });
   const guard = createGuard({
     document,
@@ -149,7 +149,7 @@ export async function start(
       ),
     onReleaseLink: preview.openLink,
     askNative: native.ask,
-    tellTitle: createTitleTeller(window, environment, native),
+    setHostTitle: createSetHostTitle(window, environment, native),
     track: tracking.track,
   });
   if (__DEVELOPMENT__) {
@@ -171,11 +171,11 @@ export async function start(
       backs,
       toTop: () => window.scrollTo(0, 0),
       onShown(name) {
-        if (shown.size === 0 && late)
+        if (shown.size === 0 && lazy)
           whenIdle(
             window,
             () =>
-              void late.open().then(
+              void lazy.open().then(
                 (releases) => releases.update(),
                 (error: Error) => report(error, 'releases'),
               ),
@@ -183,7 +183,7 @@ export async function start(
         shown.add(name);
       },
       onPageFailed: createPageFailures({
-        late,
+        lazy,
         subject,
         reloadOnce,
         hasShown: (name) => shown.has(name),
@@ -198,7 +198,7 @@ export async function start(
           return true;
         }
         // The reload follows whether they are fresh or not.
-        await late?.open().then(
+        await lazy?.open().then(
           (releases) => releases.refresh(),
           () => undefined,
         );

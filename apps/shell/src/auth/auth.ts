@@ -21,7 +21,7 @@ export interface Auth {
    * specification reads storage for each request).
    */
   token(): string | null;
-  /** Takes a hand-over of the native app. `isPushed`: the app sent it unasked; without token and user it is a logout then. */
+  /** Takes a hand-over of the native app. `isPushed`: the app sent it unasked; then without token and user it is a logout. */
   accept(handOver: HandOver, isPushed?: boolean): void;
   /** The app answers that no user is logged in: ends the session, unless it came from a login in this tab. */
   endByApp(): void;
@@ -31,11 +31,11 @@ export interface Auth {
   logout(): void;
   /** The server answered 401 to this token: removes it and its account. Sessions with another token stay. */
   refuse(token: string | null): void;
-  /** Takes over the session that storage has: another tab may have changed it. */
+  /** Reads the session from storage again: another tab may have changed it. */
   follow(): void;
 }
 
-/** In session storage: the person who logged in in this tab. */
+/** In session storage: the user who logged in in this tab. */
 const LOGIN_KEY = 'auth.login';
 /** The session: of one user. Storage has it for the next visit and other tabs. */
 export function createAuth(
@@ -44,7 +44,7 @@ export function createAuth(
 ): Auth {
   /** The last token that the app handed over in this page. */
   let appToken: string | null = null;
-  /** Account ids by token, as far as this page has seen both together. */
+  /** Account ids by token, where this page has seen both together. */
   const owners = new Map<string, string>();
   const isMixed = ({ token, account }: Identity) =>
     token !== null && account !== null && (owners.get(token) ?? account.id) !== account.id;
@@ -73,7 +73,7 @@ export function createAuth(
     if (next.token && next.account) owners.set(next.token, next.account.id);
     change({ token: next.token, account: next.account });
   }
-  /** Removes what is in storage of a person. `isAll`: also pending purchases and the session. */
+  /** Removes a user's data from storage. `isAll`: also pending purchases and the session. */
   function clear(isAll: boolean): void {
     removeByPrefix(session, PERSONAL_KEYS.session);
     removeByPrefix(local, isAll ? PERSONAL_KEYS.local : [RESULT_PREFIX]);
@@ -83,7 +83,7 @@ export function createAuth(
     const { token, account } = next;
     if (isOther(readMark(local), next) || isOther(readMark(session), next)) clear(false);
     const { account: known } = readSession(local);
-    // In this order: a tab that reads in between never finds a token and an account of two persons.
+    // In this order: a tab that reads in between never finds the token and the account of two users.
     writeMark(local, personOf(next));
     if (known && known.id !== account?.id) local.remove(ACCOUNT_KEY);
     if (token) local.set(TOKEN_KEY, token);
@@ -144,7 +144,7 @@ export function createAuth(
       if (given) session.remove(LOGIN_KEY);
       put({
         token: given || isSameUser || isOfApp ? token : null,
-        // The app knows three fields; what an SMS login knew of the same person stays.
+        // The app has three fields; the others of an SMS login of the same user stay.
         account: isSameUser
           ? { ...known.account, ...user }
           : (user ?? (token === known.token ? known.account : null)),

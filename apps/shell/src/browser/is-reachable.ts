@@ -2,8 +2,8 @@
 const PATIENCE_MS = 5000;
 
 /**
- * True if this document could be loaded again: its address answers, with whatever status. Asked before the document is
- * left by itself, since without a network the browser's error page would take its place.
+ * True if this document could be loaded again: its address answers, with any status. Checked before the document is left,
+ * since without a network the browser's error page would replace it.
  */
 export function isReachable(
   window: Pick<Window, 'fetch' | 'setTimeout' | 'navigator' | 'location'>,

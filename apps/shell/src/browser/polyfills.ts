@@ -1,7 +1,4 @@
-/**
- * What our code and our libraries use and the floor (chrome 64, iOS 12) lacks: picked by hand, from core-js. A chunk
- * of its own, which new engines never load.
- */
+/** What our code and our libraries use and the baseline (chrome 64, iOS 12) lacks. New engines never load this chunk. */
 import 'core-js/actual/array/at';
 import 'core-js/actual/array/flat';
 import 'core-js/actual/array/flat-map';

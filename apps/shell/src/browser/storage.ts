@@ -2,7 +2,7 @@ import type { KeyValue } from '@vip/host';
 
 export interface PageStorage extends KeyValue {
   keys(): string[];
-  /** True if the next document will find what is stored here. Asked before anything that would loop without it. */
+  /** True if the next document will find what is stored here. Checked before a reload that would loop without it. */
   isLasting(): boolean;
 }
 
@@ -12,9 +12,9 @@ export const removeByPrefix = (storage: Pick<PageStorage, 'keys' | 'remove'>, pr
     .filter((key) => prefixes.some((prefix) => key.startsWith(prefix)))
     .forEach((key) => storage.remove(key));
 
-/** localStorage or sessionStorage, never throwing. What cannot be written there lives in memory, as long as the page. */
+/** localStorage or sessionStorage, never throwing. What cannot be written is kept in memory until the page is left. */
 export function openStorage(kind: 'local' | 'session'): PageStorage {
-  // Only what the storage refused: for everything else it is the truth, which other tabs change too.
+  // Only what the storage refused: everything else is read from it, since other tabs change it too.
   const refused = new Map<string, string>();
   const native = () => (kind === 'local' ? window.localStorage : window.sessionStorage);
   return {

@@ -31,7 +31,7 @@ function failing(
   /** In a new document. */
   const make = (subject = 'honey_v2 shell1') =>
     createPageFailures({
-      late: { open, pin: vi.fn(), unpin: vi.fn(), prepare: vi.fn() },
+      lazy: { open, pin: vi.fn(), unpin: vi.fn(), prepare: vi.fn() },
       subject,
       reloadOnce: createReloadOnce({
         session,

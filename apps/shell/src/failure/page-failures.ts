@@ -8,7 +8,7 @@ import type { ReloadOnce } from '../remotes/reload-once.ts';
  */
 export function createPageFailures(options: {
   /** null where no release runs. */
-  late: LazyReleases | null;
+  lazy: LazyReleases | null;
   /** What runs, as the reload is guarded by it. */
   subject: string;
   reloadOnce: ReloadOnce;
@@ -17,16 +17,16 @@ export function createPageFailures(options: {
   isReachable(): Promise<boolean>;
   report(error: Error, where: string): void;
 }): (error: Error, page: string) => Promise<boolean> {
-  const { late, subject, reloadOnce, hasShown, isReachable, report } = options;
+  const { lazy, subject, reloadOnce, hasShown, isReachable, report } = options;
   const known = new Map<string, Promise<boolean>>();
 
   const tryReload = async (guarded: string) => (await isReachable()) && reloadOnce.tryReload(guarded);
 
   async function handle(error: Error, name: string): Promise<boolean> {
     report(error, 'page');
-    if (!late || hasShown(name)) return tryReload(subject);
+    if (!lazy || hasShown(name)) return tryReload(subject);
     const failure = { name, error, hasReloaded: reloadOnce.hasTried(subject) };
-    const diagnosis = await late
+    const diagnosis = await lazy
       .open()
       .then((releases) => releases.diagnose(failure))
       // The diagnosis chunk failed to load too; assume the network is down.

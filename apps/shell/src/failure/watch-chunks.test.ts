@@ -18,13 +18,13 @@ function watching(diagnosis: Diagnosis | Error = 'quarantined') {
     return { diagnose } as unknown as Releases;
   };
   const reloadOnce = { tryReload, hasTried: () => false };
-  watchChunks({ window, page, late: { open }, subject: 'honey_v2 s1', reloadOnce, report });
+  watchChunks({ window, page, lazy: { open }, subject: 'honey_v2 s1', reloadOnce, report });
   const fail = (target: unknown) => told.forEach((listen) => listen({ target }));
   return { diagnose, tryReload, report, fail };
 }
 const script = (path: string) => ({ src: `https://vip.example${path}` });
 
-describe('a late file that fails', () => {
+describe('a lazy file that fails', () => {
   it('has its release diagnosed, and reloads where that is quarantined', async () => {
     const { diagnose, tryReload, report, fail } = watching();
     fail(script('/r/honey/v2/buying.js'));

@@ -11,19 +11,19 @@ import type { ReloadOnce } from '../remotes/reload-once.ts';
 export function watchChunks(options: {
   window: Pick<Window, 'addEventListener'>;
   page: PageData;
-  late: Pick<LazyReleases, 'open'>;
+  lazy: Pick<LazyReleases, 'open'>;
   /** What runs, as the reload is guarded by it. */
   subject: string;
   reloadOnce: ReloadOnce;
   report(error: Error, where: string): void;
 }): void {
-  const { window, page, late, subject, reloadOnce, report } = options;
+  const { window, page, lazy, subject, reloadOnce, report } = options;
   const seen = new Set<string>();
 
   async function diagnose(file: string): Promise<void> {
     const error = new ChunkLoadError(file);
     report(error, 'late file');
-    const releases = await late.open();
+    const releases = await lazy.open();
     const diagnosis = await releases.diagnose({ name: '', error, hasReloaded: false });
     if (diagnosis === 'quarantined') reloadOnce.tryReload(`bad ${subject}`);
   }

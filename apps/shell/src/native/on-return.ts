@@ -1,8 +1,8 @@
 type ReturnWindow = Pick<Window, 'document' | 'addEventListener' | 'removeEventListener'>;
 
 /**
- * Tells whenever the page is seen again: shown, out of the back-forward cache (where iOS before 14.5 sends no
- * `visibilitychange`), or by the app's own word. One return may be told twice.
+ * Subscribes to the page becoming visible again: shown, restored from the back-forward cache (where iOS before 14.5 fires no
+ * `visibilitychange`), or resumed by the app. One return may be reported twice.
  */
 export function onReturn(page: ReturnWindow, onAppResume: (handler: () => void) => () => void) {
   const { document } = page;

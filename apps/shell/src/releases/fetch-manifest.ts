@@ -5,10 +5,7 @@ import { releaseAddress } from '../remotes/running-release.ts';
 /** A release by its name and the hash of its manifest. */
 export type ReleaseName = Pick<LoadableRelease, 'version' | 'manifest'>;
 
-/**
- * A whole release, by its manifest. Throws `ReleaseError`: `unreachable` also where the browser found that it is not
- * the file that the hash is of.
- */
+/** A full release, by its manifest. Throws `ReleaseError`: `unreachable` also if the file does not match the hash. */
 export async function fetchRelease(
   window: Pick<Window, 'fetch'>,
   page: Pick<PageData, 'base' | 'brand'>,
@@ -38,7 +35,7 @@ export function readManifest(value: unknown, brand: string | null, name: Release
   if (!isFields(value)) throw new ReleaseError('malformed');
   if (value['publisher'] !== brand || value['version'] !== name.version) throw new ReleaseError('foreign');
   const { version, container, entry, pages, routes, integrity } = value;
-  // A release as it is kept on the phone: no descriptions, which only the HTML needs, and only what is loaded.
+  // A release as it is stored on the device: without descriptions, which only the HTML needs, and with loaded files only.
   const release = {
     version,
     container,

@@ -25,7 +25,7 @@ const isPin = (value: unknown): value is ReleasePin =>
 const listOf = <T>(value: unknown, is: (item: unknown) => item is T, most: number): T[] =>
   Array.isArray(value) ? value.filter(is).slice(0, most) : [];
 
-/** What this phone knows of a brand's releases. Whatever part of it is malformed counts as absent. */
+/** What is stored about a brand's releases. Malformed parts count as absent. */
 export function readMemory(
   local: KeyValue,
   brand: string,

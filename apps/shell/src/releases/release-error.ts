@@ -1,10 +1,10 @@
-/** Why something of a release was not taken. */
+/** Why something of a release was refused. */
 export type ReleaseErrorCode =
-  /** It did not come, or with a hash that is not its own. */
+  /** It did not arrive, or does not match its hash. */
   | 'unreachable'
-  /** It came and is not what it should be. */
+  /** It has another form than expected. */
   | 'malformed'
-  /** Nobody who may sign for this brand has signed it. */
+  /** It has no signature of a key of this brand. */
   | 'signature'
   /** It is another brand's. */
   | 'foreign'

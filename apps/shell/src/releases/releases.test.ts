@@ -98,19 +98,19 @@ describe('the set of an order', () => {
 describe('the lazy releases', () => {
   it('writes a pin and closes it, in the order in which it is told', async () => {
     const made = running();
-    const late = lazyReleases(made.parts);
-    late.pin('26');
-    late.unpin('26');
+    const lazy = lazyReleases(made.parts);
+    lazy.pin('26');
+    lazy.unpin('26');
     await expect.poll(() => pinsOf(made)).toMatchObject([{ order: '26', isOpen: false }]);
   });
 
   it('has what a pin needs before the order is there', async () => {
     const made = running();
-    const late = lazyReleases(made.parts);
-    late.prepare();
+    const lazy = lazyReleases(made.parts);
+    lazy.prepare();
     await expect.poll(() => made.site.asked()).toEqual(['/r/honey/v1/release.json']);
     made.site.files.clear();
-    late.pin('26');
+    lazy.pin('26');
     await expect.poll(() => pinsOf(made)).toMatchObject([{ order: '26' }]);
   });
 

@@ -3,8 +3,8 @@ import type { PublicKey, SignedSlice } from '@vip/release-format';
 import { ReleaseError } from './release-error.ts';
 
 /**
- * The JSON that one of these keys has signed (ES256, RFC 7515; the key is named by `kid`). Throws `ReleaseError`:
- * `signature` for anything else. A file of its own, since the library is needed where something new is there alone.
+ * The JSON that one of these keys has signed (ES256, RFC 7515; `kid` names the key). Throws `ReleaseError` `signature`
+ * otherwise. Separate chunk: jose is only needed to verify a newer slice or a link.
  */
 export async function verifySigned(
   { payload, protected: header, signature }: SignedSlice,
@@ -12,7 +12,7 @@ export async function verifySigned(
 ): Promise<unknown> {
   try {
     const known = await flattenedVerify(
-      // Nothing of what is not signed: an unprotected header stays behind.
+      // Without the unprotected header, which is not signed.
       { payload, protected: header, signature },
       ({ kid }) => {
         const key = keys.find((one) => one.kid === kid);

@@ -10,9 +10,9 @@ interface Container {
 declare const __webpack_share_scopes__: { default: unknown };
 
 /**
- * Loads pages of a release through module federation. The composed HTML has the remote's scripts in it, held to their
- * hashes, so its container is already there. Where it is not, its script was refused or did not arrive: fetching it
- * again here would go round the hash, so this fails and the document is loaded anew.
+ * Loads pages of a release through module federation. The composed HTML has the remote's scripts with their hashes, so the
+ * container is already there. If not, its script was refused or did not arrive. Fetching it here would bypass the hash, so
+ * this rejects and the document is reloaded.
  */
 export function federatedPages(release: LoadableRelease): (page: string) => Promise<unknown> {
   let container: Container | null = null;

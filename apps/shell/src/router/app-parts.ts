@@ -17,11 +17,11 @@ export interface AppParts {
   backs: BackStack;
   /** Scrolls to the top of the page. */
   toTop(): void;
-  /** A page of the release is there to be seen. */
+  /** A page of the release is visible. */
   onShown(page: string): void;
   /** Resolves with true when the document is about to be reloaded instead. */
   onPageFailed(error: Error, page: string): Promise<boolean>;
-  /** Of the purchase that the current page may lead to the result of. */
+  /** The remembered result of the current page's purchase. */
   result(): RememberedResult | null;
   /** Loads a new document, `to` or this one again. Resolves with false where there is no network: then nothing happens. */
   leave(to?: string, isReplacing?: boolean): Promise<boolean>;

@@ -17,7 +17,7 @@ export function App(parts: AppParts) {
       history.listen((update) => {
         if (update.action === 'POP' && backs.popped()) return;
         const next = addressOf(update.location);
-        // A jump to a heading of the same page is no navigation: nothing is asked, and nothing counted.
+        // A jump to a heading of the same page is not a navigation.
         if (next !== address.current) guard(next);
         address.current = addressOf(history.location);
         setLocation(history.location);
@@ -25,12 +25,11 @@ export function App(parts: AppParts) {
     [history, guard, backs],
   );
   const { pathname } = location;
-  // A page that is gone to is met at its top, however far the one before was scrolled. On the way back the browser
-  // knows better.
+  // A new page starts at its top. On the way back the browser restores the scroll position.
   useLayoutEffect(() => {
     if (history.action !== 'POP') toTop();
   }, [history, pathname, toTop]);
-  // The table has found it already: the router is given that one instead of ranking all of them again.
+  // The table has matched already: the router gets this one route.
   const route = match(pathname);
   return (
     <HostProvider value={host}>

@@ -13,9 +13,9 @@ export interface BackStack {
 type BackWindow = Pick<Window, 'history'>;
 
 /**
- * A popup gets an entry of its own in the browser's history, so that the back press finds it there. An entry whose
- * popup was closed otherwise is left in place, because stepping back is asynchronous and would race a navigation; it
- * serves the next popup, and is stepped over when somebody does press back.
+ * A popup adds an entry to the browser's history, so that the back press closes it. The entry stays if the popup is closed
+ * otherwise, because stepping back is asynchronous and would race a navigation; it is used for the next popup and skipped
+ * on a back press.
  */
 export function createBackStack(window: BackWindow): BackStack {
   const { history } = window;

@@ -9,7 +9,7 @@ function guarded() {
     replaceAddress: vi.fn(),
     onReleaseLink: vi.fn(),
     askNative: vi.fn(),
-    tellTitle: vi.fn(),
+    setHostTitle: vi.fn(),
     track: vi.fn(),
   };
   const match = routeTable([
@@ -40,11 +40,11 @@ describe('the guard of a navigation', () => {
     expect(track).toHaveBeenCalledWith('page_view');
   });
 
-  it('tells the host every title, and whether it is another than the document has', () => {
-    const { guard, document, tellTitle } = guarded();
+  it('passes every title to the host app, and whether the document has it already', () => {
+    const { guard, document, setHostTitle } = guarded();
     document.title = '支付';
     ['/', '/result/t/1', '/result/t/2'].forEach(guard);
-    expect(tellTitle.mock.calls).toEqual([
+    expect(setHostTitle.mock.calls).toEqual([
       ['支付', false],
       ['支付结果', true],
       ['支付结果', false],

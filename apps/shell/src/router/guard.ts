@@ -1,6 +1,6 @@
 import type { EventName } from '@vip/api';
 import type { KeyValue } from '@vip/host';
-import type { TellTitle } from '../title/create-title-teller.ts';
+import type { SetHostTitle } from '../title/set-host-title.ts';
 import { takeReleaseLink, takeSecrets, takeWechatAnswer } from './clean-address.ts';
 import type { MatchRoute } from './route-table.ts';
 
@@ -23,10 +23,10 @@ export function createGuard(options: {
   /** A preview link was in the address. */
   onReleaseLink(link: string): void;
   askNative(): void;
-  tellTitle: TellTitle;
+  setHostTitle: SetHostTitle;
   track(name: EventName): void;
 }): Guard {
-  const { document, match, secrets, replaceAddress, onReleaseLink, askNative, tellTitle, track } = options;
+  const { document, match, secrets, replaceAddress, onReleaseLink, askNative, setHostTitle, track } = options;
   return (address) => {
     const found = match(address.split('?')[0] ?? '');
     const known = takeWechatAnswer(takeReleaseLink(address, onReleaseLink), secrets);
@@ -35,7 +35,7 @@ export function createGuard(options: {
     const title = found?.title ?? NOT_FOUND_TITLE;
     const isNew = document.title !== title;
     document.title = title;
-    tellTitle(title, isNew);
+    setHostTitle(title, isNew);
     askNative();
     track('page_view');
   };

@@ -5,11 +5,11 @@ interface AlipayJSBridge {
 
 type HostWindow = Window & { AlipayJSBridge?: AlipayJSBridge };
 
-/** What Alipay is to be told as soon as its bridge is there. */
+/** The title for Alipay, until its bridge is there. */
 let waiting = '';
 
 /** Alipay follows `document.title` while a page loads, not after a route change (Alipay, JSAPI setTitle). */
-function tellAlipay(window: HostWindow, title: string): void {
+function showInAlipay(window: HostWindow, title: string): void {
   if (window.AlipayJSBridge) return window.AlipayJSBridge.call('setTitle', { title });
   const isListening = waiting !== '';
   waiting = title;
@@ -25,8 +25,8 @@ function tellAlipay(window: HostWindow, title: string): void {
 }
 
 /**
- * Old WeChat on iOS reads the title again when a load ends. An empty frame is such a load: it asks the network for nothing
- * and makes no entry in the history. Newer ones follow the title by themselves; for them it does nothing.
+ * Old WeChat on iOS reads the title again when a load ends. An empty frame is such a load, without a request or an entry in
+ * the history. Newer versions follow the title by themselves.
  */
 function nudgeWechat({ document }: Window): void {
   const frame = document.createElement('iframe');
@@ -36,8 +36,8 @@ function nudgeWechat({ document }: Window): void {
   document.body.appendChild(frame);
 }
 
-/** Tells a host that does not follow `document.title` by itself what the page is called now. */
-export function tellHostTitle(window: Window, host: 'alipay' | 'wechat', title: string): void {
-  if (host === 'alipay') tellAlipay(window, title);
+/** Shows the title in a host app that does not follow `document.title` by itself. */
+export function showHostTitle(window: Window, host: 'alipay' | 'wechat', title: string): void {
+  if (host === 'alipay') showInAlipay(window, title);
   else nudgeWechat(window);
 }

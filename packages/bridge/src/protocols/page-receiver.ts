@@ -4,7 +4,7 @@ import { newCallId, readRecord } from './message.ts';
 
 /** `window.sisterBridgePage`, by which the app sends messages to the page. */
 export interface PageGlobal {
-  /** Takes a message of our format (README), as an object or as JSON text. Never throws; ignores anything else. */
+  /** Takes a message of our format (docs/message-format.md), as an object or as JSON text. Never throws; ignores anything else. */
   receive(message: unknown): void;
 }
 
