@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@vip/api';
 import type { Agreement, PurchaseSetup } from './contract.ts';
-import { preselected } from './preselected.ts';
+import { preselected } from './use-package-list.ts';
 import { ANONYMOUS, KNOWN, fakeHost, sessionOf } from './test-support/fake-host.test-support.ts';
 import { renderHook, settle } from './test-support/render-hook.test-support.ts';
 import { RENEWAL_TEXT, TEXTS, pack, setup } from './test-support/samples.test-support.ts';

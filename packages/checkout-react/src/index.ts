@@ -1,17 +1,14 @@
 export type * from './contract.ts';
 export { defineBrand, mainBackend, ownBackend, type BrandIdentity } from './define-brand.ts';
 export { useCall, type CallState } from './use-call.ts';
-export { chosenBefore } from './chosen-package.ts';
 export { useBroadcastLine, type BroadcastLine } from './use-broadcast-line.ts';
-export { preselected } from './preselected.ts';
 export { useEdition } from './use-edition.ts';
 export { useRefresh } from './use-refresh.ts';
-export { narrowPackageList } from './narrow-package-list.ts';
 export { placeholderPackageList, placeholderPage } from './placeholder.ts';
 export { createPageVisibility } from './page-visibility.ts';
 export { useGoodsPurchase } from './use-goods-purchase.ts';
 export { usePurchase, usePurchasePage, useTypedPhone } from './use-purchase-page.ts';
 export { useResult } from './use-result.ts';
-export { usePackageList } from './use-package-list.ts';
+export { chosenBefore, narrowPackageList, preselected, usePackageList } from './use-package-list.ts';
 export { useSmsLogin } from './use-sms-login.ts';
 export * from './view/index.ts';

@@ -7,12 +7,10 @@ import {
   type Unfinished,
 } from '@vip/checkout';
 import type { Host, Session } from '@vip/host';
-import { keepChosen } from './chosen-package.ts';
 import type { OrderCalls, OrderSetup, ReadSetup, Repriced, UnfinishedPurchase } from './contract.ts';
 import { createPayTap, type PayTap } from './pay-tap.ts';
 import { checkoutPorts } from './ports.ts';
-import { resultPath } from './result-path.ts';
-import { checkoutTracker } from './track-state.ts';
+import { keepChosen } from './use-package-list.ts';
 
 /** A state of the machine as a page shows it. */
 export interface ShownState {
@@ -32,11 +30,11 @@ export interface RunningCheckout {
   tap: PayTap;
 }
 
-/** States that the result page shows: a page that sells something has done its part. */
+/** States that the result page shows. */
 const ENDS = ['paid', 'closed', 'refunded', 'unknown'];
 const UNDER_WAY = ['creating', 'launching', 'confirming', 'unknown', 'paid'];
 
-/** The machine with its ports. A chunk of its own. */
+/** The machine of a purchase page with its ports. This file is a lazy chunk. */
 export function startCheckout(
   host: Host,
   setup: OrderSetup,
@@ -46,7 +44,7 @@ export function startCheckout(
   const track = checkoutTracker(host);
   const remember = rememberResult(host, setup);
   const keep = (state: CheckoutState) => {
-    // Here and not in effects: a state may be gone, and so may the page, before it was ever rendered.
+    // Not in effects: a state, or the page, may be gone before it was rendered.
     remember(state);
     keepChosen(host, setup, 'intent' in state ? state.intent.packageId : null);
   };
@@ -61,7 +59,7 @@ export function startCheckout(
   return { checkout, show: () => shownState(setup, checkout.getState()), tap: createPayTap(host) };
 }
 
-/** The machine of a result page. `first` is the answer to its first question, which was asked before this code was here. */
+/** The machine of a result page. `first` is the answer to its first query, which was sent before this code had loaded. */
 export function startResult(
   host: Host,
   setup: ReadSetup,
@@ -119,7 +117,7 @@ function pendingResult({ family }: OrderSetup, { purchase, status }: Unfinished)
     : null;
 }
 
-/** Tells the shell the way to the result of the order that is under way or paid, or that there is none any more. */
+/** Gives the shell the result path of the order that is under way or paid; null once there is none. */
 function rememberResult(host: Host, setup: OrderSetup): (state: CheckoutState) => void {
   // Null at first: a page that is only opened must not forget what another tab is paying.
   let known: string | null = null;
@@ -127,9 +125,60 @@ function rememberResult(host: Host, setup: OrderSetup): (state: CheckoutState) =
     const order = 'order' in state ? state.order : undefined;
     const isPaid = state.name === 'paid';
     const template = 'resultTemplate' in state ? state.resultTemplate : setup.resultTemplate;
-    const way = order && UNDER_WAY.includes(state.name) ? resultPath(template, order) : null;
-    if (way === known && !isPaid) return;
-    known = way;
-    host.rememberResult(way, order?.id, isPaid);
+    const path = order && UNDER_WAY.includes(state.name) ? resultPath(template, order) : null;
+    if (path === known && !isPaid) return;
+    known = path;
+    host.rememberResult(path, order?.id, isPaid);
   };
 }
+
+/** Tracks an event when the purchase enters a state; none for a change within a state. */
+function checkoutTracker(host: Host): (state: CheckoutState) => void {
+  let last = '';
+  return (state) => {
+    const isAsking = state.name === 'confirming' && state.isAsking;
+    const notice = state.name === 'choosing' ? (state.notice?.kind ?? '') : '';
+    const entered = `${state.name} ${isAsking} ${notice}`;
+    if (entered !== last) trackState(host, state);
+    last = entered;
+  };
+}
+
+function trackState(host: Host, state: CheckoutState): void {
+  switch (state.name) {
+    case 'creating':
+      return host.track('checkout_start', {
+        package: state.intent.packageId,
+        pay_type: state.intent.payType,
+      });
+    case 'launching':
+      return host.track('cashier_open', { package: state.intent.packageId, pay_type: state.intent.payType });
+    case 'paid':
+    case 'closed':
+    case 'refunded':
+    case 'unknown':
+      return host.track('checkout_result', { result: state.name });
+    case 'confirming':
+      return state.isAsking ? host.track('cashier_return', {}) : undefined;
+    case 'choosing':
+      return state.notice ? host.track('checkout_result', { result: state.notice.kind }) : undefined;
+    case 'reading':
+    case 'missing':
+    case 'unreadable':
+      return undefined;
+  }
+}
+
+/** The path of an order's result page. `-` stands for a missing value. */
+export const resultPath = (
+  resultTemplate: string,
+  order: { id: string; um: string; resultToken: string | null; package: { level: string } },
+): string => {
+  const values: Record<string, string> = {
+    token: order.resultToken ?? '-',
+    id: order.id,
+    um: order.um || '-',
+    level: order.package.level,
+  };
+  return resultTemplate.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? '-'));
+};

@@ -1,23 +1,31 @@
+import type { PayType } from '@vip/api';
 import { paymentMethods } from '@vip/checkout';
 import type { Host } from '@vip/host';
 import type { NoPaymentMethod, PayChoice } from './contract.ts';
-import { payTypeName } from './view/pay-type-name.ts';
 
-/** What can be paid with here, and what to do where nothing can. */
+/** The name of a wallet. */
+export const payTypeName = (type: PayType): string => (type === 'wechat' ? '微信支付' : '支付宝');
+
+/** The payment methods of this environment, and how to go on where there are none. */
 export function payChoices(host: Host): {
   choices: PayChoice[];
   noPaymentMethod: NoPaymentMethod | null;
   missingWallet: string | null;
 } {
-  const ways = paymentMethods(host.environment, host.handlers());
+  const methods = paymentMethods(host.environment, host.handlers());
   const choices = (['wechat', 'alipay'] as const)
-    .filter((type) => ways[type] !== null)
+    .filter((type) => methods[type] !== null)
     .map((type) => ({ type, name: payTypeName(type) }));
   if (choices.length > 0) {
-    const missing = (['wechat', 'alipay'] as const).find((type) => ways[type] === null);
+    const missing = (['wechat', 'alipay'] as const).find((type) => methods[type] === null);
     const missingWallet = missing ? `想用${payTypeName(missing)}，请复制链接到浏览器打开` : null;
     return { choices, noPaymentMethod: null, missingWallet };
   }
   const link = window.location.href;
-  return { choices, noPaymentMethod: ways.instead && { ...ways.instead, link }, missingWallet: null };
+  const place = host.environment.host === 'wecom' ? '企业微信' : '小程序';
+  const noPaymentMethod: NoPaymentMethod =
+    methods.instead === 'scan'
+      ? { kind: 'scan', link }
+      : { kind: 'copy_link', reason: `${place}里不能支付，请复制链接到浏览器打开`, link };
+  return { choices, noPaymentMethod, missingWallet: null };
 }

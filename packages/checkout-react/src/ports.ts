@@ -1,22 +1,24 @@
 import type { Order, PayType } from '@vip/api';
 import {
+  authorizeAddress,
   browserWalletPorts,
   clientCode,
+  createIdentity,
   createLaunch,
+  paymentMethods,
+  type Answer,
+  type CheckoutPorts,
+  type Identity,
   type Intent,
   type OrderRef,
-  type CheckoutPorts,
 } from '@vip/checkout';
-import { isPerson, type Host, type Session } from '@vip/host';
+import { isPerson, WECHAT_ANSWER_KEY, type Host, type KeyValue, type Session } from '@vip/host';
 import { whoseOf } from './buyer.ts';
 import type { OrderCalls, ResultSetup } from './contract.ts';
-import { identityPort } from './identity-port.ts';
 import { createPageVisibility } from './page-visibility.ts';
-import { randomId } from './random-id.ts';
 import { readOrder } from './read-order.ts';
-import { returnUrl } from './result-path.ts';
 
-/** The checkout machine's ports, built from what the shell gives and what the brand says. */
+/** The ports of the checkout machine, from the shell's host and the brand's setup. */
 export function checkoutPorts(
   host: Host,
   setup: ResultSetup,
@@ -43,7 +45,8 @@ function orderPorts(host: Host, setup: ResultSetup, calls: OrderCalls) {
     ...(code !== undefined && { code }),
     client: clientCode(host.environment, host.handlers()),
     um: host.um,
-    returnUrl: returnUrl(host, setup),
+    // Wallets and the server fill in its parameters.
+    returnUrl: `${host.config.origin || window.location.origin}${setup.resultTemplate}`,
   });
   const { toPay } = calls;
   return {
@@ -63,6 +66,7 @@ function orderPorts(host: Host, setup: ResultSetup, calls: OrderCalls) {
   };
 }
 
+/** The ports of this browser and this tab. */
 function devicePorts(host: Host, setup: ResultSetup) {
   const { family, reads, resultTemplate } = setup;
   return {
@@ -83,4 +87,46 @@ function devicePorts(host: Host, setup: ResultSetup) {
     randomId,
     ...identityPort(host, setup),
   };
+}
+
+/**
+ * WeChat's OAuth redirect for the OpenID, where WeChat needs it and the site has an official account. `replace`: a step
+ * back from WeChat leads to the page before this one, never to a copy of it that would pay once more.
+ */
+export function identityPort(host: Host, { scope }: ResultSetup): { identity?: Identity } {
+  const { wechat, origin } = host.config;
+  if (!wechat?.appid || paymentMethods(host.environment, host.handlers()).wechat !== 'jsapi') return {};
+  const { session } = host.storage;
+  const identity = createIdentity({
+    tab: session,
+    scope,
+    takeAnswer: () => takeAnswer(session),
+    randomId,
+    go(state) {
+      const { location } = window;
+      const here = (origin || location.origin) + location.pathname + location.search;
+      location.replace(authorizeAddress(wechat, here, state));
+    },
+  });
+  return { identity };
+}
+
+/** What the shell has taken out of the address. */
+function takeAnswer(session: KeyValue): Answer | null {
+  const text = session.get(WECHAT_ANSWER_KEY);
+  session.remove(WECHAT_ANSWER_KEY);
+  if (!text) return null;
+  try {
+    const { code, state } = JSON.parse(text) as Partial<Answer>;
+    return typeof code === 'string' && typeof state === 'string' ? { code, state } : null;
+  } catch {
+    // Not written by the shell: counts as no answer.
+    return null;
+  }
+}
+
+/** 128 random bits as hex. */
+function randomId(): string {
+  const bytes = window.crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

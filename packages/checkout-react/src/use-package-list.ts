@@ -1,8 +1,13 @@
 import { useState } from 'react';
-import { useHost, useSession } from '@vip/host';
-import { chosenBefore } from './chosen-package.ts';
-import type { FoundPackageList, PackageAnswer, PurchaseSetup, PackageListState } from './contract.ts';
-import { preselected } from './preselected.ts';
+import type { MembershipPackage } from '@vip/api';
+import { useHost, useSession, type Host } from '@vip/host';
+import type {
+  FoundPackageList,
+  PackageAnswer,
+  PackageListState,
+  PurchaseSetup,
+  ResultSetup,
+} from './contract.ts';
 import { useCall } from './use-call.ts';
 
 /**
@@ -33,3 +38,44 @@ export function usePackageList<Answer extends PackageAnswer>(
   };
   return shown({ status: 'ready', packages, selected, select });
 }
+
+/**
+ * The same package list with only some of its packages. Selected is the chosen one if it is among them, else their own
+ * default, else the first. Empty where none is left; a list that is not ready stays as it is.
+ */
+export function narrowPackageList(
+  found: FoundPackageList,
+  isOffered: (pack: MembershipPackage) => boolean,
+): FoundPackageList {
+  const { packageList, retry } = found;
+  if (packageList.status !== 'ready') return found;
+  const packages = packageList.packages.filter(isOffered);
+  const selected = packages.find(({ id }) => id === packageList.selected.id) ?? preselected(packages);
+  return {
+    ...found,
+    packageList: selected ? { ...packageList, packages, selected } : { status: 'empty', retry },
+  };
+}
+
+/**
+ * The package that is selected until the buyer chooses: the backend's default, else the first. A renewing one only if
+ * there is no other kind.
+ */
+export function preselected(packages: readonly MembershipPackage[]): MembershipPackage | undefined {
+  const once = packages.filter(({ renewal }) => renewal === null);
+  const candidates = once.length > 0 ? once : packages;
+  return candidates.find(({ isDefault }) => isDefault) || candidates[0];
+}
+
+const keyOf = ({ scope, family }: ResultSetup) => `checkout.${scope}.chosen.${family}`;
+
+/**
+ * Stores which package is being paid, null for none: after WeChat's OAuth redirect the page is loaded again and has to
+ * show it.
+ */
+export const keepChosen = ({ storage }: Host, setup: ResultSetup, id: string | null): void =>
+  id === null ? storage.session.remove(keyOf(setup)) : storage.session.set(keyOf(setup), id);
+
+/** The package that was being paid when this page was left for the OAuth redirect; null otherwise. */
+export const chosenBefore = ({ storage }: Host, setup: ResultSetup): string | null =>
+  storage.session.get(keyOf(setup));

@@ -1,11 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PayType } from '@vip/api';
-import { personOf, useHost, useNavigation, useSession } from '@vip/host';
+import type { Notice } from '@vip/checkout';
+import { personOf, useHost, useNavigation, useReadSession, useSession, type Session } from '@vip/host';
 import type { Agreement, Bought, OrderSetup, Repriced } from './contract.ts';
+import { loadMachine, machineFailure } from './load-machine.ts';
+import type { RunningCheckout, ShownState } from './machine.ts';
 import { payChoices } from './pay-choices.ts';
 import type { PayTap, TapInput, TapView } from './pay-tap.ts';
-import { useCheckout } from './use-checkout.ts';
-import { useConsent } from './use-consent.ts';
+import { useConsent, type Given } from './use-consent.ts';
 
 const NO_CHOICES = { choices: [], noPaymentMethod: null, missingWallet: null };
 
@@ -20,8 +22,8 @@ export interface Sale extends Pick<TapInput, 'freshness' | 'askLogin' | 'isSold'
 }
 
 /**
- * Paying, whatever is bought. Where something costs nothing, or nothing is known yet, no payment method is asked for: it
- * can be had in every environment.
+ * Paying, whatever is bought. Where it costs nothing, or is not known yet, there are no payment methods to choose from:
+ * every environment can do that.
  */
 export function usePayment(setup: OrderSetup, sale: Sale) {
   const host = useHost();
@@ -29,14 +31,14 @@ export function usePayment(setup: OrderSetup, sale: Sale) {
   const { go } = useNavigation();
   const [wanted, setWanted] = useState<PayType>('wechat');
   const { bought, isRenewing, agreements, ...rest } = sale;
-  const checkout = useCheckout(setup, session);
-  const { running, tapView, act: withCheckout } = checkout;
-  const act = (name: CheckoutAct) => () => withCheckout(({ checkout }) => checkout[name]());
-  const { state, result, pending, pendingResult, repriced } = checkout.shown;
+  const machine = useMachine(setup, session);
+  const { running, tapView, act: withMachine } = machine;
+  const act = (name: CheckoutAct) => () => withMachine(({ checkout }) => checkout[name]());
+  const { state, result, pending, pendingResult, repriced } = machine.shown;
   const isCharged = bought !== null && bought.price > 0;
   const { choices, noPaymentMethod, missingWallet } = isCharged ? payChoices(host) : NO_CHOICES;
   const choice = choices.some(({ type }) => type === wanted) ? wanted : (choices[0]?.type ?? wanted);
-  const consent = useConsent(agreements, session, checkout.given, () => tap((now) => now.payAgreed()));
+  const consent = useConsent(agreements, session, machine.given, () => tap((now) => now.payAgreed()));
 
   const machineNotice = state.name === 'choosing' && !repriced ? state.notice : null;
   const input: TapInput = {
@@ -47,29 +49,29 @@ export function usePayment(setup: OrderSetup, sale: Sale) {
         ? { id: bought.packageId, name: bought.packageName, price: bought.price, isRenewing }
         : null,
     consent,
-    notice: checkout.failure || machineNotice,
+    notice: machine.failure || machineNotice,
     start() {
       if (!bought) return;
-      // Asked for by an earlier tap, it may still be on its way.
+      // An earlier tap may have asked for the sheet, which may still be loading.
       consent.dismiss();
       const { consents } = consent;
-      withCheckout(({ checkout }) =>
+      withMachine(({ checkout }) =>
         checkout.pay({ ...bought, payType: choice, consents, user: personOf(session) }),
       );
     },
   };
-  // After every render: a tap that waits goes by what the page shows.
+  // After every render: a tap that waits continues with what the page shows.
   useEffect(() => running?.tap.update(input));
 
   const tap = (act: (now: PayTap) => void) =>
-    withCheckout((now) => {
+    withMachine((now) => {
       now.tap.update(input);
       act(now.tap);
     });
   const drop = () => running?.tap.drop();
   const dismissNotice = () => {
     drop();
-    checkout.dismissFailure();
+    machine.dismissFailure();
     if (machineNotice || repriced) act('dismissNotice')();
   };
   const pay = () => tap((now) => now.pay());
@@ -79,7 +81,7 @@ export function usePayment(setup: OrderSetup, sale: Sale) {
   }, [result, go]);
 
   return {
-    /** Nothing that was tapped goes on. */
+    /** Drops a tap that waits. */
     drop,
     shown: {
       session,
@@ -89,12 +91,12 @@ export function usePayment(setup: OrderSetup, sale: Sale) {
       noPaymentMethod,
       missingWallet,
       consent,
-      isBusy: checkout.isComing || state.name !== 'choosing' || tapView.isWaiting,
+      isBusy: machine.isComing || state.name !== 'choosing' || tapView.isWaiting,
       checkout: state,
       notice: tapView.notice || input.notice || (sale.isSold ? null : ({ kind: 'not_sold' } as const)),
       dismissNotice,
       pay() {
-        if (!checkout.isComing && state.name === 'choosing') pay();
+        if (!machine.isComing && state.name === 'choosing') pay();
       },
       pending,
       resume() {
@@ -126,3 +128,111 @@ export function usePayment(setup: OrderSetup, sale: Sale) {
 
 const withActs = (prices: TapView['repriced'], accept: () => void, dismiss: () => void): Repriced | null =>
   prices && { ...prices, accept, dismiss };
+
+/** State during server rendering and until the checkout chunk has loaded. */
+const BEFORE: ShownState = {
+  state: { name: 'choosing', notice: null, pending: null },
+  result: null,
+  pending: null,
+  pendingResult: null,
+  repriced: null,
+};
+
+const NO_TAP: TapView = { isWaiting: false, notice: null, repriced: null };
+
+const BUSY = ['creating', 'launching', 'confirming', 'unknown'];
+
+/**
+ * The checkout machine for as long as the page is mounted. Its chunk loads after the page is shown. Where the page needs
+ * a session, the machine starts once the app has answered, because it queries purchases of the stored user.
+ */
+function useMachine(given: OrderSetup, session: Session) {
+  const host = useHost();
+  const readSession = useReadSession();
+  // The first one stays: another machine would lose the purchase of this one.
+  const [setup] = useState(given);
+  const [shown, setShown] = useState(BEFORE);
+  const [agreed, setAgreed] = useState<Given | null>(null);
+  const [running, setRunning] = useState<RunningCheckout | null>(null);
+  const [tapView, setTapView] = useState(NO_TAP);
+  const [isComing, setComing] = useState(false);
+  const [failure, setFailure] = useState<Notice | null>(null);
+  const machine = useRef<Promise<RunningCheckout> | null>(null);
+
+  /** Starts it once; a failed attempt is not kept. */
+  const start = useCallback(() => {
+    machine.current ??= loadMachine(setup).then(([{ startCheckout }, calls]) => {
+      const made = startCheckout(host, setup, calls, readSession);
+      const show = () => {
+        const now = made.show();
+        const { state } = now;
+        if (state.name === 'creating' || state.name === 'launching') setAgreed(state.intent);
+        setShown(now);
+      };
+      made.checkout.subscribe(show);
+      made.tap.onView(setTapView);
+      show();
+      setRunning(made);
+      return made;
+    });
+    return machine.current;
+  }, [host, setup, readSession]);
+  const lost = useCallback(
+    (error: Error) => {
+      machine.current = null;
+      host.report(error, 'checkout machine');
+    },
+    [host],
+  );
+
+  const isDeferred = setup.needsSession === true && session.isAsking;
+  useEffect(() => {
+    if (isDeferred) return undefined;
+    start().catch(lost);
+    return () => {
+      machine.current?.then(({ checkout, tap }) => {
+        checkout.destroy();
+        tap.destroy();
+      }, lost);
+      machine.current = null;
+    };
+  }, [start, lost, isDeferred]);
+
+  // Another user sees other stored purchases.
+  const user = personOf(session);
+  const seenUser = useRef(user);
+  useEffect(() => {
+    if (seenUser.current !== user) machine.current?.then(({ checkout }) => checkout.recheck(), lost);
+    seenUser.current = user;
+  }, [user, lost]);
+
+  const act = (run: (now: RunningCheckout) => void) => {
+    setComing(true);
+    setFailure(null);
+    start()
+      .then(run)
+      .catch((error: Error) => {
+        lost(error);
+        setFailure({ kind: 'error', error: machineFailure(error) });
+      })
+      .finally(() => setComing(false));
+  };
+
+  const isBusy = BUSY.includes(shown.state.name);
+  useEffect(() => (isBusy ? host.holdReload() : undefined), [host, isBusy]);
+  return {
+    shown,
+    /** The consent of the last purchase. */
+    given: agreed,
+    /** null until its chunk has loaded. */
+    running,
+    tapView,
+    /** Calls the machine, now or as soon as it has started. */
+    act,
+    /** A call waits for the chunk. */
+    isComing,
+    /** The chunk did not load; the next `act` tries again. */
+    failure,
+    dismissFailure: () => setFailure(null),
+  };
+}

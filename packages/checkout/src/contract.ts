@@ -1,5 +1,5 @@
 import type { ApiError, Consent, Order, PayInstruction, PayType } from '@vip/api';
-import type { Identity } from './identity/contract.ts';
+import type { Identity } from './identity/identity.ts';
 
 /** What somebody is about to buy. A new intent (another package or price) is a new order. */
 export interface Intent {

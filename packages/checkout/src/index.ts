@@ -1,12 +1,14 @@
 export type * from './contract.ts';
-export { authorizeAddress, type AuthorizeConfig } from './identity/authorize-address.ts';
-export type * from './identity/contract.ts';
-export { createIdentity } from './identity/create-identity.ts';
+export {
+  authorizeAddress,
+  createIdentity,
+  type Answer,
+  type AuthorizeConfig,
+} from './identity/create-identity.ts';
+export type { Identity, ResumeAction } from './identity/identity.ts';
 export { createCheckout } from './machine/create-checkout.ts';
 export { findPendingOrder, readPendings } from './pending/pending-store.ts';
 export { allowedAddress } from './wallets/allowed-address.ts';
-export { browserWalletPorts, type WalletWindow } from './wallets/browser-wallet-ports.ts';
-export { createLaunch } from './wallets/create-launch.ts';
-export type * from './wallets/wallet-ports.ts';
-export { clientCode } from './wallets/client-code.ts';
-export { paymentMethods, type PaymentMethods } from './wallets/payment-methods.ts';
+export { createLaunch } from './wallets/launch.ts';
+export { clientCode, paymentMethods, type PaymentMethods } from './wallets/payment-methods.ts';
+export { browserWalletPorts, type WalletWindow } from './wallets/wallet-ports.ts';

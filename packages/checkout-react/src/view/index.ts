@@ -5,6 +5,6 @@ export { agoText } from './ago-text.ts';
 export { dayText, runsUntil } from './date.ts';
 export { noticeText } from './notice-text.ts';
 export * from './package-view.ts';
-export { payTypeName } from './pay-type-name.ts';
+export { payTypeName } from '../pay-choices.ts';
 export { pendingText, type PendingText } from './pending-text.ts';
 export * from './price.ts';

@@ -2,9 +2,7 @@ import { ApiError } from '@vip/api';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../test-support/fake-page.test-support.ts';
-import { authorizeAddress } from './authorize-address.ts';
-import type { Answer } from './contract.ts';
-import { createIdentity } from './create-identity.ts';
+import { authorizeAddress, createIdentity, type Answer } from './create-identity.ts';
 
 const refused = new ApiError('invalid', { fields: { code: '微信授权已失效，请再试一次' } });
 

@@ -1,30 +1,55 @@
 import type { CheckoutStorage } from '../contract.ts';
 import { parseStored } from '../pending/stored-json.ts';
-import type { Answer, ResumeAction, Identity } from './contract.ts';
-import { isCodeRefused } from './is-code-refused.ts';
+import { isCodeRefused, type Identity, type ResumeAction } from './identity.ts';
 
-/** A page that is still here after so long was not left: the authorisation could not be reached. */
+/** Where WeChat authorises, and for which official account. */
+export interface AuthorizeConfig {
+  appid: string;
+  /** https://open.weixin.qq.com/connect/oauth2/authorize, or its replacement in tests. */
+  authorize: string;
+}
+
+/**
+ * The address that comes back with a code for the OpenID without asking the user (`snsapi_base`). The parameters are in
+ * the order that WeChat asks for; `connect_redirect=1` keeps it from calling back twice (WeChat, web page
+ * authorisation). `returnTo` has no fragment.
+ */
+export const authorizeAddress = (
+  { appid, authorize }: AuthorizeConfig,
+  returnTo: string,
+  state: string,
+): string =>
+  `${authorize}?appid=${encodeURIComponent(appid)}&redirect_uri=${encodeURIComponent(returnTo)}` +
+  `&response_type=code&scope=snsapi_base&state=${encodeURIComponent(state)}&connect_redirect=1#wechat_redirect`;
+
+/** What an address came back with. `code` is '' where none was given. */
+export interface Answer {
+  code: string;
+  state: string;
+}
+
+/** After this time the page was not left: the authorisation could not be reached. */
 export const LEAVING_MS = 10_000;
 
-/** A tap on pay is good for as long as WeChat's code is: a page that is come back to later opens no wallet. */
+/** A tap on pay is valid as long as WeChat's code. A later return opens no wallet. */
 const TAP_MS = 5 * 60_000;
 
 interface IdentityPorts {
-  /** Of this tab alone: nobody else may come back with this tab's state. */
+  /** Session storage: no other tab may come back with this tab's state. */
   tab: CheckoutStorage;
   scope: string;
-  /** What this load's address came back with; it must be gone after it was read. */
+  /** What this load's address came back with. Must answer once. */
   takeAnswer(): Answer | null;
   /** A random text, at least 122 bits. */
   randomId(): string;
-  /** Leaves for the authorisation, in the place of this page. */
+  /** Redirects to the authorisation, in place of this page. */
   go(state: string): void;
   /** ms since 1970. */
   now?(): number;
 }
 
-/** A way to the authorisation, as the tab remembers it. */
-interface Trip {
+/** An OAuth redirect as the tab has stored it. */
+interface Redirect {
   state: string;
   subject: string;
   resumeAction: ResumeAction;
@@ -33,8 +58,8 @@ interface Trip {
   at: number;
 }
 
-const isTrip = (value: unknown): value is Trip => {
-  const { state, subject, resumeAction, isAgain, at } = (value ?? {}) as Partial<Trip>;
+const isRedirect = (value: unknown): value is Redirect => {
+  const { state, subject, resumeAction, isAgain, at } = (value ?? {}) as Partial<Redirect>;
   return (
     typeof state === 'string' &&
     typeof subject === 'string' &&
@@ -45,8 +70,8 @@ const isTrip = (value: unknown): value is Trip => {
 };
 
 /**
- * The identity of one load of a page. What the tab remembered and what the address brought are both taken out of
- * storage here, so that a reload finds neither. A code whose state is not that of this tab's trip is dropped.
+ * The identity of one load of a page. The stored redirect and the answer in the address are both taken out of storage
+ * here, so that a reload finds neither. A code with another state than that of this tab's redirect is dropped.
  */
 export function createIdentity({
   tab,
@@ -61,17 +86,17 @@ export function createIdentity({
   tab.remove(key);
   const answer = takeAnswer();
   // Both ways: the clock may have been set back.
-  const isInTime = ({ at }: Trip) => Math.abs(now() - at) <= TAP_MS;
-  const trip = isTrip(stored) && isInTime(stored) ? stored : null;
-  let code = trip && answer && answer.state === trip.state ? answer.code || null : null;
-  let isTold = false;
+  const isInTime = ({ at }: Redirect) => Math.abs(now() - at) <= TAP_MS;
+  const redirect = isRedirect(stored) && isInTime(stored) ? stored : null;
+  let code = redirect && answer && answer.state === redirect.state ? answer.code || null : null;
+  let isReturned = false;
   let isTaken = false;
 
   return {
     returned(subject) {
-      if (isTold || trip?.subject !== subject) return null;
-      isTold = true;
-      return isInTime(trip) ? trip.resumeAction : null;
+      if (isReturned || redirect?.subject !== subject) return null;
+      isReturned = true;
+      return isInTime(redirect) ? redirect.resumeAction : null;
     },
     isKnown: () => code !== null,
     take() {
@@ -82,11 +107,11 @@ export function createIdentity({
     },
     leave(subject, resumeAction, isAgain) {
       const state = randomId();
-      const at = isAgain && trip ? trip.at : now();
-      tab.set(key, JSON.stringify({ state, subject, resumeAction, isAgain, at } satisfies Trip));
+      const at = isAgain && redirect ? redirect.at : now();
+      tab.set(key, JSON.stringify({ state, subject, resumeAction, isAgain, at } satisfies Redirect));
       go(state);
     },
     cancel: () => tab.remove(key),
-    isWorthAnother: (error) => isTaken && !trip?.isAgain && isCodeRefused(error),
+    isWorthAnother: (error) => isTaken && !redirect?.isAgain && isCodeRefused(error),
   };
 }

@@ -1,31 +1,27 @@
 import { ApiError, type Order } from '@vip/api';
 import type { CreateCheckout, Intent, PendingPurchase } from '../contract.ts';
-import { codes } from '../identity/code-for.ts';
+import { codes } from '../identity/identity.ts';
 import { LEAVING_MS } from '../identity/create-identity.ts';
-import { asApiError } from '../order/as-api-error.ts';
-import { findOrder } from '../order/find-order.ts';
+import { asApiError, findOrder, orderEnd } from '../order/order.ts';
 import { openWallet } from '../order/open-wallet.ts';
-import { orderEnd } from '../order/order-end.ts';
 import { watchOrder } from '../order/watch-order.ts';
-import { createLock } from '../pending/lock.ts';
-import { paidKey, watchPaidMark, writePaidMark, type PaidMark } from '../pending/paid-mark.ts';
+import { createLock, paidKey, type PaidMark, watchPaidMark, writePaidMark } from '../pending/other-tabs.ts';
 import { dropPending, findPendingOrder, removePending, writePending } from '../pending/pending-store.ts';
-import { atOrder } from './at-order.ts';
-import type {
-  Effect,
-  Gate,
-  Goal,
-  MachineState,
-  NewOrder,
-  Open,
-  Placed,
-  CheckoutEvent,
-  Tap,
+import { atOrder, type ResultOrder, resultOrder } from './result-order.ts';
+import {
+  type CheckoutEvent,
+  type Effect,
+  type Gate,
+  type Goal,
+  type MachineState,
+  type NewOrder,
+  type Open,
+  type Placed,
+  type Tap,
+  view,
 } from './machine.ts';
-import { resultOrder, type ResultOrder } from './result-order.ts';
 import { storedPurchases } from './stored-purchases.ts';
 import { transition } from './transition.ts';
-import { view } from './view.ts';
 
 /** ms between questions about a stored order while the packages show: wallets notify late. */
 const RECHECK_MS = 20_000;

@@ -1,8 +1,7 @@
 import type { ApiError, Order, PayInstruction } from '@vip/api';
-import type { Intent, Notice, PendingPurchase, Unfinished, Unpaid } from '../contract.ts';
-import type { ResumeAction } from '../identity/contract.ts';
-import type { FoundOrder } from '../order/find-order.ts';
-import type { OrderEnd } from '../order/order-end.ts';
+import type { CheckoutState, Intent, Notice, PendingPurchase, Unfinished, Unpaid } from '../contract.ts';
+import type { ResumeAction } from '../identity/identity.ts';
+import type { FoundOrder, OrderEnd } from '../order/order.ts';
 import type { WalletOutcome } from '../order/open-wallet.ts';
 
 /** A pending purchase whose order the server made. */
@@ -14,7 +13,7 @@ export interface Open {
   isOwn: boolean;
 }
 
-/** What the machine knows. `view.ts` makes the page's state of it. */
+/** What the machine knows. `view` below derives the page's state. */
 export type MachineState =
   /** `held`: what is offered to be continued. */
   | { name: 'choosing'; notice: Notice | null; held: Unfinished | null }
@@ -154,4 +153,43 @@ export type Effect =
 export interface Step {
   state: MachineState;
   effects: readonly Effect[];
+}
+
+/** The state that pages see: the two steps between a tap and its order or wallet are part of these. */
+export function view(state: MachineState): CheckoutState {
+  switch (state.name) {
+    case 'choosing':
+      return { name: state.name, notice: state.notice, pending: state.held };
+    case 'checking': {
+      if (state.goal.resumeAction === 'create') return { name: 'creating', intent: state.goal.intent };
+      const { intent, order } = state.goal.purchase;
+      return { name: 'launching', intent, order };
+    }
+    case 'leaving': {
+      const { intent, order } = state.held;
+      return state.resumeAction === 'payAgain' && order
+        ? { name: 'launching', intent, order }
+        : { name: 'creating', intent };
+    }
+    case 'creating':
+      return { name: state.name, intent: state.held.intent };
+    case 'launching': {
+      const { intent, order } = state.held;
+      return { name: state.name, intent, order };
+    }
+    case 'confirming':
+    case 'unknown': {
+      const { intent, order } = state.held;
+      const { name, isAsking, isChecking, lastCheckedAt, notice } = state;
+      return { name, intent, order, isAsking, isChecking, lastCheckedAt, notice };
+    }
+    case 'reading':
+      return { name: state.name };
+    case 'unread':
+      return state.error ? { name: 'unreadable', error: state.error } : { name: 'missing' };
+    case 'paid':
+    case 'closed':
+    case 'refunded':
+      return state;
+  }
 }

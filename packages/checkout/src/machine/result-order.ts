@@ -1,8 +1,9 @@
 import { ApiError, type Order } from '@vip/api';
 import type { CheckoutPorts, PendingPurchase, ResultSubject } from '../contract.ts';
-import { withToken } from '../order/with-token.ts';
-import type { PaidMark } from '../pending/paid-mark.ts';
-import type { Placed } from './machine.ts';
+import { withToken } from '../order/order.ts';
+import type { PaidMark } from '../pending/other-tabs.ts';
+import type { Confirming, Effect, MachineState, Placed, Step } from './machine.ts';
+import { before, confirm, isPlaced } from './steps.ts';
 
 export type ResultOrder = ReturnType<typeof resultOrder>;
 
@@ -42,3 +43,39 @@ export function resultOrder(ports: CheckoutPorts, subject: ResultSubject, tab: s
       orderId !== id && (pending === null || pending.intent.user === user),
   };
 }
+
+/** Effects that a result page drops: it queries only its own order and continues no other. */
+const ELSEWHERE: readonly Effect['do'][] = ['find', 'drop'];
+/** Effects on a stored purchase, dropped for an order from another device. */
+const ON_STORED: readonly Effect['do'][] = ['save', 'forget', 'markPaid'];
+
+/**
+ * A step of a result page. It has no packages to go back to: the notice is shown over the order, and queries go on. The
+ * amount that may be paid is the server's last one, because the page shows it.
+ */
+export function atOrder(from: MachineState, step: Step, isStored: boolean): Step {
+  const effects = step.effects.filter(
+    ({ do: what }) => ELSEWHERE.indexOf(what) < 0 && (isStored || ON_STORED.indexOf(what) < 0),
+  );
+  const { state } = step;
+  if (state.name === 'confirming' || state.name === 'unknown')
+    return { state: { ...state, held: asShown(state.held) }, effects };
+  if (state.name !== 'choosing') return { state, effects };
+  const held = state.held && isPlaced(state.held.purchase) ? state.held.purchase : heldOf(from);
+  if (!held) return { state: from, effects };
+  const how = { isAsking: true, isNow: false, notice: state.notice, lastCheckedAt: checkedAt(from) };
+  return before(effects, confirm(asShown(held), how));
+}
+
+const asShown = (held: Placed): Placed =>
+  held.intent.price === held.order.amount
+    ? held
+    : { ...held, intent: { ...held.intent, price: held.order.amount } };
+
+const isWaiting = (state: MachineState): state is Confirming =>
+  state.name === 'confirming' || state.name === 'unknown';
+
+const checkedAt = (state: MachineState) => (isWaiting(state) ? state.lastCheckedAt : null);
+
+const heldOf = (state: MachineState): Placed | null =>
+  'held' in state && state.name !== 'choosing' && isPlaced(state.held) ? state.held : null;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { writePending } from '../pending/pending-store.ts';
 import type { Checkout, CheckoutPorts, CheckoutState } from '../contract.ts';
-import { readPaidMark, writePaidMark } from '../pending/paid-mark.ts';
+import { readPaidMark, writePaidMark } from '../pending/other-tabs.ts';
 import { settled } from '../test-support/fake-clock.test-support.ts';
 import { anOrder, aPending } from '../test-support/samples.test-support.ts';
 import { createWorld, type World } from '../test-support/world.test-support.ts';

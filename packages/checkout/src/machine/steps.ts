@@ -1,8 +1,7 @@
 import { ApiError, type Order } from '@vip/api';
 import type { Notice, PendingPurchase, Unfinished } from '../contract.ts';
-import type { ResumeAction } from '../identity/contract.ts';
-import { orderEnd, type OrderEnd } from '../order/order-end.ts';
-import { withToken } from '../order/with-token.ts';
+import type { ResumeAction } from '../identity/identity.ts';
+import { type OrderEnd, orderEnd, withToken } from '../order/order.ts';
 import type { Came, Confirming, Effect, Gate, Goal, MachineState, Placed, Step, Tap } from './machine.ts';
 
 export const stay = (state: MachineState): Step => ({ state, effects: [] });

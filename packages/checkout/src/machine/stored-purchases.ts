@@ -1,7 +1,6 @@
 import type { Intent, Ownership, PendingPurchase, CheckoutPorts } from '../contract.ts';
-import { mayBePaid } from '../pending/may-be-paid.ts';
-import { readPendings } from '../pending/pending-store.ts';
-import { isSame } from './is-same.ts';
+import { mayBePaid, readPendings } from '../pending/pending-store.ts';
+import { orderEnd } from '../order/order.ts';
 import type { NewOrder, Open } from './machine.ts';
 
 /** What this device has stored of a brand's purchases, as the present user sees it. `tab` is this tab's id. */
@@ -51,4 +50,25 @@ export function storedPurchases(
       };
     },
   };
+}
+
+type Detail = NonNullable<Intent['detail']>;
+
+const isSameDetail = (a: Detail, b: Detail) =>
+  Object.keys({ ...a, ...b }).every((name) => a[name] === b[name]);
+
+/**
+ * Whether a stored purchase is continued by a tap: the same package, amount and detail. The server has the last word on
+ * the package and amount of an order.
+ */
+export function isSame({ intent, order, isKeyLost }: PendingPurchase, tapped: Intent): boolean {
+  const packageId = order ? order.package.id : intent.packageId;
+  const amount = order ? order.amount : intent.price;
+  return (
+    packageId === tapped.packageId &&
+    amount === tapped.price &&
+    isSameDetail(intent.detail ?? {}, tapped.detail ?? {}) &&
+    !(order && orderEnd(order)) &&
+    !isKeyLost
+  );
 }

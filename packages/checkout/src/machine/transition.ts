@@ -1,9 +1,9 @@
 import { ApiError, type ApiErrorCode, type Order } from '@vip/api';
 import type { Notice, Unfinished } from '../contract.ts';
-import { isCodeRefused } from '../identity/is-code-refused.ts';
+import { isCodeRefused } from '../identity/identity.ts';
 import type { WalletOutcome } from '../order/open-wallet.ts';
-import { orderEnd, type OrderEnd } from '../order/order-end.ts';
-import { isSame } from './is-same.ts';
+import { orderEnd, type OrderEnd } from '../order/order.ts';
+import { isSame } from './stored-purchases.ts';
 import type {
   CheckoutEvent,
   Confirming,

@@ -13,7 +13,7 @@ import {
   tries,
   type Deed,
 } from '../test-support/deeds.test-support.ts';
-import { writePaidMark } from '../pending/paid-mark.ts';
+import { writePaidMark } from '../pending/other-tabs.ts';
 import { removePending } from '../pending/pending-store.ts';
 import { settled } from '../test-support/fake-clock.test-support.ts';
 import { memoryStorage } from '../test-support/fake-page.test-support.ts';

@@ -1,7 +1,52 @@
-import type { PendingPurchase, CheckoutStorage } from '../contract.ts';
-import { isPending } from './is-pending.ts';
-import { mayBePaid } from './may-be-paid.ts';
+import type { Order as PlacedOrder } from '@vip/api';
+import { Consent, Fen, Order, PayType } from '@vip/api/schema';
+import type { CheckoutStorage, PendingPurchase } from '../contract.ts';
+import { orderEnd } from '../order/order.ts';
 import { parseStoredList } from './stored-json.ts';
+
+type Schema = typeof Consent | typeof Fen | typeof Order | typeof PayType;
+
+/** Standard Schema: a schema validates by itself, so this package needs no schema library. */
+function fits(schema: Schema, value: unknown): boolean {
+  const result = schema['~standard'].validate(value);
+  return !(result instanceof Promise) && !result.issues;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isTime = (value: unknown) => typeof value === 'number' && Number.isFinite(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const isDetail = (value: unknown): boolean =>
+  value === undefined || (isObject(value) && Object.keys(value).every((name) => isText(value[name])));
+
+const isIntent = (value: unknown): boolean =>
+  isObject(value) &&
+  [value.packageId, value.packageName, value.level, value.user].every(isText) &&
+  fits(Fen, value.price) &&
+  fits(PayType, value.payType) &&
+  isDetail(value.detail) &&
+  Array.isArray(value.consents) &&
+  value.consents.every((consent) => fits(Consent, consent));
+
+/** Whether a stored value is a pending purchase, including its order. Never throws. */
+const isPending = (value: unknown): value is PendingPurchase =>
+  isObject(value) &&
+  [value.key, value.family, value.tab].every(isText) &&
+  (value.reads === 'main' || value.reads === 'datacenter') &&
+  isText(value.resultTemplate) &&
+  // A path of this site: the page goes there.
+  /^\/(?![/\\])/.test(value.resultTemplate) &&
+  isIntent(value.intent) &&
+  (value.order === null || fits(Order, value.order)) &&
+  (value.resultToken === null || isText(value.resultToken)) &&
+  (value.launchedAt === null || isTime(value.launchedAt)) &&
+  isTime(value.startedAt) &&
+  [value.isDismissed, value.isKeyLost].every((flag) => flag === undefined || typeof flag === 'boolean');
+
+/** Its wallet was opened, or it has ended without one (it was free) and its result was not shown. */
+export const mayBePaid = (pending: PendingPurchase): pending is PendingPurchase & { order: PlacedOrder } =>
+  pending.order !== null && (pending.launchedAt !== null || orderEnd(pending.order) !== null);
 
 /** After a day the order is closed and its result token has expired. */
 const KEPT_MS = 24 * 3600_000;
@@ -9,8 +54,8 @@ const KEPT_MS = 24 * 3600_000;
 const keyOf = (scope: string) => `checkout.${scope}.purchases`;
 
 /**
- * The purchases of a brand that are under way, were left, or are paid and not shown yet; the newest first. What is
- * malformed or older than 24 h is left out. `now` in ms since 1970.
+ * The purchases of a brand that are under way, were left, or are paid and not shown yet; newest first. Malformed ones and
+ * those older than 24 h are left out. `now` in ms since 1970.
  */
 export const readPendings = (
   storage: CheckoutStorage,
@@ -19,7 +64,7 @@ export const readPendings = (
 ): PendingPurchase[] =>
   parseStoredList(storage.get(keyOf(scope)))
     .filter(isPending)
-    // Both ways: a clock that was set back must not keep it for ever.
+    // abs: a clock that was set back must not keep it for ever.
     .filter(({ startedAt }) => Math.abs(now - startedAt) <= KEPT_MS);
 
 /** The pending purchase of this order, or null where storage has none. */
@@ -33,7 +78,7 @@ export const findPendingOrder = (
 
 function write(storage: CheckoutStorage, scope: string, pendings: readonly PendingPurchase[]): void {
   if (pendings.length === 0) return storage.remove(keyOf(scope));
-  // Pay instructions are used at once or asked for again.
+  // Without pay instructions: they are used at once or requested again.
   const texts = pendings.map((pending) => ({
     ...pending,
     order: pending.order && { ...pending.order, pay: null },
@@ -47,7 +92,7 @@ const others = (storage: CheckoutStorage, scope: string, key: string, now?: numb
 const find = (storage: CheckoutStorage, scope: string, key: string, now?: number) =>
   readPendings(storage, scope, now).find((pending) => pending.key === key);
 
-/** What another tab has launched meanwhile stays: it may be paid. */
+/** Keeps the order whose wallet another tab has opened meanwhile: it may be paid. */
 function merge(pending: PendingPurchase, known: PendingPurchase | undefined): PendingPurchase {
   if (!known || pending.launchedAt !== null || known.launchedAt === null) return pending;
   const { order, resultToken, launchedAt } = known;
@@ -56,7 +101,7 @@ function merge(pending: PendingPurchase, known: PendingPurchase | undefined): Pe
     : { ...pending, order, resultToken, launchedAt };
 }
 
-/** Stores it as the newest, in the place of the one with its key. */
+/** Stores it as the newest and replaces the one with its key. */
 export const writePending = (
   storage: CheckoutStorage,
   scope: string,
@@ -71,7 +116,7 @@ export const writePending = (
 export const removePending = (storage: CheckoutStorage, scope: string, key: string, now?: number): void =>
   write(storage, scope, others(storage, scope, key, now));
 
-/** Removes a purchase for which no wallet was opened; one that another tab has launched meanwhile stays. */
+/** Removes a purchase without an opened wallet. If another tab has opened its wallet meanwhile, it stays. */
 export function dropPending(storage: CheckoutStorage, scope: string, key: string, now?: number): void {
   const known = find(storage, scope, key, now);
   if (known && !mayBePaid(known)) removePending(storage, scope, key, now);

@@ -1,10 +1,10 @@
-/** Stored JSON, or null for anything else: storage is open to every script and to older releases. */
+/** Stored JSON, or null for anything else: every script and older releases can write to storage. */
 function parse(text: string | null): unknown {
   if (text === null) return null;
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    // Cut off or foreign text: the same as nothing stored.
+    // Truncated or foreign text counts as nothing stored.
     return null;
   }
 }

@@ -1,5 +1,5 @@
-import type { Answer, Identity } from '../identity/contract.ts';
-import { createIdentity } from '../identity/create-identity.ts';
+import type { Identity } from '../identity/identity.ts';
+import { createIdentity, type Answer } from '../identity/create-identity.ts';
 import type { FakeStorage } from './fake-page.test-support.ts';
 
 export interface FakeWechat {

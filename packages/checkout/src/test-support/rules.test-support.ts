@@ -1,7 +1,7 @@
 import type { Order } from '@vip/api';
 import { expect } from 'vitest';
 import type { PendingPurchase, CheckoutState } from '../contract.ts';
-import { orderEnd } from '../order/order-end.ts';
+import { orderEnd } from '../order/order.ts';
 import { endOf, intentOf, type Deed, type Visit } from './deeds.test-support.ts';
 
 /** How long after leaving for the authorisation a tap is good, ms. */

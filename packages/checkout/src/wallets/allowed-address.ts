@@ -1,4 +1,4 @@
-/** Schemes that run code or show content of the page's own making. No allow-list can name them. */
+/** Schemes that run code or show content made by the page. No allow-list can name them. */
 const NEVER = [
   'javascript:',
   'data:',
@@ -19,7 +19,7 @@ export function allowedAddress(text: string, allow: readonly string[]): string |
   try {
     url = new URL(text);
   } catch {
-    // Relative or malformed: a cashier is always elsewhere and fully addressed.
+    // Relative or malformed: a cashier always has an absolute address.
     return null;
   }
   const { protocol, origin, href } = url;

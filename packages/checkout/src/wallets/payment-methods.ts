@@ -5,46 +5,44 @@ import type { LaunchMethod } from '../contract.ts';
 export interface PaymentMethods {
   wechat: LaunchMethod | null;
   alipay: LaunchMethod | null;
-  /** How to go on where nothing can be paid; null where something can. */
-  instead: Instead | null;
+  /** Where nothing can be paid: a desktop shows a code for the phone, anywhere else the link is copied. null otherwise. */
+  instead: 'scan' | 'copy_link' | null;
 }
-
-/** On a desktop the phone scans. In a place without wallets the link is copied; `reason` is for people. */
-export type Instead = { kind: 'scan' } | { kind: 'copy_link'; reason: string };
 
 const only = (wechat: LaunchMethod | null, alipay: LaunchMethod | null): PaymentMethods => ({
   wechat,
   alipay,
   instead: null,
 });
-const noneIn = (place: string): PaymentMethods => ({
-  ...only(null, null),
-  instead: { kind: 'copy_link', reason: `${place}里不能支付，请复制链接到浏览器打开` },
-});
+const COPY_LINK: PaymentMethods = { wechat: null, alipay: null, instead: 'copy_link' };
 
 const IN_WALLET: Partial<Record<Environment['host'], PaymentMethods>> = {
   wechat: only('jsapi', null),
-  wechat_mini: noneIn('小程序'),
-  wecom: noneIn('企业微信'),
+  wechat_mini: COPY_LINK,
+  wecom: COPY_LINK,
   alipay: only(null, 'trade_pay'),
-  alipay_mini: noneIn('小程序'),
+  alipay_mini: COPY_LINK,
 };
 
-export type Where = Pick<Environment, 'host' | 'platform'>;
+type Where = Pick<Environment, 'host' | 'platform'>;
 
-/** A sister app with a cashier of its own. Told by its answer too: older ones carry no mark in the user agent. */
-export const hasAppCashier = ({ host }: Where, handlers: readonly string[]) =>
+/** A native app with its own cashier. Old ones have no mark in the user agent, so the declared handler counts too. */
+const hasAppCashier = ({ host }: Where, handlers: readonly string[]) =>
   (host === 'native' || host === 'browser') && handlers.indexOf('pay') >= 0;
 
 /**
- * The payment methods, by environment: the table of the product decisions, section 4, first fit from the top. `handlers`
- * are those that the native app declared.
+ * The payment methods of an environment: the table of the product decisions, section 4; the first row that fits.
+ * `handlers` are those that the native app declared.
  */
 export function paymentMethods(environment: Where, handlers: readonly string[]): PaymentMethods {
   const inWallet = IN_WALLET[environment.host];
   if (inWallet) return inWallet;
   if (hasAppCashier(environment, handlers)) return only('bridge', 'bridge');
   return environment.platform === 'desktop'
-    ? { ...only(null, null), instead: { kind: 'scan' } }
+    ? { wechat: null, alipay: null, instead: 'scan' }
     : only('h5', 'form');
 }
+
+/** The `client` of an order: `app` where the app's own cashier pays, else the name of the environment. */
+export const clientCode = (environment: Where, handlers: readonly string[]): string =>
+  hasAppCashier(environment, handlers) ? 'app' : environment.host;

@@ -1,4 +1,4 @@
-import type { NativePayResult } from '@vip/bridge';
+import type { NativeBridge, NativePayResult } from '@vip/bridge';
 
 /** WeChat's bridge as its browser injects it. */
 export interface WeixinJSBridge {
@@ -14,13 +14,13 @@ export interface AlipayJSBridge {
   ): void;
 }
 
-/** The doors to the browser that wallets are reached through. */
+/** What wallets need from the browser. */
 export interface WalletPorts {
   /** null until it is injected. */
   weixin(): WeixinJSBridge | null;
   /** null until it is injected. */
   alipay(): AlipayJSBridge | null;
-  /** Listens for the event by which a bridge says that it is there. Returns a cleanup function. */
+  /** Listens for the event that announces a bridge. Returns a cleanup function. */
   onEvent(name: 'WeixinJSBridgeReady' | 'AlipayJSBridgeReady', run: () => void): () => void;
   /** Top-level navigation to an address that was checked. */
   navigate(url: string): void;
@@ -30,4 +30,48 @@ export interface WalletPorts {
   bridgePay(params: Record<string, string>): Promise<NativePayResult> | null;
   /** Runs after ms. Returns a cleanup function. */
   after(ms: number, run: () => void): () => void;
+}
+
+/** A window in which WeChat or Alipay may have put its bridge. */
+export type WalletWindow = Window & { WeixinJSBridge?: WeixinJSBridge; AlipayJSBridge?: AlipayJSBridge };
+
+/**
+ * The wallet ports of a browser. Touches only the window that it is given. `bridge` returns the native app once it has
+ * answered, else null.
+ */
+export function browserWalletPorts(page: WalletWindow, bridge: () => NativeBridge | null): WalletPorts {
+  const { document } = page;
+  return {
+    weixin: () => page.WeixinJSBridge ?? null,
+    alipay: () => page.AlipayJSBridge ?? null,
+    onEvent(name, run) {
+      document.addEventListener(name, run);
+      return () => document.removeEventListener(name, run);
+    },
+    navigate(url) {
+      page.location.assign(url);
+    },
+    submitForm(action, fields) {
+      const form = document.createElement('form');
+      // Read before the fields are added: a field named `submit` would hide it.
+      const { submit } = form;
+      form.method = 'post';
+      form.action = action;
+      form.hidden = true;
+      Object.keys(fields).forEach((name) => {
+        const input = document.createElement('input');
+        input.type = 'hidden';
+        input.name = name;
+        input.value = fields[name] ?? '';
+        form.appendChild(input);
+      });
+      document.body.appendChild(form);
+      submit.call(form);
+    },
+    bridgePay: (params) => bridge()?.pay(params) ?? null,
+    after(ms, run) {
+      const timer = page.setTimeout(run, ms);
+      return () => page.clearTimeout(timer);
+    },
+  };
 }

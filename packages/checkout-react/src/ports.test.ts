@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { WECHAT_ANSWER_KEY, type Host } from '@vip/host';
 import type { ResultSetup } from './contract.ts';
-import { identityPort } from './identity-port.ts';
+import { identityPort } from './ports.ts';
 import { fakeHost } from './test-support/fake-host.test-support.ts';
 
 const SETUP: ResultSetup = {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { NativeBridge } from '@vip/bridge';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { browserWalletPorts, type WalletWindow } from './browser-wallet-ports.ts';
+import { browserWalletPorts, type WalletWindow } from './wallet-ports.ts';
 
 const page: WalletWindow = window;
 const walletPorts = (bridge: NativeBridge | null = null) => browserWalletPorts(page, () => bridge);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FoundPackageList } from './contract.ts';
-import { narrowPackageList } from './narrow-package-list.ts';
+import { narrowPackageList } from './use-package-list.ts';
 import { month, pack, year } from './testing/index.ts';
 
 const retry = () => undefined;

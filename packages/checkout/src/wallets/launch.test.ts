@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { settled } from '../test-support/fake-clock.test-support.ts';
 import { fakeWalletPorts } from '../test-support/fake-wallet-ports.test-support.ts';
-import { createLaunch } from './create-launch.ts';
+import { createLaunch } from './launch.ts';
 import type { AlipayJSBridge, WeixinJSBridge } from './wallet-ports.ts';
 
 const allow = { pay: ['https://wx.tenpay.com', 'https://openapi.alipay.com', 'alipays:'] };
