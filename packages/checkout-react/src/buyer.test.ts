@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isPerson, personOf } from '@vip/host';
 import { whoseOf } from './buyer.ts';
-import { ANONYMOUS, sessionOf } from './test-support/fake-host.test-support.ts';
+import { ANONYMOUS, sessionOf } from './testing/index.ts';
 
 const A = sessionOf('a');
 const B = sessionOf('b');

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { useSession, type Session } from '@vip/host';
 import type { Agreement } from './contract.ts';
-import { ANONYMOUS, fakeHost, sessionOf } from './test-support/fake-host.test-support.ts';
+import { ANONYMOUS, fakeShell, sessionOf } from './testing/index.ts';
 import { renderHook } from './test-support/render-hook.test-support.ts';
 import { useConsent, type Given } from './use-consent.ts';
 
@@ -68,7 +68,7 @@ it('a ticked box means that this user agreed to exactly these texts in these ver
       async (first, earlier, steps) => {
         let agreements = first;
         const before = earlier && { user: earlier.user, consents: earlier.agreements };
-        const world = fakeHost({ answer: () => null, session: ANONYMOUS });
+        const world = fakeShell({ answer: () => null, session: ANONYMOUS });
         const known = model(before);
         const page = await renderHook(world, () => {
           const [, again] = useReducer((count: number) => count + 1, 0);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '@vip/api';
 import type { Agreement, PurchaseSetup } from './contract.ts';
 import { preselected } from './use-package-list.ts';
-import { ANONYMOUS, KNOWN, fakeHost, sessionOf } from './test-support/fake-host.test-support.ts';
+import { ANONYMOUS, KNOWN, fakeShell, sessionOf } from './testing/index.ts';
 import { renderHook, settle } from './test-support/render-hook.test-support.ts';
 import { RENEWAL_TEXT, TEXTS, pack, setup } from './test-support/samples.test-support.ts';
 import {
@@ -198,7 +198,7 @@ describe('the preselected package', () => {
 
 it('the first render has the texts of the web, as the prerendered page; then those of the platform', async () => {
   const environment = { platform: 'ios', webView: true } as const;
-  const { renders, current } = await renderHook(fakeHost({ answer: () => null, environment }), useEdition);
+  const { renders, current } = await renderHook(fakeShell({ answer: () => null, environment }), useEdition);
   expect(renders[0]).toEqual({ platform: 'android', isApp: false });
   expect(current()).toEqual({ platform: 'ios', isApp: true });
 });

@@ -9,7 +9,7 @@ import type {
   PayType,
 } from '@vip/api';
 import type { Intent, Notice, PurchaseOrigin, CheckoutState, Unfinished } from '@vip/checkout';
-import type { Host, Session } from '@vip/host';
+import type { Host, Query, Session } from '@vip/host';
 
 /** An agreement that a page asks consent to. */
 export interface Agreement {
@@ -122,16 +122,7 @@ export type ReadyPackageList = Extract<PackageListState, { status: 'ready' }>;
 export type FailedPackageList = Extract<PackageListState, { status: 'error' | 'empty' }>;
 
 /** How old a price is that a page shows. */
-export interface Freshness {
-  /** It is this session's, and nothing newer is on its way. */
-  isFresh: boolean;
-  /** When it was asked for, ms since 1970. */
-  askedAt: number;
-  /** Asks again while what is known stays. */
-  refresh(): void;
-  /** Why the last attempt failed; null otherwise. */
-  failure: ApiError | null;
-}
+export type Freshness = Pick<Query<unknown>, 'isFresh' | 'askedAt' | 'refresh' | 'failure'>;
 
 /** A package list with its freshness. */
 export interface FoundPackageList extends Freshness {

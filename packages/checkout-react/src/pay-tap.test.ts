@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, type Call } from '@vip/api';
 import { WECHAT_ANSWER_KEY } from '@vip/host';
-import { ANONYMOUS, KNOWN, sessionOf } from './test-support/fake-host.test-support.ts';
+import { ANONYMOUS, KNOWN, sessionOf } from './testing/index.ts';
 import { settle } from './test-support/render-hook.test-support.ts';
 import { orderFor, pack } from './test-support/samples.test-support.ts';
 import {

@@ -216,6 +216,8 @@ export function createPayTap(host: Pick<Host, 'report' | 'onResume'>): PayTap {
       if (
         session.token !== before.session.token ||
         freshness.isFresh !== before.freshness.isFresh ||
+        // An answer may be here before the page has rendered that it was asked for.
+        freshness.askedAt !== before.freshness.askedAt ||
         offer?.id !== before.offer?.id ||
         offer?.price !== before.offer?.price
       )

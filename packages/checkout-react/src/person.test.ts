@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
 import type { PurchaseSetup } from './contract.ts';
-import { ANONYMOUS, KNOWN, sessionOf } from './test-support/fake-host.test-support.ts';
+import { ANONYMOUS, KNOWN, sessionOf } from './testing/index.ts';
 import { settle } from './test-support/render-hook.test-support.ts';
 import { orderFor, pack, setup } from './test-support/samples.test-support.ts';
 import { backend, later, logIn, openShop, ordersOf, pay, tick } from './test-support/shop.test-support.ts';

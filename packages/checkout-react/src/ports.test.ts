@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { WECHAT_ANSWER_KEY, type Host } from '@vip/host';
 import type { ResultSetup } from './contract.ts';
 import { identityPort } from './ports.ts';
-import { fakeHost } from './test-support/fake-host.test-support.ts';
+import { fakeShell } from './testing/index.ts';
 
 const SETUP: ResultSetup = {
   scope: 'main',
@@ -18,7 +18,7 @@ const WECHAT = {
 
 /** A host in an app, with an official account unless told otherwise. */
 function inApp(host: Host['environment']['host'], wechat: Host['config']['wechat'] = WECHAT): Host {
-  const fake = fakeHost({ environment: { host, platform: 'ios' }, answer: () => null }).host;
+  const fake = fakeShell({ environment: { host, platform: 'ios' }, answer: () => null }).host;
   return { ...fake, config: { ...fake.config, ...(wechat && { wechat }) } };
 }
 

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { ApiError, type Call } from '@vip/api';
 import { WECHAT_ANSWER_KEY } from '@vip/host';
 import type { Freshness, Goods } from './contract.ts';
-import { ANONYMOUS, KNOWN, fakeHost } from './test-support/fake-host.test-support.ts';
+import { ANONYMOUS, KNOWN, fakeShell } from './testing/index.ts';
 import { renderHook, settle } from './test-support/render-hook.test-support.ts';
 import { orderFor, setup } from './test-support/samples.test-support.ts';
 import { useGoodsPurchase } from './use-goods-purchase.ts';
@@ -27,7 +27,7 @@ async function open(
   what: Goods | null = goods,
   session: typeof KNOWN = ANONYMOUS,
 ) {
-  const world = fakeHost({ answer, session });
+  const world = fakeShell({ answer, session });
   return { world, page: await renderHook(world, () => useGoodsPurchase(setup, what, fresh())) };
 }
 
@@ -72,7 +72,7 @@ it('offers what was left unpaid to the one who left it', async () => {
 
 it('goes on by itself after WeChat was asked who pays, and what was agreed to stays agreed to', async () => {
   const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
-  const world = fakeHost({
+  const world = fakeShell({
     answer: () => new ApiError('network'),
     environment: { host: 'wechat', platform: 'ios' },
   });

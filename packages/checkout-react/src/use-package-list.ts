@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { MembershipPackage } from '@vip/api';
-import { useHost, useSession, type Host } from '@vip/host';
+import { useHost, useQuery, useSession, type Host } from '@vip/host';
 import type {
   FoundPackageList,
   PackageAnswer,
@@ -8,7 +8,6 @@ import type {
   PurchaseSetup,
   ResultSetup,
 } from './contract.ts';
-import { useCall } from './use-call.ts';
 
 /**
  * The packages on sale and the chosen one: the preselected one at first, then the buyer's. They are asked for again for
@@ -23,7 +22,7 @@ export function usePackageList<Answer extends PackageAnswer>(
   const [chosenId, setChosenId] = useState(() => chosenBefore(host, setup));
   const isWaiting = setup.needsSession === true && (session.status === 'waiting' || session.isAsking);
   const call = isWaiting ? null : setup.packages(session, phone);
-  const { state, retry, ...freshness } = useCall(`${call?.path} ${session.token}`, call);
+  const { state, retry, ...freshness } = useQuery(`${call?.path}`, call);
   const answer = state.status === 'ready' ? state.data : null;
   const shown = (packageList: PackageListState) => ({ packageList, ...freshness, retry, answer });
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
 import type { PurchaseSetup } from './contract.ts';
-import { ANONYMOUS, KNOWN, fakeHost } from './test-support/fake-host.test-support.ts';
+import { ANONYMOUS, KNOWN, fakeShell } from './testing/index.ts';
 import { renderHook, settle } from './test-support/render-hook.test-support.ts';
 import { pack, setup } from './test-support/samples.test-support.ts';
 import { backend, later, openShop, ordersOf, pay, select, tick } from './test-support/shop.test-support.ts';
@@ -55,7 +55,7 @@ it('a second tap while an order is made opens no sheet', async () => {
 
 it('starts one machine, also where a page makes its setup again at each render', async () => {
   const orders = vi.fn(setup.orders);
-  const world = fakeHost({ answer: backend(), session: ANONYMOUS });
+  const world = fakeShell({ answer: backend(), session: ANONYMOUS });
   const page = await renderHook(world, () => usePurchasePage({ ...setup, orders }));
   await settle(() => world.become(KNOWN));
   await tick(page);

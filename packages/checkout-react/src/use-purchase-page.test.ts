@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError, type Call } from '@vip/api';
 import type { PurchaseSetup } from './contract.ts';
-import { ANONYMOUS, KNOWN, fakeHost } from './test-support/fake-host.test-support.ts';
+import { ANONYMOUS, KNOWN, fakeShell } from './testing/index.ts';
 import { renderHook, settle } from './test-support/render-hook.test-support.ts';
 import { order, orderFor, pack, setup } from './test-support/samples.test-support.ts';
 import {
@@ -209,7 +209,7 @@ describe('a purchase page', () => {
   });
 
   it('asks by the stored client type at once, and again when the app says another', async () => {
-    const world = fakeHost({
+    const world = fakeShell({
       session: { ...ANONYMOUS, status: 'waiting' },
       answer: (call) => ({ packages: shop, title: call.path }),
     });

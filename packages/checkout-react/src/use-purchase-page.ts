@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react';
-import { personOf, useHost, useNavigation, useSession } from '@vip/host';
+import type { Call } from '@vip/api';
+import { personOf, useHost, useNavigation, useQuery, useSession } from '@vip/host';
 import type {
   AnsweredPage,
   FoundPackageList,
+  Loaded,
   PackageAnswer,
   PurchasePage,
   PurchaseSetup,
   PurchaseTerms,
 } from './contract.ts';
 import { useEdition } from './use-edition.ts';
-import { useList } from './use-list.ts';
 import { usePayment } from './use-payment.ts';
 import { usePackageList } from './use-package-list.ts';
 
@@ -99,7 +100,24 @@ export function usePurchase(
       },
     },
     beneficiary: (!hasSession && setup.beneficiary) || null,
-    broadcast: useList(isShown, setup.broadcast),
-    feedback: useList(isShown, setup.feedback),
+    broadcast: useList('broadcast', isShown, setup.broadcast),
+    feedback: useList('feedback', isShown, setup.feedback),
   };
+}
+
+/**
+ * A list that decorates a page. A failure is logged and leaves it empty. `load` undefined: the page has no such list;
+ * `isWanted` false: the page's main call goes first.
+ */
+function useList<T>(
+  name: string,
+  isWanted: boolean,
+  load: (() => Promise<Call<{ items: T[] }>>) | undefined,
+): Loaded<T> {
+  const host = useHost();
+  const { state, failure } = useQuery(name, (isWanted && load) || null, { isPublic: true });
+  useEffect(() => {
+    if (failure) host.report(failure, 'list');
+  }, [host, failure]);
+  return { status: state.status, items: state.status === 'ready' ? state.data.items : [] };
 }

@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { ApiError, type Call } from '@vip/api';
 import type { OrderCalls } from './contract.ts';
-import { KNOWN, fakeHost } from './test-support/fake-host.test-support.ts';
+import { KNOWN, fakeShell } from './testing/index.ts';
 import { renderHook, settle } from './test-support/render-hook.test-support.ts';
 import { order, setup } from './test-support/samples.test-support.ts';
 import { storePurchase } from './test-support/stored.test-support.ts';
@@ -18,7 +18,7 @@ const calls: OrderCalls = {
 const reading = { ...setup, orders: async () => calls };
 
 async function open(answer: (call: Call<unknown>) => unknown) {
-  const world = fakeHost({ answer, session: KNOWN });
+  const world = fakeShell({ answer, session: KNOWN });
   storePurchase(world.host, {});
   const page = await renderHook(world, () => useResult(reading, { id: 'o1', resultToken: 'rt' }));
   const stored = () => world.host.storage.local.get(`checkout.${setup.scope}.purchases`);
@@ -56,7 +56,7 @@ it('keeps it while the order is not paid', async () => {
 it('shows an end at once, and forgets the purchase when the machine is here', async () => {
   const chunk = later<OrderCalls>();
   const slow = { ...setup, orders: () => chunk.promise };
-  const world = fakeHost({ answer: () => order({ status: 'paid' }), session: KNOWN });
+  const world = fakeShell({ answer: () => order({ status: 'paid' }), session: KNOWN });
   storePurchase(world.host, {});
   const page = await renderHook(world, () => useResult(slow, { id: 'o1', resultToken: 'rt' }));
   const stored = () => world.host.storage.local.get(`checkout.${setup.scope}.purchases`);
@@ -78,7 +78,7 @@ it('offers a retry where the machine did not come, and goes on with it', async (
     .mockRejectedValueOnce(Object.assign(new Error('x'), { name: 'ChunkLoadError' }))
     .mockResolvedValue(calls);
   const lost = { ...setup, orders };
-  const world = fakeHost({ answer: () => order({ status: 'paying' }), session: KNOWN });
+  const world = fakeShell({ answer: () => order({ status: 'paying' }), session: KNOWN });
   const page = await renderHook(world, () => useResult(lost, { id: 'o1', resultToken: 'rt' }));
   const { view } = page.current();
   expect(view).toMatchObject({ status: 'error', error: { code: 'network' } });

@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@vip/api';
 import type { Agreement } from './contract.ts';
-import { ANONYMOUS, KNOWN, fakeHost } from './test-support/fake-host.test-support.ts';
+import { ANONYMOUS, KNOWN, fakeShell } from './testing/index.ts';
 import { renderHook, settle } from './test-support/render-hook.test-support.ts';
 import { useSmsLogin } from './use-sms-login.ts';
 
@@ -10,7 +10,7 @@ const text = (version: string): Agreement => ({ document: '/lxbua', name: 'ã€Šç”
 const success = () => ({ token: 't', user: { id: '7', nickname: '', avatar: '' } });
 
 async function open(answer: () => unknown) {
-  const world = fakeHost({ session: ANONYMOUS, answer });
+  const world = fakeShell({ session: ANONYMOUS, answer });
   const onLogin = vi.fn();
   const texts = { agreements: [text('1.0.0')] };
   return {

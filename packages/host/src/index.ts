@@ -1,5 +1,6 @@
 export * from './context.ts';
 export * from './host.ts';
 export * from './person.ts';
+export * from './query/use-query.ts';
 export * from './routes.ts';
 export * from './storage.ts';

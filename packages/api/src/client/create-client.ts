@@ -74,7 +74,7 @@ export function createClient(options: ClientOptions): ApiClient {
         return await settleWithin(carryOut(call, credential, signal), timeoutMs, signal);
       } catch (thrown) {
         const error = thrownError(thrown, signal);
-        const log = () => options.log(error, whereOf(call));
+        const log = () => error.code !== 'aborted' && options.log(error, whereOf(call));
         quietly((error.code === 'unauthorized' && refused) || log);
         throw error;
       }

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'jotai';
 import { vi } from 'vitest';
 import { HostProvider, NavigationProvider } from '@vip/host';
-import type { FakeHost } from './fake-host.test-support.ts';
+import type { FakeShell } from '../testing/index.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -20,7 +20,7 @@ export interface HookOptions {
 }
 
 /** Runs a hook in a host; `current()` is its last value, `renders` its values since the first render. */
-export async function renderHook<T>(world: FakeHost, hook: () => T, { query = {} }: HookOptions = {}) {
+export async function renderHook<T>(world: FakeShell, hook: () => T, { query = {} }: HookOptions = {}) {
   const renders: T[] = [];
   const went: string[] = [];
   const navigation = {

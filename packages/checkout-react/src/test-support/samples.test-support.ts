@@ -1,35 +1,18 @@
 import type { Call, MembershipPackage, Order, OrderPayload } from '@vip/api';
 import type { Agreement, PurchaseSetup } from '../contract.ts';
+import { order as sampleOrder, pack as samplePack } from '../testing/index.ts';
 
-export const pack = (some: Partial<MembershipPackage> = {}): MembershipPackage => ({
-  id: '1',
-  name: '年度会员',
-  level: '1',
-  type: null,
-  price: 16800,
-  originalPrice: 29800,
-  days: 365,
-  badge: null,
-  benefits: [],
-  isDefault: false,
-  saleEndsAt: null,
-  credit: 0,
-  renewal: null,
-  ...some,
-});
+/** A package with the id 1, which is not the default. */
+export const pack = (some: Partial<MembershipPackage> = {}): MembershipPackage =>
+  samplePack({ id: '1', badge: null, benefits: [], isDefault: false, ...some });
 
+/** An order that can be paid. */
 export const order = (some: Partial<Order> = {}): Order => ({
+  ...sampleOrder,
   id: 'o1',
   number: '26',
   status: 'created',
   package: { id: '1', name: '年度会员', level: '1' },
-  amount: 16800,
-  payType: 'wechat',
-  createdAt: '2026-11-21T10:00:00.000+08:00',
-  expiresAt: '2026-11-21T10:15:00.000+08:00',
-  paidAt: null,
-  memberUntil: null,
-  um: '-',
   resultToken: 'rt',
   pay: { kind: 'h5', url: 'https://wx.tenpay.com/x' },
   ...some,

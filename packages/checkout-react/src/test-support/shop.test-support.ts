@@ -2,7 +2,7 @@ import type { Call, MembershipPackage, OrderPayload, User } from '@vip/api';
 import type { Host } from '@vip/host';
 import type { PurchasePage, PurchaseSetup } from '../contract.ts';
 import { usePurchasePage } from '../use-purchase-page.ts';
-import { fakeHost, type FakeHost } from './fake-host.test-support.ts';
+import { fakeShell, type FakeShell } from '../testing/index.ts';
 import { renderHook, settle, type HookOptions } from './render-hook.test-support.ts';
 import { orderFor, pack, setup as testSetup } from './samples.test-support.ts';
 // Loaded before the test: how long a chunk takes is not tested.
@@ -24,7 +24,7 @@ export const backend =
 
 export const WALLET = 'https://wx.tenpay.com';
 
-type ShopOptions = Partial<Parameters<typeof fakeHost>[0]> &
+type ShopOptions = Partial<Parameters<typeof fakeShell>[0]> &
   HookOptions & {
     setup?: PurchaseSetup;
     /** Something that earlier visits left. */
@@ -33,13 +33,13 @@ type ShopOptions = Partial<Parameters<typeof fakeHost>[0]> &
 
 /** A purchase page over a fake host. */
 export async function openShop({ setup = testSetup, query = {}, before, ...options }: ShopOptions = {}) {
-  const world = fakeHost({ answer: backend(), pay: [WALLET], ...options });
+  const world = fakeShell({ answer: backend(), pay: [WALLET], ...options });
   before?.(world.host);
   return { world, page: await mount(world, setup, query) };
 }
 
 /** The page in a host that has a past: after a reload, or beside another tab. */
-export const mount = (world: FakeHost, setup: PurchaseSetup = testSetup, query: HookOptions['query'] = {}) =>
+export const mount = (world: FakeShell, setup: PurchaseSetup = testSetup, query: HookOptions['query'] = {}) =>
   renderHook(world, () => usePurchasePage(setup), { query });
 
 interface Shown {
@@ -62,7 +62,7 @@ export const selectedOf = (page: Shown) => {
 };
 
 /** What the login form does when it succeeds. */
-export const logIn = (world: FakeHost, page: Shown, id = '7') =>
+export const logIn = (world: FakeShell, page: Shown, id = '7') =>
   settle(() => {
     const { login } = page.current();
     world.host.login(`sms-${id}`, { id, nickname: '', avatar: '' } as User);
@@ -70,12 +70,12 @@ export const logIn = (world: FakeHost, page: Shown, id = '7') =>
   });
 
 /** Requests that make an order. */
-export const ordersOf = ({ calls }: Pick<FakeHost, 'calls'>) =>
+export const ordersOf = ({ calls }: Pick<FakeShell, 'calls'>) =>
   calls
     .filter(({ path }) => path.startsWith('/orders/'))
     .map(({ path, body }) => ({ id: path.split('/').pop(), ...(body as OrderPayload) }));
 /** Documents of tracked consent events. */
-export const consentsOf = ({ tracked }: Pick<FakeHost, 'tracked'>) =>
+export const consentsOf = ({ tracked }: Pick<FakeShell, 'tracked'>) =>
   tracked.filter(({ name }) => name === 'consent').map(({ props }) => props);
 
 /** A value that is given later. */

@@ -1,30 +1,123 @@
-import type { Call } from '@vip/api';
-import type { Host } from '@vip/host';
-import { NOW, session } from './fake-page.ts';
+import { createStore } from 'jotai';
+import type { Call, EventProps, User } from '@vip/api';
+import { HOST_CONTRACT, type Host, type Session } from '@vip/host';
+import { ANONYMOUS, KNOWN, NOW, sessionOf } from './samples.ts';
 
-const nothing = () => undefined;
-const ANONYMOUS = session({ status: 'anonymous', token: null, account: null });
-const empty = { get: () => null, set: nothing, remove: nothing };
+const memory = () => {
+  const map = new Map<string, string>();
+  return {
+    get: (key: string) => map.get(key) ?? null,
+    set: (key: string, value: string) => void map.set(key, value),
+    remove: (key: string) => void map.delete(key),
+  };
+};
 
-/** A host without a browser, with an anonymous user. `answer` says what each call gets. */
-export const fakeHost = (answer: (call: Call<unknown>) => unknown, login: Host['login'] = nothing): Host => ({
-  contract: '1.0.0',
-  api: { send: async (call) => answer(call) as never, clockOffset: () => 0 },
-  session: { get: () => ANONYMOUS, subscribe: () => nothing },
-  login,
-  logout: nothing,
-  environment: { host: 'browser', platform: 'android', webView: false, userAgent: '' },
-  bridge: () => null,
-  handlers: () => [],
-  config: { backends: {}, allow: { pay: [], picture: [], open: [] }, origin: '' },
-  um: '-',
-  now: () => NOW,
-  track: nothing,
-  report: nothing,
-  holdReload: () => nothing,
-  rememberResult: nothing,
-  onBack: () => nothing,
-  onResume: () => nothing,
-  onStorage: () => nothing,
-  storage: { local: empty, session: empty },
-});
+/** Handlers of one event of the host. */
+function listeners<Args extends unknown[]>() {
+  const set = new Set<(...args: Args) => void>();
+  return {
+    add(handler: (...args: Args) => void) {
+      set.add(handler);
+      return () => void set.delete(handler);
+    },
+    call: (...args: Args) => [...set].forEach((handler) => handler(...args)),
+  };
+}
+
+export interface FakeShellOptions {
+  /** User 7 by default. */
+  session?: Session;
+  environment?: Partial<Host['environment']>;
+  wechat?: Host['config']['wechat'];
+  /** Origins of wallets. */
+  pay?: string[];
+  now?: Host['now'];
+  /** Replaces the login that starts a session. */
+  login?: Host['login'];
+  /** The answer to a call; an Error is thrown. */
+  answer(call: Call<unknown>): unknown;
+}
+
+/** A shell without a browser, which records what a page asks of its host. */
+export function fakeShell(options: FakeShellOptions) {
+  const store = createStore();
+  let session = options.session ?? KNOWN;
+  const sessionChanged = listeners();
+  const calls: Call<unknown>[] = [];
+  const events: string[] = [];
+  const tracked: { name: string; props: EventProps }[] = [];
+  const reports: string[] = [];
+  const remembered: Parameters<Host['rememberResult']>[] = [];
+  const resumed = listeners();
+  const stored = listeners<[string | null]>();
+  const become = (next: Session) => {
+    session = next;
+    sessionChanged.call();
+  };
+  const host: Host = {
+    contract: HOST_CONTRACT,
+    api: {
+      async send<T>(call: Call<T>): Promise<T> {
+        calls.push(call);
+        const answer = await options.answer(call);
+        if (answer instanceof Error) throw answer;
+        return answer as T;
+      },
+      clockOffset: () => 0,
+    },
+    session: { get: () => session, subscribe: sessionChanged.add },
+    login:
+      options.login ??
+      ((token, account: User) => become(sessionOf(account.id, { token: `Bearer ${token}`, account }))),
+    logout: () => become(ANONYMOUS),
+    environment: {
+      host: 'browser',
+      platform: 'android',
+      webView: false,
+      userAgent: '',
+      ...options.environment,
+    },
+    bridge: () => null,
+    handlers: () => [],
+    config: {
+      backends: {},
+      allow: { pay: options.pay ?? [], picture: [], open: [] },
+      origin: 'https://vip.example',
+      ...(options.wechat && { wechat: options.wechat }),
+    },
+    um: '-',
+    now: options.now ?? Date.now,
+    track(name, props = {}) {
+      events.push(name);
+      tracked.push({ name, props });
+    },
+    report: (error, where) => void reports.push(`${where}: ${error.message}`),
+    holdReload: () => () => undefined,
+    rememberResult: (...args) => void remembered.push(args),
+    onBack: () => () => undefined,
+    onResume: resumed.add,
+    onStorage: stored.add,
+    storage: { local: memory(), session: memory() },
+  };
+  return {
+    host,
+    store,
+    calls,
+    events,
+    tracked,
+    reports,
+    remembered,
+    /** Another session: handed over by the app, or of another tab. */
+    become,
+    /** The page is seen again. */
+    resume: () => resumed.call(),
+    /** Another tab changed a key of local storage. */
+    changeStorage: (key: string | null) => stored.call(key),
+  };
+}
+
+export type FakeShell = ReturnType<typeof fakeShell>;
+
+/** Only the host of a fake shell, with an anonymous user, at the time of the samples. */
+export const fakeHost = (answer: FakeShellOptions['answer'], login?: Host['login']): Host =>
+  fakeShell({ answer, session: ANONYMOUS, now: () => NOW, ...(login && { login }) }).host;

@@ -14,6 +14,13 @@ const ANSWER: readonly Stop[] = [
   port('apps/shell/src/api/create-api.ts'),
   ...under('packages/api/src/client', 'create-client.ts', 'request.ts'),
   ...under('packages/api/src', 'client/ky-transport.ts', 'client/answer.ts', 'wire/index.ts'),
+  'packages/host/src/query/use-query.ts',
+  port('apps/shell/src/create-host.ts'),
+  port('packages/api/src/client/create-client.ts'),
+  ...under('packages/api/src/client', 'credential.ts', 'request-parts.ts', 'call-address.ts'),
+  port('apps/shell/src/api/first-call.ts'),
+  'apps/shell/src/api/lazy-transport.ts',
+  ...under('packages/api/src', 'client/ky-transport.ts', 'client/read-answer.ts', 'wire/index.ts'),
 ];
 
 const SCHEMA = under('packages/api/src/schema', 'package.ts', 'money.ts');

@@ -1,0 +1,185 @@
+// @vitest-environment happy-dom
+import { act, createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createStore, Provider } from 'jotai';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { ApiError, Call } from '@vip/api';
+import { HostProvider } from '../context.ts';
+import type { Host, Session } from '../host.ts';
+import { useQuery, type Query, type QueryOptions } from './use-query.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const session = (token: string | null) => ({ token }) as Session;
+const call = (path: string) => ({ backend: 'main', method: 'GET', path }) as Call<string>;
+const failure = { name: 'ApiError', code: 'network' } as ApiError;
+
+interface Sent {
+  path: string;
+  signal: AbortSignal;
+  answer(data: string): Promise<void>;
+  fail(): Promise<void>;
+}
+
+let unmount = () => {};
+afterEach(() => unmount());
+
+/** Mounts a query of a page. `show` renders it with another name; `become` changes the session. */
+function open(first: string | null, options?: QueryOptions) {
+  const store = createStore();
+  let present = session('a');
+  let onSession = () => {};
+  const sent: Sent[] = [];
+  const send = (asked: Call<string>, { signal }: { signal: AbortSignal }) =>
+    new Promise((resolve, reject) => {
+      sent.push({
+        path: asked.path,
+        signal,
+        answer: (data) => act(async () => resolve(data)),
+        fail: () => act(async () => reject(failure)),
+      });
+    });
+  const host = {
+    api: { send },
+    session: {
+      get: () => present,
+      subscribe: (handler: () => void) => {
+        onSession = handler;
+        return () => {};
+      },
+    },
+  } as unknown as Host;
+  let query: Query<string> | null = null;
+  const Probe = ({ name }: { name: string | null }) => {
+    query = useQuery(`${name}`, name === null ? null : call(`/${name}`), options);
+    return null;
+  };
+  const root = createRoot(document.createElement('div'));
+  const show = (name: string | null) =>
+    act(() =>
+      root.render(
+        createElement(
+          Provider,
+          { store },
+          createElement(HostProvider, { value: host }, createElement(Probe, { name })),
+        ),
+      ),
+    );
+  unmount = () => act(() => root.unmount());
+  show(first);
+  return {
+    sent,
+    show,
+    become: (token: string) =>
+      act(() => {
+        present = session(token);
+        onSession();
+      }),
+    act: (run: (now: Query<string>) => void) => act(() => query && run(query)),
+    query: () => query as unknown as Query<string>,
+    data: () => (query?.state.status === 'ready' ? query.state.data : query?.state.status),
+  };
+}
+
+test('loads once it is mounted, and is fresh when the data is here', async () => {
+  vi.spyOn(Date, 'now').mockReturnValue(1000);
+  const { sent, query, data } = open('a');
+  expect([data(), query().isFresh, query().askedAt]).toEqual(['loading', false, 0]);
+  await sent[0]?.answer('one');
+  expect([data(), query().isFresh, query().askedAt]).toEqual(['one', true, 1000]);
+  expect(sent).toHaveLength(1);
+  vi.restoreAllMocks();
+});
+
+test('a refresh keeps the data while it loads, and when it fails', async () => {
+  const { sent, act, query, data } = open('a');
+  await sent[0]?.answer('one');
+  act(({ refresh }) => refresh());
+  expect([data(), query().isFresh]).toEqual(['one', false]);
+  await sent[1]?.fail();
+  expect([data(), query().isFresh, query().failure]).toEqual(['one', false, failure]);
+  act(({ refresh }) => refresh());
+  expect(query().failure).toBeNull();
+  await sent[2]?.answer('two');
+  expect([data(), query().isFresh]).toEqual(['two', true]);
+});
+
+test('a failure is an error, and a retry starts from the loading state', async () => {
+  const { sent, act, query, data } = open('a');
+  await sent[0]?.fail();
+  expect(query().state).toEqual({ status: 'error', error: failure });
+  act(({ retry }) => retry());
+  expect([data(), query().failure]).toEqual(['loading', null]);
+  await sent[1]?.answer('one');
+  expect(data()).toBe('one');
+});
+
+test('another name loads again; the data stays until the new data is here', async () => {
+  const { sent, show, query, data } = open('a');
+  await sent[0]?.answer('one');
+  show('b');
+  expect([data(), query().isFresh]).toEqual(['one', false]);
+  await sent[1]?.answer('two');
+  expect([data(), query().isFresh, sent[1]?.path]).toEqual(['two', true, '/b']);
+});
+
+test('data of another session is dropped where loading it again fails', async () => {
+  const { sent, become, data } = open('a');
+  await sent[0]?.answer('one');
+  become('b');
+  expect([data(), sent.length]).toEqual(['one', 2]);
+  await sent[1]?.fail();
+  expect(data()).toBe('error');
+});
+
+test('public data is not loaded again for another session', async () => {
+  const { sent, become, query } = open('a', { isPublic: true });
+  await sent[0]?.answer('one');
+  become('b');
+  expect([sent.length, query().isFresh]).toEqual([1, true]);
+});
+
+test('a request that is out of date is aborted, and its answer changes nothing', async () => {
+  const { sent, show, act, data } = open('a');
+  show('b');
+  expect(sent[0]?.signal.aborted).toBe(true);
+  act(({ refresh }) => refresh());
+  expect(sent.map(({ signal }) => signal.aborted)).toEqual([true, true, false]);
+  await sent[2]?.answer('three');
+  await sent[0]?.answer('one');
+  await sent[1]?.fail();
+  expect(data()).toBe('three');
+});
+
+test('unmounting aborts the request', () => {
+  const { sent } = open('a');
+  unmount();
+  expect(sent[0]?.signal.aborted).toBe(true);
+});
+
+test('without a call it waits, and keeps what is known', async () => {
+  const { sent, show, data } = open(null);
+  expect([data(), sent.length]).toEqual(['loading', 0]);
+  show('a');
+  await sent[0]?.answer('one');
+  show(null);
+  expect([data(), sent.length]).toEqual(['one', 1]);
+});
+
+test('a call from a lazy chunk is sent once the chunk has loaded', async () => {
+  const source = vi.fn(async () => call('/lazy'));
+  const sent: string[] = [];
+  const present = session(null);
+  const host = {
+    api: { send: async ({ path }: Call<string>) => sent.push(path) },
+    session: { get: () => present, subscribe: () => () => {} },
+  } as unknown as Host;
+  const Probe = () => {
+    useQuery('lazy', source);
+    return null;
+  };
+  const root = createRoot(document.createElement('div'));
+  unmount = () => act(() => root.unmount());
+  await act(async () => root.render(createElement(HostProvider, { value: host }, createElement(Probe))));
+  expect([source.mock.calls.length, sent]).toEqual([1, ['/lazy']]);
+});
