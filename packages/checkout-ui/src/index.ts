@@ -7,9 +7,8 @@ export { ConsentSheet, type ConsentSheetProps } from './consent/consent-sheet.ts
 export { Foot, type FootProps } from './foot/foot.tsx';
 export { LoginForm } from './login/login-form.tsx';
 export { LoginSheet, type LoginSheetProps } from './login/login-sheet.tsx';
-export { MissingWallet } from './notices/missing-wallet.tsx';
 export { NoticeStrip, type NoticePage, type NoticeStripProps } from './notices/notice-strip.tsx';
-export { NoPaymentMethodNote } from './notices/no-payment-method-note.tsx';
+export { MissingWallet, NoPaymentMethodNote } from './notices/no-payment-method.tsx';
 export { paidElsewhere } from './notices/paid-elsewhere.ts';
 export { PendingStrip, type PendingStripProps } from './notices/pending-strip.tsx';
 export { PayBar, type PayBarProps } from './pay-bar/pay-bar.tsx';

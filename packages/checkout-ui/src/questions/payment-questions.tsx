@@ -1,7 +1,8 @@
-import { Question } from './question.tsx';
+import { useId, useState } from 'react';
+import { Icon, downShape } from '@vip/ui';
 import styles from './payment-questions.module.css';
 
-/** As the membership agreements say it, in short. */
+/** A summary of the membership agreements. */
 const QUESTIONS: readonly { ask: string; answer: readonly string[] }[] = [
   {
     ask: '想退款',
@@ -23,7 +24,7 @@ const QUESTIONS: readonly { ask: string; answer: readonly string[] }[] = [
   },
 ];
 
-/** Refunds, invoices, and payments of minors: told wherever a result or a trouble with one is shown. */
+/** Refunds, invoices, and payments of minors: beside every result and every failed payment. */
 export const PaymentQuestions = ({ supportLink }: { supportLink: string }) => (
   <section className={styles.card} aria-label="退款、发票和孩子付款">
     <h2>退款、发票和孩子付款</h2>
@@ -32,3 +33,37 @@ export const PaymentQuestions = ({ supportLink }: { supportLink: string }) => (
     ))}
   </section>
 );
+
+interface QuestionProps {
+  ask: string;
+  answer: readonly string[];
+  supportLink: string;
+}
+
+/** A question whose answer opens below it, with a link to customer service. */
+function Question({ ask, answer, supportLink }: QuestionProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className={styles.question}>
+      <h3>
+        <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+          <span>{ask}</span>
+          <Icon shape={downShape} size={20} />
+        </button>
+      </h3>
+      <div id={id}>
+        {isOpen && (
+          <>
+            {answer.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+            <p>
+              <a href={supportLink}>联系客服</a>
+            </p>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

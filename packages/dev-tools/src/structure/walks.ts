@@ -109,7 +109,7 @@ export const WALKS: readonly Walk[] = [
       ...under('packages/checkout-react/src', 'use-purchase-page.ts', 'use-consent.ts'),
       ...under('apps/main/purchase', 'purchase.tsx', 'lazy-parts.ts'),
       'packages/checkout-ui/src/consent/consent-sheet.tsx',
-      ...under('packages/ui/src/overlay', 'sheet.tsx', 'popup.tsx'),
+      'packages/ui/src/overlay/popup.tsx',
       ...under('packages/checkout-react/src', 'use-payment.ts', 'machine.ts', 'pay-tap.ts'),
       ...under('packages/checkout-react/src', 'ports.ts', 'page-visibility.ts'),
       ...under('apps/main/purchase', 'activity-setup.ts', 'order-calls.ts'),

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import { Icon } from '../icon/icon.tsx';
 import { copyShape } from '../icon/shapes/copy.ts';
-import { copyText } from './copy-text.ts';
 import styles from './copy-button.module.css';
 import { useToast } from './toast.ts';
 
@@ -29,5 +28,40 @@ export function CopyButton({ text, children, className, isPlain = false }: CopyB
       {!isPlain && <Icon shape={copyShape} size={16} className={styles.icon} />}
       {children}
     </button>
+  );
+}
+
+/** Copies from an invisible field, for old web views. True if it worked. */
+function copyBySelection(text: string): boolean {
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.readOnly = true;
+  field.style.cssText = 'position:fixed;top:0;left:0;opacity:0;font-size:16px';
+  // Inside an open popup the focus may not leave it.
+  const place = document.activeElement?.closest('[role="dialog"]') ?? document.body;
+  place.appendChild(field);
+  const before = document.activeElement;
+  field.select();
+  field.setSelectionRange(0, text.length);
+  let isCopied: boolean;
+  try {
+    isCopied = document.execCommand('copy');
+  } catch {
+    // Engines without the command throw instead of answering false.
+    isCopied = false;
+  }
+  field.remove();
+  if (before instanceof HTMLElement) before.focus();
+  return isCopied;
+}
+
+/** Puts a text on the clipboard. False where the web view does not allow it. Never rejects. */
+async function copyText(text: string): Promise<boolean> {
+  // Missing on http pages and before Chrome 66 / iOS 13.4.
+  const clipboard = navigator.clipboard as Clipboard | undefined;
+  if (!clipboard) return copyBySelection(text);
+  return clipboard.writeText(text).then(
+    () => true,
+    () => copyBySelection(text),
   );
 }

@@ -1,5 +1,5 @@
 import { useCallback, useContext, useEffect } from 'react';
-import { UiContext } from '../overlay/ui-context.ts';
+import { UiContext } from '../overlay/ui-provider.tsx';
 import styles from './toast.module.css';
 
 const SHOWN_MS = 2400;

@@ -1,17 +1,16 @@
-import { useContext, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useContext, useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { classes } from '../classes.ts';
-import { clearKeyboard } from './clear-keyboard.ts';
-import { ignoreEarlyTaps } from './ignore-early-taps.ts';
-import { keepFocus } from './keep-focus.ts';
-import { leaveGhost } from './leave-ghost.ts';
-import { lockScroll } from './lock-scroll.ts';
-import { isTopmost, pushOpen } from './open-stack.ts';
+import { Icon } from '../icon/icon.tsx';
+import { closeShape } from '../icon/shapes/close.ts';
+import { useIsClient } from '../use-is-client.ts';
+import { ignoreEarlyTaps, leaveGhost } from './double-taps.ts';
+import { hideBackground, isTopmost, keepFocus, pushOpen } from './modal.ts';
 import styles from './popup.module.css';
-import { quietBackground } from './quiet-background.ts';
-import { UiContext } from './ui-context.ts';
+import { UiContext } from './ui-provider.tsx';
+import { clearKeyboard, lockScroll } from './viewport.ts';
 
-export interface PopupProps {
+interface PopupProps {
   /** Id of the element that names the dialog. */
   labelledBy: string;
   onClose(): void;
@@ -21,8 +20,8 @@ export interface PopupProps {
   children: ReactNode;
 }
 
-/** An open popup over the page. Mounted while open: see `Sheet` and `Dialog`. */
-export function Popup({ labelledBy, onClose, canTapOut, kind, children }: PopupProps) {
+/** An open popup over the page, mounted while it is open. */
+function Popup({ labelledBy, onClose, canTapOut, kind, children }: PopupProps) {
   const { theme, registerBack } = useContext(UiContext);
   const rootRef = useRef<HTMLDivElement>(null);
   const panelRef = useRef<HTMLDivElement>(null);
@@ -43,7 +42,7 @@ export function Popup({ labelledBy, onClose, canTapOut, kind, children }: PopupP
       keepFocus(root, panel),
     ];
     // After the focus has moved in: a hidden element must not hold it.
-    cleanups.push(quietBackground(root));
+    cleanups.push(hideBackground(root));
     return () => {
       leaveGhost(root);
       // The background is made active again before the focus goes back to it.
@@ -83,5 +82,54 @@ export function Popup({ labelledBy, onClose, canTapOut, kind, children }: PopupP
       </div>
     </div>,
     document.body,
+  );
+}
+
+export interface SheetProps {
+  title: string;
+  isOpen: boolean;
+  /** The cross, the mask, Escape and the back press. */
+  onClose(): void;
+  children: ReactNode;
+}
+
+/** A panel from the bottom edge: title left, cross right. Nothing of it is rendered on the server. */
+export function Sheet({ title, isOpen, onClose, children }: SheetProps) {
+  const titleId = useId();
+  const isClient = useIsClient();
+  if (!isOpen || !isClient) return null;
+  return (
+    <Popup kind="sheet" labelledBy={titleId} onClose={onClose} canTapOut>
+      <div className={styles.head}>
+        <h2 id={titleId}>{title}</h2>
+        <button type="button" className={styles.close} aria-label="关闭" onClick={onClose}>
+          <Icon shape={closeShape} size={22} />
+        </button>
+      </div>
+      {children}
+    </Popup>
+  );
+}
+
+export interface DialogProps {
+  title: string;
+  isOpen: boolean;
+  /** Escape, the back press and, unless `canTapOut` is false, the mask. */
+  onClose(): void;
+  children: ReactNode;
+  /** False where an accidental tap must not answer the question. */
+  canTapOut?: boolean;
+}
+
+/** A question in the middle of the screen. Nothing of it is rendered on the server. */
+export function Dialog({ title, isOpen, onClose, children, canTapOut = true }: DialogProps) {
+  const titleId = useId();
+  const isClient = useIsClient();
+  if (!isOpen || !isClient) return null;
+  return (
+    <Popup kind="dialog" labelledBy={titleId} onClose={onClose} canTapOut={canTapOut}>
+      <h2 id={titleId}>{title}</h2>
+      {children}
+    </Popup>
   );
 }

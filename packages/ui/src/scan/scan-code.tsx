@@ -1,4 +1,4 @@
-import { useLazyModule } from '../lazy/use-lazy-module.ts';
+import { useLazyModule } from '../lazy/lazy-module.tsx';
 import styles from './scan-code.module.css';
 
 const load = () => import('./qr-code.tsx');

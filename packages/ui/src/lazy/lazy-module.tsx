@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import styles from './lazy-module.module.css';
 
 export interface LazyModule<T> {
   /** null until it has loaded. */
@@ -32,3 +33,13 @@ export function useLazyModule<T extends object>(load: () => Promise<T>): LazyMod
   }, []);
   return { part, hasFailed, retry };
 }
+
+/** A lazy chunk that the page needs now could not be fetched. Fixed at the top edge, over the page. */
+export const ChunkErrorBanner = ({ onRetry }: { onRetry(): void }) => (
+  <div role="alert" className={styles.strip}>
+    <p>页面加载失败，请检查网络</p>
+    <button type="button" onClick={onRetry}>
+      重试
+    </button>
+  </div>
+);

@@ -1,8 +1,8 @@
 import type { NoPaymentMethod } from '@vip/checkout-react';
-import { Icon, ScanCode, scanShape, warnShape } from '@vip/ui';
-import styles from './no-payment-method-note.module.css';
+import { CopyButton, Icon, ScanCode, scanShape, warnShape } from '@vip/ui';
+import styles from './no-payment-method.module.css';
 
-/** Why nothing can be paid here, and the link to where it can. */
+/** Why no payment method works here, and the link to open elsewhere. */
 export const NoPaymentMethodNote = ({ noPaymentMethod }: { noPaymentMethod: NoPaymentMethod }) => (
   <div className={styles.note}>
     <Icon shape={noPaymentMethod.kind === 'scan' ? scanShape : warnShape} size={22} className={styles.icon} />
@@ -12,4 +12,12 @@ export const NoPaymentMethodNote = ({ noPaymentMethod }: { noPaymentMethod: NoPa
       <p className={styles.link}>{noPaymentMethod.link}</p>
     </div>
   </div>
+);
+
+/** Names the wallet that is missing here and copies the link for a browser. */
+export const MissingWallet = ({ sentence }: { sentence: string }) => (
+  <p className={styles.missing}>
+    {sentence}
+    <CopyButton text={() => document.URL}>复制链接</CopyButton>
+  </p>
 );

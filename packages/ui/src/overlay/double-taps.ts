@@ -1,6 +1,21 @@
-import { DOUBLE_TAP_MS, onPress, swallow } from './swallow-taps.ts';
+/** The longest gap between the two taps of a double tap, ms. Source: Android's ViewConfiguration.getDoubleTapTimeout. */
+const DOUBLE_TAP_MS = 300;
 
-/** After this time the opening animation is not waited for, ms. It takes `--time-in`, 260 ms at most. */
+/** Stops an event before the page or the engine acts on it. */
+const swallow = (event: Event): void => {
+  event.preventDefault();
+  event.stopPropagation();
+};
+
+/** Listens where a finger or a mouse is pressed down, before the page does. iOS 12 has no pointer events. */
+function onPress(element: HTMLElement, handler: (event: Event) => void): void {
+  element.addEventListener('onpointerdown' in window ? 'pointerdown' : 'touchstart', handler, {
+    capture: true,
+    passive: true,
+  });
+}
+
+/** The longest wait for the opening animation, ms. It takes `--time-in`, 260 ms at most. */
 const LONGEST_OPENING_MS = 1000;
 
 /** Now, on the clock of `Event.timeStamp`: which clock that is depends on the engine. */
@@ -67,4 +82,41 @@ export function ignoreEarlyTaps(root: HTMLElement, panel: HTMLElement): () => vo
     clearTimeout(quietTimer);
     clearTimeout(endTimer);
   };
+}
+
+/**
+ * Plays the exit animation (`--time-out`, 200 ms at most) on an inert clone of the closed popup. The clone's root keeps
+ * taps from the page until 300 ms after the last one, so that the second half of a double tap on 再看看 does not press
+ * the pay button behind it.
+ */
+export function leaveGhost(popup: HTMLElement): void {
+  const ghost = popup.cloneNode(true) as HTMLElement;
+  ghost.removeAttribute('data-opening');
+  ghost.setAttribute('data-leaving', '');
+  ghost.setAttribute('data-stays', '');
+  ghost.setAttribute('aria-hidden', 'true');
+  // Not on the root: taps go through an inert element.
+  Array.from(ghost.children).forEach((part) => part.setAttribute('inert', ''));
+  ghost.querySelectorAll('[id],[role],[name]').forEach((element) => {
+    ['id', 'role', 'name'].forEach((attribute) => element.removeAttribute(attribute));
+  });
+
+  let timer: ReturnType<typeof setTimeout>;
+  const stay = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => ghost.remove(), DOUBLE_TAP_MS);
+  };
+  onPress(ghost, stay);
+  ghost.addEventListener(
+    'click',
+    (event) => {
+      swallow(event);
+      stay();
+    },
+    true,
+  );
+  // Its default action would take the focus from where the popup gave it back to.
+  ghost.addEventListener('mousedown', (event) => event.preventDefault());
+  document.body.appendChild(ghost);
+  stay();
 }

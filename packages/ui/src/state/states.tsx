@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { Button } from '../layout/button.tsx';
+import { LinkButton } from '../layout/link-button.tsx';
+import styles from './state.module.css';
+
+export interface ErrorStateProps {
+  /** What happened and what to do, one sentence. */
+  text: string;
+  /** A reassurance, e.g. 你的订单和会员都不受影响。 */
+  note?: string;
+  requestId?: string | undefined;
+  onRetry(): void;
+  /** Customer service: what a tap does, or where it leads (`tel:…`). */
+  onSupport?: (() => void) | string;
+  drawing?: ReactNode;
+}
+
+/** A failure: an alert, with 重试 as the first action. */
+export const ErrorState = ({ text, note, requestId, onRetry, onSupport, drawing }: ErrorStateProps) => (
+  <div role="alert" className={styles.state}>
+    {drawing ?? <StateDrawing isError />}
+    <h2>{text}</h2>
+    {note && <p className={styles.note}>{note}</p>}
+    <div className={styles.acts}>
+      <Button onClick={onRetry}>重试</Button>
+      {typeof onSupport === 'string' && (
+        <LinkButton variant="line" href={onSupport}>
+          联系客服
+        </LinkButton>
+      )}
+      {typeof onSupport === 'function' && (
+        <Button variant="line" onClick={onSupport}>
+          联系客服
+        </Button>
+      )}
+    </div>
+    {requestId && <p className={styles.request}>请求编号 {requestId}</p>}
+  </div>
+);
+
+export interface EmptyStateProps {
+  /** 现在没有在售的套餐 */
+  text: string;
+  note?: string;
+  onRetry?: () => void;
+  drawing?: ReactNode;
+  /** Other ways on. */
+  children?: ReactNode;
+}
+
+/** There is nothing to show, without a failure. */
+export const EmptyState = ({ text, note, onRetry, drawing, children }: EmptyStateProps) => (
+  <div role="status" className={styles.state}>
+    {drawing ?? <StateDrawing />}
+    <h2>{text}</h2>
+    {note && <p className={styles.note}>{note}</p>}
+    {(onRetry ?? children) && (
+      <div className={styles.acts}>
+        {onRetry && <Button onClick={onRetry}>刷新看看</Button>}
+        {children}
+      </div>
+    )}
+  </div>
+);
+
+/** An empty card in the brand's colours; with a mark after a failure. */
+const StateDrawing = ({ isError = false }: { isError?: boolean }) => (
+  <svg
+    aria-hidden="true"
+    width="148"
+    height="120"
+    viewBox="0 0 148 120"
+    fill="none"
+    style={{ display: 'block', margin: '0 auto' }}
+  >
+    <ellipse cx="74" cy="108" rx="56" ry="6" fill="var(--line)" />
+    <rect
+      x="26"
+      y="34"
+      width="96"
+      height="62"
+      rx="8"
+      fill="var(--sheet)"
+      stroke="var(--edge-on)"
+      strokeWidth="2"
+    />
+    <path d="M27 48h94v8H27z" fill="var(--tint)" />
+    <path
+      d="M42 66h38M42 80h24"
+      stroke="var(--edge-on)"
+      strokeOpacity=".6"
+      strokeWidth="5"
+      strokeLinecap="round"
+    />
+    {isError && (
+      <>
+        <circle cx="112" cy="34" r="17" fill="var(--text)" />
+        <path d="M112 26v10M112 41.5h.01" stroke="var(--tint)" strokeWidth="3.5" strokeLinecap="round" />
+      </>
+    )}
+  </svg>
+);
