@@ -1,10 +1,7 @@
-export { allowedPicture } from './allowed-picture.ts';
-export * from './beneficiary-text.ts';
-export * from './clock.ts';
-export { agoText } from './ago-text.ts';
-export { dayText, runsUntil } from './date.ts';
-export { noticeText } from './notice-text.ts';
-export * from './package-view.ts';
 export { payTypeName } from '../pay-choices.ts';
-export { pendingText, type PendingText } from './pending-text.ts';
+export { allowedPicture } from './allowed-picture.ts';
+export { beneficiaryText } from './beneficiary-text.ts';
+export * from './date.ts';
+export { noticeText, pendingText, type PendingText } from './notice-text.ts';
+export * from './package-view.ts';
 export * from './price.ts';

@@ -1,7 +1,9 @@
 import { errorText } from '@vip/api';
 import type { Notice } from '@vip/checkout';
+import type { UnfinishedPurchase } from '../contract.ts';
+import { yuan } from './price.ts';
 
-/** Why the page is back at choosing, and what can be done. */
+/** Why the page is back at choosing a package, and what the buyer can do. */
 export function noticeText(notice: Notice): string {
   switch (notice.kind) {
     case 'repriced':
@@ -26,5 +28,34 @@ export function noticeText(notice: Notice): string {
       return '微信授权没有完成，请再试一次';
     case 'error':
       return errorText(notice.error);
+  }
+}
+
+/** An unfinished purchase as a page offers it: a sentence and two answers. */
+export interface PendingText {
+  /** In two parts: a line breaks between them first. */
+  sentence: readonly [string, string];
+  resume: string;
+  dismiss: string;
+}
+
+/**
+ * The text of an unfinished purchase. On a shared phone it may be another person's: then only the end of its order number
+ * and the amount are shown, which its buyer recognises.
+ */
+export function pendingText({ packageName, amount, number, isOwn, status }: UnfinishedPurchase): PendingText {
+  const price = `¥${yuan(amount)}`;
+  if (!isOwn) {
+    const facts = number ? `尾号 ${number}，${price}` : price;
+    return { sentence: ['这台手机上有一笔订单', `（${facts}）`], resume: '是我的', dismiss: '不是我的' };
+  }
+  const what = `${packageName} ${price} `;
+  switch (status) {
+    case 'unpaid':
+      return { sentence: [what, '待支付'], resume: '继续支付', dismiss: '不用了' };
+    case 'unknown':
+      return { sentence: [what, '支付结果待确认'], resume: '查看结果', dismiss: '不用了' };
+    case 'paid':
+      return { sentence: [what, '已支付'], resume: '查看结果', dismiss: '知道了' };
   }
 }

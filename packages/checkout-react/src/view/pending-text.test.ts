@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { UnfinishedPurchase } from '../contract.ts';
-import { pendingText } from './pending-text.ts';
+import { pendingText } from './notice-text.ts';
 
 const pending = (facts: Partial<UnfinishedPurchase>): UnfinishedPurchase => ({
   packageName: '年度会员',
