@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isPerson, personOf } from '@vip/host';
-import { whoseOf } from './buyer.ts';
+import { whoseOf } from './ports.ts';
 import { ANONYMOUS, sessionOf } from './testing/index.ts';
 
 const A = sessionOf('a');

@@ -10,5 +10,6 @@ export { useGoodsPurchase } from './use-goods-purchase.ts';
 export { usePurchase, usePurchasePage, useTypedPhone } from './use-purchase-page.ts';
 export { useResult } from './use-result.ts';
 export { chosenBefore, narrowPackageList, preselected, usePackageList } from './use-package-list.ts';
+export { useServerClock, type ServerClockOptions } from './use-server-clock.ts';
 export { useSmsLogin } from './use-sms-login.ts';
 export * from './view/index.ts';

@@ -11,9 +11,9 @@ import {
   type Identity,
   type Intent,
   type OrderRef,
+  type Ownership,
 } from '@vip/checkout';
 import { isPerson, WECHAT_ANSWER_KEY, type Host, type KeyValue, type Session } from '@vip/host';
-import { whoseOf } from './buyer.ts';
 import type { OrderCalls, ResultSetup } from './contract.ts';
 import { createPageVisibility } from './page-visibility.ts';
 import { readOrder } from './read-order.ts';
@@ -129,4 +129,11 @@ function takeAnswer(session: KeyValue): Answer | null {
 function randomId(): string {
   const bytes = window.crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Whose a stored purchase of `user` is, for the user of this session. */
+export function whoseOf(session: Pick<Session, 'account' | 'token'>, user: string): Ownership {
+  if (user !== '' && isPerson(user, session)) return 'own';
+  const isAccount = user !== '' && !user.startsWith('~');
+  return isAccount && session.account ? 'other' : 'unsure';
 }

@@ -3,5 +3,4 @@ export { allowedPicture } from './allowed-picture.ts';
 export { beneficiaryText } from './beneficiary-text.ts';
 export * from './date.ts';
 export { noticeText, pendingText, type PendingText } from './notice-text.ts';
-export * from './package-view.ts';
 export * from './price.ts';
