@@ -33,7 +33,7 @@ const step = fc.oneof(
 
 const nameOf = ({ document, version }: { document: string; version: string }) => `${document} ${version}`;
 
-/** Who agreed to what, as a person would tell it. */
+/** A model of who agreed to what. */
 function model(before: Given | null) {
   let user = '';
   /** By user; '' has what the anonymous user of this moment agreed to. */

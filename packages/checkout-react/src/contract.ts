@@ -40,7 +40,7 @@ export interface ResultSetup extends PurchaseOrigin {
   scope: string;
 }
 
-/** What a brand tells of its purchase: which backend, which texts, which result page. */
+/** How a brand sells: its backend, texts and result page. */
 export interface PurchaseSetup<Answer extends PackageAnswer = PackageAnswer> extends PurchaseTerms {
   /**
    * The packages on sale. `phone` is the number typed in this visit, '' before: a stored session is known to the
@@ -49,7 +49,7 @@ export interface PurchaseSetup<Answer extends PackageAnswer = PackageAnswer> ext
   packages(session: Session, phone: string): Call<Answer>;
 }
 
-/** How something is bought, whatever it is and wherever the page has it from. */
+/** How anything is bought, independent of where the page gets it from. */
 export interface PurchaseTerms extends ResultSetup {
   /** Where true, nothing is shown or continued before the native app has answered, also with a stored session. */
   needsSession?: boolean;
@@ -151,9 +151,9 @@ export interface LoginGate {
   open(): void;
   /** The form is a part of the page, and the user was led there: the next tap leads there again. */
   shown(): void;
-  /** The user closed it: nothing that was about to be paid goes on. */
+  /** The user closed it: a tap that waits is dropped. */
   close(): void;
-  /** A login with this number succeeded: closes it, and what was about to be paid goes on. */
+  /** A login with this number succeeded: closes the form, and a tap that waits continues. */
   onLogin(phone: string): void;
 }
 
@@ -193,7 +193,7 @@ export interface Repriced {
   dismiss(): void;
 }
 
-/** Everything a purchase page shows and does, whatever it looks like. */
+/** Everything a purchase page shows and does, independent of its design. */
 export interface PurchasePage {
   session: Session;
   packageList: PackageListState;
@@ -234,7 +234,7 @@ export interface Goods extends Bought {
 /** An intent without payment method, consents and user. */
 export type Bought = Pick<Intent, 'packageId' | 'packageName' | 'level' | 'price' | 'detail'>;
 
-/** What a page that sells one thing shows and does about paying for it. */
+/** What a page that sells one product shows and does about its payment. */
 export type GoodsPurchase = Omit<PurchasePage, 'packageList' | 'login' | 'broadcast' | 'feedback'>;
 
 /** A purchase page with all that its packages came with. */
@@ -259,7 +259,7 @@ export type ResultView =
       confirm(): void;
       /** null where this phone cannot pay this order again (opened elsewhere): the page links to a new purchase. */
       payAgain: (() => void) | null;
-      /** Puts the dialog away; the page goes on asking. */
+      /** Closes the dialog; the page continues to query. */
       leave(): void;
     };
 
@@ -267,7 +267,7 @@ export type ResultView =
 export interface ResultPage {
   session: Session;
   view: ResultView;
-  /** How 重新支付 came to nothing; null otherwise. */
+  /** Why 重新支付 failed; null otherwise. */
   notice: Notice | null;
   now(): number;
 }

@@ -84,7 +84,7 @@ describe('a tap on pay', () => {
     return { ...opened, give };
   }
 
-  it('waits for prices that are on their way, and goes on at the same price', async () => {
+  it('waits for prices that are on their way, and continues at the same price', async () => {
     const { page, world, give } = await tapWhileFetching();
     await give([pack({ id: '2' })]);
     expect(ordersOf(world)).toMatchObject([{ id: '2', price: 16800 }]);
@@ -177,7 +177,7 @@ describe('a tap on pay', () => {
     expect(ordersOf(world)).toEqual([]);
   });
 
-  it('asks for a login where the session ends while it waits, and goes on for the same user', async () => {
+  it('asks for a login where the session ends while it waits, and continues for the same user', async () => {
     const { page, world, give } = await tapWhileFetching();
     await settle(() => world.become(ANONYMOUS));
     await give([pack({ id: '2' })]);

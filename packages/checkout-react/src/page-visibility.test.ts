@@ -7,7 +7,7 @@ let resumed = () => {};
 const stopResume = vi.fn();
 const stops: (() => void)[] = [];
 
-/** A sight with two listeners, as the machine and its watch are; `told` is what the second one saw each time. */
+/** A page visibility with two listeners, like the machine and its watch; `told` has what the second one saw each time. */
 function watched() {
   const sight = createPageVisibility(window, (listener) => {
     resumed = listener;
@@ -36,14 +36,14 @@ describe('whether the page is seen', () => {
     vi.restoreAllMocks();
   });
 
-  it('is told as the browser tells it', () => {
+  it('follows the visibility of the browser', () => {
     const { told } = watched();
     turn('hidden');
     turn('visible');
     expect(told).toEqual([false, true]);
   });
 
-  it('is told of a page that comes back out of the back-forward cache without a visibilitychange', () => {
+  it('is reported for a page that returns from the back-forward cache without a visibilitychange', () => {
     const { told } = watched();
     page('pagehide');
     page('pageshow');
@@ -71,21 +71,21 @@ describe('whether the page is seen', () => {
     expect(told).toEqual([]);
   });
 
-  it('is seen again in a web view that tells of the way out alone', () => {
+  it('is visible again in a web view that reports only that the page was left', () => {
     const { sight } = watched();
     page('pagehide');
     turn('visible');
     expect(sight.isVisible()).toBe(true);
   });
 
-  it('is told by Alipay when its cashier has gone, and by the app', () => {
+  it('is reported by Alipay when its cashier has closed, and by the app', () => {
     const { told } = watched();
     document.dispatchEvent(new Event('resume'));
     resumed();
     expect(told).toEqual([true, true]);
   });
 
-  it('is told to nobody once the last one stopped listening', () => {
+  it('is reported to no one once the last listener is removed', () => {
     const { sight, told } = watched();
     page('pagehide');
     told.length = 0;

@@ -1,13 +1,12 @@
 import type { CheckoutPorts } from '@vip/checkout';
 
-/** The globals that say whether a page is visible. */
+/** The globals for the visibility of a page. */
 type SightWindow = Pick<Window, 'document' | 'addEventListener' | 'removeEventListener'>;
 
 /**
- * Whether the buyer sees the page, and every sign that he is back on it. A page that was left and sleeps in the
- * back-forward cache is not seen: iOS before 14.5 tells of the way there and back by `pagehide` and `pageshow` alone,
- * without a `visibilitychange`. `resume` on the document is Alipay's word for "its own cashier has gone", and
- * Chromium's for a frozen page that wakes; `onResume` is the app's.
+ * Whether the page is visible, and every sign of a return to it. A page in the back-forward cache is not visible: iOS
+ * before 14.5 reports it by `pagehide` and `pageshow` only, without a `visibilitychange`. `resume` on the document comes
+ * from Alipay when its own cashier has closed, and from Chromium for a frozen page; `onResume` is the app's event.
  */
 export function createPageVisibility(
   page: SightWindow,
@@ -25,13 +24,13 @@ export function createPageVisibility(
     tell();
   };
   const comeBack = () => {
-    // The first load ends with a `pageshow` too.
+    // The first load fires a `pageshow` too.
     if (!isLeft) return;
     isLeft = false;
     tell();
   };
   const turn = () => {
-    // Whoever can see the page is back, whatever the web view says of it afterwards.
+    // A visible page has returned, even if the web view reports more events afterwards.
     if (isShown()) isLeft = false;
     tell();
   };

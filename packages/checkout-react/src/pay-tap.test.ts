@@ -137,7 +137,7 @@ describe('a tap whose session ended', () => {
     expect(page.went).toHaveLength(1);
   });
 
-  it('does not continue for another user, and the page says so', async () => {
+  it('does not continue for another user, and the page shows it', async () => {
     const { page, world } = await atExpiry();
     await settle(() => world.host.logout());
     await logIn(world, page, '8');

@@ -50,7 +50,7 @@ export interface PayTap {
   pay(): void;
   /** The consent sheet's button. */
   payAgreed(): void;
-  /** Nothing that was tapped goes on; its notice is put away. */
+  /** Drops a tap that waits, and its notice. */
   drop(): void;
   /** Stops timers and listeners. */
   destroy(): void;
@@ -143,7 +143,7 @@ export function createPayTap(host: Pick<Host, 'report' | 'onResume'>): PayTap {
     isWaiting = false;
     ownNotice = null;
   };
-  /** `waited`: a tap that continues. What was not agreed to when it was tapped is asked for, whatever is ticked by now. */
+  /** `waited`: a tap that continues. Consent that was missing at the tap is asked for, even if the box is ticked by now. */
   const go = (isSheet: boolean, waited?: DeferredTap) => {
     const { session, offer, freshness, consent, askLogin, start } = input;
     if (!offer) return;

@@ -43,7 +43,7 @@ describe('a page that needs a session', () => {
 });
 
 describe('another user', () => {
-  it('between the tap and the order opens no wallet, and the page says so', async () => {
+  it('between the tap and the order opens no wallet, and the page shows it', async () => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
     const arrival = later();
     const { page, world } = await openShop({
@@ -59,7 +59,7 @@ describe('another user', () => {
     assign.mockRestore();
   });
 
-  it('before the chunk that makes orders has come makes none, and the page says so', async () => {
+  it('before the chunk that makes orders has come makes none, and the page shows it', async () => {
     const chunk = later<Awaited<ReturnType<PurchaseSetup['orders']>>>();
     const { page, world } = await openShop({ setup: { ...setup, orders: () => chunk.promise } });
     await tick(page);
@@ -71,7 +71,7 @@ describe('another user', () => {
     expect(page.current()).toMatchObject({ isBusy: false, notice: { kind: 'buyer_changed' } });
   });
 
-  it('while a tap waits for prices makes no order, and the page says so', async () => {
+  it('while a tap waits for prices makes no order, and the page shows it', async () => {
     const answer = later();
     const list = { next: (): unknown => [pack({ id: '2' })] };
     const { page, world } = await openShop({ answer: backend(undefined, () => list.next()) });

@@ -16,7 +16,7 @@ const WECHAT = {
   authorize: 'https://open.weixin.qq.com/connect/oauth2/authorize',
 };
 
-/** A host in an app, with an official account unless told otherwise. */
+/** A host in an app, with an official account by default. */
 function inApp(host: Host['environment']['host'], wechat: Host['config']['wechat'] = WECHAT): Host {
   const fake = fakeShell({ environment: { host, platform: 'ios' }, answer: () => null }).host;
   return { ...fake, config: { ...fake.config, ...(wechat && { wechat }) } };

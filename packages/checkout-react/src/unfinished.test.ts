@@ -105,7 +105,7 @@ describe('a stored purchase', () => {
     expect(page.current().pending).toMatchObject({ status: 'unknown' });
   });
 
-  it('that is paid meanwhile is not ordered a second time, whatever the price is now', async () => {
+  it('that is paid meanwhile is not ordered a second time, at any price', async () => {
     const server = { answer: reading('paying') };
     const { page, world } = await openShop({
       answer: (call) =>
@@ -210,7 +210,7 @@ it('a payment in another tab is shown, and no second order is made', async () =>
   expect(ordersOf(world)).toEqual([]);
 });
 
-it('goes to the result once, however often it is checked while the page is still there', async () => {
+it('goes to the result once, even if it is checked several times', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   const unknown = backend((call) => (call.method === 'GET' ? order({ status: 'paying' }) : orderFor(call)));
   const { page } = await openShop({ answer: unknown });

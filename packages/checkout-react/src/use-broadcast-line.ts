@@ -10,7 +10,7 @@ export interface BroadcastLine {
 
 const EACH_MS = 5000;
 
-/** One line at a time, 5 s each; stands still when paused, hidden, or motion is not wanted. */
+/** One line at a time, 5 s each. Pauses when asked, when hidden, and with reduced motion. */
 export function useBroadcastLine(items: Broadcast[]): BroadcastLine {
   const [index, setIndex] = useState(0);
   const [isPaused, setPaused] = useState(false);

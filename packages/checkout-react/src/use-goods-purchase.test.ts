@@ -70,7 +70,7 @@ it('offers what was left unpaid to the one who left it', async () => {
   expect(left.page.current().pending).toBeNull();
 });
 
-it('goes on by itself after WeChat was asked who pays, and what was agreed to stays agreed to', async () => {
+it('continues by itself after WeChat’s OAuth redirect, and keeps the consent', async () => {
   const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
   const world = fakeShell({
     answer: () => new ApiError('network'),

@@ -86,7 +86,7 @@ describe('a purchase page', () => {
     const told: unknown[] = [];
     const leave = vi
       .spyOn(window.location, 'assign')
-      // The page goes on to the end of this turn, and perhaps no further.
+      // The page runs to the end of this task, and perhaps no further.
       .mockImplementation(() => queueMicrotask(() => told.push(...world.remembered)));
     const { page, world } = await openShop({ answer: backend(orderFor), pay: [WALLET] });
     await tick(page);
@@ -137,7 +137,7 @@ describe('a purchase page', () => {
     expect(page.went).toHaveLength(1);
   });
 
-  it('asks an anonymous user to log in, and goes on with the payment after it', async () => {
+  it('asks an anonymous user to log in, and continues with the payment after it', async () => {
     const { page, world } = await openShop({ session: ANONYMOUS });
     await tick(page);
     await pay(page);
@@ -147,7 +147,7 @@ describe('a purchase page', () => {
     expect(ordersOf(world)).toHaveLength(1);
   });
 
-  it('lets a tap wait that comes before the app has said who it is, and goes on with it', async () => {
+  it('lets a tap wait that comes before the app has said who it is, and continues with it', async () => {
     const { page, world } = await openShop({ session: { ...ANONYMOUS, status: 'waiting' } });
     await tick(page);
     await pay(page);
@@ -195,7 +195,7 @@ describe('a purchase page', () => {
     },
   );
 
-  it('does not go on when the price changed with the login', async () => {
+  it('does not continue when the price changed with the login', async () => {
     const { page, world } = await openShop({
       session: ANONYMOUS,
       answer: (call) =>

@@ -72,7 +72,7 @@ it('asks for the order once, whenever the machine comes', async () => {
   expect(world.calls.filter(({ path }) => path.includes('o1'))).toHaveLength(1);
 });
 
-it('offers a retry where the machine did not come, and goes on with it', async () => {
+it('offers a retry where the machine did not come, and continues with it', async () => {
   const orders = vi
     .fn<() => Promise<OrderCalls>>()
     .mockRejectedValueOnce(Object.assign(new Error('x'), { name: 'ChunkLoadError' }))

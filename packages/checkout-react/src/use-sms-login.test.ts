@@ -55,7 +55,7 @@ describe('SMS login', () => {
     expect(form.current().resendInS).toBeGreaterThan(50);
   });
 
-  it('counts down too when it was asked too soon, and says so', async () => {
+  it('counts down too when it was asked too soon, and shows it', async () => {
     const { form } = await open(() => new ApiError('rate_limited', { retryAfterS: 40 }));
     await fill(form);
     await settle(() => {

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { Agreement } from '@vip/checkout-react';
 import styles from './agreement-links.module.css';
 
-/** 《会员服务协议》和《隐私政策》, each a link to its text. `between` stands before the last. */
+/** 《会员服务协议》和《隐私政策》, each a link to its text. `between` is put before the last. */
 export const AgreementLinks = ({
   agreements,
   between = '',

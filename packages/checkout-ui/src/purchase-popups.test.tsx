@@ -22,7 +22,7 @@ const packageList = (facts: Parameters<typeof pack>[0]): PurchasePage['packageLi
 
 const asking = (acceptAndPay = vi.fn()) => ({ ...page().consent, isAsking: true, acceptAndPay });
 
-test('the consent sheet says what is charged and agreed to, and goes on in one tap', async () => {
+test('the consent sheet shows the charge and the documents, and continues in one tap', async () => {
   const acceptAndPay = vi.fn();
   render(framed({ consent: asking(acceptAndPay) }));
   const sheet = byRole('dialog', '开通前请确认');
@@ -69,7 +69,7 @@ test('what was typed into the login sheet is there when it opens again', () => {
   expect(byRole('textbox', '手机号')).toHaveProperty('value', '13800000001');
 });
 
-test('somebody who logs in goes on with the number that was typed', async () => {
+test('a user who logs in continues with the number that was typed', async () => {
   const [onLogin, close, login] = [vi.fn(), vi.fn(), vi.fn()];
   render(framed({ login: { ...page().login, isOpen: true, onLogin, close } }, login));
   write(byRole('textbox', '手机号'), '13800000001');

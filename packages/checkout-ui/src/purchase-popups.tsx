@@ -5,7 +5,7 @@ import { LoginSheet } from './login/login-sheet.tsx';
 
 export interface PurchasePopupsProps {
   page: PurchasePage;
-  /** What the pay button does: 开通 unless said. */
+  /** What the pay button does: 开通 by default. */
   verb?: string | undefined;
   /** The page has the login form in itself, so that none opens over it. */
   hasLogin?: boolean | undefined;

@@ -1,7 +1,7 @@
 import type { ApiError, Consent, Order, PayInstruction, PayType } from '@vip/api';
 import type { Identity } from './identity/identity.ts';
 
-/** What somebody is about to buy. A new intent (another package or price) is a new order. */
+/** What a user is about to buy. Another package or price is a new intent, and a new order. */
 export interface Intent {
   packageId: string;
   packageName: string;
@@ -19,10 +19,10 @@ export interface Intent {
   detail?: Readonly<Record<string, string>>;
 }
 
-/** The ways of telling a wallet. `qr` and `copy_link` are no payment methods here: the page says how to go on. */
+/** The wallet APIs. A scanned code and a copied link are no launch methods. */
 export type LaunchMethod = 'jsapi' | 'trade_pay' | 'bridge' | 'h5' | 'form';
 
-/** What a wallet said. Proves nothing about the payment: the server is asked in every case. */
+/** A wallet's result. It proves nothing about the payment: the server is queried in every case. */
 export type LaunchResult =
   /** Left for another page: this one may be gone in a moment. */
   | 'left'
@@ -67,7 +67,7 @@ export interface PendingPurchase extends PurchaseOrigin {
   startedAt: number;
   /** The id of the tab that made it. */
   tab: string;
-  /** The buyer does not want to continue it. It may be paid all the same, so that it is still asked about. */
+  /** The buyer does not want to continue it. It may be paid all the same, so it is still queried. */
   isDismissed?: boolean;
   /** The server has answered this key with another order, so it continues nothing. */
   isKeyLost?: boolean;
@@ -76,7 +76,7 @@ export interface PendingPurchase extends PurchaseOrigin {
 /** Whose a stored purchase is: `unsure` where it or the present user is anonymous. */
 export type Ownership = 'own' | 'unsure' | 'other';
 
-/** A purchase that an earlier visit left, after the server was asked about it. */
+/** A purchase that an earlier visit left, after the server was queried. */
 export interface Unfinished {
   purchase: PendingPurchase;
   /** `unknown`: the server did not answer. `paid` only where it may be another person's: an own one ends in `paid`. */
@@ -133,7 +133,7 @@ export interface Unpaid {
   isChecking: boolean;
   /** ms since 1970 of the last answer. */
   lastCheckedAt: number | null;
-  /** How 重新支付 came to nothing on a result page; null otherwise. */
+  /** Why 重新支付 failed on a result page; null otherwise. */
   notice: Notice | null;
 }
 

@@ -13,7 +13,7 @@ export const shop = [pack({ id: '1', price: 6800 }), pack({ id: '2', isDefault: 
 
 type Answer = (call: Call<unknown>) => unknown;
 
-/** A backend that sells `packages` and pays every order at once, unless said otherwise. */
+/** A backend that sells `packages` and pays every order at once, by default. */
 export const backend =
   (orders: Answer = (call) => orderFor(call, { status: 'paid' }), packages: Answer = () => shop): Answer =>
   async (call) => {

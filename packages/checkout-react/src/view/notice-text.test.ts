@@ -2,11 +2,11 @@ import { ApiError } from '@vip/api';
 import { expect, test } from 'vitest';
 import { noticeText } from './notice-text.ts';
 
-test('a purchase that goes on in another tab is said in the words people are used to', () => {
+test('a purchase in another tab has its usual text', () => {
   expect(noticeText({ kind: 'elsewhere' })).toBe('正在另一页面支付');
 });
 
-test('an error is told by its own text', () => {
+test('an error has its own text', () => {
   expect(noticeText({ kind: 'error', error: new ApiError('timeout') })).toBe('网络太慢了，请稍后重试');
 });
 

@@ -18,7 +18,7 @@ export function yuan(fen: number): string {
   return `${whole}.${cents}`;
 }
 
-/** 13000 → "130", 13050 → "130.5": what is said in a sentence. */
+/** 13000 → "130", 13050 → "130.5": for sentences. */
 export const shortYuan = (fen: number): string => yuan(fen).replace(/\.?0+$/, '');
 
 /** 每天 0.46 元, or 长期有效 for life. */

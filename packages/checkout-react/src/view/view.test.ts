@@ -17,7 +17,7 @@ import {
 const AT = Date.parse('2026-03-18T10:24:00+08:00');
 
 describe('prices', () => {
-  it('lose no fen, whatever the amount', () => {
+  it('lose no fen, for any amount', () => {
     fc.assert(
       fc.property(fc.nat(10_000_000), (fen) => {
         const { yuan: whole, cents } = priceView(fen);
@@ -34,7 +34,7 @@ describe('prices', () => {
     [10000, '100.00', '100'],
   ])('%d fen is %s', (fen, long, short) => expect([yuan(fen), shortYuan(fen)]).toEqual([long, short]));
 
-  it('are told a day, saved and renewed', () => {
+  it('are shown by day, saving and renewal', () => {
     expect(perDayText(pack())).toBe('每天 0.46 元');
     expect(perDayText(pack({ days: null }))).toBe('长期有效');
     expect(savingText(pack())).toBe('已省 130 元');

@@ -12,7 +12,7 @@ export interface ConsentSheetProps {
   verb?: string;
 }
 
-/** Asks for what the unticked box did not say, tells what is charged, and goes on in one tap. */
+/** Asks for the consent that the unticked box did not give, shows the charge, and continues in one tap. */
 export const ConsentSheet = ({ consent, selected, verb = '开通' }: ConsentSheetProps) => (
   <Sheet title={`${verb}前请确认`} isOpen={consent.isAsking} onClose={consent.dismiss}>
     <p className={styles.words}>

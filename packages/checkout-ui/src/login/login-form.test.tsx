@@ -21,7 +21,7 @@ test('the fields fill in by themselves, and both buttons act', () => {
   expect([sendCode.mock.calls.length, submit.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('sentences stand with their fields, and the wait is counted on the button', () => {
+test('errors are shown at their fields, and the wait is counted on the button', () => {
   const errors = {
     phone: null,
     code: '验证码不对',

@@ -71,7 +71,7 @@ test('what holds until another package is chosen cannot be put away', () => {
   expect(allByRole('button', '收起提示')).toHaveLength(0);
 });
 
-test('a new price that a dialog tells is not told twice', () => {
+test('a new price that a dialog shows is not shown twice', () => {
   const notice = { kind: 'repriced', packageId: '101', shown: 14800, now: 16800, order: null } as const;
   const repriced = { packageName: '年度会员', shown: 14800, now: 16800, accept: vi.fn(), dismiss: vi.fn() };
   const { show } = render(strips({ notice }));

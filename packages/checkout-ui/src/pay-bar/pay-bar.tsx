@@ -6,7 +6,7 @@ export interface PayBarProps {
   /** The consent row: above the rest in the bar, or in the page where the bar would be too tall. */
   consent?: ReactNode;
   children: ReactNode;
-  /** What the bar is, for a screen reader; 支付 unless said. */
+  /** What the bar is, for a screen reader; 支付 by default. */
   label?: string;
   className?: string | undefined;
 }

@@ -21,7 +21,7 @@ export interface PurchaseScene<Own extends Parts> {
 export interface PurchaseScreenProps<Own extends Parts> {
   page: PurchasePage;
   lazy: LazyModule<Own>;
-  /** What the pay button does, in the dialogs: 开通 unless said. */
+  /** What the pay button does, in the dialogs: 开通 by default. */
   verb?: string;
   /** The page has the login form in itself, so that none opens over it. */
   hasLogin?: boolean;

@@ -24,7 +24,7 @@ const error = new ApiError('server', { status: 500, requestId: '8f2c-41d7' });
 const anonymous = session({ status: 'anonymous', token: null, account: null });
 const WAITING = session({ status: 'waiting', isAsking: true, token: null, account: null });
 
-/** What every purchase page of every brand has to do, whatever it looks like. */
+/** What every purchase page of every brand has to do, independent of its design. */
 export function describePurchasePage<Parts extends object>({
   view,
   parts,

@@ -1,7 +1,7 @@
 import styles from './wallet-marks.module.css';
 
 interface MarkProps {
-  /** px; 24 unless said. */
+  /** px; 24 by default. */
   size?: number;
 }
 

@@ -59,13 +59,13 @@ describe('a code that the address brings', () => {
     expect(back.returned('pi_1')).toBeNull();
   });
 
-  it('goes on with nothing but the purchase that it was asked for', () => {
+  it('resumes only the purchase that it was requested for', () => {
     const { load, state } = aTab();
     load().leave('pi_1', 'create', false);
     expect(load({ code: 'c1', state: state() }).returned('pi_2')).toBeNull();
   });
 
-  it('goes on for five minutes, counted from the first of two trips for one tap', () => {
+  it('can be resumed for five minutes, counted from the first of two redirects for one tap', () => {
     const minute = 60_000;
     for (const [ms, resumeAction] of [
       [5 * minute, 'create'],
@@ -85,7 +85,7 @@ describe('a code that the address brings', () => {
     expect(load({ code: 'c2', state: state() }).returned('pi_1')).toBeNull();
   });
 
-  it('goes on no more where what it is for is asked too late', () => {
+  it('is not resumed when it is asked for too late', () => {
     const { load, state, wait } = aTab();
     load().leave('pi_1', 'create', false);
     const back = load({ code: 'c1', state: state() });
@@ -93,7 +93,7 @@ describe('a code that the address brings', () => {
     expect(back.returned('pi_1')).toBeNull();
   });
 
-  it('goes on with nothing after another tap', () => {
+  it('resumes nothing after another tap', () => {
     const { load, state } = aTab();
     const before = load();
     before.leave('pi_1', 'create', false);
@@ -123,7 +123,7 @@ it('asks for another code once, after one was refused, and for nothing else', ()
   expect(second.isWorthAnother(refused)).toBe(false);
 });
 
-it('takes whatever stands in storage', () => {
+it('accepts any stored text', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       const { tab, load } = aTab();
@@ -133,7 +133,7 @@ it('takes whatever stands in storage', () => {
   );
 });
 
-it('names all that WeChat asks for, in its order, whatever stands in the address', () => {
+it('has all parameters of WeChat, in its order, for any address', () => {
   fc.assert(
     fc.property(fc.webUrl({ withQueryParameters: true }), (returnTo) => {
       const config = { appid: 'wx1', authorize: 'https://open.weixin.qq.com/connect/oauth2/authorize' };

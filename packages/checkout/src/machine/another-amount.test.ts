@@ -102,7 +102,7 @@ describe('an order of another package than was tapped', () => {
     expect(world.stored()).toEqual([]);
   });
 
-  it('opens no second wallet, and is still asked about', async () => {
+  it('opens no second wallet, and is still queried', async () => {
     const world = await tapped({});
     await world.say('left');
     world.server.orders.set('o1', anOrder({ package: ANOTHER_PACKAGE }));
@@ -124,7 +124,7 @@ describe('an order of another package than was tapped', () => {
 });
 
 describe('a server that refuses the shown price', () => {
-  it('says so without an order, and frees the key for the new price', async () => {
+  it('shows it without an order, and frees the key for the new price', async () => {
     const world = createWorld();
     world.purchase.pay(anIntent());
     await world.answer('price changed');

@@ -131,7 +131,7 @@ describe.each([
     );
   });
 
-  it('charges a buyer once who goes on until a result was shown', async () => {
+  it('charges a buyer once who continues until a result was shown', async () => {
     await fc.assert(
       fc.asyncProperty(users, behaviour, deeds(oneBuyersDeed, 80), async (user, how, all) => {
         const visit = aVisit({}, { ...place, user });
@@ -141,7 +141,7 @@ describe.each([
         for (const now of all) {
           const state = world.purchase.getState();
           const isTap = now.deed === 'pay' || now.deed === 'payAgain' || now.deed === 'acceptPrice';
-          // Who taps again does not go on in the wallet of before.
+          // Who taps again does not continue in the wallet of before.
           if (isTap) abandoned = lastWallet(visit);
           if (now.deed === 'charge' && lastWallet(visit) === abandoned) continue;
           const isUnsure = state.name === 'choosing' && state.pending?.isOwn === false;

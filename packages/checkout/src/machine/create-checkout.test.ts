@@ -214,7 +214,7 @@ describe('back from the cashier', () => {
     expect(world.purchase.getState().name).toBe('paid');
   });
 
-  it('can be left, and goes on from where it was', async () => {
+  it('can be left, and continues from where it was', async () => {
     const world = await launched();
     await world.say('left');
     world.purchase.leave();
@@ -245,7 +245,7 @@ describe('back from the cashier', () => {
 });
 
 describe('a wallet that was cancelled', () => {
-  it('is not believed before the server says so', async () => {
+  it('is not believed before the server confirms it', async () => {
     const world = await launched();
     world.server.charge('o1');
     await world.say('cancelled');
@@ -256,7 +256,7 @@ describe('a wallet that was cancelled', () => {
 });
 
 describe('killed and reopened', () => {
-  it('offers what was left once the server has said that it is unpaid, and goes on with it', async () => {
+  it('offers what was left once the server has said that it is unpaid, and continues with it', async () => {
     const world = await launched();
     world.reload();
     expect(world.purchase.getState()).toMatchObject({ name: 'choosing', pending: null });
@@ -326,7 +326,7 @@ describe('killed and reopened', () => {
     expect(world.purchase.getState()).toMatchObject({ name: 'choosing', pending: { status } });
   });
 
-  it('forgets what was never launched when told to', () => {
+  it('forgets what was never launched when dismissed', () => {
     const world = createWorld();
     world.purchase.pay(anIntent());
     world.reload();
@@ -389,7 +389,7 @@ describe('a page that goes away', () => {
     expect(world.wallet.opened).toEqual([]);
   });
 
-  it('tells those who listen, until they stop', async () => {
+  it('notifies subscribers until they unsubscribe', async () => {
     const { purchase, answer } = createWorld();
     let calls = 0;
     const stop = purchase.subscribe(() => calls++);

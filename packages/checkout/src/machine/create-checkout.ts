@@ -23,10 +23,10 @@ import {
 import { storedPurchases } from './stored-purchases.ts';
 import { transition } from './transition.ts';
 
-/** ms between questions about a stored order while the packages show: wallets notify late. */
+/** ms between queries of a stored order while packages are shown: wallets notify late. */
 const RECHECK_MS = 20_000;
 
-/** The purchase over its ports: carries out what `transition` decides, and reports back what came of it. */
+/** Runs the effects that `transition` returns, over the ports, and sends it their results as events. */
 export const createCheckout: CreateCheckout = (ports, subject) => {
   const { storage, scope, clock, visibility, identity } = ports;
   const lock = createLock(ports);
@@ -95,11 +95,11 @@ export const createCheckout: CreateCheckout = (ports, subject) => {
     },
   });
   const tapFor = (intent: Intent): Tap => ({ goal: newOrder(intent), ...gate(intent) });
-  /** A tap that waited for an answer, with what is stored by now: another tab may have paid meanwhile. */
+  /** A tap that waited for an answer, with the present storage: another tab may have paid meanwhile. */
   const tapAgain = (goal: Goal): Tap =>
     goal.resumeAction === 'create' ? tapFor(goal.intent) : { goal, ...gate(goal.purchase.intent) };
 
-  /** The answer to an order request; `id` is that of the order it must be. */
+  /** Handles the answer to an order request; `id`: it must be this order. */
   const request = ({ intent, key }: PendingPurchase, run: () => Promise<Order>, id?: string) => {
     const answer = async () => {
       const order = await run();
@@ -137,7 +137,7 @@ export const createCheckout: CreateCheckout = (ports, subject) => {
     if (about) stopRecheck = clock.after(RECHECK_MS, () => visibility.isVisible() && recheck());
   };
 
-  /** What an authorisation is for. On a result page another amount needs another tap. */
+  /** What a redirect is for. On a result page another amount needs another tap. */
   const identitySubject = ({ key, order }: PendingPurchase) =>
     result && order ? `${order.id} ${order.amount}` : key;
   const readOrder = (from: ResultOrder) => {
@@ -205,7 +205,7 @@ export const createCheckout: CreateCheckout = (ports, subject) => {
     }
   };
 
-  /** Looks at what is stored: asks about orders, and offers what was never answered. */
+  /** Queries stored orders, and offers purchases whose request was never answered. */
   const recheck = () => {
     if (machine.name !== 'choosing' || isDestroyed) return;
     if (paidMark.isNew()) send({ type: 'paidElsewhere' });
@@ -226,7 +226,7 @@ export const createCheckout: CreateCheckout = (ports, subject) => {
     }),
   ];
 
-  /** Goes on with what was left for an authorisation, and looks at what is stored. */
+  /** Resumes after an OAuth redirect, and queries stored orders. */
   function resumeStored(): void {
     for (const pending of stored.all()) {
       const resumeAction = identity?.returned(pending.key);

@@ -18,7 +18,7 @@ export type MachineState =
   /** `held`: what is offered to be continued. */
   | { name: 'choosing'; notice: Notice | null; held: Unfinished | null }
   | Checking
-  /** On the way to the authorisation, in the place of this page. */
+  /** Redirecting to the authorisation, in place of this page. */
   | { name: 'leaving'; held: PendingPurchase; resumeAction: ResumeAction }
   | { name: 'creating'; held: PendingPurchase }
   /** A fresh instruction is asked for, or the wallet is open. */
@@ -66,11 +66,11 @@ export interface NewOrder {
 export interface Gate {
   /** This tab has the lock. */
   isFree: boolean;
-  /** The user who tapped is still the one who is here. */
+  /** The user who tapped is the present user. */
   isBuyer: boolean;
   /** WeChat's code is at hand, or none is needed. */
   isIdentified: boolean;
-  /** Another tab has paid, and this page has not said so. */
+  /** Another tab has paid, and this page has not shown it. */
   isPaidElsewhere: boolean;
   /** Stored orders that have to be asked about first. */
   open: readonly Open[];
@@ -91,7 +91,7 @@ export type CheckoutEvent =
   | ({ type: 'returned'; pending: PendingPurchase } & Tap)
   /** The authorisation did not take this page's place. */
   | { type: 'stayed' }
-  /** The server's word on a stored order. */
+  /** The server's answer about a stored order. */
   | Found
   /** A stored purchase of this user whose order was never answered: no wallet was opened for it. */
   | { type: 'left'; purchase: PendingPurchase }
@@ -112,7 +112,7 @@ export type CheckoutEvent =
 
 export type Found = FoundOrder & {
   type: 'found';
-  /** The question, the very object of its `find`. */
+  /** The object of its `find`, by identity. */
   asked: Open;
   /** The same purchase as it is stored by now; null where it is not, or is another user's. */
   about: Open | null;
@@ -129,7 +129,7 @@ export interface Came extends Gate {
   now: number;
 }
 
-/** What is to be done outside, in this order. */
+/** Effects, executed in this order. */
 export type Effect =
   | { do: 'save'; pending: PendingPurchase }
   | { do: 'forget'; key: string }

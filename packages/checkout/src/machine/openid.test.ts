@@ -21,7 +21,7 @@ describe('paying where WeChat is asked who pays', () => {
     expect(world.stored()).toMatchObject([{ order: null }]);
   });
 
-  it('goes on by itself with the same key, and uses the code once', async () => {
+  it('continues by itself with the same key, and uses the code once', async () => {
     const world = left();
     const { key } = world.stored()[0]!;
     world.comeBack();
@@ -31,7 +31,7 @@ describe('paying where WeChat is asked who pays', () => {
     expect(world.wallet.opened).toHaveLength(1);
   });
 
-  it('sends no code a second time after a reload: it offers to go on, and asks for another', async () => {
+  it('sends no code a second time after a reload: it offers to continue, and asks for another', async () => {
     const world = left();
     world.comeBack();
     world.reload();
@@ -72,7 +72,7 @@ describe('paying where WeChat is asked who pays', () => {
     expect(world.storage.get('checkout.main.lock')).toBeNull();
   });
 
-  it('asks once more when the server refuses the code, and then tells', async () => {
+  it('asks once more when the server refuses the code, and then shows the error', async () => {
     const world = left();
     world.comeBack();
     await world.answer('bad code');
@@ -107,7 +107,7 @@ describe('paying where WeChat is asked who pays', () => {
     expect(world.wallet.opened).toHaveLength(2);
   });
 
-  it('asks nobody for what costs nothing', async () => {
+  it('asks for no code for what costs nothing', async () => {
     const world = createWorld({}, IN_WECHAT);
     world.server.make = { status: 'paid', amount: 0, pay: null };
     world.purchase.pay(anIntent({ price: 0 }));
@@ -132,7 +132,7 @@ describe('paying where WeChat is asked who pays', () => {
     expect(first.wallet.opened.length + second.wallet.opened.length).toBe(1);
   });
 
-  it('opens no wallet more than five minutes after the tap: it offers to go on', async () => {
+  it('opens no wallet more than five minutes after the tap: it offers to continue', async () => {
     const world = left();
     await world.advance(5 * 60_000 + 1);
     world.comeBack();
@@ -145,7 +145,7 @@ describe('paying where WeChat is asked who pays', () => {
     expect(world.server.creates).toEqual([]);
   });
 
-  it('goes on with the last tap, where the way to the authorisation was slow', async () => {
+  it('continues with the last tap, where the redirect was slow', async () => {
     const world = left();
     world.show();
     world.storage.set('checkout.main.lock', JSON.stringify({ id: 'x', expiresAt: world.clock.now() + 9000 }));

@@ -26,7 +26,7 @@ function opened() {
 }
 
 describe('重新支付 on the result page, where WeChat is asked who pays', () => {
-  it('leaves for a code, and goes on by itself with it', async () => {
+  it('leaves for a code, and continues by itself with it', async () => {
     const { load, wechat, server, wallet, answer } = opened();
     const before = await load();
     before.payAgain();
@@ -40,7 +40,7 @@ describe('重新支付 on the result page, where WeChat is asked who pays', () =
     expect(wallet.opened).toHaveLength(1);
   });
 
-  it('says so when WeChat gave no code, and the page goes on asking', async () => {
+  it('shows a notice when WeChat gave no code, and the page continues to query', async () => {
     const { load, wechat, server, advance } = opened();
     (await load()).payAgain();
     wechat.answer('denied');
@@ -52,7 +52,7 @@ describe('重新支付 on the result page, where WeChat is asked who pays', () =
     expect(server.again).toEqual([]);
   });
 
-  it('asks once more when the code is refused, then tells', async () => {
+  it('asks once more when the code is refused, then shows the error', async () => {
     const { load, wechat, answer } = opened();
     (await load()).payAgain();
     wechat.answer();
@@ -66,7 +66,7 @@ describe('重新支付 on the result page, where WeChat is asked who pays', () =
     expect(result.getState()).toMatchObject({ notice: { kind: 'error', error: { code: 'invalid' } } });
   });
 
-  it('goes on where the page was not left', async () => {
+  it('continues where the page was not left', async () => {
     const { load, advance } = opened();
     const result = await load();
     result.payAgain();

@@ -117,7 +117,7 @@ describe('the result', () => {
     expect(result.getState().name).toBe('paid');
   });
 
-  it('asks the buyer about an unpaid order, goes on asking the server, and tells other tabs of the payment', async () => {
+  it('asks the buyer about an unpaid order, continues to query the server, and informs other tabs of the payment', async () => {
     const world = opened();
     await world.answer();
     expect(world.result.getState()).toMatchObject({
@@ -143,7 +143,7 @@ describe('the result', () => {
     expect(result.getState()).toMatchObject({ name: 'confirming', isAsking: true, isChecking: false });
   });
 
-  it('puts the dialog away and goes on asking', async () => {
+  it('puts the dialog away and continues to query', async () => {
     const { answer, advance, result, server } = opened();
     await answer();
     result.dismissNotice();

@@ -6,7 +6,7 @@ import type { Came, Confirming, Effect, Gate, Goal, MachineState, Placed, Step, 
 
 export const stay = (state: MachineState): Step => ({ state, effects: [] });
 
-/** Something that is done before all that a step does. */
+/** The step with effects before its own. */
 export const before = (first: readonly Effect[], { state, effects }: Step): Step => ({
   state,
   effects: [...first, ...effects],
@@ -46,14 +46,14 @@ export const back = (notice: Notice | null, held: PendingPurchase, effects: read
   return choose(notice, offer(held), [...effects, ...find]);
 };
 
-/** Why the gate is shut, or null. */
+/** Why no order may be made and no wallet opened, or null. */
 export function shut({ isFree, isBuyer, isPaidElsewhere }: Gate): Notice | null {
   if (isPaidElsewhere) return { kind: 'paid_elsewhere' };
   if (!isBuyer) return { kind: 'buyer_changed' };
   return isFree ? null : { kind: 'elsewhere' };
 }
 
-/** Leaves to learn who pays. Stored before, because another load of the page goes on with it. */
+/** Leaves for the OpenID. Stored before, because another load of the page continues it. */
 export const leave = (held: PendingPurchase, resumeAction: ResumeAction, isAgain = false): Step => ({
   state: { name: 'leaving', held, resumeAction },
   effects: [
@@ -95,11 +95,11 @@ function proceed(goal: Goal, isIdentified: boolean): Step {
   return { state: { name: 'creating', held }, effects: [...drop, save, { do: 'create', pending: held }] };
 }
 
-/** A token is good for its own order alone. */
+/** A token is valid for its own order only. */
 export const known = (order: Order, held: PendingPurchase): Order =>
   withToken(order, held.order?.id === order.id ? held.resultToken : null);
 
-/** The server named the end. What is paid or refunded stays stored until its result was shown. */
+/** The order has ended. A paid or refunded one stays stored until its result was shown. */
 export function end(name: OrderEnd, came: Order, held: PendingPurchase): Step {
   const order = known(came, held);
   const kept: Effect =
@@ -166,7 +166,7 @@ interface ConfirmOptions extends Partial<Pick<Confirming, 'isAway' | 'lastChecke
   isNow?: boolean;
 }
 
-/** Asks the server until it names an end. */
+/** Polls the server until the order has ended. */
 export const confirm = (
   held: Placed,
   { isAsking, isAway = false, isNow = !isAway, lastCheckedAt = null, notice = null }: ConfirmOptions,

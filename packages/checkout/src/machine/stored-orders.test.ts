@@ -57,7 +57,7 @@ describe('an offered order whose wallet was opened', () => {
 });
 
 describe('a tap while an order may be paid', () => {
-  it('leads to the result of what is paid, whatever prices have become', async () => {
+  it('leads to the result of what is paid, also if prices have changed', async () => {
     const world = await reopened();
     world.server.charge('o1');
     world.purchase.pay(cheaper);
@@ -67,14 +67,14 @@ describe('a tap while an order may be paid', () => {
     expect(world.server.creates).toHaveLength(1);
   });
 
-  it('goes on with the same order where the tap is the same', async () => {
+  it('continues with the same order where the tap is the same', async () => {
     const world = await reopened();
     world.purchase.pay(anIntent());
     for (let i = 0; i < 2; i++) await world.answer();
     expect(world.purchase.getState()).toMatchObject({ name: 'launching', order: { id: 'o1' } });
   });
 
-  it('goes on with a new order where the tap is another, and keeps asking about the old one', async () => {
+  it('continues with a new order where the tap is another, and keeps querying the old one', async () => {
     const world = await reopened();
     world.purchase.pay(quarter);
     for (let i = 0; i < 2; i++) await world.answer();
@@ -117,7 +117,7 @@ describe('a tap while an order may be paid', () => {
     expect(world.purchase.getState()).toMatchObject({ name: 'paid', order: { id: 'o1' } });
   });
 
-  it('takes the payment that a question from before the tap tells of, also where a later one has told it unpaid', async () => {
+  it('accepts a payment reported by a query from before the tap, also where a later one reported it unpaid', async () => {
     const world = await reopened();
     world.show();
     world.purchase.pay(quarter);
@@ -161,7 +161,7 @@ describe('a tap while an order may be paid', () => {
     expect(world.stored()).toHaveLength(1);
   });
 
-  it('comes before the way to the authorisation', async () => {
+  it('comes before the redirect to the authorisation', async () => {
     const world = await killed(true);
     await world.answer();
     await world.advance(15_000);

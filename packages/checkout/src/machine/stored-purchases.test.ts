@@ -13,7 +13,7 @@ function stored(pendings: PendingPurchase[], user = 'u1') {
 }
 const by = (user: string) => aPending({ intent: anIntent({ user }) });
 
-describe('what a tap goes on with', () => {
+describe('what a tap continues with', () => {
   it.each<[string, Partial<Intent>]>([
     ['another package', { packageId: 'p90' }],
     ['another price', { price: 9800 }],

@@ -15,7 +15,7 @@ export function storedPurchases(
   open(): Open[];
   /** The newest of this user and family without an order. */
   neverAnswered(): PendingPurchase | null;
-  /** What a tap goes on with, and what its order takes the place of. */
+  /** What a tap continues, and what its order replaces. */
   match(tapped: Intent): Pick<NewOrder, 'same' | 'replaced'>;
 } {
   const all = () => readPendings(storage, scope, clock.now());
@@ -23,7 +23,7 @@ export function storedPurchases(
   const ownership = ({ intent, ...pending }: PendingPurchase): Ownership =>
     intent.user === '' && pending.tab === tab ? 'own' : whose(intent.user);
   const isOwn = (pending: PendingPurchase) => ownership(pending) === 'own';
-  /** What this user may go on with: an order stays its buyer's, also where that one has logged in since. */
+  /** What this user may continue. An order stays its buyer's, also after a login. */
   const continuable = () =>
     all().filter(
       (pending) => pending.family === origin.family && isOwn(pending) && isBuyer(pending.intent.user),

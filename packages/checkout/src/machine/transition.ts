@@ -35,8 +35,8 @@ import {
 const REFUSALS: readonly ApiErrorCode[] = ['conflict', 'invalid', 'not_found'];
 
 /**
- * The purchase as a table: what each state makes of each event. Pure; an event that a state does not know changes
- * nothing, and then the same state object comes back.
+ * The purchase as a table: the step for each state and event. Pure. An event that a state does not know returns the same
+ * state object.
  */
 export function transition(state: MachineState, event: CheckoutEvent): Step {
   switch (state.name) {
@@ -77,7 +77,7 @@ function reading(state: At<'reading'>, event: CheckoutEvent): Step {
       const ended = orderEnd(held.order);
       if (ended) return end(ended, held.order, held);
       if (!tap) return confirm(held, { isAsking: true, isNow: false, lastCheckedAt: now });
-      // Not sent there once more: that could go round in circles.
+      // No second redirect: it could repeat for ever.
       return tap.isIdentified ? pursue(tap) : back({ kind: 'unidentified' }, held);
     }
     case 'unread':
@@ -130,7 +130,7 @@ function choosing(state: At<'choosing'>, event: CheckoutEvent): Step {
     case 'returned': {
       // What was launched is asked about, and offered then.
       const offered = event.isBuyer && event.pending.launchedAt === null ? offer(event.pending) : null;
-      // Not sent there once more: that could go round in circles.
+      // No second redirect: it could repeat for ever.
       return event.isIdentified ? pursue(event, [], offered) : choose({ kind: 'unidentified' }, offered);
     }
     case 'found':
@@ -175,7 +175,7 @@ function dismiss({ purchase, isOwn }: Unfinished, notice: Notice | null): Step {
 
 const isGone = (order: Order | null): order is null => order === null || orderEnd(order) === 'closed';
 
-/** A stored purchase after the server's word on it. An end that another tab has stored is newer than an open order. */
+/** A stored purchase after the server's answer. An end that another tab has stored is newer than an open order. */
 function updated({ purchase, isOwn }: Open, order: Order): { ended: OrderEnd | null; held: Offered } {
   const latest = orderEnd(order) === null && orderEnd(purchase.order) !== null ? purchase.order : order;
   const ended = orderEnd(latest);
@@ -197,7 +197,7 @@ function keepEnd(state: MachineState, event: Found): Step {
   return ended ? { state, effects: [{ do: 'save', pending: ended.purchase }] } : stay(state);
 }
 
-/** What the server says of a stored order while the buyer is choosing: a paid one leads to its result. */
+/** The answer about a stored order while the buyer is choosing: a paid one leads to its result. */
 function found(state: At<'choosing'>, event: Found): Step {
   const { about } = event;
   const isHeld = state.held?.purchase.key === event.asked.purchase.key;
@@ -223,7 +223,7 @@ function found(state: At<'choosing'>, event: Found): Step {
   return isOffered ? stay({ ...state, held }) : stay(state);
 }
 
-/** The same between a tap and what it leads to: whatever may be paid or is paid comes before a new order. */
+/** The same between a tap and its order: anything that may be paid or is paid comes before a new order. */
 function checking(state: At<'checking'>, event: Found): Step {
   const { tap, about } = event;
   if (event.asked !== state.about || !tap) {
@@ -277,7 +277,7 @@ function creating(state: At<'creating'>, event: CheckoutEvent): Step {
       const notice: Notice = isRepriced
         ? { kind: 'repriced', packageId, shown: price, now: null, order: null }
         : { kind: 'error', error };
-      // With an order known, the key stays: it is offered to be continued, and the server tells what became of it.
+      // With a known order the key stays: the purchase is offered, and the server is queried about it.
       if (held.order) return back(notice, held);
       // Who pays is not what the key is for: the next tap brings another code to the same order.
       const isRefusal = REFUSALS.indexOf(error.code) >= 0 && !isCodeRefused(error);
@@ -305,7 +305,7 @@ function launching(state: At<'launching'>, event: CheckoutEvent): Step {
   }
 }
 
-/** A wallet's word proves nothing: the server is asked in every case. */
+/** A wallet's result proves nothing: the server is queried in every case. */
 function launched(held: Placed, outcome: WalletOutcome): Step {
   switch (outcome) {
     case 'left':

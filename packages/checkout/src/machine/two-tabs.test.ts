@@ -128,7 +128,7 @@ describe('two tabs', () => {
     expect(first.stored()).toMatchObject([{ intent: { packageId: 'p90' } }]);
   });
 
-  it('says in the second one that the first has paid, at once and whatever was under way', async () => {
+  it('shows in the second tab that the first has paid, at once and in every state', async () => {
     for (const isUnderWay of [false, true]) {
       const [first, second] = twoTabs();
       first.purchase.pay(anIntent());
@@ -155,7 +155,7 @@ describe('two tabs', () => {
     }
   });
 
-  it('says so at the tap where storage reports no changes', async () => {
+  it('shows it at the tap where storage reports no changes', async () => {
     const { inAnotherTab: _, onChange: _none, ...storage } = memoryStorage();
     const { purchase } = createWorld({ storage });
     writePaidMark(storage, 'main', { id: 'o7' }, 'u1');
@@ -220,7 +220,7 @@ describe('two tabs', () => {
   it.each([
     { place: 'in a browser', asksForOpenId: false },
     { place: 'in WeChat', asksForOpenId: true },
-  ])('charge a buyer once who goes on until a result was shown $place', async (place) => {
+  ])('charge a buyer once who continues until a result was shown $place', async (place) => {
     await fc.assert(
       fc.asyncProperty(users, families, behaviour, steps(oneBuyersDeed), async (user, family, how, all) => {
         const { visits, freeze } = twoVisits({ ...place, user }, family);
@@ -236,7 +236,7 @@ describe('two tabs', () => {
           if (isOfBuyer(now)) await freeze(at, false);
           const state = visit.world.purchase.getState();
           const isTap = now.deed === 'pay' || now.deed === 'payAgain' || now.deed === 'acceptPrice';
-          // Who taps again does not go on in a wallet of before.
+          // Who taps again does not continue in a wallet of before.
           if (isTap) visits.forEach((each) => abandoned.add(lastWallet(each)));
           const isUnderWay = visits.some(({ world }) => {
             const { name } = world.purchase.getState();

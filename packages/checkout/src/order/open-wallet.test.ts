@@ -45,7 +45,7 @@ describe('opening a wallet', () => {
     expect(outcomes).toEqual(['returned']);
   });
 
-  it('tells once, and leaves nothing behind', async () => {
+  it('reports once, and leaves no timers or listeners', async () => {
     const { advance, outcomes, show, say, waiting, listening } = opened();
     show();
     await advance(3000);
@@ -55,7 +55,7 @@ describe('opening a wallet', () => {
     expect(waiting() + listening()).toBe(0);
   });
 
-  it('tells nothing once stopped', async () => {
+  it('reports nothing once stopped', async () => {
     const { outcomes, stop, say, listening } = opened();
     stop();
     say('done');

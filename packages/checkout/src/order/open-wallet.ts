@@ -1,15 +1,15 @@
 import type { PayInstruction } from '@vip/api';
 import type { LaunchResult, CheckoutPorts } from '../contract.ts';
 
-/** What came of opening a wallet: its word, or `returned` for one that stayed silent. */
+/** The result of opening a wallet; `returned` for one that stayed silent. */
 export type WalletOutcome = LaunchResult;
 
-/** Wallets answer within moments of the return; some never do, and the page must not wait for ever. */
+/** Wallets answer soon after the return; some never do. */
 const SILENT_MS = 3000;
 
 /**
- * Opens the wallet and tells once how it went. A wallet that stays silent after the page became visible again counts
- * as `returned`, so that the buyer is asked instead of being left with a spinner. Returns the way to stop listening.
+ * Opens the wallet and reports its result once. A wallet that stays silent after the page became visible again counts as
+ * `returned`, so that the buyer is asked instead of seeing a spinner. Returns a cleanup function.
  */
 export function openWallet(
   { launch, clock, visibility }: Pick<CheckoutPorts, 'launch' | 'clock' | 'visibility'>,
@@ -35,7 +35,7 @@ export function openWallet(
   });
 
   const open = async () => launch(instruction);
-  // A launch that throws in spite of its contract may have opened the wallet first: the server is asked.
+  // A launch that throws against its contract may have opened the wallet first: the server is queried.
   open().then(end, () => end('done'));
   return stop;
 }

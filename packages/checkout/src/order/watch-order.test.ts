@@ -46,7 +46,7 @@ describe('watching an order', () => {
     expect(asked).toEqual([1, 2, 4, 7, 12, 20, 28, 36]);
   });
 
-  it('asks at once when told to, and keeps to the schedule from there', async () => {
+  it('queries at once on request, and follows the schedule from there', async () => {
     const { advance, asked } = watched({ isNow: true });
     await advance(5000);
     expect(asked).toEqual([0, 1, 2, 4]);
@@ -104,7 +104,7 @@ describe('watching an order', () => {
     expect(asked).toEqual([1, 1]);
   });
 
-  it('asks once for a return that is told twice, and again for a question from before it', async () => {
+  it('queries once for a return that is reported twice, and again for a query from before it', async () => {
     const { advance, asked, answer, hide, show } = watched({ isByHand: true });
     await advance(500);
     hide();
@@ -132,7 +132,7 @@ describe('watching an order', () => {
     expect(told.filter((word) => word.startsWith('long'))).toEqual(['long 660']);
   });
 
-  it('does not count the time in the back-forward cache, of which nobody told', async () => {
+  it('does not count the time in the back-forward cache, which no event reported', async () => {
     const { advance, show, told } = watched();
     await advance(10_000);
     show();
@@ -140,7 +140,7 @@ describe('watching an order', () => {
     expect(told.some((word) => word.startsWith('long'))).toBe(false);
   });
 
-  it('tells nothing and leaves nothing behind once stopped', async () => {
+  it('reports nothing and leaves no timers or listeners once stopped', async () => {
     const { advance, answer, watch, told, waiting, listening } = watched({ isByHand: true });
     await advance(1000);
     watch.stop();

@@ -1,32 +1,32 @@
 import type { Order } from '@vip/api';
 import type { OrderRef, CheckoutPorts } from '../contract.ts';
 
-/** ms from an answer to the next question; the last one repeats. */
+/** ms from an answer to the next query; the last one repeats. */
 const DELAYS_MS = [1000, 1000, 2000, 3000, 5000] as const;
 const LAST_DELAY_MS = 8000;
 /** Visible time without an end after which the state is unknown. */
 const LONG_MS = 60_000;
 
 interface WatchListener {
-  /** A question is on its way. */
+  /** A query was sent. */
   onAsk(): void;
-  /** The server answered, whatever it said. */
+  /** The server answered. */
   onAnswer(order: Order): void;
-  /** No answer; the watch carries on. */
+  /** No answer; the watch continues. */
   onSilence(): void;
-  /** 60 s of visible time have gone by. Told once; the watch carries on. */
+  /** 60 s of visible time have passed. Called once; the watch continues. */
   onLong(): void;
 }
 
 export interface Watch {
-  /** Asks at once; asks again at once when a question is under way, since that one may have left too early. */
+  /** Queries at once, and once more after a query under way, which may have been sent too early. */
   ask(): void;
   stop(): void;
 }
 
 /**
- * Asks for an order until it is stopped: the one schedule of the purchase and of the result page. Nothing is asked
- * while the page is hidden, and becoming visible asks at once, because timers freeze in the background.
+ * Polls an order until it is stopped: one schedule for purchase and result pages. It does not poll while the page is
+ * hidden, and polls at once when it becomes visible, because timers freeze in the background.
  */
 export function watchOrder(
   { clock, visibility, getOrder }: Pick<CheckoutPorts, 'clock' | 'visibility' | 'getOrder'>,
@@ -96,7 +96,7 @@ export function watchOrder(
       wasHidden = true;
       return;
     }
-    // A return is often told twice; only a question from before it may have left too early.
+    // A return is often reported twice; only a query from before it may have been sent too early.
     if (wasHidden || !isAsking) ask();
     wasHidden = false;
   });

@@ -97,7 +97,7 @@ describe('the mark of the last payment', () => {
     expect(watch.isNew()).toBe(false);
   });
 
-  it('is none, whatever else is stored', () => {
+  it('is none for any other stored text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json(), fc.constant('{"orderId":"o1"}')), (text) => {
         const storage = memoryStorage();

@@ -11,7 +11,7 @@ export interface FakeClock {
   waiting(): number;
 }
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that runs only when a test advances it. */
 export function fakeClock(start = Date.parse('2026-11-21T10:00:00+08:00')): FakeClock {
   let now = start;
   const timers = new Set<{ at: number; run: () => void }>();

@@ -2,7 +2,7 @@ import { ApiError, type ApiErrorCode, type Order, type OrderStatus } from '@vip/
 import type { Intent } from '../contract.ts';
 import { anOrder } from './samples.test-support.ts';
 
-/** What the next answer is: the truth, an error before anything was done, or an answer lost on the way back. */
+/** The next answer: the real one, an error before anything was done, or an answer that is lost. */
 export type Answer = 'ok' | 'lost' | 'bad code' | 'price changed' | ApiErrorCode;
 
 interface Waiting {
@@ -11,7 +11,7 @@ interface Waiting {
   reject(error: ApiError): void;
 }
 
-/** A backend whose answers come when the test says so. */
+/** A backend that answers when a test lets it. */
 export class FakeServer {
   readonly orders = new Map<string, Order>();
   readonly creates: { key: string; intent: Intent }[] = [];

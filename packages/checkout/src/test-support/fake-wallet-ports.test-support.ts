@@ -5,12 +5,12 @@ export interface FakeWalletPorts extends FakeClock {
   walletPorts: WalletPorts;
   /** Everything that went out, in order. */
   went: unknown[][];
-  /** The wallet's browser injects its bridge, and says so. */
+  /** The wallet's browser injects its bridge and announces it. */
   inject(bridge: { weixin?: WeixinJSBridge; alipay?: AlipayJSBridge }): void;
   listening(): number;
 }
 
-/** Doors to a browser without any wallet, unless it is injected or given. */
+/** Ports of a browser without a wallet, unless one is injected or given. */
 export function fakeWalletPorts(some: Partial<WalletPorts> = {}): FakeWalletPorts {
   const time = fakeClock();
   const went: unknown[][] = [];

@@ -5,7 +5,7 @@ import type { FakeStorage } from './fake-page.test-support.ts';
 export interface FakeWechat {
   /** The identity of the next load of the page. */
   identity(): Identity;
-  /** Leads back with a code, without one, with somebody else's state, or by a step back; false where nobody had left. */
+  /** Comes back with a code, without one, with another state, or by a step back; false if the page was not left. */
   answer(how?: 'code' | 'denied' | 'forged' | 'back'): boolean;
   /** The page was left and has not been come back to. */
   isAway(): boolean;

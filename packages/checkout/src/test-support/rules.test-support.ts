@@ -40,9 +40,9 @@ export interface Rules {
   freeze(visit: Visit): void;
 }
 
-/** What no purchase of these tabs of one device may ever do, whatever happens. Watches them through their ports. */
+/** What no purchase in these tabs of one device may ever do. Watches them through their ports. */
 export function watchRules(visits: readonly Visit[]): Rules {
-  // Collected, because the machine takes whatever a port throws for a failure of the port.
+  // Collected, because the machine treats anything that a port throws as a failure of the port.
   const breaches: unknown[] = [];
   const check = (must: () => void) => {
     try {
@@ -244,7 +244,7 @@ export function watchRules(visits: readonly Visit[]): Rules {
         if (left && permit.shown) tapped.set(left.key, permit.shown);
       }
       const { name } = world.purchase.getState();
-      // A page that was slow to be left may still be come back to.
+      // A page that was left slowly may still be returned to.
       if (name !== 'creating' && name !== 'launching' && !world.wechat.isAway()) permits.delete(visit);
       for (const [each, user] of uninformed) {
         const present = each.world.person.user;

@@ -21,7 +21,7 @@ import {
 import { FakeServer, type Answer } from './fake-server.test-support.ts';
 import { anOrigin } from './samples.test-support.ts';
 
-/** A wallet whose word comes when the test says so. */
+/** A wallet that answers when a test lets it. */
 export class FakeWallet {
   readonly opened: PayInstruction[] = [];
   private readonly waiting: ((result: LaunchResult) => void)[] = [];

@@ -40,7 +40,7 @@ describe('an address that may be followed', () => {
     expect(allowedAddress(text, allow)).toBeNull();
   });
 
-  it('is of a listed origin or scheme, whatever is given', () => {
+  it('is of a listed origin or scheme, for any text', () => {
     fc.assert(
       fc.property(
         fc.oneof(

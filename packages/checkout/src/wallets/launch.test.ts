@@ -148,7 +148,7 @@ describe('Alipay in Alipay', () => {
     expect(seen.filter((name) => name === 'tradePay')).toHaveLength(1);
   });
 
-  it('comes to one of four ends, whatever Alipay says', async () => {
+  it('has one of four results, for any code of Alipay', async () => {
     const said = fc.oneof(fc.anything(), fc.record({ resultCode: fc.anything({ withNullPrototype: true }) }));
     await fc.assert(
       fc.asyncProperty(said, async (answer) => {

@@ -6,12 +6,12 @@ import { browserWalletPorts, type WalletWindow } from './wallet-ports.ts';
 const page: WalletWindow = window;
 const walletPorts = (bridge: NativeBridge | null = null) => browserWalletPorts(page, () => bridge);
 
-describe('the doors of a browser', () => {
+describe('the wallet ports of a browser', () => {
   beforeEach(() => {
     document.body.innerHTML = '';
   });
 
-  it('find a bridge once it is injected, and hear of it', () => {
+  it('find a bridge once it is injected, and are notified', () => {
     const heard: string[] = [];
     const stop = walletPorts().onEvent('WeixinJSBridgeReady', () => heard.push('ready'));
     expect(walletPorts().weixin()).toBeNull();

@@ -31,7 +31,7 @@ test('radios are native, in a named group, and named by the package first', () =
   expect(new Set(names).size).toBe(1);
 });
 
-test('choosing one tells its value, checks it alone and marks its label', () => {
+test('choosing one reports its value, checks only it and marks its label', () => {
   const onChange = vi.fn();
   render(<Packages onChange={onChange} />);
   const month = byRole('radio', /^月度会员/) as HTMLInputElement;
@@ -76,7 +76,7 @@ const consent = (onChange: (checked: boolean) => void) => (
   </CheckBox>
 );
 
-test('a check box is named by its words and tells what it becomes, by the box and by the words', () => {
+test('a check box is named by its text and reports its new state, by the box and by the text', () => {
   const onChange = vi.fn();
   render(consent(onChange));
   const box = byRole('checkbox', '已阅读并同意《会员服务协议》');

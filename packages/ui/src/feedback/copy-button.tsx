@@ -15,7 +15,7 @@ export interface CopyButtonProps {
   isPlain?: boolean;
 }
 
-/** Copies a text and says so; where it cannot, it says how else. */
+/** Copies a text and shows a toast, also when it fails. */
 export function CopyButton({ text, children, className, isPlain = false }: CopyButtonProps) {
   const toast = useToast();
   const copy = () => {

@@ -25,7 +25,7 @@ const tapCopy = async () => {
   });
 };
 
-test('copies through the clipboard and says so', async () => {
+test('copies through the clipboard and shows it', async () => {
   const writeText = vi.fn(() => Promise.resolve());
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   render(copyButton);
@@ -63,7 +63,7 @@ test('says how else where nothing can be copied', async () => {
   expect(byRole('status').textContent).toBe('复制失败，请长按文字复制');
 });
 
-test('a toast goes away after 2.4 s, counted from the last one said', () => {
+test('a toast disappears 2.4 s after the last one', () => {
   function Sayer() {
     const toast = useToast();
     return (

@@ -4,7 +4,7 @@ import styles from './toast.module.css';
 
 const SHOWN_MS = 2400;
 
-/** One region for all that say something; it stands before anything is said in it, or it would not be announced. */
+/** One live region for all toasts. It exists before its first text, or that would not be announced. */
 let region: HTMLElement | null = null;
 let users = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -42,8 +42,8 @@ function say(text: string): void {
 }
 
 /**
- * `toast('已复制')`: short things that need no act, for 2.4 s, announced. Outside of React's tree, so that a page which
- * says nothing at first sight carries nothing of it.
+ * `toast('已复制')`: short messages that need no action, for 2.4 s, announced. Outside of React's tree, so that a page without toasts in its first
+ * view carries no code for them.
  */
 export function useToast(): (text: string) => void {
   const { theme } = useContext(UiContext);

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { Field } from '../index.ts';
 import { byRole, render, write } from '../testing/index.ts';
 
-test('is named by its label alone, whatever stands in its line', () => {
+test('is named by its label alone, also with a prefix and a suffix', () => {
   render(
     <Field
       label="手机号"
@@ -33,7 +33,7 @@ test('an error sentence is announced and belongs to the field', () => {
   expect(notes[1]?.textContent).toBe('六位数字');
 });
 
-test('tells what is typed', () => {
+test('reports what is typed', () => {
   const onChange = vi.fn();
   render(<Field label="手机号" value="" onChange={onChange} />);
   write(byRole('textbox', '手机号'), '138');

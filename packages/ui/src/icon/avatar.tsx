@@ -2,11 +2,11 @@ import { useState } from 'react';
 import styles from './avatar.module.css';
 
 export interface AvatarProps {
-  /** Decides which of the drawn portraits stands in: an id, or a masked nickname. */
+  /** Decides which portrait is the fallback: an id, or a masked nickname. */
   seed: string;
   /** px. */
   size: number;
-  /** A picture that the page may show; the portrait stands in where it is missing or does not load. */
+  /** A picture that the page may show; the portrait is shown if it is missing or does not load. */
   src?: string | undefined;
 }
 

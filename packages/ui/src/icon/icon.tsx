@@ -1,7 +1,7 @@
 export interface IconProps {
   /** The path data of one of the shapes. */
   shape: string;
-  /** px; 24 unless said. */
+  /** px; 24 by default. */
   size?: number;
   strokeWidth?: number;
   className?: string | undefined;

@@ -3,9 +3,9 @@ import { classes } from '../classes.ts';
 import styles from './button.module.css';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** `solid` is the one thing to do, `line` the other way on, `text` the way out. */
+  /** `solid` is the main action, `line` the alternative, `text` leaves. */
   variant?: 'solid' | 'line' | 'text';
-  /** Shows that it is at work: keeps its words and its focus, and taps do nothing. */
+  /** Shows a spinner, keeps its text and focus, and ignores taps. */
   isBusy?: boolean;
 }
 

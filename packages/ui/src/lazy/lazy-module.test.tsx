@@ -13,7 +13,7 @@ function Page({ load }: { load: () => Promise<Part> }) {
   return <p>{lazy.part?.word ?? '还没有'}</p>;
 }
 
-test('a lazy chunk is fetched once the page stands, and shown when it is here', async () => {
+test('a lazy chunk is loaded once the page is mounted, and shown when it is here', async () => {
   const load = vi.fn(() => Promise.resolve({ word: '来了' }));
   const { place, show } = render(<Page load={load} />);
   expect(place.textContent).toBe('还没有');

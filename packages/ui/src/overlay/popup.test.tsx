@@ -140,7 +140,7 @@ describe('a dialog over a sheet', () => {
     </UiProvider>
   );
 
-  test('is the one that hears Escape', () => {
+  test('is the one that handles Escape', () => {
     const closed: string[] = [];
     const { show } = render(both(true, false, closed));
     show(both(true, true, closed));

@@ -39,7 +39,7 @@ export function lockScroll(popup: HTMLElement): () => void {
 
 /**
  * Lifts a popup above the on-screen keyboard where the keyboard covers the page instead of shrinking it
- * (iOS 13 and later tell by `visualViewport`; before that the web view scrolls the field into view itself).
+ * (iOS 13 and later report it by `visualViewport`; before that the web view scrolls the field into view).
  * Returns a cleanup function.
  */
 export function clearKeyboard(popup: HTMLElement): () => void {

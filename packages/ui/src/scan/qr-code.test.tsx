@@ -27,7 +27,7 @@ test('every link is drawn module for module, with a quiet zone around it', () =>
   );
 });
 
-test('a screen reader hears what it is for', () => {
+test('has an accessible name', () => {
   expect(renderToStaticMarkup(<QrCode text="https://x.test/" label="扫码" />)).toContain(
     'role="img" aria-label="扫码"',
   );

@@ -4,8 +4,8 @@ import styles from './scan-code.module.css';
 const load = () => import('./qr-code.tsx');
 
 /**
- * A link to be scanned with the phone. The encoder is fetched when it is shown, which is on desktops only; where it
- * does not come, the link beside it is the way.
+ * A link to be scanned with the phone. The encoder is loaded when it is shown, on desktops only; if that fails, the link
+ * beside it remains.
  */
 export function ScanCode({ link }: { link: string }) {
   const { part, hasFailed } = useLazyModule(load);

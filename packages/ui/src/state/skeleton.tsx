@@ -11,7 +11,7 @@ export interface SkeletonProps {
 
 const length = (value: number | string) => (typeof value === 'number' ? `${value / 16}rem` : value);
 
-/** A block that stands where something will be; shimmers after 300 ms. */
+/** A placeholder block; shimmers after 300 ms. */
 export const Skeleton = ({ width, height, radius = 8, className }: SkeletonProps) => (
   <span
     aria-hidden="true"
@@ -20,7 +20,7 @@ export const Skeleton = ({ width, height, radius = 8, className }: SkeletonProps
   />
 );
 
-/** A line of text to come: exactly as tall as the line that will stand here, at any text size. `width` as above. */
+/** A placeholder line, exactly as tall as a line of text, at any text size. `width` as above. */
 export const SkeletonText = ({ width }: { width: number | string }) => (
   <span aria-hidden="true" className={styles.line} style={{ width: length(width) }}>
     {'\u00a0'}

@@ -31,7 +31,7 @@ test('an error is an alert with its sentence, its request and a way to try again
   expect(byRole('link', '联系客服').getAttribute('href')).toBe('tel:4000000000');
 });
 
-test('an empty page says so and offers to look again', () => {
+test('an empty page shows its text and offers a refresh', () => {
   const onRetry = vi.fn();
   render(<EmptyState text="现在没有在售的套餐" onRetry={onRetry} />);
   tap(byRole('button', '刷新看看'));
@@ -75,7 +75,7 @@ test('going offline is announced in a region that was there before', () => {
   expect(region?.textContent).toBe('网络连接失败，请检查网络');
 });
 
-test('a portrait stands in where the picture does not load', () => {
+test('a portrait is shown where the picture does not load', () => {
   const { place } = render(<Avatar seed="u1" size={44} src="https://pic.example/a.png" />);
   act(() => {
     place.querySelector('img')?.dispatchEvent(new Event('error'));

@@ -33,7 +33,7 @@ export const write = (element: HTMLElement, value: string): void => {
   if (!(element instanceof HTMLInputElement))
     throw new Error(`nothing can be written into a ${element.tagName}`);
   act(() => {
-    // React hears of a change only where the value was set behind its back.
+    // React sees a change only if the value was set by the native setter.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, value);
     element.dispatchEvent(new Event('input', { bubbles: true }));
   });
