@@ -1,6 +1,6 @@
 import { getPreparedOrder, type ApiError, type PreparedOrder } from '@vip/api';
-import { useSession } from '@vip/host';
-import { useCall, useRefresh, type CallState, type Freshness } from '@vip/checkout-react';
+import { useQuery, type QueryState } from '@vip/host';
+import { useRefresh, type Freshness } from '@vip/checkout-react';
 
 export type PreparedView =
   | { status: 'loading' }
@@ -15,15 +15,14 @@ export interface Prepared extends Freshness {
   retry(): void;
 }
 
-/** What customer service prepared. Another session is asked for anew: a dead one is gone by then. */
+/** What customer service prepared. Another session loads it again. */
 export function usePreparedOrder(id: string): Prepared {
-  const { token } = useSession();
-  const { state, ...called } = useCall(`${id} ${token}`, id ? getPreparedOrder(id) : null);
+  const { state, ...called } = useQuery(`prepared ${id}`, id ? getPreparedOrder(id) : null);
   useRefresh(called);
   return { ...called, view: viewOf(state) };
 }
 
-function viewOf(state: CallState<PreparedOrder>): PreparedView {
+function viewOf(state: QueryState<PreparedOrder>): PreparedView {
   if (state.status === 'ready') return { status: 'ready', order: state.data };
   return state.status === 'error' && state.error.code === 'not_found' ? { status: 'missing' } : state;
 }

@@ -1,11 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import { getWelfare, type ApiError, type Welfare } from '@vip/api';
-import { useHost, useNavigation, useSession } from '@vip/host';
+import { useHost, useNavigation, useQuery, useSession } from '@vip/host';
 import {
   beneficiaryText,
   chosenBefore,
   preselected,
-  useCall,
   usePurchase,
   type PurchasePage,
   type PackageListState,
@@ -41,8 +40,8 @@ export function useWelfare(): WelfarePage {
   // A session decides by itself whose gifts these are: what a link says counts for an anonymous user alone.
   const userId = session.token ? '' : (query['user_id'] ?? '');
   const isKnown = userId !== '' || session.token !== null;
-  const key = `${userId} ${session.token}`;
-  const { state, retry, ...freshness } = useCall(key, isKnown ? getWelfare('tuiwen', userId) : null);
+  const call = isKnown ? getWelfare('tuiwen', userId) : null;
+  const { state, retry, ...freshness } = useQuery(`welfare ${userId}`, call);
   const { refresh } = freshness;
   const setup = useMemo(() => ({ ...brand, beneficiary: beneficiaryText({ userId }) }), [userId]);
   const list: GiftList = !isKnown

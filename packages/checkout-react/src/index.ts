@@ -1,6 +1,5 @@
 export type * from './contract.ts';
 export { defineBrand, mainBackend, ownBackend, type BrandIdentity } from './define-brand.ts';
-export { useQuery as useCall, type QueryState as CallState } from '@vip/host';
 export { useBroadcastLine, type BroadcastLine } from './use-broadcast-line.ts';
 export { useEdition } from './use-edition.ts';
 export { useRefresh } from './use-refresh.ts';
