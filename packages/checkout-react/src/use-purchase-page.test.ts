@@ -232,3 +232,33 @@ describe('a purchase page', () => {
     expect(world.events).toEqual(['paywall_impression', 'consent', 'checkout_start', 'checkout_result']);
   });
 });
+
+describe('the lists beside the packages', () => {
+  const feedbackCall = { backend: 'main', method: 'GET', path: '/feedback' } as Call<never>;
+  const withFeedback: PurchaseSetup = { ...setup, feedback: async () => feedbackCall };
+  const asked = (calls: readonly Call<unknown>[]) => calls.map(({ path }) => path.split('?')[0]);
+
+  it('load after the packages, and once for all users', async () => {
+    const items = [{ id: 'f1' }];
+    const answer = (call: Call<unknown>) => (call.path === '/feedback' ? { items } : backend()(call));
+    const { page, world } = await openShop({ setup: withFeedback, answer, session: ANONYMOUS });
+    expect(asked(world.calls)).toEqual(['/packages', '/feedback']);
+    expect(page.current().feedback).toEqual({ status: 'ready', items });
+    expect(page.current().broadcast).toEqual({ status: 'loading', items: [] });
+    await settle(() => world.become(KNOWN));
+    expect(asked(world.calls)).toEqual(['/packages', '/feedback', '/packages']);
+    expect(page.current().feedback.items).toEqual(items);
+  });
+
+  it.each([
+    ['request', async () => feedbackCall],
+    ['chunk', () => Promise.reject(new Error('no chunk'))],
+  ])('are empty and reported where the %s fails', async (_, feedback) => {
+    const answer = (call: Call<unknown>) =>
+      call.path === '/feedback' ? new Error('no chunk') : backend()(call);
+    const { page, world } = await openShop({ setup: { ...setup, feedback }, answer });
+    expect(page.current().feedback).toEqual({ status: 'error', items: [] });
+    expect(page.current().packageList.status).toBe('ready');
+    expect(world.reports).toEqual(['list: no chunk']);
+  });
+});

@@ -25,7 +25,7 @@ export interface Query<T> {
   retry(): void;
 }
 
-/** A call, or how to get it from a lazy chunk: rejects with ApiError. */
+/** A call, or how to load it from a lazy chunk. A chunk that fails to load is the query's `failure` as it is. */
 type Source<T> = Call<T> | (() => Promise<Call<T>>);
 
 export interface QueryOptions {
