@@ -79,7 +79,7 @@ export default tseslint.config(
       '**/run.ts',
       '**/build.ts',
       '**/openapi/**',
-      '**/routes-table/**',
+      'packages/dev-tools/src/check-brand.ts',
       '.workspace/**',
       'apps/{bench,campaign}/**',
       'e2e/**',

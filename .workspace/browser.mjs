@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { environment, root, run } from './install.mjs';
 
 const has = (command, args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
-/** Whether packages can be brought by apt-get. */
+/** Whether apt-get can install packages. */
 export const isDebian = () => fs.existsSync('/etc/debian_version') && has('which', ['apt-get']);
 const sudo = () => (process.getuid?.() === 0 ? [] : ['sudo']);
 
@@ -16,24 +16,25 @@ export function aptInstall(packages) {
   });
 }
 
-/** Playwright's own Chromium, if it was brought. */
-function playwrightChromium() {
-  const { stdout } = spawnSync(
-    'node',
-    ['-e', "import('@playwright/test').then(({chromium}) => console.log(chromium.executablePath()))"],
-    { cwd: `${root}/e2e`, env: environment(), encoding: 'utf8' },
-  );
-  const file = stdout?.trim();
-  return file && fs.existsSync(file) ? file : null;
+const PRINT_BROWSER = `import { findBrowser } from './packages/dev-tools/src/browser.ts';
+process.stdout.write(findBrowser(process.env) ?? '');`;
+
+/** The browser of all suites. In a process of its own, as this one's node may be too old for TypeScript. */
+function findBrowser() {
+  const args = ['--input-type=module', '--eval', PRINT_BROWSER];
+  const { status, stdout, stderr } = spawnSync('node', args, {
+    cwd: root,
+    env: environment(),
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(stderr);
+  return stdout || null;
 }
 
-const debianChromium = () =>
-  ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((file) => fs.existsSync(file)) ?? null;
-
-/** Real WebKit, a screen to put it on, and what an app of our own around it is written with. */
+/** WebKitGTK, a virtual display, and the bindings for the app around the web view. */
 const WEBKIT = ['webkit2gtk-driver', 'xvfb', 'python3-gi', 'gir1.2-webkit2-4.1', 'gir1.2-gtk-3.0'];
 
-/** Brings WebKitGTK where it can be had. Elsewhere the engines' own run says that it is not here. */
+/** Installs WebKitGTK on Debian. Elsewhere the engines' suite reports that it is missing. */
 export function ensureWebKit() {
   const isInstalled = (name) => has('sh', ['-c', `dpkg -s ${name} | grep -q 'Status: install ok installed'`]);
   if (!isDebian()) return;
@@ -42,8 +43,8 @@ export function ensureWebKit() {
 }
 
 /**
- * Brings Debian's Chromium without windows, in which journeys take some 60 % of the time, where this is root, as in CI. In
- * one go with the browser, since they must be of the same version. Where it cannot be had they run in the browser.
+ * Installs Debian's headless Chromium as root, as in CI: journeys take about 60 % of the time in it. Together with the
+ * browser, as both must have the same version. Without it journeys run in the browser.
  */
 function ensureHeadlessShell(browser) {
   const shell = '/usr/bin/chromium-headless-shell';
@@ -60,22 +61,21 @@ function ensureHeadlessShell(browser) {
       'chromium-headless-shell',
     ]);
   if (!isThere)
-    console.log('There is no chromium-headless-shell: journeys run in the browser, and take longer.');
+    console.log('There is no chromium-headless-shell: journeys run in the browser and take longer.');
 }
 
 /**
- * The Chromium to test in: E2E_CHROMIUM, then Playwright's own, then the system's; brought where there is none, and
- * Chinese fonts with it, since without them Chinese is boxes and screenshots mean nothing.
+ * The Chromium to test in, installed if there is none, together with Chinese fonts: without them Chinese text is boxes in
+ * screenshots.
  */
 export function ensureBrowser() {
-  const found = () => process.env.E2E_CHROMIUM ?? playwrightChromium() ?? debianChromium();
   const needsFonts = process.platform === 'linux' && !has('sh', ['-c', 'fc-list :lang=zh | grep -q .']);
   if (isDebian()) {
-    const packages = [...(found() ? [] : ['chromium']), ...(needsFonts ? ['fonts-noto-cjk'] : [])];
+    const packages = [...(findBrowser() ? [] : ['chromium']), ...(needsFonts ? ['fonts-noto-cjk'] : [])];
     if (packages.length > 0) aptInstall(packages);
-  } else if (!found()) run('npx', ['playwright', 'install', 'chromium'], { cwd: `${root}/e2e` });
-  ensureHeadlessShell(found());
-  const browser = found();
+  } else if (!findBrowser()) run('npx', ['playwright', 'install', 'chromium'], { cwd: `${root}/e2e` });
+  ensureHeadlessShell(findBrowser());
+  const browser = findBrowser();
   if (!browser) {
     console.error('There is no Chromium: set E2E_CHROMIUM to one.');
     process.exit(1);

@@ -8,7 +8,6 @@ export const MAY_IMPORT = {
   'native-hosts': [],
   ui: [],
   'release-format': [],
-  'dev-tools': [],
   host: ['api', 'bridge'],
   checkout: ['api', 'bridge'],
   'checkout-react': ['checkout', 'host', 'api'],
@@ -17,8 +16,9 @@ export const MAY_IMPORT = {
   shell: ['host', 'api', 'bridge', 'release-format'],
   sandbox: ['api', 'native-hosts', 'release-format'],
   federation: ['release-format'],
-  release: ['federation', 'release-format'],
-  e2e: [],
+  'dev-tools': ['federation', 'release-format'],
+  release: ['dev-tools', 'federation', 'release-format'],
+  e2e: ['dev-tools'],
 };
 
 /** What tests and build scripts import besides. */

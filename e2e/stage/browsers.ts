@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { findBrowser } from '@vip/dev-tools/browser';
 
-/** The browser named by E2E_CHROMIUM, else Playwright's own, else the system's; undefined where there is none. */
-export const fullBrowser = [process.env['E2E_CHROMIUM'], chromium.executablePath(), '/usr/bin/chromium'].find(
-  (path) => path && existsSync(path),
-);
+/** The Chromium of this machine, with windows; undefined if there is none. */
+export const fullBrowser = findBrowser(process.env) ?? undefined;
 
 /** What Debian ships of the same version without windows. */
 const SHELLS: Record<string, string> = { '/usr/bin/chromium': '/usr/bin/chromium-headless-shell' };

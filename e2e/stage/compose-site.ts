@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { brandsIn } from '@vip/dev-tools/workspace';
 import type { Places } from './places.ts';
 
 const execute = promisify(execFile);
@@ -10,10 +11,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const RELEASE = join(ROOT, 'packages/release/src/cli.ts');
 
 /** What the journeys visit: the shell and every brand. */
-const BUILDS = [
-  'shell',
-  ...readdirSync(join(ROOT, 'apps')).filter((name) => existsSync(join(ROOT, 'apps', name, 'routes.ts'))),
-];
+const BUILDS = ['shell', ...brandsIn(ROOT)];
 
 /** Runs `pnpm release` with these words. Rejects where it refuses. */
 export const release = (args: string[], env: Record<string, string>) =>

@@ -55,7 +55,8 @@ export async function makeFifthBrand(name: string, page: string, site: string): 
     filter: (file) => file !== ownModules && !LEFT_OUT.test(relative(ROOT, file)),
   });
   await symlink(ownModules, join(workspace, 'node_modules'));
-  const make = (...args: string[]) => run(workspace, 'node', '.workspace/new.mjs', ...args);
+  const make = (...args: string[]) =>
+    run(workspace, 'node', 'packages/dev-tools/src/generators/cli.ts', ...args);
   await make('brand', name, '--colour', '#d2691e', '--app', '秋市');
   await make('page', name, page, '--title', '礼物');
   // What installing would link.
@@ -93,7 +94,7 @@ export async function makeFifthBrand(name: string, page: string, site: string): 
 
 async function develop(workspace: string, name: string, shell: string): Promise<Development> {
   const port = String(await freePort());
-  const args = ['.workspace/dev.mjs', name, '--shell', shell, '--port', port];
+  const args = ['packages/dev-tools/src/dev-server/cli.ts', name, '--shell', shell, '--port', port];
   const child = spawn(process.execPath, args, { cwd: workspace, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = once(child, 'exit');
   let said = '';

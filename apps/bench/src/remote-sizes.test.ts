@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { remoteSize } from '@vip/release/size';
-import { remotesOf, remoteSizes } from './remote-sizes.ts';
+import { remoteSizes } from './remote-sizes.ts';
 
 const build = {
   brand: 'honey',
@@ -19,16 +19,13 @@ let apps: string;
 beforeEach(() => {
   apps = fs.mkdtempSync(path.join(os.tmpdir(), 'sizes-'));
   fs.mkdirSync(path.join(apps, 'honey/dist/client'), { recursive: true });
-  fs.mkdirSync(path.join(apps, 'shell'));
-  fs.writeFileSync(path.join(apps, 'honey/routes.ts'), '');
 });
 afterEach(() => fs.rmSync(apps, { recursive: true }));
 
-test('every application with routes is a remote, and is weighed by its build', () => {
+test('a remote is weighed by its build', () => {
   fs.writeFileSync(path.join(apps, 'honey/dist/build.json'), JSON.stringify(build));
   for (const file of ['entry.js', 'pay.js'])
     fs.writeFileSync(path.join(apps, 'honey/dist/client', file), contents(file));
-  expect(remotesOf(apps)).toEqual(['honey']);
   expect(remoteSizes(apps, ['honey'])).toEqual([remoteSize(build, contents)]);
 });
 

@@ -3,10 +3,6 @@ import path from 'node:path';
 import type { RemoteBuild } from '@vip/release-format';
 import { remoteSize, type RemoteSize } from '@vip/release/size';
 
-/** The applications below a folder that are remotes: those with routes. */
-export const remotesOf = (apps: string): string[] =>
-  fs.readdirSync(apps).filter((name) => fs.existsSync(path.join(apps, name, 'routes.ts')));
-
 /**
  * The weights of some remotes below a folder of applications, from their builds. Throws when one has no build or no
  * purchase page: a remote that is not weighed would pass for a light one.

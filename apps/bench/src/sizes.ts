@@ -1,14 +1,15 @@
+import { brandsIn, ROOT } from '@vip/dev-tools/workspace';
 import { REMOTE_LIMIT } from '@vip/release/size';
 import { BRIDGE_LIMIT, bridgeSize } from './bridge-alone/bridge-size.ts';
 import { apps } from './folders.ts';
-import { remotesOf, remoteSizes } from './remote-sizes.ts';
+import { remoteSizes } from './remote-sizes.ts';
 import { aligned } from './report/table.ts';
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 function sizesOrSentence() {
   try {
-    return { remotes: remoteSizes(apps, remotesOf(apps)), bridge: bridgeSize() };
+    return { remotes: remoteSizes(apps, brandsIn(ROOT)), bridge: bridgeSize() };
   } catch (error) {
     console.error((error as Error).message);
     return process.exit(1);

@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { chunkFiles, pageFiles } from './chunk-files.ts';
 import { createPrerenderConfig } from './prerender-config.ts';
-import { createRemoteConfig, pageSource } from './remote-config.ts';
+import { pageSource } from './page-source.ts';
+import { createRemoteConfig } from './remote-config.ts';
 import { runWebpack } from './run-webpack.ts';
 import { rangesUsed } from './shared-versions.ts';
 import { sourceHash } from './source-hash.ts';
@@ -50,7 +51,7 @@ export async function buildRemote(options: {
 /** One module that has every page and the way to render it. */
 function writePrerenderEntry(dir: string, pages: readonly string[]): string {
   const file = path.join(dir, 'dist/prerender-entry.ts');
-  const lines = pages.map((page, at) => `import page${at} from '.${pageSource(page)}';`);
+  const lines = pages.map((page, at) => `import page${at} from '.${pageSource(dir, page)}';`);
   const table = pages.map((page, at) => `  '${page}': page${at},`);
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(

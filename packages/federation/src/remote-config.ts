@@ -3,11 +3,9 @@ import type { Configuration } from 'webpack';
 import { baseConfig, hiddenSourceMaps, type Mode } from './base-config.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { lazySchemas } from './lazy-schemas.ts';
+import { pageSource } from './page-source.ts';
 import { ContainerRuntimePlugin } from './runtime/container-runtime-plugin.ts';
 import { sharedByRemote } from './shared.ts';
-
-/** `./pay` of the routes is the folder `pages/pay`, and the chunk `pay`. */
-export const pageSource = (page: string): string => `./pages/${page.slice(2)}/index.tsx`;
 
 /**
  * A brand's remote: an entry and a file a page. `container` is unique for every version, so that two versions can
@@ -40,7 +38,7 @@ export function createRemoteConfig(options: {
         name: container,
         filename: `entry.${mark}.js`,
         exposes: Object.fromEntries(
-          pages.map((page) => [page, { import: pageSource(page), name: page.slice(2) }]),
+          pages.map((page) => [page, { import: pageSource(dir, page), name: page.slice(2) }]),
         ),
         shared: sharedByRemote(),
         shareStrategy: 'loaded-first',

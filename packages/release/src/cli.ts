@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Command, CommanderError } from 'commander';
+import { brandsIn } from '@vip/dev-tools/workspace';
 import { CommandError } from './command-error.ts';
 import { carryOut, type Change } from './commands/change.ts';
 import { printOverride } from './commands/override.ts';
@@ -218,11 +219,8 @@ function canary(share: string | undefined): Change {
 /** The shell, then every brand that has a build. */
 function builtPublishers({ distOf }: Context): string[] {
   const apps = path.dirname(path.dirname(distOf('shell')));
-  const brands = fs
-    .readdirSync(apps)
-    .filter((name) => fs.existsSync(path.join(apps, name, 'routes.ts')))
-    .filter((name) => fs.existsSync(path.join(distOf(name), 'build.json')));
-  return ['shell', ...brands];
+  const brands = brandsIn(path.dirname(apps));
+  return ['shell', ...brands.filter((name) => fs.existsSync(path.join(distOf(name), 'build.json')))];
 }
 
 /** Where the site is; the developer's own sandbox where nothing names another. */

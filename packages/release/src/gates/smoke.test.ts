@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from 'playwright-core';
+import { findBrowser } from '@vip/dev-tools/browser';
 import { aRelease, aShell, routeOf } from './testing/manifests.test-support.ts';
-import { findBrowser, launch, oneRouteAPage, smokeTroubles } from './smoke.ts';
+import { launch, oneRouteAPage, smokeTroubles } from './smoke.ts';
 import type { Pair } from './fit.ts';
 import { openPage, type SmokeSite } from './open-page.ts';
 

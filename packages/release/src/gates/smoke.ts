@@ -1,4 +1,4 @@
-import fs from 'node:fs';
+import { findBrowser } from '@vip/dev-tools/browser';
 import { pageFile, type ReleaseManifest, type RouteData } from '@vip/release-format';
 import { chromium, type Browser } from 'playwright-core';
 import type { Composition } from '../compose/compose.ts';
@@ -8,15 +8,6 @@ import { published } from '../registry/slice-changes.ts';
 import { manifestBytes, refOf } from '../releases/release-files.ts';
 import type { Pair } from './fit.ts';
 import { openPage, type SmokeSite } from './open-page.ts';
-
-/** The browser that E2E_CHROMIUM names, else the system's, else Playwright's own. null where there is none. */
-export function findBrowser(
-  env: NodeJS.ProcessEnv,
-  isThere: (file: string) => boolean = fs.existsSync,
-): string | null {
-  const places = [env['E2E_CHROMIUM'], '/usr/bin/chromium', chromium.executablePath()];
-  return places.find((file) => file && isThere(file)) ?? null;
-}
 
 /** Without a sandbox of its own: it opens nothing but what the project built, and containers allow none. */
 export const launch = (executablePath: string): Promise<Browser> =>
