@@ -1,5 +1,4 @@
-import { productFiles } from './product-files.ts';
-import type { Graph } from './read-graph.ts';
+import { productFiles, type Graph } from './read-graph.ts';
 
 /** Files or folders that import each other, directly or by way of others. */
 export type Circle = readonly string[];
@@ -23,7 +22,7 @@ export function findCircles(graph: Graph): { files: Circle[]; folders: Circle[] 
   return { files: circlesOf(files), folders: [...byParent.values()].flatMap(circlesOf) };
 }
 
-/** The two folders side by side that an import connects; null within a folder, and from or to a file beside a folder. */
+/** The two sibling folders that an import connects; null within a folder, and from or to a file beside a folder. */
 function siblingFolders(path: string, to: string) {
   const [one, other] = [path.split('/'), to.split('/')];
   let depth = 0;

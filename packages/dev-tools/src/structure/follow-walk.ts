@@ -1,7 +1,6 @@
-import { isProduct } from './product-files.ts';
-import type { Graph } from './read-graph.ts';
+import { isProduct, type Graph } from './read-graph.ts';
 
-/** A way that a value or an action takes through the code, told by the files where something is done with it. */
+/** The path of a value or an action through the code, as the files that process it. */
 export interface Walk {
   name: string;
   /** Most files it may have. */
@@ -9,10 +8,10 @@ export interface Walk {
   stops: readonly Stop[];
 }
 
-/** A file that is reached from the one before by imports, or by `jump`: over the network, a port or the page's globals. */
+/** A file that is reached from the previous one by imports, or without any: `jump` says how (network, port, globals). */
 export type Stop = string | { path: string; jump: string };
 
-/** Every file of a walk, in order: its stops, and what lies between them on the shortest chain of imports. */
+/** Every file of a walk, in order: its stops, and the files between them on the shortest chain of imports. */
 export function followWalk(graph: Graph, { name, stops }: Walk): string[] {
   const files: string[] = [];
   for (const stop of stops) {
@@ -25,7 +24,7 @@ export function followWalk(graph: Graph, { name, stops }: Walk): string[] {
   return files;
 }
 
-/** The shortest chain of imports, in either direction: from the last file, or from one that it has returned to. */
+/** The shortest chain of imports in either direction, from any file of the walk so far. */
 function connection(graph: Graph, files: readonly string[], to: string): string[] | null {
   const chains = [...files]
     .reverse()

@@ -7,26 +7,38 @@ import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-opti
 export interface SourceFile {
   path: string;
   lines: number;
-  /** What it imports of the checkout, types included. */
+  /** Files of the checkout that it imports, types included. */
   imports: readonly string[];
 }
 
 /** The import graph of a checkout, by path. */
 export type Graph = ReadonlyMap<string, SourceFile>;
 
+const TESTING = /\.test\.|\.test-support\.|\/(?:test|test-support|testing)\//;
+const SCRIPT = /\.tsx?$/;
+/** Test suites: nothing of them is shipped or served. */
+const SUITE = /^(?:e2e|apps\/campaign)\//;
+
+/** TypeScript of the product and its tools, without tests, test support and test suites. */
+export const isProduct = (path: string): boolean =>
+  SCRIPT.test(path) && !path.endsWith('.d.ts') && !TESTING.test(path) && !SUITE.test(path);
+
+export const productFiles = (graph: Graph): SourceFile[] =>
+  [...graph.values()].filter(({ path }) => isProduct(path));
+
 const FOLDERS = ['apps', 'packages', 'e2e'];
 const CONFIGS = ['.dependency-cruiser.mjs', '.dependency-cruiser.cjs'];
 
 /** Reads the imports of a checkout whose dependencies are installed, with its own options of dependency-cruiser. */
 export async function readGraph(root: string): Promise<Graph> {
-  // Older commits, which are compared with, have a CommonJS file.
+  // Older commits have a CommonJS file.
   const config = CONFIGS.find((name) => existsSync(join(root, name)));
-  if (config === undefined) throw new Error(`no options of dependency-cruiser in ${root}`);
+  if (config === undefined) throw new Error(`no configuration of dependency-cruiser in ${root}`);
   const options = await extractOptions(join(root, config));
-  // Its API looks for it in the working directory.
+  // By default it is read from the working directory.
   const tsConfig = { fileName: join(root, 'tsconfig.base.json') };
   const { output } = await cruise(FOLDERS, { ...options, baseDir: root, tsConfig, validate: false });
-  if (typeof output === 'string') throw new Error('dependency-cruiser gave a text instead of a graph');
+  if (typeof output === 'string') throw new Error('dependency-cruiser returned a text instead of a graph');
   const own = output.modules.filter(({ source }) =>
     FOLDERS.some((folder) => source.startsWith(`${folder}/`)),
   );

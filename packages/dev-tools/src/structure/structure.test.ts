@@ -1,8 +1,11 @@
-import { describe, expect, it } from 'vitest';
-import { countPageFiles } from './count-page-files.ts';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findCircles } from './find-circles.ts';
+import { findDuplicates } from './find-duplicates.ts';
 import { followWalk } from './follow-walk.ts';
-import { measureSizes } from './measure-sizes.ts';
+import { countPageFiles, measureSizes } from './measure.ts';
 import type { Graph } from './read-graph.ts';
 
 /** A graph of files with the paths that each imports. */
@@ -12,7 +15,7 @@ const graphOf = (files: Record<string, string[]>, lines: Record<string, number> 
   );
 
 describe('sizes', () => {
-  it('count neither tests, nor what supports them, nor suites', () => {
+  it('count neither tests, nor test support, nor test suites', () => {
     const graph = graphOf({
       'packages/a/src/one.ts': [],
       'packages/a/src/one.test.ts': ['packages/a/src/one.ts'],
@@ -23,7 +26,7 @@ describe('sizes', () => {
     expect(measureSizes(graph)).toMatchObject({ files: 1, imported: 0 });
   });
 
-  it('give the median, the short ones, and those with one importer', () => {
+  it('give the median, the share of short files, and the files with one importer', () => {
     const [a, b, c, d] = ['packages/x/a.ts', 'packages/x/b.ts', 'packages/x/c.ts', 'packages/x/d.ts'];
     const graph = graphOf(
       { [a]: [b, c], [b]: [c], [c]: [], [d]: [] },
@@ -56,7 +59,7 @@ describe('circles', () => {
     });
   });
 
-  it('are none where a folder is imported by those beside it and imports none of them', () => {
+  it('are none if a folder is imported by its siblings and imports none of them', () => {
     const graph = graphOf({
       'packages/x/a/one.ts': ['packages/x/errors.ts', 'packages/x/b/one.ts'],
       'packages/x/b/one.ts': ['packages/x/errors.ts'],
@@ -68,7 +71,7 @@ describe('circles', () => {
 });
 
 describe('files of a page', () => {
-  it('are those of its brand that it reaches, with styles', () => {
+  it('are those of its brand that it reaches, styles included', () => {
     const graph = graphOf({
       'apps/main/routes.ts': [],
       'apps/main/pages/pay/index.tsx': ['apps/main/pages/pay/view.tsx', 'packages/ui/src/index.ts'],
@@ -91,7 +94,7 @@ describe('a walk', () => {
   });
   const walk = (...stops: Parameters<typeof followWalk>[1]['stops']) => ({ name: 'walk', most: 9, stops });
 
-  it('has what lies between its stops, and each file once', () => {
+  it('has the files between its stops, and each file once', () => {
     expect(followWalk(graph, walk('packages/x/a.ts', 'packages/x/b.ts', 'packages/x/a.ts'))).toEqual([
       'packages/x/a.ts',
       'packages/x/barrel.ts',
@@ -99,10 +102,45 @@ describe('a walk', () => {
     ]);
   });
 
-  it('refuses a stop that is not there or not connected, unless it says how it gets there', () => {
+  it('refuses a stop that does not exist or is not connected, unless it is marked as a jump', () => {
     expect(() => followWalk(graph, walk('packages/x/gone.ts'))).toThrow('there is no packages/x/gone.ts');
     expect(() => followWalk(graph, walk('packages/x/a.ts', 'packages/y/c.ts'))).toThrow('no chain');
     const jump = { path: 'packages/y/c.ts', jump: 'the network' };
     expect(followWalk(graph, walk('packages/x/b.ts', jump))).toEqual(['packages/x/b.ts', 'packages/y/c.ts']);
+  });
+});
+
+describe('duplicated blocks', () => {
+  const block = (lines: number) =>
+    Array.from(
+      { length: lines },
+      (_, at) => `export const value${at} = [${at}, other(${at}), 'text ${at}'];\n`,
+    ).join('');
+  const short = block(20).split('\n').slice(10, 14).join('\n');
+  const files: Record<string, string> = {
+    'packages/x/one.ts': `const one = 1;\n${block(8)}function first() {}\n`,
+    'packages/x/two.ts': `let two;\n\n${block(8)}class Second {}\n`,
+    'packages/x/one.test.ts': `const test = 1;\n${block(8)}function third() {}\n`,
+    'packages/y/short.ts': `const four = 4;\n${short}\nfunction fourth() {}\n`,
+    'packages/y/short-too.ts': `let five;\n${short}\nclass Fifth {}\n`,
+    'packages/y/dist/built.ts': block(8),
+  };
+  let root: string;
+  beforeAll(() => {
+    root = mkdtempSync(join(tmpdir(), 'duplicates-'));
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), text);
+    }
+  });
+  afterAll(() => rmSync(root, { recursive: true }));
+
+  const filesOf = (places: readonly string[]) => places.map((place) => place.split(':')[0]).sort();
+
+  it('are found from six lines on, those in tests separately, and not in built files', () => {
+    const { product, tests } = findDuplicates(root);
+    expect(product.map(filesOf)).toEqual([['packages/x/one.ts', 'packages/x/two.ts']]);
+    expect(tests.map(filesOf).flat()).toContain('packages/x/one.test.ts');
+    expect([...product, ...tests].flat().filter((place) => /short|dist/.test(place))).toEqual([]);
   });
 });

@@ -1,5 +1,4 @@
-import { productFiles } from './product-files.ts';
-import type { Graph } from './read-graph.ts';
+import { productFiles, type Graph } from './read-graph.ts';
 
 export interface Sizes {
   files: number;
@@ -7,7 +6,7 @@ export interface Sizes {
   medianLines: number;
   /** Share of files under 30 lines, 0 to 1. */
   shortShare: number;
-  /** Of what ships: files that are imported, and those that one file alone imports. */
+  /** Of what ships: files that are imported by any product file, and by exactly one. */
   imported: number;
   singleImporter: number;
 }
@@ -37,4 +36,31 @@ function median(sorted: readonly number[]): number {
   const middle = sorted.length / 2;
   const [low = 0, high = low] = sorted.slice(Math.ceil(middle) - 1, Math.floor(middle) + 1);
   return (low + high) / 2;
+}
+
+export interface PageFiles {
+  /** Folder of the page. */
+  page: string;
+  /** Scripts and styles of its brand that the page reaches by imports. */
+  files: number;
+}
+
+const PAGE = /^(apps\/[^/]+\/)(?:pages|features)\/.*\bindex\.tsx$/;
+
+/** The files that a brand engineer may have to open to change each page, most files first. */
+export function countPageFiles(graph: Graph): PageFiles[] {
+  const pages = [...graph.keys()].flatMap((entry) => {
+    const brand = PAGE.exec(entry)?.[1];
+    if (!brand || !graph.has(`${brand}routes.ts`)) return [];
+    return { page: entry.slice(0, entry.lastIndexOf('/')), files: reached(graph, entry, brand).size };
+  });
+  return pages.sort((a, b) => b.files - a.files);
+}
+
+function reached(graph: Graph, entry: string, brand: string): Set<string> {
+  const found = new Set([entry]);
+  for (const path of found) {
+    for (const to of graph.get(path)?.imports ?? []) if (to.startsWith(brand)) found.add(to);
+  }
+  return found;
 }
