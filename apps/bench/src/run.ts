@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import { createSandbox } from '@vip/sandbox';
-import { apps } from './folders.ts';
-import { openChromium } from './measure/chromium.ts';
-import { measure } from './measure/measure.ts';
+import { apps } from './paths.ts';
+import { measure, openChromium } from './measure/measure.ts';
 import { CONDITIONS } from './measure/one-load.ts';
 import { storedSession } from './measure/stored-session.ts';
 import { remoteSizes } from './remote-sizes.ts';
@@ -11,10 +10,10 @@ import { verdicts } from './report/limits.ts';
 import { figuresTable, verdictLines } from './report/table.ts';
 import { makeCertificate } from './server/certificate.ts';
 import { serveVariant } from './server/serve-variant.ts';
-import { subject } from './subject.ts';
+import { subject } from './variants/variant.ts';
 import { bundleVariant } from './variants/bundle.ts';
 import { composedVariant } from './variants/composed.ts';
-import { floorVariant } from './variants/floor.ts';
+import { staticBaselineVariant } from './variants/static-baseline.ts';
 import type { VariantName } from './variants/variant.ts';
 
 const HELP = `node src/run.ts [--loads N] [--check] [--json]
@@ -36,10 +35,10 @@ async function run(rounds: number): Promise<void> {
   const remotes = remoteSizes(apps, [subject.brand]);
   const composed = composedVariant();
   const variants = [
-    floorVariant(),
+    staticBaselineVariant(),
     bundleVariant('bundle', composed),
     composed,
-    bundleVariant('bundle-ordinary', composed),
+    bundleVariant('bundle-baseline', composed),
   ];
   const sandbox = createSandbox();
   const certificate = makeCertificate();

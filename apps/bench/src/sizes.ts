@@ -1,7 +1,7 @@
 import { brandsIn, ROOT } from '@vip/dev-tools/workspace';
 import { REMOTE_LIMIT } from '@vip/release/size';
 import { BRIDGE_LIMIT, bridgeSize } from './bridge-alone/bridge-size.ts';
-import { apps } from './folders.ts';
+import { apps } from './paths.ts';
 import { remoteSizes } from './remote-sizes.ts';
 import { aligned } from './report/table.ts';
 

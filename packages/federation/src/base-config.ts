@@ -3,9 +3,9 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
-import { FloorPlugin } from './floor/floor-plugin.ts';
+import { BrowserBaselinePlugin } from './browser-baseline/baseline-plugin.ts';
 import { drawings, script, styles } from './rules.ts';
-import { SameEverywherePlugin } from './same-everywhere-plugin.ts';
+import { DeterministicModuleIdsPlugin } from './deterministic-module-ids-plugin.ts';
 
 export type Mode = 'production' | 'development';
 
@@ -36,13 +36,13 @@ export function baseConfig(dir: string, mode: Mode, mark = '[contenthash:6]'): C
     },
     module: { rules: [script(true), styles('page'), drawings()] },
     plugins: [
-      new SameEverywherePlugin(),
+      new DeterministicModuleIdsPlugin(),
       new webpack.DefinePlugin({ __DEVELOPMENT__: JSON.stringify(isDevelopment) }),
       new MiniCssExtractPlugin({
         filename: `${file}.css`,
         chunkFilename: `${file}.css`,
       }),
-      ...(isDevelopment ? [] : [new FloorPlugin()]),
+      ...(isDevelopment ? [] : [new BrowserBaselinePlugin()]),
     ],
     optimization: {
       splitChunks: false,

@@ -11,7 +11,7 @@ import { createShellConfig } from './shell-config.ts';
 import { runWebpack } from './run-webpack.ts';
 import { rangesUsed } from './shared-versions.ts';
 
-/** A remote whose page uses what the shell shares and loads more later, built for real. */
+/** A real build of a remote whose page imports shared modules and has lazy chunks. */
 let folder: string;
 let files: string[];
 let stats: Stats;
@@ -63,7 +63,7 @@ interface Tag {
   integrity?: string;
 }
 
-/** The page in a browser that has its styles; `tags` are those that were put into the document afterwards. */
+/** Runs the page in a fake browser that has its styles; `tags` are those added afterwards. */
 async function open(integrity: Record<string, string> | undefined) {
   const window = { location: { origin: 'https://x' }, __page: { integrity } };
   const tags: Tag[] = [];
@@ -98,14 +98,14 @@ async function open(integrity: Record<string, string> | undefined) {
 }
 
 describe('a remote build', () => {
-  it('is a container: it opens with a share scope and gives its page', async () => {
+  it('is a container: it takes a share scope and returns its page', async () => {
     const { page } = await open({});
     expect(page.default()).toBe('shell');
   });
 
-  it('brings no React of its own', () => expect(read(/^pay\..*\.js$/)).not.toContain('react.production'));
+  it('does not contain React', () => expect(read(/^pay\..*\.js$/)).not.toContain('react.production'));
 
-  it('holds later scripts and style sheets to their hashes', async () => {
+  it('checks the integrity of lazy scripts and style sheets', async () => {
     const [script, style] = [fileOf(/late_.*\.js$/), fileOf(/late_.*\.css$/)];
     const { page, tags } = await open({ [script]: 'sha256-script', [style]: 'sha256-style' });
     void page.late();
@@ -113,13 +113,13 @@ describe('a remote build', () => {
     expect(tags.find(({ href }) => href?.endsWith(style))?.integrity).toBe('sha256-style');
   });
 
-  it.each([{}, undefined])('refuses them where the page knows no hash (%s)', async (integrity) => {
+  it.each([{}, undefined])('refuses them if the page has no hash (%s)', async (integrity) => {
     const { page, tags } = await open(integrity);
     void page.late();
     expect(tags.map((tag) => tag.integrity)).toEqual(Array(2).fill(`sha256-${'A'.repeat(43)}=`));
   });
 
-  it('tells the files of a page, its own and those of all that it may load later', () => {
+  it('lists the files of a page: its own, and those of all its lazy chunks', () => {
     expect(pageFiles(stats, 'pay')).toEqual({
       js: [fileOf(/^pay\..*\.js$/)],
       css: [fileOf(/^pay\..*\.css$/)],
@@ -129,18 +129,18 @@ describe('a remote build', () => {
     expect(pageFiles(stats, 'result')).toEqual({ js: [fileOf(/^result\./)], css: [], late: [] });
   });
 
-  it('tells what it uses of the shell, in the versions that are installed, and nothing else that is shared', () =>
+  it('lists the shared modules that it imports, with the installed versions, and no others', () =>
     expect(rangesUsed(stats.compilation, '1.2.3')).toEqual({ react: '^19.3.0', '@vip/host': '^1.2.0' }));
 
-  it('speaks the syntax of the oldest engines', () => {
+  it('has the syntax of the oldest engines', () => {
     expect(read(/^pay\..*\.js$/)).not.toMatch(/\?\.[a-z]|\?\?/);
     expect(read(/^pay\..*\.css$/)).toContain('-webkit-user-select');
   });
 
-  it('has one way to share modules: webpack’s own would be overwritten by the federation plugin’s', () =>
+  it('has one sharing runtime: the federation plugin’s, which would overwrite webpack’s', () =>
     expect(read(/^entry\./).match(/\.I=\(/g)).toHaveLength(1));
 
-  it('numbers no module by a path that names the folder of this machine', () => {
+  it('has no module id derived from an absolute path', () => {
     const { modules, chunkGraph } = stats.compilation;
     const generated = [...modules].filter((module) => module.identifier().includes('.federation'));
     expect(generated.length).toBeGreaterThan(0);
@@ -196,7 +196,7 @@ describe('a remote build', () => {
     expect(payload.sourcesContent[at]).toContain("import { version } from 'react';");
   });
 
-  it('fails where a script or a style needs more than the oldest engines, and names the places', async () => {
+  it('fails if a script or a style needs more than the oldest engines, and names the places', async () => {
     const dir = writeRemote('export default (text: string) => /(?<=a)b/.test(text);', '.a { inset: 0 }');
     const built = runWebpack(createRemoteConfig({ dir, container: 'honey_2', pages: ['./pay'] }));
     const { message } = await built.then(

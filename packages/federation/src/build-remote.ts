@@ -9,12 +9,12 @@ import { rangesUsed } from './shared-versions.ts';
 import { sourceHash } from './source-hash.ts';
 import type { RemoteBuild, RouteData } from '@vip/release-format';
 
-/** Packages whose sources end up in a remote. The lockfile covers the others. */
+/** Packages whose sources are bundled into a remote. The lockfile stands for all other dependencies. */
 const PACKAGES = ['api', 'bridge', 'checkout', 'federation', 'host', 'checkout-react', 'checkout-ui', 'ui'];
 
 /**
- * Builds a brand into `dist`: `client/` for browsers, `maps/` with their source maps, `prerender.cjs` for composing,
- * `build.json` with what a release needs to know. `contract` is the shell contract's version that it was built against.
+ * Builds a brand into `dist`: `client/` for browsers, `maps/` with their source maps, `prerender.cjs` for
+ * composing, `build.json` for the release. `contract` is the version of the shell contract.
  */
 export async function buildRemote(options: {
   dir: string;
@@ -25,7 +25,7 @@ export async function buildRemote(options: {
   const { dir, brand, contract, routes } = options;
   const root = path.resolve(dir, '../..');
   const sources = ['pnpm-lock.yaml', ...PACKAGES.map((name) => `packages/${name}`)];
-  // The name of a global: a brand's dashes are none of it.
+  // The name of a global variable: no dashes.
   const name = brand.replaceAll('-', '_');
   const container = `${name}_${sourceHash([dir, ...sources.map((source) => path.join(root, source))])}`;
   const pages = [...new Set(routes.map((route) => route.page))];
@@ -48,7 +48,7 @@ export async function buildRemote(options: {
   return build;
 }
 
-/** One module that has every page and the way to render it. */
+/** The module of `prerender.cjs`: every page, and the function that renders one. */
 function writePrerenderEntry(dir: string, pages: readonly string[]): string {
   const file = path.join(dir, 'dist/prerender-entry.ts');
   const lines = pages.map((page, at) => `import page${at} from '.${pageSource(dir, page)}';`);

@@ -1,11 +1,11 @@
 import type { Chunk, Stats } from 'webpack';
 import type { PageFiles } from '@vip/release-format';
 
-/** Files of the chunk with this name, by ending. Throws where the build has no such chunk. */
+/** Files of the named chunk with this ending. Throws if there is no such chunk. */
 export const chunkFiles = (stats: Stats, name: string, ending: string): string[] =>
   filesOf(chunkOf(stats, name), ending);
 
-/** The files of a page's chunk, and of all chunks that it may load later. */
+/** The files of a page's chunk, and of all its lazy chunks. */
 export function pageFiles(stats: Stats, name: string): PageFiles {
   const chunk = chunkOf(stats, name);
   const late = [...chunk.getAllAsyncChunks()].flatMap((each) => [

@@ -1,16 +1,16 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Compiler } from 'webpack';
 
-/** A hash that no file has: the browser refuses the file, where a missing or misspelt one would let it through. */
+/** A valid hash that no file has: the browser refuses the file. An empty or malformed one would be ignored. */
 const NOTHING = `sha256-${'A'.repeat(43)}=`;
 
-/** Code that finds the hash of the file at `url`, an expression of the generated code. */
+/** Generated code: the hash of the file at the expression `url`. */
 const hashOf = (url: string): string =>
   `(window.__page.integrity || {})[${url}.replace(/^.*\\//, "")] || "${NOTHING}"`;
 
 /**
- * Scripts and style sheets that are loaded later are held to the hashes of the composed page, like the scripts in its
- * HTML. Fails closed: no hash, no load. (webpack-subresource-integrity does not work with federation.)
+ * Checks the integrity of lazy scripts and style sheets against the hashes in the composed page. A file without a hash is
+ * not loaded. (webpack-subresource-integrity does not work with federation.)
  */
 export class IntegrityPlugin {
   apply(compiler: Compiler): void {

@@ -1,24 +1,28 @@
 import webpack, { type WebpackPluginInstance } from 'webpack';
 
-/** Schemas of answers that no purchase page needs before the first tap. */
-const LATE =
-  /[\\/]api[\\/]src[\\/]schema[\\/](?:error-body|event|login-payload|order|order-payload|pay-instruction|prepared-order|user|voices|welfare)\.ts$/;
+/** Schemas of `packages/api/src/schema` whose answers no purchase page needs before the first tap. */
+export const LAZY_SCHEMAS = [
+  ...['error-body', 'event', 'login-payload', 'order', 'order-payload', 'pay-instruction', 'prepared-order'],
+  ...['user', 'voices', 'welfare'],
+];
 
-/** What webpack resolved: one file under its three names. */
+const LAZY = new RegExp(`[\\\\/]api[\\\\/]src[\\\\/]schema[\\\\/](?:${LAZY_SCHEMAS.join('|')})\\.ts$`);
+
+/** A module that webpack has resolved: the three names of one file. */
 interface Resolved {
   contextInfo: { issuer: string };
   createData: { request: string; userRequest: string; resource: string };
 }
 
 /**
- * The schema library is one file, and what any page of a remote uses of it stands in all of its pages. Schemas that come
- * late get it as a module of its own, so that the first sight of a purchase page carries what checks its packages and no
- * more: 0.6 kB less of brotli. Schemas of both kinds may be nested, for each brings its own check.
+ * Lazy schemas import a second instance of the schema library. The library is one file, and without this the first load
+ * of a page would contain what any schema of the remote uses of it: 0.6 kB brotli more. Schemas of both instances can be
+ * nested, as each carries its own check.
  */
 export const lazySchemas = (): WebpackPluginInstance =>
   new webpack.NormalModuleReplacementPlugin(/valibot[\\/]dist[\\/]index\.mjs$/, (resolved: unknown) => {
     const { contextInfo, createData } = resolved as Resolved;
-    if (!LATE.test(contextInfo.issuer)) return;
+    if (!LAZY.test(contextInfo.issuer)) return;
     createData.request += '?late';
     createData.userRequest += '?late';
     createData.resource += '?late';

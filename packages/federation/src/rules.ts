@@ -5,13 +5,13 @@ import type { RuleSetRule } from 'webpack';
 import autoprefixer from 'autoprefixer';
 import { BROWSERS, BROWSERSLIST } from './targets.ts';
 
-const LAID_OUT_FOR_OLD_ENGINES =
+const SHIPS_OLD_SYNTAX =
   /node_modules[\\/](?:\.pnpm[\\/][^\\/]+[\\/]node_modules[\\/])?(react|react-dom|scheduler)[\\/]/;
 
-/** Everything but React, which ships in old syntax, is transpiled: our sources and the libraries. */
+/** Transpiles our sources and all libraries but React, which ships in old syntax. */
 export const script = (isMapped = false): RuleSetRule => ({
   test: /\.(tsx?|m?jsx?)$/,
-  exclude: LAID_OUT_FOR_OLD_ENGINES,
+  exclude: SHIPS_OLD_SYNTAX,
   // Libraries mix import extensions; the bundler resolves them all.
   resolve: { fullySpecified: false },
   use: {
@@ -20,7 +20,7 @@ export const script = (isMapped = false): RuleSetRule => ({
       env: { targets: BROWSERS, bugfixes: true },
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
-        // React is the shell's, and that one knows nothing of its development's markup.
+        // The shell's React is a production build, without the development JSX runtime.
         transform: { react: { runtime: 'automatic', development: false } },
         externalHelpers: false,
         assumptions: { setPublicClassFields: true, privateFieldsAsProperties: true, noDocumentAll: true },
@@ -31,24 +31,24 @@ export const script = (isMapped = false): RuleSetRule => ({
 });
 
 /**
- * A class name: the file's short hash, then the name. One hash a file compresses better than one a class. Made from
- * the file's place in the workspace alone, so that a page and its prerendered markup agree on it.
+ * A class name: a short hash of the file, then the name. A hash per file compresses better than one per class. Derived
+ * from the file's path only, so that a page and its prerendered markup have the same names.
  */
 function className(
   context: { resourcePath: string; rootContext: string },
   _template: string,
   name: string,
 ): string {
-  const place = path.relative(context.rootContext, context.resourcePath).split(path.sep).join('/');
+  const file = path.relative(context.rootContext, context.resourcePath).split(path.sep).join('/');
   const hash = createHash('sha256')
-    .update(place)
+    .update(file)
     .digest('base64url')
     .replace(/[^a-zA-Z]/g, '')
     .slice(0, 4);
   return `${hash}_${name}`;
 }
 
-/** CSS modules (`x.module.css`) and plain CSS, with the prefixes old engines want. */
+/** CSS modules (`x.module.css`) and plain CSS, with vendor prefixes for old engines. */
 export const styles = (where: 'page' | 'prerender'): RuleSetRule => ({
   test: /\.css$/,
   use: [
@@ -73,7 +73,7 @@ export const styles = (where: 'page' | 'prerender'): RuleSetRule => ({
   ],
 });
 
-/** Drawings named by a style sheet travel in it. */
+/** SVG files are inlined into the style sheet that uses them. */
 export const drawings = (): RuleSetRule => ({
   test: /\.svg$/,
   type: 'asset/inline',
@@ -81,5 +81,5 @@ export const drawings = (): RuleSetRule => ({
   generator: { dataUrl: { encoding: false } },
 });
 
-/** Markdown as it is written, for what is rendered when a site is published. */
+/** Markdown as source text, for pages that are rendered when a site is composed. */
 export const texts = (): RuleSetRule => ({ test: /\.md$/, type: 'asset/source' });

@@ -20,7 +20,7 @@ beforeAll(() => {
 });
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-it('a shell shares what is installed nearest to it, and its contract', () =>
+it('the shell shares the nearest installed versions, and its contract', () =>
   expect(versionsShared(path.join(folder, 'apps/shell'), '1.2.3')).toEqual({
     react: '19.3.1',
     'react-dom': '19.3.1',
@@ -29,5 +29,5 @@ it('a shell shares what is installed nearest to it, and its contract', () =>
     '@vip/host': '1.2.3',
   }));
 
-it('says which package is missing, and for whom', () =>
+it('a missing package is reported, with the folder that needs it', () =>
   expect(() => versionsShared(folder, '1.2.3')).toThrow(`react-dom is not installed for ${folder}`));

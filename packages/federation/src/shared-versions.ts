@@ -4,16 +4,16 @@ import semver from 'semver';
 import type { Compilation, Module } from 'webpack';
 import { SINGLETONS } from './shared.ts';
 
-/** Its version is that of the contract, and not its package's. */
+/** Its version is that of the contract, not of the package. */
 const HOST = '@vip/host';
 
-/** The versions of what the shell below `dir` shares, by module name. */
+/** The versions of the shell's shared modules, by name. */
 export const versionsShared = (dir: string, contract: string): Record<string, string> =>
   Object.fromEntries(SINGLETONS.map((name) => [name, versionOf(name, dir, contract)]));
 
 /**
- * The ranges of what a built remote uses of the shell, by module name: the minor version that is installed for whoever
- * imports it, and anything newer of the same major version.
+ * The version ranges of the shared modules that a remote imports, by name: from the minor version that is installed for
+ * the importing file, within its major version.
  */
 export function rangesUsed(compilation: Compilation, contract: string): Record<string, string> {
   const ranges = new Map<string, string>();
@@ -23,17 +23,17 @@ export function rangesUsed(compilation: Compilation, contract: string): Record<s
     const version = versionOf(name, module.context ?? compilation.compiler.context, contract);
     ranges.set(name, `^${semver.major(version)}.${semver.minor(version)}.0`);
   }
-  // In an order of their own: that of the modules is the one in which this machine came to them.
+  // Sorted, as the order of the modules differs between builds.
   return Object.fromEntries([...ranges].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** A module that is taken from the shell: the federation plugin's own kind, under the name that it is shared by. */
+/** The name of a shared module, which is a module type of the federation plugin; undefined for any other. */
 const sharedName = (module: Module): string | undefined =>
   module.type === 'consume-shared-module'
     ? (module as unknown as { options: { shareKey: string } }).options.shareKey
     : undefined;
 
-/** Throws where the package is not installed for code in `from`. */
+/** Throws if the package is not installed for code in `from`. */
 function versionOf(module: string, from: string, contract: string): string {
   if (module === HOST) return contract;
   const name = module.split('/').slice(0, module.startsWith('@') ? 2 : 1);

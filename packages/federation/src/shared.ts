@@ -1,6 +1,6 @@
 /**
- * The shared singletons: provided by the shell alone, so that a page has one React, one store and one host contract.
- * What is not on this list is each remote's own.
+ * The shared singletons, provided by the shell only, so that a page has one React, one store and one shell contract.
+ * Everything else is bundled into each remote.
  */
 export const SINGLETONS = ['react', 'react-dom', 'react/jsx-runtime', 'jotai', '@vip/host'] as const;
 
@@ -16,9 +16,9 @@ type SharedList = Record<(typeof SINGLETONS)[number], Shared>;
 const each = (one: Shared): SharedList =>
   Object.fromEntries(SINGLETONS.map((name) => [name, one])) as SharedList;
 
-/** The shell provides them, in its own first file. */
+/** For the shell, which has them in its entry file. */
 export const sharedByShell = (): SharedList => each({ singleton: true, requiredVersion: false, eager: true });
 
-/** A remote brings none: without a shell there is nothing to fall back to. */
+/** For a remote, which has no fallback of its own. */
 export const sharedByRemote = (): SharedList =>
   each({ singleton: true, requiredVersion: false, import: false });

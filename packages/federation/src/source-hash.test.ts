@@ -14,7 +14,7 @@ const write = (name: string, text: string) => {
   fs.writeFileSync(path.join(folder, name), text);
 };
 
-test('the same sources have the same hash, others another', () => {
+test('the hash depends on the contents', () => {
   write('a/b.ts', '1');
   const before = sourceHash([folder]);
   expect(sourceHash([folder])).toBe(before);
@@ -22,14 +22,14 @@ test('the same sources have the same hash, others another', () => {
   expect(sourceHash([folder])).not.toBe(before);
 });
 
-test('a file that moved is another source', () => {
+test('a renamed file changes the hash', () => {
   write('a.ts', '1');
   const before = sourceHash([folder]);
   fs.renameSync(path.join(folder, 'a.ts'), path.join(folder, 'b.ts'));
   expect(sourceHash([folder])).not.toBe(before);
 });
 
-test('what was built or installed does not count', () => {
+test('built and installed files do not count', () => {
   write('a.ts', '1');
   const before = sourceHash([folder]);
   write('dist/a.js', '1');
@@ -37,7 +37,7 @@ test('what was built or installed does not count', () => {
   expect(sourceHash([folder])).toBe(before);
 });
 
-test('a single file counts beside folders', () => {
+test('single files count as well as folders', () => {
   write('a/a.ts', '1');
   write('lock.yaml', '1');
   const sources = ['a', 'lock.yaml'].map((name) => path.join(folder, name));

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-const LEFT_OUT = new Set(['node_modules', 'dist', '.turbo']);
+const EXCLUDED = new Set(['node_modules', 'dist', '.turbo']);
 
-/** A short hash over files and all files below folders, by name and content: the same sources, the same name. */
+/** A short hash of the names and contents of files, and of all files below folders. */
 export function sourceHash(sources: string[]): string {
   const hash = createHash('sha256');
   for (const source of sources) {
@@ -21,7 +21,7 @@ const filesOf = (source: string): string[] =>
 function filesBelow(folder: string): string[] {
   return fs
     .readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => !LEFT_OUT.has(entry.name))
+    .filter((entry) => !EXCLUDED.has(entry.name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const full = path.join(folder, entry.name);

@@ -1,5 +1,5 @@
-/** The oldest engines that run what we ship: decision 9 of the architecture. */
+/** The browser baseline: the oldest engines that are supported. */
 export const BROWSERS = { chrome: '64', ios: '12' } as const;
 
-/** The same for tools that take a browserslist query. */
+/** The same as browserslist queries. */
 export const BROWSERSLIST = ['chrome >= 64', 'ios_saf >= 12'];

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { bridgeAlone } from './files.ts';
+import { bridgeAlone } from '../paths.ts';
 
 /** The most that the bridge may add to a first load, bytes of brotli. */
 export const BRIDGE_LIMIT = 3000;

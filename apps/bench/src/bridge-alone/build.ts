@@ -2,8 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { baseConfig, runWebpack } from '@vip/federation';
 import { nativeHosts } from '@vip/native-hosts';
-import { apps, bench } from '../folders.ts';
-import { bridgeAlone } from './files.ts';
+import { apps, bench, bridgeAlone } from '../paths.ts';
 
 /*
  * Makes what the size gate weighs and the browser's suites visit:

@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { runWebpack } from '@vip/federation';
 import type { RemoteBuild } from '@vip/release-format';
-import { apps, bench } from '../folders.ts';
-import { subject } from '../subject.ts';
+import { apps, bench } from '../paths.ts';
+import { subject } from '../variants/variant.ts';
 import { bundleConfig, type Departures } from './bundle-config.ts';
 
-export type BundleName = 'bundle' | 'bundle-ordinary';
+export type BundleName = 'bundle' | 'bundle-baseline';
 
 /** Files of a bundle, named for the page that it is put into. */
 export interface BundleBuild {

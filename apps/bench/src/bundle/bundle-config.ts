@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { createShellConfig } from '@vip/federation';
 import webpack, { type Configuration } from 'webpack';
-import { apps } from '../folders.ts';
-import { subject } from '../subject.ts';
+import { apps } from '../paths.ts';
+import { subject } from '../variants/variant.ts';
 
 /** What a bundle does otherwise than the product. */
 export interface Departures {

@@ -1,4 +1,5 @@
-import type { Browser } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
+import { findBrowser } from '@vip/dev-tools/browser';
 import type { VariantName } from '../variants/variant.ts';
 import { oneLoad, type Load } from './one-load.ts';
 
@@ -21,4 +22,11 @@ export async function measure(options: {
       loads.get(name)?.push(await oneLoad(browser, origin, storage));
   }
   return loads;
+}
+
+/** The Chromium that all suites use. Throws if there is none. */
+export function openChromium(): Promise<Browser> {
+  const found = findBrowser(process.env);
+  if (!found) throw new Error('there is no Chromium: set E2E_CHROMIUM to one');
+  return chromium.launch({ executablePath: found, args: ['--no-sandbox', '--disable-quic'] });
 }

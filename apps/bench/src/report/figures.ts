@@ -1,5 +1,4 @@
 import type { Load } from '../measure/one-load.ts';
-import { spread, type Spread } from './statistics.ts';
 
 /** Everything that is told of a variant, and how it is read from a load. Times in ms, sizes in bytes. */
 const READ = {
@@ -23,3 +22,19 @@ export const figures = (loads: readonly Load[]): Figures =>
   Object.fromEntries(
     Object.entries(READ).map(([column, read]) => [column, spread(loads.map(read))]),
   ) as Figures;
+
+export interface Spread {
+  median: number;
+  min: number;
+  max: number;
+}
+
+/** The middle of some numbers, and how far they lie apart. Throws on none. */
+export function spread(values: readonly number[]): Spread {
+  const sorted = [...values].sort((a, b) => a - b);
+  const [min, max] = [sorted[0], sorted[sorted.length - 1]];
+  if (min === undefined || max === undefined) throw new Error('nothing was measured');
+  const upper = sorted[Math.floor(sorted.length / 2)] ?? max;
+  const lower = sorted[Math.floor((sorted.length - 1) / 2)] ?? min;
+  return { median: (lower + upper) / 2, min, max };
+}

@@ -22,10 +22,10 @@ const verdict = (what: string, value: number, limit: number): Verdict => ({
  * the best: what arrives in the background may be there in time or not, and what one load did without is not needed.
  */
 export function verdicts(of: (name: VariantName) => Figures, remotes: readonly RemoteSize[]): Verdict[] {
-  const [floor, bundle, composed] = [of('floor'), of('bundle'), of('composed')];
+  const [baseline, bundle, composed] = [of('static-baseline'), of('bundle'), of('composed')];
   const ratio = (column: Column, base: Figures) => composed[column].median / base[column].median;
   return [
-    verdict('first paint / floor', ratio('firstPaint', floor), 1.2),
+    verdict('first paint / static baseline', ratio('firstPaint', baseline), 1.2),
     verdict('cards with data / bundle', ratio('cards', bundle), 1.1),
     verdict('handlers ready / bundle', ratio('ready', bundle), 1.1),
     verdict('JS needed until ready / bundle', composed.script.min / bundle.script.min, 1.1),

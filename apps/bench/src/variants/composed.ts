@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pageFile } from '@vip/release-format';
-import { releaseCommand } from '../folders.ts';
-import { subject } from '../subject.ts';
+import { releaseCommand } from '../paths.ts';
+import { subject } from '../variants/variant.ts';
 import type { Variant } from './variant.ts';
 
 /** The product: the live builds of shell and brand, published into a site of their own by the release command. */

@@ -8,4 +8,7 @@ export interface Variant {
 }
 
 /** `composed` is the product; the others are what it is held against. */
-export type VariantName = 'floor' | 'bundle' | 'composed' | 'bundle-ordinary';
+export type VariantName = 'static-baseline' | 'bundle' | 'composed' | 'bundle-baseline';
+
+/** The page that is measured. `src/static-baseline` is written by hand for it. */
+export const subject = { brand: 'main', page: './pay', path: '/' } as const;

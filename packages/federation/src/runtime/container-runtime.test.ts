@@ -3,7 +3,7 @@ import federation from './container-runtime.ts';
 
 const { bundlerRuntime } = federation;
 
-/** A build as the generated code sees it. `uses`: module id → shared key. */
+/** A build, with the interface that generated code uses. `uses`: module id → shared key. */
 function build(uses: Record<string, string>, shares: Record<string, unknown> = {}) {
   const webpackRequire = {
     m: {} as Record<string, (module: { exports: unknown }) => void>,

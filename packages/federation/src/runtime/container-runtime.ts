@@ -1,14 +1,10 @@
 /**
- * The part of the federation runtime that a page here needs, in place of the stock one (`@module-federation/
- * webpack-bundler-runtime` 2.9.2, 22 kB brotli in a shell and 6 kB in every remote entry): the container protocol
- * of module federation, `init(shareScope)` then `get(page)`, with singletons that the shell alone provides.
- *
- * Its shape is that of the stock module's default export, which the plugin's generated code calls: an internal of the
- * pinned version. Given up with the stock runtime: manifests, runtime plugins, preloading, several versions of a
- * shared module. Kept by our own means: integrity, one reload, release choice.
+ * Replaces `@module-federation/webpack-bundler-runtime` 2.9.2: the container protocol of module federation,
+ * `init(shareScope)` then `get(page)`, with singletons that only the shell provides. The default export has the shape
+ * that the plugin's generated code calls, an internal of the pinned version: docs/decisions/0001-container-runtime.md.
  */
 
-/** A module that one side has and the other uses. `get` answers with the way to it. */
+/** A module that the shell provides. `get` returns its factory. */
 interface SharedModule {
   get(): () => unknown;
 }
@@ -21,7 +17,7 @@ interface WebpackRequire {
   federation: { initOptions: { shared?: Record<string, SharedModule[]> } };
 }
 
-/** The module under this id is, from now on, what the share scope has under its key. */
+/** Defines the module with this id as the one of the share scope. */
 function provide(require: WebpackRequire, id: string | number): void {
   const key = require.consumesLoadingData.moduleIdToConsumeDataMapping[id]?.shareKey;
   require.m[id] = (module) => {
@@ -32,7 +28,7 @@ function provide(require: WebpackRequire, id: string | number): void {
 }
 
 const bundlerRuntime = {
-  /** A build's own start: what it shares itself is its scope, until a shell hands it another. */
+  /** Initial share scope: what the build itself shares. `initContainerEntry` replaces it in a remote. */
   init({ webpackRequire }: { webpackRequire: WebpackRequire }) {
     const { shared = {} } = webpackRequire.federation.initOptions;
     const scope: ShareScope = {};
@@ -42,7 +38,7 @@ const bundlerRuntime = {
     webpackRequire.S['default'] = scope;
     return {};
   },
-  /** Sharing needs no preparation: everything shared is in the shell's own file. */
+  /** webpack's `initializeSharing`: nothing to do, as all shared modules are in the shell's entry file. */
   I: () => 1,
   /** `container.init(shareScope)` */
   initContainerEntry({
@@ -55,7 +51,7 @@ const bundlerRuntime = {
     webpackRequire.S['default'] = shareScope;
     return 1;
   },
-  /** Before a chunk runs: the shared modules that it uses. */
+  /** Called before a chunk runs, with the shared modules that it imports. */
   consumes(options: {
     chunkMapping: Record<string, (string | number)[]>;
     chunkId: string | number;
@@ -64,7 +60,7 @@ const bundlerRuntime = {
     const { chunkMapping, chunkId, webpackRequire } = options;
     chunkMapping[chunkId]?.forEach((id) => provide(webpackRequire, id));
   },
-  /** The same for the shell's own file. */
+  /** The same for the shell's entry file. */
   installInitialConsumes(options: { initialConsumes: (string | number)[]; webpackRequire: WebpackRequire }) {
     options.initialConsumes.forEach((id) => provide(options.webpackRequire, id));
   },

@@ -1,4 +1,4 @@
-import { beyondFloor } from '@vip/federation/floor';
+import { baselineViolations } from '@vip/federation/browser-baseline';
 import type { ReleaseManifest, ShellManifest } from '@vip/release-format';
 import { CommandError } from '../command-error.ts';
 import type { Composition } from '../compose/compose.ts';
@@ -81,7 +81,7 @@ async function whatIsWrong(store: Readable, key: string, hash: string): Promise<
 /** What the oldest engines cannot parse. Builds check this too: the gate is for files that no build of this project made. */
 export const floorTroubles = (files: Map<string, Buffer>): string[] =>
   [...files].flatMap(([name, content]) =>
-    beyondFloor(name, content.toString('utf8')).map(
+    baselineViolations(name, content.toString('utf8')).map(
       (what) => `${what}: write it in an older way, and build again`,
     ),
   );

@@ -1,4 +1,4 @@
-import { beyondFloor } from '@vip/federation/floor';
+import { baselineViolations } from '@vip/federation/browser-baseline';
 import { pageLiteral, scriptLiteral, type ComposedData } from '@vip/release-format';
 import { build } from 'esbuild';
 import { minify } from 'terser';
@@ -26,7 +26,7 @@ let minified: Promise<[string, string, string]> | undefined;
 
 async function minifiedParts(): Promise<[string, string, string]> {
   const { code = '' } = await minify(await bundled(), { ecma: 2017, compress: { passes: 2 }, mangle: true });
-  const troubles = beyondFloor('boot.js', code);
+  const troubles = baselineViolations('boot.js', code);
   if (troubles.length > 0) throw new Error(troubles.join('\n'));
   const [before, between, after, ...more] = code.split(new RegExp(ARGUMENTS.join('|')));
   if (before === undefined || between === undefined || after === undefined || more.length > 0)

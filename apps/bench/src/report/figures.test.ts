@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { spread } from './statistics.ts';
+import { spread } from './figures.ts';
 
 const numbers = fc.array(fc.integer({ min: -1e6, max: 1e6 }), { minLength: 1 });
 

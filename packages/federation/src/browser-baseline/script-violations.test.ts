@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scriptTroubles } from './script-troubles.ts';
+import { scriptViolations } from './script-violations.ts';
 
 const REFUSED = {
   'optional chaining': 'a?.b',
@@ -34,17 +34,17 @@ const TAKEN = {
 describe('a script for the oldest engines', () => {
   for (const [name, code] of Object.entries(REFUSED)) {
     it(`may not have ${name}`, () => {
-      const [trouble, ...more] = scriptTroubles(`var a, b, c;\nvar d;  ${code}`);
-      expect(trouble).toMatchObject({ line: 2 });
+      const [violation, ...more] = scriptViolations(`var a, b, c;\nvar d;  ${code}`);
+      expect(violation).toMatchObject({ line: 2 });
       expect(more).toEqual([]);
     });
   }
   for (const [name, code] of Object.entries(TAKEN)) {
-    it(`may have ${name}`, () => expect(scriptTroubles(code)).toEqual([]));
+    it(`may have ${name}`, () => expect(scriptViolations(code)).toEqual([]));
   }
 
-  it('is told its place', () =>
-    expect(scriptTroubles('var a;\n  /(?<=b)/')).toEqual([
+  it('is reported with its place', () =>
+    expect(scriptViolations('var a;\n  /(?<=b)/')).toEqual([
       { line: 2, column: 3, what: 'lookbehind in a regular expression' },
     ]));
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { floorVariant } from './floor.ts';
+import { staticBaselineVariant } from './static-baseline.ts';
 
 test('the page by hand needs no other file, and its style and script are in it', () => {
-  const { html, files } = floorVariant();
+  const { html, files } = staticBaselineVariant();
   expect(files.size).toBe(0);
   expect(html).not.toMatch(/<(link|script)[^>]+(href|src)=/);
   expect(html).toContain('grid-template-columns');
@@ -10,7 +10,7 @@ test('the page by hand needs no other file, and its style and script are in it',
 });
 
 test('the page by hand is found by the names that the product promises', () => {
-  const { html } = floorVariant();
+  const { html } = staticBaselineVariant();
   for (const name of ['aria-label="会员套餐"', 'aria-label="支付方式"', '立即开通', '已阅读并同意'])
     expect(html).toContain(name);
 });

@@ -1,17 +1,18 @@
 import fs from 'node:fs';
 import type { Variant } from './variant.ts';
 
-const read = (file: string) => fs.readFileSync(new URL(`../floor/${file}`, import.meta.url), 'utf8');
+const read = (file: string) =>
+  fs.readFileSync(new URL(`../static-baseline/${file}`, import.meta.url), 'utf8');
 
 /** The page by hand: one HTML file with its style sheet and its script in it. */
-export function floorVariant(): Variant {
+export function staticBaselineVariant(): Variant {
   const styled = putIn(
     read('page.html'),
     '<link rel="stylesheet" href="page.css" />',
     `<style>${read('page.css')}</style>`,
   );
   const html = putIn(styled, '<script src="page.js"></script>', `<script>${read('page.js')}</script>`);
-  return { name: 'floor', html, files: new Map() };
+  return { name: 'static-baseline', html, files: new Map() };
 }
 
 function putIn(html: string, tag: string, inline: string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { styleTroubles } from './style-troubles.ts';
+import { styleViolations } from './style-violations.ts';
 
 const REFUSED = {
   inset: '.a{inset:0}',
@@ -38,15 +38,15 @@ const TAKEN = {
 
 describe('a style sheet for the oldest engines', () => {
   for (const [name, css] of Object.entries(REFUSED)) {
-    it(`may not have ${name}`, () => expect(styleTroubles(css)).toHaveLength(1));
+    it(`may not have ${name}`, () => expect(styleViolations(css)).toHaveLength(1));
   }
   for (const [name, css] of Object.entries(TAKEN)) {
-    it(`may have ${name}`, () => expect(styleTroubles(css)).toEqual([]));
+    it(`may have ${name}`, () => expect(styleViolations(css)).toEqual([]));
   }
 
   it('has no fallback in what is as new', () =>
-    expect(styleTroubles('.a{height:100dvh;height:100svh}')).toHaveLength(2));
+    expect(styleViolations('.a{height:100dvh;height:100svh}')).toHaveLength(2));
 
-  it('is told its place', () =>
-    expect(styleTroubles('.a{}\n.b{color:red;inset:0}')[0]).toMatchObject({ line: 2, column: 14 }));
+  it('is reported with its place', () =>
+    expect(styleViolations('.a{}\n.b{color:red;inset:0}')[0]).toMatchObject({ line: 2, column: 14 }));
 });
