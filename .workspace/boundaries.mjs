@@ -4,7 +4,7 @@ import path from 'node:path';
 import { compareTags } from './imports.mjs';
 import { environment, root } from './install.mjs';
 
-// Who may import whom. Such tools fail open when a link is missing, so each is first shown an import that it must refuse.
+// Checks who may import whom. Such tools pass if they cannot resolve an import, so each must first refuse planted ones.
 const PLANTS = [
   { file: 'apps/main/planted.test-plant.ts', text: "export { routes } from '../honey/routes.ts';\n" },
   {

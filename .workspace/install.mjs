@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The workspace's folder. */
+/** The root folder. */
 export const root = path.resolve(
   import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname),
   '..',
@@ -13,7 +13,7 @@ const NEEDED = 24;
 const stamp = path.join(root, 'node_modules/.installed-lockfile');
 const major = Number(process.versions.node.split('.')[0]);
 
-/** Runs a command to its end; its failure ends this process with the same code. */
+/** Runs a command. If it fails, this process exits with its code. */
 export function run(command, args, options = {}) {
   const { status, error } = spawnSync(command, args, {
     cwd: root,
@@ -25,7 +25,7 @@ export function run(command, args, options = {}) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** The environment in which tools find the workspace's own node and commands first. */
+/** The environment with the workspace's own node and commands first on the path. */
 export function environment(more = {}) {
   const own = path.join(root, 'node_modules/node/bin');
   const bins = [...(major < NEEDED ? [own] : []), path.join(root, 'node_modules/.bin'), process.env.PATH];
@@ -38,7 +38,7 @@ export function environment(more = {}) {
   };
 }
 
-/** Installs what the lockfile says, unless exactly that is there. */
+/** Installs the lockfile, unless exactly that is installed. */
 export function install() {
   if (major < 20) {
     console.error(`Node ${process.versions.node} is too old: Node 20 or later is needed to start.`);

@@ -1,15 +1,15 @@
 import fs from 'node:fs';
 import { aptInstall, isDebian } from './browser.mjs';
 
-/** nginx, and its module for files that brotli compressed beforehand. */
+/** nginx, and its module for precompressed brotli files. */
 const NEEDED = {
   nginx: '/usr/sbin/nginx',
   'libnginx-mod-http-brotli-static': '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
 };
 
 /**
- * Brings the nginx that serves a published site in tests, where this is root on Debian, as in CI: on somebody's own machine
- * it would be one more service that starts by itself. There, and elsewhere, it is left to them.
+ * Installs the nginx that serves a published site in tests, as root on Debian, as in CI. Not on a developer's machine, where
+ * Debian would start it as a service.
  */
 export function ensureNginx() {
   const missing = Object.keys(NEEDED).filter((name) => !fs.existsSync(NEEDED[name]));

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { environment, install, run } from './install.mjs';
 
-// npm start: installs, builds what is not built, publishes into the local site, serves everything on one origin.
+// npm start: installs, builds, publishes into the local site, and serves everything on one origin.
 install();
 run('turbo', [
   'run',
@@ -11,7 +11,7 @@ run('turbo', [
   '--filter=./apps/*',
   '--filter=!@vip/bench',
 ]);
-// The sandbox's cashier, and its WeChat, are on the page's own origin.
+// The sandbox's cashier and WeChat authorization have the same origin as the pages.
 run('node', ['packages/release/src/cli.ts', 'publish', '--all', '--no-smoke'], {
   env: environment({
     ALLOW_PAY: process.env.ALLOW_PAY ?? 'self',
