@@ -15,6 +15,10 @@ const PLANTS = [
     file: 'packages/checkout/src/planted.test-plant.ts',
     text: "export { useState } from '../node_modules/react/index.js';\nexport * from '../../host/src/index.ts';\n",
   },
+  {
+    file: 'packages/host/src/planted.test-plant.ts',
+    text: "export { ROOT } from '../../dev-tools/src/workspace.ts';\n",
+  },
 ];
 const ARGS = ['--config', '.dependency-cruiser.mjs', '--output-type', 'err'];
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brandsIn } from '@vip/dev-tools/workspace';
+import { brandsIn } from '@vip/dev-tools/brands';
 import type { Places } from './places.ts';
 
 const execute = promisify(execFile);

@@ -1,4 +1,5 @@
-import { brandsIn, ROOT } from '@vip/dev-tools/workspace';
+import path from 'node:path';
+import { brandsIn } from '@vip/dev-tools/brands';
 import { REMOTE_LIMIT } from '@vip/release/size';
 import { BRIDGE_LIMIT, bridgeSize } from './bridge-alone/bridge-size.ts';
 import { apps } from './paths.ts';
@@ -9,7 +10,7 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 function sizesOrSentence() {
   try {
-    return { remotes: remoteSizes(apps, brandsIn(ROOT)), bridge: bridgeSize() };
+    return { remotes: remoteSizes(apps, brandsIn(path.dirname(apps))), bridge: bridgeSize() };
   } catch (error) {
     console.error((error as Error).message);
     return process.exit(1);

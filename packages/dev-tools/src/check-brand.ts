@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { brandsIn, ROOT, run } from './workspace.ts';
+import { brandsIn } from './brands.ts';
+import { ROOT, run } from './workspace.ts';
 
 // pnpm check:brand: everything that a change of a brand alone can break, and nothing of another brand.
 const [brand = ''] = process.argv.slice(2);

@@ -1,22 +1,8 @@
 import { spawnSync, type SpawnSyncOptions } from 'node:child_process';
-import fs from 'node:fs';
 import path from 'node:path';
 
 /** The folder of this workspace. */
 export const ROOT = path.resolve(import.meta.dirname, '../../..');
-
-/** The brands of a workspace, by name: the applications that declare routes. */
-export const brandsIn = (root: string): string[] =>
-  fs
-    .readdirSync(path.join(root, 'apps'))
-    .filter((name) => fs.existsSync(path.join(root, 'apps', name, 'routes.ts')))
-    .sort();
-
-/** Names of all packages of a workspace: each is `@vip/<name>`. */
-export const packagesIn = (root: string): string[] => [
-  'e2e',
-  ...['apps', 'packages'].flatMap((folder) => fs.readdirSync(path.join(root, folder))),
-];
 
 /** This process's environment, with the commands of the workspace first on the path. */
 export const environment = (more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Command, CommanderError } from 'commander';
-import { brandsIn } from '@vip/dev-tools/workspace';
+import { brandsIn } from '@vip/dev-tools/brands';
 import { CommandError } from './command-error.ts';
 import { carryOut, type Change } from './commands/change.ts';
 import { printOverride } from './commands/override.ts';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { liveRoutes } from '../route-table/live-routes.ts';
-import { brandsIn, packagesIn } from '../workspace.ts';
+import { brandsIn, packagesIn } from '../brands.ts';
 import { BACKENDS, brandData, type BrandAnswers } from './brand-data.ts';
 import { GeneratorRefusal } from './names.ts';
 import { pageData, withRoute, type PageAnswers } from './page-data.ts';
@@ -37,7 +37,10 @@ export async function checkPathsAreFree(root: string, paths: readonly string[]):
 
 const input = (name: string, message: string) => ({ type: 'input', name, message });
 
-/** The generators of `pnpm new`: a brand, and a page of a brand. */
+/**
+ * The generators of `pnpm new`: a brand, and a page of a brand. `gen` bundles this module, so that it and its imports
+ * cannot use `import.meta`.
+ */
 export default function generators(plop: Plop): void {
   const root = process.cwd();
   const templates = path.join(root, 'packages/dev-tools/src/generators/templates');

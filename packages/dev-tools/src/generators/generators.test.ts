@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { brandsIn, ROOT } from '../workspace.ts';
+import { brandsIn } from '../brands.ts';
+import { ROOT } from '../workspace.ts';
 import { brandData, type BrandAnswers } from './brand-data.ts';
 import { checkPathsAreFree } from './config.ts';
 import { pageData, withRoute } from './page-data.ts';

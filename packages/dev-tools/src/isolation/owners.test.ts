@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { BUILT_BEFORE, ownerLine } from '../generators/register-brand.ts';
-import { brandsIn, ROOT as root } from '../workspace.ts';
+import { brandsIn } from '../brands.ts';
+import { ROOT as root } from '../workspace.ts';
 
 /** A line of CODEOWNERS: a folder from the root (`/apps/honey/`), or `*`, and its teams. */
 interface OwnerLine {

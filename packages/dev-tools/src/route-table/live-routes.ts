@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { RouteData } from '@vip/release-format';
-import { brandsIn } from '../workspace.ts';
+import { brandsIn } from '../brands.ts';
 
 /** A route as a brand declares it. */
 export interface LiveRoute {

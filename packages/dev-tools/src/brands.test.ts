@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { brandsIn, packagesIn, ROOT } from './workspace.ts';
+import { brandsIn, packagesIn } from './brands.ts';
+import { ROOT } from './workspace.ts';
 
 let folder: string;
 beforeAll(() => {
