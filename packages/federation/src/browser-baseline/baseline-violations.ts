@@ -2,13 +2,7 @@ import path from 'node:path';
 import { BROWSERS } from '../targets.ts';
 import { scriptViolations } from './script-violations.ts';
 import { styleViolations } from './style-violations.ts';
-
-/** Something in a shipped file that the oldest engines do not support. `line` and `column` count from 1. */
-export interface Violation {
-  line: number;
-  column: number;
-  what: string;
-}
+import type { Violation } from './violation.ts';
 
 const checks: Record<string, (text: string) => Violation[]> = {
   '.js': scriptViolations,

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { Violation } from './baseline-violations.ts';
+import { placeIn, type Violation } from './violation.ts';
 
 /** A node of the ESTree tree. `start` is its position in the text. */
 interface SyntaxNode {
@@ -65,11 +65,6 @@ export function scriptViolations(code: string): Violation[] {
   };
   visit(tree);
   return violations;
-}
-
-function placeIn(text: string, at: number): { line: number; column: number } {
-  const before = text.slice(0, at).split('\n');
-  return { line: before.length, column: (before[before.length - 1] ?? '').length + 1 };
 }
 
 const isNode = (value: unknown): value is SyntaxNode =>

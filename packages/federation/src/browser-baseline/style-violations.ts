@@ -1,5 +1,5 @@
 import postcss, { type Declaration, type Rule } from 'postcss';
-import type { Violation } from './baseline-violations.ts';
+import type { Violation } from './violation.ts';
 
 /** Values that make old engines drop the whole declaration, with the first engines that support them. */
 const NEW_VALUES: [RegExp, string][] = [
