@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(apps, { recursive: true }));
 
-test('a remote is weighed by its build', () => {
+test('the size of a remote is that of its build', () => {
   fs.writeFileSync(path.join(apps, 'honey/dist/build.json'), JSON.stringify(build));
   for (const file of ['entry.js', 'pay.js'])
     fs.writeFileSync(path.join(apps, 'honey/dist/client', file), contents(file));

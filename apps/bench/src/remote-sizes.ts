@@ -4,8 +4,7 @@ import type { RemoteBuild } from '@vip/release-format';
 import { remoteSize, type RemoteSize } from '@vip/release/size';
 
 /**
- * The weights of some remotes below a folder of applications, from their builds. Throws when one has no build or no
- * purchase page: a remote that is not weighed would pass for a light one.
+ * The sizes of remotes below a folder of applications, from their builds. Throws if one has no build or no purchase page.
  */
 export function remoteSizes(apps: string, brands: readonly string[]): RemoteSize[] {
   return brands.map((brand) => {

@@ -60,23 +60,23 @@ async function run(rounds: number): Promise<void> {
     );
     const loads = await measure({ browser, served, rounds, storage });
     const rows = new Map([...loads].map(([name, each]) => [name, figures(each)]));
-    const judged = verdicts((name) => figuresOf(rows, name), remotes);
+    const results = verdicts((name) => figuresOf(rows, name), remotes);
     if (values.json) {
       const result = {
         subject,
         conditions: CONDITIONS,
         loads: Object.fromEntries(loads),
         figures: Object.fromEntries(rows),
-        verdicts: judged,
+        verdicts: results,
       };
       console.log(JSON.stringify(result, null, 2));
     }
-    say(`${figuresTable(rows).join('\n')}\n\n${verdictLines(judged).join('\n')}`);
+    say(`${figuresTable(rows).join('\n')}\n\n${verdictLines(results).join('\n')}`);
     for (const [name, each] of loads) {
-      const complaints = new Set(each.flatMap((load) => load.complaints));
-      if (complaints.size > 0) say(`\n${name} complained:\n  ${[...complaints].join('\n  ')}`);
+      const errors = new Set(each.flatMap((load) => load.errors));
+      if (errors.size > 0) say(`\n${name} had errors:\n  ${[...errors].join('\n  ')}`);
     }
-    if (values.check && judged.some(({ isOk }) => !isOk)) process.exitCode = 1;
+    if (values.check && results.some(({ isOk }) => !isOk)) process.exitCode = 1;
   } finally {
     await browser.close();
     await Promise.all(served.map(({ close }) => close()));

@@ -9,7 +9,7 @@ import { rangesUsed } from './shared-versions.ts';
 import { sourceHash } from './source-hash.ts';
 import type { RemoteBuild, RouteData } from '@vip/release-format';
 
-/** Packages whose sources are bundled into a remote. The lockfile stands for all other dependencies. */
+/** Packages whose sources are bundled into a remote. The lockfile covers all other dependencies. */
 const PACKAGES = ['api', 'bridge', 'checkout', 'federation', 'host', 'checkout-react', 'checkout-ui', 'ui'];
 
 /**

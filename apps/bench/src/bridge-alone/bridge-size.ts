@@ -7,8 +7,8 @@ import { bridgeAlone } from '../paths.ts';
 export const BRIDGE_LIMIT = 3000;
 
 /**
- * What the bridge adds to a first load: bytes of brotli. Adapters of protocols come late and count for nothing.
- * Throws when it is not bundled, or when the bundle has no bridge in it: what is not weighed would pass for light.
+ * What the bridge adds to a first load, in bytes of brotli, without its lazy protocol adapters. Throws if it is not bundled,
+ * or if the bundle does not contain the bridge.
  */
 export function bridgeSize(file: string = path.join(bridgeAlone, 'bridge.js')): number {
   if (!fs.existsSync(file))

@@ -5,10 +5,10 @@ import { nativeHosts } from '@vip/native-hosts';
 import { apps, bench, bridgeAlone } from '../paths.ts';
 
 /*
- * Makes what the size gate weighs and the browser's suites visit:
- *   runtime.js, bridge.js   the bridge by the rules of the shell, as `window.vipBridge`; adapters come late, beside them
- *   hosts.js, hosts.json    every fake app for the same engines, as `window.vipNativeHosts`, and the list of them
- * The runtime is a file of its own, since the shell has one anyway: `bridge.js` is what the bridge adds to a first load.
+ * Builds what `sizes` measures and `e2e/conformance` visits:
+ *   runtime.js, bridge.js   the bridge, built like the shell, as `window.vipBridge`; adapters are lazy chunks
+ *   hosts.js, hosts.json    every fake native host, as `window.vipNativeHosts`, and their list
+ * The webpack runtime is a separate file, since the shell has one anyway.
  */
 const base = baseConfig(bench, 'production');
 const output = {

@@ -31,8 +31,8 @@ export async function buildBundle(name: BundleName, departures: Departures = {})
 }
 
 /**
- * The bundle's first module: the product's own start with the measured page in the same file. The brand's other pages
- * are split off by route, as whoever tunes a bundle does: to carry them all would flatter the product.
+ * The bundle's entry: the product's own start and the measured page in one file. The brand's other pages are split by
+ * route, as in any tuned bundle; with them the comparison would favour the product.
  */
 function writeEntry(name: BundleName): string {
   const brand = path.join(apps, subject.brand);
@@ -49,7 +49,7 @@ function writeEntry(name: BundleName): string {
       'const others = {',
       ...others.map((other) => `  '${other}': () => import(${source(other)}),`),
       '};',
-      // Its one script is here, or none is: nothing can be overdue.
+      // Its only script is loaded, so the lazy-file watchdog has nothing to do.
       'const never = new Promise(() => undefined);',
       `void start((name) => (name === '${subject.page}' ? Promise.resolve(page) : others[name]()), never);`,
       '',

@@ -4,17 +4,17 @@ import webpack, { type Configuration } from 'webpack';
 import { apps } from '../paths.ts';
 import { subject } from '../variants/variant.ts';
 
-/** What a bundle does otherwise than the product. */
+/** Differences of a bundle from the product. */
 export interface Departures {
-  /** Modules that are swapped for others, by the end of their path. */
+  /** Replaced modules, by the end of their path. */
   replaced?: Readonly<Record<string, string>>;
-  /** The data router has a second entry, which has to be the production build as well. */
+  /** Aliases the data router's second entry to its production build. */
   hasDataRouter?: boolean;
 }
 
 /**
- * The shell's own configuration with federation taken out of it and a brand's pages put in: targets, loaders,
- * minimizer, aliases and splitting are those of the product, whatever they become.
+ * The shell's configuration without federation, with a brand's pages: targets, loaders, minimizer, aliases and splitting
+ * are those of the product.
  */
 export function bundleConfig(options: {
   entry: string;
@@ -26,9 +26,9 @@ export function bundleConfig(options: {
   return {
     ...shell,
     name: 'bundle',
-    // Class names are made from a style sheet's place below this: the markup that the brand prerendered has them too.
+    // Class names are derived from paths relative to this: the same as in the brand's prerendered markup.
     context: path.join(apps, subject.brand),
-    // The shell's own name: what its configuration does to the file of that name, it does to this one.
+    // The shell's entry name, so that its configuration's file patterns match.
     entry: { shell: entry },
     resolve: {
       ...shell.resolve,
@@ -44,7 +44,7 @@ export function bundleConfig(options: {
   };
 }
 
-/** Beside the router's entry that the shell names; without it the page would get two routers that do not know each other. */
+/** Next to the router entry that the shell aliases; otherwise the page would contain two routers. */
 function dataRouter(shell: Configuration): Record<string, string> {
   const aliases = shell.resolve?.alias as Record<string, string | undefined> | undefined;
   const router = aliases?.['react-router$'];
@@ -54,10 +54,10 @@ function dataRouter(shell: Configuration): Record<string, string> {
 
 const endOf = (file: string) => new RegExp(`(^|[\\\\/])${file.replace(/[.]/g, '\\.')}$`);
 
-/** What makes the shell a federated one, and nothing else. */
+/** The plugins that make the shell a federated build. */
 const FEDERATION = ['ContainerRuntimePlugin', 'ModuleFederationPlugin'];
 
-/** Throws unless it took out exactly what federation consists of: a bundle with a part of it would flatter the product. */
+/** Throws unless it removes exactly the federation plugins: a bundle with one of them would favour the product. */
 export function withoutFederation<T extends NonNullable<Configuration['plugins']>>(plugins: T): T {
   const nameOf = (plugin: T[number]) => (plugin ? plugin.constructor.name : '');
   const taken = plugins.map(nameOf).filter((name) => /federat|container|remote/i.test(name));

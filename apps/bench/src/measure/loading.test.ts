@@ -31,5 +31,5 @@ test('a page that loaded nothing was one request and one round trip', () => {
   expect(loadingUntil(50, requests)).toEqual({ script: 0, requests: 1, roundTrips: 1 });
 });
 
-test('an arrival that nobody sent for is refused: the account would be wrong', () =>
+test('an arrival without a request is refused', () =>
   expect(() => answered({ ...page, sent: [] })).toThrow('/a.js arrived and was never sent for'));

@@ -11,11 +11,11 @@ export interface Arrival {
   size: number;
 }
 
-/** What a page had loaded by some moment. */
+/** What a page had loaded at some moment. */
 export interface Loading {
   /** Bytes of script files as they were sent. */
   script: number;
-  /** Answered requests, the document being one. */
+  /** Answered requests, including the document. */
   requests: number;
   /** The longest chain of requests that had to follow one another. */
   roundTrips: number;
@@ -26,7 +26,7 @@ export interface Answered extends Arrival {
   roundTrips: number;
 }
 
-/** Puts the page's own timing and the debugger's account of who asked for what together. `sent` is in the order of sending. */
+/** Joins the page's resource timing with the debugger's request initiators. `sent` is in the order of sending. */
 export function answered(page: {
   url: string;
   arrivals: readonly Arrival[];
@@ -40,7 +40,7 @@ export function answered(page: {
   });
 }
 
-/** What had arrived by `moment` (ms). What was under way then was not waited for, so it does not count. */
+/** What had arrived by `moment` (ms), without requests in flight. */
 export function loadingUntil(moment: number, requests: readonly Answered[]): Loading {
   const arrived = requests.filter((request) => request.endedAt <= moment);
   return {

@@ -4,8 +4,8 @@ import type { VariantName } from '../variants/variant.ts';
 import { oneLoad, type Load } from './one-load.ts';
 
 /**
- * Loads every variant once unmeasured, so that server and browser are warm alike, then `rounds` times in turns. Each
- * round begins with another variant: what comes first in a round is nobody's advantage.
+ * Loads every variant once unmeasured to warm up server and browser, then `rounds` times in turns. Each round begins with
+ * another variant, so that none benefits from its position.
  */
 export async function measure(options: {
   browser: Browser;

@@ -14,13 +14,13 @@ export interface Load {
   shift: number;
   untilReady: Loading;
   inAll: Loading;
-  /** Everything besides the document, in the order of the browser's timing. */
+  /** Everything but the document, in the order of the resource timing. */
   requests: Answered[];
-  /** What the page complained of: nothing, in a good run. */
-  complaints: string[];
+  /** Errors of the page and its console. */
+  errors: string[];
 }
 
-/** What every load is put through. Rates in bits a second, latency in ms a request. */
+/** Conditions of every load. Rates in bits per second, latency in ms per request. */
 export const CONDITIONS = { cpuSlowdown: 4, latency: 150, down: 1_600_000, up: 750_000 } as const;
 
 const PHONE: BrowserContextOptions = {
@@ -35,7 +35,7 @@ const PHONE: BrowserContextOptions = {
     'Mozilla/5.0 (Linux; Android 10; Pixel 3) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36',
 };
 
-/** Loads the page in a browser that has never been there, with `storage` left by an earlier visit. */
+/** Loads the page in a new browser profile with `storage` of an earlier visit. */
 export async function oneLoad(
   browser: Browser,
   origin: string,
@@ -49,9 +49,9 @@ export async function oneLoad(
   try {
     await context.addInitScript(installProbe);
     const page = await context.newPage();
-    const complaints: string[] = [];
-    page.on('pageerror', (error) => complaints.push(error.message));
-    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     const devtools = await context.newCDPSession(page);
     const network = await watchNetwork(devtools);
     await devtools.send('Network.emulateNetworkConditions', {
@@ -64,11 +64,11 @@ export async function oneLoad(
 
     const url = origin + subject.path;
     await page.goto(url, { waitUntil: 'commit' });
-    // Asked seldom: the asking itself takes time from the page.
+    // Polled rarely, as polling itself takes time from the page.
     await page
       .waitForFunction(() => window.__seen.ready !== null, undefined, { polling: 300 })
       .catch((cause: unknown) => {
-        throw new Error(`the page did not become ready. It said: ${complaints.join(' | ') || 'nothing'}`, {
+        throw new Error(`the page did not become ready. Its errors: ${errors.join(' | ') || 'nothing'}`, {
           cause,
         });
       });
@@ -87,7 +87,7 @@ export async function oneLoad(
       untilReady: loadingUntil(ready, requests),
       inAll: loadingUntil(Infinity, requests),
       requests,
-      complaints,
+      errors,
     };
   } finally {
     await context.close();
@@ -98,7 +98,7 @@ export async function oneLoad(
 function readPage() {
   const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? null;
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  // An icon is asked for by the browser, not by the page.
+  // The browser requests the icon, not the page.
   const own = resources.filter(({ name }) => !name.endsWith('/favicon.ico'));
   const arrivals: Arrival[] = own.map(({ name, initiatorType, startTime, responseEnd, encodedBodySize }) => ({
     url: name,

@@ -1,8 +1,8 @@
-/** What the probe has seen in the page: ms since the navigation began, null until then. */
+/** What the probe has measured: ms since the navigation began, null until then. */
 export interface Seen {
   cards: number | null;
   ready: number | null;
-  /** Layout shift so far, without what followed the user's own taps. */
+  /** Layout shift so far, without shifts after input. */
   shift: number;
 }
 
@@ -13,13 +13,11 @@ declare global {
 }
 
 /**
- * Runs in the page before everything else; it is sent there as text, so it may use nothing from outside of itself.
- *
- * It looks once a frame, and finds things as people and screen readers do: by the roles and names that the product
- * promises (section 9 of the product's decisions).
- * - Cards with data: the first choice among 会员套餐 is inside the view and shows an amount.
- * - Handlers ready: a tap on another package changes the amount on the pay button. A native radio lets itself be
- *   checked by a tap without any script, so that counts for nothing. The tap is taken back within the same frame.
+ * Injected into the page as source text, before everything else: it must not use anything from this module. Checks the
+ * page once per frame, by roles and accessible names.
+ * - Cards with data: the first choice among 会员套餐 is in view and shows an amount.
+ * - Handlers ready: a tap on another package changes the amount on the pay button (a native radio is checked without any
+ *   script, so that alone does not count). The tap is undone in the same frame.
  */
 export function installProbe(): void {
   const seen: Seen = { cards: null, ready: null, shift: 0 };
@@ -64,12 +62,12 @@ export function installProbe(): void {
     chosen?.click();
     return hasEffect;
   }
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     const now = performance.now();
     const [first] = choices();
     if (seen.cards === null && first && hasData(first)) seen.cards = now;
     if (seen.cards !== null && (await tapHasEffect())) seen.ready = now;
-    else requestAnimationFrame(() => void look());
+    else requestAnimationFrame(() => void check());
   }
-  requestAnimationFrame(() => void look());
+  requestAnimationFrame(() => void check());
 }

@@ -1,4 +1,4 @@
-/** A request as the browser's debugger tells of it, in the order of sending. */
+/** A request as reported by the browser's debugger. */
 export interface SentRequest {
   url: string;
   initiator: Initiator;
@@ -17,8 +17,8 @@ interface Stack {
 }
 
 /**
- * How many round trips it takes until each request is answered: 1 for the document, 2 for what it names or its inline
- * scripts ask for, one more than the deepest file on the stack for what files ask for. By URL.
+ * Round trips until each request is answered, by URL: 1 for the document, 2 for what it or its inline scripts request, one
+ * more than the deepest file on the stack for what files request.
  */
 export function roundTrips(documentUrl: string, requests: readonly SentRequest[]): Map<string, number> {
   const depths = new Map<string, number>([[documentUrl, 1]]);

@@ -1,6 +1,6 @@
 import type { Backend } from '../server/serve-variant.ts';
 
-/** What an earlier visit of a logged-in person left in the browser: the storage keys of the specification. */
+/** Stored session of a logged-in user: the storage keys of the specification. */
 export async function storedSession(sandbox: Backend): Promise<Record<string, string>> {
   const answer = await sandbox(
     new Request('https://localhost/__sandbox/session', {

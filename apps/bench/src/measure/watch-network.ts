@@ -4,13 +4,13 @@ import type { SentRequest } from './round-trips.ts';
 export interface Network {
   /** Requests in the order of sending. */
   sent: readonly SentRequest[];
-  /** Until nothing has been under way for a whole second. */
+  /** Resolves after a second without requests in flight. */
   quiet(): Promise<void>;
 }
 
 const QUIET_MS = 1000;
 
-/** Listens to the debugger's account of the page's requests, from now on. */
+/** Records the page's requests from now on, by the debugger. */
 export async function watchNetwork(devtools: CDPSession): Promise<Network> {
   const sent: SentRequest[] = [];
   const underWay = new Set<string>();

@@ -1,6 +1,6 @@
 import type { Load } from '../measure/one-load.ts';
 
-/** Everything that is told of a variant, and how it is read from a load. Times in ms, sizes in bytes. */
+/** The columns of the report, and how each is read from a load. Times in ms, sizes in bytes. */
 const READ = {
   firstPaint: (load: Load) => load.firstPaint,
   firstContent: (load: Load) => load.firstContent,
@@ -29,7 +29,7 @@ export interface Spread {
   max: number;
 }
 
-/** The middle of some numbers, and how far they lie apart. Throws on none. */
+/** Median and range of some numbers. Throws on none. */
 export function spread(values: readonly number[]): Spread {
   const sorted = [...values].sort((a, b) => a - b);
   const [min, max] = [sorted[0], sorted[sorted.length - 1]];

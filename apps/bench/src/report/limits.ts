@@ -2,7 +2,7 @@ import { REMOTE_LIMIT, type RemoteSize } from '@vip/release/size';
 import type { VariantName } from '../variants/variant.ts';
 import type { Column, Figures } from './figures.ts';
 
-/** One limit of the product and what was measured of it. */
+/** One limit of the product and the measured value. */
 export interface Verdict {
   what: string;
   value: number;
@@ -18,8 +18,8 @@ const verdict = (what: string, value: number, limit: number): Verdict => ({
 });
 
 /**
- * What the product promises: times by their medians, layout shift by the worst load. Bytes of script and round trips by
- * the best: what arrives in the background may be there in time or not, and what one load did without is not needed.
+ * Compares with the limits: times by their medians, layout shift by the worst load, script bytes and round trips by the
+ * best, since background requests may arrive before or after.
  */
 export function verdicts(of: (name: VariantName) => Figures, remotes: readonly RemoteSize[]): Verdict[] {
   const [baseline, bundle, composed] = [of('static-baseline'), of('bundle'), of('composed')];

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** A key and a certificate for localhost that live as long as the run: none is kept in the sources. */
+/** Creates a key and a certificate for localhost for one run. */
 export function makeCertificate(): { key: Buffer; cert: Buffer } {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-key-'));
   const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];

@@ -12,7 +12,7 @@ export interface Served {
   close(): Promise<void>;
 }
 
-/** What the sandbox answers: the backends, and the pictures that their answers name. */
+/** Paths that the sandbox serves: backends, and the pictures in their answers. */
 const BACKEND = /^\/(api|__sandbox\/pictures)\//;
 
 const TYPES: Record<string, string> = { js: 'text/javascript', css: 'text/css', json: 'application/json' };
@@ -23,8 +23,8 @@ const brotli = (content: Buffer, quality: number) =>
   zlib.brotliCompressSync(content, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: quality } });
 
 /**
- * Serves one variant over HTTP/2 on a port of its own: the page under its path, its files compressed beforehand as far
- * as brotli can, the backends compressed as they answer.
+ * Serves one variant over HTTP/2 on its own port: the page, its files precompressed with the best brotli quality, and
+ * the backends, compressed on the fly.
  */
 export async function serveVariant(
   variant: Variant,
@@ -50,7 +50,7 @@ export async function serveVariant(
     } else if (BACKEND.test(pathname)) {
       pass(request, response, backend).catch((error: unknown) => response.stream.destroy(error as Error));
     } else {
-      // The browser asks for an icon by itself; none is an answer, and no complaint in the page.
+      // The browser requests an icon by itself; 204 causes no error in the page.
       response.writeHead(pathname === '/favicon.ico' ? 204 : 404);
       response.end();
     }

@@ -7,9 +7,8 @@ import { putScript } from './put-script.ts';
 import type { Variant } from './variant.ts';
 
 /**
- * The product's pages as one bundle, in the very HTML that was composed for the product: the same skeleton, inline CSS
- * and prefetch, and the bundle's script in the place of shell and remote. Throws when it was not built, and when the
- * skeleton's class names are not the bundle's.
+ * The product's pages as one bundle in the composed HTML: the same skeleton, inline CSS and prefetch, with the bundle's
+ * script instead of shell and remote. Throws if it is not built, or if the skeleton has other class names.
  */
 export function bundleVariant(name: BundleName, composed: Variant): Variant {
   const folder = bundleFolder(name);
@@ -37,7 +36,7 @@ export function bundleVariant(name: BundleName, composed: Variant): Variant {
     html: putScript(composed.html, { base: '/b/', script, integrity }),
     files: new Map([
       ...[...files].map(([file, content]): [string, Buffer] => [`/b/${file}`, content]),
-      // What the shell asks for once the page stands.
+      // Requested by the shell after the first view.
       ...[...composed.files].filter(([file]) => file.endsWith('.json')),
     ]),
   };

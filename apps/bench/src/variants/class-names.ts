@@ -1,11 +1,11 @@
-/** The class names that a style sheet speaks of. */
+/** The class names in the selectors of a style sheet. */
 export function sheetClasses(css: string): Set<string> {
-  // What stands in braces without braces in it are declarations: a `.5s` in there is no class.
+  // Innermost braces contain declarations, where `.5s` is not a class.
   const selectors = css.replace(/\{[^{}]*\}/g, '{}');
   return new Set([...selectors.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name]) => name ?? ''));
 }
 
-/** The class names that elements of a page have. */
+/** The class names of a page's elements. */
 export const markupClasses = (html: string): Set<string> =>
   new Set(
     [...html.matchAll(/\sclass="([^"]*)"/g)]

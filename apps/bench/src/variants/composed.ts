@@ -7,7 +7,7 @@ import { releaseCommand } from '../paths.ts';
 import { subject } from '../variants/variant.ts';
 import type { Variant } from './variant.ts';
 
-/** The product: the live builds of shell and brand, published into a site of their own by the release command. */
+/** The product: the builds of shell and brand, published into a temporary site by the release command. */
 export function composedVariant(): Variant {
   const site = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-site-'));
   try {
@@ -23,7 +23,7 @@ export function composedVariant(): Variant {
 }
 
 function publish(name: string, site: string): void {
-  // Nothing of this machine's run-time configuration: one origin, the addresses that are built in.
+  // Without this machine's run-time configuration: one origin, built-in addresses.
   const env = { PATH: process.env['PATH'] ?? '' };
   const args = [
     '--disable-warning=ExperimentalWarning',
@@ -42,7 +42,7 @@ function releaseFiles(site: string): Map<string, Buffer> {
     .flatMap((folder) =>
       fs.readdirSync(path.join(site, folder), { recursive: true, encoding: 'utf8', withFileTypes: true }),
     )
-    // The server compresses every variant's files in the same way.
+    // The server compresses the files of every variant itself.
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
   return new Map(files.map((file) => [`/${path.relative(site, file)}`, fs.readFileSync(file)]));

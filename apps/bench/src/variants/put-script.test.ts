@@ -13,14 +13,14 @@ const bundle = {
 const page = (scripts: string) =>
   `<html><head><script>window.__page={"integrity":{}}</script>\n<style>.a{}</style>\n${scripts}</head><body></body></html>`;
 
-test('one script stands where the script files stood, with its hash', () => {
+test('one script with its hash replaces all script files', () => {
   const html = putScript(page(file('/r/shell.js') + file('/r/entry.js')), bundle);
   expect(html.match(/ src="[^"]*"/g)).toEqual([' src="/b/bundle.js"']);
   expect(html).toContain('src="/b/bundle.js" integrity="sha384-b"');
   expect(html).toContain('"late.js":"sha384-l"');
 });
 
-test('nothing else of the page changes, however many script files it had', () => {
+test('nothing else of the page changes, however many script files it has', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 8 }), (count) => {
       const scripts = Array.from({ length: count }, (_, at) => file(`/r/${at}.js`)).join('');
@@ -31,7 +31,7 @@ test('nothing else of the page changes, however many script files it had', () =>
   );
 });
 
-test('the policy of the page lets in what was added', () => {
+test('the content security policy allows the added script', () => {
   const policy = '<meta http-equiv="content-security-policy" content="script-src &#39;self&#39;">';
   const html = putScript(policy + page(file('/r/shell.js')), bundle);
   const [, added = ''] = /<script>(Object[^\n]*)<\/script>/.exec(html) ?? [];

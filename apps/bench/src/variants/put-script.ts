@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 const SCRIPT_FILE = /<script defer[^>]*><\/script>\n?/g;
 
 /**
- * Puts one script in the place of all script files of a composed page, and adds the hashes by which chunks loaded later
- * are let in; the page's policy lets the script that adds them. Throws when the page has no script files: it is not composed as it was.
+ * Replaces all script files of a composed page by one script, adds the hashes of its lazy chunks, and allows the added
+ * inline script in the content security policy. Throws if the page has no script files.
  */
 export function putScript(
   html: string,

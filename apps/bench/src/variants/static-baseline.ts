@@ -4,7 +4,7 @@ import type { Variant } from './variant.ts';
 const read = (file: string) =>
   fs.readFileSync(new URL(`../static-baseline/${file}`, import.meta.url), 'utf8');
 
-/** The page by hand: one HTML file with its style sheet and its script in it. */
+/** The static page: one HTML file with inline style sheet and script. */
 export function staticBaselineVariant(): Variant {
   const styled = putIn(
     read('page.html'),
@@ -16,6 +16,6 @@ export function staticBaselineVariant(): Variant {
 }
 
 function putIn(html: string, tag: string, inline: string): string {
-  if (!html.includes(tag)) throw new Error(`the page by hand has no ${tag}`);
+  if (!html.includes(tag)) throw new Error(`the static page has no ${tag}`);
   return html.replace(tag, () => inline);
 }

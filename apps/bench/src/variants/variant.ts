@@ -1,13 +1,13 @@
-/** One way to build the page, as it is served: everything but the backends. */
+/** One way to build the page: everything that is served but the backends. */
 export interface Variant {
   name: VariantName;
-  /** What answers the page's path. */
+  /** Served at the page's path. */
   html: string;
   /** Files by their path. */
   files: ReadonlyMap<string, Buffer>;
 }
 
-/** `composed` is the product; the others are what it is held against. */
+/** `composed` is the product; the others are compared with it. */
 export type VariantName = 'static-baseline' | 'bundle' | 'composed' | 'bundle-baseline';
 
 /** The page that is measured. `src/static-baseline` is written by hand for it. */

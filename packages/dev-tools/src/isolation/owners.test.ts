@@ -82,12 +82,14 @@ interface TurboFile {
 
 test.each(BUILT_BEFORE)('%s: every brand is built before %s', (file, task) => {
   const { tasks } = JSON.parse(fs.readFileSync(path.join(root, file), 'utf8')) as TurboFile;
-  const room = JSON.parse(fs.readFileSync(path.join(root, path.dirname(file), 'package.json'), 'utf8')) as {
+  const packageFile = JSON.parse(
+    fs.readFileSync(path.join(root, path.dirname(file), 'package.json'), 'utf8'),
+  ) as {
     dependencies: Record<string, string>;
   };
   const before = tasks[task]?.dependsOn ?? [];
   const isBuilt = (brand: string) =>
     before.includes(`@vip/${brand}#build`) ||
-    (before.includes('^build') && `@vip/${brand}` in room.dependencies);
+    (before.includes('^build') && `@vip/${brand}` in packageFile.dependencies);
   expect(brands.filter((brand) => !isBuilt(brand))).toEqual([]);
 });
