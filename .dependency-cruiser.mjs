@@ -5,12 +5,21 @@ const TESTS = '\\.test\\.|\\.test-support\\.|/test/|/test-support/|/testing/|bui
 /** Every application but these four is a brand. */
 const BRANDS = '^apps/(?!shell/|sandbox/|bench/|campaign/)([^/]+)/';
 
-const FOLDERS = { brand: BRANDS, shell: '^apps/shell/', sandbox: '^apps/sandbox/', e2e: '^e2e/' };
+const FOLDERS = {
+  brand: BRANDS,
+  shell: '^apps/shell/',
+  sandbox: '^apps/sandbox/(?!workbench/)',
+  workbench: '^apps/sandbox/workbench/',
+  e2e: '^e2e/',
+};
 
 const folderOf = (name) => FOLDERS[name] ?? `^packages/${name}/`;
 
 /** Of another package the sandbox takes only what both sides of the wire share. */
-const PARTS = { sandbox: { api: '^packages/api/src/(schema|wire)/' } };
+const PARTS = {
+  sandbox: { api: '^packages/api/src/(schema|wire)/' },
+  workbench: { api: '^packages/api/src/schema/' },
+};
 
 const rules = Object.entries(MAY_IMPORT).map(([name, allowed]) => ({
   name: `${name}-imports`,
@@ -50,6 +59,12 @@ export default {
       name: 'no-react-below-the-page',
       severity: 'error',
       from: { path: '^packages/(api|bridge|checkout|release|federation)/' },
+      to: { path: '(^|/)node_modules/(react|react-dom|jotai)/' },
+    },
+    {
+      name: 'no-react-in-the-sandbox-but-in-the-workbench',
+      severity: 'error',
+      from: { path: FOLDERS.sandbox },
       to: { path: '(^|/)node_modules/(react|react-dom|jotai)/' },
     },
     {

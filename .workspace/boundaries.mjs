@@ -19,6 +19,10 @@ const PLANTS = [
     file: 'packages/host/src/planted.test-plant.ts',
     text: "export { ROOT } from '../../dev-tools/src/workspace.ts';\n",
   },
+  {
+    file: 'apps/sandbox/src/planted.test-plant.ts',
+    text: "export { Icon } from '../../../packages/ui/src/icon/icon.tsx';\n",
+  },
 ];
 const ARGS = ['--config', '.dependency-cruiser.mjs', '--output-type', 'err'];
 

@@ -13,7 +13,7 @@ import {
   tradeOf,
 } from './testing/visitor.ts';
 
-it('goes from the activity over the cashier to a paid order', async () => {
+it('leads from the activity through the cashier to a paid order', async () => {
   const sandbox = openSandbox();
   const token = await session(sandbox);
   const activity = await ask(sandbox, getActivity(1), token);
@@ -35,7 +35,7 @@ it('goes from the activity over the cashier to a paid order', async () => {
   expect(linesOf(sandbox, order.id)).toEqual(['charge']);
 });
 
-it('gives the buyer the membership and tells everybody', async () => {
+it('grants the membership and broadcasts the purchase', async () => {
   const sandbox = openSandbox();
   const token = await session(sandbox);
   const order = await ask(sandbox, createOfficialOrder('13', payload({ price: 2800 }), 'key-1'), token);
@@ -46,7 +46,7 @@ it('gives the buyer the membership and tells everybody', async () => {
   expect(items[0]).toMatchObject({ nickname: '江**', packageName: '月度会员' });
 });
 
-it('makes the account of an unknown phone when its order is paid', async () => {
+it('creates the account of an unknown phone when its order is paid', async () => {
   const sandbox = openSandbox();
   const order = await ask(sandbox, createOfficialOrder('12', payload({ phone: '13911112222' }), 'key-1'));
   await inCashier(sandbox, tradeOf(order), 'pay');
@@ -58,7 +58,7 @@ it('makes the account of an unknown phone when its order is paid', async () => {
   });
 });
 
-it('asks a member less for another year, on the list and in the order', async () => {
+it('sells a second year to a member at a lower price, in the list and in the order', async () => {
   const sandbox = openSandbox();
   const order = await ask(
     sandbox,

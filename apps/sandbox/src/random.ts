@@ -9,7 +9,7 @@ const pick = (length: number, letters: string) =>
 export const sessionToken = (): string => `st_${randomBytes(24).toString('hex')}`;
 /** An order's result token. */
 export const resultToken = (): string => `rt_${randomBytes(24).toString('hex')}`;
-/** Letters that nobody mixes up; short enough to read out. */
+/** Without letters that are easily confused, short enough to read out. */
 export const shortId = (prefix: string): string => `${prefix}${pick(10, LETTERS)}`;
 export const inviteCode = (): string => pick(6, LETTERS.toUpperCase());
 /** Six digits. */

@@ -1,22 +1,32 @@
 import { Hono } from 'hono';
-import { onePort, type FindAddresses } from './addresses.ts';
+import { type FindAddresses, onePort } from './addresses.ts';
 import { apiRoutes } from './backends/routes.ts';
 import { cashierRoutes } from './cashier/routes.ts';
 import { createPriceList } from './catalogue/price-list.ts';
-import { createClock, type Clock } from './clock.ts';
-import { answerError, answerNotFound } from './contract/answer-error.ts';
+import { type Clock, createClock } from './clock.ts';
+import { answerError, answerNotFound } from './contract/answer.ts';
 import { controlRoutes } from './control/routes.ts';
 import { applyFaults } from './faults/apply-faults.ts';
 import { createFaultList } from './faults/fault-list.ts';
 import { createLive } from './live/live.ts';
 import { settle } from './orders/settle.ts';
 import { requestId } from './random.ts';
+import { seed } from './seed.ts';
 import { siteRoutes } from './site/routes.ts';
 import { openDatabase } from './store/database.ts';
-import { seed } from './seed.ts';
 import { hasTables, makeTables } from './store/tables.ts';
-import { lazyWorkbench } from './control/lazy-workbench.ts';
 import type { RequestEnv, World } from './world.ts';
+
+/** The workbench, loaded when it is first asked for: tests of the backends need none of it. */
+function lazyWorkbench(): Hono<RequestEnv> {
+  let loading: Promise<Hono> | undefined;
+  const routes = new Hono<RequestEnv>();
+  routes.all('*', async (c) => {
+    loading ??= import('./control/workbench-routes.ts').then(({ workbenchRoutes }) => workbenchRoutes());
+    return (await loading).fetch(c.req.raw, c.env);
+  });
+  return routes;
+}
 
 export interface SandboxOptions {
   /** The database file; kept in memory when absent. */

@@ -19,7 +19,7 @@ export interface World {
   siteDir: string;
   /** Waits in real time, for the fault `delay`; a test gives its own. */
   wait(ms: number, signal: AbortSignal): Promise<void>;
-  /** Where a broken contract of the sandbox itself is said. */
+  /** Logs an answer of the sandbox that breaks the contract. */
   complain(message: string): void;
 }
 

@@ -1,14 +1,28 @@
 import type { Context } from 'hono';
 import { misbehave } from '../faults/misbehave.ts';
 import type { RequestEnv, World } from '../world.ts';
-import { otherAccount } from './other-account.ts';
+import { currentMembership } from './memberships.ts';
 import { userById, userByPhone, type UserRow } from './users.ts';
+
+/** An account that is not `user`: one with another membership level where there is one, so that prices differ. */
+export function otherAccount(world: World, user: UserRow | null): UserRow {
+  const now = world.clock.now();
+  const levelOf = (id: string) => currentMembership(world.db, id, now)?.level ?? '0';
+  const level = user ? levelOf(user.id) : '0';
+  const others = world.db.all<UserRow>(
+    'SELECT * FROM users WHERE id IS NOT ? ORDER BY created_at, id',
+    user?.id ?? null,
+  );
+  const other = others.find(({ id }) => levelOf(id) !== level) ?? others[0];
+  if (!other) throw new TypeError('the seeded accounts are missing');
+  return other;
+}
 
 /** Who an order belongs to. */
 export interface Buyer {
   /**
-   * The scope of idempotency keys and the owner of the order: `phone:…` for everybody with a phone (whether they
-   * logged in or only said it), `user:…` for an account that is not known here, `key:…` for an anonymous buyer.
+   * The scope of idempotency keys and the owner of the order: `phone:…` for every user with a phone (whether they
+   * logged in or only gave it), `user:…` for an account that is not known here, `key:…` for an anonymous buyer.
    */
   scope: string;
   user: UserRow | null;

@@ -6,7 +6,7 @@ import { userByInviteCode, type UserRow } from './users.ts';
 /** What both sides get. */
 const GIFT_DAYS = 7;
 
-/** The inviter of a code. Throws `Refusal('invalid')` for a code that nobody has. */
+/** The inviter of a code. Throws `Refusal('invalid')` for an unknown code. */
 export function findInviter(world: World, code: string): UserRow {
   const inviter = userByInviteCode(world, code.replace(/\s/g, ''));
   if (!inviter) throw badField('invite_code', '邀请码不对，请核对后再填');

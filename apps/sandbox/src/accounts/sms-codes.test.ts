@@ -17,7 +17,7 @@ const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
 const login = (sandbox: Sandbox, code: string, inviteCode?: string) =>
   send(sandbox, loginBySmsCode({ phone, code, ...(inviteCode && { inviteCode }) }));
 
-it('logs in with the code and makes the account of a new phone', async () => {
+it('logs in with the code and creates the account of a new phone', async () => {
   const sandbox = openSandbox();
   expect(await ask(sandbox, requestSmsCode(phone))).toEqual({ resendAfterS: 60, expiresInS: 300 });
   const { body } = await login(sandbox, await latest(sandbox));
@@ -28,7 +28,7 @@ it('logs in with the code and makes the account of a new phone', async () => {
   });
 });
 
-it('sends the next code after 60 seconds and says how long that is', async () => {
+it('sends the next code after 60 seconds and reports the remaining wait', async () => {
   const sandbox = openSandbox();
   await ask(sandbox, requestSmsCode(phone));
   setTime(sandbox, 59_001);
@@ -39,7 +39,7 @@ it('sends the next code after 60 seconds and says how long that is', async () =>
   await ask(sandbox, requestSmsCode(phone));
 });
 
-it('takes only the latest code, once, for five minutes', async () => {
+it('accepts only the latest code, once, for five minutes', async () => {
   const sandbox = openSandbox();
   await ask(sandbox, requestSmsCode(phone));
   const first = await latest(sandbox);
@@ -54,7 +54,7 @@ it('takes only the latest code, once, for five minutes', async () => {
   expect((await login(sandbox, second)).status).toBe(422);
 });
 
-it('ends a code with the fifth wrong try', async () => {
+it('invalidates a code at the fifth wrong attempt', async () => {
   const sandbox = openSandbox();
   await ask(sandbox, requestSmsCode(phone));
   const code = await latest(sandbox);
@@ -68,7 +68,7 @@ it('ends a code with the fifth wrong try', async () => {
   expect((await login(sandbox, code)).status).toBe(422);
 });
 
-it('counts a friend who registers with an invite code, and gives both seven days', async () => {
+it('counts a friend who registers with an invite code and grants both seven days', async () => {
   const sandbox = openSandbox();
   await ask(sandbox, requestSmsCode(phone));
   const { body } = await login(sandbox, await latest(sandbox), 'W7K29M');
@@ -81,7 +81,7 @@ it('counts a friend who registers with an invite code, and gives both seven days
   });
 });
 
-it('says that an invite code is wrong before it uses up the SMS code', async () => {
+it('rejects a wrong invite code without using up the SMS code', async () => {
   const sandbox = openSandbox();
   await ask(sandbox, requestSmsCode(phone));
   const code = await latest(sandbox);

@@ -1,6 +1,6 @@
 import type { User } from '@vip/api/schema';
 import type { Addresses } from '../addresses.ts';
-import { pictureUrl } from '../pictures/picture-url.ts';
+import { pictureUrl } from '../pictures/drawing.ts';
 import { inviteCode, shortId } from '../random.ts';
 import type { World } from '../world.ts';
 import { currentMembership, presentMembership } from './memberships.ts';

@@ -1,7 +1,7 @@
 import { Login, PasswordPayload, SmsCodePayload, SmsSent } from '@vip/api/schema';
-import { Hono, type Context } from 'hono';
+import { type Context, Hono } from 'hono';
+import { otherAccount } from '../accounts/buyer.ts';
 import { findInviter, rewardInvite } from '../accounts/invite.ts';
-import { otherAccount } from '../accounts/other-account.ts';
 import { openSession } from '../accounts/sessions.ts';
 import { GOOD_FOR_MS, RESEND_MS, sendCode, useCode } from '../accounts/sms-codes.ts';
 import { ensureUser, presentUser, userByPhone, type UserRow } from '../accounts/users.ts';

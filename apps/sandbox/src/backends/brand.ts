@@ -7,8 +7,7 @@ import { answer } from '../contract/answer.ts';
 import { badField } from '../refusal.ts';
 import type { RequestEnv, World } from '../world.ts';
 import { giftsFor } from './gifts.ts';
-import { listPackages } from './list-packages.ts';
-import { orderItem } from './order-item.ts';
+import { listPackages, orderItem } from './order-calls.ts';
 
 /** The backend of one of the brands that have their own. */
 export function brandBackend(world: World, backend: Exclude<Backend, 'main' | 'upgrade'>): Hono<RequestEnv> {

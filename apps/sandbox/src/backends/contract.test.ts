@@ -71,27 +71,27 @@ const endpoints = Object.entries(api).flatMap(([name, value]) =>
   typeof value === 'function' && !/error/i.test(name) ? [name] : [],
 );
 
-it.each(endpoints)('answers %s with what its schema says', async (name) => {
+it.each(endpoints)('answers %s as its schema says', async (name) => {
   const call = CALLS[name];
   if (!call) throw new Error(`nothing here calls ${name}`);
   await expect(call()).resolves.toBeDefined();
 });
 
-it.each(['honey', 'youquan', 'tuiwen'] as const)('sells and gives at %s', async (brand) => {
+it.each(['honey', 'youquan', 'tuiwen'] as const)('sells packages and lists gifts at %s', async (brand) => {
   const { packages } = await ask(sandbox, api.getBrandPackages(brand, ''));
   expect(packages.some(({ isDefault }) => isDefault)).toBe(true);
   const { items } = await ask(sandbox, api.getWelfare(brand, 'somebody-else'));
   expect(items.length).toBeGreaterThan(0);
 });
 
-it('puts names on the wire in snake case and times with an offset', async () => {
+it('sends names in snake case and times with an offset', async () => {
   const text = await (await get(sandbox, '/api/main/v1/activity?is_speed=0&loads=packages')).text();
   expect(text).toContain('"original_price":29800');
   expect(text).toMatch(/"ends_at":"2026-11-23T23:59:59\.999\+08:00"/);
   expect(text).not.toMatch(/originalPrice|endsAt/);
 });
 
-it('says the date by the sandbox clock and an id in every answer, errors too', async () => {
+it('sends the date of the sandbox clock and a request id in every answer, errors too', async () => {
   await post(sandbox, '/__sandbox/clock', { offset_ms: 3_600_000 });
   for (const path of ['/api/main/v1/feedback-list', '/api/main/nothing']) {
     const { headers } = await get(sandbox, path);
@@ -100,7 +100,7 @@ it('says the date by the sandbox clock and an id in every answer, errors too', a
   }
 });
 
-it('refuses a request that does not fit, naming the fields as they are on the wire', async () => {
+it('refuses an invalid request and names its fields as on the wire', async () => {
   const call = api.createOfficialOrder('12', payload({ returnUrl: '', phone: '123' }), 'key');
   const { status, body } = await send(sandbox, call);
   expect(status).toBe(422);
@@ -120,7 +120,7 @@ it.each([
   expect(v.is(ErrorBody, await response.json())).toBe(true);
 });
 
-it('refuses a bad token wherever it is shown', async () => {
+it('refuses a bad token on every call', async () => {
   for (const call of [api.getActivity(0), api.getWechatPackages(''), api.getBrandPackages('honey', '')]) {
     expect(await send(sandbox, call, 'st_wrong')).toMatchObject({
       status: 401,

@@ -7,12 +7,10 @@ import { isPayable } from '../orders/order-row.ts';
 import { readableOrder } from '../orders/read-order.ts';
 import { fillReturn } from '../orders/return-address.ts';
 import type { RequestEnv, World } from '../world.ts';
-import { listPackages } from './list-packages.ts';
-import { orderItem } from './order-item.ts';
+import { listPackages, orderItem, readOrder } from './order-calls.ts';
 import { answerPayable, openidOf, siteOrigin } from './place-order.ts';
-import { readOrder } from './read-order.ts';
 
-/** Whose orders the data center reads: everybody's but main's. */
+/** The data center reads the orders of every backend but main. */
 const READS: readonly Backend[] = ['honey', 'youquan', 'tuiwen', 'upgrade'];
 
 /** The data center: sells the upgrades, reads the brands' orders and has them paid again. */

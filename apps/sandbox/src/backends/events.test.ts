@@ -6,7 +6,7 @@ const batch = (props: Record<string, string>) => ({
   events: [{ name: 'page_view' as const, at: 1, route: '/wechatpay', props }],
 });
 
-it('keeps events, whatever content type a beacon has', async () => {
+it('stores events with any content type of a beacon', async () => {
   const sandbox = openSandbox();
   const response = await sandbox.app.request('/api/events/v1/events', {
     method: 'POST',
@@ -32,11 +32,11 @@ it.each([
   expect((await send(openSandbox(), uploadEvents(batch({ value })))).status).toBe(422);
 });
 
-it('takes an order number for what it is', async () => {
+it('does not mistake an order number for a phone number', async () => {
   expect((await send(openSandbox(), uploadEvents(batch({ number: '26112113800001' })))).status).toBe(200);
 });
 
-it('counts for operators how often each release was told of', async () => {
+it('counts how often each release was reported', async () => {
   const sandbox = openSandbox();
   for (const release of ['v1', 'v1', 'v2']) await send(sandbox, uploadEvents(batch({ release })));
   await send(sandbox, uploadEvents(batch({})));

@@ -33,7 +33,7 @@ export function eventsBackend(world: World): Hono<RequestEnv> {
     );
     return answer(world, c, EventsAccepted, { accepted: events.length });
   });
-  // For operators: how often each release was told of, by event.
+  // For operators: how often each release was reported, by event.
   calls.get('/v1/releases', (c) =>
     c.json({
       releases: world.db.all<{ release: string; name: string; count: number }>(

@@ -35,7 +35,7 @@ export function giftsFor(world: World, backend: Backend, buyer: Buyer): Welfare[
   });
 }
 
-/** Refuses a gift that is over, was claimed already, or that nobody in particular asks for. */
+/** Refuses a gift that is over, was claimed already, or that an anonymous user asks for. */
 export function checkGift(world: World, item: Item, buyer: Buyer): void {
   const gift = GIFTS.find(({ packageId }) => packageId === item.id);
   const expiresAt = gift?.expiresAt(world.clock.now()) ?? null;

@@ -10,10 +10,8 @@ import { badField } from '../refusal.ts';
 import type { RequestEnv, World } from '../world.ts';
 import { accountCalls } from './accounts.ts';
 import { recentPurchases } from './broadcast.ts';
-import { listPackages } from './list-packages.ts';
-import { orderItem } from './order-item.ts';
+import { listPackages, orderItem, readOrder } from './order-calls.ts';
 import { preparedCalls } from './prepared.ts';
-import { readOrder } from './read-order.ts';
 
 /** The main backend. */
 export function mainBackend(world: World): Hono<RequestEnv> {

@@ -33,7 +33,7 @@ const address = {
   street: '文三路 88 号',
 };
 
-it('takes what is left of a membership off an upgrade, in the list and in the order', async () => {
+it('deducts the rest of a membership from an upgrade, in the list and in the order', async () => {
   const sandbox = openSandbox();
   const { packages } = await ask(sandbox, getCenterPackages({ phone: '13800000002' }));
   const upgrade = packages.find(({ id }) => id === '55');
@@ -56,7 +56,7 @@ it('shows list prices for an empty phone and the known price for a member', asyn
   expect((await send(sandbox, getWechatPackages('12'))).status).toBe(422);
 });
 
-it('names the groups of tuiwen when asked for them', async () => {
+it('names the groups of tuiwen on request', async () => {
   const sandbox = openSandbox();
   const types = async (loads?: 'type') =>
     new Set((await ask(sandbox, getBrandPackages('tuiwen', '', loads))).packages.map(({ type }) => type));
@@ -64,7 +64,7 @@ it('names the groups of tuiwen when asked for them', async () => {
   expect(await types()).toEqual(new Set([null]));
 });
 
-it('gives a gift that costs nothing at once, once, without a line in the ledger', async () => {
+it('grants a free gift at once, only once, without a line in the ledger', async () => {
   const sandbox = openSandbox();
   const claim = (key: string) =>
     createBrandOrder('tuiwen', '61', payload({ price: 0, userId: 'u10003' }), key);
@@ -77,7 +77,7 @@ it('gives a gift that costs nothing at once, once, without a line in the ledger'
   expect((await send(sandbox, claim('b'))).status).toBe(409);
 });
 
-it('shows the gifts of whoever is logged in, and of nobody in particular none', async () => {
+it('shows the gifts of the logged-in user, and none to an anonymous user', async () => {
   const sandbox = openSandbox();
   const token = await session(sandbox, '13800000003');
   await ask(sandbox, createBrandOrder('tuiwen', '61', payload({ price: 0 }), 'a'), token);
@@ -86,7 +86,7 @@ it('shows the gifts of whoever is logged in, and of nobody in particular none', 
   expect((await send(sandbox, getWelfare('tuiwen', ''))).status).toBe(422);
 });
 
-it('takes what is left of a membership off a higher level of tuiwen, down to nothing', async () => {
+it('deducts the rest of a membership from a higher level of tuiwen, down to zero', async () => {
   const sandbox = openSandbox();
   const token = await session(sandbox, '13800000002');
   const { packages } = await ask(sandbox, getBrandPackages('tuiwen', '', 'type'), token);
@@ -107,7 +107,7 @@ it.each([
   expect((await send(openSandbox(), call)).status).toBe(status);
 });
 
-it('takes goods from the stock when they are ordered and puts them back when the order ends unpaid', async () => {
+it('takes ordered goods from the stock and puts them back when the order ends unpaid', async () => {
   const sandbox = openSandbox();
   const stock = async () => (await ask(sandbox, getPreparedOrder('800001'))).options[0]?.stock;
   await ask(sandbox, buyPreparedOrder('800001', payload({ price: 21800, pid: '900011', address }), 'key'));
@@ -158,7 +158,7 @@ it('repeats an order by its key, with the address or without, and refuses the ke
   expect((await ask(sandbox, getPreparedOrder('800001'))).options[0]?.stock).toBe(35);
 });
 
-it('closes what was prepared when its time is over, for whoever still looks at it', async () => {
+it('closes a prepared order when its time is over, also for a page that still shows it', async () => {
   const sandbox = openSandbox();
   const { expiresAt, status } = await ask(sandbox, getPreparedOrder('800001'));
   expect([status, expiresAt]).toEqual(['open', '2026-11-24T23:59:59.999+08:00']);
@@ -176,7 +176,7 @@ it.each([
   expect(await send(openSandbox(), call)).toMatchObject({ status: 409, body: { code: 'conflict' } });
 });
 
-it('sells what was prepared for one buyer once', async () => {
+it('sells an order prepared for one buyer once', async () => {
   const sandbox = openSandbox();
   const order = await ask(sandbox, buyPreparedOrder('800002', payload({ price: 13800, pid: '900021' }), 'a'));
   await inCashier(sandbox, tradeOf(order), 'pay');

@@ -80,7 +80,7 @@ export async function placeOrder(
 export const heldBy = (world: World, buyer: Buyer): HeldMembership | null =>
   buyer.user && currentMembership(world.db, buyer.user.id, world.clock.now());
 
-/** A catalogue package at this buyer's price. The activity has list prices for everybody. */
+/** A catalogue package at this buyer's price. The activity has list prices for every buyer. */
 export function priceItem(world: World, item: Item, buyer: Buyer): Goods {
   const held = item.shelf === 'activity' ? null : heldBy(world, buyer);
   const { price, credit } = offer(item, held, world.clock.now(), world.prices);

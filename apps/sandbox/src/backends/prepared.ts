@@ -1,4 +1,4 @@
-import { PreparedOrder, type Address } from '@vip/api/schema';
+import { type Address, PreparedOrder } from '@vip/api/schema';
 import { Hono } from 'hono';
 import { sessionUser } from '../accounts/sessions.ts';
 import type { Addresses } from '../addresses.ts';
@@ -6,7 +6,7 @@ import { otherChoice, PREPARED, type Prepared, type PreparedChoice } from '../ca
 import { isoTime } from '../clock.ts';
 import { answer } from '../contract/answer.ts';
 import { stockOf } from '../orders/stock.ts';
-import { pictureUrl } from '../pictures/picture-url.ts';
+import { pictureUrl } from '../pictures/drawing.ts';
 import { badField, notFound, Refusal } from '../refusal.ts';
 import type { RequestEnv, World } from '../world.ts';
 import { placeOrder } from './place-order.ts';

@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
+import { cors } from 'hono/cors';
 import { recordCalls } from '../live/record-calls.ts';
 import { notFound } from '../refusal.ts';
-import { allowOrigins } from '../serve/allow-origins.ts';
 import type { RequestEnv, World } from '../world.ts';
 import { brandBackend } from './brand.ts';
 import { datacenterBackend } from './datacenter.ts';
@@ -15,7 +15,19 @@ export function apiRoutes(world: World, faults: MiddlewareHandler<RequestEnv>): 
     await next();
     c.header('cache-control', 'no-store');
   });
-  api.use(allowOrigins(world), recordCalls(world), faults);
+  api.use(
+    cors({
+      origin: (origin, c) => (world.addresses(c.req.url).site.includes(origin) ? origin : null),
+      // `sendBeacon` always sends credentials; the backends know no cookies.
+      credentials: true,
+      allowMethods: ['GET', 'POST'],
+      allowHeaders: ['authorization', 'content-type', 'idempotency-key'],
+      exposeHeaders: ['date', 'x-request-id', 'retry-after'],
+      maxAge: 600,
+    }),
+    recordCalls(world),
+    faults,
+  );
   api.route('/main', mainBackend(world));
   api.route('/datacenter', datacenterBackend(world));
   api.route('/honey', brandBackend(world, 'honey'));

@@ -29,7 +29,7 @@ async function openH5(sandbox: Sandbox, headers: Record<string, string>) {
 
 const referer = 'http://localhost:4173/';
 
-it('shows merchant, order and amount, and the three ways on', async () => {
+it('shows merchant, order and amount, and the three results to choose from', async () => {
   const { made, page } = await openH5(openSandbox(), { referer });
   const text = await page.text();
   for (const part of ['收银台', '聊小白', made.number, '¥168.00', '确认支付', '取消支付', '支付失败']) {
@@ -40,12 +40,12 @@ it('shows merchant, order and amount, and the three ways on', async () => {
 it.each([
   ['no referer', {}],
   ['a referer of another site', { referer: 'https://example.com/' }],
-])('says what WeChat says for %s', async (_, headers) => {
+])('answers with the words of WeChat for %s', async (_, headers) => {
   const { page } = await openH5(openSandbox(), headers as Record<string, string>);
   expect(await page.text()).toContain('商家参数格式有误');
 });
 
-it('does not lead anywhere but back to the site', async () => {
+it('leads only back to the site', async () => {
   const sandbox = openSandbox();
   const trade = tradeOf(await order(sandbox));
   const evil = encodeURIComponent('https://example.com/');
@@ -75,7 +75,7 @@ it('is not open longer than the order', async () => {
   expect(linesOf(sandbox, again.id)).toEqual([]);
 });
 
-it('takes the signed form of Alipay and returns as Alipay does', async () => {
+it('accepts the signed form of Alipay and returns as Alipay does', async () => {
   const sandbox = openSandbox();
   const made = await order(sandbox, { payType: 'alipay' });
   if (made.pay?.kind !== 'alipay_form') throw new Error('expected a form');
@@ -114,7 +114,7 @@ it('leaves a page by replacing it', async () => {
 it.each([
   ['cancel', 'cancel'],
   ['fail', 'fail'],
-])('tells the app of %s and takes no money', async (choice, result) => {
+])('reports %s to the app and charges nothing', async (choice, result) => {
   const sandbox = openSandbox();
   const made = await order(sandbox, { client: 'app' });
   const page = await (await inCashier(sandbox, tradeOf(made), choice)).text();
@@ -144,7 +144,7 @@ it('pays and stays', async () => {
   expect(await status(sandbox, made)).toBe('paid');
 });
 
-it('tells the merchant late, or when asked to', async () => {
+it('notifies the merchant late, or on request', async () => {
   const sandbox = openSandbox();
   const made = await order(sandbox);
   await inCashier(sandbox, tradeOf(made), 'late', '40');
@@ -155,7 +155,7 @@ it('tells the merchant late, or when asked to', async () => {
   expect(await status(sandbox, made)).toBe('paid');
 });
 
-it('takes the money of an order once, whatever number of prepay ids there are', async () => {
+it('charges an order once, however many prepay ids there are', async () => {
   const sandbox = openSandbox();
   const first = await order(sandbox);
   const second = await order(sandbox);

@@ -1,4 +1,9 @@
 import { html, raw } from 'hono/html';
+import { chinaTime } from '../clock.ts';
+import { ALIPAY_APP_ID } from '../orders/instruction.ts';
+import type { OrderRow } from '../orders/order-row.ts';
+import { signFields } from '../orders/signature.ts';
+import type { TradeRow } from '../orders/trade.ts';
 import { frame } from './page.ts';
 
 /** JSON that can stand inside a script element. */
@@ -25,3 +30,28 @@ export const tellApp = (result: 'ok' | 'cancel' | 'fail') =>
       </script>`,
     { isSheet: true },
   );
+
+/**
+ * The merchant's return address with what Alipay adds to its query after a wap payment: facts of the trade and a
+ * signature (Alipay, alipay.trade.wap.pay, return parameters). `now` ms.
+ */
+export function alipayReturn(trade: TradeRow, order: OrderRow, now: number): string {
+  const fields = {
+    app_id: ALIPAY_APP_ID,
+    auth_app_id: ALIPAY_APP_ID,
+    charset: 'utf-8',
+    method: 'alipay.trade.wap.pay.return',
+    out_trade_no: order.number,
+    seller_id: '2088441123456789',
+    timestamp: chinaTime(now).slice(0, 19).replace('T', ' '),
+    total_amount: (order.amount / 100).toFixed(2),
+    trade_no: trade.id,
+    version: '1.0',
+    sign_type: 'RSA2',
+  };
+  const back = new URL(trade.return_to);
+  Object.entries({ ...fields, sign: signFields(fields) }).forEach(([name, value]) =>
+    back.searchParams.set(name, value),
+  );
+  return back.href;
+}

@@ -1,16 +1,15 @@
-import { Hono, type Context } from 'hono';
+import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { misbehave } from '../faults/misbehave.ts';
-import { isSiteAddress } from '../orders/return-address.ts';
 import { requireOrder } from '../orders/order-row.ts';
+import { isSiteAddress } from '../orders/return-address.ts';
 import { isSigned } from '../orders/signature.ts';
 import { tradeById, type TradeRow } from '../orders/trade.ts';
-import { authorize } from './wechat-authorize.ts';
 import type { RequestEnv, World } from '../world.ts';
-import { alipayReturn } from './alipay-return.ts';
-import { choose, Choice, obstacle } from './choose.ts';
-import { leaveFor, tellApp } from './leave.ts';
+import { Choice, choose, obstacle } from './choose.ts';
+import { alipayReturn, leaveFor, tellApp } from './leave.ts';
 import { cashierPage, frame, notice, type WayBack } from './page.ts';
+import { authorize } from './wechat-authorize.ts';
 
 /** WeChat's own words for an H5 address that was not opened from the merchant's domain, or was changed. */
 const BAD_FORMAT = '商家参数格式有误，请联系商家解决';

@@ -4,7 +4,7 @@ import { MINUTE } from '../clock.ts';
 import type { LiveCall } from '../live/live.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { ask, get, openSandbox, ORIGIN, payload, post, send, setTime } from '../testing/visitor.ts';
-import { APPID } from '../wechat/account.ts';
+import { APPID } from '../wechat/openid-codes.ts';
 
 const QUERY = {
   appid: APPID,
@@ -31,7 +31,7 @@ const order = (sandbox: Sandbox, code: string, key: string) =>
 const openids = (sandbox: Sandbox) =>
   sandbox.world.db.all<{ openid: string | null }>('SELECT openid FROM orders').map(({ openid }) => openid);
 
-it('leads back to the very page with a code and the state, and nothing is asked', async () => {
+it('returns to the same page with a code and the state, without asking', async () => {
   const { origin, pathname, searchParams } = await back(openSandbox());
   expect([origin, pathname, searchParams.get('um'), searchParams.get('state')]).toEqual([
     ORIGIN,
@@ -48,13 +48,13 @@ it.each([
   ['an address that is none', { redirect_uri: '/wechatpay' }],
   ['a state that WeChat does not take', { state: 'a b' }],
   ['another scope', { scope: 'snsapi_userinfo' }],
-])('says so for %s', async (_, some) => {
+])('explains the error for %s', async (_, some) => {
   const answer = await authorise(openSandbox(), some);
   expect(answer.status).toBe(400);
   expect(await answer.text()).toContain('redirect_uri');
 });
 
-it('names who pays by the code, once', async () => {
+it('identifies the payer by the code, once', async () => {
   const sandbox = openSandbox();
   const code = (await back(sandbox)).searchParams.get('code') ?? '';
   const other = (await back(sandbox)).searchParams.get('code') ?? '';
@@ -71,7 +71,7 @@ it('names who pays by the code, once', async () => {
   expect(openids(sandbox)).toHaveLength(2);
 });
 
-it('takes no code that is older than five minutes or that nobody gave', async () => {
+it('refuses an expired or unknown code', async () => {
   const sandbox = openSandbox();
   const code = (await back(sandbox)).searchParams.get('code') ?? '';
   setTime(sandbox, 5 * MINUTE);
@@ -94,7 +94,7 @@ it.each([
   expect((await back(sandbox)).searchParams.get('state')).toBe('s1');
 });
 
-it('is told to the workbench', async () => {
+it('is reported to the workbench', async () => {
   const sandbox = openSandbox();
   const calls: LiveCall[] = [];
   sandbox.world.live.listen((message) => message.type === 'call' && calls.push(message));

@@ -1,13 +1,12 @@
 import type { Handler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import * as v from 'valibot';
-import { frame, notice } from './page.ts';
 import { misbehave } from '../faults/misbehave.ts';
 import { isSiteAddress } from '../orders/return-address.ts';
 import { SEEDED_ACCOUNT } from '../seed.ts';
+import { APPID, giveCode } from '../wechat/openid-codes.ts';
 import type { RequestEnv, World } from '../world.ts';
-import { APPID } from '../wechat/account.ts';
-import { giveCode } from '../wechat/openid-codes.ts';
+import { frame, notice } from './page.ts';
 
 /** What open.weixin.qq.com/connect/oauth2/authorize asks for (WeChat, web page authorisation). */
 const Query = v.object({

@@ -1,10 +1,7 @@
-import { HONEY_ITEMS } from './honey-items.ts';
+import { HONEY_ITEMS, TUIWEN_ITEMS, YOUQUAN_ITEMS } from './brand-items.ts';
 import type { Backend, Item, Shelf } from './item.ts';
-import { MAIN_ITEMS } from './main-items.ts';
+import { MAIN_ITEMS, UPGRADE_ITEMS } from './main-items.ts';
 import { PREPARED } from './prepared.ts';
-import { TUIWEN_ITEMS } from './tuiwen-items.ts';
-import { UPGRADE_ITEMS } from './upgrade-items.ts';
-import { YOUQUAN_ITEMS } from './youquan-items.ts';
 
 const ITEMS: readonly Item[] = [
   ...MAIN_ITEMS,

@@ -1,7 +1,7 @@
 import type { Feedback } from '@vip/api/schema';
-import { DAY, isoTime } from '../clock.ts';
-import { pictureUrl } from '../pictures/picture-url.ts';
 import type { Addresses } from '../addresses.ts';
+import { DAY, isoTime } from '../clock.ts';
+import { pictureUrl } from '../pictures/drawing.ts';
 
 const SAID: [nickname: string, avatar: number, rating: number, daysAgo: number, content: string][] = [
   ['苏**', 1, 5, 3, '不用再对着屏幕想半天，语气挑好就能发，和客户沟通顺多了。'],
@@ -12,7 +12,7 @@ const SAID: [nickname: string, avatar: number, rating: number, daysAgo: number, 
   ['陈**', 5, 5, 40, '用了三个月续的年卡，最喜欢可以自己再改一句再发。'],
 ];
 
-/** What members said, newest first. */
+/** Feedback of members, newest first. */
 export const feedbackList = (addresses: Addresses, now: number): Feedback[] =>
   SAID.map(([nickname, avatar, rating, daysAgo, content], index) => ({
     id: `fb${index + 1}`,

@@ -3,7 +3,7 @@ import type { Benefit, Renewal } from '@vip/api/schema';
 /** Whose backend sells it; `upgrade` is the data center. */
 export type Backend = 'main' | 'honey' | 'youquan' | 'tuiwen' | 'upgrade';
 
-/** Where it stands: the running activity, the ordinary list, or the gifts. */
+/** Where it is listed: the running activity, the ordinary list, or the gifts. */
 export type Shelf = 'activity' | 'official' | 'welfare';
 
 /** A membership package before anybody asks for it. Amounts in fen. */
@@ -31,7 +31,7 @@ export interface Item {
   clientTypes?: readonly number[];
 }
 
-/** What a package gives when nothing else is said. */
+/** Defaults of a package. */
 export const PLAIN = {
   shelf: 'official',
   level: '1',

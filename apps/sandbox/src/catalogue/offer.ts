@@ -24,7 +24,7 @@ function creditOf(held: HeldMembership, now: number): number {
 
 /**
  * The package as this person is offered it, `held` being the membership that is good now. The order's amount is
- * this price, computed again when it is ordered. A price that was set is what everybody pays: it replaces the price
+ * this price, computed again when it is ordered. A price that was set holds for every buyer: it replaces the price
  * for members, and a credit is already deducted.
  */
 export function offer(

@@ -22,7 +22,7 @@ export interface Prepared {
   description: string;
   choices: PreparedChoice[];
   ships: boolean;
-  /** Made for one buyer: once it is paid nobody can order it again. */
+  /** Made for one buyer: once it is paid it cannot be ordered again. */
   isForOne: boolean;
   /** ms since 1970. `now` is the day on which it is prepared. */
   expiresAt(now: number): number;

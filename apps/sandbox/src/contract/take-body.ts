@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { badField, Refusal } from '../refusal.ts';
 import type { RequestEnv } from '../world.ts';
 
-/** What a person is told of a field, by its last wire name. */
+/** Messages for users about a field, by its last wire name. */
 const FIELD_MESSAGES: Record<string, string> = {
   phone: '请填写正确的手机号',
   code: '请填写短信里的验证码',
@@ -30,7 +30,7 @@ export async function takeBody<T>(c: Context<RequestEnv>, schema: v.GenericSchem
   try {
     wire = JSON.parse(await c.req.text());
   } catch {
-    // Not JSON: the caller is told so instead of being told of every missing field.
+    // Not JSON: one message instead of one for every missing field.
     throw new Refusal('invalid', '提交的内容不是 JSON');
   }
   const checked = v.safeParse(schema, fromWire(wire));

@@ -13,7 +13,7 @@ import {
   session,
   tradeOf,
 } from '../testing/visitor.ts';
-import { isLoopback } from './this-machine-only.ts';
+import { isLoopback } from './control-request.ts';
 
 it('gives a session of the seeded account, of another, and of any phone', async () => {
   const sandbox = openSandbox();
@@ -29,7 +29,7 @@ it('gives a session of the seeded account, of another, and of any phone', async 
   expect((await post(sandbox, '/__sandbox/session', { account: 'nobody' })).status).toBe(422);
 });
 
-it('shows everything there is, and nothing of it after a reset', async () => {
+it('shows the whole state, and an empty one after a reset', async () => {
   const sandbox = openSandbox();
   const token = await session(sandbox);
   const order = await ask(sandbox, createOfficialOrder('12', payload(), 'key'), token);
@@ -47,7 +47,7 @@ it('shows everything there is, and nothing of it after a reset', async () => {
   expect((await send(sandbox, getActivity(0), token)).status).toBe(401);
 });
 
-it('seeds at the time that a reset names, so that days left are the same on any day', async () => {
+it('seeds at the time of a reset, so that remaining days are the same on any day', async () => {
   const sandbox = openSandbox();
   const credit = async (at: object) => {
     await post(sandbox, '/__sandbox/reset', at);
@@ -60,7 +60,7 @@ it('seeds at the time that a reset names, so that days left are the same on any 
   expect((await post(sandbox, '/__sandbox/reset', { offset_ms: 'today' })).status).toBe(422);
 });
 
-it('shows of each order whom it belongs to and what the request said', async () => {
+it('shows the owner of each order and the fields of its request', async () => {
   const sandbox = openSandbox();
   const address = {
     name: '小满',
@@ -109,7 +109,7 @@ it.each([
   ['else the user id', null, { userId: 'u10003' }, 'phone:13800000003', 'u10003'],
   ['else an id without an account', null, { userId: 'u1' }, 'user:u1', null],
   ['else no account', null, {}, 'key:k1', null],
-])('gives an order to %s', async (_, account, named, buyer, user_id) => {
+])('assigns an order to %s', async (_, account, named, buyer, user_id) => {
   const sandbox = openSandbox();
   const token = account === null ? undefined : await session(sandbox, account);
   await ask(sandbox, createOfficialOrder('12', payload(named), 'k1'), token);
@@ -117,7 +117,7 @@ it.each([
   expect(state).toMatchObject({ orders: [{ buyer, user_id }] });
 });
 
-it('tells the workbench of every call, without its tokens', async () => {
+it('reports every call to the workbench without its tokens', async () => {
   const sandbox = openSandbox();
   const heard: LiveMessage[] = [];
   sandbox.world.live.listen((message) => heard.push(message));
@@ -135,7 +135,7 @@ it('tells the workbench of every call, without its tokens', async () => {
   expect(JSON.stringify(heard)).not.toContain(order.resultToken);
 });
 
-it('says which answers do not fit the contract, and which never left', async () => {
+it('reports answers that do not fit the contract and answers that were never sent', async () => {
   const sandbox = openSandbox();
   const heard: LiveMessage[] = [];
   sandbox.world.live.listen((message) => heard.push(message));
@@ -154,7 +154,7 @@ it('says which answers do not fit the contract, and which never left', async () 
   ]);
 });
 
-it('streams what it tells', async () => {
+it('streams its messages', async () => {
   const sandbox = openSandbox();
   const stream = (await get(sandbox, '/__sandbox/live')).body?.getReader();
   const read = async () => new TextDecoder().decode((await stream?.read())?.value);
@@ -174,7 +174,7 @@ it('plays the environment for the chosen user', async () => {
   expect((await get(sandbox, '/__sandbox/env.js?env=nowhere')).status).toBe(404);
 });
 
-it('is told what the workbench’s frame plays', async () => {
+it('stores what the frame of the workbench plays', async () => {
   const sandbox = openSandbox();
   const tell = (body: object) => post(sandbox, '/__sandbox/frame', body);
   const told = await tell({ environment: 'app-jsbridge-1.0.4', user: 'u10002', by_hand: true });
@@ -186,7 +186,7 @@ it('is told what the workbench’s frame plays', async () => {
   expect((await tell({ environment: 'ios-app' })).status).toBe(422);
 });
 
-it('draws every picture that an answer names', async () => {
+it('serves every picture that an answer names', async () => {
   const sandbox = openSandbox();
   for (const name of ['avatar-0', 'avatar-6', 'gift-ink', 'gift-gold', 'gift-card', 'gift-notebook']) {
     const picture = await get(sandbox, `/__sandbox/pictures/${name}.svg`);
@@ -202,17 +202,17 @@ it.each([
   ['192.168.1.4', false],
   ['127.0.0.1.example.com', false],
   ['', false],
-])('knows whether %s is this machine: %s', (address, expected) => {
+])('recognises whether %s is this machine: %s', (address, expected) => {
   expect(isLoopback(address)).toBe(expected);
 });
 
-it('answers nobody but this machine', async () => {
+it('answers only this machine', async () => {
   const incoming = { socket: { remoteAddress: '192.168.1.4' } };
   const answer = await openSandbox().app.request('/__sandbox/state', {}, { incoming });
   expect(answer.status).toBe(403);
 });
 
-it('answers no page of another site', async () => {
+it('refuses pages of other sites', async () => {
   const sandbox = openSandbox();
   const status = async (origin: string) => (await post(sandbox, '/__sandbox/reset', {}, { origin })).status;
   expect(await status('https://example.com')).toBe(403);

@@ -8,7 +8,7 @@ import { notFound } from '../refusal.ts';
 import type { RequestEnv, World } from '../world.ts';
 
 /**
- * The cookie names a user by id or phone; `none`, and somebody whom a reset took away, is nobody. The seeded
+ * The cookie names a user by id or phone; `none`, or a user removed by a reset, is anonymous. The seeded
  * account where there is no cookie.
  */
 const chosenUser = (world: World, chosen: string = SEEDED_ACCOUNT) =>
@@ -30,7 +30,7 @@ export const environmentScript =
       token: openSession(world, row.id),
       user: presentUser(world, addresses, row),
     };
-    const { envScript } = await import('../workbench/env-script.ts');
+    const { envScript } = await import('../environment/env-script.ts');
     const script = envScript({
       environmentId,
       user,

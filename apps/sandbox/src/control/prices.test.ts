@@ -19,7 +19,7 @@ const setPrices = async (sandbox: Sandbox, ...prices: { package: string; price: 
 
 const state = async (sandbox: Sandbox): Promise<unknown> => (await get(sandbox, '/__sandbox/state')).json();
 
-it('puts a price on the lists of every backend, for everybody', async () => {
+it('shows a changed price in the lists of every backend, for every user', async () => {
   const sandbox = openSandbox();
   const ids = ['12', '102', '21', '62', '55', '900021'];
   await setPrices(sandbox, ...ids.map((id) => ({ package: id, price: 100_00 })));
@@ -38,7 +38,7 @@ it('puts a price on the lists of every backend, for everybody', async () => {
   expect(shown.filter(({ price }) => price === 100_00).map(({ id }) => id)).toEqual(ids);
 });
 
-it('charges that price in new orders, and refuses the old one', async () => {
+it('charges the changed price in new orders and refuses the old one', async () => {
   const sandbox = openSandbox();
   await setPrices(sandbox, { package: '12', price: 17000 }, { package: '900021', price: 1 });
   const year = (price: number) => createOfficialOrder('12', payload({ price }), 'a');
@@ -65,7 +65,7 @@ it('never shows a price above its original one', async () => {
   expect(packages[0]).toMatchObject({ id: '21', price: 99900, originalPrice: 99900 });
 });
 
-it('gives a package away at 0', async () => {
+it('sells a package at 0', async () => {
   const sandbox = openSandbox();
   await setPrices(sandbox, { package: '21', price: 0 });
   const order = await ask(sandbox, createBrandOrder('honey', '21', payload({ price: 0 }), 'a'));

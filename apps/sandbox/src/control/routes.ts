@@ -1,5 +1,6 @@
 import { Fen } from '@vip/api/schema';
 import { toWire } from '@vip/api/wire';
+import { environments } from '@vip/native-hosts';
 import { chooseRelease } from '@vip/release-format';
 import { Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
@@ -7,19 +8,17 @@ import * as v from 'valibot';
 import { openSession } from '../accounts/sessions.ts';
 import { ensureUser, presentUser, userByPhone } from '../accounts/users.ts';
 import { isSold } from '../catalogue/catalogue.ts';
+import { isoTime } from '../clock.ts';
 import { FaultInputs } from '../faults/fault.ts';
 import { liveStream } from '../live/stream.ts';
-import { environments } from '@vip/native-hosts';
 import { notifyAll, settle } from '../orders/settle.ts';
 import { drawing } from '../pictures/drawing.ts';
-import { isoTime } from '../clock.ts';
 import { notFound, Refusal } from '../refusal.ts';
-import { liveRoutes, readRegistry } from '../site/registry.ts';
 import { SEEDED_ACCOUNT } from '../seed.ts';
+import { liveRoutes, readRegistry } from '../site/registry.ts';
 import type { RequestEnv, World } from '../world.ts';
+import { takeControl, thisMachineOnly } from './control-request.ts';
 import { environmentScript } from './environment-script.ts';
-import { thisMachineOnly } from './this-machine-only.ts';
-import { takeControl } from './take-control.ts';
 import { wholeState } from './whole-state.ts';
 
 const SessionInput = v.object({ account: v.optional(v.string()) });
@@ -46,7 +45,7 @@ export function controlRoutes(world: World, reset: (offset: number) => void): Ho
   control.get('/live', liveStream(world));
   control.get('/environments', (c) => c.json(environments));
   control.get('/routes', async (c) => c.json(await liveRoutes(world.siteDir)));
-  // Which release somebody runs, by the same code as the page's: `?brand=honey&id=u1`.
+  // The release that a user gets, by the same code as in the page: `?brand=honey&id=u1`.
   control.get('/release', async (c) => {
     const { brand = '', id = '' } = c.req.query();
     const slice = ((await readRegistry(world.siteDir)) ?? {})[brand];

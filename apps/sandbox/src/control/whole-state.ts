@@ -12,7 +12,7 @@ interface SmsRow {
   code: string;
   sent_at: number;
   expires_at: number;
-  state: string;
+  state: 'live' | 'used' | 'replaced' | 'void';
 }
 
 interface EventRow {

@@ -1,7 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { RequestEnv, World } from '../world.ts';
-import { isAlreadySent } from '../serve/already-sent.ts';
-import { dropConnection } from '../serve/drop-connection.ts';
+import { dropConnection, isAlreadySent } from '../serve/drop-connection.ts';
 import type { Fault } from './fault.ts';
 import { noteFault } from './misbehave.ts';
 import { errorInstead, htmlInstead, malformed, trickled, truncated } from './spoil.ts';

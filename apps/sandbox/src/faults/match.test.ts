@@ -21,7 +21,7 @@ it.each([
   expect(isMatch(match, method, path)).toBe(expected);
 });
 
-it('takes every path without stars for itself, whatever signs are in it', () => {
+it('matches a path without stars literally', () => {
   fc.assert(
     fc.property(
       fc.webPath().filter((path) => path.startsWith('/') && !path.includes('*')),

@@ -84,7 +84,7 @@ it('other_amount: differs by by_fen, and is never below 0', async () => {
   expect(await ask(sandbox, month('next'))).toMatchObject({ amount: 0, status: 'paid' });
 });
 
-it('other_package: makes an order of the next package at the amount of the one asked for', async () => {
+it('other_package: makes an order of the next package at the price of the requested one', async () => {
   const sandbox = await withFaults({ match: ORDERS, kind: 'other_package', times: 1 });
   const order = await ask(sandbox, year());
   expect(order).toMatchObject({ package: { id: '13', name: '月度会员' }, amount: 16800 });
@@ -93,7 +93,7 @@ it('other_package: makes an order of the next package at the amount of the one a
   expect(other).toMatchObject({ status: 409, body: { code: 'conflict' } });
 });
 
-it('other_package: makes an order of another prepared option, and takes that from the stock', async () => {
+it('other_package: makes an order of another prepared option, and takes that one from the stock', async () => {
   const sandbox = await withFaults({ match: 'POST /api/main/web/adminOrder/**', kind: 'other_package' });
   const call = buyPreparedOrder('800002', payload({ pid: '900021', price: 13800 }), 'key');
   expect(await ask(sandbox, call)).toMatchObject({ package: { id: '900011' }, amount: 13800 });

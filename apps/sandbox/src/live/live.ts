@@ -21,7 +21,7 @@ export interface LiveCall {
 
 export type LiveMessage = LiveCall | { type: 'change' };
 
-/** What the workbench listens to. */
+/** Events for the workbench. */
 export interface Live {
   tell(message: LiveMessage): void;
   /** Orders, charges, SMS, clock or faults are different now. */

@@ -3,7 +3,7 @@ import { fromWire } from '@vip/api/wire';
 import type { Context, MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import { maskTokens } from '../random.ts';
-import { isAlreadySent } from '../serve/already-sent.ts';
+import { isAlreadySent } from '../serve/drop-connection.ts';
 import type { RequestEnv, World } from '../world.ts';
 
 const MOST_RESPONSE = 4096;
@@ -12,7 +12,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Shown as it came: that it is no JSON is what the workbench has to say.
+    // The workbench shows a body that is not JSON as it is.
     return text;
   }
 }
@@ -23,7 +23,7 @@ function fits(c: Context<RequestEnv>, status: number, text: string): boolean {
   return schema !== undefined && v.is(schema, status < 300 ? fromWire(body) : body);
 }
 
-/** Tells the workbench of every call of a backend, with the answer as it left. */
+/** Reports every call of a backend to the workbench, with the answer as it was sent. */
 export function recordCalls(world: World): MiddlewareHandler<RequestEnv> {
   let lastId = 0;
   return async (c, next) => {

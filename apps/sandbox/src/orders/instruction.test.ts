@@ -12,12 +12,12 @@ it.each<[PayType, string, string]>([
   ['alipay', 'qq', 'alipay_form'],
   ['alipay', 'wechat', 'alipay_form'],
   ['alipay', 'app', 'bridge'],
-])('tells %s in %s by %s', async (payType, client, kind) => {
+])('instructs %s in %s by %s', async (payType, client, kind) => {
   const order = await ask(openSandbox(), createOfficialOrder('12', payload({ payType, client }), 'key'));
   expect(order.pay?.kind).toBe(kind);
 });
 
-it('fills the return address for the page that asked', async () => {
+it('fills the return address for the requesting page', async () => {
   const sandbox = openSandbox();
   const order = await ask(sandbox, createOfficialOrder('12', payload({ um: '', payType: 'wechat' }), 'key'));
   if (order.pay?.kind !== 'h5') throw new Error('expected an H5 address');
@@ -41,7 +41,7 @@ it.each([
   expect(body).toMatchObject({ fields: { return_url: '返回地址不在本站' } });
 });
 
-it('returns to the other name of this machine as well', async () => {
+it('also returns to the other name of this machine', async () => {
   const returnUrl = 'http://127.0.0.1:4173/result/{token}/{id}/{um}/{level}';
   const order = await ask(openSandbox(), createOfficialOrder('12', payload({ returnUrl }), 'key'));
   expect(JSON.stringify(order.pay)).toContain(encodeURIComponent('http://127.0.0.1:4173/result/'));

@@ -1,9 +1,9 @@
 import type { PayInstruction } from '@vip/api/schema';
 import { chinaTime, SECOND } from '../clock.ts';
 import { nonce } from '../random.ts';
-import { APPID } from '../wechat/account.ts';
-import { signFields } from './signature.ts';
+import { APPID } from '../wechat/openid-codes.ts';
 import type { OrderRow } from './order-row.ts';
+import { signFields } from './signature.ts';
 
 /** What an instruction is made of. `returnTo` is filled and absolute; `now` ms. */
 interface TradeParts {
@@ -65,7 +65,7 @@ function alipayForm(order: OrderRow, { tradeId, returnTo, cashier, now }: TradeP
   };
 }
 
-/** What the app's own cashier is told; `trade` names the trade whichever wallet it is. */
+/** Parameters of the app's own cashier; `trade` names the trade for either wallet. */
 const bridge = (order: OrderRow, { tradeId, now }: TradeParts): PayInstruction => ({
   kind: 'bridge',
   params: {

@@ -16,7 +16,7 @@ it('cannot be changed or shortened', async () => {
   expect(ledger(sandbox.world)).toMatchObject([{ kind: 'charge', amount: 16800, order_id: order.id }]);
 });
 
-it('has one charge when the merchant is told twice', async () => {
+it('has one charge when the merchant is notified twice', async () => {
   const sandbox = openSandbox();
   const order = await ask(sandbox, createOfficialOrder('12', payload(), 'key'));
   await inCashier(sandbox, tradeOf(order), 'twice');
@@ -24,7 +24,7 @@ it('has one charge when the merchant is told twice', async () => {
   expect(linesOf(sandbox, order.id)).toEqual(['charge']);
 });
 
-it('gives the second payment back when both wallets paid', async () => {
+it('refunds the second payment when both wallets paid', async () => {
   const sandbox = openSandbox();
   const wechat = await ask(sandbox, createOfficialOrder('12', payload(), 'key'));
   const alipay = await ask(sandbox, createOfficialOrder('12', payload({ payType: 'alipay' }), 'key'));

@@ -14,7 +14,7 @@ import {
 
 const MINUTE = 60_000;
 
-it('answers the same key with the same order and a fresh instruction', async () => {
+it('answers a repeated key with the same order and a fresh instruction', async () => {
   const sandbox = openSandbox();
   const first = await ask(sandbox, createOfficialOrder('12', payload({ phone: '13800000003' }), 'key'));
   const second = await ask(
@@ -42,7 +42,7 @@ it('keeps the keys of different buyers apart', async () => {
   expect(other.id).not.toBe(one.id);
 });
 
-it('knows a buyer by the session and by the phone as the same person', async () => {
+it('treats the session and the phone of a user as the same buyer', async () => {
   const sandbox = openSandbox();
   const token = await session(sandbox, '13800000003');
   const bySession = await ask(sandbox, createOfficialOrder('12', payload(), 'key'), token);
@@ -50,7 +50,7 @@ it('knows a buyer by the session and by the phone as the same person', async () 
   expect(byPhone.id).toBe(bySession.id);
 });
 
-it('answers with the paid order when its key comes again', async () => {
+it('answers a repeated key with the paid order', async () => {
   const sandbox = openSandbox();
   const order = await ask(sandbox, createOfficialOrder('12', payload(), 'key'));
   await inCashier(sandbox, tradeOf(order), 'pay');
@@ -69,7 +69,7 @@ it('closes the unpaid order when the buyer orders another package there, and not
   expect(again).toMatchObject({ id: honey.id, status: 'created' });
 });
 
-it('gives the money of a closed order back', async () => {
+it('refunds the payment of a closed order', async () => {
   const sandbox = openSandbox();
   const token = await session(sandbox);
   const first = await ask(sandbox, createOfficialOrder('12', payload(), 'a'), token);
@@ -89,7 +89,7 @@ it('closes an order after 15 minutes', async () => {
   expect(await read()).toMatchObject({ status: 'closed', pay: null });
 });
 
-it('still counts a payment in time that the merchant hears of after the order ran out', async () => {
+it('accepts a payment in time whose notice comes after the order expired', async () => {
   const sandbox = openSandbox();
   const order = await ask(sandbox, createOfficialOrder('12', payload(), 'a'));
   await inCashier(sandbox, tradeOf(order), 'late', '60');

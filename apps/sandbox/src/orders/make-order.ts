@@ -2,15 +2,13 @@ import type { OrderPayload } from '@vip/api/schema';
 import type { Buyer } from '../accounts/buyer.ts';
 import type { Addresses } from '../addresses.ts';
 import type { Backend } from '../catalogue/item.ts';
-import { MINUTE } from '../clock.ts';
+import { chinaTime, MINUTE } from '../clock.ts';
 import type { Fault, Misbehaviour } from '../faults/fault.ts';
 import { shortId } from '../random.ts';
 import { priceChanged, Refusal } from '../refusal.ts';
 import type { World } from '../world.ts';
-import { closeOrder, otherUnpaid } from './close-order.ts';
-import { markPaid } from './mark-paid.ts';
-import { nextOrderNumber } from './order-number.ts';
-import { requireOrder, type OrderRow } from './order-row.ts';
+import { type OrderRow, requireOrder } from './order-row.ts';
+import { closeOrder, markPaid, otherUnpaid } from './order-status.ts';
 import { fillReturn } from './return-address.ts';
 import { takeStock } from './stock.ts';
 
@@ -161,4 +159,15 @@ export function makeOrder(world: World, request: OrderRequest): OrderRow {
     world.live.changed();
     return requireOrder(world, order.id);
   });
+}
+
+/** The next number of this minute: year, month, day, hour and minute in China, and four digits of a count. */
+export function nextOrderNumber(world: World): string {
+  const minute = chinaTime(world.clock.now()).slice(2, 16).replace(/\D/g, '');
+  const last = world.db.get<{ number: string }>(
+    'SELECT number FROM orders WHERE number LIKE ? ORDER BY number DESC LIMIT 1',
+    `${minute}____`,
+  );
+  const count = last ? Number(last.number.slice(-4)) + 1 : 1;
+  return `${minute}${String(count).padStart(4, '0')}`;
 }

@@ -30,7 +30,7 @@ export interface OrderRow {
   consents: string;
   address: string | null;
   fid: string | null;
-  /** Who pays in WeChat, as the last code said; null where none came. */
+  /** The payer's openid of the last WeChat code; null without one. */
   openid: string | null;
   created_at: number;
   expires_at: number;

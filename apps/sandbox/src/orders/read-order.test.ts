@@ -16,7 +16,7 @@ it('lets a result token read its own order for a day and nothing else', async ()
   expect((await send(sandbox, getOrder(order.id, token))).status).toBe(401);
 });
 
-it('does not know an order that is not there, and asks a stranger who he is', async () => {
+it('answers 404 for a missing order and 401 without a session', async () => {
   const sandbox = openSandbox();
   const order = await ask(sandbox, createOfficialOrder('12', payload(), 'a'));
   expect((await send(sandbox, getOrder('o-nothing', 'rt_x'))).status).toBe(404);
@@ -24,7 +24,7 @@ it('does not know an order that is not there, and asks a stranger who he is', as
   expect((await send(sandbox, getOrder(order.id, 'rt_x'))).status).toBe(401);
 });
 
-it('shows an order to its owner alone', async () => {
+it('shows an order only to its owner', async () => {
   const sandbox = openSandbox();
   const owner = await session(sandbox);
   const order = await ask(sandbox, createOfficialOrder('12', payload(), 'a'), owner);
@@ -43,7 +43,7 @@ it('reads the orders of main at main and all others at the data center', async (
   expect((await send(sandbox, getCenterOrder(honey.id), token)).status).toBe(200);
 });
 
-it('has an unpaid order paid again in another way', async () => {
+it('lets an unpaid order be paid with another method', async () => {
   const sandbox = openSandbox();
   const order = await ask(sandbox, createBrandOrder('honey', '21', payload({ price: 15800 }), 'b'));
   const way = {

@@ -22,7 +22,7 @@ function latestOfOthers(world: World, owners: readonly string[], backends: reado
 }
 
 /**
- * Finds the order for whoever may read it: the owner's session, or the order's own result token. An order that
+ * Finds the order for callers that may read it: the owner's session, or the order's own result token. An order that
  * these backends do not have is not found; a result token that is not this order's, or no good session, is a 401;
  * another buyer's order is not found either. The fault `other_account` answers with another buyer's order.
  */

@@ -1,13 +1,12 @@
 import type { World } from '../world.ts';
-import { closeExpired } from './close-order.ts';
 import { append } from './ledger.ts';
-import { markPaid } from './mark-paid.ts';
 import { isPayable, requireOrder } from './order-row.ts';
+import { closeExpired, markPaid } from './order-status.ts';
 import type { TradeRow } from './trade.ts';
 
 /**
- * The merchant hears that a trade was paid. Told twice, nothing happens the second time. The money of an order
- * that can no longer be paid (closed, or paid by another trade) is charged and given back.
+ * Takes the notice that a trade was paid. A repeated notice changes nothing. The money of an order that can no longer
+ * be paid (closed, or paid by another trade) is charged and refunded.
  */
 function hear(world: World, trade: TradeRow, at: number): void {
   const order = requireOrder(world, trade.order_id);
@@ -30,7 +29,7 @@ function hear(world: World, trade: TradeRow, at: number): void {
 }
 
 /**
- * Brings everything up to the clock: what the merchant was due to hear, and orders that ran out, in the order in
+ * Brings everything up to the clock: due payment notices and expired orders, in the order in
  * which they happened. Called before every request, so that no timer is needed.
  */
 export function settle(world: World): void {
@@ -51,7 +50,7 @@ export function settle(world: World): void {
   if (happened > 0) world.live.changed();
 }
 
-/** The merchant hears now of everything that was paid and not told yet. Returns how many trades that were. */
+/** Sends every payment notice that is not sent yet. Returns the number of trades. */
 export function notifyAll(world: World): number {
   const count = world.db.run(
     'UPDATE trades SET due_at = ? WHERE due_at > ? AND settled_at IS NULL',
@@ -62,7 +61,7 @@ export function notifyAll(world: World): number {
   return count;
 }
 
-/** The merchant is told of a trade again, as wallets do until they hear an answer. */
+/** Repeats the notice of a trade, as wallets do until they get an answer. */
 export function notifyAgain(world: World, trade: TradeRow): void {
   if (trade.taken_at === null) throw new TypeError('nobody is told of a trade that was not paid');
   world.db.transaction(() => hear(world, trade, world.clock.now()));

@@ -1,6 +1,6 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
 import type { RequestEnv } from '../world.ts';
-import { alreadySent } from './already-sent.ts';
 
 /** No answer, as `fetch` reports it where there is no connection to drop (in a test's process). */
 export class ConnectionDropped extends TypeError {
@@ -15,5 +15,9 @@ export function dropConnection(c: Context<RequestEnv>): Response {
   const socket = c.env?.incoming?.socket;
   if (!socket) throw new ConnectionDropped();
   socket.destroy();
-  return alreadySent();
+  return RESPONSE_ALREADY_SENT;
 }
+
+/** Middleware gets a copy of the response, so the headers are compared. */
+export const isAlreadySent = ({ headers }: Response): boolean =>
+  [...RESPONSE_ALREADY_SENT.headers.keys()].every((name) => headers.has(name));

@@ -1,5 +1,6 @@
-import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Addresses } from '../addresses.ts';
 
 /** What a port answers: everything, or one part of it. */
 export const ROLES = ['site', 'releases', 'api', 'cashier'] as const;
@@ -19,7 +20,7 @@ export interface Settings {
   places: { all: Place } | Record<Role, Place>;
 }
 
-/** A setting that cannot be read; the message is for whoever started the process. */
+/** A setting that cannot be read; the message is for the person who started the process. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
@@ -88,5 +89,33 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       api: place('api'),
       cashier: place('cashier'),
     },
+  };
+}
+
+const starts =
+  (...prefixes: string[]) =>
+  (path: string) =>
+    prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+
+const isRelease = starts('/r', '/registry.json', '/registry');
+const isApi = starts('/api', '/__sandbox');
+const isCashier = starts('/cashier');
+
+/** Which paths a port with one role answers. `/__sandbox` belongs to the site (for the workbench) and the backends. */
+export const ANSWERS: Record<Role, (path: string) => boolean> = {
+  site: (path) => !starts('/r', '/api', '/cashier')(path),
+  releases: isRelease,
+  api: isApi,
+  cashier: isCashier,
+};
+
+const originOf = ({ host, port }: Place) => `http://${host}:${port}`;
+
+/** Where things are when every role has its own port. */
+export function fixedAddresses(places: Record<Role, Place>): Addresses {
+  return {
+    site: [originOf(places.site)],
+    cashier: originOf(places.cashier),
+    pictures: originOf(places.api),
   };
 }

@@ -33,7 +33,7 @@ async function ready(child: ChildProcess): Promise<string> {
   throw new Error('the server ended before it was ready');
 }
 
-it('serves, breaks connections when told to, and stops cleanly with somebody still listening', async () => {
+it('serves, drops connections on request, and stops cleanly while a client still listens', async () => {
   const child = start({ PORT: '0' });
   const site = await ready(child);
   const fault = { match: '/api/main/v1/feedback-list', kind: 'offline', times: 1 };
@@ -55,7 +55,7 @@ it('serves, breaks connections when told to, and stops cleanly with somebody sti
   expect(await left).toBe('cut');
 });
 
-it('keeps its data over a restart', async () => {
+it('keeps its data across a restart', async () => {
   const SANDBOX_DB = join(mkdtempSync(join(tmpdir(), 'sandbox-db-')), 'sandbox.sqlite');
   const first = start({ PORT: '0', SANDBOX_DB });
   const session = await fetch(`${await ready(first)}/__sandbox/session`, { method: 'POST' });
@@ -67,7 +67,7 @@ it('keeps its data over a restart', async () => {
   expect((await fetch(`${site}/api/main/v1/activity?is_speed=0`, { headers })).status).toBe(200);
 });
 
-it('says in one sentence that its port is taken', async () => {
+it('explains in one sentence that its port is in use', async () => {
   const other = createServer().listen(0);
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;

@@ -1,10 +1,18 @@
 import { createAdaptorServer } from '@hono/node-server';
 import type { Server } from 'node:http';
 import { createSandbox, type Sandbox } from '../sandbox.ts';
-import { ANSWERS, fixedAddresses } from './roles.ts';
-import { PORT, readSettings, ROLES, SettingsError, type Place, type Settings } from './settings.ts';
+import {
+  ANSWERS,
+  fixedAddresses,
+  type Place,
+  PORT,
+  readSettings,
+  ROLES,
+  type Settings,
+  SettingsError,
+} from './settings.ts';
 
-/** How often notices and expiries are looked at when nobody asks, so that the workbench shows them. */
+/** Notices and expiries are processed this often without a request, so that the workbench shows them. */
 const SETTLE_EVERY_MS = 500;
 
 function listen(

@@ -1,4 +1,4 @@
-/** What nginx says with every answer (`packages/release/hosting/nginx/headers.conf`). */
+/** The headers of nginx with every answer (`packages/release/hosting/nginx/headers.conf`). */
 const EVERYWHERE = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin',
@@ -17,7 +17,7 @@ export const PAGE_HEADERS = {
   vary: 'accept-encoding, cookie, sec-fetch-dest',
 };
 
-/** A file of a release never changes; `alive.txt` tells a bad network from a bad release, so no cache may answer. */
+/** A file of a release never changes; `alive.txt` distinguishes a bad network from a bad release, so no cache may answer. */
 export const releaseHeaders = (isProbe: boolean) => ({
   ...EVERYWHERE,
   ...OPEN,
@@ -34,7 +34,7 @@ export const REGISTRY_HEADERS = {
 
 export const DOMAIN_HEADERS = { ...EVERYWHERE, 'cache-control': 'no-cache' };
 
-/** A missing file is told as text, never as a page. */
+/** A missing file is answered with text, never with a page. */
 export const NO_FILE_HEADERS = {
   ...EVERYWHERE,
   ...OPEN,

@@ -1,8 +1,10 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import { pageFiles } from '@vip/release-format';
 import { Hono, type Context } from 'hono';
 import { etag } from 'hono/etag';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RequestEnv, World } from '../world.ts';
-import { contentType } from './content-type.ts';
 import { environmentOf, withEnvironment } from './environment-of.ts';
 import {
   DOMAIN_HEADERS,
@@ -11,77 +13,84 @@ import {
   REGISTRY_HEADERS,
   releaseHeaders,
 } from './headers.ts';
-import { pageFiles } from '@vip/release-format';
-import { readSiteFile, type SiteFile } from './read-file.ts';
 
 const NOTHING_COMPOSED = `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport"
 content="width=device-width,initial-scale=1"><title>页面不存在</title></head><body><main><h1>页面不存在</h1>
 <p>这里还没有可显示的页面。</p></main></body></html>`;
 
-const encodingHeader = ({ encoding }: SiteFile) => encoding && { 'content-encoding': encoding };
-
 const pathOf = (c: Context<RequestEnv>) => new URL(c.req.url).pathname;
 
-const read = (world: World, name: string, accepts?: string): Promise<SiteFile | null> =>
-  world.siteDir === '' ? Promise.resolve(null) : readSiteFile(world.siteDir, name, accepts);
+/**
+ * A file of the site, compressed where it was compressed beforehand and the browser accepts that. null where there is
+ * none. `name` is not checked: it must not lead out of the folder.
+ */
+async function siteFile(
+  world: World,
+  c: Context<RequestEnv>,
+  name: string,
+  headers: Record<string, string>,
+): Promise<Response | null> {
+  if (world.siteDir === '') return null;
+  const serve = serveStatic<RequestEnv>({ root: world.siteDir, path: name, precompressed: true });
+  const file = await serve(c, () => Promise.resolve());
+  if (!file) return null;
+  for (const [header, value] of Object.entries(headers)) file.headers.set(header, value);
+  // nginx names no charset here.
+  if (name.endsWith('.svg')) file.headers.set('content-type', 'image/svg+xml');
+  return file;
+}
 
 const noFile = (c: Context<RequestEnv>) => c.body('no such file', 404, NO_FILE_HEADERS);
 
-/** Files of releases: plain names alone, as they stand in the address. */
+/** Files of releases: plain names only. */
 async function releaseFile(world: World, c: Context<RequestEnv>): Promise<Response> {
   const path = pathOf(c);
   const isPlain = /^\/r(?:\/[\w~@-][\w.~@-]*)+$/.test(path);
-  const file = isPlain ? await read(world, path, c.req.header('accept-encoding')) : null;
-  if (!file) return noFile(c);
-  return c.body(file.bytes, 200, {
-    ...releaseHeaders(path === '/r/alive.txt'),
-    'content-type': contentType(path),
-    ...encodingHeader(file),
-  });
+  const headers = releaseHeaders(path === '/r/alive.txt');
+  return (isPlain && (await siteFile(world, c, path, headers))) || noFile(c);
 }
 
-/** Files by which hosts make sure of whose domain it is. apple-app-site-association is JSON without an ending. */
+/** Files by which other platforms verify the domain. apple-app-site-association is JSON without an ending. */
 async function domainFile(world: World, c: Context<RequestEnv>): Promise<Response> {
   const path = pathOf(c);
-  const file = /^\/(?:\.well-known\/)?[\w-][\w.-]*$/.test(path) ? await read(world, `domain${path}`) : null;
-  if (!file) return noFile(c);
-  const type = path.endsWith('.txt') ? contentType(path) : 'application/json';
-  return c.body(file.bytes, 200, { ...DOMAIN_HEADERS, 'content-type': type });
+  const isPlain = /^\/(?:\.well-known\/)?[\w-][\w.-]*$/.test(path);
+  const type = path.endsWith('.txt') ? {} : { 'content-type': 'application/json' };
+  return (
+    (isPlain && (await siteFile(world, c, `domain${path}`, { ...DOMAIN_HEADERS, ...type }))) || noFile(c)
+  );
+}
+
+/** A page with the script of an environment in it, made from the file that is not compressed. */
+async function playedPage(world: World, c: Context<RequestEnv>, page: Response, name: string) {
+  const environmentId = environmentOf(c);
+  if (environmentId === null) return page;
+  await page.body?.cancel();
+  const html = await readFile(join(world.siteDir, name), 'utf8');
+  const played = withEnvironment(html, environmentId, world.addresses(c.req.url).cashier);
+  return new Response(played, { headers: PAGE_HEADERS });
 }
 
 async function page(world: World, c: Context<RequestEnv>): Promise<Response> {
-  const environmentId = environmentOf(c);
-  // A page that is to be changed on its way is read as it was before it was compressed.
-  const accepts = environmentId === null ? c.req.header('accept-encoding') : '';
-  const send = (file: SiteFile, status: 200 | 404) => {
-    const bytes =
-      environmentId === null
-        ? file.bytes
-        : withEnvironment(
-            new TextDecoder().decode(file.bytes),
-            environmentId,
-            world.addresses(c.req.url).cashier,
-          );
-    return c.body(bytes, status, { ...PAGE_HEADERS, ...encodingHeader(file) });
-  };
   for (const name of pageFiles(pathOf(c))) {
-    const file = await read(world, join('pages', name), accepts);
-    if (file) return send(file, 200);
+    const file = await siteFile(world, c, `pages/${name}`, PAGE_HEADERS);
+    if (file) return playedPage(world, c, file, `pages/${name}`);
   }
-  const missing = await read(world, 'pages/404.html', accepts);
-  return missing ? send(missing, 404) : c.body(NOTHING_COMPOSED, 404, PAGE_HEADERS);
+  const missing = await siteFile(world, c, 'pages/404.html', PAGE_HEADERS);
+  if (!missing) return c.body(NOTHING_COMPOSED, 404, PAGE_HEADERS);
+  const { body, headers } = await playedPage(world, c, missing, 'pages/404.html');
+  return new Response(body, { status: 404, headers });
 }
 
 /** The composed site as nginx serves it: pages by the fixed rule, release files under `/r/`, the registry. */
 export function siteRoutes(world: World): Hono<RequestEnv> {
   const site = new Hono<RequestEnv>();
   site.get('/r/:file{.*}', (c) => releaseFile(world, c));
-  // What is asked for each time is sent only where it is another one.
+  // Files that browsers ask for each time are sent only when they have changed.
   site.use(etag());
-  site.get('/:path{registry(?:/[\\w-]+)?\\.json}', async (c) => {
-    const file = await read(world, pathOf(c));
-    return file ? c.body(file.bytes, 200, REGISTRY_HEADERS) : noFile(c);
-  });
+  site.get(
+    '/:path{registry(?:/[\\w-]+)?\\.json}',
+    async (c) => (await siteFile(world, c, pathOf(c), REGISTRY_HEADERS)) ?? noFile(c),
+  );
   site.get('/.well-known/:file{.*}', (c) => domainFile(world, c));
   site.get('/:file{[\\w-]+\\.txt}', (c) => domainFile(world, c));
   site.get('*', (c) => page(world, c));

@@ -87,14 +87,14 @@ it.each([
   expect([answer.status, await answer.text()]).toEqual([status, text]);
 });
 
-it('tells browsers to ask again for pages and to say only the origin', async () => {
+it('sends pages with no-cache and a referrer policy of the origin only', async () => {
   const { headers } = await get(sandbox, '/wechatpay');
   expect(headers.get('cache-control')).toBe('no-cache');
   expect(headers.get('referrer-policy')).toBe('strict-origin');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-it('keeps release files for a year and never answers a page for a missing one', async () => {
+it('caches release files for a year and answers a missing one with text', async () => {
   const file = await get(sandbox, '/r/honey/remote.js');
   expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(file.headers.get('access-control-allow-origin')).toBe('*');
@@ -103,14 +103,14 @@ it('keeps release files for a year and never answers a page for a missing one', 
   expect(missing.headers.get('content-type')).toContain('text/plain');
 });
 
-it('sends the compressed neighbour to who accepts it', async () => {
+it('sends the precompressed file to browsers that accept it', async () => {
   const answer = await get(sandbox, '/r/honey/remote.js', { 'accept-encoding': 'gzip, deflate, br' });
   expect(answer.headers.get('content-encoding')).toBe('br');
   expect(answer.headers.get('content-type')).toContain('text/javascript');
   expect((await get(sandbox, '/r/honey/remote.js')).headers.get('content-encoding')).toBeNull();
 });
 
-it.each(['/registry.json', '/wechatpay'])('sends %s again only where it has changed', async (path) => {
+it.each(['/registry.json', '/wechatpay'])('sends %s again only when it has changed', async (path) => {
   const { headers } = await get(sandbox, path);
   expect(headers.get('cache-control')).toBe('no-cache');
   const etag = headers.get('etag') ?? '';
@@ -118,15 +118,15 @@ it.each(['/registry.json', '/wechatpay'])('sends %s again only where it has chan
   expect((await get(sandbox, path, { 'if-none-match': '"another"' })).status).toBe(200);
 });
 
-it('lets no cache answer for the network', async () =>
+it('forbids caching of the network probe', async () =>
   expect((await get(sandbox, '/r/alive.txt')).headers.get('cache-control')).toBe('no-store'));
 
-it('says of apple-app-site-association that it is JSON', async () => {
+it('serves apple-app-site-association as JSON', async () => {
   const { headers } = await get(sandbox, '/.well-known/apple-app-site-association');
   expect(headers.get('content-type')).toBe('application/json');
 });
 
-it('lets only a played app evaluate what a real one does from outside', async () => {
+it('allows unsafe-eval only in a page with a played app', async () => {
   const played = { 'sec-fetch-dest': 'iframe', cookie: 'sandbox_env=ios-app' };
   expect(await (await get(sandbox, '/policy', played)).text()).toContain(
     "script-src 'unsafe-eval' &#39;self",
@@ -140,7 +140,7 @@ it('lists the live routes', async () => {
   ]);
 });
 
-it('lists what is live and what was', async () => {
+it('lists live, canary and previous releases', async () => {
   const state: unknown = await (await get(sandbox, '/__sandbox/state')).json();
   expect(state).toMatchObject({
     releases: [
@@ -151,7 +151,7 @@ it('lists what is live and what was', async () => {
   });
 });
 
-it('says who runs which release, by the very code of the page', async () => {
+it('tells which release a user gets, with the code of the page', async () => {
   const share = await Promise.all(
     Array.from({ length: 400 }, async (_, at) => {
       const answer = await get(sandbox, `/__sandbox/release?brand=honey&id=u${at}`);
@@ -171,13 +171,13 @@ it.each([
   ['a tab while only the frame is played', 'document', 'sandbox_env=ios-app', false],
   ['anything else', 'empty', 'sandbox_env=ios-app', false],
   ['a strange name', 'iframe', 'sandbox_env="><script>', false],
-])('puts the environment first in %s', async (_, destination, cookie, isPut) => {
+])('puts the script of the environment first in %s', async (_, destination, cookie, isPut) => {
   const answer = await get(sandbox, '/', { 'sec-fetch-dest': destination, cookie });
   const [, id] = cookie.split('=');
   expect((await answer.text()).includes(`<head><script src="/__sandbox/env.js?env=${id}">`)).toBe(isPut);
 });
 
-it('never reads a file outside the site, whatever is asked for', async () => {
+it('never reads a file outside the site', async () => {
   const climb = fc.array(
     fc.constantFrom('..', '.', '%2e%2e', '%2e', '%2f', '%5c', '\\', 'r', '%00', 'secret.txt'),
     {
@@ -193,7 +193,7 @@ it('never reads a file outside the site, whatever is asked for', async () => {
   );
 });
 
-it('names only files of plain letters below the folder of pages', () => {
+it('maps paths only to plain file names in the folder of pages', () => {
   fc.assert(
     fc.property(fc.webPath(), (path) => {
       for (const name of pageFiles(path)) expect(name).toMatch(/^(?:[\w~-][\w.~-]*\/)*[\w~-][\w.~-]*\.html$/);

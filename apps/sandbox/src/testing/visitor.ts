@@ -10,7 +10,7 @@ export const ORIGIN = 'http://localhost:4173';
 /** 2026-11-21 10:24 in China. */
 export const START = Date.parse('2026-11-21T10:24:00+08:00');
 
-/** A sandbox in memory whose time stands still, and that throws what it would only log. */
+/** A sandbox in memory with a stopped clock, which throws what it would otherwise log. */
 export function openSandbox(options: SandboxOptions = {}): Sandbox {
   return createSandbox({
     realNow: () => START,
@@ -118,7 +118,7 @@ export function tradeOf(order: Order): string {
   }
 }
 
-/** What somebody does in the cashier's sheet. */
+/** Chooses a result in the cashier's sheet. */
 export const inCashier = (
   sandbox: Sandbox,
   trade: string,

@@ -3,6 +3,9 @@ import { nonce } from '../random.ts';
 import { badField } from '../refusal.ts';
 import type { World } from '../world.ts';
 
+/** The official account that the sandbox's WeChat knows. Made up; `npm start` configures the site with it. */
+export const APPID = 'wx5a4d8e17c0b3f926';
+
 /** WeChat's codes are good for five minutes, once (WeChat, web page authorisation). */
 const CODE_MS = 5 * MINUTE;
 
@@ -12,7 +15,7 @@ interface CodeRow {
   used_at: number | null;
 }
 
-/** A fresh code for whoever uses this WeChat: the same person has the same openid every time. */
+/** A fresh code for the user of this WeChat: a user always has the same openid. */
 export function giveCode(world: World, person: string): string {
   const code = nonce();
   world.db.run(

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { presetsFor } from './presets.ts';
-import { readAnswer } from './read-answer.ts';
+import { presetsFor, readAnswer } from './presets.ts';
 
 const handOver = { usertoken: 't', userinfo: { id: 'u1' }, clientType: 1, version: '5', handlers: [] };
 
-it('sends JSON as data and everything else as the text that it is', () => {
+it('sends JSON as data and any other text as it is', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const text = JSON.stringify(value);
@@ -21,18 +20,18 @@ it('sends JSON as data and everything else as the text that it is', () => {
   );
 });
 
-it('begins with what the app would say', () => {
-  const [first, nobody] = presetsFor({ name: 'getUserInfo' }, handOver).map(
+it('offers the answer of the app first', () => {
+  const [first, anonymous] = presetsFor({ name: 'getUserInfo' }, handOver).map(
     ({ text }) => readAnswer(text).value,
   );
   expect(first).toEqual(handOver);
-  expect(nobody).toEqual({ ...handOver, usertoken: '', userinfo: null });
+  expect(anonymous).toEqual({ ...handOver, usertoken: '', userinfo: null });
   expect(presetsFor({ name: 'pay' }, handOver).map(({ text }) => readAnswer(text).value)).toEqual(
     expect.arrayContaining(['ok', 'cancel', 'fail']),
   );
 });
 
-it.each(['getUserInfo', 'pay', 'somethingNew'])('always offers garbage for %s', (name) => {
+it.each(['getUserInfo', 'pay', 'somethingNew'])('offers an answer that is not JSON for %s', (name) => {
   const texts = presetsFor({ name }, null).map(({ text }) => text);
   expect(texts.some((text) => !readAnswer(text).isJson)).toBe(true);
 });

@@ -1,6 +1,6 @@
-import type { HandQuestion } from '../state/workbench-state.ts';
+import type { HandQuestion } from '../state.ts';
 
-/** A ready answer to begin with. `text` is what stands in the field: JSON, or any text. */
+/** A ready answer. `text` is what the field is filled with: JSON, or any text. */
 export interface Preset {
   name: string;
   text: string;
@@ -24,18 +24,27 @@ export function presetsFor({ name }: Pick<HandQuestion, 'name'>, handOver: unkno
     ];
   }
   if (name !== 'getUserInfo') return [{ name: '空', text: 'null' }, GARBAGE];
-  const nobody = { ...(isRecord(handOver) ? handOver : {}), usertoken: '', userinfo: null };
+  const anonymous = { ...(isRecord(handOver) ? handOver : {}), usertoken: '', userinfo: null };
   return [
     { name: '如实', text: pretty(handOver) },
-    { name: '未登录', text: pretty(nobody) },
+    { name: '未登录', text: pretty(anonymous) },
     { name: '空', text: 'null' },
     GARBAGE,
   ];
 }
 
-/** What the page lets the app call, with what such a call brings. */
-export const PUSHES: readonly { name: string; what: string; bringsHandOver: boolean }[] = [
-  { name: 'refreshUserInfo', what: '推送新的用户信息', bringsHandOver: true },
-  { name: 'onResume', what: '回到前台', bringsHandOver: false },
-  { name: 'onBack', what: '按了返回键', bringsHandOver: false },
+/** The handlers of the page that the app may call, with the data of such a call. */
+export const PUSHES: readonly { name: string; what: string; textOf(handOver: unknown): string }[] = [
+  { name: 'refreshUserInfo', what: '推送新的用户信息', textOf: pretty },
+  { name: 'onResume', what: '回到前台', textOf: () => 'null' },
+  { name: 'onBack', what: '按了返回键', textOf: () => 'null' },
 ];
+
+/** What a typed answer is: JSON where it is JSON, otherwise the text itself, which is how garbage is sent. */
+export function readAnswer(text: string): { value: unknown; isJson: boolean } {
+  try {
+    return { value: JSON.parse(text) as unknown, isJson: true };
+  } catch {
+    return { value: text, isJson: false };
+  }
+}

@@ -12,11 +12,11 @@ it.each([
   { type: 'sandbox-question', question: { id: '1-1', at: 1, name: 'pay', data: {} } },
   { type: 'sandbox-pushed', id: '1', answer: true },
   { type: 'sandbox-file', at: 1, ms: 2, path: '/r/main/1/main.js', status: 200 },
-])('takes $type', (message) => {
+])('reads $type', (message) => {
   expect(readFrameMessage(message)).toEqual(message);
 });
 
-it('takes nothing else, and never throws', () => {
+it('refuses everything else without throwing', () => {
   fc.assert(fc.property(fc.anything(), (data) => readFrameMessage(data) === null));
   const type = fc.constantFrom(
     ...(['sandbox-document', 'sandbox-address', 'sandbox-bridge', 'sandbox-file'] as const),

@@ -1,51 +1,33 @@
-import type { BridgeMessage, HandQuestion } from '../state/workbench-state.ts';
+import type { TrafficEntry } from '@vip/native-hosts';
+import * as v from 'valibot';
 
-/** What the environment's script inside the frame tells the workbench. */
-export type FrameMessage =
-  | { type: 'sandbox-document'; at: number; address: string; title: string }
-  | { type: 'sandbox-address'; address: string; title: string }
-  | { type: 'sandbox-bridge'; entry: BridgeMessage }
-  | { type: 'sandbox-app'; handOver: unknown }
-  | { type: 'sandbox-question'; question: HandQuestion }
-  | { type: 'sandbox-pushed'; id: string; answer: unknown }
-  | { type: 'sandbox-file'; at: number; ms: number; path: string; status: number };
+const address = { address: v.string(), title: v.string() };
+const Entry = v.looseObject({ at: v.number(), name: v.string() });
+const Question = v.object({ id: v.string(), at: v.number(), name: v.string(), data: v.unknown() });
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+/** What the environment's script inside the frame reports to the workbench. */
+const FrameMessage = v.variant('type', [
+  v.object({ type: v.literal('sandbox-document'), at: v.number(), ...address }),
+  v.object({ type: v.literal('sandbox-address'), ...address }),
+  v.object({
+    type: v.literal('sandbox-bridge'),
+    entry: v.custom<TrafficEntry>((entry) => v.is(Entry, entry)),
+  }),
+  v.object({ type: v.literal('sandbox-app'), handOver: v.unknown() }),
+  v.object({ type: v.literal('sandbox-question'), question: Question }),
+  v.object({ type: v.literal('sandbox-pushed'), id: v.string(), answer: v.unknown() }),
+  v.object({
+    type: v.literal('sandbox-file'),
+    at: v.number(),
+    ms: v.number(),
+    path: v.string(),
+    status: v.number(),
+  }),
+]);
+export type FrameMessage = v.InferOutput<typeof FrameMessage>;
 
 /** The message, or null for anything else that a page posts to its parent. */
 export function readFrameMessage(data: unknown): FrameMessage | null {
-  if (!isRecord(data)) return null;
-  switch (data['type']) {
-    case 'sandbox-document':
-    case 'sandbox-address':
-      return typeof data['address'] === 'string' && typeof data['title'] === 'string'
-        ? (data as FrameMessage)
-        : null;
-    case 'sandbox-bridge': {
-      const entry = data['entry'];
-      return isRecord(entry) && typeof entry['at'] === 'number' && typeof entry['name'] === 'string'
-        ? (data as FrameMessage)
-        : null;
-    }
-    case 'sandbox-app':
-      return 'handOver' in data ? (data as FrameMessage) : null;
-    case 'sandbox-question': {
-      const question = data['question'];
-      return isRecord(question) &&
-        typeof question['id'] === 'string' &&
-        typeof question['at'] === 'number' &&
-        typeof question['name'] === 'string'
-        ? (data as FrameMessage)
-        : null;
-    }
-    case 'sandbox-pushed':
-      return typeof data['id'] === 'string' && 'answer' in data ? (data as FrameMessage) : null;
-    case 'sandbox-file':
-      return typeof data['path'] === 'string' && typeof data['at'] === 'number'
-        ? (data as FrameMessage)
-        : null;
-    default:
-      return null;
-  }
+  const checked = v.safeParse(FrameMessage, data);
+  return checked.success ? checked.output : null;
 }

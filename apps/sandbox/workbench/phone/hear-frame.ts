@@ -1,67 +1,74 @@
-import { browser } from '../dom/browser.ts';
-import { append, type WorkbenchStore } from '../state/workbench-state.ts';
-import { readFrameMessage } from './frame-messages.ts';
+import {
+  addressAtom,
+  append,
+  documentsAtom,
+  filesAtom,
+  handOverAtom,
+  pushedAtom,
+  questionsAtom,
+  store,
+  titleAtom,
+  trafficAtom,
+} from '../state.ts';
+import { readFrameMessage, type FrameMessage } from './frame-messages.ts';
+import { frame } from './frame.ts';
 
-/** The address of a page that tells nothing by itself, like the cashier; unknown on another origin. */
-function showPlainPage(store: WorkbenchStore, frame: HTMLIFrameElement): void {
-  let location: Location | undefined;
+/** What is known of a document's app goes with the document. */
+function startDocument(address: string, title: string): void {
+  store.set(trafficAtom, []);
+  store.set(questionsAtom, []);
+  store.set(handOverAtom, null);
+  store.set(addressAtom, address);
+  store.set(titleAtom, title);
+}
+
+/** Shows the address of a page that reports nothing by itself, like the cashier; unknown on another origin. */
+function showPlainPage(): void {
+  let framed: Location | undefined;
   try {
-    location = frame.contentWindow?.location;
-    if (!location || location.origin !== browser.location.origin) return;
+    framed = frame.contentWindow?.location;
+    if (framed?.origin !== location.origin) return;
   } catch {
     // A page of another origin keeps its address to itself.
     return;
   }
-  const address = location.pathname + location.search + location.hash;
-  const title = frame.contentDocument?.title ?? '';
-  if (address !== store.get().address)
-    store.set({ address, title, traffic: [], questions: [], handOver: null });
+  const address = framed.pathname + framed.search + framed.hash;
+  if (address !== store.get(addressAtom)) startDocument(address, frame.contentDocument?.title ?? '');
 }
 
-/** Takes in what the framed page's environment tells. A new document starts a new page of bridge traffic. */
-export function hearFrame(store: WorkbenchStore, frame: HTMLIFrameElement): void {
-  let files = 0;
-  frame.addEventListener('load', () => showPlainPage(store, frame));
-  browser.addEventListener('message', (event) => {
-    if (event.source !== frame.contentWindow) return;
-    const message = readFrameMessage(event.data);
-    if (!message) return;
-    switch (message.type) {
-      case 'sandbox-document':
-        store.set({
-          documents: append(store.get().documents, { at: message.at, address: message.address }),
-          traffic: [],
-          questions: [],
-          handOver: null,
-          address: message.address,
-          title: message.title,
-        });
-        return;
-      case 'sandbox-address':
-        store.set({ address: message.address, title: message.title });
-        return;
-      case 'sandbox-bridge':
-        store.set({ traffic: append(store.get().traffic, message.entry) });
-        return;
-      case 'sandbox-app':
-        store.set({ handOver: message.handOver });
-        return;
-      case 'sandbox-question':
-        store.set({ questions: append(store.get().questions, message.question) });
-        return;
-      case 'sandbox-pushed': {
-        const { pushed } = store.get();
-        if (pushed?.id === message.id) {
-          store.set({ pushed: { ...pushed, isAnswered: true, answer: message.answer } });
-        }
-        return;
-      }
-      case 'sandbox-file': {
-        const { at, ms, path, status } = message;
-        files += 1;
-        store.set({ files: append(store.get().files, { id: `file-${files}`, at, ms, path, status }) });
-        return;
-      }
+let files = 0;
+
+function takeMessage(message: FrameMessage): void {
+  switch (message.type) {
+    case 'sandbox-document':
+      append(documentsAtom, { at: message.at, address: message.address });
+      return startDocument(message.address, message.title);
+    case 'sandbox-address':
+      store.set(addressAtom, message.address);
+      return store.set(titleAtom, message.title);
+    case 'sandbox-bridge':
+      return append(trafficAtom, message.entry);
+    case 'sandbox-app':
+      return store.set(handOverAtom, message.handOver);
+    case 'sandbox-question':
+      return append(questionsAtom, message.question);
+    case 'sandbox-pushed':
+      return store.set(pushedAtom, (pushed) =>
+        pushed?.id === message.id ? { ...pushed, isAnswered: true, answer: message.answer } : pushed,
+      );
+    case 'sandbox-file': {
+      const { at, ms, path, status } = message;
+      files += 1;
+      return append(filesAtom, { id: `file-${files}`, at, ms, path, status });
     }
+  }
+}
+
+/** Takes what the framed page's environment reports into the state. */
+export function hearFrame(): void {
+  frame.addEventListener('load', showPlainPage);
+  window.addEventListener('message', (event) => {
+    const message = event.source === frame.contentWindow ? readFrameMessage(event.data) : null;
+    if (message) takeMessage(message);
   });
 }

@@ -1,0 +1,42 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import * as v from 'valibot';
+import { Refusal } from '../refusal.ts';
+import type { RequestEnv, World } from '../world.ts';
+
+const LOOPBACK = /^(?:::1|(?:::ffff:)?127(?:\.\d{1,3}){3})$/;
+
+export const isLoopback = (address: string): boolean => LOOPBACK.test(address);
+
+/**
+ * Answers this machine alone, and of the pages open on it those of the site alone: any page in the browser could
+ * send a reset here otherwise. In process there is no peer to refuse.
+ */
+export const thisMachineOnly =
+  (world: World): MiddlewareHandler<RequestEnv> =>
+  (c, next) => {
+    const socket = c.env?.incoming?.socket;
+    const origin = c.req.header('origin');
+    const isForeign = origin !== undefined && !world.addresses(c.req.url).site.includes(origin);
+    if (isForeign || (socket && !isLoopback(socket.remoteAddress ?? ''))) {
+      throw new Refusal('forbidden', '只在本机可用');
+    }
+    return next();
+  };
+
+/** The body of a request to `/__sandbox`, an empty one as `{}`. The refusal names what does not fit. */
+export async function takeControl<T>(
+  c: Context<RequestEnv>,
+  schema: v.GenericSchema<unknown, T>,
+): Promise<T> {
+  const text = (await c.req.text()).trim();
+  let body: unknown;
+  try {
+    body = text === '' ? {} : JSON.parse(text);
+  } catch {
+    // Refused below like any other body that does not fit.
+    body = undefined;
+  }
+  const checked = v.safeParse(schema, body);
+  if (checked.success) return checked.output;
+  throw new Refusal('invalid', checked.issues.map((i) => `${v.getDotPath(i) ?? ''} ${i.message}`).join('; '));
+}

@@ -1,0 +1,103 @@
+import { environments, nativeHosts, type SandboxEnvironment } from '@vip/native-hosts';
+import { reportToWorkbench } from './frame-reporter.ts';
+import { createHandDesk } from './hand-desk.ts';
+import { handOverOf, type NativeSession } from './native-user.ts';
+import { pretendBrowser } from './pretend-browser.ts';
+import { startNativeHost } from './start-native-host.ts';
+import { installAlipayHost } from './wallet-hosts/alipay.ts';
+import { createCashierSheet } from './wallet-hosts/cashier-sheet.ts';
+import { installWechatHost } from './wallet-hosts/wechat.ts';
+
+export interface EnvScriptInput {
+  /** An id of the native hosts' list of environments. */
+  environmentId: string;
+  /** The user of the native app; null for an anonymous user. */
+  user: NativeSession | null;
+  /** Origin of the cashier, or '' for the page's own. */
+  cashierBase: string;
+  /** When a wallet's bridge arrives, ms after the document began; 0 is before any script of the page. */
+  walletReadyMs?: number;
+  /** Whether a person at the workbench answers the page's questions. */
+  isByHand?: boolean;
+}
+
+/** The list of environments has no such id. */
+export class UnknownEnvironmentError extends Error {
+  override readonly name = 'UnknownEnvironmentError';
+}
+
+/** Wallets' bridges mostly arrive after the document began: this many ms. */
+const WALLET_READY_MS = 50;
+
+/** The page waits 3000 ms for its user: an answer that is to be late comes after so many ms. */
+const LATE_MS = 3500;
+
+/** Data as JavaScript; the two line ends that JSON allows in a text and old JavaScript does not are escaped. */
+const literal = (data: unknown): string =>
+  JSON.stringify(data).replace(/[\u2028\u2029]/g, (end) => (end === '\u2028' ? '\\u2028' : '\\u2029'));
+
+/** A mini-program's web view and WeCom have their app's bridge and refuse payment. */
+const noWalletPay = ({ userAgent, wxEnvironment }: SandboxEnvironment): boolean =>
+  wxEnvironment === 'miniprogram' || /wxwork|miniProgram/i.test(userAgent);
+
+/** The statement that installs what this place puts into a page. */
+function hostStatement(
+  environment: SandboxEnvironment,
+  user: NativeSession | null,
+  readyAfterMs: number,
+): string {
+  const { kind, userAgent, hasPay = false } = environment;
+  switch (kind) {
+    case 'none':
+      return '';
+    case 'wechat':
+    case 'alipay': {
+      const install = kind === 'wechat' ? installWechatHost : installAlipayHost;
+      const fixed = literal({ readyAfterMs, canPay: !noWalletPay(environment) });
+      return `(${install.toString()})(window, Object.assign(${fixed}, { openCashier: openCashier, onTraffic: onTraffic }));`;
+    }
+    case 'native': {
+      const app = nativeHosts.find(({ id }) => id === environment.app);
+      if (!app) throw new UnknownEnvironmentError(environment.id);
+      const fixed = literal({
+        variant: app.variant,
+        handOver: handOverOf(user, { userAgent, hasPay }),
+        hasPay,
+      });
+      return `(${startNativeHost.toString()})(window, Object.assign(${fixed}, { install: ${app.text}, openCashier: openCashier, desk: desk, onTraffic: onTraffic }));`;
+    }
+  }
+}
+
+/**
+ * JavaScript that runs in a document before the page's own scripts and plays an environment: its browser, its
+ * native app or wallet, and reports to the workbench when the document is in its frame.
+ * Throws `UnknownEnvironmentError`.
+ */
+export function envScript({
+  environmentId,
+  user,
+  cashierBase,
+  walletReadyMs = WALLET_READY_MS,
+  isByHand = false,
+}: EnvScriptInput): string {
+  const environment = environments.find(({ id }) => id === environmentId);
+  if (!environment) throw new UnknownEnvironmentError(environmentId);
+  const marks = {
+    userAgent: environment.userAgent,
+    wxEnvironment: environment.wxEnvironment ?? null,
+    touchPoints: environment.touchPoints ?? null,
+  };
+  return `(function () {
+'use strict';
+(${pretendBrowser.toString()})(window, ${literal(marks)});
+(${reportToWorkbench.toString()})(window);
+var openCashier = (${createCashierSheet.toString()})(window, ${literal(cashierBase)});
+var desk = (${createHandDesk.toString()})(window, ${literal({ isOn: isByHand, lateMs: LATE_MS })});
+var onTraffic = function (entry) {
+  if (window.parent !== window) window.parent.postMessage({ type: 'sandbox-bridge', entry: entry }, '*');
+};
+${hostStatement(environment, user, walletReadyMs)}
+})();
+`;
+}
