@@ -78,7 +78,7 @@ export async function makeFifthBrand(name: string, page: string, site: string): 
   );
   await run(workspace, 'eslint', `apps/${name}`);
   await run(brand, 'tsc', '-p', '.');
-  await run(brand, 'vitest', 'run');
+  await run(workspace, 'vitest', 'run', '--project', `@vip/${name}`);
   await run(brand, 'node', '--disable-warning=ExperimentalWarning', 'build.ts');
 
   const copy = join(folder, 'site');

@@ -1,8 +1,11 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { generatePlan } from './plan/generate.ts';
 import { buildProduct } from './product/build.ts';
 import { createCampaign } from './run/run-seeds.ts';
 import { tallyText } from './run/tally.ts';
+
+// Builds the product and buys 500 times.
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
 
 const SEEDS = 500;
 

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { BridgeError } from './contract.ts';
 import { parseHandOver } from './hand-over.ts';
+
+// Thousands of examples.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const user = { id: 'u1', nickname: '江晚舟', avatar: 'https://img.example/a.png' };
 const whole = { usertoken: 'abc', userinfo: user, clientType: 3, version: '5.2.0', handlers: ['pay'] };

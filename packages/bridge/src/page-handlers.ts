@@ -32,7 +32,7 @@ export function createPageHandlers(channel: Channel): NativeBridge['register'] {
 
   return (name, handler) => {
     const handlers = registered.get(name) ?? listen(name);
-    // Its own function each time, so that undoing twice never takes away somebody else's.
+    // Its own function each time, so that a second cleanup never takes away somebody else's.
     const entry: Handler = (data) => handler(data);
     handlers.push(entry);
     return () => {

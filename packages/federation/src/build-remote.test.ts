@@ -3,13 +3,16 @@ import { SourceMap, type SourceMapPayload } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import vm from 'node:vm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import webpack, { type Stats } from 'webpack';
 import { pageFiles } from './chunk-files.ts';
 import { createRemoteConfig } from './remote-config.ts';
 import { createShellConfig } from './shell-config.ts';
 import { runWebpack } from './run-webpack.ts';
 import { rangesUsed } from './shared-versions.ts';
+
+// Real builds.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /** A real build of a remote whose page imports shared modules and has lazy chunks. */
 let folder: string;

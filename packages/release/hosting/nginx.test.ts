@@ -2,10 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findNginx, startNginx, type Nginx } from './start-nginx.ts';
 import { ask } from './testing/ask.ts';
 import { makeSite, putFile } from './testing/site.ts';
+
+// Starts nginx.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /** Where everything is meant to be there, a missing nginx fails. */
 const isLeftOut = findNginx() === null && !process.env['CI'];

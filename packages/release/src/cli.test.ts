@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+
+// Starts the command.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const CLI = path.join(import.meta.dirname, 'cli.ts');
 const site = path.join(os.tmpdir(), 'no-site');

@@ -1,9 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Plan, Step } from '../plan/plan.ts';
 import { buildProduct } from '../product/build.ts';
 import type { Sight } from '../product/sight.ts';
 import { createCampaign, type Campaign } from '../run/run-seeds.ts';
 import type { RuleName } from './rule.ts';
+
+// Builds the product.
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
 
 const pay: Step = {
   do: 'pay',

@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import jsQR from 'jsqr';
 import { encodeQr } from '@vip/ui/qr';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { inviteLink } from '../invite-link.ts';
 import { plainName } from '../../parts/plain-name.ts';
 import { HEIGHT, WIDTH, drawPoster } from './draw-poster.ts';
 import { drawQr } from './draw-qr.ts';
 import { fitText } from './pen.ts';
+
+// Codes are drawn and scanned.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /** A canvas of flat rectangles: what a QR code is made of. `scale` pixels a unit. */
 function paper(scale: number) {

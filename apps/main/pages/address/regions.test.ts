@@ -1,7 +1,10 @@
 import { areaList } from '@vant/area-data';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { DEPTH, choicesIn, goBackTo, goInto, regionsOf, type Place } from './regions.ts';
+
+// Every district of the country.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const regions = regionsOf(areaList);
 

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { isMatch } from './match.ts';
+
+// Thousands of examples.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 it.each([
   ['POST /api/main/web/vip/packages/*/orders', 'POST', '/api/main/web/vip/packages/12/orders', true],

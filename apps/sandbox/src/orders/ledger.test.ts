@@ -1,10 +1,13 @@
 import { createOfficialOrder, getWechatPackages } from '@vip/api';
 import type { Order } from '@vip/api/schema';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ask, inCashier, linesOf, openSandbox, payload, setTime, tradeOf } from '../testing/visitor.ts';
 import { ledger } from './ledger.ts';
 import { orderById } from './order-row.ts';
+
+// Thousands of examples.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 it('cannot be changed or shortened', async () => {
   const sandbox = openSandbox();

@@ -5,7 +5,10 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+
+// Processes are started.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const SERVE = fileURLToPath(new URL('../serve.ts', import.meta.url));
 const started: ChildProcess[] = [];

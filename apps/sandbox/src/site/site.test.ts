@@ -5,9 +5,12 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { get, openSandbox, ORIGIN } from '../testing/visitor.ts';
 import { pageFiles } from '@vip/release-format';
+
+// Thousands of examples.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const release = (version: string): ReleaseRef => ({
   version,

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { isRelease, isRememberedSlice, isShell, memoryKey, MOST_BAD, MOST_PINS } from '@vip/release-format';
 import { memoryStorage } from '../test-support/memory-storage.test-support.ts';
 import { createSite, publish, samplePage } from '../test-support/sample-site.test-support.ts';
 import { changeMemory, readMemory } from './memory.ts';
+
+// Thousands of examples.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const KEY = memoryKey('honey');
 const release = publish(createSite(), 'v1');

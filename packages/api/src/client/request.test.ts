@@ -1,7 +1,10 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { path } from '../endpoints/path.ts';
 import { callAddress } from './request.ts';
+
+// Thousands of examples.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const PAGE = 'https://vip.example.com';
 const BASE = 'https://api.example.com/base';

@@ -1,8 +1,11 @@
 import { ApiError } from '@vip/api';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../test-support/fake-page.test-support.ts';
 import { authorizeAddress, createIdentity, type Answer } from './create-identity.ts';
+
+// Thousands of examples.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const refused = new ApiError('invalid', { fields: { code: '微信授权已失效，请再试一次' } });
 

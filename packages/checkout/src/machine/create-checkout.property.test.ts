@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { CheckoutState } from '../contract.ts';
 import {
   aVisit,
@@ -18,6 +18,9 @@ import {
 } from '../test-support/deeds.test-support.ts';
 import { settled } from '../test-support/fake-clock.test-support.ts';
 import { watchRules, type Rules } from '../test-support/rules.test-support.ts';
+
+// Thousands of examples.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const users = fc.constantFrom('u1', '');
 

@@ -1,6 +1,6 @@
 import { ApiError, type Order } from '@vip/api';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { writePending } from '../pending/pending-store.ts';
 import type { Checkout, CheckoutPorts, CheckoutState } from '../contract.ts';
 import { readPaidMark, writePaidMark } from '../pending/other-tabs.ts';
@@ -8,6 +8,9 @@ import { settled } from '../test-support/fake-clock.test-support.ts';
 import { anOrder, aPending } from '../test-support/samples.test-support.ts';
 import { createWorld, type World } from '../test-support/world.test-support.ts';
 import { createCheckout } from './create-checkout.ts';
+
+// Thousands of examples.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 interface ResultWorld extends World {
   result: Checkout;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { CheckoutStorage } from '../contract.ts';
 import {
   aVisit,
@@ -20,6 +20,9 @@ import { memoryStorage } from '../test-support/fake-page.test-support.ts';
 import { watchRules } from '../test-support/rules.test-support.ts';
 import { anIntent, anOrigin } from '../test-support/samples.test-support.ts';
 import { createWorld, type World } from '../test-support/world.test-support.ts';
+
+// Thousands of examples.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 function twoTabs(): [World, World] {
   const first = createWorld();

@@ -1,10 +1,13 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { findPageLiteral, pageLiteral } from '@vip/release-format';
 import type { BuildEvent } from './build-events.ts';
 import { watchBrand } from './watch-brand.ts';
+
+// Real builds.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'dev-'));

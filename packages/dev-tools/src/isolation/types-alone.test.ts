@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+
+// Starts the compiler.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 

@@ -3,13 +3,16 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openKeys } from '../registry/keys.ts';
 import { readRegistry } from '../registry/registry.ts';
 import { folderStore } from '../store/folder-store.ts';
 import { openContext } from '../context.ts';
 import { openSmallSite, type SmallSite } from './testing/small-site.test-support.ts';
 import { verifySite } from './verify.ts';
+
+// Whole sites on disk, compressed and signed.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const CLI = path.join(import.meta.dirname, '../cli.ts');
 const execute = promisify(execFile);

@@ -1,6 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CommandError } from '../command-error.ts';
 import { openSmallSite, type SmallBuild, type SmallSite } from './testing/small-site.test-support.ts';
+
+// Whole sites on disk, compressed and signed.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let site: SmallSite;
 beforeEach(async () => {

@@ -1,8 +1,11 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { compose } from '../compose/compose.ts';
 import type { Store } from '../store/store.ts';
 import { openSmallSite, watched, type SmallSite } from './testing/small-site.test-support.ts';
 import { verifySite } from './verify.ts';
+
+// Whole sites on disk, compressed and signed.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let site: SmallSite;
 beforeEach(async () => {

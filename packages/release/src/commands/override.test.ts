@@ -1,8 +1,11 @@
 import { compactVerify, importJWK } from 'jose';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { printOverride, type OverrideOptions } from './override.ts';
 import { DAY_0, openSmallSite, type SmallSite } from './testing/small-site.test-support.ts';
 import { verifySite } from './verify.ts';
+
+// Whole sites on disk, compressed and signed.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let site: SmallSite;
 beforeEach(async () => {

@@ -1,7 +1,10 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Store } from '../store/store.ts';
 import { prune } from './prune.ts';
 import { openSmallSite, type SmallSite } from './testing/small-site.test-support.ts';
+
+// Whole sites on disk, compressed and signed.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let site: SmallSite;
 beforeEach(async () => {

@@ -1,6 +1,9 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { chooseRelease, type Slice } from '@vip/release-format';
 import { openSmallSite, watched, type SmallSite } from './testing/small-site.test-support.ts';
+
+// Whole sites on disk, compressed and signed.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let site: SmallSite;
 beforeEach(() => {

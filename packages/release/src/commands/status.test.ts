@@ -1,9 +1,12 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readRegistry } from '../registry/registry.ts';
 import { type ErrorCounts, readErrorCounts, statusLines } from './status.ts';
 import { openSmallSite, type SmallSite } from './testing/small-site.test-support.ts';
+
+// Whole sites on disk, compressed and signed.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 describe('the status', () => {
   let site: SmallSite;

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CommandError } from '../command-error.ts';
 import type { Composition } from '../compose/compose.ts';
 import type { Registry } from '../registry/registry.ts';
@@ -12,6 +12,9 @@ import { folderStore } from '../store/folder-store.ts';
 import { type Exceptions, passGates } from './gates.ts';
 import { readLiveState } from './live-state.ts';
 import { aRelease, aShell } from './testing/manifests.test-support.ts';
+
+// A real browser.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /** A shell that takes the page over, and needs all of its release's files for it. */
 const SHELL = `addEventListener('load', function () {

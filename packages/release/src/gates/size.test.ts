@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import zlib from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { FILES_LIMIT, remoteSize, REMOTE_LIMIT, sizeTroubles } from './size.ts';
+
+// Thousands of examples.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const build = {
   brand: 'honey',

@@ -1,10 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { findBrowser } from '@vip/dev-tools/browser';
 import { aRelease, aShell, routeOf } from './testing/manifests.test-support.ts';
 import { launch, oneRouteAPage, smokeTroubles } from './smoke.ts';
 import type { Pair } from './fit.ts';
 import { openPage, type SmokeSite } from './open-page.ts';
+
+// A real browser.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /** What a page's script does: it takes the root over and draws. */
 const DRAWN = `

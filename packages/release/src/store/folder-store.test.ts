@@ -3,10 +3,13 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { exclusively, folderStore } from './folder-store.ts';
 import { kill, startChild } from './testing/child-process.ts';
 import { describeStore } from './testing/store-suite.ts';
+
+// Other processes write at the same time.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let root: string;
 let child: ChildProcess | undefined;

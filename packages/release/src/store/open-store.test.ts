@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openStore } from './open-store.ts';
+
+// Starts the command.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 describe('where a site is', () => {
   it.each([

@@ -12,6 +12,9 @@ import { StoreConflict } from './store.ts';
 import { CREDENTIALS, startLocalS3, type LocalS3 } from './testing/local-s3.ts';
 import { describeStore } from './testing/store-suite.ts';
 
+// An S3 server and other processes.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
 let server: LocalS3;
 let made = 0;
 beforeAll(async () => {

@@ -2,8 +2,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import fc from 'fast-check';
 import { encode } from 'uqr';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { QrCode } from './qr-code.tsx';
+
+// Codes are drawn module by module.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /** The dark modules of a drawn code, by their places. */
 function darkModules(markup: string): string[] {

@@ -6,6 +6,9 @@ import { parseHandOver } from '../../hand-over.ts';
 import { handOver, openPage } from '../../open-page.test-support.ts';
 import { openApp, systems, userAgents, within, type AppPage } from './open-app.test-support.ts';
 
+// Thousands of examples.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
 beforeEach(() => {
   vi.useFakeTimers();
 });
