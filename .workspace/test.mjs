@@ -1,59 +1,63 @@
 import { spawn } from 'node:child_process';
-import { ensureBrowser, ensureWebKit } from './browser.mjs';
+import fs from 'node:fs';
+import path from 'node:path';
+import { ensureBrowser } from './browser.mjs';
 import { environment, install, root } from './install.mjs';
 import { ensureNginx } from './nginx.mjs';
-import { failedTasks, tally } from './tally.mjs';
-import { tellFailures } from './tell-failures.mjs';
+import { checksOf, failureText, readPlaywright, readTurbo, readVitest } from './reports.mjs';
 
-// npm test: installs, brings a browser, fonts and an nginx, runs every check and every suite, and ends with one line.
+// npm test: installs, runs every check and every suite, and ends with one line. Unit tests need a browser and nginx; what
+// else the browser suites need is installed while checks run.
 install();
 const browser = ensureBrowser();
-ensureWebKit();
 ensureNginx();
 
-/** Runs turbo and shows what it says as it comes; resolves with its code and its output. */
+const REPORTS = path.join(root, '.reports');
+const SUMMARIES = path.join(root, '.turbo/runs');
+for (const folder of [REPORTS, SUMMARIES]) fs.rmSync(folder, { recursive: true, force: true });
+
+/** Runs turbo and shows what it prints; resolves with its exit code. */
 function turbo(...args) {
-  return new Promise((resolve) => {
-    const child = spawn('turbo', ['run', ...args], {
-      cwd: root,
-      env: environment({ E2E_CHROMIUM: browser, FORCE_COLOR: '0' }),
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk) => {
-        output += chunk;
-        process.stdout.write(chunk);
-      });
-    }
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  const child = spawn('turbo', ['run', ...args, '--continue', '--summarize'], {
+    cwd: root,
+    env: environment({ E2E_CHROMIUM: browser, FORCE_COLOR: '0' }),
+    stdio: ['ignore', 'inherit', 'inherit'],
   });
+  return new Promise((resolve) => child.on('close', (code) => resolve(code ?? 1)));
 }
 
-/** Beside each other where they only read; `boundaries` plants files that break the rules. */
-const CHECKS = [['lint', 'format', 'types', 'unused', 'contract'], ['boundaries'], ['sizes']];
-let passed = 0;
-let failed = 0;
-const failures = [];
-for (const checks of CHECKS) {
-  const { code, output } = await turbo(...checks, '--continue', '--output-logs=errors-only');
-  const broken = code === 0 ? 0 : Math.max(1, failedTasks(output).length);
-  failed += broken;
-  passed += checks.length - broken;
-  if (broken > 0) failures.push(tellFailures(output));
+/** A suite by its report; without one it could not even start, and with a failing exit code it has not passed. */
+function readSuite(name, read, code) {
+  const file = path.join(REPORTS, `${name}.json`);
+  const result = fs.existsSync(file) ? read(file) : { passed: 0, failures: [] };
+  if (code !== 0 && result.failures.length === 0)
+    result.failures.push({ title: name, text: `ended with ${code}: the log above says why` });
+  return result;
 }
-for (const suite of [
-  ['unit', '--continue', '--concurrency=2', '--log-order=grouped'],
-  ['e2e', '--log-order=stream'],
-  ['engines', '--log-order=stream'],
-]) {
-  const { code, output } = await turbo(...suite);
-  const counted = tally(output);
-  passed += counted.passed;
-  // A suite that could not even run counts as one that failed.
-  failed += counted.failed || (code === 0 ? 0 : 1);
-  if (code !== 0) failures.push(tellFailures(output));
-}
-if (failures.length > 0) console.log(`\nWhat failed:\n\n${failures.join('\n\n')}`);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+
+const exitCodeOf = (tasks, taskId) => tasks.find((task) => task.taskId === taskId)?.execution?.exitCode ?? 1;
+
+// What computes: two tasks at a time, one of them the unit tests.
+await turbo(
+  '//#unit:report',
+  ...['lint', 'types', 'format', 'unused', 'contract', 'boundaries', 'sizes', 'workflows', 'words'],
+  '//#e2e:install',
+  '--concurrency=2',
+  '--output-logs=errors-only',
+);
+const first = readTurbo(SUMMARIES);
+// Browsers alone: what they wait for comes late on a busy machine.
+await turbo('e2e', 'engines', '--concurrency=1', '--log-order=stream');
+const second = readTurbo(SUMMARIES);
+
+const results = [
+  checksOf(first, root),
+  readSuite('unit', (file) => readVitest(file, root), exitCodeOf(first, '//#unit:report')),
+  readSuite('e2e', readPlaywright, exitCodeOf(second, '@vip/e2e#e2e')),
+  readSuite('engines', readPlaywright, exitCodeOf(second, '@vip/e2e#engines')),
+];
+const failures = results.flatMap((result) => result.failures);
+const passed = results.reduce((sum, result) => sum + result.passed, 0);
+if (failures.length > 0) console.log(`\nWhat failed:\n\n${failureText(failures)}`);
+console.log(`\n${passed} passed, ${failures.length} failed`);
+process.exit(failures.length === 0 ? 0 : 1);

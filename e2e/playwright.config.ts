@@ -16,7 +16,12 @@ export default defineConfig<object, StageOptions>({
   timeout: 120_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env['CI']),
-  reporter: [['list'], ['./conformance/table-reporter.ts']],
+  reporter: [
+    ['list'],
+    // Read by `npm test` for its last line.
+    ['json', { outputFile: '../.reports/e2e.json' }],
+    ['./conformance/table-reporter.ts'],
+  ],
   outputDir: process.env['E2E_OUTPUT'] ?? 'test-results',
   use: {
     viewport: { width: 375, height: 812 },

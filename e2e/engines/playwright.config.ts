@@ -11,7 +11,8 @@ export default defineConfig<object, EngineOptions>({
   // it does twice.
   retries: 1,
   forbidOnly: Boolean(process.env['CI']),
-  reporter: [['list']],
+  // The JSON is read by `npm test` for its last line.
+  reporter: [['list'], ['json', { outputFile: '../../.reports/engines.json' }]],
   outputDir: process.env['E2E_OUTPUT'] ?? '../test-results',
   // A page in an old engine on a busy machine is slow to its first sight.
   expect: { timeout: 30_000 },

@@ -41,6 +41,21 @@ export async function publishSite(folder: string): Promise<void> {
   await release(['publish', '--all', '--no-smoke', '--site', folder], ONE_ORIGIN);
 }
 
+/**
+ * A copy of the live site in `folder`, with this build of one publisher in it, for one origin: the changed brand in the
+ * live shell, or the changed shell around the live brands. `keys` has the public keys that the live site trusts.
+ */
+export async function publishOverLive(
+  folder: string,
+  { live, keys, publisher }: { live: string; keys: string; publisher: string },
+): Promise<void> {
+  await cp(live, folder, { recursive: true });
+  const env = { ...ONE_ORIGIN, RELEASE_KEYS: keys };
+  await release(['keys', 'add', publisher], env);
+  await release(['publish', publisher, '--no-smoke', '--site', folder], env);
+  await release(['compose', '--site', folder], env);
+}
+
 /** Where a developer's own site has its keys. */
 const OWN_KEYS = join(ROOT, '.data/release-keys');
 
