@@ -50,10 +50,22 @@ export default {
       to: { path: '(^|/)node_modules/ky/' },
     },
     {
+      name: 'no-feature-to-feature',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/features/([^/]+)/' },
+      to: { path: '^apps/([^/]+)/features/([^/]+)/', pathNot: '^apps/$1/features/$2/' },
+    },
+    {
+      name: 'no-shared-to-feature',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/shared/' },
+      to: { path: '^apps/([^/]+)/features/' },
+    },
+    {
       name: 'no-page-to-page',
       severity: 'error',
-      from: { path: '^apps/([^/]+)/pages/([^/]+)/' },
-      to: { path: '^apps/([^/]+)/pages/([^/]+)/', pathNot: '^apps/$1/pages/$2/' },
+      from: { path: '^apps/([^/]+)/(pages|features/(?!legal/)[^/]+)/([^/]+)/', pathNot: TESTS },
+      to: { path: '^apps/$1/$2/[^/]+/', pathNot: '^apps/$1/$2/$3/' },
     },
     {
       name: 'no-react-below-the-page',

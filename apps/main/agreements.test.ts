@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Agreement, Edition } from '@vip/checkout-react';
 import { loginAgreements, purchaseAgreements } from './agreements.ts';
 import { appOf, apps, type AppCode } from './brand.ts';
-import { legalText } from './legal/built-text.ts';
-import type { Variant } from './legal/front-matter.ts';
-import { legalTexts } from './legal/library.ts';
-import { activitySetup } from './purchase/activity-setup.ts';
+import { legalText } from './features/legal/built-text.ts';
+import type { Variant } from './features/legal/front-matter.ts';
+import { legalTexts } from './features/legal/library.ts';
+import { activitySetup } from './shared/orders/activity-setup.ts';
 import { shippedAgreements } from './shipped-agreements.ts';
 import { pack, session } from '@vip/checkout-react/testing';
 

@@ -1,10 +1,10 @@
 import { renderPage } from '@vip/host/prerender';
 import { expect, test, vi } from 'vitest';
-import AcPayPage from './pages/acpay/index.tsx';
-import PayPage from './pages/pay/index.tsx';
-import SougoPage from './pages/sougo/index.tsx';
-import UserPayPage from './pages/userpay/index.tsx';
-import WechatPayPage from './pages/wechatpay/index.tsx';
+import AcPayPage from './features/purchase/acpay/index.tsx';
+import PayPage from './features/purchase/pay/index.tsx';
+import SougoPage from './features/purchase/sougo/index.tsx';
+import UserPayPage from './features/purchase/userpay/index.tsx';
+import WechatPayPage from './features/purchase/wechatpay/index.tsx';
 
 test.each([
   ['/', PayPage],

@@ -1,5 +1,5 @@
 import type { RouteDeclaration } from '@vip/host';
-import { legalRoutes } from './legal/legal-routes.ts';
+import { legalRoutes } from './features/legal/legal-routes.ts';
 
 /** The routes that main owns. A release carries them; the shell builds its router from them. */
 export const routes: RouteDeclaration[] = [

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { runWebpack } from '@vip/federation';
+import { pageSource, runWebpack } from '@vip/federation';
 import type { RemoteBuild } from '@vip/release-format';
 import { apps, bench } from '../paths.ts';
 import { subject } from '../variants/variant.ts';
@@ -37,7 +37,7 @@ export async function buildBundle(name: BundleName, departures: Departures = {})
 function writeEntry(name: BundleName): string {
   const brand = path.join(apps, subject.brand);
   const { pages } = JSON.parse(fs.readFileSync(path.join(brand, 'dist/build.json'), 'utf8')) as RemoteBuild;
-  const source = (page: string) => JSON.stringify(path.join(brand, 'pages', page.slice(2), 'index.tsx'));
+  const source = (page: string) => JSON.stringify(path.join(brand, pageSource(brand, page)));
   const others = Object.keys(pages).filter((page) => page !== subject.page);
   const file = path.join(bench, 'dist', `${name}-entry.ts`);
   fs.mkdirSync(path.dirname(file), { recursive: true });

@@ -1,9 +1,9 @@
 import { useHost, useNavigation } from '@vip/host';
-import { useConfirm } from '@vip/main/pages/order-confirm/use-confirm.ts';
-import { useDetail } from '@vip/main/pages/detail/use-detail.ts';
-import { addressBook } from '@vip/main/prepared/address-book.ts';
-import { confirmPath } from '@vip/main/prepared/paths.ts';
-import { leadBack } from '@vip/main/prepared/way-back.ts';
+import { useConfirm } from '@vip/main/features/prepared-order/order-confirm/use-confirm.ts';
+import { useDetail } from '@vip/main/features/prepared-order/detail/use-detail.ts';
+import { addressBook } from '@vip/main/shared/orders/address-book.ts';
+import { confirmPath } from '@vip/main/shared/orders/prepared-paths.ts';
+import { leadBack } from '@vip/main/features/prepared-order/way-back.ts';
 import { purchaseSight } from './shop.ts';
 import { useShow, useShownSession } from './show.ts';
 

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { useHost, useNavigation, useSession } from '@vip/host';
 import { brand as honey } from '@vip/honey/brand.ts';
-import { familyOf } from '@vip/main/pages/result/order-family.ts';
-import { askedOrder } from '@vip/main/pages/upgrade-use/asked-order.ts';
-import { centerSeller } from '@vip/main/result/center-seller.ts';
-import { CENTER_RESULT, centerOrders } from '@vip/main/upgrade/upgrade-setup.ts';
+import { familyOf } from '@vip/main/features/result/result/order-family.ts';
+import { askedOrder } from '@vip/main/features/result/upgrade-use/asked-order.ts';
+import { centerSeller } from '@vip/main/features/result/upgrade-use/center-seller.ts';
+import { CENTER_RESULT, centerOrders } from '@vip/main/shared/orders/upgrade-setup.ts';
 import { useEdition, useResult, type ReadSetup, type ResultPage } from '@vip/checkout-react';
 import { createElement } from 'react';
 import type { Acts } from '../sight.ts';

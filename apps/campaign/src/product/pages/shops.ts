@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useNavigation } from '@vip/host';
-import { phaseOf } from '@vip/main/pages/acpay/phase.ts';
-import { acpaySetup } from '@vip/main/pages/acpay/acpay-setup.ts';
-import { activitySetup } from '@vip/main/purchase/activity-setup.ts';
-import { liveOfficialSetup, officialSetup } from '@vip/main/purchase/official-setup.ts';
-import { upgradeSetup } from '@vip/main/upgrade/upgrade-setup.ts';
-import { whoAsks } from '@vip/main/upgrade/who-asks.ts';
+import { phaseOf } from '@vip/main/features/purchase/acpay/phase.ts';
+import { acpaySetup } from '@vip/main/features/purchase/acpay/acpay-setup.ts';
+import { activitySetup } from '@vip/main/shared/orders/activity-setup.ts';
+import { liveOfficialSetup, officialSetup } from '@vip/main/shared/orders/official-setup.ts';
+import { upgradeSetup } from '@vip/main/shared/orders/upgrade-setup.ts';
+import { whoAsks } from '@vip/main/shared/orders/who-asks.ts';
 import { brand as honey } from '@vip/honey/brand.ts';
 import { usePurchasePage, type PurchaseSetup } from '@vip/checkout-react';
 import { brand as tuiwen } from '@vip/tuiwen/brand.ts';

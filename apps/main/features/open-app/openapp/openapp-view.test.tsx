@@ -1,0 +1,95 @@
+import { renderPage } from '@vip/host/prerender';
+import { UiProvider } from '@vip/ui';
+import { allByRole, byRole, goOffline, render, shown, tap } from '@vip/ui/testing';
+import { expect, test, vi } from 'vitest';
+import { appsOnPhones } from '../apps-on-phones.ts';
+import type { OpeningState } from '../opening-state.ts';
+import { storesOf } from '../stores.ts';
+import OpenAppPage from './index.tsx';
+import { OpenAppView } from './openapp-view.tsx';
+
+const { lxb, tuiwen } = appsOnPhones;
+const nothing = () => undefined;
+const trying = (facts: Partial<Extract<OpeningState, { kind: 'try' }>> = {}): OpeningState => ({
+  kind: 'try',
+  app: lxb,
+  status: 'trying',
+  open: nothing,
+  stores: storesOf(lxb, 'android'),
+  goToStore: nothing,
+  ...facts,
+});
+const show = (state: OpeningState) =>
+  render(
+    <UiProvider theme="theme-main">
+      <OpenAppView state={state} edition={{ platform: 'android', isApp: false }} />
+    </UiProvider>,
+  );
+const buttons = () => allByRole('button').map((button) => button.textContent);
+
+test('the first render is the skeleton, without a window', () => {
+  vi.stubGlobal('window', undefined);
+  vi.stubGlobal('document', undefined);
+  try {
+    expect(renderPage(OpenAppPage, '/openapp')).toContain('正在载入');
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});
+
+test.each([
+  ['trying', '正在打开聊小白', ['打开聊小白']],
+  ['not_opened', '没有打开聊小白', ['去应用商店下载', '再打开一次', '去网页下载']],
+  ['opened', '聊小白刚才已打开', ['再打开一次', '去应用商店下载', '去网页下载']],
+  ['store', '装好了，就打开聊小白', ['打开聊小白', '去应用商店下载', '去网页下载']],
+  ['idle', '打开聊小白', ['打开聊小白', '去应用商店下载', '去网页下载']],
+  ['refused', '这里打不开聊小白', ['去应用商店下载', '去网页下载']],
+] as const)('while %s it says %s and offers what can be done', (status, title, offered) => {
+  show(trying({ status }));
+  expect(byRole('heading', title).closest('[role="status"]')).not.toBeNull();
+  expect(buttons()).toEqual(offered);
+});
+
+test('the store is where the button says', () => {
+  const goToStore = vi.fn();
+  show(trying({ status: 'not_opened', goToStore }));
+  tap(byRole('button', '去应用商店下载'));
+  expect(goToStore).toHaveBeenCalledExactlyOnceWith('market://details?id=cn.lxb.lxb');
+});
+
+test('in an app with a menu it names the way, in one without it the link', () => {
+  const blocked = { kind: 'blocked', app: lxb, place: '微信', link: 'https://x.test/openapp' } as const;
+  const { show: next } = show({ ...blocked, menuWords: '在浏览器打开' });
+  expect(shown()).toContain('点右上角的「…」');
+  expect(shown()).toContain('选择「在浏览器打开」');
+  expect(byRole('link', '不换浏览器，用小程序').getAttribute('href')).toBe('/openweapp');
+  next(
+    <UiProvider theme="theme-main">
+      <OpenAppView state={{ ...blocked, menuWords: null }} edition={{ platform: 'android', isApp: false }} />
+    </UiProvider>,
+  );
+  goOffline();
+  expect(shown()).toContain('粘贴到地址栏');
+  expect(shown()).toContain('网络连接失败');
+  byRole('button', '复制链接');
+});
+
+test('inside the app the way on leads back', () => {
+  const goBack = vi.fn();
+  show({ kind: 'inside', app: lxb, goBack });
+  tap(byRole('button', '返回聊小白'));
+  expect(goBack).toHaveBeenCalledTimes(1);
+});
+
+test('a link that names no app of ours offers them all', () => {
+  show({ kind: 'unknown', apps: Object.values(appsOnPhones) });
+  expect(byRole('link', '推文助手').getAttribute('href')).toBe('/openapp?app=tuiwen');
+  expect(allByRole('link').filter((link) => link.getAttribute('href')?.startsWith('/openapp'))).toHaveLength(
+    10,
+  );
+});
+
+test('the foot has the texts of the app, or main’s where it has none', () => {
+  show(trying({ app: tuiwen }));
+  expect(byRole('link', '用户协议').getAttribute('href')).toBe('/useragree');
+});

@@ -1,0 +1,104 @@
+import { renderPage } from '@vip/host/prerender';
+import { UiProvider } from '@vip/ui';
+import { allByRole, byRole, render, shown, tap } from '@vip/ui/testing';
+import { expect, test, vi } from 'vitest';
+import { appsOnPhones } from '../apps-on-phones.ts';
+import type { OpeningState } from '../opening-state.ts';
+import { storesOf } from '../stores.ts';
+import StoryPage from './index.tsx';
+import { StoryView } from './story-view.tsx';
+import type { Rail } from './use-rail.ts';
+
+const { lxb } = appsOnPhones;
+const nothing = () => undefined;
+const rail = (facts: Partial<Rail> = {}): Rail => ({
+  ref: { current: null },
+  at: 0,
+  go: nothing,
+  onScroll: nothing,
+  onTouchEnd: nothing,
+  ...facts,
+});
+const trying = (facts: Partial<Extract<OpeningState, { kind: 'try' }>> = {}): OpeningState => ({
+  kind: 'try',
+  app: lxb,
+  status: 'idle',
+  open: nothing,
+  stores: storesOf(lxb, 'android'),
+  goToStore: nothing,
+  ...facts,
+});
+const show = (facts: Partial<Rail>, state: OpeningState = trying()) =>
+  render(
+    <UiProvider theme="theme-main">
+      <StoryView rail={rail(facts)} state={state} edition={{ platform: 'android', isApp: false }} />
+    </UiProvider>,
+  );
+
+test('the whole story stands in the HTML, before any script', () => {
+  vi.stubGlobal('window', undefined);
+  vi.stubGlobal('document', undefined);
+  try {
+    const html = renderPage(StoryPage, '/lxbfivepage');
+    for (const words of ['怎么回？', '复制给聊小白', '随你挑', '也看得懂', '问一句就好'])
+      expect(html).toContain(words);
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});
+
+test('it is five sections, each with a heading of its own', () => {
+  const { place } = show({});
+  const sections = Array.from(place.querySelectorAll('section[aria-labelledby]'));
+  const headings = sections.map(
+    (section) => document.getElementById(section.getAttribute('aria-labelledby') ?? '')?.tagName,
+  );
+  expect(headings).toEqual(['H2', 'H2', 'H2', 'H2', 'H2']);
+  expect(place.querySelectorAll('h1')).toHaveLength(1);
+});
+
+test('one goes on by a step, to any screen, or to the end', () => {
+  const go = vi.fn();
+  show({ at: 1, go });
+  tap(byRole('button', '下一屏'));
+  tap(byRole('button', '第 4 屏'));
+  tap(byRole('button', '跳过'));
+  expect(go.mock.calls).toEqual([[2], [3], [4]]);
+  expect(byRole('button', '第 2 屏').getAttribute('aria-current')).toBe('step');
+});
+
+test('the last screen opens the app', () => {
+  const open = vi.fn();
+  show({ at: 4 }, trying({ open }));
+  tap(byRole('button', '打开聊小白'));
+  expect(open).toHaveBeenCalledTimes(1);
+  expect(allByRole('button', '去应用商店下载')).toEqual([]);
+});
+
+test('an app that did not open leads to the store', () => {
+  const goToStore = vi.fn();
+  show({ at: 4 }, trying({ status: 'not_opened', goToStore }));
+  expect(shown()).toContain('手机里可能还没有聊小白');
+  tap(byRole('button', '去应用商店下载'));
+  expect(goToStore).toHaveBeenCalledTimes(1);
+});
+
+test('where the app cannot be opened from, its page says how; inside the app the way leads back', () => {
+  const goBack = vi.fn();
+  const { show: next } = show(
+    { at: 4 },
+    { kind: 'blocked', app: lxb, place: '微信', menuWords: null, link: '' },
+  );
+  expect(byRole('link', '打开聊小白').getAttribute('href')).toBe('/openapp?app=lxb');
+  next(
+    <UiProvider theme="theme-main">
+      <StoryView
+        rail={rail({ at: 4 })}
+        state={{ kind: 'inside', app: lxb, goBack }}
+        edition={{ platform: 'android', isApp: false }}
+      />
+    </UiProvider>,
+  );
+  tap(byRole('button', '返回聊小白'));
+  expect(goBack).toHaveBeenCalledTimes(1);
+});

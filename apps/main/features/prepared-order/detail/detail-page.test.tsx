@@ -1,0 +1,93 @@
+import { ApiError } from '@vip/api';
+import { renderPage } from '@vip/host/prerender';
+import { allByRole, byRole, shown, tap } from '@vip/ui/testing';
+import { expect, test, vi } from 'vitest';
+import { openPage, settled } from '../testing/open-page.tsx';
+import { option, prepared } from '../../../shared/orders/testing/samples.ts';
+import DetailPage from './index.tsx';
+
+const visit = { path: '/detail/8/f1', params: { id: '8', fid: 'f1' } };
+const isOff = (name: RegExp) => (byRole('radio', name) as HTMLInputElement).disabled;
+const isOn = (name: RegExp) => (byRole('radio', name) as HTMLInputElement).checked;
+
+test('before anything is known it is a skeleton, without a window', () => {
+  vi.stubGlobal('window', undefined);
+  vi.stubGlobal('document', undefined);
+  const html = renderPage(DetailPage, '/detail/:id/:fid');
+  vi.unstubAllGlobals();
+  expect(html).toContain('正在载入');
+  expect(html).toContain('浙ICP备');
+});
+
+test('it shows what was prepared, how it comes, and until when', async () => {
+  await openPage(DetailPage, visit);
+  expect(byRole('heading', '年度会员礼盒').tagName).toBe('H1');
+  expect(shown()).toContain('寄到家，下一步填写收货地址');
+  expect(shown()).toContain('为你保留到 11 月 23 日 10:25，还有 2 天');
+  expect(byRole('radiogroup').getAttribute('aria-label')).toBe('款式');
+});
+
+test('what is sold out is seen and cannot be chosen', async () => {
+  await openPage(DetailPage, visit);
+  expect(isOn(/^墨色礼盒/)).toBe(true);
+  expect(isOff(/^金色礼盒已售完/)).toBe(true);
+});
+
+test('another option has another price, is kept for this tab, and is what the way on names', async () => {
+  const options = [option(), option({ pid: 'p2', name: '金色礼盒', price: 25800 })];
+  const { went, session, leave } = await openPage(DetailPage, {
+    ...visit,
+    detail: () => prepared({ options }),
+  });
+  tap(byRole('radio', /^金色礼盒/));
+  tap(byRole('button', '去确认 ¥258.00'));
+  expect(went).toEqual(['/orderConfirm/8/p2/f1']);
+  leave();
+  await openPage(DetailPage, { ...visit, session, detail: () => prepared({ options }) });
+  expect(isOn(/^金色礼盒/)).toBe(true);
+});
+
+test('where every option is gone there is nobody to ask but customer service', async () => {
+  const options = [option({ stock: 0 })];
+  await openPage(DetailPage, { ...visit, detail: () => prepared({ options }) });
+  expect(allByRole('button', /^去确认/)).toEqual([]);
+  expect(byRole('link', '联系客服').isConnected).toBe(true);
+});
+
+test.each([
+  ['expired', '这份订单已经过期'],
+  ['ordered', '这份订单已经付过款'],
+] as const)('an order that is %s says so', async (status, words) => {
+  await openPage(DetailPage, { ...visit, detail: () => prepared({ status }) });
+  expect(shown()).toContain(words);
+  expect(allByRole('radio')).toEqual([]);
+});
+
+test('a link that leads to nothing says so', async () => {
+  await openPage(DetailPage, { ...visit, detail: () => new ApiError('not_found') });
+  expect(shown()).toContain('内容不存在或已下架');
+});
+
+test('what went wrong is told with its request, and 重试 loads it', async () => {
+  let isDown = true;
+  const detail = () => (isDown ? new ApiError('server', { requestId: 'r-1' }) : prepared());
+  await openPage(DetailPage, { ...visit, detail });
+  expect(byRole('alert').textContent).toContain('服务开小差了，请稍后重试');
+  expect(shown()).toContain('请求编号 r-1');
+  isDown = false;
+  tap(byRole('button', '重试'));
+  await settled();
+  expect(byRole('heading', '年度会员礼盒').isConnected).toBe(true);
+});
+
+test('pictures are turned by buttons; one from elsewhere is a drawing', async () => {
+  const pictures = ['/r/a.svg', 'https://elsewhere.example/b.svg'];
+  await openPage(DetailPage, { ...visit, detail: () => prepared({ pictures }) });
+  expect(allByRole('button', '上一张').map((button) => (button as HTMLButtonElement).disabled)).toEqual([
+    true,
+  ]);
+  tap(byRole('button', '下一张'));
+  expect(shown()).toContain('第 2 张，共 2 张');
+  expect([...document.querySelectorAll('img')].map((img) => img.getAttribute('src'))).toEqual(['/r/a.svg']);
+  expect(byRole('img', '年度会员礼盒，第 2 张图片').tagName).toBe('SPAN');
+});

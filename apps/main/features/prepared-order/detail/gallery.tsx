@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react';
+import { allowedPicture } from '@vip/checkout-react';
+import { HiddenText, Icon, classes, leftShape, rightShape } from '@vip/ui';
+import { ProductPicture } from '../product-picture.tsx';
+import styles from './gallery.module.css';
+
+export interface GalleryProps {
+  title: string;
+  pictures: readonly string[];
+  /** Origins that they may come from. */
+  allowed: readonly string[];
+}
+
+/** The pictures beside each other: swiped, or turned by the buttons, or by the arrow keys on the rail. */
+export function Gallery({ title, pictures, allowed }: GalleryProps) {
+  const railRef = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState(0);
+  const addresses = pictures.map((address) => allowedPicture(address, allowed));
+  const count = Math.max(addresses.length, 1);
+
+  const follow = () => {
+    const rail = railRef.current;
+    if (rail && rail.clientWidth > 0) setAt(Math.round(rail.scrollLeft / rail.clientWidth));
+  };
+  const turnTo = (next: number) => {
+    const rail = railRef.current;
+    if (!rail || next < 0 || next >= count) return;
+    rail.scrollLeft = next * rail.clientWidth;
+    setAt(next);
+  };
+
+  return (
+    <section className={styles.gallery} aria-label="商品图片">
+      {/* A rail that scrolls is for the keyboard too: it takes the focus, and the arrow keys move it. */}
+      <div
+        ref={railRef}
+        className={styles.rail}
+        tabIndex={count > 1 ? 0 : undefined}
+        role="group"
+        aria-label={`${title}，共 ${count} 张图片`}
+        onScroll={follow}
+      >
+        {(addresses.length > 0 ? addresses : [undefined]).map((address, index) => (
+          <div key={index} className={styles.slide}>
+            <ProductPicture address={address} label={`${title}，第 ${index + 1} 张图片`} />
+          </div>
+        ))}
+      </div>
+      {count > 1 && (
+        <>
+          <button
+            type="button"
+            className={classes(styles.turn, styles.before)}
+            aria-label="上一张"
+            disabled={at === 0}
+            onClick={() => turnTo(at - 1)}
+          >
+            <Icon shape={leftShape} size={22} />
+          </button>
+          <button
+            type="button"
+            className={classes(styles.turn, styles.after)}
+            aria-label="下一张"
+            disabled={at === count - 1}
+            onClick={() => turnTo(at + 1)}
+          >
+            <Icon shape={rightShape} size={22} />
+          </button>
+          <p className={styles.place} role="status">
+            <HiddenText>
+              第 {at + 1} 张，共 {count} 张
+            </HiddenText>
+            {addresses.map((_, index) => (
+              <i key={index} className={classes(styles.mark, index === at && styles.here)} />
+            ))}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { apps, type AppCode } from '../../../brand.ts';
+import { stories } from './stories.ts';
+
+test.each(Object.keys(apps) as AppCode[])(
+  '%s is told by its name, shortly and with three examples',
+  (app) => {
+    const { headline, lead, example, proofs } = stories[app];
+    expect(headline[1]).toContain(apps[app]);
+    expect(lead.startsWith(apps[app])).toBe(true);
+    for (const line of headline) expect(line.length).toBeLessThanOrEqual(11);
+    expect(new Set(example.gives.map(({ tag }) => tag)).size).toBe(3);
+    expect(new Set(proofs.map(({ name }) => name)).size).toBe(3);
+  },
+);

@@ -1,0 +1,163 @@
+import type { AppCode } from '../../../brand.ts';
+
+/** What an app is, for somebody who has never heard of it. */
+export interface Story {
+  /** Two lines: the trouble, and the way out of it. */
+  headline: readonly [string, string];
+  /** What the app does, one sentence. */
+  lead: string;
+  /** One example: what goes in, and what comes out, each with what it is called. */
+  example: { given: string; gives: readonly { tag: string; text: string }[] };
+  /** Three things it is good for. */
+  proofs: readonly [Proof, Proof, Proof];
+}
+
+export interface Proof {
+  name: string;
+  text: string;
+}
+
+const chat = {
+  example: {
+    given: '这周末有空吗？好久没见了。',
+    gives: [
+      { tag: '热情', text: '有空呀，周六下午？正想约你。' },
+      { tag: '稳妥', text: '周六下午可以，地方你来挑。' },
+      { tag: '婉拒', text: '这周末要加班，下周我请你，行吗？' },
+    ],
+  },
+  proofs: [
+    { name: '贴上就回', text: '复制对方的话，几秒给出三种回法。' },
+    { name: '语气随你', text: '从商务到俏皮，想怎么说就怎么说。' },
+    { name: '你说了算', text: '每一句都能改，满意了再发出去。' },
+  ],
+} as const;
+
+/** The apps as this page tells them, by their code. */
+export const stories: Readonly<Record<AppCode, Story>> = {
+  lxb: {
+    headline: ['消息不知道怎么回？', '让聊小白帮你想'],
+    lead: '聊小白是一款聊天助手：看懂对方在说什么，替你想好怎么回。',
+    ...chat,
+  },
+  la: {
+    headline: ['话到嘴边说不出？', '聊伴替你开个头'],
+    lead: '聊伴是轻巧的聊天助手：贴上一句话，马上有几种回法可以挑。',
+    ...chat,
+  },
+  mxy: {
+    headline: ['想说得甜一点？', '蜜小语给你加点蜜'],
+    lead: '蜜小语是一款聊天助手：同一句话，换成更暖、更会哄人的说法。',
+    example: {
+      given: '早点睡。',
+      gives: [
+        { tag: '温柔', text: '今天辛苦了，早点睡，明天我叫你。' },
+        { tag: '俏皮', text: '手机放下，被子盖好，做个好梦。' },
+        { tag: '关心', text: '再忙也要睡够，不然我会担心。' },
+      ],
+    },
+    proofs: chat.proofs,
+  },
+  lxy: {
+    headline: ['外语说不地道？', '聊小语教你换个说法'],
+    lead: '聊小语是一款语言助手：你说中文，它给出当地人常用的说法。',
+    example: {
+      given: '谢谢你今天帮了我这么多。',
+      gives: [
+        { tag: '日常', text: '口语里最常用的一种，朋友之间用。' },
+        { tag: '礼貌', text: '对长辈和客户说，更得体。' },
+        { tag: '书面', text: '写邮件和卡片时用。' },
+      ],
+    },
+    proofs: [
+      { name: '说中文就行', text: '说出或写下想说的话，剩下的交给它。' },
+      { name: '几种说法', text: '日常、礼貌、书面，各有各的用处。' },
+      { name: '听了再说', text: '每一句都能听发音，跟着读一遍。' },
+    ],
+  },
+  tcq: {
+    headline: ['一上镜就忘词？', '提词器替你记着'],
+    lead: '提词器是拍视频和演讲用的题词工具：稿子跟着你的语速往上走。',
+    example: {
+      given: '贴上一篇三分钟的口播稿。',
+      gives: [
+        { tag: '分段', text: '长稿子自动拆成一张张提词卡。' },
+        { tag: '跟读', text: '说快它就快，停下它也停。' },
+        { tag: '悬浮', text: '浮在相机上面，眼睛不用离开镜头。' },
+      ],
+    },
+    proofs: [
+      { name: '跟着语速走', text: '不用手动翻页，说到哪里显示到哪里。' },
+      { name: '字大看得清', text: '字号、颜色、行距都能调。' },
+      { name: '稿子不会丢', text: '换手机登录，提词卡都还在。' },
+    ],
+  },
+  xpy: {
+    headline: ['没有好嗓子？', '小配音替你开口'],
+    lead: '小配音把文字变成声音：选一个声线，几分钟就能导出配音。',
+    example: {
+      given: '贴上一段短视频文案。',
+      gives: [
+        { tag: '旁白', text: '沉稳男声，适合讲故事和纪录片。' },
+        { tag: '亲切', text: '邻家女声，适合带货和生活分享。' },
+        { tag: '活泼', text: '明亮童声，适合亲子和动画。' },
+      ],
+    },
+    proofs: [
+      { name: '文字变声音', text: '贴上文案，选好声线就能生成。' },
+      { name: '停顿能调', text: '语速、停顿、重音，一句一句地改。' },
+      { name: '满意再导出', text: '先试听，满意了再导出成品。' },
+    ],
+  },
+  ttscq: {
+    headline: ['做图总缺素材？', '天天素材天天更新'],
+    lead: '天天素材是一个素材库：图片、模板和音效，搜到就能下载来用。',
+    example: {
+      given: '搜「中秋海报」。',
+      gives: [
+        { tag: '模板', text: '换上自己的字，就是一张海报。' },
+        { tag: '图片', text: '月亮、桂花、灯笼，都有透明底。' },
+        { tag: '音效', text: '配上一段轻音乐，发成短视频。' },
+      ],
+    },
+    proofs: [
+      { name: '一搜就有', text: '按主题、颜色和尺寸找素材。' },
+      { name: '没有水印', text: '会员下载的素材没有水印。' },
+      { name: '天天更新', text: '节日和热点，提前给你备好。' },
+    ],
+  },
+  mrky: {
+    headline: ['口语开不了口？', '每日口语陪你读'],
+    lead: '每日口语是练口语的应用：一天一课，读完马上知道哪里不准。',
+    example: {
+      given: '今天的一课：在餐厅点菜。',
+      gives: [
+        { tag: '听', text: '先听一遍原声，看懂每一句。' },
+        { tag: '读', text: '跟着读，哪个音不准当场标出来。' },
+        { tag: '练', text: '难的那几句，再读三遍。' },
+      ],
+    },
+    proofs: [
+      { name: '一天一课', text: '一课几分钟，等车的工夫就练完。' },
+      { name: '当场纠音', text: '读完就知道哪个音不准。' },
+      { name: '看得见进步', text: '每一课的成绩都记着，可以回头比。' },
+    ],
+  },
+  yqgs: {
+    headline: ['照片拍了没处放？', '友圈故事帮你讲'],
+    lead: '友圈故事把照片排成一篇好看的图文，发给朋友看。',
+    example: {
+      given: '选几张周末的照片。',
+      gives: [
+        { tag: '版式', text: '几十种版式，照片自动排好。' },
+        { tag: '文案', text: '写一句话，不会写也有现成的。' },
+        { tag: '分享', text: '一个链接，朋友点开就能看。' },
+      ],
+    },
+    proofs: [
+      { name: '排版不费劲', text: '选好照片，版式替你排。' },
+      { name: '一句话成篇', text: '写一句就够，配文有得挑。' },
+      { name: '谁看你定', text: '只给朋友看，或者给所有人看。' },
+    ],
+  },
+};

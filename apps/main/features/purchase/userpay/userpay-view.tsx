@@ -1,0 +1,58 @@
+import type { Host } from '@vip/host';
+import type { PurchasePage } from '@vip/checkout-react';
+import type { LazyModule } from '@vip/ui';
+import { apps, type AppCode } from '../../../brand.ts';
+import { BuyBar } from '../../../shared/purchase/buy-bar.tsx';
+import { PageFoot } from '../../../shared/purchase/page-foot.tsx';
+import { ShopFrame } from '../../../shared/purchase/shop-frame.tsx';
+import type * as LazyParts from './lazy-parts.ts';
+import { StepHead } from './step-head.tsx';
+import { Steps } from './steps.tsx';
+import { UserPaySkeleton } from './userpay-skeleton.tsx';
+
+export interface UserPayViewProps {
+  page: PurchasePage;
+  lazy: LazyModule<typeof LazyParts>;
+  app: AppCode;
+  environment: Host['environment'];
+  /** Forgets who is here, for another phone number; null where the app says who it is. */
+  leave: (() => void) | null;
+}
+
+/** The page in every state; all that it shows comes in. */
+export function UserPayView({ page, lazy, app, environment, leave }: UserPayViewProps) {
+  const foot = <PageFoot page={page} app={app} />;
+  const head = <StepHead appName={apps[app]} />;
+  return (
+    <ShopFrame
+      page={page}
+      lazy={lazy}
+      hasLogin
+      verb="支付"
+      head={head}
+      foot={foot}
+      skeleton={<UserPaySkeleton isKnown={page.session.status === 'known'} head={head} foot={foot} />}
+    >
+      {(packageList, parts, page) => (
+        <>
+          {head}
+          <Steps
+            page={page}
+            packageList={packageList}
+            parts={parts}
+            environment={environment}
+            leave={leave}
+          />
+          {foot}
+          <BuyBar
+            page={page}
+            parts={parts}
+            selected={packageList.selected}
+            verb="支付"
+            isConsentLater={page.session.status === 'anonymous'}
+          />
+        </>
+      )}
+    </ShopFrame>
+  );
+}

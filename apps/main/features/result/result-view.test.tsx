@@ -1,0 +1,168 @@
+import { webEdition } from '../../agreements.ts';
+import { ApiError } from '@vip/api';
+import { UiProvider } from '@vip/ui';
+import { allByRole, byRole, opened, render, shown, tap } from '@vip/ui/testing';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import type { ResultPage, ResultView } from '@vip/checkout-react';
+import { order, resultPage, waiting } from '@vip/checkout-react/testing';
+import { centerSeller } from './upgrade-use/center-seller.ts';
+import { ResultPageView } from './result-view.tsx';
+import { mainSeller } from './seller.ts';
+
+const view = (
+  of: ResultView,
+  facts: Partial<ResultPage> = {},
+  goBack: (() => void) | null = null,
+  seller = mainSeller('lxb', '/', webEdition),
+) => (
+  <UiProvider theme="theme-main">
+    <ResultPageView page={resultPage(of, facts)} seller={seller} goBack={goBack} />
+  </UiProvider>
+);
+const paid = {
+  ...order,
+  status: 'paid' as const,
+  paidAt: '2026-03-18T10:24:00+08:00',
+  memberUntil: '2027-03-18T10:24:00+08:00',
+};
+
+test.each([
+  [{ status: 'paid', order: paid }, '支付成功'],
+  [waiting({ status: 'confirming' }), '正在确认支付结果'],
+  [waiting(), '正在确认支付结果'],
+  [{ status: 'closed', order }, '订单已关闭'],
+  [{ status: 'refunded', order }, '订单已退款'],
+  [{ status: 'missing' }, '订单不存在'],
+] satisfies [ResultView, string][])(
+  'result %#: the heading is announced, and customer service is there',
+  (of, title) => {
+    render(view(of));
+    expect(byRole('heading', title).closest('[role="status"]')).not.toBeNull();
+    expect(allByRole('link', '联系客服').length).toBeGreaterThan(0);
+    expect(shown()).toContain('9 点至 22 点');
+  },
+);
+
+test('the first render is a skeleton that needs no window', () => {
+  vi.stubGlobal('window', undefined);
+  vi.stubGlobal('document', undefined);
+  const html = renderToString(view({ status: 'loading' }));
+  vi.unstubAllGlobals();
+  expect(html).toContain('正在载入');
+});
+
+test('a paid order says what was bought, until when, what was paid, and how to use it', () => {
+  render(view({ status: 'paid', order: paid }));
+  for (const words of [
+    '年度会员',
+    '有效期至 2027 年 3 月 18 日',
+    '¥168.00',
+    '微信支付',
+    '2026-03-18 10:24',
+    '26031810247715',
+  ])
+    expect(shown()).toContain(words);
+  expect(shown()).toContain('打开聊小白，用 138****0001 登录。');
+  expect(byRole('link', '打开聊小白').getAttribute('href')).toBe('/openapp?app=lxb');
+});
+
+test('the steps and the app are those of who sold it', () => {
+  render(view({ status: 'paid', order: paid }, {}, null, mainSeller('tcq', '/', webEdition)));
+  expect(shown()).toContain('新建一张提词卡');
+  expect(byRole('link', '打开提词器').getAttribute('href')).toBe('/openapp?app=tcq');
+});
+
+test('inside the app the way on leads back', () => {
+  const goBack = vi.fn();
+  render(view({ status: 'paid', order: paid }, {}, goBack));
+  tap(byRole('button', '回到聊小白'));
+  expect(goBack).toHaveBeenCalledTimes(1);
+  expect(allByRole('link', '打开聊小白')).toEqual([]);
+});
+
+test('unknown is never shown as failed, and both ways on are there', () => {
+  const confirm = vi.fn();
+  const payAgain = vi.fn();
+  render(view(waiting({ confirm, payAgain })));
+  expect(shown()).not.toContain('失败');
+  expect(shown()).toContain('最近查询10:24');
+  tap(byRole('button', '已完成支付'));
+  tap(byRole('button', '重新支付'));
+  expect([confirm.mock.calls.length, payAgain.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('a phone that cannot pay this order again is led to a new one', () => {
+  render(view(waiting({ payAgain: null })));
+  expect(allByRole('button', '重新支付')).toEqual([]);
+  expect(byRole('link', '重新下单').getAttribute('href')).toBe('/');
+});
+
+test('back from the cashier it asks, and the page behind is out of reach', async () => {
+  const leave = vi.fn();
+  render(view(waiting({ status: 'confirming', isAsking: true, leave })));
+  const dialog = byRole('dialog', '支付完成了吗？');
+  expect(allByRole('button', '已完成支付').every((button) => dialog.contains(button))).toBe(true);
+  await opened();
+  tap(byRole('button', '暂不支付'));
+  expect(leave).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  [{ kind: 'cancelled' }, '支付已取消'],
+  [{ kind: 'failed' }, '支付没有完成'],
+] as const)('after the wallet said %o the page says so', (notice, words) => {
+  render(view(waiting(), { notice }));
+  expect(allByRole('status').some((status) => status.textContent?.includes(words))).toBe(true);
+});
+
+test('an error tries again', () => {
+  const retry = vi.fn();
+  render(view({ status: 'error', error: new ApiError('network'), retry }));
+  expect(byRole('alert').textContent).toContain('网络连接失败，请检查网络');
+  tap(byRole('button', '重试'));
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  [{ status: 'paid', order: paid }],
+  [waiting()],
+  [{ status: 'closed', order }],
+  [{ status: 'refunded', order }],
+  [{ status: 'missing' }],
+  [{ status: 'error', error: new ApiError('server'), retry: () => undefined }],
+] satisfies [ResultView][])(
+  'result %#: refunds, invoices and payments of children are explained, with the way to customer service',
+  (of) => {
+    render(view(of));
+    const section = document.querySelector('section[aria-label="退款、发票和孩子付款"]')!;
+    for (const [ask, answer] of [
+      ['想退款', '开通 7 天内'],
+      ['要发票', '抬头和邮箱'],
+      ['孩子付的款', '家长带着订单号'],
+    ] as const) {
+      expect(section.textContent).not.toContain(answer);
+      tap(byRole('button', ask));
+      expect(section.textContent).toContain(answer);
+      tap(byRole('button', ask));
+    }
+    tap(byRole('button', '想退款'));
+    expect(section.querySelector('a')?.getAttribute('href')).toBe('tel:4008200001');
+  },
+);
+
+test('another brand’s order has its app, its contacts and its own way to a new purchase', () => {
+  const tuiwen = centerSeller(0, { brand: 'tuiwen' }, webEdition);
+  const { show } = render(view({ status: 'paid', order: paid }, {}, null, tuiwen));
+  expect(byRole('link', '打开推文助手').getAttribute('href')).toBe('/openapp?app=tuiwen');
+  expect(shown()).toContain('杭州推文网络科技有限公司');
+  show(view({ status: 'closed', order }, {}, null, tuiwen));
+  expect(byRole('link', '重新开通').getAttribute('href')).toBe('/tuiwenwechatpay');
+});
+
+test('what gives no membership is good until it is used up, and what costs nothing has no wallet', () => {
+  const words = { ...paid, amount: 0, memberUntil: null, package: { id: '48', name: '50 万字', level: '0' } };
+  render(view({ status: 'paid', order: words }));
+  expect(shown()).toContain('用完为止');
+  expect(shown()).not.toContain('微信支付');
+});

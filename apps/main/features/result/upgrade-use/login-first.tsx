@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useSmsLogin } from '@vip/checkout-react';
+import { PaymentQuestions, LoginForm } from '@vip/checkout-ui';
+import { ResultHead } from '../result-head.tsx';
+import styles from '../result.module.css';
+import type { Seller } from '../seller.ts';
+
+/** The page itself goes on as soon as somebody is known. */
+const nothing = () => undefined;
+
+/** An order without its link's token is shown to its buyer alone. */
+export function LoginFirst({ seller, foot }: { seller: Seller; foot: ReactNode }) {
+  const login = useSmsLogin({ agreements: seller.agreements, onLogin: nothing });
+  return (
+    <>
+      <ResultHead mark="person" title="登录后查看订单">
+        用购买时的手机号登录，就能看到。
+      </ResultHead>
+      <main className={styles.main}>
+        <section className={styles.card} aria-label="登录">
+          <LoginForm login={login} />
+        </section>
+        <PaymentQuestions supportLink={seller.supportLink} />
+      </main>
+      {foot}
+    </>
+  );
+}

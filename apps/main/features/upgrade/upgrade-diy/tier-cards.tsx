@@ -1,0 +1,69 @@
+import type { MembershipPackage } from '@vip/api';
+import { shortYuan } from '@vip/checkout-react';
+import { Icon, arrowDownShape } from '@vip/ui';
+import { Guilloche } from '../../../shared/guilloche.tsx';
+import type { Level } from '../plan.ts';
+import { goodUntil, stepTo, type Standing } from '../standing.ts';
+import styles from './tier-cards.module.css';
+
+/** What stands on the present card: over the name, the name, and at its end. */
+function presentText(standing: Standing, credit: number): readonly [string, string, string] {
+  switch (standing.kind) {
+    case 'member':
+      return [
+        '当前会员',
+        standing.name,
+        standing.daysLeft === null ? '长期有效' : `还剩 ${standing.daysLeft} 天`,
+      ];
+    case 'none':
+      return ['当前', '还不是会员', ''];
+    case 'credited':
+      return ['当前会员', standing.name, credit > 0 ? `可折抵 ${shortYuan(credit)} 元` : ''];
+    case 'untold':
+      return ['当前账号', standing.nickname || '已登录', ''];
+    case 'anonymous':
+      return ['当前', '还没有登录', ''];
+  }
+}
+
+export interface TierCardsProps {
+  standing: Standing;
+  level: Level;
+  selected: MembershipPackage;
+  /** Server time, ms. */
+  now: number;
+}
+
+/** What somebody is, on a dark card; what they become, on the gold one under it. */
+export function TierCards({ standing, level, selected, now }: TierCardsProps) {
+  const [small, name, left] = presentText(standing, selected.credit);
+  const until = goodUntil(selected, standing, now);
+  return (
+    <header className={styles.head}>
+      <section className={styles.present} aria-label="当前">
+        <p className={styles.small}>{small}</p>
+        <p className={styles.line}>
+          <b>{name}</b>
+          {left && <span>{left}</span>}
+        </p>
+      </section>
+      <span className={styles.down}>
+        <Icon shape={arrowDownShape} size={18} strokeWidth={2} />
+      </span>
+      <section className={styles.next} aria-label="会员卡">
+        <Guilloche />
+        <div className={styles.words}>
+          <h1>
+            <small>{stepTo(level.rank, standing) === 'same' ? '续费' : '升级到'}</small>
+            {level.name}
+          </h1>
+          <p>
+            {until[0]}
+            <span className={styles.whole}>{until[1]}</span>
+          </p>
+        </div>
+        <span className={styles.seal} />
+      </section>
+    </header>
+  );
+}

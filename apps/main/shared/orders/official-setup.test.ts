@@ -1,0 +1,34 @@
+import { session } from '@vip/checkout-react/testing';
+import { expect, test } from 'vitest';
+import { routes } from '../../routes.ts';
+import { officialSetup } from './official-setup.ts';
+
+const body = {
+  price: 16800,
+  payType: 'wechat' as const,
+  client: 'wechat',
+  um: '-',
+  returnUrl: '/r',
+  consents: [],
+};
+
+test.each(['/wechatpay', '/userpay', '/sougo'])(
+  '%s: the first call of the composed page is the call that the page makes',
+  (path) => {
+    const { backend, path: called } = officialSetup.packages(session(), '');
+    expect(routes.find((route) => route.path === path)?.firstCall).toEqual({ backend, path: called });
+  },
+);
+
+test('packages are asked for with the number that was typed', () => {
+  expect(officialSetup.packages(session(), '13800000001').path).toBe(
+    '/v1/vip/packages/wechat?phone=13800000001',
+  );
+});
+
+test('an order carries the key, the price that was shown, and the code of whoever pays', async () => {
+  const calls = await officialSetup.orders();
+  const order = calls.createOrder('12', { ...body, code: '0a1b' }, 'key-1');
+  expect([order.path, order.idempotencyKey]).toEqual(['/web/vip/packages/12/orders/official', 'key-1']);
+  expect(order.body).toEqual({ ...body, code: '0a1b' });
+});

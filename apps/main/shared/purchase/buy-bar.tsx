@@ -1,0 +1,46 @@
+import type { MembershipPackage } from '@vip/api';
+import { savingText, yuan, type PurchasePage } from '@vip/checkout-react';
+import { ConsentRow, PayBar, Price } from '@vip/checkout-ui';
+import { Button, HiddenText } from '@vip/ui';
+import styles from './buy-bar.module.css';
+import type * as ShopParts from './shop-parts.ts';
+
+export interface BuyBarProps {
+  page: PurchasePage;
+  parts: Pick<typeof ShopParts, 'NoticeStrip' | 'CopyLink' | 'progressText'> | null;
+  selected: MembershipPackage;
+  /** What the button does: 立即开通 unless said. */
+  verb?: string;
+  /** Said under the total in place of what is saved. */
+  note?: string;
+  /** Where the page has a login form with a box of its own, this one comes after the login. */
+  isConsentLater?: boolean;
+}
+
+/** Consent, total and the button; in its place the link, where nothing can be paid. */
+export function BuyBar({ page, parts, selected, verb = '开通', note, isConsentLater }: BuyBarProps) {
+  const { noPaymentMethod } = page;
+  const progress = parts?.progressText(page.checkout);
+  return (
+    <PayBar consent={noPaymentMethod || isConsentLater ? undefined : <ConsentRow page={page} />}>
+      {parts && <parts.NoticeStrip page={page} />}
+      <div className={noPaymentMethod || isConsentLater ? styles.aloneRow : styles.row}>
+        <div className={styles.total}>
+          <HiddenText>合计</HiddenText>
+          <Price fen={selected.price} cents="always" className={styles.price} />
+          <p role="status">
+            {progress || note || savingText(selected) || (selected.renewal ? '首次应付' : '一次付清')}
+          </p>
+        </div>
+        {noPaymentMethod ? (
+          parts && <parts.CopyLink link={noPaymentMethod.link} />
+        ) : (
+          <Button className={styles.pay} isBusy={page.isBusy} onClick={page.pay}>
+            立即{verb}
+            <HiddenText> ¥{yuan(selected.price)}</HiddenText>
+          </Button>
+        )}
+      </div>
+    </PayBar>
+  );
+}
