@@ -12,7 +12,7 @@ test.each([
   ['/wechatpay', WechatPayPage],
   ['/userpay', UserPayPage],
   ['/sougo', SougoPage],
-])('%s renders to its skeleton in a host that knows nothing yet, without a window', (_, Page) => {
+])('%s renders to its loading state in a host that knows nothing yet, without a window', (_, Page) => {
   vi.stubGlobal('window', undefined);
   vi.stubGlobal('document', undefined);
   try {

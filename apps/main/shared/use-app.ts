@@ -1,10 +1,10 @@
 import { useNavigation, useSession } from '@vip/host';
+import { useIsClient } from '@vip/ui';
 import { appOf, type AppCode } from '../brand.ts';
-import { useIsFirst } from './use-is-first.ts';
 
 /** The app that the page speaks of; in its first render main's own. */
 export function useApp(): AppCode {
   const { clientType } = useSession();
   const { query } = useNavigation();
-  return useIsFirst() ? 'lxb' : appOf(clientType, query);
+  return useIsClient() ? appOf(clientType, query) : 'lxb';
 }

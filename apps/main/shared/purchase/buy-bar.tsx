@@ -1,14 +1,13 @@
-import type { MembershipPackage } from '@vip/api';
-import { savingText, yuan, type PurchasePage } from '@vip/checkout-react';
+import { savingText, yuan } from '@vip/checkout-react';
 import { ConsentRow, PayBar, Price } from '@vip/checkout-ui';
 import { Button, HiddenText } from '@vip/ui';
 import styles from './buy-bar.module.css';
+import type { ShopState } from './shop-layout.tsx';
 import type * as ShopParts from './shop-parts.ts';
 
-export interface BuyBarProps {
-  page: PurchasePage;
-  parts: Pick<typeof ShopParts, 'NoticeStrip' | 'CopyLink' | 'progressText'> | null;
-  selected: MembershipPackage;
+export interface BuyBarProps extends ShopState<
+  Pick<typeof ShopParts, 'NoticeStrip' | 'CopyLink' | 'progressText'>
+> {
   /** What the button does: 立即开通 unless said. */
   verb?: string;
   /** Said under the total in place of what is saved. */
@@ -18,7 +17,8 @@ export interface BuyBarProps {
 }
 
 /** Consent, total and the button; in its place the link, where nothing can be paid. */
-export function BuyBar({ page, parts, selected, verb = '开通', note, isConsentLater }: BuyBarProps) {
+export function BuyBar({ page, parts, packageList, verb = '开通', note, isConsentLater }: BuyBarProps) {
+  const { selected } = packageList;
   const { noPaymentMethod } = page;
   const progress = parts?.progressText(page.checkout);
   return (

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import type { PurchasePage, ReadyPackageList } from '@vip/checkout-react';
+import type { ReadyPackageList } from '@vip/checkout-react';
 import { PurchaseScreen, type PurchaseScreenProps } from '@vip/checkout-ui';
+import { useIsClient } from '@vip/ui';
+import { ShopLayout, placeholderShop, type ShopState } from './shop-layout.tsx';
 import type * as ShopParts from './shop-parts.ts';
 
 export interface ShopFrameProps<Parts extends typeof ShopParts> extends Omit<
@@ -9,31 +11,47 @@ export interface ShopFrameProps<Parts extends typeof ShopParts> extends Omit<
 > {
   /** Stays over a failure. */
   head: ReactNode;
-  /** The page before its packages are known, foot included. */
-  skeleton: ReactNode;
+  /** Real also while packages load. */
+  top?(shop: ShopState<Parts>): ReactNode;
   foot: ReactNode;
-  children: (packageList: ReadyPackageList, parts: Parts | null, page: PurchasePage) => ReactNode;
+  /** Three packages unless said. */
+  placeholders?: ReadyPackageList;
+  bar(shop: ShopState<Parts>): ReactNode;
+  children(shop: ShopState<Parts>): ReactNode;
 }
 
-/** A purchase page of main outside its app: its own composition, else a skeleton, or a failure under its head. */
-export const ShopFrame = <Parts extends typeof ShopParts>({
+/** A purchase page of main outside its app: its own composition, with placeholders while it loads, or a failure. */
+export function ShopFrame<Parts extends typeof ShopParts>({
   head,
-  skeleton,
+  top,
   foot,
+  placeholders,
+  bar,
   children,
   ...screen
-}: ShopFrameProps<Parts>) => (
-  <PurchaseScreen {...screen}>
-    {({ page, parts, ready, failed }) => {
-      if (ready) return children(ready, parts, page);
-      if (!failed) return skeleton;
-      return (
-        <>
-          {head}
-          <failed.parts.Trouble packageList={failed.packageList} />
-          {foot}
-        </>
-      );
-    }}
-  </PurchaseScreen>
-);
+}: ShopFrameProps<Parts>) {
+  const isKnown = useIsClient() && screen.page.session.status === 'known';
+  return (
+    <PurchaseScreen {...screen}>
+      {({ page, parts, ready, failed }) => {
+        if (failed)
+          return (
+            <>
+              {head}
+              <failed.parts.Trouble packageList={failed.packageList} />
+              {foot}
+            </>
+          );
+        const shop = ready
+          ? { page, packageList: ready, parts, isLoading: false }
+          : placeholderShop(page, isKnown, placeholders);
+        return (
+          <>
+            {top?.(shop)}
+            <ShopLayout isLoading={shop.isLoading} body={children(shop)} foot={foot} bar={bar(shop)} />
+          </>
+        );
+      }}
+    </PurchaseScreen>
+  );
+}

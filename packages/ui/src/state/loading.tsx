@@ -7,6 +7,8 @@ export interface LoadingProps {
   /** The real components with placeholder values of about the usual length. */
   children: ReactNode;
   className?: string | undefined;
+  /** Another `Loading` of the page says so already. */
+  isSilent?: boolean;
 }
 
 /**
@@ -14,11 +16,13 @@ export interface LoadingProps {
  * out. A subtree of its own, so that no node moves when the real values replace it. A style sheet that has to add
  * something (the face of a button) finds it by `[data-loading]`.
  */
-export const Loading = ({ children, className }: LoadingProps) => (
+export const Loading = ({ children, className, isSilent }: LoadingProps) => (
   <>
-    <div role="status">
-      <HiddenText>正在载入</HiddenText>
-    </div>
+    {!isSilent && (
+      <div role="status">
+        <HiddenText>正在载入</HiddenText>
+      </div>
+    )}
     <div data-loading="" aria-hidden="true" inert className={classes(styles.loading, className)}>
       {children}
     </div>

@@ -1,17 +1,15 @@
 import type { Activity } from '@vip/api';
-import { renewalText, type PurchasePage, type ReadyPackageList } from '@vip/checkout-react';
+import { renewalText } from '@vip/checkout-react';
 import { BenefitTable } from '../benefit-table.tsx';
 import { BroadcastLine } from '../broadcast-line.tsx';
 import { PaymentMethodTiles } from '../../../shared/purchase/payment-method-tiles.tsx';
 import { Coupons } from './coupons.tsx';
+import type { ShopState } from '../../../shared/purchase/shop-layout.tsx';
 import type * as LazyParts from './lazy-parts.ts';
 import { Rules } from './rules.tsx';
 import styles from './shop.module.css';
 
-export interface ShopProps {
-  page: PurchasePage;
-  packageList: ReadyPackageList;
-  parts: typeof LazyParts | null;
+export interface ShopProps extends ShopState<typeof LazyParts> {
   activity: Activity | null;
   pictures: readonly string[];
 }

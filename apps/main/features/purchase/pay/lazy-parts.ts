@@ -1,7 +1,6 @@
 /** What the first sight of the page does not need: one file, fetched as soon as the page stands. */
 export { allowedPicture } from '@vip/checkout-react';
 export * from '@vip/checkout-ui/lazy-parts';
-export { BenefitTable } from '../benefit-table.tsx';
 export { BroadcastLine } from '../broadcast-line.tsx';
 export { CopyLink } from '../../../shared/purchase/copy-link.tsx';
 export { FeedbackLetters } from '../feedback-letters.tsx';

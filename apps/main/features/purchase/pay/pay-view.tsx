@@ -3,8 +3,9 @@ import { Foot, PurchaseScreen } from '@vip/checkout-ui';
 import type { LazyModule } from '@vip/ui';
 import { appOf, apps, brand } from '../../../brand.ts';
 import type * as LazyParts from './lazy-parts.ts';
+import { BuyBar } from '../../../shared/purchase/buy-bar.tsx';
 import { PayHeader } from '../../../shared/purchase/pay-header.tsx';
-import { PurchaseSkeleton } from './purchase-skeleton.tsx';
+import { ShopLayout, placeholderShop } from '../../../shared/purchase/shop-layout.tsx';
 import styles from '../../../shared/purchase/sheet.module.css';
 import { Purchase } from './purchase.tsx';
 
@@ -37,17 +38,6 @@ export function PayView({ lazy, query, pictures, ...given }: PayViewProps) {
   return (
     <PurchaseScreen page={given.page} lazy={lazy} hasLogin needsParts={isAnonymous}>
       {({ page, parts, ready, failed }) => {
-        if (isKnown && ready)
-          return (
-            <Purchase
-              page={page}
-              packageList={ready}
-              parts={parts}
-              header={header}
-              pictures={pictures}
-              foot={foot}
-            />
-          );
         const content = isAnonymous
           ? parts && <parts.LoginContent page={page} {...header} />
           : isKnown &&
@@ -57,13 +47,31 @@ export function PayView({ lazy, query, pictures, ...given }: PayViewProps) {
                 <failed.parts.Trouble packageList={failed.packageList} />
               </>
             );
-        return content ? (
-          <>
-            {content}
-            {foot}
-          </>
-        ) : (
-          <PurchaseSkeleton foot={foot} />
+        if (content)
+          return (
+            <>
+              {content}
+              {foot}
+            </>
+          );
+        const shop =
+          isKnown && ready
+            ? { page, packageList: ready, parts, isLoading: false }
+            : placeholderShop(page, false);
+        const { isLoading } = shop;
+        return (
+          <ShopLayout
+            isLoading={isLoading}
+            body={
+              <Purchase
+                {...shop}
+                header={isLoading ? { ...header, session: shop.page.session, appName: apps.lxb } : header}
+                pictures={pictures}
+              />
+            }
+            foot={foot}
+            bar={<BuyBar {...shop} />}
+          />
         );
       }}
     </PurchaseScreen>

@@ -1,29 +1,23 @@
-import type { ReactNode } from 'react';
-import { renewalText, type PurchasePage, type ReadyPackageList } from '@vip/checkout-react';
+import { renewalText } from '@vip/checkout-react';
 import { GoldCard } from '../../../shared/gold-card.tsx';
-import { BuyBar } from '../../../shared/purchase/buy-bar.tsx';
+import { BenefitTable } from '../benefit-table.tsx';
+import type { ShopState } from '../../../shared/purchase/shop-layout.tsx';
 import type * as LazyParts from './lazy-parts.ts';
 import { PackageCards } from './package-cards.tsx';
 import { PayHeader, type PayHeaderProps } from '../../../shared/purchase/pay-header.tsx';
-import { BenefitSkeleton } from './purchase-skeleton.tsx';
 import headerStyles from '../../../shared/purchase/pay-header.module.css';
 import styles from '../../../shared/purchase/sheet.module.css';
 import { untilText } from '../until-text.ts';
 import { PaymentMethodTiles } from '../../../shared/purchase/payment-method-tiles.tsx';
 
-export interface PurchaseProps {
-  page: PurchasePage;
-  packageList: ReadyPackageList;
-  /** null until they are here: nothing of them is needed to choose. */
-  parts: typeof LazyParts | null;
+export interface PurchaseProps extends ShopState<typeof LazyParts> {
   header: Omit<PayHeaderProps, 'children'>;
   /** Where pictures may come from. */
   pictures: readonly string[];
-  foot: ReactNode;
 }
 
-/** The page with packages on it: card, choice, ways, what is in it, and the bar that pays. */
-export function Purchase({ page, packageList, parts, header, pictures, foot }: PurchaseProps) {
+/** Who buys, the card, the packages, the payment methods, and what members have. */
+export function Purchase({ page, packageList, parts, header, pictures }: PurchaseProps) {
   const { packages, selected } = packageList;
   const renewal = renewalText(selected);
   return (
@@ -62,13 +56,11 @@ export function Purchase({ page, packageList, parts, header, pictures, foot }: P
         {selected.benefits.length > 0 && (
           <section className={styles.section}>
             <h2>会员多了什么</h2>
-            {parts ? <parts.BenefitTable benefits={selected.benefits} /> : <BenefitSkeleton />}
+            <BenefitTable benefits={selected.benefits} />
           </section>
         )}
         {parts && <parts.FeedbackLetters feedback={page.feedback} pictures={pictures} now={page.now()} />}
       </main>
-      {foot}
-      <BuyBar page={page} parts={parts} selected={selected} />
     </>
   );
 }

@@ -1,14 +1,12 @@
-import { renewalText, type PurchasePage, type ReadyPackageList } from '@vip/checkout-react';
+import { renewalText } from '@vip/checkout-react';
 import { BroadcastLine } from '../broadcast-line.tsx';
 import { PaymentMethodTiles } from '../../../shared/purchase/payment-method-tiles.tsx';
+import type { ShopState } from '../../../shared/purchase/shop-layout.tsx';
 import type * as LazyParts from './lazy-parts.ts';
 import { PlanCards } from './plan-cards.tsx';
 import styles from './shop.module.css';
 
-export interface ShopProps {
-  page: PurchasePage;
-  packageList: ReadyPackageList;
-  parts: typeof LazyParts | null;
+export interface ShopProps extends ShopState<typeof LazyParts> {
   pictures: readonly string[];
 }
 

@@ -8,7 +8,6 @@ import type * as LazyParts from './lazy-parts.ts';
 import { Hero } from './hero.tsx';
 import { Proofs } from './proofs.tsx';
 import { Shop } from './shop.tsx';
-import { SougoSkeleton } from './sougo-skeleton.tsx';
 import { stories } from './stories.ts';
 
 export interface SougoViewProps {
@@ -21,7 +20,6 @@ export interface SougoViewProps {
 
 /** The page in every state; all that it shows comes in. What the app is needs no answer, and stands there at once. */
 export function SougoView({ page, lazy, app, pictures }: SougoViewProps) {
-  const foot = <PageFoot page={page} app={app} />;
   const head = (
     <>
       <Hero app={app} appName={apps[app]} story={stories[app]} />
@@ -33,17 +31,11 @@ export function SougoView({ page, lazy, app, pictures }: SougoViewProps) {
       page={page}
       lazy={lazy}
       head={head}
-      foot={foot}
-      skeleton={<SougoSkeleton head={head} foot={foot} />}
+      top={() => head}
+      foot={<PageFoot page={page} app={app} />}
+      bar={(shop) => <BuyBar {...shop} />}
     >
-      {(packageList, parts, page) => (
-        <>
-          {head}
-          <Shop page={page} packageList={packageList} parts={parts} pictures={pictures} />
-          {foot}
-          <BuyBar page={page} parts={parts} selected={packageList.selected} />
-        </>
-      )}
+      {(shop) => <Shop {...shop} pictures={pictures} />}
     </ShopFrame>
   );
 }

@@ -1,8 +1,9 @@
 import type { Host } from '@vip/host';
-import { renewalText, type PurchasePage, type ReadyPackageList } from '@vip/checkout-react';
+import { renewalText } from '@vip/checkout-react';
 import { knownName } from './known-name.ts';
 import { PhoneLogin } from '../phone-login.tsx';
 import { Bill } from './bill.tsx';
+import type { ShopState } from '../../../shared/purchase/shop-layout.tsx';
 import type * as LazyParts from './lazy-parts.ts';
 import { Included } from './included.tsx';
 import { PlanRows } from './plan-rows.tsx';
@@ -10,10 +11,7 @@ import { Step } from './step.tsx';
 import styles from './steps.module.css';
 import { PaymentMethodRows } from './payment-method-rows.tsx';
 
-export interface StepsProps {
-  page: PurchasePage;
-  packageList: ReadyPackageList;
-  parts: typeof LazyParts | null;
+export interface StepsProps extends ShopState<typeof LazyParts> {
   environment: Host['environment'];
   leave: (() => void) | null;
 }

@@ -8,7 +8,6 @@ import { ShopFrame } from '../../../shared/purchase/shop-frame.tsx';
 import type * as LazyParts from './lazy-parts.ts';
 import { StepHead } from './step-head.tsx';
 import { Steps } from './steps.tsx';
-import { UserPaySkeleton } from './userpay-skeleton.tsx';
 
 export interface UserPayViewProps {
   page: PurchasePage;
@@ -21,7 +20,6 @@ export interface UserPayViewProps {
 
 /** The page in every state; all that it shows comes in. */
 export function UserPayView({ page, lazy, app, environment, leave }: UserPayViewProps) {
-  const foot = <PageFoot page={page} app={app} />;
   const head = <StepHead appName={apps[app]} />;
   return (
     <ShopFrame
@@ -30,29 +28,13 @@ export function UserPayView({ page, lazy, app, environment, leave }: UserPayView
       hasLogin
       verb="支付"
       head={head}
-      foot={foot}
-      skeleton={<UserPaySkeleton isKnown={page.session.status === 'known'} head={head} foot={foot} />}
-    >
-      {(packageList, parts, page) => (
-        <>
-          {head}
-          <Steps
-            page={page}
-            packageList={packageList}
-            parts={parts}
-            environment={environment}
-            leave={leave}
-          />
-          {foot}
-          <BuyBar
-            page={page}
-            parts={parts}
-            selected={packageList.selected}
-            verb="支付"
-            isConsentLater={page.session.status === 'anonymous'}
-          />
-        </>
+      top={() => head}
+      foot={<PageFoot page={page} app={app} />}
+      bar={(shop) => (
+        <BuyBar {...shop} verb="支付" isConsentLater={shop.page.session.status === 'anonymous'} />
       )}
+    >
+      {(shop) => <Steps {...shop} environment={environment} leave={leave} />}
     </ShopFrame>
   );
 }

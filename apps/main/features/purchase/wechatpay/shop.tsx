@@ -1,16 +1,14 @@
-import { renewalText, type PurchasePage, type ReadyPackageList } from '@vip/checkout-react';
+import { renewalText } from '@vip/checkout-react';
 import { BroadcastLine } from '../broadcast-line.tsx';
 import { untilText } from '../until-text.ts';
 import { PaymentMethodTiles } from '../../../shared/purchase/payment-method-tiles.tsx';
 import { BenefitCells } from './benefit-cells.tsx';
+import type { ShopState } from '../../../shared/purchase/shop-layout.tsx';
 import type * as LazyParts from './lazy-parts.ts';
 import { PlanTiles } from './plan-tiles.tsx';
 import styles from './shop.module.css';
 
-export interface ShopProps {
-  page: PurchasePage;
-  packageList: ReadyPackageList;
-  parts: typeof LazyParts | null;
+export interface ShopProps extends ShopState<typeof LazyParts> {
   pictures: readonly string[];
 }
 

@@ -8,7 +8,6 @@ import type * as LazyParts from './lazy-parts.ts';
 import { PhoneHead } from './phone-head.tsx';
 import { PhoneSlip } from './phone-slip.tsx';
 import { Shop } from './shop.tsx';
-import { WechatPaySkeleton } from './wechatpay-skeleton.tsx';
 
 export interface WechatPayViewProps {
   page: PurchasePage;
@@ -22,27 +21,23 @@ export interface WechatPayViewProps {
 
 /** The page in every state; all that it shows comes in. */
 export function WechatPayView({ page, lazy, app, pictures, leave }: WechatPayViewProps) {
-  const isAnonymous = page.session.status === 'anonymous';
-  const foot = <PageFoot page={page} app={app} />;
-  const head = <PhoneHead session={page.session} appName={apps[app]} now={page.now()} />;
+  const head = ({ session, now }: PurchasePage, isLoading: boolean) => (
+    <PhoneHead session={session} appName={apps[app]} now={now()} isLoading={isLoading} />
+  );
   return (
     <ShopFrame
       page={page}
       lazy={lazy}
       hasLogin
-      head={head}
-      foot={foot}
-      skeleton={
-        <WechatPaySkeleton appName={apps[app]} isKnown={page.session.status === 'known'} foot={foot} />
-      }
+      head={head(page, false)}
+      top={(shop) => head(shop.page, shop.isLoading)}
+      foot={<PageFoot page={page} app={app} />}
+      bar={(shop) => <BuyBar {...shop} isConsentLater={shop.page.session.status === 'anonymous'} />}
     >
-      {(packageList, parts, page) => (
+      {(shop) => (
         <>
-          {head}
-          <PhoneSlip session={page.session} gate={page.login} leave={leave} />
-          <Shop page={page} packageList={packageList} parts={parts} pictures={pictures} />
-          {foot}
-          <BuyBar page={page} parts={parts} selected={packageList.selected} isConsentLater={isAnonymous} />
+          <PhoneSlip session={shop.page.session} gate={shop.page.login} leave={leave} />
+          <Shop {...shop} pictures={pictures} />
         </>
       )}
     </ShopFrame>

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
-import { renewalText, shortYuan, type PurchasePage, type ReadyPackageList } from '@vip/checkout-react';
+import { renewalText } from '@vip/checkout-react';
 import { checkShape } from '@vip/ui';
 import { GoldCard } from '../../../shared/gold-card.tsx';
-import { BuyBar } from '../../../shared/purchase/buy-bar.tsx';
+import type { ShopState } from '../../../shared/purchase/shop-layout.tsx';
 import { PayHeader, type PayHeaderProps } from '../../../shared/purchase/pay-header.tsx';
 import sheet from '../../../shared/purchase/sheet.module.css';
 import { PaymentMethodTiles } from '../../../shared/purchase/payment-method-tiles.tsx';
@@ -16,17 +15,13 @@ import type * as LazyParts from './lazy-parts.ts';
 import { LevelTabs } from './level-tabs.tsx';
 import { PackageRows } from './package-rows.tsx';
 
-export interface PriceListProps {
-  page: PurchasePage;
-  packageList: ReadyPackageList;
-  parts: typeof LazyParts | null;
+export interface PriceListProps extends ShopState<typeof LazyParts> {
   header: Omit<PayHeaderProps, 'children'>;
   query: Readonly<Record<string, string>>;
-  foot: ReactNode;
 }
 
 /** All memberships, a level a tab: what each costs, what the level has, and how to pay it. */
-export function PriceList({ page, packageList, parts, header, query, foot }: PriceListProps) {
+export function PriceList({ page, packageList, parts, isLoading, header, query }: PriceListProps) {
   const { packages, selected, select } = packageList;
   const levels = levelsOf(packages);
   const level = levels.find(({ key }) => key === levelKey(selected));
@@ -46,7 +41,7 @@ export function PriceList({ page, packageList, parts, header, query, foot }: Pri
       </PayHeader>
       <main className={sheet.sheet}>
         {parts && <parts.PendingStrip page={page} />}
-        {standing.kind === 'anonymous' && <LoginHint onLogin={page.login.open} />}
+        {standing.kind === 'anonymous' && !isLoading && <LoginHint onLogin={page.login.open} />}
         <LevelTabs levels={levels} level={level} selected={selected} onSelect={select}>
           <PackageRows packages={level.packages} selected={selected} onSelect={select} />
           {renewal && <p className={sheet.note}>{renewal}</p>}
@@ -66,17 +61,10 @@ export function PriceList({ page, packageList, parts, header, query, foot }: Pri
             <GainList gains={gains} shape={checkShape} />
           </section>
         )}
-        <OtherPage to="/upgrade/diy" query={query}>
+        <OtherPage to="/upgrade/diy" query={isLoading ? {} : query}>
           看看升级能多出什么
         </OtherPage>
       </main>
-      {foot}
-      <BuyBar
-        page={page}
-        parts={parts}
-        selected={selected}
-        {...(selected.credit > 0 && { note: `已折抵 ${shortYuan(selected.credit)} 元` })}
-      />
     </>
   );
 }

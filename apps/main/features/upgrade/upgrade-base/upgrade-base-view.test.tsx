@@ -72,7 +72,7 @@ test('one level needs no tabs', () => {
   expect(byRole('radiogroup', '会员套餐').isConnected).toBe(true);
 });
 
-test('the first render is the skeleton, and needs no window', () => {
+test('the first render is the loading state, and needs no window', () => {
   vi.stubGlobal('window', undefined);
   vi.stubGlobal('document', undefined);
   const waiting = session({ status: 'waiting', token: null, account: null });

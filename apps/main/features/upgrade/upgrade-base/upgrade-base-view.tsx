@@ -4,8 +4,10 @@ import { appOf, apps } from '../../../brand.ts';
 import { PageFoot } from '../../../shared/purchase/page-foot.tsx';
 import { PayHeader } from '../../../shared/purchase/pay-header.tsx';
 import { ShopFrame } from '../../../shared/purchase/shop-frame.tsx';
-import { BaseSkeleton } from './base-skeleton.tsx';
+import { placeholderLevels } from '../placeholder-levels.ts';
+import { BuyBar } from '../../../shared/purchase/buy-bar.tsx';
 import type * as LazyParts from './lazy-parts.ts';
+import { creditNote } from '../credit-note.ts';
 import { PriceList } from './price-list.tsx';
 
 export interface UpgradeBaseViewProps {
@@ -20,7 +22,6 @@ export interface UpgradeBaseViewProps {
 export function UpgradeBaseView({ page, lazy, query, pictures }: UpgradeBaseViewProps) {
   const { session } = page;
   const code = appOf(session.clientType, query);
-  const foot = <PageFoot page={page} app={code} />;
   const picture = session.account ? allowedPicture(session.account.avatar, pictures) : undefined;
   const header = { session, picture, appName: apps[code], now: page.now };
   return (
@@ -28,17 +29,15 @@ export function UpgradeBaseView({ page, lazy, query, pictures }: UpgradeBaseView
       page={page}
       lazy={lazy}
       head={<PayHeader {...header} />}
-      skeleton={<BaseSkeleton foot={foot} />}
-      foot={foot}
+      foot={<PageFoot page={page} app={code} />}
+      placeholders={placeholderLevels()}
+      bar={(shop) => <BuyBar {...shop} note={creditNote(shop)} />}
     >
-      {(packageList, parts, page) => (
+      {(shop) => (
         <PriceList
-          page={page}
-          packageList={packageList}
-          parts={parts}
-          header={header}
+          {...shop}
+          header={shop.isLoading ? { ...header, session: shop.page.session, appName: apps.lxb } : header}
           query={query}
-          foot={foot}
         />
       )}
     </ShopFrame>

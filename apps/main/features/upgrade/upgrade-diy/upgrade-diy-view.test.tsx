@@ -122,14 +122,15 @@ test('a link that names a member shows the credit without a login', () => {
   expect(allByRole('button', '登录')).toEqual([]);
 });
 
-test('the first render is the skeleton, and needs no window', () => {
+test('the first render is the loading state, and needs no window', () => {
   vi.stubGlobal('window', undefined);
   vi.stubGlobal('document', undefined);
   const waiting = session({ status: 'waiting', token: null, account: null });
   const html = renderToString(view({ session: waiting, packageList: { status: 'loading' } }, null));
   vi.unstubAllGlobals();
   expect(html).toContain('正在载入');
-  expect(html).not.toContain('type="radio"');
+  const inputs = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('input');
+  expect(Array.from(inputs).filter((input) => !input.closest('[data-loading][inert]'))).toEqual([]);
 });
 
 test('trouble keeps the title, and tries again', () => {

@@ -5,7 +5,9 @@ import { PageFoot } from '../../../shared/purchase/page-foot.tsx';
 import { ShopFrame } from '../../../shared/purchase/shop-frame.tsx';
 import { levelsOf } from '../plan.ts';
 import { standingOf, stepTo } from '../standing.ts';
-import { DiySkeleton } from './diy-skeleton.tsx';
+import { placeholderLevels } from '../placeholder-levels.ts';
+import { creditNote } from '../credit-note.ts';
+import { BuyBar } from '../../../shared/purchase/buy-bar.tsx';
 import type * as LazyParts from './lazy-parts.ts';
 import { PlainHead } from './plain-head.tsx';
 import { Plan } from './plan.tsx';
@@ -19,7 +21,6 @@ export interface UpgradeDiyViewProps {
 /** The page in every state; all that it shows comes in. */
 export function UpgradeDiyView({ page, lazy, query }: UpgradeDiyViewProps) {
   const { session, packageList } = page;
-  const foot = <PageFoot page={page} app={appOf(session.clientType, query)} />;
   const levels = packageList.status === 'ready' ? levelsOf(packageList.packages) : [];
   const standing = standingOf(session, levels, page.now());
   const isRenewal = packageList.status === 'ready' && stepTo(packageList.selected.level, standing) === 'same';
@@ -29,22 +30,12 @@ export function UpgradeDiyView({ page, lazy, query }: UpgradeDiyViewProps) {
       page={page}
       lazy={lazy}
       head={<PlainHead />}
-      skeleton={<DiySkeleton foot={foot} />}
-      foot={foot}
+      foot={<PageFoot page={page} app={appOf(session.clientType, query)} />}
+      placeholders={placeholderLevels()}
       verb={verb}
+      bar={(shop) => <BuyBar {...shop} verb={verb} note={creditNote(shop)} />}
     >
-      {(ready, parts, page) => (
-        <Plan
-          page={page}
-          packageList={ready}
-          parts={parts}
-          levels={levels}
-          standing={standing}
-          verb={verb}
-          query={query}
-          foot={foot}
-        />
-      )}
+      {(shop) => <Plan {...shop} query={query} />}
     </ShopFrame>
   );
 }
