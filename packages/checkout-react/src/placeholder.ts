@@ -1,5 +1,5 @@
 import type { MembershipPackage } from '@vip/api';
-import type { PurchasePage, ReadyPackageList } from './contract.ts';
+import type { GoodsPurchase, ReadyPackageList } from './contract.ts';
 
 /**
  * Values of about the usual length for a loading state, to be drawn inside `Loading` of `@vip/ui` only: it makes texts
@@ -34,7 +34,7 @@ export function placeholderPackageList(count: number): ReadyPackageList {
 }
 
 /** The page with two payment methods and two agreements in place of what is not known yet. */
-export const placeholderPage = (page: PurchasePage): PurchasePage => ({
+export const placeholderPage = <Page extends GoodsPurchase>(page: Page): Page => ({
   ...page,
   choices: [
     { type: 'wechat', name: '微信支付' },

@@ -4,7 +4,7 @@ import { Ended } from './ended.tsx';
 import { Missing } from './missing.tsx';
 import { Paid } from './paid.tsx';
 import { ResultFoot } from './result-foot.tsx';
-import { ResultSkeleton } from './result-skeleton.tsx';
+import { ResultLoading } from './result-loading.tsx';
 import type { Seller } from './seller.ts';
 import { Unread } from './unread.tsx';
 import { Waiting } from './waiting.tsx';
@@ -29,7 +29,7 @@ function Result({ page, seller, goBack }: ResultPageViewProps) {
   const shared = { seller, foot: <ResultFoot seller={seller} /> };
   switch (view.status) {
     case 'loading':
-      return <ResultSkeleton foot={shared.foot} />;
+      return <ResultLoading foot={shared.foot} />;
     case 'paid':
       return <Paid order={view.order} account={page.session.account} goBack={goBack} {...shared} />;
     case 'confirming':

@@ -2,7 +2,7 @@ import { savingText, yuan } from '@vip/checkout-react';
 import { ConsentRow, PayBar, Price } from '@vip/checkout-ui';
 import { Button, HiddenText } from '@vip/ui';
 import styles from './buy-bar.module.css';
-import type { ShopState } from './shop-layout.tsx';
+import type { ShopState } from './shop-state.ts';
 import type * as ShopParts from './shop-parts.ts';
 
 export interface BuyBarProps extends ShopState<

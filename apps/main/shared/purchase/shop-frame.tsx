@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { ReadyPackageList } from '@vip/checkout-react';
 import { PurchaseScreen, type PurchaseScreenProps } from '@vip/checkout-ui';
 import { useIsClient } from '@vip/ui';
-import { ShopLayout, placeholderShop, type ShopState } from './shop-layout.tsx';
+import { PageLayout } from '../page-layout.tsx';
+import { placeholderShop, type ShopState } from './shop-state.ts';
 import type * as ShopParts from './shop-parts.ts';
 
 export interface ShopFrameProps<Parts extends typeof ShopParts> extends Omit<
@@ -48,7 +49,7 @@ export function ShopFrame<Parts extends typeof ShopParts>({
         return (
           <>
             {top?.(shop)}
-            <ShopLayout isLoading={shop.isLoading} body={children(shop)} foot={foot} bar={bar(shop)} />
+            <PageLayout isLoading={shop.isLoading} body={children(shop)} foot={foot} bar={bar(shop)} />
           </>
         );
       }}

@@ -1,7 +1,7 @@
 import type { Session } from '@vip/host';
 import type { Agreement } from '@vip/checkout-react';
 import { Foot } from '@vip/checkout-ui';
-import { ChunkErrorBanner, OfflineBar, type LazyModule } from '@vip/ui';
+import { ChunkErrorBanner, Loading, OfflineBar, type LazyModule } from '@vip/ui';
 import { brand, type AppCode } from '../../../brand.ts';
 import { GIFT_DAYS, RULES } from '../gift.ts';
 import { inviteLink } from '../invite-link.ts';
@@ -10,7 +10,6 @@ import { Joined } from './joined.tsx';
 import type * as LazyPoster from './lazy-poster.ts';
 import type * as LoginParts from './login-card.tsx';
 import { Poster } from './poster.tsx';
-import { PosterSkeleton } from './poster-skeleton.tsx';
 import { ShareBar } from './share-bar.tsx';
 import { usePicture } from './use-picture.ts';
 import styles from './invitation.module.css';
@@ -27,6 +26,8 @@ export interface InvitationViewProps {
   poster: LazyModule<typeof LazyPoster>;
   login: LazyModule<typeof LoginParts>;
 }
+
+const PLACEHOLDER = { code: '00000000', name: '' };
 
 /** The page in every state; all that it shows comes in. */
 export function InvitationView(props: InvitationViewProps) {
@@ -54,7 +55,9 @@ export function InvitationView(props: InvitationViewProps) {
         ) : session.status !== 'waiting' && login.part ? (
           <login.part.LoginCard agreements={props.agreements} isKnown={session.status === 'known'} />
         ) : (
-          <PosterSkeleton />
+          <Loading>
+            <Poster invitation={PLACEHOLDER} app="lxb" picture={null} />
+          </Loading>
         )}
         <section className={styles.rules}>
           <h2>规则</h2>

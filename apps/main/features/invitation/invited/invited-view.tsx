@@ -1,12 +1,12 @@
 import type { Session } from '@vip/host';
 import type { Agreement } from '@vip/checkout-react';
 import { Foot } from '@vip/checkout-ui';
-import { ChunkErrorBanner, OfflineBar, type LazyModule } from '@vip/ui';
+import { ChunkErrorBanner, OfflineBar, Skeleton, SkeletonText, type LazyModule } from '@vip/ui';
 import { brand, type AppCode } from '../../../brand.ts';
 import type { Invitation } from '../invite-link.ts';
-import { ClaimSkeleton } from './claim-skeleton.tsx';
 import type * as ClaimPart from './claim.tsx';
-import { InviterHead, InviterHeadSkeleton } from './inviter-head.tsx';
+import { PageLayout } from '../../../shared/page-layout.tsx';
+import { InviterHead } from './inviter-head.tsx';
 import { Shares } from './shares.tsx';
 import styles from './invited.module.css';
 
@@ -27,7 +27,10 @@ export function InvitedView({ invitation, session, app, agreements, claim }: Inv
     <>
       {hasFailed && <ChunkErrorBanner onRetry={retry} />}
       <OfflineBar />
-      {isHere ? <InviterHead name={invitation.name} app={app} /> : <InviterHeadSkeleton />}
+      <PageLayout
+        isLoading={!isHere}
+        body={<InviterHead {...(isHere ? { name: invitation.name, app } : { name: '', app: 'lxb' })} />}
+      />
       <main className={styles.main}>
         <Shares name={isHere ? invitation.name : ''} />
         {part ? (
@@ -42,3 +45,19 @@ export function InvitedView({ invitation, session, app, agreements, claim }: Inv
     </>
   );
 }
+
+/** The place of the form, whose code is on its way: three fields, the consent and the button. */
+const ClaimSkeleton = () => (
+  <section className={styles.claim} aria-busy="true">
+    <h2 aria-hidden="true">
+      <SkeletonText width={96} />
+    </h2>
+    <p className={styles.lead}>
+      <SkeletonText width={240} />
+    </p>
+    {[0, 1, 2].map((field) => (
+      <Skeleton key={field} className={styles.field} width="auto" height="78px" radius="12px" />
+    ))}
+    <Skeleton className={styles.button} width="auto" height="50px" radius="12px" />
+  </section>
+);

@@ -1,4 +1,4 @@
-import { Avatar, HiddenText, SkeletonText } from '@vip/ui';
+import { Avatar } from '@vip/ui';
 import { apps, type AppCode } from '../../../brand.ts';
 import { Rosette } from '../../../shared/rosette.tsx';
 import { slogans } from '../slogans.ts';
@@ -19,33 +19,6 @@ export const InviterHead = ({ name, app }: { name: string; app: AppCode }) => (
       {slogans[app].map((line) => (
         <span key={line}>{line}</span>
       ))}
-    </h1>
-  </header>
-);
-
-/** The same head before the link was read. */
-export const InviterHeadSkeleton = () => (
-  <header className={styles.head}>
-    <Rosette className={styles.rosette} />
-    <div role="status">
-      <HiddenText>正在载入</HiddenText>
-    </div>
-    <div className={styles.who}>
-      <span className={styles.face} />
-      <p aria-hidden="true">
-        <b>
-          <SkeletonText width={64} />
-        </b>
-        <SkeletonText width={132} />
-      </p>
-    </div>
-    <h1 aria-hidden="true">
-      <span>
-        <SkeletonText width={196} />
-      </span>
-      <span>
-        <SkeletonText width={150} />
-      </span>
     </h1>
   </header>
 );

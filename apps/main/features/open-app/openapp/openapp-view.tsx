@@ -1,15 +1,14 @@
 import type { Edition } from '@vip/checkout-react';
 import { Foot } from '@vip/checkout-ui';
-import { OfflineBar } from '@vip/ui';
+import { Loading, OfflineBar } from '@vip/ui';
 import { loginAgreements } from '../../../agreements.ts';
-import { textsOf } from '../apps-on-phones.ts';
+import { appsOnPhones, textsOf } from '../apps-on-phones.ts';
 import type { OpeningState } from '../opening-state.ts';
 import { Tail } from '../ways.tsx';
 import { brand } from '../../../brand.ts';
 import { AppList } from './app-list.tsx';
 import { Blocked } from './blocked.tsx';
 import { Inside } from './inside.tsx';
-import { OpenAppSkeleton } from './openapp-skeleton.tsx';
 import { Scan } from './scan.tsx';
 import { Trying } from './trying.tsx';
 
@@ -29,10 +28,23 @@ export const OpenAppView = ({ state, edition }: OpenAppViewProps) => (
   </>
 );
 
+const PLACEHOLDER = {
+  kind: 'try',
+  app: appsOnPhones.lxb,
+  status: 'trying',
+  open: () => undefined,
+  stores: [],
+  goToStore: () => undefined,
+} as const;
+
 function Body({ state }: { state: OpeningState }) {
   switch (state.kind) {
     case 'loading':
-      return <OpenAppSkeleton />;
+      return (
+        <Loading>
+          <Trying {...PLACEHOLDER} />
+        </Loading>
+      );
     case 'unknown':
       return <AppList apps={state.apps} />;
     case 'inside':

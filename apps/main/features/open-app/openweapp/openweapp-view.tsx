@@ -1,7 +1,7 @@
 import { errorText } from '@vip/api';
 import type { Edition } from '@vip/checkout-react';
 import { Foot } from '@vip/checkout-ui';
-import { Button, ErrorState, OfflineBar, ScanCode, loopShape } from '@vip/ui';
+import { Button, ErrorState, Loading, OfflineBar, ScanCode, loopShape } from '@vip/ui';
 import { loginAgreements } from '../../../agreements.ts';
 import { AppSign } from '../app-sign.tsx';
 import { CopyLink } from '../copy-link.tsx';
@@ -9,7 +9,6 @@ import { Stage } from '../stage.tsx';
 import { HandSteps, Tail, Ways } from '../ways.tsx';
 import { brand, supportLink } from '../../../brand.ts';
 import styles from './openweapp.module.css';
-import { OpenWeappSkeleton } from './openweapp-skeleton.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { WEAPP_NAME, weappText } from './weapp-text.ts';
 import type { WeappState } from './weapp-state.ts';
@@ -33,10 +32,23 @@ export const OpenWeappView = ({ state, edition, goBack }: OpenWeappViewProps) =>
 
 const sign = <AppSign shape={loopShape} />;
 
+const PLACEHOLDER = {
+  kind: 'open',
+  status: 'trying',
+  isRenewing: false,
+  open: () => undefined,
+  link: '',
+  openWechat: () => undefined,
+} as const;
+
 function Body({ state, goBack }: { state: WeappState; goBack(): void }) {
   switch (state.kind) {
     case 'loading':
-      return <OpenWeappSkeleton />;
+      return (
+        <Loading>
+          <Open {...PLACEHOLDER} />
+        </Loading>
+      );
     case 'error':
       return (
         <>

@@ -4,11 +4,11 @@ import { Avatar, HiddenText, Icon, LinkButton, OfflineBar } from '@vip/ui';
 import { loginAgreements } from '../../../agreements.ts';
 import { appsOnPhones, openingPath } from '../apps-on-phones.ts';
 import { apps, brand } from '../../../brand.ts';
+import { PageLayout } from '../../../shared/page-layout.tsx';
 import { Rosette } from '../../../shared/rosette.tsx';
 import { Clauses } from '../../../shared/clauses.tsx';
 import { Example } from './example.tsx';
-import type { Scene } from './scenes.ts';
-import { ShareSkeleton } from './share-skeleton.tsx';
+import { scenes, type Scene } from './scenes.ts';
 import styles from './share.module.css';
 
 export interface Shared {
@@ -25,11 +25,13 @@ export interface ShareViewProps {
   edition: Edition;
 }
 
+const PLACEHOLDER: Shared = { scene: scenes.reply, isOther: false, name: '' };
+
 /** The shared scene. */
 export const ShareView = ({ shared, edition }: ShareViewProps) => (
   <>
     <OfflineBar />
-    {shared ? <SharedScene {...shared} /> : <ShareSkeleton />}
+    <PageLayout isLoading={!shared} body={<SharedScene {...(shared ?? PLACEHOLDER)} />} />
     <div className={styles.tail}>
       <Foot {...brand} agreements={loginAgreements(shared?.scene.app ?? 'lxb', edition)} />
     </div>

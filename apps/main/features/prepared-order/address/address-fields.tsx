@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { PayBar } from '@vip/checkout-ui';
 import { Button, Field, ChunkErrorBanner, type LazyModule } from '@vip/ui';
+import { PageLayout } from '../../../shared/page-layout.tsx';
 import { PreparedHead } from '../prepared-head.tsx';
 import styles from './address.module.css';
 import type * as Picker from './picker.ts';
@@ -8,13 +9,15 @@ import { RegionField } from './region-field.tsx';
 import type { AddressForm } from './use-address-form.ts';
 
 export interface AddressFieldsProps {
+  /** Before it is known that anything is shipped. */
+  isLoading?: boolean;
   form: AddressForm;
   picker: LazyModule<typeof Picker>;
   foot: ReactNode;
 }
 
 /** Name, phone, region, street, each with its own sentence where it is wrong. */
-export function AddressFields({ form, picker, foot }: AddressFieldsProps) {
+export function AddressFields({ isLoading, form, picker, foot }: AddressFieldsProps) {
   const { address, errors, refusals } = form;
   const formRef = useRef<HTMLFormElement>(null);
   const [isChoosing, setChoosing] = useState(false);
@@ -34,44 +37,51 @@ export function AddressFields({ form, picker, foot }: AddressFieldsProps) {
     >
       {isChoosing && picker.hasFailed && <ChunkErrorBanner onRetry={picker.retry} />}
       <PreparedHead title="收货地址">只用来寄这一单，关掉页面后手机上不保留。</PreparedHead>
-      <main className={styles.sheet} data-sheet="">
-        <Field
-          label="收货人"
-          autoComplete="name"
-          maxLength={30}
-          value={address.name}
-          onChange={(text) => form.write('name', text)}
-          error={errors.name ?? null}
-        />
-        <Field
-          label="手机号"
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel-national"
-          maxLength={13}
-          value={address.phone}
-          onChange={(text) => form.write('phone', text)}
-          error={errors.phone ?? null}
-        />
-        <RegionField address={address} error={errors.region ?? null} onOpen={() => setChoosing(true)} />
-        <Field
-          label="详细地址"
-          autoComplete="street-address"
-          maxLength={100}
-          value={address.street}
-          onChange={(text) => form.write('street', text)}
-          error={errors.street ?? null}
-          hint="路名、门牌号、楼栋和房间"
-        />
-      </main>
-      {foot}
-      <PayBar label="保存">
-        <div className={styles.bar}>
-          <Button type="submit" className={styles.save}>
-            保存并使用
-          </Button>
-        </div>
-      </PayBar>
+      <PageLayout
+        isLoading={isLoading}
+        body={
+          <main className={styles.sheet} data-sheet="">
+            <Field
+              label="收货人"
+              autoComplete="name"
+              maxLength={30}
+              value={address.name}
+              onChange={(text) => form.write('name', text)}
+              error={errors.name ?? null}
+            />
+            <Field
+              label="手机号"
+              type="tel"
+              inputMode="numeric"
+              autoComplete="tel-national"
+              maxLength={13}
+              value={address.phone}
+              onChange={(text) => form.write('phone', text)}
+              error={errors.phone ?? null}
+            />
+            <RegionField address={address} error={errors.region ?? null} onOpen={() => setChoosing(true)} />
+            <Field
+              label="详细地址"
+              autoComplete="street-address"
+              maxLength={100}
+              value={address.street}
+              onChange={(text) => form.write('street', text)}
+              error={errors.street ?? null}
+              hint="路名、门牌号、楼栋和房间"
+            />
+          </main>
+        }
+        foot={foot}
+        bar={
+          <PayBar label="保存">
+            <div className={styles.bar}>
+              <Button type="submit" className={styles.save}>
+                保存并使用
+              </Button>
+            </div>
+          </PayBar>
+        }
+      />
       {picker.part && (
         <picker.part.RegionSheet
           isOpen={isChoosing}

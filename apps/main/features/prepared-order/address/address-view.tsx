@@ -3,8 +3,8 @@ import { Button, EmptyState, type LazyModule } from '@vip/ui';
 import { NotReady } from '../not-ready.tsx';
 import { PreparedHead } from '../prepared-head.tsx';
 import type { Prepared } from '../use-prepared-order.ts';
+import { EMPTY } from '../../../shared/orders/address-book.ts';
 import { AddressFields } from './address-fields.tsx';
-import { AddressSkeleton } from './address-skeleton.tsx';
 import type * as Picker from './picker.ts';
 import type { AddressForm } from './use-address-form.ts';
 
@@ -21,7 +21,9 @@ export function AddressView({ prepared, form, picker, goBack, foot }: AddressVie
   const { view, retry } = prepared;
   switch (view.status) {
     case 'loading':
-      return <AddressSkeleton foot={foot} />;
+      return (
+        <AddressFields isLoading form={{ ...form, address: EMPTY, errors: {} }} picker={picker} foot={foot} />
+      );
     case 'missing':
     case 'error':
       return (

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { PageLayout } from '../../../shared/page-layout.tsx';
 import { NotReady } from '../not-ready.tsx';
 import { BuyBar } from './buy-bar.tsx';
-import { DetailSkeleton } from './detail-skeleton.tsx';
 import styles from './detail.module.css';
 import { Gallery } from './gallery.tsx';
 import { OptionList } from './option-list.tsx';
 import { ProductHead } from './product-head.tsx';
+import { placeholderOrder } from '../placeholder-order.ts';
 import type { DetailState, Offer } from './use-detail.ts';
 
 export interface DetailViewProps {
@@ -18,7 +19,7 @@ export interface DetailViewProps {
 export function DetailView({ detail, retry, foot }: DetailViewProps) {
   switch (detail.status) {
     case 'loading':
-      return <DetailSkeleton foot={foot} />;
+      return <OfferView isLoading offer={placeholderOffer} foot={foot} />;
     case 'missing':
     case 'error':
       return (
@@ -39,24 +40,46 @@ export function DetailView({ detail, retry, foot }: DetailViewProps) {
   }
 }
 
-function OfferView({ offer, foot }: { offer: Offer; foot: ReactNode }) {
+const placeholderOffer: Offer = {
+  status: 'ready',
+  order: placeholderOrder,
+  heldPid: null,
+  selected: { ...placeholderOrder.options[0], pid: '' },
+  select: () => undefined,
+  now: 0,
+  pictures: [],
+  goOn: () => undefined,
+};
+
+interface OfferViewProps {
+  isLoading?: boolean;
+  offer: Offer;
+  foot: ReactNode;
+}
+
+function OfferView({ isLoading, offer, foot }: OfferViewProps) {
   const { order } = offer;
   return (
-    <>
-      <Gallery title={order.title} pictures={order.pictures} allowed={offer.pictures} />
-      <main className={styles.sheet} data-sheet="">
-        <ProductHead offer={offer} />
-        <section className={styles.section}>
-          <h2>选择款式</h2>
-          <OptionList offer={offer} />
-        </section>
-        <section className={styles.section}>
-          <h2>商品说明</h2>
-          <p className={styles.words}>{order.description}</p>
-        </section>
-      </main>
-      {foot}
-      <BuyBar selected={offer.selected} goOn={offer.goOn} />
-    </>
+    <PageLayout
+      isLoading={isLoading}
+      body={
+        <>
+          <Gallery title={order.title} pictures={order.pictures} allowed={offer.pictures} />
+          <main className={styles.sheet} data-sheet="">
+            <ProductHead offer={offer} />
+            <section className={styles.section}>
+              <h2>选择款式</h2>
+              <OptionList offer={offer} />
+            </section>
+            <section className={styles.section}>
+              <h2>商品说明</h2>
+              <p className={styles.words}>{order.description}</p>
+            </section>
+          </main>
+        </>
+      }
+      foot={foot}
+      bar={<BuyBar selected={offer.selected} goOn={offer.goOn} />}
+    />
   );
 }

@@ -11,6 +11,8 @@ export interface ConfirmViewProps extends ConfirmPage {
 
 /** All that it shows where there is something to buy. */
 export interface OrderSheetProps extends ConfirmViewProps {
+  /** Whether these are placeholders. */
+  isLoading?: boolean;
   confirmation: Confirmation;
   /** The offer to go on with an unpaid order, where there is one. */
   pending: ReactNode;

@@ -1,8 +1,9 @@
 import { Button, EmptyState, ChunkErrorBanner } from '@vip/ui';
 import { NotReady } from '../not-ready.tsx';
 import { PreparedHead } from '../prepared-head.tsx';
-import { ConfirmSkeleton } from './confirm-skeleton.tsx';
+import { placeholderOrder } from '../placeholder-order.ts';
 import type { ConfirmViewProps } from './confirm-view-props.ts';
+import type { Confirmation } from './use-confirm.ts';
 import { OrderSheet } from './order-sheet.tsx';
 
 /** Whether what is to be shown now stands in the lazy chunks. */
@@ -20,12 +21,21 @@ export const ConfirmView = (props: ConfirmViewProps) => (
   </>
 );
 
+const placeholderConfirmation: Confirmation = {
+  status: 'ready',
+  order: placeholderOrder,
+  option: placeholderOrder.options[0],
+  isSoldOut: false,
+  address: null,
+  pictures: [],
+};
+
 function Content(props: ConfirmViewProps) {
   const { confirm, purchase, retry, lazy, foot } = props;
   const pending = purchase.pending && lazy.part && <lazy.part.PendingStrip page={purchase} />;
   switch (confirm.status) {
     case 'loading':
-      return <ConfirmSkeleton foot={foot} />;
+      return <OrderSheet {...props} isLoading confirmation={placeholderConfirmation} pending={null} />;
     case 'missing':
     case 'error':
       return (

@@ -3,14 +3,18 @@ import { ConsentRow, PayBar, Price } from '@vip/checkout-ui';
 import { Button, HiddenText } from '@vip/ui';
 import styles from '../../../shared/purchase/buy-bar.module.css';
 import { progressText } from '../../../shared/purchase/progress-text.ts';
+import type * as LazyParts from './lazy-parts.ts';
 import type { OrderSheetProps } from './confirm-view-props.ts';
 
+interface PayRowProps extends OrderSheetProps {
+  parts: typeof LazyParts | null;
+}
+
 /** Consent, total and the button; in its place the link, where nothing can be paid, or the way back to choosing. */
-export function PayRow(props: OrderSheetProps) {
-  const { confirmation, purchase, lazy } = props;
+export function PayRow(props: PayRowProps) {
+  const { confirmation, purchase, parts } = props;
   const { option, isSoldOut } = confirmation;
   const { noPaymentMethod } = purchase;
-  const parts = lazy.part;
   const saved = option.originalPrice - option.price;
   const canPay = !noPaymentMethod && !isSoldOut;
   return (

@@ -15,7 +15,7 @@ const PLACEHOLDER: Activity = {
   title: '会员限时优惠活动',
   banner: null,
   startsAt: '2026-11-01T00:00:00+08:00',
-  endsAt: '2026-11-30T00:00:00+08:00',
+  endsAt: '2026-11-06T00:00:00+08:00',
   rules: [],
   packages: [],
 };

@@ -4,7 +4,7 @@ import { BenefitTable } from '../benefit-table.tsx';
 import { BroadcastLine } from '../broadcast-line.tsx';
 import { PaymentMethodTiles } from '../../../shared/purchase/payment-method-tiles.tsx';
 import { Coupons } from './coupons.tsx';
-import type { ShopState } from '../../../shared/purchase/shop-layout.tsx';
+import type { ShopState } from '../../../shared/purchase/shop-state.ts';
 import type * as LazyParts from './lazy-parts.ts';
 import { Rules } from './rules.tsx';
 import styles from './shop.module.css';

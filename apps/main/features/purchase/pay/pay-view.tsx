@@ -5,7 +5,8 @@ import { appOf, apps, brand } from '../../../brand.ts';
 import type * as LazyParts from './lazy-parts.ts';
 import { BuyBar } from '../../../shared/purchase/buy-bar.tsx';
 import { PayHeader } from '../../../shared/purchase/pay-header.tsx';
-import { ShopLayout, placeholderShop } from '../../../shared/purchase/shop-layout.tsx';
+import { PageLayout } from '../../../shared/page-layout.tsx';
+import { placeholderShop } from '../../../shared/purchase/shop-state.ts';
 import styles from '../../../shared/purchase/sheet.module.css';
 import { Purchase } from './purchase.tsx';
 
@@ -60,7 +61,7 @@ export function PayView({ lazy, query, pictures, ...given }: PayViewProps) {
             : placeholderShop(page, false);
         const { isLoading } = shop;
         return (
-          <ShopLayout
+          <PageLayout
             isLoading={isLoading}
             body={
               <Purchase

@@ -1,7 +1,7 @@
 import { renewalText } from '@vip/checkout-react';
 import { GoldCard } from '../../../shared/gold-card.tsx';
 import { BenefitTable } from '../benefit-table.tsx';
-import type { ShopState } from '../../../shared/purchase/shop-layout.tsx';
+import type { ShopState } from '../../../shared/purchase/shop-state.ts';
 import type * as LazyParts from './lazy-parts.ts';
 import { PackageCards } from './package-cards.tsx';
 import { PayHeader, type PayHeaderProps } from '../../../shared/purchase/pay-header.tsx';

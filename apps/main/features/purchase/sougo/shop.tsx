@@ -1,7 +1,7 @@
 import { renewalText } from '@vip/checkout-react';
 import { BroadcastLine } from '../broadcast-line.tsx';
 import { PaymentMethodTiles } from '../../../shared/purchase/payment-method-tiles.tsx';
-import type { ShopState } from '../../../shared/purchase/shop-layout.tsx';
+import type { ShopState } from '../../../shared/purchase/shop-state.ts';
 import type * as LazyParts from './lazy-parts.ts';
 import { PlanCards } from './plan-cards.tsx';
 import styles from './shop.module.css';

@@ -3,7 +3,7 @@ import { renewalText } from '@vip/checkout-react';
 import { knownName } from './known-name.ts';
 import { PhoneLogin } from '../phone-login.tsx';
 import { Bill } from './bill.tsx';
-import type { ShopState } from '../../../shared/purchase/shop-layout.tsx';
+import type { ShopState } from '../../../shared/purchase/shop-state.ts';
 import type * as LazyParts from './lazy-parts.ts';
 import { Included } from './included.tsx';
 import { PlanRows } from './plan-rows.tsx';

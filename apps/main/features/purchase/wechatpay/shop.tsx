@@ -3,7 +3,7 @@ import { BroadcastLine } from '../broadcast-line.tsx';
 import { untilText } from '../until-text.ts';
 import { PaymentMethodTiles } from '../../../shared/purchase/payment-method-tiles.tsx';
 import { BenefitCells } from './benefit-cells.tsx';
-import type { ShopState } from '../../../shared/purchase/shop-layout.tsx';
+import type { ShopState } from '../../../shared/purchase/shop-state.ts';
 import type * as LazyParts from './lazy-parts.ts';
 import { PlanTiles } from './plan-tiles.tsx';
 import styles from './shop.module.css';

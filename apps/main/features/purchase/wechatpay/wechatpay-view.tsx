@@ -1,4 +1,4 @@
-import type { PurchasePage } from '@vip/checkout-react';
+import { placeholderPackageList, type PurchasePage, type ReadyPackageList } from '@vip/checkout-react';
 import type { LazyModule } from '@vip/ui';
 import { apps, type AppCode } from '../../../brand.ts';
 import { BuyBar } from '../../../shared/purchase/buy-bar.tsx';
@@ -19,6 +19,12 @@ export interface WechatPayViewProps {
   leave: (() => void) | null;
 }
 
+/** The first of them is the recommended package. */
+function placeholders(): ReadyPackageList {
+  const list = placeholderPackageList(3);
+  return { ...list, packages: list.packages.map((pack, at) => ({ ...pack, isDefault: at === 0 })) };
+}
+
 /** The page in every state; all that it shows comes in. */
 export function WechatPayView({ page, lazy, app, pictures, leave }: WechatPayViewProps) {
   const head = ({ session, now }: PurchasePage, isLoading: boolean) => (
@@ -30,6 +36,7 @@ export function WechatPayView({ page, lazy, app, pictures, leave }: WechatPayVie
       lazy={lazy}
       hasLogin
       head={head(page, false)}
+      placeholders={placeholders()}
       top={(shop) => head(shop.page, shop.isLoading)}
       foot={<PageFoot page={page} app={app} />}
       bar={(shop) => <BuyBar {...shop} isConsentLater={shop.page.session.status === 'anonymous'} />}

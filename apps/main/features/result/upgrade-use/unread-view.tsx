@@ -1,7 +1,7 @@
 import { ChunkErrorBanner, OfflineBar, useLazyModule } from '@vip/ui';
 import { Missing } from '../missing.tsx';
 import { ResultFoot } from '../result-foot.tsx';
-import { ResultSkeleton } from '../result-skeleton.tsx';
+import { ResultLoading } from '../result-loading.tsx';
 import type { Seller } from '../seller.ts';
 import type { AskedOrder } from './asked-order.ts';
 
@@ -25,7 +25,7 @@ export function UnreadView({ kind, seller }: UnreadViewProps) {
       ) : kind === 'login' && login.part ? (
         <login.part.LoginFirst seller={seller} foot={foot} />
       ) : (
-        <ResultSkeleton foot={foot} />
+        <ResultLoading foot={foot} />
       )}
     </>
   );

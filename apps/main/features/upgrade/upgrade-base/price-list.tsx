@@ -1,7 +1,7 @@
 import { renewalText } from '@vip/checkout-react';
 import { checkShape } from '@vip/ui';
 import { GoldCard } from '../../../shared/gold-card.tsx';
-import type { ShopState } from '../../../shared/purchase/shop-layout.tsx';
+import type { ShopState } from '../../../shared/purchase/shop-state.ts';
 import { PayHeader, type PayHeaderProps } from '../../../shared/purchase/pay-header.tsx';
 import sheet from '../../../shared/purchase/sheet.module.css';
 import { PaymentMethodTiles } from '../../../shared/purchase/payment-method-tiles.tsx';

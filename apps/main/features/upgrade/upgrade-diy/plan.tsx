@@ -1,5 +1,5 @@
 import { renewalText } from '@vip/checkout-react';
-import type { ShopState } from '../../../shared/purchase/shop-layout.tsx';
+import type { ShopState } from '../../../shared/purchase/shop-state.ts';
 import sheet from '../../../shared/purchase/sheet.module.css';
 import { PaymentMethodTiles } from '../../../shared/purchase/payment-method-tiles.tsx';
 import { LoginHint } from '../login-hint.tsx';

@@ -1,12 +1,10 @@
-import type { ReactNode } from 'react';
 import {
   placeholderPackageList,
   placeholderPage,
+  type GoodsPurchase,
   type PurchasePage,
   type ReadyPackageList,
 } from '@vip/checkout-react';
-import { Loading } from '@vip/ui';
-import styles from './shop-layout.module.css';
 
 /** What a purchase page is composed of: its packages, or placeholders while they load. */
 export interface ShopState<Parts> {
@@ -17,6 +15,14 @@ export interface ShopState<Parts> {
   /** Whether these are placeholders. */
   isLoading: boolean;
 }
+
+/** A purchase with placeholders for what is known a moment after what is bought. */
+export const placeholderPurchase = <Purchase extends GoodsPurchase>(purchase: Purchase): Purchase => ({
+  ...placeholderPage(purchase),
+  noPaymentMethod: null,
+  missingWallet: null,
+  beneficiary: null,
+});
 
 /**
  * Placeholders for a page whose packages load. They depend on nothing that the prerendered markup does not know, which
@@ -29,11 +35,8 @@ export function placeholderShop(
 ): ShopState<never> {
   return {
     page: {
-      ...placeholderPage(page),
+      ...placeholderPurchase(page),
       session: isKnown ? page.session : { ...page.session, status: 'anonymous', account: null },
-      noPaymentMethod: null,
-      missingWallet: null,
-      beneficiary: null,
     },
     // None of them looks chosen.
     packageList: { ...packageList, selected: { ...packageList.selected, id: '' } },
@@ -41,29 +44,3 @@ export function placeholderShop(
     isLoading: true,
   };
 }
-
-export interface ShopLayoutProps {
-  isLoading: boolean;
-  body: ReactNode;
-  /** Real also while the rest is placeholders. */
-  foot: ReactNode;
-  bar: ReactNode;
-}
-
-/** A purchase page from top to bottom. */
-export const ShopLayout = ({ isLoading, body, foot, bar }: ShopLayoutProps) =>
-  isLoading ? (
-    <>
-      <Loading className={styles.body}>{body}</Loading>
-      {foot}
-      <Loading isSilent className={styles.bar}>
-        {bar}
-      </Loading>
-    </>
-  ) : (
-    <>
-      {body}
-      {foot}
-      {bar}
-    </>
-  );
