@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from '@vip/ui';
+import { classes, Icon } from '@vip/ui';
 import { Rosette } from '../../shared/rosette.tsx';
 import { Clauses } from '../../shared/clauses.tsx';
 import styles from './stage.module.css';
@@ -26,4 +26,11 @@ export const Stage = ({ sign, title, text, isTurning = false }: StageProps) => (
       <p>{typeof text === 'string' ? <Clauses text={text} /> : text}</p>
     </div>
   </header>
+);
+
+/** The golden sign of an app: the one gold surface of the pages that lead into it. */
+export const AppSign = ({ shape }: { shape: string }) => (
+  <span className={styles.sign}>
+    <Icon shape={shape} size={44} strokeWidth={1.5} />
+  </span>
 );

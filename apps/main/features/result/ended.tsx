@@ -4,8 +4,8 @@ import { yuan, payTypeName } from '@vip/checkout-react';
 import { PaymentQuestions } from '@vip/checkout-ui';
 import { LinkButton } from '@vip/ui';
 import { OrderFacts } from './order-facts.tsx';
-import { ResultBar } from './result-bar.tsx';
-import { ResultHead } from './result-head.tsx';
+import { ResultBar } from './result-frame.tsx';
+import { ResultHead } from './result-frame.tsx';
 import styles from './result.module.css';
 import type { Seller } from './seller.ts';
 

@@ -3,7 +3,7 @@ import { OfflineBar } from '@vip/ui';
 import { Ended } from './ended.tsx';
 import { Missing } from './missing.tsx';
 import { Paid } from './paid.tsx';
-import { ResultFoot } from './result-foot.tsx';
+import { ResultFoot } from './result-frame.tsx';
 import { ResultLoading } from './result-loading.tsx';
 import type { Seller } from './seller.ts';
 import { Unread } from './unread.tsx';

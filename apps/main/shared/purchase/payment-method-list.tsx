@@ -1,7 +1,8 @@
 import type { PayType } from '@vip/api';
 import type { PayChoice } from '@vip/checkout-react';
 import { AlipayMark, WechatPayMark } from '@vip/checkout-ui';
-import { Icon, Radio, RadioGroup, checkShape } from '@vip/ui';
+import { checkShape, Icon, Radio, RadioGroup } from '@vip/ui';
+import styles from './payment-method-list.module.css';
 
 export interface PaymentMethodListProps {
   choices: PayChoice[];
@@ -27,4 +28,8 @@ export const PaymentMethodList = (props: PaymentMethodListProps & { classNames: 
       </Radio>
     ))}
   </RadioGroup>
+);
+
+export const PaymentMethodTiles = (props: PaymentMethodListProps) => (
+  <PaymentMethodList {...props} classNames={styles} />
 );

@@ -162,7 +162,7 @@ export const WALKS: readonly Walk[] = [
         'bought-card.tsx',
         'order-facts.tsx',
       ),
-      ...under('apps/main/features/result', 'result-bar.tsx', 'result-head.tsx'),
+      'apps/main/features/result/result-frame.tsx',
     ],
   },
   {

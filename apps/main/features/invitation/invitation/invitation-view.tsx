@@ -6,7 +6,7 @@ import { brand, type AppCode } from '../../../brand.ts';
 import { GIFT_DAYS, RULES } from '../gift.ts';
 import { inviteLink } from '../invite-link.ts';
 import { plainName } from '../../../shared/plain-name.ts';
-import { Joined } from './joined.tsx';
+import { Joined } from './poster.tsx';
 import type * as LazyPoster from './lazy-poster.ts';
 import type * as LoginParts from './login-card.tsx';
 import { Poster } from './poster.tsx';

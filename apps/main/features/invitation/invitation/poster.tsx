@@ -1,6 +1,7 @@
 import { CopyButton } from '@vip/ui';
-import { apps, type AppCode } from '../../../brand.ts';
-import { spacedCode, type Invitation } from '../invite-link.ts';
+import type { Account } from '@vip/host';
+import { type AppCode, apps } from '../../../brand.ts';
+import { type Invitation, spacedCode } from '../invite-link.ts';
 import styles from './invitation.module.css';
 
 export interface PosterProps {
@@ -27,4 +28,21 @@ export const Poster = ({ invitation: { code, name }, app, picture }: PosterProps
       <CopyButton text={code}>复制</CopyButton>
     </p>
   </>
+);
+
+/** How many came, and what it brought: as the backend counted when this phone logged in. */
+export const Joined = ({ invite }: { invite: NonNullable<Account['invite']> }) => (
+  <section className={styles.card} aria-label="邀请成果">
+    <h2 className={styles.counts}>
+      <span>
+        已邀请 <b>{invite.joined}</b> 位
+      </span>
+      <span>
+        得到 <b>{invite.rewarded}</b> 天
+      </span>
+    </h2>
+    <p className={styles.small}>
+      {invite.joined === 0 ? '还没有好友领取，把海报发给第一位吧。' : '人数在你每次登录时更新。'}
+    </p>
+  </section>
 );

@@ -1,12 +1,11 @@
-import { useState } from 'react';
-import type { Session } from '@vip/host';
-import { useSmsLogin, type Agreement } from '@vip/checkout-react';
+import { useEffect, useRef, useState } from 'react';
+import type { Account, Session } from '@vip/host';
+import { type Agreement, dayText, useSmsLogin } from '@vip/checkout-react';
 import { LoginForm } from '@vip/checkout-ui';
-import { Field } from '@vip/ui';
-import type { AppCode } from '../../../brand.ts';
+import { Field, LinkButton } from '@vip/ui';
+import { type AppCode, apps } from '../../../brand.ts';
 import { GIFT_DAYS } from '../gift.ts';
-import { cleanCode, spacedCode, type Invitation } from '../invite-link.ts';
-import { Claimed } from './claimed.tsx';
+import { cleanCode, type Invitation, spacedCode } from '../invite-link.ts';
 import styles from './invited.module.css';
 
 export interface ClaimProps {
@@ -37,6 +36,36 @@ export function Claim({ invitation, session, app, agreements }: ClaimProps) {
         onChange={(text) => setCode(cleanCode(text))}
       />
       <LoginForm login={login} action={`登录领取 ${GIFT_DAYS} 天会员`} />
+    </section>
+  );
+}
+
+/** What the backend says that somebody is a member of. */
+function membershipText({ membership }: Account): string {
+  if (!membership) return '这个账号现在还没有会员。';
+  if (membership.expiresAt === null) return `你是${membership.name}，长期有效。`;
+  return `你是${membership.name}，${dayText(Date.parse(membership.expiresAt))}到期。`;
+}
+
+/** After the login: what the account has now, and the way into the app. */
+function Claimed({ account, app }: { account: Account; app: AppCode }) {
+  const headRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => headRef.current?.focus(), []);
+  return (
+    <section className={styles.claim}>
+      <h2 ref={headRef} tabIndex={-1}>
+        登录成功
+      </h2>
+      <p role="status" className={styles.until}>
+        {membershipText(account)}
+      </p>
+      <p className={styles.lead}>新注册的手机号已经加上 {GIFT_DAYS} 天；以前注册过的不重复赠送。</p>
+      <div className={styles.acts}>
+        <LinkButton href={`/openapp?app=${app}`}>打开{apps[app]}</LinkButton>
+        <LinkButton variant="line" href={`/invitation?app=${app}`}>
+          我也邀请好友
+        </LinkButton>
+      </div>
     </section>
   );
 }

@@ -1,7 +1,8 @@
 import { Avatar } from '@vip/ui';
-import { apps, type AppCode } from '../../../brand.ts';
+import { type AppCode, apps } from '../../../brand.ts';
 import { Rosette } from '../../../shared/rosette.tsx';
 import { slogans } from '../slogans.ts';
+import { GIFT_DAYS } from '../gift.ts';
 import styles from './invited.module.css';
 
 /** Who invites, to what, on ink: the other half of the poster. */
@@ -21,4 +22,22 @@ export const InviterHead = ({ name, app }: { name: string; app: AppCode }) => (
       ))}
     </h1>
   </header>
+);
+
+/** What both get, side by side. */
+export const Shares = ({ name }: { name: string }) => (
+  <section className={styles.shares} aria-label="两边各得">
+    <div>
+      <h2>你得到</h2>
+      <p>
+        <b>{GIFT_DAYS}</b> 天会员
+      </p>
+    </div>
+    <div>
+      <h2>{name || '好友'}得到</h2>
+      <p>
+        <b>{GIFT_DAYS}</b> 天会员
+      </p>
+    </div>
+  </section>
 );

@@ -1,16 +1,17 @@
 import type { Edition } from '@vip/checkout-react';
 import { Foot } from '@vip/checkout-ui';
-import { Loading, OfflineBar } from '@vip/ui';
+import { Button, Loading, OfflineBar, ScanCode } from '@vip/ui';
 import { loginAgreements } from '../../../agreements.ts';
-import { appsOnPhones, textsOf } from '../apps-on-phones.ts';
+import { appsOnPhones, type PhoneApp, textsOf } from '../apps-on-phones.ts';
 import type { OpeningState } from '../opening-state.ts';
-import { Tail } from '../ways.tsx';
+import { Tail, Ways } from '../ways.tsx';
 import { brand } from '../../../brand.ts';
 import { AppList } from './app-list.tsx';
 import { Blocked } from './blocked.tsx';
-import { Inside } from './inside.tsx';
-import { Scan } from './scan.tsx';
 import { Trying } from './trying.tsx';
+import { AppSign } from '../stage.tsx';
+import { Stage } from '../stage.tsx';
+import { CopyLink } from '../copy-link.tsx';
 
 export interface OpenAppViewProps {
   state: OpeningState;
@@ -57,3 +58,27 @@ function Body({ state }: { state: OpeningState }) {
       return <Trying {...state} />;
   }
 }
+
+/** The app itself shows the page: there is nothing to open. */
+const Inside = ({ app, onBack }: { app: PhoneApp; onBack(): void }) => (
+  <>
+    <Stage
+      sign={<AppSign shape={app.shape} />}
+      title={`你正在用${app.name}`}
+      text="不用再打开一次，返回就好。"
+    />
+    <Ways>
+      <Button onClick={onBack}>返回{app.name}</Button>
+    </Ways>
+  </>
+);
+
+/** On a desktop: the phone scans this very page. */
+const Scan = ({ app, link }: { app: PhoneApp; link: string }) => (
+  <>
+    <Stage sign={<ScanCode link={link} />} title={`用手机打开${app.name}`} text="用手机相机或微信扫一扫。" />
+    <Ways>
+      <CopyLink link={link} variant="line" />
+    </Ways>
+  </>
+);

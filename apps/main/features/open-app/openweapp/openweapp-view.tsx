@@ -3,7 +3,7 @@ import type { Edition } from '@vip/checkout-react';
 import { Foot } from '@vip/checkout-ui';
 import { Button, ErrorState, Loading, OfflineBar, ScanCode, loopShape } from '@vip/ui';
 import { loginAgreements } from '../../../agreements.ts';
-import { AppSign } from '../app-sign.tsx';
+import { AppSign } from '../stage.tsx';
 import { CopyLink } from '../copy-link.tsx';
 import { Stage } from '../stage.tsx';
 import { HandSteps, Tail, Ways } from '../ways.tsx';

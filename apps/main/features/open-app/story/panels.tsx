@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { AppSign } from '../app-sign.tsx';
+import { AppSign } from '../stage.tsx';
 import { appsOnPhones } from '../apps-on-phones.ts';
-import { HandedOver } from './drawings/handed-over.tsx';
-import { ReadPicture } from './drawings/read-picture.tsx';
-import { Stuck } from './drawings/stuck.tsx';
-import { Tones } from './drawings/tones.tsx';
+import { HandedOver } from './drawings.tsx';
+import { ReadPicture } from './drawings.tsx';
+import { Stuck } from './drawings.tsx';
+import { Tones } from './drawings.tsx';
 
 /** One of the five screens. */
 export interface Panel {

@@ -1,12 +1,13 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { PayBar } from '@vip/checkout-ui';
-import { Button, Field, ChunkErrorBanner, type LazyModule } from '@vip/ui';
+import { Button, ChunkErrorBanner, classes, downShape, Field, Icon, type LazyModule } from '@vip/ui';
+import type { Address } from '@vip/api';
 import { PageLayout } from '../../../shared/page-layout.tsx';
 import { PreparedHead } from '../prepared-head.tsx';
-import styles from './address.module.css';
 import type * as Picker from './picker.ts';
-import { RegionField } from './region-field.tsx';
 import type { AddressForm } from './use-address-form.ts';
+import { regionText } from '../address-text.ts';
+import styles from './address-fields.module.css';
 
 export interface AddressFieldsProps {
   /** Before it is known that anything is shipped. */
@@ -95,5 +96,43 @@ export function AddressFields({ isLoading, form, picker, foot }: AddressFieldsPr
         />
       )}
     </form>
+  );
+}
+
+interface RegionFieldProps {
+  address: Address;
+  error: string | null;
+  onOpen(): void;
+}
+
+/** Looks like the fields around it, and opens the picker. */
+function RegionField({ address, error, onOpen }: RegionFieldProps) {
+  const id = useId();
+  const region = regionText(address);
+  return (
+    <div className={styles.field}>
+      <span id={`${id}l`} className={styles.label}>
+        所在地区
+      </span>
+      <button
+        type="button"
+        className={classes(styles.line, error && styles.wrong)}
+        aria-haspopup="dialog"
+        aria-labelledby={`${id}l ${id}v`}
+        aria-describedby={error ? `${id}e` : undefined}
+        data-wrong={error ? '' : undefined}
+        onClick={onOpen}
+      >
+        <span id={`${id}v`} className={region ? styles.value : styles.none}>
+          {region || '请选择省、市、区'}
+        </span>
+        <Icon shape={downShape} size={20} />
+      </button>
+      {error && (
+        <p id={`${id}e`} role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { allByRole, byRole, render, shown, tap } from '@vip/ui/testing';
 import { expect, test, vi } from 'vitest';
 import { regions } from './area-data.ts';
-import { RegionChoice } from './region-choice.tsx';
+import { RegionChoice } from './region-sheet.tsx';
 import type { RegionNames } from './regions.ts';
 
 const NONE: RegionNames = ['', '', ''];

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
+import type { PreparedOption } from '@vip/api';
+import { yuan } from '@vip/checkout-react';
+import { PayBar } from '@vip/checkout-ui';
+import { Button, LinkButton } from '@vip/ui';
 import { PageLayout } from '../../../shared/page-layout.tsx';
 import { NotReady } from '../not-ready.tsx';
-import { BuyBar } from './buy-bar.tsx';
-import styles from './detail.module.css';
 import { Gallery } from './gallery.tsx';
 import { OptionList } from './option-list.tsx';
 import { ProductHead } from './product-head.tsx';
 import { placeholderOrder } from '../placeholder-order.ts';
 import type { DetailState, Offer } from './use-detail.ts';
+import { supportLink } from '../../../brand.ts';
+import styles from './detail-view.module.css';
 
 export interface DetailViewProps {
   detail: DetailState;
@@ -83,3 +87,21 @@ function OfferView({ isLoading, offer, foot }: OfferViewProps) {
     />
   );
 }
+
+/** On to the confirmation with what is chosen; to customer service where nothing is left. */
+const BuyBar = ({ selected, goOn }: { selected: PreparedOption | null; goOn(): void }) => (
+  <PayBar label="购买">
+    <div className={styles.bar}>
+      {selected ? (
+        <Button className={styles.go} onClick={goOn}>
+          去确认 ¥{yuan(selected.price)}
+        </Button>
+      ) : (
+        <div className={styles.soldOut}>
+          <p>每一款都卖完了，补货请问客服。</p>
+          <LinkButton href={supportLink}>联系客服</LinkButton>
+        </div>
+      )}
+    </div>
+  </PayBar>
+);

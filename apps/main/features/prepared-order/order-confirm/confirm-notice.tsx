@@ -1,7 +1,7 @@
 import { NoticeStrip, type NoticePage } from '@vip/checkout-ui';
 import { Button } from '@vip/ui';
 import styles from './confirm-notice.module.css';
-import { refusalOf } from './refusal.ts';
+import { refusalOf } from './use-refusal.ts';
 
 export interface ConfirmNoticeProps {
   page: NoticePage;

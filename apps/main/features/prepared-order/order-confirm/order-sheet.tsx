@@ -3,11 +3,11 @@ import { PreparedHead } from '../prepared-head.tsx';
 import { PageLayout } from '../../../shared/page-layout.tsx';
 import { placeholderPurchase } from '../../../shared/purchase/shop-state.ts';
 import { PaymentMethodList } from '../../../shared/purchase/payment-method-list.tsx';
-import { AddressCard } from './address-card.tsx';
-import { AmountCard } from './amount-card.tsx';
+import { AddressCard } from './order-cards.tsx';
+import { AmountCard } from './order-cards.tsx';
 import styles from './confirm.module.css';
 import type { OrderSheetProps } from './confirm-view-props.ts';
-import { GoodsCard } from './goods-card.tsx';
+import { GoodsCard } from './order-cards.tsx';
 import { PayRow } from './pay-row.tsx';
 import wayStyles from './payment-method-list.module.css';
 

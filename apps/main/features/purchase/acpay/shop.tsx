@@ -1,12 +1,12 @@
-import type { Activity } from '@vip/api';
-import { renewalText } from '@vip/checkout-react';
+import type { Activity, MembershipPackage } from '@vip/api';
+import { perDayText, renewalText } from '@vip/checkout-react';
+import { Price, WasPrice } from '@vip/checkout-ui';
+import { checkShape, Icon, Radio, RadioGroup } from '@vip/ui';
 import { BenefitTable } from '../benefit-table.tsx';
 import { BroadcastLine } from '../broadcast-line.tsx';
-import { PaymentMethodTiles } from '../../../shared/purchase/payment-method-tiles.tsx';
-import { Coupons } from './coupons.tsx';
+import { PaymentMethodTiles } from '../../../shared/purchase/payment-method-list.tsx';
 import type { ShopState } from '../../../shared/purchase/shop-state.ts';
 import type * as LazyParts from './lazy-parts.ts';
-import { Rules } from './rules.tsx';
 import styles from './shop.module.css';
 
 export interface ShopProps extends ShopState<typeof LazyParts> {
@@ -47,3 +47,48 @@ export function Shop({ page, packageList, parts, activity, pictures }: ShopProps
     </main>
   );
 }
+
+interface CouponsProps {
+  packages: MembershipPackage[];
+  selected: MembershipPackage;
+  onSelect(id: string): void;
+}
+
+/** One coupon under the other: the stub with the price, the perforation, what it is for. */
+const Coupons = ({ packages, selected, onSelect }: CouponsProps) => (
+  <RadioGroup label="会员套餐" value={selected.id} onChange={onSelect} className={styles.coupons}>
+    {packages.map((pack) => (
+      <Radio
+        key={pack.id}
+        value={pack.id}
+        className={styles.coupon}
+        label={`${pack.name} ¥${pack.price / 100}，${perDayText(pack)}`}
+      >
+        <span className={styles.stub}>
+          <Price fen={pack.price} className={styles.price} />
+          {pack.originalPrice > pack.price && <WasPrice fen={pack.originalPrice} className={styles.was} />}
+        </span>
+        <span className={styles.words}>
+          <b className={styles.name}>{pack.name}</b>
+          {pack.badge && <span className={styles.badge}>{pack.badge}</span>}
+          <span className={styles.day}>{perDayText(pack)}</span>
+        </span>
+        <span className={styles.tick} aria-hidden="true">
+          <Icon shape={checkShape} size={14} strokeWidth={2.4} />
+        </span>
+      </Radio>
+    ))}
+  </RadioGroup>
+);
+
+/** The activity's rules, numbered as customer service names them. */
+const Rules = ({ rules }: { rules: readonly string[] }) => (
+  <section className={styles.rules}>
+    <h2>活动规则</h2>
+    <ol>
+      {rules.map((rule) => (
+        <li key={rule}>{rule}</li>
+      ))}
+    </ol>
+  </section>
+);

@@ -8,7 +8,7 @@ import { PayHeader, type PayHeaderProps } from '../../../shared/purchase/pay-hea
 import headerStyles from '../../../shared/purchase/pay-header.module.css';
 import styles from '../../../shared/purchase/sheet.module.css';
 import { untilText } from '../until-text.ts';
-import { PaymentMethodTiles } from '../../../shared/purchase/payment-method-tiles.tsx';
+import { PaymentMethodTiles } from '../../../shared/purchase/payment-method-list.tsx';
 
 export interface PurchaseProps extends ShopState<typeof LazyParts> {
   header: Omit<PayHeaderProps, 'children'>;

@@ -1,7 +1,6 @@
 import type { AppCode } from '../../../brand.ts';
-import { Example } from './example.tsx';
-import styles from './hero.module.css';
 import type { Story } from './stories.ts';
+import styles from './hero.module.css';
 
 export interface HeroProps {
   app: AppCode;
@@ -23,4 +22,40 @@ export const Hero = ({ app, appName, story }: HeroProps) => (
     <p className={styles.lead}>{story.lead}</p>
     <Example appName={appName} example={story.example} />
   </header>
+);
+
+/** What goes in and what comes out, as on the app's own screen. Marked as what it is: an example. */
+const Example = ({ appName, example }: { appName: string; example: Story['example'] }) => (
+  <section className={styles.example} aria-label={`${appName}示例`}>
+    <p className={styles.given}>{example.given}</p>
+    <div className={styles.gives}>
+      <p className={styles.by}>
+        {appName}给出
+        <small>示例</small>
+      </p>
+      <ul>
+        {example.gives.map(({ tag, text }) => (
+          <li key={tag}>
+            <b>{tag}</b>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+);
+
+/** Three things that it is good for. */
+export const Proofs = ({ appName, proofs }: { appName: string; proofs: Story['proofs'] }) => (
+  <section className={styles.proofs}>
+    <h2>{appName}能帮你</h2>
+    <ol>
+      {proofs.map(({ name, text }) => (
+        <li key={name}>
+          <b>{name}</b>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ol>
+  </section>
 );

@@ -1,15 +1,16 @@
-import type { Host } from '@vip/host';
-import { renewalText } from '@vip/checkout-react';
-import { knownName } from './known-name.ts';
+import { type ReactNode, useId, useState } from 'react';
+import type { Host, Session } from '@vip/host';
+import { renewalText, saving, yuan } from '@vip/checkout-react';
+import { checkShape, classes, downShape, HiddenText, Icon } from '@vip/ui';
+import type { Benefit, MembershipPackage } from '@vip/api';
 import { PhoneLogin } from '../phone-login.tsx';
-import { Bill } from './bill.tsx';
 import type { ShopState } from '../../../shared/purchase/shop-state.ts';
 import type * as LazyParts from './lazy-parts.ts';
-import { Included } from './included.tsx';
 import { PlanRows } from './plan-rows.tsx';
-import { Step } from './step.tsx';
-import styles from './steps.module.css';
 import { PaymentMethodRows } from './payment-method-rows.tsx';
+import { BenefitTable } from '../benefit-table.tsx';
+import { phoneGroups } from '../phone-groups.ts';
+import styles from './steps.module.css';
 
 export interface StepsProps extends ShopState<typeof LazyParts> {
   environment: Host['environment'];
@@ -57,3 +58,77 @@ export function Steps({ page, packageList, parts, environment, leave }: StepsPro
     </main>
   );
 }
+
+interface StepProps {
+  at: number;
+  title: ReactNode;
+  isDone: boolean;
+  children: ReactNode;
+}
+
+/** One step on the line: its number, ticked once it is done. */
+const Step = ({ at, title, isDone, children }: StepProps) => (
+  <li className={styles.step}>
+    <span className={classes(styles.number, isDone && styles.done)} aria-hidden="true">
+      {isDone ? <Icon shape={checkShape} size={15} strokeWidth={2.4} /> : at}
+    </span>
+    <section className={styles.body}>
+      <h2>
+        {title}
+        {isDone && <HiddenText>（已完成）</HiddenText>}
+      </h2>
+      {children}
+    </section>
+  </li>
+);
+
+/** What will be charged, worked out line by line. */
+function Bill({ selected }: { selected: MembershipPackage }) {
+  const saved = saving(selected);
+  return (
+    <dl className={styles.bill}>
+      <div>
+        <dt>{selected.name}</dt>
+        <dd>¥{yuan(selected.price + saved)}</dd>
+      </div>
+      {saved > 0 && (
+        <div>
+          <dt>优惠</dt>
+          <dd>-¥{yuan(saved)}</dd>
+        </div>
+      )}
+      <div className={styles.total}>
+        <dt>应付</dt>
+        <dd>¥{yuan(selected.price)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** What a membership has, for who wants to know before paying. */
+function Included({ benefits }: { benefits: Benefit[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className={styles.included}>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        会员多了什么
+        <Icon shape={downShape} size={18} />
+      </button>
+      {isOpen && (
+        <div id={id} className={styles.table}>
+          <BenefitTable benefits={benefits} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Who is here, as shortly as it can be said: the number, the app's name for somebody, or that somebody is. */
+const knownName = ({ account }: Session): string =>
+  account?.phone ? phoneGroups(account.phone).join(' ') : account?.nickname || '已登录';

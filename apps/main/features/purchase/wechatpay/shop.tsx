@@ -1,11 +1,12 @@
-import { renewalText } from '@vip/checkout-react';
+import { perDayText, renewalText } from '@vip/checkout-react';
+import type { Benefit, MembershipPackage } from '@vip/api';
+import { Price, WasPrice } from '@vip/checkout-ui';
+import { checkShape, Icon, Radio, RadioGroup } from '@vip/ui';
 import { BroadcastLine } from '../broadcast-line.tsx';
 import { untilText } from '../until-text.ts';
-import { PaymentMethodTiles } from '../../../shared/purchase/payment-method-tiles.tsx';
-import { BenefitCells } from './benefit-cells.tsx';
+import { PaymentMethodTiles } from '../../../shared/purchase/payment-method-list.tsx';
 import type { ShopState } from '../../../shared/purchase/shop-state.ts';
 import type * as LazyParts from './lazy-parts.ts';
-import { PlanTiles } from './plan-tiles.tsx';
 import styles from './shop.module.css';
 
 export interface ShopProps extends ShopState<typeof LazyParts> {
@@ -53,3 +54,50 @@ export function Shop({ page, packageList, parts, pictures }: ShopProps) {
     </main>
   );
 }
+
+interface PlanTilesProps {
+  packages: MembershipPackage[];
+  selected: MembershipPackage;
+  onSelect(id: string): void;
+}
+
+/** The recommended package first and as wide as the page. */
+const recommendedFirst = (packages: MembershipPackage[]) => [
+  ...packages.filter((pack) => pack.isDefault),
+  ...packages.filter((pack) => !pack.isDefault),
+];
+
+/** One wide tile for what is recommended, the others two beside each other under it. */
+const PlanTiles = ({ packages, selected, onSelect }: PlanTilesProps) => (
+  <RadioGroup label="会员套餐" value={selected.id} onChange={onSelect} className={styles.tiles}>
+    {recommendedFirst(packages).map((pack) => (
+      <Radio key={pack.id} value={pack.id} className={pack.isDefault ? styles.wide : styles.tile}>
+        <span className={styles.words}>
+          <b className={styles.name}>{pack.name}</b>
+          {pack.badge && <span className={styles.badge}>{pack.badge}</span>}
+          <span className={styles.day}>{perDayText(pack)}</span>
+        </span>
+        <span className={styles.money}>
+          <Price fen={pack.price} className={styles.price} />
+          {pack.originalPrice > pack.price && <WasPrice fen={pack.originalPrice} className={styles.was} />}
+        </span>
+        <span className={styles.tick} aria-hidden="true">
+          <Icon shape={checkShape} size={14} strokeWidth={2.4} />
+        </span>
+      </Radio>
+    ))}
+  </RadioGroup>
+);
+
+/** What members have, each with what it is without membership. */
+const BenefitCells = ({ benefits }: { benefits: Benefit[] }) => (
+  <dl className={styles.cells}>
+    {benefits.map(({ name, free, member }) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd className={styles.member}>{member}</dd>
+        <dd className={styles.free}>非会员 {free}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSmsLogin } from '@vip/checkout-react';
 import { PaymentQuestions, LoginForm } from '@vip/checkout-ui';
-import { ResultHead } from '../result-head.tsx';
+import { ResultHead } from '../result-frame.tsx';
 import styles from '../result.module.css';
 import type { Seller } from '../seller.ts';
 

@@ -1,6 +1,6 @@
 import { ChunkErrorBanner, OfflineBar, useLazyModule } from '@vip/ui';
 import { Missing } from '../missing.tsx';
-import { ResultFoot } from '../result-foot.tsx';
+import { ResultFoot } from '../result-frame.tsx';
 import { ResultLoading } from '../result-loading.tsx';
 import type { Seller } from '../seller.ts';
 import type { AskedOrder } from './asked-order.ts';

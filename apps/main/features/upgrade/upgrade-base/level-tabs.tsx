@@ -1,7 +1,6 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import type { MembershipPackage } from '@vip/api';
 import { afterLevel, type Level } from '../plan.ts';
-import { nextTab } from './next-tab.ts';
 import styles from './level-tabs.module.css';
 
 export interface LevelTabsProps {
@@ -54,4 +53,20 @@ export function LevelTabs({ levels, level, selected, onSelect, children }: Level
       </div>
     </>
   );
+}
+
+/** Which of so many tabs a key leads to from the present one, round and round; null where it leads to none. */
+export function nextTab(key: string, at: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowRight':
+      return (at + 1) % count;
+    case 'ArrowLeft':
+      return (at + count - 1) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
 }

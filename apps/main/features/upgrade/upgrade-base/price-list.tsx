@@ -1,10 +1,11 @@
-import { renewalText } from '@vip/checkout-react';
-import { checkShape } from '@vip/ui';
+import { perDayText, renewalText, shortYuan } from '@vip/checkout-react';
+import { checkShape, Icon, Radio, RadioGroup } from '@vip/ui';
+import type { MembershipPackage } from '@vip/api';
+import { Price, WasPrice } from '@vip/checkout-ui';
 import { GoldCard } from '../../../shared/gold-card.tsx';
 import type { ShopState } from '../../../shared/purchase/shop-state.ts';
 import { PayHeader, type PayHeaderProps } from '../../../shared/purchase/pay-header.tsx';
-import sheet from '../../../shared/purchase/sheet.module.css';
-import { PaymentMethodTiles } from '../../../shared/purchase/payment-method-tiles.tsx';
+import { PaymentMethodTiles } from '../../../shared/purchase/payment-method-list.tsx';
 import { GainList } from '../gain-list.tsx';
 import { gainsOf } from '../gains.ts';
 import { LoginHint } from '../login-hint.tsx';
@@ -13,7 +14,8 @@ import { levelKey, levelsOf } from '../plan.ts';
 import { goodUntil, standingOf } from '../standing.ts';
 import type * as LazyParts from './lazy-parts.ts';
 import { LevelTabs } from './level-tabs.tsx';
-import { PackageRows } from './package-rows.tsx';
+import sheet from '../../../shared/purchase/sheet.module.css';
+import styles from './price-list.module.css';
 
 export interface PriceListProps extends ShopState<typeof LazyParts> {
   header: Omit<PayHeaderProps, 'children'>;
@@ -68,3 +70,33 @@ export function PriceList({ page, packageList, parts, isLoading, header, query }
     </>
   );
 }
+
+interface PackageRowsProps {
+  packages: readonly MembershipPackage[];
+  selected: MembershipPackage;
+  onSelect(id: string): void;
+}
+
+/** A package a row, under each other: prices stand in one column. */
+const PackageRows = ({ packages, selected, onSelect }: PackageRowsProps) => (
+  <RadioGroup label="会员套餐" value={selected.id} onChange={onSelect} className={styles.rows}>
+    {packages.map((pack) => (
+      <Radio key={pack.id} value={pack.id} className={styles.row}>
+        <span className={styles.dot} aria-hidden="true">
+          <Icon shape={checkShape} size={13} strokeWidth={2.6} />
+        </span>
+        <span className={styles.words}>
+          <b>{pack.name}</b> {pack.badge && <span className={styles.badge}>{pack.badge}</span>}
+          <span className={styles.day}>
+            {perDayText(pack)}
+            {pack.credit > 0 && `，已折抵 ${shortYuan(pack.credit)} 元`}
+          </span>
+        </span>
+        <span className={styles.money}>
+          <Price fen={pack.price} className={styles.price} />
+          {pack.originalPrice > pack.price && <WasPrice fen={pack.originalPrice} className={styles.was} />}
+        </span>
+      </Radio>
+    ))}
+  </RadioGroup>
+);

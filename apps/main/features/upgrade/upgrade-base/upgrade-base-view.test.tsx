@@ -6,7 +6,7 @@ import { allByRole, byRole, nameOf, render, shown, tap } from '@vip/ui/testing';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import * as lazyParts from './lazy-parts.ts';
-import { nextTab } from './next-tab.ts';
+import { nextTab } from './level-tabs.tsx';
 import { UpgradeBaseView } from './upgrade-base-view.tsx';
 
 const lazy = { part: lazyParts, hasFailed: false, retry: () => undefined };

@@ -1,8 +1,8 @@
 import type { MembershipPackage } from '@vip/api';
 import { shortYuan } from '@vip/checkout-react';
-import { Icon, Radio, RadioGroup, checkShape } from '@vip/ui';
-import { afterLevel, type Level } from '../plan.ts';
-import { stepTo, type Standing } from '../standing.ts';
+import { checkShape, Icon, Radio, RadioGroup } from '@vip/ui';
+import { afterLevel, durationsOf, type Level, packageAt } from '../plan.ts';
+import { type Standing, stepTo } from '../standing.ts';
 import styles from './level-tiles.module.css';
 
 export interface LevelTilesProps {
@@ -50,4 +50,52 @@ export function LevelTiles({ levels, level, selected, standing, onSelect }: Leve
       </RadioGroup>
     </>
   );
+}
+
+interface DurationTilesProps {
+  packages: readonly MembershipPackage[];
+  level: Level;
+  selected: MembershipPackage;
+  onSelect(id: string): void;
+}
+
+/** What a package costs without the credit, 68 元 as ¥68. */
+const listPrice = ({ price, credit }: MembershipPackage) => `¥${shortYuan(price + credit)}`;
+
+/** As heard: the package first, then what is to be paid where that is less. */
+const nameOf = (pack: MembershipPackage) =>
+  `${pack.name} ${listPrice(pack)}${pack.credit > 0 ? `，折抵后 ¥${shortYuan(pack.price)}` : ''}`;
+
+/** How long: every duration that any level has. One that this level is not sold for cannot be picked. */
+export const DurationTiles = ({ packages, level, selected, onSelect }: DurationTilesProps) => (
+  <RadioGroup label="会员套餐" value={selected.id} onChange={onSelect} className={styles.durationTilesTiles}>
+    {durationsOf(packages).map((days) => {
+      const pack = packageAt(level, days);
+      return pack ? (
+        <Radio key={pack.id} value={pack.id} label={nameOf(pack)} className={styles.durationTilesTile}>
+          {pack.badge && <span className={styles.badge}>{pack.badge}</span>}
+          <b>{durationText(days)}</b>
+          <span className={styles.price}>{listPrice(pack)}</span>
+        </Radio>
+      ) : (
+        <Radio
+          key={`none ${days}`}
+          value={`none ${days}`}
+          label={`${level.name} ${durationText(days)}，暂不出售`}
+          className={styles.durationTilesTile}
+          disabled
+        >
+          <b>{durationText(days)}</b>
+          <span className={styles.price}>暂不出售</span>
+        </Radio>
+      );
+    })}
+  </RadioGroup>
+);
+
+/** 3 个月, 12 个月, 7 天, and 永久 for life. A year of 365 days is twelve months, a month is 30. */
+function durationText(days: number | null): string {
+  if (days === null) return '永久';
+  if (days % 365 === 0) return `${(days / 365) * 12} 个月`;
+  return days % 30 === 0 ? `${days / 30} 个月` : `${days} 天`;
 }

@@ -10,7 +10,7 @@ import { creditNote } from '../credit-note.ts';
 import { BuyBar } from '../../../shared/purchase/buy-bar.tsx';
 import type * as LazyParts from './lazy-parts.ts';
 import { PlainHead } from './plain-head.tsx';
-import { Plan } from './plan.tsx';
+import { Plan } from './upgrade-plan.tsx';
 
 export interface UpgradeDiyViewProps {
   page: PurchasePage;

@@ -1,6 +1,5 @@
 import { drawQr } from './draw-qr.ts';
-import { drawRosette } from './draw-rosette.ts';
-import { INK, fitText, font } from './pen.ts';
+import { fitText, font, INK } from './pen.ts';
 
 /** What stands on a poster. */
 export interface PosterFacts {
@@ -74,4 +73,17 @@ function drawCode(pen: CanvasRenderingContext2D, code: string): void {
   pen.fillStyle = INK.soft;
   pen.font = font(13);
   pen.fillText('长按识别二维码', left, 338);
+}
+
+const PETALS = 12;
+
+/** The engraved rosette at a poster's corner: ellipses turned about one centre. */
+function drawRosette(pen: CanvasRenderingContext2D, x: number, y: number): void {
+  pen.strokeStyle = 'rgba(207, 175, 116, 0.3)';
+  pen.lineWidth = 1;
+  for (let petal = 0; petal < PETALS; petal += 1) {
+    pen.beginPath();
+    pen.ellipse(x, y, 120, 46, (petal * Math.PI) / PETALS, 0, 2 * Math.PI);
+    pen.stroke();
+  }
 }

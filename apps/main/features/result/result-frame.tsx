@@ -1,3 +1,25 @@
+import type { ReactNode } from 'react';
+import { Foot, PayBar } from '@vip/checkout-ui';
+import type { Seller } from './seller.ts';
+import styles from './result.module.css';
+
+export interface ResultHeadProps {
+  mark: ResultMarkName;
+  title: string;
+  children: ReactNode;
+}
+
+/** What became of the payment, on ink; announced whenever it changes. */
+export const ResultHead = ({ mark, title, children }: ResultHeadProps) => (
+  <header className={styles.head}>
+    <div role="status">
+      <ResultMark name={mark} />
+      <h1>{title}</h1>
+      <p>{children}</p>
+    </div>
+  </header>
+);
+
 const SHAPES = {
   /** Paid. */
   tick: 'M26 39l8.5 8.5L51 30',
@@ -11,10 +33,10 @@ const SHAPES = {
   back: 'M33 29l-8 8 8 8M26 37h17a8 8 0 0 1 0 14h-4',
 } as const;
 
-export type ResultMarkName = keyof typeof SHAPES;
+type ResultMarkName = keyof typeof SHAPES;
 
 /** The round mark at the head of a result, in the seller's colours. */
-export const ResultMark = ({ name }: { name: ResultMarkName }) => {
+const ResultMark = ({ name }: { name: ResultMarkName }) => {
   const isTick = name === 'tick';
   return (
     <svg
@@ -54,3 +76,17 @@ export const ResultMark = ({ name }: { name: ResultMarkName }) => {
     </svg>
   );
 };
+
+/** The two ways on, at the bottom edge. */
+export const ResultBar = ({ children }: { children: ReactNode }) => (
+  <PayBar label="接下来">
+    <div className={styles.bar}>{children}</div>
+  </PayBar>
+);
+
+/** The seller's foot, down to the bar. */
+export const ResultFoot = ({ seller }: { seller: Seller }) => (
+  <div className={styles.tail}>
+    <Foot company={seller.company} icp={seller.icp} support={seller.support} agreements={seller.agreements} />
+  </div>
+);

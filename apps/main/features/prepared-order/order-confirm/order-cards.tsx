@@ -1,0 +1,96 @@
+import { allowedPicture, yuan } from '@vip/checkout-react';
+import { Price, WasPrice } from '@vip/checkout-ui';
+import { HiddenText, Icon, pinShape, rightShape } from '@vip/ui';
+import type { PreparedOption } from '@vip/api';
+import { ProductPicture } from '../product-picture.tsx';
+import type { Confirmation } from './use-confirm.ts';
+import type { SavedAddress } from '../../../shared/orders/address-book.ts';
+import { addressText, maskedPhone } from '../address-text.ts';
+import styles from './order-cards.module.css';
+
+export interface GoodsCardProps extends Pick<Confirmation, 'order' | 'option' | 'isSoldOut' | 'pictures'> {
+  onChange(): void;
+}
+
+/** What is bought: one piece of the chosen option. */
+export const GoodsCard = ({ order, option, isSoldOut, pictures, onChange }: GoodsCardProps) => {
+  const [first] = order.pictures;
+  return (
+    <section className={styles.card} aria-label="商品">
+      <div className={styles.picture}>
+        <ProductPicture address={first && allowedPicture(first, pictures)} label={order.title} />
+      </div>
+      <div className={styles.words}>
+        <b>{order.title}</b>
+        <p className={styles.option}>
+          <span>
+            {option.name}，{isSoldOut ? '已售完' : '1 件'}
+          </span>
+          <button type="button" className={styles.change} onClick={onChange}>
+            换一款
+          </button>
+        </p>
+        <p className={styles.price}>
+          <Price fen={option.price} isSmall />
+          {option.originalPrice > option.price && (
+            <WasPrice fen={option.originalPrice} className={styles.was} />
+          )}
+        </p>
+      </div>
+    </section>
+  );
+};
+
+/** Where it goes; the whole card leads to the form. */
+export const AddressCard = ({ saved, onChange }: { saved: SavedAddress | null; onChange(): void }) => (
+  <section className={styles.addressCardCard} aria-label="收货地址">
+    <button type="button" className={styles.act} onClick={onChange}>
+      <Icon shape={pinShape} className={styles.pin} />
+      {saved ? (
+        <span className={styles.addressCardWords}>
+          <span className={styles.who}>
+            <b>{saved.address.name}</b>
+            <span className={styles.phone}>{maskedPhone(saved.address.phone)}</span>
+          </span>
+          <span className={styles.where}>{addressText(saved.address)}</span>
+          <HiddenText>修改收货地址</HiddenText>
+        </span>
+      ) : (
+        <span className={styles.addressCardWords}>
+          <b>填写收货地址</b>
+          <span className={styles.where}>填好后回到这里付款</span>
+        </span>
+      )}
+      <Icon shape={rightShape} size={20} className={styles.arrow} />
+    </button>
+  </section>
+);
+
+/** How the amount comes about. Carriage is never charged on top: the order's amount is the option's price. */
+export const AmountCard = ({ option, ships }: { option: PreparedOption; ships: boolean }) => {
+  const saved = option.originalPrice - option.price;
+  return (
+    <dl className={styles.amounts}>
+      <div>
+        <dt>商品原价</dt>
+        <dd>¥{yuan(Math.max(option.originalPrice, option.price))}</dd>
+      </div>
+      {saved > 0 && (
+        <div>
+          <dt>优惠</dt>
+          <dd className={styles.less}>−¥{yuan(saved)}</dd>
+        </div>
+      )}
+      {ships && (
+        <div>
+          <dt>运费</dt>
+          <dd>包邮</dd>
+        </div>
+      )}
+      <div>
+        <dt>应付</dt>
+        <dd className={styles.due}>¥{yuan(option.price)}</dd>
+      </div>
+    </dl>
+  );
+};

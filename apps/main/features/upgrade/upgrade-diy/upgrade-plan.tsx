@@ -1,0 +1,116 @@
+import { renewalText, yuan } from '@vip/checkout-react';
+import type { MembershipPackage } from '@vip/api';
+import { checkShape, plusShape } from '@vip/ui';
+import type { ShopState } from '../../../shared/purchase/shop-state.ts';
+import { PaymentMethodTiles } from '../../../shared/purchase/payment-method-list.tsx';
+import { LoginHint } from '../login-hint.tsx';
+import { OtherPage } from '../other-page.tsx';
+import { type Level, levelKey, levelsOf } from '../plan.ts';
+import { type Standing, standingOf, stepTo } from '../standing.ts';
+import { DurationTiles } from './level-tiles.tsx';
+import { LevelTiles } from './level-tiles.tsx';
+import type * as LazyParts from './lazy-parts.ts';
+import { TierCards } from './tier-cards.tsx';
+import { GainList } from '../gain-list.tsx';
+import { gainsOf, keptOf } from '../gains.ts';
+import sheet from '../../../shared/purchase/sheet.module.css';
+import styles from './upgrade-plan.module.css';
+
+export interface PlanProps extends ShopState<typeof LazyParts> {
+  query: Readonly<Record<string, string>>;
+}
+
+/** From what somebody is to what they pick: what it adds, how long, how the amount comes about, and how to pay it. */
+export function Plan({ page, packageList, parts, isLoading, query }: PlanProps) {
+  const { packages, selected, select } = packageList;
+  const levels = levelsOf(packages);
+  const standing = standingOf(page.session, levels, page.now());
+  const level = levels.find(({ key }) => key === levelKey(selected));
+  if (!level) return null;
+  const renewal = renewalText(selected);
+  return (
+    <>
+      <TierCards standing={standing} level={level} selected={selected} now={page.now()} />
+      <main className={sheet.sheet}>
+        {parts && <parts.PendingStrip page={page} />}
+        {standing.kind === 'anonymous' && !isLoading && <LoginHint onLogin={page.login.open} />}
+        <LevelTiles levels={levels} level={level} selected={selected} standing={standing} onSelect={select} />
+        <section className={sheet.section}>
+          <h2>选时长</h2>
+          <DurationTiles packages={packages} level={level} selected={selected} onSelect={select} />
+          {renewal && <p className={sheet.note}>{renewal}</p>}
+        </section>
+        <LevelGains level={level} levels={levels} selected={selected} standing={standing} />
+        {selected.credit > 0 && <CreditSum selected={selected} standing={standing} />}
+        <section className={sheet.section}>
+          <h2>支付方式</h2>
+          {page.noPaymentMethod ? (
+            parts && <parts.NoPaymentMethodNote noPaymentMethod={page.noPaymentMethod} />
+          ) : (
+            <PaymentMethodTiles choices={page.choices} choice={page.choice} onChoose={page.choose} />
+          )}
+          {page.missingWallet && parts && <parts.MissingWallet sentence={page.missingWallet} />}
+        </section>
+        <OtherPage to="/upgrade/base" query={isLoading ? {} : query}>
+          看全部套餐
+        </OtherPage>
+      </main>
+    </>
+  );
+}
+
+interface LevelGainsProps {
+  level: Level;
+  levels: readonly Level[];
+  selected: MembershipPackage;
+  standing: Standing;
+}
+
+/** What the level adds to what is there; what it has, for somebody who has it already. */
+function LevelGains({ level, levels, selected, standing }: LevelGainsProps) {
+  const { benefits } = selected;
+  const isAdding = stepTo(level.rank, standing) === 'up';
+  const present =
+    standing.kind === 'member' || standing.kind === 'credited'
+      ? levels.find(({ rank }) => rank === standing.level)
+      : undefined;
+  const gains = isAdding
+    ? gainsOf(benefits, present?.packages[0]?.benefits ?? null, present?.name ?? '非会员')
+    : keptOf(benefits);
+  if (gains.length === 0) return null;
+  return (
+    <section className={sheet.section}>
+      <h2>{isAdding ? '升级后多出' : '继续享有'}</h2>
+      <GainList gains={gains} shape={isAdding ? plusShape : checkShape} />
+    </section>
+  );
+}
+
+/** What the credit is for: the membership and its days where they are known. */
+function creditText(standing: Standing): string {
+  if (standing.kind === 'credited') return `${standing.name}剩余天数折抵`;
+  if (standing.kind !== 'member' || standing.daysLeft === null) return '现有会员折抵';
+  return `${standing.name}剩 ${standing.daysLeft} 天折抵`;
+}
+
+/** How the amount comes about: list price, less what is left of the present membership. */
+const CreditSum = ({ selected, standing }: { selected: MembershipPackage; standing: Standing }) => (
+  <section className={sheet.section}>
+    <h2>怎么算的</h2>
+    <dl className={styles.sum}>
+      <div>
+        <dt>{selected.name}</dt>
+        <dd>¥{yuan(selected.price + selected.credit)}</dd>
+      </div>
+      <div>
+        <dt>{creditText(standing)}</dt>
+        <dd className={styles.credit}>−¥{yuan(selected.credit)}</dd>
+      </div>
+      <div>
+        <dt>还需支付</dt>
+        <dd className={styles.total}>¥{yuan(selected.price)}</dd>
+      </div>
+    </dl>
+    <p className={sheet.note}>折抵按剩余天数算，以下单时的金额为准。</p>
+  </section>
+);
