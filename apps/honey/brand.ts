@@ -18,5 +18,6 @@ export const brand = defineBrand({
   ],
   loginAgreements: () => [userTerms, privacyPolicy],
   // No feedback: that list is of main's own app.
-  broadcast: async () => (await import(/* webpackChunkName: "buying" */ './voices.ts')).getBroadcast(),
+  broadcast: async () =>
+    (await import(/* webpackChunkName: "buying" */ './features/pay/broadcast.ts')).getBroadcast(),
 });

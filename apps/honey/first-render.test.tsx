@@ -1,12 +1,12 @@
 import { renderPage } from '@vip/host/prerender';
 import { expect, test, vi } from 'vitest';
-import BuyMembershipPage from './pages/pay/index.tsx';
-import ShowResultPage from './pages/result/index.tsx';
+import BuyMembershipPage from './features/pay/index.tsx';
+import ShowResultPage from './features/result/index.tsx';
 
 test.each([
   ['the purchase page', BuyMembershipPage],
   ['the result page', ShowResultPage],
-])('%s renders to its skeleton in a host that knows nothing yet, without a window', (_, Page) => {
+])('%s renders to its loading state in a host that knows nothing yet, without a window', (_, Page) => {
   vi.stubGlobal('window', undefined);
   vi.stubGlobal('document', undefined);
   try {

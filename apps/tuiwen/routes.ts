@@ -14,7 +14,7 @@ export const routes: RouteDeclaration[] = [
     path: '/tuiwendiscounts',
     title: '领取福利',
     description: '会员福利，领了就是你的',
-    page: './discounts',
+    page: './welfare',
     session: 'known',
   },
   {

@@ -39,7 +39,7 @@ const brands: Readonly<Record<string, Brand>> = {
     routes: tuiwenRoutes,
     pages: {
       './pay': shops.TuiwenPay,
-      './discounts': shops.Welfare,
+      './welfare': shops.Welfare,
       './upgrade': shops.TuiwenUpgrade,
       './guide': shops.TuiwenGuide,
     },

@@ -49,13 +49,12 @@ describe('a new page', () => {
   const gifts = { brand: 'honey', page: 'gifts', title: '' };
   const page = (answers = {}) => pageData({ ...gifts, ...answers }, ['honey'], ['pay']);
 
-  test('has address, file and component named after it', () =>
+  test('has address and component named after it', () =>
     expect(page({ page: 'new-year', title: '新年' })).toEqual({
       brand: 'honey',
       page: 'new-year',
       title: '新年',
       path: '/honeynewyear',
-      file: 'show-new-year-page',
       component: 'ShowNewYearPage',
     }));
 

@@ -11,8 +11,6 @@ export interface PageAnswers {
 /** Template data of a page. */
 export interface PageData extends PageAnswers {
   path: string;
-  /** `show-gifts-page` */
-  file: string;
   /** `ShowGiftsPage` */
   component: string;
 }
@@ -28,8 +26,13 @@ export function pageData(
   checkName('page', page, pages);
   const title = answer || '会员';
   checkText('title', title);
-  const file = `show-${page}-page`;
-  return { brand, page, title, path: `/${plain(brand)}${plain(page)}`, file, component: pascal(file) };
+  return {
+    brand,
+    page,
+    title,
+    path: `/${plain(brand)}${plain(page)}`,
+    component: pascal(`show-${page}-page`),
+  };
 }
 
 /**

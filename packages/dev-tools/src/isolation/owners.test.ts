@@ -50,7 +50,7 @@ describe('owners', () => {
   );
 
   test.each(brands)('%s is owned by its own team only', (brand) =>
-    expect(ownersOf(lines, `apps/${brand}/pages/pay/index.tsx`)).toEqual([`@sisters/${brand}`]),
+    expect(ownersOf(lines, `apps/${brand}/features/pay/index.tsx`)).toEqual([`@sisters/${brand}`]),
   );
 
   test('a brand’s team owns its folder and nothing else', () => {

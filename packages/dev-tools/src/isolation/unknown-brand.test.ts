@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 /** A brand that does not exist yet: rules that list brands by name would not match it. */
-const FILE = 'apps/autumn-fair/pages/pay/index.tsx';
+const FILE = 'apps/autumn-fair/features/pay/index.tsx';
 
 interface Rule {
   name: string;

@@ -66,6 +66,16 @@ test('a loading state can be neither tapped nor read out, and says that it loads
   expect(content?.getAttribute('aria-hidden')).toBe('true');
 });
 
+test('a further loading state of a page can be silent', () => {
+  const { place } = render(
+    <Loading isSilent>
+      <Button>立即开通</Button>
+    </Loading>,
+  );
+  expect(place.querySelector('[role="status"]')).toBeNull();
+  expect(place.querySelector('[data-loading]')?.hasAttribute('inert')).toBe(true);
+});
+
 test('going offline is announced in a region that was there before', () => {
   const { place } = render(<OfflineBar />);
   const region = place.querySelector('[role="status"]');

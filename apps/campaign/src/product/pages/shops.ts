@@ -9,11 +9,11 @@ import { whoAsks } from '@vip/main/shared/orders/who-asks.ts';
 import { brand as honey } from '@vip/honey/brand.ts';
 import { usePurchasePage, type PurchaseSetup } from '@vip/checkout-react';
 import { brand as tuiwen } from '@vip/tuiwen/brand.ts';
-import { recommend } from '@vip/tuiwen/upgrade/recommend.ts';
-import { noAnswers, type Answers } from '@vip/tuiwen/upgrade/questions.ts';
-import { isUpgrade } from '@vip/tuiwen/upgrade/standing.ts';
-import { useUpgrade } from '@vip/tuiwen/upgrade/use-upgrade.ts';
-import { useWelfare } from '@vip/tuiwen/welfare/use-welfare.ts';
+import { recommend } from '@vip/tuiwen/features/upgrade/guide/recommend.ts';
+import { noAnswers, type Answers } from '@vip/tuiwen/features/upgrade/guide/questions.ts';
+import { isUpgrade } from '@vip/tuiwen/features/upgrade/editions.ts';
+import { useUpgrade } from '@vip/tuiwen/features/upgrade/use-upgrade.ts';
+import { useWelfare } from '@vip/tuiwen/features/welfare/use-welfare.ts';
 import { brand as youquan } from '@vip/youquan/brand.ts';
 import { useShopSight, type ShopLook } from './shop.ts';
 
@@ -50,7 +50,7 @@ export function CenterUpgrade() {
 
 export function TuiwenUpgrade() {
   const { page, offers } = useUpgrade(
-    (pack, { standing }) => standing.kind === 'member' && isUpgrade(pack, standing),
+    (pack, { membership }) => membership.kind === 'member' && isUpgrade(pack, membership),
   );
   useShopSight(page, { isHidden: offers.status !== 'ready' });
   return null;
@@ -61,7 +61,7 @@ const ANSWERS: Answers = { ...noAnswers, purpose: 'trade', span: 'year' };
 
 export function TuiwenGuide() {
   const { page, offers } = useUpgrade(
-    (pack, { packages, standing }) => recommend(ANSWERS, packages, standing) === pack,
+    (pack, { packages, membership }) => recommend(ANSWERS, packages, membership) === pack,
   );
   useShopSight(page, { isHidden: offers.status !== 'ready' });
   return null;

@@ -1,0 +1,82 @@
+import type { Benefit } from '@vip/api';
+import {
+  Icon,
+  bulbShape,
+  chatShape,
+  giftShape,
+  heartShape,
+  imageShape,
+  moonShape,
+  penShape,
+  starShape,
+  toneShape,
+} from '@vip/ui';
+import styles from './benefit-honeycomb.module.css';
+
+const FILLS = ['#FFD98A', '#FFE7B5', '#FFD8B5', '#FFD98A', '#FFE2C6'];
+
+/** By the backend's name for a benefit's icon; a star for a name that is not here. */
+const SHAPES: Readonly<Record<string, string | undefined>> = {
+  heart: heartShape,
+  bulb: bulbShape,
+  chat: chatShape,
+  moon: moonShape,
+  gift: giftShape,
+  tone: toneShape,
+  image: imageShape,
+  pen: penShape,
+};
+
+/** The benefits of a package, as cells of a honeycomb. */
+export function BenefitHoneycomb({ benefits }: { benefits: Benefit[] }) {
+  let first = 0;
+  return (
+    <div className={styles.comb} role="list">
+      {honeycombRows(benefits.length).map((width, row) => {
+        const start = first;
+        first += width;
+        return (
+          <div key={row} className={styles.row}>
+            {benefits.slice(start, first).map((benefit, place) => (
+              <Cell key={place} benefit={benefit} fill={FILLS[(start + place) % FILLS.length]} />
+            ))}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+const Cell = ({ benefit: { icon, name, member }, fill }: { benefit: Benefit; fill: string | undefined }) => (
+  <div className={styles.cell} role="listitem">
+    <svg className={styles.ground} aria-hidden="true" viewBox="0 0 96 104" preserveAspectRatio="none">
+      <path
+        d="M42.5 3.5a11 11 0 0 1 11 0l33 19a11 11 0 0 1 5.5 9.5v40a11 11 0 0 1-5.5 9.5l-33 19a11 11 0 0 1-11 0l-33-19A11 11 0 0 1 4 72V32a11 11 0 0 1 5.5-9.5z"
+        fill={fill}
+      />
+    </svg>
+    <Icon shape={(icon && SHAPES[icon]) || starShape} size={26} strokeWidth={1.8} className={styles.icon} />
+    <b className={styles.name}>{name}</b>
+    <span className={styles.member}>{member}</span>
+  </div>
+);
+
+/** Rows before and after the pairs of rows, by the remainder of a division by five. */
+const ENDS: readonly { before: number[]; after: number[] }[] = [
+  { before: [], after: [] },
+  { before: [1], after: [] },
+  { before: [], after: [2] },
+  { before: [1], after: [2] },
+  { before: [1], after: [2, 1] },
+];
+
+/**
+ * Cells in each row of a honeycomb of `count`. A row differs from the next by one, so that cells always interlock: 5 is 2
+ * and 3, 4 is 1, 2 and 1.
+ */
+export function honeycombRows(count: number): number[] {
+  const { before, after } = ENDS[count % 5] ?? { before: [], after: [] };
+  const rows = [...before];
+  for (let left = Math.floor(count / 5); left > 0; left -= 1) rows.push(2, 3);
+  return [...rows, ...after];
+}

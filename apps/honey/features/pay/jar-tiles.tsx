@@ -1,0 +1,43 @@
+import type { MembershipPackage } from '@vip/api';
+import { perDayText, renewalText, type ReadyPackageList } from '@vip/checkout-react';
+import { Price, WasPrice } from '@vip/checkout-ui';
+import { Icon, Radio, RadioGroup, checkShape } from '@vip/ui';
+import { Jar, jarLevel } from '../../shared/jar.tsx';
+import styles from './jar-tiles.module.css';
+
+/** The packages as jars, two beside each other where there is room. */
+export const JarTiles = ({ packages, selected, select }: ReadyPackageList) => (
+  <>
+    <RadioGroup label="会员套餐" value={selected.id} onChange={select} className={styles.tiles}>
+      {packages.map((pack, index) => (
+        <JarTile key={pack.id} pack={pack} index={index} />
+      ))}
+    </RadioGroup>
+    {selected.renewal && <p className={styles.renewal}>{renewalText(selected)}</p>}
+  </>
+);
+
+interface JarTileProps {
+  pack: MembershipPackage;
+  /** Place in the package list: makes the ids of the drawing unique. */
+  index: number;
+}
+
+/** One package: a jar that is fuller the longer it lasts, its price, and the price a day. */
+const JarTile = ({ pack, index }: JarTileProps) => (
+  <Radio value={pack.id} className={styles.tile}>
+    <span className={styles.face}>
+      <Jar id={`honey-jar-${index}`} level={jarLevel(pack.days)} className={styles.jar} />
+      <span className={styles.facts}>
+        <span className={styles.name}>{pack.name}</span>
+        <Price fen={pack.price} className={styles.price} />
+        {pack.originalPrice > pack.price && <WasPrice fen={pack.originalPrice} className={styles.was} />}
+      </span>
+      <span className={styles.day}>{perDayText(pack)}</span>
+      <span className={styles.dot} aria-hidden="true">
+        <Icon shape={checkShape} size={13} strokeWidth={2.8} />
+      </span>
+    </span>
+    {pack.badge && <span className={styles.badge}>{pack.badge}</span>}
+  </Radio>
+);

@@ -1,0 +1,53 @@
+import type { PurchasePage, ReadyPackageList } from '@vip/checkout-react';
+import { AlipayMark, WechatPayMark } from '@vip/checkout-ui';
+import { Icon, Radio, RadioGroup, checkShape } from '@vip/ui';
+import { BenefitHoneycomb } from './benefit-honeycomb.tsx';
+import { JarTiles } from './jar-tiles.tsx';
+import type * as LazyParts from './lazy-parts.ts';
+import styles from './package-sections.module.css';
+
+interface PackageSectionsProps {
+  page: PurchasePage;
+  packageList: ReadyPackageList;
+  parts: typeof LazyParts | null;
+}
+
+/** The packages, how they are paid, and the benefits of the selected one. */
+export function PackageSections({ page, packageList, parts }: PackageSectionsProps) {
+  const { benefits } = packageList.selected;
+  const { choices, noPaymentMethod, missingWallet } = page;
+  return (
+    <>
+      <h2 className={styles.title}>挑一罐喜欢的</h2>
+      <JarTiles {...packageList} />
+      {!noPaymentMethod && choices.length > 0 && (
+        <section className={styles.section}>
+          <h2 className={styles.title}>怎么付</h2>
+          <PaymentMethods {...page} />
+          {missingWallet && parts && <parts.MissingWallet sentence={missingWallet} />}
+        </section>
+      )}
+      {benefits.length > 0 && (
+        <section className={styles.section}>
+          <h2 className={styles.title}>罐子里有什么</h2>
+          <BenefitHoneycomb benefits={benefits} />
+        </section>
+      )}
+    </>
+  );
+}
+
+/** The payment methods on one pill track. */
+const PaymentMethods = ({ choices, choice, choose }: Pick<PurchasePage, 'choices' | 'choice' | 'choose'>) => (
+  <RadioGroup label="支付方式" value={choice} onChange={choose} className={styles.track}>
+    {choices.map(({ type, name }) => (
+      <Radio key={type} value={type} className={styles.method}>
+        <span className={styles.face}>
+          {type === 'wechat' ? <WechatPayMark /> : <AlipayMark />}
+          <span className={styles.name}>{name}</span>
+          <Icon shape={checkShape} size={18} strokeWidth={2.4} className={styles.tick} />
+        </span>
+      </Radio>
+    ))}
+  </RadioGroup>
+);

@@ -1,0 +1,100 @@
+import { allowedPicture, type PurchasePage } from '@vip/checkout-react';
+import { Avatar, Loading } from '@vip/ui';
+import { brand } from '../../brand.ts';
+import { HeaderBackground } from '../../shared/honey-page.tsx';
+import type * as LazyParts from './lazy-parts.ts';
+import styles from './pay-header.module.css';
+
+interface PayHeaderProps {
+  page: PurchasePage;
+  parts: typeof LazyParts | null;
+  /** Origins that pictures may come from. */
+  pictures: readonly string[];
+  /** False where the body shows the jar itself: there is one a page. */
+  hasDrawing: boolean;
+}
+
+/** Greeting, slogan, and the jar with its speech bubble. */
+export const PayHeader = ({ page, parts, pictures, hasDrawing }: PayHeaderProps) => (
+  <HeaderBackground>
+    <Greeting {...page} pictures={pictures} />
+    <div className={styles.stage}>
+      <div className={styles.words}>
+        <h1 className={styles.slogan}>
+          添一勺蜜
+          <br />
+          聊天更甜
+        </h1>
+        {hasDrawing && <SpeechBubble {...page} parts={parts} />}
+      </div>
+      {hasDrawing && <span className={styles.mascot} />}
+    </div>
+  </HeaderBackground>
+);
+
+interface GreetingProps
+  extends
+    Pick<PurchasePage, 'session' | 'login' | 'now' | 'choices' | 'noPaymentMethod'>,
+    Pick<PayHeaderProps, 'pictures'> {}
+
+/** The account, or the button to log in. */
+function Greeting({ session, login, now, choices, noPaymentMethod, pictures }: GreetingProps) {
+  // Until the payment methods are known the markup is the composed page's, which knows no user.
+  const isWaiting = session.status === 'waiting' || (choices.length === 0 && !noPaymentMethod);
+  const account = isWaiting ? null : session.account;
+  const content = (
+    <>
+      <span className={styles.portrait}>
+        <Avatar
+          seed={account?.id ?? brand.app}
+          size={44}
+          src={account ? allowedPicture(account.avatar, pictures) : undefined}
+        />
+      </span>
+      <div className={styles.who}>
+        <p className={styles.name}>{account ? `${account.nickname}，${greeting(now())}` : '你好呀'}</p>
+        {session.status === 'anonymous' && !isWaiting ? (
+          <button type="button" className={styles.enter} onClick={login.open}>
+            用手机号登录
+          </button>
+        ) : (
+          <p className={styles.meta}>{account?.phone ?? `欢迎来到${brand.appName}`}</p>
+        )}
+      </div>
+    </>
+  );
+  return <div className={styles.hello}>{isWaiting ? <Loading isSilent>{content}</Loading> : content}</div>;
+}
+
+const BEIJING_MS = 8 * 3600_000;
+
+/** 早呀, 中午好, 下午好 or 晚上好 by Beijing time. `now` in ms since 1970. */
+export function greeting(now: number): string {
+  const hour = new Date(now + BEIJING_MS).getUTCHours();
+  if (hour >= 5 && hour < 11) return '早呀';
+  if (hour >= 11 && hour < 14) return '中午好';
+  if (hour >= 14 && hour < 18) return '下午好';
+  return '晚上好';
+}
+
+interface SpeechBubbleProps extends Pick<PurchasePage, 'packageList' | 'broadcast' | 'now'> {
+  parts: typeof LazyParts | null;
+}
+
+/**
+ * Who bought one of these packages. The broadcast is of all brands, so other packages are left out; with none left the
+ * bubble has a sentence that is true without data.
+ */
+export function SpeechBubble({ parts, packageList, broadcast, now }: SpeechBubbleProps) {
+  const names = packageList.status === 'ready' ? packageList.packages.map((pack) => pack.name) : [];
+  const items = broadcast.items.filter((item) => names.indexOf(item.packageName) >= 0);
+  return (
+    <div className={styles.bubble}>
+      {parts && items.length > 0 ? (
+        <parts.BroadcastTicker items={items} now={now} />
+      ) : (
+        <p className={styles.line}>选一罐，马上开通</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useResult, type ResultPage } from '@vip/checkout-react';
+import { useHost, useNavigation } from '@vip/host';
+import { OfflineBar, useLazyModule } from '@vip/ui';
+import { brand } from '../../brand.ts';
+import { HeaderBackground, HoneyFoot, HoneyPage } from '../../shared/honey-page.tsx';
+import { ResultBar } from './result-bar.tsx';
+import { ResultBody } from './result-body.tsx';
+import { ResultHead } from './result-head.tsx';
+import type { UnpaidView } from './result-popup.tsx';
+import styles from './result.module.css';
+
+/** `/resulthoney/{token}/{id}/{um}/{level}`: the state of an order, read with its own token. */
+export default function ShowResultPage() {
+  const host = useHost();
+  const { params, back } = useNavigation();
+  const { id = '', token = '-' } = params;
+  const page = useResult(brand, { id, resultToken: token === '-' ? null : token });
+  return (
+    <HoneyPage>
+      <HoneyResult page={page} backToApp={host.bridge() ? back : null} />
+    </HoneyPage>
+  );
+}
+
+interface HoneyResultProps {
+  page: ResultPage;
+  /** Back to the native app's own page; null where the app has to be opened. */
+  backToApp: (() => void) | null;
+}
+
+/** The result page in every state; it shows only what it is given. */
+export function HoneyResult({ page, backToApp }: HoneyResultProps) {
+  const { view } = page;
+  const isUnpaid = view.status === 'confirming' || view.status === 'unknown';
+  return (
+    <>
+      <OfflineBar />
+      {view.status === 'error' ? (
+        <HeaderBackground isCentred>
+          <h1 className={styles.plain}>支付结果</h1>
+        </HeaderBackground>
+      ) : (
+        <ResultHead view={view} />
+      )}
+      <main className={styles.body} aria-busy={view.status === 'loading'}>
+        <ResultBody view={view} />
+      </main>
+      <HoneyFoot />
+      <ResultBar view={view} notice={page.notice} backToApp={backToApp} />
+      {isUnpaid && <LazyPopup view={view} />}
+    </>
+  );
+}
+
+const loadPopup = () => import(/* webpackChunkName: "result-popup" */ './result-popup.tsx');
+
+/** The dialog after the cashier. Without its chunk nothing is lost: the bar has the same two answers. */
+function LazyPopup({ view }: { view: UnpaidView }) {
+  const { part } = useLazyModule(loadPopup);
+  return part && <part.ResultPopup view={view} />;
+}

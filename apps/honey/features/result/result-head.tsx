@@ -1,0 +1,91 @@
+import type { ResultView } from '@vip/checkout-react';
+import { Loading } from '@vip/ui';
+import { HeaderBackground } from '../../shared/honey-page.tsx';
+import { Mascot, type Mood } from '../../shared/mascot.tsx';
+import styles from './result.module.css';
+
+/** A view with a result or on its way to one. */
+export type ShownView = Exclude<ResultView, { status: 'error' }>;
+
+/** The jar as full as the payment went, with the result under it. A change of it is announced. */
+export function ResultHead({ view }: { view: ShownView }) {
+  const { title, note, level, mood } = resultText(view);
+  const words = (
+    <>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.note}>
+        {note.map((clause) => (
+          <span key={clause} className={styles.clause}>
+            {clause}
+          </span>
+        ))}
+      </p>
+    </>
+  );
+  return (
+    <HeaderBackground isCentred>
+      <div className={styles.head} role="status">
+        <Mascot level={level} mood={mood} />
+        {view.status === 'loading' ? <Loading>{words}</Loading> : words}
+      </div>
+    </HeaderBackground>
+  );
+}
+
+interface ResultText {
+  title: string;
+  /** In clauses: a line breaks between them, so that none is left with a single character. */
+  note: readonly string[];
+  /** How full the jar is: a paid one is full. */
+  level: number;
+  mood: Mood;
+}
+
+/** A payment in progress is never called failed, a closed order never lost. */
+function resultText(view: ShownView): ResultText {
+  switch (view.status) {
+    case 'loading':
+      return {
+        title: '查询支付结果',
+        note: ['正在向支付平台查询，', '结果出来后会立即显示在这里。'],
+        level: 0.5,
+        mood: 'waiting',
+      };
+    case 'paid':
+      return {
+        title: '支付成功',
+        note: [`${view.order.package.name}装满了，`, '用付款时的账号登录就能看到。'],
+        level: 0.98,
+        mood: 'glad',
+      };
+    case 'confirming':
+    case 'unknown':
+      return {
+        title: '正在确认支付结果',
+        note: ['钱款若已付出，不会丢失。', '请先不要重复付款。'],
+        level: 0.5,
+        mood: 'waiting',
+      };
+    case 'closed':
+      return {
+        title: '订单已关闭',
+        note: ['这一单没有付款，已经关闭。', '若有扣款，会原路退回。'],
+        level: 0.08,
+        mood: 'asleep',
+      };
+    case 'refunded':
+      return {
+        title: '订单已退款',
+        note: ['钱款已原路退回，', '到账时间以支付平台为准。'],
+        level: 0.08,
+        mood: 'asleep',
+      };
+    case 'missing':
+      return {
+        title: '订单不存在',
+        note: ['链接可能已经过期，', '付过款的可以联系客服查询。'],
+        level: 0,
+        mood: 'waiting',
+      };
+  }
+}

@@ -1,0 +1,102 @@
+import { useId } from 'react';
+import type { Benefit, MembershipPackage } from '@vip/api';
+import { renewalText, type PurchasePage, type ReadyPackageList } from '@vip/checkout-react';
+import { Line, NumberedList, Section } from '../../shared/article.tsx';
+import type * as LazyParts from '../../shared/lazy-parts.tsx';
+import { PackageRows } from '../../shared/package-rows.tsx';
+import { PaymentMethods, Renewal } from '../../shared/payment.tsx';
+import styles from './edition.module.css';
+import { defaultOf, groupPackages } from './group-packages.ts';
+import { TypeTabs } from './type-tabs.tsx';
+
+interface EditionProps {
+  page: PurchasePage;
+  packageList: ReadyPackageList;
+  parts: typeof LazyParts | null;
+}
+
+/** What is on sale, how it is paid, and the benefits of the selected package. */
+export function Edition({ page, packageList, parts }: EditionProps) {
+  const { selected } = packageList;
+  return (
+    <>
+      <div className={styles.top}>
+        {page.pending && parts ? (
+          <div className={styles.pending}>
+            <parts.PendingStrip page={page} />
+          </div>
+        ) : (
+          <Line kind="须知">{chargeLine(selected)}</Line>
+        )}
+      </div>
+      <EditionPackages {...packageList} />
+      <PaymentMethods page={page} parts={parts} />
+      {selected.benefits.length > 0 && (
+        <Section title="这一版有什么">
+          <NumberedList items={selected.benefits.map(itemOf)} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+const itemOf = ({ name, free, member }: Benefit) => ({ title: name, text: member, aside: `不开通：${free}` });
+
+/** What paying does, and whether it is charged again. */
+export function chargeLine(pack: Pick<MembershipPackage, 'days' | 'renewal'>): string {
+  if (pack.renewal) return renewalText(pack);
+  return pack.days === null ? '付款后马上生效，长期有效' : '付款后马上生效，到期不自动续费';
+}
+
+/**
+ * The packages, a tab for each type. The open tab is that of the selected package, and opening another selects one of its
+ * packages: so the bar never sells what is not on screen.
+ */
+function EditionPackages({ packages, selected, select }: ReadyPackageList) {
+  const id = useId();
+  const groups = groupPackages(packages);
+  const open = groups.find((group) => group.packages.indexOf(selected) >= 0);
+  const openType = (name: string) => {
+    const group = groups.find((one) => one.name === name);
+    if (group && group !== open) select(defaultOf(group).id);
+  };
+  if (!open) return null;
+  const rows = (
+    <>
+      {selected.benefits.length > 0 && <Lead benefits={selected.benefits} />}
+      <PackageRows packages={open.packages} selected={selected} select={select} />
+      <Renewal pack={selected} />
+    </>
+  );
+  if (groups.length === 1) return <div className={styles.alone}>{rows}</div>;
+  const [tabId, panelId] = [`${id}tab`, `${id}panel`];
+  return (
+    <>
+      <TypeTabs
+        names={groups.map(({ name }) => name)}
+        open={open.name}
+        onOpen={openType}
+        tabId={tabId}
+        panelId={panelId}
+      />
+      <div role="tabpanel" id={panelId} aria-labelledby={tabId}>
+        {rows}
+      </div>
+    </>
+  );
+}
+
+/** As many benefits as fit one line of a phone. */
+const LEAD_BENEFITS = 2;
+
+/** The first benefits of the open type, as one line that breaks between them. */
+const Lead = ({ benefits }: { benefits: readonly Benefit[] }) => (
+  <p className={styles.lead}>
+    {benefits.slice(0, LEAD_BENEFITS).map(({ name, member }, at, { length }) => (
+      <span key={name} className={styles.benefit}>
+        {name}：{member}
+        {at < length - 1 && '；'}
+      </span>
+    ))}
+  </p>
+);

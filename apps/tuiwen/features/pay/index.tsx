@@ -1,0 +1,88 @@
+import {
+  placeholderPackageList,
+  placeholderPage,
+  usePurchasePage,
+  type PurchasePage,
+} from '@vip/checkout-react';
+import { PurchaseScreen } from '@vip/checkout-ui';
+import { Loading, SkeletonText, useLazyModule, type LazyModule } from '@vip/ui';
+import { brand } from '../../brand.ts';
+import { HouseNotes } from '../../shared/article.tsx';
+import type * as LazyParts from '../../shared/lazy-parts.tsx';
+import { Masthead, TuiwenFoot, TuiwenPage, pageBody } from '../../shared/page-frame.tsx';
+import { BuyBar } from '../../shared/payment.tsx';
+import { Edition } from './edition.tsx';
+import styles from './edition.module.css';
+
+const loadLazyParts = () => import(/* webpackChunkName: "pay-lazy" */ '../../shared/lazy-parts.tsx');
+
+/** `/tuiwenwechatpay`: choose a type and a package, log in where needed, pay. */
+export default function BuyMembershipPage() {
+  const page = usePurchasePage(brand);
+  const lazy = useLazyModule(loadLazyParts);
+  return (
+    <TuiwenPage>
+      <PayView page={page} lazy={lazy} />
+    </TuiwenPage>
+  );
+}
+
+const placeholder = placeholderPackageList(5);
+/** Three types with three packages of the first, as tuiwen sells. */
+const TYPES = ['会员版', '会员版', '会员版', '更多版', '其他类'];
+placeholder.packages.forEach((pack, at) => Object.assign(pack, { type: TYPES[at] }));
+
+export interface PayViewProps {
+  page: PurchasePage;
+  lazy: LazyModule<typeof LazyParts>;
+}
+
+/** The purchase page in every state; it shows only what it is given. */
+export const PayView = ({ page, lazy }: PayViewProps) => (
+  <PurchaseScreen page={page} lazy={lazy}>
+    {({ page, parts, ready, failed }) => {
+      const isLoading = !ready && !failed;
+      const shown = isLoading ? { ...placeholderPage(page), noPaymentMethod: null } : page;
+      const packageList = ready ?? placeholder;
+      const shownParts = isLoading ? null : parts;
+      const edition = <Edition page={shown} packageList={packageList} parts={shownParts} />;
+      const bar = <BuyBar page={shown} parts={shownParts} selected={packageList.selected} />;
+      return (
+        <>
+          <Masthead title={['写得快，', '更要写得好']} by="成文、书库、配音、分发，一个会员全包。">
+            <Account {...page} />
+          </Masthead>
+          <main className={pageBody} aria-busy={isLoading}>
+            {ready && edition}
+            {failed && <failed.parts.PackageFailure packageList={failed.packageList} />}
+            {isLoading && <Loading>{edition}</Loading>}
+            {!failed && <HouseNotes />}
+          </main>
+          <TuiwenFoot />
+          {ready && bar}
+          {isLoading && <Loading isSilent>{bar}</Loading>}
+        </>
+      );
+    }}
+  </PurchaseScreen>
+);
+
+/** The user's account, or the button to log in: at the right end of the masthead's rule. */
+function Account({ session, login, packageList }: Pick<PurchasePage, 'session' | 'login' | 'packageList'>) {
+  const { account, status } = session;
+  // While packages load the markup is the composed page's, which knows no user.
+  if (status === 'waiting' || packageList.status === 'loading')
+    return (
+      <span className={styles.waiting}>
+        <SkeletonText width="8em" />
+      </span>
+    );
+  if (status === 'anonymous')
+    return (
+      <button type="button" className={styles.enter} onClick={login.open}>
+        用手机号登录
+      </button>
+    );
+  const facts = [account?.nickname, account?.phone].filter(Boolean);
+  return facts.length > 0 ? <span className={styles.account}>{facts.join(' · ')}</span> : null;
+}

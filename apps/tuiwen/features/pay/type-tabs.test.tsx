@@ -1,0 +1,47 @@
+import { allByRole, byRole, nameOf, press, tap } from '@vip/ui/testing';
+import { expect, test, vi } from 'vitest';
+import { render } from '../../test-support/render.tsx';
+import { TypeTabs } from './type-tabs.tsx';
+
+const NAMES = ['创作版', '商用版', '字数包'];
+
+const show = (open = '创作版') => {
+  const onOpen = vi.fn();
+  render(<TypeTabs names={NAMES} open={open} onOpen={onOpen} tabId="t" panelId="p" />);
+  byRole('tab', open).focus();
+  return onOpen;
+};
+
+test('the open tab alone is chosen and can be tabbed to', () => {
+  show('商用版');
+  const tabs = allByRole('tab');
+  expect(tabs.map(nameOf)).toEqual(NAMES);
+  expect(tabs.map((tab) => tab.getAttribute('aria-selected'))).toEqual(['false', 'true', 'false']);
+  expect(tabs.map((tab) => tab.tabIndex)).toEqual([-1, 0, -1]);
+  expect(byRole('tablist', '套餐类型')).toBeTruthy();
+});
+
+test('a tap opens a tab', () => {
+  const onOpen = show();
+  tap(byRole('tab', '字数包'));
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith('字数包');
+});
+
+test.each([
+  ['创作版', 'ArrowRight', '商用版'],
+  ['创作版', 'ArrowLeft', '字数包'],
+  ['字数包', 'ArrowRight', '创作版'],
+  ['字数包', 'Home', '创作版'],
+  ['创作版', 'End', '字数包'],
+])('on %s, %s opens %s and takes the focus there', (open, key, next) => {
+  const onOpen = show(open);
+  press(key);
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith(next);
+  expect(nameOf(document.activeElement as HTMLElement)).toBe(next);
+});
+
+test('other keys are left to the page', () => {
+  const onOpen = show();
+  for (const key of ['ArrowDown', 'Enter', 'a']) press(key);
+  expect(onOpen).not.toHaveBeenCalled();
+});

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Account } from '@vip/host';
+import { account, NOW } from '@vip/checkout-react/testing';
+import {
+  createYear,
+  memberPackages,
+  shownPackages,
+  tradeMonth,
+  tradeYear,
+  words,
+} from './sample-packages.test-support.ts';
+import { benefitsOf, editionOf, gainsOf, isUpgrade, membershipStatus, rankOf } from './editions.ts';
+
+const later = '2026-07-22T10:24:00+08:00';
+const standard = { level: '1', name: '标准会员', expiresAt: later };
+const premium = { level: '2', name: '尊享会员', expiresAt: null };
+const of = (membership: Account['membership']): Account => ({ ...account, membership: membership ?? null });
+const handedOver: Account = { id: 'u1', nickname: '江晚舟', avatar: '' };
+
+describe('the membership status', () => {
+  it('is what the account says', () => {
+    expect(membershipStatus(of(standard), memberPackages, NOW)).toEqual({ kind: 'member', ...standard });
+    expect(membershipStatus(of(premium), shownPackages, NOW)).toEqual({ kind: 'member', ...premium });
+    expect(membershipStatus(of(null), shownPackages, NOW)).toEqual({ kind: 'none' });
+  });
+
+  it('is none when the membership has run out', () => {
+    expect(membershipStatus(of(standard), shownPackages, Date.parse(later))).toEqual({ kind: 'none' });
+  });
+
+  it('is known by the prices where the account says nothing', () => {
+    const told = { kind: 'member', level: '1', name: null };
+    expect(membershipStatus(handedOver, memberPackages, NOW)).toMatchObject(told);
+    expect(membershipStatus(null, memberPackages, NOW)).toMatchObject(told);
+    expect(membershipStatus(of(null), memberPackages, NOW)).toMatchObject(told);
+  });
+
+  it('is unknown where neither says anything', () => {
+    expect(membershipStatus(handedOver, shownPackages, NOW)).toEqual({ kind: 'unknown' });
+  });
+
+  it('offers only what is higher, and never what gives no membership', () => {
+    const offered = (membership: Parameters<typeof isUpgrade>[1]) =>
+      shownPackages.filter((pack) => isUpgrade(pack, membership)).map(({ id }) => id);
+    expect(offered({ kind: 'member', ...standard })).toEqual(['44', '45', '46']);
+    expect(offered({ kind: 'member', ...premium })).toEqual([]);
+    expect(offered({ kind: 'none' })).toEqual(['41', '43', '44', '45', '46']);
+  });
+
+  it('never is below a level that the account names, nor at one that is credited', () => {
+    const packages = fc.array(
+      fc
+        .record({ rank: fc.integer({ min: 0, max: 5 }), credit: fc.constantFrom(0, 100) })
+        .map(({ rank, credit }) => ({ ...createYear, level: String(rank), credit: rank > 0 ? credit : 0 })),
+    );
+    const membership = fc.option(
+      fc.integer({ min: 1, max: 5 }).map((rank) => ({ ...standard, level: String(rank) })),
+      { nil: null },
+    );
+    fc.assert(
+      fc.property(packages, membership, (list, held) => {
+        const membership = membershipStatus(of(held), list, NOW);
+        if (held) expect(membership.kind === 'member' && rankOf(membership) >= rankOf(held)).toBe(true);
+        if (membership.kind !== 'member' || membership.name !== null) return;
+        for (const one of list) if (one.credit > 0) expect(isUpgrade(one, membership)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('what an upgrade adds', () => {
+  it('is compared with the present edition', () => {
+    expect(gainsOf(benefitsOf('1', shownPackages), tradeYear)).toEqual([
+      { name: '一句话成文', now: '每天 30 篇', then: '不限篇数' },
+      { name: '商用授权', now: '不支持', then: '书面授权' },
+    ]);
+  });
+
+  it('is compared with nothing for a user without membership, and leaves out what stays', () => {
+    expect(gainsOf(null, createYear).map(({ now }) => now)).toEqual(['每天 2 篇', '120 部']);
+    expect(gainsOf(benefitsOf('2', shownPackages), tradeMonth)).toEqual([]);
+    expect(benefitsOf('9', shownPackages)).toBeNull();
+  });
+
+  it('has the name of the edition in the package list', () => {
+    expect(editionOf('2', shownPackages)).toBe('商用版');
+    expect(editionOf('2', [words])).toBeNull();
+  });
+});

@@ -1,0 +1,60 @@
+import type { MembershipPackage } from '@vip/api';
+import type { PurchasePage } from '@vip/checkout-react';
+import { Button } from '@vip/ui';
+import { NumberedList, Section } from '../../../shared/article.tsx';
+import { PaymentMethods, Renewal } from '../../../shared/payment.tsx';
+import { AlsoSee } from '../../../shared/side-page.tsx';
+import { Comparison, PriceBreakdown } from '../comparison.tsx';
+import { benefitsOf, gainsOf, nextHead, presentHead } from '../editions.ts';
+import type * as LazyParts from '../lazy-parts.tsx';
+import styles from '../upgrade.module.css';
+import type { Offers } from '../use-upgrade.ts';
+import { reasonsFor } from './recommend.ts';
+import type { Guide } from './use-guide.ts';
+
+interface AdviceProps {
+  pack: MembershipPackage;
+  offers: Offers;
+  guide: Guide;
+  page: PurchasePage;
+  parts: typeof LazyParts | null;
+  now: number;
+}
+
+/** The left column for a user without membership. */
+const FREE = { name: '免费', until: '还没开通' };
+
+const ALL_UPGRADES = { to: '/tuiwenupvip', title: '看全部升级套餐', text: '自己挑时长，自己比' };
+const ALL_PACKAGES = { to: '/tuiwenwechatpay', title: '看全部套餐', text: '按版本和时长，自己挑' };
+
+/** The recommendation: why, what changes, the price, how it is paid. */
+export function Advice({ pack, offers, guide, page, parts, now }: AdviceProps) {
+  const { membership, packages } = offers;
+  const isMember = membership.kind === 'member';
+  const head = isMember ? presentHead(membership, packages, now) : FREE;
+  const present = isMember ? benefitsOf(membership.level, packages) : null;
+  return (
+    <>
+      {parts && <parts.PendingStrip page={page} />}
+      <Section title="为什么是它">
+        <NumberedList items={reasonsFor({ answers: guide.answers, pack, packages, membership })} />
+      </Section>
+      <Section title="多了什么">
+        <Comparison
+          labels={['现在', '升级后']}
+          heads={[head, nextHead(pack, packages, now)]}
+          gains={gainsOf(present, pack)}
+        />
+      </Section>
+      <Section title="怎么算的">
+        <PriceBreakdown pack={pack} left={isMember ? head.until : ''} />
+        <Renewal pack={pack} />
+      </Section>
+      <PaymentMethods page={page} parts={parts} />
+      <Button variant="line" className={styles.again} onClick={guide.restart}>
+        重新回答
+      </Button>
+      <AlsoSee places={isMember ? [ALL_UPGRADES] : [ALL_PACKAGES]} />
+    </>
+  );
+}

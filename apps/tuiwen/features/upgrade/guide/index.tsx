@@ -1,0 +1,133 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { PurchaseScreen } from '@vip/checkout-ui';
+import { useNavigation } from '@vip/host';
+import { Loading, useLazyModule, type LazyModule } from '@vip/ui';
+import { Masthead, TuiwenFoot, TuiwenPage, pageBody } from '../../../shared/page-frame.tsx';
+import { BuyBar } from '../../../shared/payment.tsx';
+import { AccountLine } from '../../../shared/side-page.tsx';
+import type * as LazyParts from '../lazy-parts.tsx';
+import { placeholderUpgrade, useUpgrade, type UpgradePage } from '../use-upgrade.ts';
+import { Advice } from './advice.tsx';
+import { Answers, StepBar } from './question.tsx';
+import { recommend } from './recommend.ts';
+import { headline, sceneOf } from './scene.ts';
+import { useGuide, type Guide } from './use-guide.ts';
+
+const loadLazyParts = () => import(/* webpackChunkName: "upgrade-lazy" */ '../lazy-parts.tsx');
+
+/** `/tuiwengo`: two questions, then the one upgrade that suits the answers. */
+export default function GuidePage() {
+  const guide = useGuide();
+  const { page, offers } = useUpgrade(
+    (pack, { packages, membership }) =>
+      guide.isDone && recommend(guide.answers, packages, membership) === pack,
+  );
+  const lazy = useLazyModule(loadLazyParts);
+  const { now } = page;
+  return (
+    <TuiwenPage>
+      <GuideView guide={guide} page={page} offers={offers} lazy={lazy} now={now()} />
+    </TuiwenPage>
+  );
+}
+
+export interface GuideViewProps extends UpgradePage {
+  guide: Guide;
+  lazy: LazyModule<typeof LazyParts>;
+  /** The server's time, ms. */
+  now: number;
+}
+
+/** The guide in every state: one question a step, and the recommendation as the last one. */
+export function GuideView({ guide, offers, lazy, now, ...given }: GuideViewProps) {
+  const { go } = useNavigation();
+  const scene = sceneOf({ guide, page: given.page, offers, hasParts: lazy.part !== null });
+  const { title, by } = headline(scene, guide);
+  const isLoading = scene.name === 'loading';
+  return (
+    <PurchaseScreen page={given.page} lazy={lazy} verb="升级" needsParts={isLoading}>
+      {({ page, parts }) => {
+        const placeholder = isLoading ? placeholderUpgrade(page) : null;
+        return (
+          <>
+            <Masthead title={title} by={by}>
+              <span>升级指南</span>
+            </Masthead>
+            <AccountLine {...page} isKnown={offers.status !== 'loading'} />
+            <StepMain label={title.join('')} step={guide.step} isBusy={isLoading}>
+              {scene.name === 'question' && <Answers guide={guide} question={scene.question} />}
+              {scene.name === 'advice' && (
+                <Advice {...scene} guide={guide} page={page} parts={parts} now={now} />
+              )}
+              {scene.name === 'failure' && parts && <parts.PackageFailure packageList={scene.packageList} />}
+              {scene.name === 'top' && parts && (
+                <parts.NothingToBuy
+                  membership={scene.membership}
+                  toPackageList={() => go('/tuiwenwechatpay')}
+                  logIn={page.login.open}
+                />
+              )}
+              {placeholder && (
+                <Loading>
+                  <Advice
+                    {...placeholder}
+                    pack={placeholder.packageList.selected}
+                    guide={guide}
+                    parts={null}
+                    now={now}
+                  />
+                </Loading>
+              )}
+            </StepMain>
+            <TuiwenFoot />
+            {scene.name === 'question' && (
+              <StepBar
+                key={guide.step}
+                guide={guide}
+                isAnswered={guide.answers[scene.question.key] !== null}
+              />
+            )}
+            {scene.name === 'advice' && (
+              <BuyBar page={page} parts={parts} selected={scene.pack} act="立即升级" />
+            )}
+            {placeholder && (
+              <Loading isSilent>
+                <BuyBar
+                  page={placeholder.page}
+                  parts={null}
+                  selected={placeholder.packageList.selected}
+                  act="立即升级"
+                />
+              </Loading>
+            )}
+          </>
+        );
+      }}
+    </PurchaseScreen>
+  );
+}
+
+interface StepMainProps {
+  /** The question, or the recommendation. */
+  label: string;
+  step: number;
+  isBusy: boolean;
+  children: ReactNode;
+}
+
+/** The content of a step. Another step starts at its top again, for eyes and for screen readers. */
+function StepMain({ label, step, isBusy, children }: StepMainProps) {
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    main.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [step]);
+  return (
+    <main ref={main} tabIndex={-1} aria-label={label} className={pageBody} aria-busy={isBusy}>
+      {children}
+    </main>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { PayBar } from '@vip/checkout-ui';
+import { Button, Radio, RadioGroup } from '@vip/ui';
+import { barButton } from '../../../shared/payment.tsx';
+import { questions, type Question } from './questions.ts';
+import styles from '../upgrade.module.css';
+import type { Guide } from './use-guide.ts';
+
+/** In front of the answers, as in a paper's quiz. */
+const LETTERS = ['甲', '乙', '丙', '丁'];
+
+/** The answers to a question as ruled rows. */
+export const Answers = ({ guide, question }: { guide: Guide; question: Question }) => (
+  <RadioGroup
+    label={question.asks}
+    value={guide.answers[question.key] ?? ''}
+    onChange={(value) => guide.answer(question, value)}
+    className={styles.answers}
+  >
+    {question.choices.map(({ value, title, text }, at) => (
+      <Radio key={value} value={value} className={styles.answer}>
+        <span className={styles.face}>
+          <span className={styles.letter} aria-hidden="true">
+            {LETTERS[at]}
+          </span>
+          <span className={styles.answerWords}>
+            <b className={styles.answerTitle}>{title}</b>
+            <span className={styles.answerText}>{text}</span>
+          </span>
+          <span className={styles.dot} aria-hidden="true" />
+        </span>
+      </Radio>
+    ))}
+  </RadioGroup>
+);
+
+interface StepBarProps {
+  guide: Guide;
+  isAnswered: boolean;
+}
+
+/** Back on the deep half, forward on the bright one. Without an answer a sentence asks for it. */
+export function StepBar({ guide, isAnswered }: StepBarProps) {
+  const [isAsked, setAsked] = useState(false);
+  const { step } = guide;
+  return (
+    <PayBar label="答题" className={styles.bar}>
+      <div role="alert">{isAsked && !isAnswered && <p className={styles.missing}>先选一个，再往下看</p>}</div>
+      <div className={styles.halves}>
+        {step > 1 && (
+          <button type="button" className={styles.back} onClick={guide.back}>
+            上一问
+          </button>
+        )}
+        <Button className={barButton} onClick={isAnswered ? guide.next : () => setAsked(true)}>
+          {step < questions.length ? '下一问' : '看推荐'}
+        </Button>
+      </div>
+    </PayBar>
+  );
+}

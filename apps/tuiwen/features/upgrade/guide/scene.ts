@@ -1,0 +1,47 @@
+import type { MembershipPackage } from '@vip/api';
+import type { FailedPackageList } from '@vip/checkout-react';
+import { isUpgrade, type MembershipStatus } from '../editions.ts';
+import { questions, type Question } from './questions.ts';
+import type { Guide } from './use-guide.ts';
+import type { Offers, UpgradePage } from '../use-upgrade.ts';
+
+/** What the page shows now. */
+export type Scene =
+  /** The recommendation loads. */
+  | { name: 'loading' }
+  | { name: 'failure'; packageList: FailedPackageList }
+  /** There is no upgrade for the user. */
+  | { name: 'top'; membership: MembershipStatus }
+  | { name: 'question'; question: Question }
+  | { name: 'advice'; pack: MembershipPackage; offers: Offers };
+
+interface Facts extends UpgradePage {
+  guide: Guide;
+  /** The lazy chunk, which shows failures, is here. */
+  hasParts: boolean;
+}
+
+/** Questions can be answered while the packages load; an error is shown before the answers. */
+export function sceneOf({ guide, page, offers, hasParts }: Facts): Scene {
+  if (offers.status === 'error' || offers.status === 'empty')
+    return hasParts ? { name: 'failure', packageList: offers } : { name: 'loading' };
+  if (offers.status === 'ready' && !offers.packages.some((pack) => isUpgrade(pack, offers.membership)))
+    return hasParts ? { name: 'top', membership: offers.membership } : { name: 'loading' };
+  if (guide.question) return { name: 'question', question: guide.question };
+  if (offers.status === 'loading' || page.packageList.status !== 'ready') return { name: 'loading' };
+  return { name: 'advice', pack: page.packageList.selected, offers };
+}
+
+/** The headline of a scene, a line each, and the sentence under it. */
+export function headline(scene: Scene, { step }: Pick<Guide, 'step'>): { title: string[]; by: string } {
+  switch (scene.name) {
+    case 'question':
+      return { title: [scene.question.asks], by: `第 ${step} 问，共 ${questions.length} 问` };
+    case 'advice':
+      return { title: ['就选', scene.pack.name], by: '按你的两个回答，从在售的套餐里挑的。' };
+    case 'loading':
+    case 'failure':
+    case 'top':
+      return { title: ['升级会员'], by: '回答两个问题，帮你挑一个。' };
+  }
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import { useHost, useNavigation } from '@vip/host';
+import { useIsClient } from '@vip/ui';
+import { firstOpen, noAnswers, parseAnswers, questions, type Answers, type Question } from './questions.ts';
+
+/** In session storage: a reload keeps the answers, a new visit starts again. */
+const KEY = 'tuiwen.guide';
+
+export interface Guide {
+  answers: Answers;
+  /** From 1. */
+  step: number;
+  /** null on the step of the recommendation. */
+  question: Question | null;
+  isDone: boolean;
+  answer(question: Question, value: string): void;
+  next(): void;
+  /** To the question before. */
+  back(): void;
+  /** Forgets the answers and starts again. */
+  restart(): void;
+}
+
+/** Two questions, one a step. Each step is an address, so the back press goes to the question before. */
+export function useGuide(): Guide {
+  const { storage } = useHost();
+  const { query, go, back } = useNavigation();
+  const isHere = useIsClient();
+  const [given, setGiven] = useState<Answers | null>(null);
+  const answers = given ?? (isHere ? parseAnswers(storage.session.get(KEY)) : noAnswers);
+  const step = stepOf(query['step'], firstOpen(answers));
+  // An address ahead of the answers is replaced by that of the shown step: answering must not change the page.
+  const isAhead = isHere && step < Number(query['step'] ?? 1);
+  useEffect(() => {
+    if (isAhead) go(stepPath(query, step), { replace: true });
+  }, [isAhead, go, query, step]);
+  // The step of the visit's start: only above it is there a step of the guide to go back to.
+  const entered = useRef<number | null>(null);
+  useEffect(() => {
+    if (isHere) entered.current ??= step;
+  }, [isHere, step]);
+
+  const keep = (next: Answers) => {
+    storage.session.set(KEY, JSON.stringify(next));
+    setGiven(next);
+  };
+  return {
+    answers,
+    step,
+    question: questions[step - 1] ?? null,
+    isDone: step === LAST_STEP,
+    answer: ({ key }, value) => keep({ ...answers, [key]: value }),
+    next: () => go(stepPath(query, step + 1)),
+    back: () =>
+      step > (entered.current ?? step) ? back() : go(stepPath(query, step - 1), { replace: true }),
+    restart() {
+      keep(noAnswers);
+      go(stepPath(query, 1));
+    },
+  };
+}
+
+/** The step of the recommendation, after a question each. */
+export const LAST_STEP = questions.length + 1;
+
+/** The step that an address asks for (from 1), but never past the first question without an answer (`open`, from 0). */
+export function stepOf(asked: string | undefined, open: number): number {
+  const step = Number(asked ?? 1);
+  const wanted = Number.isInteger(step) && step >= 1 ? step : 1;
+  return Math.min(wanted, open + 1, LAST_STEP);
+}
+
+/** The address of a step; the rest of the query stays as it is. */
+export function stepPath(query: Readonly<Record<string, string>>, step: number): string {
+  const pairs = Object.entries({ ...query, step: String(step) });
+  return `/tuiwengo?${pairs.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`;
+}

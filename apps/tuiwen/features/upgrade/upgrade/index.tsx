@@ -1,0 +1,96 @@
+import type { MembershipPackage } from '@vip/api';
+import { PurchaseScreen } from '@vip/checkout-ui';
+import { useNavigation } from '@vip/host';
+import { Loading, useLazyModule, type LazyModule } from '@vip/ui';
+import { HouseNotes } from '../../../shared/article.tsx';
+import { Masthead, TuiwenFoot, TuiwenPage, pageBody } from '../../../shared/page-frame.tsx';
+import { BuyBar } from '../../../shared/payment.tsx';
+import { AccountLine, AlsoSee } from '../../../shared/side-page.tsx';
+import { isUpgrade } from '../editions.ts';
+import type * as LazyParts from '../lazy-parts.tsx';
+import {
+  placeholderUpgrade,
+  useUpgrade,
+  type Offers,
+  type UpgradePage as UpgradePageState,
+} from '../use-upgrade.ts';
+import { NoUpgrade } from './no-upgrade.tsx';
+import { Upgrade } from './upgrade.tsx';
+
+const loadLazyParts = () => import(/* webpackChunkName: "upgrade-lazy" */ '../lazy-parts.tsx');
+
+/** Upgrades of a member; none for a user who is not known to be one: they have the purchase page. */
+const isSold = (pack: MembershipPackage, { membership }: Offers) =>
+  membership.kind === 'member' && isUpgrade(pack, membership);
+
+/** `/tuiwenupvip`: the present edition, what a higher one adds, what is left to pay. */
+export default function UpgradePage() {
+  const { page, offers } = useUpgrade(isSold);
+  const lazy = useLazyModule(loadLazyParts);
+  const { now } = page;
+  const { go } = useNavigation();
+  return (
+    <TuiwenPage>
+      <UpgradeView page={page} offers={offers} lazy={lazy} now={now()} go={go} />
+    </TuiwenPage>
+  );
+}
+
+export interface UpgradeViewProps extends UpgradePageState {
+  lazy: LazyModule<typeof LazyParts>;
+  /** The server's time, ms. */
+  now: number;
+  go(to: string): void;
+}
+
+/** The upgrade page in every state: two columns, the present edition and the next, and the breakdown of the price. */
+export const UpgradeView = ({ offers, lazy, now, go, ...given }: UpgradeViewProps) => (
+  <PurchaseScreen page={given.page} lazy={lazy} verb="升级">
+    {({ page, parts, ready, failed }) => {
+      const known = offers.status === 'ready' ? offers : null;
+      const isLoading = !ready && !failed && !(parts && known);
+      const placeholder = isLoading ? placeholderUpgrade(page) : null;
+      const asksLogin = known?.membership.kind === 'unknown' && page.session.status === 'anonymous';
+      return (
+        <>
+          <Masthead title={['升级会员']} by="没用完的天数按价抵掉，只付差的那一份。">
+            <span>升级</span>
+          </Masthead>
+          {!asksLogin && <AccountLine {...page} isKnown={!isLoading} />}
+          <main className={pageBody} aria-busy={isLoading}>
+            {known && ready && (
+              <Upgrade page={page} offers={known} packageList={ready} parts={parts} now={now} />
+            )}
+            {known && !ready && parts && <NoUpgrade page={page} offers={known} parts={parts} go={go} />}
+            {!known && failed && <failed.parts.PackageFailure packageList={failed.packageList} />}
+            {placeholder && (
+              <Loading>
+                <Upgrade {...placeholder} parts={null} now={now} />
+              </Loading>
+            )}
+            {(placeholder || (known && ready)) && <HouseNotes />}
+            {(placeholder || known) && <AlsoSee places={OTHER_PAGES} />}
+          </main>
+          <TuiwenFoot />
+          {ready && <BuyBar page={page} parts={parts} selected={ready.selected} act="立即升级" />}
+          {placeholder && (
+            <Loading isSilent>
+              <BuyBar
+                page={placeholder.page}
+                parts={null}
+                selected={placeholder.packageList.selected}
+                act="立即升级"
+              />
+            </Loading>
+          )}
+        </>
+      );
+    }}
+  </PurchaseScreen>
+);
+
+/** Where to read on from here. */
+const OTHER_PAGES = [
+  { to: '/tuiwengo', title: '不知道选哪个', text: '回答两个问题，帮你挑一个' },
+  { to: '/tuiwendiscounts', title: '领取福利', text: '看看还有哪些可以领' },
+];

@@ -1,0 +1,69 @@
+import type { MembershipPackage } from '@vip/api';
+import { useHost, useSession } from '@vip/host';
+import {
+  narrowPackageList,
+  placeholderPackageList,
+  placeholderPage,
+  usePurchase,
+  usePackageList,
+  useTypedPhone,
+  type PurchasePage,
+  type PackageListState,
+  type ReadyPackageList,
+} from '@vip/checkout-react';
+import { brand } from '../../brand.ts';
+import { membershipStatus, type Member, type MembershipStatus } from './editions.ts';
+
+/** All packages on sale, which name the editions and their benefits, and the user's membership. */
+export interface Offers {
+  membership: MembershipStatus;
+  packages: readonly MembershipPackage[];
+}
+
+export interface UpgradePage {
+  /** The purchase: its package list has what the page sells. */
+  page: PurchasePage;
+  offers: Exclude<PackageListState, { status: 'ready' }> | ({ status: 'ready' } & Offers);
+}
+
+/**
+ * Tuiwen's packages as upgrades for the user; `isSold` selects those that the page sells. Until the native app has named
+ * the user the page loads: the prices would be another user's.
+ */
+export function useUpgrade(isSold: (pack: MembershipPackage, offers: Offers) => boolean): UpgradePage {
+  const host = useHost();
+  const session = useSession();
+  const [phone, setPhone] = useTypedPhone();
+  const found = usePackageList(brand, phone);
+  const { packageList } = found;
+
+  let offers: UpgradePage['offers'] = { status: 'loading' };
+  if (packageList.status !== 'ready') offers = packageList;
+  else if (session.status !== 'waiting') {
+    const { packages } = packageList;
+    offers = {
+      status: 'ready',
+      packages,
+      membership: membershipStatus(session.account, packages, host.now()),
+    };
+  }
+  const sold = narrowPackageList(found, (pack) => offers.status === 'ready' && isSold(pack, offers));
+  return { page: usePurchase(brand, sold, setPhone), offers };
+}
+
+interface PlaceholderUpgrade {
+  page: PurchasePage;
+  offers: Offers & { membership: Member };
+  packageList: ReadyPackageList;
+}
+
+/** The page of a member with some credit, for its loading state. */
+export function placeholderUpgrade(page: PurchasePage): PlaceholderUpgrade {
+  const list = placeholderPackageList(3);
+  const packages = list.packages.map((pack) => ({ ...pack, credit: 8800 }));
+  return {
+    page: { ...placeholderPage(page), noPaymentMethod: null },
+    offers: { membership: { kind: 'member', level: '', name: '会员版', expiresAt: undefined }, packages: [] },
+    packageList: { ...list, packages, selected: packages[0] ?? list.selected },
+  };
+}

@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import type { Welfare } from '@vip/api';
+import { renewalText, type PurchasePage } from '@vip/checkout-react';
+import { WasPrice } from '@vip/checkout-ui';
+import { HiddenText, Radio, RadioGroup } from '@vip/ui';
+import { Section } from '../../shared/article.tsx';
+import { PaymentMethods } from '../../shared/payment.tsx';
+import { costText, dateText, sortGifts } from './gift.ts';
+import type * as LazyParts from './lazy-parts.tsx';
+import styles from './welfare.module.css';
+
+interface GiftSectionsProps {
+  page: PurchasePage;
+  gifts: readonly Welfare[];
+  parts: typeof LazyParts | null;
+  now: number;
+}
+
+/** The gifts by their state, and how the selected one is paid where it costs something. Entries are numbered through. */
+export function GiftSections({ page, gifts, parts, now }: GiftSectionsProps) {
+  const { open, claimed, over } = sortGifts(gifts, now);
+  const { packageList } = page;
+  return (
+    <>
+      {parts && <parts.PendingStrip page={page} />}
+      {packageList.status === 'ready' ? (
+        <Section title="现在可领">
+          <RadioGroup
+            label="会员福利"
+            value={packageList.selected.id}
+            onChange={packageList.select}
+            className={styles.list}
+          >
+            {open.map((gift, at) => (
+              <Radio key={gift.id} value={gift.package.id} className={styles.open}>
+                <GiftEntry gift={gift} number={at + 1} now={now} />
+                <span className={styles.ring} aria-hidden="true" />
+              </Radio>
+            ))}
+          </RadioGroup>
+        </Section>
+      ) : (
+        <p className={styles.none}>可领的都领完了。</p>
+      )}
+      <PaymentMethods page={page} parts={parts} />
+      <EndedGifts title="已经领到" word="已领取" gifts={claimed} from={open.length + 1} now={now} />
+      <EndedGifts
+        title="已经截止"
+        word="已截止"
+        gifts={over}
+        from={open.length + claimed.length + 1}
+        now={now}
+      />
+    </>
+  );
+}
+
+interface EndedGiftsProps {
+  title: string;
+  /** Instead of the price: 已领取, 已截止. */
+  word: string;
+  gifts: readonly Welfare[];
+  /** The number of the first. */
+  from: number;
+  now: number;
+}
+
+/** Gifts that were claimed, or that are over. */
+const EndedGifts = ({ title, word, gifts, from, now }: EndedGiftsProps): ReactNode =>
+  gifts.length > 0 && (
+    <Section title={title}>
+      <ol className={styles.list}>
+        {gifts.map((gift, at) => (
+          <li key={gift.id} className={styles.ended}>
+            <GiftEntry gift={gift} number={from + at} now={now} ended={word} />
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+
+interface GiftEntryProps {
+  gift: Welfare;
+  /** Its number in the list. */
+  number: number;
+  now: number;
+  /** Instead of the price of a gift that cannot be claimed: 已领取, 已截止. */
+  ended?: string;
+}
+
+/** An entry as in a table of contents: number, title, a dotted leader to the price; the description below. */
+const GiftEntry = ({ gift, number, now, ended }: GiftEntryProps) => (
+  <span className={styles.entry}>
+    <span className={styles.number} aria-hidden="true">
+      {number}
+    </span>
+    <span className={styles.words}>
+      <span className={styles.head}>
+        <span className={styles.name}>{gift.name}</span>
+        <span className={styles.leader} />
+        <HiddenText>，</HiddenText>
+        <b className={styles.cost}>{ended ?? costText(gift.package.price)}</b>
+      </span>
+      <span className={styles.about}>{gift.description}</span>
+      <span className={styles.facts}>
+        <span>{gift.package.name}</span>
+        {!ended && gift.package.originalPrice > gift.package.price && (
+          <WasPrice fen={gift.package.originalPrice} />
+        )}
+        <span>{dateText(gift, now)}</span>
+        {!ended && gift.package.renewal && <span>{renewalText(gift.package)}</span>}
+      </span>
+    </span>
+  </span>
+);

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { costText, dateText, giftState, sortGifts } from './gift.ts';
+import { gift, NOW } from './sample-gifts.test-support.ts';
+
+const later = '2026-03-24T23:59:59+08:00';
+const earlier = '2026-03-13T10:24:00+08:00';
+
+describe('a gift', () => {
+  it('can be claimed until its last moment', () => {
+    expect(giftState(gift(), NOW)).toBe('open');
+    const ends = gift({ expiresAt: later });
+    expect(giftState(ends, Date.parse(later) - 1)).toBe('open');
+    expect(giftState(ends, Date.parse(later))).toBe('over');
+  });
+
+  it('that was claimed is claimed, even when it is over', () => {
+    expect(giftState(gift({ claimedAt: earlier, expiresAt: earlier }), NOW)).toBe('claimed');
+  });
+
+  it('has words for its price and its end', () => {
+    expect([costText(0), costText(100)]).toEqual(['免费', '¥1.00']);
+    expect(dateText(gift(), NOW)).toBe('长期可领');
+    expect(dateText(gift({ expiresAt: later }), NOW)).toBe('2026 年 3 月 24 日前领取');
+    expect(dateText(gift({ expiresAt: earlier }), NOW)).toBe('2026 年 3 月 13 日已截止');
+    expect(dateText(gift({ claimedAt: earlier }), NOW)).toBe('2026 年 3 月 13 日领取');
+  });
+
+  it('is in exactly one group, whatever the list', () => {
+    const moment = fc.option(
+      fc.integer({ min: 0, max: 2 * NOW }).map((ms) => new Date(ms).toISOString()),
+      { nil: null },
+    );
+    const any = fc.record({ claimedAt: moment, expiresAt: moment }).map((facts) => gift(facts));
+    fc.assert(
+      fc.property(fc.array(any), fc.nat(2 * NOW), (gifts, now) => {
+        const { open, claimed, over } = sortGifts(gifts, now);
+        expect([...open, ...claimed, ...over].sort(byText)).toEqual([...gifts].sort(byText));
+        for (const one of open) expect(one.claimedAt).toBeNull();
+      }),
+    );
+  });
+});
+
+const byText = (a: object, b: object) => JSON.stringify(a).localeCompare(JSON.stringify(b));

@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import type { Call } from '@vip/api';
+import { HostProvider, NavigationProvider, type Session } from '@vip/host';
+import { fakeHost, session } from '@vip/checkout-react/testing';
+import { render } from '@vip/ui/testing';
+import { expect, test, vi } from 'vitest';
+import { useWelfare, type WelfarePage } from './use-welfare.ts';
+
+const ANONYMOUS = session({ status: 'anonymous', token: null, account: null });
+
+/** The page's behaviour for this user, opened by a link with this query. */
+async function open(user: Session, query: Record<string, string>) {
+  const calls: Call<unknown>[] = [];
+  const answer = (call: Call<unknown>) => {
+    calls.push(call);
+    return { items: [] };
+  };
+  const host = { ...fakeHost(answer), session: { get: () => user, subscribe: () => () => undefined } };
+  const navigation = {
+    path: '/tuiwendiscounts',
+    params: {},
+    query,
+    go: () => undefined,
+    back: () => undefined,
+  };
+  const seen: WelfarePage[] = [];
+  const Probe = () => {
+    seen.push(useWelfare());
+    return null;
+  };
+  render(
+    <HostProvider value={host}>
+      <NavigationProvider value={navigation}>
+        <Probe />
+      </NavigationProvider>
+    </HostProvider>,
+  );
+  await act(() => vi.dynamicImportSettled());
+  return { paths: calls.map(({ path }) => path), welfare: seen[seen.length - 1] as WelfarePage };
+}
+
+test('a session decides whose gifts are shown: the user of the link is not sent', async () => {
+  const { paths, welfare } = await open(session(), { user_id: 'u10002' });
+  expect(paths).toEqual(['/web/vip/packages/welfare?user_id=']);
+  expect(welfare.page.beneficiary).toBeNull();
+});
+
+test('without a session the link decides, and the page says so without the whole id', async () => {
+  const { paths, welfare } = await open(ANONYMOUS, { user_id: 'u10002' });
+  expect(paths).toEqual(['/web/vip/packages/welfare?user_id=u10002']);
+  expect(welfare.page.beneficiary).toContain('u1****02');
+  expect(welfare.page.beneficiary).not.toContain('u10002');
+});
+
+test('without either nothing is asked', async () => {
+  const { paths, welfare } = await open(ANONYMOUS, {});
+  expect([paths, welfare.list.status]).toEqual([[], 'anonymous']);
+});

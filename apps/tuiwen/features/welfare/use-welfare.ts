@@ -1,0 +1,83 @@
+import { useEffect, useMemo, useState } from 'react';
+import { getWelfare, type ApiError, type Welfare } from '@vip/api';
+import { useHost, useNavigation, useQuery, useSession } from '@vip/host';
+import {
+  beneficiaryText,
+  chosenBefore,
+  preselected,
+  usePurchase,
+  type PurchasePage,
+  type PackageListState,
+} from '@vip/checkout-react';
+import { useIsClient } from '@vip/ui';
+import { brand } from '../../brand.ts';
+import { sortGifts } from './gift.ts';
+
+/** The gifts of one user, claimed and over ones too. */
+export type GiftList =
+  | { status: 'loading' }
+  /** Neither the address nor a session says whose gifts these are. */
+  | { status: 'anonymous' }
+  | { status: 'error'; error: ApiError; retry(): void }
+  | { status: 'ready'; gifts: Welfare[]; retry(): void };
+
+export interface WelfarePage {
+  /** The purchase of the chosen gift: its package list has those that can be had now. */
+  page: PurchasePage;
+  list: GiftList;
+}
+
+/** The gifts of the session's user, else of the user in the address; and claiming one of them. */
+export function useWelfare(): WelfarePage {
+  const host = useHost();
+  const session = useSession();
+  const { query } = useNavigation();
+  const [chosenId, setChosenId] = useState(() => chosenBefore(host, brand));
+
+  // The first render has to be the composed markup: no user is known, and the list loads.
+  const isHere = useIsClient();
+
+  // A session decides whose gifts these are: a link counts for an anonymous user only.
+  const userId = session.token ? '' : (query['user_id'] ?? '');
+  const isKnown = userId !== '' || session.token !== null;
+  const call = isKnown ? getWelfare('tuiwen', userId) : null;
+  const { state, retry, ...freshness } = useQuery(`welfare ${userId}`, call);
+  const { refresh } = freshness;
+  const setup = useMemo(() => ({ ...brand, beneficiary: beneficiaryText({ userId }) }), [userId]);
+  const list: GiftList = !isKnown
+    ? { status: !isHere || session.status === 'waiting' ? 'loading' : 'anonymous' }
+    : state.status === 'ready'
+      ? { status: 'ready', gifts: state.data.items, retry }
+      : state.status === 'error'
+        ? { ...state, retry }
+        : state;
+
+  const select = (id: string) => {
+    setChosenId(id);
+    host.track('package_select', { package: id });
+  };
+  const packageList = packageListOf(list, chosenId, host.now(), select);
+  const page = usePurchase(setup, { packageList, ...freshness, retry });
+
+  // Claimed elsewhere, or over by now: the list has it. The shown one stays until the new one is here.
+  const { notice } = page;
+  useEffect(() => {
+    if (notice?.kind === 'error' && notice.error.code === 'conflict') refresh();
+  }, [notice, refresh]);
+
+  return { page, list };
+}
+
+/** The packages of the gifts that can be had at `now` (ms); the chosen one, else the first, is selected. */
+function packageListOf(
+  list: GiftList,
+  chosenId: string | null,
+  now: number,
+  select: (id: string) => void,
+): PackageListState {
+  if (list.status === 'error') return list;
+  if (list.status !== 'ready') return { status: 'loading' };
+  const packages = sortGifts(list.gifts, now).open.map((gift) => gift.package);
+  const selected = packages.find(({ id }) => id === chosenId) ?? preselected(packages);
+  return selected ? { status: 'ready', packages, selected, select } : { status: 'empty', retry: list.retry };
+}

@@ -1,0 +1,77 @@
+import { errorText, type ApiError } from '@vip/api';
+import type { FailedPackageList } from '@vip/checkout-react';
+import { EmptyState, ErrorState, type EmptyStateProps } from '@vip/ui';
+import { brand } from '../brand.ts';
+import styles from './side-page.module.css';
+
+/* What the first sight of a page that sells does not need: one chunk, fetched once the page is shown. */
+export * from '@vip/checkout-ui/lazy-parts';
+
+/** No packages to show: an error, or none are on sale. */
+export const PackageFailure = ({ packageList }: { packageList: FailedPackageList }) =>
+  packageList.status === 'error' ? (
+    <ErrorPage {...packageList} note="你的订单和会员都不受影响。" />
+  ) : (
+    <EmptyPage
+      text="现在没有在售的套餐"
+      note="新一期正在准备，过一会儿再来看看。"
+      onRetry={packageList.retry}
+    />
+  );
+
+/** An error in place of the page's content, flush left like the rest. */
+export const ErrorPage = ({ error, note, retry }: { error: ApiError; note: string; retry(): void }) => (
+  <div className={styles.failure}>
+    <ErrorState
+      text={errorText(error)}
+      note={note}
+      requestId={error.details.requestId}
+      drawing={<BlankPaper isTorn />}
+      onRetry={retry}
+      onSupport={brand.supportLink}
+    />
+  </div>
+);
+
+/** Nothing to show in the page, flush left like the rest. */
+export const EmptyPage = (props: EmptyStateProps) => (
+  <div className={styles.failure}>
+    <EmptyState {...props} drawing={<BlankPaper />} />
+  </div>
+);
+
+/** A page with rules and no words; torn after an error. Hidden from screen readers. */
+const BlankPaper = ({ isTorn = false }: { isTorn?: boolean }) => (
+  <svg
+    aria-hidden="true"
+    width="112"
+    height="132"
+    viewBox="0 0 112 132"
+    fill="none"
+    style={{ display: 'block' }}
+  >
+    <path d="M12 8h88v116H12z" fill="var(--fill-on)" />
+    <path d="M12 8h88v116H12z" stroke="var(--text)" strokeWidth="2" />
+    <path d="M24 24h34" stroke="var(--accent)" strokeWidth="6" />
+    <path d="M24 38h64" stroke="var(--text)" strokeWidth="2" />
+    <path
+      d="M24 52h64M24 64h64M24 76h40M24 96h64M24 108h52"
+      stroke="var(--edge)"
+      strokeWidth="1.5"
+      strokeOpacity=".55"
+    />
+    {isTorn && (
+      <>
+        <path
+          d="M4 92l16-10 14 8 16-12 14 9 16-11 14 7 14-9v10l-14 9-14-7-16 11-14-9-16 12-14-8-16 10z"
+          fill="var(--bg)"
+        />
+        <path
+          d="M12 87l8-5 14 8 16-12 14 9 16-11 14 7 6-4M12 97l8-5 14 8 16-12 14 9 16-11 14 7 6-4"
+          stroke="var(--text)"
+          strokeWidth="2"
+        />
+      </>
+    )}
+  </svg>
+);

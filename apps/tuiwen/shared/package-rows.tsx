@@ -1,0 +1,57 @@
+import type { MembershipPackage } from '@vip/api';
+import { Price, WasPrice } from '@vip/checkout-ui';
+import { Radio, RadioGroup, classes } from '@vip/ui';
+import styles from './package-rows.module.css';
+import { numeralOf, rateText, rowLabel, rowName } from './package-text.ts';
+
+interface PackageRowsProps {
+  packages: readonly MembershipPackage[];
+  selected: MembershipPackage;
+  select(id: string): void;
+}
+
+/** Packages as ruled rows, each with its numeral in front. */
+export const PackageRows = ({ packages, selected, select }: PackageRowsProps) => {
+  const isWide = packages.some((pack) => numeralOf(pack).figure.length > 2);
+  return (
+    <RadioGroup
+      label="会员套餐"
+      value={selected.id}
+      onChange={select}
+      className={classes(styles.rows, isWide && styles.wide)}
+    >
+      {packages.map((pack) => (
+        <PackageRow key={pack.id} pack={pack} />
+      ))}
+    </RadioGroup>
+  );
+};
+
+/** One package: its numeral, its name, the price a day, its price. */
+const PackageRow = ({ pack }: { pack: MembershipPackage }) => {
+  const { figure, unit } = numeralOf(pack);
+  return (
+    <Radio value={pack.id} label={rowLabel(pack)} className={styles.row}>
+      <span className={styles.face}>
+        <span className={styles.numeral}>
+          {figure}
+          <small className={styles.unit}>{unit}</small>
+        </span>
+        <span className={styles.words}>
+          <span className={styles.name}>
+            <span className={styles.title}>{rowName(pack)}</span>
+            {pack.badge && <span className={styles.badge}>{pack.badge}</span>}
+          </span>
+          <span className={styles.rate}>{rateText(pack)}</span>
+        </span>
+        <span className={styles.end}>
+          <span className={styles.amount}>
+            <Price fen={pack.price} className={styles.price} />
+            {pack.originalPrice > pack.price && <WasPrice fen={pack.originalPrice} className={styles.was} />}
+          </span>
+          <span className={styles.dot} aria-hidden="true" />
+        </span>
+      </span>
+    </Radio>
+  );
+};

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { month, samplePackage, words, year } from '../test-support/sample-packages.ts';
+import { numeralOf, rateText, rowLabel, rowName, whatText } from './package-text.ts';
+
+const textOf = (name: string, days: number | null) => {
+  const { figure, unit } = numeralOf({ name, days });
+  return `${figure} ${unit}`;
+};
+
+/** Days that a unit stands for. */
+const DAYS: Readonly<Record<string, number>> = { 天: 1, 个月: 30, 年: 365 };
+
+test.each([
+  ['创作版年卡', 365, '12 个月'],
+  ['创作版季卡', 90, '3 个月'],
+  ['创作版月卡', 30, '1 个月'],
+  ['两年卡', 730, '2 年'],
+  ['创作版七天卡', 7, '7 天'],
+  ['10 万字', null, '10 万字'],
+  ['100万字', null, '100 万字'],
+  ['1.5 亿字', null, '1.5 亿字'],
+  ['永久卡', null, '长期 有效'],
+  ['3.2.1 版永久卡', null, '长期 有效'],
+  ['2026-11 纪念卡', null, '长期 有效'],
+  ['12345 字', null, '长期 有效'],
+  // The duration comes first, whatever number the name begins with.
+  ['10 万字月卡', 30, '1 个月'],
+])('%s of %s days begins with %s', (name, days, text) => expect(textOf(name, days)).toBe(text));
+
+test('every duration is as long as it says, to five days in a year', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 40_000 }), (days) => {
+      const { figure, unit } = numeralOf({ name: '卡', days });
+      expect(figure).toMatch(/^[1-9]\d*$/);
+      const shown = Number(figure) * (DAYS[unit] ?? NaN);
+      expect(Math.abs(shown - days)).toBeLessThanOrEqual(days === 365 ? 5 : 0);
+    }),
+  );
+});
+
+test('whatever a package without an end is called, its row begins with something short', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (name) => {
+      const { figure, unit } = numeralOf({ name, days: null });
+      expect(figure).toMatch(/^(\d{1,4}(\.\d{1,2})?|长期)$/);
+      expect(unit.trim()).not.toBe('');
+    }),
+  );
+});
+
+test('a count at the start of a name is found, with or without a space', () => {
+  const count = fc.integer({ min: 1, max: 9999 });
+  fc.assert(
+    fc.property(
+      count,
+      fc.constantFrom('万字', '字', '篇', '次'),
+      fc.constantFrom('', ' '),
+      (figure, unit, space) => {
+        expect(numeralOf({ name: `${figure}${space}${unit}`, days: null })).toEqual({
+          figure: String(figure),
+          unit,
+        });
+      },
+    ),
+  );
+});
+
+test('a row leaves out what the tab above it says', () => {
+  expect(rowName(year)).toBe('年卡');
+  expect(rowName(samplePackage({ name: '年卡', type: null }))).toBe('年卡');
+  expect(rowName(samplePackage({ name: '创作版', type: '创作版' }))).toBe('创作版');
+  expect(rowName(samplePackage({ name: '全能年卡' }))).toBe('全能年卡');
+  expect(rowName(words)).toBe('不过期');
+});
+
+test('the rate is the price of a day, or of one of its count', () => {
+  expect(rateText(year)).toBe('每天 0.54 元');
+  expect(rateText(words)).toBe('每万字 1.36 元');
+  expect(rateText(samplePackage({ name: '永久卡', days: null }))).toBe('长期有效');
+  expect(rateText(samplePackage({ name: '0 万字', days: null }))).toBe('长期有效');
+});
+
+test('a credit is shown instead of the rate, however much is left to pay', () => {
+  expect(rateText(samplePackage({ price: 34000, credit: 5800 }))).toBe('已抵扣 58 元');
+  expect(rateText(samplePackage({ price: 0, credit: 5800 }))).toBe('已抵扣 58 元');
+});
+
+test('the bar names the package with its type where there is one', () => {
+  expect(whatText(year)).toBe('创作版 12 个月');
+  expect(whatText(words)).toBe('字数包 50 万字');
+  expect(whatText(samplePackage({ name: '年卡', type: null }))).toBe('年卡');
+});
+
+test('a row is read out with the full name first, and everything that it shows', () => {
+  expect(rowLabel(year)).toBe('创作版年卡，12个月，省 160 元，每天 0.54 元，¥198，原价 ¥358');
+  expect(rowLabel({ ...month, originalPrice: month.price })).toBe('创作版月卡，1个月，每天 0.93 元，¥28');
+});

@@ -1,0 +1,56 @@
+import { Fragment, type ReactNode } from 'react';
+import { Foot } from '@vip/checkout-ui';
+import { useHost } from '@vip/host';
+import { UiProvider } from '@vip/ui';
+import { agreements } from '../agreements.ts';
+import { brand } from '../brand.ts';
+import '../theme.css';
+import styles from './page-frame.module.css';
+
+/** Every page of tuiwen: its theme, also on popups, which the back press closes first. */
+export function TuiwenPage({ children }: { children: ReactNode }) {
+  const { onBack } = useHost();
+  return (
+    <UiProvider theme="theme-tuiwen" registerBack={onBack}>
+      {children}
+    </UiProvider>
+  );
+}
+
+interface MastheadProps {
+  /** The page's heading, a line each. */
+  title: readonly string[];
+  /** One sentence under it. */
+  by?: ReactNode;
+  /** At the right end of the rule: the user or the section. */
+  children?: ReactNode;
+}
+
+/** The header of a page: the app's name over a rule, a serif headline, arches. */
+export const Masthead = ({ title, by, children }: MastheadProps) => (
+  <header className={styles.masthead}>
+    <div className={styles.rule}>
+      <span className={styles.name}>{brand.appName}</span>
+      {children}
+    </div>
+    <h1 className={styles.title}>
+      {title.map((line, at) => (
+        <Fragment key={line}>
+          {at > 0 && <br />}
+          {line}
+        </Fragment>
+      ))}
+    </h1>
+    {by && <p className={styles.by}>{by}</p>}
+  </header>
+);
+
+/** The class of the page's `main`. */
+export const pageBody = styles.body;
+
+/** The footer of a page, flush left like the rest. */
+export const TuiwenFoot = () => (
+  <div className={styles.foot}>
+    <Foot {...brand} agreements={agreements} />
+  </div>
+);

@@ -1,0 +1,90 @@
+import type { MembershipPackage } from '@vip/api';
+import { renewalText, yuan, type PurchasePage } from '@vip/checkout-react';
+import { AlipayMark, ConsentRow, PayBar, Price, WechatPayMark } from '@vip/checkout-ui';
+import { Button, CopyButton, HiddenText, Radio, RadioGroup } from '@vip/ui';
+import type * as LazyParts from './lazy-parts.tsx';
+import { whatText } from './package-text.ts';
+import styles from './payment.module.css';
+
+interface PaymentProps {
+  page: PurchasePage;
+  parts: typeof LazyParts | null;
+}
+
+/** The payment methods, in one line under a thick rule; the reason and the link, where nothing can be paid. */
+export function PaymentMethods({ page, parts }: PaymentProps) {
+  const { choices, choice, choose, noPaymentMethod, missingWallet } = page;
+  return (
+    <>
+      {!noPaymentMethod && choices.length > 0 && (
+        <RadioGroup label="支付方式" value={choice} onChange={choose} className={styles.methods}>
+          {choices.map(({ type, name }) => (
+            <Radio key={type} value={type} className={styles.method}>
+              <span className={styles.face}>
+                <span className={styles.dot} aria-hidden="true" />
+                {type === 'wechat' ? <WechatPayMark size={22} /> : <AlipayMark size={22} />}
+                <span className={styles.methodName}>{name}</span>
+              </span>
+            </Radio>
+          ))}
+        </RadioGroup>
+      )}
+      {noPaymentMethod && parts && <parts.NoPaymentMethodNote noPaymentMethod={noPaymentMethod} />}
+      {missingWallet && parts && <parts.MissingWallet sentence={missingWallet} />}
+    </>
+  );
+}
+
+/** How much is charged again and how often, of a package that renews. */
+export const Renewal = ({ pack }: { pack: MembershipPackage }) =>
+  pack.renewal && <p className={styles.renewal}>{renewalText(pack)}</p>;
+
+/** What makes a button the bright half of a bar. */
+export const barButton = styles.button;
+
+interface BuyBarProps extends PaymentProps {
+  selected: MembershipPackage;
+  /** What the button says before the amount: 立即开通, 立即升级. */
+  act?: string;
+  /** What is bought; from the package by default. */
+  what?: string;
+}
+
+/**
+ * The bar at the bottom edge, from edge to edge: the total on the deep half, the pay button on the bright one; the link,
+ * where nothing can be paid. Over both consent and the notice about the last tap.
+ */
+export function BuyBar({ page, parts, selected, act = '立即开通', what }: BuyBarProps) {
+  const { noPaymentMethod } = page;
+  const consent = (
+    <div className={styles.consent}>
+      <ConsentRow page={page} />
+    </div>
+  );
+  return (
+    <PayBar className={styles.bar} consent={noPaymentMethod ? undefined : consent}>
+      {parts && (
+        <div className={styles.notice}>
+          <parts.NoticeStrip page={page} />
+        </div>
+      )}
+      <div className={styles.halves}>
+        <div className={styles.total}>
+          <p className={styles.what}>{what ?? whatText(selected)}</p>
+          <HiddenText>合计</HiddenText>
+          <Price fen={selected.price} cents="always" className={styles.price} />
+        </div>
+        {noPaymentMethod ? (
+          <CopyButton isPlain className={barButton} text={noPaymentMethod.link}>
+            复制链接
+          </CopyButton>
+        ) : (
+          <Button className={barButton} isBusy={page.isBusy} onClick={page.pay}>
+            {act}
+            <HiddenText> ¥{yuan(selected.price)}</HiddenText>
+          </Button>
+        )}
+      </div>
+    </PayBar>
+  );
+}

@@ -1,0 +1,75 @@
+import type { MouseEvent } from 'react';
+import type { PurchasePage } from '@vip/checkout-react';
+import { useNavigation } from '@vip/host';
+import { Icon, SkeletonText, rightShape } from '@vip/ui';
+import { Line, Section } from './article.tsx';
+import styles from './side-page.module.css';
+
+/* Parts of every page but the purchase page: a file of their own, as a page loads whole files. */
+
+interface AccountLineProps extends Pick<PurchasePage, 'session' | 'login'> {
+  /** False until the page's data is here: the markup is then the composed page's, which knows no user. */
+  isKnown: boolean;
+}
+
+/** The user's account, or the button to log in. */
+export function AccountLine({ session, login, isKnown }: AccountLineProps) {
+  const { account, status } = session;
+  if (!isKnown || status === 'waiting')
+    return (
+      <Line kind="账号">
+        <SkeletonText width="10em" />
+      </Line>
+    );
+  if (status === 'anonymous')
+    return (
+      <Line kind="账号">
+        <button type="button" className={styles.enter} onClick={login.open}>
+          用手机号登录
+        </button>
+      </Line>
+    );
+  const facts = [account?.nickname, account?.phone].filter(Boolean);
+  return <Line kind="账号">{facts.length > 0 ? facts.join(' · ') : '已登录'}</Line>;
+}
+
+interface Place {
+  /** A path of this site. */
+  to: string;
+  title: string;
+  /** What one finds there. */
+  text: string;
+}
+
+/** Links to other pages, as ruled entries. */
+export const AlsoSee = ({ places }: { places: readonly Place[] }) => (
+  <Section title="接着看">
+    <ul className={styles.places}>
+      {places.map((place) => (
+        <PlaceLink key={place.to} {...place} />
+      ))}
+    </ul>
+  </Section>
+);
+
+/** Opened without loading anew where it is a page of this brand. */
+function PlaceLink({ to, title, text }: Place) {
+  const { go } = useNavigation();
+  const open = (event: MouseEvent) => {
+    // With a key held, the browser opens a tab or a window of its own.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    go(to);
+  };
+  return (
+    <li className={styles.place}>
+      <a href={to} className={styles.link} onClick={open}>
+        <span className={styles.words}>
+          <b className={styles.placeTitle}>{title}</b>
+          <span className={styles.placeText}>{text}</span>
+        </span>
+        <Icon shape={rightShape} size={18} className={styles.arrow} />
+      </a>
+    </li>
+  );
+}

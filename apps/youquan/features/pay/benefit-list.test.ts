@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { benefitPhoto } from './benefit-list.tsx';
+
+test('a benefit is shown by what it does to a photo', () => {
+  expect(benefitPhoto('grid', 0)).toEqual({ of: 'sea', over: 'nine' });
+  expect(benefitPhoto('image', 3)).toEqual({ of: 'lake', over: 'corners' });
+});
+
+test('unknown benefits have plain photos, and neighbours have different ones', () => {
+  const photos = [0, 1, 2, 3, 4].map((place) => benefitPhoto(place % 2 ? null : 'rocket', place));
+  expect(photos.every(({ over }) => over === undefined)).toBe(true);
+  photos.slice(1).forEach(({ of }, at) => expect(of).not.toBe(photos[at]?.of));
+});

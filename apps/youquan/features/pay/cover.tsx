@@ -1,0 +1,76 @@
+import type { Session } from '@vip/host';
+import { allowedPicture, dayText, type PurchasePage } from '@vip/checkout-react';
+import { Avatar, Icon, Skeleton, SkeletonText, imageShape } from '@vip/ui';
+import { brand } from '../../brand.ts';
+import photos from './photos/photos.module.css';
+import styles from './cover.module.css';
+
+interface CoverProps extends Pick<PurchasePage, 'session' | 'packageList' | 'login' | 'now'> {
+  /** Origins that pictures may come from. */
+  pictures: readonly string[];
+}
+
+/** A collage from edge to edge, as the cover of one's own moments, with the user's portrait on its corner. */
+export function Cover({ session, packageList, login, now, pictures }: CoverProps) {
+  const { account, status } = session;
+  // Until the packages are here the markup is the composed page's, which knows no user.
+  const isWaiting = status === 'waiting' || packageList.status === 'loading';
+  return (
+    <header>
+      <div className={styles.cover}>
+        <div className={styles.collage}>
+          <span className={photos.hat} />
+          <span className={photos.sea} />
+          <span className={photos.coffee} />
+          <span className={photos.lake} />
+        </div>
+        <div className={styles.scrim} />
+        <h1 className={styles.slogan}>
+          把日子
+          <br />
+          发成故事
+        </h1>
+        <p className={styles.name}>
+          {isWaiting ? <SkeletonText width="3.5em" /> : (account?.nickname ?? brand.appName)}
+        </p>
+      </div>
+      <div className={styles.me}>
+        <div className={styles.line}>
+          {isWaiting ? (
+            <SkeletonText width="11em" />
+          ) : (
+            <p>
+              {membershipText(session, now())}
+              {status === 'anonymous' && (
+                <button type="button" className={styles.enter} onClick={login.open}>
+                  用手机号登录
+                </button>
+              )}
+            </p>
+          )}
+        </div>
+        <div className={styles.portrait}>
+          {isWaiting ? (
+            <Skeleton width="64px" height="64px" radius="11px" />
+          ) : account ? (
+            <Avatar seed={account.id} size={64} src={allowedPicture(account.avatar, pictures)} />
+          ) : (
+            <Icon shape={imageShape} size={34} />
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** What is known of the user's membership. `now` in ms since 1970. */
+export function membershipText({ status, account }: Session, now: number): string {
+  if (status === 'anonymous') return '还没有登录';
+  const membership = account?.membership;
+  // The native app gives a name and a picture, a stored login not even that.
+  if (membership === undefined) return account?.phone ?? `欢迎来到${brand.appName}`;
+  if (membership === null) return '还不是会员，选一个开始发';
+  if (membership.expiresAt === null) return `${membership.name}，长期有效`;
+  const end = Date.parse(membership.expiresAt);
+  return end > now ? `${membership.name}，用到 ${dayText(end)}` : '会员已经到期，续上接着发';
+}

@@ -1,0 +1,76 @@
+import type { MembershipPackage } from '@vip/api';
+import { perDayText, renewalText, type ReadyPackageList } from '@vip/checkout-react';
+import { Price, WasPrice } from '@vip/checkout-ui';
+import { Icon, Radio, RadioGroup, checkShape, classes } from '@vip/ui';
+import styles from './mosaic.module.css';
+import photos from './photos/photos.module.css';
+
+/** The packages as tiles of different size that fill two columns; one below the other where text is large. */
+export function Mosaic({ packages, selected, select }: ReadyPackageList) {
+  const shapes = mosaicShapes(packages.length);
+  return (
+    <>
+      <RadioGroup label="会员套餐" value={selected.id} onChange={select} className={styles.mosaic}>
+        {largeFirst(packages).map((pack, place) => (
+          <PackageTile key={pack.id} pack={pack} shape={shapes[place] ?? 'wide'} />
+        ))}
+      </RadioGroup>
+      {selected.renewal && <p className={styles.renewal}>{renewalText(selected)}</p>}
+    </>
+  );
+}
+
+/** One package: the large one under a photo, the others in words alone. */
+function PackageTile({ pack, shape }: { pack: MembershipPackage; shape: TileShape }) {
+  const hasPhoto = shape === 'tall' || shape === 'broad';
+  const badge = pack.badge && <span className={styles.badge}>{pack.badge}</span>;
+  return (
+    <Radio value={pack.id} className={classes(styles.tile, styles[shape])}>
+      <span className={styles.face}>
+        <span className={styles.facts}>
+          <span className={styles.name}>{pack.name}</span>
+          <Price fen={pack.price} className={styles.price} />
+          <span className={styles.more}>
+            {pack.originalPrice > pack.price && (
+              <>
+                <WasPrice fen={pack.originalPrice} className={styles.was} />{' '}
+              </>
+            )}
+            <span className={styles.day}>{perDayText(pack)}</span>
+          </span>
+        </span>
+        {hasPhoto && <span className={classes(styles.photo, photos.field)}>{badge}</span>}
+        <RoundTick className={styles.corner} />
+      </span>
+      {!hasPhoto && badge}
+    </Radio>
+  );
+}
+
+/** The round box of a choice: an empty ring, and a tick in it while its label is chosen. */
+export const RoundTick = ({ className }: { className?: string | undefined }) => (
+  <span className={classes(styles.tick, className)} aria-hidden="true">
+    <Icon shape={checkShape} size={13} strokeWidth={2.6} />
+  </span>
+);
+
+/** `tall` is two rows high, `broad` and `wide` are both columns wide; `tall` and `broad` have the photo. */
+export type TileShape = 'tall' | 'broad' | 'small' | 'wide';
+
+/**
+ * The shapes of `count` tiles, in order: one large, two small beside it, the rest in pairs, and a wide one where it would
+ * be alone. Two columns are filled without a hole, whatever the number.
+ */
+export function mosaicShapes(count: number): TileShape[] {
+  if (count <= 2) return (['broad', 'wide'] as const).slice(0, count);
+  return Array.from({ length: count }, (_, place) => {
+    if (place === 0) return 'tall';
+    return place === count - 1 && place % 2 === 1 ? 'wide' : 'small';
+  });
+}
+
+/** The backend's default comes first: it has the large tile. The others keep their order. */
+export function largeFirst(packages: readonly MembershipPackage[]): MembershipPackage[] {
+  const large = packages.find((pack) => pack.isDefault) ?? packages[0];
+  return large ? [large, ...packages.filter((pack) => pack !== large)] : [];
+}

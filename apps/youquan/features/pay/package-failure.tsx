@@ -1,0 +1,59 @@
+import { errorText } from '@vip/api';
+import type { FailedPackageList } from '@vip/checkout-react';
+import { EmptyState, ErrorState } from '@vip/ui';
+import { brand } from '../../brand.ts';
+
+/** No packages to show: an error, or none are on sale. */
+export const PackageFailure = ({ packageList }: { packageList: FailedPackageList }) =>
+  packageList.status === 'error' ? (
+    <ErrorState
+      text={errorText(packageList.error)}
+      note="你的订单和会员都不受影响。"
+      requestId={packageList.error.details.requestId}
+      drawing={<EmptyPhoto isTorn />}
+      onRetry={packageList.retry}
+      onSupport={brand.supportLink}
+    />
+  ) : (
+    <EmptyState
+      text="现在没有在售的套餐"
+      note="新的还在准备，过一会儿再来看看。"
+      drawing={<EmptyPhoto />}
+      onRetry={packageList.retry}
+    />
+  );
+
+interface EmptyPhotoProps {
+  /** After an error: the corner is torn off. */
+  isTorn?: boolean;
+}
+
+/** An empty print on a pile. Hidden from screen readers. */
+const EmptyPhoto = ({ isTorn = false }: EmptyPhotoProps) => (
+  <svg aria-hidden="true" width="148" height="112" viewBox="0 0 148 112" fill="none">
+    <path d="M22 30l78-14 12 66-78 14z" fill="var(--fill-on)" stroke="var(--edge)" strokeWidth="1.6" />
+    <path
+      d={isTorn ? 'M40 22h82v46l-12 4-6 10-10 2-6 10H40z' : 'M40 22h82v72H40z'}
+      fill="#fff"
+      stroke="var(--edge)"
+      strokeWidth="1.6"
+      strokeLinejoin="round"
+    />
+    <path d={isTorn ? 'M48 30h66v34l-12 6-6 8-4 4H48z' : 'M48 30h66v48H48z'} fill="var(--tint)" />
+    <path
+      d={isTorn ? 'M48 72l16-18 12 12 10-10 14 15-8 11H48z' : 'M48 78V70l18-18 14 14 10-9 24 19v2z'}
+      fill="var(--accent)"
+      opacity=".45"
+    />
+    <circle cx="98" cy="44" r="6" fill="#fff" />
+    {isTorn && (
+      <path
+        d="M118 78l8 4-3 14-17 2 3-9 6-3z"
+        fill="#fff"
+        stroke="var(--edge)"
+        strokeWidth="1.6"
+        strokeLinejoin="round"
+      />
+    )}
+  </svg>
+);

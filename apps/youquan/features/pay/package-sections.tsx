@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { PurchasePage, ReadyPackageList } from '@vip/checkout-react';
+import { AlipayMark, WechatPayMark } from '@vip/checkout-ui';
+import { Radio, RadioGroup } from '@vip/ui';
+import { BenefitList } from './benefit-list.tsx';
+import type * as LazyParts from './lazy-parts.tsx';
+import { Mosaic, RoundTick } from './mosaic.tsx';
+import styles from './package-sections.module.css';
+
+interface PackageSectionsProps {
+  page: PurchasePage;
+  packageList: ReadyPackageList;
+  parts: typeof LazyParts | null;
+}
+
+/** The packages, how they are paid or where they can be, and what a member can do. */
+export function PackageSections({ page, packageList, parts }: PackageSectionsProps) {
+  const { benefits } = packageList.selected;
+  const { choices, noPaymentMethod, missingWallet } = page;
+  return (
+    <>
+      <h2>选个会员，慢慢发</h2>
+      <Mosaic {...packageList} />
+      {noPaymentMethod && parts && (
+        <div className={noPaymentMethod.kind === 'scan' ? styles.scan : undefined}>
+          <parts.NoPaymentMethodNote noPaymentMethod={noPaymentMethod} />
+        </div>
+      )}
+      {!noPaymentMethod && choices.length > 0 && (
+        <Section title="支付方式">
+          <PaymentMethods {...page} />
+          {missingWallet && parts && <parts.MissingWallet sentence={missingWallet} />}
+        </Section>
+      )}
+      {benefits.length > 0 && (
+        <Section title="会员能做什么">
+          <BenefitList benefits={benefits} parts={parts} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+export const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className={styles.section}>
+    <h2>{title}</h2>
+    {children}
+  </section>
+);
+
+/** The payment methods as rows with hairlines. */
+const PaymentMethods = ({ choices, choice, choose }: Pick<PurchasePage, 'choices' | 'choice' | 'choose'>) => (
+  <RadioGroup label="支付方式" value={choice} onChange={choose} className={styles.methods}>
+    {choices.map(({ type, name }) => (
+      <Radio key={type} value={type} className={styles.method}>
+        {type === 'wechat' ? <WechatPayMark size={26} /> : <AlipayMark size={26} />}
+        <span className={styles.name}>{name}</span>
+        <RoundTick />
+      </Radio>
+    ))}
+  </RadioGroup>
+);

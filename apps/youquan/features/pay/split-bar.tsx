@@ -1,0 +1,46 @@
+import type { MembershipPackage } from '@vip/api';
+import { savingText, yuan, type PurchasePage } from '@vip/checkout-react';
+import { ConsentRow, PayBar, Price } from '@vip/checkout-ui';
+import { Button, HiddenText } from '@vip/ui';
+import type * as LazyParts from './lazy-parts.tsx';
+import styles from './split-bar.module.css';
+
+interface SplitBarProps {
+  page: PurchasePage;
+  parts: typeof LazyParts | null;
+  selected: MembershipPackage;
+}
+
+/**
+ * One bar in two halves: the total, and the button that pays it; instead of both the link, where nothing can be paid.
+ * Over them consent, and the notice about the last tap.
+ */
+export function SplitBar({ page, parts, selected }: SplitBarProps) {
+  const { noPaymentMethod } = page;
+  if (noPaymentMethod) return parts && <parts.NoPaymentMethodBar noPaymentMethod={noPaymentMethod} />;
+  return (
+    <PayBar consent={<ConsentRow page={page} className={styles.consent} />}>
+      {parts && <parts.NoticeStrip page={page} />}
+      <div className={styles.split}>
+        <Total pack={selected} />
+        <Button className={styles.act} isBusy={page.isBusy} onClick={page.pay}>
+          立即开通<HiddenText> ¥{yuan(selected.price)}</HiddenText>
+        </Button>
+      </div>
+    </PayBar>
+  );
+}
+
+/** The total, and what is saved against the original price. */
+function Total({ pack }: { pack: MembershipPackage }) {
+  const saved = savingText(pack);
+  return (
+    <p className={styles.total}>
+      <span className={styles.amount}>
+        <span className={styles.word}>合计</span>{' '}
+        <Price fen={pack.price} cents="always" className={styles.sum} />
+      </span>
+      {saved && <span className={styles.saved}>{saved}</span>}
+    </p>
+  );
+}

@@ -1,5 +1,0 @@
-/** What the first sight of the page does not need: one file, fetched as soon as the page stands. */
-export * from '@vip/checkout-ui/lazy-parts';
-export { NoPaymentMethodBar } from './no-payment-method-bar.tsx';
-export { Photo } from './photo.tsx';
-export { Trouble } from './trouble.tsx';
