@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { createSandbox } from '@vip/sandbox';
-import { apps } from './paths.ts';
+import { apps, subject } from './paths.ts';
 import { measure, openChromium } from './measure/measure.ts';
 import { CONDITIONS } from './measure/one-load.ts';
 import { storedSession } from './measure/stored-session.ts';
@@ -10,7 +10,6 @@ import { verdicts } from './report/limits.ts';
 import { figuresTable, verdictLines } from './report/table.ts';
 import { makeCertificate } from './server/certificate.ts';
 import { serveVariant } from './server/serve-variant.ts';
-import { subject } from './variants/variant.ts';
 import { bundleVariant } from './variants/bundle.ts';
 import { composedVariant } from './variants/composed.ts';
 import { staticBaselineVariant } from './variants/static-baseline.ts';

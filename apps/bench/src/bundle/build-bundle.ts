@@ -2,8 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pageSource, runWebpack } from '@vip/federation';
 import type { RemoteBuild } from '@vip/release-format';
-import { apps, bench } from '../paths.ts';
-import { subject } from '../variants/variant.ts';
+import { apps, bench, subject } from '../paths.ts';
 import { bundleConfig, type Departures } from './bundle-config.ts';
 
 export type BundleName = 'bundle' | 'bundle-baseline';

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { createShellConfig } from '@vip/federation';
 import webpack, { type Configuration } from 'webpack';
-import { apps } from '../paths.ts';
-import { subject } from '../variants/variant.ts';
+import { apps, subject } from '../paths.ts';
 
 /** Differences of a bundle from the product. */
 export interface Departures {

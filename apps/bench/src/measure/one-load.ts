@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions } from '@playwright/test';
-import { subject } from '../variants/variant.ts';
+import { subject } from '../paths.ts';
 import { answered, loadingUntil, type Answered, type Arrival, type Loading } from './loading.ts';
 import { installProbe } from './probe.ts';
 import { watchNetwork } from './watch-network.ts';

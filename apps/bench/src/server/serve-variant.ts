@@ -1,7 +1,7 @@
 import http2 from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import zlib from 'node:zlib';
-import { subject } from '../variants/variant.ts';
+import { subject } from '../paths.ts';
 import type { Variant } from '../variants/variant.ts';
 
 /** Answers a request of the page, as a backend would. */

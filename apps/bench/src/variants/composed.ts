@@ -3,8 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pageFile } from '@vip/release-format';
-import { releaseCommand } from '../paths.ts';
-import { subject } from '../variants/variant.ts';
+import { releaseCommand, subject } from '../paths.ts';
 import type { Variant } from './variant.ts';
 
 /** The product: the builds of shell and brand, published into a temporary site by the release command. */

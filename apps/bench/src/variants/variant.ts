@@ -9,6 +9,3 @@ export interface Variant {
 
 /** `composed` is the product; the others are compared with it. */
 export type VariantName = 'static-baseline' | 'bundle' | 'composed' | 'bundle-baseline';
-
-/** The page that is measured. `src/static-baseline` is written by hand for it. */
-export const subject = { brand: 'main', page: './pay', path: '/' } as const;
