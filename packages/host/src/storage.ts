@@ -5,7 +5,14 @@ export interface KeyValue {
   remove(key: string): void;
 }
 
-/** A stored JSON value that passes the guard. null if there is none, or it is malformed: other scripts and older releases write here too. */
+/** A guard for `getJson`: an object, not a list. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * A stored JSON value that passes the guard. null if there is none, or it is malformed: other scripts and older releases
+ * write here too.
+ */
 export function getJson<T>(
   storage: Pick<KeyValue, 'get'>,
   key: string,

@@ -1,6 +1,6 @@
 import type { HandOver } from '@vip/bridge';
 import { PERSONAL_KEYS, personOf, type Account, type Session, type SessionSource } from '@vip/host';
-import { ACCOUNT_KEY, CLIENT_TYPE_KEY, RESULT_PREFIX, TOKEN_KEY, withBearer } from '@vip/release-format';
+import { ACCOUNT_KEY, CLIENT_TYPE_KEY, TOKEN_KEY, withBearer } from '@vip/release-format';
 import { removeByPrefix, type PageStorage } from '../browser/storage.ts';
 import {
   APP_VERSION_KEY,
@@ -37,6 +37,9 @@ export interface Auth {
 
 /** In session storage: the user who logged in in this tab. */
 const LOGIN_KEY = 'auth.login';
+/** What is in local storage and not stored by account. Also the key of older shells, which has no brand. */
+const RESULTS = ['purchase.result'];
+
 /** The session: of one user. Storage has it for the next visit and other tabs. */
 export function createAuth(
   { local, session }: { local: PageStorage; session: PageStorage },
@@ -76,7 +79,7 @@ export function createAuth(
   /** Removes a user's data from storage. `isAll`: also pending purchases and the session. */
   function clear(isAll: boolean): void {
     removeByPrefix(session, PERSONAL_KEYS.session);
-    removeByPrefix(local, isAll ? PERSONAL_KEYS.local : [RESULT_PREFIX]);
+    removeByPrefix(local, isAll ? PERSONAL_KEYS.local : RESULTS);
     onCleared();
   }
   function put(next: Identity): void {

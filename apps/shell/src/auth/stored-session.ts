@@ -1,5 +1,5 @@
-import { getJson, isPerson, type Account, type KeyValue } from '@vip/host';
-import { ACCOUNT_KEY, CLIENT_TYPE_KEY, isFields, TOKEN_KEY, withBearer } from '@vip/release-format';
+import { getJson, isPerson, isRecord, type Account, type KeyValue } from '@vip/host';
+import { ACCOUNT_KEY, CLIENT_TYPE_KEY, TOKEN_KEY, withBearer } from '@vip/release-format';
 
 /** In local storage: the version of the native app. */
 export const APP_VERSION_KEY = 'auth.version';
@@ -29,7 +29,7 @@ export function readSession(storage: Pick<KeyValue, 'get'>): StoredSession {
 }
 
 const hasId = (value: unknown): value is Partial<Account> & { id: string } =>
-  isFields(value) && typeof value['id'] === 'string' && value['id'] !== '';
+  isRecord(value) && typeof value['id'] === 'string' && value['id'] !== '';
 
 function readAccount(storage: Pick<KeyValue, 'get'>): Account | null {
   const stored = getJson(storage, ACCOUNT_KEY, hasId);

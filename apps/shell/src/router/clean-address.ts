@@ -1,5 +1,4 @@
-import { getJson, WECHAT_ANSWER_KEY, type KeyValue, type RouteDeclaration } from '@vip/host';
-import { isFields } from '@vip/release-format';
+import { getJson, isRecord, WECHAT_ANSWER_KEY, type KeyValue, type RouteDeclaration } from '@vip/host';
 
 // What the guard takes out of an address, so that nothing copies, shares or repeats it.
 
@@ -64,7 +63,7 @@ export function withSecrets(
   values: Record<string, string>,
   storage: KeyValue,
 ): Record<string, string> {
-  const taken = getJson(storage, keyOf(address), isFields);
+  const taken = getJson(storage, keyOf(address), isRecord);
   if (!taken) return values;
   try {
     return Object.fromEntries(

@@ -1,7 +1,6 @@
 import { uploadEvents, type EventName, type EventProps, type TrackedEvent } from '@vip/api';
 import { createClient, requestOf } from '@vip/api/client';
-import { getJson, type KeyValue } from '@vip/host';
-import { isFields } from '@vip/release-format';
+import { getJson, isRecord, type KeyValue } from '@vip/host';
 
 const KEY = 'events.queue';
 const AT_MOST = 200;
@@ -88,7 +87,7 @@ export function createTracking(options: {
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 
 const isEvent = (value: unknown): value is TrackedEvent =>
-  isFields(value) &&
+  isRecord(value) &&
   typeof value['name'] === 'string' &&
   typeof value['at'] === 'number' &&
   typeof value['route'] === 'string' &&
