@@ -28,7 +28,9 @@ function AddressBar() {
   /** Null while nothing is being typed. */
   const [typed, setTyped] = useState<string | null>(null);
   const inputRef = useRef<HTMLInputElement>(null);
-  useEffect(() => inputRef.current?.setCustomValidity(''), [typed, address]);
+  useEffect(() => {
+    inputRef.current?.setCustomValidity('');
+  }, [typed, address]);
 
   const go = (event: FormEvent) => {
     event.preventDefault();

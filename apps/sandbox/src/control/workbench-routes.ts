@@ -28,6 +28,7 @@ async function bundle(): Promise<ReadonlyMap<string, Uint8Array<ArrayBuffer>>> {
     write: false,
     format: 'esm',
     target: 'es2022',
+    charset: 'utf8',
     jsx: 'automatic',
     sourcemap: 'inline',
     loader: { '.svg': 'dataurl' },

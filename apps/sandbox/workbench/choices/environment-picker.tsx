@@ -21,7 +21,9 @@ export function EnvironmentPicker({ environments, current, onClose }: Environmen
   const groups = findEnvironments(environments, typed);
   const found = groups.flatMap(({ members }) => members);
   const shown = looked ?? found.find(({ id }) => id === current) ?? found[0];
-  useEffect(() => document.querySelector('.picker [aria-current]')?.scrollIntoView({ block: 'center' }), []);
+  useEffect(() => {
+    document.querySelector('.picker [aria-current]')?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
     <Modal labelledBy="picker-title" className="picker" canTapOut onClose={onClose}>
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys between its controls */}
