@@ -44,7 +44,7 @@ test.each([
   },
 );
 
-test('the first render is a skeleton that needs no window', () => {
+test('the first render is the loading state, and needs no window', () => {
   vi.stubGlobal('window', undefined);
   vi.stubGlobal('document', undefined);
   const html = renderToString(view({ status: 'loading' }));

@@ -35,7 +35,7 @@ export function InvitationView(props: InvitationViewProps) {
   const { account } = session;
   const invite = session.status === 'known' ? account?.invite : undefined;
   const needed = invite ? poster : login;
-  // What is drawn comes after the first render, which must be the skeleton: that is what the HTML has.
+  // What is drawn comes after the first render, which must be the loading state: that is what the HTML has.
   const isReady = needed.part !== null || needed.hasFailed;
   const invitation = invite && isReady ? { code: invite.code, name: plainName(account?.nickname) } : null;
   const link = invitation ? inviteLink(props.origin(), invitation, app) : '';

@@ -27,7 +27,7 @@ const show = (state: OpeningState) =>
   );
 const buttons = () => allByRole('button').map((button) => button.textContent);
 
-test('the first render is the skeleton, without a window', () => {
+test('the first render is the loading state, without a window', () => {
   vi.stubGlobal('window', undefined);
   vi.stubGlobal('document', undefined);
   try {

@@ -10,7 +10,7 @@ import { HandSteps, Tail, Ways } from '../ways.tsx';
 import { brand, supportLink } from '../../../brand.ts';
 import styles from './openweapp.module.css';
 import { OtherWays } from './other-ways.tsx';
-import { WEAPP_NAME, weappText } from './weapp-text.ts';
+import { WEAPP_NAME, weappText } from './weapp-state.ts';
 import type { WeappState } from './weapp-state.ts';
 
 export interface OpenWeappViewProps {

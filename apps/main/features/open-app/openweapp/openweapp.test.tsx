@@ -49,7 +49,7 @@ const tapAndWait = async (name: string) => {
   await act(async () => undefined);
 };
 
-test('the first render is the skeleton, without a window', () => {
+test('the first render is the loading state, without a window', () => {
   vi.stubGlobal('window', undefined);
   vi.stubGlobal('document', undefined);
   try {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CopyButton, Icon, chatShape, copyShape, searchShape } from '@vip/ui';
 import styles from './other-ways.module.css';
-import { WEAPP_NAME } from './weapp-text.ts';
+import { WEAPP_NAME } from './weapp-state.ts';
 
 export interface OtherWaysProps {
   /** The page's address; null where pasting it leads nowhere. */

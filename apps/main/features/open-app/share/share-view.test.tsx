@@ -15,7 +15,7 @@ const show = (shared: Shared | null) =>
     </UiProvider>,
   );
 
-test('the first render is the skeleton, without a window', () => {
+test('the first render is the loading state, without a window', () => {
   vi.stubGlobal('window', undefined);
   vi.stubGlobal('document', undefined);
   try {

@@ -1,6 +1,6 @@
 import type { Edition } from '@vip/checkout-react';
 import { Foot } from '@vip/checkout-ui';
-import { OfflineBar, classes } from '@vip/ui';
+import { classes, OfflineBar } from '@vip/ui';
 import { loginAgreements } from '../../../agreements.ts';
 import type { OpeningState } from '../opening-state.ts';
 import { brand } from '../../../brand.ts';
@@ -8,9 +8,9 @@ import { Rosette } from '../../../shared/rosette.tsx';
 import { Clauses } from '../../../shared/clauses.tsx';
 import { OpenActs } from './open-acts.tsx';
 import { panels } from './panels.tsx';
-import { Steps } from './steps.tsx';
-import styles from './story.module.css';
 import type { Rail } from './use-rail.ts';
+import storyStyles from './story.module.css';
+import styles from './story-view.module.css';
 
 export interface StoryViewProps {
   rail: Rail;
@@ -19,7 +19,13 @@ export interface StoryViewProps {
 }
 
 /** Where the flower of a screen lies: two halves meet between screens, and the last one has it whole. */
-const FLOWERS = [styles.atRight, styles.atLeft, styles.atRight, styles.atLeft, styles.whole];
+const FLOWERS = [
+  storyStyles.atRight,
+  storyStyles.atLeft,
+  storyStyles.atRight,
+  storyStyles.atLeft,
+  storyStyles.whole,
+];
 
 /** The story: five headed sections in a row, and below them the way on. */
 export function StoryView({ rail, state, edition }: StoryViewProps) {
@@ -28,12 +34,12 @@ export function StoryView({ rail, state, edition }: StoryViewProps) {
   return (
     <>
       <OfflineBar />
-      <main className={styles.story}>
-        <div className={styles.top}>
+      <main className={storyStyles.story}>
+        <div className={storyStyles.top}>
           <h1>聊小白能做什么</h1>
           <button
             type="button"
-            className={classes(styles.skip, isLast && styles.gone)}
+            className={classes(storyStyles.skip, isLast && storyStyles.gone)}
             onClick={() => rail.go(last)}
           >
             跳过
@@ -41,7 +47,7 @@ export function StoryView({ rail, state, edition }: StoryViewProps) {
         </div>
         <div
           ref={rail.ref}
-          className={styles.rail}
+          className={storyStyles.rail}
           role="group"
           aria-label="五个画面"
           // What scrolls must be reachable by keyboard: WCAG 2.1.1.
@@ -51,10 +57,12 @@ export function StoryView({ rail, state, edition }: StoryViewProps) {
           onTouchEnd={rail.onTouchEnd}
         >
           {panels.map(({ title, text, drawing }, at) => (
-            <section key={title} className={styles.panel} aria-labelledby={`screen-${at}`}>
-              <Rosette className={classes(styles.rosette, FLOWERS[at])} />
-              <div className={classes(styles.drawing, rail.at === at && styles.inFront)}>{drawing}</div>
-              <div className={styles.words}>
+            <section key={title} className={storyStyles.panel} aria-labelledby={`screen-${at}`}>
+              <Rosette className={classes(storyStyles.rosette, FLOWERS[at])} />
+              <div className={classes(storyStyles.drawing, rail.at === at && storyStyles.inFront)}>
+                {drawing}
+              </div>
+              <div className={storyStyles.words}>
                 <h2 id={`screen-${at}`}>
                   <Clauses text={title} />
                 </h2>
@@ -65,7 +73,7 @@ export function StoryView({ rail, state, edition }: StoryViewProps) {
             </section>
           ))}
         </div>
-        <div className={styles.controls}>
+        <div className={storyStyles.controls}>
           <Steps count={panels.length} at={rail.at} onGo={rail.go} />
           {isLast ? <OpenActs state={state} /> : <NextButton onNext={() => rail.go(rail.at + 1)} />}
         </div>
@@ -76,7 +84,32 @@ export function StoryView({ rail, state, edition }: StoryViewProps) {
 }
 
 const NextButton = ({ onNext }: { onNext(): void }) => (
-  <button type="button" className={styles.next} onClick={onNext}>
+  <button type="button" className={storyStyles.next} onClick={onNext}>
     下一屏
   </button>
+);
+
+interface StepsProps {
+  count: number;
+  /** The one in front, from 0. */
+  at: number;
+  onGo(to: number): void;
+}
+
+/** How far the story is: a line for each screen, which leads there. */
+const Steps = ({ count, at, onGo }: StepsProps) => (
+  <ol className={styles.steps} aria-label="进度">
+    {Array.from({ length: count }, (_, step) => (
+      <li key={step}>
+        <button
+          type="button"
+          aria-label={`第 ${step + 1} 屏`}
+          aria-current={step === at ? 'step' : undefined}
+          onClick={() => onGo(step)}
+        >
+          <span className={classes(styles.line, step === at && styles.here)} />
+        </button>
+      </li>
+    ))}
+  </ol>
 );

@@ -10,7 +10,7 @@ const visit = { path: '/address/8/p1?fid=f1', params: { id: '8', pid: 'p1' }, qu
 const valueOf = (name: string) => (byRole('textbox', name) as HTMLInputElement).value;
 const save = () => tap(byRole('button', '保存并使用'));
 
-test('before anything is known it is a skeleton, without a window', () => {
+test('the first render is the loading state, without a window', () => {
   vi.stubGlobal('window', undefined);
   vi.stubGlobal('document', undefined);
   const html = renderPage(AddressPage, '/address/:id/:pid');

@@ -10,7 +10,7 @@ const visit = { path: '/detail/8/f1', params: { id: '8', fid: 'f1' } };
 const isOff = (name: RegExp) => (byRole('radio', name) as HTMLInputElement).disabled;
 const isOn = (name: RegExp) => (byRole('radio', name) as HTMLInputElement).checked;
 
-test('before anything is known it is a skeleton, without a window', () => {
+test('the first render is the loading state, without a window', () => {
   vi.stubGlobal('window', undefined);
   vi.stubGlobal('document', undefined);
   const html = renderPage(DetailPage, '/detail/:id/:fid');

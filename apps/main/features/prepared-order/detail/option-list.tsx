@@ -1,6 +1,6 @@
 import { Price, WasPrice } from '@vip/checkout-ui';
 import { Icon, Radio, RadioGroup, checkShape } from '@vip/ui';
-import { canBuy, stockText } from '../standing.ts';
+import { canBuy, stockText } from '../prepared-order-status.ts';
 import styles from './option-list.module.css';
 import type { Offer } from './use-detail.ts';
 

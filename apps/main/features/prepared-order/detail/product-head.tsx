@@ -1,7 +1,7 @@
 import { Price, WasPrice } from '@vip/checkout-ui';
 import { Icon, clockShape, starShape, truckShape } from '@vip/ui';
 import { deadlineText } from '../deadline-text.ts';
-import { stockText } from '../standing.ts';
+import { stockText } from '../prepared-order-status.ts';
 import { timeLeftText } from './time-left.ts';
 import styles from './product-head.module.css';
 import type { Offer } from './use-detail.ts';

@@ -3,7 +3,7 @@ import type { ApiError, PreparedOption, PreparedOrder } from '@vip/api';
 import { personOf, useHost, useNavigation, useSession } from '@vip/host';
 import { heldOption } from '../held-option.ts';
 import { confirmPath, linkOf } from '../../../shared/orders/prepared-paths.ts';
-import { canBuy, standingOf } from '../standing.ts';
+import { canBuy, preparedOrderStatus } from '../prepared-order-status.ts';
 import { usePreparedOrder } from '../use-prepared-order.ts';
 import { useServerClock } from '../use-server-clock.ts';
 import { leadTo } from '../way-back.ts';
@@ -50,7 +50,7 @@ export function useDetail(): { detail: DetailState; retry(): void } {
   if (view.status !== 'ready') return { detail: view, retry };
   // The clock starts right after the answer.
   if (now === 0) return { detail: { status: 'loading' }, retry };
-  const why = standingOf(view.order, now, heldPid);
+  const why = preparedOrderStatus(view.order, now, heldPid);
   if (why === 'expired' || why === 'ordered')
     return { detail: { status: 'gone', why, order: view.order }, retry };
 

@@ -27,7 +27,7 @@ const agree = async () => {
 };
 const orders = (calls: Call<unknown>[]) => calls.filter(({ method }) => method === 'POST');
 
-test('before anything is known it is a skeleton, without a window', () => {
+test('the first render is the loading state, without a window', () => {
   vi.stubGlobal('window', undefined);
   vi.stubGlobal('document', undefined);
   const html = renderPage(OrderConfirmPage, '/orderConfirm/:id/:pid/:fid');

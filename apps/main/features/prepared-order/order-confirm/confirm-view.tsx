@@ -2,7 +2,7 @@ import { Button, EmptyState, ChunkErrorBanner } from '@vip/ui';
 import { NotReady } from '../not-ready.tsx';
 import { PreparedHead } from '../prepared-head.tsx';
 import { placeholderOrder } from '../placeholder-order.ts';
-import type { ConfirmViewProps } from './confirm-view-props.ts';
+import type { ConfirmViewProps } from './use-confirm.ts';
 import type { Confirmation } from './use-confirm.ts';
 import { OrderSheet } from './order-sheet.tsx';
 

@@ -6,7 +6,7 @@ import { PaymentMethodList } from '../../../shared/purchase/payment-method-list.
 import { AddressCard } from './order-cards.tsx';
 import { AmountCard } from './order-cards.tsx';
 import styles from './confirm.module.css';
-import type { OrderSheetProps } from './confirm-view-props.ts';
+import type { OrderSheetProps } from './use-confirm.ts';
 import { GoodsCard } from './order-cards.tsx';
 import { PayRow } from './pay-row.tsx';
 import wayStyles from './payment-method-list.module.css';

@@ -4,7 +4,7 @@ import { Button, HiddenText } from '@vip/ui';
 import styles from '../../../shared/purchase/buy-bar.module.css';
 import { progressText } from '../../../shared/purchase/progress-text.ts';
 import type * as LazyParts from './lazy-parts.ts';
-import type { OrderSheetProps } from './confirm-view-props.ts';
+import type { OrderSheetProps } from './use-confirm.ts';
 
 interface PayRowProps extends OrderSheetProps {
   parts: typeof LazyParts | null;

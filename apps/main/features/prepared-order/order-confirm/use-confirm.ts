@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { ApiError, PreparedOption, PreparedOrder } from '@vip/api';
 import { personOf, useHost, useNavigation, useSession } from '@vip/host';
-import { useEdition, useGoodsPurchase, type Goods, type GoodsPurchase } from '@vip/checkout-react';
+import { type Goods, type GoodsPurchase, useEdition, useGoodsPurchase } from '@vip/checkout-react';
+import type { LazyModule } from '@vip/ui';
 import { purchaseAgreements } from '../../../agreements.ts';
 import { shippedAgreements } from '../../../shipped-agreements.ts';
 import { appOf } from '../../../brand.ts';
@@ -9,11 +10,12 @@ import { addressBook, type SavedAddress } from '../../../shared/orders/address-b
 import { heldOption } from '../held-option.ts';
 import { addressPath, detailPath, linkOf } from '../../../shared/orders/prepared-paths.ts';
 import { preparedSetup } from '../../../shared/orders/prepared-setup.ts';
-import { canBuy, standingOf } from '../standing.ts';
+import { canBuy, preparedOrderStatus } from '../prepared-order-status.ts';
 import { usePreparedOrder } from '../use-prepared-order.ts';
 import { useServerClock } from '../use-server-clock.ts';
 import { leadBack, leadTo } from '../way-back.ts';
 import { useRefusal } from './use-refusal.ts';
+import type * as LazyParts from './lazy-parts.ts';
 
 /** What is about to be bought, and everything that can be done about it. */
 export interface Confirmation {
@@ -95,7 +97,7 @@ export function useConfirm(): ConfirmPage {
     if (view.status !== 'ready') return view;
     // The clock starts right after the answer.
     if (now === 0) return { status: 'loading' };
-    const why = standingOf(view.order, now, heldPid);
+    const why = preparedOrderStatus(view.order, now, heldPid);
     // A purchase that is under way tells by itself how it ends.
     if ((why === 'expired' || why === 'ordered') && purchase.checkout.name === 'choosing')
       return { status: 'gone', why, order: view.order };
@@ -104,4 +106,19 @@ export function useConfirm(): ConfirmPage {
     const pictures = host.config.allow.picture;
     return { status: 'ready', order: view.order, option, isSoldOut, address, pictures };
   }
+}
+
+/** All that the page shows. */
+export interface ConfirmViewProps extends ConfirmPage {
+  lazy: LazyModule<typeof LazyParts>;
+  foot: ReactNode;
+}
+
+/** All that it shows where there is something to buy. */
+export interface OrderSheetProps extends ConfirmViewProps {
+  /** Whether these are placeholders. */
+  isLoading?: boolean;
+  confirmation: Confirmation;
+  /** The offer to go on with an unpaid order, where there is one. */
+  pending: ReactNode;
 }

@@ -1,9 +1,9 @@
 import type { Activity } from '@vip/api';
 import { allowedPicture } from '@vip/checkout-react';
 import { HiddenText } from '@vip/ui';
-import { dateText, startText } from './date-text.ts';
+import { dateText, startText } from './activity-dates.ts';
 import { type Phase, phaseOf } from './phase.ts';
-import { timeLeft, timeLeftText } from './time-left.ts';
+import { timeLeft, timeLeftText } from './countdown.ts';
 import styles from './activity-head.module.css';
 
 export interface ActivityHeadProps {

@@ -1,13 +1,14 @@
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { getActivity } from '@vip/api';
 import { useHost, useNavigation } from '@vip/host';
 import { usePurchasePage } from '@vip/checkout-react';
-import { useLazyModule } from '@vip/ui';
-import { NightFrame } from './night-frame.tsx';
+import { UiProvider, useLazyModule } from '@vip/ui';
+import '../../../theme.css';
+import './night.css';
 import { useApp } from '../../../shared/use-app.ts';
 import { AcPayView } from './acpay-view.tsx';
 import { acpaySetup } from './acpay-setup.ts';
-import { useServerNow } from './use-server-now.ts';
+import { useActivityClock } from './use-activity-clock.ts';
 
 const loadLazyParts = () => import(/* webpackChunkName: "acpay-lazy" */ './lazy-parts.ts');
 
@@ -21,7 +22,7 @@ export default function AcPayPage() {
   const { clientType } = page.session;
   const ask = useCallback(() => host.api.send(getActivity(clientType)), [host, clientType]);
   const endsAt = page.answer ? Date.parse(page.answer.endsAt) : null;
-  const now = useServerNow(page.answer, endsAt, ask);
+  const now = useActivityClock(page.answer, endsAt, ask);
   return (
     <NightFrame>
       <AcPayView
@@ -34,5 +35,15 @@ export default function AcPayPage() {
         pictures={host.config.allow.picture}
       />
     </NightFrame>
+  );
+}
+
+/** Main's colours turned to night: the whole page on ink, and what opens over it. */
+function NightFrame({ children }: { children: ReactNode }) {
+  const host = useHost();
+  return (
+    <UiProvider theme="theme-main theme-main-night" registerBack={host.onBack}>
+      {children}
+    </UiProvider>
   );
 }

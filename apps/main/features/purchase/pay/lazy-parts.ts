@@ -2,7 +2,7 @@
 export { allowedPicture } from '@vip/checkout-react';
 export * from '@vip/checkout-ui/lazy-parts';
 export { BroadcastLine } from '../broadcast-line.tsx';
-export { CopyLink } from '../../../shared/purchase/copy-link.tsx';
+export { CopyLink } from '../../../shared/purchase/no-payment-link.tsx';
 export { FeedbackLetters } from '../feedback-letters.tsx';
 export { LoginContent } from './login-content.tsx';
 export { progressText } from '../../../shared/purchase/progress-text.ts';

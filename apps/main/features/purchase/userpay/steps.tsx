@@ -1,16 +1,17 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { Host, Session } from '@vip/host';
-import { renewalText, saving, yuan } from '@vip/checkout-react';
-import { checkShape, classes, downShape, HiddenText, Icon } from '@vip/ui';
+import { perDayText, renewalText, saving, yuan } from '@vip/checkout-react';
+import { checkShape, classes, downShape, HiddenText, Icon, Radio, RadioGroup } from '@vip/ui';
 import type { Benefit, MembershipPackage } from '@vip/api';
+import { Price, WasPrice } from '@vip/checkout-ui';
 import { PhoneLogin } from '../phone-login.tsx';
 import type { ShopState } from '../../../shared/purchase/shop-state.ts';
 import type * as LazyParts from './lazy-parts.ts';
-import { PlanRows } from './plan-rows.tsx';
 import { PaymentMethodRows } from './payment-method-rows.tsx';
 import { BenefitTable } from '../benefit-table.tsx';
 import { phoneGroups } from '../phone-groups.ts';
 import styles from './steps.module.css';
+import rowsStyles from './rows.module.css';
 
 export interface StepsProps extends ShopState<typeof LazyParts> {
   environment: Host['environment'];
@@ -26,7 +27,7 @@ export function Steps({ page, packageList, parts, environment, leave }: StepsPro
   return (
     <main className={styles.main}>
       {parts && <parts.PendingStrip page={page} />}
-      <ol className={styles.steps}>
+      <ol>
         <Step at={1} title="登录手机号" isDone={!isAnonymous}>
           {isAnonymous ? (
             <>
@@ -132,3 +133,33 @@ function Included({ benefits }: { benefits: Benefit[] }) {
 /** Who is here, as shortly as it can be said: the number, the app's name for somebody, or that somebody is. */
 const knownName = ({ account }: Session): string =>
   account?.phone ? phoneGroups(account.phone).join(' ') : account?.nickname || '已登录';
+
+interface PlanRowsProps {
+  packages: MembershipPackage[];
+  selected: MembershipPackage;
+  onSelect(id: string): void;
+}
+
+/** One line a package: what it is on the left, what it costs on the right. */
+const PlanRows = ({ packages, selected, onSelect }: PlanRowsProps) => (
+  <RadioGroup label="会员套餐" value={selected.id} onChange={onSelect} className={rowsStyles.rows}>
+    {packages.map((pack) => (
+      <Radio key={pack.id} value={pack.id} className={rowsStyles.row}>
+        <span className={rowsStyles.dot} aria-hidden="true" />
+        <span className={rowsStyles.words}>
+          <b>{pack.name}</b>
+          <small>
+            {perDayText(pack)}
+            {pack.badge && ` · ${pack.badge}`}
+          </small>
+        </span>
+        <span className={rowsStyles.money}>
+          {pack.originalPrice > pack.price && (
+            <WasPrice fen={pack.originalPrice} className={rowsStyles.was} />
+          )}
+          <Price fen={pack.price} className={rowsStyles.price} />
+        </span>
+      </Radio>
+    ))}
+  </RadioGroup>
+);

@@ -1,13 +1,13 @@
 import type { Host } from '@vip/host';
 import type { PurchasePage } from '@vip/checkout-react';
 import type { LazyModule } from '@vip/ui';
-import { apps, type AppCode } from '../../../brand.ts';
+import { type AppCode, apps } from '../../../brand.ts';
 import { BuyBar } from '../../../shared/purchase/buy-bar.tsx';
 import { PageFoot } from '../../../shared/purchase/page-foot.tsx';
 import { ShopFrame } from '../../../shared/purchase/shop-frame.tsx';
 import type * as LazyParts from './lazy-parts.ts';
-import { StepHead } from './step-head.tsx';
 import { Steps } from './steps.tsx';
+import styles from './steps.module.css';
 
 export interface UserPayViewProps {
   page: PurchasePage;
@@ -38,3 +38,11 @@ export function UserPayView({ page, lazy, app, environment, leave }: UserPayView
     </ShopFrame>
   );
 }
+
+/** What is paid for here. */
+const StepHead = ({ appName }: { appName: string }) => (
+  <header className={styles.head}>
+    <h1>会员支付</h1>
+    <p>三步开通{appName}会员</p>
+  </header>
+);

@@ -1,7 +1,7 @@
 import type { Edition } from '@vip/checkout-react';
 import { loginAgreements, webEdition } from '../../../agreements.ts';
 import { appOf, apps } from '../../../brand.ts';
-import { appSteps } from '../app-steps.ts';
+import { appSteps } from '../seller.ts';
 import { UPGRADE_FAMILY } from '../../../shared/orders/upgrade-setup.ts';
 import { mainSeller, type Seller } from '../seller.ts';
 

@@ -8,10 +8,10 @@ import { PayHeader, type PayHeaderProps } from '../../../shared/purchase/pay-hea
 import { PaymentMethodTiles } from '../../../shared/purchase/payment-method-list.tsx';
 import { GainList } from '../gain-list.tsx';
 import { gainsOf } from '../gains.ts';
-import { LoginHint } from '../login-hint.tsx';
-import { OtherPage } from '../other-page.tsx';
+import { LoginHint } from '../upgrade-links.tsx';
+import { OtherPage } from '../upgrade-links.tsx';
 import { levelKey, levelsOf } from '../plan.ts';
-import { goodUntil, standingOf } from '../standing.ts';
+import { goodUntil, membershipStatusOf } from '../membership-status.ts';
 import type * as LazyParts from './lazy-parts.ts';
 import { LevelTabs } from './level-tabs.tsx';
 import sheet from '../../../shared/purchase/sheet.module.css';
@@ -28,7 +28,7 @@ export function PriceList({ page, packageList, parts, isLoading, header, query }
   const levels = levelsOf(packages);
   const level = levels.find(({ key }) => key === levelKey(selected));
   if (!level) return null;
-  const standing = standingOf(page.session, levels, page.now());
+  const membershipStatus = membershipStatusOf(page.session, levels, page.now());
   const renewal = renewalText(selected);
   const gains = gainsOf(selected.benefits, null, '非会员');
   return (
@@ -38,12 +38,12 @@ export function PriceList({ page, packageList, parts, isLoading, header, query }
           isTucked
           appName={header.appName}
           title={level.name}
-          until={goodUntil(selected, standing, page.now())}
+          until={goodUntil(selected, membershipStatus, page.now())}
         />
       </PayHeader>
       <main className={sheet.sheet}>
         {parts && <parts.PendingStrip page={page} />}
-        {standing.kind === 'anonymous' && !isLoading && <LoginHint onLogin={page.login.open} />}
+        {membershipStatus.kind === 'anonymous' && !isLoading && <LoginHint onLogin={page.login.open} />}
         <LevelTabs levels={levels} level={level} selected={selected} onSelect={select}>
           <PackageRows packages={level.packages} selected={selected} onSelect={select} />
           {renewal && <p className={sheet.note}>{renewal}</p>}

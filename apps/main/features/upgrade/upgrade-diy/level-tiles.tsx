@@ -2,27 +2,27 @@ import type { MembershipPackage } from '@vip/api';
 import { shortYuan } from '@vip/checkout-react';
 import { checkShape, Icon, Radio, RadioGroup } from '@vip/ui';
 import { afterLevel, durationsOf, type Level, packageAt } from '../plan.ts';
-import { type Standing, stepTo } from '../standing.ts';
+import { type MembershipStatus, stepTo } from '../membership-status.ts';
 import styles from './level-tiles.module.css';
 
 export interface LevelTilesProps {
   levels: readonly Level[];
   level: Level;
   selected: MembershipPackage;
-  standing: Standing;
+  membershipStatus: MembershipStatus;
   onSelect(id: string): void;
 }
 
 /** What stands under a level's name. */
-function levelText({ rank, packages }: Level, standing: Standing): string {
-  const step = stepTo(rank, standing);
+function levelText({ rank, packages }: Level, membershipStatus: MembershipStatus): string {
+  const step = stepTo(rank, membershipStatus);
   if (step === 'down') return '已包含';
   if (step === 'same') return '当前等级';
   return `¥${shortYuan(Math.min(...packages.map(({ price, credit }) => price + credit)))} 起`;
 }
 
 /** The levels beside each other. One below the present membership gives nothing and is not sold. */
-export function LevelTiles({ levels, level, selected, standing, onSelect }: LevelTilesProps) {
+export function LevelTiles({ levels, level, selected, membershipStatus, onSelect }: LevelTilesProps) {
   if (levels.length < 2) return null;
   const choose = (key: string) => {
     const next = levels.find((one) => one.key === key);
@@ -36,11 +36,11 @@ export function LevelTiles({ levels, level, selected, standing, onSelect }: Leve
           <Radio
             key={one.key}
             value={one.key}
-            disabled={one !== level && stepTo(one.rank, standing) === 'down'}
+            disabled={one !== level && stepTo(one.rank, membershipStatus) === 'down'}
             className={styles.tile}
           >
             <span className={styles.words}>
-              <b>{one.name}</b> <span className={styles.from}>{levelText(one, standing)}</span>
+              <b>{one.name}</b> <span className={styles.from}>{levelText(one, membershipStatus)}</span>
             </span>
             <span className={styles.dot} aria-hidden="true">
               <Icon shape={checkShape} size={13} strokeWidth={2.6} />

@@ -3,31 +3,31 @@ import { shortYuan } from '@vip/checkout-react';
 import { Icon, arrowDownShape } from '@vip/ui';
 import { Guilloche } from '../../../shared/guilloche.tsx';
 import type { Level } from '../plan.ts';
-import { goodUntil, stepTo, type Standing } from '../standing.ts';
+import { goodUntil, stepTo, type MembershipStatus } from '../membership-status.ts';
 import styles from './tier-cards.module.css';
 
 /** What stands on the present card: over the name, the name, and at its end. */
-function presentText(standing: Standing, credit: number): readonly [string, string, string] {
-  switch (standing.kind) {
+function presentText(membershipStatus: MembershipStatus, credit: number): readonly [string, string, string] {
+  switch (membershipStatus.kind) {
     case 'member':
       return [
         '当前会员',
-        standing.name,
-        standing.daysLeft === null ? '长期有效' : `还剩 ${standing.daysLeft} 天`,
+        membershipStatus.name,
+        membershipStatus.daysLeft === null ? '长期有效' : `还剩 ${membershipStatus.daysLeft} 天`,
       ];
     case 'none':
       return ['当前', '还不是会员', ''];
     case 'credited':
-      return ['当前会员', standing.name, credit > 0 ? `可折抵 ${shortYuan(credit)} 元` : ''];
+      return ['当前会员', membershipStatus.name, credit > 0 ? `可折抵 ${shortYuan(credit)} 元` : ''];
     case 'untold':
-      return ['当前账号', standing.nickname || '已登录', ''];
+      return ['当前账号', membershipStatus.nickname || '已登录', ''];
     case 'anonymous':
       return ['当前', '还没有登录', ''];
   }
 }
 
 export interface TierCardsProps {
-  standing: Standing;
+  membershipStatus: MembershipStatus;
   level: Level;
   selected: MembershipPackage;
   /** Server time, ms. */
@@ -35,9 +35,9 @@ export interface TierCardsProps {
 }
 
 /** What somebody is, on a dark card; what they become, on the gold one under it. */
-export function TierCards({ standing, level, selected, now }: TierCardsProps) {
-  const [small, name, left] = presentText(standing, selected.credit);
-  const until = goodUntil(selected, standing, now);
+export function TierCards({ membershipStatus, level, selected, now }: TierCardsProps) {
+  const [small, name, left] = presentText(membershipStatus, selected.credit);
+  const until = goodUntil(selected, membershipStatus, now);
   return (
     <header className={styles.head}>
       <section className={styles.present} aria-label="当前">
@@ -54,7 +54,7 @@ export function TierCards({ standing, level, selected, now }: TierCardsProps) {
         <Guilloche />
         <div className={styles.words}>
           <h1>
-            <small>{stepTo(level.rank, standing) === 'same' ? '续费' : '升级到'}</small>
+            <small>{stepTo(level.rank, membershipStatus) === 'same' ? '续费' : '升级到'}</small>
             {level.name}
           </h1>
           <p>

@@ -4,13 +4,13 @@ import { appOf } from '../../../brand.ts';
 import { PageFoot } from '../../../shared/purchase/page-foot.tsx';
 import { ShopFrame } from '../../../shared/purchase/shop-frame.tsx';
 import { levelsOf } from '../plan.ts';
-import { standingOf, stepTo } from '../standing.ts';
+import { membershipStatusOf, stepTo } from '../membership-status.ts';
 import { placeholderLevels } from '../placeholder-levels.ts';
 import { creditNote } from '../credit-note.ts';
 import { BuyBar } from '../../../shared/purchase/buy-bar.tsx';
 import type * as LazyParts from './lazy-parts.ts';
-import { PlainHead } from './plain-head.tsx';
 import { Plan } from './upgrade-plan.tsx';
+import styles from './tier-cards.module.css';
 
 export interface UpgradeDiyViewProps {
   page: PurchasePage;
@@ -22,8 +22,9 @@ export interface UpgradeDiyViewProps {
 export function UpgradeDiyView({ page, lazy, query }: UpgradeDiyViewProps) {
   const { session, packageList } = page;
   const levels = packageList.status === 'ready' ? levelsOf(packageList.packages) : [];
-  const standing = standingOf(session, levels, page.now());
-  const isRenewal = packageList.status === 'ready' && stepTo(packageList.selected.level, standing) === 'same';
+  const membershipStatus = membershipStatusOf(session, levels, page.now());
+  const isRenewal =
+    packageList.status === 'ready' && stepTo(packageList.selected.level, membershipStatus) === 'same';
   const verb = isRenewal ? '开通' : '升级';
   return (
     <ShopFrame
@@ -39,3 +40,10 @@ export function UpgradeDiyView({ page, lazy, query }: UpgradeDiyViewProps) {
     </ShopFrame>
   );
 }
+
+/** Over trouble, when there is nothing to upgrade to. */
+const PlainHead = () => (
+  <header className={styles.plain}>
+    <h1>升级会员</h1>
+  </header>
+);

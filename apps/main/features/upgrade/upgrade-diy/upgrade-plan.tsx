@@ -3,10 +3,10 @@ import type { MembershipPackage } from '@vip/api';
 import { checkShape, plusShape } from '@vip/ui';
 import type { ShopState } from '../../../shared/purchase/shop-state.ts';
 import { PaymentMethodTiles } from '../../../shared/purchase/payment-method-list.tsx';
-import { LoginHint } from '../login-hint.tsx';
-import { OtherPage } from '../other-page.tsx';
+import { LoginHint } from '../upgrade-links.tsx';
+import { OtherPage } from '../upgrade-links.tsx';
 import { type Level, levelKey, levelsOf } from '../plan.ts';
-import { type Standing, standingOf, stepTo } from '../standing.ts';
+import { type MembershipStatus, membershipStatusOf, stepTo } from '../membership-status.ts';
 import { DurationTiles } from './level-tiles.tsx';
 import { LevelTiles } from './level-tiles.tsx';
 import type * as LazyParts from './lazy-parts.ts';
@@ -24,24 +24,30 @@ export interface PlanProps extends ShopState<typeof LazyParts> {
 export function Plan({ page, packageList, parts, isLoading, query }: PlanProps) {
   const { packages, selected, select } = packageList;
   const levels = levelsOf(packages);
-  const standing = standingOf(page.session, levels, page.now());
+  const membershipStatus = membershipStatusOf(page.session, levels, page.now());
   const level = levels.find(({ key }) => key === levelKey(selected));
   if (!level) return null;
   const renewal = renewalText(selected);
   return (
     <>
-      <TierCards standing={standing} level={level} selected={selected} now={page.now()} />
+      <TierCards membershipStatus={membershipStatus} level={level} selected={selected} now={page.now()} />
       <main className={sheet.sheet}>
         {parts && <parts.PendingStrip page={page} />}
-        {standing.kind === 'anonymous' && !isLoading && <LoginHint onLogin={page.login.open} />}
-        <LevelTiles levels={levels} level={level} selected={selected} standing={standing} onSelect={select} />
+        {membershipStatus.kind === 'anonymous' && !isLoading && <LoginHint onLogin={page.login.open} />}
+        <LevelTiles
+          levels={levels}
+          level={level}
+          selected={selected}
+          membershipStatus={membershipStatus}
+          onSelect={select}
+        />
         <section className={sheet.section}>
           <h2>选时长</h2>
           <DurationTiles packages={packages} level={level} selected={selected} onSelect={select} />
           {renewal && <p className={sheet.note}>{renewal}</p>}
         </section>
-        <LevelGains level={level} levels={levels} selected={selected} standing={standing} />
-        {selected.credit > 0 && <CreditSum selected={selected} standing={standing} />}
+        <LevelGains level={level} levels={levels} selected={selected} membershipStatus={membershipStatus} />
+        {selected.credit > 0 && <CreditSum selected={selected} membershipStatus={membershipStatus} />}
         <section className={sheet.section}>
           <h2>支付方式</h2>
           {page.noPaymentMethod ? (
@@ -63,16 +69,16 @@ interface LevelGainsProps {
   level: Level;
   levels: readonly Level[];
   selected: MembershipPackage;
-  standing: Standing;
+  membershipStatus: MembershipStatus;
 }
 
 /** What the level adds to what is there; what it has, for somebody who has it already. */
-function LevelGains({ level, levels, selected, standing }: LevelGainsProps) {
+function LevelGains({ level, levels, selected, membershipStatus }: LevelGainsProps) {
   const { benefits } = selected;
-  const isAdding = stepTo(level.rank, standing) === 'up';
+  const isAdding = stepTo(level.rank, membershipStatus) === 'up';
   const present =
-    standing.kind === 'member' || standing.kind === 'credited'
-      ? levels.find(({ rank }) => rank === standing.level)
+    membershipStatus.kind === 'member' || membershipStatus.kind === 'credited'
+      ? levels.find(({ rank }) => rank === membershipStatus.level)
       : undefined;
   const gains = isAdding
     ? gainsOf(benefits, present?.packages[0]?.benefits ?? null, present?.name ?? '非会员')
@@ -87,14 +93,20 @@ function LevelGains({ level, levels, selected, standing }: LevelGainsProps) {
 }
 
 /** What the credit is for: the membership and its days where they are known. */
-function creditText(standing: Standing): string {
-  if (standing.kind === 'credited') return `${standing.name}剩余天数折抵`;
-  if (standing.kind !== 'member' || standing.daysLeft === null) return '现有会员折抵';
-  return `${standing.name}剩 ${standing.daysLeft} 天折抵`;
+function creditText(membershipStatus: MembershipStatus): string {
+  if (membershipStatus.kind === 'credited') return `${membershipStatus.name}剩余天数折抵`;
+  if (membershipStatus.kind !== 'member' || membershipStatus.daysLeft === null) return '现有会员折抵';
+  return `${membershipStatus.name}剩 ${membershipStatus.daysLeft} 天折抵`;
 }
 
 /** How the amount comes about: list price, less what is left of the present membership. */
-const CreditSum = ({ selected, standing }: { selected: MembershipPackage; standing: Standing }) => (
+const CreditSum = ({
+  selected,
+  membershipStatus,
+}: {
+  selected: MembershipPackage;
+  membershipStatus: MembershipStatus;
+}) => (
   <section className={sheet.section}>
     <h2>怎么算的</h2>
     <dl className={styles.sum}>
@@ -103,7 +115,7 @@ const CreditSum = ({ selected, standing }: { selected: MembershipPackage; standi
         <dd>¥{yuan(selected.price + selected.credit)}</dd>
       </div>
       <div>
-        <dt>{creditText(standing)}</dt>
+        <dt>{creditText(membershipStatus)}</dt>
         <dd className={styles.credit}>−¥{yuan(selected.credit)}</dd>
       </div>
       <div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateText } from './date-text.ts';
+import { dateText } from './activity-dates.ts';
 
 test.each([
   ['2026-11-10T00:00:00+08:00', '11 月 10 日 0 点'],

@@ -1,13 +1,17 @@
 import type { PreparedOption, PreparedOrder } from '@vip/api';
 
 /** Why nothing of a prepared order can be bought any more; `open` where something can. */
-export type Standing = 'open' | 'expired' | 'ordered' | 'sold_out';
+export type PreparedOrderStatus = 'open' | 'expired' | 'ordered' | 'sold_out';
 
 /**
  * How it stands at `now` (server time, ms): time may have run out since the server said `open`. `heldPid` is an option
  * that this phone has an unpaid order of: the piece is kept for it, though the stock may say none.
  */
-export function standingOf(order: PreparedOrder, now: number, heldPid: string | null = null): Standing {
+export function preparedOrderStatus(
+  order: PreparedOrder,
+  now: number,
+  heldPid: string | null = null,
+): PreparedOrderStatus {
   if (order.status !== 'open') return order.status;
   if (Date.parse(order.expiresAt) <= now) return 'expired';
   return order.options.some((option) => canBuy(option, heldPid)) ? 'open' : 'sold_out';

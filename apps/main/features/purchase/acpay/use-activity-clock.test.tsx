@@ -3,7 +3,7 @@ import { HostProvider } from '@vip/host';
 import { fakeHost } from '@vip/checkout-react/testing';
 import { render, shown } from '@vip/ui/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useServerNow } from './use-server-now.ts';
+import { useActivityClock } from './use-activity-clock.ts';
 
 const SERVER = Date.parse('2026-11-21T10:00:00+08:00');
 const UNTIL = SERVER + 60_000;
@@ -21,7 +21,7 @@ function open(until = UNTIL) {
     ),
     now: () => Date.now() + offset,
   };
-  const Clock = () => <>{useServerNow(answer, until, ask)}</>;
+  const Clock = () => <>{useActivityClock(answer, until, ask)}</>;
   render(
     <HostProvider value={host}>
       <Clock />

@@ -1,5 +1,5 @@
 import { CopyButton } from '@vip/ui';
-import styles from './copy-link.module.css';
+import styles from './no-payment-link.module.css';
 
 /** In the pay button's place where nothing can be paid. */
 export const CopyLink = ({ link }: { link: string }) => (

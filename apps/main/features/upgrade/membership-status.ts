@@ -6,7 +6,7 @@ import type { Level } from './plan.ts';
 const DAY_MS = 24 * 3600_000;
 
 /** What somebody is now, as far as it is known. Times in ms. */
-export type Standing =
+export type MembershipStatus =
   /** Nobody is logged in. */
   | { kind: 'anonymous' }
   /** Somebody is, and the app did not say of which membership. `nickname` may be ''. */
@@ -24,7 +24,11 @@ function creditedLevel(levels: readonly Level[]): Level | undefined {
 }
 
 /** `levels` are those in the package list, the lowest first. */
-export function standingOf({ status, account }: Session, levels: readonly Level[], now: number): Standing {
+export function membershipStatusOf(
+  { status, account }: Session,
+  levels: readonly Level[],
+  now: number,
+): MembershipStatus {
   const membership = account?.membership;
   if (status === 'anonymous' || membership === undefined) {
     const level = creditedLevel(levels);
@@ -42,9 +46,9 @@ export function standingOf({ status, account }: Session, levels: readonly Level[
 }
 
 /** How a level stands to the membership that is there. Only who has one has levels below. */
-export function stepTo(rank: string, standing: Standing): 'up' | 'same' | 'down' {
-  if (standing.kind !== 'member' && standing.kind !== 'credited') return 'up';
-  const difference = Number(rank) - Number(standing.level);
+export function stepTo(rank: string, membershipStatus: MembershipStatus): 'up' | 'same' | 'down' {
+  if (membershipStatus.kind !== 'member' && membershipStatus.kind !== 'credited') return 'up';
+  const difference = Number(rank) - Number(membershipStatus.level);
   return difference > 0 ? 'up' : difference === 0 ? 'same' : 'down';
 }
 
@@ -54,14 +58,14 @@ export function stepTo(rank: string, standing: Standing): 'up' | 'same' | 'down'
  */
 export function goodUntil(
   pack: MembershipPackage,
-  standing: Standing,
+  membershipStatus: MembershipStatus,
   now: number,
 ): readonly [string, string] {
   if (pack.days === null) return ['', '长期有效'];
-  const isSame = stepTo(pack.level, standing) === 'same';
-  const isUnknown = standing.kind === 'anonymous' || standing.kind === 'untold';
-  if (isUnknown || (isSame && standing.kind === 'credited')) return ['', `可用 ${pack.days} 天`];
-  const end = isSame && standing.kind === 'member' ? standing.end : now;
+  const isSame = stepTo(pack.level, membershipStatus) === 'same';
+  const isUnknown = membershipStatus.kind === 'anonymous' || membershipStatus.kind === 'untold';
+  if (isUnknown || (isSame && membershipStatus.kind === 'credited')) return ['', `可用 ${pack.days} 天`];
+  const end = isSame && membershipStatus.kind === 'member' ? membershipStatus.end : now;
   if (end === null) return ['', '长期有效'];
   return ['有效期至 ', dayText(end + pack.days * DAY_MS)];
 }

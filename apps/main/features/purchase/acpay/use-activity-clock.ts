@@ -11,7 +11,7 @@ const TOLERANCE = 3 * SECOND;
  * meanwhile changes nothing. A phone that slept may have stopped that time, which looks just like a clock that was set:
  * back on screen, the server is asked in both cases.
  */
-export function useServerNow(
+export function useActivityClock(
   answer: object | null,
   until: number | null,
   ask: () => Promise<unknown>,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { timeLeft, timeLeftText } from './time-left.ts';
+import { timeLeft, timeLeftText } from './countdown.ts';
 
 test('units put together again are the time that is left, to the second above', () => {
   fc.assert(
