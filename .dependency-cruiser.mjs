@@ -64,7 +64,7 @@ export default {
     {
       name: 'no-page-to-page',
       severity: 'error',
-      from: { path: '^apps/([^/]+)/(pages|features/(?!legal/)[^/]+)/([^/]+)/', pathNot: TESTS },
+      from: { path: '^apps/([^/]+)/(features/(?!legal/)[^/]+)/([^/]+)/', pathNot: TESTS },
       to: { path: '^apps/$1/$2/[^/]+/', pathNot: '^apps/$1/$2/$3/' },
     },
     {

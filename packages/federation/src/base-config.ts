@@ -70,8 +70,13 @@ export function hiddenSourceMaps(dir: string): webpack.SourceMapDevToolPlugin {
     filename: '../maps/[file].map',
     append: false,
     moduleFilenameTemplate: ({ absoluteResourcePath }: { absoluteResourcePath: string }) =>
-      path.isAbsolute(absoluteResourcePath)
-        ? path.relative(root, absoluteResourcePath).split(path.sep).join('/')
-        : absoluteResourcePath,
+      sourceName(root, absoluteResourcePath),
   });
+}
+
+function sourceName(root: string, file: string): string {
+  // The minimizer takes the first `..` of an unmapped module's address for a host: only the end of that path is right.
+  const library = file.indexOf('node_modules/');
+  if (library >= 0) return file.slice(library);
+  return path.isAbsolute(file) ? path.relative(root, file).split(path.sep).join('/') : file;
 }

@@ -22,10 +22,10 @@ let stats: Stats;
 /** A folder with one page, `pay`. */
 function writeRemote(page: string, style: string): string {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'remote-'));
-  fs.mkdirSync(path.join(dir, 'pages/pay'), { recursive: true });
+  fs.mkdirSync(path.join(dir, 'features/pay'), { recursive: true });
   fs.writeFileSync(path.join(dir, 'package.json'), '{}');
-  fs.writeFileSync(path.join(dir, 'pages/pay/index.tsx'), `import './pay.css';\n${page}`);
-  fs.writeFileSync(path.join(dir, 'pages/pay/pay.css'), style);
+  fs.writeFileSync(path.join(dir, 'features/pay/index.tsx'), `import './pay.css';\n${page}`);
+  fs.writeFileSync(path.join(dir, 'features/pay/pay.css'), style);
   return dir;
 }
 
@@ -41,10 +41,10 @@ beforeAll(async () => {
     fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     fs.writeFileSync(path.join(folder, file), text);
   };
-  write('pages/pay/late.ts', `import './late.css';\nexport const later = () => import('./later.ts');`);
-  write('pages/pay/late.css', '.b { color: red }');
-  write('pages/pay/later.ts', 'export const later = 1;');
-  write('pages/result/index.tsx', 'export default () => null;');
+  write('features/pay/late.ts', `import './late.css';\nexport const later = () => import('./later.ts');`);
+  write('features/pay/late.css', '.b { color: red }');
+  write('features/pay/later.ts', 'export const later = 1;');
+  write('features/result/index.tsx', 'export default () => null;');
   write('node_modules/react/package.json', '{ "version": "19.3.7" }');
   const pages = ['./pay', './result'];
   stats = await runWebpack(createRemoteConfig({ dir: folder, container: 'honey_1', pages }));
@@ -175,7 +175,7 @@ describe('a remote build', () => {
     const map = new SourceMap(readMap(path.join(folder, 'dist'), file));
     const place = map.findEntry(0, code.indexOf('.version'));
     expect(place).toMatchObject({ originalLine: 4 });
-    expect('originalSource' in place && place.originalSource).toMatch(/^[^/].*\/pages\/pay\/index\.tsx$/);
+    expect('originalSource' in place && place.originalSource).toMatch(/^[^/].*\/features\/pay\/index\.tsx$/);
   });
 
   it('names its source maps in a development build, with the lines and the text of the sources', async () => {
@@ -195,7 +195,7 @@ describe('a remote build', () => {
     expect(new SourceMap(payload).findEntry(line, lines[line]?.length ?? 0)).toMatchObject({
       originalLine: 4,
     });
-    const at = payload.sources.findIndex((source) => source.endsWith('/pages/pay/index.tsx'));
+    const at = payload.sources.findIndex((source) => source.endsWith('/features/pay/index.tsx'));
     expect(payload.sourcesContent[at]).toContain("import { version } from 'react';");
   });
 

@@ -5,7 +5,7 @@ import fs from 'node:fs';
  * one of the features.
  */
 export function pageSource(brand: string, page: string): string {
-  const [found, ...more] = fs.globSync(`{pages,features,features/*}/${page.slice(2)}/index.tsx`, {
+  const [found, ...more] = fs.globSync(`features{,/*}//${page.slice(2)}/index.tsx`, {
     cwd: brand,
   });
   if (!found || more.length > 0)

@@ -105,8 +105,8 @@ test('a change is served when it is saved, compile errors are reported, and a ne
   edit('brand.ts', 'appName: ', "appName: '");
   expect(await next()).toEqual(second);
 
-  fs.mkdirSync(path.join(dir, 'pages/gifts'));
-  fs.writeFileSync(path.join(dir, 'pages/gifts/index.tsx'), 'export default () => <h1>收礼物</h1>;\n');
+  fs.mkdirSync(path.join(dir, 'features/gifts'));
+  fs.writeFileSync(path.join(dir, 'features/gifts/index.tsx'), 'export default () => <h1>收礼物</h1>;\n');
   edit(
     'routes.ts',
     '\n];\n',

@@ -45,7 +45,7 @@ export interface PageFiles {
   files: number;
 }
 
-const PAGE = /^(apps\/[^/]+\/)(?:pages|features)\/.*\bindex\.tsx$/;
+const PAGE = /^(apps\/[^/]+\/)features\/.*\bindex\.tsx$/;
 
 /** The files that a brand engineer may have to open to change each page, most files first. */
 export function countPageFiles(graph: Graph): PageFiles[] {

@@ -74,13 +74,13 @@ describe('files of a page', () => {
   it('are those of its brand that it reaches, styles included', () => {
     const graph = graphOf({
       'apps/main/routes.ts': [],
-      'apps/main/pages/pay/index.tsx': ['apps/main/pages/pay/view.tsx', 'packages/ui/src/index.ts'],
-      'apps/main/pages/pay/view.tsx': ['apps/main/pages/pay/view.css', 'apps/main/pages/pay/index.tsx'],
-      'apps/main/pages/pay/view.css': [],
+      'apps/main/features/pay/index.tsx': ['apps/main/features/pay/view.tsx', 'packages/ui/src/index.ts'],
+      'apps/main/features/pay/view.tsx': ['apps/main/features/pay/view.css', 'apps/main/features/pay/index.tsx'],
+      'apps/main/features/pay/view.css': [],
       'apps/shell/pages/x/index.tsx': [],
       'packages/ui/src/index.ts': [],
     });
-    expect(countPageFiles(graph)).toEqual([{ page: 'apps/main/pages/pay', files: 3 }]);
+    expect(countPageFiles(graph)).toEqual([{ page: 'apps/main/features/pay', files: 3 }]);
   });
 });
 
