@@ -1,5 +1,6 @@
 import type { Call } from '../client/port.ts';
-import { EventsAccepted, type EventBatch } from '../schema/event.ts';
+import type { EventBatch } from '../schema/event.ts';
+import { EventsAccepted } from '../schema/events-accepted.ts';
 
 /** Event upload. Never carries an authorization. */
 export const uploadEvents = (body: EventBatch): Call<{ accepted: number }> => ({

@@ -33,8 +33,6 @@ export const TrackedEvent = v.object({
 
 /** The body of the event upload: at most 100 at once. */
 export const EventBatch = v.object({ events: v.pipe(v.array(TrackedEvent), v.maxLength(100)) });
-/** How many of them were taken. */
-export const EventsAccepted = v.object({ accepted: v.number() });
 
 export type EventName = v.InferOutput<typeof EventName>;
 export type EventProps = v.InferOutput<typeof EventProps>;

@@ -1,5 +1,6 @@
 export * from './error-body.ts';
 export * from './event.ts';
+export * from './events-accepted.ts';
 export * from './login-payload.ts';
 export * from './order.ts';
 export * from './order-payload.ts';

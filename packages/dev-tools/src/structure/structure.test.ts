@@ -75,7 +75,10 @@ describe('files of a page', () => {
     const graph = graphOf({
       'apps/main/routes.ts': [],
       'apps/main/features/pay/index.tsx': ['apps/main/features/pay/view.tsx', 'packages/ui/src/index.ts'],
-      'apps/main/features/pay/view.tsx': ['apps/main/features/pay/view.css', 'apps/main/features/pay/index.tsx'],
+      'apps/main/features/pay/view.tsx': [
+        'apps/main/features/pay/view.css',
+        'apps/main/features/pay/index.tsx',
+      ],
       'apps/main/features/pay/view.css': [],
       'apps/shell/pages/x/index.tsx': [],
       'packages/ui/src/index.ts': [],
