@@ -35,6 +35,7 @@ export default tseslint.config(
       eqeqeq: 'error',
       'no-console': ['error', { allow: ['error'] }],
       'no-empty': 'error',
+      'no-duplicate-imports': ['error', { allowSeparateTypeImports: true }],
       'object-shorthand': 'error',
       'prefer-const': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',

@@ -41,7 +41,7 @@ for (const brand of BRANDS) {
 
   test(`${brand.name}: nothing moves while its HTML comes in pieces`, async ({ page, control }) => {
     const [path = ''] = brand.shelf.split('?');
-    await control.faults({ match: path, kind: 'trickle' });
+    await control.faults({ match: path, kind: 'trickle', delay_ms: 10 });
     await watchLayoutShift(page);
     await page.goto(brand.shelf);
     await expectShelf(page, brand);

@@ -15,7 +15,10 @@ export interface PageLayoutProps {
 export const PageLayout = ({ isLoading, body, foot, bar }: PageLayoutProps) =>
   isLoading ? (
     <>
-      <Loading className={styles.body}>{body}</Loading>
+      {/* The `main` in it is hidden with the placeholders. */}
+      <div role="main" aria-busy="true" className={styles.main}>
+        <Loading className={styles.body}>{body}</Loading>
+      </div>
       {foot}
       {bar && (
         <Loading isSilent className={styles.bar}>

@@ -1,5 +1,4 @@
-import { BRANDS } from '../../steps/brands.ts';
-import { yuan } from '../../steps/brands.ts';
+import { BRANDS, yuan } from '../../steps/brands.ts';
 import { expect, test } from '../stage.ts';
 import { choose, expectChosen, expectThere, tap } from '../steps/hand.ts';
 import { loggedIn } from '../steps/visit.ts';

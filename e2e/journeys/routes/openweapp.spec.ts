@@ -79,7 +79,8 @@ test.describe('/openweapp', () => {
   test('stands in its final layout while the server is slow', async ({ page, control }) => {
     await control.faults({ match: CALL, kind: 'hang', times: 1 });
     await page.goto('/openweapp');
-    await expect(page.getByRole('heading', { level: 1, name: '正在载入' })).toBeVisible();
+    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByRole('status').filter({ hasText: '正在载入' })).toHaveCount(1);
     await expect(page.getByRole('alert')).toHaveCount(0);
     await control.clearFaults();
   });

@@ -33,16 +33,30 @@ export function placeholderPackageList(count: number): ReadyPackageList {
   return { status: 'ready', packages, selected, select: () => undefined };
 }
 
-/** The page with two payment methods and two agreements in place of what is not known yet. */
+/** 2026-01-01 in Beijing, ms. */
+const PLACEHOLDER_NOW = Date.UTC(2025, 11, 31, 16);
+
+/**
+ * The page with two payment methods and two agreements in place of what is not known yet. It depends on nothing that the
+ * prerendered markup does not know (user, time, environment), as hydration would fail otherwise.
+ */
 export const placeholderPage = <Page extends GoodsPurchase>(page: Page): Page => ({
   ...page,
+  session: { ...page.session, status: 'anonymous', token: null, account: null },
   choices: [
     { type: 'wechat', name: '微信支付' },
     { type: 'alipay', name: '支付宝' },
   ],
   choice: 'wechat',
+  noPaymentMethod: null,
+  missingWallet: null,
+  beneficiary: null,
+  notice: null,
+  isBusy: false,
   consent: {
     ...page.consent,
     agreements: ['/a', '/b'].map((document) => ({ document, name: '《服务协议》', version: '' })),
+    isChecked: false,
   },
+  now: () => PLACEHOLDER_NOW,
 });

@@ -1,7 +1,6 @@
 import type { VariantName } from '../variants/variant.ts';
-import type { Column, Figures } from './figures.ts';
+import type { Column, Figures, Spread } from './figures.ts';
 import type { Verdict } from './limits.ts';
-import type { Spread } from './figures.ts';
 
 const whole = (value: number) => String(Math.round(value));
 const kilobytes = (value: number) => (value / 1000).toFixed(1);

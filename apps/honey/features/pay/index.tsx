@@ -46,7 +46,7 @@ export const PayView = ({ page, lazy, pictures }: PayViewProps) => (
   <PurchaseScreen page={page} lazy={lazy}>
     {({ page, parts, ready, failed }) => {
       const isLoading = !ready && !failed;
-      const shown = isLoading ? { ...placeholderPage(page), noPaymentMethod: null } : page;
+      const shown = isLoading ? placeholderPage(page) : page;
       const packageList = ready ?? placeholder;
       const sections = <PackageSections page={shown} packageList={packageList} parts={parts} />;
       const bar = <HoneyPayBar page={shown} parts={parts} selected={packageList.selected} />;

@@ -4,8 +4,7 @@ import { yuan, payTypeName } from '@vip/checkout-react';
 import { PaymentQuestions } from '@vip/checkout-ui';
 import { LinkButton } from '@vip/ui';
 import { OrderFacts } from './order-facts.tsx';
-import { ResultBar } from './result-frame.tsx';
-import { ResultHead } from './result-frame.tsx';
+import { ResultBar, ResultHead } from './result-frame.tsx';
 import styles from './result.module.css';
 import type { Seller } from './seller.ts';
 

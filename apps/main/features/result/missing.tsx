@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { PaymentQuestions } from '@vip/checkout-ui';
 import { LinkButton, headsetShape, resetShape } from '@vip/ui';
 import { NextSteps } from './next-steps.tsx';
-import { ResultBar } from './result-frame.tsx';
-import { ResultHead } from './result-frame.tsx';
+import { ResultBar, ResultHead } from './result-frame.tsx';
 import styles from './result.module.css';
 import type { Seller } from './seller.ts';
 

@@ -6,8 +6,7 @@ import { PaymentQuestions } from '@vip/checkout-ui';
 import { Button, LinkButton } from '@vip/ui';
 import { BoughtCard } from './bought-card.tsx';
 import { OrderFacts } from './order-facts.tsx';
-import { ResultBar } from './result-frame.tsx';
-import { ResultHead } from './result-frame.tsx';
+import { ResultBar, ResultHead } from './result-frame.tsx';
 import styles from './result.module.css';
 import type { Seller } from './seller.ts';
 

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@vip/ui';
 import { PageLayout } from '../../shared/page-layout.tsx';
 import { OrderFacts } from './order-facts.tsx';
-import { ResultBar } from './result-frame.tsx';
-import { ResultHead } from './result-frame.tsx';
+import { ResultBar, ResultHead } from './result-frame.tsx';
 import styles from './result.module.css';
 
 const FACTS = [

@@ -4,8 +4,7 @@ import { PaymentQuestions, ReturnDialog } from '@vip/checkout-ui';
 import { Button, LinkButton, checkShape, headsetShape, resetShape } from '@vip/ui';
 import { NextSteps } from './next-steps.tsx';
 import { OrderFacts } from './order-facts.tsx';
-import { ResultBar } from './result-frame.tsx';
-import { ResultHead } from './result-frame.tsx';
+import { ResultBar, ResultHead } from './result-frame.tsx';
 import styles from './result.module.css';
 import type { Seller } from './seller.ts';
 

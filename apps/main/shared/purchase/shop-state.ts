@@ -1,7 +1,6 @@
 import {
   placeholderPackageList,
   placeholderPage,
-  type GoodsPurchase,
   type PurchasePage,
   type ReadyPackageList,
 } from '@vip/checkout-react';
@@ -16,14 +15,6 @@ export interface ShopState<Parts> {
   isLoading: boolean;
 }
 
-/** A purchase with placeholders for what is known a moment after what is bought. */
-export const placeholderPurchase = <Purchase extends GoodsPurchase>(purchase: Purchase): Purchase => ({
-  ...placeholderPage(purchase),
-  noPaymentMethod: null,
-  missingWallet: null,
-  beneficiary: null,
-});
-
 /**
  * Placeholders for a page whose packages load. They depend on nothing that the prerendered markup does not know, which
  * would make hydration fail: `isKnown`, which keeps the session, is false then.
@@ -34,10 +25,7 @@ export function placeholderShop(
   packageList = placeholderPackageList(3),
 ): ShopState<never> {
   return {
-    page: {
-      ...placeholderPurchase(page),
-      session: isKnown ? page.session : { ...page.session, status: 'anonymous', account: null },
-    },
+    page: { ...placeholderPage(page), ...(isKnown && { session: page.session }) },
     // None of them looks chosen.
     packageList: { ...packageList, selected: { ...packageList.selected, id: '' } },
     parts: null,

@@ -42,7 +42,7 @@ export const PayView = ({ page, lazy }: PayViewProps) => (
   <PurchaseScreen page={page} lazy={lazy}>
     {({ page, parts, ready, failed }) => {
       const isLoading = !ready && !failed;
-      const shown = isLoading ? { ...placeholderPage(page), noPaymentMethod: null } : page;
+      const shown = isLoading ? placeholderPage(page) : page;
       const packageList = ready ?? placeholder;
       const shownParts = isLoading ? null : parts;
       const edition = <Edition page={shown} packageList={packageList} parts={shownParts} />;

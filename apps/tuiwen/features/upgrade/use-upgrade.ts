@@ -62,7 +62,7 @@ export function placeholderUpgrade(page: PurchasePage): PlaceholderUpgrade {
   const list = placeholderPackageList(3);
   const packages = list.packages.map((pack) => ({ ...pack, credit: 8800 }));
   return {
-    page: { ...placeholderPage(page), noPaymentMethod: null },
+    page: placeholderPage(page),
     offers: { membership: { kind: 'member', level: '', name: '会员版', expiresAt: undefined }, packages: [] },
     packageList: { ...list, packages, selected: packages[0] ?? list.selected },
   };

@@ -56,7 +56,7 @@ export function WelfareView({ list, lazy, now, ...given }: WelfareViewProps) {
               {parts && hasFailed && <parts.WelfareFailure list={list} />}
               {placeholder && (
                 <Loading>
-                  <GiftSections {...placeholder} parts={null} now={now} />
+                  <GiftSections {...placeholder} parts={null} now={placeholder.page.now()} />
                 </Loading>
               )}
               {(gifts || isLoading) && <Rules />}

@@ -16,7 +16,7 @@ interface PlaceholderWelfare {
 export function placeholderWelfare(page: PurchasePage): PlaceholderWelfare {
   const packageList = placeholderPackageList(2);
   return {
-    page: { ...placeholderPage(page), packageList, choices: [], noPaymentMethod: null },
+    page: { ...placeholderPage(page), packageList, choices: [] },
     packageList,
     gifts: packageList.packages.map((pack) => ({
       id: pack.id,

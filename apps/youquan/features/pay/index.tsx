@@ -47,7 +47,7 @@ export const PayView = ({ page, lazy, pictures }: PayViewProps) => (
   <PurchaseScreen page={page} lazy={lazy}>
     {({ page, parts, ready, failed }) => {
       const isLoading = !ready && !failed;
-      const shown = isLoading ? { ...placeholderPage(page), noPaymentMethod: null } : page;
+      const shown = isLoading ? placeholderPage(page) : page;
       const packageList = ready ?? placeholder;
       const shownParts = isLoading ? null : parts;
       const sections = <PackageSections page={shown} packageList={packageList} parts={shownParts} />;

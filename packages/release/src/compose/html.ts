@@ -38,10 +38,10 @@ const themeOf = (body: string): string => /^<\w+ class="([^"]*)"/.exec(body)?.[1
 
 /**
  * A page that a slow network brings in pieces would be drawn in pieces: a row is laid out anew with each child that
- * arrives. So the root is hidden until its end is here, or for 2 s: longer than that, part of a page is better than none.
+ * arrives. So the root is hidden until its end is here, or for 3 s: longer than that, part of a page is better than none.
  */
 const HIDE_ROOT =
-  '<style>#root{visibility:hidden;animation:show-root 0s 2s forwards}@keyframes show-root{to{visibility:visible}}</style>';
+  '<style>#root{visibility:hidden;animation:show-root 0s 3s forwards}@keyframes show-root{to{visibility:visible}}</style>';
 const SHOW_ROOT = '<style>#root{visibility:visible;animation:none}</style>';
 
 /** One composed page. */

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, createElement } from 'react';
 import { useHost, useNavigation, useSession } from '@vip/host';
 import { brand as honey } from '@vip/honey/brand.ts';
 import { familyOf } from '@vip/main/features/result/result/order-family.ts';
@@ -6,7 +6,6 @@ import { askedOrder } from '@vip/main/features/result/upgrade-use/asked-order.ts
 import { centerSeller } from '@vip/main/features/result/upgrade-use/center-seller.ts';
 import { CENTER_RESULT, centerOrders } from '@vip/main/shared/orders/upgrade-setup.ts';
 import { useEdition, useResult, type ReadSetup, type ResultPage } from '@vip/checkout-react';
-import { createElement } from 'react';
 import type { Acts } from '../sight.ts';
 import { shownOrder } from './shop.ts';
 import { useShow, useShownSession } from './show.ts';

@@ -6,8 +6,7 @@ import { brand, type AppCode } from '../../../brand.ts';
 import type { Invitation } from '../invite-link.ts';
 import type * as ClaimPart from './claim.tsx';
 import { PageLayout } from '../../../shared/page-layout.tsx';
-import { InviterHead } from './inviter-head.tsx';
-import { Shares } from './inviter-head.tsx';
+import { InviterHead, Shares } from './inviter-head.tsx';
 import styles from './invited.module.css';
 
 export interface InvitedViewProps {

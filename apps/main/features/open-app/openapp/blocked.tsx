@@ -1,8 +1,7 @@
 import { LinkButton } from '@vip/ui';
-import { AppSign } from '../stage.tsx';
+import { AppSign, Stage } from '../stage.tsx';
 import type { OpeningState } from '../opening-state.ts';
 import { CopyLink } from '../copy-link.tsx';
-import { Stage } from '../stage.tsx';
 import { HandSteps, Ways } from '../ways.tsx';
 
 /**

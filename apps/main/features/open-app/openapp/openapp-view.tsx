@@ -1,16 +1,16 @@
 import type { Edition } from '@vip/checkout-react';
 import { Foot } from '@vip/checkout-ui';
-import { Button, Loading, OfflineBar, ScanCode } from '@vip/ui';
+import { Button, OfflineBar, ScanCode } from '@vip/ui';
 import { loginAgreements } from '../../../agreements.ts';
 import { appsOnPhones, type PhoneApp, textsOf } from '../apps-on-phones.ts';
 import type { OpeningState } from '../opening-state.ts';
 import { Tail, Ways } from '../ways.tsx';
+import { PageLayout } from '../../../shared/page-layout.tsx';
 import { brand } from '../../../brand.ts';
 import { AppList } from './app-list.tsx';
 import { Blocked } from './blocked.tsx';
 import { Trying } from './trying.tsx';
-import { AppSign } from '../stage.tsx';
-import { Stage } from '../stage.tsx';
+import { AppSign, Stage } from '../stage.tsx';
 import { CopyLink } from '../copy-link.tsx';
 
 export interface OpenAppViewProps {
@@ -41,11 +41,7 @@ const PLACEHOLDER = {
 function Body({ state }: { state: OpeningState }) {
   switch (state.kind) {
     case 'loading':
-      return (
-        <Loading>
-          <Trying {...PLACEHOLDER} />
-        </Loading>
-      );
+      return <PageLayout isLoading body={<Trying {...PLACEHOLDER} />} />;
     case 'unknown':
       return <AppList apps={state.apps} />;
     case 'inside':

@@ -1,7 +1,6 @@
 import { Button } from '@vip/ui';
-import { AppSign } from '../stage.tsx';
+import { AppSign, Stage } from '../stage.tsx';
 import type { OpeningState } from '../opening-state.ts';
-import { Stage } from '../stage.tsx';
 import { StoreButtons } from '../store-buttons.tsx';
 import { Note, Ways } from '../ways.tsx';
 import type { Opening } from '../opening.ts';

@@ -1,12 +1,12 @@
 import { errorText } from '@vip/api';
 import type { Edition } from '@vip/checkout-react';
 import { Foot } from '@vip/checkout-ui';
-import { Button, ErrorState, Loading, OfflineBar, ScanCode, loopShape } from '@vip/ui';
+import { Button, ErrorState, OfflineBar, ScanCode, loopShape } from '@vip/ui';
 import { loginAgreements } from '../../../agreements.ts';
-import { AppSign } from '../stage.tsx';
+import { AppSign, Stage } from '../stage.tsx';
 import { CopyLink } from '../copy-link.tsx';
-import { Stage } from '../stage.tsx';
 import { HandSteps, Tail, Ways } from '../ways.tsx';
+import { PageLayout } from '../../../shared/page-layout.tsx';
 import { brand, supportLink } from '../../../brand.ts';
 import styles from './openweapp.module.css';
 import { OtherWays } from './other-ways.tsx';
@@ -44,11 +44,7 @@ const PLACEHOLDER = {
 function Body({ state, goBack }: { state: WeappState; goBack(): void }) {
   switch (state.kind) {
     case 'loading':
-      return (
-        <Loading>
-          <Open {...PLACEHOLDER} />
-        </Loading>
-      );
+      return <PageLayout isLoading body={<Open {...PLACEHOLDER} />} />;
     case 'error':
       return (
         <>

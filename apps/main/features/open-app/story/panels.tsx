@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import { AppSign } from '../stage.tsx';
 import { appsOnPhones } from '../apps-on-phones.ts';
-import { HandedOver } from './drawings.tsx';
-import { ReadPicture } from './drawings.tsx';
-import { Stuck } from './drawings.tsx';
-import { Tones } from './drawings.tsx';
+import { HandedOver, ReadPicture, Stuck, Tones } from './drawings.tsx';
 
 /** One of the five screens. */
 export interface Panel {

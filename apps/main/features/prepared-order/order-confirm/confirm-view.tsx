@@ -2,8 +2,7 @@ import { Button, EmptyState, ChunkErrorBanner } from '@vip/ui';
 import { NotReady } from '../not-ready.tsx';
 import { PreparedHead } from '../prepared-head.tsx';
 import { placeholderOrder } from '../placeholder-order.ts';
-import type { ConfirmViewProps } from './use-confirm.ts';
-import type { Confirmation } from './use-confirm.ts';
+import type { ConfirmViewProps, Confirmation } from './use-confirm.ts';
 import { OrderSheet } from './order-sheet.tsx';
 
 /** Whether what is to be shown now stands in the lazy chunks. */

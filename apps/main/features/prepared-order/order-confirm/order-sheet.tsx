@@ -1,13 +1,11 @@
+import { placeholderPage } from '@vip/checkout-react';
 import { deadlineText } from '../deadline-text.ts';
 import { PreparedHead } from '../prepared-head.tsx';
 import { PageLayout } from '../../../shared/page-layout.tsx';
-import { placeholderPurchase } from '../../../shared/purchase/shop-state.ts';
 import { PaymentMethodList } from '../../../shared/purchase/payment-method-list.tsx';
-import { AddressCard } from './order-cards.tsx';
-import { AmountCard } from './order-cards.tsx';
 import styles from './confirm.module.css';
+import { AddressCard, AmountCard, GoodsCard } from './order-cards.tsx';
 import type { OrderSheetProps } from './use-confirm.ts';
-import { GoodsCard } from './order-cards.tsx';
 import { PayRow } from './pay-row.tsx';
 import wayStyles from './payment-method-list.module.css';
 
@@ -15,7 +13,7 @@ import wayStyles from './payment-method-list.module.css';
 export function OrderSheet(props: OrderSheetProps) {
   const { isLoading, confirmation, lazy, pending, foot } = props;
   const { order, option } = confirmation;
-  const purchase = isLoading ? placeholderPurchase(props.purchase) : props.purchase;
+  const purchase = isLoading ? placeholderPage(props.purchase) : props.purchase;
   const parts = isLoading ? null : lazy.part;
   const head = (
     <PreparedHead title="确认订单">

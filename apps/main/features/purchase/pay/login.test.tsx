@@ -3,8 +3,7 @@ import { HostProvider } from '@vip/host';
 import { UiProvider } from '@vip/ui';
 import { allByRole, byRole, render, shown, tap, write } from '@vip/ui/testing';
 import { expect, test, vi } from 'vitest';
-import { fakeHost } from '@vip/checkout-react/testing';
-import { account, page, session } from '@vip/checkout-react/testing';
+import { fakeHost, account, page, session } from '@vip/checkout-react/testing';
 import * as lazyParts from './lazy-parts.ts';
 import { PayView } from './pay-view.tsx';
 

@@ -5,8 +5,7 @@ import { BuyBar } from '../../../shared/purchase/buy-bar.tsx';
 import { PageFoot } from '../../../shared/purchase/page-foot.tsx';
 import { ShopFrame } from '../../../shared/purchase/shop-frame.tsx';
 import type * as LazyParts from './lazy-parts.ts';
-import { Hero } from './hero.tsx';
-import { Proofs } from './hero.tsx';
+import { Hero, Proofs } from './hero.tsx';
 import { Shop } from './shop.tsx';
 import { stories } from './stories.ts';
 

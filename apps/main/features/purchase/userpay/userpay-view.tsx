@@ -34,10 +34,13 @@ export function UserPayView({ page, lazy, app, environment, leave }: UserPayView
         <BuyBar {...shop} verb="支付" isConsentLater={shop.page.session.status === 'anonymous'} />
       )}
     >
-      {(shop) => <Steps {...shop} environment={environment} leave={leave} />}
+      {(shop) => <Steps {...shop} environment={shop.isLoading ? ANY : environment} leave={leave} />}
     </ShopFrame>
   );
 }
+
+/** While the page loads: the prerendered markup does not know where it will be opened. */
+const ANY: Host['environment'] = { host: 'browser', platform: 'android', webView: false, userAgent: '' };
 
 /** What is paid for here. */
 const StepHead = ({ appName }: { appName: string }) => (

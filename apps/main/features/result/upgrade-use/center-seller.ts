@@ -1,9 +1,8 @@
 import type { Edition } from '@vip/checkout-react';
 import { loginAgreements, webEdition } from '../../../agreements.ts';
 import { appOf, apps } from '../../../brand.ts';
-import { appSteps } from '../seller.ts';
+import { appSteps, mainSeller, type Seller } from '../seller.ts';
 import { UPGRADE_FAMILY } from '../../../shared/orders/upgrade-setup.ts';
-import { mainSeller, type Seller } from '../seller.ts';
 
 /** A seller whose orders the data center has. */
 export interface CenterSeller extends Seller {

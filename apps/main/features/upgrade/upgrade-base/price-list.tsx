@@ -8,8 +8,7 @@ import { PayHeader, type PayHeaderProps } from '../../../shared/purchase/pay-hea
 import { PaymentMethodTiles } from '../../../shared/purchase/payment-method-list.tsx';
 import { GainList } from '../gain-list.tsx';
 import { gainsOf } from '../gains.ts';
-import { LoginHint } from '../upgrade-links.tsx';
-import { OtherPage } from '../upgrade-links.tsx';
+import { LoginHint, OtherPage } from '../upgrade-links.tsx';
 import { levelKey, levelsOf } from '../plan.ts';
 import { goodUntil, membershipStatusOf } from '../membership-status.ts';
 import type * as LazyParts from './lazy-parts.ts';

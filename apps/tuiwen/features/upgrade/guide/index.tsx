@@ -74,7 +74,7 @@ export function GuideView({ guide, offers, lazy, now, ...given }: GuideViewProps
                     pack={placeholder.packageList.selected}
                     guide={guide}
                     parts={null}
-                    now={now}
+                    now={placeholder.page.now()}
                   />
                 </Loading>
               )}

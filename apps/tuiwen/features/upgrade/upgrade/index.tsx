@@ -65,7 +65,7 @@ export const UpgradeView = ({ offers, lazy, now, go, ...given }: UpgradeViewProp
             {!known && failed && <failed.parts.PackageFailure packageList={failed.packageList} />}
             {placeholder && (
               <Loading>
-                <Upgrade {...placeholder} parts={null} now={now} />
+                <Upgrade {...placeholder} parts={null} now={placeholder.page.now()} />
               </Loading>
             )}
             {(placeholder || (known && ready)) && <HouseNotes />}
