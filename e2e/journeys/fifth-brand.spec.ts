@@ -20,7 +20,7 @@ const FAIR: Brand = {
 
 /** Whatever a site has of the new brand alone. */
 const isOwn = (file: string) =>
-  /^(r\/autumn-fair\/|registry\/autumn-fair\.json|pages\/(result)?autumnfair)/.test(file);
+  /^((r|maps)\/autumn-fair\/|registry\/autumn-fair\.json|pages\/(result)?autumnfair)/.test(file);
 
 const slicesOf = async (site: string) => {
   const file = JSON.parse(await readFile(join(site, 'registry.json'), 'utf8')) as {
