@@ -36,7 +36,11 @@ export function UpgradeBaseView({ page, lazy, query, pictures }: UpgradeBaseView
       {(shop) => (
         <PriceList
           {...shop}
-          header={shop.isLoading ? { ...header, session: shop.page.session, appName: apps.lxb } : header}
+          header={
+            shop.isLoading
+              ? { ...header, session: shop.page.session, picture: undefined, appName: apps.lxb }
+              : header
+          }
           query={query}
         />
       )}
