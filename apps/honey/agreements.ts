@@ -1,6 +1,6 @@
 import type { Agreement } from '@vip/checkout-react';
 
-/** The texts of mxy, honey's one app: for Android, and used on every platform because there are no others. */
+/** The documents of mxy, honey's one app. Those for Android are used on every platform: there are no others. */
 export const membershipTerms: Agreement = {
   document: '/mxy/and/vip',
   name: '《会员服务协议》',

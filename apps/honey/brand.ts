@@ -1,9 +1,9 @@
 import { defineBrand, ownBackend } from '@vip/checkout-react';
 import { membershipTerms, privacyPolicy, renewalTerms, userTerms } from './agreements.ts';
 
-/** What honey shows of itself and of its app, and how it sells. */
+/** Honey's identity, and how it sells. */
 export const brand = defineBrand({
-  /** The app that is sold here, and its mark in `/openapp?app=`. */
+  /** The app whose membership is sold, as in `/openapp?app=`. */
   app: 'mxy',
   appName: '蜜小语',
   company: '杭州蜜语网络科技有限公司',
@@ -17,7 +17,7 @@ export const brand = defineBrand({
     ...(selected.renewal ? [renewalTerms] : []),
   ],
   loginAgreements: () => [userTerms, privacyPolicy],
-  // No feedback: that list is of main's own app.
+  // No feedback: that list is about main's own app.
   broadcast: async () =>
     (await import(/* webpackChunkName: "buying" */ './features/pay/broadcast.ts')).getBroadcast(),
 });

@@ -1,8 +1,8 @@
-/** Class names of a CSS module: what webpack and vite both give as the default export. */
+/** Class names of a CSS module: the default export in webpack and in vite. */
 declare module '*.module.css' {
   const classNames: Readonly<Record<string, string>>;
   export default classNames;
 }
 
-/** A style sheet that is there for its side effect. */
+/** A style sheet without exports. */
 declare module '*.css';

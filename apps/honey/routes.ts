@@ -1,9 +1,9 @@
 import type { RouteDeclaration } from '@vip/host';
 
-/** Where honey's packages are sold. */
+/** The purchase page. */
 export const purchasePath = '/honeywechatpay';
 
-/** The routes that honey owns. A release carries them; the shell builds its router from them. */
+/** The routes of honey, part of its release: the shell builds its router from them. */
 export const routes: RouteDeclaration[] = [
   {
     path: purchasePath,

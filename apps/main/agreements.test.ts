@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Agreement, Edition } from '@vip/checkout-react';
+import { pack, session } from '@vip/checkout-react/testing';
 import { loginAgreements, purchaseAgreements } from './agreements.ts';
-import { appOf, apps, type AppCode } from './brand.ts';
+import { type AppCode, appOf, apps } from './brand.ts';
 import { legalText } from './features/legal/built-text.ts';
 import type { Variant } from './features/legal/front-matter.ts';
 import { legalTexts } from './features/legal/library.ts';
 import { activitySetup } from './shared/orders/activity-setup.ts';
-import { shippedAgreements } from './shipped-agreements.ts';
-import { pack, session } from '@vip/checkout-react/testing';
+import { shippedAgreements } from './shared/orders/prepared-setup.ts';
 
 const codes = Object.keys(apps) as AppCode[];
 const PLATFORMS: Edition['platform'][] = ['ios', 'android', 'harmony', 'desktop'];
@@ -28,12 +28,12 @@ const every = (code: AppCode, edition: Edition) => [
   ...shippedAgreements(code, edition),
 ];
 
-/** The path of the edition of a text that is closest to where it is read, from the front matter of all texts. */
+/** Path of the closest edition of a text, by the front matter of all texts. */
 function closest(app: AppCode, variant: Variant, { platform, isApp }: Edition): string | undefined {
   const own = [...legalTexts.values()].filter(({ meta }) => meta.app === app);
   const system = platform === 'ios' ? 'ios' : 'android';
   const order: string[] = isApp ? [platform, 'all', system] : ['web', 'all', system];
-  // The texts for Android are the only ones of an app that has none for another platform.
+  // An app may have texts for Android only.
   if (own.every(({ meta }) => meta.platform === 'android')) order.push('android');
   const found = order.map((one) => own.find(({ meta }) => meta.platform === one && meta.variant === variant));
   return found.find((text) => text)?.path;
@@ -46,13 +46,13 @@ test('the query names the app, else the client type does, else it is main’s ow
   expect(appOf(99, {})).toBe('lxb');
 });
 
-test('an unknown app in the query is not believed', () => {
+test('an unknown app in the query is ignored', () => {
   expect(appOf(9, { app: 'constructor' })).toBe('mxy');
   expect(appOf(1, { app: '' })).toBe('lxb');
 });
 
 describe('the edition of a text', () => {
-  test.each(everywhere)('is the closest one that there is: $code, $edition', ({ code, edition }) => {
+  test.each(everywhere)('is the closest available one: $code, $edition', ({ code, edition }) => {
     const path = (variant: Variant) => closest(code, variant, edition);
     expect(documents(loginAgreements(code, edition))).toEqual([path('user'), path('privacy')]);
 
@@ -108,11 +108,11 @@ describe('the edition of a text', () => {
   test.each(everywhere)('names the address of a shipped order: $code, $edition', ({ code, edition }) => {
     const texts = documents(shippedAgreements(code, edition)).map((path) => ({
       variant: legalTexts.get(path)?.meta.variant,
-      words: legalText(path),
+      text: legalText(path),
     }));
-    const words = (variant: Variant) => texts.find((text) => text.variant === variant)?.words;
-    expect(words('privacy')).toContain('收件人、电话、地区和详细地址');
-    expect(words('user')).toContain('邮寄的商品');
+    const textOf = (variant: Variant) => texts.find((one) => one.variant === variant)?.text;
+    expect(textOf('privacy')).toContain('收件人、电话、地区和详细地址');
+    expect(textOf('user')).toContain('邮寄的商品');
   });
 });
 

@@ -1,7 +1,7 @@
-import type { Agreement, Edition } from '@vip/checkout-react';
-import type { AppCode } from './brand.ts';
+import type { Agreement, Edition, PurchaseSetup } from '@vip/checkout-react';
+import { appOf, type AppCode } from './brand.ts';
 
-/** Without `vip` the user agreement has the membership terms. `licence` is Apple's end-user licence. */
+/** Without `vip` the user agreement has the membership terms. `licence`: Apple's end-user licence. */
 type Kind = 'user' | 'privacy' | 'vip' | 'subscription' | 'licence';
 type Paths = Partial<Record<Kind, string>>;
 
@@ -13,7 +13,7 @@ const withMembership = (prefix: string): Paths => ({
 });
 const web = (prefix: string): Paths => ({ user: `${prefix}useragree`, privacy: `${prefix}privacyagree` });
 
-/** The texts for both systems, or for Android where an app has none for both; then what other editions have instead. */
+/** By app: the texts for both systems (Android's, if an app has none for both). By app and edition: what differs. */
 const TEXTS: Readonly<Record<AppCode, Paths> & Record<string, Paths>> = {
   lxb: withMembership('/lxb'),
   lxy: withMembership('/lxy'),
@@ -44,13 +44,13 @@ const NAMES: Readonly<Record<Kind, string>> = {
   licence: '最终用户许可协议',
 };
 
-/** The version of every text in force. A test compares it with the front matter of the texts in `legal`. */
+/** Version of all texts. A test compares it with their front matter in `legal`. */
 const VERSION = '1.1.0';
 
-/** The edition of prerendered HTML, and so of every first render. */
+/** The edition of every first render. */
 export const webEdition: Edition = { platform: 'android', isApp: false };
 
-/** The texts of these kinds in this edition; without those that the app does not have. */
+/** The app's texts of these kinds in this edition; missing ones are left out. */
 export function agreementsOf(
   app: AppCode,
   { platform, isApp }: Edition,
@@ -69,10 +69,10 @@ export function agreementsOf(
     }));
 }
 
-/** What buying asks consent to. A renewing package must not be sold where no text `isSubscription`. */
+/** Agreements of a purchase. A renewing package is sold only with one that `isSubscription`. */
 export function purchaseAgreements(app: AppCode, edition: Edition, isRenewing: boolean): Agreement[] {
   const [vip] = agreementsOf(app, edition, 'vip');
-  // The web editions of the user agreement have the terms of orders as well.
+  // Web editions of the user agreement include the terms of orders.
   const hasOrderTerms = !edition.isApp && TEXTS[`${app} web`];
   return agreementsOf(
     app,
@@ -85,6 +85,14 @@ export function purchaseAgreements(app: AppCode, edition: Edition, isRenewing: b
   );
 }
 
-/** What logging in asks consent to. */
+/** Agreements of a login. */
 export const loginAgreements = (app: AppCode, edition: Edition): Agreement[] =>
   agreementsOf(app, edition, 'user', 'privacy');
+
+/** The agreements of a purchase page, for the app that it shows. */
+export const pageAgreements: Pick<PurchaseSetup, 'agreements' | 'loginAgreements'> = {
+  agreements: ({ session, query, edition }, selected) =>
+    purchaseAgreements(appOf(session.clientType, query), edition, selected.renewal !== null),
+  loginAgreements: ({ session, query, edition }) =>
+    loginAgreements(appOf(session.clientType, query), edition),
+};

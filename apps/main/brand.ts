@@ -1,18 +1,17 @@
-/** The sister apps whose membership main's pages sell, by the prefix of their legal pages. */
-export type AppCode = 'lxb' | 'lxy' | 'la' | 'tcq' | 'xpy' | 'ttscq' | 'mrky' | 'yqgs' | 'mxy';
-
-/** What main shows of itself: the one place where the company's name and contacts are changed. */
+/** The company behind main's apps, and its contacts. */
 export const brand = {
   company: '杭州聊小白网络科技有限公司',
   icp: '浙ICP备20260001号-1',
-  /** Opening hours as they are read: a range with 至. */
   support: { phone: '400-820-0001', hours: '9 点至 22 点' },
 } as const;
 
-/** Where 联系客服 leads. */
+/** Address of 联系客服. */
 export const supportLink = `tel:${brand.support.phone.replace(/-/g, '')}`;
 
-/** What the apps are called. */
+/** The apps whose memberships main sells, by the prefix of their legal pages. */
+export type AppCode = 'lxb' | 'lxy' | 'la' | 'tcq' | 'xpy' | 'ttscq' | 'mrky' | 'yqgs' | 'mxy';
+
+/** Names of the apps. */
 export const apps: Readonly<Record<AppCode, string>> = {
   lxb: '聊小白',
   lxy: '聊小语',
@@ -25,7 +24,7 @@ export const apps: Readonly<Record<AppCode, string>> = {
   mxy: '蜜小语',
 };
 
-/** Which app opened the page, by the client type that it handed over; 0 is a page that no app opened. */
+/** The app that opened the page, by its client type; 0: a browser. */
 const CLIENT_APPS: readonly AppCode[] = [
   'lxb',
   'lxb',
@@ -39,11 +38,10 @@ const CLIENT_APPS: readonly AppCode[] = [
   'mxy',
 ];
 
-/** Whether a text is the code of one of the apps. */
 export const isApp = (code: string | undefined): code is AppCode =>
   code !== undefined && Object.prototype.hasOwnProperty.call(apps, code);
 
-/** The app that a page speaks of: the query's `app`, else the one that opened it, else main's own. */
+/** The app whose name and agreements a page shows: the query's `app`, else the app that opened the page, else main's own. */
 export function appOf(clientType: number, query: Readonly<Record<string, string>>): AppCode {
   return isApp(query.app) ? query.app : (CLIENT_APPS[clientType] ?? 'lxb');
 }

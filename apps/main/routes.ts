@@ -1,7 +1,7 @@
 import type { RouteDeclaration } from '@vip/host';
 import { legalRoutes } from './features/legal/legal-routes.ts';
 
-/** The routes that main owns. A release carries them; the shell builds its router from them. */
+/** Routes of main. They are a part of its releases; the shell builds its router from them. */
 export const routes: RouteDeclaration[] = [
   {
     path: '/',

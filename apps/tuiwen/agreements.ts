@@ -1,6 +1,6 @@
 import type { Agreement } from '@vip/checkout-react';
 
-/** Tuiwen has no texts of its own: it uses the web editions of the house, on every platform. */
+/** Tuiwen has no documents of its own: it uses the company's web editions on every platform. */
 export const userTerms: Agreement = { document: '/useragree', name: '《用户协议》', version: '1.1.0' };
 export const privacyPolicy: Agreement = {
   document: '/privacyagree',
@@ -8,5 +8,5 @@ export const privacyPolicy: Agreement = {
   version: '1.1.0',
 };
 
-/** What buying, upgrading and logging in ask consent to. None `isSubscription`: no renewing package is sold. */
+/** The documents that buying, upgrading and logging in ask consent to. No renewal terms: no renewing package is sold. */
 export const agreements = [userTerms, privacyPolicy];

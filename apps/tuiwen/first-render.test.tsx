@@ -1,19 +1,25 @@
 import { renderPage } from '@vip/host/prerender';
+import { withoutWindow } from '@vip/checkout-ui/testing';
 import { allByRole } from '@vip/ui/testing';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import BuyMembershipPage from './features/pay/index.tsx';
+import GuidePage from './features/upgrade/guide/index.tsx';
+import UpgradePage from './features/upgrade/upgrade/index.tsx';
+import ClaimWelfarePage from './features/welfare/index.tsx';
 
-test('the purchase page renders to its loading state in a host that knows nothing yet, without a window', () => {
-  vi.stubGlobal('window', undefined);
-  vi.stubGlobal('document', undefined);
-  let markup = '';
-  try {
-    markup = renderPage(BuyMembershipPage, '/tuiwenwechatpay');
-  } finally {
-    vi.unstubAllGlobals();
-  }
-  expect(markup).toContain('正在载入');
+test.each([
+  ['/tuiwenwechatpay', BuyMembershipPage, '正在载入'],
+  ['/tuiwenupvip', UpgradePage, '升级多久'],
+  ['/tuiwendiscounts', ClaimWelfarePage, '现在可领'],
+])('%s is prerendered in its loading state, without a window, user or data', (path, Page, text) => {
+  const markup = withoutWindow(() => renderPage(Page, path));
+  for (const part of ['正在载入', text]) expect(markup).toContain(part);
   document.body.innerHTML = markup;
-  expect(allByRole('button', /立即开通/)).toHaveLength(0);
-  expect(allByRole('radio')).toHaveLength(0);
+  expect([...allByRole('radio'), ...allByRole('button')]).toHaveLength(0);
+});
+
+test('/tuiwengo is prerendered with its first question', () => {
+  const markup = withoutWindow(() => renderPage(GuidePage, '/tuiwengo'));
+  expect(markup).toContain('写来做什么用？');
+  expect(markup).not.toContain('立即升级');
 });

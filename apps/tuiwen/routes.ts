@@ -1,6 +1,6 @@
 import type { RouteDeclaration } from '@vip/host';
 
-/** The routes that tuiwen owns. A release carries them; the shell builds its router from them. */
+/** The routes of tuiwen, part of its release: the shell builds its router from them. */
 export const routes: RouteDeclaration[] = [
   {
     path: '/tuiwenwechatpay',

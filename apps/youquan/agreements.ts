@@ -1,6 +1,6 @@
 import type { Agreement, Edition } from '@vip/checkout-react';
 
-/** The texts of yqgs, youquan's one app. */
+/** The documents of yqgs, youquan's one app. */
 export const membershipTerms: Agreement = {
   document: '/yqgsva',
   name: '《会员服务协议》',
@@ -26,12 +26,12 @@ const isIn = (platform: Edition['platform'], edition: Edition) =>
   edition.isApp && edition.platform === platform;
 const privacyOf = (edition: Edition) => (isIn('ios', edition) ? iosPrivacyPolicy : privacyPolicy);
 
-/** What buying asks consent to; a renewing package adds the subscription text. */
+/** The documents that buying asks consent to. */
 export const purchaseAgreements = (edition: Edition, isRenewing: boolean): Agreement[] => [
   membershipTerms,
   privacyOf(edition),
   ...(isRenewing ? [isIn('android', edition) ? androidRenewalTerms : renewalTerms] : []),
 ];
 
-/** What logging in asks consent to. */
+/** The documents that logging in asks consent to. */
 export const loginAgreements = (edition: Edition): Agreement[] => [userTerms, privacyOf(edition)];

@@ -1,9 +1,9 @@
 import { defineBrand, ownBackend } from '@vip/checkout-react';
 import { loginAgreements, purchaseAgreements } from './agreements.ts';
 
-/** What youquan shows of itself and of its app, and how it sells. Main shows the results, as of all orders of the data center. */
+/** Youquan's identity, and how it sells. Main's result page shows its orders, like all orders of the data center. */
 export const brand = defineBrand({
-  /** The app that is sold here. */
+  /** The app whose membership is sold. */
   appName: '友圈故事',
   company: '杭州友圈网络科技有限公司',
   icp: '浙ICP备20260003号-1',

@@ -1,9 +1,9 @@
 import type { RouteDeclaration } from '@vip/host';
 
-/** Where youquan's packages are sold. */
+/** The purchase page. */
 export const purchasePath = '/youquanwechatpay';
 
-/** The routes that youquan owns. A release carries them; the shell builds its router from them. */
+/** The routes of youquan, part of its release: the shell builds its router from them. */
 export const routes: RouteDeclaration[] = [
   {
     path: purchasePath,

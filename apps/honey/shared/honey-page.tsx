@@ -7,7 +7,7 @@ import { brand } from '../brand.ts';
 import '../theme.css';
 import styles from './honey-page.module.css';
 
-/** Every page of honey: its theme, also on popups, which the back press closes first. */
+/** The frame of every page: the theme, also on popups, and the back press, which closes a popup first. */
 export function HoneyPage({ children }: { children: ReactNode }) {
   const { onBack } = useHost();
   return (
@@ -18,30 +18,30 @@ export function HoneyPage({ children }: { children: ReactNode }) {
 }
 
 interface HeaderBackgroundProps {
-  /** Rays from behind what is in the middle, not from the corner. */
+  /** The rays start in the middle instead of the corner. */
   isCentred?: boolean;
   children: ReactNode;
 }
 
-/** The header of a page: rays on amber, running down into the page. */
+/** The header of a page: rays on amber, with honey that runs down into the page. */
 export const HeaderBackground = ({ isCentred = false, children }: HeaderBackgroundProps) => (
   <header className={isCentred ? styles.centred : styles.sky}>{children}</header>
 );
 
 const AGREEMENTS = [membershipTerms, userTerms, privacyPolicy];
 
-/** The footer, the same under every page. */
+/** The footer of every page. */
 export const HoneyFoot = () => (
   <Foot company={brand.company} icp={brand.icp} support={brand.support} agreements={AGREEMENTS} />
 );
 
 interface FloatingBarProps {
-  /** See `PayBar`: it moves into the page where the bar would be too tall. */
+  /** See `PayBar`: the row moves into the page if the bar would be too tall. */
   consent?: ReactNode;
   children: ReactNode;
 }
 
-/** The bar at the bottom edge as a pill that floats over the page. */
+/** The bar at the bottom edge: a pill that floats above the page. */
 export const FloatingBar = ({ consent, children }: FloatingBarProps) => (
   <PayBar consent={consent} className={styles.bar}>
     <span className={styles.pill} aria-hidden="true" />

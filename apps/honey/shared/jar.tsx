@@ -1,11 +1,11 @@
-/** How full a jar may look: 0 empty, 1 to the shoulder; above that it runs over. */
+/** Levels of a jar: 0 is empty, 1 is full to the shoulder, above 1 it overflows. */
 const LEAST = 0.12;
 const MOST = 0.95;
 export const OVERFLOWING = 1.15;
 
 /**
- * How full the jar of a package is: grows with the logarithm of the days, so that a month, a quarter and a year differ
- * at a glance (0.25, 0.54, 0.92). A membership for life (`null`) runs over.
+ * The level for the duration of a package. It grows with the logarithm of the days, so that a month, a quarter and a year
+ * differ visibly (0.25, 0.54, 0.92). A membership for life (`null`) overflows.
  */
 export function jarLevel(days: number | null): number {
   if (days === null) return OVERFLOWING;
@@ -23,7 +23,7 @@ interface JarProps {
 const GLASS = 'M8 20h34c3 4 4 8 4 14v14c0 7-4 10-10 10H14C8 58 4 55 4 48V34c0-6 1-10 4-14z';
 const wave = (y: number) => `M0 ${y}c8-4 14 3 24 0s16-3 26 0v64H0z`;
 
-/** A small jar of honey: its level is the duration of a package. Hidden from screen readers. */
+/** A small jar of honey. Hidden from screen readers. */
 export function Jar({ id, level, className }: JarProps) {
   const y = Math.round(56 - 36 * level);
   return (

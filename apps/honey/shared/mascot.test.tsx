@@ -12,7 +12,7 @@ const drawing = (svg: string) =>
     .replace(/>\s+</g, '><')
     .trim();
 
-test('the jar of the purchase page’s style sheet is the glad one, three quarters full', () => {
+test('mascot-glad.svg of the purchase page is the drawing of the component at level 0.75', () => {
   const file = readFileSync(path.join(import.meta.dirname, 'mascot-glad.svg'), 'utf8');
   expect(drawing(file)).toBe(drawing(renderToStaticMarkup(<Mascot level={0.75} mood="glad" />)));
 });

@@ -16,7 +16,7 @@ const MOUTH: Record<Mood, string> = {
   asleep: 'M61 102c3-3 7-3 10 0',
 };
 
-/** The jar with a face. One a page: its gradient and clip path have fixed ids. Hidden from screen readers. */
+/** The jar with a face. At most one in a page: its gradient and clip path have fixed ids. Hidden from screen readers. */
 export function Mascot({ level, mood }: MascotProps) {
   const drop = Math.round(72 - 96 * level);
   return (

@@ -1,6 +1,6 @@
 import styles from './clauses.module.css';
 
-/** A text that breaks after its stops first, so that no line is left with a single character. */
+/** Balanced text: line breaks come after punctuation first, so that no line has a single character. */
 export const Clauses = ({ text }: { text: string }) => (
   <>
     {(text.match(/[^，。？]+[，。？」]*/g) ?? []).map((clause) => (

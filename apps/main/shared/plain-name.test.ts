@@ -24,7 +24,7 @@ test.each([
   expect(plainName(text)).toBe(name);
 });
 
-test('whatever a link says, a name is short, on one line, seen, and whole', () => {
+test('a name from any text is short, visible and on one line', () => {
   fc.assert(
     fc.property(anything, (text) => {
       const name = plainName(text);
@@ -35,7 +35,7 @@ test('whatever a link says, a name is short, on one line, seen, and whole', () =
   );
 });
 
-test('what was a name once stays one', () => {
+test('a plain name stays the same', () => {
   fc.assert(
     fc.property(anything, (text) => {
       expect(plainName(plainName(text))).toBe(plainName(text));

@@ -1,8 +1,8 @@
 import { useNavigation, useSession } from '@vip/host';
 import { useIsClient } from '@vip/ui';
-import { appOf, type AppCode } from '../brand.ts';
+import { type AppCode, appOf } from '../brand.ts';
 
-/** The app that the page speaks of; in its first render main's own. */
+/** The app whose name and agreements the page shows; 聊小白 in the first render. */
 export function useApp(): AppCode {
   const { clientType } = useSession();
   const { query } = useNavigation();

@@ -20,7 +20,7 @@ function hosted() {
 }
 
 describe('the result of a purchase', () => {
-  it('is remembered until the purchase has ended, and its order runs the release that it was started with', () => {
+  it('is stored until the purchase has ended, and its order keeps the release that it was started with', () => {
     const { host, local, onOrder, onOrderEnd } = hosted();
     host.rememberResult('/result/-/26/-/1', '26');
     expect(local.get('purchase.result.honey')).toContain('"isPaid":false');
@@ -32,7 +32,7 @@ describe('the result of a purchase', () => {
     expect(onOrderEnd.mock.calls).toEqual([['26', 'honey']]);
   });
 
-  it('of a page of an older contract names no order: no release is paymentHolds', () => {
+  it('of a page of an older contract names no order: no release is pinned', () => {
     const { host, onOrder, onOrderEnd, local } = hosted();
     host.rememberResult('/result/-/26/-/1');
     expect(local.get('purchase.result.honey')).not.toBeNull();
@@ -49,7 +49,7 @@ describe('the result of a purchase', () => {
   });
 });
 
-it('a payment that must not be interrupted is one that an order may come of', () => {
+it('a payment in progress prepares the pin of an order', () => {
   const { host, paymentHolds, onPurchase } = hosted();
   const undo = host.holdReload();
   expect([paymentHolds.count, onPurchase.mock.calls.length]).toEqual([1, 1]);
@@ -93,7 +93,7 @@ describe('the random id of a canary’s bucket', () => {
     expect(local.keys()).toEqual([]);
   });
 
-  it('is the one of before where there is one', () => {
+  it('is not replaced if there is one already', () => {
     const { host, local } = withId();
     local.set('release.device', 'd0');
     host.track('consent', { document: '/lxbpa' });

@@ -1,16 +1,17 @@
-import { HOST_CONTRACT, type Host } from '@vip/host';
+import { type Host, HOST_CONTRACT, type KeyValue } from '@vip/host';
+import type { EventName, EventProps } from '@vip/api';
+import { DEVICE_KEY } from '@vip/release-format';
 import type { Auth } from './auth/auth.ts';
-import { isPrivacyConsent, keepDeviceId } from './releases/device-id.ts';
 import type { RememberedResults } from './results/remembered-results.ts';
 
-/** What pages get. `plain`: what the shell's parts already have in the form of the contract. */
+/** Creates the host of pages. `plain`: the members that already have the form of the contract. */
 export function createHost(
   plain: Omit<Host, 'contract' | 'login' | 'holdReload' | 'rememberResult'>,
   parts: {
     auth: Pick<Auth, 'login'>;
     results: RememberedResults;
     paymentHolds: { count: number };
-    /** A purchase begins. */
+    /** A purchase has begun. */
     onPurchase(): void;
     /** The order of this page's brand may be paid now. */
     onOrder(order: string): void;
@@ -47,4 +48,23 @@ export function createHost(
       if (ended) parts.onOrderEnd(ended.order, ended.brand);
     },
   };
+}
+
+const UM_KEY = 'um';
+
+/** The attribution code of the entry link: kept for the visit, '-' if there is none. At most 64 plain characters. */
+export function attribution(search: string, session: KeyValue): string {
+  const um = new URLSearchParams(search).get('um');
+  if (um && /^[\w.~-]{1,64}$/.test(um)) session.set(UM_KEY, um);
+  return session.get(UM_KEY) ?? '-';
+}
+
+/** True for a consent to a privacy text: `/lxbpa`, `/mrky/and/pa`, `/mxy/and/privacy`, `/privacyagree`. */
+export const isPrivacyConsent = (name: EventName, props: EventProps = {}): boolean =>
+  name === 'consent' && /pa$|privacy/.test(String(props['document']));
+
+/** Stores the random id of a canary's bucket beyond the session. Only after a consent to a privacy text. */
+export function keepDeviceId({ local, session }: { local: KeyValue; session: KeyValue }): void {
+  const id = session.get(DEVICE_KEY);
+  if (id && !local.get(DEVICE_KEY)) local.set(DEVICE_KEY, id);
 }

@@ -1,7 +1,6 @@
+import type { LoadableRelease } from '@vip/release-format';
 import { pageData } from './browser/page.ts';
-import { federatedPages } from './remotes/federation.ts';
-import { FIRST_PAGE_MS } from './remotes/in-time.ts';
-import { OverdueError } from './remotes/load-errors.ts';
+import { FIRST_PAGE_MS, OverdueError } from './remotes/page-loader.ts';
 import { start } from './start.tsx';
 
 const { release } = pageData();
@@ -28,3 +27,30 @@ async function run(): Promise<void> {
 if (document.readyState === 'complete') void run();
 else document.addEventListener('DOMContentLoaded', () => void run());
 overdue.catch(run);
+
+/** A remote's container: the protocol of module federation. */
+interface Container {
+  init(shareScope: unknown): unknown;
+  get(page: string): Promise<() => unknown>;
+}
+
+/** The modules that this build shares; set by the bundler. */
+declare const __webpack_share_scopes__: { default: unknown };
+
+/**
+ * Loads pages of a release through module federation. The composed HTML has the remote's scripts with their hashes, so the
+ * container is already there. If not, its script was refused or did not arrive. Fetching it here would bypass the hash, so
+ * this rejects and the document is reloaded.
+ */
+export function federatedPages(release: LoadableRelease): (page: string) => Promise<unknown> {
+  let container: Container | null = null;
+  function open(): Container {
+    if (container) return container;
+    const found = (window as unknown as Record<string, Container | undefined>)[release.container];
+    if (!found) throw new Error(`${release.container} is not loaded`);
+    found.init(__webpack_share_scopes__.default);
+    container = found;
+    return found;
+  }
+  return async (page) => (await open().get(page))();
+}

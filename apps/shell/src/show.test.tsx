@@ -13,8 +13,9 @@ import { createSite, publish, samplePage } from './test-support/sample-site.test
 const routesOf = (page: `./${string}`, path: string): RouteDeclaration[] => [
   { path, title: '会员', page, session: 'none' },
 ];
+/** Enough turns for React to finish on a busy machine, where it renders in several tasks. */
 const turns = async () => {
-  for (let turn = 0; turn < 5; turn += 1) await new Promise((done) => setTimeout(done));
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((done) => setTimeout(done));
 };
 const text = () => document.getElementById('root')?.textContent;
 const styles = () =>
@@ -31,15 +32,15 @@ afterEach(() => vi.restoreAllMocks());
 function shown(
   fetchPage: (page: string) => Promise<unknown>,
   some: Partial<PageData> = {},
-  judged: Promise<boolean> = Promise.resolve(false),
+  isReloading: Promise<boolean> = Promise.resolve(false),
   result: RememberedResult | null = null,
 ) {
   const page = samplePage(publish(createSite(), 'v1'), some);
   page.shell.css = ['shell.css'];
-  const routes = createRouteTable(page.release?.routes as RouteDeclaration[]);
+  const routes = createRouteTable((page.release?.routes ?? []) as RouteDeclaration[]);
   const storage = { local: memoryStorage(), session: memoryStorage() };
   const onShown = vi.fn();
-  const onPageFailed = vi.fn(() => judged);
+  const onPageFailed = vi.fn(() => isReloading);
   const leave = vi.fn<(to?: string, isReplacing?: boolean) => Promise<boolean>>(async () => true);
   const parts = {
     history: createBrowserHistory({ window, v5Compat: true }),
@@ -60,7 +61,7 @@ function shown(
 describe('the markup of the HTML', () => {
   const Page = () => <p>骨架</p>;
 
-  it('is taken over where it is of what runs', async () => {
+  it('is hydrated if it is of the running release', async () => {
     const before = document.querySelector('p');
     const { done, onShown } = shown(async () => ({ default: Page }));
     await done;
@@ -70,7 +71,7 @@ describe('the markup of the HTML', () => {
     expect(styles()).toEqual(['shell.css', 'old.css']);
   });
 
-  it('of another release stands until the page is there, and then its styles go with it', async () => {
+  it('of another release stays until the page has loaded, then its styles are removed too', async () => {
     const arrived = { page: (_: unknown): void => undefined };
     const { done } = shown(() => new Promise((resolve) => (arrived.page = resolve)), { isComposed: false });
     await turns();
@@ -82,20 +83,20 @@ describe('the markup of the HTML', () => {
     };
     arrived.page({ default: Other });
     await done;
-    // No turn between: the new page stands as soon as the old one is gone.
+    // In the same task: there is no moment without a page.
     expect([text(), seen, styles()]).toEqual(['新版', ['骨架'], ['shell.css']]);
   });
 
-  it('stands while it is found out why the page does not come, and while the document is loaded anew', async () => {
-    const verdict = { is: (_: boolean): void => undefined };
+  it('stays during the diagnosis and during the reload', async () => {
+    const diagnosis = { resolve: (_: boolean): void => undefined };
     const { done } = shown(
       () => Promise.reject(new Error('404')),
       {},
-      new Promise((resolve) => (verdict.is = resolve)),
+      new Promise((resolve) => (diagnosis.resolve = resolve)),
     );
     await turns();
     expect(text()).toBe('骨架');
-    verdict.is(true);
+    diagnosis.resolve(true);
     await done;
     await turns();
     expect(text()).toBe('骨架');
@@ -103,7 +104,7 @@ describe('the markup of the HTML', () => {
 });
 
 describe('a page that fails', () => {
-  it('says so once nothing else helps', async () => {
+  it('shows the failure page if there is no reload', async () => {
     const { done, onPageFailed } = shown(() => Promise.reject(new Error('404')));
     await done;
     await turns();
@@ -113,13 +114,13 @@ describe('a page that fails', () => {
 
   it.each([
     [
-      'while it is drawn',
+      'while it renders',
       () => {
         throw new TypeError('x');
       },
     ],
     [
-      'as soon as it is drawn',
+      'in its first effect',
       function Page() {
         useEffect(() => {
           throw new TypeError('x');
@@ -127,13 +128,59 @@ describe('a page that fails', () => {
         return <p>骨架</p>;
       },
     ],
-  ])('%s was never there: it is judged, and says so', async (_, Page) => {
+  ])('%s counts as never shown: it is diagnosed and shows the failure page', async (_, Page) => {
     const { done, onShown, onPageFailed } = shown(async () => ({ default: Page }), { isComposed: false });
     await done;
     await turns();
     expect(onShown).not.toHaveBeenCalled();
     expect(onPageFailed).toHaveBeenCalledWith(expect.objectContaining({ name: 'TypeError' }), './pay');
     expect(text()).toContain('页面加载失败');
+  });
+});
+
+describe('a step back to a path of another document', () => {
+  const Page = () => <p>骨架</p>;
+  /** The history as after a reload: the entries of the former document have routes that this HTML does not know. */
+  async function stepBack(some: Partial<PageData> = {}) {
+    const opened = shown(async () => ({ default: Page }), some);
+    await opened.done;
+    await turns();
+    return {
+      ...opened,
+      async to(path: string) {
+        window.history.replaceState(null, '', path);
+        window.dispatchEvent(new PopStateEvent('popstate'));
+        await turns();
+      },
+    };
+  }
+
+  it('loads that document; this page stays until then', async () => {
+    const { to, leave } = await stepBack();
+    await to('/orderConfirm/7/1/-?app=mxy');
+    expect(leave.mock.calls).toEqual([['/orderConfirm/7/1/-?app=mxy', true]]);
+    expect(text()).toBe('骨架');
+  });
+
+  it('without a network shows the failure page, which tries again', async () => {
+    const { to, leave } = await stepBack();
+    leave.mockResolvedValue(false);
+    await to('/orderConfirm/7/1/-');
+    expect(heading()).toBe('页面加载失败');
+    click('重试');
+    await turns();
+    expect(leave.mock.calls).toEqual([
+      ['/orderConfirm/7/1/-', true],
+      ['/orderConfirm/7/1/-', true],
+    ]);
+    await to('/');
+    expect(text()).toBe('骨架');
+  });
+
+  it('is none if the path is the one of this document, which may have no route', async () => {
+    const { to, leave } = await stepBack({ release: null });
+    await to('/#top');
+    expect([heading(), leave.mock.calls]).toEqual(['页面不存在', []]);
   });
 });
 
@@ -149,7 +196,7 @@ describe('the failure page', () => {
     [null, '页面加载失败', '请检查网络后重试，你的订单和会员都不受影响。', ['重试']],
     [unpaid, '页面加载失败', '付款不受影响，可以查看支付结果。', ['重试', '查看支付结果']],
     [paid, '支付成功', '支付已完成，网络恢复后即可打开订单详情', ['重试', '查看支付结果']],
-  ])('of %j says %s', async (result, title, note, actions) => {
+  ])('of %j has the title %s', async (result, title, note, actions) => {
     await shown(lost, {}, Promise.resolve(false), result).done;
     await turns();
     const alert = document.querySelector('[role=alert]');
@@ -158,7 +205,7 @@ describe('the failure page', () => {
     expect(document.querySelector('a')?.getAttribute('href') ?? null).toBe(result && '/result/t/26');
   });
 
-  it('stays where its ways out find no network, and says so', async () => {
+  it('stays and shows a message if its actions find no network', async () => {
     const { done, leave } = shown(lost, {}, Promise.resolve(false), paid);
     leave.mockResolvedValue(false);
     await done;
@@ -183,7 +230,7 @@ describe('between the payment and its result page', () => {
   const pages = (name: string): Promise<unknown> =>
     name === './pay' ? Promise.resolve({ default: Pay }) : new Promise(() => undefined);
 
-  it('the buyer sees that it is paid while the page loads', async () => {
+  it('支付成功 is shown while the page loads', async () => {
     const { done, routes } = shown(pages, {}, Promise.resolve(false), paid);
     routes.open([...routesOf('./pay', '/'), ...routesOf('./result', '/result/:token/:id')]);
     await done;
@@ -197,7 +244,7 @@ describe('between the payment and its result page', () => {
   it.each([
     ['of an unpaid order', unpaid, '/result/t/26'],
     ['of another order', paid, '/result/t/27'],
-  ])('a page %s loads as any other', async (_, result, path) => {
+  ])('a page %s has the usual loading state', async (_, result, path) => {
     const { done, routes } = shown(pages, {}, Promise.resolve(false), result);
     routes.open([...routesOf('./pay', '/'), ...routesOf('./result', '/result/:token/:id')]);
     await done;
@@ -210,7 +257,7 @@ describe('between the payment and its result page', () => {
     ]);
   });
 
-  it('the page is left for another document only where there is a network', async () => {
+  it('the page is left for another document only with a network', async () => {
     const { done, leave } = shown(pages, {}, Promise.resolve(false), paid);
     leave.mockResolvedValue(false);
     await done;

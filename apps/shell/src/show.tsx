@@ -6,8 +6,8 @@ import { App } from './router/app.tsx';
 import type { AppParts } from './router/app-parts.ts';
 
 /**
- * Shows the page. Hydrates the markup in the HTML if it is this release's own and the page has loaded; otherwise renders
- * in its place. The markup stays until then: while the page loads, and while a failure is diagnosed.
+ * Shows the page. Hydrates the markup in the HTML if it is of this release and the page has loaded; otherwise replaces it.
+ * The markup stays while the page loads and while a failure is diagnosed.
  */
 export async function show(parts: AppParts, page: PageData): Promise<void> {
   const root = document.getElementById('root');
@@ -31,16 +31,16 @@ export async function show(parts: AppParts, page: PageData): Promise<void> {
     hydrateRoot(root, view, { onRecoverableError: (error) => console.error(error) });
     return;
   }
-  const drawn = createRoot(root);
-  if (page.isComposed) return drawn.render(view);
+  const reactRoot = createRoot(root);
+  if (page.isComposed) return reactRoot.render(view);
   // Synchronously, so that the new page is never painted with the old styles.
-  flushSync(() => drawn.render(view));
+  flushSync(() => reactRoot.render(view));
   dropForeignStyles(document, page.shell.css);
 }
 
 /**
- * Removes the style sheets that the HTML has for another release than the one that runs: rules that this one no longer has
- * would still apply. Those of the running release are links, written by the boot script; the shell's own stay.
+ * Removes the style sheets that the HTML has for a different release, because their rules would still apply. Those of the
+ * running release are links, written by the boot script; those of the shell stay.
  */
 function dropForeignStyles(document: Document, shell: readonly string[]): void {
   document.querySelectorAll('style[data-href]').forEach((style) => {

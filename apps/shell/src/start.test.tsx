@@ -3,8 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getOrder, type TrackedEvent } from '@vip/api';
 import { useHost, useNavigation, useSession, type Host, type Navigation } from '@vip/host';
 import { memoryKey, OVERRIDE_KEY, type PageData } from '@vip/release-format';
-import { FIRST_PAGE_MS } from './remotes/in-time.ts';
-import { OverdueError } from './remotes/load-errors.ts';
+import { FIRST_PAGE_MS, OverdueError } from './remotes/page-loader.ts';
 import { start } from './start.tsx';
 import { composedPart, createSite, publish, samplePage } from './test-support/sample-site.test-support.ts';
 
@@ -27,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A document of honey's version 2, on a site that has version 1 as well. */
+/** A document of version 2 of honey, on a site that also has version 1. */
 function page(some: Partial<PageData> = {}) {
   const site = createSite();
   site.files.set('/r/alive.txt', 'alive');
@@ -52,7 +51,7 @@ function page(some: Partial<PageData> = {}) {
 }
 
 describe('the shell', () => {
-  it('says what runs and why, to operators and with every event', async () => {
+  it('exposes the running release to operators and adds it to every event', async () => {
     const { open } = page({ why: 'canary', serial: 7 });
     await start(open, never);
     const running = { brand: 'honey', release: 'v2', shell: 'shell1', why: 'canary', serial: 7 };
@@ -60,7 +59,7 @@ describe('the shell', () => {
     expect(events()[0]).toMatchObject({ name: 'page_view', props: running });
   });
 
-  it("goes to the release's other pages without a new document, once all of it is known", async () => {
+  it("navigates to the release's other pages without a new document once the full release is known", async () => {
     const { open, given } = page();
     const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
     await start(open, never);
@@ -72,7 +71,7 @@ describe('the shell', () => {
     expect(leave).toHaveBeenCalledOnce();
   });
 
-  it('puts aside a release that does not load and loads the document anew, once', async () => {
+  it('quarantines a release that does not load and reloads the document once', async () => {
     const { site, reload } = page();
     site.files.delete('/r/honey/v2/pay.js');
     await start(() => Promise.reject(new Error('404')), never);
@@ -87,17 +86,17 @@ describe('the shell', () => {
     expect(text()).toBe('骨架');
   });
 
-  it('puts aside a release of which the first page does not come in time', async () => {
+  it('quarantines a release whose first page is overdue', async () => {
     const { site, reload } = page();
     site.files.delete('/r/honey/v2/pay.js');
-    const late = Promise.reject(new OverdueError('late'));
-    await start(() => never, late);
+    const overdue = Promise.reject(new OverdueError('overdue'));
+    await start(() => never, overdue);
     expect(FIRST_PAGE_MS).toBe(20000);
     expect(stored(memoryKey('honey'))).toMatchObject({ bad: ['v2'] });
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('puts aside a release of which a late file does not come, and loads the document anew', async () => {
+  it('quarantines a release with a missing lazy chunk and reloads the document', async () => {
     const { site, open, reload } = page();
     site.files.delete('/r/honey/v2/buying.js');
     await start(open, never);
@@ -109,17 +108,17 @@ describe('the shell', () => {
     sheet.remove();
   });
 
-  it('draws the page anew where it came so late that a word about it stands in its place', async () => {
+  it('renders the page if the boot script has replaced the markup by a message', async () => {
     const { open } = page({ isComposed: true });
     document.body.innerHTML = '<div id="root"><div role="alert">页面加载失败</div></div>';
     window.__boot.isReplaced = true;
     await start(open, never);
     await expect.poll(text).toBe('开通会员');
-    // React has nothing to say of markup that is not the page's.
+    // React reports no hydration error for that markup.
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  it('says that the page does not load, and puts nothing aside, where nothing can be reached', async () => {
+  it('shows the failure page and quarantines nothing without a network', async () => {
     const { site, reload } = page();
     const answers = site.fetch.getMockImplementation();
     site.fetch.mockRejectedValue(new TypeError('offline'));
@@ -135,7 +134,7 @@ describe('the shell', () => {
     await expect.poll(() => reload).toHaveBeenCalledOnce();
   });
 
-  it('leaves for the result of a paid order only where there is a network', async () => {
+  it('leaves for the result of a paid order only with a network', async () => {
     const { site, open, given } = page();
     const leave = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
     await start(open, never);
@@ -150,7 +149,7 @@ describe('the shell', () => {
     await expect.poll(() => leave.mock.calls).toEqual([['/upgrade/use?order=26']]);
   });
 
-  it('follows the session of another tab, and sends no token of another person than the page shows', async () => {
+  it('follows the session of another tab, and sends only the token of the user that the page shows', async () => {
     const { open, given } = page();
     await start(open, never);
     const changes: (string | null)[] = [];
@@ -163,7 +162,7 @@ describe('the shell', () => {
     expect(changes).toEqual(['auth.token']);
   });
 
-  it('removes a token that was refused, and only that one', async () => {
+  it('removes only the token that was refused', async () => {
     localStorage.setItem('auth.token', 'Bearer a');
     const { site, open, given } = page();
     window.__page.config.backends = { main: '/api/main' };
@@ -177,7 +176,7 @@ describe('the shell', () => {
     expect(localStorage.getItem('auth.token')).toBeNull();
   });
 
-  it('never loads anew during a payment', async () => {
+  it('never reloads during a payment', async () => {
     const { reload } = page();
     const result = { path: '/result/-/26', order: '26', at: Date.now(), isPaid: false };
     localStorage.setItem('purchase.result.honey', JSON.stringify(result));
@@ -186,7 +185,7 @@ describe('the shell', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('takes a preview link out of the address before anything else, and says what became of it', async () => {
+  it('removes a preview link from the address first and shows the outcome', async () => {
     const { open } = page();
     window.history.replaceState(null, '', '/?um=menu&release=a.b.c');
     const started = start(open, never);
@@ -196,7 +195,7 @@ describe('the shell', () => {
     expect(text()).toContain('开通会员');
   });
 
-  it('says above a preview that it is one, and refuses its orders', async () => {
+  it('shows a banner above a preview and refuses its orders', async () => {
     const { open, given, reload } = page({
       why: 'override',
       override: { allowPay: false, expiresAt: Date.now() + 60000 },

@@ -3,9 +3,8 @@ import { detectEnvironment } from '@vip/bridge';
 import type { RouteDeclaration } from '@vip/host';
 import { ACCOUNT_KEY, TOKEN_KEY } from '@vip/release-format';
 import { createApi } from './api/create-api.ts';
-import { attribution } from './attribution.ts';
+import { attribution, createHost } from './create-host.ts';
 import { createAuth } from './auth/auth.ts';
-import { createHost } from './create-host.ts';
 import { bootData, pageData, withOrigin } from './browser/page.ts';
 import { isReachable } from './browser/is-reachable.ts';
 import { onStorage, openStorage } from './browser/storage.ts';
@@ -14,9 +13,8 @@ import { onReturn } from './native/on-return.ts';
 import { lazyPreview } from './preview/lazy-preview.ts';
 import { lazyReleases } from './releases/lazy-releases.ts';
 import { runningRelease } from './remotes/running-release.ts';
-import { inTime } from './remotes/in-time.ts';
+import { createPageLoader, inTime } from './remotes/page-loader.ts';
 import { createPageFailures } from './failure/page-failures.ts';
-import { createPageLoader } from './remotes/page-loader.ts';
 import { createReloadOnce } from './remotes/reload-once.ts';
 import { watchChunks } from './failure/watch-chunks.ts';
 import { createRememberedResults } from './results/remembered-results.ts';
@@ -27,7 +25,7 @@ import { show } from './show.tsx';
 import { createSetHostTitle } from './title/set-host-title.ts';
 import { createTracking } from './tracking/tracking.ts';
 
-/** Creates the parts of the shell and shows the page. `overdue` rejects when the first page is. */
+/** Creates the parts of the shell and shows the page. `overdue` rejects when the time for the first page is over. */
 export async function start(
   fetchPage: (page: string) => Promise<unknown>,
   overdue: Promise<never>,
@@ -98,7 +96,7 @@ export async function start(
       : null;
   const onResume = onReturn(window, native.onResume);
   const onOtherTab = onStorage(window);
-  // A page in the back-forward cache misses what other tabs do.
+  // A page in the back-forward cache gets no storage events.
   onResume(auth.follow);
   onOtherTab((key) => {
     if (key === null || key === TOKEN_KEY || key === ACCOUNT_KEY) auth.follow();
@@ -144,7 +142,7 @@ export async function start(
       window.history.replaceState(
         window.history.state,
         '',
-        // A redirect keeps the fragment that WeChat wants on its own address.
+        // A redirect keeps the fragment that WeChat adds to its own address.
         address + window.location.hash.replace('#wechat_redirect', ''),
       ),
     onReleaseLink: preview.openLink,
@@ -162,7 +160,7 @@ export async function start(
   const shown = new Set<string>();
   await show(
     {
-      // A new one, because the guard may have replaced the address.
+      // A new instance, because the guard may have replaced the address.
       history: createBrowserHistory({ window, v5Compat: true }),
       host,
       match,
@@ -197,7 +195,7 @@ export async function start(
           window.location[isReplacing ? 'replace' : 'assign'](to);
           return true;
         }
-        // The reload follows whether they are fresh or not.
+        // The reload follows in any case.
         await lazy?.open().then(
           (releases) => releases.refresh(),
           () => undefined,
@@ -210,12 +208,11 @@ export async function start(
   );
 }
 
-/** Longest wait for an idle moment, and the wait where the engine can't tell one (Safari), ms. */
-const IDLE_PATIENCE_MS = 3000;
+/** Longest wait for an idle moment, and the wait in engines without idle callbacks (Safari), ms. */
+const IDLE_TIMEOUT_MS = 3000;
 
-/** Runs something when the page is idle. */
 function whenIdle(window: Window, run: () => void): void {
   if (typeof window.requestIdleCallback === 'function')
-    window.requestIdleCallback(run, { timeout: IDLE_PATIENCE_MS });
-  else window.setTimeout(run, IDLE_PATIENCE_MS);
+    window.requestIdleCallback(run, { timeout: IDLE_TIMEOUT_MS });
+  else window.setTimeout(run, IDLE_TIMEOUT_MS);
 }

@@ -9,18 +9,18 @@ export const Section = ({ title, children }: { title: string; children: ReactNod
   </section>
 );
 
-/** One line of news under the masthead: its kind, a stroke, the words. */
+/** One line below the masthead: its kind, a stroke, the text. */
 export const Line = ({ kind, children }: { kind: string; children: ReactNode }) => (
   <div className={styles.line}>
     <b className={styles.kind}>{kind}</b>
-    <p className={styles.words}>{children}</p>
+    <p className={styles.content}>{children}</p>
   </div>
 );
 
 export interface NumberedItem {
   title: string;
   text: string;
-  /** Quieter, after the text. */
+  /** Less prominent, after the text. */
   aside?: string;
 }
 
@@ -32,7 +32,7 @@ export const NumberedList = ({ items }: { items: readonly NumberedItem[] }) => (
         <span className={styles.number} aria-hidden="true">
           {at + 1}
         </span>
-        <div className={styles.words}>
+        <div className={styles.content}>
           <b className={styles.itemTitle}>{title}</b>
           <p className={styles.text}>
             <span>{text}</span>
@@ -45,12 +45,12 @@ export const NumberedList = ({ items }: { items: readonly NumberedItem[] }) => (
 );
 
 export interface Note {
-  /** What it is about: 退款 */
+  /** The topic: 退款 */
   about: string;
   text: string;
 }
 
-/** Notes of the publisher, set like letters: serif, under a thick rule. */
+/** Editor's notes: serif, below a thick rule. */
 export const Notes = ({ notes }: { notes: readonly Note[] }) => (
   <div className={styles.notes}>
     {notes.map(({ about, text }) => (
@@ -68,7 +68,7 @@ const HOUSE_NOTES: readonly Note[] = [
   { about: '未成年人', text: '未满 18 岁，请和家长商量好再付。家长不知情的付款，可以联系客服处理。' },
 ];
 
-/** What buyers ask customer service, under every package list. */
+/** Frequent questions to customer service, below every package list. */
 export const HouseNotes = () => (
   <Section title="编者按">
     <Notes notes={HOUSE_NOTES} />

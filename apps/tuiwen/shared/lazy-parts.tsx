@@ -4,10 +4,10 @@ import { EmptyState, ErrorState, type EmptyStateProps } from '@vip/ui';
 import { brand } from '../brand.ts';
 import styles from './side-page.module.css';
 
-/* What the first sight of a page that sells does not need: one chunk, fetched once the page is shown. */
+/* The lazy chunk of a page that sells: whatever its first view does not need. */
 export * from '@vip/checkout-ui/lazy-parts';
 
-/** No packages to show: an error, or none are on sale. */
+/** Shown instead of the packages: an error, or that none are on sale. */
 export const PackageFailure = ({ packageList }: { packageList: FailedPackageList }) =>
   packageList.status === 'error' ? (
     <ErrorPage {...packageList} note="你的订单和会员都不受影响。" />
@@ -26,7 +26,7 @@ export const ErrorPage = ({ error, note, retry }: { error: ApiError; note: strin
       text={errorText(error)}
       note={note}
       requestId={error.details.requestId}
-      drawing={<BlankPaper isTorn />}
+      drawing={<EmptySheet isTorn />}
       onRetry={retry}
       onSupport={brand.supportLink}
     />
@@ -36,12 +36,12 @@ export const ErrorPage = ({ error, note, retry }: { error: ApiError; note: strin
 /** Nothing to show in the page, flush left like the rest. */
 export const EmptyPage = (props: EmptyStateProps) => (
   <div className={styles.failure}>
-    <EmptyState {...props} drawing={<BlankPaper />} />
+    <EmptyState {...props} drawing={<EmptySheet />} />
   </div>
 );
 
-/** A page with rules and no words; torn after an error. Hidden from screen readers. */
-const BlankPaper = ({ isTorn = false }: { isTorn?: boolean }) => (
+/** A ruled sheet of paper without text, torn for an error. Hidden from screen readers. */
+const EmptySheet = ({ isTorn = false }: { isTorn?: boolean }) => (
   <svg
     aria-hidden="true"
     width="112"

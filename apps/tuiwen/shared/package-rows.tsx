@@ -10,7 +10,7 @@ interface PackageRowsProps {
   select(id: string): void;
 }
 
-/** Packages as ruled rows, each with its numeral in front. */
+/** The packages as ruled rows, each beginning with its numeral. */
 export const PackageRows = ({ packages, selected, select }: PackageRowsProps) => {
   const isWide = packages.some((pack) => numeralOf(pack).figure.length > 2);
   return (
@@ -27,7 +27,7 @@ export const PackageRows = ({ packages, selected, select }: PackageRowsProps) =>
   );
 };
 
-/** One package: its numeral, its name, the price a day, its price. */
+/** The price card of a package: numeral, name, price per day, price. */
 const PackageRow = ({ pack }: { pack: MembershipPackage }) => {
   const { figure, unit } = numeralOf(pack);
   return (
@@ -37,7 +37,7 @@ const PackageRow = ({ pack }: { pack: MembershipPackage }) => {
           {figure}
           <small className={styles.unit}>{unit}</small>
         </span>
-        <span className={styles.words}>
+        <span className={styles.text}>
           <span className={styles.name}>
             <span className={styles.title}>{rowName(pack)}</span>
             {pack.badge && <span className={styles.badge}>{pack.badge}</span>}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { month, samplePackage, words, year } from '../test-support/sample-packages.ts';
+import { month, samplePackage, wordPack, year } from '../test-support/sample-packages.ts';
 import { numeralOf, rateText, rowLabel, rowName, whatText } from './package-text.ts';
 
 const textOf = (name: string, days: number | null) => {
@@ -8,7 +8,7 @@ const textOf = (name: string, days: number | null) => {
   return `${figure} ${unit}`;
 };
 
-/** Days that a unit stands for. */
+/** The days of a unit. */
 const DAYS: Readonly<Record<string, number>> = { 天: 1, 个月: 30, 年: 365 };
 
 test.each([
@@ -24,11 +24,11 @@ test.each([
   ['3.2.1 版永久卡', null, '长期 有效'],
   ['2026-11 纪念卡', null, '长期 有效'],
   ['12345 字', null, '长期 有效'],
-  // The duration comes first, whatever number the name begins with.
+  // The duration wins over a number in the name.
   ['10 万字月卡', 30, '1 个月'],
 ])('%s of %s days begins with %s', (name, days, text) => expect(textOf(name, days)).toBe(text));
 
-test('every duration is as long as it says, to five days in a year', () => {
+test('a numeral is exact, except that 12 months are 365 days', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 40_000 }), (days) => {
       const { figure, unit } = numeralOf({ name: '卡', days });
@@ -39,7 +39,7 @@ test('every duration is as long as it says, to five days in a year', () => {
   );
 });
 
-test('whatever a package without an end is called, its row begins with something short', () => {
+test('the row of a package for life begins with a short numeral for every name', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (name) => {
       const { figure, unit } = numeralOf({ name, days: null });
@@ -66,17 +66,17 @@ test('a count at the start of a name is found, with or without a space', () => {
   );
 });
 
-test('a row leaves out what the tab above it says', () => {
+test('a row leaves out the type, which is on its tab', () => {
   expect(rowName(year)).toBe('年卡');
   expect(rowName(samplePackage({ name: '年卡', type: null }))).toBe('年卡');
   expect(rowName(samplePackage({ name: '创作版', type: '创作版' }))).toBe('创作版');
   expect(rowName(samplePackage({ name: '全能年卡' }))).toBe('全能年卡');
-  expect(rowName(words)).toBe('不过期');
+  expect(rowName(wordPack)).toBe('不过期');
 });
 
-test('the rate is the price of a day, or of one of its count', () => {
+test('the rate is the price per day, or per count', () => {
   expect(rateText(year)).toBe('每天 0.54 元');
-  expect(rateText(words)).toBe('每万字 1.36 元');
+  expect(rateText(wordPack)).toBe('每万字 1.36 元');
   expect(rateText(samplePackage({ name: '永久卡', days: null }))).toBe('长期有效');
   expect(rateText(samplePackage({ name: '0 万字', days: null }))).toBe('长期有效');
 });
@@ -88,11 +88,11 @@ test('a credit is shown instead of the rate, however much is left to pay', () =>
 
 test('the bar names the package with its type where there is one', () => {
   expect(whatText(year)).toBe('创作版 12 个月');
-  expect(whatText(words)).toBe('字数包 50 万字');
+  expect(whatText(wordPack)).toBe('字数包 50 万字');
   expect(whatText(samplePackage({ name: '年卡', type: null }))).toBe('年卡');
 });
 
-test('a row is read out with the full name first, and everything that it shows', () => {
+test('the label of a row has the full name first, and everything that the row shows', () => {
   expect(rowLabel(year)).toBe('创作版年卡，12个月，省 160 元，每天 0.54 元，¥198，原价 ¥358');
   expect(rowLabel({ ...month, originalPrice: month.price })).toBe('创作版月卡，1个月，每天 0.93 元，¥28');
 });

@@ -7,7 +7,7 @@ import { brand } from '../brand.ts';
 import '../theme.css';
 import styles from './page-frame.module.css';
 
-/** Every page of tuiwen: its theme, also on popups, which the back press closes first. */
+/** The frame of every page: the theme, also on popups, and the back press, which closes a popup first. */
 export function TuiwenPage({ children }: { children: ReactNode }) {
   const { onBack } = useHost();
   return (
@@ -18,9 +18,9 @@ export function TuiwenPage({ children }: { children: ReactNode }) {
 }
 
 interface MastheadProps {
-  /** The page's heading, a line each. */
+  /** The lines of the page's heading. */
   title: readonly string[];
-  /** One sentence under it. */
+  /** One sentence below it. */
   by?: ReactNode;
   /** At the right end of the rule: the user or the section. */
   children?: ReactNode;

@@ -11,7 +11,7 @@ interface PaymentProps {
   parts: typeof LazyParts | null;
 }
 
-/** The payment methods, in one line under a thick rule; the reason and the link, where nothing can be paid. */
+/** The payment methods in one line below a thick rule; where nothing can be paid, the reason and the link. */
 export function PaymentMethods({ page, parts }: PaymentProps) {
   const { choices, choice, choose, noPaymentMethod, missingWallet } = page;
   return (
@@ -35,24 +35,21 @@ export function PaymentMethods({ page, parts }: PaymentProps) {
   );
 }
 
-/** How much is charged again and how often, of a package that renews. */
+/** The charge of a renewing package: how much, and how often. */
 export const Renewal = ({ pack }: { pack: MembershipPackage }) =>
   pack.renewal && <p className={styles.renewal}>{renewalText(pack)}</p>;
 
-/** What makes a button the bright half of a bar. */
-export const barButton = styles.button;
-
 interface BuyBarProps extends PaymentProps {
   selected: MembershipPackage;
-  /** What the button says before the amount: 立即开通, 立即升级. */
+  /** The text of the button: 立即开通, 立即升级. */
   act?: string;
-  /** What is bought; from the package by default. */
+  /** The text above the total; the package's by default. */
   what?: string;
 }
 
 /**
- * The bar at the bottom edge, from edge to edge: the total on the deep half, the pay button on the bright one; the link,
- * where nothing can be paid. Over both consent and the notice about the last tap.
+ * The bar at the bottom edge: consent, the notice about the last tap, the total on a dark half, and the pay button on a
+ * bright one. Where nothing can be paid the button copies the link.
  */
 export function BuyBar({ page, parts, selected, act = '立即开通', what }: BuyBarProps) {
   const { noPaymentMethod } = page;
@@ -75,11 +72,11 @@ export function BuyBar({ page, parts, selected, act = '立即开通', what }: Bu
           <Price fen={selected.price} cents="always" className={styles.price} />
         </div>
         {noPaymentMethod ? (
-          <CopyButton isPlain className={barButton} text={noPaymentMethod.link}>
+          <CopyButton isPlain className={styles.button} text={noPaymentMethod.link}>
             复制链接
           </CopyButton>
         ) : (
-          <Button className={barButton} isBusy={page.isBusy} onClick={page.pay}>
+          <Button className={styles.button} isBusy={page.isBusy} onClick={page.pay}>
             {act}
             <HiddenText> ¥{yuan(selected.price)}</HiddenText>
           </Button>

@@ -5,14 +5,14 @@ import { Icon, SkeletonText, rightShape } from '@vip/ui';
 import { Line, Section } from './article.tsx';
 import styles from './side-page.module.css';
 
-/* Parts of every page but the purchase page: a file of their own, as a page loads whole files. */
+/* Parts of all pages except the purchase page, whose first load should not have them. */
 
 interface AccountLineProps extends Pick<PurchasePage, 'session' | 'login'> {
-  /** False until the page's data is here: the markup is then the composed page's, which knows no user. */
+  /** False until the page's data is here: the markup has to equal the prerendered one, which has no user. */
   isKnown: boolean;
 }
 
-/** The user's account, or the button to log in. */
+/** The user's account, or the login button. */
 export function AccountLine({ session, login, isKnown }: AccountLineProps) {
   const { account, status } = session;
   if (!isKnown || status === 'waiting')
@@ -37,7 +37,7 @@ interface Place {
   /** A path of this site. */
   to: string;
   title: string;
-  /** What one finds there. */
+  /** What the page offers. */
   text: string;
 }
 
@@ -52,11 +52,11 @@ export const AlsoSee = ({ places }: { places: readonly Place[] }) => (
   </Section>
 );
 
-/** Opened without loading anew where it is a page of this brand. */
+/** Pages of this brand open without a page load. */
 function PlaceLink({ to, title, text }: Place) {
   const { go } = useNavigation();
   const open = (event: MouseEvent) => {
-    // With a key held, the browser opens a tab or a window of its own.
+    // With a modifier key the browser opens a tab or a window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     go(to);
@@ -64,7 +64,7 @@ function PlaceLink({ to, title, text }: Place) {
   return (
     <li className={styles.place}>
       <a href={to} className={styles.link} onClick={open}>
-        <span className={styles.words}>
+        <span className={styles.text}>
           <b className={styles.placeTitle}>{title}</b>
           <span className={styles.placeText}>{text}</span>
         </span>

@@ -35,7 +35,7 @@ export const month = samplePackage({
   originalPrice: 3800,
   days: 30,
 });
-export const words = samplePackage({
+export const wordPack = samplePackage({
   id: '48',
   name: '50 万字',
   type: '字数包',
@@ -45,7 +45,14 @@ export const words = samplePackage({
   isDefault: true,
   benefits: WORDS,
 });
-const fewWords = { ...words, id: '47', name: '10 万字', price: 1800, originalPrice: 2500, isDefault: false };
+const smallWordPack = {
+  ...wordPack,
+  id: '47',
+  name: '10 万字',
+  price: 1800,
+  originalPrice: 2500,
+  isDefault: false,
+};
 
 /** Two types; the default of the second is not its first. */
-export const packages = [year, month, fewWords, words];
+export const packages = [year, month, smallWordPack, wordPack];

@@ -2,7 +2,6 @@ import type { GenericSchema } from 'valibot';
 import type { Call } from '../src/client/port.ts';
 import * as calls from '../src/index.ts';
 import * as schema from '../src/schema/index.ts';
-import { eventBatch, orderPayload, password, smsCode, toPay } from './samples.ts';
 
 /** One call of the contract. Method, path, query, key and authorization are read off `call`. */
 export interface DocumentedCall {
@@ -18,14 +17,39 @@ export interface DocumentedCall {
   query?: Readonly<Record<string, { type?: 'integer'; isOptional?: boolean; description?: string }>>;
 }
 
+/** Bodies as the document shows them; each fits its schema. */
+const orderPayload: schema.OrderPayload = {
+  price: 16800,
+  payType: 'wechat',
+  client: 'wechat',
+  um: '-',
+  returnUrl: 'https://vip.example.com/result/{token}/{id}/{um}/{level}',
+  consents: [{ document: '/lxbva', version: '2026-11-01' }],
+  phone: '13800000001',
+};
+
+const toPay: schema.ToPayPayload = {
+  payType: 'alipay',
+  client: 'browser',
+  returnUrl: 'https://vip.example.com/upgrade/use?order={id}',
+};
+
+const password: schema.PasswordPayload = { account: '13800000001', password: '********' };
+
+const smsCode: schema.SmsCodePayload = { phone: '13800000001', code: '123456' };
+
+const eventBatch: schema.EventBatch = {
+  events: [{ name: 'page_view', at: 1_795_223_381_000, route: '/wechatpay', props: { um: '-' } }],
+};
+
 const key = '{key}';
 const phone = { phone: { description: 'Empty for an anonymous user' } };
 const order = {
   body: schema.OrderPayload,
   description: [
-    "The order belongs to the session's user, whatever `phone` and `user_id` say; a client with a session sends neither.",
+    "The order belongs to the session's user, not to `phone` or `user_id`; a client with a session sends neither.",
     'Without a session it belongs to `phone`, without a phone to `user_id`, and without both to an anonymous user.',
-    '`price` is compared with the amount that this buyer would be charged; a known key answers with its own order, whatever `price` says.',
+    '`price` is compared with the amount that this buyer would be charged; a known key answers with its own order at any `price`.',
   ].join('\n'),
 };
 const PHONE_PRICES =
@@ -54,12 +78,12 @@ const main: DocumentedCall[] = [
   {
     name: 'getActivity',
     summary: 'The current activity with its packages',
-    // A template stands where the page gives a number.
+    // A template in place of the page's number.
     call: calls.getActivity('{clientType}' as unknown as number),
     query: { is_speed: { type: 'integer', description: 'The client type; 0 when unknown' } },
   },
   { name: 'getBroadcast', summary: 'Who bought something lately', call: calls.getBroadcast() },
-  { name: 'getFeedbackList', summary: 'What members said', call: calls.getFeedbackList() },
+  { name: 'getFeedbackList', summary: 'Feedback of members', call: calls.getFeedbackList() },
   {
     name: 'getWechatPackages',
     summary: 'Packages for a phone',

@@ -6,12 +6,12 @@ import { wireName } from '../src/wire/index.ts';
 type Json = Record<string, unknown>;
 
 const DESCRIPTIONS: Readonly<Record<string, string>> = {
-  Fen: 'An amount in fen (分): 100 is one yuan',
-  Time: 'ISO 8601 with an offset, with T and a colon in the offset',
+  AmountFen: 'An amount in fen (分): 100 is one yuan',
+  IsoDateTime: 'ISO 8601 with an offset, with T and a colon in the offset',
   Order: '`pay` is there while the order can be paid; `result_token` reads this one order, for a day',
   OrderPayload:
     '`price` is the amount on the screen at the tap, in fen; `return_url` is a template that the server fills: {token} {id} {um} {level}',
-  PayInstruction: 'What the wallet is to be told',
+  PayInstruction: 'The parameters for the wallet',
   ErrorBody: 'The body of every answer that is not 2xx; `fields` names bad fields as on the wire',
 };
 
@@ -34,10 +34,10 @@ function onTheWire(node: unknown): unknown {
 const renamed = (properties: Json): Json =>
   Object.fromEntries(Object.entries(properties).map(([name, value]) => [wireName(name), onTheWire(value)]));
 
-/** Where a schema stands in the document. */
+/** The reference to a schema of the document. */
 export const refTo = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
 
-/** Where a schema of the contract stands in the document. Throws for one that has no name there. */
+/** The reference to a schema of the contract. Throws if the document does not have it. */
 export function refOf(wanted: GenericSchema): Json {
   const found = Object.entries(schemas).find(([, candidate]) => candidate === wanted);
   if (!found) throw new Error(`a schema that src/schema/index.ts does not export: ${wanted.type}`);

@@ -5,7 +5,7 @@ import { documentedCalls } from './calls.ts';
 
 type Json = Record<string, unknown>;
 
-/** Every object of a document, with its place. */
+/** Every object of a document with its path. */
 function* nodes(value: unknown, at: string[] = []): Generator<{ node: Json; at: string[] }> {
   if (typeof value !== 'object' || value === null) return;
   if (!Array.isArray(value)) yield { node: value as Json, at };
@@ -19,7 +19,7 @@ const at = (...keys: string[]): unknown =>
 const operations = all.filter(({ node }) => 'operationId' in node).map(({ node }) => node);
 
 describe('the OpenAPI document', () => {
-  it('is the one in openapi.json', () => {
+  it('matches openapi.json', () => {
     expect(readFileSync(new URL('../openapi.json', import.meta.url), 'utf8')).toBe(documentText());
   });
 
@@ -30,18 +30,18 @@ describe('the OpenAPI document', () => {
     );
   });
 
-  it('refers to nothing that is not in it', () => {
+  it('has no dangling reference', () => {
     const refs = all.map(({ node }) => node['$ref']).filter((ref) => typeof ref === 'string');
     expect(refs.length).toBeGreaterThan(50);
     for (const ref of refs) expect(at(...ref.replace('#/', '').split('/')), ref).toBeDefined();
   });
 
-  it('names everything as on the wire', () => {
+  it('uses the names of the wire', () => {
     for (const { node } of all.filter(({ at: place }) => place[place.length - 1] === 'properties')) {
       for (const name of Object.keys(node)) expect(name).toMatch(/^[a-z][a-z0-9_]*$/);
     }
     expect(at('components', 'schemas', 'MembershipPackage', 'properties', 'original_price')).toEqual({
-      $ref: '#/components/schemas/Fen',
+      $ref: '#/components/schemas/AmountFen',
     });
     expect(at('components', 'schemas', 'MembershipPackage', 'required')).toContain('sale_ends_at');
   });
@@ -56,7 +56,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('lets an order be read by its own token, and takes none for events', () => {
+  it('lets an order be read by its own token and accepts no token for events', () => {
     expect(at('paths', '/api/main/web/orders/{id}', 'get', 'security')).toEqual([
       { session: [] },
       { resultToken: [] },
@@ -65,7 +65,7 @@ describe('the OpenAPI document', () => {
     expect(at('paths', '/api/events/v1/events', 'post', 'security')).toEqual([]);
   });
 
-  it('refuses another price with 409 where an order is made, and nowhere else', () => {
+  it('documents 409 only for calls that make an order', () => {
     const making = operations.filter(({ responses }) => '409' in (responses as Json));
     expect(making.map(({ operationId }) => operationId).sort()).toEqual([
       'datacenter_createCenterOrder',
@@ -82,7 +82,7 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  it('says for whom an order is made and a price is asked', () => {
+  it('describes whose order and whose price it is', () => {
     for (const operation of operations) {
       const namesBuyer = /_(?:create|buy|getWelfare|get\w*Packages)/.test(String(operation['operationId']));
       const text = String(operation['description'] ?? '');
@@ -90,7 +90,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('asks for a key where an order is made', () => {
+  it('requires an idempotency key for an order', () => {
     expect(
       at('paths', '/api/honey/web/vip/packages/{id}/orders/official', 'post', 'parameters'),
     ).toContainEqual({ $ref: '#/components/parameters/IdempotencyKey' });

@@ -16,7 +16,7 @@ const TAGS = [
 
 const DESCRIPTION = [
   'Bodies are JSON in snake_case; money is an integer in fen; times are ISO 8601 with an offset.',
-  'Each backend has an address of its own in the run-time configuration; /api/<backend> stands for it here.',
+  'Each backend has an address of its own in the run-time configuration; this document uses /api/<backend>.',
   'To pages of another origin a backend exposes the headers Date, Retry-After and X-Request-Id.',
 ].join('\n');
 
@@ -70,7 +70,7 @@ export const buildDocument = (): Json => ({
           },
         },
       },
-      Refused: { description: 'The status says why', headers: requestId, content: errorContent },
+      Refused: { description: 'The status is the reason', headers: requestId, content: errorContent },
       TooMany: {
         description: 'Asked too often',
         headers: {

@@ -19,7 +19,7 @@ function pathParameters(template: string): Json[] {
   }));
 }
 
-/** A value that is a template is the caller's to fill; any other is the only one there is. */
+/** A `{template}` is filled by the caller; any other value is constant. */
 function queryParameters(query: string, described: NonNullable<DocumentedCall['query']>): Json[] {
   return Array.from(new URLSearchParams(query), ([name, value]) => {
     const { type = 'string', isOptional = false, description } = described[name] ?? {};
@@ -39,7 +39,7 @@ function securityOf({ call, hasResultToken }: DocumentedCall): Json[] {
   return [{ session: [] }, ...(hasResultToken ? [{ resultToken: [] }] : []), {}];
 }
 
-/** Where a call stands in the document: each backend below its own prefix. */
+/** The path of a call in the document: each backend has its own prefix. */
 export function pathOf(documented: DocumentedCall): string {
   const [path = ''] = templateOf(documented).split('?');
   return `/api/${documented.call.backend}${path}`;

@@ -1,25 +1,13 @@
-import { installJsBridgeAndroidHost, installWvjbIosHost, type HostOptions } from '@vip/native-hosts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { connectBridge, loadChannel } from './connect.ts';
-import type { NativeBridge } from './contract.ts';
-import { androidApp, handOver, iosApp, openPage, outcome, type Page } from './open-page.test-support.ts';
+import { iosApp, openPage, soon, useFakeTimers, type Page } from './open-page.test-support.ts';
+import { installApp, playApp } from './play-app.test-support.ts';
 import { detections } from './protocols/detection.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
+useFakeTimers();
+afterEach(() => void vi.restoreAllMocks());
 
-async function connected(page: Page, userAgent: string): Promise<NativeBridge> {
-  const connecting = connectBridge(page, { userAgent });
-  await vi.advanceTimersByTimeAsync(100);
-  return connecting;
-}
-
-/** Another script of the page asks for the iOS app's bridge. */
+/** Another script of the page requests the iOS app's bridge. */
 function invite(page: Page): void {
   Object.assign(page, { WVJBCallbacks: [] });
   const frame = page.document.createElement('iframe');
@@ -28,63 +16,42 @@ function invite(page: Page): void {
   frame.remove();
 }
 
-describe.each([
-  { app: 'iOS', userAgent: iosApp, install: installWvjbIosHost, variant: {} },
-  {
-    app: 'Android 1.0.4',
-    userAgent: androidApp,
-    install: installJsBridgeAndroidHost,
-    variant: { version: '1.0.4' },
-  },
-  {
-    app: 'Android',
-    userAgent: androidApp,
-    install: installJsBridgeAndroidHost,
-    variant: { version: 'newest' },
-  },
-] as const)('an app that injects its page side once more: $app', ({ userAgent, install, variant }) => {
-  it('is given the handlers of the page again', async () => {
-    const page = openPage(userAgent);
-    const options: HostOptions = { handOver, ...variant };
-    install(page, options);
-    const bridge = await connected(page, userAgent);
-    const onBack = vi.fn(() => true);
-    bridge.register('onBack', onBack);
+describe.each(['wvjb-ios', 'jsbridge-1.0.4', 'jsbridge-newest'] as const)(
+  'an app that injects its page side again: %s',
+  (id) => {
+    it('gets the handlers of the page again', async () => {
+      const { page, bridge } = await playApp(id);
+      const onBack = vi.fn(() => true);
+      bridge.register('onBack', onBack);
 
-    const before = page.WebViewJavascriptBridge;
-    const host = install(page, options);
-    invite(page);
-    await vi.advanceTimersByTimeAsync(100);
-    expect(page.WebViewJavascriptBridge).not.toBe(before);
-    const asked = outcome(bridge.getUserInfo());
-    await vi.advanceTimersByTimeAsync(100);
-    expect(await asked).toMatchObject({ token: 'Bearer abc.def' });
-    const heard = host.callPage('onBack');
-    await vi.advanceTimersByTimeAsync(100);
-    expect(String(await heard)).toBe('true');
-    expect(onBack).toHaveBeenCalledTimes(1);
-  });
-});
+      const before = page.WebViewJavascriptBridge;
+      const host = installApp(page, id);
+      invite(page);
+      await vi.advanceTimersByTimeAsync(100);
+      expect(page.WebViewJavascriptBridge).not.toBe(before);
+      expect(await soon(bridge.getUserInfo())).toMatchObject({ token: 'Bearer abc.def' });
+      expect(String(await soon(host.callPage('onBack')))).toBe('true');
+      expect(onBack).toHaveBeenCalledTimes(1);
+    });
+  },
+);
 
 describe('a channel that does not load', () => {
-  it('leaves the page without an app, and is loaded anew by the next try', async () => {
+  it('leaves the page without an app; the next attempt loads it again', async () => {
     const page = openPage(iosApp);
-    installWvjbIosHost(page, { handOver });
+    installApp(page, 'wvjb-ios');
     const load = vi.spyOn(loadChannel, 'wvjb').mockRejectedValueOnce(new Error('Loading chunk 57 failed'));
-    const first = outcome(connectBridge(page, { userAgent: iosApp }));
-    await vi.advanceTimersByTimeAsync(100);
-    expect(await first).toBe('absent');
+    expect(await soon(connectBridge(page, { userAgent: iosApp }))).toBe('absent');
 
-    const bridge = await connected(page, iosApp);
-    expect(load).toHaveBeenCalledTimes(2);
-    const asked = outcome(bridge.getUserInfo());
+    const connecting = connectBridge(page, { userAgent: iosApp });
     await vi.advanceTimersByTimeAsync(100);
-    expect(await asked).toMatchObject({ token: 'Bearer abc.def' });
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(await soon((await connecting).getUserInfo())).toMatchObject({ token: 'Bearer abc.def' });
   });
 });
 
-describe('where several protocols are there at once', () => {
-  it('the first of the list is used, and no other is loaded', async () => {
+describe('several protocols at once', () => {
+  it('uses the first of the list and loads no other', async () => {
     const loads = detections.map((detection) => {
       vi.spyOn(detection, 'isThere').mockReturnValue(true);
       return vi

@@ -7,9 +7,8 @@ import {
 } from './contract.ts';
 import { mayBeNative } from './environment-checks.ts';
 import { detectEnvironment } from './environment.ts';
-import { parseHandOver } from './hand-over.ts';
+import { parseHandOver, parsePayResult } from './hand-over.ts';
 import { createPageHandlers } from './page-handlers.ts';
-import { parsePayResult } from './pay-result.ts';
 import type { AppSigns, Channel, ChannelModule } from './protocols/channel.ts';
 import { detections } from './protocols/detection.ts';
 
@@ -26,12 +25,11 @@ export const loadChannel: Record<ProtocolName, () => Promise<ChannelModule>> = {
 };
 
 /**
- * Connects to the native app that shows the page, whichever protocol it uses and however late it is injected.
+ * Connects to the native app that shows the page, over any protocol, also if it is injected later.
  *
- * Where no native app can be (a browser, a social app) nothing is touched and it rejects at once.
+ * Outside a native app's web view (a browser, a social app) it touches nothing and rejects at once.
  *
- * @throws BridgeError `absent` after `timeoutMs` (ms, default 3000) or when the protocol's channel does not load, and
- * nothing else.
+ * @throws only BridgeError `absent`, after `timeoutMs` (ms, default 3000) or if the protocol's channel does not load.
  */
 export const connectBridge: ConnectBridge = async (window, { userAgent }, { timeoutMs = 3000 } = {}) => {
   const environment = detectEnvironment(userAgent);
@@ -48,7 +46,7 @@ export const connectBridge: ConnectBridge = async (window, { userAgent }, { time
 /** ms between two checks: short for a user, cheap for an old phone. */
 const CHECK_EVERY_MS = 50;
 
-/** The protocol whose native side is there, now or later. Rejects with `absent` after `timeoutMs`. */
+/** The protocol of the detected native side. Rejects with `absent` after `timeoutMs`. */
 const detect = (window: BridgeWindow, signs: AppSigns, timeoutMs: number): Promise<ProtocolName> =>
   new Promise((resolve, reject) => {
     const cleanups: (() => void)[] = [];
@@ -57,7 +55,7 @@ const detect = (window: BridgeWindow, signs: AppSigns, timeoutMs: number): Promi
       isOver = true;
       for (const cleanup of cleanups.splice(0)) cleanup();
     };
-    /** True if it is over: found now or before, or given up. */
+    /** True if detection has ended: found or timed out. */
     const check = (): boolean => {
       const found = isOver ? undefined : detections.find(({ isThere }) => isThere(window, signs));
       if (found) {
@@ -118,7 +116,7 @@ export function createNativeBridge(
 
 /** One question to the native side. */
 interface Question<T> {
-  /** Sends it; both may be called never, late, more than once, or before this returns. */
+  /** Sends it. Both callbacks may be called never, after the time-out, repeatedly, or before this returns. */
   send(answered: (answer: unknown) => void, refused: () => void): void;
   /** Parses the answer. Throws BridgeError. */
   read(answer: unknown): T;
@@ -136,19 +134,19 @@ function ask<T>(window: BridgeWindow, question: Question<T>): Promise<T> {
       question.timeoutMs === null
         ? null
         : window.setTimeout(() => reject(new BridgeError('timeout')), question.timeoutMs);
-    // A promise settles once, so nothing below needs to know whether it is the first.
-    const settle = (outcome: () => void): void => {
+    // Only the first call has an effect on the promise.
+    const finish = (outcome: () => void): void => {
       if (timer !== null) window.clearTimeout(timer);
       outcome();
     };
     const answered = (answer: unknown): void =>
-      settle(() => {
+      finish(() => {
         try {
           resolve(question.read(answer));
         } catch (error) {
           reject(error instanceof BridgeError ? error : new BridgeError('malformed'));
         }
       });
-    question.send(answered, () => settle(() => reject(new BridgeError('absent'))));
+    question.send(answered, () => finish(() => reject(new BridgeError('absent'))));
   });
 }

@@ -1,4 +1,4 @@
-/** A person as the native app hands it over. Unknown fields are kept by nobody. */
+/** The user that the native app hands over. Unknown fields are dropped. */
 export interface NativeUser {
   id: string;
   nickname: string;
@@ -10,7 +10,7 @@ export interface NativeUser {
  * usertoken, userinfo, clientType, version (specification, section 3) and, of ours, handlers.
  */
 export interface HandOver {
-  /** Without or with the prefix "Bearer "; null when nobody is logged in. */
+  /** Without or with the prefix "Bearer "; null when logged out. */
   token: string | null;
   /** null when the app's answer has no user info: the request is repeated. */
   user: NativeUser | null;
@@ -24,9 +24,9 @@ export interface HandOver {
 
 /** Why a call over the bridge failed. Closed. */
 export type BridgeErrorCode =
-  /** There is no native side, or it did not appear in time. */
+  /** No native side was detected in time. */
   | 'absent'
-  /** It is there, and did not answer in time. A missing handler looks the same. */
+  /** It did not answer in time; it may lack the handler. */
   | 'timeout'
   /** It answered with something that is neither the object nor JSON of it. */
   | 'malformed';
@@ -43,26 +43,26 @@ export class BridgeError extends Error {
 /** Handlers that the page registers with the app. */
 export type PageHandlerName = 'refreshUserInfo' | 'onResume' | 'onBack';
 
-/** What the app says about a payment it carried out. Proves nothing: the server is asked. */
+/** The result that the app reports for a payment. Proves nothing: the server is asked. */
 export type NativePayResult = 'ok' | 'cancel' | 'fail';
 
 /** The protocols that are spoken. */
 export type ProtocolName =
   'wvjb' | 'jsbridge' | 'dsbridge' | 'webkit' | 'java' | 'capacitor' | 'react_native' | 'flutter';
 
-/** The native app, whatever protocol it speaks. Every promise rejects with `BridgeError` and nothing else. */
+/** The native app over any protocol. Promises reject only with `BridgeError`. */
 export interface NativeBridge {
   /** The protocol in use, for events and the workbench. */
   readonly protocol: ProtocolName;
   /** One question, one answer; repeating it is the caller's. Time-out 3000 ms. */
   getUserInfo(): Promise<HandOver>;
-  /** Tells the app that the user is logged out. Fire and forget: never rejects. */
+  /** Logs the user out of the app. Fire and forget: never rejects. */
   unlogin(): void;
-  /** Tells the app what the page is called now. Fire and forget: never rejects. */
+  /** Sends the page's title to the app. Fire and forget: never rejects. */
   setTitle(title: string): void;
-  /** Opens the app's own cashier with the parameters of a `bridge` pay instruction. Waits for the person: no time-out. */
+  /** Opens the app's own cashier with the parameters of a `bridge` pay instruction. No time-out, since the user is paying. */
   pay(params: Record<string, string>): Promise<NativePayResult>;
-  /** `onBack` returns true when the page used the back press itself. Returns a cleanup function. */
+  /** `onBack` returns true if the page has consumed the back press. Returns a cleanup function. */
   register(name: PageHandlerName, handler: (data: unknown) => unknown): () => void;
 }
 
@@ -70,7 +70,7 @@ export interface NativeBridge {
 export type BridgeWindow = Window & Record<string, unknown>;
 
 /**
- * Waits for the native side of whichever protocol is there or arrives (injected after load).
+ * Waits for the native side of any protocol, which may be injected after load.
  * Rejects with `BridgeError('absent')` after `timeoutMs` (default 3000).
  */
 export type ConnectBridge = (

@@ -35,13 +35,13 @@ const socialCodes: Readonly<Record<HostName, SocialCode>> = {
 /** The first of the specification's two checks: which social app, '' for none. */
 export const socialCode = (environment: Environment): SocialCode => socialCodes[environment.host];
 
-/** The second: whose own wallet can be invoked. A mini-program's web view and WeCom offer none: `other`. */
+/** The second: the wallet that can be invoked. Web views of mini-programs and WeCom offer none: `other`. */
 export function payEnvironment(environment: Environment): PayEnvironment {
   return environment.host === 'wechat' || environment.host === 'alipay' ? environment.host : 'other';
 }
 
 /**
- * Whether a native app may answer here. Everywhere else no bridge is looked for: a browser never sees the
- * protocols' hidden frames, and another app's bridge of the same name is never asked for a user.
+ * Whether a native app may answer here. Elsewhere no bridge is looked for: a browser never sees the protocols' hidden
+ * frames, and another app's bridge of the same name is never called.
  */
 export const mayBeNative = (environment: Environment): boolean => environment.webView;

@@ -2,7 +2,7 @@ import { userAgents } from '@vip/native-hosts/user-agents';
 import type { PayEnvironment, SocialCode } from './environment-checks.ts';
 import type { EnvironmentSigns, HostName, Platform } from './environment.ts';
 
-/** A user agent and what detection must say of it. */
+/** A user agent and the expected detection. */
 export interface Sample {
   id: string;
   userAgent: string;

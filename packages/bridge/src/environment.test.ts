@@ -9,11 +9,11 @@ const sample = (id: string) => {
   const found = corpus.find((one) => one.id === id);
   if (!found) throw new Error(`the corpus has no ${id}`);
   const { host, platform } = detectEnvironment(found.userAgent, found.signs);
-  return { text: found.userAgent, told: `${host} on ${platform}` };
+  return { userAgent: found.userAgent, detected: `${host} on ${platform}` };
 };
 
 describe('the environment', () => {
-  it.each(corpus)('is told for $id', ({ id, userAgent, signs, ...expected }) => {
+  it.each(corpus)('is detected for $id', ({ id, userAgent, signs, ...expected }) => {
     const environment = detectEnvironment(userAgent, signs);
     const { host, platform, webView: isWebView } = environment;
     const social = socialCode(environment);
@@ -23,7 +23,7 @@ describe('the environment', () => {
     expect(environment.userAgent).toBe(userAgent);
   });
 
-  it('was tried with two or more of every host on iOS and on Android', () => {
+  it('is tested with two or more user agents of every host on iOS and on Android', () => {
     const hosts = [...new Set(corpus.map(({ host }) => host))];
     expect(hosts).toHaveLength(13);
     for (const host of hosts) {
@@ -35,7 +35,7 @@ describe('the environment', () => {
     }
   });
 
-  it('has an answer for any text, and looks for a native app only in a web view', () => {
+  it('is detected for any text, with native apps only in web views', () => {
     const piece = fc.constantFrom(...corpus.flatMap(({ userAgent }) => userAgent.split(' ')));
     const text = fc.array(fc.oneof(piece, fc.string()), { maxLength: 30 }).map((pieces) => pieces.join(' '));
     const signs = fc.record(
@@ -43,8 +43,8 @@ describe('the environment', () => {
       { requiredKeys: [] },
     );
     fc.assert(
-      fc.property(text, signs, (userAgent, told) => {
-        const environment = detectEnvironment(userAgent, told);
+      fc.property(text, signs, (userAgent, given) => {
+        const environment = detectEnvironment(userAgent, given);
         expect(corpus.map(({ host }) => host)).toContain(environment.host);
         expect(corpus.map(({ platform }) => platform)).toContain(environment.platform);
         if (mayBeNative(environment)) expect(['native', 'browser']).toContain(environment.host);
@@ -56,7 +56,7 @@ describe('the environment', () => {
   });
 });
 
-describe('a trap', () => {
+describe('a misleading user agent', () => {
   it.each([
     ['WeChat names MQQBrowser', 'wechat-android-6.7', /MQQBrowser/, 'wechat on android'],
     ['QQ names MQQBrowser', 'qq-android-6.5', /MQQBrowser/, 'qq on android'],
@@ -88,15 +88,15 @@ describe('a trap', () => {
     ['WeCom on a Mac is no iPad', 'wecom-mac', /Macintosh.*\(KHTML, like Gecko\) wxwork/, 'wecom on desktop'],
     ['Safari on an iPad names Macintosh', 'browser-safari-ipad', /Macintosh/, 'browser on ios'],
     [
-      'newer mini-programs say only MiniProgramEnv',
+      'newer mini-programs contain only MiniProgramEnv',
       'wechat-mini-android-env',
       /^(?!.*miniProgram)/,
       'wechat_mini on android',
     ],
-  ])('%s', (_words, id, mark, told) => {
-    const { text, told: answer } = sample(id);
-    expect(text).toMatch(mark);
-    expect(answer).toBe(told);
+  ])('%s', (_title, id, pattern, expected) => {
+    const { userAgent, detected } = sample(id);
+    expect(userAgent).toMatch(pattern);
+    expect(detected).toBe(expected);
   });
 });
 
@@ -123,9 +123,9 @@ describe('the sandbox', () => {
     desktop: 'browser',
   };
 
-  it('plays environments that are told as what they are called', () => {
-    const told = environments.map(({ id, userAgent }) => [id, detectEnvironment(userAgent).host]);
-    expect(Object.fromEntries(told)).toMatchObject(hosts);
+  it('has environments that are detected as what they are named after', () => {
+    const detected = environments.map(({ id, userAgent }) => [id, detectEnvironment(userAgent).host]);
+    expect(Object.fromEntries(detected)).toMatchObject(hosts);
   });
 
   it('has native bridges only where a native app may be', () => {

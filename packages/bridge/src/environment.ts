@@ -19,7 +19,7 @@ export type Platform = 'ios' | 'android' | 'harmony' | 'desktop';
 export interface Environment {
   host: HostName;
   platform: Platform;
-  /** A plain web view without a social app's mark: a native app may answer here. */
+  /** A plain web view of no social app: a native app may answer here. */
   webView: boolean;
   userAgent: string;
 }
@@ -28,15 +28,15 @@ export interface Environment {
 export interface EnvironmentSigns {
   /** `window.__wxjs_environment`: WeChat sets it to `miniprogram` in a mini-program's web view. */
   wxEnvironment?: string;
-  /** `navigator.maxTouchPoints`: an iPad whose Safari asks for desktop pages says Macintosh; no Mac has any. */
+  /** `navigator.maxTouchPoints`: an iPad that requests desktop pages contains Macintosh; no Mac has touch points. */
   touchPoints?: number;
 }
 
 /**
- * The first match wins. The agreed token comes first because only our own apps send it; the rest stands in
+ * The first match wins. The agreed token comes first because only our own apps send it; the rest has
  * the order that the real strings need: WeCom names WeChat too, WeChat and QQ name MQQBrowser, Alipay's
  * mini-programs name Alipay, and old Alipay, old DingTalk and Taobao name UCBrowser. UC itself names
- * `AliApp(TUnionSDK`, an advertising kit and no app. Newer mini-programs of WeChat say `MiniProgramEnv`.
+ * `AliApp(TUnionSDK`, an advertising kit and no app. Newer mini-programs of WeChat contain `MiniProgramEnv`.
  */
 const hostRules: readonly (readonly [HostName, RegExp])[] = [
   ['native', /\bSisterApp\/\d/],
@@ -54,8 +54,8 @@ const hostRules: readonly (readonly [HostName, RegExp])[] = [
 ];
 
 /**
- * HarmonyOS 5 first, as its UC says Android too; before, HarmonyOS was an Android. Android before iOS, as a UC string
- * for it says iPhone as well. A web view on an iPad says Macintosh and, where its app adds nothing, ends there.
+ * HarmonyOS 5 first, since its UC contains Android; older HarmonyOS is Android. Android before iOS, since a UC string for
+ * Android contains iPhone. A web view on an iPad contains Macintosh and ends after the engine if its app adds nothing.
  */
 const platformRules: readonly (readonly [Platform, RegExp])[] = [
   ['desktop', /\(PC;/],
@@ -64,21 +64,21 @@ const platformRules: readonly (readonly [Platform, RegExp])[] = [
   ['ios', /iPhone|iPad|iPod|Macintosh.*(\bSisterApp\/|like Gecko\)$)/],
 ];
 
-/** Android's web view says `; wv)`, WebKit's leaves out `Safari/`. Alibaba's other apps are no sister apps. */
+/** Android's web view contains `; wv)`, WebKit's lacks `Safari/`. Alibaba's other apps are not sister apps. */
 const isPlainWebView = (userAgent: string, platform: Platform): boolean =>
   !/AliApp\(/.test(userAgent) &&
   ((platform === 'android' && /; wv\)/.test(userAgent)) ||
     (platform === 'ios' && /AppleWebKit/.test(userAgent) && !/Safari\//.test(userAgent)));
 
 const firstMatch = <T>(rules: readonly (readonly [T, RegExp])[], userAgent: string, otherwise: T): T =>
-  rules.find(([, mark]) => mark.test(userAgent))?.[0] ?? otherwise;
+  rules.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? otherwise;
 
-/** Which app or browser shows the page. Any text is an answer: what no rule knows is a browser on a desktop. */
+/** The app or browser that shows the page. Without a matching rule: a browser on a desktop. */
 export function detectEnvironment(userAgent: string, signs: EnvironmentSigns = {}): Environment {
   const isTouchedMac = /Macintosh/.test(userAgent) && (signs.touchPoints ?? 0) > 1;
   const platform = isTouchedMac ? 'ios' : firstMatch(platformRules, userAgent, 'desktop');
-  const told = firstMatch(hostRules, userAgent, 'browser');
-  const host = told === 'wechat' && signs.wxEnvironment === 'miniprogram' ? 'wechat_mini' : told;
+  const named = firstMatch(hostRules, userAgent, 'browser');
+  const host = named === 'wechat' && signs.wxEnvironment === 'miniprogram' ? 'wechat_mini' : named;
   const webView = host === 'native' || (host === 'browser' && isPlainWebView(userAgent, platform));
   return { host, platform, webView, userAgent };
 }

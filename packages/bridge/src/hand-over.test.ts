@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { BridgeError } from './contract.ts';
-import { parseHandOver } from './hand-over.ts';
+import { parseHandOver, parsePayResult } from './hand-over.ts';
 
 // Thousands of examples.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -29,14 +29,14 @@ describe('a hand-over', () => {
       'with everything as strings',
       JSON.stringify({ ...whole, userinfo: JSON.stringify(user), clientType: '3' }),
     ],
-    ['with fields that nobody knows', { ...whole, more: { deep: true } }],
+    ['with unknown fields', { ...whole, more: { deep: true } }],
   ])('is read as %s', (_, answer) => {
     expect(parseHandOver(answer)).toEqual(parsed);
   });
 
-  it('says nobody is logged in when it is empty', () => {
-    const nobody = { token: null, user: null, clientType: 0, version: '', handlers: [] };
-    expect(parseHandOver({})).toEqual(nobody);
+  it('has no user when it is empty', () => {
+    const loggedOut = { token: null, user: null, clientType: 0, version: '', handlers: [] };
+    expect(parseHandOver({})).toEqual(loggedOut);
     for (const missing of [null, '', undefined]) {
       const answer = {
         usertoken: missing,
@@ -45,7 +45,7 @@ describe('a hand-over', () => {
         version: missing,
         handlers: missing,
       };
-      expect(parseHandOver(answer)).toEqual(nobody);
+      expect(parseHandOver(answer)).toEqual(loggedOut);
     }
   });
 
@@ -62,7 +62,7 @@ describe('a hand-over', () => {
     expect(parseHandOver({ ...whole, usertoken: ' abc\x20' }).token).toBe('abc');
   });
 
-  it('takes numbers for the id and the version', () => {
+  it('accepts numbers for the id and the version', () => {
     expect(parseHandOver({ ...whole, version: 5.2, userinfo: { id: 42 } })).toMatchObject({
       version: '5.2',
       user: { id: '42', nickname: '', avatar: '' },
@@ -107,11 +107,11 @@ describe('a hand-over', () => {
     expect(codeOf(answer)).toBe('malformed');
   });
 
-  it('never quotes what it refused', () => {
+  it('never quotes the refused value', () => {
     expect(() => parseHandOver({ ...whole, usertoken: 'secret\n' })).toThrow(/^malformed usertoken$/);
   });
 
-  it('reads own fields alone', () => {
+  it('reads only own fields', () => {
     expect(parseHandOver(Object.create(whole) as unknown).token).toBeNull();
     const polluted = parseHandOver('{"__proto__":{"usertoken":"evil","polluted":1},"usertoken":"abc"}');
     expect(polluted).toEqual({ token: 'abc', user: null, clientType: 0, version: '', handlers: [] });
@@ -119,7 +119,7 @@ describe('a hand-over', () => {
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 
-  it('is refused, not passed on, when an object throws at being read', () => {
+  it('is refused if reading the object throws', () => {
     const fail = (): never => {
       throw new TypeError('no');
     };
@@ -128,7 +128,7 @@ describe('a hand-over', () => {
   });
 });
 
-describe('whatever a hand-over holds', () => {
+describe('any hand-over', () => {
   const part = fc.oneof(
     fc.anything({ withBigInt: true, withDate: true, withNullPrototype: true, withObjectString: true }),
     fc.json(),
@@ -139,7 +139,7 @@ describe('whatever a hand-over holds', () => {
     { requiredKeys: [] },
   );
 
-  it('is a whole, bounded hand-over or a BridgeError', () => {
+  it('becomes a complete, bounded hand-over or a BridgeError', () => {
     const answer = fc.oneof(
       part,
       record,
@@ -173,7 +173,7 @@ describe('whatever a hand-over holds', () => {
     );
   });
 
-  it('is refused for one field alone that the schema refuses, however good the rest is', () => {
+  it('is refused for a single invalid field', () => {
     const long = (length: number) => fc.string({ minLength: length + 1, maxLength: length + 50 });
     const strange = fc.oneof(
       fc.boolean(),
@@ -222,7 +222,7 @@ describe('whatever a hand-over holds', () => {
     );
   });
 
-  it('is refused, quickly, as JSON that nests as deep as the limit lets it', () => {
+  it('is refused quickly as JSON nested as deep as the limit allows', () => {
     for (const [open, close] of [
       ['[', ']'],
       ['{"usertoken":', '}'],
@@ -234,7 +234,7 @@ describe('whatever a hand-over holds', () => {
     }
   });
 
-  it('survives going through JSON', () => {
+  it('is the same after JSON serialisation', () => {
     const valid = fc.record({
       usertoken: fc.stringMatching(/^[\x21-\x7e]{1,60}$/),
       userinfo: fc.record({
@@ -257,6 +257,28 @@ describe('whatever a hand-over holds', () => {
         expect(parseHandOver(JSON.stringify(given))).toEqual(direct);
         expect(parseHandOver(JSON.stringify(nested))).toEqual(direct);
         expect(direct).toMatchObject({ clientType: given.clientType, user: given.userinfo });
+      }),
+    );
+  });
+});
+
+describe('the answer of the app’s cashier', () => {
+  it.each(['ok', 'cancel', 'fail'])('is %s as plain text and as JSON', (result) => {
+    expect(parsePayResult(result)).toBe(result);
+    expect(parsePayResult(JSON.stringify(result))).toBe(result);
+  });
+
+  it('is refused when it is anything else', () => {
+    const results = ['ok', 'cancel', 'fail', '"ok"', '"cancel"', '"fail"'];
+    const other = fc
+      .oneof(
+        fc.anything(),
+        fc.constantFrom('OK', '', 'constructor', '__proto__', 'toString', ['ok'], { ok: true }),
+      )
+      .filter((answer) => !results.includes(answer as string));
+    fc.assert(
+      fc.property(other, (answer) => {
+        expect(() => parsePayResult(answer)).toThrow(BridgeError);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { BridgeError, type HandOver, type NativeUser } from './contract.ts';
+import { BridgeError, type HandOver, type NativePayResult, type NativeUser } from './contract.ts';
 
 /** Characters at most. Generous for what apps hand over, small beside what could stall an old phone. */
 const limits = {
@@ -20,7 +20,7 @@ const refuse = (what: string): never => {
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Own fields only: nothing that somebody put on a prototype is taken for the app's word. */
+/** Own fields only: prototype pollution must not reach the hand-over. */
 const field = (record: object, name: string): unknown =>
   Object.prototype.hasOwnProperty.call(record, name) ? (record as Record<string, unknown>)[name] : undefined;
 
@@ -105,7 +105,7 @@ function read(answer: unknown): HandOver {
  * or missing · `clientType` number or its digits, missing is 0 · `version` string or number · `handlers`
  * names of the app's handlers, missing is none. Other fields are dropped.
  *
- * @throws BridgeError `malformed`, and nothing else, whatever it is given.
+ * @throws only BridgeError `malformed`, for any input.
  */
 export function parseHandOver(answer: unknown): HandOver {
   try {
@@ -114,4 +114,27 @@ export function parseHandOver(answer: unknown): HandOver {
     // JSON that does not parse, or an object that throws when read.
     throw error instanceof BridgeError ? error : new BridgeError('malformed', 'malformed answer');
   }
+}
+
+const payResults: Readonly<Record<string, NativePayResult | undefined>> = {
+  ok: 'ok',
+  cancel: 'cancel',
+  fail: 'fail',
+  // Apps that answer in JSON quote the result.
+  '"ok"': 'ok',
+  '"cancel"': 'cancel',
+  '"fail"': 'fail',
+};
+
+/**
+ * The answer of the app's `pay` handler.
+ * @throws BridgeError `malformed` for anything else.
+ */
+export function parsePayResult(answer: unknown): NativePayResult {
+  const result =
+    typeof answer === 'string' && Object.prototype.hasOwnProperty.call(payResults, answer)
+      ? payResults[answer]
+      : undefined;
+  if (!result) throw new BridgeError('malformed', 'malformed pay result');
+  return result;
 }

@@ -1,18 +1,13 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { BridgeWindow } from './contract.ts';
 import { createNativeBridge } from './connect.ts';
-import { handOver, outcome } from './open-page.test-support.ts';
+import { handOver, outcome, useFakeTimers } from './open-page.test-support.ts';
 import type { Channel, PageHandler } from './protocols/channel.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeTimers();
 
-/** All that the bridge needs of a window. */
+/** The part of a window that the bridge needs. */
 const window = {
   setTimeout: (run: () => void, ms: number) => setTimeout(run, ms),
   clearTimeout: (timer: ReturnType<typeof setTimeout>) => clearTimeout(timer),
@@ -33,7 +28,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.constant({ kind: 'refuse' as const }),
 );
 
-/** What must come of it: the first answer or refusal, unless the time is up before. */
+/** The expected outcome: the first answer or refusal before the time-out. */
 function expectedOf(steps: readonly Step[]): 'timeout' | 'absent' | { data: unknown } {
   let at = 0;
   for (const next of steps) {
@@ -45,7 +40,7 @@ function expectedOf(steps: readonly Step[]): 'timeout' | 'absent' | { data: unkn
   return 'timeout';
 }
 
-it('takes the first word of the native side, whatever it does, and fails with a BridgeError alone', async () => {
+it('uses the first answer or refusal of the native side, and fails only with a BridgeError', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
       let answered: (answer: unknown) => void = () => undefined;
@@ -96,7 +91,7 @@ it('never throws at what the native side calls its handlers with', () => {
   );
 });
 
-it('asks for the user, and tells of the logout and the title, under the agreed names', () => {
+it('requests the user, and sends the logout and the title, under the agreed names', () => {
   const call = vi.fn<Channel['call']>();
   const bridge = createNativeBridge(window, 'wvjb', { call, listen: () => undefined });
   void outcome(bridge.getUserInfo());

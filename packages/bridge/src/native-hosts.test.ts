@@ -1,12 +1,22 @@
 import {
-  installJsBridgeAndroidHost,
-  installWvjbIosHost,
+  nativeHosts,
   type HostOptions,
   type NativeHost,
+  type NativeHostId,
   type TrafficEntry,
 } from '@vip/native-hosts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { androidApp, handOver, iosApp, openPage, type Page } from './open-page.test-support.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { connectBridge } from './connect.ts';
+import {
+  androidApp,
+  handOver,
+  iosApp,
+  openPage,
+  soon,
+  useFakeTimers,
+  type Page,
+} from './open-page.test-support.ts';
+import { installApp, parsed, playApp, userAgentOf } from './play-app.test-support.ts';
 
 interface Global {
   init(onMessage: (data: unknown, reply: (answer: unknown) => void) => void): void;
@@ -16,7 +26,7 @@ interface Global {
 
 const globalOf = (page: Page): Global => page.WebViewJavascriptBridge as Global;
 
-/** The page's script of the protocol's own instructions, not ours. */
+/** The script from the protocol's own documentation, not ours. */
 function invite(page: Page, ready: (bridge: unknown) => void): void {
   Object.assign(page, { WVJBCallbacks: [ready] });
   const frame = page.document.createElement('iframe');
@@ -24,37 +34,53 @@ function invite(page: Page, ready: (bridge: unknown) => void): void {
   page.document.documentElement.appendChild(frame);
 }
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeTimers();
 
-it.each([
-  ['iOS', installWvjbIosHost, iosApp],
-  ['Android', installJsBridgeAndroidHost, androidApp],
-])('the fake app of %s works when only its text is put into a page', async (_, install, userAgent) => {
-  const page = openPage(userAgent);
-  // Its own scope is empty here, so anything from outside its body would be missing.
-  const rebuilt = new Function(`return (${install.toString()})`)() as (
-    window: Page,
-    options: Omit<HostOptions, 'handOver'> & { handOver: unknown },
-  ) => NativeHost;
-  rebuilt(page, { version: '1.0.4', handOver });
-  invite(page, () => undefined);
-  await vi.advanceTimersByTimeAsync(50);
-  const answered = vi.fn();
-  globalOf(page).init?.(() => undefined);
-  globalOf(page).callHandler('getUserInfo', {}, answered);
-  await vi.advanceTimersByTimeAsync(50);
-  expect(answered).toHaveBeenCalledTimes(1);
+/** The traffic of one call in each direction. */
+async function talk(id: NativeHostId, version: string): Promise<TrafficEntry[]> {
+  const traffic: TrafficEntry[] = [];
+  const { bridge, host } = await playApp(id, {
+    handOver: { ...handOver, version },
+    onTraffic: (entry) => traffic.push(entry),
+  });
+  bridge.register('onBack', () => true);
+  await soon(bridge.getUserInfo());
+  await soon(host.callPage('onBack', { depth: 1 }));
+  return traffic;
+}
+
+describe.each(nativeHosts)('$id', (host) => {
+  const userAgent = userAgentOf(host.id);
+
+  it('works when only its text is put into a page', async () => {
+    // Outside its body nothing is in scope here.
+    const rebuilt = new Function(`return (${host.text})`)() as typeof host.install;
+    const page = openPage(userAgent);
+    const app = rebuilt(page, { handOver, ...host.variant });
+    const connecting = connectBridge(page, { userAgent });
+    await vi.advanceTimersByTimeAsync(100);
+    const bridge = await connecting;
+    expect(await soon(bridge.getUserInfo())).toEqual(parsed);
+    bridge.register('onBack', () => true);
+    expect(String(await soon(app.callPage('onBack')))).toBe('true');
+  });
+
+  it('reports its traffic in both directions, with the raw messages', async () => {
+    const traffic = await talk(host.id, '5.2.0');
+    expect(traffic.map(({ direction, kind, name }) => `${direction} ${kind} ${name}`)).toEqual([
+      'page_to_native call getUserInfo',
+      'native_to_page answer getUserInfo',
+      'native_to_page call onBack',
+      'page_to_native answer onBack',
+    ]);
+    for (const { raw } of traffic) expect(raw).toEqual(expect.stringMatching(/./));
+  });
 });
 
 describe('the fake iOS app', () => {
-  it('comes only to a page that asks for it, and hands its bridge to WVJBCallbacks', async () => {
+  it('injects its page side only on request, and passes the bridge to WVJBCallbacks', async () => {
     const page = openPage(iosApp);
-    installWvjbIosHost(page, { handOver });
+    installApp(page, 'wvjb-ios');
     await vi.advanceTimersByTimeAsync(1000);
     expect(globalOf(page)).toBeUndefined();
     const ready = vi.fn();
@@ -64,9 +90,9 @@ describe('the fake iOS app', () => {
     expect(page.WVJBCallbacks).toBeUndefined();
   });
 
-  it('is asked in the older way as well, and leaves other frames alone', async () => {
+  it('accepts the older scheme as well, and ignores other frames', async () => {
     const page = openPage(iosApp);
-    installWvjbIosHost(page, { handOver });
+    installApp(page, 'wvjb-ios');
     const frame = page.document.createElement('iframe');
     frame.setAttribute('src', 'about:blank');
     page.document.documentElement.appendChild(frame);
@@ -79,22 +105,22 @@ describe('the fake iOS app', () => {
     expect(typeof globalOf(page).callHandler).toBe('function');
   });
 
-  it('keeps what it says before the page side is there', async () => {
+  it('queues calls until the page side is there', async () => {
     const page = openPage(iosApp);
-    const host = installWvjbIosHost(page, { handOver });
+    const host = installApp(page, 'wvjb-ios');
     const answer = host.callPage('onResume', 1);
     invite(page, (bridge) => (bridge as Global).registerHandler('onResume', (data, reply) => reply([data])));
     await vi.advanceTimersByTimeAsync(10);
     const again = host.callPage('onResume', 2);
     await vi.advanceTimersByTimeAsync(10);
     expect(await again).toEqual([2]);
-    // The first went out before a handler was there: silence.
+    // The first was delivered before the handler was registered: no answer.
     expect(await Promise.race([answer, 'silence'])).toBe('silence');
   });
 
-  it('is silent where it has no handler', async () => {
+  it('does not answer without a handler', async () => {
     const page = openPage(iosApp);
-    installWvjbIosHost(page, { handOver });
+    installApp(page, 'wvjb-ios');
     invite(page, () => undefined);
     await vi.advanceTimersByTimeAsync(10);
     const answered = vi.fn();
@@ -106,7 +132,7 @@ describe('the fake iOS app', () => {
 
   it('has a page side that drops a second answer', async () => {
     const page = openPage(iosApp);
-    const host = installWvjbIosHost(page, { handOver });
+    const host = installApp(page, 'wvjb-ios');
     host.answerTwice();
     invite(page, () => undefined);
     await vi.advanceTimersByTimeAsync(10);
@@ -116,10 +142,10 @@ describe('the fake iOS app', () => {
     expect(answered).toHaveBeenCalledTimes(1);
   });
 
-  it('tells of its traffic, and takes any time to answer', async () => {
+  it('reports its traffic, and answers after any delay', async () => {
     const page = openPage(iosApp);
     const traffic: TrafficEntry[] = [];
-    installWvjbIosHost(page, { handOver, delayMs: 700, onTraffic: (entry) => traffic.push(entry) });
+    installApp(page, 'wvjb-ios', { delayMs: 700, onTraffic: (entry) => traffic.push(entry) });
     invite(page, () => undefined);
     await vi.advanceTimersByTimeAsync(10);
     globalOf(page).callHandler('getUserInfo', { a: 1 }, () => undefined);
@@ -150,7 +176,7 @@ describe('the fake iOS app', () => {
 describe('the fake Android app', () => {
   async function open(options: Partial<HostOptions>): Promise<{ page: Page; host: NativeHost }> {
     const page = openPage(androidApp);
-    const host = installJsBridgeAndroidHost(page, { version: '1.0.4', handOver, ...options });
+    const host = installApp(page, 'jsbridge-1.0.4', options);
     await vi.advanceTimersByTimeAsync(10);
     return { page, host };
   }
@@ -190,9 +216,9 @@ describe('the fake Android app', () => {
     expect(answered).toHaveBeenCalledTimes(3);
   });
 
-  it('1.0.4 hears nothing from a page that does not say Android', async () => {
+  it('1.0.4 receives nothing if the user agent lacks Android', async () => {
     const page = openPage(iosApp);
-    installJsBridgeAndroidHost(page, { version: '1.0.4', handOver });
+    installApp(page, 'jsbridge-1.0.4');
     await vi.advanceTimersByTimeAsync(10);
     globalOf(page).init(() => undefined);
     const answered = vi.fn();
@@ -201,26 +227,26 @@ describe('the fake Android app', () => {
     expect(answered).not.toHaveBeenCalled();
   });
 
-  it('1.0.4 never works off WVJBCallbacks; the newest does', async () => {
+  it('1.0.4 never runs WVJBCallbacks; the newest does', async () => {
     for (const version of ['1.0.4', 'newest'] as const) {
       const page = openPage(androidApp);
       const ready = vi.fn();
       const fired = vi.fn();
       Object.assign(page, { WVJBCallbacks: [ready] });
       page.document.addEventListener('WebViewJavascriptBridgeReady', fired);
-      installJsBridgeAndroidHost(page, { version, handOver });
+      installApp(page, `jsbridge-${version}`);
       await vi.advanceTimersByTimeAsync(10);
       expect(fired).toHaveBeenCalledTimes(1);
       expect(ready).toHaveBeenCalledTimes(version === 'newest' ? 1 : 0);
     }
   });
 
-  it('comes when the page has loaded', async () => {
+  it('injects its page side when the page has loaded', async () => {
     const page = openPage(androidApp);
     Object.defineProperty(page.document, 'readyState', { value: 'interactive' });
-    // The window's own load comes by the clock on the wall: the test's takes its place.
+    // happy-dom fires load in real time: the test calls the listener instead.
     const listening = vi.spyOn(page, 'addEventListener').mockImplementation(() => undefined);
-    installJsBridgeAndroidHost(page, { version: '1.0.4', handOver });
+    installApp(page, 'jsbridge-1.0.4');
     await vi.advanceTimersByTimeAsync(1000);
     expect(globalOf(page)).toBeUndefined();
     const [type, loaded] = listening.mock.calls[0] as unknown as [string, () => void];
@@ -230,16 +256,16 @@ describe('the fake Android app', () => {
     expect(typeof globalOf(page).callHandler).toBe('function');
   });
 
-  it('shows a bare object before the newest page side is there', async () => {
+  it('has a bare object before the newest page side is injected', async () => {
     const page = openPage(androidApp);
-    installJsBridgeAndroidHost(page, { version: 'newest', handOver, injectAfterMs: 100 });
+    installApp(page, 'jsbridge-newest', { injectAfterMs: 100 });
     expect(typeof globalOf(page)).toBe('object');
     expect(globalOf(page).callHandler).toBeUndefined();
     await vi.advanceTimersByTimeAsync(100);
     expect(typeof globalOf(page).callHandler).toBe('function');
   });
 
-  it('the newest refuses null, and throws without init after the app has heard it', async () => {
+  it('the newest rejects null, and without init throws after the app has received the call', async () => {
     const unlogin = vi.fn();
     const { page } = await open({ version: 'newest', handlers: { unlogin } });
     expect(() => globalOf(page).callHandler('unlogin', null, () => undefined)).toThrow(TypeError);
@@ -248,7 +274,7 @@ describe('the fake Android app', () => {
     expect(unlogin).toHaveBeenCalledTimes(1);
   });
 
-  it('the newest answers before the call returns when it knows the answer', async () => {
+  it('the newest answers before the call returns if the answer is ready', async () => {
     const { page } = await open({ version: 'newest', answersAtOnce: true });
     globalOf(page).init(() => undefined);
     const answered = vi.fn();
@@ -256,11 +282,42 @@ describe('the fake Android app', () => {
     expect(answered).toHaveBeenCalledExactlyOnceWith(JSON.stringify(handOver));
   });
 
-  it('drops text that is no message', async () => {
+  it('drops text that is not a message', async () => {
     const { page, host } = await open({});
     globalOf(page).init(() => undefined);
     expect(() => host.sendRaw('{"responseId":')).toThrow(SyntaxError);
-    expect(() => host.sendRaw('{"responseId":"nobody","responseData":""}')).not.toThrow();
+    expect(() => host.sendRaw('{"responseId":"unknown","responseData":""}')).not.toThrow();
     expect(() => host.sendRaw(`{"handlerName":"it's"`)).not.toThrow();
   });
+});
+
+/** Text that breaks a carelessly quoted script. */
+const difficult = `it's "so" \\ \u2028\u2029 \n 😀`;
+
+/** The argument of the page function that the script of an answer calls. */
+function argumentOf(
+  name: '_handleMessageFromObjC' | '_handleMessageFromNative',
+  entry: TrafficEntry | undefined,
+) {
+  const received = vi.fn<(text: string) => void>();
+  const run = new Function('WebViewJavascriptBridge', (entry?.raw ?? '').replace(/^javascript:/, ''));
+  (run as (bridge: unknown) => void)({ [name]: received });
+  return JSON.parse(received.mock.calls[0]?.[0] ?? '') as { responseData: unknown };
+}
+
+const answerOf = async (id: NativeHostId) => {
+  const traffic = await talk(id, difficult);
+  return traffic.find(({ direction, kind }) => direction === 'native_to_page' && kind === 'answer');
+};
+
+it('the script of WebViewJavascriptBridge delivers text that is hard to quote', async () => {
+  const { responseData } = argumentOf('_handleMessageFromObjC', await answerOf('wvjb-ios'));
+  expect(responseData).toMatchObject({ version: difficult });
+});
+
+it('the script of the newest JsBridge delivers it too; that of 1.0.4 breaks at a single quote', async () => {
+  const { responseData } = argumentOf('_handleMessageFromNative', await answerOf('jsbridge-newest'));
+  expect(JSON.parse(responseData as string)).toMatchObject({ version: difficult });
+  const old = await answerOf('jsbridge-1.0.4');
+  expect(() => argumentOf('_handleMessageFromNative', old)).toThrow(SyntaxError);
 });

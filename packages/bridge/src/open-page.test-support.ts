@@ -1,4 +1,5 @@
 import { Window } from 'happy-dom';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { BridgeError, type BridgeWindow } from './contract.ts';
 
 export const iosApp =
@@ -14,9 +15,15 @@ export const handOver = {
   handlers: ['pay'],
 };
 
+/** Fake timers in each test of the file. */
+export function useFakeTimers(): void {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+}
+
 export type Page = BridgeWindow & typeof globalThis;
 
-/** An empty page of its own in the given app, whose timers are the test's. */
+/** A new empty page in the given app, with the test's timers. */
 export function openPage(userAgent: string): Page {
   const window = new Window({
     url: 'https://vip.example/',
@@ -26,14 +33,22 @@ export function openPage(userAgent: string): Page {
     setTimeout: (run: () => void, ms?: number) => setTimeout(run, ms),
     clearTimeout: (timer: ReturnType<typeof setTimeout>) => clearTimeout(timer),
   });
-  // Its own loading goes by the clock on the wall.
+  // happy-dom's own loading uses real time.
   Object.defineProperty(window.document, 'readyState', { value: 'complete', configurable: true });
   return window as unknown as Page;
 }
 
-/** What a promise came to, as text: a BridgeError's code, or what it resolved with. */
+/** What a promise resolved with, or the code of the BridgeError it rejected with. */
 export const outcome = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
     (value) => value,
     (error: unknown) => (error instanceof BridgeError ? error.code : `not a BridgeError: ${String(error)}`),
   );
+
+/** As `outcome`, after `ms` of the test's time; `pending` if it is neither resolved nor rejected by then. */
+export async function soon(promise: Promise<unknown>, ms = 100): Promise<unknown> {
+  let result: unknown = 'pending';
+  void outcome(promise).then((value) => (result = value));
+  await vi.advanceTimersByTimeAsync(ms);
+  return result;
+}

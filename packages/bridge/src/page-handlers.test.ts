@@ -21,7 +21,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant('call' as const), name }),
 );
 
-it('asks the newest handlers of a name that are still there, and stops at the one that used the call', () => {
+it('asks the newest registered handlers of a name first, and stops at the one that consumed the call', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       const listeners = new Map<string, PageHandler>();
@@ -60,7 +60,7 @@ it('asks the newest handlers of a name that are still there, and stops at the on
   );
 });
 
-it('listens once for a name, however many handlers come and go', () => {
+it('listens once per name for any number of handlers', () => {
   const listen = vi.fn();
   const register = createPageHandlers({ call: () => undefined, listen });
   register('onBack', () => true)();
@@ -69,7 +69,7 @@ it('listens once for a name, however many handlers come and go', () => {
   expect(listen.mock.calls.map(([listened]) => listened as string)).toEqual(['onBack', 'onResume']);
 });
 
-it('counts only true as used: no text or object of a page is taken for it', () => {
+it('treats only true as consumed, no other value', () => {
   fc.assert(
     fc.property(
       fc.anything().filter((value) => value !== true),

@@ -4,17 +4,17 @@ import type { Channel } from './protocols/channel.ts';
 type Handler = (data: unknown) => unknown;
 
 /**
- * The handlers that the page offers to the app. Several may share a name: the newest is asked first, and one
- * that returns true has used the call up. The app hears whether it was used.
+ * The handlers that the page offers to the app. Several may share a name: the newest is asked first, and one that
+ * returns true consumes the call. The app is informed whether the call was consumed.
  */
 export function createPageHandlers(channel: Channel): NativeBridge['register'] {
   const registered = new Map<PageHandlerName, Handler[]>();
 
-  const isUsed = (handler: Handler, data: unknown): boolean => {
+  const isConsumed = (handler: Handler, data: unknown): boolean => {
     try {
       return handler(data) === true;
     } catch {
-      // The page's fault, and the page's to report: thrown on, it would end in the app's injected script.
+      // The page reports its own errors; thrown further, this one would end in the app's injected script.
       return false;
     }
   };
@@ -23,8 +23,8 @@ export function createPageHandlers(channel: Channel): NativeBridge['register'] {
     const handlers: Handler[] = [];
     registered.set(name, handlers);
     channel.listen(name, (data, reply) => {
-      const answer = [...handlers].reverse().some((handler) => isUsed(handler, data));
-      // A call without a callback comes without a reply.
+      const answer = [...handlers].reverse().some((handler) => isConsumed(handler, data));
+      // Without a callback of the app there is no reply.
       if (typeof reply === 'function') reply(answer);
     });
     return handlers;
@@ -32,7 +32,7 @@ export function createPageHandlers(channel: Channel): NativeBridge['register'] {
 
   return (name, handler) => {
     const handlers = registered.get(name) ?? listen(name);
-    // Its own function each time, so that a second cleanup never takes away somebody else's.
+    // A new function each time, so that a repeated cleanup never removes another registration.
     const entry: Handler = (data) => handler(data);
     handlers.push(entry);
     return () => {

@@ -2,20 +2,12 @@ import { nativeHosts, type HostOptions, type NativeHost, type NativeHostId } fro
 import { vi } from 'vitest';
 import { connectBridge } from './connect.ts';
 import type { NativeBridge } from './contract.ts';
-import { androidApp, handOver, iosApp, openPage, outcome, type Page } from './open-page.test-support.ts';
-
-/** What a promise comes to within `ms` of the test's time: its value, a BridgeError's code, or `pending`. */
-export async function soon(promise: Promise<unknown>, ms = 100): Promise<unknown> {
-  let settled: unknown = 'pending';
-  void outcome(promise).then((value) => (settled = value));
-  await vi.advanceTimersByTimeAsync(ms);
-  return settled;
-}
+import { androidApp, handOver, iosApp, openPage, type Page } from './open-page.test-support.ts';
 
 export const userAgentOf = (id: NativeHostId): string =>
   nativeHosts.find((host) => host.id === id)!.platform === 'ios' ? iosApp : androidApp;
 
-/** Installs the fake app of that id in a page: again for one that comes anew. */
+/** Installs the fake app with that id in a page; also a second time. */
 export function installApp(page: Page, id: NativeHostId, options: Partial<HostOptions> = {}): NativeHost {
   const { install, variant } = nativeHosts.find((host) => host.id === id)!;
   return install(page, { handOver, ...variant, ...options });
@@ -33,7 +25,7 @@ export async function playApp(
   return { page, host, bridge: await connecting };
 }
 
-/** What `getUserInfo` comes to where the fake app hands over its user. */
+/** What `getUserInfo` resolves with in a fake app with the default hand-over. */
 export const parsed = {
   token: 'Bearer abc.def',
   user: { id: '7', nickname: '江晚舟', avatar: '' },

@@ -23,7 +23,7 @@ it.each([
   expect([whoseOf(person, personOf(buyer)), isPerson(personOf(buyer), person)]).toEqual([whose, isSame]);
 });
 
-it('names no token in what is stored', () => {
+it('is stored without its token', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 8 }), (token) => {
       const user = personOf({ token, account: null });

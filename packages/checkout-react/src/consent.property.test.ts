@@ -6,7 +6,7 @@ import { useSession, type Session } from '@vip/host';
 import type { Agreement } from './contract.ts';
 import { ANONYMOUS, fakeShell, sessionOf } from './testing/index.ts';
 import { renderHook } from './test-support/render-hook.test-support.ts';
-import { useConsent, type Given } from './use-consent.ts';
+import { useConsent, type Given } from './use-payment.ts';
 
 /** Documents of a package, of a renewing one, and of another app. */
 const DOCUMENTS = [['/va', '/pa'], ['/va', '/pa', '/sa'], ['/ua']];

@@ -2,12 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@vip/api';
 import type { Agreement, PurchaseSetup } from './contract.ts';
-import { preselected } from './use-package-list.ts';
+import { preselected } from './use-purchase-page.ts';
 import { ANONYMOUS, KNOWN, fakeShell, sessionOf } from './testing/index.ts';
 import { renderHook, settle } from './test-support/render-hook.test-support.ts';
 import { RENEWAL_TEXT, TEXTS, pack, setup } from './test-support/samples.test-support.ts';
 import {
   backend,
+  buy,
   consentsOf,
   later,
   logIn,
@@ -22,11 +23,11 @@ import { useEdition } from './use-edition.ts';
 
 const year = pack({ id: '2', isDefault: true });
 const renewing = pack({ id: '3', renewal: { price: 1800, periodDays: 30 } });
-/** The text that sells without a text on renewal. */
+/** Sells without a text on renewal. */
 const silent: PurchaseSetup = { ...setup, agreements: () => TEXTS };
 type Page = Awaited<ReturnType<typeof openShop>>['page'];
 const agree = (page: Page) => settle(() => page.current().consent.acceptAndPay());
-/** 同意并支付, where the sheet is open. */
+/** 同意并支付, if the sheet is open. */
 const accept = async (page: Page) => {
   if (page.current().consent.isAsking) await agree(page);
 };
@@ -44,26 +45,24 @@ describe('consent to a renewing package', () => {
     expect(ordersOf(world)).toEqual([]);
   });
 
-  it('is asked for in the sheet although the box is ticked', async () => {
+  it('is requested in the sheet although the box is ticked', async () => {
     const { page, world } = await openShop({ answer: selling(renewing) });
-    await tick(page);
-    await pay(page);
+    await buy(page);
     expect(page.current().consent).toMatchObject({ isChecked: true, isAsking: true });
     expect(ordersOf(world)).toEqual([]);
     await accept(page);
     expect(ordersOf(world)).toMatchObject([{ id: '3' }]);
   });
 
-  it('is asked for again at every tap', async () => {
+  it('is requested again at every tap', async () => {
     const { page, world } = await openShop({ answer: selling(renewing), session: ANONYMOUS });
-    await tick(page);
-    await pay(page);
+    await buy(page);
     await logIn(world, page);
     expect(page.current().consent.isAsking).toBe(true);
     expect(ordersOf(world)).toEqual([]);
   });
 
-  it('is asked for again where the tap is repeated after the server has ended the session', async () => {
+  it('is requested again if the tap is repeated after the server has ended the session', async () => {
     const answer = backend(
       () => new ApiError('unauthorized'),
       () => [renewing],
@@ -79,13 +78,12 @@ describe('consent to a renewing package', () => {
     expect(ordersOf(world)).toHaveLength(1);
   });
 
-  it('cannot be given where there is no text on renewal: nothing is ordered, and it is reported once', async () => {
+  it('cannot be given without a text on renewal: nothing is ordered, and it is reported once', async () => {
     const { page, world } = await openShop({ setup: silent, answer: selling(year, renewing) });
     expect(page.current().notice).toBeNull();
     await select(page, '3');
     expect(page.current().notice).toEqual({ kind: 'not_sold' });
-    await tick(page);
-    await pay(page);
+    await buy(page);
     expect(page.current().consent.isAsking).toBe(false);
     await agree(page);
     await select(page, '2');
@@ -94,7 +92,7 @@ describe('consent to a renewing package', () => {
     expect(world.reports).toEqual(['package list: renewing package without a subscription text']);
   });
 
-  it('cannot be given where the login brings an app without that text', async () => {
+  it('cannot be given if the login changes to an app without that text', async () => {
     const typed: PurchaseSetup = {
       ...setup,
       agreements: ({ session }) => (session.clientType === 4 ? TEXTS : [...TEXTS, RENEWAL_TEXT]),
@@ -104,8 +102,7 @@ describe('consent to a renewing package', () => {
       session: ANONYMOUS,
       answer: selling(renewing),
     });
-    await tick(page);
-    await pay(page);
+    await buy(page);
     await settle(() => world.become(sessionOf('7', { clientType: 4 })));
     expect(page.current()).toMatchObject({ consent: { isAsking: false }, notice: { kind: 'not_sold' } });
     await agree(page);
@@ -114,7 +111,7 @@ describe('consent to a renewing package', () => {
 });
 
 describe('consent', () => {
-  it('is one user’s: another one finds an unticked box', async () => {
+  it('belongs to one user: another one has an unticked box', async () => {
     const { page, world } = await openShop();
     await tick(page);
     await settle(() => world.become(sessionOf('8')));
@@ -132,7 +129,7 @@ describe('consent', () => {
     expect(page.current().consent.isChecked).toBe(false);
   });
 
-  it('is asked for after a login where the tap was made without it on the screen', async () => {
+  it('is requested after a login if it was not shown at the tap', async () => {
     const { page, world } = await openShop();
     await tick(page);
     await settle(() => world.host.logout());
@@ -142,7 +139,7 @@ describe('consent', () => {
     expect(ordersOf(world)).toEqual([]);
   });
 
-  it('is to a version of a text', async () => {
+  it('belongs to a version of a text', async () => {
     const versions: PurchaseSetup = {
       ...setup,
       agreements: ({ session }): Agreement[] =>
@@ -154,7 +151,7 @@ describe('consent', () => {
     expect(page.current().consent.isChecked).toBe(false);
   });
 
-  it('given in the sheet is asked for again where the texts changed before the order was made', async () => {
+  it('given in the sheet is requested again if the texts changed before the order was made', async () => {
     const apps: PurchaseSetup = {
       ...setup,
       agreements: ({ session }) => (session.clientType === 4 ? [...TEXTS, RENEWAL_TEXT] : TEXTS),
@@ -187,7 +184,7 @@ describe('consent', () => {
 });
 
 describe('the preselected package', () => {
-  it('is a renewing one only where there is no other', async () => {
+  it('is a renewing one only if there is no other', async () => {
     const { page } = await openShop({ answer: selling({ ...renewing, isDefault: true }, pack({ id: '1' })) });
     expect(selectedOf(page)?.id).toBe('1');
     expect(preselected([{ ...renewing, isDefault: true }])?.id).toBe('3');

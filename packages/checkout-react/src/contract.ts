@@ -15,7 +15,7 @@ import type { Host, Query, Session } from '@vip/host';
 export interface Agreement {
   /** The path of the legal page, e.g. `/lxbva`. */
   document: string;
-  /** With its marks: 《会员服务协议》. */
+  /** With its brackets: 《会员服务协议》. */
   name: string;
   /** The version of the text that is agreed to. */
   version: string;
@@ -29,14 +29,14 @@ export interface Edition {
   isApp: boolean;
 }
 
-/** What a call for packages answers with. That of an activity has more: title, rules, end. */
+/** The answer to a call for packages. That of an activity has more: title, rules, end. */
 export interface PackageAnswer {
   packages: MembershipPackage[];
 }
 
-/** What a result page needs to know of the purchase before it. */
+/** What a result page needs to know of its purchase. */
 export interface ResultSetup extends PurchaseOrigin {
-  /** The brand: names the pending purchases in storage. */
+  /** The brand, part of the storage keys of its pending purchases. */
   scope: string;
 }
 
@@ -49,34 +49,34 @@ export interface PurchaseSetup<Answer extends PackageAnswer = PackageAnswer> ext
   packages(session: Session, phone: string): Call<Answer>;
 }
 
-/** How anything is bought, independent of where the page gets it from. */
+/** How anything is bought, without the call for packages. */
 export interface PurchaseTerms extends ResultSetup {
-  /** Where true, nothing is shown or continued before the native app has answered, also with a stored session. */
+  /** Nothing is shown or continued before the native app has answered, also with a stored session. */
   needsSession?: boolean;
   /** The brand's order calls: a lazy chunk, not needed before the first tap. */
   orders(): Promise<OrderCalls>;
-  /** What buying this package asks consent to; a package that renews adds the subscription text. */
+  /** The agreements of a purchase of this package; a renewing package adds the subscription text. */
   agreements(page: PageFacts, selected: MembershipPackage): Agreement[];
-  /** What logging in asks consent to. */
+  /** The agreements of a login. */
   loginAgreements(page: PageFacts): Agreement[];
-  /** Whom a link names as the one who gets the membership, as a masked sentence: shown to an anonymous user. */
+  /** The beneficiary named by a link, as a masked sentence, shown to an anonymous user. */
   beneficiary?: string | null;
-  /** Who else bought, and what members say, where the page shows it: lazy, as the packages come first. */
+  /** Recent purchases of others and feedback of members, on pages that show them. Loaded after the packages. */
   broadcast?: () => Promise<Call<{ items: Broadcast[] }>>;
   feedback?: () => Promise<Call<{ items: Feedback[] }>>;
 }
 
-/** What a purchase needs of a setup once it is known what is bought. */
+/** What a purchase needs of a setup once the product is known. */
 export type OrderSetup = ResultSetup & Pick<PurchaseTerms, 'orders' | 'needsSession'>;
 
-/** What a result page needs: the order is read by it, and paid again by its calls. */
+/** What a result page needs to read its order and pay it again. */
 export type ReadSetup = ResultSetup & Pick<PurchaseTerms, 'orders'>;
 
 /** A brand's calls that make an order and pay it again. `reads` of its setup names the call that reads it. */
 export interface OrderCalls {
   /** `detail` is the intent's. */
   createOrder(packageId: string, body: OrderPayload, key: string, detail?: Intent['detail']): Call<Order>;
-  /** Only where a fresh instruction is asked for differently from making the order again with its key. */
+  /** Only if a new pay instruction has a call of its own. Otherwise the order is made again with its key. */
   toPay?: (
     id: string,
     body: Pick<OrderPayload, 'payType' | 'client' | 'returnUrl' | 'code'>,
@@ -84,14 +84,14 @@ export interface OrderCalls {
   ) => Call<Order>;
 }
 
-/** What decides which app's texts a page speaks of. */
+/** The facts that select the agreements of a page. */
 export interface PageFacts {
   session: Session;
   query: Readonly<Record<string, string>>;
   edition: Edition;
 }
 
-/** One payment method as it is offered here. */
+/** A payment method that is offered in this environment. */
 export interface PayChoice {
   type: PayType;
   /** 微信支付, 支付宝 */
@@ -121,22 +121,22 @@ export type PackageListState =
 export type ReadyPackageList = Extract<PackageListState, { status: 'ready' }>;
 export type FailedPackageList = Extract<PackageListState, { status: 'error' | 'empty' }>;
 
-/** How old a price is that a page shows. */
+/** The age of a displayed price. */
 export type Freshness = Pick<Query<unknown>, 'isFresh' | 'askedAt' | 'refresh' | 'failure'>;
 
 /** A package list with its freshness. */
 export interface FoundPackageList extends Freshness {
   packageList: PackageListState;
-  /** Asks for it again, from the loading state. */
+  /** Loads it again, with the loading state. */
   retry(): void;
 }
 
-/** Consent: an unticked box; a sheet that asks where a tap on pay finds it unticked. */
+/** Consent: a box, and a sheet that opens if the box is unticked at a tap on pay. */
 export interface ConsentControl {
   agreements: Agreement[];
   isChecked: boolean;
   setChecked(checked: boolean): void;
-  /** The sheet that asks. */
+  /** The sheet is open. */
   isAsking: boolean;
   /** 同意并支付 */
   acceptAndPay(): void;
@@ -144,12 +144,12 @@ export interface ConsentControl {
   dismiss(): void;
 }
 
-/** Whether logging in is called for. The form's own behaviour is `useSmsLogin`, in the chunk of the form. */
+/** Whether a login is required. The behaviour of the form is `useSmsLogin`, in the chunk of the form. */
 export interface LoginGate {
   agreements: Agreement[];
   isOpen: boolean;
   open(): void;
-  /** The form is a part of the page, and the user was led there: the next tap leads there again. */
+  /** The form is part of the page and was scrolled into view: the next tap does so again. */
   shown(): void;
   /** The user closed it: a tap that waits is dropped. */
   close(): void;
@@ -157,7 +157,7 @@ export interface LoginGate {
   onLogin(phone: string): void;
 }
 
-/** SMS login as a form: the page draws it. Texts are ready to show. */
+/** SMS login as a form: state, actions and texts. */
 export interface LoginControl {
   agreements: Agreement[];
   phone: string;
@@ -166,9 +166,9 @@ export interface LoginControl {
   setCode(value: string): void;
   isAgreed: boolean;
   setAgreed(value: boolean): void;
-  /** Sentences under the fields; null where there is nothing to say. */
+  /** Error texts under the fields; null without an error. */
   errors: { phone: string | null; code: string | null; agreed: string | null; form: string | null };
-  /** 获取验证码 / 48 秒后重发; 0 when a code may be asked for. */
+  /** 获取验证码 / 48 秒后重发; 0 when a code may be requested. */
   resendInS: number;
   isSending: boolean;
   sendCode(): void;
@@ -176,15 +176,15 @@ export interface LoginControl {
   submit(): void;
 }
 
-/** A purchase that an earlier visit left, as a page offers it. Amount in fen. */
+/** An unfinished purchase of an earlier visit, as a page offers it. Amount in fen. */
 export interface UnfinishedPurchase extends Pick<Unfinished, 'status' | 'isOwn'> {
   packageName: string;
   amount: number;
-  /** The last four digits of the order number, '' where there is no order. */
+  /** The last four digits of the order number, '' if there is no order. */
   number: string;
 }
 
-/** A price that is another than the one shown at the tap: paid only after another tap. Amounts in fen. */
+/** A price that differs from the one at the tap, and needs another tap. Amounts in fen. */
 export interface Repriced {
   packageName: string;
   shown: number;
@@ -201,7 +201,7 @@ export interface PurchasePage {
   choice: PayType;
   choose(type: PayType): void;
   noPaymentMethod: NoPaymentMethod | null;
-  /** Alipay inside WeChat and the like: which wallet is missing here, as a sentence; null where none is. */
+  /** The wallet that is missing here (e.g. Alipay inside WeChat), as a sentence; null if none is. */
   missingWallet: string | null;
   consent: ConsentControl;
   login: LoginGate;
@@ -216,7 +216,7 @@ export interface PurchasePage {
   resume(): void;
   dismissPending(): void;
   repriced: Repriced | null;
-  /** Whom a link names, masked; null with a session, which decides then. */
+  /** The beneficiary named by a link, masked; null with a session, which decides then. */
   beneficiary: string | null;
   /** The dialog after the cashier. */
   cashier: { isOpen: boolean; isChecking: boolean; confirm(): void; payAgain(): void; leave(): void };
@@ -237,9 +237,9 @@ export type Bought = Pick<Intent, 'packageId' | 'packageName' | 'level' | 'price
 /** What a page that sells one product shows and does about its payment. */
 export type GoodsPurchase = Omit<PurchasePage, 'packageList' | 'login' | 'broadcast' | 'feedback'>;
 
-/** A purchase page with all that its packages came with. */
+/** A purchase page with the whole answer of its call for packages. */
 export interface AnsweredPage<Answer extends PackageAnswer> extends PurchasePage {
-  /** null until it is here; there also when it has no packages. */
+  /** null until it has arrived. */
   answer: Answer | null;
 }
 

@@ -1,16 +1,16 @@
 import { getBrandPackages, getWechatPackages } from '@vip/api';
 import type { PurchaseSetup } from './contract.ts';
 
-/** What a brand shows of itself: the company that sells, and how to reach it. */
+/** The company that sells, and its customer service. */
 export interface BrandIdentity {
   company: string;
   /** 浙ICP备2024000001号 */
   icp: string;
-  /** `hours` as people read them: 9 点至 22 点. */
+  /** `hours` as text: 9 点至 22 点. */
   support: { phone: string; hours: string };
 }
 
-/** A brand in one value: its identity, and how it sells. `supportLink` is where 联系客服 leads. */
+/** A brand in one value: its identity, and how it sells. `supportLink` is the address of 联系客服. */
 export const defineBrand = <Brand extends BrandIdentity>(
   brand: Brand & PurchaseSetup,
 ): Brand & PurchaseSetup & { supportLink: string } => ({

@@ -8,7 +8,9 @@ import {
   backend,
   later,
   logIn,
+  openList,
   openShop,
+  openWaitingTap,
   ordersOf,
   pay,
   selectedOf,
@@ -19,17 +21,16 @@ const MIN = 60_000;
 
 afterEach(() => void vi.useRealTimers());
 
-/** A shop whose package list answers by what `list.next` is at the time. */
-async function openFor(options: Parameters<typeof openShop>[0] = {}) {
-  const list = { next: (): unknown => [pack({ id: '2' })] };
-  const opened = await openShop({ answer: backend(undefined, () => list.next()), ...options });
+/** A shop with the box ticked; `asked` counts requests for its list. */
+async function openFor() {
+  const opened = await openList();
   await tick(opened.page);
   const asked = () => opened.world.calls.filter(({ path }) => path.startsWith('/packages')).length;
-  return { ...opened, list, asked };
+  return { ...opened, asked };
 }
 
 describe('the package list', () => {
-  it('is fetched again when the page is seen again; what is shown stays meanwhile', async () => {
+  it('is loaded again when the page is visible again, without a loading state', async () => {
     const { page, world, list, asked } = await openFor();
     const answer = later();
     list.next = () => answer.promise;
@@ -40,7 +41,7 @@ describe('the package list', () => {
     expect(selectedOf(page)?.price).toBe(14800);
   });
 
-  it('stays as it is where that fails', async () => {
+  it('is unchanged if that fails', async () => {
     const { page, world, list } = await openFor();
     list.next = () => new ApiError('network');
     await settle(() => world.resume());
@@ -48,7 +49,7 @@ describe('the package list', () => {
     expect(page.current().notice).toBeNull();
   });
 
-  it('is fetched again after ten minutes, and after ten more', async () => {
+  it('is loaded again after ten minutes, and after ten more', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
     const { asked } = await openFor();
     await settle(() => void vi.advanceTimersByTime(10 * MIN - 100));
@@ -59,7 +60,7 @@ describe('the package list', () => {
     expect(asked()).toBe(3);
   });
 
-  it('is not another user’s where the fetch for this one fails', async () => {
+  it('is never that of the previous user, also if loading it for the new one fails', async () => {
     const { page, world, list } = await openFor();
     list.next = () => new ApiError('network');
     await settle(() => world.become(sessionOf('8')));
@@ -68,23 +69,14 @@ describe('the package list', () => {
 });
 
 describe('a tap on pay', () => {
-  /** A tap while the prices are fetched again. */
   async function tapWhileFetching() {
-    const opened = await openFor();
-    const answer = later();
-    opened.list.next = () => answer.promise;
-    await settle(() => opened.world.resume());
-    await pay(opened.page);
+    const opened = await openWaitingTap();
     expect(opened.page.current().isBusy).toBe(true);
     expect(ordersOf(opened.world)).toEqual([]);
-    const give = (value: unknown) => {
-      opened.list.next = () => value;
-      return settle(() => answer.give(value));
-    };
-    return { ...opened, give };
+    return opened;
   }
 
-  it('waits for prices that are on their way, and continues at the same price', async () => {
+  it('waits for prices that are loading, and continues at the same price', async () => {
     const { page, world, give } = await tapWhileFetching();
     await give([pack({ id: '2' })]);
     expect(ordersOf(world)).toMatchObject([{ id: '2', price: 16800 }]);
@@ -104,7 +96,7 @@ describe('a tap on pay', () => {
     expect(ordersOf(world)).toMatchObject([{ id: '2', price: 14800 }]);
   });
 
-  it('fetches prices that are older than ten minutes, where timers did not run meanwhile', async () => {
+  it('loads prices that are older than ten minutes, also if no timer ran', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { page, world, list, asked } = await openFor();
     vi.setSystemTime(Date.now() + 75 * 60 * MIN);
@@ -114,7 +106,7 @@ describe('a tap on pay', () => {
     expect(page.current().notice).toMatchObject({ kind: 'repriced', shown: 16800, now: 11200 });
   });
 
-  it('fetches them too where the clock was set back', async () => {
+  it('loads them also if the clock was set back', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { page, world, asked } = await openFor();
     vi.setSystemTime(Date.now() - 60 * MIN);
@@ -122,7 +114,7 @@ describe('a tap on pay', () => {
     expect([asked(), ordersOf(world).length]).toEqual([2, 1]);
   });
 
-  it('ends with a notice where they cannot be had', async () => {
+  it('ends with a notice if they cannot be loaded', async () => {
     const { page, world, give } = await tapWhileFetching();
     await give(new ApiError('network'));
     expect(page.current()).toMatchObject({
@@ -130,7 +122,7 @@ describe('a tap on pay', () => {
       notice: { kind: 'error', error: { code: 'network' } },
       packageList: { status: 'ready' },
     });
-    // The page is seen again: prices come, and nothing is paid by itself.
+    // The page is visible again: prices are loaded, and nothing is paid automatically.
     await settle(() => world.resume());
     expect(ordersOf(world)).toEqual([]);
   });
@@ -148,7 +140,7 @@ describe('a tap on pay', () => {
     expect(page.current().notice).toMatchObject({ kind: 'repriced', shown: 16800, now: 11000 });
   });
 
-  it('ends where the list of a new session fails, and loading it again pays nothing', async () => {
+  it('ends if the list of a new session fails, and loading it again pays nothing', async () => {
     const { page, world, list } = await openFor();
     const answer = later();
     list.next = () => answer.promise;
@@ -164,20 +156,20 @@ describe('a tap on pay', () => {
     expect(ordersOf(world)).toEqual([]);
   });
 
-  it('ends where nothing is on sale any more', async () => {
+  it('ends if nothing is on sale any more', async () => {
     const { page, give } = await tapWhileFetching();
     await give([]);
     expect([page.current().packageList.status, page.current().isBusy]).toEqual(['empty', false]);
   });
 
-  it('ends where its package is not on sale any more', async () => {
+  it('ends if its package is not on sale any more', async () => {
     const { page, world, give } = await tapWhileFetching();
     await give([pack({ id: '3' })]);
     expect(page.current().isBusy).toBe(false);
     expect(ordersOf(world)).toEqual([]);
   });
 
-  it('asks for a login where the session ends while it waits, and continues for the same user', async () => {
+  it('opens the login if the session ends while it waits, and continues for the same user', async () => {
     const { page, world, give } = await tapWhileFetching();
     await settle(() => world.become(ANONYMOUS));
     await give([pack({ id: '2' })]);
@@ -187,7 +179,7 @@ describe('a tap on pay', () => {
     expect(ordersOf(world)).toHaveLength(1);
   });
 
-  it('is one order where it is tapped twice while it waits', async () => {
+  it('makes one order if it is tapped twice while it waits', async () => {
     const { page, world, give } = await tapWhileFetching();
     const before = world.calls.length;
     await pay(page);
@@ -196,7 +188,7 @@ describe('a tap on pay', () => {
     expect(world.calls.length - before).toBeLessThanOrEqual(3);
   });
 
-  it('gives way to what the buyer taps next', async () => {
+  it('is dropped by the next tap elsewhere', async () => {
     const { page, world, give } = await tapWhileFetching();
     await settle(() => page.current().resume());
     await give([pack({ id: '2' })]);

@@ -1,14 +1,26 @@
 export type * from './contract.ts';
-export { defineBrand, mainBackend, ownBackend, type BrandIdentity } from './define-brand.ts';
+export { chosenBefore } from './chosen-package.ts';
+export { defineBrand, mainBackend, ownBackend } from './define-brand.ts';
 export { useBroadcastLine, type BroadcastLine } from './use-broadcast-line.ts';
 export { useEdition } from './use-edition.ts';
 export { useRefresh } from './use-refresh.ts';
 export { placeholderPackageList, placeholderPage } from './placeholder.ts';
 export { createPageVisibility } from './page-visibility.ts';
 export { useGoodsPurchase } from './use-goods-purchase.ts';
-export { usePurchase, usePurchasePage, useTypedPhone } from './use-purchase-page.ts';
+export {
+  narrowPackageList,
+  preselected,
+  usePackageList,
+  usePurchase,
+  usePurchasePage,
+  useTypedPhone,
+} from './use-purchase-page.ts';
 export { useResult } from './use-result.ts';
-export { chosenBefore, narrowPackageList, preselected, usePackageList } from './use-package-list.ts';
 export { useServerClock, type ServerClockOptions } from './use-server-clock.ts';
 export { useSmsLogin } from './use-sms-login.ts';
-export * from './view/index.ts';
+export { payTypeName } from './pay-choices.ts';
+export { allowedPicture } from './view/allowed-picture.ts';
+export { beneficiaryText } from './view/beneficiary-text.ts';
+export * from './view/date.ts';
+export { noticeText, paidElsewhere, pendingText } from './view/notice-text.ts';
+export * from './view/price.ts';

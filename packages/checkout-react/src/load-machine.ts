@@ -2,18 +2,18 @@ import { ApiError } from '@vip/api';
 import type { ReadSetup } from './contract.ts';
 
 /**
- * The checkout machine and the brand's order calls: lazy, as nothing of them is needed before a tap or an answer. Rejects
- * where a chunk did not come.
+ * Loads the checkout machine and the brand's order calls, which are not needed before a tap or an answer. Rejects if a
+ * chunk fails to load.
  */
 export async function loadMachine(setup: ReadSetup) {
   const loaded = await Promise.all([import(/* webpackChunkName: "buying" */ './machine.ts'), setup.orders()]);
   const [machine, calls] = loaded;
-  // A chunk that failed once can come back empty (webpack#19351): that is a failure too.
+  // A chunk that failed once can load as an empty module (webpack#19351): that is a failure too.
   if (typeof machine.startCheckout !== 'function' || typeof calls.createOrder !== 'function')
     throw new TypeError('empty chunk');
   return loaded;
 }
 
-/** What a page shows where the machine did not come. */
+/** The error that a page shows if the machine failed to load. */
 export const machineFailure = (error: Error): ApiError =>
   new ApiError(error.name === 'ChunkLoadError' ? 'network' : 'server', { cause: error });

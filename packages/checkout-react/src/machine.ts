@@ -7,32 +7,32 @@ import {
   type Unfinished,
 } from '@vip/checkout';
 import type { Host, Session } from '@vip/host';
+import { keepChosen } from './chosen-package.ts';
 import type { OrderCalls, OrderSetup, ReadSetup, Repriced, UnfinishedPurchase } from './contract.ts';
 import { createPayTap, type PayTap } from './pay-tap.ts';
 import { checkoutPorts } from './ports.ts';
-import { keepChosen } from './use-package-list.ts';
 
 /** A state of the machine as a page shows it. */
 export interface ShownState {
   state: CheckoutState;
-  /** The result of a purchase that has ended here, as a path. */
+  /** The result path of a purchase that has ended on this page. */
   result: string | null;
   pending: UnfinishedPurchase | null;
-  /** The result of `pending`, where it is not continued in this page. */
+  /** The result path of `pending` if it is not continued on this page. */
   pendingResult: string | null;
   repriced: Omit<Repriced, 'accept' | 'dismiss'> | null;
 }
 
-/** Everything about paying that is not needed before prices show. */
+/** Everything about paying that is not needed to show prices. */
 export interface RunningCheckout {
   checkout: Checkout;
   show(): ShownState;
   tap: PayTap;
 }
 
-/** States that the result page shows. */
+/** States that the result page displays. */
 const ENDS = ['paid', 'closed', 'refunded', 'unknown'];
-const UNDER_WAY = ['creating', 'launching', 'confirming', 'unknown', 'paid'];
+const IN_PROGRESS = ['creating', 'launching', 'confirming', 'unknown', 'paid'];
 
 /** The machine of a purchase page with its ports. This file is a lazy chunk. */
 export function startCheckout(
@@ -44,7 +44,7 @@ export function startCheckout(
   const track = checkoutTracker(host);
   const remember = rememberResult(host, setup);
   const keep = (state: CheckoutState) => {
-    // Not in effects: a state, or the page, may be gone before it was rendered.
+    // Not in effects: the state may change, or the page be unloaded, before it is rendered.
     remember(state);
     keepChosen(host, setup, 'intent' in state ? state.intent.packageId : null);
   };
@@ -82,7 +82,7 @@ export function startResult(
     },
     { id, resultToken, pending },
   );
-  // Without a call of the brand's own the order is made again with its key, which only this device may have.
+  // Without `toPay` the order is made again with its key, which only this device may have.
   return { checkout, canPayAgain: calls.toPay !== undefined || pending !== null };
 }
 
@@ -109,7 +109,7 @@ function shownPending({ purchase, status, isOwn }: Unfinished): UnfinishedPurcha
   return { packageName: intent.packageName, amount: order?.amount ?? intent.price, number, status, isOwn };
 }
 
-/** Another page's purchase is continued where its result is shown. */
+/** A purchase of another page is continued on its result page. */
 function pendingResult({ family }: OrderSetup, { purchase, status }: Unfinished): string | null {
   const { order, resultTemplate } = purchase;
   return order && (status === 'paid' || purchase.family !== family)
@@ -117,15 +117,15 @@ function pendingResult({ family }: OrderSetup, { purchase, status }: Unfinished)
     : null;
 }
 
-/** Gives the shell the result path of the order that is under way or paid; null once there is none. */
+/** Gives the shell the result path of the order that is in progress or paid; null once there is none. */
 function rememberResult(host: Host, setup: OrderSetup): (state: CheckoutState) => void {
-  // Null at first: a page that is only opened must not forget what another tab is paying.
+  // Null at first: opening a page must not remove the result path of a payment in another tab.
   let known: string | null = null;
   return (state) => {
     const order = 'order' in state ? state.order : undefined;
     const isPaid = state.name === 'paid';
     const template = 'resultTemplate' in state ? state.resultTemplate : setup.resultTemplate;
-    const path = order && UNDER_WAY.includes(state.name) ? resultPath(template, order) : null;
+    const path = order && IN_PROGRESS.includes(state.name) ? resultPath(template, order) : null;
     if (path === known && !isPaid) return;
     known = path;
     host.rememberResult(path, order?.id, isPaid);
@@ -169,7 +169,7 @@ function trackState(host: Host, state: CheckoutState): void {
   }
 }
 
-/** The path of an order's result page. `-` stands for a missing value. */
+/** The path of an order's result page. A missing value is `-`. */
 export const resultPath = (
   resultTemplate: string,
   order: { id: string; um: string; resultToken: string | null; package: { level: string } },

@@ -7,18 +7,18 @@ let resumed = () => {};
 const stopResume = vi.fn();
 const stops: (() => void)[] = [];
 
-/** A page visibility with two listeners, like the machine and its watch; `told` has what the second one saw each time. */
+/** A page visibility with two listeners, like the machine and its watch. `reports`: what the second one read each time. */
 function watched() {
-  const sight = createPageVisibility(window, (listener) => {
+  const visibility = createPageVisibility(window, (listener) => {
     resumed = listener;
     return stopResume;
   });
-  const told: boolean[] = [];
+  const reports: boolean[] = [];
   stops.push(
-    sight.onChange(() => undefined),
-    sight.onChange(() => told.push(sight.isVisible())),
+    visibility.onChange(() => undefined),
+    visibility.onChange(() => reports.push(visibility.isVisible())),
   );
-  return { sight, told };
+  return { visibility, reports };
 }
 const page = (name: 'pagehide' | 'pageshow') => window.dispatchEvent(new Event(name));
 const turn = (to: DocumentVisibilityState) => {
@@ -26,7 +26,7 @@ const turn = (to: DocumentVisibilityState) => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-describe('whether the page is seen', () => {
+describe('the visibility of the page', () => {
   beforeEach(() => {
     turn('visible');
     vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => shown);
@@ -37,65 +37,65 @@ describe('whether the page is seen', () => {
   });
 
   it('follows the visibility of the browser', () => {
-    const { told } = watched();
+    const { reports } = watched();
     turn('hidden');
     turn('visible');
-    expect(told).toEqual([false, true]);
+    expect(reports).toEqual([false, true]);
   });
 
   it('is reported for a page that returns from the back-forward cache without a visibilitychange', () => {
-    const { told } = watched();
+    const { reports } = watched();
     page('pagehide');
     page('pageshow');
-    expect(told).toEqual([false, true]);
+    expect(reports).toEqual([false, true]);
   });
 
-  it('ends with seen, whichever of the two signs comes first', () => {
-    const { sight, told } = watched();
+  it('ends as visible, in either order of the two events', () => {
+    const { visibility, reports } = watched();
     turn('hidden');
     page('pagehide');
     turn('visible');
     page('pageshow');
-    expect(told).toEqual([false, false, true]);
+    expect(reports).toEqual([false, false, true]);
     page('pagehide');
     turn('hidden');
     page('pageshow');
-    expect(sight.isVisible()).toBe(false);
+    expect(visibility.isVisible()).toBe(false);
     turn('visible');
-    expect(sight.isVisible()).toBe(true);
+    expect(visibility.isVisible()).toBe(true);
   });
 
-  it('says nothing when the first load ends', () => {
-    const { told } = watched();
+  it('is not reported when the first load ends', () => {
+    const { reports } = watched();
     page('pageshow');
-    expect(told).toEqual([]);
+    expect(reports).toEqual([]);
   });
 
-  it('is visible again in a web view that reports only that the page was left', () => {
-    const { sight } = watched();
+  it('is restored in a web view that reports only that the page was left', () => {
+    const { visibility } = watched();
     page('pagehide');
     turn('visible');
-    expect(sight.isVisible()).toBe(true);
+    expect(visibility.isVisible()).toBe(true);
   });
 
   it('is reported by Alipay when its cashier has closed, and by the app', () => {
-    const { told } = watched();
+    const { reports } = watched();
     document.dispatchEvent(new Event('resume'));
     resumed();
-    expect(told).toEqual([true, true]);
+    expect(reports).toEqual([true, true]);
   });
 
   it('is reported to no one once the last listener is removed', () => {
-    const { sight, told } = watched();
+    const { visibility, reports } = watched();
     page('pagehide');
-    told.length = 0;
+    reports.length = 0;
     stops.splice(0).forEach((stop) => stop());
     turn('hidden');
     turn('visible');
     page('pageshow');
     document.dispatchEvent(new Event('resume'));
-    expect(told).toEqual([]);
-    expect(sight.isVisible()).toBe(true);
+    expect(reports).toEqual([]);
+    expect(visibility.isVisible()).toBe(true);
     expect(stopResume).toHaveBeenCalledOnce();
   });
 });

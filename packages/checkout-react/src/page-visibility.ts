@@ -1,15 +1,15 @@
 import type { CheckoutPorts } from '@vip/checkout';
 
-/** The globals for the visibility of a page. */
-type SightWindow = Pick<Window, 'document' | 'addEventListener' | 'removeEventListener'>;
+/** The globals that report the visibility of a page. */
+type VisibilityWindow = Pick<Window, 'document' | 'addEventListener' | 'removeEventListener'>;
 
 /**
- * Whether the page is visible, and every sign of a return to it. A page in the back-forward cache is not visible: iOS
+ * Whether the page is visible, and every event of a return to it. A page in the back-forward cache is not visible: iOS
  * before 14.5 reports it by `pagehide` and `pageshow` only, without a `visibilitychange`. `resume` on the document comes
  * from Alipay when its own cashier has closed, and from Chromium for a frozen page; `onResume` is the app's event.
  */
 export function createPageVisibility(
-  page: SightWindow,
+  page: VisibilityWindow,
   onResume: (listener: () => void) => () => void,
 ): CheckoutPorts['visibility'] {
   const { document } = page;
@@ -18,37 +18,37 @@ export function createPageVisibility(
   let stopResume = () => {};
 
   const isShown = () => document.visibilityState !== 'hidden';
-  const tell = () => [...listeners].forEach((listener) => listener());
-  const leave = () => {
+  const notify = () => [...listeners].forEach((listener) => listener());
+  const onPageHide = () => {
     isLeft = true;
-    tell();
+    notify();
   };
-  const comeBack = () => {
+  const onPageShow = () => {
     // The first load fires a `pageshow` too.
     if (!isLeft) return;
     isLeft = false;
-    tell();
+    notify();
   };
-  const turn = () => {
+  const onVisibilityChange = () => {
     // A visible page has returned, even if the web view reports more events afterwards.
     if (isShown()) isLeft = false;
-    tell();
+    notify();
   };
 
   const start = () => {
-    stopResume = onResume(tell);
-    page.addEventListener('pagehide', leave);
-    page.addEventListener('pageshow', comeBack);
-    document.addEventListener('visibilitychange', turn);
-    document.addEventListener('resume', tell);
+    stopResume = onResume(notify);
+    page.addEventListener('pagehide', onPageHide);
+    page.addEventListener('pageshow', onPageShow);
+    document.addEventListener('visibilitychange', onVisibilityChange);
+    document.addEventListener('resume', notify);
   };
   const stop = () => {
     isLeft = false;
     stopResume();
-    page.removeEventListener('pagehide', leave);
-    page.removeEventListener('pageshow', comeBack);
-    document.removeEventListener('visibilitychange', turn);
-    document.removeEventListener('resume', tell);
+    page.removeEventListener('pagehide', onPageHide);
+    page.removeEventListener('pageshow', onPageShow);
+    document.removeEventListener('visibilitychange', onVisibilityChange);
+    document.removeEventListener('resume', notify);
   };
 
   return {

@@ -6,7 +6,7 @@ import type { NoPaymentMethod, PayChoice } from './contract.ts';
 /** The name of a wallet. */
 export const payTypeName = (type: PayType): string => (type === 'wechat' ? '微信支付' : '支付宝');
 
-/** The payment methods of this environment, and how to go on where there are none. */
+/** The payment methods of this environment, or how to continue without any. */
 export function payChoices(host: Host): {
   choices: PayChoice[];
   noPaymentMethod: NoPaymentMethod | null;

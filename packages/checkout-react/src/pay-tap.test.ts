@@ -8,6 +8,7 @@ import { orderFor, pack } from './test-support/samples.test-support.ts';
 import {
   WALLET,
   backend,
+  buy,
   logIn,
   mount,
   openShop,
@@ -15,8 +16,7 @@ import {
   pay,
   select,
   selectedOf,
-  shop,
-  tick,
+  openList,
 } from './test-support/shop.test-support.ts';
 
 const MIN = 60_000;
@@ -26,8 +26,7 @@ afterEach(() => void vi.useRealTimers());
 /** An anonymous user has ticked the box and tapped: the login is open. */
 async function atLogin() {
   const opened = await openShop({ session: ANONYMOUS });
-  await tick(opened.page);
-  await pay(opened.page);
+  await buy(opened.page);
   expect(opened.page.current().login.isOpen).toBe(true);
   return opened;
 }
@@ -40,8 +39,7 @@ async function atExpiry() {
       state.hasExpired ? new ApiError('unauthorized') : orderFor(call, { status: 'paid' }),
     ),
   });
-  await tick(opened.page);
-  await pay(opened.page);
+  await buy(opened.page);
   expect(opened.page.current().notice).toMatchObject({ kind: 'error', error: { code: 'unauthorized' } });
   state.hasExpired = false;
   return opened;
@@ -58,14 +56,14 @@ describe('a tap that waits for a login', () => {
     expect(ordersOf(world)).toEqual([]);
   });
 
-  it('is dropped when the login is closed: neither does a hand-over of the app', async () => {
+  it('is dropped when the login is closed: a session handed over by the app pays nothing', async () => {
     const { page, world } = await atLogin();
     await settle(() => page.current().login.close());
     await settle(() => world.become(KNOWN));
     expect(ordersOf(world)).toEqual([]);
   });
 
-  it('still waits where the form is a part of the page and was shown', async () => {
+  it('waits also if the form is part of the page and was shown', async () => {
     const { page, world } = await atLogin();
     await settle(() => page.current().login.shown());
     expect(page.current().login.isOpen).toBe(false);
@@ -73,7 +71,7 @@ describe('a tap that waits for a login', () => {
     expect(ordersOf(world)).toHaveLength(1);
   });
 
-  it('is dropped when the page is left: one that comes back out of the cache pays nothing', async () => {
+  it('is dropped when the page is left: a page restored from the cache pays nothing', async () => {
     const { page, world } = await atLogin();
     window.dispatchEvent(new Event('pagehide'));
     await logIn(world, page);
@@ -85,6 +83,7 @@ describe('a tap that waits for a login', () => {
     const { page, world } = await atLogin();
     vi.setSystemTime(Date.now() + 4 * MIN);
     await logIn(world, page);
+    expect(page.current().login.isOpen).toBe(false);
     expect(ordersOf(world)).toMatchObject([{ id: '2', price: 16800 }]);
   });
 
@@ -97,7 +96,7 @@ describe('a tap that waits for a login', () => {
     expect(page.current()).toMatchObject({ isBusy: false, login: { isOpen: false } });
   });
 
-  it('continues for the package that was tapped alone', async () => {
+  it('continues only for the tapped package', async () => {
     const { page, world } = await atLogin();
     await select(page, '1');
     await logIn(world, page);
@@ -105,21 +104,17 @@ describe('a tap that waits for a login', () => {
   });
 
   it('survives a failed refresh: the buyer left the page to read the code', async () => {
-    const list = { next: (): unknown => shop };
-    const { page, world } = await openShop({
-      session: ANONYMOUS,
-      answer: backend(undefined, () => list.next()),
-    });
-    await tick(page);
-    await pay(page);
+    const { page, world, list } = await openList({ session: ANONYMOUS });
+    await buy(page);
+    const { next } = list;
     list.next = () => new ApiError('network');
     await settle(() => world.resume());
-    list.next = () => shop;
+    list.next = next;
     await logIn(world, page);
     expect(ordersOf(world)).toHaveLength(1);
   });
 
-  it('leaves no login to open by itself after a later logout', async () => {
+  it('does not open the login after a logout', async () => {
     const { page, world } = await openShop({ session: ANONYMOUS });
     await settle(() => page.current().login.open());
     await settle(() => world.become(KNOWN));
@@ -129,13 +124,17 @@ describe('a tap that waits for a login', () => {
 });
 
 describe('a tap whose session ended', () => {
-  it('continues after a login of the same user', async () => {
-    const { page, world } = await atExpiry();
-    await settle(() => world.host.logout());
-    await logIn(world, page, '7');
-    expect(ordersOf(world)).toHaveLength(2);
-    expect(page.went).toHaveLength(1);
-  });
+  it.each(['without another tap', 'tapped again'])(
+    'continues after a login of the same user, %s',
+    async (how) => {
+      const { page, world } = await atExpiry();
+      await settle(() => world.host.logout());
+      if (how === 'tapped again') await pay(page);
+      await logIn(world, page, '7');
+      expect(ordersOf(world)).toHaveLength(2);
+      expect(page.went).toHaveLength(1);
+    },
+  );
 
   it('does not continue for another user, and the page shows it', async () => {
     const { page, world } = await atExpiry();
@@ -154,7 +153,7 @@ describe('a tap whose session ended', () => {
     expect(ordersOf(world)).toHaveLength(1);
   });
 
-  it('does not continue by itself where only the prices were refetched', async () => {
+  it('does not continue when only the prices were loaded again', async () => {
     const { page, world } = await atExpiry();
     await settle(() => world.resume());
     expect(ordersOf(world)).toHaveLength(1);
@@ -173,7 +172,7 @@ describe('a tap whose session ended', () => {
 });
 
 describe('a new notice', () => {
-  it('takes the place of an older one of the page', async () => {
+  it('replaces an older one of the page', async () => {
     const list = { price: 16800 };
     const { page, world } = await openShop({
       answer: backend(
@@ -181,8 +180,7 @@ describe('a new notice', () => {
         () => [pack({ id: '2', price: list.price })],
       ),
     });
-    await tick(page);
-    await pay(page);
+    await buy(page);
     expect(page.current().notice).toMatchObject({ kind: 'error' });
     vi.useFakeTimers({ toFake: ['Date'] });
     vi.setSystemTime(Date.now() + 11 * MIN);
@@ -206,8 +204,7 @@ describe('after WeChat’s authorisation', () => {
     const environment = { host: 'wechat', platform: 'ios' } as const;
     const { page, world } = await openShop({ answer, environment, wechat, pay: [WALLET] });
     await select(page, '1');
-    await tick(page);
-    await pay(page);
+    await buy(page);
     expect(ordersOf(world)).toEqual([]);
     await page.unmount();
     const state = new URL(replace.mock.calls[0]?.[0] as string).searchParams.get('state');

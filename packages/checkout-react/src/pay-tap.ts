@@ -3,10 +3,10 @@ import { isPerson, personOf, type Host, type Session } from '@vip/host';
 import type { Freshness, Repriced } from './contract.ts';
 import { FRESH_MS } from './use-refresh.ts';
 
-/** How long a tap on pay may wait for a login or for fresh prices, ms. */
+/** How long a tap on pay may wait for a login or for prices, ms. */
 const DEFER_MAX_MS = 5 * 60_000;
 
-/** What the pay button offers. Price in fen. */
+/** The package of the pay button. Price in fen. */
 interface Offer {
   id: string;
   name: string;
@@ -15,15 +15,15 @@ interface Offer {
   isRenewing: boolean;
 }
 
-/** What the page shows when something is tapped. */
+/** What the page shows at a tap. */
 export interface TapInput {
   session: Session;
-  /** null where nothing can be paid. */
+  /** null if nothing can be paid. */
   offer: Offer | null;
   freshness: Freshness;
   /** `asked` is the user whom the sheet asks, null while it is closed. */
   consent: { isChecked: boolean; asked: string | null; ask(): void; dismiss(): void };
-  /** Left out where an anonymous user can pay. */
+  /** Omitted if an anonymous user can pay. */
   askLogin?(): void;
   start(): void;
   /** Why the purchase machine is back at choosing. */
@@ -32,12 +32,12 @@ export interface TapInput {
   isSold: boolean;
 }
 
-/** What becomes of taps, as the page shows it. */
+/** The state of taps, as the page shows it. */
 export interface TapView {
   /** A tap waits for prices. */
   isWaiting: boolean;
   notice: Notice | null;
-  /** The price of the tapped package is another than the one that was shown at the tap. */
+  /** The price of the tapped package differs from the one that was shown at the tap. */
   repriced: Omit<Repriced, 'accept' | 'dismiss'> | null;
 }
 
@@ -61,7 +61,7 @@ interface DeferredTap extends Pick<Offer, 'id' | 'price'> {
   user: string;
   /** ms since 1970. */
   at: number;
-  /** Agreed to when it was tapped; for a renewing package in the sheet. */
+  /** Consent was given at the tap; for a renewing package in the sheet. */
   isAgreed: boolean;
   /** The token that the server refused: only a login with another one continues this tap. */
   refused?: string | null;
@@ -89,12 +89,12 @@ const BEFORE: TapInput = {
 
 /** Whether a price may be paid as it is shown. Timers stop in the background, so the age counts as well. */
 const isPayable = ({ isFresh, askedAt }: Freshness): boolean =>
-  // Both ways: the clock may have been set back.
+  // abs: the clock may have been set back.
   isFresh && Math.abs(Date.now() - askedAt) < FRESH_MS;
 
 /**
- * A tap on pay, through login, fresh prices and consent. A tap that has to wait continues for the same user, package and
- * price within five minutes; a closed login, a failure and a dismissed notice drop it. Keeps the prices fresh as well.
+ * Handles a tap on pay: login, fresh prices, consent. A tap that has to wait continues for the same user, package and
+ * price within five minutes. A closed login, a failure or a dismissed notice drops it. Also keeps the prices fresh.
  */
 export function createPayTap(host: Pick<Host, 'report' | 'onResume'>): PayTap {
   let input = BEFORE;
@@ -107,13 +107,13 @@ export function createPayTap(host: Pick<Host, 'report' | 'onResume'>): PayTap {
   let isReported = false;
   let refreshTimer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Asks for prices again when the page is seen again, and after ten minutes. */
+  /** Loads prices again when the page is visible again, and after ten minutes. */
   const refresh = () => input.freshness.refresh();
   const stopResume = host.onResume(refresh);
-  /** A page that was left may come back out of the back-forward cache: its taps do not. */
+  /** A page may be restored from the back-forward cache, but without its taps. */
   const onLeave = () => payTap.drop();
   window.addEventListener('pagehide', onLeave);
-  /** Another tab has logged in or out (`auth.token` is the shell's): the user is not looking at this one. */
+  /** Another tab has logged in or out (`auth.token` is the shell's), so the user is not using this one. */
   const onStorage = ({ key }: StorageEvent) => {
     if (key === null || key === 'auth.token') payTap.drop();
   };
@@ -143,14 +143,14 @@ export function createPayTap(host: Pick<Host, 'report' | 'onResume'>): PayTap {
     isWaiting = false;
     ownNotice = null;
   };
-  /** `waited`: a tap that continues. Consent that was missing at the tap is asked for, even if the box is ticked by now. */
+  /** `waited`: a tap that continues. If consent was missing at the tap, the sheet opens even if the box is ticked now. */
   const go = (isSheet: boolean, waited?: DeferredTap) => {
     const { session, offer, freshness, consent, askLogin, start } = input;
     if (!offer) return;
     const { id, price, isRenewing } = offer;
     const isAgreed = isSheet || (consent.isChecked && (waited ? waited.isAgreed : !isRenewing));
     const tap = { id, price, user: personOf(session), at: waited?.at ?? Date.now(), isAgreed };
-    // The same tap again, whose session the server has ended: who agreed to it need not agree once more.
+    // The same tap again after the server has ended its session: consent given for it still counts.
     const isRepeated = deferred?.refused !== undefined && deferred.id === id && !isRenewing;
     drop();
     if (askLogin && !session.token) {
@@ -159,7 +159,7 @@ export function createPayTap(host: Pick<Host, 'report' | 'onResume'>): PayTap {
     } else if (!isPayable(freshness)) {
       deferred = tap;
       isWaiting = true;
-      // Otherwise prices are on their way already.
+      // Otherwise prices are being loaded already.
       if (freshness.isFresh || freshness.failure) freshness.refresh();
     } else if (isAgreed) {
       last = tap;
@@ -184,17 +184,17 @@ export function createPayTap(host: Pick<Host, 'report' | 'onResume'>): PayTap {
     if (tap.user !== '' && !isPerson(tap.user, session)) ownNotice = { kind: 'buyer_changed' };
     else if (tap.price !== offer.price)
       ownNotice = { kind: 'repriced', packageId: tap.id, shown: tap.price, now: offer.price, order: null };
-    // The session may have brought other documents since.
+    // The session may have changed the documents.
     else go(false, tap);
   };
-  const hearFailure = ({ failure }: Freshness) => {
+  const onFailure = ({ failure }: Freshness) => {
     const isOffered = input.offer !== null;
-    // While a login is asked for, a failed refresh is no reason to drop the tap: the login brings new prices.
+    // While a login is open, a failed refresh does not drop the tap: the login loads new prices.
     if (!failure || !deferred || (isOffered && !isWaiting)) return;
     drop();
     if (isOffered) ownNotice = { kind: 'error', error: failure };
   };
-  const hearNotice = (notice: Notice | null) => {
+  const onNotice = (notice: Notice | null) => {
     if (!notice) return;
     ownNotice = null;
     // The server knows other prices, or another tab has paid.
@@ -212,18 +212,18 @@ export function createPayTap(host: Pick<Host, 'report' | 'onResume'>): PayTap {
       const before = input;
       input = next;
       const { session, offer, freshness, consent, notice } = next;
-      if (notice !== before.notice) hearNotice(notice);
+      if (notice !== before.notice) onNotice(notice);
       if (
         session.token !== before.session.token ||
         freshness.isFresh !== before.freshness.isFresh ||
-        // An answer may be here before the page has rendered that it was asked for.
+        // The answer may arrive before the page has rendered that it was requested.
         freshness.askedAt !== before.freshness.askedAt ||
         offer?.id !== before.offer?.id ||
         offer?.price !== before.offer?.price
       )
         continueTap();
-      hearFailure(freshness);
-      // The sheet asked another user.
+      onFailure(freshness);
+      // The sheet was opened for another user.
       if (consent.asked !== null && !isPerson(consent.asked, session)) {
         consent.dismiss();
         drop();
@@ -237,7 +237,7 @@ export function createPayTap(host: Pick<Host, 'report' | 'onResume'>): PayTap {
       publish();
     },
     pay() {
-      // Another tap would only ask for the same prices again.
+      // Another tap would only load the same prices again.
       if (!isWaiting) go(false);
       publish();
     },

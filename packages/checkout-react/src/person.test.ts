@@ -4,7 +4,16 @@ import type { PurchaseSetup } from './contract.ts';
 import { ANONYMOUS, KNOWN, sessionOf } from './testing/index.ts';
 import { settle } from './test-support/render-hook.test-support.ts';
 import { orderFor, pack, setup } from './test-support/samples.test-support.ts';
-import { backend, later, logIn, openShop, ordersOf, pay, tick } from './test-support/shop.test-support.ts';
+import {
+  backend,
+  buy,
+  later,
+  logIn,
+  openShop,
+  ordersOf,
+  pay,
+  openWaitingTap,
+} from './test-support/shop.test-support.ts';
 import { storePurchase } from './test-support/stored.test-support.ts';
 
 const required: PurchaseSetup = { ...setup, needsSession: true };
@@ -12,19 +21,18 @@ const required: PurchaseSetup = { ...setup, needsSession: true };
 const ASKING = sessionOf('7', { isAsking: true });
 
 describe('a page that needs a session', () => {
-  it('waits for the app also where a session is stored', async () => {
+  it('waits for the app also with a stored session', async () => {
     const { page, world } = await openShop({ setup: required, session: ASKING });
     await pay(page);
     expect(page.current()).toMatchObject({ packageList: { status: 'loading' }, isBusy: false });
     expect(world.calls).toEqual([]);
     await settle(() => world.become(sessionOf('8')));
     expect(world.calls.map(({ path }) => path)).toEqual(['/packages?phone=&who=8']);
-    await tick(page);
-    await pay(page);
+    await buy(page);
     expect(ordersOf(world)).toHaveLength(1);
   });
 
-  it('neither offers nor asks about the stored user’s purchase meanwhile', async () => {
+  it('neither offers nor queries the stored user’s purchase while it waits', async () => {
     const { page, world } = await openShop({
       setup: required,
       session: ASKING,
@@ -36,7 +44,7 @@ describe('a page that needs a session', () => {
     expect(page.current().pending).toMatchObject({ isOwn: true });
   });
 
-  it('is no reason to wait on any other page', async () => {
+  it('is the only one that waits', async () => {
     const { page } = await openShop({ session: ASKING });
     expect(page.current().packageList.status).toBe('ready');
   });
@@ -49,8 +57,7 @@ describe('another user', () => {
     const { page, world } = await openShop({
       answer: backend((call) => arrival.promise.then(() => orderFor(call))),
     });
-    await tick(page);
-    await pay(page);
+    await buy(page);
     await settle(() => world.become(sessionOf('8')));
     await settle(() => arrival.give(null));
     expect(ordersOf(world)).toHaveLength(1);
@@ -59,11 +66,10 @@ describe('another user', () => {
     assign.mockRestore();
   });
 
-  it('before the chunk that makes orders has come makes none, and the page shows it', async () => {
+  it('before the chunk for orders has loaded makes no order, and the page shows it', async () => {
     const chunk = later<Awaited<ReturnType<PurchaseSetup['orders']>>>();
     const { page, world } = await openShop({ setup: { ...setup, orders: () => chunk.promise } });
-    await tick(page);
-    await pay(page);
+    await buy(page);
     await settle(() => world.become(sessionOf('8')));
     const calls = await setup.orders();
     await settle(() => chunk.give(calls));
@@ -72,20 +78,14 @@ describe('another user', () => {
   });
 
   it('while a tap waits for prices makes no order, and the page shows it', async () => {
-    const answer = later();
-    const list = { next: (): unknown => [pack({ id: '2' })] };
-    const { page, world } = await openShop({ answer: backend(undefined, () => list.next()) });
-    await tick(page);
-    list.next = () => answer.promise;
-    await settle(() => world.resume());
-    await pay(page);
+    const { page, world, list } = await openWaitingTap();
     list.next = () => [pack({ id: '2' })];
     await settle(() => world.become(sessionOf('8')));
     expect(ordersOf(world)).toEqual([]);
     expect(page.current()).toMatchObject({ isBusy: false, notice: { kind: 'buyer_changed' } });
   });
 
-  it('closes the sheet that asked the one before', async () => {
+  it('closes the sheet of the previous user', async () => {
     const { page, world } = await openShop();
     await pay(page);
     expect(page.current().consent.isAsking).toBe(true);
@@ -93,17 +93,8 @@ describe('another user', () => {
     expect(page.current().consent.isAsking).toBe(false);
   });
 
-  it('is not who the token alone named before', async () => {
-    const answer = later();
-    const list = { next: (): unknown => [pack({ id: '2' })] };
-    const { page, world } = await openShop({
-      session: { ...KNOWN, account: null },
-      answer: backend(undefined, () => list.next()),
-    });
-    await tick(page);
-    list.next = () => answer.promise;
-    await settle(() => world.resume());
-    await pay(page);
+  it('is not detected when the app adds the account to the same token', async () => {
+    const { page, world, list } = await openWaitingTap({ session: { ...KNOWN, account: null } });
     // The app hands over the account of the same token.
     list.next = () => [pack({ id: '2' })];
     await settle(() => world.become(KNOWN));
@@ -116,8 +107,7 @@ describe('another user', () => {
 describe('a login in another tab', () => {
   it('continues no tap in this one', async () => {
     const { page, world } = await openShop({ setup: required, session: ANONYMOUS });
-    await tick(page);
-    await pay(page);
+    await buy(page);
     expect(page.current().login.isOpen).toBe(true);
     await settle(() => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'auth.token' }));
@@ -126,21 +116,19 @@ describe('a login in another tab', () => {
     expect(page.current()).toMatchObject({ isBusy: false, login: { isOpen: false }, notice: null });
     expect(ordersOf(world)).toEqual([]);
     await pay(page);
-    await tick(page);
-    await pay(page);
+    await buy(page);
     expect(ordersOf(world)).toHaveLength(1);
   });
 });
 
-describe('what a link says of a user', () => {
+describe('the beneficiary named by a link', () => {
   const sentence = '价格按 138****0002 显示，会员开通到登录的账号';
   const named: PurchaseSetup = { ...setup, beneficiary: sentence };
 
-  it('is shown to an anonymous user alone, and is in no order', async () => {
+  it('is shown only to an anonymous user, and is not part of an order', async () => {
     const { page, world } = await openShop({ setup: named, session: ANONYMOUS });
     expect(page.current().beneficiary).toBe(sentence);
-    await tick(page);
-    await pay(page);
+    await buy(page);
     await logIn(world, page);
     expect(page.current().beneficiary).toBeNull();
     const [order] = ordersOf(world);

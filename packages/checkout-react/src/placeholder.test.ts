@@ -26,7 +26,9 @@ test('placeholders are the same for every user, time and environment, as the pre
 });
 
 test('as many packages as asked for, the first of them selected', () => {
-  const { packages, selected } = placeholderPackageList(3);
+  const { packages, selected } = placeholderPackageList(3, 5);
   expect(packages.map(({ id }) => id)).toEqual(['0', '1', '2']);
   expect(selected).toBe(packages[0]);
+  // They are keys of lists.
+  expect(new Set(selected.benefits.map(({ name }) => name)).size).toBe(5);
 });

@@ -2,10 +2,10 @@ import type { MembershipPackage } from '@vip/api';
 import type { GoodsPurchase, ReadyPackageList } from './contract.ts';
 
 /**
- * Values of about the usual length for a loading state, to be drawn inside `Loading` of `@vip/ui` only: it makes texts
- * bars. The price is none that is sold.
+ * Values of about the usual length for a loading state, only for use inside `Loading` of `@vip/ui`, which shows texts as
+ * bars. No package has this price.
  */
-const placeholderPackage = (id: string): MembershipPackage => ({
+const placeholderPackage = (id: string, benefitCount: number): MembershipPackage => ({
   id,
   name: '会员卡',
   level: '1',
@@ -14,8 +14,8 @@ const placeholderPackage = (id: string): MembershipPackage => ({
   originalPrice: 99900,
   days: 365,
   badge: null,
-  benefits: ['a', 'b', 'c', 'd'].map((name) => ({
-    name: `会员权益${name}`,
+  benefits: Array.from({ length: benefitCount }, (_, at) => ({
+    name: `会员权益${at}`,
     icon: null,
     free: '每天五次',
     member: '不限次数',
@@ -26,10 +26,10 @@ const placeholderPackage = (id: string): MembershipPackage => ({
   renewal: null,
 });
 
-/** A package list of so many placeholders, the first of them selected. */
-export function placeholderPackageList(count: number): ReadyPackageList {
-  const packages = Array.from({ length: count }, (_, at) => placeholderPackage(`${at}`));
-  const [selected = placeholderPackage('')] = packages;
+/** A package list of placeholders with the given number of benefits each; the first one is selected. */
+export function placeholderPackageList(count: number, benefitCount = 4): ReadyPackageList {
+  const packages = Array.from({ length: count }, (_, at) => placeholderPackage(`${at}`, benefitCount));
+  const [selected = placeholderPackage('', benefitCount)] = packages;
   return { status: 'ready', packages, selected, select: () => undefined };
 }
 
@@ -37,8 +37,8 @@ export function placeholderPackageList(count: number): ReadyPackageList {
 const PLACEHOLDER_NOW = Date.UTC(2025, 11, 31, 16);
 
 /**
- * The page with two payment methods and two agreements in place of what is not known yet. It depends on nothing that the
- * prerendered markup does not know (user, time, environment), as hydration would fail otherwise.
+ * The page with two payment methods and two agreements as placeholders. It must not depend on anything that the
+ * prerendered markup does not know (user, time, environment), otherwise hydration fails.
  */
 export const placeholderPage = <Page extends GoodsPurchase>(page: Page): Page => ({
   ...page,

@@ -30,19 +30,19 @@ beforeEach(() => {
 });
 
 it.each(['browser', 'alipay', 'qq', 'wechat_mini', 'wecom'] as const)(
-  'asks for no identity in %s',
+  'there is no identity in %s',
   (host) => {
     expect(identityPort(inApp(host), SETUP)).toEqual({});
   },
 );
 
-it('asks for no identity without an official account', () => {
+it('there is no identity without an official account', () => {
   expect(identityPort(inApp('wechat', { ...WECHAT, appid: '' }), SETUP)).toEqual({});
   const { wechat: _, ...config } = inApp('wechat').config;
   expect(identityPort({ ...inApp('wechat'), config }, SETUP)).toEqual({});
 });
 
-it('leaves in the place of this page, comes back to this page, and then has the code once', () => {
+it('replaces this page, comes back to it, and then has the code once', () => {
   const host = inApp('wechat');
   identityPort(host, SETUP).identity?.leave('pi_1', 'create', false);
   const url = new URL(replace.mock.calls[0]?.[0] as string);
@@ -59,7 +59,7 @@ it('leaves in the place of this page, comes back to this page, and then has the 
   expect(identityPort(host, SETUP).identity?.isKnown()).toBe(false);
 });
 
-it.each(['', 'null', '[]', '{', '{"code":1,"state":"s"}'])('takes %j for no answer', (text) => {
+it.each(['', 'null', '[]', '{', '{"code":1,"state":"s"}'])('ignores %j as an answer', (text) => {
   const host = inApp('wechat');
   host.storage.session.set(WECHAT_ANSWER_KEY, text);
   expect(identityPort(host, SETUP).identity?.isKnown()).toBe(false);

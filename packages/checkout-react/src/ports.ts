@@ -90,8 +90,8 @@ function devicePorts(host: Host, setup: ResultSetup) {
 }
 
 /**
- * WeChat's OAuth redirect for the OpenID, where WeChat needs it and the site has an official account. `replace`: a step
- * back from WeChat leads to the page before this one, never to a copy of it that would pay once more.
+ * WeChat's OAuth redirect for the OpenID, if WeChat needs it and the site has an official account. `replace`: a step back
+ * from WeChat leads to the page before this one, never to a copy of it that would pay again.
  */
 export function identityPort(host: Host, { scope }: ResultSetup): { identity?: Identity } {
   const { wechat, origin } = host.config;
@@ -111,7 +111,7 @@ export function identityPort(host: Host, { scope }: ResultSetup): { identity?: I
   return { identity };
 }
 
-/** What the shell has taken out of the address. */
+/** WeChat's answer, which the shell has removed from the address. */
 function takeAnswer(session: KeyValue): Answer | null {
   const text = session.get(WECHAT_ANSWER_KEY);
   session.remove(WECHAT_ANSWER_KEY);
@@ -131,7 +131,7 @@ function randomId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Whose a stored purchase of `user` is, for the user of this session. */
+/** Who owns a stored purchase of `user`, for the user of this session. */
 export function whoseOf(session: Pick<Session, 'account' | 'token'>, user: string): Ownership {
   if (user !== '' && isPerson(user, session)) return 'own';
   const isAccount = user !== '' && !user.startsWith('~');

@@ -4,7 +4,7 @@ import { ApiError, type Call, type OrderPayload } from '@vip/api';
 import { ANONYMOUS, KNOWN, sessionOf } from './testing/index.ts';
 import { settle } from './test-support/render-hook.test-support.ts';
 import { order, orderFor, pack, setup } from './test-support/samples.test-support.ts';
-import { backend, openShop, ordersOf, pay, tick } from './test-support/shop.test-support.ts';
+import { backend, buy, openShop, ordersOf, pay, tick } from './test-support/shop.test-support.ts';
 import { storePurchase, stored } from './test-support/stored.test-support.ts';
 
 const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
@@ -32,8 +32,7 @@ describe('an order of another amount', () => {
   it('opens no wallet; the page shows both amounts, and another tap pays', async () => {
     const server = { answer: other };
     const { page } = await openShop({ answer: (call) => server.answer(call) });
-    await tick(page);
-    await pay(page);
+    await buy(page);
     expect(assign).not.toHaveBeenCalled();
     expect(page.current()).toMatchObject({
       isBusy: false,
@@ -48,20 +47,18 @@ describe('an order of another amount', () => {
 
   it('is not paid once it was dismissed', async () => {
     const { page } = await openShop({ answer: other });
-    await tick(page);
-    await pay(page);
+    await buy(page);
     await settle(() => page.current().repriced?.dismiss());
     expect([page.current().repriced, page.current().notice]).toEqual([null, null]);
     expect(assign).not.toHaveBeenCalled();
     expect(page.current().pending).toMatchObject({ amount: 99900, status: 'unpaid' });
   });
 
-  it('of another package opens none either', async () => {
+  it('opens no wallet for another package', async () => {
     const { page } = await openShop({
       answer: backend((call) => ({ ...orderFor(call), package: { id: '77', name: '永久', level: '1' } })),
     });
-    await tick(page);
-    await pay(page);
+    await buy(page);
     expect(assign).not.toHaveBeenCalled();
     expect(page.current()).toMatchObject({ isBusy: false, notice: { error: { code: 'malformed' } } });
   });
@@ -97,7 +94,7 @@ describe('a stored purchase', () => {
     expect(read).toMatchObject({ backend: reads, auth: { resultToken: 'rt' } });
   });
 
-  it('is never called unpaid where the server did not answer', async () => {
+  it('is unknown, not unpaid, if the server did not answer', async () => {
     const { page } = await open(
       {},
       backend(() => new ApiError('network')),
@@ -105,7 +102,7 @@ describe('a stored purchase', () => {
     expect(page.current().pending).toMatchObject({ status: 'unknown' });
   });
 
-  it('that is paid meanwhile is not ordered a second time, at any price', async () => {
+  it('that is paid in the meantime is not ordered a second time, at any price', async () => {
     const server = { answer: reading('paying') };
     const { page, world } = await openShop({
       answer: (call) =>
@@ -140,7 +137,7 @@ describe('a stored purchase', () => {
     expect(assign).toHaveBeenCalledOnce();
   });
 
-  it('that is closed is forgotten', async () => {
+  it('that is closed is removed', async () => {
     const { page, world } = await open({}, reading('closed'));
     expect([page.current().pending, storedIn(world)]).toEqual([null, '']);
   });
@@ -164,15 +161,14 @@ describe('a stored purchase that may be another person’s', () => {
 
   it('has to be answered before anything is ordered', async () => {
     const { page, world } = await open({ user: '' }, reading('paying'));
-    await tick(page);
-    await pay(page);
+    await buy(page);
     expect([ordersOf(world), page.current().notice]).toEqual([[], { kind: 'unfinished' }]);
     await settle(() => page.current().dismissPending());
     await pay(page);
     expect(ordersOf(world)).toHaveLength(1);
   });
 
-  it('leads to its result once the user says that it is theirs', async () => {
+  it('leads to its result once the user confirms that it is theirs', async () => {
     const { page } = await open({ user: '' }, reading('paid'));
     await settle(() => page.current().resume());
     expect(page.went).toEqual(['/result/rt/o1/-/1']);
@@ -210,12 +206,11 @@ it('a payment in another tab is shown, and no second order is made', async () =>
   expect(ordersOf(world)).toEqual([]);
 });
 
-it('goes to the result once, even if it is checked several times', async () => {
+it('navigates to the result once, even if it is checked several times', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   const unknown = backend((call) => (call.method === 'GET' ? order({ status: 'paying' }) : orderFor(call)));
   const { page } = await openShop({ answer: unknown });
-  await tick(page);
-  await pay(page);
+  await buy(page);
   await settle(() => void vi.advanceTimersByTime(1000));
   for (let second = 0; second < 90; second += 1) await settle(() => void vi.advanceTimersByTime(1000));
   expect(page.current().checkout.name).toBe('unknown');

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Broadcast } from '@vip/api';
 
 export interface BroadcastLine {
-  /** null where there is nothing to say. */
+  /** null if there are no items. */
   item: Broadcast | null;
   isPaused: boolean;
   toggle(): void;
@@ -10,7 +10,7 @@ export interface BroadcastLine {
 
 const EACH_MS = 5000;
 
-/** One line at a time, 5 s each. Pauses when asked, when hidden, and with reduced motion. */
+/** One line at a time, 5 s each. Pauses on request, while the page is hidden, and with reduced motion. */
 export function useBroadcastLine(items: Broadcast[]): BroadcastLine {
   const [index, setIndex] = useState(0);
   const [isPaused, setPaused] = useState(false);

@@ -42,13 +42,13 @@ it('sells to an anonymous user, once consent is given', async () => {
   expect(page.went).toEqual(['/result/rt/o1/-/1']);
 });
 
-it('does nothing until it is known what is sold', async () => {
+it('does nothing until the product is known', async () => {
   const { world, page } = await open(orderFor, null);
   await settle(() => page.current().pay());
   expect([page.current().choices, page.current().consent.isAsking, world.events]).toEqual([[], false, []]);
 });
 
-it('says why the order was refused, and takes the next tap', async () => {
+it('shows why the order was refused, and accepts the next tap', async () => {
   let isRefused = true;
   const { page } = await open((call) =>
     isRefused ? new ApiError('conflict') : orderFor(call, { status: 'paid' }),
@@ -61,7 +61,7 @@ it('says why the order was refused, and takes the next tap', async () => {
   expect(page.went).toHaveLength(1);
 });
 
-it('offers what was left unpaid to the one who left it', async () => {
+it('offers an unpaid purchase only to its buyer', async () => {
   const left = await open((call) => orderFor(call, { status: 'paying', pay: null }), goods, KNOWN);
   await settle(() => left.page.current().consent.setChecked(true));
   await settle(() => left.page.current().pay());

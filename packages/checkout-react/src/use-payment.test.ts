@@ -4,15 +4,14 @@ import type { PurchaseSetup } from './contract.ts';
 import { ANONYMOUS, KNOWN, fakeShell } from './testing/index.ts';
 import { renderHook, settle } from './test-support/render-hook.test-support.ts';
 import { pack, setup } from './test-support/samples.test-support.ts';
-import { backend, later, openShop, ordersOf, pay, select, tick } from './test-support/shop.test-support.ts';
+import { backend, buy, later, openShop, ordersOf, pay, select } from './test-support/shop.test-support.ts';
 import { usePurchasePage } from './use-purchase-page.ts';
 
-it('a chunk that does not come ends in a notice, and the next tap pays', async () => {
+it('shows a notice if the chunk fails to load, and the next tap pays', async () => {
   const chunkError = Object.assign(new Error('x'), { name: 'ChunkLoadError' });
   const orders = vi.fn(setup.orders).mockRejectedValue(chunkError);
   const { page, world } = await openShop({ setup: { ...setup, orders } });
-  await tick(page);
-  await pay(page);
+  await buy(page);
   expect(page.current()).toMatchObject({
     isBusy: false,
     notice: { kind: 'error', error: { code: 'network' } },
@@ -23,12 +22,11 @@ it('a chunk that does not come ends in a notice, and the next tap pays', async (
   expect(page.went).toHaveLength(1);
 });
 
-it('a tap before the chunk has come is one order of what was tapped', async () => {
+it('makes one order of the tapped package for taps before the chunk has loaded', async () => {
   const chunk = later<Awaited<ReturnType<PurchaseSetup['orders']>>>();
   const slow: PurchaseSetup = { ...setup, orders: () => chunk.promise };
   const { page, world } = await openShop({ setup: slow });
-  await tick(page);
-  await pay(page);
+  await buy(page);
   expect(page.current().isBusy).toBe(true);
   await pay(page);
   await select(page, '1');
@@ -53,13 +51,12 @@ it('a second tap while an order is made opens no sheet', async () => {
   expect(ordersOf(world)).toHaveLength(1);
 });
 
-it('starts one machine, also where a page makes its setup again at each render', async () => {
+it('starts one machine, also if a page creates its setup at each render', async () => {
   const orders = vi.fn(setup.orders);
   const world = fakeShell({ answer: backend(), session: ANONYMOUS });
   const page = await renderHook(world, () => usePurchasePage({ ...setup, orders }));
   await settle(() => world.become(KNOWN));
-  await tick(page);
-  await pay(page);
+  await buy(page);
   expect(orders).toHaveBeenCalledOnce();
   expect(ordersOf(world)).toHaveLength(1);
 });

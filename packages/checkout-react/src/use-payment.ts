@@ -1,20 +1,27 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { PayType } from '@vip/api';
+import type { Consent, PayType } from '@vip/api';
 import type { Notice } from '@vip/checkout';
-import { personOf, useHost, useNavigation, useReadSession, useSession, type Session } from '@vip/host';
-import type { Agreement, Bought, OrderSetup, Repriced } from './contract.ts';
+import {
+  isPerson,
+  personOf,
+  useHost,
+  useNavigation,
+  useReadSession,
+  useSession,
+  type Session,
+} from '@vip/host';
+import type { Agreement, Bought, ConsentControl, OrderSetup, Repriced } from './contract.ts';
 import { loadMachine, machineFailure } from './load-machine.ts';
 import type { RunningCheckout, ShownState } from './machine.ts';
 import { payChoices } from './pay-choices.ts';
 import type { PayTap, TapInput, TapView } from './pay-tap.ts';
-import { useConsent, type Given } from './use-consent.ts';
 
 const NO_CHOICES = { choices: [], noPaymentMethod: null, missingWallet: null };
 
 type CheckoutAct =
   'resume' | 'acceptPrice' | 'dismissPending' | 'dismissNotice' | 'confirm' | 'payAgain' | 'leave';
 
-/** What a page sells at the moment; its price is `freshness` old. */
+/** What a page sells now; `freshness` is that of its price. */
 export interface Sale extends Pick<TapInput, 'freshness' | 'askLogin' | 'isSold'> {
   bought: Bought | null;
   isRenewing: boolean;
@@ -22,8 +29,8 @@ export interface Sale extends Pick<TapInput, 'freshness' | 'askLogin' | 'isSold'
 }
 
 /**
- * Paying, whatever is bought. Where it costs nothing, or is not known yet, there are no payment methods to choose from:
- * every environment can do that.
+ * Paying, independent of the product. Without a price, or before it is known, there are no payment methods to choose from:
+ * every environment can make a free order.
  */
 export function usePayment(setup: OrderSetup, sale: Sale) {
   const host = useHost();
@@ -52,7 +59,7 @@ export function usePayment(setup: OrderSetup, sale: Sale) {
     notice: machine.failure || machineNotice,
     start() {
       if (!bought) return;
-      // An earlier tap may have asked for the sheet, which may still be loading.
+      // An earlier tap may have opened the sheet, whose chunk may be loading.
       consent.dismiss();
       const { consents } = consent;
       withMachine(({ checkout }) =>
@@ -60,7 +67,7 @@ export function usePayment(setup: OrderSetup, sale: Sale) {
       );
     },
   };
-  // After every render: a tap that waits continues with what the page shows.
+  // After every render: a waiting tap continues with what the page shows.
   useEffect(() => running?.tap.update(input));
 
   const tap = (act: (now: PayTap) => void) =>
@@ -129,6 +136,59 @@ export function usePayment(setup: OrderSetup, sale: Sale) {
 const withActs = (prices: TapView['repriced'], accept: () => void, dismiss: () => void): Repriced | null =>
   prices && { ...prices, accept, dismiss };
 
+/** The consent of one user: documents with their versions. */
+export interface Given {
+  user: string;
+  consents: readonly Consent[];
+}
+
+const isIn = (consents: readonly Consent[], { document, version }: Consent): boolean =>
+  consents.some((one) => one.document === document && one.version === version);
+
+/**
+ * The box and the sheet for consent. Consent belongs to a set of documents with versions and to one user: another text or
+ * another user has an unticked box. Consent of an anonymous user counts for the user who logs in next, and for no other.
+ * `before`: the consent of this purchase before the page was left and loaded again.
+ */
+export function useConsent(
+  agreements: Agreement[],
+  session: Session,
+  before: Given | null,
+  pay: () => void,
+): ConsentControl & { consents: Consent[]; asked: string | null; ask(): void } {
+  const host = useHost();
+  const [own, setOwn] = useState<Given | null>(null);
+  /** The user whom the sheet asks; null while it is closed. */
+  const [asked, setAsked] = useState<string | null>(null);
+  const user = personOf(session);
+  const given = own ?? before;
+  if (given?.user === '' && user !== '') setOwn({ ...given, user });
+  const mine = given && (given.user === '' || isPerson(given.user, session)) ? given.consents : [];
+  const isChecked = agreements.length > 0 && agreements.every((agreement) => isIn(mine, agreement));
+
+  const consents = agreements.map(({ document, version }) => ({ document, version }));
+  const setChecked = (checked: boolean) => {
+    const others = mine.filter((consent) => !isIn(agreements, consent));
+    setOwn({ user, consents: checked ? [...others, ...consents] : others });
+    if (checked) consents.forEach((consent) => host.track('consent', { ...consent }));
+  };
+  return {
+    agreements,
+    consents,
+    isChecked,
+    setChecked,
+    isAsking: asked !== null && isPerson(asked, session),
+    asked,
+    ask: () => setAsked(user),
+    acceptAndPay: () => {
+      setChecked(true);
+      setAsked(null);
+      pay();
+    },
+    dismiss: () => setAsked(null),
+  };
+}
+
 /** State during server rendering and until the checkout chunk has loaded. */
 const BEFORE: ShownState = {
   state: { name: 'choosing', notice: null, pending: null },
@@ -143,13 +203,13 @@ const NO_TAP: TapView = { isWaiting: false, notice: null, repriced: null };
 const BUSY = ['creating', 'launching', 'confirming', 'unknown'];
 
 /**
- * The checkout machine for as long as the page is mounted. Its chunk loads after the page is shown. Where the page needs
- * a session, the machine starts once the app has answered, because it queries purchases of the stored user.
+ * The checkout machine while the page is mounted. Its chunk loads after the page is shown. If the page needs a session,
+ * the machine starts once the app has answered, because it queries purchases of the stored user.
  */
 function useMachine(given: OrderSetup, session: Session) {
   const host = useHost();
   const readSession = useReadSession();
-  // The first one stays: another machine would lose the purchase of this one.
+  // The first value is kept: another machine would lose the purchase of this one.
   const [setup] = useState(given);
   const [shown, setShown] = useState(BEFORE);
   const [agreed, setAgreed] = useState<Given | null>(null);
@@ -177,7 +237,7 @@ function useMachine(given: OrderSetup, session: Session) {
     });
     return machine.current;
   }, [host, setup, readSession]);
-  const lost = useCallback(
+  const onLoadFailure = useCallback(
     (error: Error) => {
       machine.current = null;
       host.report(error, 'checkout machine');
@@ -188,23 +248,23 @@ function useMachine(given: OrderSetup, session: Session) {
   const isDeferred = setup.needsSession === true && session.isAsking;
   useEffect(() => {
     if (isDeferred) return undefined;
-    start().catch(lost);
+    start().catch(onLoadFailure);
     return () => {
       machine.current?.then(({ checkout, tap }) => {
         checkout.destroy();
         tap.destroy();
-      }, lost);
+      }, onLoadFailure);
       machine.current = null;
     };
-  }, [start, lost, isDeferred]);
+  }, [start, onLoadFailure, isDeferred]);
 
   // Another user sees other stored purchases.
   const user = personOf(session);
   const seenUser = useRef(user);
   useEffect(() => {
-    if (seenUser.current !== user) machine.current?.then(({ checkout }) => checkout.recheck(), lost);
+    if (seenUser.current !== user) machine.current?.then(({ checkout }) => checkout.recheck(), onLoadFailure);
     seenUser.current = user;
-  }, [user, lost]);
+  }, [user, onLoadFailure]);
 
   const act = (run: (now: RunningCheckout) => void) => {
     setComing(true);
@@ -212,7 +272,7 @@ function useMachine(given: OrderSetup, session: Session) {
     start()
       .then(run)
       .catch((error: Error) => {
-        lost(error);
+        onLoadFailure(error);
         setFailure({ kind: 'error', error: machineFailure(error) });
       })
       .finally(() => setComing(false));

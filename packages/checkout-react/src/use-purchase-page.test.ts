@@ -8,6 +8,7 @@ import { order, orderFor, pack, setup } from './test-support/samples.test-suppor
 import {
   WALLET,
   backend,
+  buy,
   logIn,
   openShop,
   ordersOf,
@@ -27,7 +28,7 @@ describe('a purchase page', () => {
     expect(selectedOf(page)?.id).toBe('1');
   });
 
-  it('says what went wrong and loads again', async () => {
+  it('reports an error and loads again', async () => {
     let isDown = true;
     const { page } = await openShop({
       answer: (call) => (isDown ? new ApiError('server') : backend()(call)),
@@ -64,7 +65,7 @@ describe('a purchase page', () => {
     expect(page.went).toEqual(['/result/rt/o1/-/1']);
   });
 
-  it('leads straight to the result where nothing is to be paid, even where nothing could be', async () => {
+  it('leads directly to the result of a free package, also without a payment method', async () => {
     const free = [pack({ id: '61', price: 0 })];
     const paid = order({
       status: 'paid',
@@ -83,19 +84,18 @@ describe('a purchase page', () => {
   });
 
   it('remembers the order and its result path before the page is left for the wallet', async () => {
-    const told: unknown[] = [];
+    const remembered: unknown[] = [];
     const leave = vi
       .spyOn(window.location, 'assign')
       // The page runs to the end of this task, and perhaps no further.
-      .mockImplementation(() => queueMicrotask(() => told.push(...world.remembered)));
+      .mockImplementation(() => queueMicrotask(() => remembered.push(...world.remembered)));
     const { page, world } = await openShop({ answer: backend(orderFor), pay: [WALLET] });
-    await tick(page);
-    await pay(page);
+    await buy(page);
     expect(leave).toHaveBeenCalledOnce();
-    expect(told).toContainEqual(['/result/rt/o1/-/1', 'o1', false]);
+    expect(remembered).toContainEqual(['/result/rt/o1/-/1', 'o1', false]);
   });
 
-  it('leaves what another tab remembers alone, when it opens', async () => {
+  it('does not change the stored result path of another tab when it opens', async () => {
     const { world } = await openShop();
     expect(world.remembered).toEqual([]);
   });
@@ -103,8 +103,7 @@ describe('a purchase page', () => {
   it('forgets its own result path when the buyer comes back without paying', async () => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
     const { page, world } = await openShop({ answer: backend(orderFor) });
-    await tick(page);
-    await pay(page);
+    await buy(page);
     await settle(() => page.current().cashier.leave());
     expect(world.remembered).toEqual([
       ['/result/rt/o1/-/1', 'o1', false],
@@ -128,8 +127,7 @@ describe('a purchase page', () => {
     let isDown = true;
     const answer = backend((call) => (isDown ? new ApiError('network') : orderFor(call, { status: 'paid' })));
     const { page, world } = await openShop({ answer });
-    await tick(page);
-    await pay(page);
+    await buy(page);
     expect(page.current().notice).toMatchObject({ kind: 'error', error: { code: 'network' } });
     isDown = false;
     await pay(page);
@@ -137,20 +135,9 @@ describe('a purchase page', () => {
     expect(page.went).toHaveLength(1);
   });
 
-  it('asks an anonymous user to log in, and continues with the payment after it', async () => {
-    const { page, world } = await openShop({ session: ANONYMOUS });
-    await tick(page);
-    await pay(page);
-    expect(page.current().login.isOpen).toBe(true);
-    await logIn(world, page);
-    expect(page.current().login.isOpen).toBe(false);
-    expect(ordersOf(world)).toHaveLength(1);
-  });
-
-  it('lets a tap wait that comes before the app has said who it is, and continues with it', async () => {
+  it('defers a tap before the app has answered, and continues with its user', async () => {
     const { page, world } = await openShop({ session: { ...ANONYMOUS, status: 'waiting' } });
-    await tick(page);
-    await pay(page);
+    await buy(page);
     expect(page.current()).toMatchObject({ isBusy: true, login: { isOpen: false } });
     await settle(() => world.become(KNOWN));
     expect(ordersOf(world)).toHaveLength(1);
@@ -158,7 +145,7 @@ describe('a purchase page', () => {
     expect(page.current().login.isOpen).toBe(false);
   });
 
-  it('offers the login to a tap that waited in vain', async () => {
+  it('opens the login for a deferred tap if the app knows no user', async () => {
     const { page, world } = await openShop({ session: { ...ANONYMOUS, status: 'waiting' } });
     await pay(page);
     await settle(() => world.become(ANONYMOUS));
@@ -167,7 +154,7 @@ describe('a purchase page', () => {
     expect(page.current()).toMatchObject({ consent: { isAsking: true }, login: { isOpen: false } });
   });
 
-  it('asks for no login of a user whom the app names meanwhile', async () => {
+  it('closes the login if the app hands over a user', async () => {
     const { page, world } = await openShop({ session: ANONYMOUS });
     await pay(page);
     expect(page.current().login.isOpen).toBe(true);
@@ -175,40 +162,19 @@ describe('a purchase page', () => {
     expect(page.current()).toMatchObject({ consent: { isAsking: true }, login: { isOpen: false } });
   });
 
-  it.each(['without another tap', 'tapped again'])(
-    'goes on after a session that ended in the middle of paying, %s',
-    async (how) => {
-      let hasEnded = true;
-      const answer = backend((call) =>
-        hasEnded ? new ApiError('unauthorized') : orderFor(call, { status: 'paid' }),
-      );
-      const { page, world } = await openShop({ answer });
-      await tick(page);
-      await pay(page);
-      expect(page.current().notice).toMatchObject({ error: { code: 'unauthorized' } });
-      await settle(() => world.host.logout());
-      if (how === 'tapped again') await pay(page);
-      hasEnded = false;
-      await logIn(world, page);
-      expect(ordersOf(world)).toHaveLength(2);
-      expect(page.went).toHaveLength(1);
-    },
-  );
-
   it('does not continue when the price changed with the login', async () => {
     const { page, world } = await openShop({
       session: ANONYMOUS,
       answer: (call) =>
         call.path.endsWith('who=7') ? { packages: [pack({ id: '2', price: 9900 })] } : backend()(call),
     });
-    await tick(page);
-    await pay(page);
+    await buy(page);
     await logIn(world, page);
     expect(page.current().packageList).toMatchObject({ selected: { price: 9900 } });
     expect(ordersOf(world)).toHaveLength(0);
   });
 
-  it('asks by the stored client type at once, and again when the app says another', async () => {
+  it('loads by the stored client type at once, and again if the app reports another', async () => {
     const world = fakeShell({
       session: { ...ANONYMOUS, status: 'waiting' },
       answer: (call) => ({ packages: shop, title: call.path }),
@@ -227,8 +193,7 @@ describe('a purchase page', () => {
 
   it('tracks its events', async () => {
     const { page, world } = await openShop();
-    await tick(page);
-    await pay(page);
+    await buy(page);
     expect(world.events).toEqual(['paywall_impression', 'consent', 'checkout_start', 'checkout_result']);
   });
 });
@@ -253,7 +218,7 @@ describe('the lists beside the packages', () => {
   it.each([
     ['request', async () => feedbackCall],
     ['chunk', () => Promise.reject(new Error('no chunk'))],
-  ])('are empty and reported where the %s fails', async (_, feedback) => {
+  ])('are empty and reported if the %s fails', async (_, feedback) => {
     const answer = (call: Call<unknown>) =>
       call.path === '/feedback' ? new Error('no chunk') : backend()(call);
     const { page, world } = await openShop({ setup: { ...setup, feedback }, answer });

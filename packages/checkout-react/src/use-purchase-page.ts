@@ -1,18 +1,19 @@
 import { useEffect, useState } from 'react';
-import type { Call } from '@vip/api';
+import type { Call, MembershipPackage } from '@vip/api';
 import { personOf, useHost, useNavigation, useQuery, useSession } from '@vip/host';
+import { chosenBefore } from './chosen-package.ts';
 import type {
   AnsweredPage,
   FoundPackageList,
   Loaded,
   PackageAnswer,
+  PackageListState,
   PurchasePage,
   PurchaseSetup,
   PurchaseTerms,
 } from './contract.ts';
 import { useEdition } from './use-edition.ts';
 import { usePayment } from './use-payment.ts';
-import { usePackageList } from './use-package-list.ts';
 
 /** A purchase page's whole behaviour. `setup` must be one value for the page's life (a module constant). */
 export function usePurchasePage<Answer extends PackageAnswer>(
@@ -23,12 +24,12 @@ export function usePurchasePage<Answer extends PackageAnswer>(
   return { ...usePurchase(setup, found, setPhone), answer };
 }
 
-/** The number that was typed to log in: the session knows it masked only. Forgotten with the session. */
+/** The number that was typed to log in: the session has only a masked one. Reset with the session. */
 export function useTypedPhone(): [string, (phone: string) => void] {
   const user = personOf(useSession());
   const [phone, setPhone] = useState('');
   const [before, setBefore] = useState(user);
-  // While rendering and not in an effect: no call of another user may have this number.
+  // During render, not in an effect: no call of another user may contain this number.
   if (before !== user) {
     setBefore(user);
     if (before !== '') setPhone('');
@@ -37,9 +38,65 @@ export function useTypedPhone(): [string, (phone: string) => void] {
 }
 
 /**
- * The same for a page that sells something else than all packages of one call: it finds its package list by itself (often
- * `usePackageList` and `narrowPackageList`) and hands it in. `setup` must be one value for the page's life; `onLogin` gets the number
- * that was typed, where the package list depends on it.
+ * The packages on sale and the selected one: first the preselected one, then the buyer's choice. They are loaded again for
+ * another session; the pay tap keeps them fresh.
+ */
+export function usePackageList<Answer extends PackageAnswer>(
+  setup: PurchaseSetup<Answer>,
+  phone: string,
+): FoundPackageList & { answer: Answer | null } {
+  const host = useHost();
+  const session = useSession();
+  const [chosenId, setChosenId] = useState(() => chosenBefore(host, setup));
+  const isWaiting = setup.needsSession === true && (session.status === 'waiting' || session.isAsking);
+  const call = isWaiting ? null : setup.packages(session, phone);
+  const { state, retry, ...freshness } = useQuery(`${call?.path}`, call);
+  const answer = state.status === 'ready' ? state.data : null;
+  const shown = (packageList: PackageListState) => ({ packageList, ...freshness, retry, answer });
+
+  if (isWaiting || state.status === 'loading') return shown({ status: 'loading' });
+  if (state.status === 'error') return shown({ ...state, retry });
+  const { packages } = state.data;
+  const selected = packages.find((pack) => pack.id === chosenId) || preselected(packages);
+  if (!selected) return shown({ status: 'empty', retry });
+  const select = (id: string) => {
+    setChosenId(id);
+    host.track('package_select', { package: id });
+  };
+  return shown({ status: 'ready', packages, selected, select });
+}
+
+/**
+ * The package list with only some of its packages. The chosen one stays selected if it is among them, else their default
+ * or the first. Empty if none is left; a list that is not ready is returned unchanged.
+ */
+export function narrowPackageList(
+  found: FoundPackageList,
+  isOffered: (pack: MembershipPackage) => boolean,
+): FoundPackageList {
+  const { packageList, retry } = found;
+  if (packageList.status !== 'ready') return found;
+  const packages = packageList.packages.filter(isOffered);
+  const selected = packages.find(({ id }) => id === packageList.selected.id) ?? preselected(packages);
+  return {
+    ...found,
+    packageList: selected ? { ...packageList, packages, selected } : { status: 'empty', retry },
+  };
+}
+
+/**
+ * The package that is selected until the buyer chooses: the backend's default, else the first. A renewing one only if
+ * there is no other kind.
+ */
+export function preselected(packages: readonly MembershipPackage[]): MembershipPackage | undefined {
+  const once = packages.filter(({ renewal }) => renewal === null);
+  const candidates = once.length > 0 ? once : packages;
+  return candidates.find(({ isDefault }) => isDefault) || candidates[0];
+}
+
+/**
+ * The behaviour of a page with a package list of its own, often by `usePackageList` and `narrowPackageList`. `setup` must
+ * be one value for the page's life. `onLogin` gets the typed number, for package lists that depend on it.
  */
 export function usePurchase(
   setup: PurchaseTerms,
@@ -48,7 +105,7 @@ export function usePurchase(
 ): PurchasePage {
   const host = useHost();
   const { query } = useNavigation();
-  /** A login is asked for. It opens once the app has answered that it knows no user. */
+  /** A login is requested. It opens once the app has answered without a user. */
   const [isLoggingIn, setLoggingIn] = useState(false);
   const selected = packageList.status === 'ready' ? packageList.selected : null;
   const facts = { session: useSession(), query, edition: useEdition() };
@@ -72,7 +129,7 @@ export function usePurchase(
 
   const hasSession = session.token !== null;
   useEffect(() => {
-    // A later logout must not open the login by itself.
+    // A logout afterwards must not open the login.
     if (hasSession) setLoggingIn(false);
   }, [hasSession]);
 
@@ -107,7 +164,7 @@ export function usePurchase(
 
 /**
  * A list that decorates a page. A failure is logged and leaves it empty. `load` undefined: the page has no such list;
- * `isWanted` false: the page's main call goes first.
+ * `isWanted` false: the page's main call is sent first.
  */
 function useList<T>(
   name: string,

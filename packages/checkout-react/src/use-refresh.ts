@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useHost } from '@vip/host';
 import type { Freshness } from './contract.ts';
 
-/** Prices older than this are asked for again, ms. */
+/** Prices older than this are loaded again, ms. */
 export const FRESH_MS = 10 * 60_000;
 
-/** Keeps what a page shows fresh: asks again when it is seen again, and after ten minutes. */
+/** Keeps the data of a page fresh: loads it again when the page is visible again, and after ten minutes. */
 export function useRefresh({ askedAt, refresh }: Pick<Freshness, 'askedAt' | 'refresh'>): void {
   const host = useHost();
   useEffect(() => host.onResume(refresh), [host, refresh]);

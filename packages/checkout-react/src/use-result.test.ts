@@ -15,24 +15,26 @@ const calls: OrderCalls = {
   },
 };
 
-const reading = { ...setup, orders: async () => calls };
-
-async function open(answer: (call: Call<unknown>) => unknown) {
+async function open(answer: (call: Call<unknown>) => unknown, orders = async () => calls) {
   const world = fakeShell({ answer, session: KNOWN });
   storePurchase(world.host, {});
+  const reading = { ...setup, orders };
   const page = await renderHook(world, () => useResult(reading, { id: 'o1', resultToken: 'rt' }));
   const stored = () => world.host.storage.local.get(`checkout.${setup.scope}.purchases`);
   return { world, page, stored };
 }
 
-it.each(['paid', 'closed', 'refunded'] as const)('forgets the purchase once %s was shown', async (status) => {
-  const { page, world, stored } = await open(() => order({ status }));
-  expect(page.current().view.status).toBe(status);
-  expect(stored()).toBeNull();
-  expect(world.remembered).toEqual([[null, 'o1']]);
-});
+it.each(['paid', 'closed', 'refunded'] as const)(
+  'removes the purchase from storage once %s was shown',
+  async (status) => {
+    const { page, world, stored } = await open(() => order({ status }));
+    expect(page.current().view.status).toBe(status);
+    expect(stored()).toBeNull();
+    expect(world.remembered).toEqual([[null, 'o1']]);
+  },
+);
 
-it('keeps it while nothing but a failure was shown', async () => {
+it('keeps it while only a failure was shown', async () => {
   let isDown = true;
   const { page, world, stored } = await open(() =>
     isDown ? new ApiError('network') : order({ status: 'paid' }),
@@ -53,13 +55,12 @@ it('keeps it while the order is not paid', async () => {
   await page.unmount();
 });
 
-it('shows an end at once, and forgets the purchase when the machine is here', async () => {
+it('shows an end at once, and removes the purchase when the machine has loaded', async () => {
   const chunk = later<OrderCalls>();
-  const slow = { ...setup, orders: () => chunk.promise };
-  const world = fakeShell({ answer: () => order({ status: 'paid' }), session: KNOWN });
-  storePurchase(world.host, {});
-  const page = await renderHook(world, () => useResult(slow, { id: 'o1', resultToken: 'rt' }));
-  const stored = () => world.host.storage.local.get(`checkout.${setup.scope}.purchases`);
+  const { page, world, stored } = await open(
+    () => order({ status: 'paid' }),
+    () => chunk.promise,
+  );
   expect(page.current().view.status).toBe('paid');
   expect([stored() === null, world.remembered]).toEqual([false, [[null, 'o1']]]);
   await settle(() => chunk.give(calls));
@@ -67,19 +68,17 @@ it('shows an end at once, and forgets the purchase when the machine is here', as
   expect([stored(), world.remembered]).toEqual([null, [[null, 'o1']]]);
 });
 
-it('asks for the order once, whenever the machine comes', async () => {
+it('reads the order once, whenever the machine loads', async () => {
   const { world } = await open(() => order({ status: 'paying' }));
   expect(world.calls.filter(({ path }) => path.includes('o1'))).toHaveLength(1);
 });
 
-it('offers a retry where the machine did not come, and continues with it', async () => {
+it('offers a retry if the machine failed to load, and continues after it', async () => {
   const orders = vi
     .fn<() => Promise<OrderCalls>>()
     .mockRejectedValueOnce(Object.assign(new Error('x'), { name: 'ChunkLoadError' }))
     .mockResolvedValue(calls);
-  const lost = { ...setup, orders };
-  const world = fakeShell({ answer: () => order({ status: 'paying' }), session: KNOWN });
-  const page = await renderHook(world, () => useResult(lost, { id: 'o1', resultToken: 'rt' }));
+  const { page } = await open(() => order({ status: 'paying' }), orders);
   const { view } = page.current();
   expect(view).toMatchObject({ status: 'error', error: { code: 'network' } });
   await settle(() => view.status === 'error' && view.retry());

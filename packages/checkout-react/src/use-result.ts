@@ -6,13 +6,13 @@ import type { ReadSetup, ResultPage, ResultView } from './contract.ts';
 import { loadMachine, machineFailure } from './load-machine.ts';
 import { readOrder } from './read-order.ts';
 
-/** A state of the machine, or an end that the server named before the machine's code was here. */
+/** A state of the machine, or an end that the server reported before the machine's chunk had loaded. */
 type ShownState = CheckoutState | { name: End; order: Order };
 type End = 'paid' | 'closed' | 'refunded';
 
 /**
  * A result page's whole behaviour. `resultToken` null reads by the session. `setup` must be one value for the page's
- * life (a module constant). The order is read while the machine's code is on its way, and an end is shown at once.
+ * life (a module constant). The order is read while the machine's chunk is loading, and an end is shown at once.
  */
 export function useResult(setup: ReadSetup, subject: { id: string; resultToken: string | null }): ResultPage {
   const host = useHost();
@@ -65,7 +65,7 @@ export function useResult(setup: ReadSetup, subject: { id: string; resultToken: 
 
   const ended = isEnd(state) ? state.name : null;
   const hasEnded = running !== null && isEnd(running.checkout.getState());
-  // Before the buyer can leave: what was shown must not be offered once more.
+  // Before the buyer can leave: a result that was shown must not be offered again.
   useLayoutEffect(() => {
     if (!ended) return;
     host.rememberResult(null, id);
@@ -90,9 +90,9 @@ const endOf = (order: Order): ShownState | null =>
 const isEnd = (state: ShownState): state is Extract<ShownState, { name: End }> =>
   state.name === 'paid' || state.name === 'closed' || state.name === 'refunded';
 
-/** While a wallet opens, the page stays as it is and is busy. */
+/** While a wallet opens, the page is unchanged and busy. */
 function shownState(now: CheckoutState, before: ShownState): ShownState {
-  // What the server has said already.
+  // Keep the end that the server has already reported.
   if (now.name === 'reading' && isEnd(before)) return before;
   if (now.name !== 'launching') return now;
   const { isAsking, lastCheckedAt } = 'isAsking' in before ? before : { isAsking: true, lastCheckedAt: null };

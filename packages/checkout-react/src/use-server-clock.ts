@@ -15,7 +15,7 @@ export interface ServerClockOptions {
 /**
  * Server time in ms since 1970, once a second while the page is visible; null before there is a `source`, the answer
  * whose date sets the clock. It runs by `performance.now()`, so that setting the phone's clock changes nothing. A phone
- * that slept may have stopped that time, which cannot be told from a clock that was set: `ask` is called in both cases.
+ * that slept may have stopped that time, which looks like a clock that was set: `ask` is called in both cases.
  */
 export function useServerClock(
   source: object | null,

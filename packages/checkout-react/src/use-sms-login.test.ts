@@ -30,13 +30,13 @@ async function fill(form: Awaited<ReturnType<typeof open>>['form'], phone = '138
 }
 
 describe('SMS login', () => {
-  it('keeps digits only, and no more than there can be', async () => {
+  it('keeps only digits, up to the maximum length', async () => {
     const { form } = await open(() => null);
     await fill(form, '138-0000-0001 ext 5');
     expect(form.current().phone).toBe('13800000001');
   });
 
-  it('says what is missing before anything is sent', async () => {
+  it('shows what is missing before anything is sent', async () => {
     const { form, world } = await open(() => null);
     await settle(() => {
       form.current().submit();
@@ -49,18 +49,14 @@ describe('SMS login', () => {
   it('counts down until the next code', async () => {
     const { form } = await open(() => ({ resendAfterS: 60, expiresInS: 300 }));
     await fill(form);
-    await settle(() => {
-      form.current().sendCode();
-    });
+    await settle(() => form.current().sendCode());
     expect(form.current().resendInS).toBeGreaterThan(50);
   });
 
-  it('counts down too when it was asked too soon, and shows it', async () => {
+  it('counts down also when a code was requested too early, and shows it', async () => {
     const { form } = await open(() => new ApiError('rate_limited', { retryAfterS: 40 }));
     await fill(form);
-    await settle(() => {
-      form.current().sendCode();
-    });
+    await settle(() => form.current().sendCode());
     expect(form.current().errors.form).toContain('40 秒');
     expect(form.current().resendInS).toBeGreaterThan(30);
   });
@@ -68,18 +64,14 @@ describe('SMS login', () => {
   it("puts a field's error under that field", async () => {
     const { form } = await open(() => new ApiError('invalid', { fields: { code: '验证码不对' } }));
     await fill(form);
-    await settle(() => {
-      form.current().submit();
-    });
+    await settle(() => form.current().submit());
     expect(form.current().errors).toEqual({ phone: null, code: '验证码不对', agreed: null, form: null });
   });
 
-  it('hands over the number that was typed', async () => {
+  it('passes on the typed number', async () => {
     const { form, onLogin } = await open(success);
     await fill(form);
-    await settle(() => {
-      form.current().submit();
-    });
+    await settle(() => form.current().submit());
     expect(onLogin).toHaveBeenCalledWith('13800000001');
   });
 
@@ -90,7 +82,7 @@ describe('SMS login', () => {
     expect(world.tracked).toEqual([{ name: 'consent', props: { document: '/lxbua', version: '1.0.0' } }]);
   });
 
-  it('leaves neither number, code nor consent to the next user of the form', async () => {
+  it('resets number, code and consent after a login', async () => {
     const { form, world } = await open(success);
     await fill(form);
     await settle(() => form.current().submit());
@@ -99,7 +91,7 @@ describe('SMS login', () => {
     expect(form.current()).toMatchObject({ phone: '', code: '', isAgreed: false });
   });
 
-  it('forgets what was typed and not sent, when the app names a user and that one logs out', async () => {
+  it('resets values that were not sent when the app hands over a user who logs out', async () => {
     const { form, world } = await open(success);
     await fill(form);
     await settle(() => world.become(KNOWN));
@@ -107,7 +99,7 @@ describe('SMS login', () => {
     expect(form.current()).toMatchObject({ phone: '', code: '', isAgreed: false });
   });
 
-  it('asks for consent to another text again', async () => {
+  it('requests consent again for another text', async () => {
     const { form, world, texts } = await open(success);
     await fill(form);
     expect(form.current().isAgreed).toBe(true);

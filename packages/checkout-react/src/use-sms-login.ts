@@ -7,7 +7,7 @@ const NO_ERRORS: LoginControl['errors'] = { phone: null, code: null, agreed: nul
 const digits = (value: string, most: number) => value.replace(/\D/g, '').slice(0, most);
 const isPhone = (value: string) => /^1\d{10}$/.test(value);
 
-/** A bad field's sentence goes under that field; anything else under the form. */
+/** The error of a field is shown under that field; any other error under the form. */
 function errorsOf(error: unknown): LoginControl['errors'] {
   if (!isApiError(error)) throw error;
   const fields = error.details.fields ?? {};
@@ -15,15 +15,15 @@ function errorsOf(error: unknown): LoginControl['errors'] {
   return { phone, code, agreed: null, form: phone || code ? null : errorText(error) };
 }
 
-/** What a login needs from the page: where it leads, and the code of the friend who invited, where there is one. */
+/** What a login needs from the page. `inviteCode` is that of the friend who sent the invitation. */
 export type LoginTarget = Pick<LoginGate, 'agreements' | 'onLogin'> & { inviteCode?: string };
 
-/** SMS login. The gate gets the number that was typed: the session knows it masked only. */
+/** SMS login. `onLogin` gets the typed number: the session has only a masked one. */
 export function useSmsLogin({ agreements, onLogin, inviteCode }: LoginTarget): LoginControl {
   const host = useHost();
   const [phone, setPhone] = useState('');
   const [code, setCode] = useState('');
-  /** The documents with versions that were agreed to, as text. */
+  /** The documents with versions that consent was given to, as text. */
   const [agreedTo, setAgreedTo] = useState<string | null>(null);
   const [errors, setErrors] = useState(NO_ERRORS);
   const [isSending, setSending] = useState(false);
@@ -102,7 +102,7 @@ export function useSmsLogin({ agreements, onLogin, inviteCode }: LoginTarget): L
   };
 }
 
-/** Whole seconds until a moment, counted anew after the page was frozen; 0 once it is past. */
+/** Whole seconds until a time, also correct after the page was frozen; 0 once it has passed. */
 function useSecondsUntil(at: number): number {
   const [now, setNow] = useState(0);
   useEffect(() => {

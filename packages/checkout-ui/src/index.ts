@@ -1,19 +1,21 @@
 export { AgreementLinks } from './agreement-links.tsx';
 export { PaymentDialogs } from './cashier/payment-dialogs.tsx';
-export { ReturnDialog, type ReturnDialogProps } from './cashier/return-dialog.tsx';
-export { chargeText } from './consent/charge-text.ts';
-export { ConsentRow, type ConsentRowProps } from './consent/consent-row.tsx';
+export { ReturnDialog } from './cashier/return-dialog.tsx';
+export { ConsentRow } from './consent/consent-row.tsx';
 export { ConsentSheet, type ConsentSheetProps } from './consent/consent-sheet.tsx';
-export { Foot, type FootProps } from './foot/foot.tsx';
+export { Foot } from './foot/foot.tsx';
 export { LoginForm } from './login/login-form.tsx';
-export { LoginSheet, type LoginSheetProps } from './login/login-sheet.tsx';
 export { NoticeStrip, type NoticePage, type NoticeStripProps } from './notices/notice-strip.tsx';
 export { MissingWallet, NoPaymentMethodNote } from './notices/no-payment-method.tsx';
-export { paidElsewhere } from './notices/paid-elsewhere.ts';
 export { PendingStrip, type PendingStripProps } from './notices/pending-strip.tsx';
-export { PayBar, type PayBarProps } from './pay-bar/pay-bar.tsx';
-export { Price, WasPrice, type PriceProps } from './price/price.tsx';
+export { PayBar } from './pay-bar/pay-bar.tsx';
+export { Price, WasPrice } from './price/price.tsx';
 export { PaymentQuestions } from './questions/payment-questions.tsx';
-export { PurchasePopups } from './purchase-popups.tsx';
-export { PurchaseScreen, type PurchaseScene, type PurchaseScreenProps } from './screen/purchase-screen.tsx';
+export { PurchaseScreen, type PurchaseScreenProps } from './screen/purchase-screen.tsx';
 export { AlipayMark, WechatPayMark } from './wallet-marks/wallet-marks.tsx';
+export {
+  PurchaseLayout,
+  type BuyBarProps,
+  type PackageSectionsProps,
+  type PurchaseViewProps,
+} from './screen/purchase-layout.tsx';

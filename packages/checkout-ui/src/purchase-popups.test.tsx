@@ -1,24 +1,21 @@
 import { act } from 'react';
 import { HostProvider } from '@vip/host';
 import type { PurchasePage } from '@vip/checkout-react';
-import { account, fakeHost, order, pack, page, year } from '@vip/checkout-react/testing';
+import { account, fakeHost, order, pack, packageListOf, page, year } from '@vip/checkout-react/testing';
 import { UiProvider } from '@vip/ui';
 import { allByRole, byRole, opened, render, tap, write } from '@vip/ui/testing';
 import { expect, test, vi } from 'vitest';
 import { PurchasePopups } from './purchase-popups.tsx';
 
-const framed = (changes: Partial<PurchasePage>, login = vi.fn(), verb?: string) => (
+const framed = (changes: Partial<PurchasePage>, login = vi.fn(), verb = '开通', hasLogin = false) => (
   <HostProvider value={fakeHost(() => ({ token: 't', user: account }), login)}>
     <UiProvider theme="theme-test">
-      <PurchasePopups page={page(changes)} {...(verb && { verb })} />
+      <PurchasePopups page={page(changes)} verb={verb} hasLogin={hasLogin} />
     </UiProvider>
   </HostProvider>
 );
 
-const packageList = (facts: Parameters<typeof pack>[0]): PurchasePage['packageList'] => {
-  const selected = pack(facts);
-  return { status: 'ready', packages: [selected], selected, select: vi.fn() };
-};
+const packageList = (facts: Parameters<typeof pack>[0]) => packageListOf(pack(facts));
 
 const asking = (acceptAndPay = vi.fn()) => ({ ...page().consent, isAsking: true, acceptAndPay });
 
@@ -33,7 +30,7 @@ test('the consent sheet shows the charge and the documents, and continues in one
   expect(acceptAndPay).toHaveBeenCalledTimes(1);
 });
 
-test('a package that renews says what is charged again, and when', () => {
+test('the sheet of a renewing package shows the renewal charge and period', () => {
   render(
     framed({ packageList: packageList({ renewal: { price: 2500, periodDays: 30 } }), consent: asking() }),
   );
@@ -42,24 +39,24 @@ test('a package that renews says what is charged again, and when', () => {
   expect(text).not.toContain('不自动续费');
 });
 
-test('a package for life has no end that it could renew at', () => {
+test('the sheet of a lifetime package shows no renewal', () => {
   render(framed({ packageList: packageList({ days: null }), consent: asking() }));
   expect(byRole('dialog').textContent).toContain('长期有效');
 });
 
-test('what costs nothing is not agreed to as a payment', () => {
+test('a free package is not confirmed with 支付', () => {
   render(framed({ packageList: packageList({ price: 0 }), consent: asking() }, vi.fn(), '领取'));
   expect(byRole('dialog', '领取前请确认').textContent).toContain('这次不用付款，到期不自动续费');
   expect(allByRole('button', '同意并支付')).toHaveLength(0);
   expect(allByRole('button', '同意并领取')).toHaveLength(1);
 });
 
-test('an upgrade is called one', () => {
+test('the sheet of an upgrade uses its verb', () => {
   render(framed({ consent: asking() }, vi.fn(), '升级'));
   expect(byRole('dialog', '升级前请确认').textContent).toContain('升级年度会员');
 });
 
-test('what was typed into the login sheet is there when it opens again', () => {
+test('the login sheet keeps typed values when it opens again', () => {
   const open = { ...page().login, isOpen: true };
   const { show } = render(framed({ login: open }));
   write(byRole('textbox', '手机号'), '13800000001');
@@ -69,7 +66,7 @@ test('what was typed into the login sheet is there when it opens again', () => {
   expect(byRole('textbox', '手机号')).toHaveProperty('value', '13800000001');
 });
 
-test('a user who logs in continues with the number that was typed', async () => {
+test('a login passes on the typed number', async () => {
   const [onLogin, close, login] = [vi.fn(), vi.fn(), vi.fn()];
   render(framed({ login: { ...page().login, isOpen: true, onLogin, close } }, login));
   write(byRole('textbox', '手机号'), '13800000001');
@@ -79,13 +76,13 @@ test('a user who logs in continues with the number that was typed', async () => 
   await act(async () => byRole('button', /^登录/).click());
   expect(login).toHaveBeenCalledExactlyOnceWith('t', account);
   expect(onLogin).toHaveBeenCalledExactlyOnceWith('13800000001');
-  // Closing is for giving up: the page closes the form by itself.
+  // `close` means that the user gave up; after a login the page closes the form.
   expect(close).not.toHaveBeenCalled();
 });
 
 type Intent = Extract<PurchasePage['checkout'], { isAsking: boolean }>['intent'];
 
-test('back from the cashier the buyer is asked, and every answer reaches the page', async () => {
+test('the dialog after the cashier passes every answer to the page', async () => {
   const cashier = { ...page().cashier, isOpen: true, confirm: vi.fn(), payAgain: vi.fn(), leave: vi.fn() };
   const intent: Intent = {
     packageId: year.id,
@@ -116,7 +113,7 @@ test('back from the cashier the buyer is asked, and every answer reaches the pag
 
 const repriced = { packageName: '年度会员', shown: 14800, now: 16800, accept: vi.fn(), dismiss: vi.fn() };
 
-test('a new price is shown beside the old one, and only another tap pays it', async () => {
+test('a new price is shown with the old one, and only another tap pays it', async () => {
   const { show } = render(framed({ repriced }));
   const dialog = byRole('dialog', '价格已更新');
   for (const part of ['年度会员', '原显示价格 ¥148.00', '价格在你确认期间发生了变化']) {
@@ -134,14 +131,7 @@ test('a new price is shown beside the old one, and only another tap pays it', as
   expect(allByRole('dialog')).toHaveLength(0);
 });
 
-test('a page with the login form in itself opens none over it', () => {
-  const login = { ...page().login, isOpen: true };
-  render(
-    <HostProvider value={fakeHost(() => undefined, vi.fn())}>
-      <UiProvider theme="theme-test">
-        <PurchasePopups page={page({ login })} hasLogin />
-      </UiProvider>
-    </HostProvider>,
-  );
+test('a page that contains the login form opens no login sheet', () => {
+  render(framed({ login: { ...page().login, isOpen: true } }, vi.fn(), '开通', true));
   expect(allByRole('dialog')).toHaveLength(0);
 });

@@ -1,27 +1,39 @@
-import type { PurchasePage } from '@vip/checkout-react';
+import { useSmsLogin, type LoginGate, type PurchasePage } from '@vip/checkout-react';
+import { Sheet } from '@vip/ui';
 import { PaymentDialogs } from './cashier/payment-dialogs.tsx';
 import { ConsentSheet } from './consent/consent-sheet.tsx';
-import { LoginSheet } from './login/login-sheet.tsx';
+import { LoginForm } from './login/login-form.tsx';
+import styles from './popup.module.css';
 
 export interface PurchasePopupsProps {
   page: PurchasePage;
   /** What the pay button does: 开通 by default. */
   verb?: string | undefined;
-  /** The page has the login form in itself, so that none opens over it. */
+  /** The page contains the login form, so that no sheet opens. */
   hasLogin?: boolean | undefined;
 }
 
 /** Everything that opens over a purchase page. */
-export function PurchasePopups({ page, verb, hasLogin = false }: PurchasePopupsProps) {
+export function PurchasePopups({ page, verb = '开通', hasLogin = false }: PurchasePopupsProps) {
   const { packageList } = page;
-  const said = verb === undefined ? {} : { verb };
   return (
     <>
       {packageList.status === 'ready' && (
-        <ConsentSheet consent={page.consent} selected={packageList.selected} {...said} />
+        <ConsentSheet consent={page.consent} selected={packageList.selected} verb={verb} />
       )}
-      {!hasLogin && <LoginSheet gate={page.login} {...(verb && { title: `登录后继续${verb}` })} />}
+      {!hasLogin && <LoginSheet gate={page.login} verb={verb} />}
       <PaymentDialogs page={page} />
     </>
+  );
+}
+
+/** SMS login over the page. It stays mounted while closed, so that typed values are there when it opens again. */
+function LoginSheet({ gate, verb }: { gate: LoginGate; verb: string }) {
+  const login = useSmsLogin(gate);
+  return (
+    <Sheet title={`登录后继续${verb}`} isOpen={gate.isOpen} onClose={gate.close}>
+      <p className={styles.words}>会员会存到这个手机号，换手机也能用。</p>
+      <LoginForm login={login} />
+    </Sheet>
   );
 }

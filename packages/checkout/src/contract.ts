@@ -1,5 +1,4 @@
 import type { ApiError, Consent, Order, PayInstruction, PayType } from '@vip/api';
-import type { Identity } from './identity/identity.ts';
 
 /** What a user is about to buy. Another package or price is a new intent, and a new order. */
 export interface Intent {
@@ -13,21 +12,21 @@ export interface Intent {
   /** The buyer's account id, `~` and a hash where only a token is known, '' for an anonymous user. */
   user: string;
   /**
-   * What else the order call needs, and what makes it another intent when it changes: ids and marks. Never what is
-   * personal: it is stored where all tabs can read it.
+   * Further ids that the order call needs. A different detail is another intent. No personal data: all tabs can read
+   * the storage that it is kept in.
    */
   detail?: Readonly<Record<string, string>>;
 }
 
-/** The wallet APIs. A scanned code and a copied link are no launch methods. */
+/** The wallet APIs. Scanning a code and copying a link are no launch methods. */
 export type LaunchMethod = 'jsapi' | 'trade_pay' | 'bridge' | 'h5' | 'form';
 
 /** A wallet's result. It proves nothing about the payment: the server is queried in every case. */
 export type LaunchResult =
-  /** Left for another page: this one may be gone in a moment. */
+  /** Left for another page: this one may be unloaded at any moment. */
   | 'left'
   | 'done'
-  /** The buyer is back and the wallet does not say whether he paid: he is asked, as the server is. */
+  /** The buyer is back and the wallet does not report whether it was paid: the buyer and the server are asked. */
   | 'returned'
   | 'cancelled'
   | 'failed';
@@ -38,7 +37,7 @@ export type Launch = (instruction: PayInstruction) => Promise<LaunchResult>;
 /** The backend that reads an order. */
 export type OrderReader = 'main' | 'datacenter';
 
-/** What names an order to the call that reads it. `resultToken` null reads by the session. */
+/** How an order is read. `resultToken` null reads by the session. */
 export interface OrderRef {
   id: string;
   resultToken: string | null;
@@ -67,45 +66,45 @@ export interface PendingPurchase extends PurchaseOrigin {
   startedAt: number;
   /** The id of the tab that made it. */
   tab: string;
-  /** The buyer does not want to continue it. It may be paid all the same, so it is still queried. */
+  /** The buyer does not want to continue it. It may be paid nevertheless, so the server is queried about it. */
   isDismissed?: boolean;
   /** The server has answered this key with another order, so it continues nothing. */
   isKeyLost?: boolean;
 }
 
-/** Whose a stored purchase is: `unsure` where it or the present user is anonymous. */
+/** The owner of a stored purchase: `unsure` if it or the present user is anonymous. */
 export type Ownership = 'own' | 'unsure' | 'other';
 
-/** A purchase that an earlier visit left, after the server was queried. */
+/** An unfinished purchase of an earlier visit, after the server was queried. */
 export interface Unfinished {
   purchase: PendingPurchase;
-  /** `unknown`: the server did not answer. `paid` only where it may be another person's: an own one ends in `paid`. */
+  /** `unknown`: the server did not answer. `paid` only if it may be another person's: an own one ends in that state. */
   status: 'unpaid' | 'paid' | 'unknown';
   isOwn: boolean;
 }
 
-/** Why the flow is back at choosing. */
+/** Why the machine is back at choosing. */
 export type Notice =
   /**
-   * The price is another than was shown (fen); `now` is null until it is known. `acceptPrice` pays the order at its
-   * amount; without an order the server refused the request, and the package list has the new price.
+   * The price differs from the one that was shown (fen); `now` is null until it is known. `acceptPrice` pays the order
+   * at its amount. Without an order the server refused the request, and the package list has the new price.
    */
   | { kind: 'repriced'; packageId: string; shown: number; now: number | null; order: Order | null }
   /** Another user is logged in than the one who tapped. */
   | { kind: 'buyer_changed' }
-  /** Another tab has paid meanwhile. */
+  /** Another tab has paid in the meantime. */
   | { kind: 'paid_elsewhere' }
-  /** `pending` may be another person's: the user has to say before anything is ordered. */
+  /** `pending` may be another person's: the user has to answer before anything is ordered. */
   | { kind: 'unfinished' }
   /** A renewing package without a subscription text. */
   | { kind: 'not_sold' }
   | { kind: 'cancelled' }
   | { kind: 'failed' }
-  /** Another tab holds the lock: 正在另一页面支付. */
+  /** Another tab has the lock: 正在另一页面支付. */
   | { kind: 'elsewhere' }
-  /** The order was closed meanwhile (expired): the next tap makes a new one. */
+  /** The order has expired and is closed: the next tap makes a new one. */
   | { kind: 'expired' }
-  /** WeChat did not say who pays. */
+  /** WeChat gave no code for the OpenID. */
   | { kind: 'unidentified' }
   | { kind: 'error'; error: ApiError };
 
@@ -114,7 +113,7 @@ export type CheckoutState =
   | { name: 'creating'; intent: Intent }
   | { name: 'launching'; intent: Intent; order: Order }
   | Unpaid
-  /** `resultTemplate` is that of the purchase, which another page of the brand may have begun. */
+  /** `resultTemplate` is that of the purchase, which may have been started on another page of the brand. */
   | { name: 'paid' | 'closed' | 'refunded'; order: Order; resultTemplate: string }
   /** A result page reads its order. */
   | { name: 'reading' }
@@ -129,7 +128,7 @@ export interface Unpaid {
   order: Order;
   /** 已完成支付 / 重新支付 is shown. */
   isAsking: boolean;
-  /** A query is under way. */
+  /** A query is in progress. */
   isChecking: boolean;
   /** ms since 1970 of the last answer. */
   lastCheckedAt: number | null;
@@ -144,31 +143,31 @@ export interface ResultSubject {
   pending: PendingPurchase | null;
 }
 
-/** The purchase as a page uses it: shows `getState()`, calls these. None of them throws or rejects. */
+/** The purchase as a page uses it. No method throws or rejects. */
 export interface Checkout {
   getState(): CheckoutState;
   subscribe(listener: () => void): () => void;
   /** One tap. Ignored unless choosing. */
   pay(intent: Intent): void;
-  /** 已完成支付: asks the server at once. */
+  /** 已完成支付: queries the server at once. */
   confirm(): void;
   /** 重新支付: opens the wallet again for the same order. */
   payAgain(): void;
   /** 暂不支付: back to choosing, the order kept. */
   leave(): void;
-  /** Goes on with `pending`. Ignored for a purchase of another family, which is continued on its result page. */
+  /** Continues `pending`. Ignored for a purchase of another family, which is continued on its result page. */
   resume(): void;
   /** Pays the order of a `repriced` notice at its own amount. */
   acceptPrice(): void;
-  /** Asks about stored purchases again: another user is there, or time has passed. */
+  /** Queries stored purchases again: after a change of the user, or after some time. */
   recheck(): void;
-  /** Offers `pending` no more. It is forgotten, unless it is an own one that may be paid. */
+  /** Stops offering `pending`. It is removed from storage, unless it is an own one that may be paid. */
   dismissPending(): void;
-  /** Puts away the notice; on a result page the dialog, too, and the server is asked on. */
+  /** Removes the notice. On a result page it also closes the dialog; queries continue. */
   dismissNotice(): void;
   /** Reads the order of a result page again. */
   retry(): void;
-  /** The end of the order was shown: the purchase is forgotten on this device. */
+  /** The end of the order was shown: removes the purchase from this device. */
   shown(): void;
   /** Stops timers and listeners; the pending purchase stays in storage. */
   destroy(): void;
@@ -182,34 +181,59 @@ export interface CheckoutStorage {
 
 /** Storage that all tabs share. */
 export interface SharedStorage extends CheckoutStorage {
-  /** Another tab changed a key; null: everything. Returns the cleanup. */
+  /** Another tab changed a key; null: all of them. Returns a cleanup function. */
   onChange?(listener: (key: string | null) => void): () => void;
 }
 
-/** Everything the machine needs from outside. */
+/** What the page was doing when it was left for an authorisation. */
+export type ResumeAction = 'create' | 'payAgain';
+
+/**
+ * The payer's OpenID in WeChat: a code for it is valid once and for five minutes (WeChat, web page authorisation).
+ * It is fetched on demand, by leaving the page and coming back to it.
+ */
+export interface Identity {
+  /**
+   * The action that this load of the page has to resume, returned once. null if the page was not left, for another
+   * subject, or more than five minutes after the page was left.
+   */
+  returned(subject: string): ResumeAction | null;
+  /** A code is available. */
+  isKnown(): boolean;
+  /** The code, once. */
+  take(): string | null;
+  /** Leaves for a code. `subject` identifies what is paid; `isAgain` if a code was refused. */
+  leave(subject: string, resumeAction: ResumeAction, isAgain: boolean): void;
+  /** Another tap: an earlier redirect that is still pending resumes nothing. */
+  cancel(): void;
+  /** Whether the server refused the code that was taken and another one may be fetched, once per tap. */
+  isWorthAnother(error: ApiError): boolean;
+}
+
+/** Everything that the machine needs from outside. */
 export interface CheckoutPorts {
-  /** Makes the order; the same key answers with the same order. Throws ApiError. `code`: see `identity`. */
+  /** Makes the order; the same key returns the same order. Throws ApiError. `code`: see `identity`. */
   createOrder(intent: Intent, key: string, code?: string): Promise<Order>;
-  /** Reads it, whichever page of the brand made it. Throws ApiError. */
+  /** Reads an order of any page of the brand. Throws ApiError. */
   getOrder(order: OrderRef): Promise<Order>;
   /** A fresh instruction for the same order. Throws ApiError. */
   payAgain(pending: PendingPurchase, code?: string): Promise<Order>;
-  /** Where WeChat's openid is needed to pay; left out elsewhere. Made anew for every load of the page. */
+  /** Only where WeChat's OpenID is needed to pay. A new one for every load of the page. */
   identity?: Identity;
   launch: Launch;
-  /** Whether `user` of an intent is the user who is here now. */
+  /** Whether `user` of an intent is the present user. */
   isBuyer(user: string): boolean;
-  /** Whose a stored purchase of `user` is, for the user who is here now. */
+  /** Who owns a stored purchase of `user`, for the present user. */
   whose(user: string): Ownership;
   origin: PurchaseOrigin;
   /** Never throws. */
   storage: SharedStorage;
   /**
-   * Of this tab alone, living through a reload (`sessionStorage`): by it a tab that comes back from the cashier
-   * knows its own lock. Without it the lock that it left behind holds it up until the lease runs out (15 s).
+   * Storage of this tab alone that survives a reload (`sessionStorage`). It lets a tab that comes back from the cashier
+   * recognise its own lock. Without it that lock blocks the tab until the lease expires (15 s).
    */
   tab?: CheckoutStorage;
-  /** The brand: names the storage keys. All pages of a brand share their purchases and the lock. */
+  /** The brand, part of the storage keys. All pages of a brand share their purchases and the lock. */
   scope: string;
   clock: {
     /** ms since 1970. */
@@ -224,7 +248,7 @@ export interface CheckoutPorts {
 }
 
 /**
- * With a `subject` it starts at that order, for a result page: it has no packages to go back to, so that what came of
- * 重新支付 is the notice of `confirming`.
+ * With a `subject` the machine starts at that order, for a result page. It has no packages to go back to, so the outcome
+ * of 重新支付 is the notice of `confirming`.
  */
 export type CreateCheckout = (ports: CheckoutPorts, subject?: ResultSubject) => Checkout;

@@ -1,11 +1,5 @@
 export type * from './contract.ts';
-export {
-  authorizeAddress,
-  createIdentity,
-  type Answer,
-  type AuthorizeConfig,
-} from './identity/create-identity.ts';
-export type { Identity, ResumeAction } from './identity/identity.ts';
+export { authorizeAddress, createIdentity, type Answer, type AuthorizeConfig } from './identity.ts';
 export { createCheckout } from './machine/create-checkout.ts';
 export { findPendingOrder, readPendings } from './pending/pending-store.ts';
 export { allowedAddress } from './wallets/allowed-address.ts';

@@ -3,28 +3,28 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
-import { BrowserBaselinePlugin } from './browser-baseline/baseline-plugin.ts';
+import { BrowserBaselinePlugin } from './browser-baseline/baseline.ts';
 import { drawings, script, styles } from './rules.ts';
 import { DeterministicModuleIdsPlugin } from './deterministic-module-ids-plugin.ts';
 
 export type Mode = 'production' | 'development';
 
 /**
- * What the shell and the remotes have in common. `dir` is the app's folder. `mark` is the part of a file's name that
- * other contents change: webpack's pattern, or a text.
+ * What the shell and the remotes have in common. `dir` is the app's folder. `suffix` is the part of a file's name
+ * that changes with its content: webpack's pattern, or a text.
  */
-export function baseConfig(dir: string, mode: Mode, mark = '[contenthash:6]'): Configuration {
-  const file = `[name].${mark}`;
+export function baseConfig(dir: string, mode: Mode, suffix = '[contenthash:6]'): Configuration {
+  const file = `[name].${suffix}`;
   const isDevelopment = mode === 'development';
   return {
     context: dir,
     mode,
     target: ['web', 'es2017'],
-    // The lines of the sources, in files of their own: the page's policy allows no eval.
+    // Maps lines only, into separate files: the page's policy allows no eval.
     devtool: isDevelopment ? 'cheap-module-source-map' : false,
     output: {
       path: path.join(dir, 'dist/client'),
-      // Where a release lies is decided when it is published: scripts find each other by their own address.
+      // The address of a release is decided when it is published: scripts find each other by their own address.
       publicPath: 'auto',
       filename: `${file}.js`,
       chunkFilename: `${file}.js`,
@@ -60,8 +60,8 @@ export function baseConfig(dir: string, mode: Mode, mark = '[contenthash:6]'): C
 }
 
 /**
- * Source maps of a production build in `dist/maps`, beside `dist/client`: nothing in a shipped file names them, and what
- * is shipped stays the same to the byte. Sources are named by their path in the workspace.
+ * Source maps of a production build in `dist/maps`, beside `dist/client`: no shipped file refers to them, and the
+ * shipped bytes are the same as without. Sources are named by their path in the workspace.
  */
 export function hiddenSourceMaps(dir: string): webpack.SourceMapDevToolPlugin {
   const root = path.resolve(dir, '../..');

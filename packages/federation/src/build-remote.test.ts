@@ -3,16 +3,12 @@ import { SourceMap, type SourceMapPayload } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import vm from 'node:vm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import webpack, { type Stats } from 'webpack';
-import { pageFiles } from './chunk-files.ts';
 import { createRemoteConfig } from './remote-config.ts';
 import { createShellConfig } from './shell-config.ts';
-import { runWebpack } from './run-webpack.ts';
-import { rangesUsed } from './shared-versions.ts';
-
-// Real builds.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+import { pageFiles, runWebpack } from './run-webpack.ts';
+import { rangesUsed } from './shared.ts';
 
 /** A real build of a remote whose page imports shared modules and has lazy chunks. */
 let folder: string;
@@ -33,7 +29,7 @@ beforeAll(async () => {
   folder = writeRemote(
     `import { version } from 'react';
      export { HOST_CONTRACT } from '@vip/host';
-     export const late = () => import('./late.ts');
+     export const lazy = () => import('./lazy.ts');
      export default (user?: { name?: string }) => user?.name ?? version;`,
     '.a { user-select: none }',
   );
@@ -41,8 +37,8 @@ beforeAll(async () => {
     fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     fs.writeFileSync(path.join(folder, file), text);
   };
-  write('features/pay/late.ts', `import './late.css';\nexport const later = () => import('./later.ts');`);
-  write('features/pay/late.css', '.b { color: red }');
+  write('features/pay/lazy.ts', `import './lazy.css';\nexport const later = () => import('./later.ts');`);
+  write('features/pay/lazy.css', '.b { color: red }');
   write('features/pay/later.ts', 'export const later = 1;');
   write('features/result/index.tsx', 'export default () => null;');
   write('node_modules/react/package.json', '{ "version": "19.3.7" }');
@@ -91,7 +87,7 @@ async function open(integrity: Record<string, string> | undefined) {
   vm.runInContext(read(/^entry\./), context);
   const container = context['honey_1'] as {
     init(scope: unknown): void;
-    get(page: string): Promise<() => { default(user?: object): string; late(): Promise<unknown> }>;
+    get(page: string): Promise<() => { default(user?: object): string; lazy(): Promise<unknown> }>;
   };
   container.init({
     react: { get: () => () => ({ version: 'shell' }) },
@@ -109,16 +105,16 @@ describe('a remote build', () => {
   it('does not contain React', () => expect(read(/^pay\..*\.js$/)).not.toContain('react.production'));
 
   it('checks the integrity of lazy scripts and style sheets', async () => {
-    const [script, style] = [fileOf(/late_.*\.js$/), fileOf(/late_.*\.css$/)];
+    const [script, style] = [fileOf(/lazy_.*\.js$/), fileOf(/lazy_.*\.css$/)];
     const { page, tags } = await open({ [script]: 'sha256-script', [style]: 'sha256-style' });
-    void page.late();
+    void page.lazy();
     expect(tags.find(({ src }) => src?.endsWith(script))?.integrity).toBe('sha256-script');
     expect(tags.find(({ href }) => href?.endsWith(style))?.integrity).toBe('sha256-style');
   });
 
   it.each([{}, undefined])('refuses them if the page has no hash (%s)', async (integrity) => {
     const { page, tags } = await open(integrity);
-    void page.late();
+    void page.lazy();
     expect(tags.map((tag) => tag.integrity)).toEqual(Array(2).fill(`sha256-${'A'.repeat(43)}=`));
   });
 
@@ -126,7 +122,7 @@ describe('a remote build', () => {
     expect(pageFiles(stats, 'pay')).toEqual({
       js: [fileOf(/^pay\..*\.js$/)],
       css: [fileOf(/^pay\..*\.css$/)],
-      late: files.filter((file) => file.includes('late')).sort(),
+      late: files.filter((file) => /lazy|later/.test(file)).sort(),
     });
     expect(pageFiles(stats, 'pay').late).toHaveLength(3);
     expect(pageFiles(stats, 'result')).toEqual({ js: [fileOf(/^result\./)], css: [], late: [] });

@@ -1,11 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { chunkFiles, pageFiles } from './chunk-files.ts';
-import { createPrerenderConfig } from './prerender-config.ts';
-import { pageSource } from './page-source.ts';
-import { createRemoteConfig } from './remote-config.ts';
-import { runWebpack } from './run-webpack.ts';
-import { rangesUsed } from './shared-versions.ts';
+import { createPrerenderConfig, createRemoteConfig, pageSource } from './remote-config.ts';
+import { chunkFiles, pageFiles, runWebpack } from './run-webpack.ts';
+import { rangesUsed } from './shared.ts';
 import { sourceHash } from './source-hash.ts';
 import type { RemoteBuild, RouteData } from '@vip/release-format';
 
@@ -30,7 +27,7 @@ export async function buildRemote(options: {
   const container = `${name}_${sourceHash([dir, ...sources.map((source) => path.join(root, source))])}`;
   const pages = [...new Set(routes.map((route) => route.page))];
 
-  // Webpack empties `client` alone.
+  // Webpack empties only `client`.
   fs.rmSync(path.join(dir, 'dist/maps'), { recursive: true, force: true });
   const stats = await runWebpack(createRemoteConfig({ dir, container, pages }));
   await runWebpack(createPrerenderConfig({ dir, entry: writePrerenderEntry(dir, pages) }));

@@ -1,10 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Mode } from './base-config.ts';
-import { chunkFiles } from './chunk-files.ts';
 import { createShellConfig } from './shell-config.ts';
-import { runWebpack } from './run-webpack.ts';
-import { versionsShared } from './shared-versions.ts';
+import { chunkFiles, runWebpack } from './run-webpack.ts';
+import { versionsShared } from './shared.ts';
 import type { ShellBuild } from '@vip/release-format';
 
 /** Builds the shell into `dist`: `client/`, `maps/` with its source maps, and `build.json`. */
@@ -15,7 +14,7 @@ export async function buildShell(options: {
   mode?: Mode;
 }): Promise<ShellBuild> {
   const { dir, entry, mode = 'production' } = options;
-  // Webpack empties `client` alone.
+  // Webpack empties only `client`.
   fs.rmSync(path.join(dir, 'dist/maps'), { recursive: true, force: true });
   const stats = await runWebpack(createShellConfig({ dir, entry, mode }));
   const build: ShellBuild = {

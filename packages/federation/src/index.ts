@@ -1,11 +1,6 @@
 export { buildRemote } from './build-remote.ts';
 export { buildShell } from './build-shell.ts';
-export { chunkFiles, pageFiles } from './chunk-files.ts';
-export { baseConfig, type Mode } from './base-config.ts';
-export { createPrerenderConfig } from './prerender-config.ts';
-export { pageSource } from './page-source.ts';
-export { createRemoteConfig } from './remote-config.ts';
+export { baseConfig } from './base-config.ts';
+export { createRemoteConfig, pageSource } from './remote-config.ts';
 export { createShellConfig } from './shell-config.ts';
-export { runWebpack } from './run-webpack.ts';
-export { script, styles } from './rules.ts';
-export { BROWSERS, BROWSERSLIST } from './targets.ts';
+export { chunkFiles, pageFiles, runWebpack } from './run-webpack.ts';

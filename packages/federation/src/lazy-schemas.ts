@@ -2,7 +2,7 @@ import webpack, { type WebpackPluginInstance } from 'webpack';
 
 /** Schemas of `packages/api/src/schema` whose answers no purchase page needs before the first tap. */
 export const LAZY_SCHEMAS = [
-  ...['error-body', 'event', 'login-payload', 'order', 'order-payload', 'pay-instruction', 'prepared-order'],
+  ...['error-body', 'event', 'login-payload', 'order', 'order-payload', 'prepared-order'],
   ...['user', 'voices', 'welfare'],
 ];
 
@@ -23,7 +23,7 @@ export const lazySchemas = (): WebpackPluginInstance =>
   new webpack.NormalModuleReplacementPlugin(/valibot[\\/]dist[\\/]index\.mjs$/, (resolved: unknown) => {
     const { contextInfo, createData } = resolved as Resolved;
     if (!LAZY.test(contextInfo.issuer)) return;
-    createData.request += '?late';
-    createData.userRequest += '?late';
-    createData.resource += '?late';
+    createData.request += '?lazy';
+    createData.userRequest += '?lazy';
+    createData.resource += '?lazy';
   });

@@ -1,15 +1,17 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { baseConfig, hiddenSourceMaps, type Mode } from './base-config.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { lazySchemas } from './lazy-schemas.ts';
-import { pageSource } from './page-source.ts';
+import { drawings, script, styles, texts } from './rules.ts';
 import { ContainerRuntimePlugin } from './runtime/container-runtime-plugin.ts';
 import { sharedByRemote } from './shared.ts';
 
 /**
- * A brand's remote: an entry and a file a page. `container` is unique for every version, so that two versions can
- * exist in a page's life and an old chunk never meets a new runtime.
+ * A brand's remote: an entry and a file per page. `container` is unique per version, so that two versions can coexist in
+ * a page and an old chunk never runs with a new runtime.
  */
 export function createRemoteConfig(options: {
   dir: string;
@@ -18,16 +20,16 @@ export function createRemoteConfig(options: {
   mode?: Mode;
 }): Configuration {
   const { dir, container, pages, mode = 'production' } = options;
-  // Every script carries the container's name, which changes with any source, so that a hash of its own would keep none
-  // of them in a cache: the end of that name for all, and chunks known by their names, spare the entry a table of both.
-  const mark = mode === 'production' ? container.replace(/^.*_/, '').slice(0, 6) : '[fullhash:6]';
-  const base = baseConfig(dir, mode, mark);
+  // Every script contains the container's name, which changes with any source: content hashes would keep no file in a
+  // cache. With the end of that name as suffix and chunks by name, the entry needs no table of hashes.
+  const suffix = mode === 'production' ? container.replace(/^.*_/, '').slice(0, 6) : '[fullhash:6]';
+  const base = baseConfig(dir, mode, suffix);
   return {
     ...base,
     name: container,
     entry: {},
     output: { ...base.output, uniqueName: container },
-    // No file outlives its build in a cache, so modules need no lasting names: the most used get the shortest.
+    // No file is cached across builds, so modules need no stable ids: the most used get the shortest.
     optimization: { ...base.optimization, chunkIds: 'named', moduleIds: 'size' },
     plugins: [
       ...(base.plugins ?? []),
@@ -36,7 +38,7 @@ export function createRemoteConfig(options: {
       new ContainerRuntimePlugin(),
       new ModuleFederationPlugin({
         name: container,
-        filename: `entry.${mark}.js`,
+        filename: `entry.${suffix}.js`,
         exposes: Object.fromEntries(
           pages.map((page) => [page, { import: pageSource(dir, page), name: page.slice(2) }]),
         ),
@@ -48,4 +50,42 @@ export function createRemoteConfig(options: {
       ...(mode === 'production' ? [hiddenSourceMaps(dir)] : []),
     ],
   };
+}
+
+/** The same pages for node: `dist/prerender.cjs` renders each to a string when a site is composed. */
+export function createPrerenderConfig(options: { dir: string; entry: string }): Configuration {
+  return {
+    context: options.dir,
+    mode: 'production',
+    target: 'node20',
+    devtool: false,
+    entry: options.entry,
+    output: {
+      path: path.join(options.dir, 'dist'),
+      filename: 'prerender.cjs',
+      library: { type: 'commonjs2' },
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      // What an app's `imports` has for this alone: texts that are in the HTML and not in the scripts.
+      conditionNames: ['prerender', '...'],
+    },
+    module: { rules: [script(), styles('prerender'), drawings(), texts()] },
+    plugins: [new webpack.DefinePlugin({ __DEVELOPMENT__: 'false' })],
+    optimization: { minimize: false },
+    performance: false,
+  };
+}
+
+/**
+ * The source of a page, relative to its brand's folder. `./pay` of the routes is the folder `pay` in `features`, or in
+ * one of the features.
+ */
+export function pageSource(brand: string, page: string): string {
+  const [found, ...more] = fs.globSync(`features{,/*}//${page.slice(2)}/index.tsx`, {
+    cwd: brand,
+  });
+  if (!found || more.length > 0)
+    throw new Error(`${page} of the routes has to be one folder of a feature in ${brand}`);
+  return `./${found}`;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
 import autoprefixer from 'autoprefixer';
-import { BROWSERS, BROWSERSLIST } from './targets.ts';
+import { BROWSERS, BROWSERSLIST } from './browser-baseline/baseline.ts';
 
 const SHIPS_OLD_SYNTAX =
   /node_modules[\\/](?:\.pnpm[\\/][^\\/]+[\\/]node_modules[\\/])?(react|react-dom|scheduler)[\\/]/;

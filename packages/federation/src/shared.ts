@@ -1,3 +1,8 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import semver from 'semver';
+import type { Compilation, Module } from 'webpack';
+
 /**
  * The shared singletons, provided by the shell only, so that a page has one React, one store and one shell contract.
  * Everything else is bundled into each remote.
@@ -22,3 +27,45 @@ export const sharedByShell = (): SharedList => each({ singleton: true, requiredV
 /** For a remote, which has no fallback of its own. */
 export const sharedByRemote = (): SharedList =>
   each({ singleton: true, requiredVersion: false, import: false });
+
+/** Its version is that of the contract, not of the package. */
+const HOST = '@vip/host';
+
+/** The versions of the shell's shared modules, by name. */
+export const versionsShared = (dir: string, contract: string): Record<string, string> =>
+  Object.fromEntries(SINGLETONS.map((name) => [name, versionOf(name, dir, contract)]));
+
+/**
+ * The version ranges of the shared modules that a remote imports, by name: from the minor version that is installed for
+ * the importing file, within its major version.
+ */
+export function rangesUsed(compilation: Compilation, contract: string): Record<string, string> {
+  const ranges = new Map<string, string>();
+  for (const module of compilation.modules) {
+    const name = sharedName(module);
+    if (name === undefined) continue;
+    const version = versionOf(name, module.context ?? compilation.compiler.context, contract);
+    ranges.set(name, `^${semver.major(version)}.${semver.minor(version)}.0`);
+  }
+  // Sorted, as the order of the modules differs between builds.
+  return Object.fromEntries([...ranges].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** The name of a shared module, which is a module type of the federation plugin; undefined for any other. */
+const sharedName = (module: Module): string | undefined =>
+  module.type === 'consume-shared-module'
+    ? (module as unknown as { options: { shareKey: string } }).options.shareKey
+    : undefined;
+
+/** Throws if the package is not installed for code in `from`. */
+function versionOf(module: string, from: string, contract: string): string {
+  if (module === HOST) return contract;
+  const name = module.split('/').slice(0, module.startsWith('@') ? 2 : 1);
+  const places = from.split(path.sep).map((_, at, all) => all.slice(0, at + 1).join(path.sep) || path.sep);
+  const file = places
+    .reverse()
+    .map((place) => path.join(place, 'node_modules', ...name, 'package.json'))
+    .find((each) => fs.existsSync(each));
+  if (!file) throw new Error(`${name.join('/')} is not installed for ${from}`);
+  return (JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string }).version;
+}

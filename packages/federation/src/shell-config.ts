@@ -44,7 +44,7 @@ function productionRouter(dir: string): string {
 }
 
 /**
- * Tells Chromium to compile the file in one go instead of function by function: nearly all of it runs at the start.
+ * Makes Chromium compile the file in one go instead of function by function: nearly all of it runs at the start.
  * Added after the minimizer, which removes comments, and before source maps are written, which count its line.
  */
 const compiledAtOnce = () =>

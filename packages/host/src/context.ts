@@ -4,19 +4,19 @@ import type { Host, Navigation, Session } from './host.ts';
 const HostContext = createContext<Host | null>(null);
 const NavigationContext = createContext<Navigation | null>(null);
 
-/** For the shell alone. */
+/** For the shell only. */
 export const HostProvider = HostContext.Provider;
-/** For the shell alone. */
+/** For the shell only. */
 export const NavigationProvider = NavigationContext.Provider;
 
-/** What the shell gives this page. Throws when rendered outside a shell. */
+/** The host of this page. Throws outside a shell. */
 export function useHost(): Host {
   const host = useContext(HostContext);
   if (!host) throw new Error('no host: a page renders inside the shell');
   return host;
 }
 
-/** Where this page is, and the way to others. */
+/** The address of this page and navigation to others. */
 export function useNavigation(): Navigation {
   const navigation = useContext(NavigationContext);
   if (!navigation) throw new Error('no navigation: a page renders inside the shell');
@@ -26,7 +26,7 @@ export function useNavigation(): Navigation {
 /** The session as it is now; renders again when it changes. */
 export function useSession(): Session {
   const { subscribe, get } = useHost().session;
-  // The same on hydration: a page that must match the composed HTML waits for its first effect itself.
+  // The same on hydration: a page that must match the composed HTML waits for its first effect.
   return useSyncExternalStore(subscribe, get, get);
 }
 

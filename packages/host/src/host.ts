@@ -2,7 +2,7 @@ import type { ApiClient, ApiError, EventName, EventProps, User } from '@vip/api'
 import type { Environment, NativeBridge } from '@vip/bridge';
 import type { KeyValue } from './storage.ts';
 
-/** The shell contract's version (semver). A release says which it was built against. */
+/** The version of the shell contract (semver). A release has the version that it was built against. */
 export const HOST_CONTRACT = '1.5.0';
 
 /** `waiting`: there is no token, and the native app may still answer; `known`: there is a token. */
@@ -25,7 +25,7 @@ export interface Session {
   clientType: number;
 }
 
-/** A session that changes. `get` returns the same object until it does. */
+/** The current session. `get` returns the same object until it changes. */
 export interface SessionSource {
   get(): Session;
   /** Calls `handler` after each change. Returns an unsubscribe function. */
@@ -41,7 +41,7 @@ export interface Navigation {
   path: string;
   params: Readonly<Record<string, string>>;
   query: Readonly<Record<string, string>>;
-  /** To a path of this site; what no route of this brand has is left to the browser, like an app's scheme. */
+  /** To a path of this site; an address without a route of this brand is opened by the browser, like an app's scheme. */
   go(to: string, options?: { replace?: boolean }): void;
   back(): void;
 }
@@ -55,9 +55,9 @@ export interface AllowList {
   open: readonly string[];
 }
 
-/** WeChat's web page authorisation: for which official account, and where. */
+/** WeChat's web page authorisation: the official account and the address. */
 export interface WechatConfig {
-  /** '' where none is configured: orders go without a code then. */
+  /** '' if none is configured: orders have no code then. */
   appid: string;
   authorize: string;
 }
@@ -72,7 +72,7 @@ export interface RuntimeConfig {
   origin: string;
 }
 
-/** Everything that a page gets from the shell. Nothing else of the shell is a page's to touch. */
+/** Everything that a page gets from the shell. */
 export interface Host {
   readonly contract: string;
   readonly api: ApiClient;
@@ -88,21 +88,21 @@ export interface Host {
   /** Names of the native handlers that the app declared. */
   readonly handlers: () => readonly string[];
   readonly config: RuntimeConfig;
-  /** Attribution mark of the entry link, '-' where there is none. */
+  /** Attribution code of the entry link, '-' where there is none. */
   readonly um: string;
   /** Server time in ms since 1970. */
   now(): number;
   track(name: EventName, props?: EventProps): void;
-  /** The one log port: errors that were handled and are worth knowing. */
+  /** The log port, for errors that were handled but should be known. */
   report(error: ApiError | Error, where: string): void;
-  /** Says that an unfinished payment must not be interrupted by a reload. Returns a cleanup function. */
+  /** Prevents reloads while a payment is in progress. Returns a cleanup function. */
   holdReload(): () => void;
   /**
    * Remembers the path of the result of a purchase in progress, for a day, one per brand: failure pages link to it. With
    * the order's id its pages run the release that it was started with, whatever is live by then (since 1.3.0). `isPaid`:
-   * the server has said paid, so failure and loading states say 支付成功 (since 1.4.0).
+   * the server has confirmed the payment, so failure and loading states show 支付成功 (since 1.4.0).
    *
-   * null: the purchase has ended, that is its result was shown, or it was closed. The id says which one; without an id it
+   * null: the purchase has ended, that is its result was shown, or it was closed. The id is that of the order; without an id it
    * is the order that this page remembered, else the one that the page's address names. Purchases of other tabs stay.
    */
   rememberResult(path: string | null, orderId?: string, isPaid?: boolean): void;

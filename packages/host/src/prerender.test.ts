@@ -4,12 +4,12 @@ import { useHost, useNavigation, useSession } from './context.ts';
 import { renderPage } from './prerender.ts';
 
 describe('a first render', () => {
-  it('has no session yet: the native app may still be asked', () => {
+  it('has no session yet, since the native app may still answer', () => {
     const Page = () => createElement('p', null, `${useSession().status} ${useSession().isAsking}`);
     expect(renderPage(Page, '/')).toBe('<p>waiting true</p>');
   });
 
-  it('may read the way to the page and what the host has', () => {
+  it('may read the navigation and the plain values of the host', () => {
     const Page = () => createElement('p', null, useNavigation().path + useHost().um);
     expect(renderPage(Page, '/lxbpa')).toBe('<p>/lxbpa-</p>');
   });
@@ -30,7 +30,7 @@ describe('a first render', () => {
 });
 
 describe('outside a shell', () => {
-  it('a page says what it lacks', async () => {
+  it('a hook throws with the name of what is missing', async () => {
     const { renderToString } = await import('react-dom/server');
     const Page = () => createElement('p', null, useHost().um);
     expect(() => renderToString(createElement(Page))).toThrow('no host');

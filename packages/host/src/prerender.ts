@@ -13,17 +13,17 @@ const SESSION: Session = {
 };
 
 const nothing = () => undefined;
-const noPaymentMethod = () => {
-  throw new Error('a first render does nothing: effects do');
+const refuse = () => {
+  throw new Error('not available during the first render: only in effects');
 };
 
-/** The host of a first render: nothing is known yet, and nothing may be done. */
+/** The host of a first render: without data and without side effects. */
 const firstHost: Host = {
   contract: HOST_CONTRACT,
-  api: { send: noPaymentMethod, clockOffset: () => 0 },
+  api: { send: refuse, clockOffset: () => 0 },
   session: { get: () => SESSION, subscribe: () => nothing },
-  login: noPaymentMethod,
-  logout: noPaymentMethod,
+  login: refuse,
+  logout: refuse,
   environment: { host: 'browser', platform: 'android', webView: false, userAgent: '' },
   bridge: () => null,
   handlers: () => [],
@@ -32,11 +32,11 @@ const firstHost: Host = {
   now: () => 0,
   track: nothing,
   report: nothing,
-  holdReload: noPaymentMethod,
-  rememberResult: noPaymentMethod,
-  onBack: noPaymentMethod,
-  onResume: noPaymentMethod,
-  onStorage: noPaymentMethod,
+  holdReload: refuse,
+  rememberResult: refuse,
+  onBack: refuse,
+  onResume: refuse,
+  onStorage: refuse,
   storage: {
     local: { get: () => null, set: nothing, remove: nothing },
     session: { get: () => null, set: nothing, remove: nothing },
@@ -44,12 +44,12 @@ const firstHost: Host = {
 };
 
 /**
- * A page's first render as markup, for the composed HTML of a route: its loading state, or all of it where the page
- * knows it by its path. `path` is the route's, '' where the route has parameters, which nobody knows yet. Throws where
- * the page touches the host too early.
+ * A page's first render as markup, for the composed HTML of a route: its loading state, or the whole page if it depends
+ * only on its path. `path` is the route's, '' if the route has parameters, whose values are unknown here. Throws if the
+ * page calls the host while rendering.
  */
 export function renderPage(Page: ComponentType, path = ''): string {
-  const navigation = { path, params: {}, query: {}, go: noPaymentMethod, back: noPaymentMethod };
+  const navigation = { path, params: {}, query: {}, go: refuse, back: refuse };
   return renderToString(
     createElement(
       HostProvider,

@@ -10,18 +10,18 @@ export interface FirstCall {
   path: string;
 }
 
-/** One route as a brand declares it in `routes.ts`; a release carries it, the shell builds its router from it. */
+/** One route as a brand declares it in `routes.ts`; a release contains it, the shell builds its router from it. */
 export interface RouteDeclaration {
   /** `/result/:token/:id/:um/:level`: one static first segment before any parameter. */
   path: string;
-  /** What the browser's tab says, Chinese. */
+  /** The title of the browser's tab, Chinese. */
   title: string;
-  /** What a shared link says under its title, Chinese; the composed HTML has it. */
+  /** The text under the title of a shared link, Chinese; the composed HTML has it. */
   description?: string;
   /** The exposed page module, e.g. `./pay`. */
   page: `./${string}`;
   session: SessionNeed;
   firstCall?: FirstCall;
-  /** Parameters of the path or the query whose value is a secret: it leaves the address once it is read. */
+  /** Parameters of the path or the query whose value is a secret: it is removed from the address once it is read. */
   secretParams?: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** localStorage or sessionStorage, as `Host.storage` has them. */
+/** localStorage or sessionStorage, see `Host.storage`. */
 export interface KeyValue {
   get(key: string): string | null;
   set(key: string, value: string): void;
@@ -28,13 +28,13 @@ export function getJson<T>(
 }
 
 /**
- * Where the session storage has what WeChat's authorisation put into the address, as JSON `{code, state}`: the shell takes
- * it out of every address. Whoever uses it removes it first.
+ * In session storage: the answer of WeChat's authorisation as JSON `{code, state}`. The shell moves it there from the
+ * address. The code that uses it removes it first.
  */
 export const WECHAT_ANSWER_KEY = 'wechat.answer';
 
 /**
- * Prefixes of the storage keys whose values belong to a person: identity, purchases, orders, addresses. `Host.logout`
+ * Prefixes of the storage keys whose values belong to a user: identity, purchases, orders, addresses. `Host.logout`
  * and a logout in the native app remove all of them.
  */
 export const PERSONAL_KEYS = {
@@ -53,7 +53,7 @@ export const PERSONAL_KEYS = {
     'auth.',
     /** Ids of locks, state of an OAuth redirect. */
     'checkout.',
-    /** Result tokens, taken out of the address. */
+    /** Result tokens, removed from the address. */
     'secret.',
     /** Shipping address and chosen option of a prepared order. */
     'prepared.',

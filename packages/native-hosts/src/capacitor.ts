@@ -1,9 +1,6 @@
 import type { Answered, InstallContainer, Message } from './native-side.ts';
 
-/**
- * Capacitor, on `options.platform`, with a plugin `SisterBridge` and one of somebody else's, and the container's own
- * script.
- */
+/** Capacitor on `options.platform`, with the plugin `SisterBridge`, a third-party plugin and the container's own script. */
 export const installCapacitor: InstallContainer = (window, options, side) => {
   const globals = window as unknown as Record<string, unknown>;
   const isAndroid = options.platform === 'android';
@@ -14,7 +11,7 @@ export const installCapacitor: InstallContainer = (window, options, side) => {
   };
 
   const toPage = (json: string): void => {
-    // A web view that is too old for message listeners is given a script, as iOS is.
+    // A web view without message listeners gets a script, as iOS does.
     if (!isAndroid || options.isOldWebView) {
       window.eval(`window.Capacitor.fromNative(${side.literal(json)})`);
     } else if (typeof androidBridge.onmessage === 'function') {
@@ -31,7 +28,7 @@ export const installCapacitor: InstallContainer = (window, options, side) => {
     const raw = JSON.stringify(call);
     const name = String(call.methodName);
     const data = (call.options ?? {}) as Message;
-    // Somebody else's plugin.
+    // The third-party plugin.
     if (call.pluginId === 'Device') send(call, { success: true, data: { model: 'V2057A' } });
     else if (call.pluginId !== 'SisterBridge') refuse(call);
     else if (name === 'addListener')
@@ -52,7 +49,7 @@ export const installCapacitor: InstallContainer = (window, options, side) => {
     }
   };
 
-  /** The container's own script, which is there before the page's. */
+  /** The container's own script, which runs before the page's. */
   const inject = (): void => {
     const calls: Record<string, Answered> = {};
     let unique = 0;
@@ -66,7 +63,7 @@ export const installCapacitor: InstallContainer = (window, options, side) => {
         messageHandlers.bridge.postMessage({ type: 'message', ...call });
       }
     };
-    const settle = (result: Message): void => {
+    const finish = (result: Message): void => {
       const stored = calls[String(result.callbackId)];
       delete calls[String(result.callbackId)];
       stored?.(result.data);
@@ -75,15 +72,15 @@ export const installCapacitor: InstallContainer = (window, options, side) => {
     if (isAndroid) globals.androidBridge = androidBridge;
     else {
       const postMessage = (call: Message): void => {
-        // Without a type, nobody takes it.
+        // Messages without a type are ignored.
         if (call.type === 'message') receive(JSON.parse(JSON.stringify(call)) as Message);
       };
       const webkit = globals.webkit as { messageHandlers?: object } | undefined;
       globals.webkit = { messageHandlers: { ...webkit?.messageHandlers, bridge: { postMessage } } };
     }
-    androidBridge.onmessage = (event: { data: string }) => settle(JSON.parse(event.data) as Message);
+    androidBridge.onmessage = (event: { data: string }) => finish(JSON.parse(event.data) as Message);
     globals.Capacitor = {
-      fromNative: settle,
+      fromNative: finish,
       nativePromise: (pluginId: string, methodName: string, given: Message) =>
         new Promise((resolve) => {
           unique += 1;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { environments, nativeHosts } from './index.ts';
 import { userAgents } from './user-agents/user-agents.ts';
 
-it('plays every fake app and every user agent that was seen, each under an id of its own', () => {
+it('covers every fake app and every user agent, with unique ids', () => {
   const ids = environments.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   const apps = environments.map(({ app }) => app);
@@ -15,19 +15,19 @@ it('has ids that fit into a cookie and an address', () => {
   for (const { id } of environments) expect(id).toMatch(/^[\w.-]{1,40}$/);
 });
 
-it('says where every user agent comes from', () => {
+it('names the source of every user agent', () => {
   expect(userAgents.filter(({ source }) => source === '')).toEqual([]);
   const ids = userAgents.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-it('has one app on each system whose user agent carries no token of ours', () => {
+it('has one app per system whose user agent lacks our token', () => {
   const bare = environments.filter(
     ({ kind, userAgent }) => kind === 'native' && !userAgent.includes('SisterApp/'),
   );
   expect(bare.map(({ platform }) => platform).sort()).toEqual(['android', 'ios']);
 });
 
-it('starts in a phone’s browser', () => {
+it('lists the phone browser first', () => {
   expect(environments[0]).toMatchObject({ id: 'browser', kind: 'none' });
 });

@@ -1,18 +1,16 @@
 import type { Answered, InstallContainer, Message } from './native-side.ts';
 
-/**
- * flutter_inappwebview. Its object is there at once, and listens when its event was fired. It looks the same on both
- * systems.
- */
+/** flutter_inappwebview, the same on both systems. Its object exists at once and accepts calls after its event. */
 export const installFlutter: InstallContainer = (window, options, side) => {
-  const script = (argument: string): string =>
-    `window.sisterBridgePage&&sisterBridgePage.receive(${side.literal(argument)})`;
-
   const globals = window as unknown as Record<string, unknown>;
   let isListening = false;
-  /** `give` evaluates the script that settles the call. */
-  const receive = (name: string, data: unknown, give: (answer: unknown, isTold?: boolean) => void): void => {
-    // Before it listens, nobody hears, and nobody will.
+  /** `give` evaluates the script that resolves the call. */
+  const receive = (
+    name: string,
+    data: unknown,
+    give: (answer: unknown, isLogged?: boolean) => void,
+  ): void => {
+    // A call before the event is lost.
     if (!isListening) return;
     if (name === 'sisterBridgeAnswer') {
       side.answeredByPage((data ?? {}) as Message, `${name}(${JSON.stringify(data)})`);
@@ -25,7 +23,7 @@ export const installFlutter: InstallContainer = (window, options, side) => {
     else give(null);
   };
 
-  /** The page side of the plugin: a promise a call, settled by the script that the app evaluates. */
+  /** The page side of the plugin: a promise per call, resolved by the script that the app evaluates. */
   const inject = (): void => {
     let calls = 0;
     const results: Record<number, Answered> = {};
@@ -36,16 +34,16 @@ export const installFlutter: InstallContainer = (window, options, side) => {
           const id = calls;
           results[id] = resolve;
           const [data] = JSON.parse(JSON.stringify(values)) as unknown[];
-          receive(name, data, (answer, isTold = false) => {
+          receive(name, data, (answer, isLogged = false) => {
             const text = `flutter_inappwebview._settle(${id},${side.literal(JSON.stringify(answer) ?? 'null')})`;
-            if (isTold) side.log('native_to_page', 'answer', name, answer, text);
+            if (isLogged) side.log('native_to_page', 'answer', name, answer, text);
             window.eval(text);
           });
         }),
       _settle(id: number, answer: unknown) {
-        const settle = results[id];
+        const resolve = results[id];
         delete results[id];
-        settle?.(answer);
+        resolve?.(answer);
       },
     };
     globals.flutter_inappwebview = global;
@@ -54,16 +52,12 @@ export const installFlutter: InstallContainer = (window, options, side) => {
   const beReady = (): void => {
     isListening = true;
     const global = globals.flutter_inappwebview as Record<string, unknown>;
-    // In this order: whoever looks for the mark while the event is fired does not find it.
+    // In this order: listeners of the event do not find the flag yet.
     window.dispatchEvent(new window.Event('flutterInAppWebViewPlatformReady'));
     global._platformReady = true;
   };
   inject();
   window.setTimeout(beReady, options.injectAfterMs ?? 0);
 
-  return {
-    callPage: (call, name, data) =>
-      side.run('call', name, data, script(JSON.stringify({ call, name, data }))),
-    sendRaw: (text) => void window.eval(script(JSON.stringify(text))),
-  };
+  return side.calling('value');
 };

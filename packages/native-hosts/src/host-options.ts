@@ -1,21 +1,21 @@
-/** One message over the bridge, as the workbench shows it. */
+/** One message over the bridge, as the workbench lists it. */
 export interface TrafficEntry {
   /** ms since 1970. */
   at: number;
   direction: 'page_to_native' | 'native_to_page';
-  /** A question, or the answer to one in the other direction. */
+  /** A call, or the answer to a call in the other direction. */
   kind: 'call' | 'answer';
   /** The handler's name, on an answer too. */
   name: string;
-  /** JSON data: what was sent, not the text that carried it. */
+  /** Decoded JSON data. */
   data: unknown;
-  /** What really went over: an address, a script that was evaluated, a prompt, a message's body. */
+  /** The raw message: an address, an evaluated script, a prompt or a message body. */
   raw?: string;
 }
 
 export type PayWord = 'ok' | 'cancel' | 'fail';
 
-/** Which of a protocol's variants an app speaks. A host that has no such variants looks at none of it. */
+/** The variant of a protocol. A host ignores what does not concern its protocol. */
 export interface HostVariant {
   /** Where a protocol differs by system. */
   platform?: 'ios' | 'android';
@@ -23,30 +23,30 @@ export interface HostVariant {
   version?: '1.0.4' | 'newest';
   /**
    * JsBridge, newest: handlers that know their answer return it instead of calling back. DSBridge: every method but
-   * `pay` is a synchronous one.
+   * `pay` is synchronous.
    */
   answersAtOnce?: boolean;
-  /** WebKit message handlers: whether they reply, or the app calls `sisterBridgePage.receive` instead. */
+  /** WebKit message handlers: they reply; if false, the app calls `sisterBridgePage.receive` instead. */
   replies?: boolean;
-  /** DSBridge: what each asynchronous method says of its progress before it answers. */
+  /** DSBridge: progress values that each asynchronous method sends before its answer. */
   progress?: readonly unknown[];
-  /** Capacitor, Android: a web view that knows no message listeners is answered by scripts. */
+  /** Capacitor, Android: a web view without message listeners is answered by scripts. */
   isOldWebView?: boolean;
 }
 
 /** How a fake native app behaves. */
 export interface HostOptions extends HostVariant {
-  /** The answer to getUserInfo, asked for each time when it is a function. Any garbage is allowed. */
+  /** The answer to getUserInfo; a function is called each time. Any value is allowed. */
   handOver: unknown;
   /** Further native handlers, or replacements of getUserInfo and unlogin. What they return is the answer. */
   handlers?: Readonly<Record<string, (data: unknown) => unknown>>;
-  /** Whether answers go over as they are or as JSON text. JsBridge knows only text. Default `object`. */
+  /** Answers as values or as JSON text. JsBridge always sends text. Default `object`. */
   answer?: 'object' | 'string';
-  /** ms that the app takes to answer. Default 0. */
+  /** ms until the app answers. Default 0. */
   delayMs?: number;
-  /** ms by which the page side arrives late. Default 0. */
+  /** ms until the page side is injected. Default 0. */
   injectAfterMs?: number;
-  /** Takes everything and answers nothing. */
+  /** Receives every call and never answers. */
   silent?: boolean;
   /** The app's cashier. Without it the app registers no `pay` handler. */
   pay?: (params: unknown) => Promise<PayWord>;
@@ -55,13 +55,13 @@ export interface HostOptions extends HostVariant {
 
 /** Drives a fake native app from a test or the workbench. */
 export interface NativeHost {
-  /** Calls a handler of the page. Silence stays pending. */
+  /** Calls a handler of the page. Stays pending without an answer. */
   callPage(name: string, data?: unknown): Promise<unknown>;
   setHandOver(handOver: unknown): void;
   setSilent(isSilent: boolean): void;
-  /** From now on every answer is sent a second time, or no longer. */
+  /** From now on every answer is sent twice, or once again. */
   answerTwice(isTwice?: boolean): void;
-  /** The next answer's data is this instead. */
+  /** Replaces the data of the next answer. */
   answerGarbage(garbage: unknown): void;
   /** Passes any text to the page function that receives native messages. Throws what the page side throws. */
   sendRaw(text: string): void;

@@ -10,13 +10,8 @@ export const installJavaAndroid: InstallContainer = (window, options, side) => {
   const asText = (value: unknown): string =>
     typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 
-  /** The script that is evaluated: the JSON in quotes. */
-  const script = (json: string): string =>
-    `window.sisterBridgePage&&sisterBridgePage.receive(${side.literal(JSON.stringify(json))})`;
-  const toPage = (kind: 'call' | 'answer', name: string, data: unknown, message: Message): void =>
-    side.run(kind, name, data, script(JSON.stringify(message)));
-
-  /** No prototype, and nothing but methods of two arguments that want to be called on it. */
+  const container = side.calling('text');
+  /** No prototype; only methods with two arguments, which must be called on it. */
   const sisterBridge = Object.create(null) as Record<string, TextMethod>;
   const method = (run: (data: unknown, id: unknown) => string): TextMethod =>
     function (json, id) {
@@ -41,23 +36,20 @@ export const installJavaAndroid: InstallContainer = (window, options, side) => {
         Boolean(options.delayMs) || typeof (value as { then?: unknown } | null)?.then === 'function';
       if (side.isSilent()) return '';
       if (isLater) {
-        side.answerLater(value, (answer) => toPage('answer', name, answer, { id, answer }));
+        side.answerLater(value, (answer) => container.toPage('answer', name, answer, { id, answer }));
         return '';
       }
       const text = asText(side.toAnswer(value));
       side.log('native_to_page', 'answer', name, text, text);
-      if (side.isDoubled()) window.setTimeout(() => toPage('answer', name, text, { id, answer: text }), 0);
+      if (side.isDoubled())
+        window.setTimeout(() => container.toPage('answer', name, text, { id, answer: text }), 0);
       return text;
     });
   }
 
-  const inject = (): void => {
+  side.arrive(() => {
     (window as unknown as Record<string, unknown>).sisterBridge = sisterBridge;
-  };
-  side.arrive(inject);
+  });
 
-  return {
-    callPage: (call, name, data) => toPage('call', name, data, { call, name, data }),
-    sendRaw: (text) => void window.eval(script(text)),
-  };
+  return container;
 };

@@ -1,37 +1,16 @@
-import type { HostOptions, NativeHost } from './host-options.ts';
-
-type Answered = (answer: unknown) => void;
-type Message = Record<string, unknown>;
-type PageHandler = (data: unknown, reply: Answered) => void;
+import type { Answered, InstallContainer, Message } from './native-side.ts';
 
 /**
- * A native Android app that speaks JsBridge, with its page side: what such an app's web view does to
- * `window`. In a real browser and in happy-dom. The user agent must say Android, or its queue is never read.
- *
- * Self-contained: it is also turned into text and put before a page's scripts, so its body uses nothing but
- * its parameters and the language.
+ * JsBridge on Android, with its page side. The user agent must contain "Android", or the app never reads the page's
+ * queue.
  */
-export function installJsBridgeAndroidHost(
-  window: Window & typeof globalThis,
-  options: HostOptions,
-): NativeHost {
+export const installJsBridgeAndroid: InstallContainer = (window, options, side) => {
+  type PageHandler = (data: unknown, reply: Answered) => void;
   const globals = window as unknown as Record<string, unknown>;
   const document = window.document;
   const isNewest = options.version !== '1.0.4';
   /** ms that a navigation takes to reach the native side; another one of the same frame cancels it meanwhile. */
   const hopMs = 4;
-  let handOver = options.handOver;
-  let isSilent = options.silent === true;
-  let isDoubled = false;
-  let garbage: { data: unknown } | null = null;
-
-  const log = (
-    direction: 'page_to_native' | 'native_to_page',
-    kind: 'call' | 'answer',
-    name: string,
-    data: unknown,
-    raw: string,
-  ): void => options.onTraffic?.({ at: Date.now(), direction, kind, name, data, raw });
 
   const asText = (value: unknown): string =>
     typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
@@ -49,17 +28,8 @@ export function installJsBridgeAndroidHost(
 
   // ---- Native side -----------------------------------------------------------------------------------
 
-  const handlers: Record<string, (data: unknown) => unknown> = {
-    getUserInfo: () => (typeof handOver === 'function' ? (handOver as () => unknown)() : handOver),
-    unlogin: () => '',
-    ...options.handlers,
-  };
-  if (options.pay) handlers.pay = options.pay;
-
   let isInjected = false;
   let startup: Message[] = [];
-  let counter = 0;
-  const waiting: Record<string, { name: string; answered: Answered }> = {};
 
   /** The script that Java evaluates. Backslashes and double quotes are escaped; ' only by the newest. */
   const script = (message: Message): string => {
@@ -80,46 +50,24 @@ export function installJsBridgeAndroidHost(
     else startup.push(message);
   };
 
-  const toText = (value: unknown): string => {
-    const text = asText(garbage ? garbage.data : value);
-    garbage = null;
-    return text;
-  };
-
-  const answer = (name: string, responseId: string, value: unknown): void => {
-    if (isSilent) return;
-    const message = { responseId, responseData: toText(value) };
-    for (let time = isDoubled ? 2 : 1; time > 0; time -= 1) {
-      log('native_to_page', 'answer', name, message.responseData, script(message));
+  const answerLater = (name: string, responseId: string, value: unknown): void =>
+    side.answerLater(value, (answer) => {
+      const message = { responseId, responseData: asText(answer) };
+      side.log('native_to_page', 'answer', name, message.responseData, script(message));
       send(message);
-    }
-  };
-
-  const answerLater = (name: string, responseId: string, value: unknown): void => {
-    void Promise.resolve(value).then((settled) =>
-      window.setTimeout(() => answer(name, responseId, settled), options.delayMs ?? 0),
-    );
-  };
-
-  const answeredByPage = (responseId: string, responseData: unknown, raw: string): void => {
-    const call = waiting[responseId];
-    delete waiting[responseId];
-    if (!call) return;
-    log('page_to_native', 'answer', call.name, responseData, raw);
-    call.answered(responseData);
-  };
+    });
 
   const receive = (message: Message): void => {
     const raw = `yy://return/_fetchQueue/${encodeURIComponent(JSON.stringify([message]))}`;
     if (typeof message.responseId === 'string') {
-      answeredByPage(message.responseId, message.responseData, raw);
+      side.answeredByPage({ call: message.responseId, answer: message.responseData }, raw);
       return;
     }
     const name = String(message.handlerName);
     const data = asData(message.data);
-    log('page_to_native', 'call', name, data, raw);
-    const handler = Object.prototype.hasOwnProperty.call(handlers, name) ? handlers[name] : undefined;
-    // A handler that nobody registered is silence.
+    side.log('page_to_native', 'call', name, data, raw);
+    const handler = side.handlerOf(name);
+    // The library does not respond for a handler that is not registered.
     if (handler && typeof message.callbackId === 'string')
       answerLater(name, message.callbackId, handler(data));
   };
@@ -128,16 +76,16 @@ export function installJsBridgeAndroidHost(
 
   const java: Record<string, unknown> = {};
   if (isNewest) {
-    for (const name of Object.keys(handlers)) {
+    for (const name of Object.keys(side.handlers)) {
       java[name] = (json: string, callbackId: string): string => {
         const data = asData(json);
         const call = `WebViewJavascriptBridge.${name}(${JSON.stringify(json)}, ${JSON.stringify(callbackId)})`;
-        log('page_to_native', 'call', name, data, call);
-        const value = handlers[name]!(data);
+        side.log('page_to_native', 'call', name, data, call);
+        const value = side.handlers[name]!(data);
         const isReady = options.answersAtOnce === true && !(value instanceof Promise);
-        if (isReady && !isSilent) {
-          const text = toText(value);
-          log('native_to_page', 'answer', name, text, `return ${JSON.stringify(text)};`);
+        if (isReady && !side.isSilent()) {
+          const text = asText(side.toAnswer(value));
+          side.log('native_to_page', 'answer', name, text, `return ${JSON.stringify(text)};`);
           return text;
         }
         if (callbackId !== '') answerLater(name, callbackId, value);
@@ -175,9 +123,8 @@ export function installJsBridgeAndroidHost(
 
     const reply = (name: string, responseId: string, responseData: unknown): void => {
       if (isNewest)
-        answeredByPage(
-          responseId,
-          responseData,
+        side.answeredByPage(
+          { call: responseId, answer: responseData },
           `WebViewJavascriptBridge.response(${JSON.stringify([responseData, responseId])})`,
         );
       else post({ handlerName: name, responseId, responseData });
@@ -203,7 +150,7 @@ export function installJsBridgeAndroidHost(
       if (data === null || data === undefined) throw new TypeError('data is null');
       const callbackId = keep(answered);
       const method = java[name];
-      // A handler that nobody registered is silence.
+      // A name that the app does not have is ignored.
       if (typeof method !== 'function') return;
       const answer = (method as (json: string, id: string) => string)(JSON.stringify(data), callbackId);
       if (!onMessage) throw new Error('not initialised');
@@ -295,27 +242,12 @@ export function installJsBridgeAndroidHost(
   });
 
   return {
-    callPage: (name, data = null) =>
-      new Promise((answered) => {
-        counter += 1;
-        const callbackId = `JAVA_CB_${counter}_${Date.now()}`;
-        waiting[callbackId] = { name, answered };
-        const message = { handlerName: name, data: asText(data), callbackId };
-        log('native_to_page', 'call', name, data, script(message));
-        send(message);
-      }),
-    setHandOver(next) {
-      handOver = next;
-    },
-    setSilent(next) {
-      isSilent = next;
-    },
-    answerTwice(isTwice = true) {
-      isDoubled = isTwice;
-    },
-    answerGarbage(data) {
-      garbage = { data };
+    callId: (count) => `JAVA_CB_${count}_${Date.now()}`,
+    callPage(callbackId, name, data) {
+      const message = { handlerName: name, data: asText(data), callbackId };
+      side.log('native_to_page', 'call', name, data, script(message));
+      send(message);
     },
     sendRaw: toPage,
   };
-}
+};

@@ -1,8 +1,30 @@
 import { android, ios } from './user-agents/seen-agent.ts';
-import { nativeHosts, type NativeHostEntry } from './hosts.ts';
-import type { SandboxEnvironment } from './sandbox-environment.ts';
+import { nativeHosts, type NativeHostEntry, type NativeHostId } from './hosts.ts';
 
-/** Ours of today and of years ago, with and without a cashier of their own. */
+/** An app or browser that opens the product, as the workbench and the journeys simulate it. */
+export interface SandboxEnvironment {
+  id: string;
+  /** Chinese, for the workbench. */
+  name: string;
+  /** Group in the workbench: one app's versions and systems. Chinese. */
+  family: string;
+  platform: 'ios' | 'android' | 'harmony' | 'desktop';
+  userAgent: string;
+  /** What is injected into the page: a native app's bridge, a wallet's, or nothing. */
+  kind: 'native' | 'wechat' | 'alipay' | 'none';
+  /** For `native`: an id of `nativeHosts`. */
+  app?: NativeHostId;
+  /** Native apps: whether it has a cashier of its own. */
+  hasPay?: boolean;
+  /** `window.__wxjs_environment`, where WeChat sets it. */
+  wxEnvironment?: string;
+  /** `navigator.maxTouchPoints`, if the user agent does not imply it. */
+  touchPoints?: number;
+  /** Payment method; Chinese, for the workbench. */
+  hint: string;
+}
+
+/** Our apps, current and old, with and without their own cashier. */
 const known: SandboxEnvironment[] = [
   {
     id: 'ios-app',
@@ -50,13 +72,13 @@ const known: SandboxEnvironment[] = [
   },
 ];
 
-/** Apps that add nothing to the web view's user agent: only their bridge tells them. The last of each system. */
+/** Apps that only their bridge identifies: nothing is added to the web view's user agent. The last of each system. */
 const bare = (['ios', 'android'] as const).map(
   (platform) => nativeHosts.filter((host: NativeHostEntry) => host.platform === platform).pop()?.id,
 );
 
-/** What the names of the fake apps say, in Chinese; the names of protocols are names. */
-const words: Readonly<Record<string, string>> = {
+/** Chinese for the parts of a fake app's name; names of protocols are kept. */
+const labels: Readonly<Record<string, string>> = {
   iOS: 'iOS',
   Android: '安卓',
   newest: '新版',
@@ -70,7 +92,7 @@ const words: Readonly<Record<string, string>> = {
 const nameOf = (name: string): string =>
   name
     .split(', ')
-    .map((word) => words[word] ?? word)
+    .map((part) => labels[part] ?? part)
     .join('，');
 
 const ofHost = ({ id, name, platform }: (typeof nativeHosts)[number]): SandboxEnvironment => {
@@ -92,5 +114,5 @@ const ofHost = ({ id, name, platform }: (typeof nativeHosts)[number]): SandboxEn
   };
 };
 
-/** Native apps: those that are known, and one for every fake app, so that a new one appears by itself. */
+/** Our apps, and one for every fake app, so that a new one is listed automatically. */
 export const nativeApps: readonly SandboxEnvironment[] = [...known, ...nativeHosts.map(ofHost)];

@@ -4,20 +4,20 @@ export type Answered = (answer: unknown) => void;
 export type Message = Record<string, unknown>;
 type Page = Window & typeof globalThis;
 
-/** What an app does itself, in whatever container its web view is. */
+/** The part of an app that is the same for every container. */
 export interface NativeSide {
-  /** By name: what the app can be asked. */
+  /** By name. */
   handlers: Readonly<Record<string, (data: unknown) => unknown>>;
-  /** null where nobody registered one. */
+  /** null if none is registered. */
   handlerOf(name: string): ((data: unknown) => unknown) | null;
-  /** What goes over instead of a handler's value. */
+  /** What is sent for a handler's value. */
   toAnswer(value: unknown): unknown;
-  /** `give` carries the answer over, when the handler has it. */
+  /** Calls `give` with the answer once the handler's value is there; twice after `answerTwice`. */
   answerLater(value: unknown, give: Answered): void;
   isSilent(): boolean;
   isDoubled(): boolean;
-  /** The page has answered a call of the app. */
-  answeredByPage(message: Message, raw: string): void;
+  /** The page has answered a call of the app. More values follow if this is not the last. */
+  answeredByPage(message: Message, raw: string, isLast?: boolean): void;
   log(
     direction: TrafficEntry['direction'],
     kind: TrafficEntry['kind'],
@@ -25,31 +25,43 @@ export interface NativeSide {
     data: unknown,
     raw: string,
   ): void;
-  /** Runs a script in the page that carries this over. */
+  /** Logs a message to the page and evaluates the script that delivers it. */
   run(kind: TrafficEntry['kind'], name: string, data: unknown, script: string): void;
-  /** JSON as a script's literal: old engines take the two line ends of Unicode for their own. */
+  /** A container that calls a page function with one value: JSON text, or the value itself as a literal. */
+  calling(carries: 'text' | 'value', script?: (literal: string) => string): CallingContainer;
+  /** JSON as a script's literal: old engines end a line at U+2028 and U+2029. */
   literal(json: string): string;
-  /** Puts the container's objects into the page: at once, or as late as was said. */
-  arrive(putIn: () => void): void;
+  /** Installs the container's objects in the page: at once, or after `injectAfterMs`. */
+  arrive(install: () => void): void;
 }
 
-/** How a container carries things to the page. */
+/** The id of a call by the app. */
+type CallId = string | number;
+
+/** How a container sends messages to the page. */
 export interface Container {
+  /** The id of the app's call number `count`. Default `app_1`. */
+  callId?(count: number): CallId;
   /** A call of the app; the page answers it under `call`. */
-  callPage(call: string, name: string, data: unknown): void;
-  /** Any text, to the page function that receives native messages. */
+  callPage(call: CallId, name: string, data: unknown): void;
+  /** Passes any text to the page function that receives native messages. */
   sendRaw(text: string): void;
 }
 
+interface CallingContainer extends Container {
+  toPage(kind: TrafficEntry['kind'], name: string, data: unknown, message: Message): void;
+}
+
 /**
- * Puts one container's objects into `window`. In a real browser and in happy-dom.
+ * Installs one container's objects in `window`: what the web view of such an app does. In a real browser and in
+ * happy-dom.
  *
- * Self-contained: it is also turned into text and put before a page's scripts, so its body uses nothing but
- * its parameters and the language.
+ * Self-contained: it is serialised and put before a page's scripts, so its body uses only its parameters and the
+ * language.
  */
 export type InstallContainer = (window: Page, options: HostOptions, side: NativeSide) => Container;
 
-/** The app around a container: who answers, who waits, and how a test drives it. Self-contained, too. */
+/** The app around a container: its handlers, its pending calls, and how a test drives it. Self-contained, too. */
 export function installNativeApp(
   window: Page,
   options: HostOptions,
@@ -79,15 +91,33 @@ export function installNativeApp(
     return answer;
   };
 
+  const run: NativeSide['run'] = (kind, name, data, script) => {
+    log('native_to_page', kind, name, data, script);
+    window.eval(script);
+  };
+  const literal = (json: string): string => json.replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+  const receive = (argument: string): string =>
+    `window.sisterBridgePage&&sisterBridgePage.receive(${argument})`;
+  const calling: NativeSide['calling'] = (carries, script = receive) => {
+    const scriptOf = (value: unknown): string => script(literal(JSON.stringify(value)));
+    const toPage: CallingContainer['toPage'] = (kind, name, data, message) =>
+      run(kind, name, data, scriptOf(carries === 'text' ? JSON.stringify(message) : message));
+    return {
+      toPage,
+      callPage: (call, name, data) => toPage('call', name, data, { call, name, data }),
+      sendRaw: (text) => void window.eval(scriptOf(text)),
+    };
+  };
+
   const container = installContainer(window, options, {
     handlers,
     handlerOf: (name) => (Object.prototype.hasOwnProperty.call(handlers, name) ? handlers[name]! : null),
     toAnswer,
     answerLater(value, give) {
-      void Promise.resolve(value).then((settled) =>
+      void Promise.resolve(value).then((ready) =>
         window.setTimeout(() => {
           if (isSilent) return;
-          const answer = toAnswer(settled);
+          const answer = toAnswer(ready);
           give(answer);
           if (isDoubled) give(answer);
         }, options.delayMs ?? 0),
@@ -95,22 +125,21 @@ export function installNativeApp(
     },
     isSilent: () => isSilent,
     isDoubled: () => isDoubled,
-    answeredByPage({ call, answer }, raw) {
+    answeredByPage({ call, answer }, raw, isLast = true) {
       const known = waiting[String(call)];
-      delete waiting[String(call)];
       if (!known) return;
       log('page_to_native', 'answer', known.name, answer, raw);
+      if (!isLast) return;
+      delete waiting[String(call)];
       known.answered(answer);
     },
     log,
-    run(kind, name, data, script) {
-      log('native_to_page', kind, name, data, script);
-      window.eval(script);
-    },
-    literal: (json) => json.replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029'),
-    arrive(putIn) {
-      if (options.injectAfterMs) window.setTimeout(putIn, options.injectAfterMs);
-      else putIn();
+    run,
+    calling,
+    literal,
+    arrive(install) {
+      if (options.injectAfterMs) window.setTimeout(install, options.injectAfterMs);
+      else install();
     },
   });
 
@@ -118,7 +147,7 @@ export function installNativeApp(
     callPage: (name, data = null) =>
       new Promise((answered) => {
         counter += 1;
-        const call = `app_${counter}`;
+        const call = container.callId?.(counter) ?? `app_${counter}`;
         waiting[call] = { name, answered };
         container.callPage(call, name, data);
       }),

@@ -2,10 +2,7 @@ import type { Answered, InstallContainer, Message } from './native-side.ts';
 
 /** A WebKit message handler of an iOS app (`WKScriptMessageHandlerWithReply`, or without reply where `options.replies` is false). */
 export const installWebkitIos: InstallContainer = (window, options, side) => {
-  const script = (argument: string): string =>
-    `window.sisterBridgePage&&sisterBridgePage.receive(${side.literal(argument)})`;
-  const toPage = (kind: 'call' | 'answer', name: string, data: unknown, message: Message): void =>
-    side.run(kind, name, data, script(JSON.stringify(message)));
+  const container = side.calling('value');
 
   const receive = (message: Message, give: Answered, refuse: (error: Error) => void): void => {
     const raw = JSON.stringify(message);
@@ -20,7 +17,7 @@ export const installWebkitIos: InstallContainer = (window, options, side) => {
     else refuse(new Error(`no handler ${name}`));
   };
 
-  /** Values are copied on their way, as between two processes. */
+  /** Values are cloned, as between two processes. */
   const copy = (value: unknown): unknown =>
     value === undefined ? undefined : (JSON.parse(JSON.stringify(value)) as unknown);
 
@@ -29,8 +26,8 @@ export const installWebkitIos: InstallContainer = (window, options, side) => {
       let isReplied = false;
       const give = (answer: unknown): void => {
         const { id, name } = message;
-        // Only the first reply goes by the promise; a second one can only come in at the page's globals.
-        if (isReplied) toPage('answer', String(name), answer, { id, answer });
+        // Only the first reply resolves the promise; a second one has to call the page's global.
+        if (isReplied) container.toPage('answer', String(name), answer, { id, answer });
         else {
           side.log('native_to_page', 'answer', String(name), answer, JSON.stringify(answer) ?? '');
           resolve(copy(answer));
@@ -44,7 +41,7 @@ export const installWebkitIos: InstallContainer = (window, options, side) => {
   /** WebKit gives a promise here too, which resolves at once with undefined. */
   const noReply = (message: Message): Promise<unknown> => {
     const { id, name } = message;
-    const give = (answer: unknown): void => toPage('answer', String(name), answer, { id, answer });
+    const give = (answer: unknown): void => container.toPage('answer', String(name), answer, { id, answer });
     receive(message, give, () => undefined);
     return Promise.resolve(undefined);
   };
@@ -56,8 +53,5 @@ export const installWebkitIos: InstallContainer = (window, options, side) => {
     globals.webkit = { messageHandlers: { ...globals.webkit?.messageHandlers, sisterBridge } };
   });
 
-  return {
-    callPage: (call, name, data) => toPage('call', name, data, { call, name, data }),
-    sendRaw: (text) => void window.eval(script(JSON.stringify(text))),
-  };
+  return container;
 };

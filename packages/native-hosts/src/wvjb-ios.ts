@@ -1,46 +1,13 @@
-import type { HostOptions, NativeHost } from './host-options.ts';
+import type { Answered, InstallContainer, Message } from './native-side.ts';
 
-type Answered = (answer: unknown) => void;
-type Message = Record<string, unknown>;
-
-/**
- * A native iOS app that speaks WebViewJavascriptBridge, with its page side: what such an app's web view does
- * to `window`. In a real browser and in happy-dom.
- *
- * Self-contained: it is also turned into text and put before a page's scripts, so its body uses nothing but
- * its parameters and the language.
- */
-export function installWvjbIosHost(window: Window & typeof globalThis, options: HostOptions): NativeHost {
+/** WebViewJavascriptBridge on iOS, with its page side. */
+export const installWvjbIos: InstallContainer = (window, options, side) => {
   const globals = window as unknown as Record<string, unknown>;
   const document = window.document;
   /** ms that a navigation takes to reach the native side. */
   const hopMs = 1;
-  let handOver = options.handOver;
-  let isSilent = options.silent === true;
-  let isDoubled = false;
-  let garbage: { data: unknown } | null = null;
-
-  const log = (
-    direction: 'page_to_native' | 'native_to_page',
-    kind: 'call' | 'answer',
-    name: string,
-    data: unknown,
-    raw: string,
-  ): void => options.onTraffic?.({ at: Date.now(), direction, kind, name, data, raw });
-
-  // ---- Native side -----------------------------------------------------------------------------------
-
-  const handlers: Record<string, (data: unknown) => unknown> = {
-    getUserInfo: () => (typeof handOver === 'function' ? (handOver as () => unknown)() : handOver),
-    unlogin: () => null,
-    ...options.handlers,
-  };
-  if (options.pay) handlers.pay = options.pay;
-
   let isInjectionDue = false;
   let startup: Message[] | null = [];
-  let counter = 0;
-  const waiting: Record<string, { name: string; answered: Answered }> = {};
 
   /** The script that the native side evaluates, its text escaped as WebViewJavascriptBridge does. */
   const script = (text: string): string => {
@@ -55,7 +22,7 @@ export function installWvjbIosHost(window: Window & typeof globalThis, options: 
     return `WebViewJavascriptBridge._handleMessageFromObjC('${escaped}');`;
   };
 
-  /** Evaluating that script in the page comes to this: the escapes lose nothing. */
+  /** Equivalent to evaluating that script in the page: the escapes are lossless. */
   const toPage = (text: string): void => {
     (globals.WebViewJavascriptBridge as Record<string, (text: string) => void>)._handleMessageFromObjC!(text);
   };
@@ -65,38 +32,24 @@ export function installWvjbIosHost(window: Window & typeof globalThis, options: 
     else toPage(JSON.stringify(message));
   };
 
-  const answer = (name: string, responseId: string, value: unknown): void => {
-    if (isSilent) return;
-    let responseData =
-      options.answer === 'string' && typeof value !== 'string' ? JSON.stringify(value) : value;
-    if (garbage) responseData = garbage.data;
-    garbage = null;
-    for (let time = isDoubled ? 2 : 1; time > 0; time -= 1) {
-      const message = { responseId, responseData };
-      log('native_to_page', 'answer', name, responseData, script(JSON.stringify(message)));
-      send(message);
-    }
-  };
-
   const receive = (message: Message): void => {
     const raw = `https://__wvjb_queue_message__\n${JSON.stringify([message])}`;
     if (typeof message.responseId === 'string') {
-      const call = waiting[message.responseId];
-      delete waiting[message.responseId];
-      if (!call) return;
-      log('page_to_native', 'answer', call.name, message.responseData, raw);
-      call.answered(message.responseData);
+      side.answeredByPage({ call: message.responseId, answer: message.responseData }, raw);
       return;
     }
     const name = String(message.handlerName);
-    log('page_to_native', 'call', name, message.data, raw);
-    const handler = Object.prototype.hasOwnProperty.call(handlers, name) ? handlers[name] : undefined;
-    // A handler that nobody registered is silence.
+    side.log('page_to_native', 'call', name, message.data, raw);
+    const handler = side.handlerOf(name);
+    // The library does not respond for a handler that is not registered.
     if (!handler) return;
-    void Promise.resolve(handler(message.data)).then((value) => {
-      if (typeof message.callbackId !== 'string') return;
-      const responseId = message.callbackId;
-      window.setTimeout(() => answer(name, responseId, value), options.delayMs ?? 0);
+    const value = handler(message.data);
+    if (typeof message.callbackId !== 'string') return;
+    const responseId = message.callbackId;
+    side.answerLater(value, (responseData) => {
+      const response = { responseId, responseData };
+      side.log('native_to_page', 'answer', name, responseData, script(JSON.stringify(response)));
+      send(response);
     });
   };
 
@@ -214,27 +167,12 @@ export function installWvjbIosHost(window: Window & typeof globalThis, options: 
   };
 
   return {
-    callPage: (name, data = null) =>
-      new Promise((answered) => {
-        counter += 1;
-        const callbackId = `objc_cb_${counter}`;
-        waiting[callbackId] = { name, answered };
-        const message = { handlerName: name, data, callbackId };
-        log('native_to_page', 'call', name, data, script(JSON.stringify(message)));
-        send(message);
-      }),
-    setHandOver(next) {
-      handOver = next;
-    },
-    setSilent(next) {
-      isSilent = next;
-    },
-    answerTwice(isTwice = true) {
-      isDoubled = isTwice;
-    },
-    answerGarbage(data) {
-      garbage = { data };
+    callId: (count) => `objc_cb_${count}`,
+    callPage(callbackId, name, data) {
+      const message = { handlerName: name, data, callbackId };
+      side.log('native_to_page', 'call', name, data, script(JSON.stringify(message)));
+      send(message);
     },
     sendRaw: toPage,
   };
-}
+};

@@ -1,4 +1,4 @@
-/** A route as `host`'s `RouteDeclaration` has it: this room only carries it. */
+/** A route with the fields of `RouteDeclaration` in `@vip/host`. */
 export interface RouteData {
   path: string;
   title: string;
@@ -19,11 +19,11 @@ export interface RemoteBuild {
   entry: string[];
   pages: Record<string, PageFiles>;
   routes: RouteData[];
-  /** The ranges of what it uses of the shell, by module name. */
+  /** Version ranges of the shared modules that it imports, by name. */
   shared: Record<string, string>;
 }
 
-/** A page's own files, and those that it may load later, scripts and styles alike. */
+/** A page's own files, and `late`: files of its lazy chunks, scripts and styles. */
 export interface PageFiles {
   js: string[];
   css: string[];
@@ -35,6 +35,6 @@ export interface ShellBuild {
   contract: string;
   js: string[];
   css: string[];
-  /** The versions of what it shares, by module name. */
+  /** Versions of the shared modules, by name. */
   shared: Record<string, string>;
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
+import semver from 'semver';
 import { expect, it } from 'vitest';
-import { bucketOf, chooseRelease, EVERYBODY, type Choices } from './choose-release.ts';
+import { ALL_USERS, bucketOf, chooseRelease, fitsContract, type Choices } from './choose-release.ts';
 import vectors from './vectors.json' with { type: 'json' };
 
 type Release = { version: string };
@@ -22,32 +23,32 @@ const why = (more: Partial<Choices<Release>>) => {
   return chosen && `${chosen.release.version} ${chosen.why}`;
 };
 
-it.each(vectors)('puts %s|%s|%s into bucket %d, in every place that chooses', (salt, brand, id, bucket) => {
+it.each(vectors)('puts %s|%s|%s into bucket %d', (salt, brand, id, bucket) => {
   expect(bucketOf(String(salt), String(brand), String(id))).toBe(bucket);
 });
 
 it.each<[string, Partial<Choices<Release>>, string | null]>([
-  ['what is live', {}, 'v1 live'],
-  ['a canary of nobody', { canary: canary(0) }, 'v1 live'],
-  ['a canary of everybody', { canary: canary(EVERYBODY) }, 'v2 canary'],
-  ['a canary of everybody, for nobody known', { canary: canary(EVERYBODY), id: null }, 'v1 live'],
-  ['a canary that failed here', { canary: canary(EVERYBODY), bad: ['v2'] }, 'v1 live'],
-  ['a canary without this page', { canary: { ...canary(EVERYBODY), release: null } }, 'v1 live'],
+  ['a live release', {}, 'v1 live'],
+  ['a canary of no user', { canary: canary(0) }, 'v1 live'],
+  ['a canary of all users', { canary: canary(ALL_USERS) }, 'v2 canary'],
+  ['a canary of all users, without an id', { canary: canary(ALL_USERS), id: null }, 'v1 live'],
+  ['a canary that failed here', { canary: canary(ALL_USERS), bad: ['v2'] }, 'v1 live'],
+  ['a canary without this page', { canary: { ...canary(ALL_USERS), release: null } }, 'v1 live'],
   ['a live release that failed here', { bad: ['v1'] }, 'v0 fallback'],
   ['everything failed here', { bad: ['v1', 'v0'] }, 'v1 live'],
   ['a live release that failed, and none before', { bad: ['v1'], lastGood: null }, 'v1 live'],
-  ['an order of another version', { pinned: release('v9'), canary: canary(EVERYBODY) }, 'v9 pinned'],
+  ['an order of another version', { pinned: release('v9'), canary: canary(ALL_USERS) }, 'v9 pinned'],
   ['an order of a version that failed here', { pinned: release('v9'), bad: ['v9'] }, 'v1 live'],
   ['a link to another version', { override: release('v7'), pinned: release('v9') }, 'v7 override'],
   ['a page that no release has', { live: null, lastGood: null }, null],
   ['a page that only a canary has, outside of it', { live: null, lastGood: null, canary: canary(0) }, null],
 ])('chooses among: %s', (_, more, expected) => expect(why(more)).toBe(expected));
 
-it('never moves anybody back while a canary widens, and takes nobody at 0', () => {
+it('an id stays in a canary that widens', () => {
   fc.assert(
     fc.property(
       fc.string(),
-      fc.uniqueArray(fc.integer({ min: 0, max: EVERYBODY }), { minLength: 2, maxLength: 6 }),
+      fc.uniqueArray(fc.integer({ min: 0, max: ALL_USERS }), { minLength: 2, maxLength: 6 }),
       (id, shares) => {
         const inside = [...shares].sort((a, b) => a - b).map((share) => why({ id, canary: canary(share) }));
         const first = inside.indexOf('v2 canary');
@@ -69,10 +70,30 @@ it('spreads ids evenly, also those that differ in a digit', () => {
   }
 });
 
-it('puts no id into the same bucket under each salt', () => {
+it('the bucket of an id depends on the salt', () => {
   const same = Array.from(
     { length: 1000 },
     (_, at) => bucketOf('a', 'honey', `u${at}`) === bucketOf('b', 'honey', `u${at}`),
   );
   expect(same.filter(Boolean).length).toBeLessThan(5);
 });
+
+const part = fc.oneof(fc.nat({ max: 3 }), fc.nat({ max: 30 }));
+const version = fc.tuple(fc.integer({ min: 1, max: 3 }), part, part).map((parts) => parts.join('.'));
+
+it('a contract fits like the caret range of semver', () => {
+  fc.assert(
+    fc.property(version, version, (needed, given) => {
+      expect(fitsContract(needed, given)).toBe(semver.satisfies(given, `^${needed}`));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+it.each(['', '1', '1.0', '1.0.0-rc.1', '^1.0.0', '1.0.0 '])(
+  'a malformed contract fits nothing: %j',
+  (text) => {
+    expect(fitsContract(text, '1.0.0')).toBe(false);
+    expect(fitsContract('1.0.0', text)).toBe(false);
+  },
+);

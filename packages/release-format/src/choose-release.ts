@@ -1,10 +1,10 @@
-/** Shares are in basis points: 10 000 is everybody. */
-export const EVERYBODY = 10000;
+/** Shares are in basis points: 10 000 is all users. */
+export const ALL_USERS = 10000;
 
 /**
  * The bucket of an id, 0 to 9999, evenly spread and always the same: FNV-1a over the UTF-16 code units of
- * `salt|brand|id`, then the last steps of MurmurHash3 (both public domain), so that ids that differ in their last
- * digit alone are spread as well.
+ * `salt|brand|id`, then the last steps of MurmurHash3 (both public domain), so that ids that differ only in
+ * their last digit are spread as well.
  */
 export function bucketOf(salt: string, brand: string, id: string): number {
   const text = `${salt}|${brand}|${id}`;
@@ -14,23 +14,23 @@ export function bucketOf(salt: string, brand: string, id: string): number {
   }
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-  return ((hash ^ (hash >>> 16)) >>> 0) % EVERYBODY;
+  return ((hash ^ (hash >>> 16)) >>> 0) % ALL_USERS;
 }
 
-/** Why a page runs the release that it runs. */
+/** Why a page runs its release. */
 export type ReleaseReason =
-  /** What is live. */
+  /** The live release. */
   | 'live'
   /** The bucket of this id is in the canary's share. */
   | 'canary'
   /** An order of this phone was started with it. */
   | 'pinned'
-  /** What would be chosen has failed on this phone: the last good one. */
+  /** The last good release, as the chosen one failed on this phone. */
   | 'fallback'
-  /** A signed link asked for it. */
+  /** Chosen by a signed link. */
   | 'override';
 
-/** A release as far as a choice is concerned. */
+/** The part of a release that the choice needs. */
 export interface Candidate {
   version: string;
 }
@@ -38,7 +38,7 @@ export interface Candidate {
 /** The candidates. `R` is the caller's type of a release. null: no such release has this page. */
 export interface Choices<R extends Candidate> {
   brand: string;
-  /** Who is asking: a user's id, else a device's, else a session's; null is never in a canary. */
+  /** Id of the user, else of the device, else of the session; null is never in a canary. */
   id: string | null;
   live: R | null;
   /** `share` in basis points; 0 is no user. */
@@ -51,9 +51,9 @@ export interface Choices<R extends Candidate> {
 }
 
 /**
- * Which release a page runs: the same code in the page's boot script, in the commands and in the sandbox.
- * A version that failed here is replaced by the last good one. If that failed too, or there is none, the live release is
- * tried again, since a page with an error message is better than none. null where no release has this page.
+ * Chooses the release of a page: the same code runs in the boot script, in the commands and in the sandbox. A version that
+ * failed here is replaced by the last good one. If that failed too, or there is none, the live release is tried again,
+ * since a page with an error message is better than none. null if no release has this page.
  */
 export function chooseRelease<R extends Candidate>(
   choices: Choices<R>,
@@ -70,8 +70,8 @@ export function chooseRelease<R extends Candidate>(
 }
 
 /**
- * Whether a shell with the contract `given` runs what was built against `needed`: `^needed` in semver, for versions of
- * three numbers from 1.0.0 on.
+ * True if a shell with the contract `given` runs what was built against `needed`: `^needed` in semver, for versions of three
+ * numbers from 1.0.0 on.
  */
 export function fitsContract(needed: string, given: string): boolean {
   const [need, give] = [needed, given].map((text) =>

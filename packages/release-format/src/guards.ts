@@ -3,7 +3,7 @@ import type { RememberedSlice } from './memory.ts';
 import type { LoadableRelease, LoadableShell } from './page-data.ts';
 import type { RegistryFile, ReleaseRef, SignedSlice, Slice } from './registry.ts';
 
-// By hand: what is stored or fetched is not trusted, and a schema library would be as large as all of these.
+// Hand-written: stored and fetched values are not trusted, and a schema library would be as large as all of these.
 
 type Fields = Record<string, unknown>;
 
@@ -12,11 +12,11 @@ export const isFields = (value: unknown): value is Fields =>
 
 export const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Becomes a part of an address: nothing that could lead elsewhere. */
+/** Part of an address: without characters that could lead elsewhere. */
 export const isVersion = (value: unknown): value is string =>
   isText(value) && /^[a-z0-9][\w-]{0,63}$/i.test(value);
 
-/** Exactly one hash: a browser takes any text that it cannot read for no condition at all, and loads. */
+/** Exactly one hash: a browser ignores malformed integrity and loads the file. */
 export const isHash = (value: unknown): value is string =>
   isText(value) && /^sha256-[A-Za-z0-9+/]{43}=$/.test(value);
 
@@ -28,7 +28,7 @@ export const isSerial = (value: unknown): value is number =>
 /** Basis points. */
 const isShare = (value: unknown): value is number => isSerial(value) && value <= 10000;
 
-/** The registry's own way to write a time: engines read others as they like. */
+/** The registry's time format: engines parse others differently. */
 const isTime = (value: unknown): value is string =>
   isText(value) &&
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.test(value) &&
@@ -49,7 +49,7 @@ const isPage = (value: unknown, integrity: Fields): boolean =>
 export const isRoute = (value: unknown): value is RouteData =>
   isFields(value) && ['path', 'title', 'page', 'session'].every((name) => isText(value[name]));
 
-/** A whole release, with the hash of every file that any of its pages needs. */
+/** A complete release, with the hashes of the files of all its pages. */
 export function isRelease(value: unknown): value is LoadableRelease {
   if (!isFields(value)) return false;
   const { version, container, entry, pages, routes, integrity, manifest } = value;
@@ -126,7 +126,7 @@ export const isSlice = (value: unknown): value is Slice =>
   Array.isArray(value['history']) &&
   value['history'].every(isHistory);
 
-/** Whether it has a signature. Verification needs the key. */
+/** True if it has the shape of a signed slice. Verification needs the key. */
 export const isSigned = (value: unknown): value is SignedSlice =>
   isFields(value) && isText(value['payload']) && isText(value['protected']) && isText(value['signature']);
 

@@ -31,35 +31,35 @@ const BEARER = 'Bearer ';
 /** The Authorization header of a token that may have its "Bearer " already. */
 export const withBearer = (token: string): string => (token.indexOf(BEARER) === 0 ? token : BEARER + token);
 
-/** In local storage under `memoryKey(brand)`: what this phone knows of a brand's releases. Written by the shell, read by
- * the boot script of the next page. Anything malformed counts as absent. */
+/** In local storage under `memoryKey(brand)`: a brand's releases as known to this phone. Written by the shell, read by the
+ * boot script of the next page. Malformed values count as absent. */
 export interface ReleaseMemory {
-  /** From the registry, newer than the HTML that it was seen in; whole releases. */
+  /** From the registry, newer than the HTML at that time; complete releases. */
   slice?: RememberedSlice;
-  /** Versions that have failed here, the newest first, at most `MOST_BAD`. */
+  /** Versions that failed here, newest first, at most `MOST_BAD`. */
   bad?: string[];
-  /** Orders and the set that each was started with, the newest first, at most `MOST_PINS`. */
+  /** Orders and the set that each was started with, newest first, at most `MOST_PINS`. */
   pins?: ReleasePin[];
 }
 
 export interface RememberedSlice extends ReleaseSlice {
-  /** The version of the shell whose contract its releases were found to fit. */
+  /** Version of the shell whose contract its releases fit. */
   shell: string;
 }
 
-/** The release set of an order. Holds on every path that has the order's id as a segment, and, while `isOpen`, on
- * all pages of the brand. */
+/** The release set of an order. Applies to every path with the order's id as a segment, and, while `isOpen`, to all pages
+ * of the brand. */
 export interface ReleasePin {
   order: string;
   /** ms since 1970; forgotten after `PIN_KEPT_MS`. */
   at: number;
-  /** The purchase is under way. */
+  /** The purchase is in progress. */
   isOpen: boolean;
   shell: LoadableShell;
   release: LoadableRelease;
 }
 
-/** In session storage under `OVERRIDE_KEY`: a release that a signed link laid over the live one, for this tab. */
+/** In session storage under `OVERRIDE_KEY`: a release that a signed link chose instead of the live one, for this tab. */
 export interface ReleaseOverride {
   brand: string;
   release: LoadableRelease;
@@ -68,7 +68,7 @@ export interface ReleaseOverride {
   allowPay: boolean;
 }
 
-/** Whether it applies to this page: a host may keep HTML of an older shell, which need not run the remembered releases. */
+/** True if it applies to this page: cached HTML may have an older shell, which may not run the remembered releases. */
 export const isForPage = (
   { serial, shell }: Pick<RememberedSlice, 'serial' | 'shell'>,
   page: Pick<PageData, 'slice' | 'shell'>,
@@ -76,18 +76,18 @@ export const isForPage = (
 
 export const MOST_BAD = 5;
 export const MOST_PINS = 3;
-/** As long as a purchase is remembered, ms. */
+/** How long a purchase is remembered, ms. */
 export const PIN_KEPT_MS = 24 * 3600000;
 
-/** In local storage under `resultKey(brand)`: where the result of a purchase is that is in progress or paid. */
+/** In local storage under `resultKey(brand)`: the result address of a purchase that is in progress or paid. */
 export interface RememberedResult {
   /** Path and query on this site. */
   path: string;
-  /** The order's id; '' where the page did not give it. */
+  /** The order's id; '' if unknown. */
   order: string;
   /** ms since 1970 by the phone's clock; the result is forgotten after `PIN_KEPT_MS`. */
   at: number;
-  /** The server has said paid. */
+  /** The server has confirmed the payment. */
   isPaid: boolean;
 }
 
@@ -98,7 +98,7 @@ export const isNamedIn = (address: string, order: string): boolean =>
 function parseResult(text: string | null): RememberedResult | null {
   try {
     const value = JSON.parse(text || 'null') as RememberedResult;
-    // Both ways: a clock that was set back must not keep it for ever. A path of another origin could only be planted.
+    // Absolute: a clock that was set back must not keep it for ever. A path of another origin could only be planted.
     return Math.abs(Date.now() - value.at) < PIN_KEPT_MS && /^\/(?![/\\])/.test(value.path) ? value : null;
   } catch (_error) {
     // Nothing stored, or not JSON.
@@ -116,8 +116,7 @@ export const rememberedResults = (
     .map((key) => ({ brand: key.slice(RESULT_PREFIX.length), result: parseResult(get(key)) }))
     .filter((each): each is { brand: string; result: RememberedResult } => each.result !== null);
 
-/** The result that belongs to a page: its brand's, or that of the order which its address names (results are read by
- * another brand's page too). */
+/** The result for a page: that of the order in its address (another brand's page may show it), else its brand's. */
 export const resultFor = (
   results: readonly { brand: string; result: RememberedResult }[],
   brand: string | null,

@@ -2,8 +2,8 @@ import type { RouteData } from './build.ts';
 import type { ReleaseReason } from './choose-release.ts';
 
 /**
- * A release of a brand as a page can load it. In composed HTML it has the HTML's own page and route alone; in what a
- * phone remembers, and once `manifest` was fetched, all of them.
+ * A release of a brand as a page can load it. In composed HTML it has only the HTML's own page and route; in storage, and
+ * once `manifest` was fetched, all of them.
  */
 export interface LoadableRelease {
   version: string;
@@ -31,19 +31,19 @@ export interface LoadableShell {
 export interface PageConfig {
   backends: Record<string, string>;
   allow: { pay: string[]; picture: string[]; open: string[] };
-  /** WeChat's web page authorisation; `appid` '' where there is none. */
+  /** WeChat's web page authorisation; `appid` '' if not configured. */
   wechat: { appid: string; authorize: string };
   origin: string;
 }
 
-/** A public key that a brand's slice may be signed with (ES256), as much of a JWK as is not always the same. */
+/** A public key that may sign a brand's slice (ES256): the variable fields of a JWK. */
 export interface PublicKey {
   kid: string;
   x: string;
   y: string;
 }
 
-/** A brand's releases to choose from: inlined in the HTML, or adopted from the registry and remembered. */
+/** A brand's releases to choose from: inlined in the HTML, or fetched from the registry and stored. */
 export interface ReleaseSlice {
   serial: number;
   live: LoadableRelease | null;
@@ -56,43 +56,43 @@ export interface ComposedData {
   config: PageConfig;
   /** null on the not-found page. */
   brand: string | null;
-  /** The pattern of the route that this HTML is of. */
+  /** The route's path pattern. */
   route: string | null;
-  /** Where releases lie, with a slash at the end: `<base><brand>/<version>/<file>`. */
+  /** Folder of releases, with a slash at the end: `<base><brand>/<version>/<file>`. */
   base: string;
-  /** Where the registry's slices lie, with a slash at the end: `<registry><brand>.json`. */
+  /** Folder of the registry's slices, with a slash at the end: `<registry><brand>.json`. */
   registry: string;
   shell: LoadableShell;
   slice: ReleaseSlice;
-  /** Who may sign this brand's slice. */
+  /** Keys that may sign this brand's slice. */
   keys: PublicKey[];
-  /** The version whose skeleton and styles this HTML has; null where it has none. */
+  /** The version of the skeleton and styles in this HTML; null if it has none. */
   composed: string | null;
 }
 
 /** What the boot script adds to `window.__page` before any other script runs. */
 export interface PageData extends ComposedData {
-  /** The release that was chosen; null where no release has this page. */
+  /** The chosen release; null if no release has this page. */
   release: LoadableRelease | null;
-  /** null beside no release. */
+  /** null without a release. */
   why: ReleaseReason | null;
-  /** The serial that the choice was made from: the HTML's, or that of a newer remembered slice. */
+  /** Serial of the slice that the choice was made from: the HTML's, or a newer stored one. */
   serial: number;
-  /** Whether the skeleton and styles in the HTML are those of the chosen release. */
+  /** True if the skeleton and styles in the HTML are those of the chosen release. */
   isComposed: boolean;
   /** `sha256-…` by file name, of the chosen release's and shell's files. */
   integrity: Record<string, string>;
-  /** What the override link allows; null without one. */
+  /** Permissions of the override link; null without one. */
   override: { allowPay: boolean; expiresAt: number } | null;
 }
 
 /** What the inline boot script leaves for the shell: `window.__boot`. */
 export interface BootData {
-  /** Set by the shell: from then on failures are its own to show. */
+  /** Set by the shell, which shows failures from then on. */
   isStarted: boolean;
   /** The shell timed out and the root was replaced by an error message. */
   isReplaced: boolean;
-  /** The page's first call, under way. */
+  /** The page's first call in flight. */
   first: { url: string; token: string | null; answer: Promise<Response> } | null;
 }
 
@@ -105,29 +105,29 @@ export interface RunningRelease {
   serial: number;
 }
 
-/** Stands around the page data in the inline script, so that a dev server finds it. */
-const MARK = '/*page*/';
+/** Delimits the page data in the inline script, so that a dev server finds it. */
+const DELIMITER = '/*page*/';
 
 /**
- * A value as a script literal: no `</script>`, no line separators that old engines stumble over, and a key `__proto__`
- * that is a key and not a prototype.
+ * A value as a script literal: without `</script>`, without line separators that old engines cannot parse, and with
+ * `__proto__` as a key instead of a prototype.
  */
 export const scriptLiteral = (value: unknown): string =>
   JSON.stringify(value)
     .replace(/[<\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
     .replace(/"__proto__":/g, '["__proto__"]:');
 
-/** The page data as the inline script of composed HTML has it. */
-export const pageLiteral = (page: ComposedData): string => MARK + scriptLiteral(page) + MARK;
+/** The page data for the inline script of composed HTML. */
+export const pageLiteral = (page: ComposedData): string => DELIMITER + scriptLiteral(page) + DELIMITER;
 
-/** Reads the page data out of composed HTML; `replace` returns the HTML with other data. Throws where there is none. */
+/** Reads the page data from composed HTML; `replace` returns the HTML with other data. Throws if there is none. */
 export function findPageLiteral(html: string): {
   page: ComposedData;
   replace(other: ComposedData): string;
 } {
-  const [before, literal, after, ...more] = html.split(MARK);
+  const [before, literal, after, ...more] = html.split(DELIMITER);
   if (literal === undefined || after === undefined || more.length > 0)
-    throw new Error('this is no composed page: it does not say which shell it is of');
+    throw new Error('this is not a composed page: it has no page data');
   const page = JSON.parse(literal.replace(/\["__proto__"\]:/g, '"__proto__":')) as ComposedData;
   return { page, replace: (other) => before + pageLiteral(other) + after };
 }

@@ -5,7 +5,7 @@ import { pageFile, pageFiles, RESERVED } from './page-file.ts';
 // Thousands of examples.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-describe('where a route lies', () => {
+describe('the file of a route', () => {
   it.each([
     ['/', 'index.html'],
     ['/honeywechatpay', 'honeywechatpay.html'],
@@ -15,16 +15,16 @@ describe('where a route lies', () => {
   ])('%s is %s', (path, file) => expect(pageFile(path)).toBe(file));
 
   it.each(['/:id', '/a/:id/b', '/a//b', '/a/', '/../x', '/a/_', '/:', 'a', '/a?b', ''])(
-    'is nowhere for %s',
+    'is refused for %s',
     (path) => expect(() => pageFile(path)).toThrow(),
   );
 
-  it.each(RESERVED)('is nowhere in /%s, which belongs to the site', (segment) => {
+  it.each(RESERVED)('is refused in /%s, which is reserved', (segment) => {
     expect(() => pageFile(`/${segment}`)).toThrow('reserved');
     expect(() => pageFile(`/${segment}/x`)).toThrow('reserved');
   });
 
-  it('is one file inside the pages, or nowhere, whatever the path is', () => {
+  it('is one file in the folder of pages, or refused, for any path', () => {
     const segment = fc.oneof(fc.constantFrom('a', ':b', '..', '.', '_', '', 'r', '%2e'), fc.string());
     fc.assert(
       fc.property(fc.array(segment, { maxLength: 4 }), (segments) => {
@@ -50,7 +50,7 @@ describe('the files that may answer a path', () => {
     ['/_', []],
   ])('of %s are %j', (path, files) => expect(pageFiles(path)).toEqual(files));
 
-  it('have plain letters, below the folder of pages', () => {
+  it('have plain names, below the folder of pages', () => {
     fc.assert(
       fc.property(fc.webPath(), (path) => {
         for (const name of pageFiles(path))
@@ -59,13 +59,13 @@ describe('the files that may answer a path', () => {
     );
   });
 
-  it('have the file of the route among them, whatever its parameters are', () => {
+  it('include the file of the route, for any parameters', () => {
     const name = fc.stringMatching(/^[a-z][\w-]{0,8}$/).filter((text) => !RESERVED.includes(text));
     fc.assert(
       fc.property(name, fc.array(fc.webPath(), { maxLength: 3 }), (first, values) => {
         const route = `/${[first, ...values.map((_value, index) => `:p${index}`)].join('/')}`;
-        const asked = `/${[first, ...values.map((value) => encodeURIComponent(value))].join('/')}`;
-        expect(pageFiles(asked)).toContain(pageFile(route));
+        const requested = `/${[first, ...values.map((value) => encodeURIComponent(value))].join('/')}`;
+        expect(pageFiles(requested)).toContain(pageFile(route));
       }),
     );
   });

@@ -1,6 +1,6 @@
 /**
- * First segments of paths that no brand may take: folders and files of a site, and what servers put beside it. `index`
- * and `404` are pages that a file server finds under other addresses.
+ * First segments of paths that no brand may use: folders and files of a site, and what servers have beside it. `index` and
+ * `404` are pages that a file server serves under other addresses.
  */
 export const RESERVED: readonly string[] = [
   'r',
@@ -17,30 +17,30 @@ export const RESERVED: readonly string[] = [
   '.well-known',
 ];
 
-/** Whether a path lies in one of them. */
+/** True if a path is in one of them. */
 export const isReserved = (path: string): boolean => RESERVED.indexOf(path.split('/')[1] ?? '') >= 0;
 
 /**
- * Where a route's HTML lies, by a rule that a file server can follow without knowing the routes: `/` is `index.html`,
- * `/a/b` is `a/b.html`, and a path with parameters is `<first segment>/_.html`.
- * Throws on a path that the rule cannot place; the message says which paths it can.
+ * The file of a route's HTML, by a rule that a file server can follow without knowing the routes: `/` is `index.html`,
+ * `/a/b` is `a/b.html`, and a path with parameters is `<first segment>/_.html`. Throws on a path outside of the rule, with
+ * the rule in the message.
  */
 export function pageFile(routePath: string): string {
   if (routePath === '/') return 'index.html';
   const segments = routePath.split('/').slice(1);
   const [first = ''] = segments;
   if (isReserved(routePath))
-    throw new Error(`${routePath} is reserved for the site itself: take another path`);
+    throw new Error(`${routePath} is reserved for the site itself: choose another path`);
   if (
     !routePath.startsWith('/') ||
     segments.some((segment) => !/^:?\w[\w-]*$/.test(segment) || segment === '_')
   )
     throw new Error(
-      `${routePath} is no route path: write names of letters, digits, - and _ after each slash`,
+      `${routePath} is not a route path: write names of letters, digits, - and _ after each slash`,
     );
   if (!routePath.includes(':')) return `${segments.join('/')}.html`;
   if (first.startsWith(':') || segments.slice(1).some((segment) => !segment.startsWith(':')))
-    throw new Error(`${routePath}: one static segment, then parameters, is what a file server can place`);
+    throw new Error(`${routePath}: a file server needs one static segment, then parameters`);
   return `${first}/_.html`;
 }
 
@@ -55,13 +55,13 @@ export function pageFiles(path: string): string[] {
   if (segments.length === 0) return ['index.html'];
   if (segments.length === 1 && (segments[0] === 'index' || segments[0] === '404'))
     return firstSegmentOnly(segments[0]);
-  // `_` alone names the files of the rule itself.
+  // `_` names the files of the rule itself.
   if (segments.some((segment) => !/^[\w~-][\w.~-]*$/.test(segment) || segment === '_')) {
     return firstSegmentOnly(segments[0]);
   }
   return [`${segments.join('/')}.html`, ...firstSegmentOnly(segments[0])];
 }
 
-/** Parameters may hold anything; they never become part of a file's name. */
+/** Parameters may contain anything; they never become part of a file's name. */
 const firstSegmentOnly = (first: string | undefined): string[] =>
   first !== undefined && first !== '_' && /^[\w-]+$/.test(first) ? [`${first}/_.html`] : [];

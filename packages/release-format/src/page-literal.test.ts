@@ -4,7 +4,7 @@ import type { ComposedData } from './page-data.ts';
 import { findPageLiteral, pageLiteral, scriptLiteral } from './page-data.ts';
 
 describe('a value in an inline script', () => {
-  it('is the same value again when the script runs, and never ends the script', () => {
+  it('evaluates to the same value, and never ends the script', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const literal = scriptLiteral(value);
@@ -14,7 +14,7 @@ describe('a value in an inline script', () => {
     );
   });
 
-  it('keeps a key that is called like the prototype', () => {
+  it('keeps a key named __proto__', () => {
     const value: unknown = JSON.parse('{"__proto__": {"a": 1}, "b": "\\"__proto__\\":"}');
     expect(Object.keys(new Function(`return ${scriptLiteral(value)}`)() as object)).toEqual([
       '__proto__',
@@ -24,7 +24,7 @@ describe('a value in an inline script', () => {
 });
 
 describe('the page data of composed HTML', () => {
-  /** Any JSON: what is read is what was written, whatever the data has. */
+  /** Page data with any JSON value. */
   const data = (value: unknown) => ({ base: '/r/', value }) as unknown as ComposedData;
   const html = (value: unknown) =>
     `<script>var a={"x":1};if(a){"}";b(${pageLiteral(data(value))},null)}</script>`;
@@ -43,6 +43,6 @@ describe('the page data of composed HTML', () => {
     );
   });
 
-  it('is missed in anything else', () =>
-    expect(() => findPageLiteral('<html>{"a":{"b":1}} {"')).toThrow('no composed page'));
+  it('is refused in other HTML', () =>
+    expect(() => findPageLiteral('<html>{"a":{"b":1}} {"')).toThrow('not a composed page'));
 });

@@ -1,44 +1,44 @@
 import type { RouteData } from './build.ts';
 
-/** A release as a slice names it: its manifest, held by its hash, has the hash of every file. */
+/** A reference to a release: by the hash of its manifest, which has the hash of every file. */
 export interface VersionRef {
   version: string;
   /** Integrity of `r/<publisher>/<version>/release.json`. */
   manifest: string;
 }
 
-/** A release that runs or may run at once. */
+/** A reference to a release that runs or may run at any time. */
 export interface ReleaseRef extends VersionRef {
-  /** The shell contract that it needs (or, of the shell, that it gives): a remote runs where `^contract` holds. */
+  /** The shell contract that it needs (for the shell: provides): a remote runs if `^contract` is satisfied. */
   contract: string;
-  /** The paths of its routes; none of the shell. */
+  /** The paths of its routes; empty for the shell. */
   routes: string[];
   /** ISO: when it was first uploaded. */
   publishedAt: string;
 }
 
-/** What was done, by which command. */
+/** The command of a change. */
 export type SliceAction = 'publish' | 'canary' | 'promote' | 'rollback';
 
-/** One publisher's part of the registry: the payload that is signed. */
+/** One publisher's part of the registry: the signed payload. */
 export interface Slice {
   /** 1 */
   schema: number;
   /** A brand, or `shell`. */
   publisher: string;
-  /** Grows with every change, a rollback too. */
+  /** Grows with every change, including rollbacks. */
   serial: number;
-  /** ISO. After `expiresAt` no page adopts it any more; what runs goes on. */
+  /** ISO. After `expiresAt` no page applies it any more; running releases continue. */
   issuedAt: string;
   expiresAt: string;
   live: ReleaseRef;
-  /** `share` in basis points. The salt stays while the share widens. Never of the shell. */
+  /** `share` in basis points. The salt stays while the share widens. The shell has none. */
   canary: { share: number; salt: string; release: ReleaseRef } | null;
-  /** What was live before: the fallback where the live one fails. */
+  /** The previous live release: the fallback if the live one fails. */
   lastGood: ReleaseRef | null;
-  /** What was live before the last good one, newest first: what further rollbacks go back to. */
+  /** Releases before the last good one, newest first: targets of further rollbacks. */
   before: VersionRef[];
-  /** Newest first. `version`: the one that the action was about. */
+  /** Newest first. `version`: of the changed release. */
   history: { serial: number; at: string; action: SliceAction; share?: number; version: string }[];
 }
 
@@ -49,13 +49,13 @@ export interface SignedSlice {
   signature: string;
 }
 
-/** `registry.json`. A page reads its own brand's slice alone: `registry/<brand>.json`, a `SignedSlice`. */
+/** `registry.json`. A page reads only its own brand's slice: `registry/<brand>.json`, a `SignedSlice`. */
 export interface RegistryFile {
   schema: number;
   slices: Record<string, SignedSlice>;
 }
 
-/** `release.json` of a brand's release: everything that composing and loading needs beside the files. */
+/** `release.json` of a brand's release: everything besides the files that composing and loading need. */
 export interface ReleaseManifest {
   publisher: string;
   version: string;
@@ -66,9 +66,9 @@ export interface ReleaseManifest {
   entry: string;
   pages: Record<string, { js: string[]; css: string[]; late: string[] }>;
   routes: RouteData[];
-  /** Ranges of what it expects the shell to share, by module name. */
+  /** Version ranges of the shared modules that it expects, by name. */
   shared: Record<string, string>;
-  /** `sha256-…` by file name: all files, `markup.json` too. */
+  /** `sha256-…` by file name: all files, including `markup.json`. */
   integrity: Record<string, string>;
 }
 
@@ -80,7 +80,7 @@ export interface ShellManifest {
   contract: string;
   js: string[];
   css: string[];
-  /** Versions of what it shares, by module name. */
+  /** Versions of the shared modules, by name. */
   shared: Record<string, string>;
   integrity: Record<string, string>;
 }

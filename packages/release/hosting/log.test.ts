@@ -1,17 +1,15 @@
 import fc from 'fast-check';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findNginx, startNginx, type Nginx } from './start-nginx.ts';
+import { describe, expect, it } from 'vitest';
+import type { Nginx } from './start-nginx.ts';
 import { ask } from './testing/ask.ts';
-import { makeSite } from './testing/site.ts';
+import { eachNginx, isSkipped } from './testing/site.ts';
 
-const isLeftOut = findNginx() === null && !process.env['CI'];
-
-/** Long enough to be found wherever it turns up, as it is or in parts. */
+/** Long enough to be unique in the log. */
 const secret = fc.stringMatching(/^Q[a-z0-9]{19}$/);
 
-/** Each way in which an address holds something that nobody may read in a log. */
+/** Requests with a secret that must not be logged. */
 const places: ((secret: string) => { path: string; headers?: Record<string, string> })[] = [
   (s) => ({ path: `/result/${s}/10001/-/1` }),
   (s) => ({ path: `/resulthoney/${s}/10001/-/1/` }),
@@ -36,45 +34,38 @@ const places: ((secret: string) => { path: string; headers?: Record<string, stri
   (s) => ({ path: '/', headers: { referer: s } }),
 ];
 
-describe.skipIf(isLeftOut)('what nginx writes of a visit', () => {
-  const site = makeSite();
+describe.skipIf(isSkipped)('the access log of nginx', () => {
   let nginx: Nginx;
-  beforeAll(async () => {
-    nginx = await startNginx({ port: 0, site });
-  });
-  afterAll(async () => {
-    await nginx.stop();
-    rmSync(site, { recursive: true });
-  });
+  eachNginx((started) => (nginx = started));
   const lines = () =>
     readFileSync(nginx.accessLog, 'utf8')
       .split('\n')
       .filter(Boolean)
       .map((line) => JSON.parse(line) as Record<string, string>);
-  /** Asks for all of these, and gives what was written of them. */
-  async function written(visits: ReturnType<(typeof places)[number]>[]) {
+  /** Requests all of these, and returns the lines that were logged. */
+  async function logged(visits: ReturnType<(typeof places)[number]>[]) {
     const before = lines().length;
     for (const visit of visits) await ask({ port: nginx.port, ...visit });
-    // An answer is written down once it has been sent.
+    // A request is logged after its answer.
     while (lines().length < before + visits.length) await setImmediate();
     return lines().slice(before);
   }
 
-  it('never has a token, code, phone number or override link in it, wherever the address has it', async () => {
+  it('contains no token, code, phone number or override link', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(secret, { minLength: 5, maxLength: 5 }), async (secrets) => {
-        await written(secrets.flatMap((one) => places.map((place) => place(one))));
+        await logged(secrets.flatMap((one) => places.map((place) => place(one))));
         const text = readFileSync(nginx.accessLog, 'utf8') + readFileSync(nginx.errorLog, 'utf8');
         for (const one of secrets) expect(text).not.toContain(one);
       }),
-      // Which letters a secret has changes nothing: no smaller ones are looked for.
+      // The letters of a secret do not matter: no shrinking.
       { numRuns: 4, endOnFailure: true },
     );
   });
 
-  it('still says which page it was, of whom, and how it went', async () => {
+  it('has page, referrer and status', async () => {
     const visits = ['/', '/wechatpay?code=1', '/result/t/1/-/1', '/r/honey/1/entry.js?x', '/nothing/at/all'];
-    const seen = await written(
+    const seen = await logged(
       visits.map((path) => ({ path, headers: { referer: 'https://a.example:8443/x?y' } })),
     );
     expect(seen.map(({ path, status }) => [path, status])).toEqual([

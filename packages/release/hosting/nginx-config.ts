@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What `nginx/server.conf` leaves open. */
+/** Values for `nginx/server.conf`. */
 export interface ServerPlaces {
   /** The published site's folder. */
   site: string;
@@ -13,15 +13,15 @@ export interface ServerPlaces {
   errorLog: string;
   /** Files of a certificate and its key; without them there is no TLS. */
   tls?: { certificate: string; key: string };
-  /** Whether nginx has the module for files that brotli compressed. */
+  /** True if nginx has the module for precompressed brotli files. */
   hasBrotli: boolean;
-  /** Paths besides `/api/` that the backends answer, each with a slash at both ends. */
+  /** Paths besides `/api/` that are proxied to the backends, each with a slash at both ends. */
   alsoProxied?: readonly string[];
 }
 
 const quoted = (value: string): string => `"${value.replace(/[\\"$]/g, '\\$&')}"`;
 
-/** `nginx/server.conf` with its places filled in. */
+/** `nginx/server.conf` with its values filled in. */
 export function serverConfig(places: ServerPlaces): string {
   const { tls } = places;
   const proxied = ['/api/', ...(places.alsoProxied ?? [])];
@@ -43,12 +43,12 @@ export function serverConfig(places: ServerPlaces): string {
     .replace(/\b[A-Z]+(?:_[A-Z]+)*(?=[ ;])/g, (name) => filled[name] ?? name);
 }
 
-/** A whole configuration for one nginx in the foreground, with all of its files in `folder`. */
-export function wholeConfig(folder: string, modules: readonly string[], isRoot: boolean): string {
+/** A complete configuration for one nginx in the foreground, with all its files in `folder`. */
+export function mainConfig(folder: string, modules: readonly string[], isRoot: boolean): string {
   const kept = (name: string) => `${name}_temp_path ${quoted(join(folder, name))};`;
   return [
     ...modules.map((file) => `load_module ${quoted(file)};`),
-    // Workers of a root process run as another user otherwise, who may not read the site.
+    // By default workers of a root process run as another user, who may not read the site.
     ...(isRoot ? ['user root;'] : []),
     'worker_processes 1;',
     'daemon off;',
@@ -57,7 +57,7 @@ export function wholeConfig(folder: string, modules: readonly string[], isRoot: 
     'events {}',
     'http {',
     ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(kept),
-    // As Debian's own configuration has it.
+    // As in Debian's own configuration.
     'sendfile on; gzip on;',
     'include membership/http.conf;',
     'include server.conf;',

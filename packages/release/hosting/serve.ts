@@ -11,7 +11,7 @@ const { values } = parseArgs({
   },
 });
 
-// A site as nginx serves it, on loopback, with a running sandbox for everything that is no file.
+// Serves a site by nginx on loopback, with a running sandbox for everything that is not a file.
 const nginx = await startNginx({
   site: resolve(values.site),
   port: Number(values.port),

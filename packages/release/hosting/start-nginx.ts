@@ -5,12 +5,12 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serverConfig, wholeConfig, type ServerPlaces } from './nginx-config.ts';
+import { serverConfig, mainConfig, type ServerPlaces } from './nginx-config.ts';
 
-/** How to have what a missing nginx needs. */
+/** Installs nginx and its module on Debian. */
 export const HOW_TO_INSTALL = 'apt-get install nginx libnginx-mod-http-brotli-static';
 
-/** The nginx to run, and the modules that it has; null where there is none. */
+/** The installed nginx and its modules; null if there is none. */
 export function findNginx(): { command: string; modules: string[] } | null {
   const command = ['/usr/sbin/nginx', '/usr/local/bin/nginx'].find((file) => existsSync(file));
   const modules = ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'].filter((file) =>
@@ -19,13 +19,13 @@ export function findNginx(): { command: string; modules: string[] } | null {
   return command ? { command, modules } : null;
 }
 
-type Wanted = Pick<ServerPlaces, 'site' | 'tls' | 'alsoProxied'> & {
-  /** 0 takes a free one. */
+type NginxOptions = Pick<ServerPlaces, 'site' | 'tls' | 'alsoProxied'> & {
+  /** 0 for a free one. */
   port: number;
   backends?: string;
 };
 
-/** An nginx that runs with the project's configuration. */
+/** A running nginx with the project's configuration. */
 export interface Nginx {
   port: number;
   hasBrotli: boolean;
@@ -45,37 +45,37 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Settles once the workers run: the port has been taken before. */
+/** Resolves when the workers run, which is after the port is bound. */
 async function isReady(nginx: ChildProcess): Promise<void> {
-  let said = '';
+  let output = '';
   await new Promise<void>((resolve, reject) => {
     nginx.stderr?.on('data', (text: Buffer) => {
-      said += text.toString();
-      if (said.includes('start worker process ')) resolve();
+      output += text.toString();
+      if (output.includes('start worker process ')) resolve();
     });
     nginx.once('error', reject);
-    nginx.once('exit', (code) => reject(new Error(`nginx ended with ${code}: ${said}`)));
+    nginx.once('exit', (code) => reject(new Error(`nginx ended with ${code}: ${output}`)));
   });
 }
 
-/** Starts nginx on loopback over a site. Throws with nginx's own words where it refuses its configuration. */
-export async function startNginx({ port, site, backends, tls, alsoProxied }: Wanted): Promise<Nginx> {
+/** Starts nginx on loopback for a site. Throws nginx's own message if it refuses its configuration. */
+export async function startNginx({ port, site, backends, tls, alsoProxied }: NginxOptions): Promise<Nginx> {
   const found = findNginx();
   if (!found) throw new Error(`there is no nginx: ${HOW_TO_INSTALL}`);
   const { command, modules } = found;
   const hasBrotli = modules.length > 0;
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   const log = { accessLog: join(folder, 'access.log'), errorLog: join(folder, 'error.log') };
-  const taken = port || (await freePort());
+  const listenPort = port || (await freePort());
   const config = join(folder, 'nginx.conf');
   await cp(join(import.meta.dirname, 'nginx'), join(folder, 'membership'), { recursive: true });
-  await writeFile(config, wholeConfig(folder, modules, process.getuid?.() === 0));
+  await writeFile(config, mainConfig(folder, modules, process.getuid?.() === 0));
   await writeFile(
     join(folder, 'server.conf'),
     serverConfig({
       ...log,
       site,
-      listen: `127.0.0.1:${taken}`,
+      listen: `127.0.0.1:${listenPort}`,
       backends: backends ?? '127.0.0.1:9',
       hasBrotli,
       ...(tls && { tls }),
@@ -88,7 +88,7 @@ export async function startNginx({ port, site, backends, tls, alsoProxied }: Wan
   const nginx = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'] });
   await isReady(nginx);
   return {
-    port: taken,
+    port: listenPort,
     hasBrotli,
     ...log,
     async stop() {

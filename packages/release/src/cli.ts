@@ -39,21 +39,21 @@ const program = new Command('pnpm release')
   .allowExcessArguments()
   .option('--site <place>', 'a folder, or s3://bucket/prefix (SITE_DIR, else .site of the workspace)')
   .option('--build <dir>', 'another build than apps/<brand>/dist')
-  .option('--dry-run', 'prints what would happen and changes nothing')
-  .option('--no-smoke', 'publishes without opening the pages in a browser first')
+  .option('--dry-run', 'print what would happen and change nothing')
+  .option('--no-smoke', 'publish without opening the pages in a browser first')
   .option(
     '--allow-removed <path>',
-    'lets a route go that is live now; may be repeated',
+    'allow the removal of a route that is live; may be repeated',
     (value: string, before: string[] = []) => [...before, value],
   )
   .addHelpText(
     'after',
     `
-Keys lie in RELEASE_KEYS, else in .data/release-keys, where a developer's own site makes the missing ones.
-S3 takes S3_ENDPOINT, AWS_REGION and the usual credentials.
-Run-time configuration is taken from the environment when a site is composed: API_MAIN, API_DATACENTER, API_HONEY,
+Keys are in RELEASE_KEYS, else in .data/release-keys, where missing keys of a developer's own site are created.
+S3 uses S3_ENDPOINT, AWS_REGION and the usual credentials.
+Run-time configuration is read from the environment when a site is composed: API_MAIN, API_DATACENTER, API_HONEY,
 API_YOUQUAN, API_TUIWEN, API_EVENTS, ALLOW_PAY, ALLOW_PICTURE, ALLOW_OPEN, SITE_ORIGIN, RELEASE_BASE, REGISTRY_BASE, and
-  WECHAT_APPID      the official account whose openid pays inside WeChat; without it orders go without a code
+  WECHAT_APPID      the official account whose openid pays inside WeChat; without it orders have no code
   WECHAT_AUTHORIZE  where WeChat authorises (https://open.weixin.qq.com/connect/oauth2/authorize)`,
   )
   .action((_options: SharedOptions, { args }: Command) => {
@@ -74,7 +74,7 @@ const changeOptions = () => {
 program
   .command('plan <brand> [change] [share]')
   .description(
-    'prints who would see what, before and after publish (or canary 10% | promote | rollback), and changes nothing',
+    'print the versions by share of users, before and after publish (or canary 10% | promote | rollback), and change nothing',
   )
   .action(async (brand: string, name = 'publish', share?: string) => {
     const change = changeOf(name, share);
@@ -86,7 +86,7 @@ program
 program
   .command('publish [brand]')
   .description(
-    "the brand's build is live for everybody: an immutable version, its routes and hashes, the HTML (also: publish shell)",
+    "make the brand's build live for all users: an immutable version, its routes and hashes, the HTML (also: publish shell)",
   )
   .option('--all', 'the shell, then every brand that is built')
   .action(async (brand: string | undefined, { all }: { all?: boolean }) => {
@@ -98,68 +98,66 @@ program
 
 program
   .command('canary <brand> [share]')
-  .description(
-    'the build for a share of the users (10%, 0.5%, 50bp); again with another share, it widens or narrows',
-  )
+  .description('run the build for a share of the users (10%, 0.5%, 50bp); run again to change the share')
   .action(async (brand: string, share?: string) =>
     carryOut(await open(), brand, canary(share), changeOptions()),
   );
 
 program
   .command('promote <brand>')
-  .description('the canary is live for everybody')
+  .description('make the canary live for all users')
   .action(async (brand: string) => carryOut(await open(), brand, { name: 'promote' }, changeOptions()));
 
 program
   .command('rollback <brand>')
   .description(
-    'takes the last step back: ends a canary, else the last good version is live again (also: rollback shell)',
+    'undo the last change: end a canary, else make the last good version live again (also: rollback shell)',
   )
   .action(async (brand: string) => carryOut(await open(), brand, { name: 'rollback' }, changeOptions()));
 
 program
   .command('status')
-  .description('live, canary and last good versions, their ages, and how often they failed')
+  .description('print live, canary and last good versions with ages and error counts')
   .action(async () => {
     const { store, keys, env, now, print } = await open();
     const events = new URL(pageConfig(env).backends['events'] ?? '', originOf(env));
     const counts = await readErrorCounts(events.href);
     const isKnown = typeof counts !== 'string';
     statusLines(await readRegistry(store, keys), now, isKnown ? counts : null).forEach(print);
-    if (!isKnown) print(`no counts of errors: ${counts}`);
+    if (!isKnown) print(`no error counts: ${counts}`);
   });
 
 program
   .command('verify [brand]')
-  .description('whether everything that is live is what was signed, to the last byte')
+  .description('check that all live files are byte for byte what was signed')
   .action(async (brand?: string) => {
     const context = await open();
-    const troubles = await verifySite(context, brand);
-    if (troubles.length > 0) throw new CommandError(troubles.join('\n'));
-    context.print('everything that is live is what was signed');
+    const problems = await verifySite(context, brand);
+    if (problems.length > 0) throw new CommandError(problems.join('\n'));
+    context.print('all live files are what was signed');
   });
 
 program
   .command('prune <brand>')
-  .description('removes old versions that nothing goes back to')
+  .description('remove old versions that are no rollback target')
   .action(async (brand: string) => {
     const context = await open();
     const { isDry } = changeOptions();
     const gone = await prune(context, brand, isDry);
     context.print(
       gone.length === 0
-        ? 'nothing to take away'
-        : `${gone.join('\n')}\n${gone.length} releases ${isDry ? 'would be' : 'were'} taken away`,
+        ? 'nothing to remove'
+        : `${gone.join('\n')}\n${gone.length} releases ${isDry ? 'would be' : 'were'} removed`,
     );
   });
 
 program
   .command('override <brand>')
-  .description('a signed link, and QR code, that shows one version to whoever opens it')
+  .description('print a signed link and QR code that shows one version to whoever opens it')
   .option('--version <version>', 'an uploaded version (else the build)')
-  .option('--hours <hours>', 'how long it holds (24)')
-  .option('--allow-pay', 'it may pay')
-  .option('--url <url>', "the page that is opened (else the version's first one)")
+  .option('--hours <hours>', 'how long it is valid (24)')
+  .option('--allow-pay', 'payments are possible')
+  .option('--url <url>', "the page to open (else the version's first one)")
   .action(async (brand: string, { version, hours, allowPay = false, url }: OverrideFlags) => {
     const context = await open();
     const origin = originOf(context.env);
@@ -170,7 +168,7 @@ program
 program
   .command('stack <brand> <release> [file]')
   .description(
-    'prints a stack trace of a release (also: of shell), from the file or stdin, with source files, lines and names',
+    'print a stack trace of a release (also: of shell), from the file or stdin, with source files, lines and names',
   )
   .action(async (brand: string, release: string, file?: string) => {
     const { store, print } = await open();
@@ -181,7 +179,7 @@ program
 
 program
   .command('compose')
-  .description('writes the HTML anew, e.g. after the run-time configuration changed')
+  .description('compose the HTML again, e.g. after a change of the run-time configuration')
   .action(async () => {
     const { store, keys, env, print } = await open();
     print(`${(await compose({ store, keys, env })).length} pages composed`);
@@ -191,19 +189,19 @@ const KEYS_USAGE = 'pnpm release keys list|add|use|retire <publisher> [key]';
 
 program
   .command('keys [action] [brand] [key]')
-  .description("list | add | use | retire: the keys that a brand's part of the registry is signed with")
+  .description("list | add | use | retire: the signing keys of a brand's slice of the registry")
   .action(async (action?: string, publisher?: string, kid?: string) => {
     const { keys, print } = await open();
     if (!publisher || !action) throw new CommandError(KEYS_USAGE);
     if (action === 'add')
-      print(`${publisher} has the new key ${await keys.add(publisher)}: compose, so that pages trust it`);
+      print(`${publisher} has the new key ${await keys.add(publisher)}: run compose, so that pages trust it`);
     else if (action === 'use' && kid) keys.use(publisher, kid);
     else if (action === 'retire' && kid) keys.retire(publisher, kid);
     else if (action !== 'list') throw new CommandError(KEYS_USAGE);
     keys.trusted(publisher).forEach((key) => print(`${publisher} trusts ${key.kid}`));
   });
 
-/** The change that words name: `publish`, `canary 10%`, `promote`, `rollback`; null for another word. */
+/** The change by name: `publish`, `canary 10%`, `promote`, `rollback`; null for another name. */
 function changeOf(name: string, share: string | undefined): Change | null {
   if (name === 'publish' || name === 'promote' || name === 'rollback') return { name };
   return name === 'canary' ? canary(share) : null;
@@ -212,7 +210,7 @@ function changeOf(name: string, share: string | undefined): Change | null {
 function canary(share: string | undefined): Change {
   const basisPoints = share === undefined ? null : parseShare(share);
   if (basisPoints === null)
-    throw new CommandError('say which share: pnpm release canary honey 10% (or 50bp, or 0%)');
+    throw new CommandError('the share is missing: pnpm release canary honey 10% (or 50bp, or 0%)');
   return { name: 'canary', share: basisPoints };
 }
 
@@ -223,7 +221,7 @@ function builtPublishers({ distOf }: Context): string[] {
   return ['shell', ...brands.filter((name) => fs.existsSync(path.join(distOf(name), 'build.json')))];
 }
 
-/** Where the site is; the developer's own sandbox where nothing names another. */
+/** Origin of the site; the local sandbox by default. */
 const originOf = (env: NodeJS.ProcessEnv): string => env['SITE_ORIGIN'] || 'http://localhost:4173';
 
 function hoursOf(text: string | undefined): number {
@@ -233,13 +231,13 @@ function hoursOf(text: string | undefined): number {
 }
 
 const missingBrand = (command: string): CommandError =>
-  new CommandError(`say of which brand: pnpm release ${command} honey\n\n${program.helpInformation()}`);
+  new CommandError(`the brand is missing: pnpm release ${command} honey\n\n${program.helpInformation()}`);
 
-/** An error of the parser, in the words of this command. */
+/** A parser error with the usage of this command. */
 function usageError({ code, message }: CommanderError): CommandError {
   if (code === 'commander.missingArgument') return missingBrand(program.args[0] ?? '');
   const text = message.replace(/^error: /, '');
-  return new CommandError(`${text.charAt(0).toUpperCase()}${text.slice(1)}\npnpm release --help tells all`);
+  return new CommandError(`${text.charAt(0).toUpperCase()}${text.slice(1)}\nsee pnpm release --help`);
 }
 
 try {

@@ -1,4 +1,4 @@
-/** An error that is printed without a stack: what is wrong and what to do. */
+/** Printed without a stack: what is wrong and what to do. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }

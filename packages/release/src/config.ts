@@ -6,12 +6,12 @@ const list = (text: string | undefined, otherwise: string): string[] =>
     .map((item) => item.trim())
     .filter(Boolean);
 
-/** The sister apps' schemes and universal links, their stores, and what opens a mini-program. */
+/** The sister apps' schemes and universal links, app stores, and links of mini-programs. */
 const OPEN =
   'self,lxb:,lxy:,lapp:,tcq:,xpy:,ttscq:,mrky:,yqgs:,mxy:,tuiwen:,market:,weixin:,https://wxaurl.cn,https://apps.apple.com,https://app.lxb.cn';
 
 /**
- * Run-time configuration, from the environment of the composing: never in a release.
+ * Run-time configuration, from the environment when pages are composed: never in a release.
  * `self` in an allow-list is the page's own origin.
  */
 export function pageConfig(env: NodeJS.ProcessEnv): PageConfig {
@@ -40,8 +40,8 @@ export function pageConfig(env: NodeJS.ProcessEnv): PageConfig {
   };
 }
 
-/** Where releases are served from; another origin makes scripts cross-origin. */
+/** Address of releases; on another origin scripts are cross-origin. */
 export const releaseBase = (env: NodeJS.ProcessEnv): string => env['RELEASE_BASE'] ?? '/r/';
 
-/** Where pages fetch their brand's slice from. */
+/** Address of the registry's slices. */
 export const registryBase = (env: NodeJS.ProcessEnv): string => env['REGISTRY_BASE'] ?? '/registry/';

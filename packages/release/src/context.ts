@@ -4,15 +4,15 @@ import { openKeys, type KeyFolder } from './registry/keys.ts';
 import { openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
 
-/** What every command works with. */
+/** Dependencies of every command. */
 export interface Context {
   store: Store;
   keys: KeyFolder;
   env: NodeJS.ProcessEnv;
   now: Date;
-  /** What a new canary mixes its users with. */
+  /** Salt of a new canary's buckets. */
   newSalt(): string;
-  /** A publisher's build: `apps/<publisher>/dist`, unless another folder was named. */
+  /** A publisher's build: `apps/<publisher>/dist`, unless another folder is given. */
   distOf(publisher: string): string;
   print(line: string): void;
 }
@@ -20,8 +20,8 @@ export interface Context {
 const root = path.resolve(import.meta.dirname, '../../..');
 
 /**
- * Opens a site: a folder or `s3://bucket/prefix`. Only a folder of one's own, with no key folder named, makes missing keys
- * by itself: elsewhere somebody else hands out the keys.
+ * Opens a site: a folder or `s3://bucket/prefix`. Missing keys are created only for a local folder without RELEASE_KEYS:
+ * for other sites an operator hands out the keys.
  */
 export async function openContext(
   site: string | undefined,

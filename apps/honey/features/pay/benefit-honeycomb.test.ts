@@ -3,7 +3,7 @@ import { honeycombRows } from './benefit-honeycomb.tsx';
 
 const COUNTS = Array.from({ length: 60 }, (_, count) => count);
 
-test('every cell has a place', () => {
+test('the rows have as many cells as there are benefits', () => {
   for (const count of COUNTS) expect(honeycombRows(count).reduce((sum, width) => sum + width, 0)).toBe(count);
 });
 
@@ -14,10 +14,10 @@ test('a row differs from the next by exactly one, so that cells lock into each o
   }
 });
 
-test('no row is wider than a narrow phone shows', () => {
+test('no row has more than three cells, which fit a narrow phone', () => {
   for (const count of COUNTS) expect(Math.max(0, ...honeycombRows(count))).toBeLessThanOrEqual(3);
 });
 
-test('five benefits stand as two over three', () => {
+test('five benefits are a row of two above a row of three', () => {
   expect(honeycombRows(5)).toEqual([2, 3]);
 });

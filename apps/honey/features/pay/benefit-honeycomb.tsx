@@ -15,7 +15,7 @@ import styles from './benefit-honeycomb.module.css';
 
 const FILLS = ['#FFD98A', '#FFE7B5', '#FFD8B5', '#FFD98A', '#FFE2C6'];
 
-/** By the backend's name for a benefit's icon; a star for a name that is not here. */
+/** By the backend's icon name of a benefit. Unknown names get a star. */
 const SHAPES: Readonly<Record<string, string | undefined>> = {
   heart: heartShape,
   bulb: bulbShape,
@@ -61,7 +61,7 @@ const Cell = ({ benefit: { icon, name, member }, fill }: { benefit: Benefit; fil
   </div>
 );
 
-/** Rows before and after the pairs of rows, by the remainder of a division by five. */
+/** By the remainder of a division by five: the rows before and after the pairs of rows. */
 const ENDS: readonly { before: number[]; after: number[] }[] = [
   { before: [], after: [] },
   { before: [1], after: [] },
@@ -77,6 +77,6 @@ const ENDS: readonly { before: number[]; after: number[] }[] = [
 export function honeycombRows(count: number): number[] {
   const { before, after } = ENDS[count % 5] ?? { before: [], after: [] };
   const rows = [...before];
-  for (let left = Math.floor(count / 5); left > 0; left -= 1) rows.push(2, 3);
+  for (let pairs = Math.floor(count / 5); pairs > 0; pairs -= 1) rows.push(2, 3);
   return [...rows, ...after];
 }

@@ -11,9 +11,13 @@ interface BroadcastTickerProps {
   now(): number;
 }
 
-/** Who bought which package, one after another; several can be paused. */
+const PAUSE = { label: '暂停播报', shape: pauseShape };
+const RESUME = { label: '继续播报', shape: playShape };
+
+/** Recent purchases, one at a time. The button pauses them. */
 export function BroadcastTicker({ items, now }: BroadcastTickerProps) {
   const { item, isPaused, toggle } = useBroadcastLine(items);
+  const { label, shape } = isPaused ? RESUME : PAUSE;
   return (
     <>
       {item && (
@@ -23,13 +27,8 @@ export function BroadcastTicker({ items, now }: BroadcastTickerProps) {
         </p>
       )}
       {items.length > 1 && (
-        <button
-          type="button"
-          className={styles.pause}
-          aria-label={isPaused ? '继续播报' : '暂停播报'}
-          onClick={toggle}
-        >
-          <Icon shape={isPaused ? playShape : pauseShape} size={18} strokeWidth={2} />
+        <button type="button" className={styles.pause} aria-label={label} onClick={toggle}>
+          <Icon shape={shape} size={18} strokeWidth={2} />
         </button>
       )}
     </>

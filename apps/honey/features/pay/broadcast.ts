@@ -1,2 +1,2 @@
-/** Who bought lately: asked for once the packages are shown. */
+/** Recent purchases: requested after the packages are shown. */
 export { getBroadcast } from '@vip/api';

@@ -5,7 +5,7 @@ import { Icon, Radio, RadioGroup, checkShape } from '@vip/ui';
 import { Jar, jarLevel } from '../../shared/jar.tsx';
 import styles from './jar-tiles.module.css';
 
-/** The packages as jars, two beside each other where there is room. */
+/** The packages as jars, in two columns if there is room. */
 export const JarTiles = ({ packages, selected, select }: ReadyPackageList) => (
   <>
     <RadioGroup label="会员套餐" value={selected.id} onChange={select} className={styles.tiles}>
@@ -19,11 +19,11 @@ export const JarTiles = ({ packages, selected, select }: ReadyPackageList) => (
 
 interface JarTileProps {
   pack: MembershipPackage;
-  /** Place in the package list: makes the ids of the drawing unique. */
+  /** Its index in the package list, for unique ids in the drawing. */
   index: number;
 }
 
-/** One package: a jar that is fuller the longer it lasts, its price, and the price a day. */
+/** The price card of a package: a jar filled by its duration, its name, prices, and the price per day. */
 const JarTile = ({ pack, index }: JarTileProps) => (
   <Radio value={pack.id} className={styles.tile}>
     <span className={styles.face}>

@@ -1,10 +1,5 @@
-import { noticeText, type NoPaymentMethod, type PurchasePage } from '@vip/checkout-react';
-import {
-  paidElsewhere,
-  PendingStrip as Strip,
-  type NoticePage,
-  type PendingStripProps,
-} from '@vip/checkout-ui';
+import { noticeText, paidElsewhere, type NoPaymentMethod, type PurchasePage } from '@vip/checkout-react';
+import { PendingStrip as Strip, type NoticePage, type PendingStripProps } from '@vip/checkout-ui';
 import { CopyButton, Icon, ScanCode, closeShape } from '@vip/ui';
 import { FloatingBar } from '../../shared/honey-page.tsx';
 import styles from './notices.module.css';
@@ -13,7 +8,7 @@ interface NoticeStripProps {
   page: NoticePage & Pick<PurchasePage, 'pay'>;
 }
 
-/** The notice about the last tap on the pay button. Other than the shared strip, it offers to try again after an error. */
+/** The notice about the last tap on the pay button. Unlike the shared strip, it has 重试 after an error. */
 export function NoticeStrip({ page }: NoticeStripProps) {
   // The dialog shows both amounts.
   const notice = page.repriced ? null : page.notice;
@@ -51,12 +46,12 @@ export function NoticeStrip({ page }: NoticeStripProps) {
 
 const classNames = { ...styles, strip: styles.offer ?? '', go: styles.act ?? '' };
 
-/** An unfinished purchase, as a quiet card. */
+/** An unfinished purchase, as a card. */
 export const PendingStrip = ({ page }: Pick<PendingStripProps, 'page'>) => (
   <Strip page={page} classNames={classNames} />
 );
 
-/** Where nothing can be paid: why, and the link to where it can. */
+/** Where nothing can be paid: the reason, and the link to open elsewhere. */
 export const NoPaymentMethodBar = ({ noPaymentMethod }: { noPaymentMethod: NoPaymentMethod }) => (
   <FloatingBar>
     <p className={styles.reason}>

@@ -1,19 +1,13 @@
-import type { PurchasePage, ReadyPackageList } from '@vip/checkout-react';
-import { AlipayMark, WechatPayMark } from '@vip/checkout-ui';
+import type { PurchasePage } from '@vip/checkout-react';
+import { AlipayMark, WechatPayMark, type PackageSectionsProps } from '@vip/checkout-ui';
 import { Icon, Radio, RadioGroup, checkShape } from '@vip/ui';
 import { BenefitHoneycomb } from './benefit-honeycomb.tsx';
 import { JarTiles } from './jar-tiles.tsx';
-import type * as LazyParts from './lazy-parts.ts';
+import type * as LazyParts from './lazy-parts.tsx';
 import styles from './package-sections.module.css';
 
-interface PackageSectionsProps {
-  page: PurchasePage;
-  packageList: ReadyPackageList;
-  parts: typeof LazyParts | null;
-}
-
-/** The packages, how they are paid, and the benefits of the selected one. */
-export function PackageSections({ page, packageList, parts }: PackageSectionsProps) {
+/** The packages, the payment methods, and the benefits of the selected package. */
+export function PackageSections({ page, packageList, parts }: PackageSectionsProps<typeof LazyParts>) {
   const { benefits } = packageList.selected;
   const { choices, noPaymentMethod, missingWallet } = page;
   return (

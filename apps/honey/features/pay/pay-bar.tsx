@@ -1,22 +1,14 @@
-import type { MembershipPackage } from '@vip/api';
-import type { PurchasePage } from '@vip/checkout-react';
-import { ConsentRow, Price, WasPrice } from '@vip/checkout-ui';
+import { ConsentRow, Price, WasPrice, type BuyBarProps } from '@vip/checkout-ui';
 import { Button } from '@vip/ui';
 import { FloatingBar } from '../../shared/honey-page.tsx';
-import type * as LazyParts from './lazy-parts.ts';
+import type * as LazyParts from './lazy-parts.tsx';
 import styles from './pay-bar.module.css';
 
-interface HoneyPayBarProps {
-  page: PurchasePage;
-  parts: typeof LazyParts | null;
-  selected: MembershipPackage;
-}
-
 /**
- * Consent, the notice about the last tap, and the pay button with the amount in it; the link instead, where nothing can
- * be paid. The region of the notice is there before it has words: otherwise they would not be announced.
+ * Consent, the notice about the last tap, and the pay button with the amount; where nothing can be paid, the link. The live
+ * region of the notice is rendered while it is empty: otherwise screen readers would not announce its text.
  */
-export function HoneyPayBar({ page, parts, selected }: HoneyPayBarProps) {
+export function HoneyPayBar({ page, parts, selected }: BuyBarProps<typeof LazyParts>) {
   const { noPaymentMethod } = page;
   if (noPaymentMethod) return parts && <parts.NoPaymentMethodBar noPaymentMethod={noPaymentMethod} />;
   return (
@@ -25,7 +17,7 @@ export function HoneyPayBar({ page, parts, selected }: HoneyPayBarProps) {
         {parts && <parts.NoticeStrip page={page} />}
       </div>
       <Button className={styles.pay} isBusy={page.isBusy} onClick={page.pay}>
-        <span className={styles.word}>立即开通</span>
+        <span className={styles.verb}>立即开通</span>
         <Price fen={selected.price} cents="always" className={styles.total} />
         {selected.originalPrice > selected.price && (
           <WasPrice fen={selected.originalPrice} className={styles.was} />

@@ -1,9 +1,9 @@
 import { act } from 'react';
 import type { Broadcast } from '@vip/api';
+import { NOW, page } from '@vip/checkout-react/testing';
+import { allByRole, byRole, render, tap } from '@vip/ui/testing';
 import { afterEach, expect, test, vi } from 'vitest';
-import { allByRole, byRole, render, tap } from '../../test-support/render.tsx';
-import { NOW, samplePage } from '../../test-support/sample-page.ts';
-import * as lazyParts from './lazy-parts.ts';
+import * as lazyParts from './lazy-parts.tsx';
 import { SpeechBubble, greeting } from './pay-header.tsx';
 
 const bought = (id: string, nickname: string, packageName: string, minutesAgo: number): Broadcast => ({
@@ -13,53 +13,42 @@ const bought = (id: string, nickname: string, packageName: string, minutesAgo: n
   paidAt: new Date(NOW - minutesAgo * 60_000).toISOString(),
 });
 
-const show = (items: Broadcast[]) => {
-  const page = samplePage({ broadcast: { status: 'ready', items } });
-  render(
-    <SpeechBubble
-      parts={lazyParts}
-      packageList={page.packageList}
-      broadcast={page.broadcast}
-      now={page.now}
-    />,
-  );
-};
-const said = () => document.querySelector('p')?.textContent;
+const show = (items: Broadcast[], parts: typeof lazyParts | null = lazyParts) =>
+  render(<SpeechBubble {...page({ broadcast: { status: 'ready', items } })} parts={parts} />);
+const line = () => document.querySelector('p')?.textContent;
 
 afterEach(() => vi.useRealTimers());
 
-test('it shows who bought a package of this list, and leaves out those of other brands', () => {
-  show([bought('1', '林**', '年度会员', 1), bought('2', '柚**', '年卡', 2)]);
-  expect(said()).toBe('柚** 2 分钟前开通了年卡');
+test('the bubble shows purchases of packages in this list only: the broadcast is of all brands', () => {
+  show([bought('1', '林**', '季度会员', 1), bought('2', '柚**', '年度会员', 2)]);
+  expect(line()).toBe('柚** 2 分钟前开通了年度会员');
 });
 
-test('without a buyer it has a sentence that is true without data', () => {
-  show([bought('1', '林**', '年度会员', 1)]);
-  expect(said()).toBe('选一罐，马上开通');
+test('without such a purchase it has a sentence that is true without data', () => {
+  show([bought('1', '林**', '季度会员', 1)]);
+  expect(line()).toBe('选一罐，马上开通');
   expect(allByRole('button')).toHaveLength(0);
 });
 
 test('it changes every five seconds until it is paused', () => {
   vi.useFakeTimers();
-  show([bought('1', '柚**', '年卡', 2), bought('2', '陈**', '月卡', 7)]);
+  show([bought('1', '柚**', '年度会员', 2), bought('2', '陈**', '月度会员', 7)]);
   act(() => void vi.advanceTimersByTime(5000));
-  expect(said()).toBe('陈** 7 分钟前开通了月卡');
+  expect(line()).toBe('陈** 7 分钟前开通了月度会员');
   tap(byRole('button', '暂停播报'));
   act(() => void vi.advanceTimersByTime(60_000));
-  expect(said()).toBe('陈** 7 分钟前开通了月卡');
+  expect(line()).toBe('陈** 7 分钟前开通了月度会员');
   tap(byRole('button', '继续播报'));
   act(() => void vi.advanceTimersByTime(5000));
-  expect(said()).toBe('柚** 2 分钟前开通了年卡');
+  expect(line()).toBe('柚** 2 分钟前开通了年度会员');
 });
 
 test('until the lazy chunk is here it has a sentence that is true without data', () => {
-  const { packageList, now } = samplePage();
-  const broadcast = { status: 'ready' as const, items: [bought('1', '柚**', '年卡', 2)] };
-  render(<SpeechBubble parts={null} packageList={packageList} broadcast={broadcast} now={now} />);
-  expect(said()).toBe('选一罐，马上开通');
+  show([bought('1', '柚**', '年度会员', 2)], null);
+  expect(line()).toBe('选一罐，马上开通');
 });
 
-const at = (time: string) => greeting(Date.parse(`2026-11-21T${time}:00+08:00`));
+const greetingAt = (time: string) => greeting(Date.parse(`2026-03-18T${time}:00+08:00`));
 
 test.each([
   ['04:59', '晚上好'],
@@ -68,6 +57,6 @@ test.each([
   ['14:00', '下午好'],
   ['18:00', '晚上好'],
   ['00:00', '晚上好'],
-])('at %s in Beijing the greeting is %s', (time, words) => {
-  expect(at(time)).toBe(words);
+])('at %s in Beijing the greeting is %s', (time, text) => {
+  expect(greetingAt(time)).toBe(text);
 });

@@ -1,45 +1,42 @@
 import { allowedPicture, type PurchasePage } from '@vip/checkout-react';
+import { useHost } from '@vip/host';
 import { Avatar, Loading } from '@vip/ui';
 import { brand } from '../../brand.ts';
 import { HeaderBackground } from '../../shared/honey-page.tsx';
-import type * as LazyParts from './lazy-parts.ts';
+import type * as LazyParts from './lazy-parts.tsx';
 import styles from './pay-header.module.css';
 
 interface PayHeaderProps {
   page: PurchasePage;
   parts: typeof LazyParts | null;
-  /** Origins that pictures may come from. */
-  pictures: readonly string[];
-  /** False where the body shows the jar itself: there is one a page. */
-  hasDrawing: boolean;
+  /** If set, `main` shows the jar: a page has one. */
+  failed: object | null;
 }
 
 /** Greeting, slogan, and the jar with its speech bubble. */
-export const PayHeader = ({ page, parts, pictures, hasDrawing }: PayHeaderProps) => (
+export const PayHeader = ({ page, parts, failed }: PayHeaderProps) => (
   <HeaderBackground>
-    <Greeting {...page} pictures={pictures} />
-    <div className={styles.stage}>
-      <div className={styles.words}>
+    <Greeting {...page} />
+    <div className={styles.hero}>
+      <div className={styles.text}>
         <h1 className={styles.slogan}>
           添一勺蜜
           <br />
           聊天更甜
         </h1>
-        {hasDrawing && <SpeechBubble {...page} parts={parts} />}
+        {!failed && <SpeechBubble {...page} parts={parts} />}
       </div>
-      {hasDrawing && <span className={styles.mascot} />}
+      {!failed && <span className={styles.mascot} />}
     </div>
   </HeaderBackground>
 );
 
-interface GreetingProps
-  extends
-    Pick<PurchasePage, 'session' | 'login' | 'now' | 'choices' | 'noPaymentMethod'>,
-    Pick<PayHeaderProps, 'pictures'> {}
+type GreetingProps = Pick<PurchasePage, 'session' | 'login' | 'now' | 'choices' | 'noPaymentMethod'>;
 
 /** The account, or the button to log in. */
-function Greeting({ session, login, now, choices, noPaymentMethod, pictures }: GreetingProps) {
-  // Until the payment methods are known the markup is the composed page's, which knows no user.
+function Greeting({ session, login, now, choices, noPaymentMethod }: GreetingProps) {
+  const { config } = useHost();
+  // Until the payment methods are known the markup has to equal the prerendered one, which has no user.
   const isWaiting = session.status === 'waiting' || (choices.length === 0 && !noPaymentMethod);
   const account = isWaiting ? null : session.account;
   const content = (
@@ -48,7 +45,7 @@ function Greeting({ session, login, now, choices, noPaymentMethod, pictures }: G
         <Avatar
           seed={account?.id ?? brand.app}
           size={44}
-          src={account ? allowedPicture(account.avatar, pictures) : undefined}
+          src={account ? allowedPicture(account.avatar, config.allow.picture) : undefined}
         />
       </span>
       <div className={styles.who}>
@@ -82,8 +79,8 @@ interface SpeechBubbleProps extends Pick<PurchasePage, 'packageList' | 'broadcas
 }
 
 /**
- * Who bought one of these packages. The broadcast is of all brands, so other packages are left out; with none left the
- * bubble has a sentence that is true without data.
+ * Recent purchases of the packages in this list: the broadcast has those of all brands. Without one the bubble has a
+ * sentence that is true without data.
  */
 export function SpeechBubble({ parts, packageList, broadcast, now }: SpeechBubbleProps) {
   const names = packageList.status === 'ready' ? packageList.packages.map((pack) => pack.name) : [];

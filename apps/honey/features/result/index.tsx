@@ -24,11 +24,11 @@ export default function ShowResultPage() {
 
 interface HoneyResultProps {
   page: ResultPage;
-  /** Back to the native app's own page; null where the app has to be opened. */
+  /** Goes back to the native app; null in a browser, where a link opens the app. */
   backToApp: (() => void) | null;
 }
 
-/** The result page in every state; it shows only what it is given. */
+/** The result page in every state, from its props only. */
 export function HoneyResult({ page, backToApp }: HoneyResultProps) {
   const { view } = page;
   const isUnpaid = view.status === 'confirming' || view.status === 'unknown';
@@ -54,7 +54,7 @@ export function HoneyResult({ page, backToApp }: HoneyResultProps) {
 
 const loadPopup = () => import(/* webpackChunkName: "result-popup" */ './result-popup.tsx');
 
-/** The dialog after the cashier. Without its chunk nothing is lost: the bar has the same two answers. */
+/** The dialog after the cashier. The bar has the same two actions, so a failed chunk is not reported. */
 function LazyPopup({ view }: { view: UnpaidView }) {
   const { part } = useLazyModule(loadPopup);
   return part && <part.ResultPopup view={view} />;

@@ -6,11 +6,11 @@ import { brand } from '../../brand.ts';
 import { Jar } from '../../shared/jar.tsx';
 import styles from './result.module.css';
 
-/** What was bought and until when it runs. */
+/** The package and its expiry date. */
 export const PaidCard = ({ order }: { order: Order }) => (
   <section className={styles.bought}>
     <Jar id="honey-bought" level={0.95} className={styles.jar} />
-    <div className={styles.words}>
+    <div className={styles.text}>
       <p className={styles.app}>{brand.appName}</p>
       <h2>{order.package.name}</h2>
       <p className={styles.until}>
@@ -22,11 +22,11 @@ export const PaidCard = ({ order }: { order: Order }) => (
 
 interface OrderFactsProps {
   order: Order;
-  /** ms since 1970, shown as the time of the last query; not shown without. */
+  /** ms since 1970; shown as the time of the last query. */
   lastCheckedAt?: number | null;
 }
 
-/** The order as people read it out to customer service; a paid one has its package on the card above. */
+/** The details that customer service asks for. A paid order has its package on `PaidCard`. */
 export const OrderFacts = ({ order, lastCheckedAt }: OrderFactsProps) => (
   <dl className={styles.facts}>
     {order.status !== 'paid' && <Fact name="套餐">{order.package.name}</Fact>}

@@ -8,13 +8,13 @@ import styles from './result.module.css';
 
 interface ResultBarProps {
   view: ResultView;
-  /** Why 重新支付 did not lead to a payment. */
+  /** The reason why 重新支付 did not lead to a payment. */
   notice: ResultPage['notice'];
-  /** Back to the native app's own page; null where the app has to be opened. */
+  /** Goes back to the native app; null in a browser, where a link opens the app. */
   backToApp: (() => void) | null;
 }
 
-/** The two ways on from each result. */
+/** The two next steps of each result. */
 export function ResultBar({ view, notice, backToApp }: ResultBarProps) {
   switch (view.status) {
     case 'error':

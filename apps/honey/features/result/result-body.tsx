@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { errorText, type Order } from '@vip/api';
+import type { Order } from '@vip/api';
 import type { ResultView } from '@vip/checkout-react';
 import { PaymentQuestions } from '@vip/checkout-ui';
-import { ErrorState, Loading } from '@vip/ui';
+import { Loading } from '@vip/ui';
 import { brand } from '../../brand.ts';
-import { Mascot } from '../../shared/mascot.tsx';
+import { HoneyError } from '../../shared/honey-error.tsx';
 import { OrderFacts, PaidCard } from './order-card.tsx';
 import styles from './result.module.css';
 
@@ -23,7 +23,7 @@ const LOST = [
   `付过款的，把支付凭证发给客服，${brand.support.hours}有人答复。`,
 ];
 
-/** Of about the usual length, for the loading state: most results are paid ones. */
+/** Of about the usual length, for the loading state: most orders are paid. */
 const placeholder: Order = {
   id: '',
   number: '2600000000000000',
@@ -40,7 +40,7 @@ const placeholder: Order = {
   pay: null,
 };
 
-/** The order, what can be done about it, and what people ask after a payment. */
+/** The order, the next steps, and frequent questions after a payment. */
 export const ResultBody = ({ view }: { view: ResultView }) => (
   <>
     <OrderState view={view} />
@@ -62,16 +62,7 @@ function OrderState({ view }: { view: ResultView }) {
         </Loading>
       );
     case 'error':
-      return (
-        <ErrorState
-          text={errorText(view.error)}
-          note="你的订单和会员都不受影响。"
-          requestId={view.error.details.requestId}
-          drawing={<Mascot level={0.1} mood="asleep" />}
-          onRetry={view.retry}
-          onSupport={brand.supportLink}
-        />
-      );
+      return <HoneyError {...view} />;
     case 'missing':
       return <NumberedSteps title="可以试试" steps={LOST} />;
     case 'paid':
@@ -96,7 +87,7 @@ function OrderState({ view }: { view: ResultView }) {
   }
 }
 
-/** What to do next, in order. */
+/** The next steps, numbered. */
 const NumberedSteps = ({ title, steps }: { title: string; steps: ReactNode[] }) => (
   <section className={styles.card}>
     <h2 className={styles.heading}>{title}</h2>

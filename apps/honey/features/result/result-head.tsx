@@ -4,13 +4,13 @@ import { HeaderBackground } from '../../shared/honey-page.tsx';
 import { Mascot, type Mood } from '../../shared/mascot.tsx';
 import styles from './result.module.css';
 
-/** A view with a result or on its way to one. */
+/** A view with a result or waiting for one. */
 export type ShownView = Exclude<ResultView, { status: 'error' }>;
 
-/** The jar as full as the payment went, with the result under it. A change of it is announced. */
+/** The jar, filled by the progress of the payment, and the result below it. Changes are announced. */
 export function ResultHead({ view }: { view: ShownView }) {
   const { title, note, level, mood } = resultText(view);
-  const words = (
+  const text = (
     <>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.note}>
@@ -26,7 +26,7 @@ export function ResultHead({ view }: { view: ShownView }) {
     <HeaderBackground isCentred>
       <div className={styles.head} role="status">
         <Mascot level={level} mood={mood} />
-        {view.status === 'loading' ? <Loading>{words}</Loading> : words}
+        {view.status === 'loading' ? <Loading>{text}</Loading> : text}
       </div>
     </HeaderBackground>
   );
@@ -34,14 +34,14 @@ export function ResultHead({ view }: { view: ShownView }) {
 
 interface ResultText {
   title: string;
-  /** In clauses: a line breaks between them, so that none is left with a single character. */
+  /** Clauses: a line breaks between them, so that it never has a single character. */
   note: readonly string[];
   /** How full the jar is: a paid one is full. */
   level: number;
   mood: Mood;
 }
 
-/** A payment in progress is never called failed, a closed order never lost. */
+/** A payment in progress is never 失败, and a closed order is never lost. */
 function resultText(view: ShownView): ResultText {
   switch (view.status) {
     case 'loading':

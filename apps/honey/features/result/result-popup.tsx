@@ -1,10 +1,10 @@
 import type { ResultView } from '@vip/checkout-react';
 import { ReturnDialog } from '@vip/checkout-ui';
 
-/** An order that is not paid as far as the server knows. */
+/** A view of an order that the server does not report as paid. */
 export type UnpaidView = Extract<ResultView, { isAsking: boolean }>;
 
-/** The question after the cashier. */
+/** The dialog after the cashier: was the payment completed? */
 export function ResultPopup({ view }: { view: UnpaidView }) {
   const { order, isAsking, isChecking, confirm, payAgain, leave } = view;
   return (

@@ -1,33 +1,31 @@
-/** A system that an app runs on. */
 export type System = 'android' | 'ios';
 
-/** Where a text is good: one system, all of them, or the web pages. */
+/** The scope of a text: one system, all systems, or the web pages. */
 export type Platform = System | 'all' | 'web';
 
-/** A permission of the phone, as the person sees it in the system's settings. */
+/** A permission as named in the settings of the system. */
 export interface Permission {
   name: string;
-  /** What it is for, and what still works without it. */
+  /** What it is for, and what works without it. */
   purpose: string;
-  /** The system that has it; both where absent. */
+  /** Only on this system. */
   only?: System;
 }
 
 export type SdkCode =
   'wechat' | 'wechatPay' | 'alipay' | 'umeng' | 'jpush' | 'bugly' | 'oss' | 'iflytek' | 'amap';
 
-/** What the legal texts say of an app. Plain text: it is escaped where it is filled in. */
+/** Facts about an app for the legal texts. Plain text; escaped when filled in. */
 export interface AppFacts {
   name: string;
-  /** What it is, in the middle of a sentence: 「帮你…的聊天助手」. */
+  /** Description inside a sentence: 「帮你…的聊天助手」. */
   kind: string;
   company: string;
   address: string;
   icp: string;
   phone: string;
-  /** Opening hours as they are read: 9 点至 22 点. */
+  /** Service hours: 9 点至 22 点. */
   hours: string;
   permissions: readonly Permission[];
-  /** Third parties whose code is in the app. */
   sdks: readonly SdkCode[];
 }

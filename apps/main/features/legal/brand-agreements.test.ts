@@ -6,16 +6,16 @@ import { legalTexts } from './library.ts';
 const APPS = join(import.meta.dirname, '../../..');
 const AGREEMENT = /document: '([^']+)',\s*name: '([^']+)',\s*version: '([^']+)',?(\s*isSubscription: true)?/g;
 
-/** Brands that name agreements as literals. Main's own are checked by what its functions answer. */
+/** Brands with literal agreements. Those of main are functions with tests of their own. */
 const brands = readdirSync(APPS).filter(
   (name) => name !== 'main' && existsSync(join(APPS, name, 'agreements.ts')),
 );
 
-test('there are such brands', () =>
+test('finds the brands', () =>
   expect(brands).toEqual(expect.arrayContaining(['honey', 'youquan', 'tuiwen'])));
 
-// The texts are this brand's: a version that another brand's consents do not record is found here.
-test.each(brands)('%s names texts that there are, with their titles and versions', (brand) => {
+// The texts belong to main, so their versions in other brands are checked here.
+test.each(brands)('the agreements of %s have the titles and versions of existing texts', (brand) => {
   const source = readFileSync(join(APPS, brand, 'agreements.ts'), 'utf8');
   const agreements = [...source.matchAll(AGREEMENT)];
   expect(agreements.length).toBe(source.split('document: ').length - 1);

@@ -3,22 +3,22 @@ import { expect, test } from 'vitest';
 import { fill, plain } from './fill.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
-test('clauses are put in, also those within clauses, and blanks are filled everywhere', () => {
+test('nested clauses are included, and fields are filled everywhere', () => {
   const clauses = { outer: '外 {{name}}\n\n{{> app/inner}}', 'app/inner': '内 {{name}}' };
   expect(fill('{{> outer}}\n完', clauses, { name: '聊小白' })).toBe('外 聊小白\n\n内 聊小白\n完');
 });
 
 test.each([
-  ['{{> nobody}}', 'there is no clause nobody'],
-  ['{{nobody}}', 'there is no blank nobody'],
-  ['{{constructor}}', 'there is no blank constructor'],
-  ['{{ name }}', 'not written as one'],
-  ['{{> round}}', 'circle'],
-])('%s is refused', (text, says) => {
-  expect(() => fill(text, { round: '{{> round}}' }, { name: 'x' })).toThrow(says);
+  ['{{> missing}}', 'unknown clause missing'],
+  ['{{missing}}', 'unknown field missing'],
+  ['{{constructor}}', 'unknown field constructor'],
+  ['{{ name }}', 'syntax error'],
+  ['{{> round}}', 'include each other'],
+])('%s is refused', (text, message) => {
+  expect(() => fill(text, { round: '{{> round}}' }, { name: 'x' })).toThrow(message);
 });
 
-test('what is filled in is shown letter for letter, whatever it is', () => {
+test('any value of a field is shown literally', () => {
   const line = fc
     .string({ unit: 'grapheme', minLength: 1 })
     .filter((text) => !/[\s{}]/.test(text) && !/[:@.&]/.test(text));

@@ -12,7 +12,7 @@ const head = [
 ];
 const file = (lines: string[]) => `---\n${lines.join('\n')}\n---\n\n正文\n`;
 
-test('a file is parted into what it says of itself and its text', () => {
+test('a file is split into front matter and body', () => {
   const { meta, body } = parseFrontMatter(file(head));
   expect(meta).toEqual({
     app: 'lxb',
@@ -34,7 +34,7 @@ test.each([
   ['an empty value', 'version: '],
   ['an unknown key', 'autor: x'],
 ])('%s is refused', (_, line) => {
-  expect(() => parseFrontMatter(file([...head.slice(1), line]))).toThrow('strange line');
+  expect(() => parseFrontMatter(file([...head.slice(1), line]))).toThrow('invalid line');
 });
 
 test('a file without front matter is refused', () => {

@@ -4,13 +4,13 @@ import type { Platform } from './app-facts.ts';
 /** The kinds of text; `integral` explains points, `licence` is Apple's end-user licence. */
 export type Variant = 'privacy' | 'user' | 'vip' | 'integral' | 'subscription' | 'licence';
 
-/** What a text says of itself above its first line. Dates are `2026-03-08`. */
+/** Metadata of a text. Dates are `2026-03-08`. */
 export interface FrontMatter {
   app: AppCode;
   variant: Variant;
   platform: Platform;
   title: string;
-  /** What a consent records. */
+  /** Recorded with a consent. */
   version: string;
   published: string;
   effective: string;
@@ -18,7 +18,7 @@ export interface FrontMatter {
 
 const KEYS = ['app', 'variant', 'platform', 'title', 'version', 'published', 'effective'] as const;
 
-/** Parts a file into front matter and text. Throws where a line of the front matter is missing, empty or unknown. */
+/** Splits a file into front matter and body. Throws if a line of the front matter is missing, empty or unknown. */
 export function parseFrontMatter(file: string): { meta: FrontMatter; body: string } {
   const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(file) ?? [];
   if (head === undefined || body === undefined) throw new Error('the text has no front matter');
@@ -26,7 +26,7 @@ export function parseFrontMatter(file: string): { meta: FrontMatter; body: strin
     head.split('\n').map((line) => {
       const [, key = '', value = ''] = /^(\w+): (.+)$/.exec(line) ?? [];
       if (!KEYS.some((known) => known === key))
-        throw new Error(`the front matter has a strange line: ${line}`);
+        throw new Error(`the front matter has an invalid line: ${line}`);
       return [key, value];
     }),
   );

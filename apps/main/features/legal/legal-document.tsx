@@ -1,23 +1,22 @@
 import { Foot } from '@vip/checkout-ui';
 import { Icon, downShape } from '@vip/ui';
-import { blanksOf } from './blanks.ts';
+import { templateFields } from './template-fields.ts';
 import { clauses } from './clauses/index.ts';
-import { dateText } from './date-text.ts';
 import { facts } from './apps.ts';
 import { fill } from './fill.ts';
-import styles from './legal-document.module.css';
 import { otherEditions, textsBeside, type LegalText } from './library.ts';
-import { platformNames } from './platform-names.ts';
 import { renderMarkdown, type Section } from './render-markdown.ts';
+import type { Platform } from './app-facts.ts';
+import styles from './legal-document.module.css';
 
-/** From here on a text is long enough for a table of contents. */
+/** Minimum for a table of contents. */
 const MANY_SECTIONS = 6;
 
-/** One legal text, whole: it reads without scripts and prints as it stands. Rendered when a site is published. */
+/** A complete legal text, readable without scripts and printable. Rendered on publishing. */
 export function LegalDocument({ text }: { text: LegalText }) {
   const { meta } = text;
   const app = facts[meta.app];
-  const { html, sections } = renderMarkdown(fill(text.body, clauses, blanksOf(meta)));
+  const { html, sections } = renderMarkdown(fill(text.body, clauses, templateFields(meta)));
   const editions = otherEditions(text);
   const others = textsBeside(meta).filter(({ path }) => path !== text.path);
   return (
@@ -82,3 +81,16 @@ const Contents = ({ sections }: { sections: Section[] }) => (
     </nav>
   </details>
 );
+
+const platformNames: Readonly<Record<Platform, string>> = {
+  all: '应用通用版',
+  android: 'Android 版',
+  ios: 'iOS 版',
+  web: '网页版',
+};
+
+/** `2026-03-08` → 2026 年 3 月 8 日 */
+const dateText = (date: string): string => {
+  const [year, month, day] = date.split('-').map(Number);
+  return `${year} 年 ${month} 月 ${day} 日`;
+};

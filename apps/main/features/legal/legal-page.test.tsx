@@ -12,10 +12,10 @@ const build = vi.hoisted(() => ({ isPublishing: false }));
 vi.mock('#legal-text', async (original) => {
   const shipped = await original<typeof legalSource>();
   const built = await import('./built-text.ts');
-  return { legalText: (path: string) => (build.isPublishing ? built : shipped).legalText(path) };
+  return { ...shipped, legalText: (path: string) => (build.isPublishing ? built : shipped).legalText(path) };
 });
 
-/** The composed HTML of the one path, as publishing renders it. */
+/** The composed HTML of a path, as rendered on publishing. */
 function composed(): string {
   build.isPublishing = true;
   const html = renderPage(LegalPage, '/lxbpa');
@@ -23,21 +23,11 @@ function composed(): string {
   return html;
 }
 
-const memory = (): KeyValue => {
-  const kept = new Map<string, string>();
-  return {
-    get: (key) => kept.get(key) ?? null,
-    set: (key, value) => void kept.set(key, value),
-    remove: (key) => void kept.delete(key),
-  };
-};
+const memory = (): KeyValue => fakeHost(() => undefined).storage.session;
 
 /** The page at a path, in a shell whose session storage is `session`. */
 const at = (path: string, session = memory()): ReactNode => {
-  const host = fakeHost(
-    () => undefined,
-    () => undefined,
-  );
+  const host = fakeHost(() => undefined);
   const navigation = { path, params: {}, query: {}, go: () => undefined, back: () => undefined };
   return (
     <HostProvider value={{ ...host, storage: { ...host.storage, session } }}>
@@ -62,37 +52,37 @@ beforeEach(() => {
 afterEach(() => document.removeEventListener('click', open));
 
 test.each(['/lxbpa', '/lxbpa?app=lxb', '/lxbpa/'])(
-  'at %s the text that stands in the document stays, and is taken over without a difference',
+  'at %s the text of the document is hydrated without a mismatch',
   async (path) => {
     document.body.innerHTML = `<div id="root">${composed()}</div>`;
     const root = document.getElementById('root') as HTMLElement;
     const paragraph = root.querySelector('p');
-    const complain = vi.spyOn(console, 'error');
-    let taken: Root | undefined;
+    const consoleError = vi.spyOn(console, 'error');
+    let hydrated: Root | undefined;
     await act(async () => {
-      taken = hydrateRoot(root, at(path), { onRecoverableError: (error) => console.error(error) });
+      hydrated = hydrateRoot(root, at(path), { onRecoverableError: (error) => console.error(error) });
     });
-    expect(complain).not.toHaveBeenCalled();
+    expect(consoleError).not.toHaveBeenCalled();
     expect(root.querySelector('p')).toBe(paragraph);
     expect(shown()).toContain('我们知道个人信息对你很重要');
     expect(opened).toEqual([]);
-    act(() => taken?.unmount());
+    act(() => hydrated?.unmount());
   },
 );
 
-test('who comes without a document of its own is led to it', () => {
+test('without a document of its own the page opens it', () => {
   render(at('/lxbua?app=lxb'));
   expect(opened).toEqual(['/lxbua']);
   expect(byRole('link', '打开全文').getAttribute('href')).toBe('/lxbua');
 });
 
-test('the text of another path in the document is not taken for this one’s', () => {
+test('the text of another path in the document is not used', () => {
   document.body.innerHTML = composed();
   render(at('/lxbua'));
   expect(opened).toEqual(['/lxbua']);
 });
 
-test('where its document has been opened and the text is not there, it says so and opens it on request alone', () => {
+test('if the opened document lacks the text too, an error is shown, and 重试 opens it again', () => {
   const session = memory();
   const first = render(at('/lxbua', session));
   first.show(null);

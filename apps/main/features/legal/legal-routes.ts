@@ -1,6 +1,6 @@
 import type { RouteDeclaration } from '@vip/host';
 
-/** What the browser's tab and the text's heading say, and the paths of the texts that are called so. */
+/** Paths by title (of the tab and the heading). */
 const PATHS: Readonly<Record<string, readonly string[]>> = {
   隐私政策: [
     '/lxbpa',
@@ -37,7 +37,7 @@ const PATHS: Readonly<Record<string, readonly string[]>> = {
   最终用户许可协议: ['/mrky/ios/ea'],
 };
 
-/** One page for all of them: it shows the text of its path. */
+/** One page for all paths. */
 export const legalRoutes: RouteDeclaration[] = Object.entries(PATHS).flatMap(([title, paths]) =>
   paths.map((path) => ({ path, title, page: './legal' as const, session: 'none' as const })),
 );

@@ -5,7 +5,7 @@ import type { FrontMatter, Variant } from './front-matter.ts';
 import { legalRoutes } from './legal-routes.ts';
 import { legalTexts } from './library.ts';
 
-/** The legal routes as the specification lists them, and what each has to be. */
+/** The legal routes of the specification, with app, variant and platform. */
 const REQUIRED: Record<
   string,
   [Pick<FrontMatter, 'app' | 'variant' | 'platform'>['app'], Variant, FrontMatter['platform']]
@@ -60,7 +60,7 @@ const TITLES: Record<Variant, string> = {
   licence: '最终用户许可协议',
 };
 
-/** What a text of its kind has to speak of: among its sections, or at all. */
+/** Sections that each kind of text must have. */
 const SECTIONS: Record<Variant, RegExp[]> = {
   privacy: [/收集什么/, /为何收集/, /第三方/, /共享/, /保存/, /保护/, /权利/, /未成年人/, /更新/, /联系我们/],
   user: [/账号/, /服务内容/, /使用规则/, /付/, /未成年人/, /责任/, /更新/, /争议/, /联系我们/],
@@ -80,13 +80,13 @@ const SECTIONS: Record<Variant, RegExp[]> = {
   licence: [/许可范围/, /维护和支持/, /质量保证/, /产品责任/, /知识产权/, /Apple 的权利/, /终止/, /联系我们/],
 };
 
-const WORDS: Partial<Record<Variant, RegExp[]>> = {
+const PHRASES: Partial<Record<Variant, RegExp[]>> = {
   privacy: [/14 周岁/, /15 个工作日/, /注销/, /撤回同意/, /12377/, /境内/],
   subscription: [/18 元/, /25 元/, /30 天/, /支付宝/, /微信/, /不收费用/],
 };
 
-/** Fewer characters are no text of its kind. */
-const SHORTEST: Record<Variant, number> = {
+/** Minimum number of characters. */
+const MIN_LENGTH: Record<Variant, number> = {
   privacy: 2500,
   user: 2000,
   vip: 1500,
@@ -99,9 +99,9 @@ const pages = new Map(
   Object.keys(REQUIRED).map((path) => {
     const page = document.createElement('div');
     page.innerHTML = legalText(path) ?? '';
-    const words = page.querySelector('article')?.textContent ?? '';
+    const text = page.querySelector('article')?.textContent ?? '';
     const headings = [...page.querySelectorAll('h2')].map((heading) => heading.textContent ?? '');
-    return [path, { page, words, headings }];
+    return [path, { page, text, headings }];
   }),
 );
 const read = (path: string) => {
@@ -112,13 +112,13 @@ const read = (path: string) => {
 
 const paths = Object.keys(REQUIRED);
 
-test('the 39 legal routes of the specification are there, and no others', () => {
+test('there are exactly the 39 legal routes of the specification', () => {
   expect(paths).toHaveLength(39);
   expect(legalRoutes.map((route) => route.path).sort()).toEqual([...paths].sort());
   expect([...legalTexts.keys()].sort()).toEqual([...paths].sort());
 });
 
-test('every clause is in some text', () => {
+test('every clause is used', () => {
   const all = [...Object.values(clauses), ...[...legalTexts.values()].map((text) => text.body)].join('\n');
   expect(Object.keys(clauses).filter((name) => !all.includes(`{{> ${name}}}`))).toEqual([]);
 });
@@ -137,7 +137,7 @@ describe.each(paths)('%s', (path) => {
     });
   });
 
-  test('has a version, and was published 7 days before it took effect', () => {
+  test('has a version, and is published at least 7 days before it takes effect', () => {
     const { version, published, effective } = legalTexts.get(path)?.meta ?? {};
     expect(version).toMatch(/^\d+\.\d+\.\d+$/);
     for (const date of [published, effective]) {
@@ -145,40 +145,40 @@ describe.each(paths)('%s', (path) => {
       expect(new Date(`${date}`).toISOString().slice(0, 10)).toBe(date);
     }
     const noticeDays = (Date.parse(`${effective}`) - Date.parse(`${published}`)) / 86_400_000;
-    // What every text promises of its changes.
+    // Every text promises this notice.
     expect(noticeDays).toBeGreaterThanOrEqual(7);
   });
 
-  test('reads as written: no blank, no mark of Markdown, no address in plain sight', () => {
-    const { words } = read(path);
-    expect(words).not.toMatch(/[{}*`\\]|undefined|https?:|\]\(/);
-    expect(words).not.toMatch(/[\u4e00-\u9fff，。、；：] [\u4e00-\u9fff]/);
+  test('shows no template field, no Markdown syntax and no URL', () => {
+    const { text } = read(path);
+    expect(text).not.toMatch(/[{}*`\\]|undefined|https?:|\]\(/);
+    expect(text).not.toMatch(/[\u4e00-\u9fff，。、；：] [\u4e00-\u9fff]/);
   });
 
-  test('says what its kind has to say', () => {
-    const { words, headings } = read(path);
+  test('has the required sections and phrases', () => {
+    const { text, headings } = read(path);
     for (const section of SECTIONS[variant]) expect(headings.join('\n')).toMatch(section);
-    for (const word of WORDS[variant] ?? []) expect(words).toMatch(word);
-    expect(words.length).toBeGreaterThan(SHORTEST[variant]);
+    for (const phrase of PHRASES[variant] ?? []) expect(text).toMatch(phrase);
+    expect(text.length).toBeGreaterThan(MIN_LENGTH[variant]);
     expect(new Set(headings).size).toBe(headings.length);
   });
 
-  test('speaks of its own platform alone', () => {
-    const { words } = read(path);
-    if (platform === 'ios') expect(words).not.toMatch(/Android|OAID|支付宝/);
-    if (platform === 'android') expect(words).not.toMatch(/iOS|Apple|IDFV/);
-    if (platform === 'web') expect(words).not.toMatch(/OAID|IDFV|Android|iOS|应用内公告/);
-    if (variant !== 'integral' && platform === 'ios') expect(words).toMatch(/Apple/);
+  test('mentions only its own platform', () => {
+    const { text } = read(path);
+    if (platform === 'ios') expect(text).not.toMatch(/Android|OAID|支付宝/);
+    if (platform === 'android') expect(text).not.toMatch(/iOS|Apple|IDFV/);
+    if (platform === 'web') expect(text).not.toMatch(/OAID|IDFV|Android|iOS|应用内公告/);
+    if (variant !== 'integral' && platform === 'ios') expect(text).toMatch(/Apple/);
   });
 
-  test('names its sections in a table of contents that leads to them', () => {
+  test('has a table of contents that links to its sections', () => {
     const { page, headings } = read(path);
     const links = [...page.querySelectorAll('nav a')];
     expect(links.map((link) => link.textContent)).toEqual(headings);
     for (const link of links) expect(page.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
   });
 
-  test('leads only to texts that there are', () => {
+  test('links only to existing texts', () => {
     const { page } = read(path);
     const own = [...page.querySelectorAll('a[href^="/"]')].map((link) => link.getAttribute('href'));
     expect(own.length).toBeGreaterThan(0);
@@ -186,11 +186,11 @@ describe.each(paths)('%s', (path) => {
   });
 });
 
-test('a text says what its own app does', () => {
-  const unlike = (variant: Variant) =>
+test('a text describes its own app', () => {
+  const textsOf = (variant: Variant) =>
     paths
       .filter((path) => REQUIRED[path]?.[1] === variant && REQUIRED[path]?.[2] !== 'web')
-      .map((path) => ({ app: REQUIRED[path]?.[0], words: read(path).words }));
+      .map((path) => ({ app: REQUIRED[path]?.[0], text: read(path).text }));
   const nature = {
     lxb: /截图解读/,
     lxy: /拍照翻译/,
@@ -203,5 +203,5 @@ test('a text says what its own app does', () => {
     mxy: /加点蜜|贴心回复/,
   };
   for (const variant of ['privacy', 'user'] as const)
-    for (const { app, words } of unlike(variant)) expect(words).toMatch(nature[app ?? 'lxb']);
+    for (const { app, text } of textsOf(variant)) expect(text).toMatch(nature[app ?? 'lxb']);
 });

@@ -4,7 +4,7 @@ import { textFiles } from './texts/index.ts';
 export interface LegalText {
   path: string;
   meta: FrontMatter;
-  /** Markdown with its includes and blanks. */
+  /** Markdown with includes and template fields. */
   body: string;
 }
 
@@ -13,10 +13,7 @@ export const legalTexts: ReadonlyMap<string, LegalText> = new Map(
   Object.entries(textFiles).map(([path, file]) => [path, { path, ...parseFrontMatter(file) }]),
 );
 
-/**
- * An app's texts for where `platform` is: those of the same platform, else those that are good everywhere. One of each
- * variant.
- */
+/** The texts of an app for a platform, one per variant: that of the platform, else the general one. */
 export function textsBeside({ app, platform }: Pick<FrontMatter, 'app' | 'platform'>): LegalText[] {
   const own = [...legalTexts.values()].filter((text) => text.meta.app === app);
   const fit = (text: LegalText) => [platform, 'all'].indexOf(text.meta.platform);
@@ -29,7 +26,7 @@ export function textsBeside({ app, platform }: Pick<FrontMatter, 'app' | 'platfo
   );
 }
 
-/** The same text of an app for elsewhere. */
+/** The editions of a text for other platforms. */
 export const otherEditions = ({ path, meta }: LegalText): LegalText[] =>
   [...legalTexts.values()].filter(
     (other) => other.path !== path && other.meta.app === meta.app && other.meta.variant === meta.variant,

@@ -1,4 +1,4 @@
-/** Markdown as it is written. */
+/** The source of a Markdown file. */
 declare module '*.md' {
   const text: string;
   export default text;

@@ -7,14 +7,14 @@ export interface Section {
 
 export interface Rendered {
   html: string;
-  /** The numbered sections, for the table of contents. Titles are plain text. */
+  /** For the table of contents. Titles are plain text. */
   sections: Section[];
 }
 
-/** Markdown wants a space between `。**` and what follows; Chinese does not. */
+/** Markdown requires a space after `。**`; Chinese has none. */
 const SPACE_FOR_MARKDOWN = /(<\/strong>) (?=[\u3000-\u9fff])/g;
 
-/** A text's Markdown as markup. Its second-level headings are numbered and can be jumped to; HTML in it is shown as text. */
+/** Renders Markdown to HTML. Second-level headings are numbered and get ids; HTML in the text is escaped. */
 export function renderMarkdown(markdown: string): Rendered {
   const sections: Section[] = [];
   const marked = new Marked({

@@ -1,26 +1,26 @@
 import type { SdkCode, System } from './app-facts.ts';
 
-/** Code of somebody else in an app: who, what for, which data. */
+/** A third-party SDK in an app. */
 export interface Sdk {
   name: string;
   company: string;
   purpose: string;
-  /** 「设备标识」 is filled with those of the system: see `IDENTIFIERS`. */
+  /** 「设备标识」 is replaced by `IDENTIFIERS` of the system. */
   data: string;
-  /** Their own privacy policy. */
+  /** URL of the provider's privacy policy. */
   policy: string;
-  /** The system whose app has it; both where absent. */
+  /** Only in the app of this system. */
   only?: System;
 }
 
-/** What 「设备标识」 is where. */
+/** Device identifiers by system. */
 export const IDENTIFIERS: Readonly<Record<System | 'all', string>> = {
   android: '设备标识（OAID、Android ID）',
   ios: '设备标识（IDFV）',
   all: '设备标识（Android 为 OAID、Android ID，iOS 为 IDFV）',
 };
 
-/** By code. Companies and policies as the providers publish them. */
+/** Company names and policies as published by the providers. */
 export const SDKS: Readonly<Record<SdkCode, Sdk>> = {
   wechat: {
     name: '微信开放平台 SDK',

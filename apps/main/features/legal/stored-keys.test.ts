@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { PERSONAL_KEYS } from '@vip/host';
 import { legalText } from './built-text.ts';
 
-/** What the web privacy policies call the values under a key or prefix of `PERSONAL_KEYS`. */
-const NAMED: Readonly<Record<string, string>> = {
+/** Names in the web privacy policies, by key or prefix of `PERSONAL_KEYS`. */
+const POLICY_NAMES: Readonly<Record<string, string>> = {
   'auth.': '登录状态和用户信息',
   'auth.token': '登录状态和用户信息',
   'auth.info': '登录状态和用户信息',
@@ -17,12 +17,12 @@ const NAMED: Readonly<Record<string, string>> = {
   'release.device': '随机编号',
 };
 
-// Their list claims to be whole: 我们在你的浏览器里只存下面的内容.
-test.each(['/privacyagree', '/lxyprivacyagree'])('%s names everything personal that pages store', (path) => {
+// Their list claims to be complete: 我们在你的浏览器里只存下面的内容.
+test.each(['/privacyagree', '/lxyprivacyagree'])('%s names all personal data that pages store', (path) => {
   const text = legalText(path) ?? '';
   const [, list = ''] = /浏览器里的存储<\/h2>([\s\S]*?)<h2/.exec(text) ?? [];
   for (const key of [...PERSONAL_KEYS.local, ...PERSONAL_KEYS.session]) {
-    expect(NAMED, key).toHaveProperty([key]);
-    expect(list, key).toContain(NAMED[key]);
+    expect(POLICY_NAMES, key).toHaveProperty([key]);
+    expect(list, key).toContain(POLICY_NAMES[key]);
   }
 });

@@ -1,9 +1,7 @@
-import { TEXT_ID } from './text-id.ts';
+/** Id of the element with the legal text in the composed HTML. */
+export const TEXT_ID = 'legal-text';
 
-/**
- * The text of a path as markup: what stands in the composed HTML already, so that no text is in a script. null where
- * the document is another path's.
- */
+/** The HTML of a path from the composed document, so that no script has the texts; null in the document of another path. */
 export function legalText(path: string): string | null {
   const holder = document.getElementById(TEXT_ID);
   return holder?.dataset.path === path ? holder.innerHTML : null;

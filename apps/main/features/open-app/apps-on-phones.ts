@@ -12,23 +12,23 @@ import {
 } from '@vip/ui';
 import { apps, type AppCode } from '../../brand.ts';
 
-/** The apps that can be opened: those of the legal pages, and the one that has no texts of its own. */
+/** The apps that can be opened: those with legal texts, and tuiwen, which has none. */
 export type PhoneAppCode = AppCode | 'tuiwen';
 
-/** How an app is reached on a phone. */
+/** How to open and install an app. */
 export interface PhoneApp {
   code: PhoneAppCode;
   /** 聊小白 */
   name: string;
-  /** What its sign shows: an icon's path data. */
+  /** Path data of its icon. */
   shape: string;
-  /** Opens the app where it is installed, and does nothing where it is not. */
+  /** Opens the installed app; does nothing without it. */
   scheme: string;
-  /** An https link that iOS gives to the installed app; without the app it is the company's page for getting it. */
+  /** An https link that iOS passes to the installed app; without the app it is the download page. */
   universalLink: string;
-  /** The company's page for phones without a store that we know. */
+  /** For phones without a known store. */
   downloadPage: string;
-  /** The number in the App Store. */
+  /** Id in the App Store. */
   appStoreId: string;
   /** The package name in Android's stores. */
   androidPackage: string;
@@ -53,7 +53,7 @@ const onPhones = (
   androidPackage: `cn.lxb.${code}`,
 });
 
-/** An app a line. These are defaults: schemes, store numbers and package names change here and nowhere else. */
+/** Schemes, store ids and package names of all apps; defined only here. */
 export const appsOnPhones: Readonly<Record<PhoneAppCode, PhoneApp>> = {
   lxb: onPhones('lxb', apps.lxb, chatShape, 'lxb', '6450000001'),
   lxy: onPhones('lxy', apps.lxy, globeShape, 'lxy', '6450000002'),
@@ -67,12 +67,12 @@ export const appsOnPhones: Readonly<Record<PhoneAppCode, PhoneApp>> = {
   tuiwen: onPhones('tuiwen', '推文助手', penShape, 'tuiwen', '6450000010'),
 };
 
-/** The app that a query names; null where there is no such app. */
+/** The app of a query parameter; null if unknown. */
 export const phoneApp = (code: string): PhoneApp | null =>
   Object.prototype.hasOwnProperty.call(appsOnPhones, code) ? appsOnPhones[code as PhoneAppCode] : null;
 
-/** Where `/openapp` opens an app. */
+/** The path that opens an app. */
 export const openingPath = (code: PhoneAppCode): string => `/openapp?app=${code}`;
 
-/** Whose agreements an app's pages show: its own, or main's where it has none. */
+/** The app whose agreements apply: main's for an app without its own. */
 export const textsOf = ({ code }: PhoneApp): AppCode => (code === 'tuiwen' ? 'lxb' : code);

@@ -1,46 +1,49 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { leftMs, nextOpening, PATIENCE_MS, type Opening, type OpeningEvent } from './opening.ts';
+import { remainingMs, nextOpening, OPEN_TIMEOUT_MS, type Opening, type OpeningEvent } from './opening.ts';
 
 const idle: Opening = { status: 'idle' };
-const tell = (events: OpeningEvent[]) => events.reduce(nextOpening, idle);
+const run = (events: OpeningEvent[]) => events.reduce(nextOpening, idle);
 
 describe('the opening of an app', () => {
-  it('says that it did not open once the page was in sight all through the patience', () => {
-    const tried = tell([{ type: 'tried', at: 10, isShown: true }]);
-    expect(leftMs(tried, 10)).toBe(PATIENCE_MS);
-    expect(nextOpening(tried, { type: 'looked', at: 9 + PATIENCE_MS }).status).toBe('trying');
-    expect(nextOpening(tried, { type: 'looked', at: 10 + PATIENCE_MS }).status).toBe('not_opened');
+  it('is not_opened after the page was visible for the whole timeout', () => {
+    const tried = run([{ type: 'tried', at: 10, isShown: true }]);
+    expect(remainingMs(tried, 10)).toBe(OPEN_TIMEOUT_MS);
+    expect(nextOpening(tried, { type: 'timeout_check', at: 9 + OPEN_TIMEOUT_MS }).status).toBe('trying');
+    expect(nextOpening(tried, { type: 'timeout_check', at: 10 + OPEN_TIMEOUT_MS }).status).toBe('not_opened');
   });
 
-  it('counts from the moment the page is first seen', () => {
-    const unseen = tell([{ type: 'tried', at: 0, isShown: false }]);
-    expect(leftMs(unseen, 60_000)).toBeNull();
+  it('counts from the moment the page becomes visible', () => {
+    const unseen = run([{ type: 'tried', at: 0, isShown: false }]);
+    expect(remainingMs(unseen, 60_000)).toBeNull();
     const seen = nextOpening(unseen, { type: 'shown', at: 60_000 });
-    expect(leftMs(seen, 60_000)).toBe(PATIENCE_MS);
+    expect(remainingMs(seen, 60_000)).toBe(OPEN_TIMEOUT_MS);
   });
 
-  it('takes the page going out of sight for the app, and still does so after it came back', () => {
+  it('is opened once the page was hidden, also after it is visible again', () => {
     expect(
-      tell([
+      run([
         { type: 'tried', at: 0, isShown: true },
         { type: 'hidden' },
         { type: 'shown', at: 90_000 },
-        { type: 'looked', at: 200_000 },
+        { type: 'timeout_check', at: 200_000 },
       ]).status,
     ).toBe('opened');
   });
 
-  it('believes an app that came only after the phone had asked for longer than the patience', () => {
+  it('is opened by an app that appears after the timeout', () => {
     expect(
-      tell([{ type: 'tried', at: 0, isShown: true }, { type: 'looked', at: PATIENCE_MS }, { type: 'hidden' }])
-        .status,
+      run([
+        { type: 'tried', at: 0, isShown: true },
+        { type: 'timeout_check', at: OPEN_TIMEOUT_MS },
+        { type: 'hidden' },
+      ]).status,
     ).toBe('opened');
   });
 
-  it('does not take leaving for the store, or before any attempt, for the app', () => {
-    expect(tell([{ type: 'hidden' }]).status).toBe('idle');
-    expect(tell([{ type: 'went_to_store' }, { type: 'hidden' }, { type: 'shown', at: 9 }]).status).toBe(
+  it('is not opened by leaving for the store or before any attempt', () => {
+    expect(run([{ type: 'hidden' }]).status).toBe('idle');
+    expect(run([{ type: 'went_to_store' }, { type: 'hidden' }, { type: 'shown', at: 9 }]).status).toBe(
       'store',
     );
   });
@@ -59,12 +62,12 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   ),
 );
 
-/** A phone with a clock and a screen that goes on and off: what is true of it, beside what the machine says. */
+/** Simulates a phone with a clock and a screen; returns the facts beside the state of the machine. */
 function live(steps: Step[], isShownAtFirst: boolean) {
   let at = 0;
   let isShown = isShownAtFirst;
   let opening = idle;
-  /** ms in sight since the last attempt, null where there is none under way; and whether it went out of sight since. */
+  /** Visible time (ms) since the last attempt, null without one; and whether the page was hidden since. */
   let seenMs: number | null = null;
   let hasLeft = false;
   const seen: { opening: Opening; seenMs: number | null; hasLeft: boolean; last: Step['kind'] }[] = [];
@@ -73,7 +76,7 @@ function live(steps: Step[], isShownAtFirst: boolean) {
       case 'wait':
         at += one.ms;
         if (isShown && seenMs !== null) seenMs += one.ms;
-        opening = nextOpening(opening, { type: 'looked', at });
+        opening = nextOpening(opening, { type: 'timeout_check', at });
         break;
       case 'try':
         opening = nextOpening(opening, { type: 'tried', at, isShown });
@@ -99,14 +102,14 @@ function live(steps: Step[], isShownAtFirst: boolean) {
   return seen;
 }
 
-describe('whatever a person and a phone do', () => {
-  it('it says 没有打开 only after the whole patience in sight, and 打开 only after being out of sight', () => {
+describe('for any sequence of events', () => {
+  it('is not_opened only after the whole visible timeout, and opened only after being hidden', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), fc.boolean(), (steps, isShown) => {
         for (const { opening, seenMs, hasLeft } of live(steps, isShown)) {
           if (opening.status === 'not_opened') {
             expect(seenMs).not.toBeNull();
-            expect(seenMs ?? 0).toBeGreaterThanOrEqual(PATIENCE_MS);
+            expect(seenMs ?? 0).toBeGreaterThanOrEqual(OPEN_TIMEOUT_MS);
             expect(hasLeft).toBe(false);
           }
           if (opening.status === 'opened') expect(hasLeft).toBe(true);
@@ -115,7 +118,7 @@ describe('whatever a person and a phone do', () => {
     );
   });
 
-  it('only a person leads to the store', () => {
+  it('leads to the store only by a tap', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
         const all = live(steps, true);
@@ -127,12 +130,12 @@ describe('whatever a person and a phone do', () => {
     );
   });
 
-  it('what is being tried ends by itself while the page is in sight', () => {
+  it('an attempt ends by itself while the page is visible', () => {
     fc.assert(
       fc.property(fc.nat(100_000), (at) => {
         const tried = nextOpening(idle, { type: 'tried', at, isShown: true });
-        const left = leftMs(tried, at) ?? 0;
-        expect(nextOpening(tried, { type: 'looked', at: at + left }).status).toBe('not_opened');
+        const left = remainingMs(tried, at) ?? 0;
+        expect(nextOpening(tried, { type: 'timeout_check', at: at + left }).status).toBe('not_opened');
       }),
     );
   });

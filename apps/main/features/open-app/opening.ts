@@ -1,32 +1,32 @@
-/** So long may a phone take to show the app, or to ask whether it may: ms of the page being in sight. */
-export const PATIENCE_MS = 2500;
+/** How long an app may take to open, in ms of the page being visible. */
+export const OPEN_TIMEOUT_MS = 2500;
 
-/** How far the opening of an app is. All times are ms of one clock that only goes forward. */
+/** The state of opening an app. Times are ms of one monotonic clock. */
 export type Opening =
   | { status: 'idle' }
-  /** `shownSince` null: asked for while the page was out of sight. */
+  /** `shownSince` null: requested while the page was hidden. */
   | { status: 'trying'; shownSince: number | null }
-  /** The page went out of sight after an attempt: something else came before it. */
+  /** The page was hidden after an attempt, so something else was shown. */
   | { status: 'opened' }
-  /** The page stayed in sight all the time. */
+  /** The page stayed visible for the whole timeout. */
   | { status: 'not_opened' }
-  /** Somebody chose to get the app. */
+  /** The user went to the store. */
   | { status: 'store' }
-  /** The address is not on the list of those that may be followed. */
+  /** The address is not allowed by the configuration. */
   | { status: 'refused' };
 
 export type OpeningEvent =
   | { type: 'tried'; at: number; isShown: boolean }
   | { type: 'hidden' }
   | { type: 'shown'; at: number }
-  /** Somebody looks at the clock. */
-  | { type: 'looked'; at: number }
+  /** The timer has ended. */
+  | { type: 'timeout_check'; at: number }
   | { type: 'went_to_store' }
   | { type: 'refused' };
 
 /**
- * What an event makes of it. Only time in sight counts: a phone that is busy, or a question that waits for an answer,
- * never leads away by itself. An app that comes up after the patience ran out (the phone asked first) still counts.
+ * The next state. Only visible time counts, so a busy phone or an open system prompt does not end the attempt. An app
+ * that appears after the timeout (the phone asked first) still counts as opened.
  */
 export function nextOpening(now: Opening, event: OpeningEvent): Opening {
   switch (event.type) {
@@ -40,9 +40,9 @@ export function nextOpening(now: Opening, event: OpeningEvent): Opening {
       return now.status === 'trying' && now.shownSince === null
         ? { status: 'trying', shownSince: event.at }
         : now;
-    case 'looked':
-      // A timer may come a little early: a new value has whoever waits look again.
-      return leftMs(now, event.at) === 0 ? { status: 'not_opened' } : { ...now };
+    case 'timeout_check':
+      // Timers may fire early: a new object makes the effect set another one.
+      return remainingMs(now, event.at) === 0 ? { status: 'not_opened' } : { ...now };
     case 'went_to_store':
       return { status: 'store' };
     case 'refused':
@@ -50,8 +50,8 @@ export function nextOpening(now: Opening, event: OpeningEvent): Opening {
   }
 }
 
-/** How long to wait before looking at the clock, ms; null where nothing is waited for. */
-export function leftMs(opening: Opening, at: number): number | null {
+/** The rest of the timeout, ms; null if none is running. */
+export function remainingMs(opening: Opening, at: number): number | null {
   if (opening.status !== 'trying' || opening.shownSince === null) return null;
-  return Math.max(0, opening.shownSince + PATIENCE_MS - at);
+  return Math.max(0, opening.shownSince + OPEN_TIMEOUT_MS - at);
 }

@@ -1,15 +1,14 @@
 import { useHost, useNavigation, useSession } from '@vip/host';
 import { useIsClient } from '@vip/ui';
 import { appOf } from '../../brand.ts';
-import { appsOnPhones, phoneApp } from './apps-on-phones.ts';
-import type { OpeningState } from './opening-state.ts';
-import { planOpening } from './plan-opening.ts';
-import { storesOf } from './stores.ts';
+import { appsOnPhones, phoneApp, type PhoneApp } from './apps-on-phones.ts';
+import { planOpening, storesOf, type Store } from './plan-opening.ts';
 import { useOpening } from './use-opening.ts';
+import type { Opening } from './opening.ts';
 
 /**
- * Everything that a page does which opens an app. `code` null takes the app that opened the page, else main's own.
- * `opensOnArrival` false waits for a tap.
+ * The behaviour of a page that opens an app. `code` null: the app that shows the page, else main's own.
+ * `opensOnArrival` false: waits for a tap.
  */
 export function useAppOpening(code: string | null, opensOnArrival: boolean): OpeningState {
   const host = useHost();
@@ -17,7 +16,7 @@ export function useAppOpening(code: string | null, opensOnArrival: boolean): Ope
   const { back } = useNavigation();
   const isClient = useIsClient();
   const { environment } = host;
-  // A web view without our mark may still turn out to be an app of ours.
+  // A web view without our user agent suffix may still be one of our apps.
   const isUnsure = !isClient || (environment.webView && session.status === 'waiting');
   const own = appOf(session.clientType, {});
   const app = code === null ? appsOnPhones[own] : phoneApp(code);
@@ -49,3 +48,21 @@ export function useAppOpening(code: string | null, opensOnArrival: boolean): Ope
       };
   }
 }
+
+/** Everything that a page which opens an app shows. */
+export type OpeningState =
+  /** During prerendering, and until the native app has answered. */
+  | { kind: 'loading' }
+  /** The app of the query is unknown. */
+  | { kind: 'unknown'; apps: readonly PhoneApp[] }
+  | { kind: 'inside'; app: PhoneApp; goBack(): void }
+  | { kind: 'scan'; app: PhoneApp; link: string }
+  | { kind: 'blocked'; app: PhoneApp; place: string; menuText: string | null; link: string }
+  | {
+      kind: 'try';
+      app: PhoneApp;
+      status: Opening['status'];
+      open(): void;
+      stores: readonly Store[];
+      goToStore(address: string): void;
+    };

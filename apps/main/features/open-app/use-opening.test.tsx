@@ -3,17 +3,16 @@ import { HostProvider, NavigationProvider, type Host } from '@vip/host';
 import { byRole, render, shown, tap } from '@vip/ui/testing';
 import { expect, test, vi } from 'vitest';
 import { fakeHost } from '@vip/checkout-react/testing';
-import { PATIENCE_MS } from './opening.ts';
-import type { Sight } from './sight.ts';
-import { useOpening } from './use-opening.ts';
+import { OPEN_TIMEOUT_MS } from './opening.ts';
+import { type PageVisibility, useOpening } from './use-opening.ts';
 
-/** A page whose screen and clock the test has in its hands. */
-function fakeSight({ isShown = true, isNewVisit = true } = {}) {
+/** A page whose visibility and clock are controlled by the test. */
+function fakeVisibility({ isShown = true, isNewVisit = true } = {}) {
   const listeners = new Set<() => void>();
   const timers = new Set<{ due: number; run: () => void }>();
   let now = 0;
   let isSeen = isShown;
-  const sight: Sight = {
+  const visibility: PageVisibility = {
     isShown: () => isSeen,
     now: () => now,
     onChange(run) {
@@ -28,7 +27,7 @@ function fakeSight({ isShown = true, isNewVisit = true } = {}) {
     isNewVisit: () => isNewVisit,
   };
   return {
-    sight,
+    visibility,
     turn(next: boolean) {
       isSeen = next;
       act(() => [...listeners].forEach((run) => run()));
@@ -46,8 +45,8 @@ function fakeSight({ isShown = true, isNewVisit = true } = {}) {
   };
 }
 
-function Opener({ arrival, sight }: { arrival: string | null; sight: Sight }) {
-  const { opening, open, goToStore } = useOpening(arrival, sight);
+function Opener({ arrival, visibility }: { arrival: string | null; visibility: PageVisibility }) {
+  const { opening, open, goToStore } = useOpening(arrival, visibility);
   return (
     <>
       <p>{opening.status}</p>
@@ -64,14 +63,11 @@ function Opener({ arrival, sight }: { arrival: string | null; sight: Sight }) {
   );
 }
 
-function openPage(arrival: string | null, sight: Sight) {
+function openPage(arrival: string | null, visibility: PageVisibility) {
   const went: string[] = [];
   const report = vi.fn<Host['report']>();
   const host: Host = {
-    ...fakeHost(
-      () => undefined,
-      () => undefined,
-    ),
+    ...fakeHost(() => undefined),
     config: { backends: {}, allow: { pay: [], picture: [], open: ['lxb:', 'market:'] }, origin: '' },
     report,
   };
@@ -85,50 +81,50 @@ function openPage(arrival: string | null, sight: Sight) {
   render(
     <HostProvider value={host}>
       <NavigationProvider value={navigation}>
-        <Opener arrival={arrival} sight={sight} />
+        <Opener arrival={arrival} visibility={visibility} />
       </NavigationProvider>
     </HostProvider>,
   );
   return { went, report };
 }
 
-test('a page that is come to opens the app once, and says so when it stayed in sight', () => {
-  const phone = fakeSight();
-  const { went } = openPage('lxb://open', phone.sight);
+test('a newly opened page opens the app once, and reports if it did not open', () => {
+  const phone = fakeVisibility();
+  const { went } = openPage('lxb://open', phone.visibility);
   expect(went).toEqual(['lxb://open']);
-  phone.pass(PATIENCE_MS - 1);
+  phone.pass(OPEN_TIMEOUT_MS - 1);
   expect(shown()).toContain('trying');
   phone.pass(1);
   expect(shown()).toContain('not_opened');
   expect(went).toHaveLength(1);
 });
 
-test('an app that opened is not opened again on coming back, and no time ran meanwhile', () => {
-  const phone = fakeSight();
-  const { went } = openPage('lxb://open', phone.sight);
+test('returning from the opened app does not open it again, and hidden time does not count', () => {
+  const phone = fakeVisibility();
+  const { went } = openPage('lxb://open', phone.visibility);
   phone.turn(false);
-  phone.pass(10 * PATIENCE_MS);
+  phone.pass(10 * OPEN_TIMEOUT_MS);
   phone.turn(true);
-  phone.pass(10 * PATIENCE_MS);
+  phone.pass(10 * OPEN_TIMEOUT_MS);
   expect(shown()).toContain('opened');
   expect(shown()).not.toContain('not_opened');
   expect(went).toHaveLength(1);
 });
 
-test('a page in the background waits until it is seen', () => {
-  const phone = fakeSight({ isShown: false });
-  const { went } = openPage('lxb://open', phone.sight);
-  phone.pass(10 * PATIENCE_MS);
+test('a page in the background waits until it is visible', () => {
+  const phone = fakeVisibility({ isShown: false });
+  const { went } = openPage('lxb://open', phone.visibility);
+  phone.pass(10 * OPEN_TIMEOUT_MS);
   expect(went).toEqual([]);
   phone.turn(true);
   expect(went).toEqual(['lxb://open']);
-  phone.pass(PATIENCE_MS);
+  phone.pass(OPEN_TIMEOUT_MS);
   expect(shown()).toContain('not_opened');
 });
 
-test('going back to the page, or loading it again, opens nothing by itself', () => {
-  const phone = fakeSight({ isNewVisit: false });
-  const { went } = openPage('lxb://open', phone.sight);
+test('going back to the page or reloading it opens nothing automatically', () => {
+  const phone = fakeVisibility({ isNewVisit: false });
+  const { went } = openPage('lxb://open', phone.visibility);
   phone.turn(false);
   phone.turn(true);
   expect(went).toEqual([]);
@@ -136,9 +132,9 @@ test('going back to the page, or loading it again, opens nothing by itself', () 
   expect(went).toEqual(['lxb://open']);
 });
 
-test('the store is left for only by a tap, and is no opened app', () => {
-  const phone = fakeSight();
-  const { went } = openPage(null, phone.sight);
+test('the store is opened by a tap, and does not count as the opened app', () => {
+  const phone = fakeVisibility();
+  const { went } = openPage(null, phone.visibility);
   tap(byRole('button', 'store'));
   phone.turn(false);
   phone.turn(true);
@@ -147,7 +143,7 @@ test('the store is left for only by a tap, and is no opened app', () => {
 });
 
 test('an address that is not allowed is reported and not followed', () => {
-  const { went, report } = openPage(null, fakeSight().sight);
+  const { went, report } = openPage(null, fakeVisibility().visibility);
   tap(byRole('button', 'evil'));
   expect(went).toEqual([]);
   expect(report).toHaveBeenCalledTimes(1);

@@ -1,76 +1,117 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { allowedAddress } from '@vip/checkout';
 import { useHost, useNavigation } from '@vip/host';
-import { leftMs, nextOpening, type Opening } from './opening.ts';
-import { pageSight, type Sight } from './sight.ts';
+import { createPageVisibility } from '@vip/checkout-react';
+import { remainingMs, nextOpening, type Opening } from './opening.ts';
 
 const IDLE: Opening = { status: 'idle' };
 
-export interface OpeningControl {
+interface OpeningControl {
   opening: Opening;
-  /** Tries to open an app by its address. */
+  /** Tries to open an app. */
   open(address: string): void;
-  /** Leaves for a place to get the app from. */
+  /** Leaves for a store. */
   goToStore(address: string): void;
 }
 
 /**
- * Opens apps and says what became of it. Addresses that are not in the configuration's `allow.open` are reported and
- * never followed. `arrival` is tried once when it is first known, if the page was newly come to and can be seen; null
- * tries nothing by itself.
+ * Opens apps and returns the state of the opening. Addresses outside of `allow.open` of the configuration are reported
+ * and not followed. `arrival` is opened once, if the page is newly opened and visible; null opens nothing
+ * automatically.
  */
-export function useOpening(arrival: string | null, sight: Sight = pageSight): OpeningControl {
+export function useOpening(
+  arrival: string | null,
+  visibility: PageVisibility = pageVisibility,
+): OpeningControl {
   const host = useHost();
   const { go } = useNavigation();
-  const [opening, tell] = useReducer(nextOpening, IDLE);
+  const [opening, dispatch] = useReducer(nextOpening, IDLE);
   const hasArrived = useRef(false);
 
   const follow = useCallback(
-    (address: string, tellOf: () => void) => {
+    (address: string, onAllowed: () => void) => {
       const checked = allowedAddress(address, host.config.allow.open);
       if (checked === null) {
         host.report(new Error('an address that is not in allow.open'), 'opening');
-        tell({ type: 'refused' });
+        dispatch({ type: 'refused' });
         return;
       }
-      tellOf();
+      onAllowed();
       go(checked);
     },
     [host, go],
   );
   const open = useCallback(
     (address: string) =>
-      follow(address, () => tell({ type: 'tried', at: sight.now(), isShown: sight.isShown() })),
-    [follow, sight],
+      follow(address, () => dispatch({ type: 'tried', at: visibility.now(), isShown: visibility.isShown() })),
+    [follow, visibility],
   );
   const goToStore = useCallback(
-    (address: string) => follow(address, () => tell({ type: 'went_to_store' })),
+    (address: string) => follow(address, () => dispatch({ type: 'went_to_store' })),
     [follow],
   );
 
   useEffect(
     () =>
-      sight.onChange(() => tell(sight.isShown() ? { type: 'shown', at: sight.now() } : { type: 'hidden' })),
-    [sight],
+      visibility.onChange(() =>
+        dispatch(visibility.isShown() ? { type: 'shown', at: visibility.now() } : { type: 'hidden' }),
+      ),
+    [visibility],
   );
 
   useEffect(() => {
-    const left = leftMs(opening, sight.now());
+    const left = remainingMs(opening, visibility.now());
     if (left === null) return undefined;
-    return sight.after(left, () => tell({ type: 'looked', at: sight.now() }));
-  }, [opening, sight]);
+    return visibility.after(left, () => dispatch({ type: 'timeout_check', at: visibility.now() }));
+  }, [opening, visibility]);
 
   useEffect(() => {
     if (arrival === null || hasArrived.current) return undefined;
     const openOnce = () => {
-      if (hasArrived.current || !sight.isShown()) return;
+      if (hasArrived.current || !visibility.isShown()) return;
       hasArrived.current = true;
       open(arrival);
     };
-    if (!sight.isNewVisit()) hasArrived.current = true;
+    if (!visibility.isNewVisit()) hasArrived.current = true;
     openOnce();
-    return sight.onChange(openOnce);
-  }, [arrival, open, sight]);
+    return visibility.onChange(openOnce);
+  }, [arrival, open, visibility]);
 
   return { opening, open, goToStore };
+}
+
+/** Visibility of the page and a clock: a port, so that tests can replace it. */
+export interface PageVisibility {
+  isShown(): boolean;
+  /** ms of a monotonic clock. */
+  now(): number;
+  /** Returns an unsubscribe function. */
+  onChange(run: () => void): () => void;
+  /** Returns a cleanup function. */
+  after(ms: number, run: () => void): () => void;
+  /** False after going back or reloading: then the page opens nothing automatically. */
+  isNewVisit(): boolean;
+}
+
+let created: ReturnType<typeof createPageVisibility> | undefined;
+/** Created on first use, since prerendering has no window. The resume event of native apps is not needed here. */
+const browserVisibility = () => (created ??= createPageVisibility(window, () => () => undefined));
+
+export const pageVisibility: PageVisibility = {
+  isShown: () => browserVisibility().isVisible(),
+  now: () => performance.now(),
+  onChange: (run) => browserVisibility().onChange(run),
+  after(ms, run) {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+  isNewVisit: () => !/^(reload|back_forward)$/.test(navigationType()),
+};
+
+/** iOS before 15 has only the number of the old API. */
+function navigationType(): string {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (entry) return entry.type;
+  const { navigation } = performance as { navigation?: PerformanceNavigation };
+  return ['navigate', 'reload', 'back_forward'][navigation?.type ?? 0] ?? 'navigate';
 }

@@ -1,14 +1,16 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useEdition } from '@vip/checkout-react';
 import { Foot } from '@vip/checkout-ui';
-import { OfflineBar } from '@vip/ui';
+import { OfflineBar, classes, EmptyState, ErrorState, LinkButton, Icon, giftShape } from '@vip/ui';
+import { errorText, type PreparedOrder } from '@vip/api';
 import { purchaseAgreements } from '../../agreements.ts';
-import { brand } from '../../brand.ts';
+import { brand, supportLink } from '../../brand.ts';
 import { PageFrame } from '../../shared/page-frame.tsx';
 import { useApp } from '../../shared/use-app.ts';
+import { type PreparedView, deadlineText } from './prepared-order.ts';
 import styles from './prepared-page.module.css';
 
-/** What the three pages stand in. */
+/** The frame of the three pages. */
 export function PreparedPage({ children }: { children(foot: ReactNode): ReactNode }) {
   const foot = (
     <div className={styles.tail}>
@@ -21,4 +23,85 @@ export function PreparedPage({ children }: { children(foot: ReactNode): ReactNod
       {children(foot)}
     </PageFrame>
   );
+}
+
+/** The dark header: title and hint. With a hint it leaves room for a card over its lower edge. */
+export const PreparedHead = ({ title, children }: { title: string; children?: ReactNode }) => (
+  <header className={classes(styles.head, !children && styles.plain)}>
+    <h1>{title}</h1>
+    {children && <p>{children}</p>}
+  </header>
+);
+
+interface NotReadyProps {
+  /** Of the page or the product. */
+  title: string;
+  what: Extract<PreparedView, { status: 'missing' | 'error' }> | { status: 'gone'; props: GoneProps };
+  retry(): void;
+  foot: ReactNode;
+  /** Shown above. */
+  children?: ReactNode;
+}
+
+/** Replaces the page if loading failed or nothing can be bought. */
+export const NotReady = ({ title, what, retry, foot, children }: NotReadyProps) => (
+  <>
+    <PreparedHead title={title} />
+    <main>
+      {children}
+      {what.status === 'error' ? (
+        <ErrorState
+          text={errorText(what.error)}
+          note="你的订单和会员都不受影响。"
+          requestId={what.error.details.requestId}
+          onRetry={retry}
+          onSupport={supportLink}
+        />
+      ) : (
+        <Gone {...(what.status === 'missing' ? { why: 'missing' } : what.props)} />
+      )}
+    </main>
+    {foot}
+  </>
+);
+
+interface GoneProps {
+  /** `missing`: unknown id, or withdrawn. */
+  why: 'missing' | 'expired' | 'ordered';
+  order?: PreparedOrder;
+}
+
+function goneText({ why, order }: GoneProps): { text: string; note: string } {
+  switch (why) {
+    case 'missing':
+      return { text: '内容不存在或已下架', note: '链接可能不完整，或者商品已经收回。' };
+    case 'expired':
+      return {
+        text: '这份订单已经过期',
+        note: `${order ? `它保留到 ${deadlineText(Date.parse(order.expiresAt))}。` : ''}还想要的话，请客服再准备一份。`,
+      };
+    case 'ordered':
+      return { text: '这份订单已经付过款', note: '它只能买一次。有疑问请联系客服。' };
+  }
+}
+
+const Gone = (props: GoneProps) => (
+  <EmptyState {...goneText(props)}>
+    <LinkButton href={supportLink}>联系客服</LinkButton>
+    <LinkButton variant="line" href="/">
+      看看会员套餐
+    </LinkButton>
+  </EmptyState>
+);
+
+/** Fills its parent. An icon replaces a picture that is not allowed or fails to load. */
+export function ProductPicture({ address, label }: { address: string | undefined; label: string }) {
+  const [failed, setFailed] = useState<string | null>(null);
+  if (!address || failed === address)
+    return (
+      <span className={styles.noPicture} role="img" aria-label={label}>
+        <Icon shape={giftShape} size={48} strokeWidth={1.2} />
+      </span>
+    );
+  return <img className={styles.picture} src={address} alt={label} onError={() => setFailed(address)} />;
 }

@@ -1,23 +1,22 @@
-import type { Broadcast } from '@vip/api';
-import { agoText, useBroadcastLine, type Loaded } from '@vip/checkout-react';
+import type { MembershipPackage } from '@vip/api';
+import { agoText, useBroadcastLine, type PurchasePage } from '@vip/checkout-react';
 import { Icon, SkeletonText, hornShape, pauseShape, playShape } from '@vip/ui';
-import styles from '../../shared/purchase/pay-header.module.css';
+import styles from './purchase.module.css';
 
 export interface BroadcastLineProps {
-  broadcast: Loaded<Broadcast>;
-  /** Names in this package list: the broadcast is of all brands, and only these can be bought here. */
-  packageNames: string[];
-  now(): number;
+  page: Pick<PurchasePage, 'broadcast' | 'now'>;
+  /** The packages on sale here: the broadcast covers those of all brands. */
+  packages: readonly MembershipPackage[];
 }
 
-/** Who bought what just now, one line at a time; something that is always true where nobody did. */
-export function BroadcastLine({ broadcast, packageNames, now }: BroadcastLineProps) {
-  const items = broadcast.items.filter((item) => packageNames.includes(item.packageName));
+/** Recent purchases, one at a time; a sentence that is always true where there are none. */
+export function BroadcastLine({ page: { broadcast, now }, packages }: BroadcastLineProps) {
+  const items = broadcast.items.filter((item) => packages.some(({ name }) => name === item.packageName));
   const { item, isPaused, toggle } = useBroadcastLine(items);
   return (
     <div className={styles.line}>
       <Icon shape={hornShape} size={18} className={styles.horn} />
-      <p className={styles.said} key={item?.id}>
+      <p className={styles.message} key={item?.id}>
         {item ? (
           <>
             <b>{item.nickname}</b> {agoText(Date.parse(item.paidAt), now())}开通了{item.packageName}

@@ -1,23 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSmsLogin, type PurchasePage } from '@vip/checkout-react';
 import { LoginForm } from '@vip/checkout-ui';
-import styles from './phone-login.module.css';
+import styles from './purchase.module.css';
 
-/** SMS login as a part of the page. Who taps pay without it is brought here, and goes on from here. */
+/** SMS login as a part of the page. A tap on pay without a login scrolls here, and the payment continues after it. */
 export function PhoneLogin({ gate }: { gate: PurchasePage['login'] }) {
   const login = useSmsLogin(gate);
-  const place = useRef<HTMLDivElement>(null);
+  const formRef = useRef<HTMLDivElement>(null);
   const [hasAsked, setAsked] = useState(false);
   const { isOpen, shown } = gate;
   useEffect(() => {
     if (!isOpen) return;
     setAsked(true);
-    place.current?.querySelector('input')?.focus();
-    place.current?.scrollIntoView({ block: 'center' });
+    formRef.current?.querySelector('input')?.focus();
+    formRef.current?.scrollIntoView({ block: 'center' });
     shown();
   }, [isOpen, shown]);
   return (
-    <div ref={place}>
+    <div ref={formRef}>
       <p role="status" className={hasAsked ? styles.asked : undefined}>
         {hasAsked && '先登录，登录后接着付款'}
       </p>
@@ -25,3 +25,7 @@ export function PhoneLogin({ gate }: { gate: PurchasePage['login'] }) {
     </div>
   );
 }
+
+/** 138 **** 0001: a number of 11 digits in the groups in which it is read; others stay whole. */
+export const phoneGroups = (phone: string): string[] =>
+  phone.length === 11 ? [phone.slice(0, 3), phone.slice(3, 7), phone.slice(7)] : [phone];

@@ -52,9 +52,9 @@ test('the first render is the loading state, and needs no window', () => {
   expect(html).toContain('正在载入');
 });
 
-test('a paid order says what was bought, until when, what was paid, and how to use it', () => {
+test('a paid order shows package, validity, payment and how to use it', () => {
   render(view({ status: 'paid', order: paid }));
-  for (const words of [
+  for (const text of [
     '年度会员',
     '有效期至 2027 年 3 月 18 日',
     '¥168.00',
@@ -62,18 +62,18 @@ test('a paid order says what was bought, until when, what was paid, and how to u
     '2026-03-18 10:24',
     '26031810247715',
   ])
-    expect(shown()).toContain(words);
+    expect(shown()).toContain(text);
   expect(shown()).toContain('打开聊小白，用 138****0001 登录。');
   expect(byRole('link', '打开聊小白').getAttribute('href')).toBe('/openapp?app=lxb');
 });
 
-test('the steps and the app are those of who sold it', () => {
+test('steps and app are those of the seller', () => {
   render(view({ status: 'paid', order: paid }, {}, null, mainSeller('tcq', '/', webEdition)));
   expect(shown()).toContain('新建一张提词卡');
   expect(byRole('link', '打开提词器').getAttribute('href')).toBe('/openapp?app=tcq');
 });
 
-test('inside the app the way on leads back', () => {
+test('inside the app the button leads back to it', () => {
   const goBack = vi.fn();
   render(view({ status: 'paid', order: paid }, {}, goBack));
   tap(byRole('button', '回到聊小白'));
@@ -81,7 +81,7 @@ test('inside the app the way on leads back', () => {
   expect(allByRole('link', '打开聊小白')).toEqual([]);
 });
 
-test('unknown is never shown as failed, and both ways on are there', () => {
+test('an unknown result is never shown as failed, and can be checked or paid again', () => {
   const confirm = vi.fn();
   const payAgain = vi.fn();
   render(view(waiting({ confirm, payAgain })));
@@ -92,13 +92,13 @@ test('unknown is never shown as failed, and both ways on are there', () => {
   expect([confirm.mock.calls.length, payAgain.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('a phone that cannot pay this order again is led to a new one', () => {
+test('a device that cannot pay the order again links to a new purchase', () => {
   render(view(waiting({ payAgain: null })));
   expect(allByRole('button', '重新支付')).toEqual([]);
   expect(byRole('link', '重新下单').getAttribute('href')).toBe('/');
 });
 
-test('back from the cashier it asks, and the page behind is out of reach', async () => {
+test('after the cashier a dialog asks, and the page behind it is inert', async () => {
   const leave = vi.fn();
   render(view(waiting({ status: 'confirming', isAsking: true, leave })));
   const dialog = byRole('dialog', '支付完成了吗？');
@@ -111,12 +111,12 @@ test('back from the cashier it asks, and the page behind is out of reach', async
 test.each([
   [{ kind: 'cancelled' }, '支付已取消'],
   [{ kind: 'failed' }, '支付没有完成'],
-] as const)('after the wallet said %o the page says so', (notice, words) => {
+] as const)('the notice %o is announced as %s', (notice, text) => {
   render(view(waiting(), { notice }));
-  expect(allByRole('status').some((status) => status.textContent?.includes(words))).toBe(true);
+  expect(allByRole('status').some((status) => status.textContent?.includes(text))).toBe(true);
 });
 
-test('an error tries again', () => {
+test('an error can be retried', () => {
   const retry = vi.fn();
   render(view({ status: 'error', error: new ApiError('network'), retry }));
   expect(byRole('alert').textContent).toContain('网络连接失败，请检查网络');
@@ -132,7 +132,7 @@ test.each([
   [{ status: 'missing' }],
   [{ status: 'error', error: new ApiError('server'), retry: () => undefined }],
 ] satisfies [ResultView][])(
-  'result %#: refunds, invoices and payments of children are explained, with the way to customer service',
+  'result %#: refunds, invoices and payments of children are explained, with a link to customer service',
   (of) => {
     render(view(of));
     const section = document.querySelector('section[aria-label="退款、发票和孩子付款"]')!;
@@ -151,7 +151,7 @@ test.each([
   },
 );
 
-test('another brand’s order has its app, its contacts and its own way to a new purchase', () => {
+test('an order of another brand has its app, contacts and purchase page', () => {
   const tuiwen = centerSeller(0, { brand: 'tuiwen' }, webEdition);
   const { show } = render(view({ status: 'paid', order: paid }, {}, null, tuiwen));
   expect(byRole('link', '打开推文助手').getAttribute('href')).toBe('/openapp?app=tuiwen');
@@ -160,9 +160,14 @@ test('another brand’s order has its app, its contacts and its own way to a new
   expect(byRole('link', '重新开通').getAttribute('href')).toBe('/tuiwenwechatpay');
 });
 
-test('what gives no membership is good until it is used up, and what costs nothing has no wallet', () => {
-  const words = { ...paid, amount: 0, memberUntil: null, package: { id: '48', name: '50 万字', level: '0' } };
-  render(view({ status: 'paid', order: words }));
+test('a package without membership is valid until it is used up, and a free order has no wallet', () => {
+  const consumable = {
+    ...paid,
+    amount: 0,
+    memberUntil: null,
+    package: { id: '48', name: '50 万字', level: '0' },
+  };
+  render(view({ status: 'paid', order: consumable }));
   expect(shown()).toContain('用完为止');
   expect(shown()).not.toContain('微信支付');
 });

@@ -1,22 +1,24 @@
-import type { ResultPage } from '@vip/checkout-react';
-import { OfflineBar } from '@vip/ui';
-import { Ended } from './ended.tsx';
-import { Missing } from './missing.tsx';
-import { Paid } from './paid.tsx';
-import { ResultFoot } from './result-frame.tsx';
-import { ResultLoading } from './result-loading.tsx';
+import type { ReactNode } from 'react';
+import type { Order } from '@vip/api';
+import { dayText, minuteText, payTypeName, yuan, type ResultPage } from '@vip/checkout-react';
+import { PaymentQuestions } from '@vip/checkout-ui';
+import type { Account } from '@vip/host';
+import { Button, LinkButton, OfflineBar } from '@vip/ui';
+import { GoldCard } from '../../shared/gold-card.tsx';
+import { OrderFacts, ResultFoot, ResultHead, SupportBar } from './result-parts.tsx';
+import styles from './result.module.css';
 import type { Seller } from './seller.ts';
-import { Unread } from './unread.tsx';
-import { Waiting } from './waiting.tsx';
+import { Ended, Waiting } from './unpaid.tsx';
+import { Missing, ResultLoading, Unread } from './unread.tsx';
 
 export interface ResultPageViewProps {
   page: ResultPage;
   seller: Seller;
-  /** The way back into the app that shows the page; null in a browser. */
+  /** Back into the app that shows the page; null in a browser. */
   goBack: (() => void) | null;
 }
 
-/** The result in every state; all that it shows comes in. */
+/** The result in every state; it shows only what it is given. */
 export const ResultPageView = (props: ResultPageViewProps) => (
   <>
     <OfflineBar />
@@ -43,4 +45,86 @@ function Result({ page, seller, goBack }: ResultPageViewProps) {
     case 'error':
       return <Unread view={view} {...shared} />;
   }
+}
+
+interface PaidProps {
+  order: Order;
+  account: Account | null;
+  seller: Seller;
+  goBack: (() => void) | null;
+  foot: ReactNode;
+}
+
+/** Paid: the card, the order, how to use it, and a link into the app. */
+function Paid({ order, account, seller, goBack, foot }: PaidProps) {
+  const { app, appName, steps, supportLink } = seller;
+  const login = account?.phone ? `用 ${account.phone} 登录` : '用购买的账号登录';
+  return (
+    <>
+      <ResultHead icon="tick" title="支付成功">
+        {order.package.name}已到账，现在就能用。
+      </ResultHead>
+      <main className={styles.main}>
+        <BoughtCard order={order} seller={seller} />
+        <OrderFacts
+          facts={[
+            { name: '实付', value: `¥${yuan(order.amount)}`, isStrong: true },
+            // A free order has no wallet.
+            ...(order.amount > 0 ? [{ name: '支付方式', value: payTypeName(order.payType) }] : []),
+            ...(order.paidAt
+              ? [{ name: '支付时间', value: <time>{minuteText(Date.parse(order.paidAt))}</time> }]
+              : []),
+          ]}
+          number={order.number}
+        />
+        <section className={styles.card}>
+          <h2>怎么用</h2>
+          <ol className={styles.steps}>
+            {[`打开${appName}，${login}。`, ...steps].map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </section>
+        <PaymentQuestions supportLink={supportLink} />
+      </main>
+      {foot}
+      <SupportBar seller={seller}>
+        {goBack ? (
+          <Button onClick={goBack}>回到{appName}</Button>
+        ) : (
+          <LinkButton href={`/openapp?app=${app}`}>打开{appName}</LinkButton>
+        )}
+      </SupportBar>
+    </>
+  );
+}
+
+/** The level of packages without membership, which are used up: a number of characters. */
+const NO_MEMBERSHIP = '0';
+
+/** Validity, in two parts between which the line may break. */
+function untilText({ memberUntil, package: { level } }: Order): readonly [string, string] {
+  if (memberUntil) return ['有效期至 ', dayText(Date.parse(memberUntil))];
+  return ['', level === NO_MEMBERSHIP ? '用完为止' : '长期有效'];
+}
+
+/** The package and its validity, in the seller's design. */
+function BoughtCard({ order, seller }: { order: Order; seller: Seller }) {
+  const title = order.package.name;
+  const until = untilText(order);
+  if (seller.variant === 'gold')
+    return <GoldCard isTucked={false} appName={seller.appName} title={title} until={until} />;
+  return (
+    <section className={styles[seller.variant]} aria-label="会员卡">
+      {seller.variant === 'photo' && <div className={styles.picture} />}
+      <div className={styles.text}>
+        <p className={styles.small}>{seller.appName}</p>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.until}>
+          {until[0]}
+          <span className={styles.whole}>{until[1]}</span>
+        </p>
+      </div>
+    </section>
+  );
 }

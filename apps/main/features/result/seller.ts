@@ -1,32 +1,32 @@
 import type { Agreement, Edition } from '@vip/checkout-react';
 import { loginAgreements } from '../../agreements.ts';
-import { type AppCode, apps, brand, supportLink } from '../../brand.ts';
+import { apps, brand, supportLink, type AppCode } from '../../brand.ts';
 
-/** Who sold what a result is of: whose page it looks like, whom to call, which app to open, where to buy again. */
+/** The seller of an order: design, contacts, app, and where to buy again. */
 export interface Seller {
-  /** Names its pending purchase in storage: the `scope` of its pages' setup. */
+  /** Key of its pending purchases in storage: the `scope` of its pages' setup. */
   scope: string;
-  /** The class of its colours: `theme-main`, or one of `seller-themes.css`. */
+  /** Class of its colours: `theme-main`, or one of `seller-themes.css`. */
   theme: string;
-  /** How what was bought is shown: the gold card, a photo with words under it, or lines under a rule. */
+  /** Design of the bought package: the gold card, a photo with a caption, or lines under a rule. */
   variant: 'gold' | 'photo' | 'ruled';
-  /** The app's mark in `/openapp?app=`. */
+  /** Code of the app in `/openapp?app=`. */
   app: string;
   appName: string;
-  /** What to do with what was bought, after opening the app and logging in. */
+  /** How to use the package, after opening the app and logging in. */
   steps: readonly string[];
   company: string;
   icp: string;
   support: { phone: string; hours: string };
-  /** Where 联系客服 leads. */
+  /** Address of 联系客服. */
   supportLink: string;
-  /** The texts in the foot. */
+  /** Agreements in the foot. */
   agreements: Agreement[];
-  /** Where a new purchase begins. */
+  /** Path of the purchase page. */
   purchasePath: string;
 }
 
-/** Main, for one of its apps. */
+/** Main as the seller, for one of its apps. */
 export const mainSeller = (code: AppCode, purchasePath: string, edition: Edition): Seller => ({
   ...brand,
   scope: 'main',
@@ -40,7 +40,7 @@ export const mainSeller = (code: AppCode, purchasePath: string, edition: Edition
   purchasePath,
 });
 
-/** What to do with a membership, after opening the app and logging in. */
+/** How to use a membership, after opening the app and logging in. */
 export const appSteps: Readonly<Record<AppCode, readonly [string, string]>> = {
   lxb: ['复制对方的话，点「帮我回」。', '挑一种语气，发送前可再改。'],
   lxy: ['选好语言，说出或写下你想说的话。', '挑一种说法，点「复制」就能发。'],

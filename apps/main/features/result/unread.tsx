@@ -2,9 +2,75 @@ import type { ReactNode } from 'react';
 import { errorText } from '@vip/api';
 import type { ResultView } from '@vip/checkout-react';
 import { PaymentQuestions } from '@vip/checkout-ui';
-import { ErrorState } from '@vip/ui';
+import { Button, ErrorState, LinkButton, headsetShape, resetShape } from '@vip/ui';
+import { PageLayout } from '../../shared/page-frame.tsx';
+import { NextSteps, OrderFacts, ResultBar, ResultHead, SupportBar } from './result-parts.tsx';
 import styles from './result.module.css';
 import type { Seller } from './seller.ts';
+
+const FACTS = [
+  { name: '应付', value: '¥888.00' },
+  { name: '支付方式', value: '微信支付' },
+  { name: '下单时间', value: '2026 年 1 月 1 日' },
+];
+
+/** The loading state of a result page. */
+export const ResultLoading = ({ foot }: { foot: ReactNode }) => (
+  <PageLayout
+    isLoading
+    body={
+      <>
+        <ResultHead icon="clock" title="支付结果">
+          正在读取这笔订单的结果
+        </ResultHead>
+        <main className={styles.main}>
+          <OrderFacts facts={FACTS} number="00000000000000" />
+          <div className={styles.placeholder} />
+        </main>
+      </>
+    }
+    foot={foot}
+    bar={
+      <ResultBar>
+        <Button variant="line">联系客服</Button>
+        <Button>打开应用</Button>
+      </ResultBar>
+    }
+  />
+);
+
+export interface MissingProps {
+  /** The link has an order number. */
+  isNamed: boolean;
+  seller: Seller;
+  foot: ReactNode;
+}
+
+/** A link without order number is named as such; a missing order and an expired link are not distinguished. */
+export const Missing = ({ isNamed, seller, foot }: MissingProps) => (
+  <>
+    <ResultHead icon="dash" title="订单不存在">
+      {isNamed ? '链接可能已经过期，或者不完整。' : '链接里没有订单号，可能没有复制完整。'}
+    </ResultHead>
+    <main className={styles.main}>
+      <NextSteps
+        steps={[
+          {
+            shape: headsetShape,
+            when: '已经付了',
+            what: `把支付凭证发给客服，${seller.support.hours}有人答复。`,
+          },
+          { shape: resetShape, when: '还没有付', what: '回到套餐页，重新下单就好。' },
+        ]}
+      />
+      <PaymentQuestions supportLink={seller.supportLink} />
+    </main>
+    {foot}
+    <SupportBar seller={seller}>
+      <LinkButton href={seller.purchasePath}>看看套餐</LinkButton>
+    </SupportBar>
+  </>
+);
 
 export interface UnreadProps {
   view: Extract<ResultView, { status: 'error' }>;
@@ -12,13 +78,13 @@ export interface UnreadProps {
   foot: ReactNode;
 }
 
-/** The order could not be read: nothing is said of the payment. */
+/** The order could not be read; the payment may have succeeded. */
 export const Unread = ({ view, seller, foot }: UnreadProps) => (
   <>
     <header className={styles.plain}>
       <h1>支付结果</h1>
     </header>
-    <main className={styles.trouble}>
+    <main className={styles.failure}>
       <ErrorState
         text={errorText(view.error)}
         note="你的订单和会员都不受影响。"

@@ -1,22 +1,20 @@
 import { getActivity } from '@vip/api';
 import type { PurchaseSetup } from '@vip/checkout-react';
-import { loginAgreements, purchaseAgreements } from '../../agreements.ts';
-import { appOf } from '../../brand.ts';
-import { loadVoices } from './load-voices.ts';
+import { pageAgreements } from '../../agreements.ts';
 
-/** The packages of the current activity, sold at main's backend to the app's user. */
+const loadBuying = () => import(/* webpackChunkName: "buying" */ './buying.ts');
+
+/** The packages of the current activity, for the user of the app. */
 export const activitySetup: PurchaseSetup = {
+  ...pageAgreements,
   scope: 'main',
   family: 'main',
   reads: 'main',
   needsSession: true,
   packages: ({ clientType }) => getActivity(clientType),
-  orders: async () => (await import(/* webpackChunkName: "buying" */ './activity-calls.ts')).orderCalls,
+  // Paying again is making the order again with its key.
+  orders: async () => (await loadBuying()).activityOrders,
   resultTemplate: '/result/{token}/{id}/{um}/{level}',
-  agreements: ({ session, query, edition }, selected) =>
-    purchaseAgreements(appOf(session.clientType, query), edition, selected.renewal !== null),
-  loginAgreements: ({ session, query, edition }) =>
-    loginAgreements(appOf(session.clientType, query), edition),
-  broadcast: async () => (await loadVoices()).getBroadcast(),
-  feedback: async () => (await loadVoices()).getFeedbackList(),
+  broadcast: async () => (await loadBuying()).getBroadcast(),
+  feedback: async () => (await loadBuying()).getFeedbackList(),
 };

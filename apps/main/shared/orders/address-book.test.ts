@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { EMPTY, addressBook } from './address-book.ts';
 import { address, memory } from './testing/samples.ts';
 
-test('what is typed is there again after a reload, and gone once it is saved', () => {
+test('a draft survives a reload and is removed when the address is saved', () => {
   const storage = memory();
   addressBook(storage).keepDraft({ ...EMPTY, name: '江' });
   expect(addressBook(storage).draft()).toEqual({ ...EMPTY, name: '江' });
@@ -12,18 +12,18 @@ test('what is typed is there again after a reload, and gone once it is saved', (
   expect(storage.get('prepared.address.draft')).toBeNull();
 });
 
-test('the same address keeps its mark, another one gets another, and the mark tells nothing of it', () => {
+test('the same address keeps its id, another one gets a new id, and ids are random', () => {
   const book = addressBook(memory());
   book.save(address);
   const first = book.saved();
   book.save({ ...address });
   expect(book.saved()).toEqual(first);
   book.save({ ...address, street: '莫干山路 1 号' });
-  expect(book.saved()?.mark).not.toBe(first?.mark);
-  expect(first?.mark).toMatch(/^[0-9a-f]{16}$/);
+  expect(book.saved()?.id).not.toBe(first?.id);
+  expect(first?.id).toMatch(/^[0-9a-f]{16}$/);
 });
 
-test('what the server refused is forgotten with the next address', () => {
+test('errors of the server are removed with the next address', () => {
   const book = addressBook(memory());
   book.save(address);
   book.refuse({ region: '这里暂时送不到' });
@@ -32,7 +32,7 @@ test('what the server refused is forgotten with the next address', () => {
   expect(book.refused()).toEqual({});
 });
 
-test('whatever stands in the storage, it is read as an address or as none', () => {
+test('any stored text is read as an address or as none', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       const storage = memory();
@@ -42,7 +42,7 @@ test('whatever stands in the storage, it is read as an address or as none', () =
       expect(Object.keys(book.draft())).toEqual(Object.keys(EMPTY));
       expect(Object.values(book.draft()).every((value) => typeof value === 'string')).toBe(true);
       expect(Object.values(book.refused()).every((value) => typeof value === 'string')).toBe(true);
-      expect(book.saved() === null || typeof book.saved()?.mark === 'string').toBe(true);
+      expect(book.saved() === null || typeof book.saved()?.id === 'string').toBe(true);
     }),
   );
 });

@@ -1,16 +1,16 @@
 import type { Address } from '@vip/api';
 import type { KeyValue } from '@vip/host';
 
-/** A field of the form; the region's three are one. */
+/** A field of the form. The region is one field. */
 export type AddressField = 'name' | 'phone' | 'region' | 'street';
-/** A sentence for each field that is wrong. */
+/** Error texts by field. */
 export type AddressErrors = Partial<Record<AddressField, string>>;
 
 export const EMPTY: Address = { name: '', phone: '', province: '', city: '', district: '', street: '' };
 
-/** An address as it was saved. `mark` is random and stands for it where it must not stand itself. */
+/** A saved address. Purchases store its random `id` instead of personal data. */
 export interface SavedAddress {
-  mark: string;
+  id: string;
   address: Address;
 }
 
@@ -25,7 +25,7 @@ function read(storage: KeyValue, key: string): Record<string, unknown> {
     const value: unknown = JSON.parse(storage.get(key) ?? '{}');
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
   } catch {
-    // Written by something else: as good as nothing.
+    // Not written by this code.
     return {};
   }
 }
@@ -39,14 +39,14 @@ function addressOf(value: unknown): Address {
 const isSame = (a: Address, b: Address) => NAMES.every((name) => a[name] === b[name]);
 
 /** 64 random bits as hex. */
-const randomMark = () =>
+const randomId = () =>
   Array.from(window.crypto.getRandomValues(new Uint8Array(8)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
-/** The address that is being typed, and the one that is used: of this tab alone, and gone with it. */
+/** The draft and the saved address, in the session storage of this tab. */
 export const addressBook = (storage: KeyValue) => ({
-  /** What was typed so far; the saved address where nothing was. */
+  /** The draft; the saved address if there is none. */
   draft(): Address {
     return addressOf(storage.get(DRAFT) ? read(storage, DRAFT) : read(storage, SAVED).address);
   },
@@ -54,21 +54,21 @@ export const addressBook = (storage: KeyValue) => ({
     storage.set(DRAFT, JSON.stringify(draft));
   },
   saved(): SavedAddress | null {
-    const { mark, address } = read(storage, SAVED);
-    return typeof mark === 'string' && address ? { mark, address: addressOf(address) } : null;
+    const { mark: id, address } = read(storage, SAVED);
+    return typeof id === 'string' && address ? { id, address: addressOf(address) } : null;
   },
-  /** Another address is another mark; the same one keeps its own. */
+  /** An unchanged address keeps its id; another one gets a new id. */
   save(address: Address): void {
     const known = this.saved();
-    const mark = known && isSame(known.address, address) ? known.mark : randomMark();
-    storage.set(SAVED, JSON.stringify({ mark, address }));
+    const id = known && isSame(known.address, address) ? known.id : randomId();
+    storage.set(SAVED, JSON.stringify({ mark: id, address }));
     storage.remove(DRAFT);
     storage.remove(REFUSED);
   },
-  /** What the server said of the saved address, to be shown at its fields. */
+  /** The server's errors of the saved address. */
   refused(): AddressErrors {
-    const said = read(storage, REFUSED);
-    const texts = Object.entries(said).filter(([, text]) => typeof text === 'string');
+    const errors = read(storage, REFUSED);
+    const texts = Object.entries(errors).filter(([, text]) => typeof text === 'string');
     return Object.fromEntries(texts) as AddressErrors;
   },
   refuse(errors: AddressErrors): void {

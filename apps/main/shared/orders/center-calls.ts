@@ -1,5 +1,5 @@
 import { createCenterOrder, payCenterOrder } from '@vip/api';
 import type { OrderCalls } from '@vip/checkout-react';
 
-/** The data center makes upgrade orders for the user of the session, whomever the link names. */
-export const centerCalls: OrderCalls = { createOrder: createCenterOrder, toPay: payCenterOrder };
+/** Upgrade orders at the data center, for the user of the session. */
+export const centerOrders: OrderCalls = { createOrder: createCenterOrder, toPay: payCenterOrder };

@@ -20,13 +20,13 @@ test.each(['/wechatpay', '/userpay', '/sougo'])(
   },
 );
 
-test('packages are asked for with the number that was typed', () => {
+test('packages are requested with the number that was typed', () => {
   expect(officialSetup.packages(session(), '13800000001').path).toBe(
     '/v1/vip/packages/wechat?phone=13800000001',
   );
 });
 
-test('an order carries the key, the price that was shown, and the code of whoever pays', async () => {
+test('an order has the key, the shown price and the WeChat code', async () => {
   const calls = await officialSetup.orders();
   const order = calls.createOrder('12', { ...body, code: '0a1b' }, 'key-1');
   expect([order.path, order.idempotencyKey]).toEqual(['/web/vip/packages/12/orders/official', 'key-1']);

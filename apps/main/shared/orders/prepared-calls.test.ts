@@ -17,10 +17,10 @@ function buy(detail: Record<string, string>) {
   const storage = memory();
   const book = addressBook(storage);
   book.save(address);
-  const mark = book.saved()?.mark ?? '';
+  const addressId = book.saved()?.id ?? '';
   const call = preparedCalls(storage).createOrder('p1', body, 'key', {
     ...detail,
-    address: detail.address ?? mark,
+    address: detail.address ?? addressId,
   });
   return call as unknown as { path: string; idempotencyKey: string; body: OrderPayload };
 }
@@ -31,13 +31,13 @@ test('an order names the option, the link and the address', () => {
   expect(call.body).toEqual({ ...body, pid: 'p1', fid: 'f1', address });
 });
 
-test('a link without a mark sends none', () => {
+test('a link without fid sends none', () => {
   expect('fid' in buy({ id: '8', fid: '-' }).body).toBe(false);
 });
 
 test.each([
   ['nothing is shipped', ''],
   ['another address was saved since', '0123456789abcdef'],
-])('where %s no address is sent', (_, mark) => {
-  expect('address' in buy({ id: '8', fid: 'f1', address: mark }).body).toBe(false);
+])('if %s, no address is sent', (_, addressId) => {
+  expect('address' in buy({ id: '8', fid: 'f1', address: addressId }).body).toBe(false);
 });

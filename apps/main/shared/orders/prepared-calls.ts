@@ -3,22 +3,15 @@ import type { KeyValue } from '@vip/host';
 import type { OrderCalls } from '@vip/checkout-react';
 import { addressBook } from './address-book.ts';
 
-/** What an intent says beyond the option (its package): which prepared order, by which link, to which address. */
-export interface PreparedDetail extends Record<string, string> {
-  id: string;
-  fid: string;
-  /** The mark of the address, '' where nothing is shipped. */
-  address: string;
-}
-
 /**
- * Orders of what was prepared. The address comes out of this tab's storage by its mark. Where another one stands there
- * by now, or none, the key alone repeats the order that was made with it.
+ * Order calls of prepared orders. The package of an intent is the option; its details are the `id` of the order, the
+ * `fid` of the link and the id of the saved `address` ('' without shipping). The address is read from this tab's
+ * storage. If it was changed or removed since, none is sent: the idempotency key alone repeats the order.
  */
 export const preparedCalls = (session: KeyValue): OrderCalls => ({
   createOrder(pid, body, key, detail = {}) {
     const saved = addressBook(session).saved();
-    const isMeant = saved !== null && saved.mark === detail.address;
+    const isMeant = saved !== null && saved.id === detail.address;
     const { id = '', fid = '-' } = detail;
     return buyPreparedOrder(
       id,

@@ -1,25 +1,45 @@
 import { getCenterPackages } from '@vip/api';
 import { beneficiaryText, type PurchaseSetup } from '@vip/checkout-react';
-import { loginAgreements, purchaseAgreements } from '../../agreements.ts';
-import { appOf } from '../../brand.ts';
-import type { Asker } from './who-asks.ts';
+import { pageAgreements } from '../../agreements.ts';
+import { isApp, type AppCode } from '../../brand.ts';
 
-/** The return template of all that the data center has; what follows names the brand or the app. */
+/** Return template of all orders at the data center; a parameter for the brand or the app is appended. */
 export const CENTER_RESULT = '/upgrade/use?order={id}&token={token}&um={um}&level={level}';
 
-/** The order calls of the data center's packages. */
+/** The family of upgrade orders. */
 export const UPGRADE_FAMILY = 'upgrade';
 
 /** The calls of all orders at the data center. */
 export const centerOrders = async () =>
-  (await import(/* webpackChunkName: "buying" */ './center-calls.ts')).centerCalls;
+  (await import(/* webpackChunkName: "buying" */ './center-calls.ts')).centerOrders;
 
-/** The data center's packages, for whom the link names. The result knows again which app it was for. */
+/** The app and user in a link to an upgrade page. Sent with calls only, never tracked. */
+export interface Asker {
+  app?: AppCode;
+  phone?: string;
+  userId?: string;
+}
+
+/** Reads `app`, `phone` and `user_id`; invalid values are dropped. */
+export function whoAsks({
+  app = '',
+  phone = '',
+  user_id: userId = '',
+}: Readonly<Record<string, string>>): Asker {
+  return {
+    ...(isApp(app) && { app }),
+    ...(/^1\d{10}$/.test(phone) && { phone }),
+    ...(/^[\w-]{1,64}$/.test(userId) && { userId }),
+  };
+}
+
+/** The packages of the data center for the user of the link. The result address repeats the app. */
 export const upgradeSetup = (asker: Asker): PurchaseSetup => ({
+  ...pageAgreements,
   scope: 'main',
   family: UPGRADE_FAMILY,
   reads: 'datacenter',
-  // A session decides by itself whose prices these are: what a link says counts for an anonymous user alone.
+  // The backend takes the user from the session: the link counts only for an anonymous user.
   packages({ token }, phone) {
     const { app, ...named } = asker;
     return getCenterPackages({
@@ -31,8 +51,4 @@ export const upgradeSetup = (asker: Asker): PurchaseSetup => ({
   beneficiary: beneficiaryText(asker),
   orders: centerOrders,
   resultTemplate: asker.app ? `${CENTER_RESULT}&app=${asker.app}` : CENTER_RESULT,
-  agreements: ({ session, query, edition }, selected) =>
-    purchaseAgreements(appOf(session.clientType, query), edition, selected.renewal !== null),
-  loginAgreements: ({ session, query, edition }) =>
-    loginAgreements(appOf(session.clientType, query), edition),
 });

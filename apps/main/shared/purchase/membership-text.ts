@@ -1,11 +1,29 @@
+import type { MembershipPackage } from '@vip/api';
 import type { Account } from '@vip/host';
-import { dayText } from '@vip/checkout-react';
+import { dayText, runsUntil } from '@vip/checkout-react';
 
-/** What is known of somebody's membership; '' where the app did not say. */
+/** The user's membership and its end; '' where the app did not hand it over. */
 export function membershipText({ membership }: Account, now: number): string {
   if (membership === undefined) return '';
   if (membership === null) return '还不是会员';
   if (membership.expiresAt === null) return `${membership.name}，长期有效`;
   const end = Date.parse(membership.expiresAt);
   return `${membership.name}，${dayText(end)}${end > now ? '到期' : '已到期'}`;
+}
+
+/**
+ * How long a package bought now lasts, in two parts between which the line may break. The server adds the new days to
+ * the present end. No date is shown where the membership is unknown.
+ */
+export function untilText(
+  pack: MembershipPackage,
+  account: Account | null,
+  now: number,
+): readonly [string, string] {
+  if (pack.days === null) return ['开通后', '长期有效'];
+  const membership = account?.membership;
+  if (membership === undefined) return ['今天开通，', `可用 ${pack.days} 天`];
+  const end = membership?.expiresAt ? Date.parse(membership.expiresAt) : now;
+  if (end <= now) return ['今天开通，用到 ', runsUntil(pack.days, now) || ''];
+  return ['接着现有会员，用到 ', runsUntil(pack.days, end) || ''];
 }

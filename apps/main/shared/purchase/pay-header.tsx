@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import type { Session } from '@vip/host';
 import { Avatar } from '@vip/ui';
 import { membershipText } from './membership-text.ts';
-import styles from './pay-header.module.css';
+import styles from './sheet.module.css';
 
 export interface PayHeaderProps {
   session: Session;
   appName: string;
-  /** The user's own picture; a portrait stands in until it is known. */
+  /** The user's own picture; a drawn portrait without it. */
   picture?: string | undefined;
   /** Server time, ms. */
   now(): number;
-  /** Broadcast and card, where the page sells something. */
+  /** Broadcast and card. */
   children?: ReactNode;
 }
 
-/** Who is buying, on ink. */
+/** The buyer, on ink. */
 export function PayHeader({ session, appName, picture, now, children }: PayHeaderProps) {
   const { account } = session;
   const facts = account ? [account.phone, membershipText(account, now())].filter(Boolean).join(' · ') : '';

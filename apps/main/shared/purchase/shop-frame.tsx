@@ -1,27 +1,30 @@
 import type { ReactNode } from 'react';
-import type { ReadyPackageList } from '@vip/checkout-react';
-import { PurchaseScreen, type PurchaseScreenProps } from '@vip/checkout-ui';
+import { useEdition, type PurchasePage, type ReadyPackageList } from '@vip/checkout-react';
+import { Foot, PurchaseScreen, type PurchaseScreenProps } from '@vip/checkout-ui';
 import { useIsClient } from '@vip/ui';
-import { PageLayout } from '../page-layout.tsx';
-import { placeholderShop, type ShopState } from './shop-state.ts';
-import type * as ShopParts from './shop-parts.ts';
+import { loginAgreements } from '../../agreements.ts';
+import { type AppCode, brand } from '../../brand.ts';
+import { PageLayout } from '../page-frame.tsx';
+import { placeholderShop, type ShopState } from './shop.tsx';
+import type * as ShopParts from './shop-parts.tsx';
+import styles from './shop.module.css';
 
 export interface ShopFrameProps<Parts extends typeof ShopParts> extends Omit<
   PurchaseScreenProps<Parts>,
   'children'
 > {
-  /** Stays over a failure. */
+  /** Stays above a failure. */
   head: ReactNode;
-  /** Real also while packages load. */
+  /** Outside the loading state, also while packages load. */
   top?(shop: ShopState<Parts>): ReactNode;
   foot: ReactNode;
-  /** Three packages unless said. */
+  /** Three packages by default. */
   placeholders?: ReadyPackageList;
   bar(shop: ShopState<Parts>): ReactNode;
   children(shop: ShopState<Parts>): ReactNode;
 }
 
-/** A purchase page of main outside its app: its own composition, with placeholders while it loads, or a failure. */
+/** A purchase page outside main's apps: its own composition, with placeholders while it loads, or a failure. */
 export function ShopFrame<Parts extends typeof ShopParts>({
   head,
   top,
@@ -39,7 +42,7 @@ export function ShopFrame<Parts extends typeof ShopParts>({
           return (
             <>
               {head}
-              <failed.parts.Trouble packageList={failed.packageList} />
+              <failed.parts.PackageFailure packageList={failed.packageList} />
               {foot}
             </>
           );
@@ -54,5 +57,16 @@ export function ShopFrame<Parts extends typeof ShopParts>({
         );
       }}
     </PurchaseScreen>
+  );
+}
+
+/** The foot with the agreements of the selected package; those of the login until one is known. */
+export function PageFoot({ page, app }: { page: PurchasePage; app: AppCode }) {
+  const edition = useEdition();
+  const { agreements } = page.consent;
+  return (
+    <div className={styles.foot}>
+      <Foot {...brand} agreements={agreements.length > 0 ? agreements : loginAgreements(app, edition)} />
+    </div>
   );
 }

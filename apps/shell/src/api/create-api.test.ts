@@ -18,8 +18,8 @@ const get = (some: Partial<TransportRequest> = {}): TransportRequest => ({
 });
 const answered = (body: string, status = 200) => Promise.resolve(new Response(body, { status }));
 
-describe('the call that the page has already started', () => {
-  it('answers the same call, once', async () => {
+describe('the request that the composed HTML has started', () => {
+  it('answers the same call once', async () => {
     const next = vi.fn(() => answered('later'));
     const transport = withFirstCall(boot(answered('first')), ORIGIN, next);
     expect(await (await transport(get())).text()).toBe('first');
@@ -36,7 +36,7 @@ describe('the call that the page has already started', () => {
     expect(await (await transport(request)).text()).toBe('next');
   });
 
-  it('is not sent again once another user is here', async () => {
+  it('is not sent again after a different user has logged in', async () => {
     const next = vi.fn(() => answered('next'));
     for (const failure of [Promise.reject(new TypeError('offline')), answered('', 500)]) {
       const transport = withFirstCall(boot(failure), ORIGIN, next);
@@ -45,7 +45,7 @@ describe('the call that the page has already started', () => {
     expect(next).not.toHaveBeenCalled();
   });
 
-  it('goes through the transport when it failed or was redirected', async () => {
+  it('is replaced by a new request if it failed or was redirected', async () => {
     const redirected = Object.defineProperty(new Response('elsewhere'), 'redirected', { value: true });
     const failures = [
       Promise.reject(new TypeError('offline')),

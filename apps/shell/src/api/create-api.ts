@@ -3,7 +3,7 @@ import { createClient, type Transport } from '@vip/api/client';
 import type { BootData, PageData } from '@vip/release-format';
 import type { Auth } from '../auth/auth.ts';
 
-/** The client that pages get: the session's token, the call that the HTML has started, no orders in a preview. */
+/** The client of pages: sends the session's token, uses the request that the HTML has started, refuses orders in a preview. */
 export function createApi(options: {
   page: PageData;
   boot: BootData;
@@ -28,7 +28,7 @@ export function createApi(options: {
   return page.override && !page.override.allowPay ? refuseOrders(client) : client;
 }
 
-/** The http library, loaded on first use: a page's first call does not need it. */
+/** Loads the HTTP library on first use: the first call of a page does not need it. */
 const lazyTransport: Transport = async (request) => {
   const { kyTransport } = await import('@vip/api/ky-transport');
   return kyTransport(request);
@@ -36,7 +36,7 @@ const lazyTransport: Transport = async (request) => {
 
 /**
  * Answers the page's first GET from the request that the composed HTML has already started, if it is the same one:
- * same address, same token. Every other call goes on to `next`.
+ * same address, same token. Every other call goes to `next`.
  */
 export function withFirstCall(boot: BootData, pageOrigin: string, next: Transport): Transport {
   return async (request) => {

@@ -13,7 +13,7 @@ const { paths } = JSON.parse(fs.readFileSync(file, 'utf8')) as {
 const answers = ({ responses }: Operation) =>
   responses?.['200']?.content?.['application/json']?.schema?.$ref ?? '';
 
-/** Every call of the contract: what answers a POST with an order makes or pays it. */
+/** Every call of the contract. A POST that is answered with an order creates or pays it. */
 const calls = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods)
     .filter(([, operation]) => operation.responses)
@@ -25,12 +25,12 @@ const calls = Object.entries(paths).flatMap(([path, methods]) =>
 );
 const orders = calls.filter(({ isOrder }) => isOrder);
 
-describe('a preview that may not pay', () => {
+describe('the client of a preview without allowPay', () => {
   const send = vi.fn(async () => 'sent');
   const client = refuseOrders({ send, clockOffset: () => 7 } as never);
   const sent = (call: object) => client.send({ backend: 'main', ...call } as Call<unknown>);
 
-  it('knows of orders and of other calls', () => {
+  it('is tested with orders and with other calls', () => {
     expect(orders.length).toBeGreaterThan(4);
     expect(calls.length).toBeGreaterThan(orders.length);
   });
@@ -52,5 +52,5 @@ describe('a preview that may not pay', () => {
     expect(await sent({ method, path })).toBe('sent');
   });
 
-  it("tells the server's time", () => expect(client.clockOffset()).toBe(7));
+  it("has the server's clock", () => expect(client.clockOffset()).toBe(7));
 });

@@ -12,14 +12,14 @@ const handOver = (token: string | null, id: string | null) => ({
 });
 const EMPTY = handOver(null, null);
 
-/** Personal data of every kind, as a person's visit leaves it. */
+/** Personal data of every kind that a visit stores. */
 const TRACES = {
   local: ['checkout.main.purchases', 'checkout.honey.paid', 'purchase.result.main', 'release.device'],
   session: ['checkout.main.lock', 'secret./result/-/1', 'prepared.address', 'wechat.answer', 'tuiwen.guide'],
 };
 
-/** A phone: local storage that its tabs share. */
-function phone(stored: Record<string, string> = {}) {
+/** A device: local storage shared by its tabs. */
+function device(stored: Record<string, string> = {}) {
   const local = memoryStorage(stored);
   const tabs: { follow(): void }[] = [];
   function tab(session = memoryStorage()) {
@@ -44,8 +44,8 @@ function phone(stored: Record<string, string> = {}) {
 }
 
 describe('the session', () => {
-  it('is what the native app handed over, for pages and under the keys of the specification', () => {
-    const { local, tab } = phone();
+  it('is the hand-over of the native app, for pages and under the storage keys of the specification', () => {
+    const { local, tab } = device();
     const { auth } = tab();
     auth.accept(handOver('abc', '7'));
     expect(auth.session.get()).toEqual({
@@ -60,23 +60,23 @@ describe('the session', () => {
     expect(JSON.parse(local.get('auth.info') ?? '')).toEqual(user('7'));
   });
 
-  it('does not put the prefix twice, and is there on the next visit', () => {
-    const { tab } = phone();
+  it('adds the Bearer prefix only once and is restored on the next visit', () => {
+    const { tab } = device();
     tab().auth.accept(handOver('Bearer abc', '7'));
     const next = tab();
     expect(next.who()).toEqual(['Bearer abc', '7']);
     expect(next.auth.token()).toBe('Bearer abc');
   });
 
-  it('keeps what a login knew of the person whom the app then names', () => {
-    const { auth } = phone().tab();
+  it('keeps the fields of a login when the app hands over the same user', () => {
+    const { auth } = device().tab();
     auth.login('t', { ...user('7'), phone: '138****0001' });
     auth.accept(handOver('t2', '7'));
     expect(auth.session.get()).toMatchObject({ token: 'Bearer t2', account: { phone: '138****0001' } });
   });
 
-  it('never shows a subscriber the token of one person with the account of another', () => {
-    const { auth, who } = phone().tab();
+  it('never gives a subscriber the token of one user with the account of another', () => {
+    const { auth, who } = device().tab();
     const seen: unknown[] = [];
     auth.accept(handOver('a', 'A'));
     auth.session.subscribe(() => seen.push(who()));
@@ -90,15 +90,15 @@ describe('the session', () => {
 });
 
 describe('a hand-over', () => {
-  it('of another user without a token does not run on the old token', () => {
-    const { auth, who } = phone().tab();
+  it('of a different user without a token drops the old token', () => {
+    const { auth, who } = device().tab();
     auth.accept(handOver('a', 'A'));
     auth.accept(handOver(null, 'B'));
     expect([who(), auth.token()]).toEqual([[null, 'B'], null]);
   });
 
-  it('of another token without a user does not run under the old account', () => {
-    const { auth, who } = phone().tab();
+  it('of a different token without a user drops the old account', () => {
+    const { auth, who } = device().tab();
     auth.accept(handOver('a', 'A'));
     auth.accept(handOver('b', null));
     expect(who()).toEqual(['Bearer b', null]);
@@ -107,20 +107,20 @@ describe('a hand-over', () => {
   it.each([
     ['the same user without a token', handOver(null, 'A')],
     ['the same token without a user', handOver('a', null)],
-    ['neither, as an answer', EMPTY],
+    ['neither token nor user, as an answer', EMPTY],
   ])('of %s keeps the session', (_, next) => {
-    const { auth, who } = phone().tab();
+    const { auth, who } = device().tab();
     auth.accept(handOver('a', 'A'));
     auth.accept(next);
     expect(who()).toEqual(['Bearer a', 'A']);
   });
 
-  it('of a user alone keeps a token of an unknown person only if the app gave it in this page', () => {
-    const ofApp = phone().tab();
+  it('of a user without a token keeps a token of unknown owner only if the app handed it over in this page', () => {
+    const ofApp = device().tab();
     ofApp.auth.accept(handOver('a', null));
     ofApp.auth.accept(handOver(null, 'A'));
     expect(ofApp.who()).toEqual(['Bearer a', 'A']);
-    const stored = phone({ 'auth.token': 'Bearer old' }).tab();
+    const stored = device({ 'auth.token': 'Bearer old' }).tab();
     stored.auth.accept(handOver(null, 'A'));
     expect(stored.who()).toEqual([null, 'A']);
   });
@@ -130,8 +130,8 @@ describe('a logout', () => {
   it.each([
     ['in the page', (auth: ReturnType<typeof createAuth>) => auth.logout()],
     ['that the app pushes', (auth: ReturnType<typeof createAuth>) => auth.accept(EMPTY, true)],
-  ])('%s clears every personal trace of both storages', (_, logOut) => {
-    const { local, tab } = phone();
+  ])('%s clears all personal data in both storages', (_, logOut) => {
+    const { local, tab } = device();
     const { auth, session, who, leaveTraces, traces, onCleared } = tab();
     auth.accept(handOver('a', 'A'));
     leaveTraces();
@@ -145,8 +145,8 @@ describe('a logout', () => {
     expect(onCleared).toHaveBeenCalledOnce();
   });
 
-  it('by repeated answers of the app ends the session, and purchases stay: they are kept by account', () => {
-    const { auth, who, leaveTraces, traces } = phone().tab();
+  it('by repeated answers of the app ends the session and keeps purchases, which are stored by account', () => {
+    const { auth, who, leaveTraces, traces } = device().tab();
     auth.accept(handOver('a', 'A'));
     leaveTraces();
     auth.endByApp();
@@ -160,13 +160,13 @@ describe('a logout', () => {
   it.each([
     ['pushed', (auth: ReturnType<typeof createAuth>) => auth.accept(EMPTY, true)],
     ['by answers', (auth: ReturnType<typeof createAuth>) => auth.endByApp()],
-  ])('%s of an app without a user leaves a login of this tab alone', (_, logOut) => {
-    const { tab } = phone();
+  ])('%s of an app without a user keeps a login of this tab', (_, logOut) => {
+    const { tab } = device();
     const { auth, session, who } = tab();
     auth.login('a', user('A'));
     logOut(auth);
     expect(who()).toEqual(['Bearer a', 'A']);
-    // The cashier leads back to a new document of the same tab.
+    // The cashier returns to a new document in the same tab.
     const back = tab(session);
     logOut(back.auth);
     expect(back.who()).toEqual(['Bearer a', 'A']);
@@ -176,8 +176,8 @@ describe('a logout', () => {
     expect(other.who()).toEqual([null, null]);
   });
 
-  it('by the app counts once the app has handed over the session itself', () => {
-    const { auth, who } = phone().tab();
+  it('by the app ends a login once the app has handed over a session itself', () => {
+    const { auth, who } = device().tab();
     auth.login('a', user('A'));
     auth.accept(handOver('a2', 'A'));
     auth.endByApp();
@@ -187,21 +187,21 @@ describe('a logout', () => {
   it.each([
     ['pushed', (auth: ReturnType<typeof createAuth>) => auth.accept(EMPTY, true)],
     ['by answers', (auth: ReturnType<typeof createAuth>) => auth.endByApp()],
-  ])('%s leaves an anonymous buyer’s purchase alone', (_, logOut) => {
-    const { auth, leaveTraces, traces } = phone().tab();
+  ])('%s keeps the purchase of an anonymous user', (_, logOut) => {
+    const { auth, leaveTraces, traces } = device().tab();
     leaveTraces();
     logOut(auth);
     expect(traces()).toEqual(TRACES);
   });
 });
 
-describe('another person', () => {
+describe('a different user', () => {
   it.each([
     ['by a login', (auth: ReturnType<typeof createAuth>) => auth.login('b', user('B'))],
     ['by a hand-over', (auth: ReturnType<typeof createAuth>) => auth.accept(handOver('b', 'B'))],
     ['by a token alone', (auth: ReturnType<typeof createAuth>) => auth.accept(handOver('b', null))],
-  ])('%s finds nothing of the last one but what is kept by account', (_, come) => {
-    const { auth, leaveTraces, traces } = phone().tab();
+  ])('%s finds no data of the previous user except what is stored by account', (_, come) => {
+    const { auth, leaveTraces, traces } = device().tab();
     auth.accept(handOver('a', 'A'));
     leaveTraces();
     come(auth);
@@ -211,8 +211,8 @@ describe('another person', () => {
     });
   });
 
-  it('is one also after the session of the last one ended with 401, and in a new tab', () => {
-    const { tab } = phone();
+  it('is recognised after a 401 ended the previous session, also in a new tab', () => {
+    const { tab } = device();
     const { auth, session, leaveTraces, traces } = tab();
     auth.accept(handOver('a', 'A'));
     leaveTraces();
@@ -224,8 +224,8 @@ describe('another person', () => {
     expect(next.traces().local).not.toContain('purchase.result.main');
   });
 
-  it('is not the same person with a new token, nor the one of whom only the token was known', () => {
-    const { auth, leaveTraces, traces } = phone({ 'auth.token': 'Bearer a' }).tab();
+  it('is not the same user with a new token, nor the user of whom only the token was known', () => {
+    const { auth, leaveTraces, traces } = device({ 'auth.token': 'Bearer a' }).tab();
     leaveTraces();
     auth.accept(handOver('a', 'A'));
     auth.accept(handOver('a2', 'A'));
@@ -234,8 +234,8 @@ describe('another person', () => {
     expect(traces()).toEqual(TRACES);
   });
 
-  it('is not an anonymous buyer who logs in', () => {
-    const { auth, leaveTraces, traces } = phone().tab();
+  it('is not an anonymous user who logs in', () => {
+    const { auth, leaveTraces, traces } = device().tab();
     leaveTraces();
     auth.login('a', user('A'));
     expect(traces()).toEqual(TRACES);
@@ -244,23 +244,23 @@ describe('another person', () => {
 
 describe('a 401', () => {
   it('removes the refused token and its account', () => {
-    const { local, tab } = phone();
+    const { local, tab } = device();
     const { auth, who } = tab();
     auth.accept(handOver('a', 'A'));
     auth.refuse('Bearer a');
     expect([who(), local.get('auth.token'), local.get('auth.info')]).toEqual([[null, null], null, null]);
   });
 
-  it('leaves another token alone', () => {
-    const { auth, who } = phone().tab();
+  it('keeps a session with a different token', () => {
+    const { auth, who } = device().tab();
     auth.accept(handOver('a', 'A'));
     auth.refuse('Bearer old');
     auth.refuse(null);
     expect(who()).toEqual(['Bearer a', 'A']);
   });
 
-  it('leaves the session that another tab has stored, and the page goes over to it', () => {
-    const { local, tab } = phone();
+  it('keeps the session that another tab has stored, and the page adopts it', () => {
+    const { local, tab } = device();
     const [one, two] = [tab(), tab()];
     one.auth.accept(handOver('a', 'A'));
     two.auth.accept(handOver('b', 'B'));
@@ -271,8 +271,8 @@ describe('a 401', () => {
 });
 
 describe('tabs', () => {
-  it('follow a login and a logout of another one', () => {
-    const { tab } = phone();
+  it('follow a login and a logout in another tab', () => {
+    const { tab } = device();
     const [one, two] = [tab(), tab()];
     two.auth.login('a', user('A'));
     one.auth.follow();
@@ -282,16 +282,16 @@ describe('tabs', () => {
     expect(one.who()).toEqual([null, null]);
   });
 
-  it('show the person whose token they send', () => {
-    const { tab } = phone();
+  it('show the user whose token they send', () => {
+    const { tab } = device();
     const [one, two] = [tab(), tab()];
     two.auth.login('a', user('A'));
     expect(one.auth.token()).toBe('Bearer a');
     expect(one.who()).toEqual(['Bearer a', 'A']);
   });
 
-  it('do not bring back a session that another one has ended', () => {
-    const { tab } = phone();
+  it('do not restore a session that another tab has ended', () => {
+    const { tab } = device();
     const [one, two] = [tab(), tab()];
     one.auth.login('a', user('A'));
     two.auth.follow();
@@ -304,20 +304,17 @@ describe('tabs', () => {
     ['a logout', (auth: ReturnType<typeof createAuth>) => auth.logout(), []],
     ['another login', (auth: ReturnType<typeof createAuth>) => auth.login('b', user('B')), []],
     ['a 401', (auth: ReturnType<typeof createAuth>) => auth.refuse('Bearer a'), TRACES.session],
-  ])(
-    'clear their own personal data after %s in another one, also when they come back later',
-    (_, act, left) => {
-      for (const isReopened of [false, true]) {
-        const { tab } = phone();
-        const [one, two] = [tab(), tab()];
-        one.auth.login('a', user('A'));
-        two.auth.follow();
-        one.leaveTraces();
-        act(two.auth);
-        const again = isReopened ? tab(one.session) : one;
-        again.auth.follow();
-        expect(again.traces().session).toEqual(left);
-      }
-    },
-  );
+  ])('clear their own personal data after %s in another tab, also when reopened later', (_, act, left) => {
+    for (const isReopened of [false, true]) {
+      const { tab } = device();
+      const [one, two] = [tab(), tab()];
+      one.auth.login('a', user('A'));
+      two.auth.follow();
+      one.leaveTraces();
+      act(two.auth);
+      const again = isReopened ? tab(one.session) : one;
+      again.auth.follow();
+      expect(again.traces().session).toEqual(left);
+    }
+  });
 });

@@ -14,18 +14,18 @@ import {
 export interface Auth {
   /** The session as pages see it. */
   readonly session: SessionSource;
-  /** The native app has been asked for the first time and may still answer. */
+  /** Set while the app's first answer is pending. */
   setAsking(isAsking: boolean): void;
   /**
    * The token as requests carry it: of the user that pages see, or, while there is none, of another tab's session (the
    * specification reads storage for each request).
    */
   token(): string | null;
-  /** Takes a hand-over of the native app. `isPushed`: the app sent it unasked; then without token and user it is a logout. */
+  /** Accepts a hand-over of the native app. `isPushed`: sent without a question; without token and user it is then a logout. */
   accept(handOver: HandOver, isPushed?: boolean): void;
-  /** The app answers that no user is logged in: ends the session, unless it came from a login in this tab. */
+  /** The app has no user: ends the session unless it is a login of this tab. */
   endByApp(): void;
-  /** Keeps an SMS or password login. */
+  /** Stores an SMS or password login. */
   login(token: string, account: Account): void;
   /** Ends the session and removes all personal data of this origin. */
   logout(): void;
@@ -37,17 +37,17 @@ export interface Auth {
 
 /** In session storage: the user who logged in in this tab. */
 const LOGIN_KEY = 'auth.login';
-/** What is in local storage and not stored by account. Also the key of older shells, which has no brand. */
+/** Prefix of local data that is not stored by account. Also matches the key of older shells, without a brand. */
 const RESULTS = ['purchase.result'];
 
-/** The session: of one user. Storage has it for the next visit and other tabs. */
+/** Creates the session of one user. Storage has it for the next visit and for other tabs. */
 export function createAuth(
   { local, session }: { local: PageStorage; session: PageStorage },
   onCleared: () => void = () => undefined,
 ): Auth {
   /** The last token that the app handed over in this page. */
   let appToken: string | null = null;
-  /** Account ids by token, where this page has seen both together. */
+  /** Account ids by token, if this page has received both together. */
   const owners = new Map<string, string>();
   const isMixed = ({ token, account }: Identity) =>
     token !== null && account !== null && (owners.get(token) ?? account.id) !== account.id;
@@ -86,7 +86,7 @@ export function createAuth(
     const { token, account } = next;
     if (isOther(readMark(local), next) || isOther(readMark(session), next)) clear(false);
     const { account: known } = readSession(local);
-    // In this order: a tab that reads in between never finds the token and the account of two users.
+    // In this order, a tab that reads in between never finds the token and the account of two users.
     writeMark(local, personOf(next));
     if (known && known.id !== account?.id) local.remove(ACCOUNT_KEY);
     if (token) local.set(TOKEN_KEY, token);

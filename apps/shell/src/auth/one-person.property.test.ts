@@ -10,13 +10,13 @@ const user = (id: string) => ({ id, nickname: id, avatar: '' });
 
 const person = fc.constantFrom('A', 'B');
 const tab = fc.nat(1);
-/** Each person has two tokens, which say whose they are. */
+/** Each user has two tokens, which contain the id. */
 const token = fc.tuple(person, fc.constantFrom('1', '2')).map(([id, at]) => `${id}${at}`);
 const step = fc.oneof(
   fc.record({
     kind: fc.constantFrom('answer' as const, 'push' as const),
     tab,
-    // An app is one person's at a time, and may leave out either half.
+    // An app has one user at a time and may omit the token or the user.
     token: fc.option(token, { freq: 2 }),
     hasUser: fc.boolean(),
     other: fc.option(person, { freq: 2 }),
@@ -29,7 +29,7 @@ const step = fc.oneof(
 
 const ownerOf = (bearer: string) => bearer.charAt('Bearer '.length);
 
-it('over any history of two tabs, token and account are never of two known persons', () => {
+it('in any history of two tabs, token and account belong to the same user', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60, size: 'max' }), (steps) => {
       const local = memoryStorage();

@@ -4,7 +4,7 @@ import { ACCOUNT_KEY, CLIENT_TYPE_KEY, TOKEN_KEY, withBearer } from '@vip/releas
 /** In local storage: the version of the native app. */
 export const APP_VERSION_KEY = 'auth.version';
 
-/** Of one person, as far as it is known. */
+/** One user, as far as known. */
 export interface Identity {
   /** Prefixed with "Bearer ", or null. */
   token: string | null;
@@ -16,7 +16,7 @@ export interface StoredSession extends Identity {
   clientType: number;
 }
 
-/** The session that storage has. Anything malformed counts as absent. */
+/** Reads the stored session. Malformed values count as absent. */
 export function readSession(storage: Pick<KeyValue, 'get'>): StoredSession {
   const token = storage.get(TOKEN_KEY);
   const clientType = Number(storage.get(CLIENT_TYPE_KEY) ?? 0);
@@ -51,6 +51,6 @@ export function writeMark(storage: KeyValue, person: string): void {
   else if (readMark(storage) !== person) storage.set(PERSON_KEY, person);
 }
 
-/** True if the mark is of another user. A user of whom only the token was known is the one who has it now. */
+/** True if the mark is of a different user. A mark made from a token matches the user who has this token now. */
 export const isOther = (mark: string, identity: Identity): boolean =>
   mark !== '' && !isPerson(mark, identity);

@@ -12,7 +12,7 @@ function page(fetch: () => Promise<unknown>, onLine = true) {
   return { window, passTime: () => timers.forEach((run) => run()), is: () => isReachable(window as never) };
 }
 
-describe('the document', () => {
+describe('isReachable', () => {
   it.each([200, 404, 405, 503])('is reachable where its address answers with %i', async (status) => {
     const { window, is } = page(async () => ({ status }));
     expect(await is()).toBe(true);
@@ -22,18 +22,18 @@ describe('the document', () => {
     });
   });
 
-  it('is not where nothing answers', async () => {
+  it('is false if the request fails', async () => {
     expect(await page(() => Promise.reject(new TypeError('Failed to fetch'))).is()).toBe(false);
   });
 
-  it('is not where no answer comes in time', async () => {
+  it('is false without an answer in time', async () => {
     const { is, passTime } = page(() => new Promise(() => undefined));
     const answer = is();
     passTime();
     expect(await answer).toBe(false);
   });
 
-  it('is not offline, and then nothing is asked', async () => {
+  it('is false offline, without a request', async () => {
     const { window, is } = page(async () => ({}), false);
     expect([await is(), window.fetch.mock.calls]).toEqual([false, []]);
   });

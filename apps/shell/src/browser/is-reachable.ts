@@ -1,5 +1,5 @@
 /** Longest wait for the answer, ms. */
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 /**
  * True if this document could be loaded again: its address answers, with any status. Checked before the document is left,
@@ -9,10 +9,10 @@ export function isReachable(
   window: Pick<Window, 'fetch' | 'setTimeout' | 'navigator' | 'location'>,
 ): Promise<boolean> {
   if (window.navigator.onLine === false) return Promise.resolve(false);
-  const waited = new Promise<boolean>((resolve) => window.setTimeout(() => resolve(false), PATIENCE_MS));
-  const asked = window.fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
+  const timeout = new Promise<boolean>((resolve) => window.setTimeout(() => resolve(false), TIMEOUT_MS));
+  const answered = window.fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
     () => false,
   );
-  return Promise.race([asked, waited]);
+  return Promise.race([answered, timeout]);
 }

@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { onStorage } from './storage.ts';
 
-it('reports what other tabs change in local storage, until the cleanup', () => {
+it('reports changes of local storage by other tabs until the cleanup', () => {
   const handler = vi.fn();
   const stop = onStorage(window)(handler);
   const change = (key: string | null, storageArea: Storage) =>

@@ -4,7 +4,7 @@ declare global {
   interface Window {
     __page: PageData;
     __boot: BootData;
-    /** For operators: what runs here, and why. */
+    /** For operators: the running release and its reason. */
     __release: RunningRelease;
   }
 }
@@ -12,7 +12,7 @@ declare global {
 /** The data of the composed HTML, with the release that its boot script chose. Read only here. */
 export const pageData = (): PageData => window.__page;
 
-/** What the boot script has started. */
+/** The state that the boot script left. */
 export const bootData = (): BootData => window.__boot;
 
 /**

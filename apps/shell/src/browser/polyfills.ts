@@ -1,4 +1,4 @@
-/** What our code and our libraries use and the baseline (chrome 64, iOS 12) lacks. New engines never load this chunk. */
+/** Polyfills for the baseline (chrome 64, iOS 12), as needed by our code and libraries. New engines do not load this chunk. */
 import 'core-js/actual/array/at';
 import 'core-js/actual/array/flat';
 import 'core-js/actual/array/flat-map';

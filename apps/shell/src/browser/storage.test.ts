@@ -23,13 +23,13 @@ function browserStorage() {
 }
 
 describe('a storage that works', () => {
-  it('says so, and leaves nothing behind', () => {
+  it('is lasting, and the check leaves nothing behind', () => {
     const kept = browserStorage();
     expect(openStorage('local').isLasting()).toBe(true);
     expect(kept.size).toBe(0);
   });
 
-  it('has what other tabs write, change and remove', () => {
+  it('sees what other tabs write, change and remove', () => {
     const kept = browserStorage();
     const storage = openStorage('local');
     storage.set('auth.token', 'a');
@@ -48,7 +48,7 @@ describe('a storage that works', () => {
   });
 });
 
-it('one that is full has the last value in memory, not the one before', () => {
+it('a full storage keeps the last value in memory', () => {
   const kept = browserStorage();
   const storage = openStorage('local');
   storage.set('a', '1');
@@ -57,7 +57,7 @@ it('one that is full has the last value in memory, not the one before', () => {
   expect(storage.get('a')).toBe('2');
 });
 
-it('one that is blocked forgets with the page, says so, and is cleared by prefixes too', () => {
+it('a blocked storage is not lasting, keeps values in memory and is cleared by prefixes', () => {
   stub({ getItem: refuse, setItem: refuse, removeItem: refuse, key: refuse, length: 1 });
   const storage = openStorage('local');
   storage.set('checkout.a', '1');

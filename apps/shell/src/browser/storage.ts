@@ -2,7 +2,7 @@ import type { KeyValue } from '@vip/host';
 
 export interface PageStorage extends KeyValue {
   keys(): string[];
-  /** True if the next document will find what is stored here. Checked before a reload that would loop without it. */
+  /** True if the next document will find the stored values. Checked before a reload, which would loop otherwise. */
   isLasting(): boolean;
 }
 
@@ -12,9 +12,9 @@ export const removeByPrefix = (storage: Pick<PageStorage, 'keys' | 'remove'>, pr
     .filter((key) => prefixes.some((prefix) => key.startsWith(prefix)))
     .forEach((key) => storage.remove(key));
 
-/** localStorage or sessionStorage, never throwing. What cannot be written is kept in memory until the page is left. */
+/** localStorage or sessionStorage, never throwing. Values that cannot be written are kept in memory. */
 export function openStorage(kind: 'local' | 'session'): PageStorage {
-  // Only what the storage refused: everything else is read from it, since other tabs change it too.
+  // Only refused values: all others are read from storage, since other tabs change them too.
   const refused = new Map<string, string>();
   const native = () => (kind === 'local' ? window.localStorage : window.sessionStorage);
   return {

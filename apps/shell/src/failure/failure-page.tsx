@@ -1,6 +1,6 @@
 import css from './failure.module.css';
 
-/** What the shell shows in place of a page, in the colours of the page where its styles are there. */
+/** Shown by the shell in place of a page, in the page's colours if its styles have loaded. */
 export function FailurePage(props: {
   title: string;
   note: string;
@@ -65,7 +65,7 @@ export function FailurePage(props: {
 
 export interface Action {
   name: string;
-  /** Takes the place of following `href`. */
+  /** Called instead of following `href`. */
   run?: () => void;
   /** Makes it a link. */
   href?: string;

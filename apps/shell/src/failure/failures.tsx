@@ -10,8 +10,8 @@ function noteOf(result: RememberedResult | null): string {
 }
 
 /**
- * A remote that does not load, or a page that threw. `leave` loads this document again or another one; without a network
- * it resolves with false, and this page stays.
+ * For a remote that does not load, a page that threw, and a document that cannot be reached. `leave` reloads this
+ * document or loads another one; without a network it resolves with false, and this page stays.
  */
 export function PageFailed(props: { result: RememberedResult | null; leave(to?: string): Promise<boolean> }) {
   const { result, leave } = props;
@@ -33,12 +33,12 @@ export function PageFailed(props: { result: RememberedResult | null; leave(to?: 
   );
 }
 
-/** Between the payment and its result page, whose code is still loading. */
+/** After the payment, while the result page loads. */
 export const OpeningResult = () => (
   <FailurePage isPaid role="status" title="支付成功" note="正在打开订单详情" actions={[]} />
 );
 
-/** A path that no route has. */
+/** For a path without a route. */
 export function NotFound({ back }: { back(): void }) {
   return (
     <FailurePage

@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Diagnosis } from '../releases/diagnose.ts';
 import { memoryStorage } from '../test-support/memory-storage.test-support.ts';
-import { inTime } from '../remotes/in-time.ts';
-import { OverdueError } from '../remotes/load-errors.ts';
+import { inTime, OverdueError } from '../remotes/page-loader.ts';
 import { createPageFailures } from './page-failures.ts';
 import { createReloadOnce } from '../remotes/reload-once.ts';
 
@@ -47,7 +46,7 @@ function failing(
 
 describe('a page that fails', () => {
   it.each<Diagnosis>(['corrupt', 'network', 'fault'])(
-    'is loaded anew once where the diagnosis is %s',
+    'is reloaded once if the diagnosis is %s',
     async (diagnosis) => {
       const { make, reload } = failing(diagnosis);
       expect(await make()(error, './pay')).toBe(true);
@@ -56,7 +55,7 @@ describe('a page that fails', () => {
     },
   );
 
-  it('is loaded anew once more when its release was put aside: another one comes', async () => {
+  it('is reloaded once more when its release was quarantined, since another one will run', async () => {
     const { make, reload, diagnose } = failing('corrupt');
     await make()(error, './pay');
     diagnose.mockResolvedValue('quarantined');
@@ -66,13 +65,13 @@ describe('a page that fails', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('is never loaded anew during a payment', async () => {
+  it('is never reloaded during a payment', async () => {
     const { make, reload } = failing('quarantined', { isPaymentInProgress: true });
     expect(await make()(error, './pay')).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('is not diagnosed when it crashes after it was shown', async () => {
+  it('is not diagnosed if it crashes after it was shown', async () => {
     const { make, diagnose, reload } = failing('quarantined', { hasShown: true });
     await make()(error, './pay');
     expect(diagnose).not.toHaveBeenCalled();
@@ -81,22 +80,22 @@ describe('a page that fails', () => {
 
   it.each<[string, Parameters<typeof failing>]>([
     ['the files and the probe do not answer', ['network', { isReachable: false }]],
-    ['it went after the diagnosis', ['quarantined', { isReachable: false }]],
+    ['the network fails after the diagnosis', ['quarantined', { isReachable: false }]],
     ['the diagnosis cannot be loaded', [new Error('ChunkLoadError'), { isReachable: false }]],
     ['a page that was shown throws', ['fault', { hasShown: true, isReachable: false }]],
-  ])('is never loaded anew without a network: %s', async (_, [diagnosis, some]) => {
+  ])('is never reloaded without a network: %s', async (_, [diagnosis, some]) => {
     const { make, reload } = failing(diagnosis, some);
     expect(await make()(error, './pay')).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('is loaded anew where only the diagnosis cannot be loaded', async () => {
+  it('is reloaded if only the diagnosis chunk cannot be loaded', async () => {
     const { make, reload } = failing(new Error('ChunkLoadError'));
     expect(await make()(error, './pay')).toBe(true);
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('is reported and diagnosed once in a document, however often it is told', async () => {
+  it('is reported and diagnosed once per document', async () => {
     const { make, report, diagnose } = failing('corrupt');
     const failed = make();
     await Promise.all([failed(error, './pay'), failed(error, './pay')]);
@@ -106,14 +105,14 @@ describe('a page that fails', () => {
 
 describe('the first page', () => {
   const stalled = () => new Promise<unknown>(() => undefined);
-  const late = () => Promise.reject(new OverdueError('late'));
+  const timeout = () => Promise.reject(new OverdueError('overdue'));
 
-  it('has to be there in time', async () => {
-    await expect(inTime(stalled, late(), () => false)('./pay')).rejects.toBeInstanceOf(OverdueError);
+  it('fails if it is not loaded in time', async () => {
+    await expect(inTime(stalled, timeout(), () => false)('./pay')).rejects.toBeInstanceOf(OverdueError);
   });
 
-  it('is taken where it is there when its time is over', async () => {
-    const overdue = late();
+  it('is used if it is loaded when the time is over', async () => {
+    const overdue = timeout();
     await overdue.catch(() => undefined);
     const fetchPage = inTime(
       async () => (await Promise.resolve('page')) as unknown,
@@ -123,8 +122,8 @@ describe('the first page', () => {
     expect(await fetchPage('./pay')).toBe('page');
   });
 
-  it('is followed by pages that take their time', async () => {
+  it('is followed by pages without a time limit', async () => {
     const slow = () => new Promise((resolve) => setTimeout(() => resolve('result'), 10));
-    expect(await inTime(slow, late(), () => true)('./result')).toBe('result');
+    expect(await inTime(slow, timeout(), () => true)('./result')).toBe('result');
   });
 });

@@ -7,9 +7,9 @@ import type { ReloadOnce } from '../remotes/reload-once.ts';
  * reloaded; each page is diagnosed once.
  */
 export function createPageFailures(options: {
-  /** null where no release runs. */
+  /** null if no release runs. */
   lazy: LazyReleases | null;
-  /** What runs, as the reload is guarded by it. */
+  /** The running version: one reload for each. */
   subject: string;
   reloadOnce: ReloadOnce;
   hasShown(page: string): boolean;
@@ -18,9 +18,9 @@ export function createPageFailures(options: {
   report(error: Error, where: string): void;
 }): (error: Error, page: string) => Promise<boolean> {
   const { lazy, subject, reloadOnce, hasShown, isReachable, report } = options;
-  const known = new Map<string, Promise<boolean>>();
+  const handledPages = new Map<string, Promise<boolean>>();
 
-  const tryReload = async (guarded: string) => (await isReachable()) && reloadOnce.tryReload(guarded);
+  const tryReload = async (version: string) => (await isReachable()) && reloadOnce.tryReload(version);
 
   async function handle(error: Error, name: string): Promise<boolean> {
     report(error, 'page');
@@ -35,8 +35,8 @@ export function createPageFailures(options: {
   }
 
   return (error, page) => {
-    const handled = known.get(page) ?? handle(error, page);
-    known.set(page, handled);
+    const handled = handledPages.get(page) ?? handle(error, page);
+    handledPages.set(page, handled);
     return handled;
   };
 }

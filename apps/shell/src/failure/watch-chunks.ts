@@ -1,6 +1,6 @@
 import type { PageData } from '@vip/release-format';
 import type { LazyReleases } from '../releases/lazy-releases.ts';
-import { ChunkLoadError } from '../remotes/load-errors.ts';
+import { ChunkLoadError } from '../remotes/page-loader.ts';
 import { firstFiles, releaseAddress } from '../remotes/running-release.ts';
 import type { ReloadOnce } from '../remotes/reload-once.ts';
 
@@ -12,7 +12,7 @@ export function watchChunks(options: {
   window: Pick<Window, 'addEventListener'>;
   page: PageData;
   lazy: Pick<LazyReleases, 'open'>;
-  /** What runs, as the reload is guarded by it. */
+  /** The running version: one reload for each. */
   subject: string;
   reloadOnce: ReloadOnce;
   report(error: Error, where: string): void;
@@ -22,7 +22,7 @@ export function watchChunks(options: {
 
   async function diagnose(file: string): Promise<void> {
     const error = new ChunkLoadError(file);
-    report(error, 'late file');
+    report(error, 'lazy chunk');
     const releases = await lazy.open();
     const diagnosis = await releases.diagnose({ name: '', error, hasReloaded: false });
     if (diagnosis === 'quarantined') reloadOnce.tryReload(`bad ${subject}`);
@@ -42,7 +42,7 @@ export function watchChunks(options: {
   );
 }
 
-/** Of a script or a style sheet. */
+/** The address of a script or a style sheet. */
 function addressOf(target: EventTarget | null): string {
   const { src, href } = (target ?? {}) as { src?: unknown; href?: unknown };
   return String(src ?? href ?? '');

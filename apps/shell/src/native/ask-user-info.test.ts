@@ -29,7 +29,7 @@ function ask(answers: (HandOver | Error)[]) {
 }
 
 describe('asking the native app who the user is', () => {
-  it('takes the first answer that has a user', async () => {
+  it('resolves with the first answer that has a user', async () => {
     const { outcome, waits, onAnswer } = ask([answer({ user })]);
     await outcome;
     expect(onAnswer).toHaveBeenCalledOnce();
@@ -37,7 +37,7 @@ describe('asking the native app who the user is', () => {
     expect(waits).toEqual([]);
   });
 
-  it('asks again, spaced, while the answer has no user', async () => {
+  it('asks again after growing waits while the answer has no user', async () => {
     const { outcome, waits, onAnswer } = ask([answer({ clientType: 3 }), answer(), answer({ user })]);
     await outcome;
     expect(waits).toEqual(ASK_AGAIN_MS.slice(0, 2));
@@ -45,7 +45,7 @@ describe('asking the native app who the user is', () => {
     expect(onAnswer.mock.calls[0]?.[0].clientType).toBe(3);
   });
 
-  it('gives up after the last wait and rejects with false', async () => {
+  it('rejects with false after the last wait', async () => {
     const { outcome, getUserInfo } = ask([]);
     await expect(outcome).rejects.toBe(false);
     expect(getUserInfo).toHaveBeenCalledTimes(ASK_AGAIN_MS.length + 1);

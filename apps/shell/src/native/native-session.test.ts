@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** A page in a sister app, which answers in this order and then no more. */
+/** A page in a sister app that gives these answers and then none. */
 function inApp(answers: (HandOver | Error)[], stored: Record<string, string> = {}) {
   app.getUserInfo.mockImplementation(() => {
     const next = answers.shift();
@@ -58,7 +58,7 @@ function inApp(answers: (HandOver | Error)[], stored: Record<string, string> = {
 const STORED = { 'auth.token': 'Bearer a', 'auth.info': JSON.stringify(user) };
 
 describe('while the app is being asked for the first time', () => {
-  it('the session says so, also where one is stored', async () => {
+  it('the session is marked as asking, also with a stored one', async () => {
     const { ask, session } = inApp([], STORED);
     ask();
     await vi.advanceTimersByTimeAsync(1000);
@@ -75,7 +75,7 @@ describe('while the app is being asked for the first time', () => {
     expect(session()).toEqual({ isAsking: false, token: 'Bearer a', user: 'A' });
   });
 
-  it('it has told by itself', async () => {
+  it('a hand-over that the app pushes ends the question', async () => {
     const { ask, session } = inApp([]);
     ask();
     await vi.advanceTimersByTimeAsync(0);
@@ -83,7 +83,7 @@ describe('while the app is being asked for the first time', () => {
     expect(session()).toEqual({ isAsking: false, token: 'Bearer a', user: 'A' });
   });
 
-  it('a silent app leaves the stored session as it is', async () => {
+  it('an app that does not answer keeps the stored session', async () => {
     const { ask, session } = inApp([new BridgeError('timeout')], STORED);
     ask();
     await vi.advanceTimersByTimeAsync(0);
@@ -92,7 +92,7 @@ describe('while the app is being asked for the first time', () => {
 });
 
 describe('an app without a user', () => {
-  it('ends a stored session with its second answer, and not with the first', async () => {
+  it('ends a stored session with its second answer, not with the first', async () => {
     const { ask, session } = inApp([answer(), answer()], STORED);
     ask();
     await vi.advanceTimersByTimeAsync(0);
@@ -101,14 +101,14 @@ describe('an app without a user', () => {
     expect(session()).toEqual({ isAsking: false, token: null, user: null });
   });
 
-  it('with a token in between does not', async () => {
+  it('keeps it if an answer in between has a token', async () => {
     const { ask, session } = inApp([answer(), answer({ token: 'a' }), answer()], STORED);
     ask();
     await vi.advanceTimersByTimeAsync(2000);
     expect(session()).toMatchObject({ token: 'Bearer a' });
   });
 
-  it('leaves a login of this page alone', async () => {
+  it('keeps a login of this page', async () => {
     const { ask, auth, session } = inApp([answer(), answer(), answer()]);
     ask();
     await vi.advanceTimersByTimeAsync(0);
@@ -118,8 +118,8 @@ describe('an app without a user', () => {
   });
 });
 
-describe('what the app pushes', () => {
-  it('with neither token nor user is a logout', async () => {
+describe('a hand-over that the app pushes', () => {
+  it('is a logout with neither token nor user', async () => {
     const { ask, session } = inApp([answer({ token: 'a', user })]);
     ask();
     await vi.advanceTimersByTimeAsync(0);

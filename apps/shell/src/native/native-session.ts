@@ -9,27 +9,27 @@ import {
 } from '@vip/bridge';
 import type { Auth } from '../auth/auth.ts';
 
-/** Answers in a row with neither token nor user that count as logged out in the app. A single one may come too early. */
+/** Consecutive answers with neither token nor user that count as logged out. A single one may be too early. */
 const ANONYMOUS_ANSWERS = 2;
 
 export interface NativeSession {
   bridge(): NativeBridge | null;
   handlers(): readonly string[];
-  /** Asks on a navigation; one question at a time. Does nothing where no app can answer. */
+  /** Asks for the user info on a navigation; one question at a time. Does nothing if no app can answer. */
   ask(): void;
-  /** Tells the app that the session has ended; waits for a bridge that is still connecting. */
+  /** Calls `unlogin` of the app; waits for a bridge that is still connecting. */
   unlogin(): void;
   /** Sends the page's title to an app that declared the handler `setTitle`, once it has answered. */
   setTitle(title: string): void;
   onResume(handler: () => void): () => void;
 }
 
-/** The native app that shows this page: asks it who the user is, and handles what it pushes. */
+/** The native app around this page: asks it for the user and handles its messages. */
 export function createNativeSession(options: {
   window: Window;
   environment: Environment;
   auth: Auth;
-  /** The app's back press: true when the page used it. */
+  /** The app's back press: true if the page used it. */
   onBack(): boolean;
 }): NativeSession {
   const { window, environment, auth, onBack } = options;
@@ -58,7 +58,7 @@ export function createNativeSession(options: {
   async function connect(): Promise<NativeBridge> {
     const made = await connectBridge(window as unknown as BridgeWindow, environment);
     made.register('refreshUserInfo', (data) => {
-      // Without data the app only says that something changed.
+      // Without data the app only signals a change.
       if (data === undefined || data === null || data === '') ask();
       else accept(parseHandOver(data), true);
     });
@@ -87,14 +87,14 @@ export function createNativeSession(options: {
         accept(answer);
         withoutUser = answer.token || answer.user ? 0 : withoutUser + 1;
         if (withoutUser !== ANONYMOUS_ANSWERS) return;
-        // The page offers a login while the questions go on.
+        // The page offers a login while the app is asked further.
         auth.endByApp();
         auth.setAsking(false);
       },
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     })
       .catch((reason: unknown) => {
-        // `false`: no user from the app, so the page goes on without. Anything else is a bug.
+        // `false`: the app has no user, the page continues without. Anything else is a bug.
         if (reason !== false) throw reason;
       })
       .finally(() => {
@@ -126,14 +126,14 @@ export function createNativeSession(options: {
   };
 }
 
-/** Waits before asking again after an answer without user info, ms. Then it is given up. */
+/** Waits before asking again after an answer without user info, ms. */
 export const ASK_AGAIN_MS = [300, 600, 1200, 2400, 4800] as const;
 
 /**
- * Asks the native app who the user is. Each answer is handed to `onAnswer`, also one without user info: it has client type
- * and version. Such an answer is followed by another question, spaced and capped.
- * Resolves once there was a user. Rejects with `false` (the specification's rejection) otherwise: no bridge, no answer, or
- * never a user.
+ * Asks the native app for the user. Each answer is passed to `onAnswer`, also one without user info: it has client type
+ * and version. After such an answer the app is asked again, a limited number of times.
+ * Resolves with the first user. Rejects with `false` (the specification's rejection) otherwise: no bridge, no answer, or
+ * no user.
  */
 export async function askUserInfo(options: {
   bridge: () => Promise<NativeBridge>;

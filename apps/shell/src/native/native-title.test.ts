@@ -28,7 +28,7 @@ async function answered(handlers: string[]) {
   return native;
 }
 
-it('tells the app the present title when it answers, and every other one after', async () => {
+it('sends the current title when the app answers, and each new one after that', async () => {
   const native = await answered(['getUserInfo', 'setTitle']);
   expect(bridge.setTitle.mock.calls).toEqual([['支付']]);
   native.setTitle('支付');
@@ -36,7 +36,7 @@ it('tells the app the present title when it answers, and every other one after',
   expect(bridge.setTitle.mock.calls).toEqual([['支付'], ['支付结果']]);
 });
 
-it('tells nothing to an app that did not ask for it', async () => {
+it('sends nothing to an app that did not declare setTitle', async () => {
   const native = await answered(['getUserInfo', 'pay']);
   native.setTitle('支付结果');
   expect(bridge.setTitle).not.toHaveBeenCalled();

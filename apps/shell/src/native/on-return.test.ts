@@ -6,8 +6,8 @@ const listen = () => {
   const handler = vi.fn();
   let resumed = () => {};
   const stopApp = vi.fn();
-  const stop = onReturn(window, (tell) => {
-    resumed = tell;
+  const stop = onReturn(window, (handler) => {
+    resumed = handler;
     return stopApp;
   })(handler);
   return { handler, stop, stopApp, resumed: () => resumed() };
@@ -15,10 +15,10 @@ const listen = () => {
 const pageshow = (persisted: boolean) =>
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
-describe('a page that is seen again', () => {
+describe('onReturn', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it('is told of when it is shown, and not when it is hidden', () => {
+  it('reports a page that becomes visible, not one that is hidden', () => {
     const { handler, stop } = listen();
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     document.dispatchEvent(new Event('visibilitychange'));
@@ -29,7 +29,7 @@ describe('a page that is seen again', () => {
     stop();
   });
 
-  it('is told of out of the back-forward cache, and not at its first load', () => {
+  it('reports a page restored from the back-forward cache, not its first load', () => {
     const { handler, stop } = listen();
     pageshow(false);
     expect(handler).not.toHaveBeenCalled();
@@ -38,14 +38,14 @@ describe('a page that is seen again', () => {
     stop();
   });
 
-  it('is told of by the app', () => {
+  it('reports that the app has resumed the page', () => {
     const { handler, resumed, stop } = listen();
     resumed();
     expect(handler).toHaveBeenCalledOnce();
     stop();
   });
 
-  it('is told to nobody who stopped listening', () => {
+  it('reports nothing after the cleanup', () => {
     const { handler, stop, stopApp } = listen();
     stop();
     pageshow(true);

@@ -7,19 +7,19 @@ type ReturnWindow = Pick<Window, 'document' | 'addEventListener' | 'removeEventL
 export function onReturn(page: ReturnWindow, onAppResume: (handler: () => void) => () => void) {
   const { document } = page;
   return (handler: () => void): (() => void) => {
-    const shown = () => {
+    const becameVisible = () => {
       if (!document.hidden) handler();
     };
-    const woken = (event: PageTransitionEvent) => {
+    const restored = (event: PageTransitionEvent) => {
       if (event.persisted) handler();
     };
     const stop = onAppResume(handler);
-    document.addEventListener('visibilitychange', shown);
-    page.addEventListener('pageshow', woken);
+    document.addEventListener('visibilitychange', becameVisible);
+    page.addEventListener('pageshow', restored);
     return () => {
       stop();
-      document.removeEventListener('visibilitychange', shown);
-      page.removeEventListener('pageshow', woken);
+      document.removeEventListener('visibilitychange', becameVisible);
+      page.removeEventListener('pageshow', restored);
     };
   };
 }

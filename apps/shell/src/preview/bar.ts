@@ -3,13 +3,13 @@ import { OVERRIDE_KEY, type PageData } from '@vip/release-format';
 
 const two = (value: number) => (value < 10 ? `0${value}` : String(value));
 
-/** `11-21 09:30`, by the phone's time zone. */
+/** `11-21 09:30`, in the device's time zone. */
 const shortTime = (ms: number): string => {
   const at = new Date(ms);
   return `${two(at.getMonth() + 1)}-${two(at.getDate())} ${two(at.getHours())}:${two(at.getMinutes())}`;
 };
 
-/** Shows above the page that it is a preview and of what, with a way back to the live release. */
+/** Shows the version of a preview above the page, with a button that returns to the live release. */
 export function showBanner(
   window: Window,
   page: Pick<PageData, 'brand' | 'release' | 'override'>,
@@ -41,8 +41,8 @@ export const showNotice = (document: Document, text: string): void =>
   });
 
 /**
- * A line above the page, in its flow, so that it covers neither the title nor the pay bar. With inline styles: a style
- * sheet would be one more file, and the page's own may be broken.
+ * A bar above the page, in its flow, so that it covers neither the title nor the pay bar. With inline styles: a style
+ * sheet would be one more file, and that of the page may be broken.
  */
 function putBar(
   document: Document,
@@ -71,7 +71,7 @@ function putBar(
   button.onclick = () => options.run(bar);
   bar.appendChild(text);
   bar.appendChild(button);
-  // Otherwise scroll anchoring moves the page by the height of the line and hides it.
+  // Otherwise scroll anchoring scrolls by the height of the bar and hides it.
   document.body.style.overflowAnchor = 'none';
   document.body.insertBefore(bar, document.body.firstChild);
 }

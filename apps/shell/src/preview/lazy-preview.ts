@@ -1,6 +1,6 @@
 import type { PreviewParts } from './preview.ts';
 
-/** Loads the previews' chunk for a link that was opened, and for a page that is a preview. */
+/** Loads the preview chunk for a preview link and for a page that is a preview. */
 export function lazyPreview(parts: PreviewParts): { openLink(link: string): void; showBanner(): void } {
   const { window, page, session, report } = parts;
   const load = () => import(/* webpackChunkName: "preview" */ './preview.ts');

@@ -1,13 +1,20 @@
-import { OVERRIDE_KEY, type PageData, type ReleaseOverride } from '@vip/release-format';
+import {
+  isFields,
+  isHash,
+  isVersion,
+  OVERRIDE_KEY,
+  type PageData,
+  type ReleaseOverride,
+  type SignedSlice,
+} from '@vip/release-format';
 import type { PageStorage } from '../browser/storage.ts';
-import { fetchRelease } from '../releases/fetch-manifest.ts';
+import { fetchRelease, type ReleaseName } from '../releases/fetch-manifest.ts';
 import { ReleaseError } from '../releases/release-error.ts';
 import { showNotice } from './bar.ts';
-import { compactParts, readLink } from './read-link.ts';
 
 export { showBanner } from './bar.ts';
 
-/** What previews work with. */
+/** The dependencies of previews. */
 export interface PreviewParts {
   window: Window;
   page: PageData;
@@ -50,4 +57,29 @@ export async function openLink(parts: PreviewParts, link: string): Promise<void>
     const isGone = error instanceof ReleaseError && error.code !== 'unreachable';
     showNotice(document, isGone ? '预览链接已失效' : '预览版本未能加载，请检查网络后重新打开链接');
   }
+}
+
+/** The content of a preview link with a valid signature. */
+export interface PreviewLink extends ReleaseName {
+  /** ms since 1970. */
+  expiresAt: number;
+  allowPay: boolean;
+}
+
+/** The three parts of a compact JWS. Throws `ReleaseError` `malformed`. */
+export function compactParts(link: string): SignedSlice {
+  const [header = '', payload = '', signature = '', ...more] = link.split('.');
+  if (!header || !payload || !signature || more.length > 0) throw new ReleaseError('malformed');
+  return { protected: header, payload, signature };
+}
+
+/** Reads a link's payload at `now`, ms. Throws `ReleaseError`: `foreign`, `expired` or `malformed`. */
+export function readLink(value: unknown, brand: string, now: number): PreviewLink {
+  if (!isFields(value)) throw new ReleaseError('malformed');
+  if (value['brand'] !== brand) throw new ReleaseError('foreign');
+  const { version, manifest, exp, allowPay } = value;
+  if (!isVersion(version) || !isHash(manifest) || typeof exp !== 'number' || !isFinite(exp))
+    throw new ReleaseError('malformed');
+  if (exp * 1000 <= now) throw new ReleaseError('expired');
+  return { version, manifest, expiresAt: exp * 1000, allowPay: allowPay === true };
 }

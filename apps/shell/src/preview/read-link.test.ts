@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compactParts, readLink } from './read-link.ts';
+import { compactParts, readLink } from './preview.ts';
 
 const manifest = `sha256-${'A'.repeat(43)}=`;
 const NOW = 1_800_000_000_000;
@@ -22,7 +22,7 @@ describe("a preview link's payload", () => {
     expect([version, expiresAt, allowPay]).toEqual(['v2', NOW + 60_000, true]);
   });
 
-  it('allows no payment unless it says so, and in that very word', () => {
+  it('allows payment only if allowPay is true', () => {
     for (const allowPay of [undefined, null, 1, 'true', {}, false])
       expect(readLink({ ...good, allowPay }, 'honey', NOW).allowPay).toBe(false);
   });
@@ -38,7 +38,7 @@ describe("a preview link's payload", () => {
     expect(codeOf(() => readLink({ ...good, ...change }, 'honey', NOW))).toBe(code);
   });
 
-  it('is refused in one way, whatever is signed', () => {
+  it('is malformed for any other signed value', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         expect(['malformed', 'foreign']).toContain(codeOf(() => readLink(value, 'honey', NOW)));
@@ -52,7 +52,7 @@ describe('a preview link', () => {
     expect(compactParts('a.b.c')).toEqual({ protected: 'a', payload: 'b', signature: 'c' });
   });
 
-  it('is none, with fewer or more', () => {
+  it('is malformed with fewer or more parts', () => {
     const part = fc.stringMatching(/^[\w-]{1,5}$/);
     fc.assert(
       fc.property(

@@ -19,7 +19,7 @@ beforeAll(async () => {
   [honey, other] = await Promise.all([createSigner('h1'), createSigner('o1')]);
 });
 
-/** A page of version 1, and a registry in which version 2 is live. */
+/** A page of version 1 and a registry with version 2 live. */
 async function withRegistry(
   slice: Record<string, unknown> = {},
   some: Partial<ReleaseParts> = {},
@@ -36,7 +36,7 @@ async function withRegistry(
 }
 
 describe('a newer slice of the registry', () => {
-  it('is remembered for the next page, with whole releases, beside what was remembered', async () => {
+  it('is stored for the next document with full manifests, beside the rest of the release memory', async () => {
     const { parts, one, two, site, remembered } = await withRegistry();
     changeMemory(parts.local, 'honey', { bad: ['v0'] });
     await checkForUpdate(parts);
@@ -45,7 +45,7 @@ describe('a newer slice of the registry', () => {
     expect(site.fetch.mock.calls[0]).toEqual(['/registry/honey.json', { cache: 'no-cache' }]);
   });
 
-  it('brings its canary', async () => {
+  it('includes its canary', async () => {
     const { site, parts, three, two, remembered } = await withRegistry();
     const canary = { share: 1000, salt: 's', release: referTo(three) };
     const signed = await honey.sign(slicePayload(two, { canary }));
@@ -54,16 +54,16 @@ describe('a newer slice of the registry', () => {
     expect(remembered()?.canary).toEqual({ share: 1000, salt: 's', release: three });
   });
 
-  it('is not asked for where nothing can be verified', async () => {
+  it('is not requested if signatures cannot be verified', async () => {
     const { parts, site } = await withRegistry();
     await checkForUpdate({ ...parts, window: { ...parts.window, crypto: {} } as Window });
     expect(site.fetch).not.toHaveBeenCalled();
   });
 
-  it('is not asked for during a payment, and not remembered in one that began meanwhile', async () => {
-    const held = await withRegistry({}, { isPaymentInProgress: () => true });
-    await checkForUpdate(held.parts);
-    expect(held.site.fetch).not.toHaveBeenCalled();
+  it('is not requested during a payment and not stored if one has begun meanwhile', async () => {
+    const paying = await withRegistry({}, { isPaymentInProgress: () => true });
+    await checkForUpdate(paying.parts);
+    expect(paying.site.fetch).not.toHaveBeenCalled();
     const isPaymentInProgress = vi.fn(() => true).mockReturnValueOnce(false);
     const begun = await withRegistry({}, { isPaymentInProgress });
     await checkForUpdate(begun.parts);
@@ -77,13 +77,13 @@ describe('a newer slice of the registry', () => {
     expect(site.asked()).toEqual(['/registry/honey.json']);
   });
 
-  it('that is an old one is not worth a verification, nor a word, whoever signed it', async () => {
+  it('is ignored without verification or report if it is not newer', async () => {
     const { parts, remembered } = await withRegistry({ serial: 4 }, {}, other);
     await checkForUpdate(parts);
     expect(remembered()).toBeUndefined();
   });
 
-  it('is none where the phone has a newer one: an old one played again changes nothing', async () => {
+  it('is ignored if the device has a newer one: replaying an old one changes nothing', async () => {
     const { parts, one, remembered } = await withRegistry();
     const newer = { serial: 9, live: one, canary: null, lastGood: null, shell: 'shell1' };
     changeMemory(parts.local, 'honey', { slice: newer });
@@ -91,7 +91,7 @@ describe('a newer slice of the registry', () => {
     expect(remembered()).toEqual(newer);
   });
 
-  it('is looked at anew where the phone has it of another shell, and no older one is', async () => {
+  it('is read again if it was stored for another shell; an older one is not', async () => {
     const { parts, one, two, remembered } = await withRegistry();
     const ofAnother = (serial: number) => ({
       serial,
@@ -108,7 +108,7 @@ describe('a newer slice of the registry', () => {
     expect(remembered()).toMatchObject({ serial: 5, live: two, shell: 'shell1' });
   });
 
-  it('leaves out a canary that this shell cannot run', async () => {
+  it('omits a canary that this shell cannot run', async () => {
     const { site, parts, two, three, remembered } = await withRegistry();
     const canary = { share: 10000, salt: 's', release: referTo(three, '2.0.0') };
     site.files.set('/registry/honey.json', JSON.stringify(await honey.sign(slicePayload(two, { canary }))));
@@ -133,23 +133,23 @@ describe('a slice is refused', () => {
     expect(remembered()).toBeUndefined();
   });
 
-  it('with a key that is no longer trusted, whoever holds it', async () => {
+  it('with a key that is no longer trusted', async () => {
     const { parts } = await withRegistry();
     const page = { ...parts.page, keys: [{ ...honey.key, kid: 'h2' }] };
     await expect(checkForUpdate({ ...parts, page })).rejects.toMatchObject({ code: 'signature' });
   });
 
-  it("with another brand's key under this one's name", async () => {
+  it("with another brand's key under this brand's key id", async () => {
     const { parts, site, two } = await withRegistry();
-    const thief = await createSigner('h1');
-    site.files.set('/registry/honey.json', JSON.stringify(await thief.sign(slicePayload(two))));
+    const attacker = await createSigner('h1');
+    site.files.set('/registry/honey.json', JSON.stringify(await attacker.sign(slicePayload(two))));
     await expect(checkForUpdate(parts)).rejects.toMatchObject({ code: 'signature' });
   });
 
   it.each(['payload', 'signature', 'protected'] as const)('with a flipped byte in its %s', async (part) => {
     const { parts, site, two, remembered } = await withRegistry();
     const signed = await honey.sign(slicePayload(two));
-    // In the payload: one letter of the version, so that it still reads well.
+    // In the payload: one letter of the version, so that it can still be parsed.
     const at = part === 'payload' ? signed.payload.length - 8 : 5;
     const spoilt = { ...signed, [part]: flip(signed[part], at) };
     site.files.set('/registry/honey.json', JSON.stringify(spoilt));
@@ -160,9 +160,9 @@ describe('a slice is refused', () => {
   it.each([
     ['HTML', '<!doctype html>', 'malformed'],
     ['another JSON', '[]', 'malformed'],
-    ['a payload that says nothing', '{"payload":"AAAA","protected":"","signature":""}', 'signature'],
+    ['an empty payload', '{"payload":"AAAA","protected":"","signature":""}', 'signature'],
     ['nothing', null, 'unreachable'],
-  ])('where %s comes in its place', async (_, text, code) => {
+  ])('if the answer is %s', async (_, text, code) => {
     const { parts, site } = await withRegistry();
     if (text === null) site.files.delete('/registry/honey.json');
     else site.files.set('/registry/honey.json', text);
@@ -170,7 +170,7 @@ describe('a slice is refused', () => {
   });
 
   it.each(['1.99.0', '2.0.0', '0.9.0'])(
-    'whose live release needs the contract %s, which this shell is not',
+    'whose live release needs the contract %s, which this shell does not fulfil',
     async (contract) => {
       const { parts, two, site } = await withRegistry();
       const payload = slicePayload(two, { live: referTo(two, contract) });

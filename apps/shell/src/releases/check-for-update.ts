@@ -15,7 +15,7 @@ import { ReleaseError } from './release-error.ts';
 import type { ReleaseParts } from './release-parts.ts';
 
 /**
- * Checks the registry for a newer slice of this brand than the HTML and this phone have, and stores it for the next
+ * Checks the registry for a newer slice of this brand than the HTML and this device have, and stores it for the next
  * document: only with a valid signature, a greater serial and before its expiry. The running release does not change.
  * Throws `ReleaseError`. Does nothing where signatures cannot be verified, or while a payment is in progress.
  */
@@ -26,9 +26,11 @@ export async function checkForUpdate(parts: ReleaseParts): Promise<void> {
   if (!isSigned(signed)) throw new ReleaseError('malformed');
   const remembered = readMemory(local, brand).slice;
   // Stored for another shell: read again, but never replaced by an older one.
-  const remembers = remembered ? remembered.serial - (remembered.shell === page.shell.version ? 0 : 1) : 0;
-  const known = Math.max(page.serial, page.slice.serial, remembers);
-  // Nothing new, as nearly always: the library for signatures is not loaded.
+  const rememberedSerial = remembered
+    ? remembered.serial - (remembered.shell === page.shell.version ? 0 : 1)
+    : 0;
+  const known = Math.max(page.serial, page.slice.serial, rememberedSerial);
+  // Usually nothing is new: then the signature chunk is not loaded.
   const claimed = claimedSerial(signed);
   if (claimed >= 0 && claimed <= known) return;
 
@@ -37,7 +39,7 @@ export async function checkForUpdate(parts: ReleaseParts): Promise<void> {
   if (slice.serial <= known) return;
   if (Date.parse(slice.expiresAt) <= now()) throw new ReleaseError('expired');
   const canRun = ({ contract }: ReleaseRef) => fitsContract(contract, HOST_CONTRACT);
-  // Stale HTML has an old shell: what it can't run waits for fresh HTML.
+  // Stale HTML has an old shell: a release that it cannot run waits for fresh HTML.
   if (!canRun(slice.live)) throw new ReleaseError('contract');
 
   const manifestOf = async (release: ReleaseRef | null) =>
@@ -57,7 +59,7 @@ export async function checkForUpdate(parts: ReleaseParts): Promise<void> {
   });
 }
 
-/** Reads a slice's payload. Throws `ReleaseError`: `foreign` for another publisher's, `malformed` for anything else. */
+/** Reads a slice's payload. Throws `ReleaseError`: `foreign` for the slice of another publisher, otherwise `malformed`. */
 export function readSlice(value: unknown, brand: string): Slice {
   if (isFields(value) && value['schema'] === 1 && value['publisher'] !== brand)
     throw new ReleaseError('foreign');
@@ -68,7 +70,7 @@ export function readSlice(value: unknown, brand: string): Slice {
 /** The serial that a slice claims, before its signature is verified; -1 if it claims none. */
 export function claimedSerial({ payload }: SignedSlice): number {
   try {
-    // Letters beyond ASCII come out wrong, and a number does not.
+    // Decodes only ASCII correctly, which is enough for a number.
     const value: unknown = JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/')));
     return isFields(value) && isSerial(value['serial']) ? value['serial'] : -1;
   } catch {

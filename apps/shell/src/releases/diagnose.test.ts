@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PageData } from '@vip/release-format';
-import { ChunkLoadError, OverdueError, RemoteError } from '../remotes/load-errors.ts';
+import { ChunkLoadError, OverdueError, RemoteError } from '../remotes/page-loader.ts';
 import { partsOn } from '../test-support/release-parts.test-support.ts';
 import {
   composedPart,
@@ -14,10 +14,10 @@ import { diagnose } from './diagnose.ts';
 import { changeMemory, readMemory } from './memory.ts';
 
 const unloaded = new RemoteError('./pay', new Error('404'));
-const overdue = new RemoteError('./pay', new OverdueError('late'));
+const overdue = new RemoteError('./pay', new OverdueError('overdue'));
 const thrown = new TypeError('x is not a function');
 
-/** Honey's version 2 has failed; version 1 was good. */
+/** Version 2 of honey has failed; version 1 is the last good one. */
 function failed(some: (last: PageData['slice']['lastGood']) => Partial<PageData> = () => ({})) {
   const site = createSite();
   site.files.set('/r/alive.txt', 'alive\n');
@@ -31,7 +31,7 @@ function failed(some: (last: PageData['slice']['lastGood']) => Partial<PageData>
 }
 
 describe('a release that fails', () => {
-  it('was torn where its files are whole when they are fetched anew: nothing is held against it', async () => {
+  it('is corrupt, not quarantined, if its files are complete when fetched again', async () => {
     const { diagnosis, site, bad } = failed();
     expect(await diagnosis(unloaded)).toBe('corrupt');
     expect(site.fetch.mock.calls.map(([url, init]) => [url, init?.cache])).toEqual([
@@ -46,7 +46,7 @@ describe('a release that fails', () => {
     ['is missing', (files: Map<string, string>) => files.delete('/r/honey/v2/pay.js')],
     ['is HTML', (files: Map<string, string>) => files.set('/r/honey/v2/pay.js', '<!doctype html>')],
     ['is empty', (files: Map<string, string>) => files.set('/r/honey/v2/entry.js', '')],
-  ])('is put aside where a file %s and its place answers, and operators hear of it', async (_, spoil) => {
+  ])('is quarantined and tracked if a file %s while the server answers', async (_, spoil) => {
     const { diagnosis, site, bad, track } = failed();
     spoil(site.files);
     expect(await diagnosis(unloaded)).toBe('quarantined');
@@ -54,26 +54,26 @@ describe('a release that fails', () => {
     expect(track.mock.calls).toEqual([['release_quarantined', { cause: 'load' }]]);
   });
 
-  it('is put aside where all is whole and a reload did not help', async () => {
+  it('is quarantined if all files are complete and a reload did not help', async () => {
     const { diagnosis, bad } = failed();
     expect(await diagnosis(unloaded, true)).toBe('quarantined');
     expect(bad()).toEqual(['v2']);
   });
 
-  it('is put aside at once where its page throws: its files came', async () => {
+  it('is quarantined at once if its page throws', async () => {
     const { diagnosis, site, track } = failed();
     expect(await diagnosis(thrown)).toBe('quarantined');
     expect(site.asked()).toEqual(['/r/alive.txt']);
     expect(track.mock.calls).toEqual([['release_quarantined', { cause: 'mount' }]]);
   });
 
-  it('was late, and its files are here now: a reload heals it', async () => {
+  it('is corrupt if overdue files have arrived by now: a reload helps', async () => {
     const { diagnosis, bad } = failed();
     expect(await diagnosis(overdue)).toBe('corrupt');
     expect(bad()).toEqual([]);
   });
 
-  it('has nothing held against it where its files are late and still coming: the line is slow', async () => {
+  it('is not quarantined if overdue files are still arriving: the network is slow', async () => {
     const { parts, bad, track } = failed();
     let asked = 0;
     const body = () =>
@@ -83,11 +83,11 @@ describe('a release that fails', () => {
           return new Promise((resolve) => setTimeout(resolve)).then(() => control.enqueue(new Uint8Array(1)));
         },
       });
-    // A wait is over when some more of every file was read.
+    // A wait ends when more of every file has been read.
     const wait = (run: () => void) => {
       const before = asked;
-      const look = (): unknown => (asked > before + 9 ? run() : setTimeout(look));
-      look();
+      const check = (): unknown => (asked > before + 9 ? run() : setTimeout(check));
+      check();
     };
     const window = {
       ...parts.window,
@@ -99,16 +99,16 @@ describe('a release that fails', () => {
     expect([bad(), track.mock.calls]).toEqual([[], []]);
   });
 
-  it('is said to be late where it was', async () => {
+  it('is tracked as overdue if it was', async () => {
     const { diagnosis, track } = failed();
     await diagnosis(overdue, true);
     expect(track.mock.calls).toEqual([['release_quarantined', { cause: 'overdue' }]]);
   });
 
   it.each([
-    ['nothing answers', null],
-    ["a café's network answers everything itself", '<html>请登录</html>'],
-  ])('has nothing held against it where %s', async (_, alive) => {
+    ['the server does not answer', null],
+    ['a captive portal answers every request', '<html>请登录</html>'],
+  ])('is not quarantined if %s', async (_, alive) => {
     const { diagnosis, site, bad, track } = failed();
     site.files.delete('/r/honey/v2/pay.js');
     if (alive === null) site.files.delete('/r/alive.txt');
@@ -117,7 +117,7 @@ describe('a release that fails', () => {
     expect([bad(), track.mock.calls]).toEqual([[], []]);
   });
 
-  it('has nothing held against it where the probe stalls', async () => {
+  it('is not quarantined if the probe stalls', async () => {
     const { parts, bad } = failed();
     const window = {
       ...parts.window,
@@ -130,36 +130,36 @@ describe('a release that fails', () => {
   });
 });
 
-describe('a file that comes after the first sight', () => {
-  const late = new ChunkLoadError('buying.js');
+describe('a lazy chunk that fails', () => {
+  const failedChunk = new ChunkLoadError('buying.js');
 
-  it('has its release put aside where it does not come whole', async () => {
+  it('quarantines its release if it does not arrive complete', async () => {
     const { diagnosis, site, bad, track } = failed();
     site.files.set('/r/honey/v2/buying.js', 'something else');
-    expect(await diagnosis(late)).toBe('quarantined');
+    expect(await diagnosis(failedChunk)).toBe('quarantined');
     expect(site.asked()).toEqual(['/r/honey/v2/buying.js', '/r/alive.txt']);
     expect(bad()).toEqual(['v2']);
     expect(track.mock.calls).toEqual([['release_quarantined', { cause: 'late' }]]);
   });
 
-  it('was torn where it is whole now, however often the page was loaded: the page asks again', async () => {
+  it('is corrupt if it is complete now, also after a reload: the page requests it again', async () => {
     const { diagnosis, bad } = failed();
-    expect(await diagnosis(late, true)).toBe('corrupt');
+    expect(await diagnosis(failedChunk, true)).toBe('corrupt');
     expect(bad()).toEqual([]);
   });
 
-  it('says nothing against its release where nothing answers', async () => {
+  it('does not quarantine its release if the server does not answer', async () => {
     const { diagnosis, site, bad } = failed();
     site.files.clear();
-    expect(await diagnosis(late)).toBe('network');
+    expect(await diagnosis(failedChunk)).toBe('network');
     expect(bad()).toEqual([]);
   });
 });
 
-describe('a page that a host has kept, of a release that is gone', () => {
+describe('HTML that a host app has cached, of a release that was removed', () => {
   const old = () => ({ slice: { serial: 4, live: null, canary: null, lastGood: null } });
 
-  it('gives way to what the registry says', async () => {
+  it('is replaced by the live release of the registry', async () => {
     const signer = await createSigner('h1');
     const { diagnosis, site, parts, bad, local } = failed(old);
     parts.page.keys = [signer.key];
@@ -171,7 +171,7 @@ describe('a page that a host has kept, of a release that is gone', () => {
     expect(readMemory(local, 'honey').slice?.live?.version).toBe('v3');
   });
 
-  it('stays where the registry does not answer, or not in time', async () => {
+  it('stays if the registry does not answer in time', async () => {
     const { diagnosis, parts, report } = failed(old);
     expect(await diagnosis(thrown)).toBe('fault');
     expect(report).toHaveBeenCalledWith(expect.objectContaining({ code: 'unreachable' }), 'registry');
@@ -185,24 +185,24 @@ describe('a page that a host has kept, of a release that is gone', () => {
   });
 });
 
-describe('a release at fault stays', () => {
+describe('a release at fault is not quarantined', () => {
   const slice = { serial: 4, live: null, canary: null, lastGood: null };
 
   it.each([
-    ['there is no other', () => ({ slice })],
+    ['there is no other release', () => ({ slice })],
     [
-      'the last good one is itself',
+      'it is the last good one itself',
       () => ({ slice: { ...slice, lastGood: samplePage(publish(createSite(), 'v2')).release } }),
     ],
-    ['a link laid it over the live one', () => ({ why: 'override' as const })],
-    ['the last good one has not this page', () => ({ route: '/new' })],
-  ])('where %s', async (_, change) => {
+    ['a preview link opened it', () => ({ why: 'override' as const })],
+    ['the last good one does not have this page', () => ({ route: '/new' })],
+  ])('if %s', async (_, change) => {
     const { diagnosis, bad, track } = failed(change);
     expect(await diagnosis(thrown)).toBe('fault');
     expect([bad(), track.mock.calls]).toEqual([[], []]);
   });
 
-  it('where the other has failed here as well', async () => {
+  it('if the other release is quarantined already', async () => {
     const { diagnosis, local, bad } = failed();
     changeMemory(local, 'honey', { bad: ['v1'] });
     expect(await diagnosis(thrown)).toBe('fault');
@@ -210,7 +210,7 @@ describe('a release at fault stays', () => {
   });
 });
 
-describe('what else there is to run', () => {
+describe('another release to run', () => {
   const remembering = (shell: string) => {
     const made = failed(() => ({
       slice: { serial: 4, live: null, canary: null, lastGood: null },
@@ -221,13 +221,13 @@ describe('what else there is to run', () => {
     return made;
   };
 
-  it('is what the phone remembers, where that is newer than the HTML', async () => {
+  it('is in the stored slice if that is newer than the HTML', async () => {
     const { diagnosis, bad } = remembering('shell1');
     expect(await diagnosis(thrown)).toBe('quarantined');
     expect(bad()).toEqual(['v2']);
   });
 
-  it('is not what it remembers of another shell', async () => {
+  it('is not in a slice that was stored for another shell', async () => {
     const { diagnosis, bad } = remembering('shell0');
     expect(await diagnosis(thrown)).toBe('fault');
     expect(bad()).toEqual([]);

@@ -1,33 +1,32 @@
 import { isForPage, MOST_BAD } from '@vip/release-format';
-import { fetchAnew } from '../remotes/fetch-anew.ts';
-import { ChunkLoadError, OverdueError } from '../remotes/load-errors.ts';
+import { fetchAnew, watchArrival } from '../remotes/fetch-past-cache.ts';
+import { ChunkLoadError, OverdueError } from '../remotes/page-loader.ts';
 import { fileOf, filesOf } from '../remotes/running-release.ts';
-import { watchArrival } from '../remotes/watch-arrival.ts';
 import { checkForUpdate } from './check-for-update.ts';
 import { changeMemory, readMemory } from './memory.ts';
 import type { ReleaseParts } from './release-parts.ts';
 
 /** Longest wait for the registry and for the server of releases, ms. */
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
-/** How a page failed: its files, its first render, its time limit, or a file that it loads later. Part of tracked events. */
+/** How a page failed: its files, its first render, its time limit, or a lazy chunk. Part of tracked events. */
 type FailureCause = 'load' | 'mount' | 'overdue' | 'late';
 
 export type Diagnosis =
-  /** A file was corrupt or late and has now been fetched again: a reload helps. */
+  /** A file was corrupt or overdue and has been fetched again: a reload helps. */
   | 'corrupt'
   /** The network is at fault: nothing can be reached, or everything is slow. */
   | 'network'
-  /** The release is at fault, and there is no other to run. */
+  /** The release is at fault, but there is no other to run. */
   | 'fault'
-  /** The release is at fault and is not chosen again on this phone. */
+  /** The release is at fault and is not chosen again on this device. */
   | 'quarantined';
 
 export interface Failure {
-  /** The page of the release that is not there, or not whole. */
+  /** The page of the release that failed to load. */
   name: string;
   error: Error;
-  /** A reload has been tried for this release already. */
+  /** This release has been reloaded already. */
   hasReloaded: boolean;
 }
 
@@ -49,14 +48,14 @@ export async function diagnose(parts: ReleaseParts, failure: Failure): Promise<D
     if (arrival === 'complete' && !hasReloaded) return 'corrupt';
   } else if (cause !== 'mount') {
     const files = error instanceof ChunkLoadError ? [fileOf(page, error.file)] : filesOf(page, name);
-    // Complete, and a reload did not help: the fault is in the code.
+    // Complete, but a reload did not help: the code is at fault.
     if ((await fetchAnew(window, files)) && (cause === 'late' || !hasReloaded)) return 'corrupt';
   }
   if (!(await isAlive(window, page.base))) return 'network';
   if (page.why === 'override') return 'fault';
-  // HTML that a host app has cached has no newer release; the registry may.
-  if (!hasAnother(parts)) await askRegistry(parts);
-  if (!hasAnother(parts)) return 'fault';
+  // HTML cached by a host app has no newer release, but the registry may have one.
+  if (!hasOtherRelease(parts)) await waitForUpdate(parts);
+  if (!hasOtherRelease(parts)) return 'fault';
   const { bad } = readMemory(local, brand);
   if (bad.indexOf(release.version) < 0) {
     changeMemory(local, brand, { bad: [release.version, ...bad].slice(0, MOST_BAD) });
@@ -65,14 +64,14 @@ export async function diagnose(parts: ReleaseParts, failure: Failure): Promise<D
   return 'quarantined';
 }
 
-function askRegistry(parts: ReleaseParts): Promise<void> {
-  const asked = checkForUpdate(parts).catch((error: Error) => parts.report(error, 'registry'));
-  const waited = new Promise<void>((resolve) => parts.window.setTimeout(resolve, PATIENCE_MS));
-  return Promise.race([asked, waited]);
+function waitForUpdate(parts: ReleaseParts): Promise<void> {
+  const answered = checkForUpdate(parts).catch((error: Error) => parts.report(error, 'registry'));
+  const timeout = new Promise<void>((resolve) => parts.window.setTimeout(resolve, TIMEOUT_MS));
+  return Promise.race([answered, timeout]);
 }
 
 /** True if the next document would run another release. */
-function hasAnother({ page, release, local, brand }: ReleaseParts): boolean {
+function hasOtherRelease({ page, release, local, brand }: ReleaseParts): boolean {
   const { bad, slice: remembered } = readMemory(local, brand);
   const { live, lastGood } = remembered && isForPage(remembered, page) ? remembered : page.slice;
   return [live, lastGood].some(
@@ -84,12 +83,12 @@ function hasAnother({ page, release, local, brand }: ReleaseParts): boolean {
   );
 }
 
-/** True if the server of releases answers with this word; a captive portal answers everything with its own page. */
+/** True if the server of releases answers `alive`; a captive portal answers every request with its own page. */
 function isAlive(window: Pick<Window, 'fetch' | 'setTimeout'>, base: string): Promise<boolean> {
-  const asked = window
+  const answered = window
     .fetch(`${base}alive.txt`, { cache: 'no-store' })
     .then(async (response) => response.ok && (await response.text()).trim() === 'alive');
-  const waited = new Promise<boolean>((resolve) => window.setTimeout(() => resolve(false), PATIENCE_MS));
+  const timeout = new Promise<boolean>((resolve) => window.setTimeout(() => resolve(false), TIMEOUT_MS));
   // Unreachable, or the connection broke.
-  return Promise.race([asked, waited]).catch(() => false);
+  return Promise.race([answered, timeout]).catch(() => false);
 }

@@ -30,7 +30,7 @@ export async function fetchJson(
   });
 }
 
-/** What a page needs of a `ReleaseManifest`. Throws `ReleaseError`: `foreign` for one of another brand or version. */
+/** The parts of a `ReleaseManifest` that a page needs. Throws `ReleaseError`: `foreign` for another brand or version. */
 export function readManifest(value: unknown, brand: string | null, name: ReleaseName): LoadableRelease {
   if (!isFields(value)) throw new ReleaseError('malformed');
   if (value['publisher'] !== brand || value['version'] !== name.version) throw new ReleaseError('foreign');

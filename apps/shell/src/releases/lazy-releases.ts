@@ -2,11 +2,11 @@ import { memoryKey } from '@vip/release-format';
 import type { ReleaseParts } from './release-parts.ts';
 import type { Releases } from './releases.ts';
 
-/** Loads `releases.ts`, which the first view does not need. */
+/** Loads `releases.ts` when it is needed. */
 export interface LazyReleases {
   /** Loads it on first use; a failed attempt is not kept. */
   open(): Promise<Releases>;
-  /** A purchase begins: fetches what a pin needs while the order is made. */
+  /** A purchase has begun: fetches what a pin needs while the order is made. */
   prepare(): void;
   /** An order is in progress. */
   pin(order: string): void;
@@ -46,7 +46,7 @@ export function lazyReleases(parts: ReleaseParts): LazyReleases {
         .catch(failed);
     },
     unpin(order, seller = brand) {
-      // No pin is open, as on nearly every page: the chunk is not needed.
+      // Usually no pin is open: the chunk is not needed.
       const isAnyOpen = (local.get(memoryKey(seller)) ?? '').indexOf('"isOpen":true') >= 0;
       if (!hasPinned && !isAnyOpen) return;
       open()

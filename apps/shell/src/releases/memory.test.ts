@@ -18,7 +18,7 @@ const whole = { slice, bad: ['v0'], pins: [pin('26')] };
 const read = (value: unknown) =>
   readMemory(memoryStorage({ [KEY]: typeof value === 'string' ? value : JSON.stringify(value) }), 'honey');
 
-/** Every value that stands somewhere in another, with the way to put something else there. */
+/** For every nested value: a function that replaces it. */
 function places(value: unknown): ((put: unknown) => unknown)[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.keys(value).flatMap((key) => {
@@ -31,7 +31,7 @@ function places(value: unknown): ((put: unknown) => unknown)[] {
   });
 }
 
-describe('what a phone remembers of releases', () => {
+describe('the release memory of a device', () => {
   it('is read as it was written', () => {
     const local = memoryStorage();
     changeMemory(local, 'honey', whole);
@@ -41,7 +41,7 @@ describe('what a phone remembers of releases', () => {
     expect(readMemory(local, 'main')).toEqual({ bad: [], pins: [] });
   });
 
-  it('is nothing where anything else is stored', () => {
+  it('is empty if anything else is stored', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(read(text)).toEqual({ bad: [], pins: [] });
@@ -49,7 +49,7 @@ describe('what a phone remembers of releases', () => {
     );
   });
 
-  it('is well-formed or absent, whatever stands in any place of it', () => {
+  it('is well-formed or absent, whichever part is replaced', () => {
     const odd = fc.oneof(fc.jsonValue(), fc.constantFrom('../x', '__proto__', 'sha256-', '', -1, 1.5, {}));
     fc.assert(
       fc.property(fc.constantFrom(...places(whole)), odd, (put, value) => {
@@ -63,13 +63,13 @@ describe('what a phone remembers of releases', () => {
     );
   });
 
-  it('loses what is malformed and keeps the rest', () => {
+  it('drops malformed parts and keeps the rest', () => {
     expect(read({ ...whole, slice: { ...slice, serial: '5' } })).toEqual({ bad: ['v0'], pins: [pin('26')] });
     expect(read({ ...whole, pins: [{ ...pin('1'), shell: null }, pin('2')] }).pins).toEqual([pin('2')]);
     expect(read({ ...whole, bad: [1, 'v0', '../x'] }).bad).toEqual(['v0']);
   });
 
-  it('never holds more than fits', () => {
+  it('is limited in size', () => {
     const many = Array.from({ length: 9 }, (_, at) => String(at));
     const found = read({ bad: many, pins: many.map(pin) });
     expect([found.bad.length, found.pins.length]).toEqual([MOST_BAD, MOST_PINS]);
@@ -86,11 +86,11 @@ describe('a release that is stored or fetched', () => {
       { integrity: { ...release.integrity, 'pay.js': `${release.manifest} ${release.manifest}` } },
     ],
     [
-      'a file elsewhere',
+      'a file outside of its folder',
       { entry: '../v2/entry.js', integrity: { ...release.integrity, '../v2/entry.js': release.manifest } },
     ],
-    ['a file that every object has', { entry: 'constructor' }],
-    ['a version elsewhere', { version: '../main/v1' }],
+    ['a file named like a property of Object.prototype', { entry: 'constructor' }],
+    ['a version with a path', { version: '../main/v1' }],
     ['no hash of its manifest', { manifest: '' }],
     ['a page without files', { pages: { './pay': {} } }],
     ['a route without a page', { routes: [{ path: '/' }] }],

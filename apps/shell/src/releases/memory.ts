@@ -25,7 +25,7 @@ const isPin = (value: unknown): value is ReleasePin =>
 const listOf = <T>(value: unknown, is: (item: unknown) => item is T, most: number): T[] =>
   Array.isArray(value) ? value.filter(is).slice(0, most) : [];
 
-/** What is stored about a brand's releases. Malformed parts count as absent. */
+/** The release memory of a brand. Malformed parts count as absent. */
 export function readMemory(
   local: KeyValue,
   brand: string,
@@ -38,14 +38,14 @@ export function readMemory(
   };
 }
 
-/** Changes parts of it; the others stay. */
+/** Changes parts of the release memory. */
 export function changeMemory(local: KeyValue, brand: string, change: Partial<ReleaseMemory>): void {
   local.set(memoryKey(brand), JSON.stringify({ ...readMemory(local, brand), ...change }));
 }
 
 /**
- * Adds the pin of an order in progress. Only this pin is open, since there is one purchase at a time. An order that is
- * pinned already keeps the set that it was started with.
+ * Adds the pin of an order in progress. Only this pin is open, since there is one purchase at a time. An order with
+ * a pin keeps the set that it was started with.
  */
 export function withPin(pins: readonly ReleasePin[], pin: ReleasePin): ReleasePin[] {
   const kept = pins.filter(({ at }) => pin.at - at < PIN_KEPT_MS);

@@ -17,23 +17,23 @@ const pin = (order: string, at = 0, release = one): ReleasePin => ({
 });
 
 describe('pins of orders', () => {
-  it('keep the set that an order was started with, whatever runs when it goes on', () => {
+  it('keep the set that an order was started with, whichever release runs later', () => {
     const again = withPin([pin('26', 0, one)], pin('26', 1000, two));
     expect(again).toEqual([pin('26', 0, one)]);
   });
 
-  it('are forgotten after a day', () => {
+  it('are dropped after a day', () => {
     expect(withPin([pin('26')], pin('27', PIN_KEPT_MS - 1))).toHaveLength(2);
     expect(withPin([pin('26')], pin('27', PIN_KEPT_MS))).toHaveLength(1);
     expect(withPin([pin('26', 0, one)], pin('26', PIN_KEPT_MS, two))[0]?.release).toBe(two);
   });
 
-  it('stay for their own pages when their purchase has ended, and the others are left alone', () => {
+  it('apply only to their own pages when their purchase has ended; other pins stay open', () => {
     expect(closePins([pin('26'), pin('27')], '26')).toEqual([{ ...pin('26'), isOpen: false }, pin('27')]);
     expect(closePins([pin('26'), pin('27')], null).map(({ isOpen }) => isOpen)).toEqual([false, false]);
   });
 
-  it('are a few, the newest first, and one alone is open, in any order of purchases', () => {
+  it('are limited, sorted newest first, and only one is open, in any order of purchases', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom('1', '2', '3', '4', '5'), fc.nat(1000))), (steps) => {
         let pins: ReleasePin[] = [];

@@ -15,7 +15,7 @@ const encoded = (text: string) => ({
   signature: '',
 });
 
-/** Reads, or says why not; anything but a `ReleaseError` goes on. */
+/** 'read', or the code of the `ReleaseError`. */
 function codeOf(read: () => unknown): string {
   try {
     read();
@@ -37,7 +37,7 @@ describe('a slice', () => {
     });
   });
 
-  it('is refused in one way, whatever is signed', () => {
+  it('is malformed for any other signed value', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         expect(codeOf(() => readSlice(value, 'honey'))).toBe('malformed');
@@ -46,11 +46,11 @@ describe('a slice', () => {
   });
 
   it.each(['50', '2026', '2026-12-21', '21 Dec 2026', '2026-99-21T00:00:00Z', 1797811200000])(
-    'is refused where its end is %j: engines read such times in ways of their own, or not at all',
+    'is refused if it expires at %j: engines parse such times differently or not at all',
     (expiresAt) => expect(codeOf(() => readSlice({ ...payload, expiresAt }, 'honey'))).toBe('malformed'),
   );
 
-  it('is well-formed or refused, whatever stands in any part of it', () => {
+  it('is well-formed or refused, whichever part is replaced', () => {
     const name = fc.constantFrom('schema', 'publisher', 'serial', 'expiresAt', 'live', 'canary', 'lastGood');
     const part = fc.constantFrom('version', 'manifest', 'contract', 'share', 'salt', 'release');
     fc.assert(
@@ -77,7 +77,7 @@ describe('a slice', () => {
     );
   });
 
-  it('claims its serial before anybody verified it, also beside Chinese', () => {
+  it('claims its serial before it is verified, also beside Chinese text', () => {
     expect(claimedSerial(encoded(JSON.stringify({ serial: 7, name: '蜜糖' })))).toBe(7);
     fc.assert(
       fc.property(fc.string(), (text) => {
@@ -92,11 +92,11 @@ describe('a manifest', () => {
   const name = { version: 'v1', manifest: release.manifest };
   const text = site.files.get('/r/honey/v1/release.json') ?? '';
 
-  it('becomes a release as phones remember it: scripts and styles, no descriptions', () => {
+  it('becomes a release as devices store it: scripts and styles, no descriptions', () => {
     expect(readManifest(JSON.parse(text), 'honey', name)).toEqual(release);
   });
 
-  it('is refused in one way, whatever it is', () => {
+  it('is refused for any other value', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         expect(['malformed', 'foreign']).toContain(codeOf(() => readManifest(value, 'honey', name)));

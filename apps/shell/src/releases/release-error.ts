@@ -1,15 +1,15 @@
-/** Why something of a release was refused. */
+/** Why a release, slice or link was refused. */
 export type ReleaseErrorCode =
-  /** It did not arrive, or does not match its hash. */
+  /** Not fetched, or it does not match its hash. */
   | 'unreachable'
-  /** It has another form than expected. */
+  /** Not in the expected form. */
   | 'malformed'
-  /** It has no signature of a key of this brand. */
+  /** Not signed by a key of this brand. */
   | 'signature'
-  /** It is another brand's. */
+  /** Of another brand. */
   | 'foreign'
   | 'expired'
-  /** It needs another shell than this page has. */
+  /** Needs a different shell. */
   | 'contract';
 
 /** A release, slice or link that was refused. */

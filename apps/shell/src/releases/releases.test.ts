@@ -14,8 +14,8 @@ function running() {
 
 const pinsOf = ({ local }: ReturnType<typeof running>) => readMemory(local, 'honey').pins;
 
-describe('the rest of the running release', () => {
-  it('is known once the page is idle: routes, pages, and hashes for what loads later', async () => {
+describe('the full running release', () => {
+  it('is fetched when the page is idle: routes, pages and hashes of lazy chunks', async () => {
     const { parts, live, page, onFullRelease } = running();
     expect(page.integrity).not.toHaveProperty(['result.js']);
     await createReleases(parts).update();
@@ -25,7 +25,7 @@ describe('the rest of the running release', () => {
     expect(page.integrity).toHaveProperty(['shell.js']);
   });
 
-  it('is reported when it does not come, and stays as it was; the registry is asked all the same', async () => {
+  it('is reported if it cannot be fetched; the registry is still requested', async () => {
     const { parts, site, live, page, onFullRelease, report } = running();
     site.files.delete('/r/honey/v1/release.json');
     await createReleases(parts).update();
@@ -40,7 +40,7 @@ describe('the rest of the running release', () => {
 });
 
 describe('the set of an order', () => {
-  it('is remembered whole: the shell, and the release with all of its pages', async () => {
+  it('is stored complete: the shell, and the release with all of its pages', async () => {
     const made = running();
     await createReleases(made.parts).pin('26');
     expect(pinsOf(made)).toMatchObject([
@@ -56,7 +56,7 @@ describe('the set of an order', () => {
     expect(made.site.asked().filter((url) => url.endsWith('release.json'))).toHaveLength(1);
   });
 
-  it('is closed when the purchase ends, also one that ends before it was remembered', async () => {
+  it('is closed when the purchase ends, also before it was stored', async () => {
     const made = running();
     const releases = createReleases(made.parts);
     const pinned = releases.pin('26');
@@ -75,7 +75,7 @@ describe('the set of an order', () => {
     expect(pinsOf(made)).toMatchObject([{ order: '26', isOpen: true }]);
   });
 
-  it('is closed on the page of another brand, which shows its result', async () => {
+  it('is closed by the page of another brand that shows its result', async () => {
     const made = running();
     await createReleases(made.parts).pin('26');
     const main = { ...made.page, brand: 'main' };
@@ -83,7 +83,7 @@ describe('the set of an order', () => {
     expect(pinsOf(made)).toMatchObject([{ order: '26', isOpen: false }]);
   });
 
-  it('is tried again by the next order when it did not come', async () => {
+  it('is fetched again by the next order if it failed', async () => {
     const made = running();
     const releases = createReleases(made.parts);
     const file = made.site.files.get('/r/honey/v1/release.json') ?? '';
@@ -96,7 +96,7 @@ describe('the set of an order', () => {
 });
 
 describe('the lazy releases', () => {
-  it('writes a pin and closes it, in the order in which it is told', async () => {
+  it('writes a pin and closes it, in the order of the calls', async () => {
     const made = running();
     const lazy = lazyReleases(made.parts);
     lazy.pin('26');
@@ -104,7 +104,7 @@ describe('the lazy releases', () => {
     await expect.poll(() => pinsOf(made)).toMatchObject([{ order: '26', isOpen: false }]);
   });
 
-  it('has what a pin needs before the order is there', async () => {
+  it('fetches what a pin needs before the order is made', async () => {
     const made = running();
     const lazy = lazyReleases(made.parts);
     lazy.prepare();
@@ -114,14 +114,14 @@ describe('the lazy releases', () => {
     await expect.poll(() => pinsOf(made)).toMatchObject([{ order: '26' }]);
   });
 
-  it('does nothing at the end of a purchase where none was under way', async () => {
+  it('do nothing at the end of a purchase if none was in progress', async () => {
     const made = running();
     lazyReleases(made.parts).unpin('26');
     await new Promise((done) => setTimeout(done, 50));
     expect(made.local.get('release.honey')).toBeNull();
   });
 
-  it('reports a set that could not be remembered', async () => {
+  it('reports a set that could not be stored', async () => {
     const made = running();
     made.site.files.clear();
     lazyReleases(made.parts).pin('26');

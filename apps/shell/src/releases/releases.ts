@@ -1,5 +1,5 @@
 import type { LoadableRelease } from '@vip/release-format';
-import { fetchAnew } from '../remotes/fetch-anew.ts';
+import { fetchAnew } from '../remotes/fetch-past-cache.ts';
 import { filesOf } from '../remotes/running-release.ts';
 import { checkForUpdate } from './check-for-update.ts';
 import { fetchRelease } from './fetch-manifest.ts';
@@ -7,7 +7,7 @@ import { diagnose, type Diagnosis, type Failure } from './diagnose.ts';
 import { changeMemory, closePins, readMemory, withPin } from './memory.ts';
 import type { ReleaseParts } from './release-parts.ts';
 
-/** What the shell does with releases after the page is shown. A lazy chunk. */
+/** Work on releases after the page is shown. A lazy chunk. */
 export interface Releases {
   /** The running release with all of its pages. A failed attempt is not kept. Rejects with `ReleaseError`. */
   full(): Promise<LoadableRelease>;
@@ -18,7 +18,7 @@ export interface Releases {
   /** The purchase of an order has ended; null: of all orders. `brand` is the one that sold it. */
   unpin(order: string | null, brand: string): void;
   diagnose(failure: Failure): Promise<Diagnosis>;
-  /** Fetches the running files again past the cache, before a reload that the user asked for. Never rejects. */
+  /** Fetches the running files again past the cache, before a reload by the user. Never rejects. */
   refresh(): Promise<unknown>;
 }
 
@@ -53,7 +53,7 @@ export function createReleases(parts: ReleaseParts): Releases {
       current = order;
       const set = { shell: page.shell, release: await full() };
       const { pins } = readMemory(local, brand);
-      // The phone's clock: the boot script has no other.
+      // The device's clock: the boot script has no other.
       const pin = { order, at: Date.now(), isOpen: current === order, ...set };
       changeMemory(local, brand, { pins: withPin(pins, pin) });
     },

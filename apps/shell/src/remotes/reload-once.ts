@@ -2,16 +2,16 @@ import { RELOADED_KEY } from '@vip/release-format';
 import type { PageStorage } from '../browser/storage.ts';
 
 export interface ReloadOnce {
-  /** False if there is no reload: the caller shows a failure page instead. */
+  /** False without a reload: the caller shows a failure page instead. */
   tryReload(subject: string): boolean;
   hasTried(subject: string): boolean;
 }
 
 /**
- * One reload for a page that does not load, then no more: it helps against stale HTML and broken connections, and a broken
- * release does not loop. A failed chunk is not imported again in the same document, since that can falsely succeed
- * (webpack#19351). No reload while a payment is in progress, or where storage would not remember it. The subject is what
- * failed: a version of a brand.
+ * One reload for a page that does not load: it helps against stale HTML and broken connections, and a broken release
+ * does not loop. A failed chunk is not imported again in the same document, since that can falsely succeed
+ * (webpack#19351). No reload while a payment is in progress, or if storage would not remember it. The subject is the
+ * version of the brand that failed.
  */
 export function createReloadOnce(options: {
   session: Pick<PageStorage, 'get' | 'set' | 'isLasting'>;

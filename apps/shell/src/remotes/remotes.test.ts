@@ -1,13 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../test-support/memory-storage.test-support.ts';
-import { RemoteError } from './load-errors.ts';
-import { createPageLoader } from './page-loader.ts';
+import { createPageLoader, RemoteError } from './page-loader.ts';
 import { createReloadOnce } from './reload-once.ts';
 
 const Page = () => null;
 
 describe('loading a page', () => {
-  it('asks once for a page that is asked for twice', async () => {
+  it('loads a page once that is requested twice', async () => {
     const fetchPage = vi.fn(async () => ({ default: Page }));
     const loader = createPageLoader(fetchPage);
     expect(await Promise.all([loader.load('./pay'), loader.load('./pay')])).toEqual([Page, Page]);
@@ -34,12 +33,12 @@ describe('the one reload', () => {
   const setup = ({ isPaymentInProgress = false, isLasting = true } = {}) => {
     const reload = vi.fn();
     const session = { ...memoryStorage(), isLasting: () => isLasting };
-    // A new one each time: the document was loaded anew.
+    // A new instance each time: the document was reloaded.
     const make = () => createReloadOnce({ session, isPaymentInProgress: () => isPaymentInProgress, reload });
     return { reload, make };
   };
 
-  it('happens once for a version, also after the reload itself', () => {
+  it('happens once for a version, also after the reload', () => {
     const { reload, make } = setup();
     expect(make().tryReload('honey_1')).toBe(true);
     expect(make().hasTried('honey_1')).toBe(true);
@@ -57,7 +56,7 @@ describe('the one reload', () => {
 
   it.each([
     ['never interrupts a payment', { isPaymentInProgress: true }],
-    ['never happens where it would not be remembered: it would go on for ever', { isLasting: false }],
+    ['never happens if storage would not remember it, since it would loop', { isLasting: false }],
   ])('%s', (_, state) => {
     const { reload, make } = setup(state);
     expect(make().tryReload('honey_1')).toBe(false);

@@ -4,7 +4,7 @@ import { releaseAddress, runningRelease } from './running-release.ts';
 
 const page = samplePage(publish(createSite(), 'v1'), { why: 'canary', serial: 9 });
 
-it('says what runs and why', () => {
+it('is the running release with its reason', () => {
   expect(runningRelease(page)).toEqual({
     brand: 'honey',
     release: 'v1',
@@ -14,11 +14,11 @@ it('says what runs and why', () => {
   });
 });
 
-it('says that nothing runs where no release has the page', () => {
+it('is empty if no release has the page', () => {
   expect(runningRelease({ ...page, release: null, why: null })).toMatchObject({ release: null, why: null });
 });
 
-it("finds a version's files, on another origin too", () => {
+it("has the addresses of a version's files, also on another origin", () => {
   expect(releaseAddress({ ...page, base: 'https://cdn.example/r/' }, 'v2')).toBe(
     'https://cdn.example/r/honey/v2/',
   );

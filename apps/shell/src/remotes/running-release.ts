@@ -1,6 +1,6 @@
 import type { PageData, RunningRelease } from '@vip/release-format';
 
-/** What runs in this page and why: `window.__release`, and what every event carries. */
+/** The running release and its reason: for `window.__release` and every event. */
 export const runningRelease = ({ brand, release, shell, why, serial }: PageData): RunningRelease => ({
   brand,
   release: release?.version ?? null,
@@ -33,6 +33,6 @@ export function firstFiles({ release }: PageData, name?: string): string[] {
     .reduce<string[]>((all, { js, css } = { js: [], css: [] }) => [...all, ...js, ...css], [release.entry]);
 }
 
-/** The same with their addresses and hashes. */
+/** The files of `firstFiles` with their addresses and hashes. */
 export const filesOf = (page: PageData, name?: string): ReleaseFile[] =>
   firstFiles(page, name).map((file) => fileOf(page, file));

@@ -10,14 +10,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** Pages of one phone, each with its brand and its address. */
+/** Pages of one device, each with its brand and address. */
 function phone() {
   const local = memoryStorage();
   const open = (brand: string | null, address = '/') => createRememberedResults(local, brand, () => address);
   return { local, open };
 }
 
-it('is remembered for its brand alone, with the time and whether it is paid', () => {
+it('a result is stored for its brand only, with the time and whether it is paid', () => {
   const { local, open } = phone();
   open('honey').remember(PATH, '26', true);
   expect(JSON.parse(local.get('purchase.result.honey') ?? '')).toEqual({
@@ -30,24 +30,27 @@ it('is remembered for its brand alone, with the time and whether it is paid', ()
   expect(open('main').current()).toBeNull();
 });
 
-it('belongs to the page of another brand that shows it', () => {
+it('a result belongs to the page of another brand that shows it', () => {
   const { open } = phone();
   open('tuiwen').remember('/upgrade/use?order=26', '26', true);
   expect(open('main', '/upgrade/use?order=26&brand=tuiwen').current()).toMatchObject({ order: '26' });
   expect(open('main', '/upgrade/use?order=27').current()).toBeNull();
 });
 
-it.each([DAY_MS, -DAY_MS])('is forgotten after a day, also by a clock that goes back (%d ms)', (ms) => {
-  const { open } = phone();
-  open('honey').remember(PATH, '26', false);
-  vi.setSystemTime(Date.now() + ms - Math.sign(ms));
-  expect(open('honey').current()).not.toBeNull();
-  vi.setSystemTime(Date.now() + Math.sign(ms));
-  expect(open('honey').current()).toBeNull();
-});
+it.each([DAY_MS, -DAY_MS])(
+  'a result expires after a day, also with a clock that was set back (%d ms)',
+  (ms) => {
+    const { open } = phone();
+    open('honey').remember(PATH, '26', false);
+    vi.setSystemTime(Date.now() + ms - Math.sign(ms));
+    expect(open('honey').current()).not.toBeNull();
+    vi.setSystemTime(Date.now() + Math.sign(ms));
+    expect(open('honey').current()).toBeNull();
+  },
+);
 
 it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', ''])(
-  'is none with the path %j',
+  'there is no result with the path %j',
   (path) => {
     const { open } = phone();
     open('honey').remember(path, '26', false);
@@ -55,7 +58,7 @@ it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascrip
   },
 );
 
-it.each(['', 'null', '{', '[]', PATH, '{"path":"/x"}'])('is none where storage has %j', (text) => {
+it.each(['', 'null', '{', '[]', PATH, '{"path":"/x"}'])('there is no result if storage has %j', (text) => {
   const { local, open } = phone();
   local.set('purchase.result.honey', text);
   expect(open('honey').current()).toBeNull();
@@ -65,14 +68,14 @@ it.each<[string, (open: ReturnType<typeof phone>['open']) => unknown]>([
   ['by its id', (open) => open('honey').forget('26')],
   ['by the page of its result', (open) => open('honey', PATH).forget()],
   ['by the page of its result of another brand', (open) => open('main', '/upgrade/use?order=26').forget()],
-])('is forgotten when its order has ended, %s', (_, end) => {
+])('a result is removed when its order has ended, %s', (_, end) => {
   const { open } = phone();
   open('honey').remember(PATH, '26', true);
   expect(end(open)).toEqual({ order: '26', brand: 'honey' });
   expect(open('honey').current()).toBeNull();
 });
 
-it('is forgotten by the page that remembered it, wherever that one is', () => {
+it('a result is removed by the page that stored it, at any address', () => {
   const { open } = phone();
   const page = open('honey');
   page.remember(PATH, '26', false);
@@ -80,7 +83,7 @@ it('is forgotten by the page that remembered it, wherever that one is', () => {
   expect(page.forget()).toBeNull();
 });
 
-it('stays where a page is merely opened, and where the order of another tab ends', () => {
+it('a result stays when a page is opened and when the order of another tab ends', () => {
   const { open } = phone();
   open('honey').remember(PATH, '26', false);
   expect(open('honey').forget()).toBeNull();
@@ -89,7 +92,7 @@ it('stays where a page is merely opened, and where the order of another tab ends
   expect(open('honey').current()).toMatchObject({ order: '26' });
 });
 
-it('of a page of an older contract has no order, and is forgotten by that page', () => {
+it('a result of a page of an older contract has no order and is removed by that page', () => {
   const { open } = phone();
   const page = open('honey');
   page.remember(PATH, '', false);
@@ -97,7 +100,7 @@ it('of a page of an older contract has no order, and is forgotten by that page',
   expect(page.current()).toBeNull();
 });
 
-it('is nothing on a page without a brand', () => {
+it('there is no result on a page without a brand', () => {
   const { local, open } = phone();
   open(null).remember(PATH, '26', false);
   expect([local.keys(), open(null).forget('26')]).toEqual([[], null]);

@@ -9,12 +9,12 @@ import type { PageStorage } from '../browser/storage.ts';
 
 /** Results of purchases in progress, one per brand. */
 export interface RememberedResults {
-  /** The one that belongs to the current page; null where there is none. */
+  /** The result that belongs to the current page, or null. */
   current(): RememberedResult | null;
   remember(path: string, order: string, isPaid: boolean): void;
   /**
-   * Forgets the result of an order that has ended: `order`, else the one that this page remembered, else the one that the
-   * address names. Returns the order and its brand; null where none of them is known, and then nothing changes.
+   * Removes the result of an order that has ended: `order`, else the one that this page stored, else the one in the
+   * address. Returns the order and its brand; null, without a change, if none of them is known.
    */
   forget(order?: string): { order: string; brand: string } | null;
 }

@@ -21,8 +21,8 @@ export interface AppParts {
   onShown(page: string): void;
   /** Resolves with true when the document is about to be reloaded instead. */
   onPageFailed(error: Error, page: string): Promise<boolean>;
-  /** The remembered result of the current page's purchase. */
+  /** The stored result of the current page's purchase. */
   result(): RememberedResult | null;
-  /** Loads a new document, `to` or this one again. Resolves with false where there is no network: then nothing happens. */
+  /** Loads a new document, `to` or this one again. Resolves with false, without a change, if there is no network. */
   leave(to?: string, isReplacing?: boolean): Promise<boolean>;
 }

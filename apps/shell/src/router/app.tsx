@@ -1,36 +1,53 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Route, Router, Routes } from 'react-router-dom';
 import { HostProvider } from '@vip/host';
-import { NotFound } from '../failure/failures.tsx';
+import { NotFound, PageFailed } from '../failure/failures.tsx';
 import type { AppParts } from './app-parts.ts';
 import { RoutePage } from './route-page.tsx';
 
 const addressOf = ({ pathname, search }: { pathname: string; search: string }) => pathname + search;
 
-/** The root view: renders the routed page and nothing else. The guard runs before each page does. */
+/** The root view: renders only the routed page. The guard runs before each page. */
 export function App(parts: AppParts) {
-  const { history, host, match, guard, backs, toTop } = parts;
+  const { history, host, match, guard, backs, toTop, leave, result } = parts;
   const [location, setLocation] = useState(history.location);
+  // Only the path that the document was opened with can have no route in any release.
+  const firstPath = useRef(history.location.pathname);
   const address = useRef(addressOf(history.location));
   useLayoutEffect(
     () =>
       history.listen((update) => {
         if (update.action === 'POP' && backs.popped()) return;
         const next = addressOf(update.location);
-        // A jump to a heading of the same page is not a navigation.
-        if (next !== address.current) guard(next);
+        // A jump within the same page is not a navigation.
+        if (next !== address.current) {
+          address.current = next;
+          if (!match(update.location.pathname)) {
+            // After a reload the history has entries of the former document, and this one knows only its own route until
+            // the full release has been fetched.
+            void leave(next, true).then((isLeaving) => isLeaving || setLocation(history.location));
+            return;
+          }
+          guard(next);
+        }
         address.current = addressOf(history.location);
         setLocation(history.location);
       }),
-    [history, guard, backs],
+    [history, match, guard, backs, leave],
   );
   const { pathname } = location;
-  // A new page starts at its top. On the way back the browser restores the scroll position.
+  // A new page starts at its top. On a step back the browser restores the scroll position.
   useLayoutEffect(() => {
     if (history.action !== 'POP') toTop();
   }, [history, pathname, toTop]);
-  // The table has matched already: the router gets this one route.
+  // The table has matched already: the router gets only this route.
   const route = match(pathname);
+  const noRoute =
+    pathname === firstPath.current ? (
+      <NotFound back={() => history.go(-1)} />
+    ) : (
+      <PageFailed result={result()} leave={(to = addressOf(location)) => leave(to, true)} />
+    );
   return (
     <HostProvider value={host}>
       <Router location={location} navigator={history} navigationType={history.action}>
@@ -38,7 +55,7 @@ export function App(parts: AppParts) {
           {route ? (
             <Route path={route.path} element={<RoutePage route={route} parts={parts} />} />
           ) : (
-            <Route path="*" element={<NotFound back={() => history.go(-1)} />} />
+            <Route path="*" element={noRoute} />
           )}
         </Routes>
       </Router>

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createBackStack } from './back-stack.ts';
 
-/** A browser's history as far as it matters here: entries, and steps back that come later. */
+/** The history of a browser: entries and asynchronous steps back. */
 function fakeHistory() {
   const entries: unknown[] = [{ key: 'page' }];
   const back = vi.fn(() => void entries.pop());
@@ -16,7 +16,7 @@ function fakeHistory() {
 }
 
 describe('the back press', () => {
-  it('closes what is open instead of leaving', () => {
+  it('closes a popup instead of leaving the page', () => {
     const { window, entries } = fakeHistory();
     const stack = createBackStack(window);
     const undo: (() => void)[] = [];
@@ -32,12 +32,12 @@ describe('the back press', () => {
     expect(entries).toHaveLength(1);
   });
 
-  it('is a navigation where nothing is open', () => {
+  it('is a navigation if no popup is open', () => {
     const { window } = fakeHistory();
     expect(createBackStack(window).popped()).toBe(false);
   });
 
-  it('steps over the entry of a popup that was closed otherwise', () => {
+  it('skips the history entry of a popup that was closed otherwise', () => {
     const { window, entries, back } = fakeHistory();
     const stack = createBackStack(window);
     stack.push(() => true)();
@@ -46,7 +46,7 @@ describe('the back press', () => {
     expect(back).toHaveBeenCalledOnce();
   });
 
-  it('uses one entry for one popup after the other', () => {
+  it('reuses the history entry for the next popup', () => {
     const { window, entries } = fakeHistory();
     const stack = createBackStack(window);
     stack.push(() => true)();
@@ -54,7 +54,7 @@ describe('the back press', () => {
     expect(entries).toHaveLength(2);
   });
 
-  it('closes the newest of two, and keeps an entry for the other', () => {
+  it('closes the newest of two popups and keeps an entry for the other', () => {
     const { window, entries } = fakeHistory();
     const stack = createBackStack(window);
     const below = vi.fn(() => true);
@@ -69,7 +69,7 @@ describe('the back press', () => {
     expect(entries).toHaveLength(2);
   });
 
-  it("serves the app's own back press, which leaves the history alone", () => {
+  it("handles the app's own back press without changing the history", () => {
     const { window, back } = fakeHistory();
     const stack = createBackStack(window);
     expect(stack.press()).toBe(false);

@@ -1,12 +1,12 @@
 const MARK = 'overlay';
 
-/** What the back press closes before it leaves the page: popups, the newest first. */
+/** The popups that the back press closes before it leaves the page, the newest first. */
 export interface BackStack {
-  /** Registers a handler while something is open; true means that the press was used. Returns a cleanup function. */
+  /** Registers the handler of an open popup; true means that the press was used. Returns a cleanup function. */
   push(handler: () => boolean): () => void;
-  /** For the app's own back press. True when it was used. */
+  /** For the app's own back press. True if it was used. */
   press(): boolean;
-  /** For a step back in the browser. True when it was used, so that it is no navigation. */
+  /** For a step back in the browser. True if it was used and is not a navigation. */
   popped(): boolean;
 }
 

@@ -1,12 +1,12 @@
-import { useEffect, useMemo, useState, type ComponentType } from 'react';
+import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { NavigationProvider, type Navigation, type RouteDeclaration } from '@vip/host';
+import { type Navigation, NavigationProvider, type RouteDeclaration } from '@vip/host';
 import { isNamedIn } from '@vip/release-format';
 import { Boundary, OpeningResult, PageFailed } from '../failure/failures.tsx';
 import type { AppParts } from './app-parts.ts';
-import { withSecrets } from './clean-address.ts';
+import { withSecrets } from './guard.ts';
 
-/** Joins guard, boundary and remote for one route. */
+/** Navigation, error boundary and remote page of one route. */
 export function RoutePage({ route, parts }: { route: RouteDeclaration; parts: AppParts }) {
   const { key } = useLocation();
   const [blocked, setBlocked] = useState({ to: '', key: '' });
@@ -23,7 +23,7 @@ export function RoutePage({ route, parts }: { route: RouteDeclaration; parts: Ap
   );
 }
 
-/** True where `address` is that of the result of a paid order. */
+/** True if `address` is the result page of a paid order. */
 function isPaidResult({ result }: AppParts, address: string): boolean {
   const remembered = result();
   return remembered !== null && remembered.isPaid && isNamedIn(address, remembered.order);
@@ -54,7 +54,7 @@ function LoadedPage({ page, parts }: { page: string; parts: AppParts }) {
   const isHere = Page !== null;
   useEffect(() => {
     if (!isHere) return undefined;
-    // In a task of its own: a page whose effects throw is unmounted before it.
+    // In a later task: a page whose effects throw is unmounted before.
     const timer = setTimeout(() => onShown(page));
     return () => clearTimeout(timer);
   }, [isHere, page, onShown]);
@@ -63,7 +63,7 @@ function LoadedPage({ page, parts }: { page: string; parts: AppParts }) {
   return Page ? <Page /> : <Loading parts={parts} />;
 }
 
-/** Shows the failure page unless the document is about to be reloaded, which takes a moment to decide. */
+/** Shows the failure page unless the document is about to be reloaded, which is decided asynchronously. */
 function Failed({ error, page, parts }: { error: Error; page: string; parts: AppParts }) {
   const { leave, result, onPageFailed } = parts;
   const [isFinal, setFinal] = useState(false);
@@ -77,7 +77,7 @@ function Failed({ error, page, parts }: { error: Error; page: string; parts: App
   return isFinal ? <PageFailed result={result()} leave={leave} /> : <Loading parts={parts} />;
 }
 
-/** `onBlocked` (stable): the document of a paid order's result cannot be reached. `key`: of the location it was left from. */
+/** `onBlocked` (stable): the document of a paid order's result cannot be reached. `key`: of the location that was left. */
 function useNavigationOf(
   parts: AppParts,
   onBlocked: (blocked: { to: string; key: string }) => void,
@@ -94,7 +94,7 @@ function useNavigationOf(
       query: withSecrets(path, Object.fromEntries(new URLSearchParams(location.search)), session),
       go(to, { replace = false } = {}) {
         const isHere = match(to.split(/[?#]/)[0] ?? '') !== null;
-        // Another brand's page comes with its own composed HTML.
+        // A page of another brand has its own composed HTML.
         if (!isHere && isPaidResult(parts, to))
           void parts
             .leave(to, replace)

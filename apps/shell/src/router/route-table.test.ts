@@ -16,7 +16,7 @@ describe('the table of routes', () => {
 
   it.each(['/nothing', '/result/t/1', '/upgrade'])('knows no %s', (path) => expect(match(path)).toBeNull());
 
-  it('takes a path that only starts like a reserved one', () =>
+  it('accepts a path that only starts like a reserved one', () =>
     expect(routeTable([route('/register')])('/register')?.path).toBe('/register'));
 
   it('refuses two routes of one pattern', () =>
@@ -28,15 +28,15 @@ describe('the table of routes', () => {
   });
 });
 
-describe('the table of what runs', () => {
-  it('knows the route of the HTML, and all of the release once they are known, by the same function', () => {
+describe('the table of the running release', () => {
+  it('matches the route of the HTML first, then all routes of the release', () => {
     const { match, open } = createRouteTable([route('/')]);
     expect(match('/upgrade/base')).toBeNull();
     open([route('/'), route('/upgrade/base')]);
     expect(match('/upgrade/base')?.path).toBe('/upgrade/base');
   });
 
-  it('stays as it is where what comes does not hold', () => {
+  it('does not change if the new routes are invalid', () => {
     const { match, open } = createRouteTable([route('/')]);
     expect(() => open([route('/a/:x'), route('/a/:y')])).toThrow('/a/:y');
     expect(match('/')?.path).toBe('/');

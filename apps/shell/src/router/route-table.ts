@@ -18,10 +18,10 @@ export function routeTable(routes: readonly RouteDeclaration[]): MatchRoute {
   return (pathname) => matchRoutes(table, pathname)?.[0]?.route.route ?? null;
 }
 
-/** The table of what runs: at first the route of this HTML alone, then all of its release. */
+/** The table of the running release: at first only the route of this HTML, later all of its routes. */
 export function createRouteTable(routes: readonly RouteDeclaration[]): {
   match: MatchRoute;
-  /** Takes the place of what was known. Throws as `routeTable` does, and then nothing changes. */
+  /** Replaces the routes. Throws like `routeTable`, without a change. */
   open(routes: readonly RouteDeclaration[]): void;
 } {
   let now = routeTable(routes);

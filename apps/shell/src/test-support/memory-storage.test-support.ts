@@ -1,6 +1,6 @@
 import type { PageStorage } from '../browser/storage.ts';
 
-/** A storage that lives as long as the test. */
+/** In-memory storage. */
 export function memoryStorage(content: Record<string, string> = {}): PageStorage {
   const map = new Map(Object.entries(content));
   return {

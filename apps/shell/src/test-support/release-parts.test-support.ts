@@ -4,10 +4,10 @@ import type { ReleaseParts } from '../releases/release-parts.ts';
 import { memoryStorage } from './memory-storage.test-support.ts';
 import type { Site } from './sample-site.test-support.ts';
 
-/** In the days of the sample slices. */
+/** While the sample slices are valid. */
 export const NOW = Date.parse('2026-11-21T12:00:00Z');
 
-/** What the lazy chunk works with, on a site, and what it told. */
+/** The parts of the lazy chunk on a site, with spies. */
 export function partsOn(site: Site, page: PageData, some: Partial<ReleaseParts> = {}) {
   const { brand, release } = page;
   if (brand === null || !release) throw new Error('a page without a release has no such parts');

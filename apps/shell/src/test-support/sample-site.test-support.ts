@@ -6,7 +6,7 @@ import type { LoadableRelease, PageData, PublicKey, SignedSlice } from '@vip/rel
 export const hashOf = (text: string): string =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** Files by address, as a browser gets them: one that is not what its hash says is refused. */
+/** Files by address, as a browser fetches them: one with a different hash is refused. */
 export function createSite() {
   const files = new Map<string, string>();
   const fetch = vi.fn(async (url: string, init: RequestInit = {}) => {
@@ -19,7 +19,7 @@ export function createSite() {
 }
 export type Site = ReturnType<typeof createSite>;
 
-/** Publishes a version of honey with two pages; answers with all of it, as a phone remembers it. */
+/** Publishes a version of honey with two pages; returns the full release as a device stores it. */
 export function publish(
   site: Site,
   version: string,
@@ -61,7 +61,7 @@ export function publish(
   };
 }
 
-/** A release as composed HTML has it: the page's own part. */
+/** The part of a release that composed HTML has: that of its own page. */
 export const composedPart = (release: LoadableRelease): LoadableRelease => ({
   ...release,
   pages: { './pay': release.pages['./pay'] ?? { js: [], css: [] } },
@@ -71,7 +71,7 @@ export const composedPart = (release: LoadableRelease): LoadableRelease => ({
   ),
 });
 
-/** What the boot script leaves on honey's page `/` when it chose what is live. */
+/** The page data of honey's `/` after the boot script chose the live release. */
 export function samplePage(live: LoadableRelease, some: Partial<PageData> = {}): PageData {
   const release = composedPart(live);
   return {
@@ -99,7 +99,7 @@ export function samplePage(live: LoadableRelease, some: Partial<PageData> = {}):
   };
 }
 
-/** A publisher's key, and its hand. */
+/** A publisher's key pair: the public key and a function that signs. */
 export async function createSigner(kid: string) {
   const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true });
   const { x = '', y = '' } = await exportJWK(publicKey);
@@ -114,7 +114,7 @@ export async function createSigner(kid: string) {
 }
 export type Signer = Awaited<ReturnType<typeof createSigner>>;
 
-/** A slice of honey as it is signed. */
+/** The payload of a slice of honey. */
 export const slicePayload = (live: LoadableRelease, some: Record<string, unknown> = {}) => ({
   schema: 1,
   publisher: 'honey',

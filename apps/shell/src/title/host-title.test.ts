@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { showHostTitle } from './host-title.ts';
 
-it('tells Alipay once its bridge is there, and only the last title', () => {
+it('sends only the last title to Alipay when its bridge is ready', () => {
   const call = vi.fn();
   showHostTitle(window, 'alipay', '支付');
   showHostTitle(window, 'alipay', '支付结果');
@@ -14,8 +14,8 @@ it('tells Alipay once its bridge is there, and only the last title', () => {
   expect(call).toHaveBeenLastCalledWith('setTitle', { title: '开通会员' });
 });
 
-it('gives WeChat one empty load, which asks for nothing and leaves nothing behind', () => {
-  // Apart from the document, where this window would try to load it.
+it('loads one empty frame in WeChat, without a request, and removes it', () => {
+  // Not in the document, where this window would try to load it.
   const apart = document.createElement('div');
   vi.spyOn(document.body, 'appendChild').mockImplementation((node) => apart.appendChild(node));
   showHostTitle(window, 'wechat', '支付结果');

@@ -18,7 +18,7 @@ export function createSetHostTitle(
     if (!isNew || !app) return;
     import(/* webpackChunkName: "host-title" */ './host-title.ts').then(
       ({ showHostTitle }) => showHostTitle(window, app, title),
-      // Without it the host app shows an old title: not worth a report.
+      // Without it the host app shows an old title, which is not reported.
       () => undefined,
     );
   };

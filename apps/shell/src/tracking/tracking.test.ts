@@ -33,7 +33,7 @@ const tracking = (window: Window, storage = memoryStorage()) =>
   });
 
 describe('events', () => {
-  it('are sent in a batch, with what every event carries and without an authorization', async () => {
+  it('are sent in a batch with their context and without an authorization', async () => {
     const { window, fetch, tick } = fakeWindow();
     tracking(window).track('page_view', { a: 1 });
     await tick();
@@ -50,7 +50,7 @@ describe('events', () => {
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  it('wait for the network, over a restart too', async () => {
+  it('wait for the network, also after a restart', async () => {
     const storage = memoryStorage();
     const offline = fakeWindow({ onLine: false });
     tracking(offline.window, storage).track('page_view');
@@ -70,7 +70,7 @@ describe('events', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it('leave with a beacon', () => {
+  it('are sent with a beacon when the page is left', () => {
     const { window, sendBeacon, leave } = fakeWindow();
     tracking(window).track('page_view');
     leave();
@@ -90,7 +90,7 @@ describe('events', () => {
     expect(storage.get('events.queue')).toContain('page_view');
   });
 
-  it('survive a queue that is garbage', () => {
+  it('are tracked although the stored queue is garbage', () => {
     const { window } = fakeWindow();
     for (const garbage of ['{', '[1,null,{}]', 'null'])
       expect(() =>

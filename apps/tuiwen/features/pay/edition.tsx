@@ -1,22 +1,16 @@
 import { useId } from 'react';
 import type { Benefit, MembershipPackage } from '@vip/api';
-import { renewalText, type PurchasePage, type ReadyPackageList } from '@vip/checkout-react';
+import { renewalText, type ReadyPackageList } from '@vip/checkout-react';
+import type { PackageSectionsProps } from '@vip/checkout-ui';
 import { Line, NumberedList, Section } from '../../shared/article.tsx';
 import type * as LazyParts from '../../shared/lazy-parts.tsx';
 import { PackageRows } from '../../shared/package-rows.tsx';
 import { PaymentMethods, Renewal } from '../../shared/payment.tsx';
 import styles from './edition.module.css';
-import { defaultOf, groupPackages } from './group-packages.ts';
 import { TypeTabs } from './type-tabs.tsx';
 
-interface EditionProps {
-  page: PurchasePage;
-  packageList: ReadyPackageList;
-  parts: typeof LazyParts | null;
-}
-
-/** What is on sale, how it is paid, and the benefits of the selected package. */
-export function Edition({ page, packageList, parts }: EditionProps) {
+/** The packages, the payment methods, and the benefits of the selected package. */
+export function Edition({ page, packageList, parts }: PackageSectionsProps<typeof LazyParts>) {
   const { selected } = packageList;
   return (
     <>
@@ -42,15 +36,15 @@ export function Edition({ page, packageList, parts }: EditionProps) {
 
 const itemOf = ({ name, free, member }: Benefit) => ({ title: name, text: member, aside: `不开通：${free}` });
 
-/** What paying does, and whether it is charged again. */
+/** The effect of the payment, and whether it is charged again. */
 export function chargeLine(pack: Pick<MembershipPackage, 'days' | 'renewal'>): string {
   if (pack.renewal) return renewalText(pack);
   return pack.days === null ? '付款后马上生效，长期有效' : '付款后马上生效，到期不自动续费';
 }
 
 /**
- * The packages, a tab for each type. The open tab is that of the selected package, and opening another selects one of its
- * packages: so the bar never sells what is not on screen.
+ * The packages, with a tab for each type. The open tab is that of the selected package, and opening another one selects
+ * one of its packages: the bar never sells a package that is not on screen.
  */
 function EditionPackages({ packages, selected, select }: ReadyPackageList) {
   const id = useId();
@@ -86,10 +80,35 @@ function EditionPackages({ packages, selected, select }: ReadyPackageList) {
   );
 }
 
-/** As many benefits as fit one line of a phone. */
+/** The packages of one type, under one tab. Never empty. */
+export interface PackageGroup {
+  name: string;
+  packages: [MembershipPackage, ...MembershipPackage[]];
+}
+
+/** The tab of packages without a type, beside those with one. */
+const OTHERS = '其他';
+
+/** Packages by type, types and packages in the order in which the backend gives them. */
+export function groupPackages(packages: readonly MembershipPackage[]): PackageGroup[] {
+  const groups: PackageGroup[] = [];
+  for (const pack of packages) {
+    const name = pack.type || OTHERS;
+    const group = groups.find((one) => one.name === name);
+    if (group) group.packages.push(pack);
+    else groups.push({ name, packages: [pack] });
+  }
+  return groups;
+}
+
+/** Selected when a group is opened: the backend's default, else its first. */
+export const defaultOf = ({ packages }: PackageGroup): MembershipPackage =>
+  packages.find((pack) => pack.isDefault) ?? packages[0];
+
+/** Fit one line of a phone. */
 const LEAD_BENEFITS = 2;
 
-/** The first benefits of the open type, as one line that breaks between them. */
+/** The first benefits of the open type, in one line that wraps between them. */
 const Lead = ({ benefits }: { benefits: readonly Benefit[] }) => (
   <p className={styles.lead}>
     {benefits.slice(0, LEAD_BENEFITS).map(({ name, member }, at, { length }) => (

@@ -4,8 +4,8 @@ import {
   usePurchasePage,
   type PurchasePage,
 } from '@vip/checkout-react';
-import { PurchaseScreen } from '@vip/checkout-ui';
-import { Loading, SkeletonText, useLazyModule, type LazyModule } from '@vip/ui';
+import { PurchaseScreen, type PurchaseViewProps } from '@vip/checkout-ui';
+import { Loading, SkeletonText, useLazyModule } from '@vip/ui';
 import { brand } from '../../brand.ts';
 import { HouseNotes } from '../../shared/article.tsx';
 import type * as LazyParts from '../../shared/lazy-parts.tsx';
@@ -32,13 +32,8 @@ const placeholder = placeholderPackageList(5);
 const TYPES = ['会员版', '会员版', '会员版', '更多版', '其他类'];
 placeholder.packages.forEach((pack, at) => Object.assign(pack, { type: TYPES[at] }));
 
-export interface PayViewProps {
-  page: PurchasePage;
-  lazy: LazyModule<typeof LazyParts>;
-}
-
-/** The purchase page in every state; it shows only what it is given. */
-export const PayView = ({ page, lazy }: PayViewProps) => (
+/** The purchase page in every state, from its props only. `PurchaseLayout` would make its first load heavier. */
+export const PayView = ({ page, lazy }: PurchaseViewProps<typeof LazyParts>) => (
   <PurchaseScreen page={page} lazy={lazy}>
     {({ page, parts, ready, failed }) => {
       const isLoading = !ready && !failed;
@@ -67,10 +62,10 @@ export const PayView = ({ page, lazy }: PayViewProps) => (
   </PurchaseScreen>
 );
 
-/** The user's account, or the button to log in: at the right end of the masthead's rule. */
+/** The user's account, or the login button, at the right end of the masthead's rule. */
 function Account({ session, login, packageList }: Pick<PurchasePage, 'session' | 'login' | 'packageList'>) {
   const { account, status } = session;
-  // While packages load the markup is the composed page's, which knows no user.
+  // While packages load the markup has to equal the prerendered one, which has no user.
   if (status === 'waiting' || packageList.status === 'loading')
     return (
       <span className={styles.waiting}>

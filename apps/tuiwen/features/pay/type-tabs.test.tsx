@@ -1,6 +1,5 @@
-import { allByRole, byRole, nameOf, press, tap } from '@vip/ui/testing';
+import { allByRole, byRole, nameOf, press, render, tap } from '@vip/ui/testing';
 import { expect, test, vi } from 'vitest';
-import { render } from '../../test-support/render.tsx';
 import { TypeTabs } from './type-tabs.tsx';
 
 const NAMES = ['创作版', '商用版', '字数包'];
@@ -12,7 +11,7 @@ const show = (open = '创作版') => {
   return onOpen;
 };
 
-test('the open tab alone is chosen and can be tabbed to', () => {
+test('only the open tab is selected and in the tab order', () => {
   show('商用版');
   const tabs = allByRole('tab');
   expect(tabs.map(nameOf)).toEqual(NAMES);
@@ -33,14 +32,14 @@ test.each([
   ['字数包', 'ArrowRight', '创作版'],
   ['字数包', 'Home', '创作版'],
   ['创作版', 'End', '字数包'],
-])('on %s, %s opens %s and takes the focus there', (open, key, next) => {
+])('on %s, %s opens and focuses %s', (open, key, next) => {
   const onOpen = show(open);
   press(key);
   expect(onOpen).toHaveBeenCalledExactlyOnceWith(next);
   expect(nameOf(document.activeElement as HTMLElement)).toBe(next);
 });
 
-test('other keys are left to the page', () => {
+test('other keys do nothing', () => {
   const onOpen = show();
   for (const key of ['ArrowDown', 'Enter', 'a']) press(key);
   expect(onOpen).not.toHaveBeenCalled();

@@ -27,7 +27,7 @@ function targetOf(key: string, at: number, count: number): number | null {
   }
 }
 
-/** The types of packages. One tab can be tabbed to, arrows open the others: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ */
+/** The types of packages. The open tab is in the tab order, arrow keys open the others: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ */
 export function TypeTabs({ names, open, onOpen, panelId, tabId }: TypeTabsProps) {
   const listRef = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {

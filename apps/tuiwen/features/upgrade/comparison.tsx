@@ -5,7 +5,7 @@ import type { EditionHead, Gain } from './editions.ts';
 import styles from './upgrade.module.css';
 
 interface ComparisonProps {
-  /** What the columns are: 现在, 升级后. */
+  /** Labels of the columns: 现在, 升级后. */
   labels: readonly [now: string, then: string];
   heads: readonly [now: EditionHead, then: EditionHead];
   gains: readonly Gain[];
@@ -20,7 +20,7 @@ const Head = ({ label, head }: { label: string; head: EditionHead }) => (
   </p>
 );
 
-/** Two editions side by side, as two columns of a paper: what is now on the left, what comes on the right. */
+/** Two editions as two columns: the present one on the left, the next on the right. */
 export const Comparison = ({ labels: [now, then], heads: [from, to], gains }: ComparisonProps) => (
   <div className={styles.comparison}>
     <div className={styles.heads}>
@@ -45,7 +45,7 @@ export const Comparison = ({ labels: [now, then], heads: [from, to], gains }: Co
   </div>
 );
 
-/** How the price comes about, as lines of an account: the package, the credit for what is left, the rest to pay. */
+/** The calculation of the price: the package, the credit for the rest of the membership, the amount to pay. */
 export const PriceBreakdown = ({ pack, left }: { pack: MembershipPackage; left: string }) => (
   <dl className={styles.ledger}>
     <div className={styles.entry}>

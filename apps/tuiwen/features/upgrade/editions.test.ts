@@ -8,7 +8,7 @@ import {
   shownPackages,
   tradeMonth,
   tradeYear,
-  words,
+  wordPack,
 } from './sample-packages.test-support.ts';
 import { benefitsOf, editionOf, gainsOf, isUpgrade, membershipStatus, rankOf } from './editions.ts';
 
@@ -19,24 +19,24 @@ const of = (membership: Account['membership']): Account => ({ ...account, member
 const handedOver: Account = { id: 'u1', nickname: '江晚舟', avatar: '' };
 
 describe('the membership status', () => {
-  it('is what the account says', () => {
+  it('is that of the account', () => {
     expect(membershipStatus(of(standard), memberPackages, NOW)).toEqual({ kind: 'member', ...standard });
     expect(membershipStatus(of(premium), shownPackages, NOW)).toEqual({ kind: 'member', ...premium });
     expect(membershipStatus(of(null), shownPackages, NOW)).toEqual({ kind: 'none' });
   });
 
-  it('is none when the membership has run out', () => {
+  it('is none after the membership expired', () => {
     expect(membershipStatus(of(standard), shownPackages, Date.parse(later))).toEqual({ kind: 'none' });
   });
 
-  it('is known by the prices where the account says nothing', () => {
-    const told = { kind: 'member', level: '1', name: null };
-    expect(membershipStatus(handedOver, memberPackages, NOW)).toMatchObject(told);
-    expect(membershipStatus(null, memberPackages, NOW)).toMatchObject(told);
-    expect(membershipStatus(of(null), memberPackages, NOW)).toMatchObject(told);
+  it('is implied by the prices if the account has none', () => {
+    const implied = { kind: 'member', level: '1', name: null };
+    expect(membershipStatus(handedOver, memberPackages, NOW)).toMatchObject(implied);
+    expect(membershipStatus(null, memberPackages, NOW)).toMatchObject(implied);
+    expect(membershipStatus(of(null), memberPackages, NOW)).toMatchObject(implied);
   });
 
-  it('is unknown where neither says anything', () => {
+  it('is unknown if neither shows one', () => {
     expect(membershipStatus(handedOver, shownPackages, NOW)).toEqual({ kind: 'unknown' });
   });
 
@@ -59,9 +59,9 @@ describe('the membership status', () => {
       { nil: null },
     );
     fc.assert(
-      fc.property(packages, membership, (list, held) => {
-        const membership = membershipStatus(of(held), list, NOW);
-        if (held) expect(membership.kind === 'member' && rankOf(membership) >= rankOf(held)).toBe(true);
+      fc.property(packages, membership, (list, stored) => {
+        const membership = membershipStatus(of(stored), list, NOW);
+        if (stored) expect(membership.kind === 'member' && rankOf(membership) >= rankOf(stored)).toBe(true);
         if (membership.kind !== 'member' || membership.name !== null) return;
         for (const one of list) if (one.credit > 0) expect(isUpgrade(one, membership)).toBe(true);
       }),
@@ -85,6 +85,6 @@ describe('what an upgrade adds', () => {
 
   it('has the name of the edition in the package list', () => {
     expect(editionOf('2', shownPackages)).toBe('商用版');
-    expect(editionOf('2', [words])).toBeNull();
+    expect(editionOf('2', [wordPack])).toBeNull();
   });
 });

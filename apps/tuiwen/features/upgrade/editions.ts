@@ -2,26 +2,26 @@ import type { Benefit, MembershipPackage } from '@vip/api';
 import { dayText, runsUntil, shortYuan } from '@vip/checkout-react';
 import type { Account } from '@vip/host';
 
-/** What the user is a member of now, as far as it is known. */
+/** The user's membership, as far as it is known. */
 export type MembershipStatus =
-  /** Neither the native app nor the prices say it. */
+  /** Neither the account nor the prices show it. */
   | { kind: 'unknown' }
   | { kind: 'none' }
   | {
       kind: 'member';
       level: string;
-      /** The name of the membership in every brand, 标准会员; null where it is known by the prices only. */
+      /** Its name in all brands, 标准会员; null if only the prices show it. */
       name: string | null;
-      /** ISO 8601; null for life; undefined where it is known by the prices only. */
+      /** ISO 8601; null for life; undefined if only the prices show it. */
       expiresAt: string | null | undefined;
     };
 
-/** A level as a number, higher is more; 0 gives no membership. */
+/** A level as a number; 0 gives no membership. */
 export const rankOf = ({ level }: { level: string }): number => Number(level) || 0;
 
 /**
- * The membership by the account (from an SMS login) or by the prices, which credit the rest of a lower level: the higher
- * of the two, because the account may be older than the last upgrade. `now` in ms.
+ * The higher of two memberships: that of the account (from an SMS login, it may be older than the last upgrade) and that
+ * which the prices imply, as they credit the rest of a lower level. `now` in ms.
  */
 export function membershipStatus(
   account: Account | null,
@@ -41,7 +41,7 @@ function ofAccount(account: Account | null, now: number): MembershipStatus {
   return membership && !isOver ? { kind: 'member', ...membership } : { kind: 'none' };
 }
 
-/** A credit is given for a level below: the highest on sale below every credited one. */
+/** A credit implies a lower level: the highest on sale below all credited ones. */
 function ofPrices(packages: readonly MembershipPackage[]): MembershipStatus {
   const credited = packages.filter(({ credit }) => credit > 0).map(rankOf);
   if (credited.length === 0) return { kind: 'unknown' };
@@ -52,15 +52,15 @@ function ofPrices(packages: readonly MembershipPackage[]): MembershipStatus {
   return { kind: 'member', level: String(rank), name: null, expiresAt: undefined };
 }
 
-/** Whether a package is an upgrade from there. A package without a membership never is. */
+/** True if a package has a higher level. A package without a membership never is an upgrade. */
 export const isUpgrade = (pack: MembershipPackage, membership: MembershipStatus): boolean =>
   rankOf(pack) > (membership.kind === 'member' ? rankOf(membership) : 0);
 
-/** The name of an edition: the type of the first package of its level; null where none has one. */
+/** The name of an edition: the type of the first package of its level that has one, else null. */
 export const editionOf = (level: string, packages: readonly MembershipPackage[]): string | null =>
   packages.find((pack) => pack.level === level && pack.type !== null)?.type ?? null;
 
-/** The head of a column: the edition, its end, and the worth of what is left of it, as a line of its own. */
+/** The head of a column: the edition, its expiry label, and the credit for the rest of it. */
 export interface EditionHead {
   name: string;
   until: string;
@@ -71,7 +71,7 @@ const DAY_MS = 24 * 3600_000;
 
 export type Member = Extract<MembershipStatus, { kind: 'member' }>;
 
-/** The present edition and how long it still runs, as far as known. `now` in ms. */
+/** The present edition and its remaining time, as far as known. `now` in ms. */
 export const presentHead = (
   { level, name, expiresAt }: Member,
   packages: readonly MembershipPackage[],
@@ -85,11 +85,11 @@ function leftText(expiresAt: string | null | undefined, now: number): string {
   return days < 1 ? '今天到期' : `还剩 ${days} 天`;
 }
 
-/** The day a membership ends, as part of a sentence; '' without an end or where it is not known. */
+/** The expiry day as part of a sentence; '' for life or if it is not known. */
 export const endText = ({ expiresAt }: Member): string =>
   expiresAt ? `${dayText(Date.parse(expiresAt))}到期` : '';
 
-/** The edition of a package, and until when it would run from `now` (ms). */
+/** The edition of a package, and its expiry label if it starts at `now` (ms). */
 export function nextHead(
   pack: MembershipPackage,
   packages: readonly MembershipPackage[],
@@ -99,14 +99,14 @@ export function nextHead(
   return { name: editionOf(pack.level, packages) ?? pack.name, until: until ? `到 ${until}` : '长期有效' };
 }
 
-/** A benefit that changes: its name, what it is now, what it will be. */
+/** A benefit that changes, with its present and its next value. */
 export interface Gain {
   name: string;
   now: string;
   then: string;
 }
 
-/** What a package adds to the benefits of the present edition, null without one. Equal ones are left out. */
+/** The benefits that change from those of the present edition (null without one) to those of a package. */
 export const gainsOf = (present: readonly Benefit[] | null, { benefits }: MembershipPackage): Gain[] =>
   benefits
     .map(({ name, free, member }) => ({
@@ -116,13 +116,13 @@ export const gainsOf = (present: readonly Benefit[] | null, { benefits }: Member
     }))
     .filter(({ now, then }) => now !== then);
 
-/** The benefits of a level, from the first package on sale that gives it; null where none does. */
+/** The benefits of the first package of a level; null if none is on sale. */
 export const benefitsOf = (
   level: string | null,
   packages: readonly MembershipPackage[],
 ): readonly Benefit[] | null => packages.find((pack) => pack.level === level)?.benefits ?? null;
 
-/** The lowest and the highest edition on sale, and what the highest adds; null where there is only one. */
+/** The lowest and the highest edition on sale, and the benefits that differ; null if there is only one. */
 export function editionsApart(
   packages: readonly MembershipPackage[],
 ): { heads: [EditionHead, EditionHead]; gains: Gain[] } | null {

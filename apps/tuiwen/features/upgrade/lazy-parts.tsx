@@ -2,7 +2,7 @@ import { Button } from '@vip/ui';
 import { endText, type MembershipStatus } from './editions.ts';
 import styles from './upgrade.module.css';
 
-/* What the first sight of the upgrade pages does not need: one chunk for both. */
+/* The lazy chunk of both upgrade pages: whatever their first view does not need. */
 export * from '../../shared/lazy-parts.tsx';
 
 interface NothingToBuyProps {
@@ -37,7 +37,7 @@ const copyOf = (membership: MembershipStatus): Copy => {
   }
 };
 
-/** Why there is no upgrade for this user, and where to go instead. */
+/** Explains why there is no upgrade for this user, with a link to the purchase page. */
 export const NothingToBuy = ({ membership, toPackageList, logIn }: NothingToBuyProps) => {
   const { title, text, act } = copyOf(membership);
   return (

@@ -18,7 +18,7 @@ export const createMonth = pack({ ...create, id: '43', name: '创作版月卡', 
 export const tradeYear = pack({ ...trade, id: '44', name: '商用版年卡', price: 39800, isDefault: true });
 export const tradeSeason = pack({ ...trade, id: '45', name: '商用版季卡', price: 13800, days: 90 });
 export const tradeMonth = pack({ ...trade, id: '46', name: '商用版月卡', price: 5800, days: 30 });
-export const words = pack({
+export const wordPack = pack({
   ...create,
   id: '47',
   name: '10 万字',
@@ -35,7 +35,7 @@ export const shownPackages: MembershipPackage[] = [
   tradeYear,
   tradeSeason,
   tradeMonth,
-  words,
+  wordPack,
 ];
 
 /** The same for a member of the lower level with ¥58 left. */

@@ -14,21 +14,21 @@ import {
 import { brand } from '../../brand.ts';
 import { membershipStatus, type Member, type MembershipStatus } from './editions.ts';
 
-/** All packages on sale, which name the editions and their benefits, and the user's membership. */
+/** All packages on sale (they name the editions and their benefits), and the user's membership. */
 export interface Offers {
   membership: MembershipStatus;
   packages: readonly MembershipPackage[];
 }
 
 export interface UpgradePage {
-  /** The purchase: its package list has what the page sells. */
+  /** The purchase: its package list has the packages that the page sells. */
   page: PurchasePage;
   offers: Exclude<PackageListState, { status: 'ready' }> | ({ status: 'ready' } & Offers);
 }
 
 /**
- * Tuiwen's packages as upgrades for the user; `isSold` selects those that the page sells. Until the native app has named
- * the user the page loads: the prices would be another user's.
+ * Tuiwen's packages as upgrades for the user; `isSold` selects those that the page sells. The page loads until the native
+ * app has reported the user: prices depend on them.
  */
 export function useUpgrade(isSold: (pack: MembershipPackage, offers: Offers) => boolean): UpgradePage {
   const host = useHost();

@@ -16,7 +16,7 @@ interface GiftSectionsProps {
   now: number;
 }
 
-/** The gifts by their state, and how the selected one is paid where it costs something. Entries are numbered through. */
+/** The gifts by state, numbered through, and the payment methods of one that is not free. */
 export function GiftSections({ page, gifts, parts, now }: GiftSectionsProps) {
   const { open, claimed, over } = sortGifts(gifts, now);
   const { packageList } = page;
@@ -43,10 +43,10 @@ export function GiftSections({ page, gifts, parts, now }: GiftSectionsProps) {
         <p className={styles.none}>可领的都领完了。</p>
       )}
       <PaymentMethods page={page} parts={parts} />
-      <EndedGifts title="已经领到" word="已领取" gifts={claimed} from={open.length + 1} now={now} />
+      <EndedGifts title="已经领到" label="已领取" gifts={claimed} from={open.length + 1} now={now} />
       <EndedGifts
         title="已经截止"
-        word="已截止"
+        label="已截止"
         gifts={over}
         from={open.length + claimed.length + 1}
         now={now}
@@ -57,22 +57,22 @@ export function GiftSections({ page, gifts, parts, now }: GiftSectionsProps) {
 
 interface EndedGiftsProps {
   title: string;
-  /** Instead of the price: 已领取, 已截止. */
-  word: string;
+  /** Replaces the price: 已领取, 已截止. */
+  label: string;
   gifts: readonly Welfare[];
   /** The number of the first. */
   from: number;
   now: number;
 }
 
-/** Gifts that were claimed, or that are over. */
-const EndedGifts = ({ title, word, gifts, from, now }: EndedGiftsProps): ReactNode =>
+/** Gifts that are claimed or expired. */
+const EndedGifts = ({ title, label, gifts, from, now }: EndedGiftsProps): ReactNode =>
   gifts.length > 0 && (
     <Section title={title}>
       <ol className={styles.list}>
         {gifts.map((gift, at) => (
           <li key={gift.id} className={styles.ended}>
-            <GiftEntry gift={gift} number={from + at} now={now} ended={word} />
+            <GiftEntry gift={gift} number={from + at} now={now} ended={label} />
           </li>
         ))}
       </ol>
@@ -84,17 +84,17 @@ interface GiftEntryProps {
   /** Its number in the list. */
   number: number;
   now: number;
-  /** Instead of the price of a gift that cannot be claimed: 已领取, 已截止. */
+  /** Replaces the price of a gift that cannot be claimed: 已领取, 已截止. */
   ended?: string;
 }
 
-/** An entry as in a table of contents: number, title, a dotted leader to the price; the description below. */
+/** An entry as in a table of contents: number, title, a dotted leader to the price. Its description is below. */
 const GiftEntry = ({ gift, number, now, ended }: GiftEntryProps) => (
   <span className={styles.entry}>
     <span className={styles.number} aria-hidden="true">
       {number}
     </span>
-    <span className={styles.words}>
+    <span className={styles.text}>
       <span className={styles.head}>
         <span className={styles.name}>{gift.name}</span>
         <span className={styles.leader} />

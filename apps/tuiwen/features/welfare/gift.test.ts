@@ -7,18 +7,18 @@ const later = '2026-03-24T23:59:59+08:00';
 const earlier = '2026-03-13T10:24:00+08:00';
 
 describe('a gift', () => {
-  it('can be claimed until its last moment', () => {
+  it('can be claimed until it expires', () => {
     expect(giftState(gift(), NOW)).toBe('open');
     const ends = gift({ expiresAt: later });
     expect(giftState(ends, Date.parse(later) - 1)).toBe('open');
     expect(giftState(ends, Date.parse(later))).toBe('over');
   });
 
-  it('that was claimed is claimed, even when it is over', () => {
+  it('stays claimed after it expires', () => {
     expect(giftState(gift({ claimedAt: earlier, expiresAt: earlier }), NOW)).toBe('claimed');
   });
 
-  it('has words for its price and its end', () => {
+  it('has labels for its price and its date', () => {
     expect([costText(0), costText(100)]).toEqual(['免费', '¥1.00']);
     expect(dateText(gift(), NOW)).toBe('长期可领');
     expect(dateText(gift({ expiresAt: later }), NOW)).toBe('2026 年 3 月 24 日前领取');
@@ -26,7 +26,7 @@ describe('a gift', () => {
     expect(dateText(gift({ claimedAt: earlier }), NOW)).toBe('2026 年 3 月 13 日领取');
   });
 
-  it('is in exactly one group, whatever the list', () => {
+  it('is in exactly one group of every list', () => {
     const moment = fc.option(
       fc.integer({ min: 0, max: 2 * NOW }).map((ms) => new Date(ms).toISOString()),
       { nil: null },

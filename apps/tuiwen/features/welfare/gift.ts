@@ -1,10 +1,10 @@
 import type { Welfare } from '@vip/api';
 import { dayText, yuan } from '@vip/checkout-react';
 
-/** Whether a gift can be claimed, was claimed, or is over. */
+/** A gift can be claimed, was claimed, or has expired. */
 export type GiftState = 'open' | 'claimed' | 'over';
 
-/** `now` is the server's, ms. A claimed gift stays claimed when it is over. */
+/** `now` is the server's time, ms. A claimed gift stays claimed after it expires. */
 export function giftState({ claimedAt, expiresAt }: Welfare, now: number): GiftState {
   if (claimedAt !== null) return 'claimed';
   return expiresAt !== null && Date.parse(expiresAt) <= now ? 'over' : 'open';
@@ -20,7 +20,7 @@ export const sortGifts = (gifts: readonly Welfare[], now: number): Record<GiftSt
 /** 免费, or ¥1.00. From fen. */
 export const costText = (fen: number): string => (fen === 0 ? '免费' : `¥${yuan(fen)}`);
 
-/** Until when it can be claimed, when it was claimed, or when it was over. */
+/** The day until which it can be claimed, on which it was claimed, or on which it expired. */
 export function dateText({ claimedAt, expiresAt }: Welfare, now: number): string {
   if (claimedAt !== null) return `${dayText(Date.parse(claimedAt))}领取`;
   if (expiresAt === null) return '长期可领';

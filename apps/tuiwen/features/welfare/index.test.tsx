@@ -1,13 +1,12 @@
 import { ApiError, type Welfare } from '@vip/api';
-import { renderPage } from '@vip/host/prerender';
 import type { PurchasePage } from '@vip/checkout-react';
 import { page, session } from '@vip/checkout-react/testing';
-import { allByRole, byRole, nameOf, shown, tap } from '@vip/ui/testing';
+import { frame } from '@vip/checkout-ui/testing';
+import { allByRole, byRole, nameOf, render, shown, tap } from '@vip/ui/testing';
 import { expect, test, vi } from 'vitest';
-import { renderTurning } from '../../test-support/render-turning.tsx';
 import * as lazyParts from './lazy-parts.tsx';
 import { cheapGift, gift, NOW } from './sample-gifts.test-support.ts';
-import ClaimWelfarePage, { WelfareView, type WelfareViewProps } from './index.tsx';
+import { WelfareView, type WelfareViewProps } from './index.tsx';
 
 const here: WelfareViewProps['lazy'] = { part: lazyParts, hasFailed: false, retry: vi.fn() };
 const error = (code: 'server' | 'conflict') => new ApiError(code, { requestId: '8f2c-41d7' });
@@ -24,14 +23,15 @@ const selling = (one: Welfare, select = vi.fn()): Partial<PurchasePage> => ({
   },
   choices: one.package.price > 0 ? page().choices : [],
 });
-const show = (
+const view = (
   facts: Partial<PurchasePage>,
   list: WelfareViewProps['list'] = ready([gift(), cheapGift()]),
   lazy = here,
-) => renderTurning(<WelfareView page={page(facts)} list={list} lazy={lazy} now={NOW} />);
+) => frame('theme-tuiwen')(<WelfareView page={page(facts)} list={list} lazy={lazy} now={NOW} />);
+const show = (...facts: Parameters<typeof view>) => render(view(...facts));
 const sold: Partial<PurchasePage> = { packageList: { status: 'empty', retry: vi.fn() }, choices: [] };
 
-test('each gift says what it is, what it costs and until when', () => {
+test('each gift has its name, price and date, and can be selected', () => {
   const select = vi.fn();
   show(selling(gift(), select));
   const names = allByRole('radio').map(nameOf);
@@ -42,17 +42,16 @@ test('each gift says what it is, what it costs and until when', () => {
   expect(select).toHaveBeenCalledWith('62');
 });
 
-test('what costs nothing is 领取 and asks for no payment method, what costs something is 支付', () => {
+test('a free gift is 立即领取 without a payment method, any other is 立即支付', () => {
   const { show: again } = show(selling(gift()));
   expect(allByRole('radiogroup', '支付方式')).toHaveLength(0);
   expect(allByRole('button', /^立即领取/)).toHaveLength(1);
-  const list = ready([gift(), cheapGift()]);
-  again(<WelfareView page={page(selling(cheapGift()))} list={list} lazy={here} now={NOW} />);
+  again(view(selling(cheapGift())));
   expect(allByRole('radiogroup', '支付方式')).toHaveLength(1);
   expect(nameOf(byRole('button', /^立即支付/))).toContain('¥1.00');
 });
 
-test('what was claimed or is over is a group of its own, with its date, and cannot be chosen', () => {
+test('claimed and expired gifts are groups of their own, with a date, and cannot be selected', () => {
   show(selling(gift()), ready([gift(), claimed, ended]));
   expect(allByRole('heading').map(nameOf)).toEqual(
     expect.arrayContaining(['现在可领', '已经领到', '已经截止']),
@@ -62,20 +61,20 @@ test('what was claimed or is over is a group of its own, with its date, and cann
   expect(allByRole('radio')).toHaveLength(1);
 });
 
-test('with everything claimed there is nothing to tap but the way on, and a refusal is still told', () => {
+test('if all gifts are claimed there is no button, but a refused claim is an alert', () => {
   show({ ...sold, notice: { kind: 'error', error: error('conflict') } }, ready([claimed]));
   expect(shown()).toContain('可领的都领完了');
   expect(allByRole('button', /^立即/)).toHaveLength(0);
   expect(byRole('alert').textContent).toContain('这份福利已经领过或已截止，列表已更新');
 });
 
-test('any other failure of a claim is told in the general words', () => {
+test('any other failed claim is an alert with the general text', () => {
   show({ ...selling(gift()), notice: { kind: 'error', error: error('server') } });
   expect(byRole('alert').textContent).toContain('服务开小差了，请稍后重试');
   expect(byRole('alert').textContent).toContain('8f2c-41d7');
 });
 
-test('for an anonymous user there is one way: to log in', () => {
+test('an anonymous user can log in', () => {
   const open = vi.fn();
   const anonymous = session({ status: 'anonymous', token: null, account: null });
   show({ ...sold, session: anonymous, login: { ...page().login, open } }, { status: 'anonymous' });
@@ -83,25 +82,25 @@ test('for an anonymous user there is one way: to log in', () => {
   expect(open).toHaveBeenCalledTimes(1);
 });
 
-test('a list that could not be read is an alert with 重试, an empty one says so', () => {
+test('a failed list can be reloaded', () => {
   const retry = vi.fn();
   show(sold, { status: 'error', error: error('server'), retry });
   tap(byRole('button', '重试'));
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-test('the user of a link is shown over the pay button', () => {
+test('the user of a link is shown above the pay button', () => {
   const beneficiary = '价格按用户 10****01 显示，会员开通到登录的账号';
   show({ ...selling(gift()), beneficiary });
   expect(byRole('checkbox', /已阅读并同意/).closest('section')?.textContent).toContain(beneficiary);
 });
 
-test('an empty list says so', () => {
+test('an empty list is explained', () => {
   show(sold, ready([]));
   expect(shown()).toContain('现在没有可领的福利');
 });
 
-test('what an earlier visit left unpaid is offered', () => {
+test('an unfinished purchase is offered', () => {
   const resume = vi.fn();
   const pending: PurchasePage['pending'] = {
     packageName: '创作版年卡',
@@ -116,7 +115,7 @@ test('what an earlier visit left unpaid is offered', () => {
   expect(resume).toHaveBeenCalledTimes(1);
 });
 
-test('without the code that shows the error, the loading state stays, and 重试 asks for both', () => {
+test('without the lazy chunk a failed list stays loading, and 重试 reloads both', () => {
   const [retry, retryLazy] = [vi.fn(), vi.fn()];
   const lost = { part: null, hasFailed: true, retry: retryLazy };
   const list = { status: 'error', error: error('server'), retry } as const;
@@ -124,20 +123,4 @@ test('without the code that shows the error, the loading state stays, and 重试
   expect(shown()).toContain('正在载入');
   tap(byRole('button', '重试'));
   expect([retry.mock.calls.length, retryLazy.mock.calls.length]).toEqual([1, 1]);
-});
-
-test('the first render is the loading state of the list, and needs no window', () => {
-  vi.stubGlobal('window', undefined);
-  vi.stubGlobal('document', undefined);
-  let markup = '';
-  try {
-    markup = renderPage(ClaimWelfarePage, '/tuiwendiscounts');
-  } finally {
-    vi.unstubAllGlobals();
-  }
-  expect(markup).toContain('正在载入');
-  expect(markup).toContain('现在可领');
-  document.body.innerHTML = markup;
-  expect(allByRole('radio')).toHaveLength(0);
-  expect(allByRole('button', /^立即/)).toHaveLength(0);
 });

@@ -8,12 +8,11 @@ import { BuyBar } from '../../shared/payment.tsx';
 import { AccountLine, AlsoSee } from '../../shared/side-page.tsx';
 import { GiftSections } from './gift-sections.tsx';
 import type * as LazyParts from './lazy-parts.tsx';
-import { placeholderWelfare } from './placeholder-welfare.ts';
-import { useWelfare, type GiftList } from './use-welfare.ts';
+import { placeholderWelfare, useWelfare, type GiftList } from './use-welfare.ts';
 
 const loadLazyParts = () => import(/* webpackChunkName: "welfare-lazy" */ './lazy-parts.tsx');
 
-/** `/tuiwendiscounts`: see one's gifts, claim one, see what was claimed. */
+/** `/tuiwendiscounts`: the user's gifts; one can be claimed. */
 export default function ClaimWelfarePage() {
   const { page, list } = useWelfare();
   const lazy = useLazyModule(loadLazyParts);
@@ -75,7 +74,7 @@ export function WelfareView({ list, lazy, now, ...given }: WelfareViewProps) {
   );
 }
 
-/** The same for every gift, and where to read on from here. */
+/** The rules of all gifts, and links to other pages. */
 const Rules = () => (
   <>
     <Section title="怎么领">

@@ -3,14 +3,14 @@ import { Button } from '@vip/ui';
 import { EmptyPage, ErrorPage } from '../../shared/lazy-parts.tsx';
 import type { GiftList } from './use-welfare.ts';
 
-/* What the first sight of the welfare page does not need: one chunk, fetched once the page is shown. */
+/* The lazy chunk of the welfare page: whatever its first view does not need. */
 export * from '../../shared/lazy-parts.tsx';
 
-/** The notice about the last tap. A conflict has one reason here, and the list is being read again. */
+/** The notice about the last tap. A conflict has one reason here: the gift is gone, and the list is being reloaded. */
 export const NoticeStrip = ({ page }: Pick<NoticeStripProps, 'page'>) => (
   <Strip
     page={page}
-    words={
+    text={
       page.notice?.kind === 'error' && page.notice.error.code === 'conflict'
         ? '这份福利已经领过或已截止，列表已更新'
         : undefined
@@ -25,7 +25,7 @@ export const Anonymous = ({ onLogin }: { onLogin(): void }) => (
   </EmptyPage>
 );
 
-/** No gifts to show: an error, or there are none. */
+/** Shown instead of the gifts: an error, or that there are none. */
 export const WelfareFailure = ({ list }: { list: Extract<GiftList, { status: 'error' | 'ready' }> }) =>
   list.status === 'error' ? (
     <ErrorPage {...list} note="已经领到的会员不受影响。" />

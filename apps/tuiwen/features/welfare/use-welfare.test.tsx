@@ -40,20 +40,20 @@ async function open(user: Session, query: Record<string, string>) {
   return { paths: calls.map(({ path }) => path), welfare: seen[seen.length - 1] as WelfarePage };
 }
 
-test('a session decides whose gifts are shown: the user of the link is not sent', async () => {
+test('with a session the user of the link is not sent', async () => {
   const { paths, welfare } = await open(session(), { user_id: 'u10002' });
   expect(paths).toEqual(['/web/vip/packages/welfare?user_id=']);
   expect(welfare.page.beneficiary).toBeNull();
 });
 
-test('without a session the link decides, and the page says so without the whole id', async () => {
+test('without a session the user of the link is sent, and shown with a masked id', async () => {
   const { paths, welfare } = await open(ANONYMOUS, { user_id: 'u10002' });
   expect(paths).toEqual(['/web/vip/packages/welfare?user_id=u10002']);
   expect(welfare.page.beneficiary).toContain('u1****02');
   expect(welfare.page.beneficiary).not.toContain('u10002');
 });
 
-test('without either nothing is asked', async () => {
+test('without either no gifts are requested', async () => {
   const { paths, welfare } = await open(ANONYMOUS, {});
   expect([paths, welfare.list.status]).toEqual([[], 'anonymous']);
 });

@@ -4,40 +4,43 @@ import { useHost, useNavigation, useQuery, useSession } from '@vip/host';
 import {
   beneficiaryText,
   chosenBefore,
+  placeholderPackageList,
+  placeholderPage,
   preselected,
   usePurchase,
-  type PurchasePage,
   type PackageListState,
+  type PurchasePage,
+  type ReadyPackageList,
 } from '@vip/checkout-react';
 import { useIsClient } from '@vip/ui';
 import { brand } from '../../brand.ts';
 import { sortGifts } from './gift.ts';
 
-/** The gifts of one user, claimed and over ones too. */
+/** The gifts of one user, including claimed and expired ones. */
 export type GiftList =
   | { status: 'loading' }
-  /** Neither the address nor a session says whose gifts these are. */
+  /** Neither the address nor a session names a user. */
   | { status: 'anonymous' }
   | { status: 'error'; error: ApiError; retry(): void }
   | { status: 'ready'; gifts: Welfare[]; retry(): void };
 
 export interface WelfarePage {
-  /** The purchase of the chosen gift: its package list has those that can be had now. */
+  /** The purchase of the selected gift: its package list has the gifts that can be claimed now. */
   page: PurchasePage;
   list: GiftList;
 }
 
-/** The gifts of the session's user, else of the user in the address; and claiming one of them. */
+/** The gifts of the session's user, else of the user in the address, and the claim of one of them. */
 export function useWelfare(): WelfarePage {
   const host = useHost();
   const session = useSession();
   const { query } = useNavigation();
   const [chosenId, setChosenId] = useState(() => chosenBefore(host, brand));
 
-  // The first render has to be the composed markup: no user is known, and the list loads.
+  // The first render has to equal the prerendered markup: no user is known, and the list loads.
   const isHere = useIsClient();
 
-  // A session decides whose gifts these are: a link counts for an anonymous user only.
+  // The user in the address counts for an anonymous user only.
   const userId = session.token ? '' : (query['user_id'] ?? '');
   const isKnown = userId !== '' || session.token !== null;
   const call = isKnown ? getWelfare('tuiwen', userId) : null;
@@ -59,7 +62,7 @@ export function useWelfare(): WelfarePage {
   const packageList = packageListOf(list, chosenId, host.now(), select);
   const page = usePurchase(setup, { packageList, ...freshness, retry });
 
-  // Claimed elsewhere, or over by now: the list has it. The shown one stays until the new one is here.
+  // Claimed elsewhere, or expired: the list is reloaded, and the present one stays until then.
   const { notice } = page;
   useEffect(() => {
     if (notice?.kind === 'error' && notice.error.code === 'conflict') refresh();
@@ -68,7 +71,7 @@ export function useWelfare(): WelfarePage {
   return { page, list };
 }
 
-/** The packages of the gifts that can be had at `now` (ms); the chosen one, else the first, is selected. */
+/** The packages of the gifts that can be claimed at `now` (ms). `chosenId` is selected, else the default. */
 function packageListOf(
   list: GiftList,
   chosenId: string | null,
@@ -80,4 +83,27 @@ function packageListOf(
   const packages = sortGifts(list.gifts, now).open.map((gift) => gift.package);
   const selected = packages.find(({ id }) => id === chosenId) ?? preselected(packages);
   return selected ? { status: 'ready', packages, selected, select } : { status: 'empty', retry: list.retry };
+}
+
+interface PlaceholderWelfare {
+  page: PurchasePage;
+  packageList: ReadyPackageList;
+  gifts: Welfare[];
+}
+
+/** The page with two free gifts, for its loading state. */
+export function placeholderWelfare(page: PurchasePage): PlaceholderWelfare {
+  const packageList = placeholderPackageList(2);
+  return {
+    page: { ...placeholderPage(page), packageList, choices: [] },
+    packageList,
+    gifts: packageList.packages.map((pack) => ({
+      id: pack.id,
+      name: '会员体验卡',
+      description: '会员的全部功能可以免费使用，领取后立即生效。',
+      package: { ...pack, originalPrice: 0 },
+      claimedAt: null,
+      expiresAt: null,
+    })),
+  };
 }

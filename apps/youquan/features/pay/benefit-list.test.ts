@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { benefitPhoto } from './benefit-list.tsx';
 
-test('a benefit is shown by what it does to a photo', () => {
+test('the photo of a benefit shows the edit that it offers', () => {
   expect(benefitPhoto('grid', 0)).toEqual({ of: 'sea', over: 'nine' });
   expect(benefitPhoto('image', 3)).toEqual({ of: 'lake', over: 'corners' });
 });
 
-test('unknown benefits have plain photos, and neighbours have different ones', () => {
+test('unknown benefits have photos without an edit, each different from its neighbours', () => {
   const photos = [0, 1, 2, 3, 4].map((place) => benefitPhoto(place % 2 ? null : 'rocket', place));
   expect(photos.every(({ over }) => over === undefined)).toBe(true);
   photos.slice(1).forEach(({ of }, at) => expect(of).not.toBe(photos[at]?.of));

@@ -1,20 +1,20 @@
 import type { Benefit } from '@vip/api';
 import styles from './benefit-list.module.css';
 import type * as LazyParts from './lazy-parts.tsx';
-import type { PhotoProps } from './photo.tsx';
+import type { PhotoProps } from './lazy-parts.tsx';
 
 interface BenefitListProps {
   benefits: readonly Benefit[];
   parts: typeof LazyParts | null;
 }
 
-/** What a member can do, each shown on a photo. */
+/** The benefits, each with a photo. */
 export const BenefitList = ({ benefits, parts }: BenefitListProps) => (
   <ul className={styles.benefits}>
     {benefits.map(({ name, icon, member }, place) => (
       <li key={name} className={styles.benefit}>
         <span className={styles.photo}>{parts && <parts.Photo {...benefitPhoto(icon, place)} />}</span>
-        <span className={styles.words}>
+        <span className={styles.text}>
           <b>{name}</b> <span className={styles.member}>{member}</span>
         </span>
       </li>
@@ -24,13 +24,13 @@ export const BenefitList = ({ benefits, parts }: BenefitListProps) => (
 
 const PHOTOS: Readonly<Record<string, PhotoProps | undefined>> = {
   grid: { of: 'sea', over: 'nine' },
-  pen: { of: 'coffee', over: 'words' },
+  pen: { of: 'coffee', over: 'caption' },
   book: { of: 'cat', over: 'frame' },
   image: { of: 'lake', over: 'corners' },
 };
 
 const PLAIN: readonly PhotoProps['of'][] = ['field', 'leaf', 'city', 'hat'];
 
-/** The photo of a benefit by the backend's name for its icon; a plain one, by its place, for an unknown name. */
+/** The photo of a benefit by the backend's icon name; for an unknown name, a plain one by its index. */
 export const benefitPhoto = (icon: string | null, place: number): PhotoProps =>
   (icon !== null && PHOTOS[icon]) || { of: PLAIN[place % PLAIN.length] ?? 'field' };

@@ -7,23 +7,23 @@ const known = (membership: Account['membership']) =>
   membershipText(session({ account: { ...account, ...(membership !== undefined && { membership }) } }), NOW);
 const year = (expiresAt: string | null) => ({ level: '1', name: '年度会员', expiresAt });
 
-test('an anonymous user reads that they are not logged in', () => {
+test('an anonymous user is labelled 还没有登录', () => {
   expect(membershipText(session({ status: 'anonymous', token: null, account: null }), NOW)).toBe(
     '还没有登录',
   );
 });
 
-test('a member reads until when, or that it is for life', () => {
+test('a member is labelled with the expiry date, or 长期有效', () => {
   expect(known(year('2027-03-18T10:24:00+08:00'))).toBe('年度会员，用到 2027 年 3 月 18 日');
   expect(known(year(null))).toBe('年度会员，长期有效');
 });
 
-test('a membership that has ended is called that, from the very moment', () => {
+test('a membership is expired from its last moment on', () => {
   expect(known(year(new Date(NOW).toISOString()))).toBe('会员已经到期，续上接着发');
   expect(known(year(new Date(NOW + 1).toISOString()))).toContain('用到');
 });
 
-test('a user without a membership is invited, and nothing is claimed where it is not known', () => {
+test('a user without a membership is invited; an unknown membership is not mentioned', () => {
   expect(known(null)).toBe('还不是会员，选一个开始发');
   const { id, nickname, avatar } = account;
   expect(membershipText(session({ account: { id, nickname, avatar } }), NOW)).toBe('欢迎来到友圈故事');

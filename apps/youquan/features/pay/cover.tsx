@@ -1,19 +1,15 @@
-import type { Session } from '@vip/host';
+import { useHost, type Session } from '@vip/host';
 import { allowedPicture, dayText, type PurchasePage } from '@vip/checkout-react';
 import { Avatar, Icon, Skeleton, SkeletonText, imageShape } from '@vip/ui';
 import { brand } from '../../brand.ts';
 import photos from './photos/photos.module.css';
 import styles from './cover.module.css';
 
-interface CoverProps extends Pick<PurchasePage, 'session' | 'packageList' | 'login' | 'now'> {
-  /** Origins that pictures may come from. */
-  pictures: readonly string[];
-}
-
-/** A collage from edge to edge, as the cover of one's own moments, with the user's portrait on its corner. */
-export function Cover({ session, packageList, login, now, pictures }: CoverProps) {
+/** A collage from edge to edge, with the user's portrait at its corner and their membership below. */
+export function Cover({ page: { session, packageList, login, now } }: { page: PurchasePage }) {
+  const { config } = useHost();
   const { account, status } = session;
-  // Until the packages are here the markup is the composed page's, which knows no user.
+  // Until the packages are here the markup has to equal the prerendered one, which has no user.
   const isWaiting = status === 'waiting' || packageList.status === 'loading';
   return (
     <header>
@@ -53,7 +49,7 @@ export function Cover({ session, packageList, login, now, pictures }: CoverProps
           {isWaiting ? (
             <Skeleton width="64px" height="64px" radius="11px" />
           ) : account ? (
-            <Avatar seed={account.id} size={64} src={allowedPicture(account.avatar, pictures)} />
+            <Avatar seed={account.id} size={64} src={allowedPicture(account.avatar, config.allow.picture)} />
           ) : (
             <Icon shape={imageShape} size={34} />
           )}
@@ -63,11 +59,11 @@ export function Cover({ session, packageList, login, now, pictures }: CoverProps
   );
 }
 
-/** What is known of the user's membership. `now` in ms since 1970. */
+/** The membership label of the user. `now` in ms since 1970. */
 export function membershipText({ status, account }: Session, now: number): string {
   if (status === 'anonymous') return '还没有登录';
   const membership = account?.membership;
-  // The native app gives a name and a picture, a stored login not even that.
+  // The native app reports only name and picture; a stored login reports neither.
   if (membership === undefined) return account?.phone ?? `欢迎来到${brand.appName}`;
   if (membership === null) return '还不是会员，选一个开始发';
   if (membership.expiresAt === null) return `${membership.name}，长期有效`;

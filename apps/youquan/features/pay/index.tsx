@@ -1,12 +1,7 @@
 import { useHost } from '@vip/host';
-import {
-  placeholderPackageList,
-  placeholderPage,
-  usePurchasePage,
-  type PurchasePage,
-} from '@vip/checkout-react';
-import { Foot, PurchaseScreen } from '@vip/checkout-ui';
-import { Loading, UiProvider, useLazyModule, type LazyModule } from '@vip/ui';
+import { placeholderPackageList, usePurchasePage } from '@vip/checkout-react';
+import { Foot, PurchaseLayout, type PurchaseViewProps } from '@vip/checkout-ui';
+import { UiProvider, useLazyModule } from '@vip/ui';
 import '../../theme.css';
 import { membershipTerms } from '../../agreements.ts';
 import { brand } from '../../brand.ts';
@@ -23,55 +18,35 @@ const loadLazyParts = () => import(/* webpackChunkName: "pay-lazy" */ './lazy-pa
 export default function BuyMembershipPage() {
   const page = usePurchasePage(brand);
   const lazy = useLazyModule(loadLazyParts);
-  const { config, onBack } = useHost();
+  const { onBack } = useHost();
   return (
     <UiProvider theme="theme-youquan" registerBack={onBack}>
-      <PayView page={page} lazy={lazy} pictures={config.allow.picture} />
+      <PayView page={page} lazy={lazy} />
     </UiProvider>
   );
 }
 
 const placeholder = placeholderPackageList(4);
-/** Two digits, as in youquan's prices: a longer amount takes another line in a small tile. */
+/** Two digits, as in youquan's prices: a longer amount would wrap in a small tile. */
 for (const pack of placeholder.packages) Object.assign(pack, { price: 8800, originalPrice: 9900 });
 
-export interface PayViewProps {
-  page: PurchasePage;
-  lazy: LazyModule<typeof LazyParts>;
-  /** Origins that pictures may come from. */
-  pictures: readonly string[];
-}
-
-/** The purchase page in every state; it shows only what it is given. */
-export const PayView = ({ page, lazy, pictures }: PayViewProps) => (
-  <PurchaseScreen page={page} lazy={lazy}>
-    {({ page, parts, ready, failed }) => {
-      const isLoading = !ready && !failed;
-      const shown = isLoading ? placeholderPage(page) : page;
-      const packageList = ready ?? placeholder;
-      const shownParts = isLoading ? null : parts;
-      const sections = <PackageSections page={shown} packageList={packageList} parts={shownParts} />;
-      const bar = <SplitBar page={shown} parts={shownParts} selected={packageList.selected} />;
-      return (
-        <>
-          <Cover {...page} pictures={pictures} />
-          <main className={styles.body} aria-busy={isLoading}>
-            {parts && <parts.PendingStrip page={page} />}
-            {ready && sections}
-            {failed && <failed.parts.PackageFailure packageList={failed.packageList} />}
-            {isLoading && <Loading>{sections}</Loading>}
-            {!failed && <StoryWall parts={parts} />}
-          </main>
-          <Foot
-            company={brand.company}
-            icp={brand.icp}
-            support={brand.support}
-            agreements={[membershipTerms, ...page.login.agreements]}
-          />
-          {ready && bar}
-          {isLoading && <Loading isSilent>{bar}</Loading>}
-        </>
-      );
-    }}
-  </PurchaseScreen>
+/** The purchase page in every state, from its props only. */
+export const PayView = (props: PurchaseViewProps<typeof LazyParts>) => (
+  <PurchaseLayout
+    {...props}
+    placeholder={placeholder}
+    className={styles.body}
+    Header={Cover}
+    Sections={PackageSections}
+    Below={StoryWall}
+    Footer={({ page }) => (
+      <Foot
+        company={brand.company}
+        icp={brand.icp}
+        support={brand.support}
+        agreements={[membershipTerms, ...page.login.agreements]}
+      />
+    )}
+    Bar={SplitBar}
+  />
 );

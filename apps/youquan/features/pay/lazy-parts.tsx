@@ -2,14 +2,29 @@ import type { NoPaymentMethod } from '@vip/checkout-react';
 import { PayBar } from '@vip/checkout-ui';
 import { CopyButton, classes } from '@vip/ui';
 import styles from './lazy-parts.module.css';
+import lazyPhotos from './photos/lazy-photos.module.css';
+import photos from './photos/photos.module.css';
 import barStyles from './split-bar.module.css';
 
-/* What the first sight of the page does not need: one chunk, fetched once the page is shown. */
+/* The lazy chunk of the purchase page: whatever its first view does not need. */
 export * from '@vip/checkout-ui/lazy-parts';
 export { PackageFailure } from './package-failure.tsx';
-export { Photo } from './photo.tsx';
 
-/** Where nothing can be paid: the same bar with a button that copies the link. */
+export interface PhotoProps {
+  of: 'hat' | 'sea' | 'coffee' | 'lake' | 'field' | 'leaf' | 'cat' | 'city';
+  /** The app's edit of it: cut in nine, captioned, framed, or with marked corners. */
+  over?: 'nine' | 'caption' | 'frame' | 'corners';
+}
+
+/** A drawn photograph that fills its box. Hidden from screen readers. */
+export const Photo = ({ of, over }: PhotoProps) => (
+  <>
+    <span className={classes(lazyPhotos.fill, photos[of] ?? lazyPhotos[of])} />
+    {over && <span className={classes(lazyPhotos.fill, lazyPhotos[over])} />}
+  </>
+);
+
+/** The pay bar where nothing can be paid: its button copies the link. */
 export const NoPaymentMethodBar = ({ noPaymentMethod }: { noPaymentMethod: NoPaymentMethod }) => (
   <PayBar>
     <div className={classes(barStyles.split, styles.link)}>

@@ -5,7 +5,7 @@ import { Icon, Radio, RadioGroup, checkShape, classes } from '@vip/ui';
 import styles from './mosaic.module.css';
 import photos from './photos/photos.module.css';
 
-/** The packages as tiles of different size that fill two columns; one below the other where text is large. */
+/** The packages as tiles of different sizes in two columns; in one column if text is large. */
 export function Mosaic({ packages, selected, select }: ReadyPackageList) {
   const shapes = mosaicShapes(packages.length);
   return (
@@ -20,7 +20,7 @@ export function Mosaic({ packages, selected, select }: ReadyPackageList) {
   );
 }
 
-/** One package: the large one under a photo, the others in words alone. */
+/** The price card of a package. Large tiles have a photo. */
 function PackageTile({ pack, shape }: { pack: MembershipPackage; shape: TileShape }) {
   const hasPhoto = shape === 'tall' || shape === 'broad';
   const badge = pack.badge && <span className={styles.badge}>{pack.badge}</span>;
@@ -47,7 +47,7 @@ function PackageTile({ pack, shape }: { pack: MembershipPackage; shape: TileShap
   );
 }
 
-/** The round box of a choice: an empty ring, and a tick in it while its label is chosen. */
+/** The round box of a radio: a ring, with a tick if the radio is checked. */
 export const RoundTick = ({ className }: { className?: string | undefined }) => (
   <span className={classes(styles.tick, className)} aria-hidden="true">
     <Icon shape={checkShape} size={13} strokeWidth={2.6} />
@@ -58,8 +58,8 @@ export const RoundTick = ({ className }: { className?: string | undefined }) => 
 export type TileShape = 'tall' | 'broad' | 'small' | 'wide';
 
 /**
- * The shapes of `count` tiles, in order: one large, two small beside it, the rest in pairs, and a wide one where it would
- * be alone. Two columns are filled without a hole, whatever the number.
+ * The shapes of `count` tiles, in order: a large one, two small ones beside it, the rest in pairs, and a last one without
+ * a partner is wide. They fill two columns without a hole for every count.
  */
 export function mosaicShapes(count: number): TileShape[] {
   if (count <= 2) return (['broad', 'wide'] as const).slice(0, count);
@@ -69,7 +69,7 @@ export function mosaicShapes(count: number): TileShape[] {
   });
 }
 
-/** The backend's default comes first: it has the large tile. The others keep their order. */
+/** Moves the backend's default to the front, where it gets the large tile. */
 export function largeFirst(packages: readonly MembershipPackage[]): MembershipPackage[] {
   const large = packages.find((pack) => pack.isDefault) ?? packages[0];
   return large ? [large, ...packages.filter((pack) => pack !== large)] : [];

@@ -3,7 +3,7 @@ import type { FailedPackageList } from '@vip/checkout-react';
 import { EmptyState, ErrorState } from '@vip/ui';
 import { brand } from '../../brand.ts';
 
-/** No packages to show: an error, or none are on sale. */
+/** Shown instead of the packages: an error, or that none are on sale. */
 export const PackageFailure = ({ packageList }: { packageList: FailedPackageList }) =>
   packageList.status === 'error' ? (
     <ErrorState
@@ -24,7 +24,7 @@ export const PackageFailure = ({ packageList }: { packageList: FailedPackageList
   );
 
 interface EmptyPhotoProps {
-  /** After an error: the corner is torn off. */
+  /** With a torn corner, for an error. */
   isTorn?: boolean;
 }
 

@@ -1,22 +1,16 @@
 import type { ReactNode } from 'react';
-import type { PurchasePage, ReadyPackageList } from '@vip/checkout-react';
-import { AlipayMark, WechatPayMark } from '@vip/checkout-ui';
+import type { PurchasePage } from '@vip/checkout-react';
+import { AlipayMark, WechatPayMark, type PackageSectionsProps } from '@vip/checkout-ui';
 import { Radio, RadioGroup } from '@vip/ui';
 import { BenefitList } from './benefit-list.tsx';
 import type * as LazyParts from './lazy-parts.tsx';
 import { Mosaic, RoundTick } from './mosaic.tsx';
 import styles from './package-sections.module.css';
 
-interface PackageSectionsProps {
-  page: PurchasePage;
-  packageList: ReadyPackageList;
-  parts: typeof LazyParts | null;
-}
-
-/** The packages, how they are paid or where they can be, and what a member can do. */
-export function PackageSections({ page, packageList, parts }: PackageSectionsProps) {
-  const { benefits } = packageList.selected;
+/** The packages, the payment methods or the link to open elsewhere, and the benefits. */
+export function PackageSections({ page, packageList, parts }: PackageSectionsProps<typeof LazyParts>) {
   const { choices, noPaymentMethod, missingWallet } = page;
+  const { benefits } = packageList.selected;
   return (
     <>
       <h2>选个会员，慢慢发</h2>
@@ -48,7 +42,7 @@ export const Section = ({ title, children }: { title: string; children: ReactNod
   </section>
 );
 
-/** The payment methods as rows with hairlines. */
+/** The payment methods as ruled rows. */
 const PaymentMethods = ({ choices, choice, choose }: Pick<PurchasePage, 'choices' | 'choice' | 'choose'>) => (
   <RadioGroup label="支付方式" value={choice} onChange={choose} className={styles.methods}>
     {choices.map(({ type, name }) => (

@@ -1,21 +1,15 @@
 import type { MembershipPackage } from '@vip/api';
-import { savingText, yuan, type PurchasePage } from '@vip/checkout-react';
-import { ConsentRow, PayBar, Price } from '@vip/checkout-ui';
+import { savingText, yuan } from '@vip/checkout-react';
+import { ConsentRow, PayBar, Price, type BuyBarProps } from '@vip/checkout-ui';
 import { Button, HiddenText } from '@vip/ui';
 import type * as LazyParts from './lazy-parts.tsx';
 import styles from './split-bar.module.css';
 
-interface SplitBarProps {
-  page: PurchasePage;
-  parts: typeof LazyParts | null;
-  selected: MembershipPackage;
-}
-
 /**
- * One bar in two halves: the total, and the button that pays it; instead of both the link, where nothing can be paid.
- * Over them consent, and the notice about the last tap.
+ * Consent, the notice about the last tap, and two halves: the total and the pay button. Where nothing can be paid, a bar
+ * that copies the link.
  */
-export function SplitBar({ page, parts, selected }: SplitBarProps) {
+export function SplitBar({ page, parts, selected }: BuyBarProps<typeof LazyParts>) {
   const { noPaymentMethod } = page;
   if (noPaymentMethod) return parts && <parts.NoPaymentMethodBar noPaymentMethod={noPaymentMethod} />;
   return (
@@ -31,13 +25,13 @@ export function SplitBar({ page, parts, selected }: SplitBarProps) {
   );
 }
 
-/** The total, and what is saved against the original price. */
+/** The total, and the saving against the original price. */
 function Total({ pack }: { pack: MembershipPackage }) {
   const saved = savingText(pack);
   return (
     <p className={styles.total}>
       <span className={styles.amount}>
-        <span className={styles.word}>合计</span>{' '}
+        <span className={styles.label}>合计</span>{' '}
         <Price fen={pack.price} cents="always" className={styles.sum} />
       </span>
       {saved && <span className={styles.saved}>{saved}</span>}

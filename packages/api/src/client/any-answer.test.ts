@@ -28,7 +28,7 @@ const thrown = fc.oneof(
   fc.string().map((text) => new Error(text)),
 );
 
-it('for any status, body and headers the answer fits or the error is an ApiError', async () => {
+it('any status, body and headers give a valid answer or an ApiError', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 0, max: 999 }), body, headers, async (status, text, given) => {
       const { client } = clientOver(() => ({
@@ -50,7 +50,7 @@ it('for any status, body and headers the answer fits or the error is an ApiError
   );
 });
 
-it('whatever a transport throws, the error is an ApiError', async () => {
+it('anything that a transport throws becomes an ApiError', async () => {
   await fc.assert(
     fc.asyncProperty(thrown, async (value) => {
       const { client } = clientOver(() => Promise.reject(value));

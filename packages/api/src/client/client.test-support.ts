@@ -3,7 +3,7 @@ import type { ApiError } from '../errors/api-error.ts';
 import { createClient, type ClientOptions } from './create-client.ts';
 import type { Transport, TransportAnswer, TransportRequest } from './port.ts';
 
-/** An answer as a transport gives it; a body that is no text is put into JSON. */
+/** An answer of a transport; a body that is no string becomes JSON. */
 export const answer = (
   status: number,
   body: unknown = {},
@@ -23,7 +23,7 @@ export const backends = {
   events: '/api/events',
 };
 
-/** A client over a transport given as a function, with what its ports received. */
+/** A client with a transport given as a function, and what its ports received. */
 export function clientOver(
   carry: (request: TransportRequest) => TransportAnswer | Promise<TransportAnswer>,
   options: Partial<ClientOptions> = {},
@@ -48,7 +48,7 @@ export function clientOver(
   return { client, requests, logged, onUnauthorized };
 }
 
-/** What a promise rejects with; throws when it does not. */
+/** The error that a promise rejects with; throws if it resolves. */
 export async function rejection(work: Promise<unknown>): Promise<ApiError> {
   try {
     await work;

@@ -24,7 +24,7 @@ const PAYLOAD = {
 };
 
 describe('a request', () => {
-  it('goes to the backend of the call, with the session and nothing that costs a preflight more', async () => {
+  it('goes to the backend of the call with the session, and without headers that need a preflight', async () => {
     const { client, requests } = clientOver(() => answer(200, BROADCAST));
     await client.send(getBroadcast());
     expect(requests).toEqual([
@@ -38,7 +38,7 @@ describe('a request', () => {
     ]);
   });
 
-  it('puts a body on the wire, with its key', async () => {
+  it('has a body in snake_case and its idempotency key', async () => {
     const { client, requests } = clientOver(() => answer(500));
     await rejection(client.send(createCenterOrder('7', PAYLOAD, 'key-1')));
     expect(requests[0]).toMatchObject({
@@ -62,7 +62,7 @@ describe('a request', () => {
     expect(requests[0]?.headers).not.toHaveProperty('authorization');
   });
 
-  it('carries none for events, whoever is logged in', async () => {
+  it('carries no authorization for events, also with a session', async () => {
     const { client, requests } = clientOver(() => answer(200, { accepted: 0 }));
     await client.send(uploadEvents({ events: [] }));
     expect(requests[0]?.headers).not.toHaveProperty('authorization');
@@ -74,13 +74,13 @@ describe('a request', () => {
     expect(requests[0]?.headers['authorization']).toBe('Bearer result-token');
   });
 
-  it('that sends an SMS is marked as not to be repeated', async () => {
+  it('that sends an SMS may not be repeated', async () => {
     const { client, requests } = clientOver(() => answer(200, { resend_after_s: 60, expires_in_s: 300 }));
     await client.send(requestSmsCode('13800000001'));
     expect(requests[0]?.mayRepeat?.()).toBe(false);
   });
 
-  it('may be repeated for as long as its session is the stored one', async () => {
+  it('may be repeated while its session is the stored one', async () => {
     const stored = { token: 'Bearer session-token' };
     const { client, requests } = clientOver(() => answer(200, BROADCAST), { token: () => stored.token });
     await client.send(getBroadcast());
@@ -89,7 +89,7 @@ describe('a request', () => {
     expect(requests[0]?.mayRepeat?.()).toBe(false);
   });
 
-  it('with an idempotency key that no header can hold is not sent', async () => {
+  it('with an idempotency key that is no valid header value is not sent', async () => {
     const { client, requests } = clientOver(() => answer(200));
     const error = await rejection(client.send(createCenterOrder('7', PAYLOAD, 'key\n1')));
     expect([error.code, requests]).toEqual(['malformed', []]);
@@ -103,14 +103,14 @@ describe('a request', () => {
 });
 
 describe('an answer', () => {
-  it('is given in the names of the inside', async () => {
+  it('has camelCase names', async () => {
     const { client } = clientOver(() => answer(200, BROADCAST));
     expect(await client.send(getBroadcast())).toEqual({
       items: [{ id: '1', nickname: '小*', packageName: '年卡', paidAt: '2026-11-21T09:00:00+08:00' }],
     });
   });
 
-  it('that does not fit is refused, saying where and not what', async () => {
+  it('that does not fit the schema is refused with the name of the field, without its value', async () => {
     const body = { items: [{ ...BROADCAST.items[0], nickname: 13800000001 }] };
     const { client } = clientOver(() => answer(200, body, { 'x-request-id': 'r-1' }));
     const error = await rejection(client.send(getBroadcast()));
@@ -162,7 +162,7 @@ describe('an answer', () => {
     expect([error.code, error.details]).toEqual(['not_found', { status: 404 }]);
   });
 
-  it('of 429 says how long to wait', async () => {
+  it('of 429 has the seconds to wait', async () => {
     const { client } = clientOver(() => answer(429, {}, { 'retry-after': '42' }));
     expect((await rejection(client.send(getBroadcast()))).details.retryAfterS).toBe(42);
   });
@@ -176,7 +176,7 @@ describe('an answer', () => {
     expect((await rejection(client.send(getBroadcast()))).details.retryAfterS).toBe(30);
   });
 
-  it("tells the server's clock, also by an error, and keeps it when a later one has none", async () => {
+  it("sets the server's clock, also with an error, and keeps it if a later answer has none", async () => {
     const now = Date.parse('2026-11-21T01:00:00Z');
     const dates = ['Sat, 21 Nov 2026 01:02:00 GMT', 'soon', ''];
     const { client } = clientOver(() => answer(500, {}, { date: dates.shift() ?? '' }), { now: () => now });
@@ -205,7 +205,7 @@ describe('no answer', () => {
     expect((await rejection(client.send(getBroadcast()))).code).toBe(code);
   });
 
-  it('keeps no request in the error: it holds the token and the phone number', async () => {
+  it('keeps no request in the error, since it contains the token and the phone number', async () => {
     const beneath = new TypeError('Failed to fetch');
     const thrown = Object.assign(new Error('GET …?phone=13800000001', { cause: beneath }), {
       name: 'NetworkError',
@@ -215,7 +215,7 @@ describe('no answer', () => {
     expect((await rejection(client.send(getBroadcast()))).details.cause).toBe(beneath);
   });
 
-  it('because the caller gave up is aborted, whatever the reason given', async () => {
+  it('after an abort by the caller is aborted, for any reason', async () => {
     const caller = new AbortController();
     const { client } = clientOver(() => new Promise(() => undefined));
     const failed = rejection(client.send(getBroadcast(), { signal: caller.signal }));
@@ -223,7 +223,7 @@ describe('no answer', () => {
     expect((await failed).code).toBe('aborted');
   });
 
-  it('is asked for when the caller gave up before', async () => {
+  it('is requested if the caller has aborted before', async () => {
     const { client, requests } = clientOver(() => answer(200, BROADCAST));
     const error = await rejection(client.send(getBroadcast(), { signal: AbortSignal.abort() }));
     expect([error.code, requests]).toEqual(['aborted', []]);
@@ -235,24 +235,24 @@ describe('no answer', () => {
     expect((await rejection(client.send(getBroadcast()))).code).toBe('network');
   });
 
-  describe('in time', () => {
+  describe('within the time limit', () => {
     beforeEach(() => void vi.useFakeTimers());
     afterEach(() => void vi.useRealTimers());
 
     it.each([
-      ['a transport that never settles', () => new Promise<never>(() => undefined)],
+      ['a transport that never answers', () => new Promise<never>(() => undefined)],
       ['a body that never ends', () => ({ ...answer(200), text: () => new Promise<never>(() => undefined) })],
     ])('from %s is a timeout after 30 s', async (_, carry) => {
       const { client } = clientOver(carry);
       let code = '';
-      const settled = rejection(client.send(getBroadcast())).then((error) => (code = error.code));
+      const rejected = rejection(client.send(getBroadcast())).then((error) => (code = error.code));
       await vi.advanceTimersByTimeAsync(29_999);
       expect(code).toBe('');
       await vi.advanceTimersByTimeAsync(1);
-      expect(await settled).toBe('timeout');
+      expect(await rejected).toBe('timeout');
     });
 
-    it('leaves no timer behind when the answer came', async () => {
+    it('leaves no timer behind after an answer', async () => {
       const { client } = clientOver(() => answer(200, BROADCAST));
       await client.send(getBroadcast());
       expect(vi.getTimerCount()).toBe(0);
@@ -261,7 +261,7 @@ describe('no answer', () => {
 });
 
 describe('the log', () => {
-  it('hears of every error, with a place that has no query', async () => {
+  it('gets every error with method, backend and path, without the query', async () => {
     const { client, logged } = clientOver(() => answer(500));
     const error = await rejection(client.send(getWechatPackages('13800000001')));
     expect(logged).toEqual([{ error, where: 'GET main /v1/vip/packages/wechat' }]);
@@ -293,13 +293,13 @@ describe('the log', () => {
     expect(await rejection(client.send(getBroadcast()))).toBeInstanceOf(ApiError);
   });
 
-  it('hears nothing of what went well', async () => {
+  it('gets nothing about a successful call', async () => {
     const { client, logged } = clientOver(() => answer(200, BROADCAST));
     await client.send(getBroadcast());
     expect(logged).toEqual([]);
   });
 
-  it('hears of a token store that fails, and the call rejects with ApiError', async () => {
+  it('gets the error of a token store that throws, and the call rejects with ApiError', async () => {
     const { client, logged } = clientOver(() => answer(200, BROADCAST), {
       token: () => {
         throw new DOMException('', 'SecurityError');

@@ -1,13 +1,11 @@
-import { ApiError } from '../errors/api-error.ts';
-import { httpDate, readAnswer } from './answer.ts';
+import { ApiError, type ApiErrorCode } from '../errors/api-error.ts';
+import { credentialOf, httpDate, readAnswer, requestOf, type Credential } from './http.ts';
 import type { ApiClient, Call, Transport, TransportRequest } from './port.ts';
-import { credentialOf, requestOf, type Credential } from './request.ts';
-import { settleWithin, thrownError } from './settle.ts';
 
-export { requestOf } from './request.ts';
+export { requestOf } from './http.ts';
 export type { ApiClient, BackendName, Call, Transport, TransportAnswer, TransportRequest } from './port.ts';
 
-/** Everything the client needs from outside. */
+/** The ports and settings of the client. */
 export interface ClientOptions {
   /** By `BackendName`; absolute, or root-relative to `pageOrigin`. A call to one that is missing is `malformed`. */
   backends: Readonly<Record<string, string>>;
@@ -16,20 +14,20 @@ export interface ClientOptions {
   /** The stored token with its "Bearer ", or null. */
   token(): string | null;
   /**
-   * The stored token (null: no token) was answered with 401. Called once for each hand-over or login of that token. It is
-   * to be removed from where `token()` reads it.
+   * The stored token (null: no token) was answered with 401. Called once for each hand-over or login of that token. Remove
+   * it from where `token()` reads it.
    */
   onUnauthorized(token: string | null): void;
   /** Every error but a session's 401, before it is raised. `where`: method, backend and the template of the path. */
   log(error: ApiError, where: string): void;
   /** ms for a whole call; 30000 by default. */
   timeoutMs?: number;
-  /** ms since 1970 by the phone's clock. */
+  /** ms since 1970 by the device's clock. */
   now?(): number;
 }
 
-/** Runs a port of the shell: its failure must not take the place of the error that is being raised. */
-function quietly(run: () => void): void {
+/** Runs a port of the shell: its failure must not replace the error that is being thrown. */
+function ignoreErrors(run: () => void): void {
   try {
     run();
   } catch {
@@ -37,19 +35,19 @@ function quietly(run: () => void): void {
   }
 }
 
-/** A call that an older release made has no template: each part of its path with a digit may be an id. */
+/** A call of an older release has no template: each part of its path with a digit may be an id. */
 const templateOf = ({ path, template }: Call<unknown>): string =>
   template ?? (path.split('?')[0] ?? '').replace(/\/(?!v\d\/)[^/]*\d[^/]*/g, '/{id}');
 
 const whereOf = (call: Call<unknown>): string => `${call.method} ${call.backend} ${templateOf(call)}`;
 
-/** Makes the client that carries out calls. Its `send` rejects with `ApiError` and nothing else. */
+/** Creates the client. Its `send` rejects only with `ApiError`. */
 export function createClient(options: ClientOptions): ApiClient {
   const { timeoutMs = 30_000, now = () => Date.now() } = options;
   const unauthorized = unauthorizedOnce(options.token, options.onUnauthorized);
   let offset = 0;
 
-  async function carryOut<T>(call: Call<T>, credential: Credential, signal?: AbortSignal): Promise<T> {
+  async function execute<T>(call: Call<T>, credential: Credential, signal?: AbortSignal): Promise<T> {
     if (signal?.aborted) throw new ApiError('aborted');
     const request: TransportRequest = {
       ...requestOf(call, credential, options),
@@ -71,11 +69,11 @@ export function createClient(options: ClientOptions): ApiClient {
       try {
         const credential = credentialOf(call.auth, options.token);
         if (credential.kind === 'session') refused = unauthorized.sent(credential.token);
-        return await settleWithin(carryOut(call, credential, signal), timeoutMs, signal);
+        return await withTimeout(execute(call, credential, signal), timeoutMs, signal);
       } catch (thrown) {
         const error = thrownError(thrown, signal);
         const log = () => error.code !== 'aborted' && options.log(error, whereOf(call));
-        quietly((error.code === 'unauthorized' && refused) || log);
+        ignoreErrors((error.code === 'unauthorized' && refused) || log);
         throw error;
       }
     },
@@ -107,4 +105,56 @@ export function unauthorizedOnce(
       };
     },
   };
+}
+
+/**
+ * `work`, unless it takes longer than `timeoutMs` (ApiError `timeout`) or is aborted (ApiError `aborted`). Needed beside
+ * the transport's own limit: a transport that waits for a request started elsewhere has none.
+ */
+function withTimeout<T>(work: Promise<T>, timeoutMs: number, signal?: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const finish = (resolveOrReject: () => void) => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', onAbort);
+      resolveOrReject();
+    };
+    const onAbort = () => finish(() => reject(new ApiError('aborted')));
+    const timer = setTimeout(() => finish(() => reject(new ApiError('timeout'))), timeoutMs);
+    signal?.addEventListener('abort', onAbort);
+    work.then(
+      (value) => finish(() => resolve(value)),
+      (thrown: unknown) => finish(() => reject(thrown)),
+    );
+  });
+}
+
+function codeOf(thrown: unknown): ApiErrorCode {
+  if (!(thrown instanceof Error || thrown instanceof DOMException)) return 'server';
+  switch (thrown.name) {
+    case 'TimeoutError':
+      return 'timeout';
+    case 'AbortError':
+      return 'aborted';
+    case 'NetworkError':
+    case 'TypeError':
+    // webpack's name for a lazy chunk (the transport) that did not load.
+    case 'ChunkLoadError':
+      return 'network';
+    default:
+      return 'server';
+  }
+}
+
+/** An error with a request contains a token and a phone number: only its cause, or its name, is kept. */
+function causeOf(thrown: unknown): unknown {
+  if (!(thrown instanceof Error) || !('request' in thrown)) return thrown;
+  return thrown.cause ?? thrown.name;
+}
+
+/** Converts anything thrown during a call to an ApiError. */
+function thrownError(thrown: unknown, signal?: AbortSignal): ApiError {
+  if (thrown instanceof ApiError) return thrown;
+  // The reason of an abort can be any value, so the signal is checked first.
+  if (signal?.aborted) return new ApiError('aborted', { cause: causeOf(thrown) });
+  return new ApiError(codeOf(thrown), { cause: causeOf(thrown) });
 }

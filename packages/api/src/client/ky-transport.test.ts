@@ -6,7 +6,7 @@ type Fetch = (request: Request) => Promise<Response>;
 let fetched: Request[];
 let bodies: string[];
 
-/** Lets each fetch do the next thing of the list, and the last one ever after. */
+/** Each fetch takes the next step of the list; the last one repeats. */
 function fetchDoes(...steps: (Response | Error | Fetch)[]): void {
   vi.stubGlobal('fetch', async (request: Request) => {
     const step = steps[Math.min(fetched.length, steps.length - 1)];
@@ -26,14 +26,14 @@ const request = (change: Partial<TransportRequest> = {}): TransportRequest => ({
   ...change,
 });
 
-/** What came of it once all delays have passed: a status, or the name of the error. */
+/** The result after all delays: a status, or the name of the error. */
 async function outcome(change: Partial<TransportRequest> = {}): Promise<number | string> {
-  const settled = kyTransport(request(change)).then(
+  const result = kyTransport(request(change)).then(
     ({ status }) => status,
     (error: unknown) => (error instanceof Error ? error.name : String(error)),
   );
   await vi.runAllTimersAsync();
-  return settled;
+  return result;
 }
 
 const ok = new Response('{"a":1}', { headers: { 'x-request-id': 'r' } });
@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 describe('the transport', () => {
-  it('sends what it was given and gives back what came', async () => {
+  it('sends the request and returns the answer', async () => {
     fetchDoes(ok);
     const answer = await kyTransport(request({ method: 'POST', body: '{"b":2}' }));
     expect([answer.status, answer.headers.get('x-request-id'), await answer.text()]).toEqual([
@@ -65,7 +65,7 @@ describe('the transport', () => {
     expect(sent.headers.get('authorization')).toBe('Bearer t');
   });
 
-  it('sends no cookie to another origin, follows no redirect and asks no cache', async () => {
+  it('sends no cookie to another origin, follows no redirect and bypasses the cache', async () => {
     fetchDoes(ok);
     await kyTransport(request());
     expect(fetched[0]).toMatchObject({ credentials: 'same-origin', redirect: 'error', cache: 'no-store' });
@@ -82,17 +82,17 @@ describe('the transport', () => {
 });
 
 describe('a GET', () => {
-  it.each([408, 500, 502, 503, 504])('answered with %i is repeated until it goes well', async (status) => {
+  it.each([408, 500, 502, 503, 504])('answered with %i is repeated until it succeeds', async (status) => {
     fetchDoes(failed(status), failed(status), ok);
     expect(await outcome()).toBe(200);
     expect(fetched).toHaveLength(3);
   });
 
-  it('is repeated twice and no more, and the last answer stands', async () => {
+  it('is repeated twice at most, and the last answer counts', async () => {
     fetchDoes(failed(502));
-    const settled = kyTransport(request());
+    const result = kyTransport(request());
     await vi.runAllTimersAsync();
-    const answer = await settled;
+    const answer = await result;
     expect([answer.status, await answer.text(), fetched.length]).toEqual([502, '{}', 3]);
   });
 
@@ -102,7 +102,7 @@ describe('a GET', () => {
     expect(fetched).toHaveLength(1);
   });
 
-  it('is not repeated when the server says when to come back', async () => {
+  it('is not repeated if the answer has Retry-After', async () => {
     fetchDoes(failed(503, { 'retry-after': '30' }));
     expect(await outcome()).toBe(503);
     expect(fetched).toHaveLength(1);
@@ -114,9 +114,9 @@ describe('a GET', () => {
     expect(fetched).toHaveLength(2);
   });
 
-  it('waits before it is repeated, longer the second time', async () => {
+  it('is repeated after a wait, longer the second time', async () => {
     fetchDoes(offline);
-    const settled = kyTransport(request()).catch((error: Error) => error.name);
+    const result = kyTransport(request()).catch((error: Error) => error.name);
     await vi.advanceTimersByTimeAsync(149);
     expect(fetched).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(151);
@@ -125,10 +125,10 @@ describe('a GET', () => {
     expect(fetched).toHaveLength(2);
     await vi.runAllTimersAsync();
     expect(fetched).toHaveLength(3);
-    expect(await settled).toBe('NetworkError');
+    expect(await result).toBe('NetworkError');
   });
 
-  it('that does something each time is never repeated', async () => {
+  it('with a side effect is never repeated', async () => {
     fetchDoes(failed(502));
     expect(await outcome({ mayRepeat: () => false })).toBe(502);
     fetchDoes(offline);
@@ -138,19 +138,19 @@ describe('a GET', () => {
 });
 
 describe('the failure', () => {
-  it.each([offline, offlineOnIos12])('of a POST by %s is raised at once', async (error) => {
+  it.each([offline, offlineOnIos12])('of a POST by %s is thrown at once', async (error) => {
     fetchDoes(error);
     expect(await outcome({ method: 'POST' })).toMatch(/NetworkError|TypeError/);
     expect(fetched).toHaveLength(1);
   });
 
-  it('to answer in time is a TimeoutError, and not repeated', async () => {
+  it('to answer in time is a TimeoutError and not repeated', async () => {
     fetchDoes(() => new Promise(() => undefined));
     expect(await outcome()).toBe('TimeoutError');
     expect(fetched).toHaveLength(1);
   });
 
-  it('to end the body in time is one too', async () => {
+  it('to complete the body in time is a TimeoutError', async () => {
     fetchDoes(() => Promise.resolve(new Response(new ReadableStream())));
     expect(await outcome()).toBe('TimeoutError');
   });
@@ -158,10 +158,10 @@ describe('the failure', () => {
   it('has one limit for all repeats together', async () => {
     fetchDoes(failed(502), () => new Promise(() => undefined));
     let name = '';
-    const settled = kyTransport(request()).catch((error: Error) => (name = error.name));
+    const result = kyTransport(request()).catch((error: Error) => (name = error.name));
     await vi.advanceTimersByTimeAsync(30_000);
     expect(name).toBe('TimeoutError');
-    await settled;
+    await result;
   });
 
   it('by the caller is an AbortError and ends the request', async () => {
@@ -172,9 +172,9 @@ describe('the failure', () => {
           signal.addEventListener('abort', () => reject(signal.reason as Error));
         }),
     );
-    const settled = kyTransport(request({ signal: caller.signal })).catch((error: Error) => error.name);
+    const result = kyTransport(request({ signal: caller.signal })).catch((error: Error) => error.name);
     await vi.advanceTimersByTimeAsync(10);
     caller.abort();
-    expect(await settled).toBe('AbortError');
+    expect(await result).toBe('AbortError');
   });
 });

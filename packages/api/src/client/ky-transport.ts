@@ -3,11 +3,11 @@ import type { Transport, TransportAnswer } from './port.ts';
 
 const REPEATS = 2;
 
-/** A server that says when to come back is not asked before. */
+/** An answer with `Retry-After` is not repeated: the server has set the time. */
 const isWorthRepeating = ({ status, headers }: Response): boolean =>
   (status === 408 || status >= 500) && !headers.has('retry-after');
 
-/** Half of the delay is random, so that the phones of a whole sale don't come back in step. */
+/** Half of the delay is random, so that many clients do not retry at the same moment. */
 const spread = (ms: number): number => ms * (0.5 + Math.random() / 2);
 
 /**
@@ -40,7 +40,7 @@ export const kyTransport: Transport = async (request): Promise<TransportAnswer> 
     },
     hooks: {
       afterResponse: [
-        // Without HTTP errors ky does not look at the status when it decides to repeat.
+        // Without HTTP errors ky does not check the status when it decides to retry.
         ({ response, retryCount }) =>
           retryCount < repeats && mayRepeat() && isWorthRepeating(response) ? ky.retry() : undefined,
       ],
@@ -51,7 +51,7 @@ export const kyTransport: Transport = async (request): Promise<TransportAnswer> 
 
   const pending = ky(request.url, options);
   const { status, headers } = await pending;
-  // Read by ky's own method: it is the one that the time limit holds for.
+  // Read by ky's own method, to which the time limit applies.
   const text = await pending.text();
   return { status, headers, text: () => Promise.resolve(text) };
 };

@@ -6,35 +6,35 @@ export type BackendName = 'main' | 'datacenter' | 'honey' | 'youquan' | 'tuiwen'
 /** The brands that have a backend of their own. */
 export type BrandBackend = 'honey' | 'youquan' | 'tuiwen';
 
-/** One call as data: made by an endpoint function, carried out by a client. */
+/** A call as data: built by an endpoint function, sent by a client. */
 export interface Call<T> {
   backend: BackendName;
   method: 'GET' | 'POST';
   /** The path below the backend's address, filled and encoded, with its query. */
   path: string;
-  /** The path before it was filled, without a query: what logs have in its place. Without one, ids are masked. */
+  /** The path before it is filled, without a query, for logs. Without one, ids are masked. */
   template?: string;
-  /** camelCase inside; the client puts it on the wire. */
+  /** In camelCase; the client converts it to snake_case. */
   body?: unknown;
   idempotencyKey?: string;
-  /** False for a GET that does something each time (an SMS code): the client then never repeats it by itself. */
+  /** False for a GET with a side effect (an SMS code): the client never repeats it. */
   canRepeat?: false;
   /**
    * `session` (the default) sends the stored token when there is one. `none` never sends one. Otherwise the
-   * result token of one order, whose 401 does not log anybody out.
+   * result token of one order, whose 401 does not end the session.
    */
   auth?: 'session' | 'none' | { resultToken: string };
   answer: GenericSchema<unknown, T>;
 }
 
-/** What a page is given to make calls with. Throws `ApiError` and nothing else. */
+/** Sends calls for a page. Throws only `ApiError`. */
 export interface ApiClient {
   send<T>(call: Call<T>, options?: { signal?: AbortSignal }): Promise<T>;
-  /** Server time minus phone time in ms, from the last answer's `Date`; 0 before the first. */
+  /** Server time minus device time in ms, from the last answer's `Date`; 0 before the first. */
   clockOffset(): number;
 }
 
-/** One HTTP request, complete: what to send, and how long the whole of it may take. */
+/** A complete HTTP request with its time limit. */
 export interface TransportRequest {
   /** Absolute. */
   url: string;
@@ -44,17 +44,17 @@ export interface TransportRequest {
   /** JSON text. */
   body?: string;
   signal?: AbortSignal;
-  /** ms for the whole of it: repeats, and reading the answer, included. */
+  /** ms for all of it, including repeats and reading the answer. */
   timeoutMs: number;
-  /** Whether it may be sent once more now. Only a GET is ever repeated. */
+  /** Whether it may be sent again now. Only a GET is ever repeated. */
   mayRepeat?(): boolean;
 }
 
-/** What came back. A fetch `Response` is one. */
+/** The answer; a fetch `Response` is one. */
 export type TransportAnswer = Pick<Response, 'status' | 'headers' | 'text'>;
 
 /**
- * Carries out a request. Resolves for every status. Rejects with an error named `TimeoutError`, `AbortError` or
+ * Sends a request. Resolves for every status. Rejects with an error named `TimeoutError`, `AbortError` or
  * `NetworkError`, or with fetch's own `TypeError`, when there is no answer.
  */
 export type Transport = (request: TransportRequest) => Promise<TransportAnswer>;

@@ -5,7 +5,7 @@ import { answer, clientOver, rejection } from './client.test-support.ts';
 import { unauthorizedOnce } from './create-client.ts';
 
 describe('a 401', () => {
-  it('logs out once, whatever number of calls fail together, and is raised by each', async () => {
+  it('is reported once when several calls fail together, and thrown by each', async () => {
     const { client, onUnauthorized, logged } = clientOver(() => answer(401));
     const errors = await Promise.all([
       rejection(client.send(getBroadcast())),
@@ -17,7 +17,7 @@ describe('a 401', () => {
     expect(logged).toEqual([]);
   });
 
-  it('to a token that was handed over again is reported again, once for each hand-over', async () => {
+  it('to a token that was handed over again is reported once for each hand-over', async () => {
     let token: string | null = 'Bearer a';
     const { client, onUnauthorized } = clientOver(() => answer(401), {
       token: () => token,
@@ -31,25 +31,25 @@ describe('a 401', () => {
     expect(onUnauthorized.mock.calls).toEqual([['Bearer a'], ['Bearer a']]);
   });
 
-  it('to a call of before the hand-over is not one of it', async () => {
+  it('to a call from before the hand-over is ignored', async () => {
     let token: string | null = 'Bearer a';
     const { client, onUnauthorized, requests } = clientOver(
-      () => new Promise((resolve) => late.push(() => resolve(answer(401)))),
+      () => new Promise((resolve) => pending.push(() => resolve(answer(401)))),
       { token: () => token },
     );
-    const late: (() => void)[] = [];
+    const pending: (() => void)[] = [];
     onUnauthorized.mockImplementation(() => (token = null));
     const calls = [rejection(client.send(getBroadcast())), rejection(client.send(getFeedbackList()))];
     await expect.poll(() => requests.length).toBe(2);
-    late[0]?.();
+    pending[0]?.();
     await calls[0];
     token = 'Bearer a';
-    late[1]?.();
+    pending[1]?.();
     await calls[1];
     expect([onUnauthorized.mock.calls.length, token]).toEqual([1, 'Bearer a']);
   });
 
-  it('to a token that was replaced meanwhile leaves the new session alone', async () => {
+  it('to a token that was replaced meanwhile does not affect the new session', async () => {
     let token = 'Bearer old';
     const { client, onUnauthorized } = clientOver(
       () => {
@@ -64,20 +64,20 @@ describe('a 401', () => {
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
   });
 
-  it('to a result token logs nobody out, and is logged', async () => {
+  it('to a result token ends no session and is logged', async () => {
     const { client, onUnauthorized, logged } = clientOver(() => answer(401));
     await rejection(client.send(getOrder('1', 'result-token')));
     expect(onUnauthorized).not.toHaveBeenCalled();
     expect(logged.map(({ where }) => where)).toEqual(['GET main /web/orders/{id}']);
   });
 
-  it('to a login says nothing about a session', async () => {
+  it('to a login does not affect the session', async () => {
     const { client, onUnauthorized } = clientOver(() => answer(401));
     await rejection(client.send(loginBySmsCode({ phone: '13800000001', code: '123456' })));
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
-  it('without a token tells it once, and again after somebody was logged in', async () => {
+  it('without a token is reported once, and again after a login', async () => {
     let token: string | null = null;
     const { client, onUnauthorized } = clientOver(() => answer(401), { token: () => token });
     await rejection(client.send(getBroadcast()));
@@ -90,7 +90,7 @@ describe('a 401', () => {
     expect(onUnauthorized).toHaveBeenCalledTimes(3);
   });
 
-  it('raises its error also when logging out fails', async () => {
+  it('throws its error also if onUnauthorized throws', async () => {
     const { client } = clientOver(() => answer(401), {
       onUnauthorized: () => {
         throw new Error('no bridge');
@@ -100,7 +100,7 @@ describe('a 401', () => {
   });
 
   it.each(['Bearer 中文', 'Bearer a\nb', 'Bearer ', ''])(
-    'is what a stored token of %j gets, unsent: no header can hold it',
+    'is thrown for a stored token of %j, which is no valid header value, without a request',
     async (token) => {
       const { client, requests, onUnauthorized } = clientOver(() => answer(200), { token: () => token });
       expect((await rejection(client.send(getBroadcast()))).code).toBe('unauthorized');
@@ -109,7 +109,7 @@ describe('a 401', () => {
     },
   );
 
-  it('is what a result token like that gets, and nobody is logged out', async () => {
+  it('is thrown for such a result token and ends no session', async () => {
     const { client, requests, onUnauthorized } = clientOver(() => answer(200));
     expect((await rejection(client.send(getOrder('1', '结果')))).code).toBe('unauthorized');
     expect(requests).toEqual([]);
@@ -117,7 +117,7 @@ describe('a 401', () => {
   });
 });
 
-it('over any history, a token is reported at most once for each time that it was stored', () => {
+it('in any history, a token is reported at most once for each time it was stored', () => {
   const token = fc.constantFrom(null, 'a', 'b', 'c');
   const step = fc.oneof(
     fc.record({ kind: fc.constant('store' as const), token }),
@@ -148,7 +148,7 @@ it('over any history, a token is reported at most once for each time that it was
   );
 });
 
-it('without a token it is reported once until a call went out with one', () => {
+it('without a token it is reported once until a call was sent with one', () => {
   const reported: (string | null)[] = [];
   const once = unauthorizedOnce(
     () => null,

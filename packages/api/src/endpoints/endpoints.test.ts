@@ -4,7 +4,7 @@ import { documentedCalls, templateOf } from '../../openapi/calls.ts';
 import * as api from '../index.ts';
 import { path } from './path.ts';
 
-/** The calls as the specification lists them: main API, brand backends, data center, event upload. */
+/** The calls of the specification: main API, brand backends, data center, event upload. */
 const SPECIFIED = [
   'main POST /web/vip/packages/{id}/orders',
   'main GET /web/orders/{id}',
@@ -40,11 +40,11 @@ const built = documentedCalls.map(
 );
 
 describe('the endpoints', () => {
-  it.each(SPECIFIED)('have %s, once', (call) => {
+  it.each(SPECIFIED)('include %s once', (call) => {
     expect(built.filter((candidate) => candidate === call)).toHaveLength(1);
   });
 
-  it('have nothing besides', () => {
+  it('include nothing else', () => {
     expect([...built].sort()).toEqual([...SPECIFIED].sort());
   });
 
@@ -61,14 +61,14 @@ describe('the endpoints', () => {
     }
   });
 
-  it('make an order only under a key', () => {
+  it('send an idempotency key with orders only', () => {
     for (const { call } of documentedCalls) {
       const isOrder = /\/orders(\/official)?$|\/buy\//.test(call.path) && call.method === 'POST';
       expect(call.idempotencyKey !== undefined).toBe(isOrder);
     }
   });
 
-  it('send no token where somebody logs in, asks for a code, or uploads events', () => {
+  it('send no token with a login, a request for a code and an upload of events', () => {
     const without = documentedCalls.filter(({ call }) => call.auth === 'none').map(({ name }) => name);
     expect(without).toEqual(['loginByPassword', 'requestSmsCode', 'loginBySmsCode', 'uploadEvents']);
   });
@@ -84,18 +84,18 @@ describe('the endpoints', () => {
 });
 
 describe('a path', () => {
-  it('has its values encoded', () => {
+  it('encodes its values', () => {
     expect(path('/a/{id}', { id: 'x/y?z' }, { q: 'a&b=c', n: 1 }).path).toBe('/a/x%2Fy%3Fz?q=a%26b%3Dc&n=1');
   });
 
-  it('keeps an empty query value and drops one that is not there', () => {
+  it('keeps an empty query value and drops an undefined one', () => {
     expect(path('/a', {}, { phone: '', loads: undefined }).path).toBe('/a?phone=');
   });
 
-  it('comes with its template, for logs', () =>
+  it('has its template for logs', () =>
     expect(path('/a/{id}', { id: '7' }, { q: 'x' }).template).toBe('/a/{id}'));
 
-  it('is not made with an empty value in it', () => {
+  it('refuses an empty value', () => {
     expect(() => path('/a/{id}', { id: '' })).toThrow(TypeError);
   });
 });

@@ -9,7 +9,7 @@ export type ApiErrorCode =
   | 'invalid'
   | 'rate_limited'
   | 'server'
-  /** The answer does not fit the contract, or is no JSON. */
+  /** The answer does not fit the contract, or is not JSON. */
   | 'malformed'
   | 'aborted';
 
@@ -17,7 +17,7 @@ export interface ApiErrorDetails {
   status?: number;
   /** The `code` of the backend's error body, kept as it is. */
   serverCode?: string;
-  /** The backend's message, meant for people. */
+  /** The backend's message for users. */
   serverMessage?: string;
   /** Wire names of bad fields with a sentence each. */
   fields?: Record<string, string>;
@@ -26,7 +26,7 @@ export interface ApiErrorDetails {
   cause?: unknown;
 }
 
-/** The one error that a call throws. */
+/** The only error that a call throws. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ApiErrorCode;

@@ -19,8 +19,8 @@ const TEXTS: Record<ApiErrorCode, string> = {
 };
 const codes = Object.keys(TEXTS) as ApiErrorCode[];
 
-describe('the text for people', () => {
-  it.each(codes)('of %s is the one of the product', (code) => {
+describe('the error text', () => {
+  it.each(codes)('of %s is as specified', (code) => {
     expect(errorText(new ApiError(code))).toBe(TEXTS[code]);
   });
 
@@ -33,11 +33,11 @@ describe('the text for people', () => {
     expect(errorText(new ApiError('invalid', { serverMessage: '验证码不正确' }))).toBe('验证码不正确');
   });
 
-  it('says how long to wait', () => {
+  it('includes the seconds to wait', () => {
     expect(errorText(new ApiError('rate_limited', { retryAfterS: 42 }))).toBe('操作太频繁，请 42 秒后再试');
   });
 
-  it('is Chinese whatever a backend says', () => {
+  it('is Chinese for any message of a backend', () => {
     fc.assert(
       fc.property(fc.constantFrom(...codes), fc.string(), fc.string(), (code, serverMessage, field) => {
         const text = errorText(new ApiError(code, { serverMessage, fields: { any: field } }));
@@ -55,7 +55,7 @@ describe('the error', () => {
     expect(error.details).toEqual({ status: 502, requestId: 'r1', cause });
   });
 
-  it('is known by its name, also when another copy of the class made it', () => {
+  it('is recognised by its name, also from another copy of the class', () => {
     class ApiErrorOfTheShell extends Error {
       override readonly name = 'ApiError';
       readonly code = 'timeout';
@@ -66,7 +66,7 @@ describe('the error', () => {
   });
 
   it.each([new Error('x'), new TypeError('x'), { name: 'ApiError', code: 'x' }, null, 'ApiError'])(
-    'is not %s',
+    'is not recognised in %s',
     (value) => {
       expect(isApiError(value)).toBe(false);
     },

@@ -1,10 +1,10 @@
 import type { ApiError } from './api-error.ts';
 
-/** The backend's words, when a person can read them: Chinese, not a gateway's or a framework's English. */
+/** Only Chinese messages are for users; gateways and frameworks answer in English. */
 const isReadable = (text: string | undefined): text is string =>
   text !== undefined && /[\u4e00-\u9fff]/.test(text);
 
-/** What a person is told: what happened and what to do. Texts from the product's section 6. */
+/** The text for users: what happened and what to do. Texts from section 6 of the product decisions. */
 export function errorText(error: ApiError): string {
   switch (error.code) {
     case 'timeout':

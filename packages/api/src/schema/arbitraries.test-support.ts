@@ -130,7 +130,7 @@ export type SchemaName = {
   [Name in keyof typeof schema]: (typeof schema)[Name] extends GenericSchema ? Name : never;
 }[keyof typeof schema];
 
-/** Values that fit, one arbitrary a schema. The type asks for every schema that the contract exports. */
+/** An arbitrary of valid values for each schema. The type requires every schema of the contract. */
 export const fitting: Readonly<Record<SchemaName, fc.Arbitrary<unknown>>> = {
   Activity: fc.record({
     id,
@@ -156,7 +156,7 @@ export const fitting: Readonly<Record<SchemaName, fc.Arbitrary<unknown>>> = {
   EventsAccepted: fc.record({ accepted: count }),
   Feedback: feedback,
   FeedbackList: fc.record({ items: fc.array(feedback, { maxLength: 3 }) }),
-  Fen: fen,
+  AmountFen: fen,
   Id: id,
   Login: fc.record({ token: id, user }),
   Membership: membership,
@@ -186,8 +186,8 @@ export const fitting: Readonly<Record<SchemaName, fc.Arbitrary<unknown>>> = {
     { requiredKeys: ['phone', 'code'] },
   ),
   SmsSent: fc.record({ resendAfterS: count, expiresInS: count }),
-  Text: text,
-  Time: time,
+  DisplayText: text,
+  IsoDateTime: time,
   ToPayPayload: fc.record(toPay, { requiredKeys: ['payType', 'client', 'returnUrl'] }),
   TrackedEvent: trackedEvent,
   User: user,
@@ -195,7 +195,7 @@ export const fitting: Readonly<Record<SchemaName, fc.Arbitrary<unknown>>> = {
   WelfareList: fc.record({ items: fc.array(welfare, { maxLength: 3 }) }),
 };
 
-/** What a schema name stands for, without the type of its value. */
+/** The schema of a name, without the type of its value. */
 export const schemaOf = (name: SchemaName): GenericSchema => schema[name];
 
 export const schemaNames = Object.keys(fitting) as SchemaName[];

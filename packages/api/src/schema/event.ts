@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The one vocabulary of events. */
+/** All events. */
 export const EventName = v.picklist([
   'page_view',
   'paywall_impression',
@@ -10,12 +10,12 @@ export const EventName = v.picklist([
   'cashier_open',
   'cashier_return',
   'checkout_result',
-  /** A release failed on a phone and is put aside there; `cause` is load, mount or overdue. */
+  /** A release failed on a device and was quarantined there; `cause` is load, mount, overdue or late. */
   'release_quarantined',
   'error',
 ]);
 
-/** Values are short and never a token, a phone number or an address: `host` refuses those before they are queued. */
+/** Values are short and never a token, a phone number or an address: the shell removes those before it queues an event. */
 export const EventProps = v.record(
   v.pipe(v.string(), v.maxLength(40)),
   v.union([v.pipe(v.string(), v.maxLength(200)), v.number(), v.boolean(), v.null()]),
@@ -24,7 +24,7 @@ export const EventProps = v.record(
 /** One event, as it is queued. */
 export const TrackedEvent = v.object({
   name: EventName,
-  /** ms since 1970 by the phone's clock. */
+  /** ms since 1970 by the device's clock. */
   at: v.number(),
   /** The route's pattern, never the filled path. */
   route: v.pipe(v.string(), v.maxLength(100)),

@@ -1,4 +1,4 @@
 import * as v from 'valibot';
 
-/** How many events were taken. Apart from `event.ts`: the shell's first load has this schema and not the events'. */
+/** How many events were accepted. Separate from `event.ts`, so that the first load of the shell has only this schema. */
 export const EventsAccepted = v.object({ accepted: v.number() });

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { Fen, Id } from './money.ts';
+import { AmountFen, Id } from './scalars.ts';
 import { Consent, PayType } from './order.ts';
 
-/** A field of an address: nothing around it, and no longer than a parcel's label. */
+/** A field of an address: no surrounding spaces, no longer than a parcel label. */
 const AddressText = (least: number, most: number) =>
   v.pipe(v.string(), v.minLength(least), v.maxLength(most), v.regex(/^\S(?:.*\S)?$/));
 
@@ -20,9 +20,9 @@ export const Address = v.object({
 /** The body of every call that makes an order. `returnUrl` is a template that the server fills. */
 export const OrderPayload = v.object({
   /** Fen: the amount on the screen at the tap. A backend that would charge another one answers 409 `price_changed`. */
-  price: Fen,
+  price: AmountFen,
   payType: PayType,
-  /** The code of the environment that pays: see `bridge`'s detection. */
+  /** The code of the environment that pays, see the detection in `bridge`. */
   client: v.pipe(v.string(), v.minLength(1), v.maxLength(32)),
   um: v.pipe(v.string(), v.maxLength(64)),
   returnUrl: v.pipe(v.string(), v.minLength(1), v.maxLength(1024)),

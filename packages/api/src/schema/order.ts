@@ -1,29 +1,43 @@
 import * as v from 'valibot';
-import { Fen, Id, Text, Time } from './money.ts';
-import { PayInstruction } from './pay-instruction.ts';
+import { AmountFen, Id, DisplayText, IsoDateTime } from './scalars.ts';
 
-/** The wallets. */
+const Params = v.record(v.string(), v.string());
+const Address = v.pipe(v.string(), v.minLength(1), v.maxLength(4096));
+
+/**
+ * The parameters for the wallet. Addresses (`url`, `action`) are followed only when the run-time
+ * allow-list has their origin: see `checkout`.
+ */
+export const PayInstruction = v.variant('kind', [
+  v.object({ kind: v.literal('jsapi'), params: Params }),
+  v.object({ kind: v.literal('h5'), url: Address }),
+  v.object({ kind: v.literal('alipay_trade'), tradeNo: v.pipe(v.string(), v.minLength(1)) }),
+  v.object({ kind: v.literal('alipay_form'), action: Address, fields: Params }),
+  v.object({ kind: v.literal('bridge'), params: Params }),
+]);
+
+/** The payment methods. */
 export const PayType = v.picklist(['wechat', 'alipay']);
-/** Where an order stands; only the server says that it is paid. */
+/** Only the server sets `paid`. */
 export const OrderStatus = v.picklist(['created', 'paying', 'paid', 'closed', 'refunded']);
 
 /** An order. `amount` in fen. `pay` is there while the order can be paid. */
 export const Order = v.object({
   id: Id,
-  /** The number people read out to customer service. */
-  number: Text,
+  /** The order number for customer service. */
+  number: DisplayText,
   status: OrderStatus,
-  package: v.object({ id: Id, name: Text, level: Id }),
-  amount: Fen,
+  package: v.object({ id: Id, name: DisplayText, level: Id }),
+  amount: AmountFen,
   payType: PayType,
-  createdAt: Time,
-  expiresAt: Time,
-  paidAt: v.nullable(Time),
+  createdAt: IsoDateTime,
+  expiresAt: IsoDateTime,
+  paidAt: v.nullable(IsoDateTime),
   /** End of the membership that was bought; null while unpaid, or for life. */
-  memberUntil: v.nullable(Time),
-  um: Text,
-  /** Good for reading this one order, for a day. Null where the reader already used it. */
-  resultToken: v.nullable(Text),
+  memberUntil: v.nullable(IsoDateTime),
+  um: DisplayText,
+  /** Valid for a day, only for reading this order. Null if the request already used it. */
+  resultToken: v.nullable(DisplayText),
   pay: v.nullable(PayInstruction),
 });
 
@@ -38,3 +52,4 @@ export type PayType = v.InferOutput<typeof PayType>;
 export type OrderStatus = v.InferOutput<typeof OrderStatus>;
 export type Order = v.InferOutput<typeof Order>;
 export type Consent = v.InferOutput<typeof Consent>;
+export type PayInstruction = v.InferOutput<typeof PayInstruction>;

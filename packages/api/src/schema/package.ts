@@ -1,38 +1,38 @@
 import * as v from 'valibot';
-import { Fen, Id, Text, Time } from './money.ts';
+import { AmountFen, Id, DisplayText, IsoDateTime } from './scalars.ts';
 
-/** One line of what a membership gives: what it is, without and with membership. */
+/** One benefit of a membership: its name, and what it is without and with membership. */
 export const Benefit = v.object({
-  name: Text,
+  name: DisplayText,
   /** A name of the icon set of the page; an unknown one shows the default icon. */
-  icon: v.nullable(Text),
-  free: Text,
-  member: Text,
+  icon: v.nullable(DisplayText),
+  free: DisplayText,
+  member: DisplayText,
 });
 
 /** Automatic renewal: charged again every `periodDays`, at `price` fen. */
 export const Renewal = v.object({
-  price: Fen,
+  price: AmountFen,
   periodDays: v.pipe(v.number(), v.integer(), v.minValue(1)),
 });
 
 /** A membership package on sale. Amounts in fen. `days` is null for life. */
 export const MembershipPackage = v.object({
   id: Id,
-  name: Text,
+  name: DisplayText,
   /** The membership level it gives, a number as text ("1", "2" …), the `level` of the result route. */
   level: Id,
   /** A group of packages shown under one tab, or null. */
-  type: v.nullable(Text),
-  price: Fen,
-  originalPrice: Fen,
+  type: v.nullable(DisplayText),
+  price: AmountFen,
+  originalPrice: AmountFen,
   days: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
-  badge: v.nullable(Text),
+  badge: v.nullable(DisplayText),
   benefits: v.array(Benefit),
   isDefault: v.boolean(),
-  saleEndsAt: v.nullable(Time),
+  saleEndsAt: v.nullable(IsoDateTime),
   /** Credit for what is left of the present membership, already taken off `price`. Fen. */
-  credit: Fen,
+  credit: AmountFen,
   renewal: v.nullable(Renewal),
 });
 
@@ -42,11 +42,11 @@ export const MembershipPackageList = v.object({ packages: v.array(MembershipPack
 /** What is on sale at `/` now, and until when. */
 export const Activity = v.object({
   id: Id,
-  title: Text,
-  banner: v.nullable(Text),
-  startsAt: Time,
-  endsAt: Time,
-  rules: v.array(Text),
+  title: DisplayText,
+  banner: v.nullable(DisplayText),
+  startsAt: IsoDateTime,
+  endsAt: IsoDateTime,
+  rules: v.array(DisplayText),
   packages: v.array(MembershipPackage),
 });
 

@@ -1,25 +1,25 @@
 import * as v from 'valibot';
-import { Fen, Id, Text, Time } from './money.ts';
+import { AmountFen, Id, DisplayText, IsoDateTime } from './scalars.ts';
 
 /** One choice of a prepared order. `price` and `originalPrice` in fen. */
 export const PreparedOption = v.object({
   pid: Id,
-  name: Text,
-  price: Fen,
-  originalPrice: Fen,
+  name: DisplayText,
+  price: AmountFen,
+  originalPrice: AmountFen,
   stock: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 
 /** What customer service prepared for a buyer: `/detail/{id}/{fid}`. */
 export const PreparedOrder = v.object({
   id: Id,
-  title: Text,
-  pictures: v.array(Text),
-  description: Text,
+  title: DisplayText,
+  pictures: v.array(DisplayText),
+  description: DisplayText,
   options: v.array(PreparedOption),
   /** Whether goods are shipped, so that an address is needed. */
   ships: v.boolean(),
-  expiresAt: Time,
+  expiresAt: IsoDateTime,
   status: v.picklist(['open', 'ordered', 'expired']),
 });
 

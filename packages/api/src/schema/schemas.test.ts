@@ -3,7 +3,7 @@ import { safeParse, type GenericSchema } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { fromWire, toWire } from '../wire/index.ts';
 import { fitting, schemaNames, schemaOf } from './arbitraries.test-support.ts';
-import { Fen, MembershipPackage, Order, OrderPayload, Time, ToPayPayload } from './index.ts';
+import { AmountFen, MembershipPackage, Order, OrderPayload, IsoDateTime, ToPayPayload } from './index.ts';
 
 const anything = fc.anything({ withBigInt: true, withDate: true, withMap: true, withNullPrototype: true });
 
@@ -12,7 +12,7 @@ const isFitting = (schema: GenericSchema, value: unknown) => safeParse(schema, v
 describe.each(schemaNames)('%s', (name) => {
   const schema = schemaOf(name);
 
-  it('accepts what fits, and leaves it as it is', () => {
+  it('accepts a valid value and does not change it', () => {
     fc.assert(
       fc.property(fitting[name], (value) => {
         expect(safeParse(schema, value)).toMatchObject({ success: true, output: value });
@@ -20,18 +20,18 @@ describe.each(schemaNames)('%s', (name) => {
     );
   });
 
-  it('accepts what fits after a way over the wire', () => {
+  it('accepts a valid value after a round trip over the wire', () => {
     fc.assert(
       fc.property(fitting[name], (value) => {
         const arrived: unknown = fromWire(JSON.parse(JSON.stringify(toWire(value))));
-        // A record at the root is no body: its keys would be taken for the contract's.
+        // A record at the root is no body: its keys would be renamed like those of the contract.
         if (name !== 'EventProps') expect(arrived).toEqual(value);
         expect(isFitting(schema, arrived)).toBe(true);
       }),
     );
   });
 
-  it('never throws on garbage, and what it lets through fits again', () => {
+  it('never throws on garbage, and its output is valid again', () => {
     fc.assert(
       fc.property(anything, (value) => {
         const result = safeParse(schema, value);
@@ -40,7 +40,7 @@ describe.each(schemaNames)('%s', (name) => {
     );
   });
 
-  it('refuses a value with one part spoilt', () => {
+  it('refuses a value with one invalid part', () => {
     fc.assert(
       fc.property(fitting[name], fc.nat(), (value, pick) => {
         if (typeof value !== 'object' || value === null) {
@@ -72,11 +72,11 @@ it.each([undefined, null, -1, 0.5, '16800'])('an order is not made at the price 
   );
 });
 
-it('paying an order again names no price', () => {
+it('paying an order again has no price', () => {
   expect(Object.keys(ToPayPayload.entries)).toEqual(['payType', 'client', 'returnUrl', 'code']);
 });
 
-it('parts that the contract does not know are dropped', () => {
+it('unknown parts are dropped', () => {
   fc.assert(
     fc.property(fitting.MembershipPackage, (value) => {
       const result = safeParse(MembershipPackage, { ...(value as object), newPart: 1 });
@@ -85,17 +85,17 @@ it('parts that the contract does not know are dropped', () => {
   );
 });
 
-it.each([0.5, -1, NaN, Infinity, 2 ** 53, '100', null])('%s is no amount', (value) => {
-  expect(isFitting(Fen, value)).toBe(false);
+it.each([0.5, -1, NaN, Infinity, 2 ** 53, '100', null])('%s is not an amount', (value) => {
+  expect(isFitting(AmountFen, value)).toBe(false);
 });
 
 it.each(['2026-11-21T09:00:00+08:00', '2026-11-21T01:00:00.000Z'])('%s is a time', (value) => {
-  expect(isFitting(Time, value)).toBe(true);
+  expect(isFitting(IsoDateTime, value)).toBe(true);
 });
 
 it.each(['2026-11-21 09:00:00+08:00', '2026-11-21T09:00:00+0800', '2026-11-21T09:00:00', '2026-11-21', ''])(
-  '%s is refused as a time: not every phone could read it, or it has no offset',
+  '%s is refused as a time: not every engine parses it, or it has no offset',
   (value) => {
-    expect(isFitting(Time, value)).toBe(false);
+    expect(isFitting(IsoDateTime, value)).toBe(false);
   },
 );

@@ -1,23 +1,23 @@
 import * as v from 'valibot';
-import { Id, Text, Time } from './money.ts';
+import { Id, DisplayText, IsoDateTime } from './scalars.ts';
 
-/** What somebody is a member of. */
+/** The membership of a user. */
 export const Membership = v.object({
   level: Id,
-  name: Text,
+  name: DisplayText,
   /** null for life. */
-  expiresAt: v.nullable(Time),
+  expiresAt: v.nullable(IsoDateTime),
 });
 
-/** The person who is logged in. `phone` is masked (138****0001). */
+/** The logged-in user. `phone` is masked (138****0001). */
 export const User = v.object({
   id: Id,
-  nickname: Text,
-  avatar: Text,
-  phone: Text,
+  nickname: DisplayText,
+  avatar: DisplayText,
+  phone: DisplayText,
   membership: v.nullable(Membership),
   invite: v.object({
-    code: Text,
+    code: DisplayText,
     joined: v.pipe(v.number(), v.integer(), v.minValue(0)),
     rewarded: v.pipe(v.number(), v.integer(), v.minValue(0)),
   }),

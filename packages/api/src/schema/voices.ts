@@ -1,21 +1,26 @@
 import * as v from 'valibot';
-import { Id, Text, Time } from './money.ts';
+import { Id, DisplayText, IsoDateTime } from './scalars.ts';
 
 /** A purchase of another user: a line of the broadcast. The nickname is masked by the server. */
-export const Broadcast = v.object({ id: Id, nickname: Text, packageName: Text, paidAt: Time });
+export const Broadcast = v.object({
+  id: Id,
+  nickname: DisplayText,
+  packageName: DisplayText,
+  paidAt: IsoDateTime,
+});
 /** The lines of the broadcast, newest first. */
 export const BroadcastList = v.object({ items: v.array(Broadcast) });
 
-/** What a member said. */
+/** Feedback of a member. */
 export const Feedback = v.object({
   id: Id,
-  nickname: Text,
-  avatar: Text,
+  nickname: DisplayText,
+  avatar: DisplayText,
   rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
-  content: Text,
-  createdAt: Time,
+  content: DisplayText,
+  createdAt: IsoDateTime,
 });
-/** What members said, in the order it is shown. */
+/** In display order. */
 export const FeedbackList = v.object({ items: v.array(Feedback) });
 
 export type Broadcast = v.InferOutput<typeof Broadcast>;

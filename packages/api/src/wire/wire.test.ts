@@ -22,14 +22,14 @@ function keysOf(value: unknown): string[] {
 }
 
 describe('the wire', () => {
-  it('names things in snake_case there and in camelCase here', () => {
+  it('is in snake_case outside and in camelCase inside', () => {
     const inside = { originalPrice: 100, renewal: { periodDays: 31 }, items: [{ expiresInS: 5 }] };
     const wire = { original_price: 100, renewal: { period_days: 31 }, items: [{ expires_in_s: 5 }] };
     expect(toWire(inside)).toEqual(wire);
     expect(fromWire(wire)).toEqual(inside);
   });
 
-  it('gives back what was sent', () => {
+  it('is reversible', () => {
     fc.assert(
       fc.property(body, (value) => {
         expect(fromWire(toWire(value))).toEqual(value);
@@ -45,7 +45,7 @@ describe('the wire', () => {
     );
   });
 
-  it("leaves somebody else's vocabulary alone, both ways", () => {
+  it('does not rename the contents of opaque fields in either direction', () => {
     fc.assert(
       fc.property(fc.constantFrom(...OPAQUE), fc.object(), (key, content) => {
         expect((toWire({ [key]: content }) as Record<string, unknown>)[key]).toBe(content);
@@ -54,7 +54,7 @@ describe('the wire', () => {
     );
   });
 
-  it('lets no answer change a prototype', () => {
+  it('does not let an answer change a prototype', () => {
     const hostile: unknown = JSON.parse(
       '{"__proto__":{"is_admin":true},"a":{"__proto__":{"b":1}},"constructor":{"prototype":{"x":1}}}',
     );

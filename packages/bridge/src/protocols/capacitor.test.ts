@@ -1,15 +1,10 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { connectBridge } from '../connect.ts';
-import { androidApp, iosApp, openPage } from '../open-page.test-support.ts';
-import { installApp, parsed, playApp, soon } from '../play-app.test-support.ts';
+import { androidApp, iosApp, openPage, soon, useFakeTimers } from '../open-page.test-support.ts';
+import { installApp, parsed, playApp } from '../play-app.test-support.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeTimers();
 
 interface CapacitorGlobal {
   fromNative(result: unknown): void;
@@ -24,13 +19,13 @@ interface AndroidBridge {
 const apps = ['capacitor-android', 'capacitor-android-old', 'capacitor-ios'] as const;
 
 describe.each(apps)('%s', (id) => {
-  it('the container’s own script goes on to get what is its own', async () => {
+  it('the container’s own script still receives its results', async () => {
     const { page, bridge } = await playApp(id);
     const device = (page.Capacitor as CapacitorGlobal).nativePromise('Device', 'getInfo', {});
     expect(await soon(Promise.all([device, bridge.getUserInfo()]))).toEqual([{ model: 'V2057A' }, parsed]);
   });
 
-  it('a container’s script that takes its functions back is chained to again', async () => {
+  it('wraps the container’s functions again after its script has replaced them', async () => {
     const { page, bridge } = await playApp(id);
     const theirs = vi.fn();
     Object.assign(page.Capacitor as object, { fromNative: theirs });
@@ -41,19 +36,7 @@ describe.each(apps)('%s', (id) => {
     expect(theirs).toHaveBeenCalledExactlyOnceWith({ callbackId: '7' });
   });
 
-  it('two connections of a page hear an event once', async () => {
-    const { page, bridge, host } = await playApp(id);
-    const again = await connectBridge(page, { userAgent: page.navigator.userAgent });
-    const first = vi.fn();
-    const newest = vi.fn(() => true);
-    bridge.register('onBack', first);
-    again.register('onBack', newest);
-    expect(await soon(host.callPage('onBack'))).toBe(true);
-    expect(newest).toHaveBeenCalledTimes(1);
-    expect(first).not.toHaveBeenCalled();
-  });
-
-  it('a native side that comes anew is told of the handlers, and the old one is not heard any more', async () => {
+  it('registers the handlers with a replaced native side and ignores the old one', async () => {
     const { page, bridge, host } = await playApp(id);
     const onBack = vi.fn(() => true);
     bridge.register('onBack', onBack);
@@ -64,12 +47,12 @@ describe.each(apps)('%s', (id) => {
     expect(onBack).toHaveBeenCalledTimes(1);
   });
 
-  it('an app without the method refuses: absent, at once', async () => {
+  it('is absent at once if the app lacks the method', async () => {
     const { bridge } = await playApp(id);
     expect(await soon(bridge.pay({}), 0)).toBe('absent');
   });
 
-  it('a native side that is gone has refused', async () => {
+  it('is absent if the native side is gone', async () => {
     const { page, bridge } = await playApp(id);
     Object.assign(page, { androidBridge: undefined, webkit: undefined });
     bridge.unlogin();
@@ -77,7 +60,7 @@ describe.each(apps)('%s', (id) => {
   });
 });
 
-it('a result that is no plugin’s object is malformed', async () => {
+it('a result that is not a plugin’s object is malformed', async () => {
   const page = openPage(androidApp);
   const androidBridge: Partial<AndroidBridge> = {
     postMessage(text) {
@@ -95,15 +78,15 @@ it('iOS drops a call without a type', async () => {
   const { messageHandlers } = page.webkit as unknown as {
     messageHandlers: { bridge: { postMessage(call: object): void } };
   };
-  const heard = vi.spyOn(page.Capacitor as CapacitorGlobal, 'fromNative');
+  const received = vi.spyOn(page.Capacitor as CapacitorGlobal, 'fromNative');
   const call = { callbackId: '7', pluginId: 'Device', methodName: 'getInfo', options: {} };
   messageHandlers.bridge.postMessage(call);
-  expect(heard).not.toHaveBeenCalled();
+  expect(received).not.toHaveBeenCalled();
   messageHandlers.bridge.postMessage({ ...call, type: 'message' });
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(received).toHaveBeenCalledTimes(1);
 });
 
-it('another app’s handler of the name `bridge` is not taken for one', async () => {
+it('another app’s handler named `bridge` is ignored', async () => {
   const page = openPage(iosApp);
   const postMessage = vi.fn();
   Object.assign(page, { webkit: { messageHandlers: { bridge: { postMessage } } } });
@@ -111,7 +94,7 @@ it('another app’s handler of the name `bridge` is not taken for one', async ()
   expect(postMessage).not.toHaveBeenCalled();
 });
 
-it('whatever comes by onmessage or fromNative goes to the container unless it is ours, and nothing throws', async () => {
+it('onmessage and fromNative pass everything that is not ours to the container and never throw', async () => {
   const { page } = await playApp('capacitor-android');
   const theirs = vi.fn();
   Object.assign(page.Capacitor as object, { fromNative: theirs });

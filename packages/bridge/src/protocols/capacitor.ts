@@ -17,13 +17,13 @@ const attempt = (run: () => void): void => {
   try {
     run();
   } catch {
-    // The app is gone or takes no messages; the page can do nothing about it.
+    // The app is gone or accepts no messages; the page cannot do anything about it.
   }
 };
 
 /**
  * Capacitor, both systems. A plugin answers with objects only: `{answer}`. The page's handlers are listeners of the
- * plugin, whose events are `{call, data}`; what a handler says goes back by the method `answer`.
+ * plugin, whose events are `{call, data}`; answers of handlers are sent with its method `answer`.
  */
 export const open = oncePerWindow((window) => {
   const results = createResults(window);
@@ -31,7 +31,7 @@ export const open = oncePerWindow((window) => {
   let known: unknown = null;
   const listeners: string[] = [];
 
-  const hear = (name: string, event: unknown): void => {
+  const receive = (name: string, event: unknown): void => {
     const { call, data } = readRecord(event) ?? {};
     handlers.get(name)?.(data, (answer) => {
       if (typeof call === 'string') attempt(() => post(window, newCallId(), 'answer', { call, answer }));
@@ -41,7 +41,7 @@ export const open = oncePerWindow((window) => {
   const subscribe = (name: string): void => {
     const callbackId = newCallId();
     listeners.push(callbackId);
-    results.expect(callbackId, ({ data }) => hear(name, data));
+    results.expect(callbackId, ({ data }) => receive(name, data));
     attempt(() => post(window, callbackId, 'addListener', { eventName: name }));
   };
 
@@ -59,18 +59,18 @@ export const open = oncePerWindow((window) => {
   return {
     call(name, data, answered, refused) {
       const callbackId = newCallId();
-      const settle = (outcome: () => void): void => {
+      const finish = (outcome: () => void): void => {
         results.forget(callbackId);
         outcome();
       };
       results.expect(callbackId, ({ success, data: value }) =>
-        settle(() => (success === true ? answered(readRecord(value)?.answer) : refused())),
+        finish(() => (success === true ? answered(readRecord(value)?.answer) : refused())),
       );
       try {
         meet();
         post(window, callbackId, name, data);
       } catch {
-        settle(refused);
+        finish(refused);
       }
     },
     listen(name, handler) {
@@ -86,26 +86,26 @@ type Result = Readonly<Record<string, unknown>>;
 
 /** The page's calls that wait for a result. */
 interface Results {
-  /** `hear` gets every result with this id, until it is forgotten. */
-  expect(callbackId: string, hear: (result: Result) => void): void;
+  /** `receive` is called with every result of this id until `forget`. */
+  expect(callbackId: string, receive: (result: Result) => void): void;
   forget(callbackId: string): void;
   /** Installs the two functions. May throw what an object of the native side throws. */
   attach(): void;
 }
 
 /**
- * Results arrive through two functions of the container's own script: they are wrapped, and whatever is not ours is
+ * Results arrive through two functions of the container's own script: they are wrapped, and everything else is
  * passed on. Android calls one or the other: web views before WebMessageListener have only `fromNative`.
  */
 function createResults(window: BridgeWindow): Results {
   const waiting = new Map<unknown, (result: Result) => void>();
   const ours = new WeakSet<object>();
 
-  const takes = (value: unknown): boolean => {
+  const isOurs = (value: unknown): boolean => {
     const result = readRecord(value);
-    const hear = waiting.get(result?.callbackId);
-    if (result && hear) hear(result);
-    return hear !== undefined;
+    const receive = waiting.get(result?.callbackId);
+    if (result && receive) receive(result);
+    return receive !== undefined;
   };
 
   const chain = (owner: unknown, key: string, resultIn: (argument: unknown) => unknown): void => {
@@ -113,18 +113,18 @@ function createResults(window: BridgeWindow): Results {
     const theirs = record?.[key];
     if (!record || (typeof theirs === 'function' && ours.has(theirs))) return;
     const chained = function (this: unknown, argument: unknown): void {
-      if (!takes(resultIn(argument)) && typeof theirs === 'function') theirs.call(this, argument);
+      if (!isOurs(resultIn(argument)) && typeof theirs === 'function') theirs.call(this, argument);
     };
     ours.add(chained);
     record[key] = chained;
   };
 
   return {
-    expect: (callbackId, hear) => void waiting.set(callbackId, hear),
+    expect: (callbackId, receive) => void waiting.set(callbackId, receive),
     forget: (callbackId) => void waiting.delete(callbackId),
     attach() {
       chain(window.Capacitor, 'fromNative', (result) => result);
-      // A message event, whose data is the result's JSON.
+      // A message event; its data is the result's JSON.
       chain(window.androidBridge, 'onmessage', (event) => (event as { data?: unknown } | null)?.data);
     },
   };

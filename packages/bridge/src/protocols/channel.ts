@@ -4,11 +4,11 @@ import type { Platform } from '../environment.ts';
 /** What the native side gets back from a handler of the page, through `reply`. */
 export type PageHandler = (data: unknown, reply: (answer: unknown) => void) => void;
 
-/** A native side that is there, whatever protocol it uses. */
+/** The connection to a native side over any protocol. */
 export interface Channel {
   /**
-   * Never throws. `answered` may be called never, late or twice; `refused` when the native side throws,
-   * before it answers or after.
+   * Never throws. `answered` may be called never, after the time-out or twice; `refused` when the native side throws,
+   * before or after an answer.
    */
   call(
     name: string,
@@ -16,11 +16,11 @@ export interface Channel {
     answered: (answer: unknown) => void,
     refused: () => void,
   ): void;
-  /** One handler a name; a later one replaces it. */
+  /** One handler per name; a later one replaces it. */
   listen(name: string, handler: PageHandler): void;
 }
 
-/** What the page knows about the app before the first call. */
+/** What is known about the app before the first call. */
 export interface AppSigns {
   platform: Platform;
   userAgent: string;
@@ -33,8 +33,7 @@ export interface ChannelModule {
 }
 
 /**
- * All connections of a page share one channel, so that each message is heard once, and a name has one handler: the
- * newest.
+ * All connections of a page share one channel: each message is received once, and a name has one handler, the newest.
  */
 export function oncePerWindow(create: (window: BridgeWindow) => Channel): (window: BridgeWindow) => Channel {
   const channels = new WeakMap<BridgeWindow, Channel>();

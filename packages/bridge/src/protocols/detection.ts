@@ -6,7 +6,7 @@ import type { AppSigns } from './channel.ts';
 /** How a native app that speaks a protocol is found. */
 export interface Detection {
   readonly name: ProtocolName;
-  /** True if the native side is there and can be called now. Never throws, changes nothing. */
+  /** True if the native side can be called now. Never throws and has no side effect. */
   isThere(window: BridgeWindow, signs: AppSigns): boolean;
   /**
    * For native sides that are injected later: does what starts the injection, then runs `check` each time one may be
@@ -124,7 +124,7 @@ export function dsBridgeObject(window: BridgeWindow): DsBridgeObject | null {
 export const takesPrompts = (window: BridgeWindow, { userAgent }: AppSigns): boolean =>
   (window._dswk === true || userAgent.indexOf('_dsbridge') >= 0) && typeof window.prompt === 'function';
 
-/** DSBridge, Android and iOS. Its marks are there before the page's first script; a late one gives no sign. */
+/** DSBridge, Android and iOS. Its globals exist before the page's first script; a later injection fires no event. */
 export const dsBridge: Detection = {
   name: 'dsbridge',
   isThere: (window, signs) =>
@@ -169,10 +169,10 @@ const capacitor: Detection = {
     typeof window.Capacitor === 'object' && hasMethod(() => capacitorNative(window), 'postMessage'),
 };
 
-/** Windows in which Flutter's ready event was heard: it is fired just before the mark, and old versions set no mark. */
+/** Windows in which Flutter's ready event was fired: just before the flag is set, which old versions do not set. */
 const flutterIsReady = new WeakSet<BridgeWindow>();
 
-/** flutter_inappwebview. Its object is there before its native side listens: calls made until then are lost. */
+/** flutter_inappwebview. Its object exists before its native side listens; earlier calls are lost. */
 const flutter: Detection = {
   name: 'flutter',
   isThere: (window) =>
@@ -197,7 +197,7 @@ const reactNative: Detection = {
   isThere: (window) => hasMethod(() => window.ReactNativeWebView, 'postMessage'),
 };
 
-/** By likelihood among the sister apps, then those whose signs are unique to us. The first that is there is used. */
+/** By likelihood among the sister apps, then those whose signs are unique to us. The first detected one is used. */
 export const detections: readonly Detection[] = [
   wvjb,
   jsBridge,

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { connectBridge } from '../connect.ts';
-import { androidApp, handOver, openPage } from '../open-page.test-support.ts';
-import { installApp, parsed, playApp, soon } from '../play-app.test-support.ts';
+import { androidApp, handOver, openPage, soon } from '../open-page.test-support.ts';
+import { installApp, parsed, playApp } from '../play-app.test-support.ts';
 
 beforeEach(async () => {
-  // Loaded before: a connection that waits for nothing but the adapter would look like one that waits for the app.
+  // Preloaded: waiting for the chunk would look like waiting for the app.
   await import('./flutter.ts');
   vi.useFakeTimers();
 });
@@ -19,7 +19,7 @@ interface FlutterGlobal {
   callHandler(name: string, data: unknown): Promise<unknown>;
 }
 
-it('a call made before the native side listens is lost, so none is made', async () => {
+it('makes no call before the native side listens, since it would be lost', async () => {
   const page = openPage(androidApp);
   installApp(page, 'flutter-android', { injectAfterMs: 1000 });
   const global = page.flutter_inappwebview as FlutterGlobal;
@@ -31,19 +31,19 @@ it('a call made before the native side listens is lost, so none is made', async 
   expect(await soon(early, 10_000)).toBe('pending');
 });
 
-it('is heard by its event, which comes before its mark', async () => {
+it('is detected by its event, which is fired before its flag is set', async () => {
   const page = openPage(androidApp);
   installApp(page, 'flutter-android');
-  const marks: unknown[] = [];
+  const flags: unknown[] = [];
   page.addEventListener(readyEvent, () =>
-    marks.push((page.flutter_inappwebview as FlutterGlobal)._platformReady),
+    flags.push((page.flutter_inappwebview as FlutterGlobal)._platformReady),
   );
   await vi.advanceTimersByTimeAsync(0);
-  expect(marks).toEqual([undefined]);
+  expect(flags).toEqual([undefined]);
   expect((page.flutter_inappwebview as FlutterGlobal)._platformReady).toBe(true);
 });
 
-it('may set no mark at all', async () => {
+it('may set no flag at all', async () => {
   const page = openPage(androidApp);
   const callHandler = vi.fn(() => Promise.resolve(handOver));
   Object.assign(page, { flutter_inappwebview: { callHandler } });
@@ -54,14 +54,14 @@ it('may set no mark at all', async () => {
   expect(await soon((await connecting).getUserInfo())).toEqual(parsed);
 });
 
-it('a handler that nobody registered answers null at once: absent', async () => {
+it('is absent at once if an unregistered handler answers null', async () => {
   const { page, bridge } = await playApp('flutter-android');
   expect(await soon((page.flutter_inappwebview as FlutterGlobal).callHandler('pay', {}), 0)).toBeNull();
   bridge.unlogin();
   expect(await soon(bridge.pay({}), 0)).toBe('absent');
 });
 
-it('a native side that rejects, throws or is gone has refused', async () => {
+it('is absent if the native side rejects, throws or is gone', async () => {
   const { page, bridge } = await playApp('flutter-android');
   const throwing = (): never => {
     throw new Error('no');

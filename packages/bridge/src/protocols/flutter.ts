@@ -6,8 +6,8 @@ interface FlutterGlobal {
 }
 
 /**
- * flutter_inappwebview: handlers of the app by their names, each with a promise. A name that nobody registered answers
- * null at once, so null has refused.
+ * flutter_inappwebview: calls the app's handlers by name and gets a promise. An unregistered name answers null at once, so
+ * null counts as refused.
  */
 export const open = oncePerWindow((window) => {
   const callHandler = (name: string, data: unknown): Promise<unknown> =>
@@ -15,7 +15,7 @@ export const open = oncePerWindow((window) => {
 
   const receiver = openPageReceiver(window, (message) => {
     callHandler('sisterBridgeAnswer', message).catch(() => {
-      // The app refused the page's answer; the page can do nothing about it.
+      // The app refused the page's answer; the page cannot do anything about it.
     });
   });
   return {

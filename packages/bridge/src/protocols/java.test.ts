@@ -1,18 +1,13 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { connectBridge } from '../connect.ts';
-import { androidApp, openPage, outcome } from '../open-page.test-support.ts';
-import { parsed, playApp, soon } from '../play-app.test-support.ts';
+import { androidApp, openPage, outcome, soon, useFakeTimers } from '../open-page.test-support.ts';
+import { parsed, playApp } from '../play-app.test-support.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeTimers();
 
 type Methods = Record<string, (...given: unknown[]) => unknown>;
 
-it('the injected object has no prototype, and refuses a method that was taken off it or given another number of texts', async () => {
+it('the injected object has no prototype, and refuses detached methods and other numbers of arguments', async () => {
   const { page } = await playApp('java');
   const object = page.sisterBridge as Methods;
   expect(Object.getPrototypeOf(object)).toBeNull();
@@ -22,7 +17,7 @@ it('the injected object has no prototype, and refuses a method that was taken of
   expect(() => object.getUserInfo!('{}')).toThrow(TypeError);
 });
 
-it('a text is the answer; with an empty one it comes later', async () => {
+it('a text is the answer; after an empty one the answer follows', async () => {
   const { bridge } = await playApp('java');
   expect(await soon(bridge.getUserInfo(), 0)).toEqual(parsed);
   const slow = await playApp('java', { delayMs: 500 });
@@ -31,35 +26,32 @@ it('a text is the answer; with an empty one it comes later', async () => {
   expect(await soon(asked, 200)).toEqual(parsed);
 });
 
-it.each(['text', 'null', 'undefined'])(
-  'a method that gives %s where it has no answer yet may answer later',
-  async (kind) => {
-    const page = openPage(androidApp);
-    const empty = { text: '', null: null, undefined }[kind];
-    let id: unknown = '';
-    Object.assign(page, {
-      sisterBridge: {
-        getUserInfo: (_json: string, given: string) => {
-          id = given;
-          return empty;
-        },
+it.each(['text', 'null', 'undefined'])('a method that returns %s may answer later', async (kind) => {
+  const page = openPage(androidApp);
+  const empty = { text: '', null: null, undefined }[kind];
+  let id: unknown = '';
+  Object.assign(page, {
+    sisterBridge: {
+      getUserInfo: (_json: string, given: string) => {
+        id = given;
+        return empty;
       },
-    });
-    const bridge = await connectBridge(page, { userAgent: androidApp });
-    const asked = outcome(bridge.getUserInfo());
-    expect(await soon(asked)).toBe('pending');
-    page.eval(`sisterBridgePage.receive('{"id":"${String(id)}","answer":{}}')`);
-    expect(await soon(asked)).toMatchObject({ user: null });
-  },
-);
+    },
+  });
+  const bridge = await connectBridge(page, { userAgent: androidApp });
+  const asked = outcome(bridge.getUserInfo());
+  expect(await soon(asked)).toBe('pending');
+  page.eval(`sisterBridgePage.receive('{"id":"${String(id)}","answer":{}}')`);
+  expect(await soon(asked)).toMatchObject({ user: null });
+});
 
-it('a method that is missing has refused: absent, at once', async () => {
+it('is absent at once if the method is missing', async () => {
   const { bridge } = await playApp('java');
   bridge.setTitle('会员');
   expect(await soon(bridge.pay({}), 0)).toBe('absent');
 });
 
-it('a method that throws has refused', async () => {
+it('is absent if the method throws', async () => {
   const { bridge } = await playApp('java', {
     handlers: {
       getUserInfo: () => {
@@ -70,7 +62,7 @@ it('a method that throws has refused', async () => {
   expect(await soon(bridge.getUserInfo(), 0)).toBe('absent');
 });
 
-it('an element of the same name is not taken for the app', async () => {
+it('ignores an element of the same name', async () => {
   const page = openPage(androidApp);
   Object.assign(page, { sisterBridge: page.document.createElement('div') });
   expect(await soon(connectBridge(page, { userAgent: androidApp }), 3000)).toBe('absent');

@@ -1,15 +1,15 @@
 import { oncePerWindow } from './channel.ts';
 import { openPageReceiver } from './page-receiver.ts';
 
-/** Java has no missing arguments: a method with another number of them is another method. */
+/** Java resolves methods by the number of arguments, so both are required. */
 type TextMethod = (json: string, id: string) => unknown;
 
 /**
- * An object of synchronous text methods. A text that is not empty is the answer; with an empty one, or none, it comes
- * in at the page's receiver. A method that is missing or throws has refused.
+ * An object of synchronous text methods. A non-empty text is the answer; otherwise the answer arrives at the page's
+ * receiver. A missing or throwing method counts as refused.
  */
 export const open = oncePerWindow((window) => {
-  // Called on the object itself: Java refuses a method that was taken off it.
+  // Called on the object itself: Java refuses detached methods.
   const send = (name: string, content: unknown, id: string): unknown =>
     (window.sisterBridge as Record<string, TextMethod>)[name]!(JSON.stringify(content), id);
 

@@ -1,20 +1,16 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { BridgeWindow } from '../contract.ts';
 import { spaceOut } from './js-bridge.ts';
+import { useFakeTimers } from '../open-page.test-support.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeTimers();
 
 const window = {
   setTimeout: (run: () => void, ms: number) => setTimeout(run, ms),
 } as unknown as BridgeWindow;
 
-it('runs all in order, each as soon as the last one is 20 ms old', () => {
+it('runs all in order, each at least 20 ms after the last', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(60), { minLength: 1, maxLength: 30 }), (waits) => {
       const spaced = spaceOut(window, 20);
@@ -35,7 +31,7 @@ it('runs all in order, each as soon as the last one is 20 ms old', () => {
   );
 });
 
-it('goes on after one that throws', () => {
+it('continues after one that throws', () => {
   const spaced = spaceOut(window, 20);
   const run = vi.fn();
   expect(() =>

@@ -8,7 +8,7 @@ it('reads an object and its JSON text alike', () => {
   expect(readRecord(JSON.stringify(message))).toEqual(message);
 });
 
-it('never throws, and nothing but an object is one', () => {
+it('never throws, and reads null from anything but objects', () => {
   fc.assert(
     fc.property(fc.oneof(fc.anything(), fc.string(), fc.json()), (value) => {
       const record = readRecord(value);
@@ -19,7 +19,7 @@ it('never throws, and nothing but an object is one', () => {
   );
 });
 
-it('an object that throws when read is none', () => {
+it('reads null from an object that throws', () => {
   const hostile = {
     get id(): never {
       throw new Error('no');
@@ -28,19 +28,19 @@ it('an object that throws when read is none', () => {
   expect(readRecord(hostile)).toBeNull();
 });
 
-it('takes nothing from a prototype', () => {
+it('reads nothing from a prototype', () => {
   const record = readRecord('{"__proto__":{"id":"a_1"}}')!;
   expect(record.id).toBeUndefined();
   expect(readRecord(Object.create({ id: 'a_1' }))!.id).toBeUndefined();
 });
 
-it('no two ids are the same, and a container’s own are numbers', () => {
+it('ids are unique and differ from a container’s numeric ids', () => {
   const ids = Array.from({ length: 1000 }, newCallId);
   expect(new Set(ids).size).toBe(1000);
   for (const id of ids) expect(id).toMatch(/^[a-z0-9]+_[a-z0-9]+_\d+$/);
 });
 
-it('another copy of the code, or the page after a reload in the same millisecond, has ids of its own', async () => {
+it('another copy of the code, or the page after a reload in the same millisecond, has other ids', async () => {
   vi.useFakeTimers({ now: 5 });
   const copies: string[] = [];
   for (let copy = 0; copy < 2; copy += 1) {

@@ -13,14 +13,14 @@ export function readRecord(value: unknown): Readonly<Record<string, unknown>> | 
 }
 
 /**
- * Time and a random number, so that ids differ between documents (an app may answer after a reload what was asked before
- * it) and between copies of this code in one document.
+ * Time and a random number, so that ids differ between documents (an app may answer a call from before a reload) and
+ * between copies of this code in one document.
  */
-const mark = `${Date.now().toString(36)}_${Math.random().toString(36).slice(2)}`;
+const idPrefix = `${Date.now().toString(36)}_${Math.random().toString(36).slice(2)}`;
 let count = 0;
 
 /** An id that no other call has, in this document or the one before. Letters, digits and `_`. */
 export function newCallId(): string {
   count += 1;
-  return `${mark}_${count}`;
+  return `${idPrefix}_${count}`;
 }

@@ -12,14 +12,14 @@ function opened(): { page: Page; receiver: PageReceiver; sendAnswer: ReturnType<
   return { page, receiver: openPageReceiver(page, sendAnswer), sendAnswer };
 }
 
-/** Asks, and gives the id that the app was told. */
+/** Sends a call and returns its id. */
 function asked(receiver: PageReceiver, answered: (answer: unknown) => void): string {
-  let told = '';
-  receiver.ask(({ id }) => (told = id), answered, vi.fn());
-  return told;
+  let sent = '';
+  receiver.ask(({ id }) => (sent = id), answered, vi.fn());
+  return sent;
 }
 
-it.each(['object', 'text'])('an answer comes in as %s, and once', (shape) => {
+it.each(['object', 'text'])('an answer arrives as %s, once', (shape) => {
   const { page, receiver } = opened();
   const answered = vi.fn();
   const message = { id: asked(receiver, answered), answer: { a: 1 } };
@@ -28,7 +28,7 @@ it.each(['object', 'text'])('an answer comes in as %s, and once', (shape) => {
   expect(answered).toHaveBeenCalledExactlyOnceWith({ a: 1 });
 });
 
-it('a question that cannot be sent is refused, and an answer to it is too late', () => {
+it('a call that cannot be sent is refused, and its answer is ignored', () => {
   const { page, receiver } = opened();
   const answered = vi.fn();
   const refused = vi.fn();
@@ -46,7 +46,7 @@ it('a question that cannot be sent is refused, and an answer to it is too late',
   expect(answered).not.toHaveBeenCalled();
 });
 
-it('a call reaches the newest handler of its name, and what it says goes back under the call’s id', () => {
+it('a call reaches the newest handler of its name, whose answer is sent with the call’s id', () => {
   const { page, receiver, sendAnswer } = opened();
   receiver.listen('onBack', () => expect.unreachable());
   receiver.listen('onBack', (data, reply) => reply(data === 'bar'));
@@ -54,11 +54,11 @@ it('a call reaches the newest handler of its name, and what it says goes back un
   expect(sendAnswer).toHaveBeenCalledExactlyOnceWith({ call: 'app_1', answer: true });
 });
 
-it('a call without an id wants no answer, and one that cannot be answered hurts nobody', () => {
+it('a call without an id gets no answer, and an answer that cannot be sent is ignored', () => {
   const { page, receiver, sendAnswer } = opened();
-  const heard = vi.fn();
+  const received = vi.fn();
   receiver.listen('onResume', (data, reply) => {
-    heard(data);
+    received(data);
     reply(true);
   });
   receive(page, { name: 'onResume', data: 1 });
@@ -67,10 +67,10 @@ it('a call without an id wants no answer, and one that cannot be answered hurts 
     throw new Error('gone');
   });
   receive(page, { call: 'app_1', name: 'onResume', data: 2 });
-  expect(heard.mock.calls).toEqual([[1], [2]]);
+  expect(received.mock.calls).toEqual([[1], [2]]);
 });
 
-it('two openings on one page each get what is theirs, whoever holds the receiver', () => {
+it('two receivers on one page each get their answers', () => {
   const { page, receiver } = opened();
   const kept = page.sisterBridgePage as PageGlobal;
   const first = vi.fn();
@@ -83,16 +83,16 @@ it('two openings on one page each get what is theirs, whoever holds the receiver
   expect(second).toHaveBeenCalledExactlyOnceWith(2);
 });
 
-it.each([null, 5, 'text', { receive: 'text' }])('opens where %j stood', (known) => {
+it.each([null, 5, 'text', { receive: 'text' }])('replaces an unusable %j', (known) => {
   const page = openPage(androidApp);
   Object.assign(page, { sisterBridgePage: known });
   const answered = vi.fn();
   receive(page, { id: asked(openPageReceiver(page, vi.fn()), answered), answer: 1 });
-  receive(page, { id: 'nobody', answer: 1 });
+  receive(page, { id: 'unknown', answer: 1 });
   expect(answered).toHaveBeenCalledTimes(1);
 });
 
-it('what is no message is dropped: nothing throws, and no question is settled by it', () => {
+it('drops everything that is not a message: nothing throws, and no call is answered', () => {
   const { page, receiver, sendAnswer } = opened();
   const answered = vi.fn();
   const id = asked(receiver, answered);

@@ -8,7 +8,7 @@ export interface PageGlobal {
   receive(message: unknown): void;
 }
 
-/** A question that is being sent: its id, and how to settle it if the answer does not arrive through `receive`. */
+/** A call that is being sent: its id, and how to end it if the answer does not arrive through `receive`. */
 export interface Sending {
   id: string;
   answer(answer: unknown): void;
@@ -33,25 +33,25 @@ export function openPageReceiver(
   const handlers = new Map<unknown, PageHandler>();
 
   const reply = (call: unknown, answer: unknown): void => {
-    // A call that wants no answer comes without an id.
+    // A call without an id needs no answer.
     if (typeof call !== 'string') return;
     try {
       sendAnswer({ call, answer });
     } catch {
-      // The app is gone or takes no answers; the page can do nothing about it.
+      // The app is gone or accepts no answers; the page cannot do anything about it.
     }
   };
 
-  const settle = (id: unknown, answer: unknown): void => {
+  const finish = (id: unknown, answer: unknown): void => {
     const answered = questions.get(id);
     questions.delete(id);
     answered?.(answer);
   };
 
   /** Handles `{id, answer}` and `{call, name, data}`. True if the message was for this receiver. */
-  const takes = ({ id, answer, call, name, data }: Readonly<Record<string, unknown>>): boolean => {
+  const isOurs = ({ id, answer, call, name, data }: Readonly<Record<string, unknown>>): boolean => {
     if (answer !== undefined && questions.has(id)) {
-      settle(id, answer);
+      finish(id, answer);
       return true;
     }
     const handler = handlers.get(name);
@@ -65,7 +65,7 @@ export function openPageReceiver(
   const earlier = receiver.receive;
   receiver.receive = (message) => {
     const record = readRecord(message);
-    if (record && !takes(record) && typeof earlier === 'function') earlier(message);
+    if (record && !isOurs(record) && typeof earlier === 'function') earlier(message);
   };
   window.sisterBridgePage = receiver;
 
@@ -78,7 +78,7 @@ export function openPageReceiver(
         refused();
       };
       try {
-        send({ id, answer: (answer) => settle(id, answer), refuse });
+        send({ id, answer: (answer) => finish(id, answer), refuse });
       } catch {
         // What the native side threw is of no use to a page.
         refuse();

@@ -1,16 +1,11 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { handOver, outcome, type Page } from '../open-page.test-support.ts';
-import { parsed, playApp, soon } from '../play-app.test-support.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { handOver, outcome, soon, useFakeTimers, type Page } from '../open-page.test-support.ts';
+import { parsed, playApp } from '../play-app.test-support.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeTimers();
 
-/** The id of the question that is on its way. */
+/** The id of the call that `ask` sends. */
 async function askedId(page: Page, ask: () => void): Promise<string> {
   const posted = vi.spyOn(page.ReactNativeWebView as { postMessage(text: string): void }, 'postMessage');
   ask();
@@ -27,7 +22,7 @@ describe.each(['react-native-ios', 'react-native-android'] as const)('%s', (id) 
     let asked: Promise<unknown> = Promise.resolve();
     const question = await askedId(page, () => (asked = outcome(bridge.getUserInfo())));
     const text = JSON.stringify({ id: question, answer: handOver });
-    // Nor may the page itself, an opener, a frame of no origin, or one that is gone when its message comes.
+    // The same for the page itself, an opener, a frame without origin, and one that is gone when its message arrives.
     for (const init of [
       { source: page, origin: 'https://evil.example' },
       { source: page, origin: 'https://vip.example' },
@@ -53,55 +48,42 @@ describe.each(['react-native-ios', 'react-native-android'] as const)('%s', (id) 
     expect(pushed).not.toHaveBeenCalled();
   });
 
-  it('an event that bubbles from the document to the window is heard once', async () => {
+  it('receives an event that bubbles from the document to the window once', async () => {
     const { page, bridge } = await playApp(id);
-    const heard = vi.fn();
-    bridge.register('onResume', heard);
+    const received = vi.fn();
+    bridge.register('onResume', received);
     const text = JSON.stringify({ name: 'onResume', data: 1 });
     page.document.dispatchEvent(message(page, text, { bubbles: true }));
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(received).toHaveBeenCalledTimes(1);
     page.document.dispatchEvent(message(page, text, {}));
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(received).toHaveBeenCalledTimes(2);
   });
 
-  it('two connections of a page hear a message once', async () => {
+  it('drops messages that are not ours', async () => {
     const { page, bridge, host } = await playApp(id);
-    const { connectBridge } = await import('../connect.ts');
-    const again = await connectBridge(page, { userAgent: page.navigator.userAgent });
-    const first = vi.fn();
-    const newest = vi.fn(() => true);
-    bridge.register('onBack', first);
-    again.register('onBack', newest);
-    expect(await soon(host.callPage('onBack'))).toBe(true);
-    expect(newest).toHaveBeenCalledTimes(1);
-    expect(first).not.toHaveBeenCalled();
-  });
-
-  it('what is no message of ours is dropped', async () => {
-    const { page, bridge, host } = await playApp(id);
-    const heard = vi.fn();
-    bridge.register('onBack', heard);
+    const received = vi.fn();
+    bridge.register('onBack', received);
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         host.sendRaw(text);
-        expect(heard).not.toHaveBeenCalled();
+        expect(received).not.toHaveBeenCalled();
       }),
     );
     for (const data of [null, undefined, 5, { name: 'onBack' }]) page.dispatchEvent(message(page, data, {}));
-    expect(heard).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
   });
 });
 
-it('iOS tells the window, Android the document', async () => {
+it('iOS dispatches on the window, Android on the document', async () => {
   for (const [id, target] of [
     ['react-native-ios', 'window'],
     ['react-native-android', 'document'],
   ] as const) {
     const { page, host } = await playApp(id);
-    const heard = vi.fn();
-    page.addEventListener('message', () => heard('window'));
-    page.document.addEventListener('message', () => heard('document'));
+    const received = vi.fn();
+    page.addEventListener('message', () => received('window'));
+    page.document.addEventListener('message', () => received('document'));
     host.sendRaw('{}');
-    expect(heard.mock.calls).toEqual([[target]]);
+    expect(received.mock.calls).toEqual([[target]]);
   }
 });

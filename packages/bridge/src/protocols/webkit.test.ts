@@ -1,15 +1,18 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { connectBridge } from '../connect.ts';
-import { handOver, iosApp, openPage, outcome, type Page } from '../open-page.test-support.ts';
-import { parsed, playApp, soon } from '../play-app.test-support.ts';
+import {
+  handOver,
+  iosApp,
+  openPage,
+  outcome,
+  soon,
+  useFakeTimers,
+  type Page,
+} from '../open-page.test-support.ts';
+import { parsed, playApp } from '../play-app.test-support.ts';
 import type { PageGlobal } from './page-receiver.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeTimers();
 
 function withHandlers(messageHandlers: Record<string, unknown>): Page {
   const page = openPage(iosApp);
@@ -20,43 +23,43 @@ function withHandlers(messageHandlers: Record<string, unknown>): Page {
 const receive = (page: Page, message: unknown): void =>
   (page.sisterBridgePage as PageGlobal).receive(message);
 
-it('another app’s message handlers are not taken for ours', async () => {
+it('ignores another app’s message handlers', async () => {
   const postMessage = vi.fn();
   const page = withHandlers({ bridge: { postMessage }, nativeApp: { postMessage }, sisterBridge: {} });
   expect(await soon(connectBridge(page, { userAgent: iosApp }), 3000)).toBe('absent');
   expect(postMessage).not.toHaveBeenCalled();
 });
 
-it('a handler that never replies resolves with undefined at once, which is no answer', async () => {
+it('a handler without reply resolves with undefined at once, which is not an answer', async () => {
   const { bridge } = await playApp('webkit-plain', { delayMs: 700 });
   const asked = outcome(bridge.getUserInfo());
   expect(await soon(asked, 600)).toBe('pending');
   expect(await soon(asked, 200)).toEqual(parsed);
 });
 
-it('before iOS 14 a handler gives nothing at all', async () => {
-  let told: { id?: string; name?: string } = {};
-  const page = withHandlers({ sisterBridge: { postMessage: (message: object) => void (told = message) } });
+it('before iOS 14 a handler returns nothing', async () => {
+  let sent: { id?: string; name?: string } = {};
+  const page = withHandlers({ sisterBridge: { postMessage: (message: object) => void (sent = message) } });
   const bridge = await connectBridge(page, { userAgent: iosApp });
   const asked = outcome(bridge.getUserInfo());
-  expect(told).toEqual({ id: expect.any(String) as string, name: 'getUserInfo', data: {} });
-  receive(page, { id: told.id, answer: handOver });
+  expect(sent).toEqual({ id: expect.any(String) as string, name: 'getUserInfo', data: {} });
+  receive(page, { id: sent.id, answer: handOver });
   expect(await soon(asked)).toEqual(parsed);
 });
 
-it('an app that rejects has refused: absent, at once', async () => {
+it('is absent at once if the app rejects', async () => {
   const { bridge } = await playApp('webkit-reply');
   expect(await soon(bridge.pay({}), 0)).toBe('absent');
 });
 
-it('a handler that was taken away has refused', async () => {
+it('is absent if the handler was removed', async () => {
   const { page, bridge } = await playApp('webkit-reply');
   Object.assign(page, { webkit: {} });
   bridge.unlogin();
   expect(await soon(bridge.getUserInfo(), 0)).toBe('absent');
 });
 
-it('an app that throws the page’s answer back is let be', async () => {
+it('ignores an app that rejects the page’s answer', async () => {
   const unhandled = vi.fn();
   process.on('unhandledRejection', unhandled);
   const page = withHandlers({
@@ -70,13 +73,13 @@ it('an app that throws the page’s answer back is let be', async () => {
     },
   });
   const bridge = await connectBridge(page, { userAgent: iosApp });
-  const heard = vi.fn();
-  bridge.register('onResume', heard);
+  const received = vi.fn();
+  bridge.register('onResume', received);
   receive(page, { call: 'rejects', name: 'onResume', data: 1 });
   receive(page, { call: 'throws', name: 'onResume', data: 2 });
   vi.useRealTimers();
   await new Promise((resolve) => setImmediate(resolve));
   process.off('unhandledRejection', unhandled);
-  expect(heard.mock.calls).toEqual([[1], [2]]);
+  expect(received.mock.calls).toEqual([[1], [2]]);
   expect(unhandled).not.toHaveBeenCalled();
 });

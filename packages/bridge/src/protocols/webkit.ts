@@ -4,19 +4,19 @@ import { openPageReceiver } from './page-receiver.ts';
 import { sisterHandler } from './detection.ts';
 
 /**
- * Looked up anew each time, since an app may register it anew. Throws when it is gone.
+ * Looked up for each call, since an app may register it again. Throws when it is gone.
  *
- * Resolves with the reply. From iOS 14 on a handler that never replies gives a promise as well, which resolves at once
- * with undefined (seen in WebKit 2.50); before, it gives nothing.
+ * Resolves with the reply. From iOS 14 on, a handler without reply returns a promise too, which resolves at once with
+ * undefined (WebKit 2.50); before, it returns nothing.
  */
 const post = (window: BridgeWindow, message: unknown): Promise<unknown> =>
   Promise.resolve(sisterHandler(window)!.postMessage(message));
 
-/** WKScriptMessageHandler, iOS. A reply is the answer; without one it comes in at the page's receiver. */
+/** WKScriptMessageHandler, iOS. A reply is the answer; without one the answer arrives at the page's receiver. */
 export const open = oncePerWindow((window) => {
   const receiver = openPageReceiver(window, (message) => {
     post(window, message).catch(() => {
-      // The app refused the page's answer; the page can do nothing about it.
+      // The app refused the page's answer; the page cannot do anything about it.
     });
   });
   return {

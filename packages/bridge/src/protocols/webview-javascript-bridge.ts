@@ -44,5 +44,5 @@ export function presentGlobal(
   };
 }
 
-/** WebViewJavascriptBridge, iOS. Data of any JSON shape both ways; a missing handler gives no answer. */
+/** WebViewJavascriptBridge, iOS. Any JSON data in both directions; a missing handler gives no answer. */
 export const open = (window: BridgeWindow): Channel => presentGlobal(window, false);

@@ -50,6 +50,11 @@ interface Shown {
 export const tick = (page: Shown) => settle(() => page.current().consent.setChecked(true));
 /** Taps on pay. */
 export const pay = (page: Shown) => settle(() => page.current().pay());
+/** Ticks the box and taps on pay. */
+export async function buy(page: Shown): Promise<void> {
+  await tick(page);
+  await pay(page);
+}
 /** Chooses a package. */
 export const select = (page: Shown, id: string) =>
   settle(() => {
@@ -60,6 +65,28 @@ export const selectedOf = (page: Shown) => {
   const { packageList } = page.current();
   return packageList.status === 'ready' ? packageList.selected : null;
 };
+
+/** A shop whose package list is whatever `list.next` returns at the time of the request. */
+export async function openList(options: ShopOptions = {}) {
+  const list = { next: (): unknown => [pack({ id: '2' })] };
+  const opened = await openShop({ answer: backend(undefined, () => list.next()), ...options });
+  return { ...opened, list };
+}
+
+/** The same with the box ticked, prices being loaded again, and a tap that waits for them. */
+export async function openWaitingTap(options: ShopOptions = {}) {
+  const opened = await openList(options);
+  const answer = later();
+  await tick(opened.page);
+  opened.list.next = () => answer.promise;
+  await settle(() => opened.world.resume());
+  await pay(opened.page);
+  const give = (value: unknown) => {
+    opened.list.next = () => value;
+    return settle(() => answer.give(value));
+  };
+  return { ...opened, give };
+}
 
 /** What the login form does when it succeeds. */
 export const logIn = (world: FakeShell, page: Shown, id = '7') =>

@@ -1,7 +1,31 @@
-import type { LoginControl, PurchasePage, ResultPage, ResultView } from '../contract.ts';
+import type { MembershipPackage } from '@vip/api';
+import type {
+  LoginControl,
+  PurchasePage,
+  ReadyPackageList,
+  ResultPage,
+  ResultView,
+  UnfinishedPurchase,
+} from '../contract.ts';
 import { month, NOW, order, session, year } from './samples.ts';
 
 const nothing = () => undefined;
+
+/** A package list with these packages; the first one is selected. */
+export const packageListOf = (
+  selected: MembershipPackage,
+  ...others: MembershipPackage[]
+): ReadyPackageList => ({ status: 'ready', packages: [selected, ...others], selected, select: nothing });
+
+/** An own unfinished purchase, unpaid. */
+export const unfinished = (facts: Partial<UnfinishedPurchase> = {}): UnfinishedPurchase => ({
+  packageName: '年度会员',
+  amount: 16800,
+  number: '7715',
+  isOwn: true,
+  status: 'unpaid',
+  ...facts,
+});
 
 /** A purchase page with two packages; no consent, no notice, nothing in progress. */
 export const page = (facts: Partial<PurchasePage> = {}): PurchasePage => ({

@@ -5,7 +5,7 @@
 const ADDRESS = /^(https?:\/\/[^/?#@\\\s]+)?((?:\/(?![/.])(?:[^/?#\\\s%]|%(?!2[ef]|5c))*)+)(?:[?#]|$)/i;
 
 /**
- * A picture's address where the page may load it; undefined otherwise, so that a drawing is shown instead. Allowed are
+ * A picture's address if the page may load it; undefined otherwise, so that a drawing is shown instead. Allowed are
  * `/r/` of this site and the entries of the list: a folder (`/pictures/`, `https://host[:port]/pictures/`), or another
  * origin without its `/api/`. An address that a backend stores must not become a GET to an API, since some of those act.
  */

@@ -25,11 +25,11 @@ export const clockText = (ms: number): string => isoMinute(ms).slice(11);
 
 /** 刚刚, 2 分钟前, 3 小时前, 5 天前; the day after 30 days. */
 export function agoText(ms: number, now: number): string {
-  const gone = now - ms;
-  if (gone < 60_000) return '刚刚';
-  if (gone < 3600_000) return `${Math.floor(gone / 60_000)} 分钟前`;
-  if (gone < DAY_MS) return `${Math.floor(gone / 3600_000)} 小时前`;
-  if (gone < 30 * DAY_MS) return `${Math.floor(gone / DAY_MS)} 天前`;
+  const elapsed = now - ms;
+  if (elapsed < 60_000) return '刚刚';
+  if (elapsed < 3600_000) return `${Math.floor(elapsed / 60_000)} 分钟前`;
+  if (elapsed < DAY_MS) return `${Math.floor(elapsed / 3600_000)} 小时前`;
+  if (elapsed < 30 * DAY_MS) return `${Math.floor(elapsed / DAY_MS)} 天前`;
   return dayText(ms);
 }
 

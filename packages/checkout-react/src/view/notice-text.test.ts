@@ -1,6 +1,7 @@
 import { ApiError } from '@vip/api';
 import { expect, test } from 'vitest';
-import { noticeText } from './notice-text.ts';
+import { unfinished } from '../testing/index.ts';
+import { noticeText, pendingText } from './notice-text.ts';
 
 test('a purchase in another tab has its usual text', () => {
   expect(noticeText({ kind: 'elsewhere' })).toBe('正在另一页面支付');
@@ -10,7 +11,7 @@ test('an error has its own text', () => {
   expect(noticeText({ kind: 'error', error: new ApiError('timeout') })).toBe('网络太慢了，请稍后重试');
 });
 
-test('a cancelled payment says that the order is kept', () => {
+test('the notice of a cancelled payment mentions that the order is kept', () => {
   expect(noticeText({ kind: 'cancelled' })).toContain('订单还在');
 });
 
@@ -20,8 +21,34 @@ test.each([
   ['paid_elsewhere', '这个套餐已在另一页面支付成功'],
   ['unfinished', '请先确认上面这笔未完成的订单'],
   ['not_sold', '该套餐暂不支持购买，请选择其他套餐'],
-] as const)('%s says %s', (kind, text) => {
+] as const)('the text of %s is %s', (kind, text) => {
   const notice =
     kind === 'repriced' ? { kind, packageId: '101', shown: 14800, now: null, order: null } : { kind };
   expect(noticeText(notice)).toBe(text);
+});
+
+test.each([
+  [{}, '年度会员 ¥168.00 待支付', '继续支付', '不用了'],
+  [{ status: 'unknown' }, '年度会员 ¥168.00 支付结果待确认', '查看结果', '不用了'],
+  [{ status: 'paid' }, '年度会员 ¥168.00 已支付', '查看结果', '知道了'],
+  [{ isOwn: false }, '这台手机上有一笔订单（尾号 7715，¥168.00）', '是我的', '不是我的'],
+  [{ isOwn: false, number: '' }, '这台手机上有一笔订单（¥168.00）', '是我的', '不是我的'],
+] as const)('the text of %o is %s', (facts, sentence, resume, dismiss) => {
+  const text = pendingText(unfinished(facts));
+  expect([text.sentence.join(''), text.resume, text.dismiss]).toEqual([sentence, resume, dismiss]);
+});
+
+test('what may be another person’s is offered without its package and its state', () => {
+  for (const status of ['unpaid', 'unknown', 'paid'] as const) {
+    const { sentence } = pendingText(unfinished({ isOwn: false, status }));
+    expect(sentence.join('')).not.toMatch(/年度会员|支付/);
+  }
+});
+
+test('nothing is called unpaid that may be paid', () => {
+  for (const status of ['unknown', 'paid'] as const) {
+    const { sentence, resume } = pendingText(unfinished({ status }));
+    expect(sentence.join('')).not.toMatch(/待支付|未支付|没付/);
+    expect(resume).not.toContain('支付');
+  }
 });

@@ -1,6 +1,6 @@
 import { errorText } from '@vip/api';
 import type { Notice } from '@vip/checkout';
-import type { UnfinishedPurchase } from '../contract.ts';
+import type { PurchasePage, UnfinishedPurchase } from '../contract.ts';
 import { yuan } from './price.ts';
 
 /** Why the page is back at choosing a package, and what the buyer can do. */
@@ -31,7 +31,15 @@ export function noticeText(notice: Notice): string {
   }
 }
 
-/** An unfinished purchase as a page offers it: a sentence and two answers. */
+/** Opens the result of a payment in another tab; null if the page does not know that order. */
+export const paidElsewhere = ({
+  notice,
+  pending,
+  resume,
+}: Pick<PurchasePage, 'notice' | 'pending' | 'resume'>): (() => void) | null =>
+  notice?.kind === 'paid_elsewhere' && pending?.status === 'paid' ? resume : null;
+
+/** The text of an unfinished purchase: a sentence and two answers. */
 export interface PendingText {
   /** In two parts: a line breaks between them first. */
   sentence: readonly [string, string];
@@ -40,8 +48,8 @@ export interface PendingText {
 }
 
 /**
- * The text of an unfinished purchase. On a shared phone it may be another person's: then only the end of its order number
- * and the amount are shown, which its buyer recognises.
+ * On a shared phone an unfinished purchase may be another person's. Then only the end of its order number and the amount
+ * are shown, which its buyer recognises.
  */
 export function pendingText({ packageName, amount, number, isOwn, status }: UnfinishedPurchase): PendingText {
   const price = `¥${yuan(amount)}`;

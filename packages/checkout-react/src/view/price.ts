@@ -27,13 +27,13 @@ export function perDayText(pack: MembershipPackage): string {
   return `每天 ${yuan(pack.price / pack.days)} 元`;
 }
 
-/** What is saved against the original price, fen; 0 where nothing is. */
+/** The discount from the original price in fen, at least 0. */
 export const saving = (pack: MembershipPackage): number => Math.max(0, pack.originalPrice - pack.price);
 
-/** 已省 130 元, or '' where nothing is saved. */
+/** 已省 130 元, or '' without a discount. */
 export const savingText = (pack: MembershipPackage): string =>
   saving(pack) > 0 ? `已省 ${shortYuan(saving(pack))} 元` : '';
 
-/** 每 30 天自动续费 ¥28.00, or '' where it does not renew. */
+/** 每 30 天自动续费 ¥28.00, or '' if it does not renew. */
 export const renewalText = (pack: Pick<MembershipPackage, 'renewal'>): string =>
   pack.renewal ? `每 ${pack.renewal.periodDays} 天自动续费 ¥${yuan(pack.renewal.price)}，可随时取消` : '';

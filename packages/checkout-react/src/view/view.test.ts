@@ -12,7 +12,7 @@ import {
   savingText,
   shortYuan,
   yuan,
-} from './index.ts';
+} from '../index.ts';
 
 const AT = Date.parse('2026-03-18T10:24:00+08:00');
 

@@ -4,7 +4,7 @@ import { Price } from '../price/price.tsx';
 import styles from './cashier-dialog.module.css';
 import { ReturnDialog } from './return-dialog.tsx';
 
-/** The questions between a tap on pay and a result: about a new price, and after the cashier. */
+/** The dialogs between a tap on pay and a result: a new price, and the question after the cashier. */
 export const PaymentDialogs = ({
   page: { checkout, cashier, repriced },
 }: {

@@ -6,19 +6,19 @@ import styles from './cashier-dialog.module.css';
 
 export interface ReturnDialogProps {
   isOpen: boolean;
-  /** What is being paid: the package's name, fen, and with which wallet. */
+  /** The package's name, the amount in fen, and the wallet. */
   name: string;
   amount: number;
   payType: PayType;
-  /** A query is under way. */
+  /** A query is in progress. */
   isChecking: boolean;
   confirm(): void;
-  /** null where this phone cannot pay the order again. */
+  /** null if this phone cannot pay the order again. */
   payAgain: (() => void) | null;
   leave(): void;
 }
 
-/** Back from the cashier: only the buyer can say whether it was paid, until the server does. A tap beside it answers nothing. */
+/** The question after the cashier: until the server reports a payment, only the buyer knows. A tap outside does not close it. */
 export const ReturnDialog = (props: ReturnDialogProps) => (
   <Dialog title="支付完成了吗？" isOpen={props.isOpen} onClose={props.leave} canTapOut={false}>
     <p className={styles.amount}>

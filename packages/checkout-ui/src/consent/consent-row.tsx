@@ -8,7 +8,7 @@ export interface ConsentRowProps {
   className?: string | undefined;
 }
 
-/** Over the pay button: who gets the membership where a link names them, and the box that agrees to the texts. */
+/** Above the pay button: the beneficiary if a link names one, and the box for consent to the texts. */
 export const ConsentRow = ({ page: { consent, beneficiary }, className }: ConsentRowProps) => (
   <>
     {beneficiary && <p className={styles.beneficiary}>{beneficiary}</p>}

@@ -2,7 +2,7 @@ import { byRole, render } from '@vip/ui/testing';
 import { expect, test } from 'vitest';
 import { Foot } from './foot.tsx';
 
-test('the foot names the company, the record, customer service and the agreements', () => {
+test('the footer has the company, its registration, customer service and the agreements', () => {
   render(
     <Foot
       company="杭州某某科技有限公司"

@@ -4,13 +4,13 @@ export interface FootProps {
   company: string;
   /** 浙ICP备2024000001号 */
   icp: string;
-  /** `hours` as people say it: 9 点至 22 点. */
+  /** `hours` as text: 9 点至 22 点. */
   support: { phone: string; hours: string };
   /** Paths of legal pages with their names. */
   agreements: readonly { document: string; name: string }[];
 }
 
-/** Who sells here, how to reach them, and what they promise. Closes every page. */
+/** The footer of every page: company, customer service, agreements. */
 export const Foot = ({ company, icp, support, agreements }: FootProps) => (
   <footer className={styles.foot}>
     <p className={styles.links}>
@@ -23,7 +23,7 @@ export const Foot = ({ company, icp, support, agreements }: FootProps) => (
     </p>
     <p>
       客服电话 <span className={styles.whole}>{support.phone}</span>，
-      {/* Old engines break no line between a text and one that is kept whole. */}
+      {/* Old engines do not break a line before a text with `nowrap`. */}
       <wbr />
       <span className={styles.whole}>{support.hours}</span>
     </p>

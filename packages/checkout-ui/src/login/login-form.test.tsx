@@ -10,7 +10,7 @@ const form = (facts: Parameters<typeof loginForm>[0]) => (
   </UiProvider>
 );
 
-test('the fields fill in by themselves, and both buttons act', () => {
+test('the fields support autofill, and both buttons work', () => {
   const submit = vi.fn();
   const sendCode = vi.fn();
   render(form({ submit, sendCode }));
@@ -21,7 +21,7 @@ test('the fields fill in by themselves, and both buttons act', () => {
   expect([sendCode.mock.calls.length, submit.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('errors are shown at their fields, and the wait is counted on the button', () => {
+test('errors are shown at their fields, and the countdown on the button', () => {
   const errors = {
     phone: null,
     code: '验证码不对',

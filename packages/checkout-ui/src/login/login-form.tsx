@@ -3,7 +3,7 @@ import { Button, CheckBox, Field } from '@vip/ui';
 import { AgreementLinks } from '../agreement-links.tsx';
 import styles from './login-form.module.css';
 
-/** Login by a code that comes as an SMS. */
+/** Login with an SMS code. */
 export function LoginForm({ login, action = '登录并继续' }: { login: LoginControl; action?: string }) {
   const { errors, resendInS } = login;
   return (

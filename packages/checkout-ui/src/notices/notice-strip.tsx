@@ -1,20 +1,19 @@
-import { noticeText, type PurchasePage } from '@vip/checkout-react';
+import { noticeText, paidElsewhere, type PurchasePage } from '@vip/checkout-react';
 import { Icon, closeShape } from '@vip/ui';
 import styles from './notice-strip.module.css';
-import { paidElsewhere } from './paid-elsewhere.ts';
 
 /** What a notice needs of its page. */
 export type NoticePage = Pick<PurchasePage, 'notice' | 'dismissNotice' | 'pending' | 'resume' | 'repriced'>;
 
 export interface NoticeStripProps {
   page: NoticePage;
-  /** What the page says instead, where it knows better than the general words. */
-  words?: string | undefined;
+  /** A text of the page that replaces the general one. */
+  text?: string | undefined;
 }
 
-/** The notice over the pay button: an error at once as an alert, anything else as a status. */
-export function NoticeStrip({ page, words }: NoticeStripProps) {
-  // The dialog says it with both amounts.
+/** The notice above the pay button: an error as an alert, anything else as a status. */
+export function NoticeStrip({ page, text }: NoticeStripProps) {
+  // The dialog shows both amounts.
   const notice = page.repriced ? null : page.notice;
   const requestId = notice?.kind === 'error' ? notice.error.details.requestId : undefined;
   const showResult = paidElsewhere(page);
@@ -24,7 +23,7 @@ export function NoticeStrip({ page, words }: NoticeStripProps) {
         <div className={styles.strip}>
           <div className={styles.words}>
             <p>
-              {words ?? noticeText(notice)}
+              {text ?? noticeText(notice)}
               {requestId && <small>请求编号 {requestId}</small>}
             </p>
             {showResult && (

@@ -1,18 +1,12 @@
-import type { PurchasePage, UnfinishedPurchase } from '@vip/checkout-react';
-import { page } from '@vip/checkout-react/testing';
+import type { PurchasePage } from '@vip/checkout-react';
+import { page, unfinished } from '@vip/checkout-react/testing';
 import { UiProvider } from '@vip/ui';
 import { allByRole, byRole, render, shown, tap } from '@vip/ui/testing';
 import { expect, test, vi } from 'vitest';
 import { NoticeStrip } from './notice-strip.tsx';
 import { PendingStrip } from './pending-strip.tsx';
 
-const pending: UnfinishedPurchase = {
-  packageName: '年度会员',
-  amount: 16800,
-  number: '7715',
-  isOwn: true,
-  status: 'unpaid',
-};
+const pending = unfinished();
 
 const strips = (facts: Partial<PurchasePage>) => (
   <UiProvider theme="theme-test">
@@ -28,8 +22,8 @@ test('without an unfinished purchase nothing is offered', () => {
 
 test.each([
   [pending, '年度会员 ¥168.00 待支付', '继续支付', '不用了'],
-  [{ ...pending, status: 'unknown' as const }, '年度会员 ¥168.00 支付结果待确认', '查看结果', '不用了'],
-  [{ ...pending, isOwn: false }, '这台手机上有一笔订单（尾号 7715，¥168.00）', '是我的', '不是我的'],
+  [unfinished({ status: 'unknown' }), '年度会员 ¥168.00 支付结果待确认', '查看结果', '不用了'],
+  [unfinished({ isOwn: false }), '这台手机上有一笔订单（尾号 7715，¥168.00）', '是我的', '不是我的'],
 ])('an unfinished purchase is offered with its amount: %o', (one, sentence, go, no) => {
   const [resume, dismissPending] = [vi.fn(), vi.fn()];
   render(strips({ pending: one, resume, dismissPending }));
@@ -40,7 +34,7 @@ test.each([
   expect([resume.mock.calls.length, dismissPending.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('a page that asks for it first brings it into view', () => {
+test('it is scrolled into view if the user has to answer it first', () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
   const { show } = render(strips({ pending }));
   expect(scroll).not.toHaveBeenCalled();
@@ -50,20 +44,20 @@ test('a page that asks for it first brings it into view', () => {
   scroll.mockRestore();
 });
 
-test('what another tab has paid leads to its result', () => {
+test('a payment in another tab leads to its result', () => {
   const resume = vi.fn();
   const notice = { kind: 'paid_elsewhere' } as const;
   const { show } = render(strips({ notice }));
   expect(byRole('status').textContent).toBe('这个套餐已在另一页面支付成功');
   expect(allByRole('button', '查看结果')).toEqual([]);
-  show(strips({ notice, resume, pending: { ...pending, status: 'paid' } }));
+  show(strips({ notice, resume, pending: unfinished({ status: 'paid' }) }));
   const button = byRole('status').querySelector('button');
   expect(button?.textContent).toBe('查看结果');
   if (button) tap(button);
   expect(resume).toHaveBeenCalledTimes(1);
 });
 
-test('what holds until another package is chosen cannot be put away', () => {
+test('a notice that is valid until another package is chosen cannot be closed', () => {
   const { show } = render(strips({ notice: { kind: 'cancelled' } }));
   expect(allByRole('button', '收起提示')).toHaveLength(1);
   show(strips({ notice: { kind: 'not_sold' } }));

@@ -8,13 +8,13 @@ export interface PendingStripProps {
   classNames?: Readonly<Record<string, string>>;
 }
 
-/** An unfinished purchase with its two answers. Nothing where there is none. */
+/** An unfinished purchase with its two answers. Renders nothing without one. */
 export function PendingStrip({ page, classNames = variant }: PendingStripProps) {
   const { pending, notice } = page;
   const stripRef = useRef<HTMLElement>(null);
   const isAskedFor = notice?.kind === 'unfinished';
   useEffect(() => {
-    // The notice over the pay button says 上面这笔, which may be beyond the edge of the screen.
+    // The notice above the pay button refers to 上面这笔, which may be outside the viewport.
     if (isAskedFor) stripRef.current?.scrollIntoView({ block: 'center' });
   }, [isAskedFor]);
   if (!pending) return null;

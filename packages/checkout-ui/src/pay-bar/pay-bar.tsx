@@ -3,15 +3,15 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import styles from './pay-bar.module.css';
 
 export interface PayBarProps {
-  /** The consent row: above the rest in the bar, or in the page where the bar would be too tall. */
+  /** The consent row: at the top of the bar, or in the page if the bar would be too tall. */
   consent?: ReactNode;
   children: ReactNode;
-  /** What the bar is, for a screen reader; 支付 by default. */
+  /** The label for screen readers; 支付 by default. */
   label?: string;
   className?: string | undefined;
 }
 
-/** More of the viewport than this, and the consent row moves into the page. */
+/** Above this share of the viewport the consent row moves into the page. */
 const MOST = 0.4;
 
 /** Sticks to the bottom edge, in flow, so that it never covers the end of the page. */

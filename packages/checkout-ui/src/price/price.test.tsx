@@ -14,6 +14,6 @@ test.each([
   expect(text(renderToStaticMarkup(<Price fen={fen} cents={cents} />))).toBe(shown);
 });
 
-test('an original price is named as such', () => {
+test('an original price is labelled', () => {
   expect(text(renderToStaticMarkup(<WasPrice fen={29800} />))).toBe('原价¥298');
 });

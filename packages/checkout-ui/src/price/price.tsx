@@ -5,9 +5,9 @@ import styles from './price.module.css';
 export interface PriceProps {
   /** An amount in fen. */
   fen: number;
-  /** `auto` (cards) leaves `.00` out; `always` (totals) keeps it, smaller. */
+  /** `auto` (cards) omits `.00`; `always` (totals) shows it smaller. */
   cents?: 'auto' | 'always';
-  /** Shown under 20 px: the sign is then larger, so that it can be read. */
+  /** For text under 20 px: the currency sign is larger, so that it is legible. */
   isSmall?: boolean;
   className?: string | undefined;
 }

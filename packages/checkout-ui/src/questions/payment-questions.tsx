@@ -24,7 +24,7 @@ const QUESTIONS: readonly { ask: string; answer: readonly string[] }[] = [
   },
 ];
 
-/** Refunds, invoices, and payments of minors: beside every result and every failed payment. */
+/** Refunds, invoices, and payments of minors: shown with every result and every failed payment. */
 export const PaymentQuestions = ({ supportLink }: { supportLink: string }) => (
   <section className={styles.card} aria-label="退款、发票和孩子付款">
     <h2>退款、发票和孩子付款</h2>

@@ -1,4 +1,4 @@
-/** What the first sight of a purchase page does not need. A brand's lazy chunk exports all of it, and its own parts. */
+/** Components that the first view of a purchase page does not need. A brand's lazy chunk exports them with its own. */
 export { OfflineBar } from '@vip/ui';
 export { MissingWallet, NoPaymentMethodNote } from '../notices/no-payment-method.tsx';
 export { NoticeStrip } from '../notices/notice-strip.tsx';

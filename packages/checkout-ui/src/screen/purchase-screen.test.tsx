@@ -1,24 +1,14 @@
-import { ApiError } from '@vip/api';
 import type { PurchasePage } from '@vip/checkout-react';
-import { fakeHost, page, year } from '@vip/checkout-react/testing';
+import { fakeHost, packageListOf, page, unfinished, year } from '@vip/checkout-react/testing';
 import { HostProvider } from '@vip/host';
 import { UiProvider } from '@vip/ui';
-import { allByRole, byRole, render, shown, tap } from '@vip/ui/testing';
+import { allByRole, byRole, render } from '@vip/ui/testing';
 import { expect, test, vi } from 'vitest';
 import * as lazyParts from './lazy-parts.ts';
 import { PurchaseScreen } from './purchase-screen.tsx';
 
-const ready = (some: Partial<typeof year> = {}): PurchasePage['packageList'] => {
-  const pack = { ...year, ...some };
-  return { status: 'ready', packages: [pack], selected: pack, select: vi.fn() };
-};
-const pending: PurchasePage['pending'] = {
-  packageName: '年度会员',
-  amount: 16800,
-  number: '7715',
-  isOwn: true,
-  status: 'unpaid',
-};
+const ready = (some: Partial<typeof year> = {}) => packageListOf({ ...year, ...some });
+const pending = unfinished();
 const nothing = () => undefined;
 const here = { part: lazyParts, hasFailed: false, retry: vi.fn() };
 const coming = { part: null, hasFailed: false, retry: vi.fn() };
@@ -64,7 +54,7 @@ test.each<[string, Partial<PurchasePage>, typeof here | ReturnType<typeof lost>,
     coming,
     'loading',
   ],
-  ['a dialog whose code is on its way', { consent: asking() }, coming, 'ready, busy'],
+  ['a dialog whose chunk is loading', { consent: asking() }, coming, 'ready, busy'],
 ])('%s', (_, some, lazy, expected) => {
   show(some, lazy);
   expect(document.querySelector('output')?.textContent).toBe(expected);
@@ -82,19 +72,7 @@ test.each<[string, Partial<PurchasePage>, boolean]>([
   expect(allByRole('alert')).toHaveLength(isReported ? 1 : 0);
 });
 
-test('what the page itself needs of its chunk is reported, too', () => {
+test('a chunk that the page itself needs is reported, too', () => {
   show({}, lost(), true);
   expect(byRole('alert').textContent).toContain('页面加载失败');
-});
-
-test('one retry asks for the chunk and for the packages that the same network failed', () => {
-  const [lazy, retry] = [lost(), vi.fn()];
-  show({ packageList: { status: 'error', error: new ApiError('network'), retry } }, lazy);
-  tap(byRole('button', '重试'));
-  expect([lazy.retry.mock.calls.length, retry.mock.calls.length]).toEqual([1, 1]);
-});
-
-test('a dialog that could not be fetched leaves the button free', () => {
-  show({ consent: asking() }, lost());
-  expect(shown()).not.toContain('busy');
 });

@@ -4,35 +4,35 @@ import type { FailedPackageList, PurchasePage, ReadyPackageList } from '@vip/che
 import { ChunkErrorBanner, type LazyModule } from '@vip/ui';
 import type * as LazyParts from './lazy-parts.ts';
 
-/** What the screen itself shows of a brand's lazy chunk. */
+/** The components of a brand's lazy chunk that the screen itself renders. */
 type Parts = Pick<typeof LazyParts, 'OfflineBar' | 'PurchasePopups'>;
 
-/** What a purchase page shows at the moment: packages, a failure, or neither while it loads. */
+/** What a purchase page shows now: packages, a failure, or neither while it loads. */
 export interface PurchaseScene<Own extends Parts> {
-  /** Busy also while the code of a dialog is on its way. */
+  /** Busy also while the chunk of a dialog is loading. */
   page: PurchasePage;
-  /** The lazy chunk; null until it is here. */
+  /** The lazy chunk; null until it has loaded. */
   parts: Own | null;
   ready: ReadyPackageList | null;
-  /** Known only with the chunk that shows it. */
+  /** null until the chunk that renders it has loaded. */
   failed: { packageList: FailedPackageList; parts: Own } | null;
 }
 
 export interface PurchaseScreenProps<Own extends Parts> {
   page: PurchasePage;
   lazy: LazyModule<Own>;
-  /** What the pay button does, in the dialogs: 开通 by default. */
+  /** The action of the pay button, for the dialogs: 开通 by default. */
   verb?: string;
-  /** The page has the login form in itself, so that none opens over it. */
+  /** The page contains the login form, so that no sheet opens. */
   hasLogin?: boolean;
-  /** The page itself shows something of the lazy chunk now. */
+  /** The page itself now needs a component of the lazy chunk. */
   needsParts?: boolean;
   children: (scene: PurchaseScene<Own>) => ReactNode;
 }
 
 /**
- * What every purchase page does around its own composition: a failed lazy chunk, no network, dialogs, and when packages
- * are shown. Whatever would push them down once it is known is waited for.
+ * What every purchase page has around its own composition: the banner of a failed lazy chunk, the offline bar, dialogs.
+ * Packages are shown only once everything that would shift them down is known.
  */
 export function PurchaseScreen<Own extends Parts>({
   page,
@@ -46,7 +46,7 @@ export function PurchaseScreen<Own extends Parts>({
   const { part: parts, hasFailed } = lazy;
   const failed = packageList.status === 'error' || packageList.status === 'empty' ? packageList : null;
   const hasDialog = page.login.isOpen || page.consent.isAsking || page.cashier.isOpen || page.repriced;
-  /** What pushes the packages down when it is shown. */
+  /** Content above the packages that would shift them down. */
   const above = noPaymentMethod || missingWallet || pending;
   const isKnown = (selected: MembershipPackage) =>
     // Payment methods are known a moment after the packages.

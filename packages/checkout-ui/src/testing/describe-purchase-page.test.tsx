@@ -1,96 +1,90 @@
-import { renewalText, yuan, type PurchasePage } from '@vip/checkout-react';
-import { fakeHost } from '@vip/checkout-react/testing';
-import { HostProvider } from '@vip/host';
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  Loading,
-  Radio,
-  RadioGroup,
-  UiProvider,
-  type LazyModule,
-} from '@vip/ui';
+import { errorText } from '@vip/api';
+import { placeholderPackageList, renewalText, yuan, type FailedPackageList } from '@vip/checkout-react';
+import { Button, EmptyState, ErrorState, Radio, RadioGroup } from '@vip/ui';
 import { ConsentRow } from '../consent/consent-row.tsx';
 import { Price, WasPrice } from '../price/price.tsx';
-import * as lazyParts from '../screen/lazy-parts.ts';
-import { PurchaseScreen, type PurchaseScene } from '../screen/purchase-screen.tsx';
+import * as shared from '../screen/lazy-parts.ts';
+import { PurchaseLayout, type BuyBarProps, type PackageSectionsProps } from '../screen/purchase-layout.tsx';
 import { describePurchasePage } from './describe-purchase-page.tsx';
+import { frame } from './frame.tsx';
 
-type Parts = typeof lazyParts;
+const PackageFailure = ({ packageList }: { packageList: FailedPackageList }) =>
+  packageList.status === 'error' ? (
+    <ErrorState
+      text={errorText(packageList.error)}
+      requestId={packageList.error.details.requestId}
+      onRetry={packageList.retry}
+    />
+  ) : (
+    <EmptyState text="现在没有在售的套餐" onRetry={packageList.retry} />
+  );
 
-const Packages = ({ page, parts, ready }: PurchaseScene<Parts>) =>
-  ready && (
-    <>
-      <RadioGroup label="会员套餐" value={ready.selected.id} onChange={ready.select}>
-        {ready.packages.map((pack) => (
-          <Radio key={pack.id} value={pack.id}>
-            {pack.name}
-            <Price fen={pack.price} />
-            {pack.originalPrice > pack.price && <WasPrice fen={pack.originalPrice} />}
+const parts = { ...shared, PackageFailure };
+type Parts = typeof parts;
+
+const Sections = ({ page, parts, packageList }: PackageSectionsProps<Parts>) => (
+  <>
+    <RadioGroup label="会员套餐" value={packageList.selected.id} onChange={packageList.select}>
+      {packageList.packages.map((pack) => (
+        <Radio key={pack.id} value={pack.id}>
+          {pack.name}
+          <Price fen={pack.price} />
+          {pack.originalPrice > pack.price && <WasPrice fen={pack.originalPrice} />}
+        </Radio>
+      ))}
+    </RadioGroup>
+    <p>{renewalText(packageList.selected)}</p>
+    {page.choices.length > 0 && (
+      <RadioGroup label="支付方式" value={page.choice} onChange={page.choose}>
+        {page.choices.map(({ type, name }) => (
+          <Radio key={type} value={type}>
+            {name}
           </Radio>
         ))}
       </RadioGroup>
-      <p>{renewalText(ready.selected)}</p>
-      {page.choices.length > 0 && (
-        <RadioGroup
-          label="支付方式"
-          value={page.choice}
-          onChange={(type) => page.choose(type === 'alipay' ? 'alipay' : 'wechat')}
-        >
-          {page.choices.map(({ type, name }) => (
-            <Radio key={type} value={type}>
-              {name}
-            </Radio>
-          ))}
-        </RadioGroup>
-      )}
-      {parts && page.missingWallet && <parts.MissingWallet sentence={page.missingWallet} />}
-      {parts && <parts.NoticeStrip page={page} />}
-      {parts && page.noPaymentMethod ? (
-        <parts.NoPaymentMethodNote noPaymentMethod={page.noPaymentMethod} />
-      ) : (
-        <>
-          <ConsentRow page={page} />
-          <Button isBusy={page.isBusy} onClick={page.pay}>
-            立即开通 ¥{yuan(ready.selected.price)}
-          </Button>
-        </>
-      )}
-    </>
-  );
-
-/** The smallest purchase page: PurchaseScreen with one component for each part. */
-const Page = ({ page, lazy }: { page: PurchasePage; lazy: LazyModule<Parts> }) => (
-  <PurchaseScreen page={page} lazy={lazy}>
-    {(scene) => (
-      <>
-        {scene.page.session.status === 'anonymous' && (
-          <button type="button" onClick={scene.page.login.open}>
-            用手机号登录
-          </button>
-        )}
-        {scene.parts && <scene.parts.PendingStrip page={scene.page} />}
-        <Packages {...scene} />
-        {scene.failed?.packageList.status === 'error' && (
-          <ErrorState text="服务开小差了，请稍后重试" onRetry={scene.failed.packageList.retry} />
-        )}
-        {scene.failed?.packageList.status === 'empty' && (
-          <EmptyState text="现在没有在售的套餐" onRetry={scene.failed.packageList.retry} />
-        )}
-        {!scene.ready && !scene.failed && <Loading>会员套餐</Loading>}
-      </>
     )}
-  </PurchaseScreen>
+    {parts && page.missingWallet && <parts.MissingWallet sentence={page.missingWallet} />}
+  </>
 );
 
+const Bar = ({ page, parts, selected }: BuyBarProps<Parts>) => (
+  <>
+    {parts && <parts.NoticeStrip page={page} />}
+    {parts && page.noPaymentMethod ? (
+      <parts.NoPaymentMethodNote noPaymentMethod={page.noPaymentMethod} />
+    ) : (
+      <>
+        <ConsentRow page={page} />
+        <Button isBusy={page.isBusy} onClick={page.pay}>
+          立即开通 ¥{yuan(selected.price)}
+        </Button>
+      </>
+    )}
+  </>
+);
+
+const framed = frame('theme-test');
+
+/* The smallest purchase page: one component for each slot of the layout. */
 describePurchasePage({
-  view: (page, lazy) => (
-    <HostProvider value={fakeHost(() => undefined)}>
-      <UiProvider theme="theme-test">
-        <Page page={page} lazy={lazy} />
-      </UiProvider>
-    </HostProvider>
-  ),
-  parts: lazyParts,
+  parts,
+  view: (page, lazy) =>
+    framed(
+      <PurchaseLayout
+        page={page}
+        lazy={lazy}
+        placeholder={placeholderPackageList(2)}
+        className="body"
+        Header={({ page }) =>
+          page.session.status === 'anonymous' && (
+            <button type="button" onClick={page.login.open}>
+              用手机号登录
+            </button>
+          )
+        }
+        Sections={Sections}
+        Footer={() => null}
+        Bar={Bar}
+      />,
+    ),
 });

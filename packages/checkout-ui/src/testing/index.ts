@@ -1,2 +1,4 @@
-/** For tests only: the conformance suite of purchase pages. */
+/** For tests only: conformance suites of brands and purchase pages, and the frame that a page is tested in. */
+export { describeBrand, type BrandSuite } from './describe-brand.ts';
 export { describePurchasePage, type PurchasePageSuite } from './describe-purchase-page.tsx';
+export { frame, withoutWindow } from './frame.tsx';

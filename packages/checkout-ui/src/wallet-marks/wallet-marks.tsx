@@ -5,12 +5,12 @@ interface MarkProps {
   size?: number;
 }
 
-/** The mark of WeChat Pay, beside its name. */
+/** The logo of WeChat Pay, for use beside its name. */
 export const WechatPayMark = ({ size = 24 }: MarkProps) => (
   <span className={styles.wechat} style={{ width: size, height: size }} />
 );
 
-/** The mark of Alipay, beside its name. */
+/** The logo of Alipay, for use beside its name. */
 export const AlipayMark = ({ size = 24 }: MarkProps) => (
   <span className={styles.alipay} style={{ width: size, height: size }} />
 );

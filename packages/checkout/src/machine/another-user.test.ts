@@ -23,7 +23,7 @@ describe('another user than the one who tapped', () => {
     world.become('u2');
     await world.answer();
     expect(world.wallet.opened).toEqual([]);
-    expect(world.purchase.getState()).toMatchObject({
+    expect(world.state()).toMatchObject({
       name: 'choosing',
       notice: { kind: 'buyer_changed' },
       pending: null,
@@ -31,70 +31,67 @@ describe('another user than the one who tapped', () => {
     expect(world.stored()).toMatchObject([{ order: { id: 'o1' }, intent: { user: 'u1' } }]);
   });
 
-  it('makes no order after a question about an older one', async () => {
+  it('makes no order after a query about an older one', async () => {
     const world = await shared('u1', 'u1');
     world.purchase.pay(quarter);
     world.become('u2');
     await world.answer();
     expect(world.server.creates).toEqual([]);
-    expect(world.purchase.getState()).toMatchObject({ notice: { kind: 'buyer_changed' }, pending: null });
+    expect(world.state()).toMatchObject({ notice: { kind: 'buyer_changed' }, pending: null });
   });
 
   it('does not pay the order again', async () => {
     const world = createWorld();
-    world.purchase.pay(anIntent());
-    await world.answer();
-    await world.say('left');
+    await world.tap();
+    await world.report('left');
     world.become('u2');
     world.purchase.payAgain();
     await world.answer();
     expect(world.server.again).toEqual([]);
-    expect(world.purchase.getState()).toMatchObject({ notice: { kind: 'buyer_changed' }, pending: null });
+    expect(world.state()).toMatchObject({ notice: { kind: 'buyer_changed' }, pending: null });
   });
 
-  it('is not offered what was under way for the one before', async () => {
+  it('is not offered the purchase of the previous user', async () => {
     const world = createWorld();
-    world.purchase.pay(anIntent());
-    await world.answer();
+    await world.tap();
     world.become('u2');
-    await world.say('cancelled');
-    expect(world.purchase.getState()).toMatchObject({
+    await world.report('cancelled');
+    expect(world.state()).toMatchObject({
       name: 'choosing',
       notice: { kind: 'cancelled' },
       pending: null,
     });
     await world.answer();
-    expect(world.purchase.getState()).toMatchObject({ name: 'choosing', pending: null });
+    expect(world.state()).toMatchObject({ name: 'choosing', pending: null });
   });
 
-  it('is not shown what was on its way for the one before', async () => {
+  it('is not shown an answer to a query of the previous user', async () => {
     for (const status of ['created', 'paid'] as const) {
       const world = await shared('u1', 'u1');
       world.purchase.recheck();
       world.server.set('o1', status);
       world.become('u2');
       await world.answer();
-      expect(world.purchase.getState()).toMatchObject({ name: 'choosing', pending: null });
+      expect(world.state()).toMatchObject({ name: 'choosing', pending: null });
     }
   });
 
-  it('pays by a key of their own', async () => {
+  it('pays with a new key', async () => {
     const world = createWorld();
     world.purchase.pay(anIntent());
     await world.answer('lost');
     world.become('u2');
-    world.purchase.pay(anIntent({ user: 'u2' }));
-    await world.answer();
+    await world.tap(anIntent({ user: 'u2' }));
     expect(new Set(world.server.creates.map(({ key }) => key)).size).toBe(2);
     expect(world.stored().map(({ intent }) => intent.user)).toEqual(['u2', 'u1']);
   });
 
-  it('finds nothing of the one before, who finds it again', async () => {
+  it('does not see the purchase of the previous user, who sees it again after a login', async () => {
     const world = await shared('u1', 'u2');
     expect(world.server.reads).toEqual([]);
     world.become('u1');
     await world.answer();
-    expect(world.purchase.getState()).toMatchObject({ pending: { status: 'unpaid', isOwn: true } });
+    expect(world.state()).toMatchObject({ pending: { status: 'unpaid', isOwn: true } });
   });
 });
 
@@ -105,14 +102,14 @@ describe.each([
 ])('%s', (_, owner, user) => {
   const intent = { ...quarter, user };
 
-  it('is offered as perhaps another person’s, paid or not', async () => {
+  it('is offered as possibly another person’s, paid or not', async () => {
     const world = await shared(owner, user);
-    expect(world.purchase.getState()).toMatchObject({ pending: { status: 'unpaid', isOwn: false } });
+    expect(world.state()).toMatchObject({ pending: { status: 'unpaid', isOwn: false } });
     world.server.charge('o1');
     world.hide();
     world.show();
     await world.answer();
-    expect(world.purchase.getState()).toMatchObject({
+    expect(world.state()).toMatchObject({
       name: 'choosing',
       pending: { status: 'paid', isOwn: false },
     });
@@ -120,76 +117,68 @@ describe.each([
 
   it('has to be answered before anything is ordered', async () => {
     const world = await shared(owner, user);
-    world.purchase.pay(intent);
-    await world.answer();
+    await world.tap(intent);
     expect(world.server.creates).toEqual([]);
-    expect(world.purchase.getState()).toMatchObject({
+    expect(world.state()).toMatchObject({
       notice: { kind: 'unfinished' },
       pending: { status: 'unpaid', isOwn: false },
     });
   });
 
-  it('is forgotten by who says that it is not theirs, and the next tap goes on', async () => {
+  it('is removed when the user denies it, and the next tap continues', async () => {
     const world = await shared(owner, user);
-    world.purchase.pay(intent);
-    await world.answer();
+    await world.tap(intent);
     world.purchase.dismissPending();
-    expect(world.purchase.getState()).toMatchObject({ notice: null, pending: null });
+    expect(world.state()).toMatchObject({ notice: null, pending: null });
     expect(world.stored()).toEqual([]);
-    world.purchase.pay(intent);
-    await world.answer();
+    await world.tap(intent);
     expect(world.wallet.opened).toHaveLength(1);
   });
 
-  it('leads to its result for who says that it is theirs', async () => {
+  it('leads to its result when the user confirms it', async () => {
     const world = await shared(owner, user);
     world.server.charge('o1');
     world.purchase.resume();
     await world.answer();
-    expect(world.purchase.getState()).toMatchObject({ name: 'paid', order: { id: 'o1' } });
+    expect(world.state()).toMatchObject({ name: 'paid', order: { id: 'o1' } });
   });
 
-  it('blocks nothing for good where the server does not answer', async () => {
+  it('does not block a purchase permanently if the server does not answer', async () => {
     const world = await shared(owner, user);
     world.purchase.pay(intent);
     await world.answer('server');
-    expect(world.purchase.getState()).toMatchObject({
+    expect(world.state()).toMatchObject({
       notice: { kind: 'error' },
       pending: { status: 'unknown', isOwn: false },
     });
     world.purchase.dismissPending();
-    world.purchase.pay(intent);
-    await world.answer();
+    await world.tap(intent);
     expect(world.wallet.opened).toHaveLength(1);
   });
 });
 
 describe('an anonymous purchase of this tab', () => {
-  it('is own from the moment its buyer says that it is theirs', async () => {
+  it('is own once its buyer has confirmed it', async () => {
     const world = await shared('', '');
     world.purchase.resume();
     await world.answer();
     world.purchase.leave();
     await world.answer();
-    expect(world.purchase.getState()).toMatchObject({ pending: { status: 'unpaid', isOwn: true } });
-    world.purchase.pay(anIntent({ user: '' }));
-    for (let i = 0; i < 2; i++) await world.answer();
-    // Its own key goes out, not a new one.
+    expect(world.state()).toMatchObject({ pending: { status: 'unpaid', isOwn: true } });
+    await world.tap(anIntent({ user: '' }), 2);
+    // The request has its key, not a new one.
     expect(world.server.creates.map(({ key }) => key)).toEqual(['pi_1']);
   });
 
-  it('is asked about after a login, and does not stop the user who has logged in', async () => {
+  it('is queried after a login, and does not block the user who has logged in', async () => {
     const world = createWorld({}, { user: '' });
     world.server.closesOlder = false;
-    world.purchase.pay(anIntent({ user: '' }));
-    await world.answer();
-    await world.say('cancelled');
-    await world.answer();
+    await world.tap(anIntent({ user: '' }));
+    await world.cancel();
     world.become('u1');
     await world.answer();
-    world.purchase.pay(anIntent());
-    for (let i = 0; i < 2; i++) await world.answer();
-    expect(world.purchase.getState()).toMatchObject({ name: 'launching', order: { id: 'o2' } });
+    await world.tap(anIntent(), 2);
+    expect(world.state()).toMatchObject({ name: 'launching', order: { id: 'o2' } });
     expect(new Set(world.server.creates.map(({ key }) => key)).size).toBe(2);
   });
 });

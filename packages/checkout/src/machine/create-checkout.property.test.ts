@@ -6,16 +6,16 @@ import {
   behaviour,
   carryOut,
   endOf,
-  hostileDeed,
+  hostileAction,
   intentOf,
   lastWallet,
-  oneBuyersDeed,
-  plainDeed,
+  oneBuyerAction,
+  plainAction,
   some,
   tries,
-  type Deed,
+  type Action,
   type Visit,
-} from '../test-support/deeds.test-support.ts';
+} from '../test-support/actions.test-support.ts';
 import { settled } from '../test-support/fake-clock.test-support.ts';
 import { watchRules, type Rules } from '../test-support/rules.test-support.ts';
 
@@ -24,10 +24,10 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const users = fc.constantFrom('u1', '');
 
-const deeds = (deed: fc.Arbitrary<Deed>, maxLength: number) =>
-  fc.array(some(deed), { maxLength, size: 'max' }).map((all) => all.flat());
+const actions = (action: fc.Arbitrary<Action>, maxLength: number) =>
+  fc.array(some(action), { maxLength, size: 'max' }).map((all) => all.flat());
 
-async function runAll(visit: Visit, all: readonly Deed[], rules: Rules): Promise<void> {
+async function runAll(visit: Visit, all: readonly Action[], rules: Rules): Promise<void> {
   for (const now of all) {
     rules.before(visit, now);
     await carryOut(visit, now);
@@ -35,7 +35,7 @@ async function runAll(visit: Visit, all: readonly Deed[], rules: Rules): Promise
   }
 }
 
-/** Nothing is left of a page that goes away. */
+/** A destroyed machine leaves no timer, listener or lock. */
 function expectNothingLeft({ world }: Visit): void {
   world.purchase.destroy();
   expect([world.waiting(), world.listening()]).toEqual([0, 0]);
@@ -72,7 +72,7 @@ function watchUnknown({ world }: Visit): { after(): void; stop(): void } {
 }
 
 /** A key is used again until its order ends, the buyer forgets it, or the server refuses it. */
-function watchKeys({ world }: Visit): { before(now: Deed): void; after(): void } {
+function watchKeys({ world }: Visit): { before(now: Action): void; after(): void } {
   const { ports, server } = world;
   const { createOrder } = ports;
   const changed: string[][] = [];
@@ -90,9 +90,9 @@ function watchKeys({ world }: Visit): { before(now: Deed): void; after(): void }
   return {
     before(now) {
       // Another package is another intent, also where the page was left for it before anything was ordered.
-      if (now.deed === 'pay' && last && now.packageId !== last.packageId) isFree = true;
-      const isRefused = now.deed === 'answer' && (now.how === 'conflict' || now.how === 'price changed');
-      if (now.deed === 'dismissPending' || isRefused) isFree = true;
+      if (now.action === 'pay' && last && now.packageId !== last.packageId) isFree = true;
+      const isRefused = now.action === 'answer' && (now.how === 'conflict' || now.how === 'price changed');
+      if (now.action === 'dismissPending' || isRefused) isFree = true;
     },
     after: () => expect(changed).toEqual([]),
   };
@@ -102,9 +102,9 @@ describe.each([
   { place: 'in a browser', asksForOpenId: false },
   { place: 'in WeChat', asksForOpenId: true },
 ])('a purchase $place, whatever happens', (place) => {
-  it('never throws, orders twice, opens two wallets, or says what the server did not', async () => {
+  it('never throws, orders twice, opens two wallets, or shows a status that the server did not report', async () => {
     await fc.assert(
-      fc.asyncProperty(deeds(plainDeed, 60), async (all) => {
+      fc.asyncProperty(actions(plainAction, 60), async (all) => {
         const visit = aVisit({}, place);
         const rules = watchRules([visit]);
         const unknown = watchUnknown(visit);
@@ -122,9 +122,9 @@ describe.each([
     );
   });
 
-  it('opens no wallet but for what was tapped, by whom it was tapped, and after what may be paid was asked about', async () => {
+  it('opens a wallet only for the tapped package and user, and after open orders were queried', async () => {
     await fc.assert(
-      fc.asyncProperty(users, behaviour, deeds(hostileDeed, 80), async (user, how, all) => {
+      fc.asyncProperty(users, behaviour, actions(hostileAction, 80), async (user, how, all) => {
         const visit = aVisit({}, { ...place, user });
         Object.assign(visit.world.server, how);
         await runAll(visit, all, watchRules([visit]));
@@ -134,21 +134,21 @@ describe.each([
     );
   });
 
-  it('charges a buyer once who continues until a result was shown', async () => {
+  it('charges once a buyer who continues until a result was shown', async () => {
     await fc.assert(
-      fc.asyncProperty(users, behaviour, deeds(oneBuyersDeed, 80), async (user, how, all) => {
+      fc.asyncProperty(users, behaviour, actions(oneBuyerAction, 80), async (user, how, all) => {
         const visit = aVisit({}, { ...place, user });
         Object.assign(visit.world.server, how);
         const { world } = visit;
         let abandoned = '';
         for (const now of all) {
           const state = world.purchase.getState();
-          const isTap = now.deed === 'pay' || now.deed === 'payAgain' || now.deed === 'acceptPrice';
+          const isTap = now.action === 'pay' || now.action === 'payAgain' || now.action === 'acceptPrice';
           // Who taps again does not continue in the wallet of before.
           if (isTap) abandoned = lastWallet(visit);
-          if (now.deed === 'charge' && lastWallet(visit) === abandoned) continue;
+          if (now.action === 'charge' && lastWallet(visit) === abandoned) continue;
           const isUnsure = state.name === 'choosing' && state.pending?.isOwn === false;
-          await carryOut(visit, now.deed === 'dismissPending' && isUnsure ? { deed: 'resume' } : now);
+          await carryOut(visit, now.action === 'dismissPending' && isUnsure ? { action: 'resume' } : now);
           expect(world.server.charges.length).toBeLessThanOrEqual(1);
           if (endOf(visit)?.name === 'paid') break;
         }
@@ -163,9 +163,9 @@ describe.each([
         users,
         behaviour,
         fc.oneof(
-          deeds(plainDeed, 40),
-          deeds(hostileDeed, 60),
-          deeds(hostileDeed, 20).map((all) => [...leftByAnother, ...all]),
+          actions(plainAction, 40),
+          actions(hostileAction, 60),
+          actions(hostileAction, 20).map((all) => [...leftByAnother, ...all]),
         ),
         async (user, how, all) => {
           const visit = aVisit({}, { ...place, user });
@@ -173,7 +173,7 @@ describe.each([
           for (const now of all) await carryOut(visit, now);
           const { world } = visit;
           Object.assign(world.server, { make: {}, honoursKeys: true });
-          await carryOut(visit, { deed: 'readPrices' });
+          await carryOut(visit, { action: 'readPrices' });
           world.show();
           // The first one may be an older purchase, whose result is shown.
           for (let paid = 0; paid < 2; paid++) {
@@ -183,7 +183,7 @@ describe.each([
               await settled();
             }
             expect(world.purchase.getState().name).toBe('paid');
-            await carryOut(visit, { deed: 'showResult' });
+            await carryOut(visit, { action: 'showResult' });
           }
         },
       ),
@@ -193,15 +193,15 @@ describe.each([
 });
 
 /** An order with an open wallet, of a user who is not here any more. */
-const leftByAnother: readonly Deed[] = [
-  { deed: 'pay', packageId: 'p365' },
-  { deed: 'comeBack', how: 'code' },
-  { deed: 'answer', how: 'ok' },
-  { deed: 'reopen' },
-  { deed: 'become', user: '' },
+const leftByAnother: readonly Action[] = [
+  { action: 'pay', packageId: 'p365' },
+  { action: 'comeBack', how: 'code' },
+  { action: 'answer', how: 'ok' },
+  { action: 'reopen' },
+  { action: 'become', user: '' },
 ];
 
-/** What a buyer says of what may be theirs: another user's is not to be paid, so that the second answer is no. */
+/** A buyer's answers about a purchase of unknown owner: another user's must not be paid, so the second answer is no. */
 function* claimAndDeny(): Generator<'resume' | 'dismissPending', never> {
   for (;;) {
     yield 'resume';
@@ -209,13 +209,13 @@ function* claimAndDeny(): Generator<'resume' | 'dismissPending', never> {
   }
 }
 
-/** What a buyer does who wants to pay, and what answers. */
+/** One step of a buyer who wants to pay, of the server and of the wallet. */
 async function goOn(visit: Visit, i: number, claims: ReturnType<typeof claimAndDeny>): Promise<void> {
   const { world } = visit;
   const { purchase, server } = world;
   const state = purchase.getState();
   if (state.name === 'closed') purchase.pay(intentOf(visit, 'p365'));
-  if (state.name === 'refunded') await carryOut(visit, { deed: 'showResult' });
+  if (state.name === 'refunded') await carryOut(visit, { action: 'showResult' });
   if (state.name === 'choosing') {
     if (state.notice?.kind === 'repriced' && state.notice.order) purchase.acceptPrice();
     else if (state.pending?.isOwn === false) purchase[claims.next().value]();
@@ -223,7 +223,7 @@ async function goOn(visit: Visit, i: number, claims: ReturnType<typeof claimAndD
   }
   if (world.wallet.isOpen()) {
     server.charge(lastWallet(visit));
-    await world.say('done');
+    await world.report('done');
   }
   if (state.name === 'confirming' || state.name === 'unknown') {
     if (server.pending() === 0 && i % 20 === 19) purchase.payAgain();

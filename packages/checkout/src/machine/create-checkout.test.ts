@@ -2,16 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { writePending } from '../pending/pending-store.ts';
 import { settled } from '../test-support/fake-clock.test-support.ts';
 import { anIntent, anOrder, anOrigin, aPending } from '../test-support/samples.test-support.ts';
-import { createWorld, type World } from '../test-support/world.test-support.ts';
-import { createCheckout } from './create-checkout.ts';
-
-/** A world whose wallet is open. */
-async function launched(): Promise<World> {
-  const world = createWorld();
-  world.purchase.pay(anIntent());
-  await world.answer();
-  return world;
-}
+import { createWorld, openLaunched } from '../test-support/world.test-support.ts';
 
 describe('paying', () => {
   it('makes one order of two taps in one tick', async () => {
@@ -23,13 +14,13 @@ describe('paying', () => {
     expect(wallet.opened).toHaveLength(1);
   });
 
-  it('goes through its states to paid, and keeps the purchase until its result was shown', async () => {
-    const world = await launched();
+  it('passes through its states to paid, and stores the purchase until its result was shown', async () => {
+    const world = await openLaunched();
     expect(world.stored()).toMatchObject([
       { order: { id: 'o1', pay: null }, launchedAt: world.clock.now(), ...anOrigin() },
     ]);
     world.server.set('o1', 'paid');
-    await world.say('done');
+    await world.report('done');
     await world.answer();
     expect(world.states.map(({ name }) => name)).toEqual(['creating', 'launching', 'confirming', 'paid']);
     expect(world.stored()).toMatchObject([{ order: { id: 'o1', status: 'paid' } }]);
@@ -39,27 +30,15 @@ describe('paying', () => {
     ]);
   });
 
-  it('believes the server alone: a wallet that says ok is not yet paid', async () => {
-    const world = await launched();
-    await world.say('done');
-    await world.answer();
-    expect(world.purchase.getState()).toMatchObject({
-      name: 'confirming',
-      isAsking: false,
-      isChecking: false,
-    });
-  });
-
   it('is paid at once when the order costs nothing', async () => {
     const world = createWorld();
     world.server.make = { status: 'paid', amount: 0, pay: null };
-    world.purchase.pay(anIntent({ price: 0 }));
-    await world.answer();
-    expect(world.purchase.getState().name).toBe('paid');
+    await world.tap(anIntent({ price: 0 }));
+    expect(world.state().name).toBe('paid');
     expect(world.wallet.opened).toEqual([]);
   });
 
-  it('uses the same key again after a lost answer, and so gets the same order', async () => {
+  it('uses the same key again after a lost answer, and gets the same order', async () => {
     const { purchase, server, answer, wallet } = createWorld();
     purchase.pay(anIntent());
     await answer('lost');
@@ -71,14 +50,14 @@ describe('paying', () => {
     expect(wallet.opened).toHaveLength(1);
   });
 
-  it('makes another order when the detail of the intent is another, and the same one when it is the same', async () => {
-    const { purchase, server, answer, say } = createWorld();
+  it('makes another order for another detail of the intent, and none for the same detail', async () => {
+    const { purchase, server, answer, report } = createWorld();
     const buy = async (detail: Record<string, string>) => {
       purchase.pay(anIntent({ detail }));
       await answer();
-      // What is stored is asked about before and after.
+      // Stored orders are queried before and after.
       for (let i = 0; i < 3; i++) await answer();
-      await say('cancelled');
+      await report('cancelled');
       await answer();
     };
     await buy({ address: 'a' });
@@ -89,18 +68,15 @@ describe('paying', () => {
     expect(server.orders.size).toBe(3);
   });
 
-  it('says that the order expired, and makes a new one at the next tap', async () => {
-    const world = await launched();
-    await world.say('cancelled');
-    await world.answer();
-    world.purchase.pay(anIntent());
-    await world.answer();
+  it('shows that the order has expired, and makes a new one at the next tap', async () => {
+    const world = await openLaunched();
+    await world.cancel();
+    await world.tap();
     world.server.set('o1', 'closed');
     await world.answer();
-    expect(world.purchase.getState()).toMatchObject({ notice: { kind: 'expired' }, pending: null });
-    world.purchase.pay(anIntent());
-    await world.answer();
-    expect(world.purchase.getState()).toMatchObject({ name: 'launching', order: { id: 'o2' } });
+    expect(world.state()).toMatchObject({ notice: { kind: 'expired' }, pending: null });
+    await world.tap();
+    expect(world.state()).toMatchObject({ name: 'launching', order: { id: 'o2' } });
   });
 
   it('keeps the key when the login has expired', async () => {
@@ -112,199 +88,115 @@ describe('paying', () => {
   });
 
   it('shows a defect of a port as an error of the server', async () => {
-    const { ports } = createWorld();
-    const purchase = createCheckout({
-      ...ports,
-      createOrder: () => {
-        throw new RangeError('defect');
-      },
-    });
-    purchase.pay(anIntent());
-    await settled();
-    expect(purchase.getState()).toMatchObject({ name: 'choosing', notice: { error: { code: 'server' } } });
+    const createOrder = () => {
+      throw new RangeError('defect');
+    };
+    const world = createWorld({}, { ports: { createOrder } });
+    await world.tap();
+    expect(world.state()).toMatchObject({ name: 'choosing', notice: { error: { code: 'server' } } });
   });
 });
 
 describe('back from the cashier', () => {
-  it('asks the buyer once the page is seen again, and the server at once', async () => {
-    const world = await launched();
-    await world.say('left');
-    world.hide();
-    expect(world.purchase.getState()).toMatchObject({ name: 'confirming', isAsking: false });
-    await world.advance(30_000);
-    expect(world.server.reads).toEqual([]);
-    world.show();
-    expect(world.purchase.getState()).toMatchObject({ isAsking: true, isChecking: true });
-    expect(world.server.reads).toEqual(['o1']);
-  });
-
-  it('stays asking after an unpaid answer to 已完成支付', async () => {
-    const world = await launched();
-    await world.say('left');
-    world.show();
-    await world.answer();
-    world.purchase.confirm();
-    expect(world.purchase.getState()).toMatchObject({ isAsking: true, isChecking: true });
-    await world.answer();
-    expect(world.purchase.getState()).toMatchObject({
-      name: 'confirming',
-      isAsking: true,
-      isChecking: false,
-    });
-  });
-
-  it('asks the buyer when the wallet never answers', async () => {
-    const world = await launched();
-    world.hide();
-    world.show();
-    await world.advance(2999);
-    expect(world.purchase.getState().name).toBe('launching');
-    await world.advance(1);
-    expect(world.purchase.getState()).toMatchObject({ name: 'confirming', isAsking: true, isChecking: true });
-  });
-
-  it('pays the same order again', async () => {
-    const world = await launched();
-    await world.say('left');
-    world.show();
-    await world.answer();
-    world.purchase.payAgain();
-    expect(world.purchase.getState().name).toBe('launching');
-    await world.answer();
-    expect(world.server.again).toEqual(['o1']);
-    expect(world.server.orders.size).toBe(1);
-    expect(world.wallet.opened).toHaveLength(2);
-  });
-
   it('opens no wallet for another order than the one to be paid again', async () => {
-    const world = createWorld();
-    world.purchase.destroy();
-    const purchase = createCheckout({ ...world.ports, payAgain: async () => anOrder({ id: 'o9' }) });
-    purchase.pay(anIntent());
-    await world.answer();
-    await world.say('left');
-    purchase.payAgain();
+    const world = createWorld({}, { ports: { payAgain: async () => anOrder({ id: 'o9' }) } });
+    await world.tap();
+    await world.report('left');
+    world.purchase.payAgain();
     await settled();
-    expect(purchase.getState()).toMatchObject({ name: 'choosing', notice: { error: { code: 'malformed' } } });
+    expect(world.state()).toMatchObject({ name: 'choosing', notice: { error: { code: 'malformed' } } });
     expect(world.wallet.opened).toHaveLength(1);
   });
 
-  it('asks what became of the order when the server refuses to have it paid again', async () => {
-    const world = await launched();
-    await world.say('left');
-    world.purchase.payAgain();
-    await world.answer('conflict');
-    world.server.set('o1', 'paid');
-    await world.answer();
-    expect(world.purchase.getState().name).toBe('paid');
-  });
-
-  it('becomes unknown after 60 s, and still paid later', async () => {
-    const world = await launched();
-    await world.say('done');
-    for (let s = 0; s < 60; s++) {
-      expect(world.purchase.getState().name).toBe('confirming');
-      await world.answer('network');
-      await world.advance(1000);
-    }
-    expect(world.purchase.getState().name).toBe('unknown');
-    world.server.set('o1', 'paid');
-    world.purchase.confirm();
-    for (let i = 0; i < 2; i++) await world.answer();
-    expect(world.purchase.getState().name).toBe('paid');
-  });
-
-  it('can be left, and continues from where it was', async () => {
-    const world = await launched();
-    await world.say('left');
+  it('can be left and resumed', async () => {
+    const world = await openLaunched();
+    await world.report('left');
     world.purchase.leave();
-    expect(world.purchase.getState()).toMatchObject({
+    expect(world.state()).toMatchObject({
       name: 'choosing',
       notice: null,
       pending: { purchase: { key: world.stored()[0]?.key }, status: 'unknown' },
     });
     await world.answer();
-    expect(world.purchase.getState()).toMatchObject({ pending: { status: 'unpaid', isOwn: true } });
+    expect(world.state()).toMatchObject({ pending: { status: 'unpaid', isOwn: true } });
     const { length } = world.server.reads;
     await world.advance(19_000);
     expect(world.server.reads).toHaveLength(length);
     world.purchase.resume();
-    expect(world.purchase.getState()).toMatchObject({ name: 'confirming', isAsking: true, isChecking: true });
+    expect(world.state()).toMatchObject({ name: 'confirming', isAsking: true, isChecking: true });
   });
 
-  it('is closed when the server closed it, and may be begun anew', async () => {
-    const world = await launched();
-    await world.say('done');
+  it('is closed when the server has closed it, and another tap starts a new order', async () => {
+    const world = await openLaunched();
+    await world.report('done');
     world.server.set('o1', 'closed');
     await world.answer();
-    expect(world.purchase.getState().name).toBe('closed');
-    world.purchase.pay(anIntent());
-    await world.answer();
-    expect(world.purchase.getState()).toMatchObject({ name: 'launching', order: { id: 'o2' } });
+    expect(world.state().name).toBe('closed');
+    await world.tap();
+    expect(world.state()).toMatchObject({ name: 'launching', order: { id: 'o2' } });
   });
 });
 
 describe('a wallet that was cancelled', () => {
-  it('is not believed before the server confirms it', async () => {
-    const world = await launched();
+  it('counts as unknown until the server answers', async () => {
+    const world = await openLaunched();
     world.server.charge('o1');
-    await world.say('cancelled');
-    expect(world.purchase.getState()).toMatchObject({ pending: { status: 'unknown' } });
+    await world.report('cancelled');
+    expect(world.state()).toMatchObject({ pending: { status: 'unknown' } });
     await world.answer();
-    expect(world.purchase.getState().name).toBe('paid');
+    expect(world.state().name).toBe('paid');
   });
 });
 
 describe('killed and reopened', () => {
-  it('offers what was left once the server has said that it is unpaid, and continues with it', async () => {
-    const world = await launched();
+  it('offers an unfinished purchase once the server has reported it unpaid, and continues it', async () => {
+    const world = await openLaunched();
     world.reload();
-    expect(world.purchase.getState()).toMatchObject({ name: 'choosing', pending: null });
+    expect(world.state()).toMatchObject({ name: 'choosing', pending: null });
     await world.answer();
-    expect(world.purchase.getState()).toMatchObject({
+    expect(world.state()).toMatchObject({
       pending: { purchase: { order: { id: 'o1' } }, status: 'unpaid' },
     });
     world.server.set('o1', 'paid');
     world.purchase.resume();
     await world.answer();
-    expect(world.purchase.getState().name).toBe('paid');
+    expect(world.state().name).toBe('paid');
   });
 
-  it('offers what the server says nothing about as unknown', async () => {
-    const world = await launched();
+  it('offers a purchase as unknown if the server does not answer', async () => {
+    const world = await openLaunched();
     world.reload();
     await world.answer('network');
-    expect(world.purchase.getState()).toMatchObject({ pending: { status: 'unknown' } });
+    expect(world.state()).toMatchObject({ pending: { status: 'unknown' } });
     world.hide();
     world.show();
     await world.answer();
-    expect(world.purchase.getState()).toMatchObject({ pending: { status: 'unpaid' } });
+    expect(world.state()).toMatchObject({ pending: { status: 'unpaid' } });
   });
 
-  it('leads to the result of what was paid meanwhile, by its own page', async () => {
-    const world = await launched();
+  it('leads to the result page of the purchase that was paid in the meantime', async () => {
+    const world = await openLaunched();
     world.server.charge('o1');
     const origin = anOrigin({ family: 'main.activity', resultTemplate: '/other/{id}' });
     const other = createWorld(world, { origin });
     await other.answer();
-    expect(other.purchase.getState()).toMatchObject({
+    expect(other.state()).toMatchObject({
       name: 'paid',
       order: { id: 'o1', resultToken: 'rt_o1' },
       resultTemplate: anOrigin().resultTemplate,
     });
   });
 
-  it('leads to the result of what cost nothing', async () => {
+  it('leads to the result of a free package', async () => {
     const world = createWorld();
     world.server.make = { status: 'paid', amount: 0, pay: null };
-    world.purchase.pay(anIntent({ price: 0 }));
-    await world.answer();
+    await world.tap(anIntent({ price: 0 }));
     world.reopen();
     await world.answer();
-    expect(world.purchase.getState().name).toBe('paid');
+    expect(world.state().name).toBe('paid');
   });
 
-  it('makes the order with the same key when the answer never came', async () => {
+  it('makes the order with the same key if the answer never arrived', async () => {
     const world = createWorld();
     world.purchase.pay(anIntent());
     world.reload();
@@ -319,34 +211,34 @@ describe('killed and reopened', () => {
   it.each([
     [0, 'unknown'],
     [16800, 'unpaid'],
-  ])('does not say unpaid of what costs nothing when the answer never came (%i fen: %s)', (price, status) => {
+  ])('offers a free package as unknown if the answer never arrived (%i fen: %s)', (price, status) => {
     const world = createWorld();
     world.purchase.pay(anIntent({ price }));
     world.reload();
-    expect(world.purchase.getState()).toMatchObject({ name: 'choosing', pending: { status } });
+    expect(world.state()).toMatchObject({ name: 'choosing', pending: { status } });
   });
 
-  it('forgets what was never launched when dismissed', () => {
+  it('removes a dismissed purchase without an opened wallet', () => {
     const world = createWorld();
     world.purchase.pay(anIntent());
     world.reload();
     world.purchase.dismissPending();
-    expect(world.purchase.getState()).toMatchObject({ pending: null });
+    expect(world.state()).toMatchObject({ pending: null });
     expect(world.stored()).toEqual([]);
   });
 
-  it('continues a purchase of other order calls where its result is shown, not here', async () => {
+  it('does not continue a purchase of other order calls: its result page does', async () => {
     const world = createWorld();
     writePending(world.storage, 'main', aPending({ family: 'main.activity' }));
     world.server.orders.set('o1', anOrder());
     world.reload();
     await world.answer();
-    expect(world.purchase.getState()).toMatchObject({ pending: { purchase: { family: 'main.activity' } } });
+    expect(world.state()).toMatchObject({ pending: { purchase: { family: 'main.activity' } } });
     world.purchase.resume();
-    expect(world.purchase.getState().name).toBe('choosing');
+    expect(world.state().name).toBe('choosing');
   });
 
-  it('offers nothing that is a day old or is no purchase', async () => {
+  it('offers nothing that is older than a day or malformed', async () => {
     for (const pending of [
       aPending({ startedAt: Date.parse('2026-11-20T09:59:59+08:00') }),
       aPending({ key: 7 as unknown as string }),
@@ -355,30 +247,14 @@ describe('killed and reopened', () => {
       writePending(world.storage, 'main', pending);
       world.reload();
       await world.answer();
-      expect(world.purchase.getState()).toMatchObject({ pending: null });
+      expect(world.state()).toMatchObject({ pending: null });
       expect(world.server.reads).toEqual([]);
     }
   });
 });
 
-describe('a page that goes away', () => {
-  it('leaves no timer, no listener and no lock, and takes no more answers', async () => {
-    const world = await launched();
-    await world.say('done');
-    let calls = 0;
-    world.purchase.subscribe(() => calls++);
-    world.purchase.destroy();
-    await world.answer();
-    world.purchase.pay(anIntent());
-    world.purchase.confirm();
-    expect(calls).toBe(0);
-    expect(world.waiting()).toBe(0);
-    expect(world.listening()).toBe(0);
-    expect(world.storage.get('checkout.main.lock')).toBeNull();
-    expect(world.stored()).toHaveLength(1);
-  });
-
-  it.each(['ok', 'network'] as const)('is not changed by an answer that comes too late: %s', async (how) => {
+describe('the listeners of a purchase', () => {
+  it.each(['ok', 'network'] as const)('are not called for an answer after destroy: %s', async (how) => {
     const world = createWorld();
     world.purchase.pay(anIntent());
     world.purchase.destroy();
@@ -389,7 +265,7 @@ describe('a page that goes away', () => {
     expect(world.wallet.opened).toEqual([]);
   });
 
-  it('notifies subscribers until they unsubscribe', async () => {
+  it('are called until they unsubscribe', async () => {
     const { purchase, answer } = createWorld();
     let calls = 0;
     const stop = purchase.subscribe(() => calls++);

@@ -1,9 +1,7 @@
 import { ApiError, type Order } from '@vip/api';
-import type { CreateCheckout, Intent, PendingPurchase } from '../contract.ts';
-import { codes } from '../identity/identity.ts';
-import { LEAVING_MS } from '../identity/create-identity.ts';
+import type { CreateCheckout, Identity, Intent, PendingPurchase } from '../contract.ts';
+import { LEAVING_MS } from '../identity.ts';
 import { asApiError, findOrder, orderEnd } from '../order/order.ts';
-import { openWallet } from '../order/open-wallet.ts';
 import { watchOrder } from '../order/watch-order.ts';
 import { createLock, paidKey, type PaidMark, watchPaidMark, writePaidMark } from '../pending/other-tabs.ts';
 import { dropPending, findPendingOrder, removePending, writePending } from '../pending/pending-store.ts';
@@ -22,8 +20,9 @@ import {
 } from './machine.ts';
 import { storedPurchases } from './stored-purchases.ts';
 import { transition } from './transition.ts';
+import { openWallet } from '../wallets/launch.ts';
 
-/** ms between queries of a stored order while packages are shown: wallets notify late. */
+/** ms between queries of a stored order while packages are shown: a wallet's notification may be delayed. */
 const RECHECK_MS = 20_000;
 
 /** Runs the effects that `transition` returns, over the ports, and sends it their results as events. */
@@ -45,12 +44,12 @@ export const createCheckout: CreateCheckout = (ports, subject) => {
 
   let machine: MachineState = result
     ? { name: 'reading', isRefused: false }
-    : { name: 'choosing', notice: null, held: null };
+    : { name: 'choosing', notice: null, offered: null };
   let state = view(machine);
 
-  /** The user may have changed while a purchase was under way: it is not offered as own to another one. */
+  /** The user may have changed during a purchase: it is not offered to another user as their own. */
   const withoutOthers = (next: MachineState): MachineState =>
-    next.name === 'choosing' && next.held?.isOwn && !stored.isOwn(next.held.purchase)
+    next.name === 'choosing' && next.offered?.isOwn && !stored.isOwn(next.offered.purchase)
       ? transition(next, { type: 'userChanged' }).state
       : next;
   const send = (event: CheckoutEvent) => {
@@ -69,8 +68,8 @@ export const createCheckout: CreateCheckout = (ports, subject) => {
   };
 
   /**
-   * Takes the lock where it is free, so it is asked for only where the state takes the tap. Whoever sees a result page
-   * may pay its order, and no other order is asked about before.
+   * Takes the lock if it is free, so it is called only if the state handles the tap. Everybody who sees a result page may
+   * pay its order, and no other order is queried before.
    */
   const gate = (tapped: Intent): Gate => ({
     isFree: lock.acquire(),
@@ -95,7 +94,7 @@ export const createCheckout: CreateCheckout = (ports, subject) => {
     },
   });
   const tapFor = (intent: Intent): Tap => ({ goal: newOrder(intent), ...gate(intent) });
-  /** A tap that waited for an answer, with the present storage: another tab may have paid meanwhile. */
+  /** A tap that waited for an answer, with the present storage: another tab may have paid in the meantime. */
   const tapAgain = (goal: Goal): Tap =>
     goal.resumeAction === 'create' ? tapFor(goal.intent) : { goal, ...gate(goal.purchase.intent) };
 
@@ -125,7 +124,7 @@ export const createCheckout: CreateCheckout = (ports, subject) => {
     request(placed, () => ports.payAgain(placed, code.take(placed.intent)), placed.order.id);
 
   const find = async (asked: Open) => {
-    // Without its token an order is read for its buyer alone, and for no page that is gone.
+    // Without its token an order is read only for its buyer, and only while the page exists.
     const isBuyer = (user: string) => !isDestroyed && ports.isBuyer(user);
     const found = await findOrder({ ...ports, isBuyer }, asked.purchase);
     if (isDestroyed) return;
@@ -137,16 +136,16 @@ export const createCheckout: CreateCheckout = (ports, subject) => {
     if (about) stopRecheck = clock.after(RECHECK_MS, () => visibility.isVisible() && recheck());
   };
 
-  /** What a redirect is for. On a result page another amount needs another tap. */
+  /** The subject of a redirect. On a result page another amount needs another tap. */
   const identitySubject = ({ key, order }: PendingPurchase) =>
     result && order ? `${order.id} ${order.amount}` : key;
   const readOrder = (from: ResultOrder) => {
     from.read().then(
-      (held) => {
+      (purchase) => {
         if (isDestroyed) return;
-        const isBack = orderEnd(held.order) === null && identity?.returned(identitySubject(held));
-        const tap = isBack ? tapAgain({ resumeAction: 'payAgain', purchase: held }) : null;
-        send({ type: 'read', held, now: clock.now(), tap });
+        const isBack = orderEnd(purchase.order) === null && identity?.returned(identitySubject(purchase));
+        const tap = isBack ? tapAgain({ resumeAction: 'payAgain', purchase }) : null;
+        send({ type: 'read', purchase, now: clock.now(), tap });
       },
       (thrown: unknown) => send({ type: 'unread', error: asApiError(thrown), hasToken: from.hasToken }),
     );
@@ -258,18 +257,18 @@ export const createCheckout: CreateCheckout = (ports, subject) => {
     payAgain() {
       if (isDestroyed || (machine.name !== 'confirming' && machine.name !== 'unknown')) return;
       identity?.cancel();
-      send({ type: 'payAgain', ...gate(machine.held.intent) });
+      send({ type: 'payAgain', ...gate(machine.purchase.intent) });
     },
     acceptPrice() {
       if (isDestroyed || machine.name !== 'choosing') return;
-      const { held, notice } = machine;
-      if (!held || notice?.kind !== 'repriced' || !notice.order) return;
+      const { offered, notice } = machine;
+      if (!offered || notice?.kind !== 'repriced' || !notice.order) return;
       identity?.cancel();
-      send({ type: 'acceptPrice', ...gate({ ...held.purchase.intent, price: notice.order.amount }) });
+      send({ type: 'acceptPrice', ...gate({ ...offered.purchase.intent, price: notice.order.amount }) });
     },
     resume() {
-      if (isDestroyed || machine.name !== 'choosing' || !machine.held) return;
-      const { family, order, intent } = machine.held.purchase;
+      if (isDestroyed || machine.name !== 'choosing' || !machine.offered) return;
+      const { family, order, intent } = machine.offered.purchase;
       if (family !== ports.origin.family) return;
       identity?.cancel();
       send(order ? { type: 'resume', tab: lock.tab } : { type: 'pay', ...tapFor(intent) });
@@ -299,3 +298,16 @@ export const createCheckout: CreateCheckout = (ports, subject) => {
     },
   };
 };
+
+/** Price in fen. Only WeChat needs the payer's OpenID, and only for a price above 0. */
+type Paid = Pick<Intent, 'payType' | 'price'>;
+
+/** Codes for the OpenID. Without an identity, or if none is needed, no code is missing. */
+function codes(identity: Identity | undefined) {
+  const isNeeded = ({ payType, price }: Paid) => identity !== undefined && payType === 'wechat' && price > 0;
+  return {
+    isAtHand: (paid: Paid): boolean => !isNeeded(paid) || identity?.isKnown() === true,
+    take: (paid: Paid): string | undefined => (isNeeded(paid) ? (identity?.take() ?? undefined) : undefined),
+    isWorthAnother: (error: ApiError): boolean => identity?.isWorthAnother(error) === true,
+  };
+}

@@ -1,28 +1,35 @@
 import type { ApiError, Order, PayInstruction } from '@vip/api';
-import type { CheckoutState, Intent, Notice, PendingPurchase, Unfinished, Unpaid } from '../contract.ts';
-import type { ResumeAction } from '../identity/identity.ts';
+import type {
+  CheckoutState,
+  Intent,
+  LaunchResult,
+  Notice,
+  PendingPurchase,
+  ResumeAction,
+  Unfinished,
+  Unpaid,
+} from '../contract.ts';
 import type { FoundOrder, OrderEnd } from '../order/order.ts';
-import type { WalletOutcome } from '../order/open-wallet.ts';
 
 /** A pending purchase whose order the server made. */
 export type Placed = PendingPurchase & { order: Order };
 
-/** A stored purchase that may be paid, or still become paid. */
+/** A stored purchase that is paid or can become paid. */
 export interface Open {
   purchase: Placed;
   isOwn: boolean;
 }
 
-/** What the machine knows. `view` below derives the page's state. */
+/** The internal state. `view` below derives the state that pages see. */
 export type MachineState =
-  /** `held`: what is offered to be continued. */
-  | { name: 'choosing'; notice: Notice | null; held: Unfinished | null }
+  /** `offered`: the unfinished purchase that the page offers to continue. */
+  | { name: 'choosing'; notice: Notice | null; offered: Unfinished | null }
   | Checking
-  /** Redirecting to the authorisation, in place of this page. */
-  | { name: 'leaving'; held: PendingPurchase; resumeAction: ResumeAction }
-  | { name: 'creating'; held: PendingPurchase }
-  /** A fresh instruction is asked for, or the wallet is open. */
-  | { name: 'launching'; held: Placed }
+  /** Redirecting to the authorisation. */
+  | { name: 'leaving'; purchase: PendingPurchase; resumeAction: ResumeAction }
+  | { name: 'creating'; purchase: PendingPurchase }
+  /** A new pay instruction is requested, or the wallet is open. */
+  | { name: 'launching'; purchase: Placed }
   | Confirming
   | { name: OrderEnd; order: Order; resultTemplate: string }
   /** `isRefused`: the result token was refused once. */
@@ -30,7 +37,7 @@ export type MachineState =
   /** `error` null: there is no such order. */
   | { name: 'unread'; error: ApiError | null; isRefused: boolean };
 
-/** Asks about stored orders between a tap and what it leads to; `asked` has the keys of those that were answered. */
+/** Queries stored orders between a tap and its order or wallet; `asked` has the keys of those that were answered. */
 interface Checking {
   name: 'checking';
   goal: Goal;
@@ -42,41 +49,41 @@ export interface Confirming extends Pick<
   Unpaid,
   'name' | 'isAsking' | 'isChecking' | 'lastCheckedAt' | 'notice'
 > {
-  held: Placed;
-  /** Left for the cashier: the next time the page is visible is the return. */
+  purchase: Placed;
+  /** Left for the cashier: the page is back when it becomes visible. */
   isAway: boolean;
 }
 
 /** What a tap on pay leads to. */
 export type Goal = NewOrder | { resumeAction: 'payAgain'; purchase: Placed };
 
-/** An order of `intent`, as storage has it at the moment. */
+/** An order of `intent`, with the present storage. */
 export interface NewOrder {
   resumeAction: 'create';
   intent: Intent;
-  /** What is stored of the same intent: its key is used again. */
+  /** The stored purchase of the same intent: its key is used again. */
   same: PendingPurchase | null;
-  /** A new purchase, used where there is none of the same intent. */
+  /** A new purchase, used if none of the same intent is stored. */
   fresh: PendingPurchase;
-  /** Keys of stored purchases without a wallet so far: the order takes their place. */
+  /** Keys of stored purchases whose wallet was never opened: the order replaces them. */
   replaced: readonly string[];
 }
 
-/** What has to hold before an order is made or a wallet opens. */
+/** Conditions for making an order or opening a wallet. */
 export interface Gate {
   /** This tab has the lock. */
   isFree: boolean;
   /** The user who tapped is the present user. */
   isBuyer: boolean;
-  /** WeChat's code is at hand, or none is needed. */
+  /** WeChat's code is available, or none is needed. */
   isIdentified: boolean;
   /** Another tab has paid, and this page has not shown it. */
   isPaidElsewhere: boolean;
-  /** Stored orders that have to be asked about first. */
+  /** Stored orders that have to be queried first. */
   open: readonly Open[];
 }
 
-/** A tap on pay with what holds now. */
+/** A tap on pay with the present conditions. */
 export interface Tap extends Gate {
   goal: Goal;
 }
@@ -89,7 +96,7 @@ export type CheckoutEvent =
   | ({ type: 'payAgain' | 'acceptPrice' } & Gate)
   /** Back from the authorisation. */
   | ({ type: 'returned'; pending: PendingPurchase } & Tap)
-  /** The authorisation did not take this page's place. */
+  /** The redirect to the authorisation did not happen. */
   | { type: 'stayed' }
   /** The server's answer about a stored order. */
   | Found
@@ -97,14 +104,14 @@ export type CheckoutEvent =
   | { type: 'left'; purchase: PendingPurchase }
   /** Another tab has paid. */
   | { type: 'paidElsewhere' }
-  /** Another user is here. */
+  /** The user changed. */
   | { type: 'userChanged' }
   | Came
   /** `needsCode`: the code was refused, and another one may be tried. */
   | { type: 'refused'; error: ApiError; needsCode: boolean }
-  | { type: 'launched'; outcome: WalletOutcome }
+  | { type: 'launched'; outcome: LaunchResult }
   /** The order of a result page. `tap`: back from the authorisation to pay it again; null otherwise. */
-  | { type: 'read'; held: Placed; now: number; tap: Tap | null }
+  | { type: 'read'; purchase: Placed; now: number; tap: Tap | null }
   | { type: 'unread'; error: ApiError; hasToken: boolean }
   | { type: 'visible' }
   | { type: 'asked' | 'silence' | 'long' }
@@ -114,17 +121,17 @@ export type Found = FoundOrder & {
   type: 'found';
   /** The object of its `find`, by identity. */
   asked: Open;
-  /** The same purchase as it is stored by now; null where it is not, or is another user's. */
+  /** The same purchase as it is stored now; null if it is not stored or belongs to another user. */
   about: Open | null;
-  /** The tap that waits for an answer, with what holds now; null where none does. */
+  /** The tap that waits for the answer, with the present conditions; null if none waits. */
   tap: Tap | null;
 };
 
-/** The order came, newly made or with a fresh instruction. `now` in ms since 1970. */
+/** The order arrived, newly made or with a new pay instruction. `now` in ms since 1970. */
 export interface Came extends Gate {
   type: 'came';
   order: Order;
-  /** What is stored under its key by now. */
+  /** What is now stored under its key. */
   stored: PendingPurchase | null;
   now: number;
 }
@@ -133,18 +140,18 @@ export interface Came extends Gate {
 export type Effect =
   | { do: 'save'; pending: PendingPurchase }
   | { do: 'forget'; key: string }
-  /** Forgets a purchase, unless another tab has opened its wallet meanwhile. */
+  /** Removes a purchase from storage, unless another tab has opened its wallet in the meantime. */
   | { do: 'drop'; key: string }
-  /** Other tabs learn that this order is paid. */
+  /** Informs other tabs that this order is paid. */
   | { do: 'markPaid'; order: Order; user: string }
-  /** Asks about a stored order. */
+  /** Queries a stored order. */
   | { do: 'find'; about: Open }
   | { do: 'create'; pending: PendingPurchase }
   /** Leaves for the authorisation. */
   | { do: 'identify'; pending: PendingPurchase; resumeAction: ResumeAction; isAgain: boolean }
   | { do: 'payAgain'; pending: Placed }
   | { do: 'launch'; instruction: PayInstruction }
-  /** Asks for the order from now on; `isNow` without the first delay. */
+  /** Starts polling the order; `isNow` without the first delay. */
   | { do: 'watch'; pending: Placed; isNow: boolean }
   | { do: 'ask' | 'unwatch' | 'release' }
   /** Reads the order of a result page. */
@@ -155,31 +162,31 @@ export interface Step {
   effects: readonly Effect[];
 }
 
-/** The state that pages see: the two steps between a tap and its order or wallet are part of these. */
+/** The state that pages see: `checking` and `leaving` are shown as creating or launching. */
 export function view(state: MachineState): CheckoutState {
   switch (state.name) {
     case 'choosing':
-      return { name: state.name, notice: state.notice, pending: state.held };
+      return { name: state.name, notice: state.notice, pending: state.offered };
     case 'checking': {
       if (state.goal.resumeAction === 'create') return { name: 'creating', intent: state.goal.intent };
       const { intent, order } = state.goal.purchase;
       return { name: 'launching', intent, order };
     }
     case 'leaving': {
-      const { intent, order } = state.held;
+      const { intent, order } = state.purchase;
       return state.resumeAction === 'payAgain' && order
         ? { name: 'launching', intent, order }
         : { name: 'creating', intent };
     }
     case 'creating':
-      return { name: state.name, intent: state.held.intent };
+      return { name: state.name, intent: state.purchase.intent };
     case 'launching': {
-      const { intent, order } = state.held;
+      const { intent, order } = state.purchase;
       return { name: state.name, intent, order };
     }
     case 'confirming':
     case 'unknown': {
-      const { intent, order } = state.held;
+      const { intent, order } = state.purchase;
       const { name, isAsking, isChecking, lastCheckedAt, notice } = state;
       return { name, intent, order, isAsking, isChecking, lastCheckedAt, notice };
     }

@@ -12,11 +12,11 @@ function left(shared: Partial<World> = {}): World {
   return world;
 }
 
-describe('paying where WeChat is asked who pays', () => {
+describe('paying in WeChat, which needs the OpenID', () => {
   it('leaves for a code before anything is ordered, with the key stored', () => {
     const world = left();
     expect(world.wechat.isAway()).toBe(true);
-    expect(world.purchase.getState().name).toBe('creating');
+    expect(world.state().name).toBe('creating');
     expect(world.server.creates).toEqual([]);
     expect(world.stored()).toMatchObject([{ order: null }]);
   });
@@ -31,11 +31,11 @@ describe('paying where WeChat is asked who pays', () => {
     expect(world.wallet.opened).toHaveLength(1);
   });
 
-  it('sends no code a second time after a reload: it offers to continue, and asks for another', async () => {
+  it('sends no code twice after a reload: it offers to continue, and requests another code', async () => {
     const world = left();
     world.comeBack();
     world.reload();
-    expect(world.purchase.getState()).toMatchObject({ name: 'choosing', notice: null, pending: {} });
+    expect(world.state()).toMatchObject({ name: 'choosing', notice: null, pending: {} });
     world.purchase.resume();
     world.comeBack();
     await world.answer();
@@ -45,12 +45,12 @@ describe('paying where WeChat is asked who pays', () => {
   });
 
   it.each(['denied', 'forged', 'back'] as const)(
-    'orders nothing when WeChat leads back: %s; the next tap asks again',
+    'orders nothing when WeChat returns without a valid code (%s); the next tap requests one again',
     async (how) => {
       const world = left();
       const { key } = world.stored()[0]!;
       world.comeBack(how);
-      expect(world.purchase.getState()).toMatchObject({
+      expect(world.state()).toMatchObject({
         name: 'choosing',
         notice: { kind: 'unidentified' },
         pending: { purchase: { key } },
@@ -63,24 +63,24 @@ describe('paying where WeChat is asked who pays', () => {
     },
   );
 
-  it('is at choosing again when the page was not left', async () => {
+  it('is at choosing again if the redirect did not happen', async () => {
     const world = left();
     await world.advance(9999);
-    expect(world.purchase.getState().name).toBe('creating');
+    expect(world.state().name).toBe('creating');
     await world.advance(1);
-    expect(world.purchase.getState()).toMatchObject({ notice: { kind: 'unidentified' } });
-    expect(world.storage.get('checkout.main.lock')).toBeNull();
+    expect(world.state()).toMatchObject({ notice: { kind: 'unidentified' } });
+    expect(world.lock()).toBeNull();
   });
 
-  it('asks once more when the server refuses the code, and then shows the error', async () => {
+  it('requests one more code when the server refuses the first, and then shows the error', async () => {
     const world = left();
     world.comeBack();
     await world.answer('bad code');
-    expect(world.wechat.trips()).toBe(2);
+    expect(world.wechat.redirects()).toBe(2);
     world.comeBack();
     await world.answer('bad code');
-    expect(world.wechat.trips()).toBe(2);
-    expect(world.purchase.getState()).toMatchObject({
+    expect(world.wechat.redirects()).toBe(2);
+    expect(world.state()).toMatchObject({
       name: 'choosing',
       notice: { kind: 'error', error: { code: 'invalid' } },
     });
@@ -91,14 +91,14 @@ describe('paying where WeChat is asked who pays', () => {
     expect(world.server.orders.size).toBe(1);
   });
 
-  it('has a fresh code for 重新支付, and pays the same order with it', async () => {
+  it('requests a new code for 重新支付, and pays the same order with it', async () => {
     const world = left();
     world.comeBack();
     await world.answer();
-    await world.say('done');
+    await world.report('done');
     await world.answer();
     world.purchase.payAgain();
-    expect(world.purchase.getState().name).toBe('launching');
+    expect(world.state().name).toBe('launching');
     expect(world.server.again).toEqual([]);
     world.comeBack();
     await world.answer();
@@ -107,25 +107,24 @@ describe('paying where WeChat is asked who pays', () => {
     expect(world.wallet.opened).toHaveLength(2);
   });
 
-  it('asks for no code for what costs nothing', async () => {
+  it('requests no code for a free package', async () => {
     const world = createWorld({}, IN_WECHAT);
     world.server.make = { status: 'paid', amount: 0, pay: null };
-    world.purchase.pay(anIntent({ price: 0 }));
-    await world.answer();
-    expect(world.purchase.getState().name).toBe('paid');
+    await world.tap(anIntent({ price: 0 }));
+    expect(world.state().name).toBe('paid');
     expect(world.server.codes).toEqual([undefined]);
   });
 
-  it('makes one order of two tabs that were both left', async () => {
+  it('makes one order if two tabs were left', async () => {
     const first = left();
     const second = createWorld(first, IN_WECHAT);
     second.purchase.pay(anIntent());
-    expect(second.purchase.getState()).toMatchObject({ notice: { kind: 'elsewhere' } });
+    expect(second.state()).toMatchObject({ notice: { kind: 'elsewhere' } });
     await first.advance(9000);
     first.purchase.destroy();
     second.purchase.pay(anIntent());
     first.comeBack();
-    expect(first.purchase.getState()).toMatchObject({ notice: { kind: 'elsewhere' } });
+    expect(first.state()).toMatchObject({ notice: { kind: 'elsewhere' } });
     second.comeBack();
     await second.answer();
     expect(first.server.orders.size).toBe(1);
@@ -137,7 +136,7 @@ describe('paying where WeChat is asked who pays', () => {
     await world.advance(5 * 60_000 + 1);
     world.comeBack();
     await world.answer();
-    expect(world.purchase.getState()).toMatchObject({
+    expect(world.state()).toMatchObject({
       name: 'choosing',
       notice: null,
       pending: { purchase: { order: null }, status: 'unpaid' },
@@ -145,12 +144,12 @@ describe('paying where WeChat is asked who pays', () => {
     expect(world.server.creates).toEqual([]);
   });
 
-  it('continues with the last tap, where the redirect was slow', async () => {
+  it('continues with the last tap if the redirect was slow', async () => {
     const world = left();
     world.show();
     world.storage.set('checkout.main.lock', JSON.stringify({ id: 'x', expiresAt: world.clock.now() + 9000 }));
     world.purchase.pay(anIntent({ packageId: 'p90' }));
-    expect(world.purchase.getState()).toMatchObject({ notice: { kind: 'elsewhere' } });
+    expect(world.state()).toMatchObject({ notice: { kind: 'elsewhere' } });
     world.storage.remove('checkout.main.lock');
     world.comeBack();
     await world.answer();
@@ -162,7 +161,7 @@ describe('paying where WeChat is asked who pays', () => {
     world.person.user = 'u2';
     world.comeBack();
     await world.answer();
-    expect(world.purchase.getState()).toMatchObject({
+    expect(world.state()).toMatchObject({
       name: 'choosing',
       notice: { kind: 'buyer_changed' },
       pending: null,
@@ -170,7 +169,7 @@ describe('paying where WeChat is asked who pays', () => {
     expect(world.server.creates).toEqual([]);
   });
 
-  it('asks about what was launched meanwhile before it orders', async () => {
+  it('queries a purchase that was launched in the meantime before it orders', async () => {
     const world = left();
     const other = anOrder({ id: 'o9', package: { id: 'p90', name: '季度会员', level: '1' }, amount: 6800 });
     const intent = anIntent({ packageId: 'p90', price: 6800 });
@@ -178,7 +177,7 @@ describe('paying where WeChat is asked who pays', () => {
     world.server.orders.set('o9', { ...other, status: 'paid' });
     world.comeBack();
     await world.answer();
-    expect(world.purchase.getState()).toMatchObject({ name: 'paid', order: { id: 'o9' } });
+    expect(world.state()).toMatchObject({ name: 'paid', order: { id: 'o9' } });
     expect(world.server.creates).toEqual([]);
   });
 });

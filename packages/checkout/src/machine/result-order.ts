@@ -7,7 +7,7 @@ import { before, confirm, isPlaced } from './steps.ts';
 
 export type ResultOrder = ReturnType<typeof resultOrder>;
 
-/** The order of a result page, which may have been begun on another device. `tab` is this tab's id. */
+/** The order of a result page, which may have been made on another device. `tab` is this tab's id. */
 export function resultOrder(ports: CheckoutPorts, subject: ResultSubject, tab: string) {
   const { id, resultToken, pending } = subject;
   const unstored = (order: Order): PendingPurchase => ({
@@ -31,7 +31,7 @@ export function resultOrder(ports: CheckoutPorts, subject: ResultSubject, tab: s
   return {
     hasToken: resultToken !== null,
     isStored: pending !== null,
-    /** Rejects where it cannot be read. */
+    /** Rejects if it cannot be read. */
     async read(): Promise<Placed> {
       const answer = await ports.getOrder({ id, resultToken, reads: ports.origin.reads });
       if (answer.id !== id) throw new ApiError('malformed');
@@ -59,23 +59,24 @@ export function atOrder(from: MachineState, step: Step, isStored: boolean): Step
   );
   const { state } = step;
   if (state.name === 'confirming' || state.name === 'unknown')
-    return { state: { ...state, held: asShown(state.held) }, effects };
+    return { state: { ...state, purchase: asShown(state.purchase) }, effects };
   if (state.name !== 'choosing') return { state, effects };
-  const held = state.held && isPlaced(state.held.purchase) ? state.held.purchase : heldOf(from);
-  if (!held) return { state: from, effects };
+  const purchase =
+    state.offered && isPlaced(state.offered.purchase) ? state.offered.purchase : purchaseOf(from);
+  if (!purchase) return { state: from, effects };
   const how = { isAsking: true, isNow: false, notice: state.notice, lastCheckedAt: checkedAt(from) };
-  return before(effects, confirm(asShown(held), how));
+  return before(effects, confirm(asShown(purchase), how));
 }
 
-const asShown = (held: Placed): Placed =>
-  held.intent.price === held.order.amount
-    ? held
-    : { ...held, intent: { ...held.intent, price: held.order.amount } };
+const asShown = (purchase: Placed): Placed =>
+  purchase.intent.price === purchase.order.amount
+    ? purchase
+    : { ...purchase, intent: { ...purchase.intent, price: purchase.order.amount } };
 
 const isWaiting = (state: MachineState): state is Confirming =>
   state.name === 'confirming' || state.name === 'unknown';
 
 const checkedAt = (state: MachineState) => (isWaiting(state) ? state.lastCheckedAt : null);
 
-const heldOf = (state: MachineState): Placed | null =>
-  'held' in state && state.name !== 'choosing' && isPlaced(state.held) ? state.held : null;
+const purchaseOf = (state: MachineState): Placed | null =>
+  'purchase' in state && isPlaced(state.purchase) ? state.purchase : null;

@@ -1,49 +1,52 @@
 import { ApiError, type Order } from '@vip/api';
-import type { Notice, PendingPurchase, Unfinished } from '../contract.ts';
-import type { ResumeAction } from '../identity/identity.ts';
+import type { Notice, PendingPurchase, ResumeAction, Unfinished } from '../contract.ts';
 import { type OrderEnd, orderEnd, withToken } from '../order/order.ts';
 import type { Came, Confirming, Effect, Gate, Goal, MachineState, Placed, Step, Tap } from './machine.ts';
 
 export const stay = (state: MachineState): Step => ({ state, effects: [] });
 
-/** The step with effects before its own. */
+/** The step with further effects before its own. */
 export const before = (first: readonly Effect[], { state, effects }: Step): Step => ({
   state,
   effects: [...first, ...effects],
 });
 
-/** Back to the packages. `held` is offered to be continued; storage keeps its own unless `effects` say otherwise. */
+/** Back to the packages. `offered` is offered to be continued; storage keeps its own unless `effects` say otherwise. */
 export const choose = (
   notice: Notice | null,
-  held: Unfinished | null,
+  offered: Unfinished | null,
   effects: readonly Effect[] = [],
 ): Step => ({
-  state: { name: 'choosing', notice, held },
+  state: { name: 'choosing', notice, offered },
   effects: [...effects, { do: 'release' }],
 });
 
 export const isPlaced = (purchase: PendingPurchase): purchase is Placed => purchase.order !== null;
 
-/** An own purchase that is unpaid: by the server's word, or because no wallet was opened for it. */
+/** An own purchase that is unpaid: the server reported it, or no wallet was opened for it. */
 export const unpaid = (purchase: PendingPurchase): Unfinished => ({
   purchase,
   status: 'unpaid',
   isOwn: true,
 });
 
-/** An own purchase as it is offered: only the server knows whether it is paid, unless it needs a wallet and had none. */
+/** An own purchase as it is offered. It is known to be unpaid only if it needs a wallet and none was opened. */
 export const offer = (purchase: PendingPurchase): Unfinished =>
   purchase.launchedAt === null && purchase.intent.price > 0
     ? unpaid(purchase)
     : { purchase, status: 'unknown', isOwn: true };
 
-/** Back to the packages from a purchase under way. Asks what became of it, unless no wallet was opened for it. */
-export const back = (notice: Notice | null, held: PendingPurchase, effects: readonly Effect[] = []): Step => {
+/** Back to the packages during a purchase. Queries its order, unless no wallet was opened for it. */
+export const back = (
+  notice: Notice | null,
+  purchase: PendingPurchase,
+  effects: readonly Effect[] = [],
+): Step => {
   const find: Effect[] =
-    isPlaced(held) && held.launchedAt !== null
-      ? [{ do: 'find', about: { purchase: held, isOwn: true } }]
+    isPlaced(purchase) && purchase.launchedAt !== null
+      ? [{ do: 'find', about: { purchase, isOwn: true } }]
       : [];
-  return choose(notice, offer(held), [...effects, ...find]);
+  return choose(notice, offer(purchase), [...effects, ...find]);
 };
 
 /** Why no order may be made and no wallet opened, or null. */
@@ -53,106 +56,108 @@ export function shut({ isFree, isBuyer, isPaidElsewhere }: Gate): Notice | null 
   return isFree ? null : { kind: 'elsewhere' };
 }
 
-/** Leaves for the OpenID. Stored before, because another load of the page continues it. */
-export const leave = (held: PendingPurchase, resumeAction: ResumeAction, isAgain = false): Step => ({
-  state: { name: 'leaving', held, resumeAction },
+/** Leaves for the OpenID. The purchase is stored first, because another load of the page continues it. */
+export const leave = (purchase: PendingPurchase, resumeAction: ResumeAction, isAgain = false): Step => ({
+  state: { name: 'leaving', purchase, resumeAction },
   effects: [
-    { do: 'save', pending: held },
-    { do: 'identify', pending: held, resumeAction, isAgain },
+    { do: 'save', pending: purchase },
+    { do: 'identify', pending: purchase, resumeAction, isAgain },
   ],
 });
 
 /**
- * A tap on pay, once every stored order was asked about. `asked` has the keys of those that were; `offered` stays offered
- * where the gate is shut to a new order.
+ * A tap on pay, once every stored order was queried. `asked` has the keys of those that were; `offered` stays offered
+ * if no new order may be made.
  */
 export function pursue(tap: Tap, asked: readonly string[] = [], offered: Unfinished | null = null): Step {
   const { goal } = tap;
   const why = shut(tap);
   if (why && tap.isBuyer && goal.resumeAction === 'payAgain') return back(why, goal.purchase);
   if (why) return choose(why, tap.isBuyer ? offered : null);
-  // An order that is paid again is not asked about: its instruction comes with its status.
+  // An order that is paid again is not queried: its pay instruction comes with its status.
   const answered = goal.resumeAction === 'payAgain' ? [...asked, goal.purchase.key] : asked;
   const about = tap.open.find(({ purchase }) => answered.indexOf(purchase.key) < 0);
   if (about) return { state: { name: 'checking', goal, about, asked }, effects: [{ do: 'find', about }] };
   return proceed(goal, tap.isIdentified);
 }
 
-/** Stored before it is asked for, so that the key outlives a lost answer and a killed page. */
+/** The purchase is stored before the request, so that its key survives a lost answer and a killed page. */
 function proceed(goal: Goal, isIdentified: boolean): Step {
-  const held = goal.resumeAction === 'create' ? (goal.same ?? goal.fresh) : goal.purchase;
+  const purchase = goal.resumeAction === 'create' ? (goal.same ?? goal.fresh) : goal.purchase;
   const replaced = goal.resumeAction === 'create' ? goal.replaced : [];
   const drop = replaced.map((key) => ({ do: 'drop', key }) as const);
-  if (!isIdentified) return before(drop, leave(held, goal.resumeAction));
-  const save = { do: 'save', pending: held } as const;
+  if (!isIdentified) return before(drop, leave(purchase, goal.resumeAction));
+  const save = { do: 'save', pending: purchase } as const;
   if (goal.resumeAction === 'payAgain') {
-    const { purchase } = goal;
     return {
-      state: { name: 'launching', held: purchase },
-      effects: [save, { do: 'payAgain', pending: purchase }],
+      state: { name: 'launching', purchase: goal.purchase },
+      effects: [save, { do: 'payAgain', pending: goal.purchase }],
     };
   }
-  return { state: { name: 'creating', held }, effects: [...drop, save, { do: 'create', pending: held }] };
-}
-
-/** A token is valid for its own order only. */
-export const known = (order: Order, held: PendingPurchase): Order =>
-  withToken(order, held.order?.id === order.id ? held.resultToken : null);
-
-/** The order has ended. A paid or refunded one stays stored until its result was shown. */
-export function end(name: OrderEnd, came: Order, held: PendingPurchase): Step {
-  const order = known(came, held);
-  const kept: Effect =
-    name === 'closed'
-      ? { do: 'forget', key: held.key }
-      : { do: 'save', pending: { ...held, order, resultToken: order.resultToken } };
-  const mark: Effect[] = name === 'paid' ? [{ do: 'markPaid', order, user: held.intent.user }] : [];
   return {
-    state: { name, order, resultTemplate: held.resultTemplate },
-    effects: [{ do: 'unwatch' }, kept, ...mark, { do: 'release' }],
+    state: { name: 'creating', purchase },
+    effects: [...drop, save, { do: 'create', pending: purchase }],
   };
 }
 
-/** Whether this is another order than the one whose wallet was opened, perhaps by another tab, under the same key. */
+/** A token is valid for its own order only. */
+export const known = (order: Order, purchase: PendingPurchase): Order =>
+  withToken(order, purchase.order?.id === order.id ? purchase.resultToken : null);
+
+/** The order has ended. A paid or refunded one stays stored until its result was shown. */
+export function end(name: OrderEnd, came: Order, purchase: PendingPurchase): Step {
+  const order = known(came, purchase);
+  const kept: Effect =
+    name === 'closed'
+      ? { do: 'forget', key: purchase.key }
+      : { do: 'save', pending: { ...purchase, order, resultToken: order.resultToken } };
+  const informTabs: Effect[] = name === 'paid' ? [{ do: 'markPaid', order, user: purchase.intent.user }] : [];
+  return {
+    state: { name, order, resultTemplate: purchase.resultTemplate },
+    effects: [{ do: 'unwatch' }, kept, ...informTabs, { do: 'release' }],
+  };
+}
+
+/** Whether a wallet was opened for another order of the same key, perhaps by another tab. */
 export const isAnother = (came: Came): came is Came & { stored: Placed } =>
   !!came.stored?.order && came.stored.launchedAt !== null && came.stored.order.id !== came.order.id;
 
-/** From an order to its wallet, if the order is what was on the screen at the last tap on pay. */
-export function launch(held: PendingPurchase, came: Came): Step {
+/** Opens the wallet if the order is what the page showed at the last tap on pay. */
+export function launch(purchase: PendingPurchase, came: Came): Step {
   const malformed = { kind: 'error', error: new ApiError('malformed') } as const;
   if (isAnother(came)) {
-    // The order of the open wallet may still be paid. The next tap takes a new key.
+    // The order of the open wallet can become paid. The next tap takes a new key.
     return back(malformed, came.stored, [{ do: 'save', pending: { ...came.stored, isKeyLost: true } }]);
   }
-  const order = known(came.order, held);
-  const placed: Placed = { ...held, order, resultToken: order.resultToken };
+  const order = known(came.order, purchase);
+  const placed: Placed = { ...purchase, order, resultToken: order.resultToken };
   const save = { do: 'save', pending: placed } as const;
   if (!came.isBuyer) return choose({ kind: 'buyer_changed' }, null, [save]);
   const ended = orderEnd(order);
-  if (ended) return end(ended, order, held);
-  for (const { purchase, isOwn } of came.open) {
-    const name = isOwn && orderEnd(purchase.order);
-    // Learned while the order was made. Its result comes before another wallet.
-    if (name) return end(name, purchase.order, purchase);
+  if (ended) return end(ended, order, purchase);
+  for (const { purchase: other, isOwn } of came.open) {
+    const name = isOwn && orderEnd(other.order);
+    // Found out while the order was made. Its result is shown before another wallet opens.
+    if (name) return end(name, other.order, other);
   }
   const why = shut(came);
-  if (why) return held.order ? back(why, held) : choose(why, null);
-  if (order.package.id !== held.intent.packageId) {
-    // A key whose wallet was opened stays: its order may be paid.
-    return held.launchedAt === null
-      ? choose(malformed, null, [{ do: 'drop', key: held.key }])
-      : back(malformed, held);
+  if (why) return purchase.order ? back(why, purchase) : choose(why, null);
+  if (order.package.id !== purchase.intent.packageId) {
+    // A key with an opened wallet stays: its order may be paid.
+    return purchase.launchedAt === null
+      ? choose(malformed, null, [{ do: 'drop', key: purchase.key }])
+      : back(malformed, purchase);
   }
-  const shown = held.intent.price;
+  const shown = purchase.intent.price;
   if (order.amount !== shown) {
-    const { packageId } = held.intent;
+    const { packageId } = purchase.intent;
     const repriced = { kind: 'repriced', packageId, shown, now: order.amount, order } as const;
     return choose(repriced, unpaid(placed), [save]);
   }
   if (!order.pay) return choose(malformed, unpaid(placed), [save]);
   const launched = { ...placed, launchedAt: came.now };
   return {
-    state: { name: 'launching', held: launched },
+    state: { name: 'launching', purchase: launched },
     effects: [
       { do: 'save', pending: launched },
       { do: 'launch', instruction: order.pay },
@@ -168,9 +173,9 @@ interface ConfirmOptions extends Partial<Pick<Confirming, 'isAway' | 'lastChecke
 
 /** Polls the server until the order has ended. */
 export const confirm = (
-  held: Placed,
+  purchase: Placed,
   { isAsking, isAway = false, isNow = !isAway, lastCheckedAt = null, notice = null }: ConfirmOptions,
 ): Step => ({
-  state: { name: 'confirming', held, isAway, isAsking, isChecking: isNow, lastCheckedAt, notice },
-  effects: [{ do: 'watch', pending: held, isNow }],
+  state: { name: 'confirming', purchase, isAway, isAsking, isChecking: isNow, lastCheckedAt, notice },
+  effects: [{ do: 'watch', pending: purchase, isNow }],
 });

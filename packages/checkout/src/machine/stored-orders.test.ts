@@ -4,7 +4,7 @@ import { writePending } from '../pending/pending-store.ts';
 import { anIntent, anOrder, aPending } from '../test-support/samples.test-support.ts';
 import { createWorld, type World } from '../test-support/world.test-support.ts';
 
-/** What membership has made of the price after the payment. */
+/** The price after the payment has made the buyer a member. */
 const cheaper = anIntent({ price: 14800 });
 const quarter = anIntent({ packageId: 'p90', packageName: '季度会员', level: '1', price: 6800 });
 
@@ -18,7 +18,7 @@ async function killed(asksForOpenId = false): Promise<World> {
   world.reopen();
   return world;
 }
-/** The same, once the first question of the new page was answered. */
+/** The same, once the first query of the new page was answered. */
 async function reopened(): Promise<World> {
   const world = await killed();
   await world.answer();
@@ -27,16 +27,16 @@ async function reopened(): Promise<World> {
 }
 
 describe('an offered order whose wallet was opened', () => {
-  it('is asked about again while the packages show, as wallets notify late', async () => {
+  it('is queried again while packages are shown, because a notification may be delayed', async () => {
     const world = await reopened();
-    expect(world.purchase.getState()).toMatchObject({ name: 'choosing', pending: { status: 'unpaid' } });
+    expect(world.state()).toMatchObject({ name: 'choosing', pending: { status: 'unpaid' } });
     world.server.charge('o1');
     await world.advance(20_000);
     await world.answer();
-    expect(world.purchase.getState()).toMatchObject({ name: 'paid', order: { id: 'o1' } });
+    expect(world.state()).toMatchObject({ name: 'paid', order: { id: 'o1' } });
   });
 
-  it('is not asked about while the page is hidden or gone', async () => {
+  it('is not queried while the page is hidden or destroyed', async () => {
     const world = await reopened();
     world.hide();
     await world.advance(60_000);
@@ -48,7 +48,7 @@ describe('an offered order whose wallet was opened', () => {
     expect(world.server.reads).toHaveLength(2);
   });
 
-  it('is not asked about once more, without its token, by a page that is gone', async () => {
+  it('is not queried again without its token by a destroyed page', async () => {
     const world = await killed();
     world.purchase.destroy();
     await world.answer('unauthorized');
@@ -61,51 +61,49 @@ describe('a tap while an order may be paid', () => {
     const world = await reopened();
     world.server.charge('o1');
     world.purchase.pay(cheaper);
-    expect(world.purchase.getState()).toMatchObject({ name: 'creating', intent: { price: 14800 } });
+    expect(world.state()).toMatchObject({ name: 'creating', intent: { price: 14800 } });
     await world.answer();
-    expect(world.purchase.getState()).toMatchObject({ name: 'paid', order: { id: 'o1' } });
+    expect(world.state()).toMatchObject({ name: 'paid', order: { id: 'o1' } });
     expect(world.server.creates).toHaveLength(1);
   });
 
   it('continues with the same order where the tap is the same', async () => {
     const world = await reopened();
-    world.purchase.pay(anIntent());
-    for (let i = 0; i < 2; i++) await world.answer();
-    expect(world.purchase.getState()).toMatchObject({ name: 'launching', order: { id: 'o1' } });
+    await world.tap(anIntent(), 2);
+    expect(world.state()).toMatchObject({ name: 'launching', order: { id: 'o1' } });
   });
 
   it('continues with a new order where the tap is another, and keeps querying the old one', async () => {
     const world = await reopened();
-    world.purchase.pay(quarter);
-    for (let i = 0; i < 2; i++) await world.answer();
-    expect(world.purchase.getState()).toMatchObject({ name: 'launching', order: { id: 'o2' } });
+    await world.tap(quarter, 2);
+    expect(world.state()).toMatchObject({ name: 'launching', order: { id: 'o2' } });
     expect(world.stored().map(({ order }) => order?.id)).toEqual(['o2', 'o1']);
-    await world.say('left');
+    await world.report('left');
     world.server.charge('o1');
     world.purchase.payAgain();
     await world.answer();
-    expect(world.purchase.getState()).toMatchObject({ name: 'paid', order: { id: 'o1' } });
+    expect(world.state()).toMatchObject({ name: 'paid', order: { id: 'o1' } });
     expect(world.wallet.opened).toHaveLength(2);
   });
 
   // `not_found` here is a 404 without the backend's own code, as of a gateway.
   it.each(['network', 'server', 'timeout', 'malformed', 'rate_limited', 'not_found'] as const)(
-    'orders nothing while the server does not say whether it is paid: %s',
+    'orders nothing while the server does not report whether it is paid: %s',
     async (code) => {
       const world = await reopened();
       world.purchase.pay(quarter);
       await world.answer(code);
-      expect(world.purchase.getState()).toMatchObject({
+      expect(world.state()).toMatchObject({
         name: 'choosing',
         notice: { kind: 'error', error: { code } },
         pending: { status: 'unknown' },
       });
       expect(world.server.creates).toHaveLength(1);
-      expect(world.storage.get('checkout.main.lock')).toBeNull();
+      expect(world.lock()).toBeNull();
     },
   );
 
-  it('takes no answer to a question from before the tap', async () => {
+  it('ignores an unpaid answer to a query from before the tap', async () => {
     const world = await killed();
     await world.advance(15_000);
     world.purchase.pay(quarter);
@@ -114,14 +112,14 @@ describe('a tap while an order may be paid', () => {
     expect(world.server.creates).toHaveLength(1);
     world.server.charge('o1');
     await world.answer();
-    expect(world.purchase.getState()).toMatchObject({ name: 'paid', order: { id: 'o1' } });
+    expect(world.state()).toMatchObject({ name: 'paid', order: { id: 'o1' } });
   });
 
   it('accepts a payment reported by a query from before the tap, also where a later one reported it unpaid', async () => {
     const world = await reopened();
     world.show();
     world.purchase.pay(quarter);
-    // The question from before the tap is repeated without the result token, behind that of the tap.
+    // The query from before the tap is repeated without the result token, after that of the tap.
     await world.answer('unauthorized');
     await world.answer();
     expect(world.server.creates).toHaveLength(2);
@@ -129,35 +127,33 @@ describe('a tap while an order may be paid', () => {
     await world.answer();
     await world.answer();
     expect(world.wallet.opened).toHaveLength(1);
-    expect(world.purchase.getState()).toMatchObject({ name: 'paid', order: { id: 'o1' } });
+    expect(world.state()).toMatchObject({ name: 'paid', order: { id: 'o1' } });
   });
 
-  it('takes what another tab has stored for newer than an answer that says unpaid', async () => {
+  it('prefers an end that another tab has stored to an unpaid answer', async () => {
     const world = await reopened();
     world.purchase.pay(quarter);
     const [pending] = world.stored();
     const order = anOrder({ status: 'paid' });
     writePending(world.storage, 'main', { ...pending!, order }, world.clock.now());
     await world.answer();
-    expect(world.purchase.getState()).toMatchObject({ name: 'paid', order: { id: 'o1' } });
+    expect(world.state()).toMatchObject({ name: 'paid', order: { id: 'o1' } });
   });
 
-  it('orders again what was closed, under a new key', async () => {
+  it('makes a new order with a new key for a closed one', async () => {
     const world = await reopened();
     const [first] = world.stored();
     world.server.set('o1', 'closed');
-    world.purchase.pay(anIntent());
-    for (let i = 0; i < 2; i++) await world.answer();
-    expect(world.purchase.getState()).toMatchObject({ name: 'launching', order: { id: 'o2' } });
+    await world.tap(anIntent(), 2);
+    expect(world.state()).toMatchObject({ name: 'launching', order: { id: 'o2' } });
     expect(world.stored().map(({ key }) => key)).not.toContain(first?.key);
   });
 
-  it('orders again what the backend does not know', async () => {
+  it('makes a new order for one that the backend does not know', async () => {
     const world = await reopened();
     world.server.orders.delete('o1');
-    world.purchase.pay(quarter);
-    for (let i = 0; i < 2; i++) await world.answer();
-    expect(world.purchase.getState().name).toBe('launching');
+    await world.tap(quarter, 2);
+    expect(world.state().name).toBe('launching');
     expect(world.stored()).toHaveLength(1);
   });
 
@@ -169,7 +165,7 @@ describe('a tap while an order may be paid', () => {
     world.purchase.pay(quarter);
     expect(world.wechat.isAway()).toBe(false);
     await world.answer();
-    expect(world.purchase.getState().name).toBe('paid');
+    expect(world.state().name).toBe('paid');
   });
 });
 
@@ -185,60 +181,56 @@ describe('a refused result token', () => {
     world.purchase.recheck();
     await world.answer();
     expect(tokens).toEqual(['rt_o1', null]);
-    expect(world.purchase.getState()).toMatchObject({ name: 'paid', order: { id: 'o1' } });
+    expect(world.state()).toMatchObject({ name: 'paid', order: { id: 'o1' } });
   });
 
-  it('never looks like the end of a session, which an anonymous buyer does not have', async () => {
+  it('is never shown as the end of a session to an anonymous buyer', async () => {
     const world = createWorld({}, { user: '' });
-    world.purchase.pay(anIntent({ user: '' }));
-    await world.answer();
+    await world.tap(anIntent({ user: '' }));
     world.reload();
     await world.answer('unauthorized');
-    expect(world.purchase.getState()).toMatchObject({ pending: { status: 'unknown', isOwn: true } });
+    expect(world.state()).toMatchObject({ pending: { status: 'unknown', isOwn: true } });
     world.purchase.pay({ ...quarter, user: '' });
     await world.answer('unauthorized');
-    expect(world.purchase.getState()).toMatchObject({ notice: { error: { code: 'forbidden' } } });
+    expect(world.state()).toMatchObject({ notice: { error: { code: 'forbidden' } } });
     expect(world.server.reads).toHaveLength(2);
   });
 });
 
 describe('a purchase that the buyer does not want to continue', () => {
-  it('is not offered any more, but asked about before anything is ordered', async () => {
+  it('is not offered any more, but queried before anything is ordered', async () => {
     const world = await reopened();
     world.purchase.dismissPending();
-    expect(world.purchase.getState()).toMatchObject({ pending: null });
+    expect(world.state()).toMatchObject({ pending: null });
     world.reload();
     await world.answer();
-    expect(world.purchase.getState()).toMatchObject({ name: 'choosing', pending: null });
+    expect(world.state()).toMatchObject({ name: 'choosing', pending: null });
     world.server.charge('o1');
-    world.purchase.pay(quarter);
-    await world.answer();
-    expect(world.purchase.getState()).toMatchObject({ name: 'paid', order: { id: 'o1' } });
+    await world.tap(quarter);
+    expect(world.state()).toMatchObject({ name: 'paid', order: { id: 'o1' } });
     expect(world.server.creates).toHaveLength(1);
   });
 
-  it('leads to its result when it was paid all the same', async () => {
+  it('leads to its result if it was paid nevertheless', async () => {
     const world = await reopened();
     world.purchase.dismissPending();
     world.server.charge('o1');
     world.hide();
     world.show();
     await world.answer();
-    expect(world.purchase.getState().name).toBe('paid');
+    expect(world.state().name).toBe('paid');
   });
 
-  it('is offered again once it was tapped again', async () => {
+  it('is offered again after another tap on the same package', async () => {
     const world = await reopened();
     world.purchase.dismissPending();
-    world.purchase.pay(anIntent());
-    for (let i = 0; i < 2; i++) await world.answer();
-    await world.say('cancelled');
-    await world.answer();
-    expect(world.purchase.getState()).toMatchObject({ pending: { status: 'unpaid' } });
+    await world.tap(anIntent(), 2);
+    await world.cancel();
+    expect(world.state()).toMatchObject({ pending: { status: 'unpaid' } });
     expect(world.stored()).toMatchObject([{ isDismissed: false }]);
   });
 
-  it('does not come back by an answer that was on its way', async () => {
+  it('is not offered again by an answer to an earlier query', async () => {
     const world = createWorld();
     world.server.orders.set('o1', anOrder());
     const strangers = aPending({ intent: anIntent({ user: '' }) });
@@ -249,18 +241,18 @@ describe('a purchase that the buyer does not want to continue', () => {
     world.show();
     world.purchase.dismissPending();
     await world.answer();
-    expect(world.purchase.getState()).toMatchObject({ pending: null });
+    expect(world.state()).toMatchObject({ pending: null });
     expect(world.stored()).toEqual([]);
   });
 });
 
-it('marks a payment for other tabs, and no refund', async () => {
+it('informs other tabs of a payment, not of a refund', async () => {
   for (const status of ['paid', 'refunded'] as const) {
     const world = await reopened();
     world.server.set('o1', status);
     world.purchase.resume();
     await world.answer();
-    expect(world.purchase.getState().name).toBe(status);
+    expect(world.state().name).toBe(status);
     expect(world.storage.get('checkout.main.paid') !== null).toBe(status === 'paid');
   }
 });

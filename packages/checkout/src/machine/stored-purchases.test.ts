@@ -13,25 +13,25 @@ function stored(pendings: PendingPurchase[], user = 'u1') {
 }
 const by = (user: string) => aPending({ intent: anIntent({ user }) });
 
-describe('what a tap continues with', () => {
+describe('the purchase that a tap continues', () => {
   it.each<[string, Partial<Intent>]>([
     ['another package', { packageId: 'p90' }],
     ['another price', { price: 9800 }],
     ['another detail', { detail: { address: 'b' } }],
     ['a detail more', { detail: { address: 'a', link: 'f1' } }],
-  ])('is a new purchase for %s', (_, some) => {
+  ])('is a new one for %s', (_, some) => {
     const pending = aPending({ intent: anIntent({ detail: { address: 'a' } }) });
     const { match } = stored([pending]);
     expect(match(anIntent({ detail: { address: 'a' } })).same?.key).toBe('pi_1');
     expect(match(anIntent({ detail: { address: 'a' }, ...some })).same).toBeNull();
   });
 
-  it('is the stored one for another wallet, which is paid with then', () => {
+  it('is the stored one for another wallet, which is used then', () => {
     const { same } = stored([aPending({ isDismissed: true })]).match(anIntent({ payType: 'alipay' }));
     expect(same).toMatchObject({ key: 'pi_1', intent: { payType: 'alipay' }, isDismissed: false });
   });
 
-  it('is by amount and package of the order, where there is one', () => {
+  it('is found by amount and package of its order, if it has one', () => {
     const package_ = { id: 'p90', name: '季度会员', level: '1' };
     const { match } = stored([aPending({ order: anOrder({ amount: 9800, package: package_ }) })]);
     expect(match(anIntent()).same).toBeNull();
@@ -50,12 +50,12 @@ describe('what a tap continues with', () => {
     expect(stored([pending], user).match(anIntent({ user })).same).toBeNull();
   });
 
-  it('is that of an anonymous user in this tab', () => {
+  it('may be that of an anonymous user in this tab', () => {
     const pending = { ...by(''), tab: 'tab1' };
     expect(stored([pending], '').match(anIntent({ user: '' })).same?.key).toBe('pi_1');
   });
 
-  it('takes the place of what has no wallet, and of nothing that may be paid', () => {
+  it('replaces purchases without an opened wallet, and none that may be paid', () => {
     const free = anOrder({ id: 'o3', amount: 0, status: 'paid' });
     const { match } = stored([
       aPending({ key: 'launched' }),
@@ -69,13 +69,13 @@ describe('what a tap continues with', () => {
   });
 });
 
-describe('what is asked about before anything is ordered', () => {
+describe('the orders that are queried before a new one', () => {
   const asked = (pendings: PendingPurchase[], user?: string) =>
     stored(pendings, user)
       .open()
       .map(({ purchase, isOwn }) => [purchase.key, isOwn ? 'own' : 'unsure']);
 
-  it('is what was launched, whichever page of the brand made it, and what is paid without a wallet', () => {
+  it('are those with an opened wallet, of any page of the brand, and those that are paid without a wallet', () => {
     expect(
       asked([
         aPending({ key: 'launched' }),
@@ -91,7 +91,7 @@ describe('what is asked about before anything is ordered', () => {
     ]);
   });
 
-  it('is own, another user’s or unsure', () => {
+  it('are own or unsure, never another user’s', () => {
     expect(asked([by('u1')])).toEqual([['pi_1', 'own']]);
     expect(asked([by('u2')])).toEqual([]);
     expect(asked([by('u2')], '')).toEqual([['pi_1', 'unsure']]);
@@ -101,13 +101,13 @@ describe('what is asked about before anything is ordered', () => {
   });
 });
 
-it('offers the newest purchase that was never answered, if its buyer is here', () => {
-  const lost = { order: null, launchedAt: null };
+it('offers the newest purchase whose request was never answered to its buyer', () => {
+  const unanswered = { order: null, launchedAt: null };
   const pendings = [
-    aPending({ ...lost, key: 'older' }),
-    aPending({ ...lost, key: 'newer' }),
-    aPending({ ...lost, key: 'other calls', family: 'main.activity' }),
-    { ...aPending({ ...lost, key: 'anonymous', intent: anIntent({ user: '' }) }), tab: 'tab1' },
+    aPending({ ...unanswered, key: 'older' }),
+    aPending({ ...unanswered, key: 'newer' }),
+    aPending({ ...unanswered, key: 'other calls', family: 'main.activity' }),
+    { ...aPending({ ...unanswered, key: 'anonymous', intent: anIntent({ user: '' }) }), tab: 'tab1' },
     aPending({ key: 'launched' }),
   ];
   expect(stored(pendings).neverAnswered()?.key).toBe('newer');

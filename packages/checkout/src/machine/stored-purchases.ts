@@ -3,7 +3,7 @@ import { mayBePaid, readPendings } from '../pending/pending-store.ts';
 import { orderEnd } from '../order/order.ts';
 import type { NewOrder, Open } from './machine.ts';
 
-/** What this device has stored of a brand's purchases, as the present user sees it. `tab` is this tab's id. */
+/** The stored purchases of a brand, as the present user sees them. `tab` is this tab's id. */
 export function storedPurchases(
   { storage, scope, clock, whose, isBuyer, origin }: CheckoutPorts,
   tab: string,
@@ -15,15 +15,15 @@ export function storedPurchases(
   open(): Open[];
   /** The newest of this user and family without an order. */
   neverAnswered(): PendingPurchase | null;
-  /** What a tap continues, and what its order replaces. */
+  /** The purchase that a tap continues, and those that its order replaces. */
   match(tapped: Intent): Pick<NewOrder, 'same' | 'replaced'>;
 } {
   const all = () => readPendings(storage, scope, clock.now());
-  /** An anonymous purchase is this user's where this very tab made it. */
+  /** An anonymous purchase is own if this tab made it. */
   const ownership = ({ intent, ...pending }: PendingPurchase): Ownership =>
     intent.user === '' && pending.tab === tab ? 'own' : whose(intent.user);
   const isOwn = (pending: PendingPurchase) => ownership(pending) === 'own';
-  /** What this user may continue. An order stays its buyer's, also after a login. */
+  /** What this user may continue. An order belongs to its buyer also after a login. */
   const continuable = () =>
     all().filter(
       (pending) => pending.family === origin.family && isOwn(pending) && isBuyer(pending.intent.user),
@@ -58,8 +58,8 @@ const isSameDetail = (a: Detail, b: Detail) =>
   Object.keys({ ...a, ...b }).every((name) => a[name] === b[name]);
 
 /**
- * Whether a stored purchase is continued by a tap: the same package, amount and detail. The server has the last word on
- * the package and amount of an order.
+ * Whether a stored purchase is continued by a tap: the same package, amount and detail. Package and amount
+ * of an order are those of the server.
  */
 export function isSame({ intent, order, isKeyLost }: PendingPurchase, tapped: Intent): boolean {
   const packageId = order ? order.package.id : intent.packageId;

@@ -56,41 +56,41 @@ const paidOlder = (isOwn: boolean): Open => ({
   purchase: { ...older, order: { ...olderOrder, status: 'paid' } },
   isOwn,
 });
-const checked = { held: placed, isChecking: false, lastCheckedAt: null, notice: null };
+const checked = { purchase: placed, isChecking: false, lastCheckedAt: null, notice: null };
 const checking = { name: 'checking', goal: create(), about: own, asked: [] } as const;
 const failure = { kind: 'cancelled' } as const;
 
 const states: Record<string, MachineState> = {
-  choosing: { name: 'choosing', notice: null, held: null },
-  'choosing, offering': { name: 'choosing', notice: failure, held: offered(older) },
-  'choosing, offering another one': { name: 'choosing', notice: null, held: offered(placed) },
-  'choosing, offering what was never answered': {
+  choosing: { name: 'choosing', notice: null, offered: null },
+  'choosing, offering': { name: 'choosing', notice: failure, offered: offered(older) },
+  'choosing, offering another one': { name: 'choosing', notice: null, offered: offered(placed) },
+  'choosing, offering an unanswered request': {
     name: 'choosing',
     notice: null,
-    held: offered(neverAnswered),
+    offered: offered(neverAnswered),
   },
   'choosing, offering unsure': {
     name: 'choosing',
     notice: { kind: 'unfinished' },
-    held: offered(older, { isOwn: false }),
+    offered: offered(older, { isOwn: false }),
   },
   'choosing, offering repriced': {
     name: 'choosing',
     notice: { kind: 'repriced', packageId: 'p365', shown: 16800, now: 17800, order: dearer },
-    held: offered({ ...placed, order: dearer, launchedAt: null }),
+    offered: offered({ ...placed, order: dearer, launchedAt: null }),
   },
   'checking to create': checking,
-  'checking to create, by the key of what is asked about': {
+  'checking to create, the queried one continued': {
     ...checking,
     goal: create({ same: placed }),
     about: { purchase: placed, isOwn: true },
   },
   'checking to payAgain': { ...checking, goal: payAgain },
-  'leaving to create': { name: 'leaving', held: neverAnswered, resumeAction: 'create' },
-  'leaving to payAgain': { name: 'leaving', held: placed, resumeAction: 'payAgain' },
-  creating: { name: 'creating', held: neverAnswered },
-  'creating again': { name: 'creating', held: placed },
-  launching: { name: 'launching', held: placed },
+  'leaving to create': { name: 'leaving', purchase: neverAnswered, resumeAction: 'create' },
+  'leaving to payAgain': { name: 'leaving', purchase: placed, resumeAction: 'payAgain' },
+  creating: { name: 'creating', purchase: neverAnswered },
+  'creating again': { name: 'creating', purchase: placed },
+  launching: { name: 'launching', purchase: placed },
   'confirming, away': { name: 'confirming', ...checked, isAway: true, isAsking: false },
   'confirming, asking': { name: 'confirming', ...checked, isAway: false, isAsking: true },
   'confirming, with a notice': {
@@ -113,10 +113,10 @@ const states: Record<string, MachineState> = {
 const basics: Record<string, string> = {
   'choosing, offering': 'choosing',
   'choosing, offering another one': 'choosing',
-  'choosing, offering what was never answered': 'choosing',
+  'choosing, offering an unanswered request': 'choosing',
   'choosing, offering unsure': 'choosing, offering',
   'choosing, offering repriced': 'choosing, offering another one',
-  'checking to create, by the key of what is asked about': 'checking to create',
+  'checking to create, the queried one continued': 'checking to create',
   'creating again': 'creating',
   'confirming, asking': 'confirming, away',
   'confirming, with a notice': 'confirming, asking',
@@ -138,19 +138,19 @@ const returned = (pending: PendingPurchase, goal: Goal, how: Partial<Gate> = {})
   ({ type: 'returned', pending, goal, ...gate, ...how }) as const;
 const toCreate = create({ same: neverAnswered });
 const read = (some: Partial<Order>, tap: Tap | null = null) =>
-  ({ type: 'read', held: { ...placed, order: anOrder(some) }, now, tap }) as const;
+  ({ type: 'read', purchase: { ...placed, order: anOrder(some) }, now, tap }) as const;
 const unread = (code: ApiErrorCode, hasToken = true) =>
   ({ type: 'unread', error: new ApiError(code), hasToken }) as const;
 
-interface Said {
+interface FoundOptions {
   isOwn?: boolean;
   /** What is stored of it by the time of the answer. */
   stored?: Partial<Placed>;
   how?: Partial<Gate>;
 }
-/** The answer to the question that the state asks, else to an earlier one. null: no such order. */
+/** The answer to the query of the state, else to an earlier one. null: no such order. */
 const found =
-  (said: Partial<Order> | ApiError | null, { isOwn = true, stored = {}, how = {} }: Said = {}) =>
+  (answer: Partial<Order> | ApiError | null, { isOwn = true, stored = {}, how = {} }: FoundOptions = {}) =>
   (state: MachineState): Found => {
     const isChecking = state.name === 'checking';
     const asked = isChecking ? state.about : own;
@@ -161,8 +161,8 @@ const found =
       about: { purchase, isOwn },
       tap: isChecking ? { goal: state.goal, ...gate, ...how } : null,
     } as const;
-    if (said instanceof ApiError) return { ...event, error: said };
-    return { ...event, order: said && { ...asked.purchase.order, ...said } };
+    if (answer instanceof ApiError) return { ...event, error: answer };
+    return { ...event, order: answer && { ...asked.purchase.order, ...answer } };
   };
 /** Only where a tap waits for the answer. */
 const whileChecking = (event: (state: MachineState) => Found) => (state: MachineState) =>
@@ -294,7 +294,7 @@ const events: Record<string, CheckoutEvent | ((state: MachineState) => CheckoutE
   'unread: session refused': unread('unauthorized', false),
   retry: { type: 'retry' },
 };
-const wordOf = (effect: Effect) => {
+const effectText = (effect: Effect) => {
   switch (effect.do) {
     case 'save':
       return `save ${effect.pending.key}${effect.pending.isDismissed ? ' dismissed' : ''}`;
@@ -307,7 +307,7 @@ const wordOf = (effect: Effect) => {
     case 'find':
       return `find ${effect.about.purchase.key}`;
     case 'markPaid':
-      return `mark ${effect.order.id} paid`;
+      return `report ${effect.order.id} paid`;
     case 'identify':
       return `identify${effect.isAgain ? ' again' : ''} to ${effect.resumeAction}`;
     case 'watch':
@@ -320,23 +320,25 @@ const wordOf = (effect: Effect) => {
 const offer = ({ purchase, status, isOwn }: Unfinished) =>
   `offering ${purchase.key} ${status}${isOwn ? '' : ', unsure'}`;
 
-/** One line a step: where it leads, with what, and what is done. */
+/** A step as one line: the next state with its details, and the effects. */
 function lineOf({ state, effects }: Step): string {
-  const marks = [
+  const details = [
     'notice' in state && state.notice && `notice ${state.notice.kind}`,
     'error' in state && (state.error?.code ?? 'missing'),
-    state.name === 'choosing' && state.held && offer(state.held),
+    state.name === 'choosing' && state.offered && offer(state.offered),
     state.name === 'checking' && `about ${state.about.purchase.key} to ${state.goal.resumeAction}`,
     'isAway' in state && state.isAway && 'away',
     'isAsking' in state && state.isAsking && 'asking',
     'isChecking' in state && state.isChecking && 'checking',
   ].filter(Boolean);
-  return [[state.name, ...marks].join(', '), effects.map(wordOf).join(', ')].filter(Boolean).join(' | ');
+  return [[state.name, ...details].join(', '), effects.map(effectText).join(', ')]
+    .filter(Boolean)
+    .join(' | ');
 }
 
 const nothing = 'nothing';
 
-/** What each event leads to in a state. */
+/** The step of each event in a state. */
 const linesOf = (state: MachineState): [event: string, line: string][] =>
   Object.entries(events).flatMap(([name, value]): [string, string][] => {
     const event = typeof value === 'function' ? value(state) : value;
@@ -352,123 +354,81 @@ const table = () =>
     const like = basics[from];
     const basic = new Map(like ? linesOf(states[like]!) : []);
     const lines = linesOf(state).filter(([name, line]) => line !== (basic.get(name) ?? nothing));
-    return [like ? `# ${from}: as ${like}, but` : `# ${from}`, ...lines.map((line) => line.join(' → '))];
+    const byOutcome = new Map<string, string[]>();
+    for (const [event, outcome] of lines) byOutcome.set(outcome, [...(byOutcome.get(outcome) ?? []), event]);
+    const steps = [...byOutcome].map(([outcome, names]) => `${names.join('; ')} → ${outcome}`);
+    return [like ? `# ${from}: as ${like}, but` : `# ${from}`, ...steps];
   });
 
-describe('the purchase as a table', () => {
-  it('makes of every event in every state what was reviewed', () => {
+describe('the transition table', () => {
+  it('leads every event in every state to the reviewed step', () => {
     expect(table().join('\n')).toMatchInlineSnapshot(`
       "# choosing
       pay → creating | save pi_new, create pi_new
-      pay, the same as stored → creating | save pi_1, create pi_1
+      pay, the same as stored; returned to create → creating | save pi_1, create pi_1
       pay, replacing → creating | drop pi_2, save pi_new, create pi_new
-      pay, own open → checking, about pi_0 to create | find pi_0
-      pay, unsure open → checking, about pi_0 to create | find pi_0
-      pay, locked → choosing, notice elsewhere | release
-      pay, another buyer → choosing, notice buyer_changed | release
-      pay, paid elsewhere → choosing, notice paid_elsewhere | release
+      pay, own open; pay, unsure open; pay, payer unknown, own open; returned to create, own open → checking, about pi_0 to create | find pi_0
+      pay, locked; pay, payer unknown, locked → choosing, notice elsewhere | release
+      pay, another buyer; returned to create, another buyer → choosing, notice buyer_changed | release
+      pay, paid elsewhere; paidElsewhere → choosing, notice paid_elsewhere | release
       pay, payer unknown → leaving | save pi_new, identify to create
       pay, payer unknown, the same as stored → leaving | save pi_1, identify to create
       pay, payer unknown, replacing → leaving | drop pi_2, save pi_new, identify to create
-      pay, payer unknown, own open → checking, about pi_0 to create | find pi_0
-      pay, payer unknown, locked → choosing, notice elsewhere | release
-      returned to create → creating | save pi_1, create pi_1
-      returned to create, own open → checking, about pi_0 to create | find pi_0
       returned to create, locked → choosing, notice elsewhere, offering pi_1 unpaid | release
-      returned to create, another buyer → choosing, notice buyer_changed | release
       returned to create, payer unknown → choosing, notice unidentified, offering pi_1 unpaid | release
       returned to payAgain → launching | save pi_1, payAgain pi_1
       returned to payAgain, locked → choosing, notice elsewhere, offering pi_1 unknown | find pi_1, release
       returned to payAgain, payer unknown → choosing, notice unidentified | release
-      found created → choosing, offering pi_0 unpaid
+      found created; found at another amount; found with another package → choosing, offering pi_0 unpaid
       found created, unsure → choosing, offering pi_0 unpaid, unsure
-      found created, paid by now → paid | unwatch, save pi_0, mark o0 paid, release
-      found at another amount → choosing, offering pi_0 unpaid
-      found with another package → choosing, offering pi_0 unpaid
-      found paid → paid | unwatch, save pi_0, mark o0 paid, release
+      found created, paid by now; found paid → paid | unwatch, save pi_0, report o0 paid, release
       found paid, unsure → choosing, offering pi_0 paid, unsure
-      found paid, dismissed → paid | unwatch, save pi_0 dismissed, mark o0 paid, release
+      found paid, dismissed → paid | unwatch, save pi_0 dismissed, report o0 paid, release
       found refunded → refunded | unwatch, save pi_0, release
-      found closed → choosing | forget pi_0
-      found closed, unsure → choosing | forget pi_0
-      found missing → choosing | forget pi_0
+      found closed; found closed, unsure; found missing → choosing | forget pi_0
       found failed → choosing, offering pi_0 unknown
       found failed, unsure → choosing, offering pi_0 unknown, unsure
       left → choosing, offering pi_1 unpaid
-      paidElsewhere → choosing, notice paid_elsewhere | release
       # choosing, offering: as choosing, but
-      pay, locked → choosing, notice elsewhere, offering pi_0 unpaid | release
-      pay, paid elsewhere → choosing, notice paid_elsewhere, offering pi_0 unpaid | release
-      pay, payer unknown, locked → choosing, notice elsewhere, offering pi_0 unpaid | release
+      pay, locked; pay, payer unknown, locked → choosing, notice elsewhere, offering pi_0 unpaid | release
+      pay, paid elsewhere; paidElsewhere → choosing, notice paid_elsewhere, offering pi_0 unpaid | release
       resume → confirming, asking, checking | watch now
-      found created → choosing, notice cancelled, offering pi_0 unpaid
+      found created; found created, dismissed; found at another amount; found with another package → choosing, notice cancelled, offering pi_0 unpaid
       found created, unsure → choosing, notice cancelled, offering pi_0 unpaid, unsure
-      found created, dismissed → choosing, notice cancelled, offering pi_0 unpaid
-      found at another amount → choosing, notice cancelled, offering pi_0 unpaid
-      found with another package → choosing, notice cancelled, offering pi_0 unpaid
       found paid, unsure → choosing, notice cancelled, offering pi_0 paid, unsure
-      found closed → choosing, notice cancelled | forget pi_0
-      found closed, unsure → choosing, notice cancelled | forget pi_0
-      found missing → choosing, notice cancelled | forget pi_0
-      found failed → choosing, notice cancelled, offering pi_0 unknown
+      found closed; found closed, unsure; found missing → choosing, notice cancelled | forget pi_0
+      found failed; found failed, dismissed → choosing, notice cancelled, offering pi_0 unknown
       found failed, unsure → choosing, notice cancelled, offering pi_0 unknown, unsure
-      found failed, dismissed → choosing, notice cancelled, offering pi_0 unknown
-      found created, no longer stored → choosing, notice cancelled
+      found created, no longer stored; userChanged → choosing, notice cancelled
       left → nothing
-      paidElsewhere → choosing, notice paid_elsewhere, offering pi_0 unpaid | release
-      userChanged → choosing, notice cancelled
       dismissPending → choosing, notice cancelled | save pi_0 dismissed, release
       dismissNotice → choosing, offering pi_0 unpaid | release
       # choosing, offering another one: as choosing, but
-      pay, locked → choosing, notice elsewhere, offering pi_1 unpaid | release
-      pay, paid elsewhere → choosing, notice paid_elsewhere, offering pi_1 unpaid | release
-      pay, payer unknown, locked → choosing, notice elsewhere, offering pi_1 unpaid | release
+      pay, locked; pay, payer unknown, locked → choosing, notice elsewhere, offering pi_1 unpaid | release
+      pay, paid elsewhere; paidElsewhere → choosing, notice paid_elsewhere, offering pi_1 unpaid | release
       resume → confirming, asking, checking | watch now
-      found created → nothing
-      found created, unsure → nothing
-      found at another amount → nothing
-      found with another package → nothing
-      found paid, unsure → nothing
-      found closed → choosing, offering pi_1 unpaid | forget pi_0
-      found closed, unsure → choosing, offering pi_1 unpaid | forget pi_0
-      found missing → choosing, offering pi_1 unpaid | forget pi_0
-      found failed → nothing
-      found failed, unsure → nothing
-      left → nothing
-      paidElsewhere → choosing, notice paid_elsewhere, offering pi_1 unpaid | release
+      found created; found created, unsure; found at another amount; found with another package; found paid, unsure; found failed; found failed, unsure; left → nothing
+      found closed; found closed, unsure; found missing → choosing, offering pi_1 unpaid | forget pi_0
       userChanged → choosing
       dismissPending → choosing | save pi_1 dismissed, release
-      # choosing, offering what was never answered: as choosing, but
-      pay, locked → choosing, notice elsewhere, offering pi_1 unpaid | release
-      pay, paid elsewhere → choosing, notice paid_elsewhere, offering pi_1 unpaid | release
-      pay, payer unknown, locked → choosing, notice elsewhere, offering pi_1 unpaid | release
-      found closed → choosing, offering pi_1 unpaid | forget pi_0
-      found closed, unsure → choosing, offering pi_1 unpaid | forget pi_0
-      found missing → choosing, offering pi_1 unpaid | forget pi_0
+      # choosing, offering an unanswered request: as choosing, but
+      pay, locked; pay, payer unknown, locked → choosing, notice elsewhere, offering pi_1 unpaid | release
+      pay, paid elsewhere; paidElsewhere → choosing, notice paid_elsewhere, offering pi_1 unpaid | release
+      found closed; found closed, unsure; found missing → choosing, offering pi_1 unpaid | forget pi_0
       left → nothing
-      paidElsewhere → choosing, notice paid_elsewhere, offering pi_1 unpaid | release
       userChanged → choosing
       dismissPending → choosing | drop pi_1, release
       # choosing, offering unsure: as choosing, offering, but
-      pay, locked → choosing, notice elsewhere, offering pi_0 unpaid, unsure | release
-      pay, paid elsewhere → choosing, notice paid_elsewhere, offering pi_0 unpaid, unsure | release
-      pay, payer unknown, locked → choosing, notice elsewhere, offering pi_0 unpaid, unsure | release
+      pay, locked; pay, payer unknown, locked → choosing, notice elsewhere, offering pi_0 unpaid, unsure | release
+      pay, paid elsewhere; paidElsewhere → choosing, notice paid_elsewhere, offering pi_0 unpaid, unsure | release
       resume → confirming, asking, checking | save pi_0, watch now
-      found created → choosing, notice unfinished, offering pi_0 unpaid
+      found created; found created, dismissed; found at another amount; found with another package → choosing, notice unfinished, offering pi_0 unpaid
       found created, unsure → choosing, notice unfinished, offering pi_0 unpaid, unsure
-      found created, dismissed → choosing, notice unfinished, offering pi_0 unpaid
-      found at another amount → choosing, notice unfinished, offering pi_0 unpaid
-      found with another package → choosing, notice unfinished, offering pi_0 unpaid
       found paid, unsure → choosing, notice unfinished, offering pi_0 paid, unsure
-      found closed → choosing | forget pi_0
-      found closed, unsure → choosing | forget pi_0
-      found missing → choosing | forget pi_0
-      found failed → choosing, notice unfinished, offering pi_0 unknown
+      found closed; found closed, unsure; found missing → choosing | forget pi_0
+      found failed; found failed, dismissed → choosing, notice unfinished, offering pi_0 unknown
       found failed, unsure → choosing, notice unfinished, offering pi_0 unknown, unsure
-      found failed, dismissed → choosing, notice unfinished, offering pi_0 unknown
-      found created, no longer stored → choosing
-      paidElsewhere → choosing, notice paid_elsewhere, offering pi_0 unpaid, unsure | release
-      userChanged → choosing
+      found created, no longer stored; userChanged → choosing
       dismissPending → choosing | forget pi_0, release
       dismissNotice → choosing, offering pi_0 unpaid, unsure | release
       # choosing, offering repriced: as choosing, offering another one, but
@@ -477,235 +437,161 @@ describe('the purchase as a table', () => {
       acceptPrice, locked → choosing, notice elsewhere, offering pi_1 unpaid | release
       acceptPrice, another buyer → choosing, notice buyer_changed | release
       acceptPrice, payer unknown → leaving | save pi_1, identify to payAgain
-      found closed → choosing, notice repriced, offering pi_1 unpaid | forget pi_0
-      found closed, unsure → choosing, notice repriced, offering pi_1 unpaid | forget pi_0
-      found missing → choosing, notice repriced, offering pi_1 unpaid | forget pi_0
+      found closed; found closed, unsure; found missing → choosing, notice repriced, offering pi_1 unpaid | forget pi_0
       dismissPending → choosing | drop pi_1, release
       dismissNotice → choosing, offering pi_1 unpaid | release
       # checking to create
-      found created → creating | save pi_0, save pi_new, create pi_new
+      found created; found at another amount; found with another package → creating | save pi_0, save pi_new, create pi_new
       found created, unsure → choosing, notice unfinished, offering pi_0 unpaid, unsure | release
       found created, dismissed → creating | save pi_0 dismissed, save pi_new, create pi_new
-      found created, paid by now → paid | unwatch, save pi_0, mark o0 paid, release
+      found created, paid by now; found paid; found paid, asked before the tap → paid | unwatch, save pi_0, report o0 paid, release
       found created, locked by now → choosing, notice elsewhere | save pi_0, release
       found created, another buyer by now → choosing, notice buyer_changed | save pi_0, release
       found created, paid elsewhere by now → choosing, notice paid_elsewhere | save pi_0, release
-      found at another amount → creating | save pi_0, save pi_new, create pi_new
-      found with another package → creating | save pi_0, save pi_new, create pi_new
-      found paid → paid | unwatch, save pi_0, mark o0 paid, release
       found paid, unsure → choosing, notice unfinished, offering pi_0 paid, unsure | release
-      found paid, dismissed → paid | unwatch, save pi_0 dismissed, mark o0 paid, release
+      found paid, dismissed → paid | unwatch, save pi_0 dismissed, report o0 paid, release
       found refunded → refunded | unwatch, save pi_0, release
-      found closed → creating | forget pi_0, save pi_new, create pi_new
-      found closed, unsure → creating | forget pi_0, save pi_new, create pi_new
-      found missing → creating | forget pi_0, save pi_new, create pi_new
-      found failed → choosing, notice error, offering pi_0 unknown | release
+      found closed; found closed, unsure; found missing → creating | forget pi_0, save pi_new, create pi_new
+      found failed; found failed, dismissed → choosing, notice error, offering pi_0 unknown | release
       found failed, unsure → choosing, notice error, offering pi_0 unknown, unsure | release
-      found failed, dismissed → choosing, notice error, offering pi_0 unknown | release
       found created, no longer stored → creating | save pi_new, create pi_new
-      found paid, asked before the tap → paid | unwatch, save pi_0, mark o0 paid, release
-      # checking to create, by the key of what is asked about: as checking to create, but
+      # checking to create, the queried one continued: as checking to create, but
       found created → creating | save pi_1, save pi_1, create pi_1
       found created, unsure → choosing, notice unfinished, offering pi_1 unpaid, unsure | release
       found created, dismissed → creating | save pi_1 dismissed, save pi_1, create pi_1
-      found created, paid by now → paid | unwatch, save pi_1, mark o0 paid, release
+      found created, paid by now → paid | unwatch, save pi_1, report o0 paid, release
       found created, locked by now → choosing, notice elsewhere | save pi_1, release
       found created, another buyer by now → choosing, notice buyer_changed | save pi_1, release
       found created, paid elsewhere by now → choosing, notice paid_elsewhere | save pi_1, release
-      found at another amount → creating | save pi_1, save pi_new, create pi_new
-      found with another package → creating | save pi_1, save pi_new, create pi_new
-      found paid → paid | unwatch, save pi_1, mark o1 paid, release
+      found at another amount; found with another package → creating | save pi_1, save pi_new, create pi_new
+      found paid; found paid, asked before the tap → paid | unwatch, save pi_1, report o1 paid, release
       found paid, unsure → choosing, notice unfinished, offering pi_1 paid, unsure | release
-      found paid, dismissed → paid | unwatch, save pi_1 dismissed, mark o1 paid, release
+      found paid, dismissed → paid | unwatch, save pi_1 dismissed, report o1 paid, release
       found refunded → refunded | unwatch, save pi_1, release
-      found closed → creating | forget pi_1, save pi_new, create pi_new
-      found closed, unsure → creating | forget pi_1, save pi_new, create pi_new
-      found missing → creating | forget pi_1, save pi_new, create pi_new
-      found failed → choosing, notice error, offering pi_1 unknown | release
+      found closed; found closed, unsure; found missing → creating | forget pi_1, save pi_new, create pi_new
+      found failed; found failed, dismissed → choosing, notice error, offering pi_1 unknown | release
       found failed, unsure → choosing, notice error, offering pi_1 unknown, unsure | release
-      found failed, dismissed → choosing, notice error, offering pi_1 unknown | release
       found created, no longer stored → creating | save pi_1, create pi_1
-      found paid, asked before the tap → paid | unwatch, save pi_1, mark o1 paid, release
       # checking to payAgain
-      found created → launching | save pi_0, save pi_1, payAgain pi_1
+      found created; found at another amount; found with another package → launching | save pi_0, save pi_1, payAgain pi_1
       found created, unsure → choosing, notice unfinished, offering pi_0 unpaid, unsure | release
       found created, dismissed → launching | save pi_0 dismissed, save pi_1, payAgain pi_1
-      found created, paid by now → paid | unwatch, save pi_0, mark o0 paid, release
+      found created, paid by now; found paid; found paid, asked before the tap → paid | unwatch, save pi_0, report o0 paid, release
       found created, locked by now → choosing, notice elsewhere, offering pi_1 unknown | save pi_0, find pi_1, release
       found created, another buyer by now → choosing, notice buyer_changed | save pi_0, release
       found created, paid elsewhere by now → choosing, notice paid_elsewhere, offering pi_1 unknown | save pi_0, find pi_1, release
-      found at another amount → launching | save pi_0, save pi_1, payAgain pi_1
-      found with another package → launching | save pi_0, save pi_1, payAgain pi_1
-      found paid → paid | unwatch, save pi_0, mark o0 paid, release
       found paid, unsure → choosing, notice unfinished, offering pi_0 paid, unsure | release
-      found paid, dismissed → paid | unwatch, save pi_0 dismissed, mark o0 paid, release
+      found paid, dismissed → paid | unwatch, save pi_0 dismissed, report o0 paid, release
       found refunded → refunded | unwatch, save pi_0, release
-      found closed → launching | forget pi_0, save pi_1, payAgain pi_1
-      found closed, unsure → launching | forget pi_0, save pi_1, payAgain pi_1
-      found missing → launching | forget pi_0, save pi_1, payAgain pi_1
-      found failed → choosing, notice error, offering pi_0 unknown | release
+      found closed; found closed, unsure; found missing → launching | forget pi_0, save pi_1, payAgain pi_1
+      found failed; found failed, dismissed → choosing, notice error, offering pi_0 unknown | release
       found failed, unsure → choosing, notice error, offering pi_0 unknown, unsure | release
-      found failed, dismissed → choosing, notice error, offering pi_0 unknown | release
       found created, no longer stored → launching | save pi_1, payAgain pi_1
-      found paid, asked before the tap → paid | unwatch, save pi_0, mark o0 paid, release
       # leaving to create
-      stayed → choosing, notice unidentified, offering pi_1 unpaid | release
-      found created, paid by now → leaving | save pi_0
-      found paid → leaving | save pi_0
+      stayed; visible → choosing, notice unidentified, offering pi_1 unpaid | release
+      found created, paid by now; found paid; found refunded → leaving | save pi_0
       found paid, dismissed → leaving | save pi_0 dismissed
-      found refunded → leaving | save pi_0
-      visible → choosing, notice unidentified, offering pi_1 unpaid | release
       # leaving to payAgain
-      stayed → choosing, notice unidentified, offering pi_1 unknown | find pi_1, release
-      found created, paid by now → leaving | save pi_0
-      found paid → leaving | save pi_0
+      stayed; visible → choosing, notice unidentified, offering pi_1 unknown | find pi_1, release
+      found created, paid by now; found paid; found refunded → leaving | save pi_0
       found paid, dismissed → leaving | save pi_0 dismissed
-      found refunded → leaving | save pi_0
-      visible → choosing, notice unidentified, offering pi_1 unknown | find pi_1, release
       # creating
-      found created, paid by now → creating | save pi_0
-      found paid → creating | save pi_0
+      found created, paid by now; found paid; found refunded → creating | save pi_0
       found paid, dismissed → creating | save pi_0 dismissed
-      found refunded → creating | save pi_0
-      came payable → launching | save pi_1, launch
+      came payable; came payable, an unsure one paid; came as another order → launching | save pi_1, launch
       came payable, lock lost → choosing, notice elsewhere | release
-      came payable, another buyer → choosing, notice buyer_changed | save pi_1, release
+      came payable, another buyer; came paid, another buyer → choosing, notice buyer_changed | save pi_1, release
       came payable, paid elsewhere → choosing, notice paid_elsewhere | release
-      came payable, another one paid → paid | unwatch, save pi_0, mark o0 paid, release
-      came payable, an unsure one paid → launching | save pi_1, launch
+      came payable, another one paid → paid | unwatch, save pi_0, report o0 paid, release
       came at another amount → choosing, notice repriced, offering pi_1 unpaid | save pi_1, release
-      came with another package → choosing, notice error | drop pi_1, release
-      came as another order → launching | save pi_1, launch
-      came as another order than was launched → choosing, notice error, offering pi_1 unknown | save pi_1, find pi_1, release
-      came as another order than was launched, closed → choosing, notice error, offering pi_1 unknown | save pi_1, find pi_1, release
+      came with another package; refused: conflict; refused: invalid → choosing, notice error | drop pi_1, release
+      came as another order than was launched; came as another order than was launched, closed → choosing, notice error, offering pi_1 unknown | save pi_1, find pi_1, release
       came without a payment method → choosing, notice error, offering pi_1 unpaid | save pi_1, release
-      came paid → paid | unwatch, save pi_1, mark o1 paid, release
-      came paid, another buyer → choosing, notice buyer_changed | save pi_1, release
-      came paid, lock lost → paid | unwatch, save pi_1, mark o1 paid, release
+      came paid; came paid, lock lost → paid | unwatch, save pi_1, report o1 paid, release
       came closed → choosing, notice expired | forget pi_1, release
       came refunded → refunded | unwatch, save pi_1, release
-      refused: network → choosing, notice error | release
-      refused: conflict → choosing, notice error | drop pi_1, release
+      refused: network; refused: unauthorized; refused: bad code once more → choosing, notice error | release
       refused: price changed → choosing, notice repriced | drop pi_1, release
-      refused: unauthorized → choosing, notice error | release
-      refused: invalid → choosing, notice error | drop pi_1, release
       refused: bad code → leaving | save pi_1, identify again to create
-      refused: bad code once more → choosing, notice error | release
       # creating again: as creating, but
       came payable, lock lost → choosing, notice elsewhere, offering pi_1 unknown | find pi_1, release
       came payable, paid elsewhere → choosing, notice paid_elsewhere, offering pi_1 unknown | find pi_1, release
-      came with another package → choosing, notice error, offering pi_1 unknown | find pi_1, release
-      refused: network → choosing, notice error, offering pi_1 unknown | find pi_1, release
-      refused: conflict → choosing, notice error, offering pi_1 unknown | find pi_1, release
+      came with another package; refused: network; refused: conflict; refused: unauthorized; refused: invalid; refused: bad code once more → choosing, notice error, offering pi_1 unknown | find pi_1, release
       refused: price changed → choosing, notice repriced, offering pi_1 unknown | find pi_1, release
-      refused: unauthorized → choosing, notice error, offering pi_1 unknown | find pi_1, release
-      refused: invalid → choosing, notice error, offering pi_1 unknown | find pi_1, release
-      refused: bad code once more → choosing, notice error, offering pi_1 unknown | find pi_1, release
       # launching
-      found created, paid by now → launching | save pi_0
-      found paid → launching | save pi_0
+      found created, paid by now; found paid; found refunded → launching | save pi_0
       found paid, dismissed → launching | save pi_0 dismissed
-      found refunded → launching | save pi_0
-      came payable → launching | save pi_1, launch
+      came payable; came payable, an unsure one paid; came as another order → launching | save pi_1, launch
       came payable, lock lost → choosing, notice elsewhere, offering pi_1 unknown | find pi_1, release
-      came payable, another buyer → choosing, notice buyer_changed | save pi_1, release
+      came payable, another buyer; came paid, another buyer → choosing, notice buyer_changed | save pi_1, release
       came payable, paid elsewhere → choosing, notice paid_elsewhere, offering pi_1 unknown | find pi_1, release
-      came payable, another one paid → paid | unwatch, save pi_0, mark o0 paid, release
-      came payable, an unsure one paid → launching | save pi_1, launch
+      came payable, another one paid → paid | unwatch, save pi_0, report o0 paid, release
       came at another amount → choosing, notice repriced, offering pi_1 unpaid | save pi_1, release
-      came with another package → choosing, notice error, offering pi_1 unknown | find pi_1, release
-      came as another order → launching | save pi_1, launch
-      came as another order than was launched → choosing, notice error, offering pi_1 unknown | save pi_1, find pi_1, release
-      came as another order than was launched, closed → choosing, notice error, offering pi_1 unknown | save pi_1, find pi_1, release
+      came with another package; refused: network; refused: unauthorized; refused: invalid; refused: bad code once more → choosing, notice error, offering pi_1 unknown | find pi_1, release
+      came as another order than was launched; came as another order than was launched, closed → choosing, notice error, offering pi_1 unknown | save pi_1, find pi_1, release
       came without a payment method → choosing, notice error, offering pi_1 unpaid | save pi_1, release
-      came paid → paid | unwatch, save pi_1, mark o1 paid, release
-      came paid, another buyer → choosing, notice buyer_changed | save pi_1, release
-      came paid, lock lost → paid | unwatch, save pi_1, mark o1 paid, release
+      came paid; came paid, lock lost → paid | unwatch, save pi_1, report o1 paid, release
       came closed → closed | unwatch, forget pi_1, release
       came refunded → refunded | unwatch, save pi_1, release
-      refused: network → choosing, notice error, offering pi_1 unknown | find pi_1, release
-      refused: conflict → confirming, asking, checking | watch now
-      refused: price changed → confirming, asking, checking | watch now
-      refused: unauthorized → choosing, notice error, offering pi_1 unknown | find pi_1, release
-      refused: invalid → choosing, notice error, offering pi_1 unknown | find pi_1, release
+      refused: conflict; refused: price changed; wallet: returned → confirming, asking, checking | watch now
       refused: bad code → leaving | save pi_1, identify again to payAgain
-      refused: bad code once more → choosing, notice error, offering pi_1 unknown | find pi_1, release
       wallet: left → confirming, away | watch later
       wallet: done → confirming, checking | watch now
       wallet: cancelled → choosing, notice cancelled, offering pi_1 unknown | find pi_1, release
       wallet: failed → choosing, notice failed, offering pi_1 unknown | find pi_1, release
-      wallet: returned → confirming, asking, checking | watch now
       # confirming, away
-      payAgain → launching | unwatch, save pi_1, payAgain pi_1
-      payAgain, itself open → launching | unwatch, save pi_1, payAgain pi_1
+      payAgain; payAgain, itself open → launching | unwatch, save pi_1, payAgain pi_1
       payAgain, own open → checking, about pi_0 to payAgain | unwatch, find pi_0
       payAgain, locked → choosing, notice elsewhere, offering pi_1 unknown | unwatch, find pi_1, release
       payAgain, another buyer → choosing, notice buyer_changed | unwatch, release
       payAgain, paid elsewhere → choosing, notice paid_elsewhere, offering pi_1 unknown | unwatch, find pi_1, release
       payAgain, payer unknown → leaving | unwatch, save pi_1, identify to payAgain
-      found created, paid by now → confirming, away | save pi_0
-      found paid → confirming, away | save pi_0
+      found created, paid by now; found paid; found refunded → confirming, away | save pi_0
       found paid, dismissed → confirming, away | save pi_0 dismissed
-      found refunded → confirming, away | save pi_0
       confirm → confirming, away, checking | ask
       leave → choosing, offering pi_1 unknown | unwatch, find pi_1, release
-      dismissNotice → confirming, away
+      dismissNotice; answered created; silence → confirming, away
       visible → confirming, asking
       asked → confirming, away, checking
-      answered created → confirming, away
-      answered paid → paid | unwatch, save pi_1, mark o1 paid, release
+      answered paid → paid | unwatch, save pi_1, report o1 paid, release
       answered closed → closed | unwatch, forget pi_1, release
       answered refunded → refunded | unwatch, save pi_1, release
-      silence → confirming, away
       long → unknown, away | release
       # confirming, asking: as confirming, away, but
-      found created, paid by now → confirming, asking | save pi_0
-      found paid → confirming, asking | save pi_0
+      found created, paid by now; found paid; found refunded → confirming, asking | save pi_0
       found paid, dismissed → confirming, asking | save pi_0 dismissed
-      found refunded → confirming, asking | save pi_0
       confirm → confirming, asking, checking | ask
       dismissNotice → confirming
       visible → nothing
       asked → confirming, asking, checking
-      answered created → confirming, asking
-      silence → confirming, asking
+      answered created; silence → confirming, asking
       long → unknown, asking | release
       # confirming, with a notice: as confirming, asking, but
-      found created, paid by now → confirming, notice cancelled, asking | save pi_0
-      found paid → confirming, notice cancelled, asking | save pi_0
+      found created, paid by now; found paid; found refunded → confirming, notice cancelled, asking | save pi_0
       found paid, dismissed → confirming, notice cancelled, asking | save pi_0 dismissed
-      found refunded → confirming, notice cancelled, asking | save pi_0
       asked → confirming, notice cancelled, asking, checking
-      answered created → confirming, notice cancelled, asking
-      silence → confirming, notice cancelled, asking
+      answered created; silence → confirming, notice cancelled, asking
       long → unknown, notice cancelled, asking | release
       # unknown: as confirming, away, but
-      found created, paid by now → unknown | save pi_0
-      found paid → unknown | save pi_0
+      found created, paid by now; found paid; found refunded → unknown | save pi_0
       found paid, dismissed → unknown | save pi_0 dismissed
-      found refunded → unknown | save pi_0
       confirm → unknown, checking | ask
-      dismissNotice → unknown
+      dismissNotice; answered created; silence → unknown
       visible → nothing
       asked → unknown, checking
-      answered created → unknown
-      silence → unknown
       long → unknown | release
       # paid
       # closed
       pay → creating | save pi_new, create pi_new
       pay, the same as stored → creating | save pi_1, create pi_1
       pay, replacing → creating | drop pi_2, save pi_new, create pi_new
-      pay, own open → checking, about pi_0 to create | find pi_0
-      pay, unsure open → checking, about pi_0 to create | find pi_0
-      pay, locked → choosing, notice elsewhere | release
+      pay, own open; pay, unsure open; pay, payer unknown, own open → checking, about pi_0 to create | find pi_0
+      pay, locked; pay, payer unknown, locked → choosing, notice elsewhere | release
       pay, another buyer → choosing, notice buyer_changed | release
       pay, paid elsewhere → choosing, notice paid_elsewhere | release
       pay, payer unknown → leaving | save pi_new, identify to create
       pay, payer unknown, the same as stored → leaving | save pi_1, identify to create
       pay, payer unknown, replacing → leaving | drop pi_2, save pi_new, identify to create
-      pay, payer unknown, own open → checking, about pi_0 to create | find pi_0
-      pay, payer unknown, locked → choosing, notice elsewhere | release
       leave → choosing | release
       # refunded
       leave → choosing | release
@@ -714,7 +600,7 @@ describe('the purchase as a table', () => {
       read created, back to pay it → launching | save pi_1, payAgain pi_1
       read created, back, locked → choosing, notice elsewhere, offering pi_1 unknown | find pi_1, release
       read created, back, payer unknown → choosing, notice unidentified, offering pi_1 unknown | find pi_1, release
-      read paid → paid | unwatch, save pi_1, mark o1 paid, release
+      read paid → paid | unwatch, save pi_1, report o1 paid, release
       read closed → closed | unwatch, forget pi_1, release
       read refunded → refunded | unwatch, save pi_1, release
       unread: not found → unread, missing
@@ -729,7 +615,7 @@ describe('the purchase as a table', () => {
     `);
   });
 
-  it('stores the key before it asks for the order', () => {
+  it('stores the key before it requests the order', () => {
     const { effects } = transition(states['choosing']!, pay());
     expect(effects.map((effect) => effect.do)).toEqual(['save', 'create']);
   });
@@ -748,50 +634,50 @@ describe('the purchase as a table', () => {
     expect(effects[0]).toMatchObject({ pending: { resultToken: 'rt_o1', order: { resultToken: 'rt_o1' } } });
     for (const status of ['created', 'paid'] as const) {
       const { state } = transition(states['unknown']!, answered({ status, resultToken: null }));
-      const shown = state.name === 'unknown' ? state.held.order : 'order' in state && state.order;
+      const shown = state.name === 'unknown' ? state.purchase.order : 'order' in state && state.order;
       expect(shown).toMatchObject({ status, resultToken: 'rt_o1' });
     }
   });
 
   it('uses no result token for another order', () => {
     const { effects } = transition(
-      { name: 'creating', held: { ...placed, launchedAt: null } },
+      { name: 'creating', purchase: { ...placed, launchedAt: null } },
       came({ id: 'o2', resultToken: null }),
     );
     expect(effects[0]).toMatchObject({ pending: { resultToken: null, order: { resultToken: null } } });
   });
 
-  it('names both amounts of an order that differs from the tap, and takes the new one once it is accepted', () => {
+  it('shows both amounts of an order that differs from the tap, and pays the new one once it is accepted', () => {
     const { state } = transition(states['creating']!, came({ amount: 17800 }));
     expect(state).toMatchObject({
       notice: { kind: 'repriced', shown: 16800, now: 17800, order: { id: 'o1' } },
     });
     const { state: accepted } = transition(state, { type: 'acceptPrice', ...gate });
-    expect(accepted).toMatchObject({ name: 'launching', held: { intent: { price: 17800 } } });
+    expect(accepted).toMatchObject({ name: 'launching', purchase: { intent: { price: 17800 } } });
     expect(transition(accepted, came({ amount: 18800 })).state).toMatchObject({
       notice: { kind: 'repriced', shown: 17800, now: 18800 },
     });
   });
 
-  it('says that a repriced order expired, since it cannot be accepted any more', () => {
+  it('shows a repriced order that no longer exists as expired', () => {
     const state = states['choosing, offering repriced']!;
     const asked: Open = { purchase: { ...placed, order: dearer }, isOwn: true };
-    const gone = { type: 'found', asked, about: asked, tap: null, order: null } as const;
-    expect(transition(state, gone).state).toMatchObject({ notice: { kind: 'expired' }, held: null });
+    const missing = { type: 'found', asked, about: asked, tap: null, order: null } as const;
+    expect(transition(state, missing).state).toMatchObject({ notice: { kind: 'expired' }, offered: null });
   });
 
-  it('offers no more what was dismissed elsewhere, was shown in another tab, or is another user’s', () => {
+  it('stops offering a purchase that is no longer stored or belongs to another user', () => {
     const state = states['choosing, offering']!;
-    const gone = { type: 'found', asked: own, about: null, tap: null, order: olderOrder } as const;
-    expect(transition(state, gone).state).toMatchObject({ held: null });
+    const missing = { type: 'found', asked: own, about: null, tap: null, order: olderOrder } as const;
+    expect(transition(state, missing).state).toMatchObject({ offered: null });
   });
 
-  it('asks about each stored order once, the ones of the moment', () => {
+  it('queries each presently stored order once', () => {
     const third: Open = { purchase: { ...older, key: 'pi_3' }, isOwn: true };
     const first = transition(states['choosing']!, pay({ open: [own] })).state;
     const second = transition(first, found({}, { how: { open: [own, third] } })(first)).state;
     expect(second).toMatchObject({ name: 'checking', about: { purchase: { key: 'pi_3' } }, asked: ['pi_0'] });
     const last = transition(second, found({}, { how: { open: [own, third] } })(second)).state;
-    expect(last).toMatchObject({ name: 'creating', held: { key: 'pi_new' } });
+    expect(last).toMatchObject({ name: 'creating', purchase: { key: 'pi_new' } });
   });
 });

@@ -1,7 +1,6 @@
 import { ApiError, type ApiErrorCode, type Order } from '@vip/api';
-import type { Notice, Unfinished } from '../contract.ts';
-import { isCodeRefused } from '../identity/identity.ts';
-import type { WalletOutcome } from '../order/open-wallet.ts';
+import type { LaunchResult, Notice, Unfinished } from '../contract.ts';
+import { isCodeRefused } from '../identity.ts';
 import { orderEnd, type OrderEnd } from '../order/order.ts';
 import { isSame } from './stored-purchases.ts';
 import type {
@@ -69,16 +68,16 @@ export function transition(state: MachineState, event: CheckoutEvent): Step {
   }
 }
 
-/** A result page asks about its order at once: whoever sees it may just have paid. */
+/** A result page queries its order at once: the user may just have paid. */
 function reading(state: At<'reading'>, event: CheckoutEvent): Step {
   switch (event.type) {
     case 'read': {
-      const { held, now, tap } = event;
-      const ended = orderEnd(held.order);
-      if (ended) return end(ended, held.order, held);
-      if (!tap) return confirm(held, { isAsking: true, isNow: false, lastCheckedAt: now });
-      // No second redirect: it could repeat for ever.
-      return tap.isIdentified ? pursue(tap) : back({ kind: 'unidentified' }, held);
+      const { purchase, now, tap } = event;
+      const ended = orderEnd(purchase.order);
+      if (ended) return end(ended, purchase.order, purchase);
+      if (!tap) return confirm(purchase, { isAsking: true, isNow: false, lastCheckedAt: now });
+      // No second redirect: it could repeat endlessly.
+      return tap.isIdentified ? pursue(tap) : back({ kind: 'unidentified' }, purchase);
     }
     case 'unread':
       return { state: { name: 'unread', ...failureOf(event, state.isRefused) }, effects: [] };
@@ -88,8 +87,8 @@ function reading(state: At<'reading'>, event: CheckoutEvent): Step {
 }
 
 /**
- * A refused result token may be a fault of the moment, so the first refusal offers a retry; after the second there is no
- * such order for whoever holds this token.
+ * A refused result token may be a temporary fault, so the first refusal offers a retry. After the second one the order
+ * counts as missing.
  */
 function failureOf(
   { error, hasToken }: Extract<CheckoutEvent, { type: 'unread' }>,
@@ -102,7 +101,7 @@ function failureOf(
   return { error: new ApiError('server', { ...error.details, cause: error }), isRefused: true };
 }
 
-/** An end that an older question brings is kept in each of these states. */
+/** Each of these states stores an end that an earlier query returns. */
 const underWay = <State extends MachineState>(
   state: State,
   event: CheckoutEvent,
@@ -114,47 +113,49 @@ type Offered = Unfinished & { purchase: Placed };
 type At<Name extends MachineState['name']> = Extract<MachineState, { name: Name }>;
 
 function choosing(state: At<'choosing'>, event: CheckoutEvent): Step {
-  const { held, notice } = state;
+  const { offered, notice } = state;
   switch (event.type) {
     case 'pay':
-      return pursue(event, [], held);
+      return pursue(event, [], offered);
     case 'resume':
-      return held && isPlaced(held.purchase) ? resume(held.purchase, held.isOwn, event.tab) : stay(state);
+      return offered && isPlaced(offered.purchase)
+        ? resume(offered.purchase, offered.isOwn, event.tab)
+        : stay(state);
     case 'acceptPrice': {
       const order = notice?.kind === 'repriced' && notice.order;
-      if (!held || !order) return stay(state);
-      const intent = { ...held.purchase.intent, price: order.amount };
-      const purchase = { ...held.purchase, order, intent };
+      if (!offered || !order) return stay(state);
+      const intent = { ...offered.purchase.intent, price: order.amount };
+      const purchase = { ...offered.purchase, order, intent };
       return pursue({ ...event, goal: { resumeAction: 'payAgain', purchase } });
     }
     case 'returned': {
-      // What was launched is asked about, and offered then.
-      const offered = event.isBuyer && event.pending.launchedAt === null ? offer(event.pending) : null;
-      // No second redirect: it could repeat for ever.
-      return event.isIdentified ? pursue(event, [], offered) : choose({ kind: 'unidentified' }, offered);
+      // A launched purchase is queried first, and offered then.
+      const continued = event.isBuyer && event.pending.launchedAt === null ? offer(event.pending) : null;
+      // No second redirect: it could repeat endlessly.
+      return event.isIdentified ? pursue(event, [], continued) : choose({ kind: 'unidentified' }, continued);
     }
     case 'found':
       return found(state, event);
     case 'left':
-      return held ? stay(state) : stay({ ...state, held: offer(event.purchase) });
+      return offered ? stay(state) : stay({ ...state, offered: offer(event.purchase) });
     case 'paidElsewhere':
-      return choose({ kind: 'paid_elsewhere' }, held);
+      return choose({ kind: 'paid_elsewhere' }, offered);
     case 'userChanged':
-      return held ? stay({ ...state, notice: apart(notice), held: null }) : stay(state);
+      return offered ? stay({ ...state, notice: apart(notice), offered: null }) : stay(state);
     case 'dismissPending':
-      return held ? dismiss(held, notice) : stay(state);
+      return offered ? dismiss(offered, notice) : stay(state);
     case 'dismissNotice':
-      return notice ? choose(null, held) : stay(state);
+      return notice ? choose(null, offered) : stay(state);
     default:
       return stay(state);
   }
 }
 
-/** The notice without what is offered: some speak of it. */
+/** The notice once nothing is offered: some notices refer to the offer. */
 const apart = (notice: Notice | null): Notice | null =>
   notice?.kind === 'repriced' || notice?.kind === 'unfinished' ? null : notice;
 
-/** Asks about what is offered. The buyer who continues an anonymous purchase makes it one of this tab. */
+/** Queries the offered purchase. Continuing an anonymous purchase assigns it to this tab. */
 function resume(purchase: Placed, isOwn: boolean, tab: string): Step {
   const claimed = { ...purchase, tab };
   const step = confirm(claimed, { isAsking: true });
@@ -162,8 +163,8 @@ function resume(purchase: Placed, isOwn: boolean, tab: string): Step {
 }
 
 /**
- * An own purchase whose wallet was opened is only not offered any more: it may be paid, so that it is still asked about
- * before anything new is ordered.
+ * An own purchase whose wallet was opened is only hidden. It may be paid, so it is still queried before anything new is
+ * ordered.
  */
 function dismiss({ purchase, isOwn }: Unfinished, notice: Notice | null): Step {
   const { key, launchedAt } = purchase;
@@ -176,19 +177,19 @@ function dismiss({ purchase, isOwn }: Unfinished, notice: Notice | null): Step {
 const isGone = (order: Order | null): order is null => order === null || orderEnd(order) === 'closed';
 
 /** A stored purchase after the server's answer. An end that another tab has stored is newer than an open order. */
-function updated({ purchase, isOwn }: Open, order: Order): { ended: OrderEnd | null; held: Offered } {
+function updated({ purchase, isOwn }: Open, order: Order): { ended: OrderEnd | null; offered: Offered } {
   const latest = orderEnd(order) === null && orderEnd(purchase.order) !== null ? purchase.order : order;
   const ended = orderEnd(latest);
   const status = ended ? 'paid' : 'unpaid';
-  return { ended, held: { purchase: { ...purchase, order: known(latest, purchase) }, status, isOwn } };
+  return { ended, offered: { purchase: { ...purchase, order: known(latest, purchase) }, status, isOwn } };
 }
 
 /** An own purchase that is paid or refunded, by the answer to whichever question: an end is final. */
 function endOf(event: Found): { name: OrderEnd; purchase: Placed } | null {
   const { about } = event;
   if (!about?.isOwn || 'error' in event || isGone(event.order)) return null;
-  const { ended, held } = updated(about, event.order);
-  return ended && { name: ended, purchase: held.purchase };
+  const { ended, offered } = updated(about, event.order);
+  return ended && { name: ended, purchase: offered.purchase };
 }
 
 /** Stored for `launch`, which opens no wallet while another purchase is paid. */
@@ -197,38 +198,38 @@ function keepEnd(state: MachineState, event: Found): Step {
   return ended ? { state, effects: [{ do: 'save', pending: ended.purchase }] } : stay(state);
 }
 
-/** The answer about a stored order while the buyer is choosing: a paid one leads to its result. */
+/** The answer about a stored order while the buyer chooses: a paid one leads to its result. */
 function found(state: At<'choosing'>, event: Found): Step {
   const { about } = event;
-  const isHeld = state.held?.purchase.key === event.asked.purchase.key;
+  const isCurrent = state.offered?.purchase.key === event.asked.purchase.key;
   // Its result was shown in another tab, or another user is here.
-  if (!about) return isHeld ? stay({ ...state, notice: apart(state.notice), held: null }) : stay(state);
+  if (!about) return isCurrent ? stay({ ...state, notice: apart(state.notice), offered: null }) : stay(state);
   const { purchase, isOwn } = about;
-  const isOffered = isHeld || !(state.held?.purchase.order || purchase.isDismissed);
+  const canOffer = isCurrent || !(state.offered?.purchase.order || purchase.isDismissed);
   if ('error' in event) {
-    const isKnown = isHeld && state.held?.status === 'paid';
-    return isOffered && !isKnown
-      ? stay({ ...state, held: { purchase, status: 'unknown', isOwn } })
+    const isKnown = isCurrent && state.offered?.status === 'paid';
+    return canOffer && !isKnown
+      ? stay({ ...state, offered: { purchase, status: 'unknown', isOwn } })
       : stay(state);
   }
   if (isGone(event.order)) {
     const forget = { do: 'forget', key: purchase.key } as const;
-    if (!isHeld) return { state, effects: [forget] };
+    if (!isCurrent) return { state, effects: [forget] };
     const { notice } = state;
     const remaining: Notice | null = notice?.kind === 'repriced' ? { kind: 'expired' } : apart(notice);
-    return { state: { ...state, notice: remaining, held: null }, effects: [forget] };
+    return { state: { ...state, notice: remaining, offered: null }, effects: [forget] };
   }
-  const { ended, held } = updated(about, event.order);
-  if (ended && isOwn) return end(ended, held.purchase.order, purchase);
-  return isOffered ? stay({ ...state, held }) : stay(state);
+  const { ended, offered } = updated(about, event.order);
+  if (ended && isOwn) return end(ended, offered.purchase.order, purchase);
+  return canOffer ? stay({ ...state, offered }) : stay(state);
 }
 
-/** The same between a tap and its order: anything that may be paid or is paid comes before a new order. */
+/** The answer about a stored order between a tap and its order: a purchase that is or may be paid comes first. */
 function checking(state: At<'checking'>, event: Found): Step {
   const { tap, about } = event;
   if (event.asked !== state.about || !tap) {
     const other = endOf(event);
-    // Of an answer to a question from before the tap only an end is certain.
+    // In an answer to a query from before the tap only an end is reliable.
     return other ? end(other.name, other.purchase.order, other.purchase) : stay(state);
   }
   const { key } = event.asked.purchase;
@@ -242,14 +243,14 @@ function checking(state: At<'checking'>, event: Found): Step {
     const goal = renewed(tap.goal, key, null);
     return before([{ do: 'forget', key }], pursue({ ...tap, goal }, asked));
   }
-  const { ended, held } = updated(about, event.order);
-  if (ended && isOwn) return end(ended, held.purchase.order, purchase);
-  if (!isOwn) return choose({ kind: 'unfinished' }, held);
-  const goal = renewed(tap.goal, key, held.purchase);
-  return before([{ do: 'save', pending: held.purchase }], pursue({ ...tap, goal }, asked));
+  const { ended, offered } = updated(about, event.order);
+  if (ended && isOwn) return end(ended, offered.purchase.order, purchase);
+  if (!isOwn) return choose({ kind: 'unfinished' }, offered);
+  const goal = renewed(tap.goal, key, offered.purchase);
+  return before([{ do: 'save', pending: offered.purchase }], pursue({ ...tap, goal }, asked));
 }
 
-/** The goal after the server's word on a stored purchase: an order that differs from the tap by now is not continued. */
+/** The goal after an answer about a stored purchase: an order that now differs from the tap is not continued. */
 function renewed(goal: Goal, key: string, now: Placed | null): Goal {
   if (goal.resumeAction === 'payAgain' || goal.same?.key !== key) return goal;
   const isKept = now !== null && isSame(now, goal.intent);
@@ -258,30 +259,30 @@ function renewed(goal: Goal, key: string, now: Placed | null): Goal {
 
 function leaving(state: At<'leaving'>, event: CheckoutEvent): Step {
   const isHere = event.type === 'visible' || event.type === 'stayed';
-  return isHere ? back({ kind: 'unidentified' }, state.held) : stay(state);
+  return isHere ? back({ kind: 'unidentified' }, state.purchase) : stay(state);
 }
 
 function creating(state: At<'creating'>, event: CheckoutEvent): Step {
-  const { held } = state;
+  const { purchase } = state;
   switch (event.type) {
     case 'came':
       if (orderEnd(event.order) === 'closed' && !isAnother(event)) {
-        return choose({ kind: 'expired' }, null, [{ do: 'forget', key: held.key }]);
+        return choose({ kind: 'expired' }, null, [{ do: 'forget', key: purchase.key }]);
       }
-      return launch(held, event);
+      return launch(purchase, event);
     case 'refused': {
       const { error } = event;
-      if (event.needsCode) return leave(held, 'create', true);
-      const { packageId, price } = held.intent;
+      if (event.needsCode) return leave(purchase, 'create', true);
+      const { packageId, price } = purchase.intent;
       const isRepriced = error.details.serverCode === 'price_changed';
       const notice: Notice = isRepriced
         ? { kind: 'repriced', packageId, shown: price, now: null, order: null }
         : { kind: 'error', error };
       // With a known order the key stays: the purchase is offered, and the server is queried about it.
-      if (held.order) return back(notice, held);
-      // Who pays is not what the key is for: the next tap brings another code to the same order.
+      if (purchase.order) return back(notice, purchase);
+      // A refused code frees no key: the next tap sends another code for the same order.
       const isRefusal = REFUSALS.indexOf(error.code) >= 0 && !isCodeRefused(error);
-      return choose(notice, null, isRefusal ? [{ do: 'drop', key: held.key }] : []);
+      return choose(notice, null, isRefusal ? [{ do: 'drop', key: purchase.key }] : []);
     }
     default:
       return stay(state);
@@ -289,39 +290,39 @@ function creating(state: At<'creating'>, event: CheckoutEvent): Step {
 }
 
 function launching(state: At<'launching'>, event: CheckoutEvent): Step {
-  const { held } = state;
+  const { purchase } = state;
   switch (event.type) {
     case 'came':
-      return launch(held, event);
+      return launch(purchase, event);
     case 'refused':
-      if (event.needsCode) return leave(held, 'payAgain', true);
-      // The order moved on meanwhile, perhaps to paid: ask instead of complaining.
-      if (event.error.code === 'conflict') return confirm(held, { isAsking: true });
-      return back({ kind: 'error', error: event.error }, held);
+      if (event.needsCode) return leave(purchase, 'payAgain', true);
+      // The order has changed in the meantime, perhaps to paid: query it instead of showing an error.
+      if (event.error.code === 'conflict') return confirm(purchase, { isAsking: true });
+      return back({ kind: 'error', error: event.error }, purchase);
     case 'launched':
-      return launched(held, event.outcome);
+      return launched(purchase, event.outcome);
     default:
       return stay(state);
   }
 }
 
 /** A wallet's result proves nothing: the server is queried in every case. */
-function launched(held: Placed, outcome: WalletOutcome): Step {
+function launched(purchase: Placed, outcome: LaunchResult): Step {
   switch (outcome) {
     case 'left':
-      return confirm(held, { isAway: true, isAsking: false });
+      return confirm(purchase, { isAway: true, isAsking: false });
     case 'returned':
-      return confirm(held, { isAsking: true });
+      return confirm(purchase, { isAsking: true });
     case 'done':
-      return confirm(held, { isAsking: false });
+      return confirm(purchase, { isAsking: false });
     case 'cancelled':
     case 'failed':
-      return back({ kind: outcome }, held);
+      return back({ kind: outcome }, purchase);
   }
 }
 
 function waiting(state: Confirming, event: CheckoutEvent): Step {
-  const { held } = state;
+  const { purchase } = state;
   switch (event.type) {
     case 'visible':
       return stay(state.isAway ? { ...state, isAway: false, isAsking: true } : state);
@@ -331,23 +332,28 @@ function waiting(state: Confirming, event: CheckoutEvent): Step {
       return stay({ ...state, isChecking: false });
     case 'answered': {
       const ended = orderEnd(event.order);
-      if (ended) return end(ended, event.order, held);
-      const order = known(event.order, held);
-      return stay({ ...state, held: { ...held, order }, isChecking: false, lastCheckedAt: event.now });
+      if (ended) return end(ended, event.order, purchase);
+      const order = known(event.order, purchase);
+      return stay({
+        ...state,
+        purchase: { ...purchase, order },
+        isChecking: false,
+        lastCheckedAt: event.now,
+      });
     }
     case 'long':
-      // Only the server is asked from here on, so other tabs may go ahead.
+      // From here on only the server is queried, so other tabs may pay.
       return { state: { ...state, name: 'unknown' }, effects: [{ do: 'release' }] };
     case 'confirm':
       return { state: { ...state, isChecking: true, notice: null }, effects: [{ do: 'ask' }] };
     case 'dismissNotice':
       return stay({ ...state, isAsking: false, notice: null });
     case 'payAgain': {
-      const tap = { ...event, goal: { resumeAction: 'payAgain', purchase: held } } as const;
+      const tap = { ...event, goal: { resumeAction: 'payAgain', purchase } } as const;
       return before([{ do: 'unwatch' }], pursue(tap));
     }
     case 'leave':
-      return back(null, held, [{ do: 'unwatch' }]);
+      return back(null, purchase, [{ do: 'unwatch' }]);
     default:
       return stay(state);
   }

@@ -6,13 +6,13 @@ import {
   behaviour,
   carryOut,
   endOf,
-  hostileDeed,
+  hostileAction,
   lastWallet,
-  oneBuyersDeed,
+  oneBuyerAction,
   some,
   tries,
-  type Deed,
-} from '../test-support/deeds.test-support.ts';
+  type Action,
+} from '../test-support/actions.test-support.ts';
 import { writePaidMark } from '../pending/other-tabs.ts';
 import { removePending } from '../pending/pending-store.ts';
 import { settled } from '../test-support/fake-clock.test-support.ts';
@@ -32,14 +32,14 @@ function twoTabs(): [World, World] {
 /** Storage of tabs in different processes: what one writes, the others see after `flush`. */
 function laggingStorage() {
   const shared = new Map<string, string>();
-  const late: (() => void)[] = [];
+  const writes: (() => void)[] = [];
   const caches: Map<string, string>[] = [];
   const tab = (): CheckoutStorage => {
     const cache = new Map<string, string>();
     caches.push(cache);
     const spread = (change: (entries: Map<string, string>) => void) => {
       change(cache);
-      late.push(() => [shared, ...caches].forEach(change));
+      writes.push(() => [shared, ...caches].forEach(change));
     };
     return {
       get: (key) => cache.get(key) ?? null,
@@ -47,118 +47,108 @@ function laggingStorage() {
       remove: (key) => spread((entries) => entries.delete(key)),
     };
   };
-  return { tab, flush: () => late.splice(0).forEach((write) => write()) };
+  return { tab, flush: () => writes.splice(0).forEach((write) => write()) };
 }
 
 describe('two tabs', () => {
-  it('says in the second one that the payment is elsewhere', async () => {
+  it('shows in the second one that the first is paying', async () => {
     const [first, second] = twoTabs();
     first.purchase.pay(anIntent());
     second.purchase.pay(anIntent());
-    expect(second.purchase.getState()).toMatchObject({ name: 'choosing', notice: { kind: 'elsewhere' } });
+    expect(second.state()).toMatchObject({ name: 'choosing', notice: { kind: 'elsewhere' } });
     await first.answer();
     await first.advance(60_000);
     second.purchase.pay(anIntent({ packageId: 'p90' }));
-    expect(second.purchase.getState()).toMatchObject({ notice: { kind: 'elsewhere' } });
+    expect(second.state()).toMatchObject({ notice: { kind: 'elsewhere' } });
     expect(first.server.creates).toHaveLength(1);
   });
 
-  it('lets the second one go ahead once the first gave up', async () => {
+  it('lets the second one pay once the first has given up', async () => {
     const [first, second] = twoTabs();
-    first.purchase.pay(anIntent());
-    await first.answer();
-    await first.say('cancelled');
-    await first.answer();
-    second.purchase.pay(anIntent());
-    for (let i = 0; i < 2; i++) await second.answer();
+    await first.tap();
+    await first.cancel();
+    await second.tap(anIntent(), 2);
     expect(second.wallet.opened).toHaveLength(1);
     expect(first.server.orders.size).toBe(1);
   });
 
-  it('leads the second one to the result of what the first has paid, or is paying', async () => {
+  it('leads the second one to the result of the first one’s payment', async () => {
     const [first, second] = twoTabs();
-    first.purchase.pay(anIntent());
-    await first.answer();
-    await first.say('left');
+    await first.tap();
+    await first.report('left');
     first.purchase.leave();
     first.server.charge('o1');
-    second.purchase.pay(anIntent({ packageId: 'p90' }));
-    for (let i = 0; i < 2; i++) await second.answer();
-    expect(first.purchase.getState()).toMatchObject({ name: 'paid', order: { id: 'o1' } });
-    expect(second.purchase.getState()).toMatchObject({ name: 'paid', order: { id: 'o1' } });
+    await second.tap(anIntent({ packageId: 'p90' }), 2);
+    expect(first.state()).toMatchObject({ name: 'paid', order: { id: 'o1' } });
+    expect(second.state()).toMatchObject({ name: 'paid', order: { id: 'o1' } });
     expect(first.server.creates).toHaveLength(1);
   });
 
-  it('lets the second one go ahead 15 s after the first was killed', async () => {
+  it('lets the second one pay 15 s after the first was killed', async () => {
     const [first, second] = twoTabs();
     first.purchase.pay(anIntent());
-    const lease = first.storage.get('checkout.main.lock')!;
+    const lease = first.lock()!;
     first.purchase.destroy();
     first.storage.set('checkout.main.lock', lease);
     await first.advance(14_999);
     second.purchase.pay(anIntent());
-    expect(second.purchase.getState().name).toBe('choosing');
+    expect(second.state().name).toBe('choosing');
     await first.advance(1);
     second.purchase.pay(anIntent());
-    expect(second.purchase.getState().name).toBe('creating');
+    expect(second.state().name).toBe('creating');
   });
 
-  it('does not hold up the tab that left for the cashier and was loaded anew', async () => {
+  it('does not block the tab that left for the cashier and was loaded again', async () => {
     const [first] = twoTabs();
-    first.purchase.pay(anIntent());
-    await first.answer();
-    const lease = first.storage.get('checkout.main.lock')!;
+    await first.tap();
+    const lease = first.lock()!;
     first.reload();
     first.storage.set('checkout.main.lock', lease);
     first.purchase.pay(anIntent());
-    expect(first.purchase.getState().name).toBe('creating');
+    expect(first.state().name).toBe('creating');
   });
 
   it('leaves the purchase of the other tab in storage when its own order ends', async () => {
     const [first, second] = twoTabs();
-    first.purchase.pay(anIntent());
-    await first.answer();
-    await first.say('left');
+    await first.tap();
+    await first.report('left');
     first.hide();
     first.purchase.leave();
     await first.answer();
-    second.purchase.pay(anIntent({ packageId: 'p90' }));
-    for (let i = 0; i < 2; i++) await second.answer();
+    await second.tap(anIntent({ packageId: 'p90' }), 2);
     first.purchase.resume();
     first.show();
     for (let i = 0; i < 2; i++) await first.answer();
-    expect(first.purchase.getState().name).toBe('closed');
+    expect(first.state().name).toBe('closed');
     expect(first.stored()).toMatchObject([{ intent: { packageId: 'p90' } }]);
   });
 
   it('shows in the second tab that the first has paid, at once and in every state', async () => {
     for (const isUnderWay of [false, true]) {
       const [first, second] = twoTabs();
-      first.purchase.pay(anIntent());
-      await first.answer();
+      await first.tap();
       first.server.charge('o1');
-      await first.say('done');
+      await first.report('done');
       if (isUnderWay) {
         // The lease of a frozen tab runs out.
         first.storage.remove('checkout.main.lock');
         second.purchase.pay(anIntent({ packageId: 'p90' }));
       }
       await first.answer();
-      expect(first.purchase.getState().name).toBe('paid');
+      expect(first.state().name).toBe('paid');
       removePending(first.storage, 'main', first.stored()[0]!.key, first.clock.now());
       await second.answer();
-      expect(second.purchase.getState()).toMatchObject({
+      expect(second.state()).toMatchObject({
         name: 'choosing',
         notice: { kind: 'paid_elsewhere' },
       });
       expect(second.server.creates).toHaveLength(1);
-      second.purchase.pay(anIntent({ packageId: 'p90' }));
-      await second.answer();
+      await second.tap(anIntent({ packageId: 'p90' }));
       expect(second.wallet.opened).toHaveLength(1);
     }
   });
 
-  it('shows it at the tap where storage reports no changes', async () => {
+  it('shows a payment in another tab at the tap if storage reports no changes', async () => {
     const { inAnotherTab: _, onChange: _none, ...storage } = memoryStorage();
     const { purchase } = createWorld({ storage });
     writePaidMark(storage, 'main', { id: 'o7' }, 'u1');
@@ -169,11 +159,11 @@ describe('two tabs', () => {
     expect(purchase.getState().name).toBe('creating');
   });
 
-  it('does not make forgotten what the first has launched, when the second puts it away', async () => {
+  it('keeps a purchase that the first has launched when the second dismisses it', async () => {
     const [first, second] = twoTabs();
     first.purchase.pay(anIntent());
     second.purchase.recheck();
-    expect(second.purchase.getState()).toMatchObject({ pending: { purchase: { order: null } } });
+    expect(second.state()).toMatchObject({ pending: { purchase: { order: null } } });
     await first.answer();
     second.purchase.dismissPending();
     expect(first.stored()).toMatchObject([{ order: { id: 'o1' } }]);
@@ -190,15 +180,15 @@ describe('two tabs', () => {
     await first.answer();
     await second.answer();
     expect(first.wallet.opened.length + second.wallet.opened.length).toBe(1);
-    expect(first.purchase.getState()).toMatchObject({ name: 'choosing', notice: { kind: 'elsewhere' } });
+    expect(first.state()).toMatchObject({ name: 'choosing', notice: { kind: 'elsewhere' } });
   });
 
   it.each([
     { place: 'in a browser', asksForOpenId: false },
     { place: 'in WeChat', asksForOpenId: true },
-  ])('keep to the rules together, also where one is frozen $place', async (place) => {
+  ])('keep the rules together, also if one is frozen $place', async (place) => {
     await fc.assert(
-      fc.asyncProperty(users, families, behaviour, steps(hostileDeed), async (user, family, how, all) => {
+      fc.asyncProperty(users, families, behaviour, steps(hostileAction), async (user, family, how, all) => {
         const { visits, freeze } = twoVisits({ ...place, user }, family);
         Object.assign(visits[0]!.world.server, how);
         const rules = watchRules(visits);
@@ -206,7 +196,7 @@ describe('two tabs', () => {
         for (const [at, now] of all) {
           const visit = visits[at]!;
           if (now === 'freeze') rules.freeze(visit);
-          // The buyer looks at a tab that is awake.
+          // The buyer uses a tab that is awake.
           if (typeof now === 'string' || isOfBuyer(now)) await freeze(at, now === 'freeze');
           after();
           if (typeof now === 'string') continue;
@@ -223,9 +213,9 @@ describe('two tabs', () => {
   it.each([
     { place: 'in a browser', asksForOpenId: false },
     { place: 'in WeChat', asksForOpenId: true },
-  ])('charge a buyer once who continues until a result was shown $place', async (place) => {
+  ])('charge once a buyer who continues until a result was shown $place', async (place) => {
     await fc.assert(
-      fc.asyncProperty(users, families, behaviour, steps(oneBuyersDeed), async (user, family, how, all) => {
+      fc.asyncProperty(users, families, behaviour, steps(oneBuyerAction), async (user, family, how, all) => {
         const { visits, freeze } = twoVisits({ ...place, user }, family);
         Object.assign(visits[0]!.world.server, how);
         const { server } = visits[0]!.world;
@@ -237,17 +227,17 @@ describe('two tabs', () => {
             continue;
           }
           if (isOfBuyer(now)) await freeze(at, false);
-          const state = visit.world.purchase.getState();
-          const isTap = now.deed === 'pay' || now.deed === 'payAgain' || now.deed === 'acceptPrice';
+          const state = visit.world.state();
+          const isTap = now.action === 'pay' || now.action === 'payAgain' || now.action === 'acceptPrice';
           // Who taps again does not continue in a wallet of before.
           if (isTap) visits.forEach((each) => abandoned.add(lastWallet(each)));
           const isUnderWay = visits.some(({ world }) => {
-            const { name } = world.purchase.getState();
+            const { name } = world.state();
             return name === 'creating' || (name === 'launching' && !world.wallet.isOpen());
           });
-          if (now.deed === 'charge' && (isUnderWay || abandoned.has(lastWallet(visit)))) continue;
+          if (now.action === 'charge' && (isUnderWay || abandoned.has(lastWallet(visit)))) continue;
           const isUnsure = state.name === 'choosing' && state.pending?.isOwn === false;
-          await carryOut(visit, now.deed === 'dismissPending' && isUnsure ? { deed: 'resume' } : now);
+          await carryOut(visit, now.action === 'dismissPending' && isUnsure ? { action: 'resume' } : now);
           expect(server.charges.length).toBeLessThanOrEqual(1);
           if (visits.some((each) => endOf(each)?.name === 'paid')) break;
         }
@@ -262,18 +252,18 @@ const users = fc.constantFrom('u1', '');
 /** Of the second tab: the page of the first, or another one of the brand. */
 const families = fc.constantFrom(anOrigin().family, 'main.activity');
 
-type Step = [at: number, now: Deed | 'freeze' | 'thaw'];
+type Step = [at: number, now: Action | 'freeze' | 'thaw'];
 
-const steps = (deed: fc.Arbitrary<Deed>): fc.Arbitrary<Step[]> => {
+const steps = (action: fc.Arbitrary<Action>): fc.Arbitrary<Step[]> => {
   const freezing = fc.constantFrom('freeze' as const, 'thaw' as const).map((one) => [one]);
-  const few = fc.oneof({ weight: 20, arbitrary: some(deed) }, freezing);
+  const few = fc.oneof({ weight: 20, arbitrary: some(action) }, freezing);
   return fc
     .array(fc.tuple(fc.nat({ max: 1 }), few), { maxLength: 60, size: 'max' })
     .map((all) => all.flatMap(([at, now]) => now.map((one): Step => [at, one])));
 };
 
-const isOfBuyer = ({ deed }: Deed) =>
-  !['answer', 'advance', 'end', 'become', 'setPrice', 'differ', 'make', 'turn', 'charge'].includes(deed);
+const isOfBuyer = ({ action }: Action) =>
+  !['answer', 'advance', 'end', 'become', 'setPrice', 'differ', 'make', 'turn', 'charge'].includes(action);
 
 /** Two tabs of one device. A frozen one runs no timers and takes in no answers until it is thawed. */
 function twoVisits(options: Parameters<typeof aVisit>[1], family: string) {
@@ -282,9 +272,9 @@ function twoVisits(options: Parameters<typeof aVisit>[1], family: string) {
   const freezes = visits.map(({ world }) => {
     const { ports } = world;
     const { clock, storage, createOrder, payAgain, getOrder } = ports;
-    let late: (() => void)[] | null = null;
+    let queued: (() => void)[] | null = null;
     const whenAwake = (run: () => void) => {
-      if (late) late.push(run);
+      if (queued) queued.push(run);
       else run();
     };
     const awake = () => new Promise<void>(whenAwake);
@@ -317,8 +307,8 @@ function twoVisits(options: Parameters<typeof aVisit>[1], family: string) {
     ports.getOrder = answered(getOrder);
     world.reload();
     return async (isFrozen: boolean) => {
-      const runs = late ?? [];
-      late = isFrozen ? runs : null;
+      const runs = queued ?? [];
+      queued = isFrozen ? runs : null;
       if (!isFrozen) runs.forEach((run) => run());
       await settled();
     };

@@ -4,7 +4,7 @@ import { anIntent, anOrder, aPending } from '../test-support/samples.test-suppor
 import { asApiError, findOrder } from './order.ts';
 
 describe('an error of a port', () => {
-  it('keeps an ApiError, also one of another copy of the class', () => {
+  it('stays an ApiError, also one of another copy of the class', () => {
     class ApiErrorOfTheShell extends Error {
       override readonly name = 'ApiError';
       readonly code = 'timeout';
@@ -15,7 +15,7 @@ describe('an error of a port', () => {
     expect(asApiError(foreign)).toBe(foreign);
   });
 
-  it('makes an error of the server of anything else, and keeps the cause', () => {
+  it('is a server error for anything else, with the cause', () => {
     expect(asApiError('text')).toMatchObject({ code: 'server', cause: 'text' });
   });
 });
@@ -43,36 +43,36 @@ describe('a stored order', () => {
   }
   const refused = new ApiError('unauthorized', { status: 401 });
 
-  it('is the order, read by its result token', async () => {
+  it('is read by its result token', async () => {
     expect(await found([anOrder()])).toEqual({ order: anOrder(), tokens: ['rt'] });
   });
 
-  it('is read by the session of its buyer where the result token is refused', async () => {
+  it('is read by the session of its buyer if the result token is refused', async () => {
     expect(await found([refused, anOrder()])).toEqual({ order: anOrder(), tokens: ['rt', null] });
   });
 
   it.each([
     ['the buyer is anonymous', { user: '', present: '' }],
     ['another user is here', { present: 'u2' }],
-  ])('is no end of a session where %s', async (_, who) => {
+  ])('is not reported as the end of a session if %s', async (_, who) => {
     const { tokens, ...result } = await found([refused], who);
     expect(result).toMatchObject({ error: { code: 'forbidden', details: { status: 401 } } });
     expect(tokens).toEqual(['rt']);
   });
 
-  it('is the end of a session where that was refused', async () => {
+  it('is reported as the end of a session if that session was refused', async () => {
     expect(await found([refused], { token: null })).toMatchObject({ error: refused, tokens: [null] });
     expect(await found([refused, refused])).toMatchObject({ error: refused, tokens: ['rt', null] });
   });
 
-  it('is missing by the word of the backend alone', async () => {
+  it('is missing only if the backend itself reports it', async () => {
     const missing = new ApiError('not_found', { status: 404, serverCode: 'not_found' });
     const gateway = new ApiError('not_found', { status: 404 });
     expect(await found([missing])).toMatchObject({ order: null });
     expect(await found([gateway])).toMatchObject({ error: gateway });
   });
 
-  it('is no other order than the one that was asked about', async () => {
+  it('is malformed if the answer is another order', async () => {
     expect(await found([anOrder({ id: 'o2', status: 'paid' })])).toMatchObject({
       error: { code: 'malformed' },
     });

@@ -3,7 +3,7 @@ import type { CheckoutPorts, PendingPurchase } from '../contract.ts';
 
 export type OrderEnd = 'paid' | 'closed' | 'refunded';
 
-/** How an order ended according to the server; null while it can still be paid. */
+/** How an order ended according to the server; null while it can be paid. */
 export function orderEnd(order: Order): OrderEnd | null {
   switch (order.status) {
     case 'created':
@@ -17,16 +17,16 @@ export function orderEnd(order: Order): OrderEnd | null {
 }
 
 /**
- * The order with the result token that was known before. Later answers may leave it out, and without it an anonymous
- * user cannot read the order again.
+ * The order with its known result token. Further answers may omit it, and without it an anonymous user cannot read the
+ * order again.
  */
 export const withToken = (order: Order, known: string | null): Order =>
   order.resultToken === null && known !== null ? { ...order, resultToken: known } : order;
 
 /**
- * What a port threw, as the error that pages show. Recognised by name: the API client lives in the shell and throws the
- * shell's copy of the class, which `instanceof` would miss. Anything else is a defect of a port: `server`, with the
- * cause.
+ * What a port threw, as the error that pages show. Recognised by name: the API client belongs to the shell and throws
+ * the shell's copy of the class, which `instanceof` does not recognise. Anything else is a defect of a port: `server`,
+ * with the cause.
  */
 export function asApiError(thrown: unknown): ApiError {
   return thrown instanceof Error && thrown.name === 'ApiError'
@@ -34,7 +34,7 @@ export function asApiError(thrown: unknown): ApiError {
     : new ApiError('server', { cause: thrown });
 }
 
-/** The server's answer about a stored order. `order` null: it does not exist. An error says nothing about it. */
+/** The server's answer about a stored order. `order` null: it does not exist. After an error its status is unknown. */
 export type FoundOrder = { order: Order | null } | { error: ApiError };
 
 type Stored = Pick<PendingPurchase, 'intent' | 'reads' | 'resultToken'> & { order: Order };

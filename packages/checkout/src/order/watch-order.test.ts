@@ -5,13 +5,13 @@ import { fakeVisibility } from '../test-support/fake-page.test-support.ts';
 import { anOrder } from '../test-support/samples.test-support.ts';
 import { watchOrder } from './watch-order.ts';
 
-/** A watch whose questions are answered at once, or by hand; `asked` holds seconds since the start. */
+/** A watch whose queries are answered at once, or by hand; `asked` has seconds since the start. */
 function watched({ isNow = false, isByHand = false, isHidden = false, fails = false } = {}) {
   const time = fakeClock(0);
   const page = fakeVisibility();
   if (isHidden) page.hide();
   const asked: number[] = [];
-  const told: string[] = [];
+  const events: string[] = [];
   const byHand: ((order: Order) => void)[] = [];
   const watch = watchOrder(
     {
@@ -25,10 +25,10 @@ function watched({ isNow = false, isByHand = false, isHidden = false, fails = fa
     },
     { id: 'o1', resultToken: null, reads: 'main' },
     {
-      onAsk: () => told.push('ask'),
-      onAnswer: ({ status }) => told.push(status),
-      onSilence: () => told.push('silence'),
-      onLong: () => told.push(`long ${time.clock.now() / 1000}`),
+      onAsk: () => events.push('ask'),
+      onAnswer: ({ status }) => events.push(status),
+      onSilence: () => events.push('silence'),
+      onLong: () => events.push(`long ${time.clock.now() / 1000}`),
     },
     isNow,
   );
@@ -36,11 +36,11 @@ function watched({ isNow = false, isByHand = false, isHidden = false, fails = fa
     byHand.shift()?.(order);
     await settled();
   };
-  return { ...time, ...page, watch, asked, told, answer };
+  return { ...time, ...page, watch, asked, events, answer };
 }
 
 describe('watching an order', () => {
-  it('asks after 1, 1, 2, 3, 5 s and then every 8 s', async () => {
+  it('queries after 1, 1, 2, 3, 5 s and then every 8 s', async () => {
     const { advance, asked } = watched();
     await advance(40_000);
     expect(asked).toEqual([1, 2, 4, 7, 12, 20, 28, 36]);
@@ -52,7 +52,7 @@ describe('watching an order', () => {
     expect(asked).toEqual([0, 1, 2, 4]);
   });
 
-  it('counts each delay from the answer', async () => {
+  it('measures each delay from the answer', async () => {
     const { advance, asked, answer } = watched({ isByHand: true });
     await advance(10_000);
     expect(asked).toEqual([1]);
@@ -61,7 +61,7 @@ describe('watching an order', () => {
     expect(asked).toEqual([1, 11]);
   });
 
-  it('is silent while hidden, and asks at once on becoming visible', async () => {
+  it('does not query while hidden, and queries at once on becoming visible', async () => {
     const { advance, asked, hide, show } = watched();
     await advance(1500);
     hide();
@@ -71,7 +71,7 @@ describe('watching an order', () => {
     expect(asked).toEqual([1, 121.5]);
   });
 
-  it('waits for the page to be seen when it begins hidden', async () => {
+  it('waits until the page is visible if it starts hidden', async () => {
     const { advance, asked, show } = watched({ isHidden: true });
     await advance(60_000);
     expect(asked).toEqual([]);
@@ -79,21 +79,21 @@ describe('watching an order', () => {
     expect(asked).toEqual([60]);
   });
 
-  it('carries on through failures, also of the port itself', async () => {
-    const { advance, asked, told } = watched({ fails: true });
+  it('continues after failures, also of the port itself', async () => {
+    const { advance, asked, events } = watched({ fails: true });
     await advance(4000);
     expect(asked).toEqual([1, 2, 4]);
-    expect(told.slice(0, 2)).toEqual(['ask', 'silence']);
+    expect(events.slice(0, 2)).toEqual(['ask', 'silence']);
   });
 
-  it('takes another order than the one it asked for as no answer', async () => {
-    const { advance, answer, told } = watched({ isByHand: true });
+  it('ignores an answer with another order', async () => {
+    const { advance, answer, events } = watched({ isByHand: true });
     await advance(1000);
     await answer(anOrder({ id: 'o2', status: 'paid' }));
-    expect(told).toEqual(['ask', 'silence']);
+    expect(events).toEqual(['ask', 'silence']);
   });
 
-  it('asks again when asked during a question, which may have left too early', async () => {
+  it('queries again on request during a query, which may have been sent too early', async () => {
     const { advance, asked, answer, watch } = watched({ isByHand: true });
     await advance(1000);
     watch.ask();
@@ -120,32 +120,32 @@ describe('watching an order', () => {
     expect(asked).toEqual([0.5, 1.5, 1.5]);
   });
 
-  it('says once that it takes long, after 60 s of visible time', async () => {
-    const { advance, hide, show, told } = watched();
+  it('reports once that it takes long, after 60 s of visible time', async () => {
+    const { advance, hide, show, events } = watched();
     await advance(30_000);
     hide();
     await advance(600_000);
     show();
     await advance(29_999);
-    expect(told.filter((word) => word.startsWith('long'))).toEqual([]);
+    expect(events.filter((event) => event.startsWith('long'))).toEqual([]);
     await advance(200_000);
-    expect(told.filter((word) => word.startsWith('long'))).toEqual(['long 660']);
+    expect(events.filter((event) => event.startsWith('long'))).toEqual(['long 660']);
   });
 
-  it('does not count the time in the back-forward cache, which no event reported', async () => {
-    const { advance, show, told } = watched();
+  it('does not count time in the back-forward cache that no event reported', async () => {
+    const { advance, show, events } = watched();
     await advance(10_000);
     show();
     await advance(59_999);
-    expect(told.some((word) => word.startsWith('long'))).toBe(false);
+    expect(events.some((event) => event.startsWith('long'))).toBe(false);
   });
 
   it('reports nothing and leaves no timers or listeners once stopped', async () => {
-    const { advance, answer, watch, told, waiting, listening } = watched({ isByHand: true });
+    const { advance, answer, watch, events, waiting, listening } = watched({ isByHand: true });
     await advance(1000);
     watch.stop();
     await answer(anOrder({ status: 'paid' }));
-    expect(told).toEqual(['ask']);
+    expect(events).toEqual(['ask']);
     expect(waiting() + listening()).toBe(0);
   });
 });

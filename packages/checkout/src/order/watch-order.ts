@@ -19,7 +19,7 @@ interface WatchListener {
 }
 
 export interface Watch {
-  /** Queries at once, and once more after a query under way, which may have been sent too early. */
+  /** Queries at once; during a query also after it, because it may have been sent too early. */
   ask(): void;
   stop(): void;
 }
@@ -45,10 +45,10 @@ export function watchOrder(
   let cancelNext = nothing;
   let cancelLong = nothing;
 
-  const settle = (tell: () => void) => {
+  const finish = (report: () => void) => {
     if (isStopped) return;
     isAsking = false;
-    tell();
+    report();
     if (!isStopped) plan();
   };
 
@@ -61,8 +61,8 @@ export function watchOrder(
     isAsking = true;
     listener.onAsk();
     read().then(
-      (answer) => settle(() => (answer.id === order.id ? listener.onAnswer(answer) : listener.onSilence())),
-      () => settle(listener.onSilence),
+      (answer) => finish(() => (answer.id === order.id ? listener.onAnswer(answer) : listener.onSilence())),
+      () => finish(listener.onSilence),
     );
   };
 
@@ -96,7 +96,7 @@ export function watchOrder(
       wasHidden = true;
       return;
     }
-    // A return is often reported twice; only a query from before it may have been sent too early.
+    // A return is often reported twice. Only a query from before it may have been sent too early.
     if (wasHidden || !isAsking) ask();
     wasHidden = false;
   });

@@ -17,7 +17,7 @@ function tabs() {
 }
 
 describe('the lock', () => {
-  it('is held by one tab until it lets go', () => {
+  it('belongs to one tab until it is released', () => {
     const { open } = tabs();
     const [first, second] = [open(), open()];
     expect(first.acquire()).toBe(true);
@@ -28,7 +28,7 @@ describe('the lock', () => {
     expect(second.acquire()).toBe(true);
   });
 
-  it('is renewed for as long as it is held, and left alone afterwards', async () => {
+  it('is renewed until it is released, and not afterwards', async () => {
     const { open, advance, waiting } = tabs();
     const [first, second] = [open(), open()];
     first.acquire();
@@ -38,7 +38,7 @@ describe('the lock', () => {
     expect(waiting()).toBe(0);
   });
 
-  it('does not fight for a lease that another tab took over', async () => {
+  it('is not taken back from another tab', async () => {
     const { open, storage, clock, advance, waiting } = tabs();
     const first = open();
     first.acquire();
@@ -52,15 +52,15 @@ describe('the lock', () => {
   it.each([
     ['no JSON', '{'],
     ['no lease', '{"id":"other"}'],
-    ['run out', '{"id":"other","expiresAt":1}'],
+    ['expired', '{"id":"other","expiresAt":1}'],
     ['longer than any lease, because the clock was set back', '{"id":"other","expiresAt":99999999999999}'],
-  ])('is free when what is stored is %s', (_, text) => {
+  ])('is free if the stored lease is %s', (_, text) => {
     const { open, storage } = tabs();
     storage.set(key, text);
     expect(open().acquire()).toBe(true);
   });
 
-  it('is known again by the tab that had it before a reload', () => {
+  it('is recognised after a reload by the tab that has it', () => {
     const { open } = tabs();
     const tab = memoryStorage();
     open(tab).acquire();
@@ -68,7 +68,7 @@ describe('the lock', () => {
     expect(open(tab).acquire()).toBe(true);
   });
 
-  it('is not taken when storage lets nothing be written', () => {
+  it('is not taken if storage cannot be written', () => {
     const { clock } = fakeClock();
     const storage = { ...memoryStorage(), set: () => {} };
     expect(createLock({ storage, scope: 'main', clock, randomId: () => 'a' }).acquire()).toBe(false);
@@ -84,7 +84,7 @@ describe('the mark of the last payment', () => {
     expect(readPaidMark(storage, 'honey')).toBeNull();
   });
 
-  it('is new until it was seen, where it concerns this page', () => {
+  it('is new until it was seen, if it concerns this page', () => {
     const storage = memoryStorage();
     writePaidMark(storage, 'main', anOrder(), 'u1');
     const watch = watchPaidMark(storage, 'main', ({ user }) => user !== 'u2');
@@ -97,7 +97,7 @@ describe('the mark of the last payment', () => {
     expect(watch.isNew()).toBe(false);
   });
 
-  it('is none for any other stored text', () => {
+  it('is missing for any other stored text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json(), fc.constant('{"orderId":"o1"}')), (text) => {
         const storage = memoryStorage();

@@ -1,6 +1,6 @@
 import type { Order } from '@vip/api';
 import type { CheckoutPorts, CheckoutStorage } from '../contract.ts';
-import { parseStored } from './stored-json.ts';
+import { parseStored } from './pending-store.ts';
 
 const LEASE_MS = 15_000;
 const RENEW_MS = 5000;
@@ -10,8 +10,8 @@ interface Lock {
   /** This tab's id. */
   tab: string;
   /**
-   * Takes or renews it, and keeps renewing until `release`; false when another tab has it. Called again before the
-   * wallet opens, it decides a race of two tabs that took it at the same moment: the last writer has it.
+   * Takes the lock or renews it, and renews it until `release`; false if another tab has it. It is called again before
+   * the wallet opens: if two tabs took the lock at the same moment, the last writer has it.
    */
   acquire(): boolean;
   /** Releases it; another tab's lock stays. */
@@ -74,7 +74,7 @@ export const writePaidMark = (
   user: string,
 ): void => storage.set(paidKey(scope), JSON.stringify({ orderId: id, user } satisfies PaidMark));
 
-/** Payments in other tabs since this call. `concerns`: whether a mark is relevant here. */
+/** Payments in other tabs since this call. `concerns`: whether a mark is relevant for this page. */
 export function watchPaidMark(
   storage: CheckoutStorage,
   scope: string,

@@ -16,7 +16,7 @@ const keep = (value: unknown) => {
 const isGone = (value: unknown, at = now) => readPendings(keep([value]), 'main', at).length === 0;
 
 describe('pending purchases in storage', () => {
-  it('come back as they were, without the pay instruction, the newest first', () => {
+  it('are read as they were written, without the pay instruction, the newest first', () => {
     const storage = memoryStorage();
     const second = aPending({ key: 'pi_2', order: null, launchedAt: null, isDismissed: true });
     writePending(storage, 'main', aPending(), now);
@@ -25,13 +25,13 @@ describe('pending purchases in storage', () => {
     expect(storage.get(key)).not.toContain('prepay_id');
   });
 
-  it('take the place of the one with their key', () => {
+  it('replace the one with their key', () => {
     const storage = memoryStorage();
     for (const resultToken of ['a', 'b']) writePending(storage, 'main', aPending({ resultToken }), now);
     expect(readPendings(storage, 'main', now)).toMatchObject([{ resultToken: 'b' }]);
   });
 
-  it('keep what another tab has stored of their order and wallet meanwhile', () => {
+  it('keep the order and wallet that another tab has stored in the meantime', () => {
     const storage = memoryStorage();
     writePending(storage, 'main', aPending(), now);
     writePending(storage, 'main', aPending({ order: null, resultToken: null, launchedAt: null }), now);
@@ -48,16 +48,16 @@ describe('pending purchases in storage', () => {
   it('are dropped only while no wallet was opened for them', () => {
     const free = anOrder({ status: 'paid', amount: 0 });
     const storage = memoryStorage();
-    const lost = { launchedAt: null };
+    const noWallet = { launchedAt: null };
     writePending(storage, 'main', aPending({ key: 'launched' }), now);
-    writePending(storage, 'main', aPending({ ...lost, key: 'free', order: free }), now);
-    writePending(storage, 'main', aPending({ ...lost, key: 'repriced' }), now);
-    writePending(storage, 'main', aPending({ ...lost, key: 'never answered', order: null }), now);
+    writePending(storage, 'main', aPending({ ...noWallet, key: 'free', order: free }), now);
+    writePending(storage, 'main', aPending({ ...noWallet, key: 'repriced' }), now);
+    writePending(storage, 'main', aPending({ ...noWallet, key: 'never answered', order: null }), now);
     for (const { key: each } of readPendings(storage, 'main', now)) dropPending(storage, 'main', each, now);
     expect(readPendings(storage, 'main', now).map((pending) => pending.key)).toEqual(['free', 'launched']);
   });
 
-  it('are kept apart for every brand', () => {
+  it('are separate for every brand', () => {
     const storage = memoryStorage();
     writePending(storage, 'honey', aPending(), now);
     expect(readPendings(storage, 'main', now)).toEqual([]);
@@ -79,11 +79,11 @@ describe('pending purchases in storage', () => {
     expect(readPendings(storage, 'main', now)).toHaveLength(2);
   });
 
-  it.each(['paid', 'closed', 'refunded'] as const)('are there while their order is %s', (status) => {
+  it.each(['paid', 'closed', 'refunded'] as const)('are kept while their order is %s', (status) => {
     expect(isGone(aPending({ order: anOrder({ status }) }))).toBe(false);
   });
 
-  it('are all there, however many may be paid', () => {
+  it('are all kept, however many may be paid', () => {
     const storage = memoryStorage();
     for (let i = 0; i < 20; i++) writePending(storage, 'main', aPending({ key: `pi_${i}` }), now);
     expect(readPendings(storage, 'main', now)).toHaveLength(20);
@@ -112,7 +112,7 @@ describe('pending purchases in storage', () => {
     expect(readPendings(keep([value, aPending()]), 'main', now)).toHaveLength(1);
   });
 
-  it('are none where storage is cut off or has something else', () => {
+  it('are none if the stored text is truncated or something else', () => {
     for (const text of [JSON.stringify([aPending()]).slice(0, -5), JSON.stringify(aPending()), 'null', '']) {
       expect(readPendings(keep(text), 'main', now)).toEqual([]);
     }

@@ -1,10 +1,30 @@
 import type { Order as PlacedOrder } from '@vip/api';
-import { Consent, Fen, Order, PayType } from '@vip/api/schema';
+import { AmountFen, Consent, Order, PayType } from '@vip/api/schema';
 import type { CheckoutStorage, PendingPurchase } from '../contract.ts';
 import { orderEnd } from '../order/order.ts';
-import { parseStoredList } from './stored-json.ts';
 
-type Schema = typeof Consent | typeof Fen | typeof Order | typeof PayType;
+/** Stored JSON, or null for anything else: any script and older releases can write to storage. */
+function parse(text: string | null): unknown {
+  if (text === null) return null;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    // Truncated or foreign text counts as not stored.
+    return null;
+  }
+}
+
+export function parseStored(text: string | null): Record<string, unknown> | null {
+  const value = parse(text);
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
+}
+
+function parseStoredList(text: string | null): readonly unknown[] {
+  const value = parse(text);
+  return Array.isArray(value) ? value : [];
+}
+
+type Schema = typeof Consent | typeof AmountFen | typeof Order | typeof PayType;
 
 /** Standard Schema: a schema validates by itself, so this package needs no schema library. */
 function fits(schema: Schema, value: unknown): boolean {
@@ -23,7 +43,7 @@ const isDetail = (value: unknown): boolean =>
 const isIntent = (value: unknown): boolean =>
   isObject(value) &&
   [value.packageId, value.packageName, value.level, value.user].every(isText) &&
-  fits(Fen, value.price) &&
+  fits(AmountFen, value.price) &&
   fits(PayType, value.payType) &&
   isDetail(value.detail) &&
   Array.isArray(value.consents) &&
@@ -35,7 +55,7 @@ const isPending = (value: unknown): value is PendingPurchase =>
   [value.key, value.family, value.tab].every(isText) &&
   (value.reads === 'main' || value.reads === 'datacenter') &&
   isText(value.resultTemplate) &&
-  // A path of this site: the page goes there.
+  // A path of this site, because the page navigates to it.
   /^\/(?![/\\])/.test(value.resultTemplate) &&
   isIntent(value.intent) &&
   (value.order === null || fits(Order, value.order)) &&
@@ -54,7 +74,7 @@ const KEPT_MS = 24 * 3600_000;
 const keyOf = (scope: string) => `checkout.${scope}.purchases`;
 
 /**
- * The purchases of a brand that are under way, were left, or are paid and not shown yet; newest first. Malformed ones and
+ * The purchases of a brand that are in progress, unfinished, or paid and not shown yet; newest first. Malformed ones and
  * those older than 24 h are left out. `now` in ms since 1970.
  */
 export const readPendings = (
@@ -64,7 +84,7 @@ export const readPendings = (
 ): PendingPurchase[] =>
   parseStoredList(storage.get(keyOf(scope)))
     .filter(isPending)
-    // abs: a clock that was set back must not keep it for ever.
+    // abs: it must expire also after the clock was set back.
     .filter(({ startedAt }) => Math.abs(now - startedAt) <= KEPT_MS);
 
 /** The pending purchase of this order, or null where storage has none. */
@@ -92,7 +112,7 @@ const others = (storage: CheckoutStorage, scope: string, key: string, now?: numb
 const find = (storage: CheckoutStorage, scope: string, key: string, now?: number) =>
   readPendings(storage, scope, now).find((pending) => pending.key === key);
 
-/** Keeps the order whose wallet another tab has opened meanwhile: it may be paid. */
+/** Keeps the order whose wallet another tab has opened in the meantime: it may be paid. */
 function merge(pending: PendingPurchase, known: PendingPurchase | undefined): PendingPurchase {
   if (!known || pending.launchedAt !== null || known.launchedAt === null) return pending;
   const { order, resultToken, launchedAt } = known;
@@ -116,7 +136,7 @@ export const writePending = (
 export const removePending = (storage: CheckoutStorage, scope: string, key: string, now?: number): void =>
   write(storage, scope, others(storage, scope, key, now));
 
-/** Removes a purchase without an opened wallet. If another tab has opened its wallet meanwhile, it stays. */
+/** Removes a purchase without an opened wallet. If another tab has opened its wallet in the meantime, it stays. */
 export function dropPending(storage: CheckoutStorage, scope: string, key: string, now?: number): void {
   const known = find(storage, scope, key, now);
   if (known && !mayBePaid(known)) removePending(storage, scope, key, now);

@@ -2,7 +2,7 @@ import { ApiError, type ApiErrorCode, type Order, type OrderStatus } from '@vip/
 import type { Intent } from '../contract.ts';
 import { anOrder } from './samples.test-support.ts';
 
-/** The next answer: the real one, an error before anything was done, or an answer that is lost. */
+/** The next answer: the real one, an error before anything was done, or an answer that is lost on the network. */
 export type Answer = 'ok' | 'lost' | 'bad code' | 'price changed' | ApiErrorCode;
 
 interface Waiting {
@@ -22,7 +22,7 @@ export class FakeServer {
   readonly keys = new Map<string, string>();
   /** Ids of orders that were paid, once for each charge. */
   readonly charges: string[] = [];
-  /** What a new order looks like. */
+  /** Fields of a new order that differ from the request. */
   make: Partial<Order> = {};
   /** Fen by package; where it has none, an order costs what was shown. */
   readonly prices = new Map<string, number>();

@@ -1,5 +1,5 @@
-import type { Identity } from '../identity/identity.ts';
-import { createIdentity, type Answer } from '../identity/create-identity.ts';
+import type { Identity } from '../contract.ts';
+import { createIdentity, type Answer } from '../identity.ts';
 import type { FakeStorage } from './fake-page.test-support.ts';
 
 export interface FakeWechat {
@@ -10,7 +10,7 @@ export interface FakeWechat {
   /** The page was left and has not been come back to. */
   isAway(): boolean;
   /** How often the page was left. */
-  trips(): number;
+  redirects(): number;
   /** All codes that were given to this tab. */
   codes: string[];
 }
@@ -22,7 +22,7 @@ export function fakeWechat(tab: FakeStorage, now?: () => number): FakeWechat {
   const codes: string[] = [];
   let away: string | null = null;
   let brought: Answer | null = null;
-  let trips = 0;
+  let redirects = 0;
   return {
     identity: () =>
       createIdentity({
@@ -36,7 +36,7 @@ export function fakeWechat(tab: FakeStorage, now?: () => number): FakeWechat {
         randomId: () => `state${++given}`,
         go(state) {
           away = state;
-          trips += 1;
+          redirects += 1;
         },
         ...(now && { now }),
       }),
@@ -54,7 +54,7 @@ export function fakeWechat(tab: FakeStorage, now?: () => number): FakeWechat {
       return true;
     },
     isAway: () => away !== null,
-    trips: () => trips,
+    redirects: () => redirects,
     codes,
   };
 }

@@ -2,7 +2,7 @@ import type { Order } from '@vip/api';
 import { expect } from 'vitest';
 import type { PendingPurchase, CheckoutState } from '../contract.ts';
 import { orderEnd } from '../order/order.ts';
-import { endOf, intentOf, type Deed, type Visit } from './deeds.test-support.ts';
+import { endOf, intentOf, type Action, type Visit } from './actions.test-support.ts';
 
 /** How long after leaving for the authorisation a tap is good, ms. */
 const TAP_MS = 5 * 60_000;
@@ -20,27 +20,27 @@ interface Permit {
   /** The step from which on stored orders must have been asked about. */
   since: number;
   /** How often the page had been left for the authorisation before the tap. */
-  trips: number;
+  redirects: number;
   /** When the page was left for it, ms since 1970. */
   leftAt: number | null;
 }
 
-/** What the server answered about an order, with the step of the question. */
-interface Word {
+/** The server's answer about an order, with the step of the query. */
+interface ServerAnswer {
   asked: number;
   status: Order['status'] | 'missing';
   shown: Shown | null;
 }
 
 export interface Rules {
-  before(visit: Visit, now: Deed): void;
+  before(visit: Visit, now: Action): void;
   /** Throws what was broken since. */
   after(visit: Visit): void;
   /** A tab that is frozen cannot keep its lock: what it has opened is left to it. */
   freeze(visit: Visit): void;
 }
 
-/** What no purchase in these tabs of one device may ever do. Watches them through their ports. */
+/** Checks through the ports what no purchase in these tabs of one device may ever do. */
 export function watchRules(visits: readonly Visit[]): Rules {
   // Collected, because the machine treats anything that a port throws as a failure of the port.
   const breaches: unknown[] = [];
@@ -55,7 +55,9 @@ export function watchRules(visits: readonly Visit[]): Rules {
   const permits = new Map<Visit, Permit>();
   /** What was last tapped, by key. */
   const tapped = new Map<string, Shown>();
-  const words = new Map<Visit, Map<string, Word>>(visits.map((visit) => [visit, new Map<string, Word>()]));
+  const answers = new Map<Visit, Map<string, ServerAnswer>>(
+    visits.map((visit) => [visit, new Map<string, ServerAnswer>()]),
+  );
   /** Orders that may be paid on this device. */
   const payable = new Set<string>();
   const done = new Set<string>();
@@ -79,11 +81,11 @@ export function watchRules(visits: readonly Visit[]): Rules {
       const mayBePaid = order !== null && (launchedAt !== null || orderEnd(order) !== null);
       if (!mayBePaid || stored.key === key || isOthers(visit, stored)) continue;
       expect(isMine(visit, stored), 'an order while a possibly own one was not claimed').toBe(true);
-      const word = words.get(visit)?.get(order.id);
-      expect(word?.asked, `an order before ${order.id} was asked about`).toBeGreaterThanOrEqual(
+      const answer = answers.get(visit)?.get(order.id);
+      expect(answer?.asked, `an order before ${order.id} was asked about`).toBeGreaterThanOrEqual(
         permit?.since ?? Infinity,
       );
-      expect(word?.status, 'an order while an own one is paid').toMatch(/created|paying|closed|missing/);
+      expect(answer?.status, 'an order while an own one is paid').toMatch(/created|paying|closed|missing/);
     }
   };
 
@@ -97,12 +99,12 @@ export function watchRules(visits: readonly Visit[]): Rules {
     awake.add(visit);
     const stored = world.stored().find(({ order }) => order?.id === id);
     expect(stored).toMatchObject({ launchedAt: world.clock.now(), intent: { user: world.person.user } });
-    const { shown } = words.get(visit)?.get(id) ?? {};
+    const { shown } = answers.get(visit)?.get(id) ?? {};
     expect(shown, 'not what was tapped').toEqual(tapped.get(stored?.key ?? ''));
     for (const other of visit.world.stored()) {
       if (!other.order || !isMine(visit, other)) continue;
-      const word = words.get(visit)?.get(other.order.id);
-      expect(['paid', 'refunded'], 'a wallet while an own purchase is paid').not.toContain(word?.status);
+      const answer = answers.get(visit)?.get(other.order.id);
+      expect(['paid', 'refunded'], 'a wallet while an own purchase is paid').not.toContain(answer?.status);
     }
     payable.add(id);
   };
@@ -126,15 +128,15 @@ export function watchRules(visits: readonly Visit[]): Rules {
       const { loads } = visit.world;
       try {
         const order = await answer;
-        // The page that asked is gone.
+        // The page that sent the query was unloaded.
         if (visit.world.loads !== loads) return order;
         const shown = { packageId: order.package.id, amount: order.amount };
-        words.get(visit)?.set(order.id, { asked, status: order.status, shown });
+        answers.get(visit)?.set(order.id, { asked, status: order.status, shown });
         if (order.status === 'paid' && id === undefined) payable.add(order.id);
         return order;
       } catch (error) {
         if (id !== undefined && !server.orders.has(id))
-          words.get(visit)?.set(id, { asked, status: 'missing', shown: null });
+          answers.get(visit)?.set(id, { asked, status: 'missing', shown: null });
         throw error;
       }
     };
@@ -175,7 +177,7 @@ export function watchRules(visits: readonly Visit[]): Rules {
       user: visit.world.person.user,
       shown,
       since: step,
-      trips: visit.world.wechat.trips(),
+      redirects: visit.world.wechat.redirects(),
       leftAt: null,
     });
 
@@ -184,7 +186,7 @@ export function watchRules(visits: readonly Visit[]): Rules {
       step += 1;
       const state = visit.world.purchase.getState();
       const pending = state.name === 'choosing' ? state.pending : null;
-      switch (now.deed) {
+      switch (now.action) {
         case 'pay':
           if (state.name !== 'choosing' && state.name !== 'closed') return;
           return void tap(visit, {
@@ -237,14 +239,14 @@ export function watchRules(visits: readonly Visit[]): Rules {
     after(visit) {
       const { world } = visit;
       const permit = permits.get(visit);
-      if (permit && permit.leftAt === null && world.wechat.trips() > permit.trips) {
+      if (permit && permit.leftAt === null && world.wechat.redirects() > permit.redirects) {
         permit.leftAt = world.clock.now();
-        // Stored before the page was left, and gone on with also where it never was.
+        // Stored before the page was left, and continued also if it was not left.
         const [left] = world.stored();
         if (left && permit.shown) tapped.set(left.key, permit.shown);
       }
       const { name } = world.purchase.getState();
-      // A page that was left slowly may still be returned to.
+      // A slow redirect may return to the page.
       if (name !== 'creating' && name !== 'launching' && !world.wechat.isAway()) permits.delete(visit);
       for (const [each, user] of uninformed) {
         const present = each.world.person.user;
@@ -254,8 +256,8 @@ export function watchRules(visits: readonly Visit[]): Rules {
         const state = world.purchase.getState();
         const pending = state.name === 'choosing' ? state.pending : null;
         if (pending?.status !== 'unpaid' || pending.purchase.launchedAt === null) return;
-        const word = words.get(visit)?.get(pending.purchase.order?.id ?? '');
-        expect(word?.status, 'what is paid is said to be unpaid').toMatch(/created|paying/);
+        const answer = answers.get(visit)?.get(pending.purchase.order?.id ?? '');
+        expect(answer?.status, 'a paid order is offered as unpaid').toMatch(/created|paying/);
       });
       check(() => {
         const stored = world.stored().map(({ order }) => order?.id);
@@ -266,7 +268,7 @@ export function watchRules(visits: readonly Visit[]): Rules {
       });
       check(() => {
         if (!world.ports.identity) return;
-        // A code goes out once at most, and only one that came with this tab's own state.
+        // A code is sent at most once, and only one that was returned with this tab's state.
         const sent = world.server.codes.filter((code) => code !== undefined);
         expect(new Set(sent).size).toBe(sent.length);
       });

@@ -1,4 +1,4 @@
-import type { PayInstruction } from '@vip/api';
+import type { OrderStatus, PayInstruction } from '@vip/api';
 import { createCheckout } from '../machine/create-checkout.ts';
 import type {
   LaunchResult,
@@ -8,8 +8,10 @@ import type {
   PurchaseOrigin,
   CheckoutPorts,
   CheckoutState,
+  Intent,
+  ResultSubject,
 } from '../contract.ts';
-import { readPendings } from '../pending/pending-store.ts';
+import { readPendings, writePending } from '../pending/pending-store.ts';
 import { fakeWechat, type FakeWechat } from './fake-wechat.test-support.ts';
 import { fakeClock, settled, type FakeClock } from './fake-clock.test-support.ts';
 import {
@@ -19,7 +21,7 @@ import {
   type FakeVisibility,
 } from './fake-page.test-support.ts';
 import { FakeServer, type Answer } from './fake-server.test-support.ts';
-import { anOrigin } from './samples.test-support.ts';
+import { anIntent, anOrder, anOrigin, aPending } from './samples.test-support.ts';
 
 /** A wallet that answers when a test lets it. */
 export class FakeWallet {
@@ -31,7 +33,7 @@ export class FakeWallet {
     return new Promise((resolve) => this.waiting.push(resolve));
   };
 
-  /** Its word will not come any more. */
+  /** Its result will not come any more. */
   forget(): void {
     this.waiting.length = 0;
   }
@@ -40,7 +42,7 @@ export class FakeWallet {
     return this.waiting.length > 0;
   }
 
-  say(result: LaunchResult): void {
+  report(result: LaunchResult): void {
     this.waiting.splice(0).forEach((resolve) => resolve(result));
   }
 }
@@ -59,20 +61,28 @@ export interface World extends FakeClock, FakeVisibility {
   ports: CheckoutPorts;
   states: CheckoutState[];
   purchase: Checkout;
+  state(): CheckoutState;
+  /** The lease of the lock, as it is stored. */
+  lock(): string | null;
   /** The authorisation; used where the world was made with `asksForOpenId`. */
   wechat: FakeWechat;
   /** What is stored, the newest first. */
   stored(): PendingPurchase[];
   /** Another user logs in; '' logs out. The page reports it as it does. */
   become(user: string): void;
-  /** Back from the authorisation, into a page that is loaded anew; nothing where the page was not left. */
+  /** Back from the authorisation: the page is loaded again. Does nothing if it was not left. */
   comeBack(how?: Parameters<FakeWechat['answer']>[0]): void;
-  /** Answers the oldest question, and lets the machine take it in. */
+  /** Taps on pay; the server answers the next requests, one by default. */
+  tap(intent?: Intent, answers?: number): Promise<void>;
+  /** The server answers the oldest request, and the machine handles it. */
   answer(how?: Answer): Promise<void>;
-  say(result: LaunchResult): Promise<void>;
+  /** The wallet reports its result. */
+  report(result: LaunchResult): Promise<void>;
+  /** The buyer cancels in the wallet, and the server answers the query after it. */
+  cancel(): Promise<void>;
   /** How often the page was loaded. */
   loads: number;
-  /** The page is loaded anew in the same tab. */
+  /** The page is loaded again in the same tab. */
   reload(): void;
   /** The page is killed without notice, its lease stays; it is opened in a new tab. */
   reopen(): void;
@@ -82,6 +92,10 @@ interface WorldOptions {
   asksForOpenId?: boolean;
   origin?: PurchaseOrigin;
   user?: string;
+  /** The order of a result page; without it the world has a purchase page. */
+  subject?: ResultSubject;
+  /** Ports that replace those of the world. */
+  ports?: Partial<CheckoutPorts>;
 }
 
 type Shared = Partial<Pick<World, 'storage' | 'server' | 'clock' | 'advance' | 'waiting' | 'person'>>;
@@ -96,7 +110,7 @@ let ids = 0;
 /** One tab with its purchase. Give a second tab the first one. */
 export function createWorld(
   shared: Shared = {},
-  { asksForOpenId = false, origin = anOrigin(), user = 'u1' }: WorldOptions = {},
+  { asksForOpenId = false, origin = anOrigin(), user = 'u1', subject, ports: replaced }: WorldOptions = {},
 ): World {
   const { clock, advance, waiting } = { ...fakeClock(), ...shared };
   const page = fakeVisibility();
@@ -123,6 +137,7 @@ export function createWorld(
     visibility: page.visibility,
     randomId: () => `id${++ids}`,
     onState: (state) => void states.push(state),
+    ...replaced,
   };
   const load = () => {
     world.purchase.destroy();
@@ -130,7 +145,7 @@ export function createWorld(
     wallet.forget();
     if (asksForOpenId) ports.identity = wechat.identity();
     world.loads += 1;
-    world.purchase = createCheckout(ports);
+    world.purchase = createCheckout(ports, subject);
   };
   const world: World = {
     ...page,
@@ -154,15 +169,25 @@ export function createWorld(
       if (wechat.answer(how)) load();
     },
     loads: 1,
-    purchase: createCheckout(ports),
+    purchase: createCheckout(ports, subject),
+    state: () => world.purchase.getState(),
+    lock: () => storage.get('checkout.main.lock'),
+    async tap(intent = anIntent(), answers = 1) {
+      world.purchase.pay(intent);
+      for (let at = 0; at < answers; at++) await world.answer();
+    },
     async answer(how) {
       await settled();
       server.answer(how);
       await settled();
     },
-    async say(result) {
-      wallet.say(result);
+    async report(result) {
+      wallet.report(result);
       await settled();
+    },
+    async cancel() {
+      await world.report('cancelled');
+      await world.answer();
     },
     reload: load,
     reopen() {
@@ -177,5 +202,30 @@ export function createWorld(
       load();
     },
   };
+  return world;
+}
+
+/** The result page of order o1, whose purchase this device has stored. `status` null: the server has no such order. */
+export function openResult(status: OrderStatus | null = 'created', options: WorldOptions = {}): World {
+  const subject = { id: 'o1', resultToken: 'rt_o1', pending: aPending() };
+  const world = createWorld({}, { ...options, subject });
+  if (status) world.server.orders.set('o1', anOrder({ status }));
+  writePending(world.storage, 'main', aPending(), world.clock.now());
+  return world;
+}
+
+/** The same page after 重新支付: the wallet is open. */
+export async function openPaidAgain(): Promise<World> {
+  const world = openResult();
+  await world.answer();
+  world.purchase.payAgain();
+  await world.answer();
+  return world;
+}
+
+/** A purchase page whose wallet is open. */
+export async function openLaunched(): Promise<World> {
+  const world = createWorld();
+  await world.tap();
   return world;
 }

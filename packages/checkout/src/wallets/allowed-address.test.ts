@@ -20,7 +20,7 @@ describe('an address that may be followed', () => {
     ['HTTPS://WX.TENPAY.COM:443/a', 'https://wx.tenpay.com/a'],
     ['http://localhost:4173/cashier', 'http://localhost:4173/cashier'],
     ['alipays://platformapi/startapp?appId=20000067', 'alipays://platformapi/startapp?appId=20000067'],
-  ])('%s', (text, normal) => {
+  ])('may be %s', (text, normal) => {
     expect(allowedAddress(text, allow)).toBe(normal);
   });
 

@@ -21,18 +21,59 @@ const weixin = (message: unknown, seen: unknown[] = []): WeixinJSBridge => ({
 const alipay = (code: unknown, seen: unknown[] = []): AlipayJSBridge => ({
   call(...[name, given, answer]) {
     seen.push(name, given);
-    answer(code === undefined ? {} : { resultCode: code });
+    answer({ resultCode: code });
   },
 });
 
-describe('WeChat Pay in WeChat', () => {
-  it('hands the signed parameters over as they are', async () => {
+const launch = (instruction: PayInstruction, ports: Parameters<typeof fakeWalletPorts>[0]) =>
+  createLaunch(fakeWalletPorts(ports).walletPorts, allow)(instruction);
+
+const codeOf = (resultCode: unknown) => ({ resultCode });
+
+describe.each([
+  {
+    name: 'WeChat Pay in WeChat',
+    instruction: jsapi,
+    bridge: (seen: unknown[]) => ({ weixin: weixin('get_brand_wcpay_request:ok', seen) }),
+    call: ['getBrandWCPayRequest', params],
+  },
+  {
+    name: 'Alipay in Alipay',
+    instruction: trade,
+    bridge: (seen: unknown[]) => ({ alipay: alipay('9000', seen) }),
+    call: ['tradePay', { tradeNO: '2026112100001' }],
+  },
+])('$name', ({ instruction, bridge, call }) => {
+  it('is called once with the data of the server when its bridge is injected later and announced twice', async () => {
     const seen: unknown[] = [];
-    const { walletPorts } = fakeWalletPorts({ weixin: () => weixin('get_brand_wcpay_request:ok', seen) });
-    await createLaunch(walletPorts, allow)(jsapi);
-    expect(seen).toEqual(['getBrandWCPayRequest', params]);
+    const { walletPorts, inject, waiting, listening } = fakeWalletPorts();
+    const result = createLaunch(walletPorts, allow)(instruction);
+    await settled();
+    inject(bridge(seen));
+    inject(bridge(seen));
+    expect(await result).toBe('done');
+    expect(seen).toEqual(call);
+    expect(waiting() + listening()).toBe(0);
   });
 
+  it('fails when there is no bridge after 5 s', async () => {
+    const { walletPorts, advance, listening } = fakeWalletPorts();
+    const result = createLaunch(walletPorts, allow)(instruction);
+    await advance(5000);
+    expect(await result).toBe('failed');
+    expect(listening()).toBe(0);
+  });
+
+  it('fails when the bridge throws', async () => {
+    const refuse = () => {
+      throw new Error('not allowed here');
+    };
+    const ports = { weixin: () => ({ invoke: refuse }), alipay: () => ({ call: refuse }) };
+    expect(await launch(instruction, ports)).toBe('failed');
+  });
+});
+
+describe('the answer of WeChat', () => {
   it.each([
     ['get_brand_wcpay_request:ok', 'done'],
     ['get_brand_wcpay_request:cancel', 'cancelled'],
@@ -41,46 +82,16 @@ describe('WeChat Pay in WeChat', () => {
     ['something new', 'returned'],
     [undefined, 'returned'],
     [{ toString: null }, 'returned'],
-  ])('takes %o for %s', async (message, result) => {
-    const { walletPorts } = fakeWalletPorts({ weixin: () => weixin(message) });
-    expect(await createLaunch(walletPorts, allow)(jsapi)).toBe(result);
-  });
-
-  it('waits for a bridge that is injected later', async () => {
-    const { walletPorts, inject, waiting, listening } = fakeWalletPorts();
-    const result = createLaunch(walletPorts, allow)(jsapi);
-    await settled();
-    inject({ weixin: weixin('get_brand_wcpay_request:ok') });
-    expect(await result).toBe('done');
-    expect(waiting() + listening()).toBe(0);
-  });
-
-  it('fails when there is none after 5 s', async () => {
-    const { walletPorts, advance, listening } = fakeWalletPorts();
-    const result = createLaunch(walletPorts, allow)(jsapi);
-    await advance(5000);
-    expect(await result).toBe('failed');
-    expect(listening()).toBe(0);
-  });
-
-  it('fails when the bridge throws', async () => {
-    const { walletPorts } = fakeWalletPorts({
-      weixin: () => ({
-        invoke() {
-          throw new Error('not allowed here');
-        },
-      }),
-    });
-    expect(await createLaunch(walletPorts, allow)(jsapi)).toBe('failed');
+  ])('%o means %s', async (message, result) => {
+    expect(await launch(jsapi, { weixin: () => weixin(message) })).toBe(result);
   });
 });
 
-describe('Alipay in Alipay', () => {
-  it('hands the trade number over', async () => {
-    const seen: unknown[] = [];
-    const { walletPorts } = fakeWalletPorts({ alipay: () => alipay('9000', seen) });
-    await createLaunch(walletPorts, allow)(trade);
-    expect(seen).toEqual(['tradePay', { tradeNO: '2026112100001' }]);
+describe('the answer of Alipay', () => {
+  const answering = (...answers: unknown[]) => ({
+    alipay: (): AlipayJSBridge => ({
+      call: (_, __, answer) => answers.forEach((one) => answer(one as object)),
+    }),
   });
 
   it.each([
@@ -92,123 +103,75 @@ describe('Alipay in Alipay', () => {
     ['99', 'returned'],
     ['6001', 'cancelled'],
     ['4000', 'failed'],
-    [9000, 'done'],
-    [8000, 'done'],
-    [6004, 'done'],
-    [6002, 'returned'],
-    [5000, 'returned'],
-    [99, 'returned'],
-    [6001, 'cancelled'],
-    [4000, 'failed'],
-    ['4001', 'returned'],
-    ['constructor', 'returned'],
-    [undefined, 'returned'],
-  ])('takes %s for %s', async (code, result) => {
-    const { walletPorts } = fakeWalletPorts({ alipay: () => alipay(code) });
-    expect(await createLaunch(walletPorts, allow)(trade)).toBe(result);
+  ])('%s means %s, as text and as a number', async (code, result) => {
+    expect(await launch(trade, { alipay: () => alipay(code) })).toBe(result);
+    expect(await launch(trade, { alipay: () => alipay(Number(code)) })).toBe(result);
   });
 
-  it.each([undefined, null, '9000', 9000, { resultCode: Object.create(null) }])(
-    'has the buyer asked after an answer that has no code: %o',
+  it.each([undefined, null, '9000', 9000, {}, ...['4001', 'constructor', Object.create(null)].map(codeOf)])(
+    'has the buyer asked without a known code: %o',
     async (answer: unknown) => {
-      const { walletPorts } = fakeWalletPorts({
-        alipay: () => ({ call: (_, __, tell) => tell(answer as object) }),
-      });
-      expect(await createLaunch(walletPorts, allow)(trade)).toBe('returned');
+      expect(await launch(trade, answering(answer))).toBe('returned');
     },
   );
 
-  it('takes the first of two answers', async () => {
-    const { walletPorts } = fakeWalletPorts({
-      alipay: () => ({
-        call(_, __, answer) {
-          answer({ resultCode: '6001' });
-          answer({ resultCode: '9000' });
-        },
-      }),
-    });
-    expect(await createLaunch(walletPorts, allow)(trade)).toBe('cancelled');
+  it('counts once: the first of two', async () => {
+    expect(await launch(trade, answering({ resultCode: '6001' }, { resultCode: '9000' }))).toBe('cancelled');
   });
 
-  it('stays open as long as Alipay says nothing', async () => {
-    const { walletPorts, advance } = fakeWalletPorts({ alipay: () => ({ call() {} }) });
-    const said: unknown[] = [];
-    void createLaunch(walletPorts, allow)(trade).then((result) => said.push(result));
-    await advance(600_000);
-    expect(said).toEqual([]);
-  });
-
-  it('is invoked once, however often Alipay says that it is ready', async () => {
-    const seen: unknown[] = [];
-    const { walletPorts, inject } = fakeWalletPorts();
-    const result = createLaunch(walletPorts, allow)(trade);
-    inject({ alipay: alipay('9000', seen) });
-    inject({ alipay: alipay('9000', seen) });
-    await result;
-    expect(seen.filter((name) => name === 'tradePay')).toHaveLength(1);
-  });
-
-  it('has one of four results, for any code of Alipay', async () => {
-    const said = fc.oneof(fc.anything(), fc.record({ resultCode: fc.anything({ withNullPrototype: true }) }));
+  it('is one of four results, for any code', async () => {
+    const anything = fc.oneof(fc.anything(), fc.anything({ withNullPrototype: true }).map(codeOf));
     await fc.assert(
-      fc.asyncProperty(said, async (answer) => {
-        const { walletPorts } = fakeWalletPorts({
-          alipay: () => ({ call: (_, __, tell) => tell(answer as object) }),
-        });
-        const result = await createLaunch(walletPorts, allow)(trade);
-        expect(['done', 'returned', 'cancelled', 'failed']).toContain(result);
+      fc.asyncProperty(anything, async (answer) => {
+        expect(['done', 'returned', 'cancelled', 'failed']).toContain(await launch(trade, answering(answer)));
       }),
     );
   });
 
-  it('waits for a bridge that is injected later, and fails without one', async () => {
-    const { walletPorts, inject } = fakeWalletPorts();
-    const late = createLaunch(walletPorts, allow)(trade);
-    inject({ alipay: alipay('6001') });
-    expect(await late).toBe('cancelled');
-    const never = fakeWalletPorts();
-    const failed = createLaunch(never.walletPorts, allow)(trade);
-    await never.advance(5000);
-    expect(await failed).toBe('failed');
+  it('may never come: the wallet stays open', async () => {
+    const { walletPorts, advance } = fakeWalletPorts(answering());
+    const results: unknown[] = [];
+    void createLaunch(walletPorts, allow)(trade).then((result) => results.push(result));
+    await advance(600_000);
+    expect(results).toEqual([]);
   });
 });
 
 describe("the native app's cashier", () => {
   const bridge: PayInstruction = { kind: 'bridge', params: { orderId: 'o1' } };
-  const pay = (answer: Promise<NativePayResult> | null) =>
-    createLaunch(fakeWalletPorts({ bridgePay: () => answer }).walletPorts, allow)(bridge);
+  const pay = (answer: Promise<NativePayResult> | null) => launch(bridge, { bridgePay: () => answer });
 
   it.each([
     ['ok', 'done'],
     ['cancel', 'cancelled'],
     ['fail', 'failed'],
-  ] as const)('takes %s for %s', async (word, result) => {
-    expect(await pay(Promise.resolve(word))).toBe(result);
+  ] as const)('%s means %s', async (answer, result) => {
+    expect(await pay(Promise.resolve(answer))).toBe(result);
   });
 
-  it('fails where no app is, before anything was invoked', async () => {
+  it('fails without an app', async () => {
     expect(await pay(null)).toBe('failed');
   });
 
   it.each(['absent', 'malformed', 'timeout'] as const)(
-    'has the buyer asked where the app invoked it and the answer is %s',
+    'has the buyer asked if the app was called and its answer is %s',
     async (code) => {
       expect(await pay(Promise.reject(new BridgeError(code)))).toBe('returned');
     },
   );
 
-  it('stays open as long as the app says nothing', async () => {
+  it('stays open while the app does not answer', async () => {
     const { walletPorts, advance } = fakeWalletPorts({ bridgePay: () => new Promise(() => undefined) });
-    const said: unknown[] = [];
-    void createLaunch(walletPorts, allow)(bridge).then((result) => said.push(result));
+    const results: unknown[] = [];
+    void createLaunch(walletPorts, allow)(bridge).then((result) => results.push(result));
     await advance(600_000);
-    expect(said).toEqual([]);
+    expect(results).toEqual([]);
   });
 
-  it('is never followed by a second way', async () => {
-    for (const word of ['cancel', 'fail', 'ok'] as const) {
+  it('is never followed by another wallet API', async () => {
+    for (const answer of ['cancel', 'fail', 'ok'] as const) {
       const { walletPorts, went } = fakeWalletPorts({
-        bridgePay: async () => word,
+        bridgePay: async () => answer,
         weixin: () => weixin('get_brand_wcpay_request:ok', went),
         alipay: () => alipay('9000', went),
       });
@@ -223,7 +186,7 @@ describe('leaving for the cashier', () => {
     'https://wx.tenpay.com/cgi-bin/mmpayweb-bin/checkmweb?prepay_id=1&redirect_url=https%3A%2F%2Fa.cn%2F';
   const fields = { out_trade_no: '1', sign: 's' };
 
-  it('goes to an address of the allow-list', async () => {
+  it('navigates to an address of the allow-list', async () => {
     const { walletPorts, went } = fakeWalletPorts();
     expect(await createLaunch(walletPorts, allow)({ kind: 'h5', url })).toBe('left');
     expect(went).toEqual([['navigate', url]]);
@@ -236,7 +199,7 @@ describe('leaving for the cashier', () => {
     expect(went).toEqual([['form', action, fields]]);
   });
 
-  it('goes nowhere else', async () => {
+  it('follows no other address', async () => {
     const { walletPorts, went } = fakeWalletPorts();
     const launch = createLaunch(walletPorts, allow);
     expect(await launch({ kind: 'h5', url: 'https://wx.tenpay.com.evil.cn/' })).toBe('failed');
@@ -244,12 +207,10 @@ describe('leaving for the cashier', () => {
     expect(went).toEqual([]);
   });
 
-  it('fails when the browser refuses to go', async () => {
-    const { walletPorts } = fakeWalletPorts({
-      navigate() {
-        throw new Error('refused');
-      },
-    });
-    expect(await createLaunch(walletPorts, allow)({ kind: 'h5', url })).toBe('failed');
+  it('fails when the browser refuses to navigate', async () => {
+    const navigate = () => {
+      throw new Error('refused');
+    };
+    expect(await launch({ kind: 'h5', url }, { navigate })).toBe('failed');
   });
 });

@@ -1,6 +1,6 @@
 import type { PayInstruction } from '@vip/api';
 import type { NativePayResult } from '@vip/bridge';
-import type { Launch, LaunchResult } from '../contract.ts';
+import type { CheckoutPorts, Launch, LaunchResult } from '../contract.ts';
 import { allowedAddress } from './allowed-address.ts';
 import { payByJsapi, payByTrade } from './in-wallet.ts';
 import type { WalletPorts } from './wallet-ports.ts';
@@ -58,4 +58,40 @@ function leaveFor(address: string, allow: readonly string[], go: (address: strin
   if (!checked) return 'failed';
   go(checked);
   return 'left';
+}
+
+/** ms. Wallets answer soon after the return; some never do. */
+const SILENT_MS = 3000;
+
+/**
+ * Opens the wallet and reports its result once. A wallet that stays silent after the page became visible again counts as
+ * `returned`, so that the buyer is asked instead of seeing a spinner. Returns a cleanup function.
+ */
+export function openWallet(
+  { launch, clock, visibility }: Pick<CheckoutPorts, 'launch' | 'clock' | 'visibility'>,
+  instruction: PayInstruction,
+  report: (outcome: LaunchResult) => void,
+): () => void {
+  let isOver = false;
+  let cancelWait = () => {};
+
+  const stop = () => {
+    isOver = true;
+    cancelWait();
+    unlisten();
+  };
+  const end = (outcome: LaunchResult) => {
+    if (isOver) return;
+    stop();
+    report(outcome);
+  };
+  const unlisten = visibility.onChange(() => {
+    cancelWait();
+    if (visibility.isVisible()) cancelWait = clock.after(SILENT_MS, () => end('returned'));
+  });
+
+  const open = async () => launch(instruction);
+  // A launch that throws against its contract may have opened the wallet first: the server is queried.
+  open().then(end, () => end('done'));
+  return stop;
 }

@@ -1,11 +1,11 @@
 import type { Environment } from '@vip/bridge';
 import type { LaunchMethod } from '../contract.ts';
 
-/** What can be paid with here. null: that wallet is not offered. */
+/** The wallets of an environment. null: that wallet is not offered. */
 export interface PaymentMethods {
   wechat: LaunchMethod | null;
   alipay: LaunchMethod | null;
-  /** Where nothing can be paid: a desktop shows a code for the phone, anywhere else the link is copied. null otherwise. */
+  /** If nothing can be paid: a desktop shows a code for the phone, other environments copy the link. null otherwise. */
   instead: 'scan' | 'copy_link' | null;
 }
 
@@ -26,7 +26,7 @@ const IN_WALLET: Partial<Record<Environment['host'], PaymentMethods>> = {
 
 type Where = Pick<Environment, 'host' | 'platform'>;
 
-/** A native app with its own cashier. Old ones have no mark in the user agent, so the declared handler counts too. */
+/** A native app with its own cashier. Old apps are not named in the user agent, so the declared handler counts too. */
 const hasAppCashier = ({ host }: Where, handlers: readonly string[]) =>
   (host === 'native' || host === 'browser') && handlers.indexOf('pay') >= 0;
 

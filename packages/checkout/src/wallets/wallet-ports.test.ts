@@ -25,7 +25,7 @@ describe('the wallet ports of a browser', () => {
     expect(heard).toEqual(['ready']);
   });
 
-  it('send a form with its fields, also one that is named like a method', () => {
+  it('submit a form with its fields, also one that is named like a method', () => {
     const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
     const fields = { out_trade_no: '1', biz_content: '{"a":"\'\\"<"}', submit: 'x' };
     walletPorts().submitForm('https://openapi.alipay.com/gateway.do', fields);
@@ -37,23 +37,23 @@ describe('the wallet ports of a browser', () => {
     expect(Object.fromEntries(sent)).toEqual(fields);
   });
 
-  it('go to an address at the top', () => {
+  it('navigate the top-level page', () => {
     const assign = vi.spyOn(page.location, 'assign').mockImplementation(() => {});
     walletPorts().navigate('https://wx.tenpay.com/a');
     expect(assign).toHaveBeenCalledWith('https://wx.tenpay.com/a');
   });
 
-  it('reach the native app where one answered', async () => {
+  it('call the native app if it has answered', async () => {
     const bridge = { pay: async (params: Record<string, string>) => (params['id'] === 'o1' ? 'ok' : 'fail') };
     expect(walletPorts().bridgePay({})).toBeNull();
     expect(await walletPorts(bridge as unknown as NativeBridge).bridgePay({ id: 'o1' })).toBe('ok');
   });
 
-  it('run later, unless it is undone', () => {
+  it('run a timer unless it is cancelled', () => {
     vi.useFakeTimers();
     const ran: string[] = [];
     walletPorts().after(1000, () => ran.push('kept'));
-    walletPorts().after(1000, () => ran.push('undone'))();
+    walletPorts().after(1000, () => ran.push('cancelled'))();
     vi.advanceTimersByTime(1000);
     vi.useRealTimers();
     expect(ran).toEqual(['kept']);

@@ -9,7 +9,7 @@ import { mirrorShell } from './mirror-shell.ts';
 const page = {
   config: { backends: {}, allow: { pay: [], picture: [], open: ['</script>"}{'] } },
   base: 'https://cdn.test/r/',
-  shell: { version: '0a1b', integrity: { 'shell.1.js': 'sha256-AA==', 'late.2.js': 'sha256-BB==' } },
+  shell: { version: '0a1b', integrity: { 'shell.1.js': 'sha256-AA==', 'lazy.2.js': 'sha256-BB==' } },
 } as unknown as ComposedData;
 const html = `<script>boot(${pageLiteral(page)},null)</script>`;
 
@@ -17,7 +17,7 @@ describe('the shell of a live site', () => {
   const files: Record<string, string> = {
     'https://live.test/-/no-such-page': html,
     'https://cdn.test/r/shell/0a1b/shell.1.js': 'shell',
-    'https://cdn.test/r/shell/0a1b/late.2.js': 'late',
+    'https://cdn.test/r/shell/0a1b/lazy.2.js': 'lazy',
   };
   const get = (url: string | URL | Request) => {
     const text = files[String(url)];
@@ -28,14 +28,14 @@ describe('the shell of a live site', () => {
     const site = fs.mkdtempSync(path.join(os.tmpdir(), 'mirror-'));
     expect(await mirrorShell('https://live.test', site, get)).toBe('0a1b');
     expect(fs.readFileSync(path.join(site, 'pages/404.html'), 'utf8')).toBe(html);
-    expect(fs.readdirSync(path.join(site, 'r/shell/0a1b')).sort()).toEqual(['late.2.js', 'shell.1.js']);
+    expect(fs.readdirSync(path.join(site, 'r/shell/0a1b')).sort()).toEqual(['lazy.2.js', 'shell.1.js']);
     fs.rmSync(site, { recursive: true });
   });
 
   test('is refused if a file is missing', async () => {
-    delete files['https://cdn.test/r/shell/0a1b/late.2.js'];
+    delete files['https://cdn.test/r/shell/0a1b/lazy.2.js'];
     const site = fs.mkdtempSync(path.join(os.tmpdir(), 'mirror-'));
-    await expect(mirrorShell('https://live.test', site, get)).rejects.toThrow('has no late.2.js');
+    await expect(mirrorShell('https://live.test', site, get)).rejects.toThrow('has no lazy.2.js');
     fs.rmSync(site, { recursive: true });
   });
 });
@@ -54,9 +54,9 @@ test('build events reach every open page, and the last one a page that connects 
   const early = await open();
   events.send({ build: 'a' });
   expect(await early('"a"')).toContain('data: {"build":"a"}\n\n');
-  const late = await open();
-  expect(await late('"a"')).toContain('data: {"build":"a"}\n\n');
+  const reopened = await open();
+  expect(await reopened('"a"')).toContain('data: {"build":"a"}\n\n');
   events.send({ errors: 'x\ny' });
-  expect(await late('errors')).toContain('data: {"errors":"x\\ny"}\n\n');
+  expect(await reopened('errors')).toContain('data: {"errors":"x\\ny"}\n\n');
   events.close();
 });

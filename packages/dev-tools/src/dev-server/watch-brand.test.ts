@@ -1,13 +1,10 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findPageLiteral, pageLiteral } from '@vip/release-format';
 import type { BuildEvent } from './build-events.ts';
 import { watchBrand } from './watch-brand.ts';
-
-// Real builds.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'dev-'));
@@ -128,8 +125,8 @@ test('its pages call only the sandbox, and have a hash for every file', () => {
   expect(page()).not.toContain('content-security-policy');
   const { live } = data.slice;
   const built = fs.readdirSync(path.join(site, 'r/youquan', live?.version ?? ''));
-  const held = built.filter((name) => /\.(js|css)$/.test(name));
-  expect(Object.keys(live?.integrity ?? {}).sort()).toEqual(held.sort());
+  const hashed = built.filter((name) => /\.(js|css)$/.test(name));
+  expect(Object.keys(live?.integrity ?? {}).sort()).toEqual(hashed.sort());
 });
 
 test('the registry offers nothing newer', () => {

@@ -32,10 +32,10 @@ export interface BrandData extends BrandAnswers {
   palette: Palette;
 }
 
-/** The backends that sell by phone number: a closed list, as their addresses are run-time configuration. */
+/** The backends that sell by phone number. A closed list: their addresses are run-time configuration. */
 export const BACKENDS = ['main', 'honey', 'youquan', 'tuiwen'];
 
-/** Those of the sister apps' own company; the brand's team replaces them. */
+/** The company's own data; the brand's team replaces them. */
 const COMPANY = { company: '杭州聊小白网络科技有限公司', icp: '浙ICP备20260001号-1', phone: '400-820-0001' };
 
 /** The endpoint of the packages, and the backend of the orders. */

@@ -61,7 +61,7 @@ export default function generators(plop: Plop): void {
       return [
         async () => {
           await checkPathsAreFree(root, [data.purchasePath, data.resultRoute]);
-          return 'its addresses are free';
+          return 'its paths are free';
         },
         {
           type: 'addMany',
@@ -95,7 +95,7 @@ export default function generators(plop: Plop): void {
       return [
         async () => {
           await checkPathsAreFree(root, [data.path]);
-          return 'its address is free';
+          return 'its path is free';
         },
         {
           type: 'addMany',

@@ -7,8 +7,9 @@ import { brandData, type BrandAnswers } from './brand-data.ts';
 import { checkPathsAreFree } from './config.ts';
 import { pageData, withRoute } from './page-data.ts';
 
-const blank: BrandAnswers = { name: 'autumn-fair', backend: '', colour: '', appName: '', title: '' };
-const data = (answers: Partial<BrandAnswers> = {}) => brandData({ ...blank, ...answers }, ['honey', 'host']);
+const defaults: BrandAnswers = { name: 'autumn-fair', backend: '', colour: '', appName: '', title: '' };
+const data = (answers: Partial<BrandAnswers> = {}) =>
+  brandData({ ...defaults, ...answers }, ['honey', 'host']);
 
 describe('a new brand', () => {
   test('has defaults for everything but its name', () => {
@@ -49,7 +50,7 @@ describe('a new page', () => {
   const gifts = { brand: 'honey', page: 'gifts', title: '' };
   const page = (answers = {}) => pageData({ ...gifts, ...answers }, ['honey'], ['pay']);
 
-  test('has address and component named after it', () =>
+  test('has a path and a component named after it', () =>
     expect(page({ page: 'new-year', title: '新年' })).toEqual({
       brand: 'honey',
       page: 'new-year',
@@ -74,7 +75,7 @@ describe('a new page', () => {
     );
   });
 
-  test('is printed as code if routes.ts has another form', () =>
+  test('is printed as code if routes.ts is not formatted as expected', () =>
     expect(() => withRoute('export const routes = makeRoutes();\n', page())).toThrow("path: '/honeygifts'"));
 });
 

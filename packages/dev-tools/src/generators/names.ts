@@ -1,11 +1,11 @@
-/** The answers cannot be used; the message says why and what to do. */
+/** An answer cannot be used. The message has the reason and a solution. */
 export class GeneratorRefusal extends Error {
   override readonly name = 'GeneratorRefusal';
 }
 
 const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-/** Names with another meaning in the workspace, in addresses or in events. */
+/** Names with another meaning in the workspace, in paths or in events. */
 const RESERVED = new Set([
   'api',
   'cashier',
@@ -32,11 +32,11 @@ export function checkName(kind: 'brand' | 'page', name: string, taken: readonly 
     throw new GeneratorRefusal(`${name} is reserved: choose another name for the brand`);
 }
 
-/** Texts are put between quotes in sources: refuses characters that would end the quotes or change the text. */
+/** Texts become string literals in sources: throws `GeneratorRefusal` for characters that would end or change them. */
 export function checkText(kind: string, text: string): void {
   if (text.trim() === '' || /['"`\\{}<>$\n\r]/.test(text))
     throw new GeneratorRefusal(
-      `${JSON.stringify(text)} is not a ${kind}: plain words without quotes and brackets`,
+      `${JSON.stringify(text)} is not a ${kind}: plain text without quotes and brackets`,
     );
 }
 

@@ -11,14 +11,14 @@ export type Palette = Record<string, string>;
 
 const toHsl = converter('hsl');
 
-/** The colour itself, or its lightest darker shade, with this contrast on each of some light grounds. */
+/** The colour, or its lightest darker shade, with at least this contrast on each of some light backgrounds. */
 function darkenTo(colour: string, least: number, grounds: readonly string[]): string {
   const hsl = toHsl(colour);
   for (let step = 0; hsl && step <= 100; step += 1) {
     const shade = formatHex({ ...hsl, l: hsl.l * (1 - step / 100) });
     if (grounds.every((ground) => wcagContrast(shade, ground) >= least)) return shade;
   }
-  throw new Error(`not even black has a contrast of ${least} on ${grounds.join(' and ')}`);
+  throw new Error(`no shade has a contrast of ${least} on ${grounds.join(' and ')}`);
 }
 
 /**
@@ -58,7 +58,7 @@ export function paletteOf(text: string): Palette {
   };
 }
 
-/** Pairs of text or control and ground, each with its least contrast: true of every palette. */
+/** Pairs of text or control and background, each with its minimum contrast in every palette. */
 const PAIRS: readonly (readonly [front: string, ground: string, least: number])[] = [
   ...['bg', 'sheet', 'fill-on'].flatMap((ground) => [
     ...['text', 'text-2', 'text-3', 'accent', 'link', 'bad', 'ok'].map(

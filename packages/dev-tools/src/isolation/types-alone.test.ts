@@ -1,9 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { expect, test, vi } from 'vitest';
-
-// Starts the compiler.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 

@@ -1,10 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, test, vi } from 'vitest';
-
-// Starts eslint.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 /** A brand that does not exist yet: rules that list brands by name would not match it. */

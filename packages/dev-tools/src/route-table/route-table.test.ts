@@ -2,8 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { importsOf } from './imports-of.ts';
-import { pageCalls } from './page-calls.ts';
+import { importsOf, pageCalls } from './page-calls.ts';
 import { routeViolations, SPECIFIED } from './specified-routes.ts';
 
 describe('the imports of a module', () => {
@@ -15,7 +14,7 @@ describe('the imports of a module', () => {
       `import './style.css';`,
       `export { g } from './g.ts';`,
       `export * from './h.ts';`,
-      `const late = () => import(/* webpackChunkName: "x" */ './late.ts');`,
+      `const lazy = () => import(/* webpackChunkName: "x" */ './lazy.ts');`,
       `// import { commented } from './comment.ts'`,
       `const text = "import { quoted } from './text.ts'";`,
       `import type I from './default-type.ts';`,
@@ -28,7 +27,7 @@ describe('the imports of a module', () => {
       { from: './f.ts', names: 'all' },
       { from: './g.ts', names: ['g'] },
       { from: './h.ts', names: 'all' },
-      { from: './late.ts', names: 'all' },
+      { from: './lazy.ts', names: 'all' },
       { from: './both.ts', names: 'all' },
       { from: './namespace.ts', names: 'all' },
     ]);
@@ -39,8 +38,8 @@ describe('the calls of a page', () => {
   it('include those behind imported hooks, by name, and those of lazy chunks', () => {
     const root = fs.mkdtempSync(path.join(os.tmpdir(), 'routes-'));
     const files: Record<string, string> = {
-      'app/page.tsx': `import { useLogin } from '@vip/checkout-react';\nconst late = () => import('./late.ts');`,
-      'app/late.ts': `import { getOrder } from '@vip/api';`,
+      'app/page.tsx': `import { useLogin } from '@vip/checkout-react';\nconst lazy = () => import('./lazy.ts');`,
+      'app/lazy.ts': `import { getOrder } from '@vip/api';`,
       'checkout-react/src/index.ts': `export { useLogin } from './use-login.ts';\nexport { useBroadcast } from './use-broadcast.ts';`,
       'checkout-react/src/use-login.ts': `import { loginBySmsCode } from '@vip/api';`,
       'checkout-react/src/use-broadcast.ts': `import { getBroadcast } from '@vip/api';`,

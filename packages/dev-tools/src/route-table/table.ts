@@ -42,7 +42,7 @@ export function readJourneys(e2e: string): (pattern: string) => string[] {
 /** A spec's text, and that of its list of brands: a loop over brands visits the routes named there. */
 function withBrands(file: string): string {
   const text = fs.readFileSync(file, 'utf8');
-  const [brands] = /[./]+\/steps\/brands\.ts/.exec(text) ?? [];
+  const [brands] = /[./]+\/page-objects\/brands\.ts/.exec(text) ?? [];
   return brands ? text + fs.readFileSync(path.resolve(path.dirname(file), brands), 'utf8') : text;
 }
 

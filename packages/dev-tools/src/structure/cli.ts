@@ -3,14 +3,15 @@ import { parseArgs } from 'node:util';
 import { ROOT } from '../workspace.ts';
 import { findCircles } from './find-circles.ts';
 import { findDuplicates, type Duplicate } from './find-duplicates.ts';
-import { followWalk, type Walk } from './follow-walk.ts';
+import { followWalks } from './follow-walks.ts';
 import { countPageFiles, measureSizes } from './measure.ts';
-import { readGraph, type Graph } from './read-graph.ts';
+import { readGraph } from './read-graph.ts';
 import { WALKS } from './walks.ts';
 
 const HELP = `pnpm structure [folder] [--list]
 
 Prints the shape of this checkout, or of another one whose dependencies are installed.
+Walks do not count files that only re-export, nor files of the walk that they continue.
 
   --list  also print the files of each walk, and the places of duplicated blocks of the product`;
 
@@ -26,12 +27,6 @@ const percent = (share: number): string => `${Math.round(share * 100)} %`;
 const line = (name: string, value: string | number, target = ''): void =>
   console.log(`${name.padEnd(52)}${String(value).padStart(8)}${target && `  ${target}`}`);
 const listed = (lines: readonly string[]): void => lines.forEach((each) => console.log(`    ${each}`));
-
-function printWalk(graph: Graph, walk: Walk): void {
-  const files = followWalk(graph, walk);
-  line(`  ${walk.name}`, files.length, `at most ${walk.most}`);
-  if (values.list) listed(files);
-}
 
 function printDuplicates(name: string, duplicates: readonly Duplicate[], target = ''): void {
   line(name, duplicates.length, target);
@@ -51,7 +46,10 @@ async function print(root: string): Promise<void> {
   // Walks name files of this checkout.
   if (root === ROOT) {
     console.log('files from');
-    for (const walk of WALKS) printWalk(graph, walk);
+    for (const { walk, files } of followWalks(graph, WALKS)) {
+      line(`  ${walk.name}`, files.length, walk.after ? `at most ${walk.most} more` : `at most ${walk.most}`);
+      if (values.list) listed(files);
+    }
   }
   console.log('files of the brand for a page');
   for (const { page, files } of countPageFiles(graph)) line(`  ${page}`, files, 'at most 25');

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
+import ts from 'typescript';
 
 /** A source file of a checkout. Paths are relative to its root. */
 export interface SourceFile {
@@ -9,6 +10,8 @@ export interface SourceFile {
   lines: number;
   /** Files of the checkout that it imports, types included. */
   imports: readonly string[];
+  /** All its statements are re-exports. */
+  isBarrel: boolean;
 }
 
 /** The import graph of a checkout, by path. */
@@ -44,15 +47,21 @@ export async function readGraph(root: string): Promise<Graph> {
   );
   const sources = new Set(own.map(({ source }) => source));
   return new Map(
-    own.map(({ source, dependencies }) => [
-      source,
-      {
-        path: source,
-        lines: readFileSync(join(root, source), 'utf8').split('\n').length - 1,
-        imports: [...new Set(dependencies.map(({ resolved }) => resolved))].filter(
-          (path) => sources.has(path) && path !== source,
-        ),
-      },
-    ]),
+    own.map(({ source, dependencies }) => {
+      const text = readFileSync(join(root, source), 'utf8');
+      const imports = [...new Set(dependencies.map(({ resolved }) => resolved))].filter(
+        (path) => sources.has(path) && path !== source,
+      );
+      const lines = text.split('\n').length - 1;
+      return [source, { path: source, lines, imports, isBarrel: SCRIPT.test(source) && isBarrel(text) }];
+    }),
+  );
+}
+
+/** True if a script consists of re-exports only: `export … from`, types included. */
+export function isBarrel(text: string): boolean {
+  const { statements } = ts.createSourceFile('barrel.tsx', text, ts.ScriptTarget.Latest, false);
+  return (
+    statements.length > 0 && statements.every((each) => ts.isExportDeclaration(each) && each.moduleSpecifier)
   );
 }

@@ -4,14 +4,17 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findCircles } from './find-circles.ts';
 import { findDuplicates } from './find-duplicates.ts';
-import { followWalk } from './follow-walk.ts';
+import { followWalks, type Stop } from './follow-walks.ts';
 import { countPageFiles, measureSizes } from './measure.ts';
-import type { Graph } from './read-graph.ts';
+import { isBarrel, type Graph } from './read-graph.ts';
 
 /** A graph of files with the paths that each imports. */
 const graphOf = (files: Record<string, string[]>, lines: Record<string, number> = {}): Graph =>
   new Map(
-    Object.entries(files).map(([path, imports]) => [path, { path, imports, lines: lines[path] ?? 40 }]),
+    Object.entries(files).map(([path, imports]) => [
+      path,
+      { path, imports, lines: lines[path] ?? 40, isBarrel: path.endsWith('/index.ts') },
+    ]),
   );
 
 describe('sizes', () => {
@@ -20,7 +23,7 @@ describe('sizes', () => {
       'packages/a/src/one.ts': [],
       'packages/a/src/one.test.ts': ['packages/a/src/one.ts'],
       'packages/a/src/testing/fake.ts': [],
-      'e2e/steps/login.ts': [],
+      'e2e/page-objects/login.ts': [],
       'apps/main/theme.css': [],
     });
     expect(measureSizes(graph)).toMatchObject({ files: 1, imported: 0 });
@@ -89,27 +92,61 @@ describe('files of a page', () => {
 
 describe('a walk', () => {
   const graph = graphOf({
-    'packages/x/a.ts': ['packages/x/barrel.ts'],
-    'packages/x/barrel.ts': ['packages/x/b.ts', 'packages/x/far.ts'],
+    'packages/x/a.ts': ['packages/x/between.ts', 'packages/z/index.ts'],
+    'packages/x/between.ts': ['packages/x/b.ts', 'packages/x/far.ts'],
     'packages/x/b.ts': [],
     'packages/x/far.ts': ['packages/x/b.ts'],
     'packages/y/c.ts': [],
+    'packages/z/index.ts': ['packages/z/view/index.ts'],
+    'packages/z/view/index.ts': ['packages/z/d.ts'],
+    'packages/z/d.ts': [],
   });
-  const walk = (...stops: Parameters<typeof followWalk>[1]['stops']) => ({ name: 'walk', most: 9, stops });
+  const walk = (...stops: Stop[]) => ({ name: 'walk', most: 9, stops });
+  const filesOf = (...stops: Stop[]) => followWalks(graph, [walk(...stops)])[0]?.files;
 
   it('has the files between its stops, and each file once', () => {
-    expect(followWalk(graph, walk('packages/x/a.ts', 'packages/x/b.ts', 'packages/x/a.ts'))).toEqual([
+    expect(filesOf('packages/x/a.ts', 'packages/x/b.ts', 'packages/x/a.ts')).toEqual([
       'packages/x/a.ts',
-      'packages/x/barrel.ts',
+      'packages/x/between.ts',
       'packages/x/b.ts',
     ]);
   });
 
   it('refuses a stop that does not exist or is not connected, unless it is marked as a jump', () => {
-    expect(() => followWalk(graph, walk('packages/x/gone.ts'))).toThrow('there is no packages/x/gone.ts');
-    expect(() => followWalk(graph, walk('packages/x/a.ts', 'packages/y/c.ts'))).toThrow('no chain');
+    expect(() => filesOf('packages/x/gone.ts')).toThrow('there is no packages/x/gone.ts');
+    expect(() => filesOf('packages/x/a.ts', 'packages/y/c.ts')).toThrow('no chain');
     const jump = { path: 'packages/y/c.ts', jump: 'the network' };
-    expect(followWalk(graph, walk('packages/x/b.ts', jump))).toEqual(['packages/x/b.ts', 'packages/y/c.ts']);
+    expect(filesOf('packages/x/b.ts', jump)).toEqual(['packages/x/b.ts', 'packages/y/c.ts']);
+  });
+
+  it('skips barrels between two files', () => {
+    expect(filesOf('packages/x/a.ts', 'packages/z/d.ts')).toEqual(['packages/x/a.ts', 'packages/z/d.ts']);
+    expect(() => filesOf('packages/z/index.ts')).toThrow('or it only re-exports');
+  });
+
+  it('does not count files of the walk that it continues', () => {
+    const first = walk('packages/x/a.ts', 'packages/x/between.ts');
+    const second = { ...walk('packages/x/a.ts', 'packages/x/b.ts'), name: 'second', after: 'walk' };
+    expect(followWalks(graph, [first, second]).map(({ files }) => files)).toEqual([
+      ['packages/x/a.ts', 'packages/x/between.ts'],
+      ['packages/x/b.ts'],
+    ]);
+    expect(() => followWalks(graph, [second])).toThrow('there is no walk "walk"');
+  });
+});
+
+describe('a barrel', () => {
+  it('has re-exports only, of values and types', () => {
+    expect(isBarrel("/** Values. */\nexport * from './a.ts';\nexport { type B, c } from './b.ts';")).toBe(
+      true,
+    );
+    expect(isBarrel("export type { A } from './a.ts';")).toBe(true);
+  });
+
+  it('defines nothing', () => {
+    expect(isBarrel("export * from './a.ts';\nexport const b = 1;")).toBe(false);
+    expect(isBarrel("import { a } from './a.ts';\nexport { a };")).toBe(false);
+    expect(isBarrel('')).toBe(false);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Stop, Walk } from './follow-walk.ts';
+import type { Stop, Walk } from './follow-walks.ts';
 
 const network = (path: string): Stop => ({ path, jump: 'the network' });
 const globals = (path: string): Stop => ({ path, jump: 'the globals of the page' });
@@ -12,18 +12,18 @@ const ANSWER: readonly Stop[] = [
   'packages/api/src/endpoints/path.ts',
   'packages/host/src/query/use-query.ts',
   port('apps/shell/src/api/create-api.ts'),
-  ...under('packages/api/src/client', 'create-client.ts', 'request.ts'),
-  ...under('packages/api/src', 'client/ky-transport.ts', 'client/answer.ts', 'wire/index.ts'),
+  ...under('packages/api/src', 'client/create-client.ts', 'client/http.ts', 'client/ky-transport.ts'),
+  'packages/api/src/wire/index.ts',
 ];
 
-const SCHEMA = under('packages/api/src/schema', 'package.ts', 'money.ts');
+const SCHEMA = under('packages/api/src/schema', 'package.ts', 'scalars.ts');
 
 /** From an order call to its answer. */
 const ORDER: readonly Stop[] = [
   'packages/api/src/endpoints/main/orders.ts',
   port('apps/shell/src/api/create-api.ts'),
-  ...under('packages/api/src/client', 'create-client.ts', 'request.ts'),
-  ...under('packages/api/src', 'client/ky-transport.ts', 'client/answer.ts', 'wire/index.ts'),
+  ...under('packages/api/src', 'client/create-client.ts', 'client/http.ts', 'client/ky-transport.ts'),
+  'packages/api/src/wire/index.ts',
   ...under('packages/api/src/schema', 'order.ts'),
 ];
 
@@ -34,6 +34,8 @@ const MACHINE = under(
   'machine/steps.ts',
 );
 
+const TAP = 'a tap on 立即开通, until the page is left';
+
 export const WALKS: readonly Walk[] = [
   {
     name: 'a price, from JSON to pixels on /',
@@ -42,14 +44,14 @@ export const WALKS: readonly Walk[] = [
       'packages/release/src/compose/boot/start.ts',
       globals('apps/shell/src/api/create-api.ts'),
       remote('apps/main/features/purchase/pay/index.tsx'),
-      ...under('packages/checkout-react/src', 'use-purchase-page.ts', 'use-package-list.ts'),
+      'packages/checkout-react/src/use-purchase-page.ts',
       'apps/main/shared/orders/activity-setup.ts',
       'packages/api/src/endpoints/main/activity.ts',
       ...ANSWER,
       ...SCHEMA,
-      ...under('apps/main/features/purchase/pay', 'pay-view.tsx', 'purchase.tsx', 'package-cards.tsx'),
+      'apps/main/features/purchase/pay/purchase.tsx',
       'packages/ui/src/choice/radio-group.tsx',
-      'apps/main/shared/purchase/buy-bar.tsx',
+      'apps/main/shared/purchase/shop.tsx',
       'packages/checkout-ui/src/price/price.tsx',
     ],
   },
@@ -60,7 +62,7 @@ export const WALKS: readonly Walk[] = [
       'packages/release/src/compose/boot/start.ts',
       globals('apps/shell/src/api/create-api.ts'),
       remote('apps/honey/features/pay/index.tsx'),
-      ...under('packages/checkout-react/src', 'use-purchase-page.ts', 'use-package-list.ts'),
+      'packages/checkout-react/src/use-purchase-page.ts',
       'packages/checkout-react/src/define-brand.ts',
       'packages/api/src/endpoints/brand/packages.ts',
       ...ANSWER,
@@ -78,55 +80,48 @@ export const WALKS: readonly Walk[] = [
       port('apps/shell/src/native/native-session.ts'),
       ...under('apps/shell/src', 'auth/auth.ts', 'auth/stored-session.ts', 'browser/storage.ts'),
       'apps/shell/src/api/create-api.ts',
-      ...under('packages/api/src/client', 'create-client.ts', 'request.ts'),
-      'packages/api/src/client/ky-transport.ts',
+      ...under('packages/api/src/client', 'create-client.ts', 'http.ts', 'ky-transport.ts'),
     ],
   },
   {
-    name: 'a tap on 立即开通, until the page is left',
+    name: TAP,
     most: 30,
     stops: [
-      'apps/main/shared/purchase/buy-bar.tsx',
+      'apps/main/shared/purchase/shop.tsx',
       'packages/ui/src/layout/button.tsx',
-      ...under('packages/checkout-react/src', 'use-purchase-page.ts', 'use-consent.ts'),
-      ...under('apps/main/features/purchase/pay', 'purchase.tsx', 'lazy-parts.ts'),
+      'packages/checkout-react/src/use-purchase-page.ts',
+      'apps/main/features/purchase/pay/purchase.tsx',
       'packages/checkout-ui/src/consent/consent-sheet.tsx',
       'packages/ui/src/overlay/popup.tsx',
       ...under('packages/checkout-react/src', 'use-payment.ts', 'machine.ts', 'pay-tap.ts'),
       ...under('packages/checkout-react/src', 'ports.ts', 'page-visibility.ts'),
-      ...under('apps/main/shared/orders', 'activity-setup.ts', 'activity-calls.ts'),
+      ...under('apps/main/shared/orders', 'activity-setup.ts', 'buying.ts'),
       ...MACHINE,
-      ...under('packages/checkout/src', 'pending/other-tabs.ts', 'identity/identity.ts'),
-      ...under('packages/checkout/src', 'machine/stored-purchases.ts', 'pending/pending-store.ts'),
-      ...under('packages/checkout/src', 'pending/stored-json.ts', 'order/order.ts'),
+      ...under('packages/checkout/src', 'pending/other-tabs.ts', 'machine/stored-purchases.ts'),
+      ...under('packages/checkout/src', 'pending/pending-store.ts', 'order/order.ts'),
       ...ORDER,
-      'packages/checkout/src/order/open-wallet.ts',
       ...under('packages/checkout/src/wallets', 'launch.ts', 'allowed-address.ts', 'wallet-ports.ts'),
       'packages/checkout/src/machine/machine.ts',
-      port('apps/shell/src/results/remembered-results.ts'),
-      ...under('apps/shell/src/releases', 'lazy-releases.ts', 'releases.ts', 'memory.ts'),
+      port('apps/shell/src/create-host.ts'),
+      'apps/shell/src/results/remembered-results.ts',
+      port('apps/shell/src/releases/lazy-releases.ts'),
+      ...under('apps/shell/src/releases', 'releases.ts', 'memory.ts'),
     ],
   },
   {
     name: 'back from the wallet, to 支付成功',
+    after: TAP,
     most: 10,
     stops: [
       'packages/release/src/compose/boot/start.ts',
       'packages/release/src/compose/boot/choose-set.ts',
       globals('apps/shell/src/start.tsx'),
-      ...under('apps/shell/src/router', 'guard.ts', 'clean-address.ts', 'route-page.tsx'),
+      ...under('apps/shell/src/router', 'guard.ts', 'route-page.tsx'),
       remote('apps/main/features/result/result/index.tsx'),
       ...under('apps/main/features/result', 'result/order-family.ts', 'seller.ts'),
       'packages/checkout-react/src/use-result.ts',
       ...under('packages/checkout/src', 'machine/result-order.ts', 'order/watch-order.ts'),
-      ...under(
-        'apps/main/features/result',
-        'result-view.tsx',
-        'paid.tsx',
-        'bought-card.tsx',
-        'order-facts.tsx',
-      ),
-      'apps/main/features/result/result-frame.tsx',
+      ...under('apps/main/features/result', 'result-view.tsx', 'result-parts.tsx'),
     ],
   },
   {

@@ -39,7 +39,7 @@ describe('the container runtime', () => {
     expect(shell.load('1')).toBe(react);
   });
 
-  it("gives a remote's chunk the very modules of the shell", () => {
+  it("gives a remote's chunk the same module instances as the shell", () => {
     const shell = build({}, { react });
     const remote = build({ 7: 'react' });
     bundlerRuntime.initContainerEntry({
@@ -54,7 +54,7 @@ describe('the container runtime', () => {
     expect(remote.load('7')).toBe(react);
   });
 
-  it('says which shared module the shell lacks', () => {
+  it('throws an error that names the shared module which the shell lacks', () => {
     const remote = build({ 7: 'jotai' });
     bundlerRuntime.consumes({
       chunkMapping: { pay: [7] },
@@ -64,7 +64,7 @@ describe('the container runtime', () => {
     expect(() => remote.load('7')).toThrow('jotai');
   });
 
-  it('leaves chunks alone that use nothing shared', () => {
+  it('defines nothing for chunks without shared modules', () => {
     const remote = build({ 7: 'react' });
     bundlerRuntime.consumes({ chunkMapping: {}, chunkId: 'other', webpackRequire: remote.webpackRequire });
     expect(remote.webpackRequire.m).toEqual({});

@@ -81,7 +81,7 @@ function open(first: string | null, options?: QueryOptions) {
   };
 }
 
-test('loads once it is mounted, and is fresh when the data is here', async () => {
+test('loads when it is mounted and is fresh once the data has arrived', async () => {
   vi.spyOn(Date, 'now').mockReturnValue(1000);
   const { sent, query, data } = open('a');
   expect([data(), query().isFresh, query().askedAt]).toEqual(['loading', false, 0]);
@@ -104,7 +104,7 @@ test('a refresh keeps the data while it loads, and when it fails', async () => {
   expect([data(), query().isFresh]).toEqual(['two', true]);
 });
 
-test('a failure is an error, and a retry starts from the loading state', async () => {
+test('a failure is an error; a retry starts from the loading state', async () => {
   const { sent, act, query, data } = open('a');
   await sent[0]?.fail();
   expect(query().state).toEqual({ status: 'error', error: failure });
@@ -114,7 +114,7 @@ test('a failure is an error, and a retry starts from the loading state', async (
   expect(data()).toBe('one');
 });
 
-test('another name loads again; the data stays until the new data is here', async () => {
+test('a new name loads again; the data stays until the new data has arrived', async () => {
   const { sent, show, query, data } = open('a');
   await sent[0]?.answer('one');
   show('b');
@@ -123,7 +123,7 @@ test('another name loads again; the data stays until the new data is here', asyn
   expect([data(), query().isFresh, sent[1]?.path]).toEqual(['two', true, '/b']);
 });
 
-test('data of another session is dropped where loading it again fails', async () => {
+test('data of another session is dropped if loading it again fails', async () => {
   const { sent, become, data } = open('a');
   await sent[0]?.answer('one');
   become('b');
@@ -139,7 +139,7 @@ test('public data is not loaded again for another session', async () => {
   expect([sent.length, query().isFresh]).toEqual([1, true]);
 });
 
-test('a request that is out of date is aborted, and its answer changes nothing', async () => {
+test('an outdated request is aborted, and its answer is ignored', async () => {
   const { sent, show, act, data } = open('a');
   show('b');
   expect(sent[0]?.signal.aborted).toBe(true);
@@ -157,7 +157,7 @@ test('unmounting aborts the request', () => {
   expect(sent[0]?.signal.aborted).toBe(true);
 });
 
-test('without a call it waits, and keeps what is known', async () => {
+test('without a call it waits and keeps its data', async () => {
   const { sent, show, data } = open(null);
   expect([data(), sent.length]).toEqual(['loading', 0]);
   show('a');

@@ -6,11 +6,11 @@ import type { Host } from '../host.ts';
 
 export type QueryState<T> =
   | { status: 'loading' }
-  /** `key` is that of the query which brought it, `askedAt` when it was sent (ms since 1970). */
+  /** `key` is that of its query, `askedAt` when it was sent (ms since 1970). */
   | { status: 'ready'; data: T; key: string; askedAt: number }
   | { status: 'error'; error: ApiError };
 
-/** Data of a backend, and how old it is. */
+/** Data of a backend with its age. */
 export interface Query<T> {
   state: QueryState<T>;
   /** The data belongs to the present key, and nothing newer is loading. */
@@ -80,7 +80,7 @@ function queryAtom<T>(host: Host, key: string, source: Source<T> | null, before:
       request.abort();
       request = new AbortController();
       const { signal } = request;
-      const settle = (state: QueryState<T>, failure: ApiError | null) => {
+      const finish = (state: QueryState<T>, failure: ApiError | null) => {
         if (!signal.aborted) set(knownAtom, { state, isPending: false, failure });
       };
       const known = get(knownAtom);
@@ -91,12 +91,12 @@ function queryAtom<T>(host: Host, key: string, source: Source<T> | null, before:
       const send = (call: Call<T>) => host.api.send(call, { signal });
       const answer = typeof source === 'function' ? source().then(send) : send(source);
       answer.then(
-        (data) => settle({ status: 'ready', data, key, askedAt }, null),
+        (data) => finish({ status: 'ready', data, key, askedAt }, null),
         (error: ApiError) => {
           const { state } = get(knownAtom);
           // Data of another key or session must not stay; a refresh of the same may fail.
           const isKept = state.status === 'ready' && state.key === key;
-          settle(isKept ? state : { status: 'error', error }, error);
+          finish(isKept ? state : { status: 'error', error }, error);
         },
       );
     },

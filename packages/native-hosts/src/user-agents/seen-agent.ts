@@ -1,4 +1,4 @@
-/** What shows the page, by the names of the bridge's environment detection. */
+/** The app or browser, by the names of the bridge's environment detection. */
 export type Place =
   | 'native'
   | 'wechat'
@@ -14,25 +14,25 @@ export type Place =
   | 'uc'
   | 'browser';
 
-/** A user agent as it was seen, and what truly sent it. */
+/** A user agent from a real request, and the app that sent it. */
 export interface SeenAgent {
   /** Unique, letters, digits, dots and hyphens. */
   id: string;
   place: Place;
   platform: 'ios' | 'android' | 'harmony' | 'desktop';
-  /** Chinese, for the workbench: which app, and what is special. */
+  /** Chinese, for the workbench: app and peculiarity. */
   name: string;
   userAgent: string;
   /** `window.__wxjs_environment`, where WeChat sets it. */
   wxEnvironment?: string;
-  /** `navigator.maxTouchPoints`, where the user agent does not tell a phone or tablet from a computer. */
+  /** `navigator.maxTouchPoints`, if the user agent alone looks like a computer's. */
   touchPoints?: number;
   /** A plain web view in which a sister app may answer. */
   isWebView?: boolean;
   source: string;
 }
 
-/** Where strings come from. Each was seen in requests; only those of `composed` were put together by us. */
+/** Sources. All strings come from real requests, except those of `composed`, which we assembled. */
 export const seen = {
   handed: 'handed over with the specification',
   matomo: 'matomo-org/device-detector, Tests/fixtures',

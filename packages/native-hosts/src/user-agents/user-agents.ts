@@ -6,8 +6,8 @@ import { weChat } from './wechat.ts';
 import { webViews } from './web-views.ts';
 
 /**
- * User agents as they were seen, each with what truly sent it: at least two of every place on iOS and on Android, and
- * the traps. Environment detection is tested over them, and the workbench plays each.
+ * User agents from real requests with the app that sent them: at least two of every place on iOS and on Android, and
+ * misleading ones. Environment detection is tested with them; the workbench offers each.
  */
 export const userAgents: readonly SeenAgent[] = [
   ...webViews,
@@ -17,7 +17,7 @@ export const userAgents: readonly SeenAgent[] = [
   ...browsers,
 ];
 
-/** The entry of an id. Throws where there is none. */
+/** The entry with that id. Throws if there is none. */
 export function seenAgent(id: string): SeenAgent {
   const found = userAgents.find((agent) => agent.id === id);
   if (!found) throw new Error(`no user agent is called ${id}`);

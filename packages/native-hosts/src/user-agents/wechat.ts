@@ -160,7 +160,7 @@ const weCom = seenIn('wecom', [
   ],
 ]);
 
-/** WeChat, its mini-programs, and WeCom. Two mini-programs are told by WeChat's own sign alone. */
+/** WeChat, its mini-programs, and WeCom. Two mini-programs are identified by `__wxjs_environment` only. */
 export const weChat: readonly SeenAgent[] = [
   ...chats,
   ...miniPrograms,

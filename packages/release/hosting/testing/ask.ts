@@ -1,16 +1,16 @@
 import http from 'node:http';
 import https from 'node:https';
 
-/** An answer as it came: nothing decoded, nothing followed. */
+/** A raw answer: nothing decoded, no redirect followed. */
 export interface Answer {
   status: number;
   headers: http.IncomingHttpHeaders;
   body: Buffer;
 }
 
-interface Asked {
+interface AskOptions {
   port: number;
-  /** Sent as it is: `fetch` would put it in order first. */
+  /** Sent unchanged: `fetch` would normalise it. */
   path: string;
   headers?: http.OutgoingHttpHeaders;
   isSecure?: boolean;
@@ -18,8 +18,8 @@ interface Asked {
 
 const agent = new http.Agent({ keepAlive: true });
 
-/** Asks a server on loopback. A certificate is not looked at. */
-export function ask({ port, path, headers = {}, isSecure = false }: Asked): Promise<Answer> {
+/** Requests from a server on loopback, without checking certificates. */
+export function ask({ port, path, headers = {}, isSecure = false }: AskOptions): Promise<Answer> {
   const options = { host: '127.0.0.1', port, path, headers };
   return new Promise((resolve, reject) => {
     const take = (response: http.IncomingMessage) => {

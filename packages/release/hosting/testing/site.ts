@@ -1,9 +1,26 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll } from 'vitest';
+import { findNginx, startNginx, type Nginx } from '../start-nginx.ts';
 
-/** Writes a file of a site, and what was compressed of it beforehand. */
+/** In CI a missing nginx fails. */
+export const isSkipped = findNginx() === null && !process.env['CI'];
+
+/** Starts nginx for a small site during the tests of a block. */
+export function eachNginx(use: (nginx: Nginx) => void): string {
+  const site = makeSite();
+  let nginx: Nginx;
+  beforeAll(async () => use((nginx = await startNginx({ port: 0, site }))));
+  afterAll(async () => {
+    await nginx.stop();
+    rmSync(site, { recursive: true });
+  });
+  return site;
+}
+
+/** Writes a file of a site, and its compressed variants. */
 export function putFile(site: string, name: string, content: string, isCompressed = false): void {
   const file = join(site, name);
   mkdirSync(dirname(file), { recursive: true });
@@ -13,7 +30,7 @@ export function putFile(site: string, name: string, content: string, isCompresse
   writeFileSync(`${file}.gz`, gzipSync(content));
 }
 
-/** A small site in a folder of its own. */
+/** Creates a small site in a temporary folder. */
 export function makeSite(): string {
   const site = mkdtempSync(join(tmpdir(), 'hosting-site-'));
   putFile(site, 'pages/index.html', '<!doctype html>index', true);

@@ -3,16 +3,13 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openKeys } from '../registry/keys.ts';
 import { readRegistry } from '../registry/registry.ts';
 import { folderStore } from '../store/folder-store.ts';
 import { openContext } from '../context.ts';
 import { openSmallSite, type SmallSite } from './testing/small-site.test-support.ts';
 import { verifySite } from './verify.ts';
-
-// Whole sites on disk, compressed and signed.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const CLI = path.join(import.meta.dirname, '../cli.ts');
 const execute = promisify(execFile);
@@ -31,7 +28,7 @@ afterEach(() => {
 const site = () => path.join(folder, 'site');
 const env = () => ({ ...process.env, RELEASE_KEYS: path.join(folder, 'keys') });
 
-/** The command as a team runs it, in a process of its own. */
+/** Runs the command in a process of its own. */
 const publish = (publisher: string) =>
   execute(
     process.execPath,
@@ -39,7 +36,7 @@ const publish = (publisher: string) =>
     { env: env() },
   );
 
-it('three teams publish at the same moment, and all of it is live and whole', async () => {
+it('three concurrent publishes are all live and intact', async () => {
   const keys = openKeys(path.join(folder, 'keys'), { mayCreate: true });
   for (const publisher of ['shell', 'honey', 'main', 'youquan']) {
     await keys.add(publisher);

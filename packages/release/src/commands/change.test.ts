@@ -1,33 +1,34 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CommandError } from '../command-error.ts';
-import { openSmallSite, type SmallBuild, type SmallSite } from './testing/small-site.test-support.ts';
-
-// Whole sites on disk, compressed and signed.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+import {
+  eachSmallSite,
+  openSmallSite,
+  type SmallBuild,
+  type SmallSite,
+} from './testing/small-site.test-support.ts';
 
 let site: SmallSite;
-beforeEach(async () => {
-  site = openSmallSite();
+eachSmallSite(async (fresh) => {
+  site = fresh;
   await site.publish('shell');
 });
-afterEach(() => site.close());
 
-/** A script tag that no boot script wrote. */
-const STANDING_TAG = '<script defer data-shell src="';
+/** A static script tag, not written by the boot script. */
+const STATIC_TAG = '<script defer data-shell src="';
 const canary = (share: number) => site.run('honey', { name: 'canary', share });
-const said = () => site.printed.splice(0);
-/** Two versions: the first live, the second built. */
+const printed = () => site.printed.splice(0);
+/** Publishes a version and starts a canary of a second one. */
 async function twoVersions(): Promise<[string, string]> {
   await site.publish('honey');
   site.build('honey', { script: 'entry(2)' });
   await canary(1000);
   const { live, canary: running } = await site.slice();
-  said();
+  printed();
   return [live.version, running?.release.version ?? ''];
 }
 
 describe('publishing', () => {
-  it('puts an immutable version under its content hash and composes its routes', async () => {
+  it('uploads an immutable version under its content hash and composes its routes', async () => {
     await site.publish('honey', { routes: ['/a', '/b/c', '/d/:id'] });
     const { live, serial, lastGood } = await site.slice();
     expect({ serial, lastGood, routes: live.routes }).toEqual({
@@ -46,7 +47,7 @@ describe('publishing', () => {
     expect(site.page('d/_.html')).toContain('<p>skeleton </p>');
   });
 
-  it('keeps source maps beside the release, in nothing that is served, hashed or named by a page', async () => {
+  it('stores source maps beside the release: not served, not hashed, in no page', async () => {
     await site.publish('honey');
     const bare = await site.slice();
     const files = site.files('r/');
@@ -66,7 +67,7 @@ describe('publishing', () => {
     );
   });
 
-  it('gives the same version for the same content and another for another', async () => {
+  it('has the same version for the same content and another for other content', async () => {
     await site.publish('honey');
     const first = await site.slice();
     await site.publish('honey');
@@ -90,16 +91,16 @@ describe('publishing', () => {
     ['for another major', { contract: '2.0.0' }, 'needs shell contract 2.0.0'],
     ['on a reserved path', { routes: ['/api/x'] }, 'reserved'],
     ['on a path of another brand', { routes: ['/main'] }, '/main is taken by main'],
-  ])('refuses a brand %s, and leaves everything as it was', async (_, build, says) => {
+  ])('refuses a brand %s, and changes nothing', async (_, build, message) => {
     await site.publish('main');
     const before = site.files();
     const refused = site.publish('honey', build);
     await expect(refused).rejects.toThrow(CommandError);
-    await expect(refused).rejects.toThrow(says);
+    await expect(refused).rejects.toThrow(message);
     expect(site.files()).toEqual(before);
   });
 
-  it('refuses what is not built, and a brand without a shell', async () => {
+  it('refuses a missing build, and a brand without a shell', async () => {
     await expect(site.run('honey', { name: 'publish' })).rejects.toThrow('honey is not built');
     const bare = openSmallSite();
     await expect(bare.publish('honey')).rejects.toThrow('no shell is live');
@@ -108,14 +109,14 @@ describe('publishing', () => {
 });
 
 describe('a canary', () => {
-  it('is told with its shares, keeps its salt while it widens, and becomes live', async () => {
+  it('prints its shares, keeps its salt while it widens, and becomes live', async () => {
     const [v1, v2] = await twoVersions();
     const { canary: started } = await site.slice();
     site.build('honey', { script: 'entry(3)' });
     await canary(5000);
-    expect(said()).toEqual([
-      `the canary ${v2} is running: its share changes, and no build is taken.`,
-      'To try another build: pnpm release rollback honey, then canary again.',
+    expect(printed()).toEqual([
+      `the canary ${v2} is running: only its share changes, the build is ignored.`,
+      'For another build: pnpm release rollback honey, then canary again.',
       'honey: serial 2 -> 3',
       `  ${v1}      90 % of users  ->  50 %`,
       `  ${v2}      10 % of users  ->  50 %`,
@@ -124,7 +125,7 @@ describe('a canary', () => {
     ]);
     expect((await site.slice()).canary).toEqual({ ...started, share: 5000 });
     await site.run('honey', { name: 'promote' });
-    expect(said().slice(0, 4)).toEqual([
+    expect(printed().slice(0, 4)).toEqual([
       'honey: serial 3 -> 4',
       `  ${v1}      50 % of users  ->  0 %`,
       `  ${v2}      50 % of users  ->  100 %`,
@@ -134,10 +135,10 @@ describe('a canary', () => {
     expect([live.version, ended, lastGood?.version]).toEqual([v2, null, v1]);
   });
 
-  it('is taken back by a rollback, which leaves what is live', async () => {
+  it('is ended by a rollback, which keeps the live release', async () => {
     const [v1, v2] = await twoVersions();
     await site.run('honey', { name: 'rollback' });
-    expect(said().slice(0, 3)).toEqual([
+    expect(printed().slice(0, 3)).toEqual([
       'honey: serial 2 -> 3',
       `  ${v1}      90 % of users  ->  100 %`,
       `  ${v2}      10 % of users  ->  0 %`,
@@ -146,7 +147,7 @@ describe('a canary', () => {
     expect(site.has(`r/honey/${v2}/release.json`)).toBe(true);
   });
 
-  it('has pages of its own, which end with it', async () => {
+  it('may have pages of its own, which are removed with it', async () => {
     await site.publish('honey', { routes: ['/a'] });
     site.build('honey', { script: 'entry(2)', routes: ['/a', '/new'] });
     await canary(1000);
@@ -154,32 +155,32 @@ describe('a canary', () => {
     const html = site.page('new.html');
     expect(html).toContain(`"composed":"${running?.release.version}"`);
     expect(html).toContain('"live":null');
-    expect(html).not.toContain(STANDING_TAG);
+    expect(html).not.toContain(STATIC_TAG);
     expect(site.page('a.html')).toContain(`"composed":"${live.version}"`);
     await site.run('honey', { name: 'rollback' });
     expect(site.has('pages/new.html')).toBe(false);
-    expect(site.page('a.html')).toContain(STANDING_TAG);
+    expect(site.page('a.html')).toContain(STATIC_TAG);
   });
 
-  it('of the shell is refused, and one of what is live', async () => {
+  it('is refused for the shell and for the live version', async () => {
     await expect(site.run('shell', { name: 'canary', share: 1000 })).rejects.toThrow(
       'the shell has no canary',
     );
     await site.publish('honey');
-    await expect(canary(1000)).rejects.toThrow('is live for everybody already');
+    await expect(canary(1000)).rejects.toThrow('is already live for all users');
   });
 });
 
-describe('steps that cannot be taken', () => {
+describe('an impossible change', () => {
   it.each([
     ['promote', 'honey has no canary: pnpm release canary honey 10%'],
-    ['rollback', 'honey has no version to go back to'],
-  ] as const)('%s without anything to take', async (name, says) => {
+    ['rollback', 'honey has no version to roll back to'],
+  ] as const)('%s without a target', async (name, message) => {
     await site.publish('honey');
-    await expect(site.run('honey', { name })).rejects.toThrow(says);
+    await expect(site.run('honey', { name })).rejects.toThrow(message);
   });
 
-  it.each(['promote', 'rollback'] as const)('%s of what was never published', async (name) => {
+  it.each(['promote', 'rollback'] as const)('%s before the first publish', async (name) => {
     await expect(site.run('honey', { name })).rejects.toThrow('nothing of honey is live');
   });
 });
@@ -188,30 +189,32 @@ describe('a plan', () => {
   it.each([
     [{ name: 'publish' }, '0 % of users  ->  100 %'],
     [{ name: 'canary', share: 50 }, '0 % of users  ->  0.5 %'],
-  ] as const)('of %o says who would see what, and changes nothing', async (change, says) => {
+  ] as const)('of %o prints the shares of users, and changes nothing', async (change, expected) => {
     await site.publish('honey');
     const { live } = await site.slice();
     site.build('honey', { script: 'entry(2)' });
     const before = site.files();
-    said();
+    printed();
     await site.run('honey', change, { isDry: true });
-    const lines = said();
-    expect(lines.find((line) => !line.includes(live.version) && line.includes('of users'))).toContain(says);
+    const lines = printed();
+    expect(lines.find((line) => !line.includes(live.version) && line.includes('of users'))).toContain(
+      expected,
+    );
     expect(lines.at(-1)).toBe('nothing was changed');
     expect(site.files()).toEqual(before);
   });
 
-  it.each(['promote', 'rollback'] as const)('of %s changes no file at all', async (name) => {
+  it.each(['promote', 'rollback'] as const)('of %s changes no file', async (name) => {
     await twoVersions();
     const before = site.files();
     await site.run('honey', { name }, { isDry: true });
-    expect(said()[0]).toBe('honey: serial 2 -> 3');
+    expect(printed()[0]).toBe('honey: serial 2 -> 3');
     expect(site.files()).toEqual(before);
   });
 });
 
-describe('what passed the gates a while ago', () => {
-  it('is told where another brand took its path in the meantime', async () => {
+describe('a change that passed the gates earlier', () => {
+  it('is refused if another brand took its path meanwhile', async () => {
     site.build('honey', { routes: ['/fair'] });
     const { store } = site.context;
     let isFirst = true;
@@ -230,12 +233,12 @@ describe('what passed the gates a while ago', () => {
       },
     };
     await expect(site.run('honey', { name: 'publish' }, { on: slow })).rejects.toThrow(
-      '/fair is taken by main meanwhile',
+      '/fair was taken by main meanwhile',
     );
     expect(site.page('fair.html')).toContain('"main"');
   });
 
-  it('is no shell to go back to once a brand needs the newer one', async () => {
+  it('is refused for a shell rollback once a brand needs the newer shell', async () => {
     await site.publish('shell', { script: 'shell(2)', contract: '1.4.0' });
     await site.publish('honey', { contract: '1.4.0' });
     await expect(site.run('shell', { name: 'rollback' })).rejects.toThrow('needs shell contract 1.4.0');

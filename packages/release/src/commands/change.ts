@@ -4,14 +4,14 @@ import { CommandError } from '../command-error.ts';
 import { compose, composePages, type Composition } from '../compose/compose.ts';
 import type { Context } from '../context.ts';
 import { passGates, refuse, unreachableFiles, type Exceptions } from '../gates/gates.ts';
-import { atWritingTroubles } from '../gates/routes.ts';
+import { writeConflicts } from '../gates/routes.ts';
 import { changeSlice, readRegistry, type Registry } from '../registry/registry.ts';
 import { canaried, promoted, published, rollbackTarget, rolledBack } from '../registry/slice-changes.ts';
 import { prepareBrand, prepareShell, type PreparedRelease } from '../releases/prepare-release.ts';
 import { fullRef, refInStore, releaseFile, uploadRelease, withRelease } from '../releases/release-files.ts';
 import { planLines } from './shares.ts';
 
-/** What is to be done to a publisher's slice. `share` in basis points. */
+/** A change of a publisher's slice. `share` in basis points. */
 export type Change =
   { name: 'publish' } | { name: 'canary'; share: number } | { name: 'promote' } | { name: 'rollback' };
 
@@ -24,9 +24,9 @@ export interface ChangeOptions extends Exceptions {
 export type Candidate = PreparedRelease<ReleaseManifest | ShellManifest>;
 
 /**
- * Carries out a change. A build is composed with the registry as it would be, passes the gates as these very pages, and
- * is uploaded. Then the registry is changed by compare-and-swap, and the pages are written; they are composed again only
- * where the registry changed meanwhile. Prints who sees what before and after.
+ * Carries out a change. Pages are composed from the build and the changed registry, the gates check exactly these pages,
+ * and the build is uploaded. Then the registry is changed by compare-and-swap, and the pages are written; they are
+ * composed again only if the registry changed meanwhile. Prints the shares of users before and after.
  */
 export async function carryOut(
   context: Context,
@@ -41,14 +41,14 @@ export async function carryOut(
   let release = candidate ? await refInStore(store, candidate.manifest) : runningCanary(registry, publisher);
   const step = async (slice: Slice | null, present: Registry) => {
     const next = await nextSlice(context, publisher, slice, change, release, newSalt);
-    refuse(publisher, atWritingTroubles(next, present));
+    refuse(publisher, writeConflicts(next, present));
     return next;
   };
   let composition: Composition | null = null;
   if (candidate) {
     const present = registry.slices[publisher] ?? null;
     composition = await passGates(context, registry, candidate, options, async () => {
-      // On a developer's own site this makes the first key, which the pages have to trust.
+      // On a developer's own site this creates the first key, which the pages have to trust.
       if (!options.isDry) await keys.signer(publisher);
       const slices = { ...registry.slices, [publisher]: await step(present, registry) };
       const next = { slices, broken: registry.broken };
@@ -86,7 +86,7 @@ export async function carryOut(
   print(`${files.length} pages composed`);
 }
 
-/** The build that a change is about; null where the slice names the release. */
+/** The build to publish; null if the slice already names the release. */
 function candidateFor(
   context: Context,
   registry: Registry,
@@ -96,18 +96,20 @@ function candidateFor(
   if (change.name === 'publish') return prepareCandidate(context, publisher);
   if (change.name !== 'canary') return null;
   if (publisher === 'shell')
-    throw new CommandError('the shell has no canary: every brand runs in it. Publish it, and roll it back.');
+    throw new CommandError(
+      'the shell has no canary, as every brand runs in it: publish it, and roll back if needed',
+    );
   const running = runningCanary(registry, publisher);
   if (!running) return prepareCandidate(context, publisher);
-  context.print(`the canary ${running.version} is running: its share changes, and no build is taken.`);
-  context.print(`To try another build: pnpm release rollback ${publisher}, then canary again.`);
+  context.print(`the canary ${running.version} is running: only its share changes, the build is ignored.`);
+  context.print(`For another build: pnpm release rollback ${publisher}, then canary again.`);
   return null;
 }
 
 const runningCanary = ({ slices }: Registry, publisher: string): ReleaseRef | null =>
   slices[publisher]?.canary?.release ?? null;
 
-/** Reads a publisher's build. Throws `CommandError` where there is none. */
+/** Reads a publisher's build. Throws `CommandError` if there is none. */
 export function prepareCandidate({ distOf, now }: Context, publisher: string): Candidate {
   const dist = distOf(publisher);
   return publisher === 'shell' ? prepareShell(dist, now) : prepareBrand(dist, publisher, now);

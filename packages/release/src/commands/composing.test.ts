@@ -1,24 +1,20 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { compose } from '../compose/compose.ts';
 import type { Store } from '../store/store.ts';
-import { openSmallSite, watched, type SmallSite } from './testing/small-site.test-support.ts';
+import { eachSmallSite, watched, type SmallSite } from './testing/small-site.test-support.ts';
 import { verifySite } from './verify.ts';
 
-// Whole sites on disk, compressed and signed.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 let site: SmallSite;
-beforeEach(async () => {
-  site = openSmallSite();
+eachSmallSite(async (fresh) => {
+  site = fresh;
   await site.publish('shell');
   await site.publish('main', { routes: ['/', '/main'] });
 });
-afterEach(() => site.close());
 
 const without = (files: Record<string, string>, ...parts: RegExp[]) =>
   Object.fromEntries(Object.entries(files).filter(([key]) => !parts.some((part) => part.test(key))));
 
-it('takes away the HTML of a route that is gone, and leaves every byte of other brands and of the shell', async () => {
+it('removes the HTML of a removed route, and changes no byte of other brands and the shell', async () => {
   await site.publish('honey', { routes: ['/a', '/gone'] });
   const own = [/^registry\.json$/, /^registry\/honey/, /^r\/honey/, /^pages\/(?:a|b|gone)\.html/];
   const before = without(site.files(), ...own);
@@ -31,7 +27,7 @@ it('takes away the HTML of a route that is gone, and leaves every byte of other 
   expect(without(site.files(), ...own)).toEqual(before);
 });
 
-it('writes every page anew for another shell', async () => {
+it('writes every page for a new shell', async () => {
   await site.publish('honey');
   await site.publish('shell', { script: 'shell(2)' });
   const { live } = await site.slice('shell');
@@ -39,7 +35,7 @@ it('writes every page anew for another shell', async () => {
     expect(site.page(file)).toContain(`/r/shell/${live.version}/shell.js`);
 });
 
-it('composes a publish once, from one state of the registry, and looks once whether that still holds', async () => {
+it('composes a publish once from one state of the registry, and checks once that it is current', async () => {
   site.build('honey', { routes: ['/a'] });
   const { context } = site;
   const read: string[] = [];
@@ -53,7 +49,7 @@ it('composes a publish once, from one state of the registry, and looks once whet
   expect(read.filter((key) => key === `r/shell/${live.version}/shell.css`)).toHaveLength(1);
 });
 
-it('mends a brand whose live manifest is damaged: its next release goes live, without the damaged one to go back to', async () => {
+it('a release replaces one with a damaged manifest, which is no rollback target', async () => {
   await site.publish('honey');
   const { store } = site.context;
   const { live } = await site.slice();
@@ -67,7 +63,7 @@ it('mends a brand whose live manifest is damaged: its next release goes live, wi
   ]);
 });
 
-it('writes the addresses of backends into the pages, from the environment', async () => {
+it('writes backend addresses of the environment into the pages', async () => {
   const { store, keys } = site.context;
   await compose({
     store,
@@ -79,14 +75,14 @@ it('writes the addresses of backends into the pages, from the environment', asyn
   expect(site.page('index.html')).toContain('src="https://files.example/r/main/');
 });
 
-it('gives the same files when nothing changed', async () => {
+it('writes the same files if nothing changed', async () => {
   const { store, keys } = site.context;
   const before = site.files();
   await compose({ store, keys, env: {} });
   expect(site.files()).toEqual(before);
 });
 
-it('lets no old markup be shown: a page without its own refuses', async () => {
+it('refuses to compose from changed markup', async () => {
   await site.publish('honey');
   const { live } = await site.slice();
   const { store, keys } = site.context;
@@ -94,17 +90,17 @@ it('lets no old markup be shown: a page without its own refuses', async () => {
   await expect(compose({ store, keys, env: {} })).rejects.toThrow('its hash is not that of the manifest');
 });
 
-/** Does something once, when a key that fits is asked for. */
+/** Runs an action once, before the first matching call. */
 function meanwhile(
   store: Store,
   when: (call: keyof Store, key: string) => boolean,
-  what: () => Promise<void>,
+  action: () => Promise<void>,
 ): Store {
   let isDone = false;
   const at = async (call: keyof Store, key: string) => {
     if (isDone || !when(call, key)) return;
     isDone = true;
-    await what();
+    await action();
   };
   return {
     read: async (key) => (await at('read', key), store.read(key)),
@@ -118,8 +114,8 @@ it.each<[string, (call: keyof Store, key: string) => boolean]>([
   ['just before the registry is written', (call, key) => call === 'write' && key === 'registry.json'],
   ['while pages are written', (call, key) => call === 'write' && key === 'pages/honey.html'],
   ['while slices are written', (call, key) => call === 'write' && key === 'registry/honey.json'],
-  ['before old pages are looked for', (call, key) => call === 'list' && key === 'pages/'],
-])('another brand that publishes a new page %s keeps it', async (_, when) => {
+  ['before stale pages are listed', (call, key) => call === 'list' && key === 'pages/'],
+])('a new page of another brand that is published %s is kept', async (_, when) => {
   site.build('main', { script: 'entry(2)', routes: ['/', '/main', '/new'] });
   const { context } = site;
   const store = meanwhile(context.store, when, () => site.run('main', { name: 'publish' }));
@@ -130,7 +126,7 @@ it.each<[string, (call: keyof Store, key: string) => boolean]>([
   expect(await verifySite(context)).toEqual([]);
 });
 
-it('a shell that is published meanwhile is in the pages of both', async () => {
+it('a shell that is published meanwhile is in all pages', async () => {
   const { context } = site;
   site.build('shell', { script: 'shell(2)' });
   const isPage = (call: keyof Store, key: string) => call === 'write' && key === 'pages/honey.html';
@@ -140,7 +136,7 @@ it('a shell that is published meanwhile is in the pages of both', async () => {
   expect(await verifySite(context)).toEqual([]);
 });
 
-it('two changes of one brand at once: one is told, and what it says is not lost on the other', async () => {
+it('of two concurrent changes of a brand one is refused, and the other is kept', async () => {
   await site.publish('honey');
   await site.publish('honey', { script: 'entry(2)' });
   const { context } = site;
@@ -150,7 +146,7 @@ it('two changes of one brand at once: one is told, and what it says is not lost 
   site.build('honey', { script: 'entry(3)' });
   await expect(
     site.run('honey', { name: 'publish' }, { on: { ...context, store: seen.store } }),
-  ).rejects.toThrow('somebody else changed honey meanwhile');
+  ).rejects.toThrow('honey was changed by another command meanwhile');
   expect((await site.slice()).history[0]?.action).toBe('rollback');
   expect(seen.written.filter((key) => key.startsWith('pages/'))).toEqual([]);
   await site.publish('honey', { script: 'entry(3)' });

@@ -1,18 +1,14 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { openKeys } from '../registry/keys.ts';
-import { openSmallSite, type SmallSite } from './testing/small-site.test-support.ts';
+import { eachSmallSite, type SmallSite } from './testing/small-site.test-support.ts';
 import { verifySite } from './verify.ts';
 
-// Whole sites on disk, compressed and signed.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 let site: SmallSite;
-beforeEach(async () => {
-  site = openSmallSite();
+eachSmallSite(async (fresh) => {
+  site = fresh;
   await site.publish('shell');
   await site.publish('honey');
 });
-afterEach(() => site.close());
 
 const kidOf = async () => {
   const file = JSON.parse(String((await site.context.store.read('registry/honey.json'))?.bytes)) as {
@@ -21,12 +17,12 @@ const kidOf = async () => {
   return (JSON.parse(String(Buffer.from(file.protected, 'base64url'))) as { kid: string }).kid;
 };
 
-it('a key is rotated without a moment in which a page trusts nobody', async () => {
+it('a rotated key is trusted by pages before it signs', async () => {
   const { keys } = site.context;
   const old = await kidOf();
   const fresh = await keys.add('honey');
   expect(fresh).not.toBe(old);
-  // Trusted first, in pages too, and signing later.
+  // Trusted first, also in pages; it signs later.
   await site.publish('honey');
   expect(await kidOf()).toBe(old);
   expect(site.page('honey.html')).toContain(`"kid":"${fresh}"`);
@@ -39,14 +35,14 @@ it('a key is rotated without a moment in which a page trusts nobody', async () =
   expect(await verifySite(site.context)).toEqual([]);
 });
 
-it('the key that signs cannot be retired, nor one used that is not here', async () => {
+it('the signing key cannot be retired, and a missing one cannot be used', async () => {
   const { keys } = site.context;
   const kid = await kidOf();
   expect(() => keys.retire('honey', kid)).toThrow('choose another with pnpm release keys use first');
-  expect(() => keys.use('honey', 'nobody')).toThrow('honey has no key nobody here');
+  expect(() => keys.use('honey', 'missing')).toThrow('honey has no key missing here');
 });
 
-it('a slice that a retired key signed is refused, and its brand cannot go on without being told', async () => {
+it('a slice signed by a retired key is refused, and its brand cannot publish', async () => {
   const { keys } = site.context;
   const old = await kidOf();
   keys.use('honey', await keys.add('honey'));
@@ -57,7 +53,7 @@ it('a slice that a retired key signed is refused, and its brand cannot go on wit
   expect((await site.slice('main')).serial).toBe(1);
 });
 
-it('a machine without the key of a brand cannot publish it, and makes none by itself', async () => {
+it('a machine without the key of a brand cannot publish it, and creates none', async () => {
   const { context } = site;
   const keys = openKeys(site.keyFolder, { mayCreate: false });
   site.build('main');

@@ -1,23 +1,19 @@
 import { compactVerify, importJWK } from 'jose';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { printOverride, type OverrideOptions } from './override.ts';
-import { DAY_0, openSmallSite, type SmallSite } from './testing/small-site.test-support.ts';
+import { DAY_0, eachSmallSite, type SmallSite } from './testing/small-site.test-support.ts';
 import { verifySite } from './verify.ts';
 
-// Whole sites on disk, compressed and signed.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 let site: SmallSite;
-beforeEach(async () => {
-  site = openSmallSite();
+eachSmallSite(async (fresh) => {
+  site = fresh;
   await site.publish('shell');
   await site.publish('honey');
 });
-afterEach(() => site.close());
 
-const URL_OF_SHELF = 'https://vip.example/honey?um=1';
+const PAGE_URL = 'https://vip.example/honey?um=1';
 const origin = 'https://vip.example';
-const options = { allowRemoved: [], noSmoke: true, hours: 24, allowPay: false, origin, url: URL_OF_SHELF };
+const options = { allowRemoved: [], noSmoke: true, hours: 24, allowPay: false, origin, url: PAGE_URL };
 
 async function opened(link: string, brand = 'honey'): Promise<unknown> {
   const token = new URL(link).searchParams.get('release') ?? '';
@@ -37,10 +33,10 @@ async function linkOf(more: Partial<OverrideOptions> = {}): Promise<string> {
   return site.printed.find((line) => line.startsWith('https:')) ?? '';
 }
 
-it('signs a version that is on the site, for so many hours, and says so with a code to scan', async () => {
+it('signs an uploaded version for some hours, and prints link and QR code', async () => {
   const { live } = await site.slice();
   const link = await linkOf({ version: live.version, hours: 2 });
-  expect(link.startsWith(`${URL_OF_SHELF}&release=`)).toBe(true);
+  expect(link.startsWith(`${PAGE_URL}&release=`)).toBe(true);
   const { version, manifest } = live;
   expect(await opened(link)).toEqual({
     brand: 'honey',
@@ -53,30 +49,30 @@ it('signs a version that is on the site, for so many hours, and says so with a c
   expect(site.printed[2]).toMatch(/[█▀▄]/);
 });
 
-it('opens the first page of its own that stands for itself, unless another one is named', async () => {
+it('opens the first page without parameters, unless another one is named', async () => {
   await site.publish('honey', { script: 'entry(2)', routes: ['/honey', '/h/:id', '/h/x', '/sweet'] }, {});
   const { version } = (await site.slice()).live;
   const path = async (url?: string) => new URL(await linkOf({ version, url })).pathname;
   expect(await path()).toBe('/honey');
   expect(await path('/sweet?um=1')).toBe('/sweet');
-  await expect(linkOf({ version, url: 'http://' })).rejects.toThrow('is no address');
+  await expect(linkOf({ version, url: 'http://' })).rejects.toThrow('is not a URL');
 });
 
-it('asks which page where every one has parameters', async () => {
+it('needs --url if every page has parameters', async () => {
   await site.publish('main', { routes: ['/m/:id'] });
   const { version } = (await site.slice('main')).live;
   const link = printOverride(site.context, 'main', { ...options, version, url: undefined });
-  await expect(link).rejects.toThrow('say which with --url');
+  await expect(link).rejects.toThrow('name one with --url');
 });
 
-it('allows payments only where that was said', async () => {
+it('allows payments only with allowPay', async () => {
   const { live } = await site.slice();
   const link = await linkOf({ version: live.version, allowPay: true });
   expect(await opened(link)).toMatchObject({ allowPay: true });
   expect(site.printed[0]).toContain('payments allowed');
 });
 
-it('without a version takes the build, through the gates, and changes nothing that is live', async () => {
+it('uploads the build if no version is named, through the gates, and changes nothing live', async () => {
   const before = site.files();
   site.build('honey', { script: 'entry(2)' });
   const { version } = (await opened(await linkOf())) as { version: string };
@@ -92,7 +88,7 @@ it('without a version takes the build, through the gates, and changes nothing th
 
 it.each([
   ['0123456789ab', 'is not on this site'],
-  ['../../main/x', 'is no version'],
-])('refuses the version %s', async (version, says) => {
-  await expect(linkOf({ version })).rejects.toThrow(says);
+  ['../../main/x', 'is not a version'],
+])('refuses the version %s', async (version, message) => {
+  await expect(linkOf({ version })).rejects.toThrow(message);
 });

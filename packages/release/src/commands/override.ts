@@ -9,19 +9,19 @@ import { CommandError } from '../command-error.ts';
 import type { Context } from '../context.ts';
 
 export interface OverrideOptions extends Exceptions {
-  /** One that is on the site; left out, the brand's present build, which is uploaded for this alone. */
+  /** An uploaded version; default: the brand's build, which is uploaded for this link. */
   version?: string | undefined;
   hours: number;
   allowPay: boolean;
-  /** The site's, for an address without one. */
+  /** Origin for a `url` without one. */
   origin: string;
-  /** The page that is opened; left out, the version's first one without parameters. */
+  /** The page to open; default: the version's first one without parameters. */
   url?: string | undefined;
 }
 
 /**
- * A signed link that lays one version of one brand over what is live, for whoever opens it and until it expires; also as
- * a QR code.
+ * Prints a signed link, also as a QR code, that replaces the live version of one brand for whoever opens it, until it
+ * expires.
  */
 export async function printOverride(
   context: Context,
@@ -47,7 +47,7 @@ export async function printOverride(
   print(renderUnicodeCompact(link.href));
 }
 
-/** The brand's build, for this link alone: no page is composed from it. */
+/** Uploads the brand's build for this link only: no page is composed from it. */
 async function uploadBuild(context: Context, brand: string, exceptions: Exceptions): Promise<ReleaseRef> {
   const registry = await readRegistry(context.store, context.keys);
   const candidate = prepareCandidate(context, brand);
@@ -57,18 +57,20 @@ async function uploadBuild(context: Context, brand: string, exceptions: Exceptio
 
 function firstPage(routes: readonly string[]): string {
   const found = routes.find((path) => !path.includes(':'));
-  if (found === undefined) throw new CommandError('every page of it needs parameters: say which with --url');
+  if (found === undefined)
+    throw new CommandError('every page of this version has parameters: name one with --url');
   return found;
 }
 
 function linkTo(url: string, origin: string): URL {
   if (!URL.canParse(url, origin))
-    throw new CommandError(`${url} is no address: --url /honeywechatpay, or all of it`);
+    throw new CommandError(`${url} is not a URL: write --url /honeywechatpay or a full one`);
   return new URL(url, origin);
 }
 
 async function uploadedRef({ store }: Context, brand: string, version: string) {
-  if (!/^[0-9a-f]{12}$/.test(version)) throw new CommandError(`${version} is no version: twelve hex digits`);
+  if (!/^[0-9a-f]{12}$/.test(version))
+    throw new CommandError(`${version} is not a version: twelve hex digits`);
   const found = await store.read(releaseFile(brand, version, 'release.json'));
   if (!found) throw new CommandError(`${brand} ${version} is not on this site: see pnpm release status`);
   return fullRef(store, brand, { version, manifest: integrityOf(found.bytes) });

@@ -1,23 +1,19 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Store } from '../store/store.ts';
 import { prune } from './prune.ts';
-import { openSmallSite, type SmallSite } from './testing/small-site.test-support.ts';
-
-// Whole sites on disk, compressed and signed.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+import { eachSmallSite, type SmallSite } from './testing/small-site.test-support.ts';
 
 let site: SmallSite;
-beforeEach(async () => {
-  site = openSmallSite();
+eachSmallSite(async (fresh) => {
+  site = fresh;
   await site.publish('shell');
 });
-afterEach(() => site.close());
 
 const liveNow = async () => (await site.slice()).live.version;
 const pruned = (isDry = false) => prune(site.context, 'honey', isDry);
 const filesOf = (version: string) => Object.keys(site.files(`r/honey/${version}/`));
 
-/** Published, and gone from live by a rollback on `day`: nothing names it any more. */
+/** Publishes a version and rolls it back on `day`: nothing refers to it any more. */
 async function rolledBackOn(day: number): Promise<string> {
   await site.publish('honey', { script: 'entry(1)', maps: { 'pay.js': '{}' } });
   await site.publish('honey', { script: 'entry(2)', maps: { 'pay.js': '{}' } });
@@ -27,7 +23,7 @@ async function rolledBackOn(day: number): Promise<string> {
   return version;
 }
 
-it('takes away what was last live 30 days ago, and no other brand’s', async () => {
+it('removes what was last live 30 days ago, of that brand only', async () => {
   await site.publish('main');
   const gone = await rolledBackOn(2);
   const kept = await liveNow();
@@ -45,7 +41,7 @@ it('takes away what was last live 30 days ago, and no other brand’s', async ()
   expect(await pruned()).toEqual([]);
 });
 
-it('keeps what is live, canaried, last good and gone back to, however old', async () => {
+it('keeps live, canary, last good and rollback targets of any age', async () => {
   for (const script of ['entry(1)', 'entry(2)', 'entry(3)']) await site.publish('honey', { script });
   site.build('honey', { script: 'entry(4)' });
   await site.run('honey', { name: 'canary', share: 100 });
@@ -53,7 +49,7 @@ it('keeps what is live, canaried, last good and gone back to, however old', asyn
   expect(await pruned()).toEqual([]);
 });
 
-it('counts from when it was live last, not from the last time that it was named', async () => {
+it('counts from when a version was last live, not last referred to', async () => {
   await site.publish('honey', { script: 'entry(1)' });
   await site.publish('honey', { script: 'entry(2)' });
   const second = await liveNow();
@@ -72,12 +68,12 @@ it('counts from when it was live last, not from the last time that it was named'
   expect(await pruned()).toEqual([second]);
 });
 
-it('counts from its upload where it was never live, finished or not', async () => {
+it('counts from the upload of a version that was never live, finished or not', async () => {
   await site.publish('honey');
   const { store } = site.context;
   const publishedAt = site.context.now.toISOString();
   await store.write('r/honey/aaaaaaaaaaaa/release.json', Buffer.from(JSON.stringify({ publishedAt })));
-  await store.write('r/honey/bbbbbbbbbbbb/entry.js', Buffer.from('nobody says when'));
+  await store.write('r/honey/bbbbbbbbbbbb/entry.js', Buffer.from('no date'));
   site.setDay(29);
   await breakOffUpload();
   expect(await pruned()).toEqual(['bbbbbbbbbbbb']);
@@ -90,7 +86,7 @@ it('counts from its upload where it was never live, finished or not', async () =
   expect(Object.keys(site.files('r/honey/')).some((key) => key.endsWith('uploading.txt'))).toBe(false);
 });
 
-it('leaves the upload of somebody else alone, whose release is live afterwards', async () => {
+it('keeps a concurrent upload that becomes live afterwards', async () => {
   await site.publish('honey');
   site.build('honey', { script: 'entry(2)' });
   const { store } = site.context;
@@ -107,7 +103,7 @@ it('leaves the upload of somebody else alone, whose release is live afterwards',
   expect(files).not.toContain('uploading.txt');
 });
 
-/** The line is gone when the manifest is to be written. */
+/** Fails an upload when the manifest is written. */
 async function breakOffUpload(): Promise<void> {
   const { store } = site.context;
   const broken = {
@@ -122,6 +118,6 @@ async function breakOffUpload(): Promise<void> {
   await expect(site.run('honey', { name: 'publish' }, { on })).rejects.toThrow('broken line');
 }
 
-it('refuses a brand that nothing is known of', async () => {
+it('refuses an unknown brand', async () => {
   await expect(prune(site.context, 'hony', false)).rejects.toThrow('nothing of hony is published here');
 });

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 
 const DAY_MS = 24 * 3600_000;
 
-/** Old chunks stay that long: WeChat caches HTML regardless of its headers, and orders are pinned for a day. */
+/** Old chunks are kept this long: WeChat caches HTML regardless of its headers, and orders are pinned for a day. */
 export const KEPT_DAYS = 30;
 
 /** Versions that a slice names: running, or a rollback target. */
@@ -16,8 +16,8 @@ const namedBy = (slice: Slice): Set<string> =>
   );
 
 /**
- * Takes away a publisher's releases that nothing goes back to and that were last live more than `KEPT_DAYS` ago.
- * Returns their versions.
+ * Removes a publisher's releases that are no rollback target and were last live more than `KEPT_DAYS` ago. Returns their
+ * versions.
  */
 export async function prune(
   { store, keys, now }: Context,
@@ -41,7 +41,7 @@ export async function prune(
 async function filesByVersion(store: Context['store'], publisher: string): Promise<Map<string, string[]>> {
   const byVersion = new Map<string, string[]>();
   const files = await store.list(`r/${publisher}/`);
-  // Maps of a version whose files are gone go too: a prune may have been killed in between.
+  // Includes maps of versions without files: an earlier prune may have been killed in between.
   for (const key of [...files, ...(await store.list(mapFolder(publisher)))]) {
     const version = key.split('/')[2] ?? '';
     byVersion.set(version, [...(byVersion.get(version) ?? []), key]);
@@ -49,19 +49,19 @@ async function filesByVersion(store: Context['store'], publisher: string): Promi
   return byVersion;
 }
 
-/** ms since 1970: when it last ran for a user, else when its upload began; 0 if neither is known. */
+/** When the version last ran for a user, else when its upload began, ms since 1970; 0 if neither is known. */
 async function lastSeen(store: Context['store'], slice: Slice, version: string): Promise<number> {
   return lastRun(slice.history).get(version) ?? (await uploadedAt(store, slice.publisher, version)) ?? 0;
 }
 
-/** Until when each version ran, ms since 1970: what was live or a canary ran until the next line that was written. */
+/** Until when each version ran, ms since 1970: a live or canary version ran until the next entry of the history. */
 function lastRun(history: Slice['history']): Map<string, number> {
   const until = new Map<string, number>();
   let live: string | null = null;
   let canary: string | null = null;
   for (const { action, version, at } of [...history].reverse()) {
     for (const each of [live, canary, version]) if (each !== null) until.set(each, Date.parse(at));
-    // A rollback ends a canary where there is one, and leaves what is live.
+    // A rollback ends a running canary and leaves the live version.
     if (action !== 'canary' && !(action === 'rollback' && canary !== null)) live = version;
     canary = action === 'canary' ? version : null;
   }

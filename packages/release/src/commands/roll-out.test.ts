@@ -1,19 +1,13 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { chooseRelease, type Slice } from '@vip/release-format';
-import { openSmallSite, watched, type SmallSite } from './testing/small-site.test-support.ts';
-
-// Whole sites on disk, compressed and signed.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+import { eachSmallSite, watched, type SmallSite } from './testing/small-site.test-support.ts';
 
 let site: SmallSite;
-beforeEach(() => {
-  site = openSmallSite();
-});
-afterEach(() => site.close());
+eachSmallSite((fresh) => void (site = fresh));
 
 const IDS = Array.from({ length: 100_000 }, (_, at) => String(13_800_000_000 + at));
 
-/** The ids that a slice puts into its canary, by the code that pages choose with. */
+/** The ids in a slice's canary, by the code of the boot script. */
 const inside = ({ live, canary, lastGood }: Slice): Set<string> =>
   new Set(
     IDS.filter((id) => {
@@ -31,7 +25,7 @@ const inside = ({ live, canary, lastGood }: Slice): Set<string> =>
     }),
   );
 
-it('rolls honey out over 1, 10, 50 and 100 %, and takes it back, and the shell stays as it is', async () => {
+it('a rollout over 1, 10, 50 and 100 % and its rollback do not change the shell', async () => {
   await site.publish('shell');
   const shell = site.files('r/shell/');
   expect(Object.keys(shell).length).toBeGreaterThan(3);
@@ -60,7 +54,7 @@ it('rolls honey out over 1, 10, 50 and 100 %, and takes it back, and the shell s
   expect((await site.slice('shell')).serial).toBe(1);
 });
 
-it('takes back with the registry and the brand’s HTML alone, which is what it was but for the serial', async () => {
+it('a rollback writes only the registry and the brand’s HTML, equal to before except the serial', async () => {
   await site.publish('shell');
   await site.publish('main');
   await site.publish('honey', { script: 'entry(0)' });
@@ -71,7 +65,7 @@ it('takes back with the registry and the brand’s HTML alone, which is what it 
     { script: 'entry(2)', routes: ['/honey', '/new'] },
     { allowRemoved: ['/gone'] },
   );
-  expect(sameButSerial(site.page('honey.html'))).not.toBe(sameButSerial(before));
+  expect(withoutSerial(site.page('honey.html'))).not.toBe(withoutSerial(before));
 
   const { store, written, removed } = watched(site.context.store);
   await site.run('honey', { name: 'rollback' }, { on: { ...site.context, store } });
@@ -79,9 +73,9 @@ it('takes back with the registry and the brand’s HTML alone, which is what it 
   expect(written.sort()).toEqual([...page('gone'), ...page('honey'), 'registry.json', 'registry/honey.json']);
   expect(removed.sort()).toEqual(page('new'));
   expect(site.page('honey.html')).not.toBe(before);
-  expect(sameButSerial(site.page('honey.html'))).toBe(sameButSerial(before));
+  expect(withoutSerial(site.page('honey.html'))).toBe(withoutSerial(before));
 });
 
-/** The policy names the script that says the serial by its hash. */
-const sameButSerial = (html: string): string =>
+/** The policy contains the hash of the script with the serial. */
+const withoutSerial = (html: string): string =>
   html.replace(/"serial":\d+/, '"serial":N').replace(/sha256-[\w+/]{43}=(?=(?:&#39;|'))/, 'sha256-of-it');

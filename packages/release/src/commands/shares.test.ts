@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { EVERYBODY } from '@vip/release-format';
+import { ALL_USERS } from '@vip/release-format';
 import { parseShare, percent } from './shares.ts';
 
 it.each([
@@ -9,7 +9,7 @@ it.each([
   ['0.5%', 50],
   ['0.01%', 1],
   ['33.33%', 3333],
-  ['100%', EVERYBODY],
+  ['100%', ALL_USERS],
   ['50bp', 50],
 ])('reads %s', (text, share) => expect(parseShare(text)).toBe(share));
 
@@ -29,20 +29,20 @@ it.each([
   'NaN%',
 ])('refuses %j', (text) => expect(parseShare(text)).toBeNull());
 
-it('reads every share that it writes', () => {
+it('parses every share that it prints', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: EVERYBODY }), (share) => {
+    fc.property(fc.integer({ min: 0, max: ALL_USERS }), (share) => {
       expect(parseShare(percent(share).replace(' ', ''))).toBe(share);
       expect(parseShare(`${share}bp`)).toBe(share);
     }),
   );
 });
 
-it('reads nothing but shares out of any text', () => {
+it('parses only shares in any text', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const share = parseShare(text);
-      expect(share === null || (Number.isInteger(share) && share >= 0 && share <= EVERYBODY)).toBe(true);
+      expect(share === null || (Number.isInteger(share) && share >= 0 && share <= ALL_USERS)).toBe(true);
     }),
   );
 });

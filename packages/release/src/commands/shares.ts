@@ -1,12 +1,12 @@
-import { EVERYBODY, type Slice } from '@vip/release-format';
+import { ALL_USERS, type Slice } from '@vip/release-format';
 
-/** Which part of all users runs which version, in basis points. */
+/** The share of users of each version, in basis points. */
 export function sharesOf(slice: Slice | null): { version: string; share: number }[] {
   if (!slice) return [];
   const { live, canary } = slice;
-  if (!canary) return [{ version: live.version, share: EVERYBODY }];
+  if (!canary) return [{ version: live.version, share: ALL_USERS }];
   return [
-    { version: live.version, share: EVERYBODY - canary.share },
+    { version: live.version, share: ALL_USERS - canary.share },
     { version: canary.release.version, share: canary.share },
   ].filter(({ share }) => share > 0);
 }
@@ -19,10 +19,10 @@ export function parseShare(text: string): number | null {
   const found = /^(\d+(?:\.\d{1,2})?)%$|^(\d+)bp$/.exec(text);
   if (!found) return null;
   const share = found[2] === undefined ? Math.round(Number(found[1]) * 100) : Number(found[2]);
-  return share <= EVERYBODY ? share : null;
+  return share <= ALL_USERS ? share : null;
 }
 
-/** Who sees what before and after a change, a line each. */
+/** The share of each version before and after a change, one line per version. */
 export function planLines(before: Slice | null, after: Slice): string[] {
   const versions = new Set([...sharesOf(before), ...sharesOf(after)].map(({ version }) => version));
   const shareOf = (slice: Slice | null, version: string) =>

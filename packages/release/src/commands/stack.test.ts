@@ -28,7 +28,7 @@ window.start = startPage;
 `;
 
 let store: ReturnType<typeof memoryStore>;
-/** The scripts as they are shipped, by address. */
+/** The shipped scripts by address. */
 let scripts: [address: string, code: string][];
 
 /** Minifies a source and uploads it with its map. */
@@ -50,7 +50,7 @@ beforeEach(async () => {
   await publish(SHELL, 'shell.4d5e6f.js', 'apps/shell/src/start.tsx', START);
 });
 
-/** What an engine says when the scripts run and fail. */
+/** The stack trace of the failing scripts in this engine. */
 function realTrace(): string {
   const window: { start?: (list: object) => void } = {};
   const context = vm.createContext({ window });
@@ -104,7 +104,7 @@ it('reads the frames of Safari, and file names without an address as those of th
   ]);
 });
 
-it('says which frame has no map, and prints the others', async () => {
+it('appends the reason to a frame without map', async () => {
   const line = '    at a (https://vip.example/r/main/aaaaaaaaaaaa/pay.js:1:7)';
   expect(await resolveStack(store, HONEY, line)).toEqual([
     `${line}  [no source map of main aaaaaaaaaaaa has this place in pay.js]`,
@@ -114,9 +114,9 @@ it('says which frame has no map, and prints the others', async () => {
 it.each([
   ['honey', 'aaaaaaaaaaaa', 'honey aaaaaaaaaaaa is not on this site: see pnpm release status'],
   ['hony', '0123456789ab', 'hony 0123456789ab is not on this site'],
-  ['../honey', 'x', '../honey x is no release'],
-])('refuses %s %s', async (publisher, version, says) => {
-  await expect(resolveStack(store, { publisher, version }, '')).rejects.toThrow(says);
+  ['../honey', 'x', '../honey x is not a release'],
+])('refuses %s %s', async (publisher, version, message) => {
+  await expect(resolveStack(store, { publisher, version }, '')).rejects.toThrow(message);
 });
 
 it('refuses a release that was published without maps', async () => {

@@ -11,11 +11,11 @@ export interface ReleaseName {
 
 /** A place in a shipped file, in a line such as `    at a (https://…/r/honey/0123456789ab/pay.1a2b3c.js:1:234)`. */
 interface Frame extends ReleaseName {
-  /** What the engine calls the function: minified, or ''. */
+  /** The engine's name of the function: minified, or ''. */
   name: string;
   file: string;
   line: number;
-  /** As engines count: the first is 1. */
+  /** Starts at 1, as in engines. */
   column: number;
 }
 
@@ -23,7 +23,7 @@ interface Frame extends ReleaseName {
 const PLACE =
   /(?<folder>(?:https?:\/\/|\/)[^\s()]*\/)?(?<file>[\w-][\w.-]*\.js)(?:\?[^\s:)]*)?:(?<line>\d+):(?<column>\d+)\)?\s*$/;
 
-/** The release is that of the address, or `named` where the line has the name of the file alone. */
+/** The release is that of the address, or `named` if the line has a file name only. */
 function parseFrame(text: string, named: ReleaseName): Frame | null {
   const found = PLACE.exec(text);
   if (!found?.groups) return null;
@@ -47,10 +47,10 @@ function parseFrame(text: string, named: ReleaseName): Frame | null {
 }
 
 /**
- * Replaces the places of a production stack trace by source files, lines and names, by the maps that were stored when the
- * releases were published. Each address is looked up in the release that it names, so frames of the shell are resolved
- * too; a file's name alone is looked up in `named`. Throws `CommandError` where `named` is not on the site or has no maps; a frame of any
- * other release without maps stays as it is, with the reason behind it.
+ * Maps the places of a production stack trace to source files, lines and names, by the source maps that were stored when
+ * the releases were published. An address is looked up in the release that it names, so frames of the shell are resolved
+ * too; a file name without address in `named`. Throws `CommandError` if `named` is not on the site or has no maps. A frame
+ * of another release without maps is kept, with the reason appended.
  */
 export async function resolveStack(
   store: Pick<Store, 'read' | 'list'>,
@@ -75,7 +75,7 @@ export async function resolveStack(
   );
   return resolved.map(({ line, frame, original }, at) => {
     if (!frame) return line;
-    if (!original) return `${line}  [${whyNot(frame)}]`;
+    if (!original) return `${line}  [${missingMap(frame)}]`;
     // The next line is the caller's: the name at its place is the name of the function that this line is in.
     const name = resolved[at + 1]?.original?.name ?? frame.name;
     const place = `${original.source}:${original.line}:${original.column}`;
@@ -87,7 +87,7 @@ async function refuseWithoutMaps(store: Pick<Store, 'read' | 'list'>, named: Rel
   const { publisher, version } = named;
   const name = `${publisher} ${version}`;
   if (!/^[a-z][a-z0-9-]*$/.test(publisher) || !/^[\w-]+$/.test(version))
-    throw new CommandError(`${name} is no release: pnpm release stack honey 0123456789ab`);
+    throw new CommandError(`${name} is not a release: pnpm release stack honey 0123456789ab`);
   if (!(await store.read(releaseFile(publisher, version, 'release.json'))))
     throw new CommandError(`${name} is not on this site: see pnpm release status`);
   if ((await store.list(mapFile(publisher, version, ''))).length === 0)
@@ -104,5 +104,5 @@ function originalOf(map: TraceMap, { line, column }: Pick<Frame, 'line' | 'colum
   return found.source === null ? null : { ...found, column: found.column + 1 };
 }
 
-const whyNot = ({ publisher, version, file }: Frame): string =>
+const missingMap = ({ publisher, version, file }: Frame): string =>
   `no source map of ${publisher} ${version} has this place in ${file}`;

@@ -1,26 +1,20 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readRegistry } from '../registry/registry.ts';
 import { type ErrorCounts, readErrorCounts, statusLines } from './status.ts';
-import { openSmallSite, type SmallSite } from './testing/small-site.test-support.ts';
-
-// Whole sites on disk, compressed and signed.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+import { eachSmallSite, type SmallSite } from './testing/small-site.test-support.ts';
 
 describe('the status', () => {
   let site: SmallSite;
-  beforeEach(() => {
-    site = openSmallSite();
-  });
-  afterEach(() => site.close());
+  eachSmallSite((fresh) => void (site = fresh));
 
   const status = async (counts: ErrorCounts | null = null) =>
     statusLines(await readRegistry(site.context.store, site.context.keys), site.context.now, counts);
 
-  it('of an empty site says so', async () => expect(await status()).toEqual(['nothing is published']));
+  it('of an empty site has one line', async () => expect(await status()).toEqual(['nothing is published']));
 
-  it('tells live, canary and last good with their ages and counts', async () => {
+  it('has live, canary and last good with ages and counts', async () => {
     await site.publish('shell');
     await site.publish('honey');
     site.setDay(3);
@@ -46,7 +40,7 @@ describe('the status', () => {
     expect((await status())[1]).toBe(`  live       ${live.version}  30 h`);
   });
 
-  it('says what pages adopt no more, and since when a version is live again', async () => {
+  it('marks expired slices, and counts the age from the last publish', async () => {
     await site.publish('shell');
     site.setDay(91);
     expect((await status())[0]).toMatch(/^shell {2}serial 1 {2}EXPIRED/);
@@ -57,7 +51,7 @@ describe('the status', () => {
     ]);
   });
 
-  it('tells a slice that is refused, beside those that hold', async () => {
+  it('marks a refused slice, beside valid ones', async () => {
     await site.publish('shell');
     await site.publish('honey');
     await forge(site, 'honey');
@@ -69,25 +63,25 @@ describe('the status', () => {
   });
 });
 
-/** Somebody writes into a slice what nobody signed. */
+/** Changes a slice without signing it. */
 async function forge({ context: { store } }: SmallSite, publisher: string): Promise<void> {
   const text = String((await store.read('registry.json'))?.bytes);
   const file = JSON.parse(text) as { slices: Record<string, { payload: string }> };
   const slice = file.slices[publisher];
-  if (!slice) throw new Error(`no ${publisher}`);
+  if (!slice) throw new Error(`no slice of ${publisher}`);
   slice.payload = Buffer.from(
     String(Buffer.from(slice.payload, 'base64url')).replace('"serial":1', '"serial":9'),
   ).toString('base64url');
   await store.write('registry.json', Buffer.from(JSON.stringify(file)));
 }
 
-describe('the counts of errors', () => {
+describe('error counts', () => {
   let answer: { status: number; body: string };
   let server: http.Server;
-  const asked: (string | undefined)[] = [];
+  const urls: (string | undefined)[] = [];
   beforeEach(async () => {
     server = http.createServer((request, response) => {
-      asked.push(request.url);
+      urls.push(request.url);
       response.writeHead(answer.status).end(answer.body);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -110,19 +104,19 @@ describe('the counts of errors', () => {
         ['v2', { visits: 0, errors: 0, quarantined: 4 }],
       ]),
     );
-    expect(asked).toEqual(['/api/events/v1/releases']);
+    expect(urls).toEqual(['/api/events/v1/releases']);
   });
 
   it.each([
     [503, '', 'HTTP 503'],
     [200, '<html>', 'JSON'],
     [200, '{"releases":[{"release":1}]}', 'Invalid'],
-  ])('are a sentence where the store answers %d %s', async (status, body, says) => {
+  ])('are an error message if the store answers %d %s', async (status, body, message) => {
     answer = { status, body };
-    expect(await readErrorCounts(url())).toEqual(expect.stringContaining(says));
+    expect(await readErrorCounts(url())).toEqual(expect.stringContaining(message));
   });
 
-  it('are a sentence where nobody answers', async () => {
+  it('are an error message if the store cannot be reached', async () => {
     expect(await readErrorCounts('http://127.0.0.1:1')).toMatch(/^event store http:\/\/127\.0\.0\.1:1: /);
   });
 });

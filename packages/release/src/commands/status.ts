@@ -6,7 +6,7 @@ import { percent } from './shares.ts';
 /** Events of each release: errors, quarantines and page views. */
 export type ErrorCounts = ReadonlyMap<string, { errors: number; quarantined: number; visits: number }>;
 
-/** Live, canary and rollback releases, one block per publisher. `counts` null where the event store gave none. */
+/** Live, canary and rollback releases, one block per publisher. `counts`: null if the event store returned none. */
 export function statusLines(registry: Registry, now: Date, counts: ErrorCounts | null): string[] {
   const publishers = [...new Set([...Object.keys(registry.slices), ...Object.keys(registry.broken)])].sort();
   if (publishers.length === 0) return ['nothing is published'];
@@ -19,10 +19,10 @@ export function statusLines(registry: Registry, now: Date, counts: ErrorCounts |
 function sliceLines(slice: Slice, now: Date, counts: ErrorCounts | null): string[] {
   const { publisher, serial, live, canary, lastGood, expiresAt } = slice;
   const since = slice.history.find(({ version, action }) => version === live.version && action !== 'canary');
-  const line = (word: string, release: ReleaseRef, at: string, more = '') =>
-    `  ${word.padEnd(10)} ${release.version}  ${age(at, now)}${more}${countsOf(release.version, counts)}`;
+  const line = (label: string, release: ReleaseRef, at: string, more = '') =>
+    `  ${label.padEnd(10)} ${release.version}  ${age(at, now)}${more}${countsOf(release.version, counts)}`;
   return [
-    `${publisher}  serial ${serial}${Date.parse(expiresAt) < now.getTime() ? '  EXPIRED: pages adopt it no more, publish again' : ''}`,
+    `${publisher}  serial ${serial}${Date.parse(expiresAt) < now.getTime() ? '  EXPIRED: pages no longer apply it, publish again' : ''}`,
     line('live', live, since?.at ?? live.publishedAt),
     ...(canary
       ? [line('canary', canary.release, canary.release.publishedAt, `  ${percent(canary.share)} of users`)]
@@ -50,8 +50,8 @@ const Summary = v.object({
 });
 
 /**
- * Asks the event store how often each release was seen and failed. Answers with a sentence instead where the store is not
- * reached or says something else: what is live is told all the same.
+ * Reads page views and errors by release from the event store. Resolves with an error message if the store cannot be
+ * reached or its answer is malformed: the status is printed without counts then.
  */
 export async function readErrorCounts(url: string): Promise<ErrorCounts | string> {
   try {

@@ -1,15 +1,12 @@
 import { brotliCompressSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openSmallSite, type SmallSite } from './testing/small-site.test-support.ts';
+import { describe, expect, it } from 'vitest';
+import { eachSmallSite, type SmallSite } from './testing/small-site.test-support.ts';
 import { verifySite } from './verify.ts';
-
-// Whole sites on disk, compressed and signed.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let site: SmallSite;
 let versions: { live: string; canary: string; lastGood: string };
-beforeEach(async () => {
-  site = openSmallSite();
+eachSmallSite(async (fresh) => {
+  site = fresh;
   await site.publish('shell');
   await site.publish('main');
   await site.publish('honey', { script: 'entry(1)' });
@@ -23,13 +20,12 @@ beforeEach(async () => {
     lastGood: lastGood?.version ?? '',
   };
 });
-afterEach(() => site.close());
 
 const verify = (publisher?: string) => verifySite(site.context, publisher);
 const write = (key: string, content: string | Buffer) => site.context.store.write(key, Buffer.from(content));
 const text = async (key: string) => String((await site.context.store.read(key))?.bytes);
 
-/** One byte of a file is another. */
+/** Changes one byte of a file. */
 async function flip(key: string): Promise<void> {
   const found = await site.context.store.read(key);
   if (!found) throw new Error(`no ${key}`);
@@ -39,9 +35,9 @@ async function flip(key: string): Promise<void> {
   await write(key, bytes);
 }
 
-it('has nothing to say of a site that is whole', async () => expect(await verify()).toEqual([]));
+it('reports nothing for an intact site', async () => expect(await verify()).toEqual([]));
 
-describe('tells', () => {
+describe('reports', () => {
   it.each(['live', 'canary', 'lastGood'] as const)('a changed file of the %s release', async (which) => {
     await flip(`r/honey/${versions[which]}/pay.js`);
     expect(await verify()).toEqual([
@@ -49,13 +45,13 @@ describe('tells', () => {
     ]);
   });
 
-  it('a file that is missing', async () => {
+  it('a missing file', async () => {
     await site.context.store.remove(`r/honey/${versions.live}/entry.js`);
     expect(await verify()).toEqual([`r/honey/${versions.live}/entry.js is missing`]);
   });
 
   it.each(['entry.js.br', 'pay.css.gz'])(
-    'a changed %s: browsers take it in place of the file',
+    'a changed %s, which browsers receive instead of the file',
     async (file) => {
       const key = `r/honey/${versions.live}/${file}`;
       await flip(key);
@@ -63,12 +59,12 @@ describe('tells', () => {
     },
   );
 
-  it('a compressed file with another content, and one that is missing', async () => {
+  it('a compressed file with other content, and a missing one', async () => {
     const folder = `r/honey/${versions.live}`;
     await write(`${folder}/entry.js.br`, brotliCompressSync('stolen()'));
     await site.context.store.remove(`${folder}/pay.js.gz`);
     expect(await verify()).toEqual([
-      `${folder}/entry.js.br has another content than ${folder}/entry.js`,
+      `${folder}/entry.js.br differs from ${folder}/entry.js`,
       `${folder}/pay.js.gz is missing`,
     ]);
   });
@@ -82,7 +78,7 @@ describe('tells', () => {
     ]);
   });
 
-  it('a slice that was changed or signed by another brand, and looks at the others all the same', async () => {
+  it('a slice of another brand, and checks the others', async () => {
     const file = JSON.parse(await text('registry.json')) as { slices: Record<string, unknown> };
     await write(
       'registry.json',
@@ -95,12 +91,12 @@ describe('tells', () => {
     ]);
   });
 
-  it('a slice for pages that is not the registry’s', async () => {
+  it('a slice for pages that differs from the registry’s', async () => {
     await write('registry/honey.json', await text('registry/main.json'));
     expect(await verify()).toEqual(["registry/honey.json is not the registry's: run pnpm release compose"]);
   });
 
-  it('what has expired', async () => {
+  it('an expired slice', async () => {
     site.setDay(91);
     expect(await verify('honey')).toEqual([
       expect.stringMatching(/^honey: the slice expired .*: publish again$/),
@@ -117,18 +113,22 @@ describe('tells', () => {
     await site.run('honey', { name: 'canary', share: 2000 });
     expect(await verify()).toEqual([]);
     for (const [at, page] of ['honey', 'new'].entries()) await write(`pages/${page}.html`, before[at] ?? '');
-    const told = await verify();
+    const problems = await verify();
     for (const page of ['honey', 'new'])
-      expect(told).toContain(`pages/${page}.html is not of what is live: run pnpm release compose`);
+      expect(problems).toContain(
+        `pages/${page}.html is not composed from the live releases: run pnpm release compose`,
+      );
   });
 
-  it('a page with another shell', async () => {
+  it('a page of another shell', async () => {
     const { live } = await site.slice('shell');
     await write('pages/honey.html', site.page('honey.html').split(live.version).join('0123456789ab'));
-    expect(await verify()).toContain('pages/honey.html is not of what is live: run pnpm release compose');
+    expect(await verify()).toContain(
+      'pages/honey.html is not composed from the live releases: run pnpm release compose',
+    );
   });
 
-  it('only what is about the brand that is named', async () => {
+  it('only problems of the named brand', async () => {
     await flip(`r/honey/${versions.live}/pay.js`);
     expect(await verify('main')).toEqual([]);
     expect(await verify('honey')).toHaveLength(1);

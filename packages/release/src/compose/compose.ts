@@ -14,7 +14,7 @@ import type { Store } from '../store/store.ts';
 import { openComposer, type ComposedBrand, type ComposerOptions } from './composer.ts';
 
 const PAGES = 'pages/';
-/** Pages request it to learn whether the network works. */
+/** Pages request it to check whether the network works. */
 const ALIVE = 'r/alive.txt';
 
 /** A state of the registry, and the pages composed from it: HTML by file. */
@@ -26,8 +26,8 @@ export interface Composition {
 const isEveryBrand = (publisher: string | undefined) => publisher === undefined || publisher === 'shell';
 
 /**
- * Composes the HTML of a publisher's live routes; of all brands for the shell or without a publisher. Writes nothing and
- * builds nothing: a release has its files, its markup and its hashes. Throws `CommandError` where no shell is live.
+ * Composes the HTML of a publisher's live routes; of all brands for the shell or without a publisher. Only reads: a release
+ * has its files, markup and hashes. Throws `CommandError` if no shell is live.
  */
 export async function composePages(
   options: ComposerOptions & { registry: Composition['registry']; publisher?: string | undefined },
@@ -63,7 +63,7 @@ async function readBrand(store: Pick<Store, 'read'>, slice: Slice): Promise<Comp
     slice,
     live: await read(live),
     canary: canary && (await read(canary.release)),
-    // A damaged one cannot be gone back to. It must not stop the release that replaces it; `verify` reports it.
+    // A damaged manifest is no fallback, but must not prevent the release that replaces it; `verify` reports it.
     lastGood: lastGood && (await read(lastGood).catch(nullIfRefused)),
   };
 }
@@ -74,19 +74,19 @@ function nullIfRefused(error: unknown): null {
 }
 
 /**
- * Writes the pages of these publishers' live routes (all brands' after a change of the shell) and the slices that pages
- * fetch, and removes files of routes that are no longer live. Composes again for as long as somebody else changes the
- * registry meanwhile, so that the last one has composed what is live. Returns the files written.
+ * Writes the pages of a publisher's live routes (all brands' after a change of the shell) and the slices that pages fetch,
+ * and removes files of routes that are no longer live. Repeats while other commands change the registry, so that the last
+ * one has composed what is live. Returns the files written.
  */
 export async function compose(options: {
   store: Store;
   keys: ComposerOptions['keys'];
   env: NodeJS.ProcessEnv;
-  /** Left out: everything. */
+  /** Default: all. */
   publisher?: string;
-  /** The registry as it was just read or written; left out, it is read. */
+  /** The registry as it was just read or written; default: it is read. */
   registry?: Registry;
-  /** The pages of that registry, if they are composed already. */
+  /** The pages of that registry, if already composed. */
   composition?: Composition | null;
 }): Promise<string[]> {
   const { store, keys, publisher } = options;
@@ -94,8 +94,8 @@ export async function compose(options: {
   let { pages } = options.composition ?? (await composePages({ ...options, registry }));
   for (;;) {
     await writeSite(store, registry, pages, publisher);
-    // Listed before the registry is read: whoever wrote a listed page had written the registry before, so that no other
-    // publisher's new page is taken for an old one.
+    // Listed before the registry is read: a listed page was written after its registry, so no new page of another publisher
+    // is mistaken for a stale one.
     const listed = await store.list(PAGES);
     const now = await readRegistry(store, keys);
     await removeStale(store, listed, now);
@@ -126,7 +126,7 @@ async function writeSite(
 }
 
 async function removeStale(store: Store, listed: readonly string[], registry: Registry): Promise<void> {
-  // A refused slice does not say which pages are its own: they stay.
+  // The pages of a refused slice are unknown: none is removed.
   if (Object.keys(registry.broken).length > 0) return;
   const live = new Set(['404.html']);
   for (const [, slice] of brandSlices(registry))
@@ -136,15 +136,15 @@ async function removeStale(store: Store, listed: readonly string[], registry: Re
   }
 }
 
-/** Files that hosts request at the root of a domain, as the project keeps them. */
+/** Files of the project that hosts request at the root of a domain. */
 const DOMAIN_FILES = path.resolve(import.meta.dirname, '../../hosting/domain');
 
-/** What file servers of a site answer from `domain/`: a text at the root, or a file below `.well-known`. */
+/** What servers answer from `domain/`: a text at the root, or a file below `.well-known`. */
 const SERVED = /^(?:[\w-]+\.txt|\.well-known\/[\w-][\w.-]*)$/;
 
 /**
  * Copies the files by which hosts verify the owner of a domain to `domain/` of a site. Other files there stay. Throws
- * `CommandError` on a file that no server would answer. Returns the keys written.
+ * `CommandError` on a file that no server would serve. Returns the keys written.
  */
 export async function writeDomainFiles(
   store: Pick<Store, 'write'>,
@@ -154,10 +154,10 @@ export async function writeDomainFiles(
     .readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== 'README.md')
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
-  const strange = names.find((name) => !SERVED.test(name));
-  if (strange !== undefined)
+  const unserved = names.find((name) => !SERVED.test(name));
+  if (unserved !== undefined)
     throw new CommandError(
-      `${path.join(folder, strange)} would never be served: only .txt files and files in .well-known are`,
+      `${path.join(folder, unserved)} would never be served: only .txt files and files in .well-known are`,
     );
   const keys = names.map((name) => `domain/${name}`);
   for (const [index, key] of keys.entries())

@@ -17,15 +17,15 @@ import { bootScript } from './boot/boot-script.ts';
 import { contentSecurityPolicy, inlineHash } from './content-security-policy.ts';
 import { pageHtml, type PageParts } from './html.ts';
 
-/** What composing needs beside the releases. */
+/** Dependencies of composing. */
 export interface ComposerOptions {
-  /** Where the files of the releases are read from. */
+  /** Source of the releases' files. */
   store: Pick<Store, 'read'>;
   keys: Pick<KeyFolder, 'trusted'>;
   env: NodeJS.ProcessEnv;
 }
 
-/** A brand as its pages are composed: its slice, and the manifests of the releases that the slice names. */
+/** A brand's slice, and the manifests of the releases that it names. */
 export interface ComposedBrand {
   slice: Slice;
   live: ReleaseManifest;
@@ -36,7 +36,7 @@ export interface ComposedBrand {
 /** Composes pages that run in one shell. Pages are HTML by file: `a/b.html`. */
 export interface Composer {
   brandPages(brand: ComposedBrand): Promise<[file: string, html: string][]>;
-  /** The page of all addresses that no route has. */
+  /** The page of addresses without a route. */
   notFoundPage(): string;
 }
 
@@ -61,7 +61,7 @@ export async function openComposer(
     isShell: manifest === shell,
   });
 
-  /** `scripts`: the release's own, after the shell's; null where the boot script writes all of them. */
+  /** `scripts`: the release's own, after the shell's; null if the boot script writes all of them. */
   function page(
     data: Pick<ComposedData, 'brand' | 'route' | 'slice' | 'keys' | 'composed'>,
     {
@@ -114,7 +114,7 @@ export async function openComposer(
         title: route.title,
         description: route.description,
         styles: await stylesOf(manifest, files.css),
-        // With a canary there is a choice: the boot script writes the tags.
+        // With a canary the boot script chooses and writes the tags.
         scripts: slice.canary ? null : [entry, ...files.js].map((file) => tag(manifest, file)),
         body,
       },
@@ -132,7 +132,7 @@ export async function openComposer(
           pages.push([pageFile(route.path), await routePage(brand, manifest, route, markup(route))]);
       };
       await compose(live, live.routes);
-      // Pages that only a canary has: a user who is not in it finds nothing there.
+      // Pages that only the canary has: other users see the not-found page there.
       const known = new Set(live.routes.map(({ path }) => path));
       if (canary)
         await compose(
@@ -156,7 +156,7 @@ export async function openComposer(
   };
 }
 
-/** Reads what a release rendered for each of its routes. */
+/** Reads the prerendered markup of each route of a release. */
 async function readMarkup(
   store: Pick<Store, 'read'>,
   manifest: ReleaseManifest,
@@ -172,8 +172,8 @@ async function readMarkup(
 }
 
 /**
- * A release as one page's HTML has it: with this route and its page only; null where the release has no such route.
- * `hash`: integrity of its manifest.
+ * A release for one page's HTML: with this route and its page only; null if the release has no such route. `hash`:
+ * integrity of its manifest.
  */
 function pageRelease(
   manifest: ReleaseManifest | null,
@@ -195,7 +195,7 @@ function pageRelease(
   };
 }
 
-/** The description is a meta tag of the HTML already. */
+/** The description is already a meta tag of the HTML. */
 const withoutDescription = ({ description: _, ...route }: RouteData): RouteData => route;
 
 function hashesOf(files: readonly string[], integrity: Record<string, string>): Record<string, string> {

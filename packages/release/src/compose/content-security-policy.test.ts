@@ -27,24 +27,24 @@ const read = (text: string) =>
 const config = (change: Partial<PageConfig>): PageConfig => ({ ...pageConfig({}), ...change });
 
 describe('the policy of a page', () => {
-  it('runs files of the own origin and the scripts in the page, and nothing that was put in', () => {
+  it('allows files of the own origin and the scripts in the page, not injected ones', () => {
     const scripts = read(policy({ script: inlineHash('a()') }))['script-src'];
     expect(scripts).toEqual(["'self'", "'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='"]);
   });
 
-  it('refuses what it does not name', () =>
+  it('denies by default', () =>
     expect(read(policy())).toMatchObject({
       'default-src': ["'none'"],
       'base-uri': ["'none'"],
       'object-src': ["'none'"],
     }));
 
-  it('lets the bridges and WeChat open their frames', () =>
+  it('allows frames of bridges and WeChat', () =>
     expect(read(policy())['frame-src']).toEqual(
       expect.arrayContaining(['https:', 'wvjbscheme:', 'yy:', 'weixin:', 'data:']),
     ));
 
-  it("lets forms go to the cashiers, and on to where Alipay's gateway sends them", () => {
+  it("allows forms to the cashiers and the redirects of Alipay's gateway", () => {
     const pay = ['https://openapi.alipay.com', 'alipays:', 'self'];
     const allow = { ...pageConfig({}).allow, pay };
     expect(read(policy({ config: config({ allow }) }))['form-action']).toEqual([
@@ -55,7 +55,7 @@ describe('the policy of a page', () => {
     ]);
   });
 
-  it('asks backends and releases on the origins where they are', () => {
+  it('allows the origins of backends and releases', () => {
     const text = policy({
       config: config({ backends: { main: 'https://api.example/api/main', honey: '/api/honey' } }),
       base: 'https://files.example/bucket/r/',
@@ -73,7 +73,7 @@ describe('the policy of a page', () => {
     });
   });
 
-  it('shows pictures of the page itself, drawn ones, and those of allowed origins', () => {
+  it('allows pictures of the page, generated ones, and those of allowed origins', () => {
     const allow = { ...pageConfig({}).allow, picture: ['self', 'https://pictures.example'] };
     expect(read(policy({ config: config({ allow }) }))['img-src']).toEqual([
       "'self'",
@@ -84,14 +84,14 @@ describe('the policy of a page', () => {
   });
 
   it.each([
-    ['a hash that is none', { script: "sha256-' 'unsafe-inline" }],
-    ['a backend that is no web address', { config: config({ backends: { main: 'javascript:1' } }) }],
+    ['a malformed hash', { script: "sha256-' 'unsafe-inline" }],
+    ['a backend that is not a web address', { config: config({ backends: { main: 'javascript:1' } }) }],
     ['a release folder without an origin', { base: '//elsewhere/r/' }],
     ['a release folder on every host', { base: 'https://*/r/' }],
   ])('throws on %s', (_, parts) => expect(() => policy(parts)).toThrow());
 
-  it('cannot be given another directive or a wider source by an address, whatever that holds', () => {
-    const nasty = fc.oneof(
+  it('no address can add a directive or a wider source', () => {
+    const hostile = fc.oneof(
       fc.string(),
       fc.string().map((rest) => `https://a.example/${rest}`),
       fc.constantFrom(
@@ -107,7 +107,7 @@ describe('the policy of a page', () => {
     );
     const names = Object.keys(read(policy()));
     fc.assert(
-      fc.property(nasty, nasty, nasty, (base, backend, pay) => {
+      fc.property(hostile, hostile, hostile, (base, backend, pay) => {
         let text: string;
         try {
           const allow = { pay: [pay], picture: [], open: [] };

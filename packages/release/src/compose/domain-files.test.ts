@@ -21,7 +21,7 @@ const store = () => {
   };
 };
 
-it('puts what hosts ask for into the site, and not what tells people about it', async () => {
+it('copies the files for hosts, without the README', async () => {
   const site = store();
   await writeDomainFiles(
     site,
@@ -33,13 +33,13 @@ it('puts what hosts ask for into the site, and not what tells people about it', 
   });
 });
 
-it('writes nothing where a file would never be served', async () => {
+it('writes nothing if a file would never be served', async () => {
   const site = store();
   const folder = kept({ 'MP_verify_x1.txt': 'x1', 'verify.html': '<p>' });
   await expect(writeDomainFiles(site, folder)).rejects.toThrow('verify.html would never be served');
   expect(site.written).toEqual({});
 });
 
-it('finds the folder of the project', async () => {
+it('copies the folder of the project by default', async () => {
   await expect(writeDomainFiles(store())).resolves.toBeInstanceOf(Array);
 });

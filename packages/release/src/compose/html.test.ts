@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { escapeText, pageHtml } from './html.ts';
 
-describe('what goes into a page', () => {
-  it('is text where text is meant', () => expect(escapeText(`<b a="'">&`)).not.toMatch(/[<>"']/));
+describe('the HTML of a page', () => {
+  it('escapes text', () => expect(escapeText(`<b a="'">&`)).not.toMatch(/[<>"']/));
 
-  it('says what a shared link is about, as text, and nothing where a page has no words for it', () => {
+  it('has escaped Open Graph tags if the page has a description', () => {
     const parts = { title: '支付', boot: '1', styles: [], scripts: [], policy: '', body: '' };
     const html = pageHtml({ ...parts, description: '一年会员"<b>' });
     expect(html).toContain('<meta name="description" content="一年会员&#34;&#60;b&#62;">');
@@ -13,7 +13,7 @@ describe('what goes into a page', () => {
     expect(pageHtml(parts)).not.toContain('og:');
   });
 
-  it('paints its ground with the first frame: the colours of the page are on the root, the styles before the script', () => {
+  it('paints its background with the first frame: theme on the root, styles before the script', () => {
     const parts = { title: '支付', boot: '1', scripts: [], policy: '' };
     const styles = [{ file: 'pay.css', css: '.x{}' }];
     const html = pageHtml({
@@ -26,7 +26,7 @@ describe('what goes into a page', () => {
     expect(pageHtml({ ...parts, styles, body: '' })).toContain('<html lang="zh-CN" class="">');
   });
 
-  it('shows its root once all of it is there', () => {
+  it('shows its root once it is complete', () => {
     const html = pageHtml({ title: '支付', boot: '1', styles: [], scripts: [], policy: '', body: '<p></p>' });
     const order = ['#root{visibility:hidden;', '<body>', '<p></p></div>', '#root{visibility:visible;'];
     expect(order.map((part) => html.indexOf(part))).toEqual(
@@ -34,7 +34,7 @@ describe('what goes into a page', () => {
     );
   });
 
-  it('holds every script to its hash and defers it', () => {
+  it('defers every script, with its hash', () => {
     const html = pageHtml({
       title: '支付',
       boot: '1',
@@ -43,7 +43,7 @@ describe('what goes into a page', () => {
       policy: "script-src 'self'",
       body: '',
     });
-    // The policy holds from its place on, and what the inline script opens ends before the body.
+    // The policy applies from its place on, and a comment of the inline script ends before the body.
     const order = ['content-security-policy', '<script>1<', '<script defer', '<!---->', '<body>'];
     expect(order.map((part) => html.indexOf(part))).toEqual(
       order.map((part) => html.indexOf(part)).sort((a, b) => a - b),

@@ -4,13 +4,13 @@ export const escapeText = (text: string): string =>
 
 export interface PageParts {
   title: string;
-  /** What a shared link says under its title. */
+  /** Text of a shared link below its title. */
   description?: string | undefined;
-  /** Inline script, without its tags. It may write the tags of another set, and hide the standing ones. */
+  /** Inline script, without its tags. It may write the tags of another set, and hide the static ones. */
   boot: string;
-  /** By file name: what the bundler's runtime looks for before it loads a style sheet. */
+  /** By file name, which the bundler's runtime looks up before it loads a style sheet. */
   styles: { file: string; css: string }[];
-  /** Where all choices are made by the HTML: the tags that stand. Empty where the boot script writes them. */
+  /** Static script tags; empty if the boot script writes them. */
   scripts: { src: string; integrity: string; isShell: boolean }[];
   /** The content security policy. */
   policy: string;
@@ -19,8 +19,8 @@ export interface PageParts {
 }
 
 /**
- * What apps take for a shared link where no signed share data is set: WeChat, Weibo and browsers read these from the page
- * (Open Graph). The link is the address, from which the shell has taken whatever is secret.
+ * Open Graph tags, which WeChat, Weibo and browsers use for a shared link without signed share data. The link is the
+ * address, from which the shell has removed all secrets.
  */
 const shareLines = (title: string, description: string | undefined): string[] =>
   description
@@ -31,14 +31,14 @@ const shareLines = (title: string, description: string | undefined): string[] =>
     : [];
 
 /**
- * The colours that a page stands in: the class of its outermost element, which `UiProvider` in `@vip/ui` puts there. With
- * it on the root as well the ground is in the first frame, for which browsers need no body.
+ * The class of a page's outermost element, which `UiProvider` in `@vip/ui` sets: its theme. On the root as well, so that
+ * the background is in the first frame, which browsers paint without a body.
  */
 const themeOf = (body: string): string => /^<\w+ class="([^"]*)"/.exec(body)?.[1] ?? '';
 
 /**
- * A page that a slow network brings in pieces would be drawn in pieces: a row is laid out anew with each child that
- * arrives. So the root is hidden until its end is here, or for 3 s: longer than that, part of a page is better than none.
+ * On a slow network a page would be rendered in pieces, with a layout shift for each child that arrives. So the root is
+ * hidden until its end has arrived, for 3 s at most: then part of a page is better than none.
  */
 const HIDE_ROOT =
   '<style>#root{visibility:hidden;animation:show-root 0s 3s forwards}@keyframes show-root{to{visibility:visible}}</style>';
@@ -56,7 +56,7 @@ export function pageHtml(parts: PageParts): string {
     '<link rel="icon" href="data:,">',
     `<title>${escapeText(title)}</title>`,
     ...shareLines(title, description),
-    // Before the script, behind which browsers paint for the first time.
+    // Before the script, after which browsers paint for the first time.
     ...styles.map(({ file, css }) => `<style data-href="${escapeText(file)}">${css}</style>`),
     HIDE_ROOT,
     `<script>${boot}</script>`,

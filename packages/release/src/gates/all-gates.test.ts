@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CommandError } from '../command-error.ts';
 import type { Composition } from '../compose/compose.ts';
 import type { Registry } from '../registry/registry.ts';
@@ -13,10 +13,7 @@ import { type Exceptions, passGates } from './gates.ts';
 import { readLiveState } from './live-state.ts';
 import { aRelease, aShell } from './testing/manifests.test-support.ts';
 
-// A real browser.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
-/** A shell that takes the page over, and needs all of its release's files for it. */
+/** A shell that hydrates the page and needs all files of the release. */
 const SHELL = `addEventListener('load', function () {
   var root = document.getElementById('root');
   root.__reactContainer$1 = true;
@@ -52,7 +49,7 @@ const honey = (version: string, script = 'parts.push("pay");') =>
     'markup.json': JSON.stringify({ '/a': '<p>会员</p>' }),
   });
 
-/** Uploads a release, and gives a slice with it live. */
+/** Uploads a release and returns a slice with it live. */
 async function live(
   release: PreparedRelease<ReleaseManifest | ShellManifest>,
   lastGood?: ReleaseRef,
@@ -91,7 +88,7 @@ const pass = (
   );
 
 describe('all gates', () => {
-  it('let a release by that works in every live pair, and upload nothing of it', async () => {
+  it('accept a release that works in every live pair, and upload nothing', async () => {
     const before = await live(shell('s1'));
     const registry = registryOf(await live(shell('s2', `${SHELL} 2;`), before.live), await live(honey('h1')));
     const files = await store().list('');
@@ -99,7 +96,7 @@ describe('all gates', () => {
     expect(await store().list('')).toEqual(files);
   });
 
-  it('refuse one that breaks in the shell before, and one that does not fit its own hashes', async () => {
+  it('refuse one that breaks in the previous shell, and one that differs from its own hashes', async () => {
     const old = await live(shell('s1', 'window.isOld = true;' + SHELL));
     const registry = registryOf(await live(shell('s2'), old.live));
     const bad = honey(
@@ -107,14 +104,14 @@ describe('all gates', () => {
       'parts.push("pay"); addEventListener("load", function () { if (window.isOld) throw Error("old") });',
     );
     await expect(pass(registry, bad)).rejects.toThrow(
-      'honey cannot go live:\n  /a throws old (shell before s1 with candidate h1): open it in that pair',
+      'honey cannot go live:\n  /a throws old (shell before s1 with candidate h1): reproduce it in that pair',
     );
     const changed = honey('h2');
     changed.manifest.integrity['pay.js'] = `sha256-${'A'.repeat(43)}=`;
     await expect(pass(registryOf(await live(shell('s2'))), changed)).rejects.toThrow('/a throws only entry');
   });
 
-  it('open the very pages that are written afterwards, and compose those of other pairs', async () => {
+  it('open exactly the pages that are written afterwards, and compose those of other pairs', async () => {
     const before = await live(honey('h1'));
     const registry = registryOf(await live(shell('s1')), before);
     const candidate = honey('h2', 'parts.push("pay"); 2;');
@@ -129,7 +126,7 @@ describe('all gates', () => {
     expect(String(error)).not.toContain('live release h1');
   });
 
-  it('find the files of a site that serves its releases from another origin', async () => {
+  it('find the files of releases on another origin', async () => {
     const registry = registryOf(await live(shell('s1')));
     const env = { RELEASE_BASE: 'https://files.example/releases/' };
     await pass(registry, honey('h1'), {}, { env });
@@ -145,17 +142,17 @@ describe('all gates', () => {
     expect((error as Error).message).not.toContain('throws');
   });
 
-  it('say what they were told to let by', async () => {
+  it('print the exceptions', async () => {
     const registry = registryOf(await live(shell('s1', 'broken(')));
     await pass(registry, honey('h1'), { allowRemoved: ['/x'], noSmoke: true });
     expect(printed).toEqual([
-      '--allow-removed: /x may be gone, and links to it break',
+      '--allow-removed: /x may be removed, and links to it break',
       '--no-smoke: the pages of 1 live pairs were not opened in a browser',
     ]);
   });
 });
 
-describe('what is live', () => {
+describe('the live state', () => {
   it('has the manifests of the candidate’s brand, and the paths of all', async () => {
     const registry = registryOf(
       await live(shell('s1')),
@@ -172,7 +169,7 @@ describe('what is live', () => {
     expect(printed).toEqual([]);
   });
 
-  it('goes without a manifest that is damaged, and tells: publishing anew is what mends it', async () => {
+  it('reports a damaged manifest and counts it as none, so that publishing again repairs it', async () => {
     const registry = registryOf(await live(shell('s1')), await live(honey('h1')));
     await store().write('r/honey/h1/release.json', Buffer.from('{}'));
     const { brands } = await readLiveState(store(), registry, 'honey', (line) => printed.push(line));

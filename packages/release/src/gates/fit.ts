@@ -8,30 +8,30 @@ interface Needs {
   shared: Record<string, string>;
 }
 
-/** What a shell gives. `shared`: versions by module name. */
-interface Gives {
+/** What a shell provides. `shared`: versions by module name. */
+interface Provides {
   contract: string;
   shared: Record<string, string>;
 }
 
-/** The host contract is a shared module too, and has a gate of its own. */
+/** The host contract is a shared module with a gate of its own. */
 const HOST = '@vip/host';
 
-/** Shared modules that a shell lacks, or has in a version that will not do: a clause each, such as `react ^19.3.0, and
+/** Shared modules that a shell lacks, or has in an incompatible version: a clause each, such as `react ^19.3.0, and
  * 18.2.0 is there`. */
-const sharedLacking = (needs: Needs, gives: Gives): string[] =>
+const sharedLacking = (needs: Needs, provides: Provides): string[] =>
   Object.entries(needs.shared).flatMap(([name, range]) => {
-    const version = gives.shared[name];
+    const version = provides.shared[name];
     if (name === HOST || (version !== undefined && semver.satisfies(version, range))) return [];
     return [`${name} ${range}, and ${version ?? 'none'} is there`];
   });
 
-/** Whether a page may ever run the two together. */
-const fits = (needs: Needs, gives: Gives): boolean =>
-  fitsContract(needs.contract, gives.contract) && sharedLacking(needs, gives).length === 0;
+/** True if a page may run the two together. */
+const fits = (needs: Needs, provides: Provides): boolean =>
+  fitsContract(needs.contract, provides.contract) && sharedLacking(needs, provides).length === 0;
 
-/** Why a brand's release cannot run in the live shell: its contract. */
-export function contractTroubles(brand: string, needs: Needs, live: LiveState): string[] {
+/** Violations of the live shell's contract by a brand's release. */
+export function contractViolations(brand: string, needs: Needs, live: LiveState): string[] {
   const shell = live.shell.live;
   if (!shell) return ['no shell is live: publish it first (pnpm release publish shell)'];
   if (fitsContract(needs.contract, shell.contract)) return [];
@@ -40,15 +40,15 @@ export function contractTroubles(brand: string, needs: Needs, live: LiveState): 
   ];
 }
 
-/** The same for the versions of what they share. */
-export const sharedTroubles = (brand: string, needs: Needs, live: LiveState): string[] =>
+/** The same for the versions of shared modules. */
+export const sharedViolations = (brand: string, needs: Needs, live: LiveState): string[] =>
   (live.shell.live ? sharedLacking(needs, live.shell.live) : []).map(
     (what) =>
       `${brand} needs ${what} in the live shell: publish a shell that shares it first, or build ${brand} with that version`,
   );
 
-/** Remotes that may run and that a shell would leave behind. */
-export function shellTroubles(shell: Gives, live: LiveState): string[] {
+/** Remotes that may run and are incompatible with a new shell. */
+export function shellViolations(shell: Provides, live: LiveState): string[] {
   return Object.entries(live.brands).flatMap(([brand, releases]) =>
     releasesOf(releases).flatMap(({ as, release }) => {
       const whose = `${brand}'s ${as} ${release.version} needs`;
@@ -63,7 +63,7 @@ export function shellTroubles(shell: Gives, live: LiveState): string[] {
   );
 }
 
-/** A shell and a release that a page may run together. `what` names it to people. */
+/** A shell and a release that a page may run together. `what` is its name in messages. */
 export interface Pair {
   what: string;
   shell: ShellManifest;
@@ -73,10 +73,10 @@ export interface Pair {
 /**
  * The pairs that pages would run once a candidate is live: those with the candidate, and those that a rollback returns to.
  *
- * Of a brand: the live shell with the candidate, with what is live now (it becomes the last good one, or runs beside a
- * canary) and with what is the last good one now; and the shell before with the candidate, for HTML that hosts keep. Of
- * the shell: the candidate with every release that may run. Pairs whose contract or shared versions do not fit never meet:
- * no page runs them.
+ * Of a brand: the live shell with the candidate, with the live release (it becomes the last good one, or runs beside
+ * a canary) and with the last good one; and the previous shell with the candidate, for HTML that is cached. Of the shell:
+ * the candidate with every release that may run. Pairs with incompatible contracts or shared versions are left out, as no
+ * page runs them.
  */
 export function livePairs(live: LiveState, candidate: ReleaseManifest | ShellManifest): Pair[] {
   const pairs = 'pages' in candidate ? ofBrand(live, candidate) : ofShell(live, candidate);

@@ -8,12 +8,12 @@ import type { Registry } from '../registry/registry.ts';
 import { integrityOf, withRelease } from '../releases/release-files.ts';
 import type { PreparedRelease } from '../releases/prepare-release.ts';
 import { type LiveState, readLiveState } from './live-state.ts';
-import { routeTroubles } from './routes.ts';
-import { contractTroubles, livePairs, sharedTroubles, shellTroubles } from './fit.ts';
-import { sizeTroubles } from './size.ts';
-import { smokeSite, smokeTroubles } from './smoke.ts';
+import { routeViolations } from './routes.ts';
+import { contractViolations, livePairs, sharedViolations, shellViolations } from './fit.ts';
+import { sizeViolations } from './size.ts';
+import { smokeSite, smokeFailures } from './smoke.ts';
 
-/** What may pass the gates all the same; each exception is printed. */
+/** Exceptions from the gates; each is printed. */
 export interface Exceptions {
   /** Routes that the live release has and this one may lack. */
   allowRemoved: readonly string[];
@@ -21,11 +21,12 @@ export interface Exceptions {
 }
 
 /** Throws one `CommandError` with all violations of a publisher's release, if there are any. */
-export function refuse(publisher: string, troubles: readonly string[]): void {
-  if (troubles.length > 0) throw new CommandError(`${publisher} cannot go live:\n  ${troubles.join('\n  ')}`);
+export function refuse(publisher: string, violations: readonly string[]): void {
+  if (violations.length > 0)
+    throw new CommandError(`${publisher} cannot go live:\n  ${violations.join('\n  ')}`);
 }
 
-/** The scripts and style sheets that a release names, each once. */
+/** The scripts and style sheets of a release, each once. */
 export function filesNamed(manifest: ReleaseManifest | ShellManifest): string[] {
   const named =
     'pages' in manifest
@@ -37,7 +38,7 @@ export function filesNamed(manifest: ReleaseManifest | ShellManifest): string[] 
   return [...new Set(named)];
 }
 
-/** Files that a release names and that are not among its own (`names`). */
+/** Files that a release refers to and that are missing in `names`. */
 export function missingFiles(manifest: ReleaseManifest | ShellManifest, names: Iterable<string>): string[] {
   const there = new Set(names);
   return filesNamed(manifest)
@@ -47,12 +48,11 @@ export function missingFiles(manifest: ReleaseManifest | ShellManifest, names: I
     );
 }
 
-/** As much of a store as is needed to look whether files arrived. */
 interface Readable {
   read(key: string): Promise<{ bytes: Buffer } | null>;
 }
 
-/** Files of a release that do not come back from the store as they were meant. `prefix` ends with a slash. */
+/** Files of a release that are read back from the store with other content or not at all. `prefix` ends with a slash. */
 export async function unreachableFiles(
   store: Readable,
   prefix: string,
@@ -60,14 +60,14 @@ export async function unreachableFiles(
 ): Promise<string[]> {
   const found = await Promise.all(
     Object.entries(integrity).map(async ([file, hash]) => {
-      const what = await whatIsWrong(store, prefix + file, hash);
-      return what && `${prefix}${file} ${what}: publish again, and look at the store if it stays so`;
+      const what = await readFailure(store, prefix + file, hash);
+      return what && `${prefix}${file} ${what}: publish again, and check the store if the error remains`;
     }),
   );
-  return found.filter((trouble) => trouble !== null);
+  return found.filter((violation) => violation !== null);
 }
 
-async function whatIsWrong(store: Readable, key: string, hash: string): Promise<string | null> {
+async function readFailure(store: Readable, key: string, hash: string): Promise<string | null> {
   try {
     const found = await store.read(key);
     if (!found) return 'did not arrive in the store';
@@ -78,44 +78,44 @@ async function whatIsWrong(store: Readable, key: string, hash: string): Promise<
   }
 }
 
-/** What the oldest engines cannot parse. Builds check this too: the gate is for files that no build of this project made. */
-export const floorTroubles = (files: Map<string, Buffer>): string[] =>
+/** What the oldest engines cannot parse. Builds check this too: the gate covers files of any other build. */
+export const syntaxViolations = (files: Map<string, Buffer>): string[] =>
   [...files].flatMap(([name, content]) =>
     baselineViolations(name, content.toString('utf8')).map(
-      (what) => `${what}: write it in an older way, and build again`,
+      (what) => `${what}: use older syntax, and build again`,
     ),
   );
 
 /**
  * Violations found without a browser, in order: files, routes, shared versions, contract, syntax baseline, size; for a
- * shell: files, that no remote is left behind, baseline.
+ * shell: files, compatibility with live remotes, baseline.
  */
-export function gateTroubles(
+export function gateViolations(
   candidate: Pick<PreparedRelease<ReleaseManifest | ShellManifest>, 'manifest' | 'files'>,
   live: LiveState,
   allowRemoved: readonly string[],
 ): string[] {
   const { manifest, files } = candidate;
   const missing = missingFiles(manifest, files.keys());
-  if (!('pages' in manifest)) return [...missing, ...shellTroubles(manifest, live), ...floorTroubles(files)];
+  if (!('pages' in manifest))
+    return [...missing, ...shellViolations(manifest, live), ...syntaxViolations(files)];
   const { publisher, entry, pages } = manifest;
   return [
     ...missing,
-    ...routeTroubles(manifest, live, allowRemoved),
-    ...sharedTroubles(publisher, manifest, live),
-    ...contractTroubles(publisher, manifest, live),
-    ...floorTroubles(files),
-    // What is not there cannot be weighed.
+    ...routeViolations(manifest, live, allowRemoved),
+    ...sharedViolations(publisher, manifest, live),
+    ...contractViolations(publisher, manifest, live),
+    ...syntaxViolations(files),
+    // Missing files cannot be weighed.
     ...(missing.length > 0
       ? []
-      : sizeTroubles({ brand: publisher, entry: [entry], pages }, (file) => files.get(file) as Buffer)),
+      : sizeViolations({ brand: publisher, entry: [entry], pages }, (file) => files.get(file) as Buffer)),
   ];
 }
 
 /**
- * Passes a release through every gate, before anything of it is uploaded. Throws one `CommandError` with all that is in
- * its way. The smoke run comes when all the others let it pass, and tries the pages that `compose` returns: those that are
- * written if the release goes live.
+ * Checks a release by every gate before anything is uploaded. Throws one `CommandError` with all violations. The smoke gate
+ * runs last, if all others pass, on the pages that `compose` returns: those that are written if the release goes live.
  */
 export async function passGates(
   context: Pick<Context, 'store' | 'env' | 'print'> & { keys: Pick<KeyFolder, 'trusted'> },
@@ -127,14 +127,14 @@ export async function passGates(
   const { store, keys, env, print } = context;
   const { publisher } = candidate.manifest;
   const live = await readLiveState(store, registry, publisher, print);
-  refuse(publisher, gateTroubles(candidate, live, allowRemoved));
-  for (const name of allowRemoved) print(`--allow-removed: ${name} may be gone, and links to it break`);
+  refuse(publisher, gateViolations(candidate, live, allowRemoved));
+  for (const name of allowRemoved) print(`--allow-removed: ${name} may be removed, and links to it break`);
   const pairs = livePairs(live, candidate.manifest);
   const composition = await compose();
   if (noSmoke) print(`--no-smoke: the pages of ${pairs.length} live pairs were not opened in a browser`);
   else {
     const site = smokeSite({ store: withRelease(store, candidate), keys, env, composition });
-    refuse(publisher, await smokeTroubles(site, pairs, env));
+    refuse(publisher, await smokeFailures(site, pairs, env));
   }
   return composition;
 }

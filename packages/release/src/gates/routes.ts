@@ -5,29 +5,28 @@ import {
   type ReleaseRef,
   type Slice,
 } from '@vip/release-format';
-import { brandSlices, type Registry, routesOf } from '../registry/registry.ts';
+import { brandSlices, pathsOf, type Registry, routesOf } from '../registry/registry.ts';
 import type { LiveState } from './live-state.ts';
 
-/** As much of a release as is looked at here. */
 type Routed = Pick<ReleaseManifest, 'publisher' | 'routes' | 'pages'>;
 
 /**
- * Why a release's routes cannot go live beside those of the other brands and of the brand's own past. `allowRemoved`:
- * routes and pages that may be lost.
+ * Conflicts of a release's routes with those of other brands, and routes or pages of the live release that it lacks.
+ * `allowRemoved`: routes and pages that may be removed.
  */
-export const routeTroubles = (
+export const routeViolations = (
   release: Routed,
   live: LiveState,
   allowRemoved: readonly string[],
 ): string[] => [
-  ...placeTroubles(release, live),
+  ...pathConflicts(release, live),
   ...lost(release, live)
     .filter(({ name }) => !allowRemoved.includes(name))
     .map(({ name, why }) => `${why}; keep it, or publish with --allow-removed ${name}`),
 ];
 
-function placeTroubles({ publisher, routes }: Routed, live: LiveState): string[] {
-  const owners = ownersBeside(publisher, live);
+function pathConflicts({ publisher, routes }: Routed, live: LiveState): string[] {
+  const owners = ownersBeside(publisher, live.paths);
   return routes.flatMap(({ path }) => {
     const file = attempt(() => pageFile(path));
     if (file instanceof Error) return [file.message];
@@ -35,19 +34,19 @@ function placeTroubles({ publisher, routes }: Routed, live: LiveState): string[]
     owners.set(file, 'another route of this release');
     return owner === undefined
       ? []
-      : [`${path} is taken by ${owner}: take another path, or let it be given up there first`];
+      : [`${path} is taken by ${owner}: choose another path, or remove it there first`];
   });
 }
 
 /** Owner of each page file. Rollback targets have no HTML of their own. */
-const ownersBeside = (publisher: string, { paths }: LiveState): Map<string, string> =>
+const ownersBeside = (publisher: string, paths: LiveState['paths']): Map<string, string> =>
   new Map(
     Object.entries(paths)
       .filter(([brand]) => brand !== publisher)
       .flatMap(([brand, taken]) => taken.map((path): [string, string] => [pageFile(path), brand])),
   );
 
-/** What the live release has and this one has not. Names of parameters may change: no link has them. */
+/** Routes and pages of the live release that this one lacks. Names of parameters may change: no link has them. */
 function lost({ publisher, routes, pages }: Routed, live: LiveState): { name: string; why: string }[] {
   const before = live.brands[publisher]?.live;
   if (!before) return [];
@@ -58,7 +57,7 @@ function lost({ publisher, routes, pages }: Routed, live: LiveState): { name: st
     ...lostRoutes.map((path) => ({ name: path, why: `removed route ${path}: links to it break` })),
     ...lostPages.map((page) => ({
       name: page,
-      why: `removed page ${page}: HTML that hosts keep asks for it`,
+      why: `removed page ${page}: cached HTML requests it`,
     })),
   ];
 }
@@ -74,38 +73,34 @@ function attempt<T>(run: () => T): T | Error {
 }
 
 /**
- * Conflicts of a slice with the others at the moment it is written: two teams may have passed the gates at once, and
- * what a rollback or a promotion makes live passed them long ago. Looks at what slices say alone, so it costs nothing.
+ * Conflicts of a slice with the others at the moment it is written: two teams may have passed the gates at the same time,
+ * and a release that a rollback or promotion makes live passed them long ago. Compares slices only, so it is cheap.
  */
-export function atWritingTroubles(next: Slice, registry: Registry): string[] {
+export function writeConflicts(next: Slice, registry: Registry): string[] {
   if (next.publisher === 'shell')
     return brandSlices(registry).flatMap(([brand, slice]) =>
-      running(slice).flatMap((ref) => contractTrouble(brand, ref, next.live)),
+      running(slice).flatMap((ref) => contractViolationsOf(brand, ref, next.live)),
     );
   const shell = registry.slices['shell'];
   return [
     ...takenPaths(next, registry),
-    ...(shell ? running(next).flatMap((ref) => contractTrouble(next.publisher, ref, shell.live)) : []),
+    ...(shell ? running(next).flatMap((ref) => contractViolationsOf(next.publisher, ref, shell.live)) : []),
   ];
 }
 
 const running = ({ live, canary }: Slice): ReleaseRef[] => [live, ...(canary ? [canary.release] : [])];
 
-function contractTrouble(brand: string, needs: ReleaseRef, shell: ReleaseRef): string[] {
+function contractViolationsOf(brand: string, needs: ReleaseRef, shell: ReleaseRef): string[] {
   if (fitsContract(needs.contract, shell.contract)) return [];
   return [
-    `${brand} ${needs.version} needs shell contract ${needs.contract}, and ${shell.version} has ${shell.contract}: publish what fits first`,
+    `${brand} ${needs.version} needs shell contract ${needs.contract}, and ${shell.version} has ${shell.contract}: publish a compatible one first`,
   ];
 }
 
 function takenPaths(next: Slice, registry: Registry): string[] {
-  const owners = new Map(
-    brandSlices(registry)
-      .filter(([brand]) => brand !== next.publisher)
-      .flatMap(([brand, slice]) => routesOf(slice).map((path): [string, string] => [pageFile(path), brand])),
-  );
+  const owners = ownersBeside(next.publisher, pathsOf(registry));
   return routesOf(next).flatMap((path) => {
     const owner = owners.get(pageFile(path));
-    return owner ? [`${path} is taken by ${owner} meanwhile: take another path`] : [];
+    return owner ? [`${path} was taken by ${owner} meanwhile: choose another path`] : [];
   });
 }

@@ -7,7 +7,7 @@ export const REMOTE_LIMIT = 16_000;
 /** The most files that a page may have, lazy ones too: the HTML has a hash of each, some 60 bytes of brotli. */
 export const FILES_LIMIT = 12;
 
-/** Every brand's purchase page is this one of its pages. */
+/** Name of every brand's purchase page. */
 export const PURCHASE_PAGE = './pay';
 
 /** What a brand adds to the shell on its purchase page: bytes of brotli. */
@@ -21,8 +21,8 @@ export interface RemoteSize {
 type Weighed = Pick<RemoteBuild, 'brand' | 'entry' | 'pages'>;
 
 /**
- * One remote's weight. `read` gives a file of its build. Throws where there is no purchase page: a remote that is not
- * weighed would pass for a light one.
+ * The size of one remote. `read` returns a file of its build. Throws if there is no purchase page, so that a remote
+ * cannot pass unweighed.
  */
 export function remoteSize(build: Weighed, read: (file: string) => Buffer): RemoteSize {
   const purchase = build.pages[PURCHASE_PAGE];
@@ -35,23 +35,20 @@ export function remoteSize(build: Weighed, read: (file: string) => Buffer): Remo
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(2)} kB`;
 
-/** What is too heavy of a remote whose files are all there. */
-export function sizeTroubles(build: Weighed, read: (file: string) => Buffer): string[] {
+/** Violations of the size limits by a remote with complete files. */
+export function sizeViolations(build: Weighed, read: (file: string) => Buffer): string[] {
   const counts = Object.entries(build.pages).flatMap(([page, { js, css, late }]) => {
     const count = js.length + css.length + late.length;
     return count > FILES_LIMIT
-      ? [`${page} has ${count} files of at most ${FILES_LIMIT}: let fewer import() share more`]
+      ? [`${page} has ${count} files of at most ${FILES_LIMIT}: use fewer import()s`]
       : [];
   });
   if (!build.pages[PURCHASE_PAGE])
-    return [
-      ...counts,
-      `there is no purchase page ${PURCHASE_PAGE} to weigh: give the page that sells this name`,
-    ];
+    return [...counts, `there is no purchase page ${PURCHASE_PAGE} to weigh: name the selling page so`];
   const { entry, page, total } = remoteSize(build, read);
   if (total <= REMOTE_LIMIT) return counts;
   return [
     ...counts,
-    `entry (${kilobytes(entry)}) and purchase page (${kilobytes(page)}) weigh ${kilobytes(total)} of at most ${kilobytes(REMOTE_LIMIT)} in brotli: load by import() what the first sight does not need`,
+    `entry (${kilobytes(entry)}) and purchase page (${kilobytes(page)}) weigh ${kilobytes(total)} of at most ${kilobytes(REMOTE_LIMIT)} in brotli: load by import() what the first view does not need`,
   ];
 }

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { findBrowser } from '@vip/dev-tools/browser';
 import { aRelease, aShell, routeOf } from './testing/manifests.test-support.ts';
-import { launch, oneRouteAPage, smokeTroubles } from './smoke.ts';
+import { launch, oneRouteAPage, smokeFailures } from './smoke.ts';
 import type { Pair } from './fit.ts';
 import { openPage, type SmokeSite } from './open-page.ts';
 
-// A real browser.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
-/** What a page's script does: it takes the root over and draws. */
-const DRAWN = `
+/** A script that hydrates and renders the page. */
+const RENDER = `
   var root = document.getElementById('root');
   root.__reactContainer$1 = true;
   root.textContent = '会员';
@@ -22,7 +19,7 @@ const HTML = (body: string) =>
 const site = (parts: { entry?: string; body?: string }): SmokeSite => ({
   open: async () => HTML(parts.body ?? '<div id="root"></div>'),
   base: '/r/',
-  file: async (name) => (name === 'honey/1/entry.js' ? Buffer.from(parts.entry ?? DRAWN) : null),
+  file: async (name) => (name === 'honey/1/entry.js' ? Buffer.from(parts.entry ?? RENDER) : null),
 });
 const pair: Pair = { what: 'live shell s1 with candidate 1', shell: aShell(), release: aRelease() };
 
@@ -37,50 +34,50 @@ afterAll(() => browser.close());
 const opened = (entry: string, body?: string) =>
   openPage(browser, site({ entry, ...(body !== undefined && { body }) }), pair, routeOf('/a'));
 
-// Beside each other: each waits half a second for its page to come to rest.
+// Concurrent: each waits half a second for network idle.
 describe.concurrent('a page in a smoke run', () => {
-  it('is fine when its script draws it, whatever it says of its backend and wherever it wants to go', async () =>
+  it('passes if its script renders it, whatever it logs about its backend and wherever it navigates', async () =>
     expect(
-      await opened(`${DRAWN}
+      await opened(`${RENDER}
         console.error(Error('503'));
         root.innerHTML = '<h1>会员</h1><p>页面加载失败';
         location.href = '/login';`),
     ).toEqual([]));
 
-  it('is opened under an address, beside backends of its own that fail and others that do not answer', async () => {
-    const entry = `${DRAWN}
-      fetch('/api/main/x').then(function (answer) { throw Error('told ' + answer.status); });
-      fetch('https://api.example/x').catch(function () { throw Error('told nothing'); });
+  it('has failing backends on its own origin and unreachable ones elsewhere', async () => {
+    const entry = `${RENDER}
+      fetch('/api/main/x').then(function (answer) { throw Error('status ' + answer.status); });
+      fetch('https://api.example/x').catch(function () { throw Error('no answer'); });
       throw Error('at ' + location.pathname);`;
-    const troubles = await openPage(browser, site({ entry }), pair, routeOf('/result/:token/:id'));
-    expect(troubles.sort()).toEqual(['throws at /result/1/1', 'throws told 503', 'throws told nothing']);
+    const failures = await openPage(browser, site({ entry }), pair, routeOf('/result/:token/:id'));
+    expect(failures.sort()).toEqual(['throws at /result/1/1', 'throws no answer', 'throws status 503']);
   });
 
-  it('is told what it throws, draws otherwise, lacks and shows', async () => {
-    const troubles = await opened(`${DRAWN}
+  it('fails if it throws, hydrates differently, lacks a file or shows the error title', async () => {
+    const failures = await opened(`${RENDER}
       console.error(Error('Minified React error #418; visit'));
       console.error(Error('Hydration failed because'));
       document.head.appendChild(document.createElement('script')).src = '/r/honey/1/late.js';
       root.innerHTML = '<h1>页面加载失败</h1>';
       null.x;`);
-    expect(troubles.sort()).toEqual([
-      'asks for /r/honey/1/late.js, which is not there',
-      'is drawn otherwise than it was rendered: Error: Hydration failed because',
-      'is drawn otherwise than it was rendered: Error: Minified React error #418; visit',
+    expect(failures.sort()).toEqual([
+      'hydrates differently from its markup: Error: Hydration failed because',
+      'hydrates differently from its markup: Error: Minified React error #418; visit',
+      'requests /r/honey/1/late.js, which does not exist',
       'shows 页面加载失败',
       expect.stringContaining('throws Cannot read'),
     ]);
   });
 
-  it('is told when it shows nothing', async () =>
-    expect(await opened(`${DRAWN} root.textContent = ' ';`)).toEqual(['shows nothing']));
+  it('fails if it shows nothing', async () =>
+    expect(await opened(`${RENDER} root.textContent = ' ';`)).toEqual(['shows nothing']));
 
-  it('is told when nothing takes its skeleton over', async () =>
+  it('fails if its skeleton is never hydrated', async () =>
     expect(await opened('', '<div id="root">会员</div>')).toEqual([
-      expect.stringContaining('skeleton for ever'),
+      expect.stringContaining('stays a skeleton'),
     ]));
 
-  it('is told when it cannot be composed', async () => {
+  it('fails if it cannot be composed', async () => {
     const broken = { ...site({}), open: () => Promise.reject(new Error('markup.json has nothing for /a')) };
     expect(await openPage(browser, broken, pair, routeOf('/a'))).toEqual([
       'cannot be opened: markup.json has nothing for /a',
@@ -89,39 +86,39 @@ describe.concurrent('a page in a smoke run', () => {
 });
 
 describe('a smoke run', () => {
-  it('opens every page once, under the first of its routes', () => {
+  it('opens every page once, by its first route', () => {
     const routes = [routeOf('/a'), routeOf('/b'), routeOf('/c', './result'), routeOf('/d')];
     expect(oneRouteAPage({ routes }).map(({ path }) => path)).toEqual(['/a', '/c']);
   });
 
-  it('tells which page of which pair fails, and what to do', async () => {
+  it('reports which page of which pair fails, with advice', async () => {
     const release = aRelease({ routes: [routeOf('/a'), routeOf('/c', './result')] });
     const pairs = [pair, { what: 'shell before s0 with candidate 1', shell: aShell(), release }];
-    const seen: string[] = [];
+    const opens: string[] = [];
     const half: SmokeSite = {
       ...site({}),
       open: async ({ what }, { path }) => {
-        seen.push(`${path} ${what}`);
+        opens.push(`${path} ${what}`);
         return HTML(
           path === '/c' ? '<div id="root"></div><script>throw Error("x")</script>' : '<div id="root"></div>',
         );
       },
     };
-    expect(await smokeTroubles(half, pairs, process.env)).toEqual([
-      '/c throws x (shell before s0 with candidate 1): open it in that pair, mend it, and build again',
+    expect(await smokeFailures(half, pairs, process.env)).toEqual([
+      '/c throws x (shell before s0 with candidate 1): reproduce it in that pair, fix it, and build again',
     ]);
-    expect(seen.sort()).toEqual([
+    expect(opens.sort()).toEqual([
       '/a live shell s1 with candidate 1',
       '/a shell before s0 with candidate 1',
       '/c shell before s0 with candidate 1',
     ]);
   });
 
-  it('does not let pass where there is no browser', async () =>
-    expect(await smokeTroubles(site({}), [pair], {}, () => null)).toEqual([
+  it('fails without a browser', async () =>
+    expect(await smokeFailures(site({}), [pair], {}, () => null)).toEqual([
       expect.stringMatching(/install chromium .* or publish with --no-smoke/),
     ]));
 
-  it('needs no browser where there is nothing to open', async () =>
-    expect(await smokeTroubles(site({}), [], {}, () => null)).toEqual([]));
+  it('needs no browser without pairs', async () =>
+    expect(await smokeFailures(site({}), [], {}, () => null)).toEqual([]));
 });

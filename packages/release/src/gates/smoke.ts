@@ -1,6 +1,5 @@
-import { findBrowser } from '@vip/dev-tools/browser';
 import { pageFile, type ReleaseManifest, type RouteData } from '@vip/release-format';
-import { chromium, type Browser } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import type { Composition } from '../compose/compose.ts';
 import { openComposer, type ComposerOptions } from '../compose/composer.ts';
 import { releaseBase } from '../config.ts';
@@ -9,13 +8,16 @@ import { manifestBytes, refOf } from '../releases/release-files.ts';
 import type { Pair } from './fit.ts';
 import { openPage, type SmokeSite } from './open-page.ts';
 
-/** Without a sandbox of its own: it opens nothing but what the project built, and containers allow none. */
-export const launch = (executablePath: string): Promise<Browser> =>
-  chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-quic'] });
+/** Without Chromium's sandbox: only this project's builds are opened, and containers do not allow one. */
+export async function launch(executablePath: string): Promise<Browser> {
+  // Loaded only for a smoke run: it takes half a second, as long as all other modules of the command together.
+  const { chromium } = await import('playwright-core');
+  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-quic'] });
+}
 
 /**
- * The site of any pair. Where the pages that go live are those of a pair, they are opened as they are (`composition`);
- * other pairs, which run on older HTML or by a choice of the boot script, are composed for themselves.
+ * The site of any pair. The pages that go live (`composition`) are opened unchanged for the pair that they run; other
+ * pairs, which run on older HTML or by a choice of the boot script, are composed separately.
  */
 export function smokeSite({
   composition,
@@ -56,40 +58,44 @@ function isComposed({ registry: { slices } }: Composition, { shell, release }: P
 }
 
 /**
- * Opens every page of every pair once in a real browser, with backends that do not answer. A sentence for each that
- * fails; one where there is no browser, for a gate that cannot look must not let pass.
+ * Opens every page of every pair once in a real browser, with failing backends. One sentence per failure; a missing browser
+ * is a failure too.
  */
-export async function smokeTroubles(
+export async function smokeFailures(
   site: SmokeSite,
   pairs: readonly Pair[],
   env: NodeJS.ProcessEnv,
-  find: (env: NodeJS.ProcessEnv) => string | null = findBrowser,
+  find?: (env: NodeJS.ProcessEnv) => string | null,
 ): Promise<string[]> {
   if (pairs.length === 0) return [];
-  const file = find(env);
+  // It imports playwright-core.
+  const { findBrowser } = await import('@vip/dev-tools/browser');
+  const file = (find ?? findBrowser)(env);
   if (!file)
     return [
       'no browser to open the pages in: install chromium or name one in E2E_CHROMIUM, or publish with --no-smoke',
     ];
   const browser = await launch(file);
   try {
-    const troubles = await Promise.all(pairs.map((pair) => pairTroubles(browser, site, pair)));
-    return troubles.flat();
+    const failures = await Promise.all(pairs.map((pair) => pairFailures(browser, site, pair)));
+    return failures.flat();
   } finally {
     await browser.close();
   }
 }
 
-/** One page after the other, pairs beside each other. */
-async function pairTroubles(browser: Browser, site: SmokeSite, pair: Pair): Promise<string[]> {
-  const troubles: string[] = [];
+/** Pages of a pair one after the other; pairs run in parallel. */
+async function pairFailures(browser: Browser, site: SmokeSite, pair: Pair): Promise<string[]> {
+  const failures: string[] = [];
   for (const route of oneRouteAPage(pair.release)) {
     for (const what of await openPage(browser, site, pair, route))
-      troubles.push(`${route.path} ${what} (${pair.what}): open it in that pair, mend it, and build again`);
+      failures.push(
+        `${route.path} ${what} (${pair.what}): reproduce it in that pair, fix it, and build again`,
+      );
   }
-  return troubles;
+  return failures;
 }
 
-/** Every page once, under the first route that has it. */
+/** Every page once, by its first route. */
 export const oneRouteAPage = ({ routes }: Pick<ReleaseManifest, 'routes'>): RouteData[] =>
   routes.filter(({ page }, at) => routes.findIndex((other) => other.page === page) === at);

@@ -13,25 +13,26 @@ import {
 import { CommandError } from '../command-error.ts';
 
 /**
- * Where keys lie, outside of every site. `trusted.json` has the public keys of all publishers and belongs to whoever
- * runs the site; `<publisher>.private.json` is only where that publisher's team may sign. The first key in it signs.
+ * The key folder, outside of every site. `trusted.json` has the public keys of all publishers and is maintained by the
+ * operator of the site; `<publisher>.private.json` exists only where that publisher's team may sign. Its first trusted key
+ * signs.
  */
 export interface KeyFolder {
-  /** Public keys that a publisher's slice may be signed with. */
+  /** Public keys that may sign a publisher's slice. */
   trusted(publisher: string): PublicKey[];
-  /** The key that signs. Throws `CommandError` where this machine has none. */
+  /** The signing key. Throws `CommandError` if this machine has none. */
   signer(publisher: string): Promise<JWK & { kid: string }>;
-  /** A new key: trusted at once, and signing only where it is the first. Returns its id. */
+  /** Creates a key: trusted at once, and signing only if it is the first. Returns its id. */
   add(publisher: string): Promise<string>;
-  /** From now on this key signs. */
+  /** Makes this key the signing one. */
   use(publisher: string, kid: string): void;
-  /** This key is trusted no more. The one that signs cannot be retired. */
+  /** Ends the trust in a key. The signing key cannot be retired. */
   retire(publisher: string, kid: string): void;
 }
 
 type PrivateKey = JWK & { kid: string };
 
-/** `mayCreate`: a publisher without any key gets one when it first signs (a developer's own site). */
+/** `mayCreate`: creates a publisher's first key when it signs (a developer's own site). */
 export function openKeys(folder: string, options: { mayCreate: boolean }): KeyFolder {
   const trustedFile = path.join(folder, 'trusted.json');
   const privateFile = (publisher: string) => path.join(folder, `${publisher}.private.json`);
@@ -67,7 +68,7 @@ export function openKeys(folder: string, options: { mayCreate: boolean }): KeyFo
       const key = signing(publisher);
       if (key) return key;
       throw new CommandError(
-        `no key of ${publisher} to sign with: put ${publisher}.private.json into ${folder} (RELEASE_KEYS), or make one with pnpm release keys add ${publisher}`,
+        `no key of ${publisher} to sign with: put ${publisher}.private.json into ${folder} (RELEASE_KEYS), or create one with pnpm release keys add ${publisher}`,
       );
     },
     add,
@@ -96,7 +97,7 @@ function readJson<T>(file: string): T | null {
   return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as T) : null;
 }
 
-/** Whole or not at all: a half-written key file would lock a team out. */
+/** Atomic: a half-written key file would lock a team out. */
 function writeJson(file: string, value: unknown, mode: number): void {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   const part = `${file}.${process.pid}.part`;
@@ -104,7 +105,7 @@ function writeJson(file: string, value: unknown, mode: number): void {
   fs.renameSync(part, file);
 }
 
-/** A slice that its publisher did not sign as it is; the message has the reason. */
+/** A slice that its publisher did not sign; the message has the reason. */
 export class SliceError extends Error {
   override readonly name = 'SliceError';
 }
@@ -117,7 +118,7 @@ export async function signSlice(slice: Slice, key: JWK & { kid: string }): Promi
   return { payload: signed.payload, protected: String(signed.protected), signature: signed.signature };
 }
 
-/** The slice, if one of these keys signed it and it is this publisher's. Throws `SliceError`. Expiry is not looked at. */
+/** Verifies that one of these keys signed the slice and that it is this publisher's. Ignores expiry. Throws `SliceError`. */
 export async function openSlice(
   signed: SignedSlice,
   publisher: string,
@@ -125,7 +126,7 @@ export async function openSlice(
 ): Promise<Slice> {
   const slice = await payloadOf(signed, publisher, keys);
   if (slice.publisher !== publisher)
-    throw new SliceError(`the slice of ${publisher} is one of ${slice.publisher}`);
+    throw new SliceError(`the slice of ${publisher} names ${slice.publisher} as publisher`);
   return slice;
 }
 
@@ -136,14 +137,14 @@ async function payloadOf(signed: SignedSlice, publisher: string, keys: readonly 
       (header: { kid?: string } | undefined) => {
         const key = keys.find(({ kid }) => kid === header?.kid);
         if (!key)
-          throw new SliceError(`signed with key ${header?.kid ?? 'of no name'}, which is not trusted`);
+          throw new SliceError(`signed with key ${header?.kid ?? 'without id'}, which is not trusted`);
         return importJWK({ kty: 'EC', crv: 'P-256', x: key.x, y: key.y }, 'ES256');
       },
       { algorithms: ['ES256'] },
     );
     const slice: unknown = JSON.parse(new TextDecoder().decode(payload));
     if (isSlice(slice)) return slice;
-    throw new SliceError('it is no slice');
+    throw new SliceError('it is not a slice');
   } catch (cause) {
     throw new SliceError(`the slice of ${publisher} is refused: ${(cause as Error).message}`, { cause });
   }

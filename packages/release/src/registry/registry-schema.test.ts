@@ -14,32 +14,32 @@ const slice = canaried(
   now,
 );
 
-it('is published as it is: `node src/registry/write-schema.ts` writes it anew', () => {
+it('the published schema is up to date (`node src/registry/write-schema.ts` writes it)', () => {
   const file = fs.readFileSync(new URL('../../registry.schema.json', import.meta.url), 'utf8');
   expect(JSON.parse(file)).toEqual(JSON.parse(JSON.stringify(registrySchema())));
 });
 
-it('takes what the commands make, and so does their guard', () => {
+it('accepts the slices of the commands, as the guard does', () => {
   expect([v.is(SliceSchema, slice), isSlice(slice)]).toEqual([true, true]);
 });
 
 it.each<[string, object]>([
   ['of another schema', { schema: 2 }],
   ['without a serial', { serial: 0 }],
-  ['of a publisher that is no name', { publisher: '../honey' }],
-  ['with a share beyond everybody', { canary: { ...slice.canary, share: 10001 } }],
-  ['with a version that leads elsewhere', { live: { ...slice.live, version: '../x' } }],
+  ['with an invalid publisher', { publisher: '../honey' }],
+  ['with a share above all users', { canary: { ...slice.canary, share: 10001 } }],
+  ['with a version that is a path', { live: { ...slice.live, version: '../x' } }],
   ['with a manifest without a hash', { live: { ...slice.live, manifest: '' } }],
-  ['with a contract that is no version', { live: { ...slice.live, contract: '^1.0.0' } }],
+  ['with a contract that is a range', { live: { ...slice.live, contract: '^1.0.0' } }],
   ['that never expires', { expiresAt: 'never' }],
-  ['with a history of something else', { history: [{}] }],
-  ['without what was live before', { before: null }],
+  ['with a malformed history', { history: [{}] }],
+  ['without earlier releases', { before: null }],
 ])('refuses a slice %s, and so does the guard of the commands', (_, change) => {
-  const spoilt = { ...slice, ...change };
-  expect([v.is(SliceSchema, spoilt), isSlice(spoilt)]).toEqual([false, false]);
+  const invalid = { ...slice, ...change };
+  expect([v.is(SliceSchema, invalid), isSlice(invalid)]).toEqual([false, false]);
 });
 
-it('says the same as the guard, whatever stands in any part of a slice', () => {
+it('agrees with the guard for any value in any part of a slice', () => {
   const parts = fc.constantFrom(...Object.keys(slice));
   const value = fc.oneof(
     fc.jsonValue(),
@@ -49,11 +49,11 @@ it('says the same as the guard, whatever stands in any part of a slice', () => {
     fc.property(parts, fc.string(), value, (part, inner, other) => {
       const inside = (slice as unknown as Record<string, unknown>)[part];
       const isInside = typeof inside === 'object' && inside !== null && !Array.isArray(inside);
-      for (const spoilt of [
+      for (const changedPart of [
         other,
         ...(isInside ? Object.keys(inside).map((name) => ({ ...inside, [name]: other })) : []),
       ]) {
-        const changed = { ...slice, [part]: spoilt, [`${inner}+`]: 1 };
+        const changed = { ...slice, [part]: changedPart, [`${inner}+`]: 1 };
         expect(isSlice(changed)).toBe(v.is(SliceSchema, changed));
       }
     }),

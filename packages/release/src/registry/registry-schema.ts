@@ -16,7 +16,7 @@ const ReleaseRef = v.object({
   publishedAt: time,
 });
 
-/** The payload of a signed slice. The commands check it by `isSlice`; a test holds the two together. */
+/** The payload of a signed slice. The commands check it by `isSlice`; a test compares the two. */
 export const SliceSchema = v.object({
   schema: v.literal(1),
   publisher: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)),
@@ -44,7 +44,7 @@ const base64url = v.pipe(v.string(), v.regex(/^[\w-]+$/));
 export function registrySchema(): Record<string, unknown> {
   const signed = v.object({ payload: base64url, protected: base64url, signature: base64url });
   const file = v.object({ schema: v.literal(1), slices: v.record(v.string(), signed) });
-  // A JSON Schema knows no type for a time; its pattern is the format's own.
+  // JSON Schema has no type for timestamps; the pattern covers them.
   const options = { errorMode: 'ignore' } as const;
   return {
     title: 'registry.json: what is live, in signed slices',

@@ -38,18 +38,18 @@ const decoded = (text: string) => Buffer.from(text, 'base64url').toString();
 const encoded = (text: string) => Buffer.from(text).toString('base64url');
 
 describe('the registry', () => {
-  it('is empty where nothing was published', async () => {
+  it('is empty before the first publish', async () => {
     expect(await readRegistry(store, keys)).toEqual({ tag: null, signed: {}, slices: {}, broken: {} });
   });
 
-  it('gives back what was signed', async () => {
+  it('returns what was signed', async () => {
     await change('honey', 'a');
     const { slices, broken } = await readRegistry(store, keys);
     expect(broken).toEqual({});
     expect(slices['honey']).toMatchObject({ serial: 1, live: sampleRef('a') });
   });
 
-  it('has every change of writers at the same time, or tells one of them', async () => {
+  it('has every change of concurrent writers, or refuses one of two of the same brand', async () => {
     await change('honey', 'a');
     const brands = ['main', 'youquan', 'tuiwen', 'lemon', 'plum'];
     for (const brand of brands) await keys.add(brand);
@@ -61,22 +61,22 @@ describe('the registry', () => {
     const { slices } = await readRegistry(store, keys);
     expect(slices['honey']?.serial).toBe(3 - failed.length);
     for (const { reason } of failed as PromiseRejectedResult[])
-      expect(String(reason)).toContain('somebody else changed honey meanwhile');
+      expect(String(reason)).toContain('honey was changed by another command meanwhile');
   });
 
-  it('tells the second of two teams of one brand, which decided on what is gone', async () => {
+  it('refuses a change of a brand that is based on an outdated slice', async () => {
     await change('honey', 'a');
     const slow = changeSlice(store, keys, 'honey', async (slice) => {
       if (slice?.serial === 1) await change('honey', 'b');
       return publish('honey', 'c')(slice);
     });
-    await expect(slow).rejects.toThrow('somebody else changed honey meanwhile');
+    await expect(slow).rejects.toThrow('honey was changed by another command meanwhile');
     expect((await readRegistry(store, keys)).slices['honey']?.live.version).toBe(sampleRef('b').version);
   });
 
   it.each<[string, (file: RegistryFile) => void, string]>([
     [
-      'a changed byte of what it says',
+      'a changed payload',
       ({ slices }) => {
         const honey = slices['honey']!;
         honey.payload = encoded(decoded(honey.payload).replace('"share":1000', '"share":9000'));
@@ -84,7 +84,7 @@ describe('the registry', () => {
       'signature',
     ],
     [
-      'a changed byte of its signature',
+      'a changed signature',
       ({ slices }) => {
         const honey = slices['honey']!;
         honey.signature = (honey.signature.startsWith('A') ? 'B' : 'A') + honey.signature.slice(1);
@@ -93,14 +93,14 @@ describe('the registry', () => {
     ],
     ["another brand's slice", ({ slices }) => (slices['honey'] = slices['main']!), 'not trusted'],
     [
-      'no signature at all',
+      'no signature',
       ({ slices }) => {
         slices['honey']!.protected = encoded('{"alg":"none"}');
         slices['honey']!.signature = '';
       },
       'refused',
     ],
-  ])('refuses %s, and leaves the others as they are', async (_, edit, says) => {
+  ])('refuses %s, and accepts the others', async (_, edit, message) => {
     await change('main', 'a');
     await change('honey', 'a');
     await changeSlice(store, keys, 'honey', (slice) =>
@@ -109,7 +109,7 @@ describe('the registry', () => {
     await tamper(edit);
     const { slices, broken } = await readRegistry(store, keys);
     expect(Object.keys(slices)).toEqual(['main']);
-    expect(broken['honey']).toContain(says);
+    expect(broken['honey']).toContain(message);
     await expect(change('honey', 'c')).rejects.toThrow('refused');
     await change('main', 'b');
   });
@@ -136,18 +136,18 @@ describe('the registry', () => {
     expect(keys.trusted('honey').map(({ kid }) => kid)).toEqual([next]);
   });
 
-  it('makes no key where keys are somebody else’s to give', async () => {
+  it('creates no key for sites whose operator hands out keys', async () => {
     const given = openKeys(path.join(folder, 'keys'), { mayCreate: false });
     await expect(changeSlice(store, given, 'honey', publish('honey', 'a'))).rejects.toThrow(
       'no key of honey to sign with',
     );
   });
 
-  it('says so when the file is no registry, whatever it is', async () => {
+  it('refuses any file that is not a registry', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.string(), fc.json()), async (text) => {
         await store.write('registry.json', Buffer.from(text));
-        await expect(readRegistry(store, keys)).rejects.toThrow('is no registry');
+        await expect(readRegistry(store, keys)).rejects.toThrow('is not a registry');
       }),
       { numRuns: 40 },
     );

@@ -4,20 +4,20 @@ import { StoreConflict, type Store } from '../store/store.ts';
 import { isRegistryFile, type RegistryFile, type SignedSlice, type Slice } from '@vip/release-format';
 
 const FILE = 'registry.json';
-/** What a page fetches: one publisher's slice. */
+/** Key of one publisher's slice, which pages fetch. */
 export const sliceFile = (publisher: string): string => `registry/${publisher}.json`;
 
-/** The registry as it was read: slices that hold, those that do not, and what a change is written over. */
+/** The registry as it was read: valid slices, refused ones, and the tag for compare-and-swap. */
 export interface Registry {
   tag: string | null;
   signed: Record<string, SignedSlice>;
   slices: Record<string, Slice>;
-  /** Why a publisher's slice is refused, by publisher. */
+  /** Reason of each refused slice, by publisher. */
   broken: Record<string, string>;
 }
 
-/** Reads and verifies. A refused slice is reported in `broken` and does not affect the others. Throws on a file that is no
- * registry at all. */
+/** Reads and verifies. A refused slice is reported in `broken` and does not affect the others. Throws if the file is not a
+ * registry. */
 export async function readRegistry(store: Store, keys: Pick<KeyFolder, 'trusted'>): Promise<Registry> {
   const found = await store.read(FILE);
   const registry: Registry = { tag: found?.tag ?? null, signed: {}, slices: {}, broken: {} };
@@ -39,28 +39,34 @@ function parseFile(bytes: Buffer): RegistryFile {
     const file: unknown = JSON.parse(bytes.toString('utf8'));
     if (isRegistryFile(file)) return file;
   } catch {
-    // Reported below, like a file of another shape.
+    // Reported below, like any malformed file.
   }
-  throw new CommandError(`${FILE} is no registry: take it from a backup, or remove it and publish anew`);
+  throw new CommandError(
+    `${FILE} is not a registry: restore it from a backup, or remove it and publish again`,
+  );
 }
 
-/** Brands of a registry, those whose slice holds. */
+/** Valid slices of brands. */
 export const brandSlices = ({ slices }: Pick<Registry, 'slices'>): [string, Slice][] =>
   Object.entries(slices).filter(([publisher]) => publisher !== 'shell');
 
-/** Paths that a brand's live release or its canary has. */
+/** Paths of a brand's live release and its canary. */
 export const routesOf = ({ live, canary }: Slice): string[] => [
   ...new Set([...live.routes, ...(canary?.release.routes ?? [])]),
 ];
 
-/** Far more than publishers exist: another team's change is no conflict, only one more try. */
+/** Paths of every brand. */
+export const pathsOf = (registry: Pick<Registry, 'slices'>): Record<string, readonly string[]> =>
+  Object.fromEntries(brandSlices(registry).map(([brand, slice]) => [brand, routesOf(slice)]));
+
+/** Far more than there are publishers: a change of another publisher costs one more try. */
 const MOST_TRIES = 50;
 
 /**
- * Changes one publisher's slice by compare-and-swap: `change` gets the registry as it is at that moment and returns the
- * new slice. A change of another publisher meanwhile is one more try; one of the same publisher is an error
- * (`CommandError`), since this change was decided on a state that is gone. `start`: the registry that the change was
- * decided on; left out, it is read. Returns the registry with the change in it.
+ * Changes one publisher's slice by compare-and-swap: `change` gets the current registry and returns the new slice. After a
+ * change of another publisher meanwhile it tries again; one of the same publisher is an error (`CommandError`), since this
+ * change was based on an outdated state. `start`: the registry that the change is based on; default: it is read. Returns
+ * the changed registry.
  */
 export async function changeSlice(
   store: Store,
@@ -80,7 +86,7 @@ export async function changeSlice(
     seen ??= serial;
     if (serial !== seen)
       throw new CommandError(
-        `somebody else changed ${publisher} meanwhile: look at pnpm release status, then run it again`,
+        `${publisher} was changed by another command meanwhile: check pnpm release status, then run this one again`,
       );
     const slice = await change(current, registry);
     const signed = { ...registry.signed, [publisher]: await signSlice(slice, key) };
@@ -92,7 +98,7 @@ export async function changeSlice(
       registry = await readRegistry(store, keys);
     }
   }
-  throw new CommandError('the registry is changed all the time by others: try again later');
+  throw new CommandError('other commands keep changing the registry: try again later');
 }
 
 const toBytes = (file: RegistryFile): Buffer => Buffer.from(`${JSON.stringify(file, null, 2)}\n`);

@@ -8,42 +8,42 @@ const now = new Date('2026-11-21T00:00:00Z');
 const a = published('honey', null, sampleRef('a'), now);
 const ab = published('honey', a, sampleRef('b'), now);
 const names = ({ live, canary, lastGood, before }: Slice) =>
-  [live, canary?.release, lastGood, ...before].map((ref) => (ref ? wordOf(ref) : '-')).join(' ');
-const wordOf = ({ version }: VersionRef) =>
-  'abcdefgh'.split('').find((word) => sampleRef(word).version === version) ?? '?';
-const canary = (slice: Slice, word: string, share: number, newSalt = 'salt') =>
-  canaried(slice, { release: sampleRef(word), share, newSalt }, now);
-const full = (ref: VersionRef | undefined): ReleaseRef | null => (ref ? sampleRef(wordOf(ref)) : null);
+  [live, canary?.release, lastGood, ...before].map((ref) => (ref ? nameOf(ref) : '-')).join(' ');
+const nameOf = ({ version }: VersionRef) =>
+  'abcdefgh'.split('').find((name) => sampleRef(name).version === version) ?? '?';
+const canary = (slice: Slice, name: string, share: number, newSalt = 'salt') =>
+  canaried(slice, { release: sampleRef(name), share, newSalt }, now);
+const full = (ref: VersionRef | undefined): ReleaseRef | null => (ref ? sampleRef(nameOf(ref)) : null);
 const back = (slice: Slice) => rolledBack(slice, full(slice.before[0]), now);
 
 describe('a slice', () => {
-  it('keeps what was live as the last good one', () => expect(names(ab)).toBe('b - a'));
+  it('keeps the previous live release as last good', () => expect(names(ab)).toBe('b - a'));
   it('counts each change', () => expect([a.serial, ab.serial, back(ab).serial]).toEqual([1, 2, 3]));
-  it('is no other for the same release again', () =>
+  it('keeps its releases if the same one is published again', () =>
     expect(names(published('honey', ab, sampleRef('b'), now))).toBe('b - a'));
-  it('runs a canary beside what is live', () => expect(names(canary(ab, 'c', 1000))).toBe('b c a'));
+  it('runs a canary beside the live release', () => expect(names(canary(ab, 'c', 1000))).toBe('b c a'));
   it('keeps the salt while the share of a canary changes', () => {
     const wider = canary(canary(ab, 'c', 100, 'first'), 'c', 5000, 'second');
     expect(wider.canary).toMatchObject({ share: 5000, salt: 'first' });
     expect(canary(wider, 'd', 100, 'third').canary?.salt).toBe('third');
   });
-  it('has no canary of what is live', () =>
-    expect(() => canary(ab, 'b', 1)).toThrow('live for everybody already'));
-  it('has the canary live once it is promoted', () =>
+  it('refuses a canary of the live release', () =>
+    expect(() => canary(ab, 'b', 1)).toThrow('is already live for all users'));
+  it('makes a promoted canary live', () =>
     expect(names(promoted(canary(ab, 'c', 1000), now))).toBe('c - b a'));
-  it('has nothing to promote without one', () => expect(() => promoted(ab, now)).toThrow('has no canary'));
-  it('ends a canary by a rollback, and goes back by the next', () => {
+  it('refuses a promotion without a canary', () => expect(() => promoted(ab, now)).toThrow('has no canary'));
+  it('ends a canary by a rollback, and rolls back by the next', () => {
     const ended = back(canary(ab, 'c', 1000));
     expect(names(ended)).toBe('b - a');
     expect(names(back(ended))).toBe('a - -');
   });
-  it('goes back further with each rollback, and then no more', () => {
+  it('rolls back further each time until there is no target', () => {
     const abc = published('honey', ab, sampleRef('c'), now);
     expect(names(back(back(abc)))).toBe('a - -');
-    expect(() => rollbackTarget(back(back(abc)))).toThrow('no version to go back to');
+    expect(() => rollbackTarget(back(back(abc)))).toThrow('no version to roll back to');
   });
 
-  it('stays a slice whatever is done to it: its live version is never its last good one or a canary', () => {
+  it('stays valid after any changes: its live version is never its last good one or a canary', () => {
     const step = fc.tuple(
       fc.constantFrom('publish', 'canary', 'promote', 'rollback'),
       fc.constantFrom(...'abcdefgh'.split('')),
@@ -52,15 +52,15 @@ describe('a slice', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
         let slice = a;
-        for (const [name, word, share] of steps) {
+        for (const [action, name, share] of steps) {
           const before = slice;
           try {
-            if (name === 'publish') slice = published('honey', slice, sampleRef(word), now);
-            else if (name === 'canary') slice = canary(slice, word, share);
-            else if (name === 'promote') slice = promoted(slice, now);
+            if (action === 'publish') slice = published('honey', slice, sampleRef(name), now);
+            else if (action === 'canary') slice = canary(slice, name, share);
+            else if (action === 'promote') slice = promoted(slice, now);
             else slice = back(slice);
           } catch {
-            // Refused: nothing changed, which is what the lines below look at.
+            // Refused: the assertions below check that nothing changed.
           }
           expect(slice.serial - before.serial).toBe(slice === before ? 0 : 1);
           expect(isSlice(JSON.parse(JSON.stringify(slice)))).toBe(true);

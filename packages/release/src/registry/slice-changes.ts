@@ -2,12 +2,12 @@ import { CommandError } from '../command-error.ts';
 import type { ReleaseRef, Slice, SliceAction, VersionRef } from '@vip/release-format';
 
 const DAY_MS = 24 * 3600_000;
-/** How long pages adopt a slice after it was signed; every change signs anew. */
+/** How long pages apply a slice after it was signed; every change signs it again. */
 const VALID_DAYS = 90;
 const MOST_BEFORE = 10;
 const MOST_HISTORY = 50;
 
-/** What every change leaves behind: the next serial, fresh dates, a line of history. */
+/** Adds what every change does: the next serial, new dates, an entry of the history. */
 function stamped(
   slice: Omit<Slice, 'serial' | 'issuedAt' | 'expiresAt' | 'history'>,
   before: Slice | null,
@@ -27,7 +27,7 @@ function stamped(
 
 const short = ({ version, manifest }: VersionRef): VersionRef => ({ version, manifest });
 
-/** A release takes the place of the live one, which becomes the last good one. */
+/** Replaces the live release, which becomes the last good one. */
 function succeed(slice: Slice, release: ReleaseRef): Pick<Slice, 'live' | 'lastGood' | 'before'> {
   if (slice.live.version === release.version)
     return { live: release, lastGood: slice.lastGood, before: slice.before };
@@ -36,7 +36,7 @@ function succeed(slice: Slice, release: ReleaseRef): Pick<Slice, 'live' | 'lastG
   return { live: release, lastGood: slice.live, before: older.filter(isOther).slice(0, MOST_BEFORE) };
 }
 
-/** Live for everybody; a canary ends. */
+/** Makes a release live for all users; ends a canary. */
 export function published(publisher: string, slice: Slice | null, release: ReleaseRef, now: Date): Slice {
   const line = { action: 'publish', version: release.version } as const;
   const fresh = { schema: 1, publisher, canary: null };
@@ -45,8 +45,8 @@ export function published(publisher: string, slice: Slice | null, release: Relea
 }
 
 /**
- * A release for a share of the users, in basis points. Another share of the same release keeps the salt, so that nobody
- * falls out while it widens; `newSalt` is for another release.
+ * Starts a canary for a share of the users, in basis points. Another share of the same release keeps the salt, so that no
+ * user leaves the canary while it widens; `newSalt` is for another release.
  */
 export function canaried(
   slice: Slice,
@@ -55,13 +55,13 @@ export function canaried(
 ): Slice {
   const { release, share, newSalt } = change;
   if (release.version === slice.live.version)
-    throw new CommandError(`${slice.publisher} ${release.version} is live for everybody already`);
+    throw new CommandError(`${slice.publisher} ${release.version} is already live for all users`);
   const running = slice.canary?.release.version === release.version ? slice.canary : null;
   const canary = { share, salt: running?.salt ?? newSalt, release };
   return stamped({ ...slice, canary }, slice, now, { action: 'canary', version: release.version, share });
 }
 
-/** The canary is live for everybody. */
+/** Makes the canary live for all users. */
 export function promoted(slice: Slice, now: Date): Slice {
   if (!slice.canary)
     throw new CommandError(`${slice.publisher} has no canary: pnpm release canary ${slice.publisher} 10%`);
@@ -72,16 +72,16 @@ export function promoted(slice: Slice, now: Date): Slice {
   });
 }
 
-/** What a rollback would make live, or null where it would only end a canary. Throws where there is nothing. */
+/** The release that a rollback would make live; null if it would only end a canary. Throws if there is none. */
 export function rollbackTarget(slice: Slice): ReleaseRef | null {
   if (slice.canary) return null;
   if (slice.lastGood) return slice.lastGood;
-  throw new CommandError(`${slice.publisher} has no version to go back to`);
+  throw new CommandError(`${slice.publisher} has no version to roll back to`);
 }
 
 /**
- * Takes the last step back: a canary is gone; without one the last good release is live again. `nextLastGood` is
- * `slice.before[0]` in full, null where there is none.
+ * Ends a canary; without one makes the last good release live again. `nextLastGood` is the full reference of
+ * `slice.before[0]`, null if there is none.
  */
 export function rolledBack(slice: Slice, nextLastGood: ReleaseRef | null, now: Date): Slice {
   const target = rollbackTarget(slice);

@@ -26,7 +26,7 @@ const remote = {
 };
 const shell = { contract: '1.2.0', js: ['shell.1.js'], css: [], shared: { react: '19.3.1' } };
 
-const said = (value: unknown, brand = 'honey'): string => {
+const errorOf = (value: unknown, brand = 'honey'): string => {
   try {
     parseRemote(brand, JSON.stringify(value));
     return '';
@@ -41,25 +41,25 @@ const firstCall = (some: object) =>
 const route = (some: object) => ({ ...remote, routes: [{ ...remote.routes[0], ...some }] });
 
 describe("a brand's build.json", () => {
-  it('is taken as a build writes it', () =>
+  it('is accepted as a build writes it', () =>
     expect(parseRemote('honey', JSON.stringify(remote))).toEqual(remote));
 
-  it.each(Object.keys(remote))('of an age without %s is to be built again', (key) =>
-    expect(said({ ...remote, [key]: undefined })).toMatch(
+  it.each(Object.keys(remote))('is refused without %s, with advice to build again', (key) =>
+    expect(errorOf({ ...remote, [key]: undefined })).toMatch(
       new RegExp(`^build.json of honey does not fit at ${key} .*: build honey again \\(pnpm --filter`),
     ),
   );
 
   it.each([
     ['a key that no build writes', { ...remote, live: true }, 'live'],
-    ['pages of an age without late files', page({ late: undefined }), 'pages../pay.late'],
+    ['pages without late files', page({ late: undefined }), 'pages../pay.late'],
     ['a file outside its folder', page({ js: ['../shell.js'] }), 'pages../pay.js.0'],
     ['a script among the styles', page({ css: ['pay.js'] }), 'pages../pay.css.0'],
     ['a page without a script', page({ js: [] }), 'pages../pay.js'],
     ['two entry files', { ...remote, entry: ['a.js', 'b.js'] }, 'entry'],
-    ['a container that is no name', { ...remote, container: 'fifth-brand_1' }, 'container'],
+    ['a container that is not an identifier', { ...remote, container: 'fifth-brand_1' }, 'container'],
     ['a contract that is a range', { ...remote, contract: '^1.2.0' }, 'contract'],
-    ['a range that is none', { ...remote, shared: { react: 'newest' } }, 'shared.react'],
+    ['a malformed range', { ...remote, shared: { react: 'newest' } }, 'shared.react'],
     ['no route', { ...remote, routes: [] }, 'routes'],
     ['a route to no page', route({ page: './gone' }), 'a page that is not in pages'],
     ['a session that does not exist', route({ session: 'maybe' }), 'routes.0.session'],
@@ -88,15 +88,15 @@ describe("a brand's build.json", () => {
       firstCall({ path }),
       'routes.0.firstCall.path',
     ]),
-  ])('is refused with %s', (_, value, place) => expect(said(value)).toContain(place));
+  ])('is refused with %s', (_, value, place) => expect(errorOf(value)).toContain(place));
 
   it('is refused as another brand’s', () =>
-    expect(said(remote, 'main')).toMatch(/^this is a build of honey, not of main: build main again/));
+    expect(errorOf(remote, 'main')).toMatch(/^this is a build of honey, not of main: build main again/));
 
-  it('may not be called as the shell is', () =>
-    expect(said({ ...remote, brand: 'shell' }, 'shell')).toContain('brand'));
+  it('may not have the name of the shell', () =>
+    expect(errorOf({ ...remote, brand: 'shell' }, 'shell')).toContain('brand'));
 
-  it('is taken or refused in a sentence, whatever it says', () =>
+  it('is accepted or refused with a CommandError, whatever it contains', () =>
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(() => parseRemote('honey', text)).toThrow(CommandError);
@@ -104,22 +104,22 @@ describe("a brand's build.json", () => {
       }),
     ));
 
-  it('is refused with anything else in any one place', () =>
+  it('is refused with another type in any one place', () =>
     fc.assert(
       fc.property(
         fc.constantFrom(...Object.keys(remote)),
         fc.oneof(fc.integer(), fc.constant(null)),
         (key, other) => {
-          expect(said({ ...remote, [key]: other })).toContain(key);
+          expect(errorOf({ ...remote, [key]: other })).toContain(key);
         },
       ),
     ));
 });
 
 describe("the shell's build.json", () => {
-  it('is taken as a build writes it', () => expect(parseShell(JSON.stringify(shell))).toEqual(shell));
+  it('is accepted as a build writes it', () => expect(parseShell(JSON.stringify(shell))).toEqual(shell));
 
-  it.each(Object.keys(shell))('of an age without %s is to be built again', (key) =>
+  it.each(Object.keys(shell))('is refused without %s, with advice to build again', (key) =>
     expect(() => parseShell(JSON.stringify({ ...shell, [key]: undefined }))).toThrow(
       `does not fit at ${key}`,
     ),

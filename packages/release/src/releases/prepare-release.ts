@@ -9,27 +9,30 @@ import { CommandError } from '../command-error.ts';
 import { pageConfig } from '../config.ts';
 import { integrityOfAll } from './release-files.ts';
 
-/** Flat: builds write no folders, and a name that climbs out of one is refused. */
-const File = v.pipe(v.string(), v.regex(/^[\w-][\w.-]*\.(?:js|css)$/, 'no name of a script or style sheet'));
+/** File names without folders, as builds write none: paths out of the release are refused. */
+const File = v.pipe(
+  v.string(),
+  v.regex(/^[\w-][\w.-]*\.(?:js|css)$/, 'not the name of a script or style sheet'),
+);
 const Script = v.pipe(File, v.endsWith('.js'));
 const Style = v.pipe(File, v.endsWith('.css'));
 const Text = v.pipe(v.string(), v.nonEmpty());
 const Version = v.pipe(
   v.string(),
-  v.check((text) => semver.valid(text) === text, 'no version'),
+  v.check((text) => semver.valid(text) === text, 'not a version'),
 );
 const Range = v.pipe(
   v.string(),
-  v.check((text) => semver.validRange(text) !== null, 'no range of versions'),
+  v.check((text) => semver.validRange(text) !== null, 'not a range of versions'),
 );
-const PageName = v.pipe(v.string(), v.regex(/^\.\/[\w-]+$/, 'no name of a page'));
+const PageName = v.pipe(v.string(), v.regex(/^\.\/[\w-]+$/, 'not the name of a page'));
 
-/** A segment of a path or a part of a query, decoded: it must not lead anywhere else, since the token goes with it. */
+/** True if a decoded segment or query part cannot lead elsewhere: the request carries the token. */
 function isPlain(part: string): boolean {
   try {
     return !/^\.{1,2}$|[/\\\s\0-\x1f\x7f]/.test(decodeURIComponent(part));
   } catch {
-    // A broken escape: servers read it differently.
+    // Malformed escape: servers decode it differently.
     return false;
   }
 }
@@ -41,10 +44,10 @@ const isBelowBackend = (path: string): boolean =>
     .split(/[/?&=]/)
     .every(isPlain);
 
-/** A GET with the token: only to a backend of the configuration, and only below its address. */
+/** A GET with the token: only to a configured backend, below its address. */
 const FirstCall = v.strictObject({
   backend: v.picklist(Object.keys(pageConfig({}).backends)),
-  path: v.pipe(v.string(), v.check(isBelowBackend, 'no path below a backend')),
+  path: v.pipe(v.string(), v.check(isBelowBackend, 'not a path below a backend')),
 });
 
 const Route = v.strictObject({
@@ -59,8 +62,8 @@ const Route = v.strictObject({
 
 const Remote = v.pipe(
   v.strictObject({
-    brand: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'no name of a brand'), v.notValue('shell')),
-    container: v.pipe(v.string(), v.regex(/^[A-Za-z_]\w*$/, 'no name of a global')),
+    brand: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'not the name of a brand'), v.notValue('shell')),
+    container: v.pipe(v.string(), v.regex(/^[A-Za-z_]\w*$/, 'not the name of a global')),
     contract: Version,
     entry: v.strictTuple([Script], 'there must be one entry file'),
     pages: v.record(
@@ -83,7 +86,7 @@ const Shell = v.strictObject({
   shared: v.record(Text, Version),
 });
 
-/** A brand's `build.json`. Throws `CommandError` where it is none, of another age, or another brand's. */
+/** Parses a brand's `build.json`. Throws `CommandError` if it is malformed, outdated or another brand's. */
 export function parseRemote(brand: string, text: string): v.InferOutput<typeof Remote> {
   const build = parse(brand, Remote, text);
   if (build.brand !== brand)
@@ -91,33 +94,33 @@ export function parseRemote(brand: string, text: string): v.InferOutput<typeof R
   return build;
 }
 
-/** The shell's `build.json`. Throws `CommandError`. */
+/** Parses the shell's `build.json`. Throws `CommandError`. */
 export const parseShell = (text: string): v.InferOutput<typeof Shell> => parse('shell', Shell, text);
 
 const buildAgain = (name: string) => `build ${name} again (pnpm --filter @vip/${name} build)`;
 
-/** Tells the first three places: a build of another age differs in many. */
+/** Reports the first three issues: an outdated build has many. */
 function parse<S extends v.GenericSchema>(name: string, schema: S, text: string): v.InferOutput<S> {
   const { success, output, issues } = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
   if (success) return output;
-  const places = issues.slice(0, 3).map((issue) => `${v.getDotPath(issue) ?? 'its top'} (${issue.message})`);
+  const places = issues.slice(0, 3).map((issue) => `${v.getDotPath(issue) ?? 'its root'} (${issue.message})`);
   throw new CommandError(`build.json of ${name} does not fit at ${places.join(', ')}: ${buildAgain(name)}`);
 }
 
-/** Files of a folder by name, flat: builds write no folders. */
+/** Files of a folder by name, without subfolders: builds write none. */
 function readFiles(folder: string): Map<string, Buffer> {
   const names = fs.readdirSync(folder).filter((name) => fs.statSync(path.join(folder, name)).isFile());
   return new Map(names.sort().map((name) => [name, fs.readFileSync(path.join(folder, name))]));
 }
 
-/** Maps of these files, which a production build puts beside `client`; one of an older build may lie there too. */
+/** Source maps of these files, which a production build writes beside `client`; maps of older builds are left out. */
 function readMaps(dist: string, names: Iterable<string>): Map<string, Buffer> {
   const fileOf = (name: string) => path.join(dist, 'maps', `${name}.map`);
   const mapped = [...names].filter((name) => fs.existsSync(fileOf(name)));
   return new Map(mapped.map((name) => [name, fs.readFileSync(fileOf(name))]));
 }
 
-/** A version is named by its content: twelve hex digits over names and bytes. */
+/** A version is the hash of its content: twelve hex digits over names and bytes. */
 export function versionOf(files: ReadonlyMap<string, Buffer>): string {
   const hash = createHash('sha256');
   for (const [name, content] of files) hash.update(name).update('\0').update(content).update('\0');
@@ -128,11 +131,11 @@ export function versionOf(files: ReadonlyMap<string, Buffer>): string {
 export interface PreparedRelease<M> {
   manifest: M;
   files: Map<string, Buffer>;
-  /** Source maps by the name of their script. No part of the release: neither its version nor its hashes know them. */
+  /** Source maps by the name of their script. Not part of the release: its version and hashes do not cover them. */
   maps: Map<string, Buffer>;
 }
 
-/** The shell's build. Throws `CommandError` where there is none. */
+/** Reads the shell's build. Throws `CommandError` if there is none. */
 export function prepareShell(dist: string, now: Date): PreparedRelease<ShellManifest> {
   const build = parseShell(readBuild(dist, 'shell'));
   const files = readFiles(path.join(dist, 'client'));
@@ -145,7 +148,7 @@ export function prepareShell(dist: string, now: Date): PreparedRelease<ShellMani
   };
 }
 
-/** A brand's build, every route rendered. Throws `CommandError` where there is none or it is another brand's. */
+/** Reads a brand's build and renders every route. Throws `CommandError` if there is none or it is another brand's. */
 export function prepareBrand(dist: string, brand: string, now: Date): PreparedRelease<ReleaseManifest> {
   const {
     entry: [entry],
@@ -174,11 +177,11 @@ export function prepareBrand(dist: string, brand: string, now: Date): PreparedRe
 function readBuild(dist: string, name: string): string {
   const file = path.join(dist, 'build.json');
   if (!fs.existsSync(file))
-    throw new CommandError(`${name} is not built (no ${file}): run pnpm build, or look at the name`);
+    throw new CommandError(`${name} is not built (no ${file}): run pnpm build, or check the name`);
   return fs.readFileSync(file, 'utf8');
 }
 
-/** Every route's first render, by its path. A page that touches the window there stops its release here. */
+/** The first render of every route, by path. Throws if a page uses `window` while rendering. */
 function renderRoutes(dist: string, routes: RemoteBuild['routes']): Record<string, string> {
   const require = createRequire(import.meta.url);
   const built = require(path.join(dist, 'prerender.cjs')) as {

@@ -4,19 +4,19 @@ import type { ReleaseManifest, ReleaseRef, ShellManifest, VersionRef } from '@vi
 import { CommandError } from '../command-error.ts';
 import { type Store, StoreConflict } from '../store/store.ts';
 
-/** Subresource integrity of a file: sha256, the shortest that browsers take. */
+/** Subresource integrity of a file: sha256, the shortest that browsers support. */
 export const integrityOf = (content: Buffer): string =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
-/** Of every file, by name. */
+/** The same of every file, by name. */
 export const integrityOfAll = (files: ReadonlyMap<string, Buffer>): Record<string, string> =>
   Object.fromEntries([...files].map(([name, content]) => [name, integrityOf(content)]));
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
 
 /**
- * A text file as browsers take it compressed, by ending. A release is compressed once and as well as can be; HTML is
- * written with every change of the registry, where the last percents are not worth their seconds.
+ * A text file compressed for browsers, by ending. A release is compressed once at the best quality; HTML is written with
+ * every change of the registry, where the last percents are not worth the seconds.
  */
 export function compressed(content: Buffer, kind: 'release' | 'html'): Record<string, Buffer> {
   const params = {
@@ -26,36 +26,35 @@ export function compressed(content: Buffer, kind: 'release' | 'html'): Record<st
   return { '.br': zlib.brotliCompressSync(content, { params }), '.gz': zlib.gzipSync(content, { level: 9 }) };
 }
 
-/** Whether a file is worth compressing. */
+/** True if a file is worth compressing. */
 export const isText = (name: string): boolean => /\.(js|css|json|html|svg)$/.test(name);
 
 type Manifest = ReleaseManifest | ShellManifest;
 
 const folderOf = (publisher: string, version: string) => `r/${publisher}/${version}`;
 
-/** Where a file of a release lies. */
+/** Key of a release's file. */
 export const releaseFile = (publisher: string, version: string, name: string): string =>
   `${folderOf(publisher, version)}/${name}`;
 
 /**
- * Where the source map of a release's file lies: outside of `r/`, in a folder that no server answers. `file` '' is the
- * folder of all of them.
+ * Key of the source map of a release's file: outside of `r/`, in a folder that no server serves. `file` '' is the folder
+ * of all of them.
  */
 export const mapFile = (publisher: string, version: string, file: string): string =>
   `${mapFolder(publisher)}${version}/${file && `${file}.map`}`;
 
-/** Where the source maps of all releases of a publisher lie. */
+/** Folder of the source maps of all releases of a publisher. */
 export const mapFolder = (publisher: string): string => `maps/${publisher}/`;
 
-/** Says when an upload began, and is there for as long as it is not finished. */
+/** Contains when an upload began; removed when it is finished. */
 const uploadMark = (publisher: string, version: string): string =>
   releaseFile(publisher, version, 'uploading.txt');
 
 /**
- * Puts a release's files into the store, its manifest last: a release without one was not finished. What is there
- * already stays as it is; a file of the same name and another content is refused (`CommandError`). `maps`: source maps by
- * the name of their file.
- * Returns how a slice names it.
+ * Uploads a release's files, its manifest last: a release without manifest is unfinished. Existing files stay; one with
+ * other content is refused (`CommandError`). `maps`: source maps by the name of their file. Returns the reference for a
+ * slice.
  */
 export async function uploadRelease(
   store: Store,
@@ -75,7 +74,7 @@ export async function uploadRelease(
     for (const [ending, bytes] of Object.entries(compressed(content, 'release')))
       await putOnce(store, releaseFile(publisher, version, file + ending), bytes);
   }
-  // Sources that differ in a comment give the same files and another map: any of them will do.
+  // Sources that differ in a comment build the same files with another map: any map will do.
   for (const [file, map] of maps) await store.write(mapFile(publisher, version, file), map);
   const bytes = manifestBytes(manifest);
   await putOnce(store, name, bytes);
@@ -85,7 +84,7 @@ export async function uploadRelease(
   return refOf(manifest, bytes);
 }
 
-/** How a slice names a release: by the manifest that was uploaded first, else by this one. */
+/** The reference to a release for a slice: to the manifest that was uploaded first, else to this one. */
 export async function refInStore(store: Pick<Store, 'read'>, manifest: Manifest): Promise<ReleaseRef> {
   const there = await store.read(releaseFile(manifest.publisher, manifest.version, 'release.json'));
   return there
@@ -93,7 +92,7 @@ export async function refInStore(store: Pick<Store, 'read'>, manifest: Manifest)
     : refOf(manifest, manifestBytes(manifest));
 }
 
-/** A store to read from that has a release before it is uploaded. */
+/** A readable store that contains a release before it is uploaded. */
 export function withRelease(
   store: Pick<Store, 'read'>,
   { manifest, files }: { manifest: Manifest; files: ReadonlyMap<string, Buffer> },
@@ -105,14 +104,14 @@ export function withRelease(
     async read(key) {
       const bytes = own.get(key);
       if (bytes) return { bytes, tag: '' };
-      // The manifest that was uploaded first stays.
+      // A manifest that is already uploaded is never replaced.
       const there = await store.read(key);
       return there ?? (key === manifestName ? { bytes: manifestBytes(manifest), tag: '' } : null);
     },
   };
 }
 
-/** When a release was uploaded, or its upload began, ms since 1970; null where neither is known. */
+/** When a release was uploaded, or its upload began, ms since 1970; null if neither is known. */
 export async function uploadedAt(store: Store, publisher: string, version: string): Promise<number | null> {
   const manifest = await store.read(releaseFile(publisher, version, 'release.json'));
   if (manifest) return Date.parse((JSON.parse(String(manifest.bytes)) as Manifest).publishedAt);
@@ -127,21 +126,21 @@ async function putOnce(store: Store, key: string, content: Buffer): Promise<void
     if (!(error instanceof StoreConflict)) throw error;
     const there = await store.read(key);
     if (!there?.bytes.equals(content))
-      throw new CommandError(`${key} is there with another content: a release never changes`);
+      throw new CommandError(`${key} exists with other content: a release never changes`);
   }
 }
 
-/** A manifest as its file has it. */
+/** The content of a manifest's file. */
 export const manifestBytes = (manifest: Manifest): Buffer => Buffer.from(JSON.stringify(manifest));
 
-/** How a slice names a release. */
+/** The reference to a release for a slice. */
 export function refOf(manifest: Manifest, bytes: Buffer): ReleaseRef {
   const { version, contract, publishedAt } = manifest;
   const routes = 'routes' in manifest ? manifest.routes.map(({ path }) => path) : [];
   return { version, manifest: integrityOf(bytes), contract, routes, publishedAt };
 }
 
-/** A manifest, held to the hash that a slice has of it. Throws `CommandError` when it is missing or another. */
+/** Reads a manifest and checks it against the slice's hash. Throws `CommandError` if it is missing or differs. */
 export async function readManifest<T extends Manifest>(
   store: Pick<Store, 'read'>,
   publisher: string,
@@ -156,13 +155,13 @@ export async function readManifest<T extends Manifest>(
   return JSON.parse(found.bytes.toString('utf8')) as T;
 }
 
-/** A release that a slice only remembers, as it names one that runs. Throws like `readManifest`. */
+/** The full reference to a release of which a slice has version and manifest only. Throws like `readManifest`. */
 export async function fullRef(store: Store, publisher: string, ref: VersionRef): Promise<ReleaseRef> {
   const manifest = await readManifest<Manifest>(store, publisher, ref);
   return { ...refOf(manifest, Buffer.alloc(0)), manifest: ref.manifest };
 }
 
-/** A file of a release, held to its manifest's hash. Throws `CommandError`. */
+/** Reads a file of a release and checks it against the manifest's hash. Throws `CommandError`. */
 export async function readReleaseFile(
   store: Pick<Store, 'read'>,
   manifest: Manifest,

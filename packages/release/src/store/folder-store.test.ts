@@ -3,13 +3,10 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { exclusively, folderStore } from './folder-store.ts';
 import { kill, startChild } from './testing/child-process.ts';
 import { describeStore } from './testing/store-suite.ts';
-
-// Other processes write at the same time.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let root: string;
 let child: ChildProcess | undefined;
@@ -26,7 +23,7 @@ afterEach(async () => {
 describeStore('a site in a folder', () => ({ location: path.join(root, `${++made}`), env: {} }), 40);
 
 describe('a folder and other processes', () => {
-  it('shows a reader one write or another, never half of one', async () => {
+  it('a reader never sees half a write', async () => {
     const store = folderStore(root);
     await store.write('big', Buffer.alloc(2_000_000, 'a'));
     child = startChild(['rewrite', root]);
@@ -42,9 +39,9 @@ describe('a folder and other processes', () => {
     expect([...seen].sort()).toEqual(['a', 'b']);
   });
 
-  it('waits for a process that holds the lock, says so in the end, and goes on when it is killed', async () => {
+  it('waits for the lock of another process, times out, and continues when that is killed', async () => {
     const lock = path.join(root, '.store/lock');
-    child = startChild(['hold', lock]);
+    child = startChild(['lock', lock]);
     await once(child.stdout ?? child, 'data');
     expect(() => exclusively(lock, () => 1, 20)).toThrow(`another process keeps ${lock} locked`);
     await kill(child);
@@ -53,8 +50,8 @@ describe('a folder and other processes', () => {
   });
 });
 
-describe('what a folder holds', () => {
-  it('is the files under their keys, and one folder of its own that is nobody’s key', async () => {
+describe('the content of a folder', () => {
+  it('is the files under their keys, and one internal folder', async () => {
     const store = folderStore(root);
     await store.write('r/honey/1/a.js', Buffer.from('1'));
     fs.writeFileSync(path.join(root, '.store/part'), 'left by a process that died');
@@ -72,7 +69,7 @@ describe('what a folder holds', () => {
     expect(fs.readdirSync(path.join(root, 'r'))).toEqual(['main']);
   });
 
-  it('is as it was after a write that a folder in the way makes fail', async () => {
+  it('does not change if a folder is in the way of a write', async () => {
     const store = folderStore(root);
     await store.write('a/b', Buffer.from('1'));
     await expect(store.write('a', Buffer.from('2'))).rejects.toThrow('EISDIR');
@@ -80,7 +77,7 @@ describe('what a folder holds', () => {
     expect(await store.list('')).toEqual(['a/b']);
   });
 
-  it('is nothing where there is no folder', async () => {
+  it('is empty if the folder does not exist', async () => {
     const store = folderStore(path.join(root, 'none'));
     expect(await store.list('')).toEqual([]);
     expect(await store.read('registry.json')).toBeNull();

@@ -5,20 +5,19 @@ import { DatabaseSync } from 'node:sqlite';
 import { CommandError } from '../command-error.ts';
 import { checkKey, checkPrefix, OWN_FOLDER, type Store, StoreConflict } from './store.ts';
 
-/** Every step under the lock takes milliseconds; who waits this long waits for a process that was stopped. */
-const PATIENCE_MS = 30_000;
+/** Steps under the lock take milliseconds: after this wait its holder must have been stopped. */
+const LOCK_TIMEOUT_MS = 30_000;
 
 /**
- * Does `step` while no other process on this machine does one under the same lock file.
+ * Runs `step` while no other process on this machine runs one under the same lock file.
  *
- * The lock is SQLite's on an empty database, since Node has no `flock`: the kernel frees it when its holder dies, in
- * whatever way, so there are no stale locks to break (breaking one safely takes a second lock) and no process ids to
- * compare (they are used again, and differ between containers). `step` is synchronous, so within a process too
- * there is never a second one.
+ * The lock is SQLite's on an empty database, since Node has no `flock`. The kernel frees it when its holder dies, so there
+ * are no stale locks to break (which safely takes a second lock) and no process ids to compare (they are reused, and
+ * differ between containers). `step` is synchronous, so there is never a second one within a process either.
  */
-export function exclusively<T>(file: string, step: () => T, patience = PATIENCE_MS): T {
+export function exclusively<T>(file: string, step: () => T, timeout = LOCK_TIMEOUT_MS): T {
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  const lock = new DatabaseSync(file, { timeout: patience });
+  const lock = new DatabaseSync(file, { timeout });
   try {
     take(lock, file);
     return step();
@@ -32,7 +31,7 @@ function take(lock: DatabaseSync, file: string): void {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (cause) {
     if (!(cause instanceof Error) || !/locked/.test(cause.message)) throw cause;
-    throw new CommandError(`another process keeps ${file} locked: look for a release command that hangs`, {
+    throw new CommandError(`another process keeps ${file} locked: check for a release command that hangs`, {
       cause,
     });
   }
@@ -57,7 +56,7 @@ function tagAt(file: string): string | null {
   }
 }
 
-/** The folders that a removal leaves empty go too. */
+/** Removes the folders that a removal leaves empty. */
 function removeEmpty(folder: string, root: string): void {
   for (let each = folder; each !== root; each = path.dirname(each)) {
     if (fs.readdirSync(each).length > 0) return;
@@ -65,7 +64,7 @@ function removeEmpty(folder: string, root: string): void {
   }
 }
 
-/** What a folder holds; nothing where it is none, or vanished since it was seen. */
+/** Entries of a folder; none if it is not a folder or was removed meanwhile. */
 function entriesOf(folder: string): fs.Dirent[] {
   try {
     return fs.readdirSync(folder, { withFileTypes: true });
@@ -84,16 +83,16 @@ function walk(root: string, folder: string): string[] {
 }
 
 /**
- * A site in a folder of this machine; made by its first write. Writers take turns (`exclusively`): one writes
- * `.store/part` and renames it, so that readers, who take no lock, never see half a file, and what a dead writer
- * left is overwritten by the next. The part is on the disk before it gets its name: after a power cut a file is
- * whole or is not there. Tags are the sha256 of the content.
+ * A site in a folder of this machine, created by its first write. Writers take turns (`exclusively`): each writes
+ * `.store/part` and renames it, so that readers, which take no lock, never see half a file, and the next writer overwrites
+ * what a killed one left. The part is flushed before it is renamed: after a power cut a file is complete or absent. Tags
+ * are the sha256 of the content.
  */
 export function folderStore(folder: string): Store {
   const root = path.resolve(folder);
   const part = path.join(root, OWN_FOLDER, 'part');
   const fileOf = (key: string) => path.join(root, checkKey(key));
-  const alone = <T>(step: () => T) => exclusively(path.join(root, OWN_FOLDER, 'lock'), step);
+  const locked = <T>(step: () => T) => exclusively(path.join(root, OWN_FOLDER, 'lock'), step);
 
   return {
     async read(key) {
@@ -103,7 +102,7 @@ export function folderStore(folder: string): Store {
 
     async write(key, bytes, options = {}) {
       const file = fileOf(key);
-      return alone(() => {
+      return locked(() => {
         if (options.if !== undefined && tagAt(file) !== options.if) throw new StoreConflict(key);
         fs.mkdirSync(path.dirname(file), { recursive: true });
         fs.writeFileSync(part, bytes, { flush: true });
@@ -114,7 +113,7 @@ export function folderStore(folder: string): Store {
 
     async remove(key) {
       const file = fileOf(key);
-      alone(() => {
+      locked(() => {
         if (!fs.statSync(file, { throwIfNoEntry: false })?.isFile()) return;
         fs.rmSync(file);
         removeEmpty(path.dirname(file), root);

@@ -1,14 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openStore } from './open-store.ts';
 
-// Starts the command.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
-describe('where a site is', () => {
+describe('the location of a site', () => {
   it.each([
-    ['', 'say where the site is'],
+    ['', 'the site is missing'],
     ['https://cdn.example/site', "a site is a folder's path, s3://"],
     ['s3://', 'write s3://bucket'],
     ['s3:///folder', 'write s3://bucket'],
@@ -16,20 +13,20 @@ describe('where a site is', () => {
     ['s3://bucket/a/../b', 'write s3://bucket'],
     ['s3://bucket//a', 'write s3://bucket'],
     [import.meta.filename, 'is a file'],
-  ])('is not %j', async (location, message) => {
+  ])('may not be %j', async (location, message) => {
     await expect(openStore(location, {})).rejects.toMatchObject({
       name: 'CommandError',
       message: expect.stringContaining(message) as string,
     });
   });
 
-  it('needs a whole address of an own S3 server', async () => {
+  it('needs the full URL of another S3 server', async () => {
     await expect(openStore('s3://bucket', { S3_ENDPOINT: 'localhost:9000' })).rejects.toThrow(
       'S3_ENDPOINT is localhost:9000: write https://host',
     );
   });
 
-  it('loads the SDK for a bucket, and not for a folder', () => {
+  it('the SDK is loaded for a bucket only', () => {
     const script = `
       import { registerHooks } from 'node:module';
       const seen = new Set();

@@ -29,12 +29,12 @@ async function openBucket(location: string, env: NodeJS.ProcessEnv): Promise<Sto
   const endpoint = env['S3_ENDPOINT'];
   if (endpoint && !/^https?:\/\//.test(endpoint))
     throw new CommandError(`S3_ENDPOINT is ${endpoint}: write https://host or http://host:port`);
-  // a folder site never loads the SDK
+  // A site in a folder never loads the SDK.
   const [{ S3Client }, { s3Store }] = await Promise.all([
     import('@aws-sdk/client-s3'),
     import('./s3-store.ts'),
   ]);
-  // other servers do not have the newer checksums of AWS, have no regions, and have no certificate for bucket.host
+  // Other servers lack the newer checksums of AWS, regions, and certificates for bucket.host.
   const own = {
     endpoint: endpoint ?? '',
     forcePathStyle: true,
@@ -54,6 +54,6 @@ export async function openStore(location: string, env: NodeJS.ProcessEnv): Promi
   if (location.startsWith('s3://')) return openBucket(location, env);
   if (/^[a-z][a-z0-9+.-]+:\/\//i.test(location))
     throw new CommandError(`${location}: a site is a folder's path, ${FORM}`);
-  if (location === '') throw new CommandError(`say where the site is: a folder's path, ${FORM}`);
+  if (location === '') throw new CommandError(`the site is missing: a folder's path, ${FORM}`);
   return openFolder(location);
 }

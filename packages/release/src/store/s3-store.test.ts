@@ -12,9 +12,6 @@ import { StoreConflict } from './store.ts';
 import { CREDENTIALS, startLocalS3, type LocalS3 } from './testing/local-s3.ts';
 import { describeStore } from './testing/store-suite.ts';
 
-// An S3 server and other processes.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 let server: LocalS3;
 let made = 0;
 beforeAll(async () => {
@@ -28,7 +25,7 @@ afterAll(async () => {
 
 describeStore('a site in a bucket', () => ({ location: `s3://site/${++made}`, env: server.env }), 20);
 
-/** A client and a place for the tests that look below the door. */
+/** A client and a place for tests that intercept requests. */
 function place() {
   const client = new S3Client({
     endpoint: server.env['S3_ENDPOINT'] ?? '',
@@ -38,8 +35,8 @@ function place() {
   return { client, bucket: 'site', prefix: `${++made}` };
 }
 
-/** The first answer to a write that arrives never comes back. */
-function loseAnAnswer(client: S3Client): void {
+/** Loses the first answer to a write. */
+function loseAnswer(client: S3Client): void {
   let isLost = false;
   client.middlewareStack.add(
     (next, context) => async (args) => {
@@ -93,35 +90,35 @@ describe('a bucket', () => {
     expect([head.ContentType, head.CacheControl]).toEqual([type, cache]);
   });
 
-  it('takes a write whose answer was lost for done, when it is sent again', async () => {
+  it('a write whose answer was lost succeeds when it is sent again', async () => {
     const at = place();
     const store = s3Store(at);
     await store.write('another', Buffer.from('1'), { if: null });
-    loseAnAnswer(at.client);
+    loseAnswer(at.client);
     const tag = await store.write('registry.json', Buffer.from('mine'), { if: null });
     expect(await store.read('registry.json')).toEqual({ bytes: Buffer.from('mine'), tag });
   });
 
-  it('still tells who lost an answer that someone else was there before', async () => {
+  it('a lost answer does not hide a conflict', async () => {
     const at = place();
     const store = s3Store(at);
     await store.write('registry.json', Buffer.from('theirs'), { if: null });
-    loseAnAnswer(at.client);
+    loseAnswer(at.client);
     const write = store.write('registry.json', Buffer.from('mine'), { if: null });
     await expect(write).rejects.toBeInstanceOf(StoreConflict);
   });
 
   it('refuses a server that ignores conditions', async () => {
-    const careless = await startLocalS3({ heedsConditions: false });
-    const store = await openStore('s3://site/a', careless.env);
+    const ignoring = await startLocalS3({ hasConditions: false });
+    const store = await openStore('s3://site/a', ignoring.env);
     await expect(store.write('registry.json', Buffer.from('1'), { if: null })).rejects.toThrow(
       's3://site/a/: the server ignores conditions',
     );
     expect(await store.list('')).toEqual([]);
-    await careless.close();
+    await ignoring.close();
   });
 
-  it('does not go on for ever with a server that compares ETags in another way', async () => {
+  it('refuses a server that compares ETags differently', async () => {
     const at = place();
     const store = s3Store(at);
     const tag = await store.write('registry.json', Buffer.from('1'));
@@ -134,17 +131,17 @@ describe('a bucket', () => {
       { step: 'initialize' },
     );
     await expect(store.write('registry.json', Buffer.from('2'), { if: tag })).rejects.toThrow(
-      'refuses If-Match with the very ETag that it gave',
+      'refuses If-Match with the ETag that it returned',
     );
   });
 
-  it('says what to do where there is none, and where nothing answers', async () => {
-    const none = await openStore('s3://nobodys', server.env);
-    const told = 's3://nobodys/: there is no such bucket';
-    await expect(none.read('a')).rejects.toThrow(told);
-    await expect(none.write('a', Buffer.from('1'), { if: null })).rejects.toThrow(told);
-    await expect(none.list('')).rejects.toThrow(told);
+  it('gives advice if it does not exist, or the server cannot be reached', async () => {
+    const none = await openStore('s3://missing', server.env);
+    const message = 's3://missing/: there is no such bucket';
+    await expect(none.read('a')).rejects.toThrow(message);
+    await expect(none.write('a', Buffer.from('1'), { if: null })).rejects.toThrow(message);
+    await expect(none.list('')).rejects.toThrow(message);
     const silent = await openStore('s3://site', { S3_ENDPOINT: 'http://127.0.0.1:1' });
-    await expect(silent.read('a')).rejects.toThrow('no answer (ECONNREFUSED): look at S3_ENDPOINT');
+    await expect(silent.read('a')).rejects.toThrow('no answer (ECONNREFUSED): check S3_ENDPOINT');
   });
 });

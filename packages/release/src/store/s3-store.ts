@@ -11,13 +11,13 @@ import {
   conditionOf,
   isConflict,
   isMissing,
-  proveConditions,
+  checkConditions,
   tagOf,
-  toldError,
+  withAdvice,
   wrongRefusal,
 } from './s3-errors.ts';
 
-/** Types of what a site holds, by what the name ends with. Files with `.br` and `.gz` are objects of their own. */
+/** Content types of a site's files, by extension. Files with `.br` and `.gz` are separate objects. */
 const TYPES: Record<string, string> = {
   css: 'text/css; charset=utf-8',
   gif: 'image/gif',
@@ -33,7 +33,7 @@ const TYPES: Record<string, string> = {
   woff2: 'font/woff2',
 };
 
-/** The one file below `r/` that must not be cached: pages request it to learn whether the network works. */
+/** The one file below `r/` that must not be cached: pages request it to check whether the network works. */
 const PROBE = 'r/alive.txt';
 
 /** Headers of an object: files in `r/<publisher>/<version>/` never change, all others are revalidated. */
@@ -45,7 +45,7 @@ export function headersOf(key: string): { ContentType: string; CacheControl: str
   };
 }
 
-/** Where a site lies in a bucket. `prefix`: '' or a key, without a slash at its end. */
+/** Place of a site in a bucket. `prefix`: '' or a key, without a slash at its end. */
 export interface S3Place {
   client: S3Client;
   bucket: string;
@@ -54,17 +54,17 @@ export interface S3Place {
 
 /**
  * A site in a bucket of an S3 server that has conditional writes (`If-Match` and `If-None-Match: *` of PutObject,
- * https://docs.aws.amazon.com/AmazonS3/latest/userguide/conditional-writes.html); the first one is preceded by a
- * proof that it does. Tags are the server's ETags. Throws `CommandError` where the operator can do something.
+ * https://docs.aws.amazon.com/AmazonS3/latest/userguide/conditional-writes.html); before the
+ * first one it checks that the server does. Tags are the server's ETags. Throws `CommandError` if the operator can act.
  */
 export function s3Store({ client, bucket, prefix }: S3Place): Store {
   const before = prefix === '' ? '' : `${checkKey(prefix)}/`;
   const where = `s3://${bucket}/${before}`;
   const at = (key: string) => ({ Bucket: bucket, Key: before + checkKey(key) });
-  const told = (error: unknown): never => {
-    throw toldError(error, where);
+  const fail = (error: unknown): never => {
+    throw withAdvice(error, where);
   };
-  let proof: Promise<void> | undefined;
+  let check: Promise<void> | undefined;
 
   const read: Store['read'] = async (key) => {
     const target = at(key);
@@ -72,15 +72,20 @@ export function s3Store({ client, bucket, prefix }: S3Place): Store {
       const answer = await client.send(new GetObjectCommand(target));
       return { bytes: Buffer.from((await answer.Body?.transformToByteArray()) ?? []), tag: tagOf(answer) };
     } catch (error) {
-      return isMissing(error) ? null : told(error);
+      return isMissing(error) ? null : fail(error);
     }
   };
 
-  /** Diagnoses a refused write by the present content. Returns the tag where there was no conflict. */
-  async function judge(key: string, bytes: Buffer, condition: WriteCondition, refusal: S3ServiceException) {
+  /** Diagnoses a refused write by the current content. Returns the tag if there was no conflict. */
+  async function diagnose(
+    key: string,
+    bytes: Buffer,
+    condition: WriteCondition,
+    refusal: S3ServiceException,
+  ) {
     const { attempts = 1, httpStatusCode } = refusal.$metadata;
     const now = await read(key);
-    // the SDK sends again what got no answer; where the first had arrived, the second meets our own write
+    // The SDK retries a request without answer: if the first had arrived, the second conflicts with our own write.
     if (attempts > 1 && now?.bytes.equals(bytes)) return now.tag;
     if (httpStatusCode === 412 && now?.tag === condition.if) throw wrongRefusal(where, refusal);
     throw new StoreConflict(key, { cause: refusal });
@@ -91,17 +96,17 @@ export function s3Store({ client, bucket, prefix }: S3Place): Store {
 
     async write(key, bytes, condition = {}) {
       const target = { ...at(key), ...headersOf(key), ...conditionOf(condition.if), Body: bytes };
-      if (condition.if !== undefined) await (proof ??= proveConditions(client, bucket, before)).catch(told);
+      if (condition.if !== undefined) await (check ??= checkConditions(client, bucket, before)).catch(fail);
       try {
         return tagOf(await client.send(new PutObjectCommand(target)));
       } catch (error) {
-        if (condition.if === undefined || !isConflict(error)) return told(error);
-        return judge(key, bytes, condition, error);
+        if (condition.if === undefined || !isConflict(error)) return fail(error);
+        return diagnose(key, bytes, condition, error);
       }
     },
 
     async remove(key) {
-      await client.send(new DeleteObjectCommand(at(key))).catch(told);
+      await client.send(new DeleteObjectCommand(at(key))).catch(fail);
     },
 
     async list(start) {
@@ -111,7 +116,7 @@ export function s3Store({ client, bucket, prefix }: S3Place): Store {
         for await (const page of paginateListObjectsV2({ client }, from))
           for (const { Key = '' } of page.Contents ?? []) keys.push(Key.slice(before.length));
       } catch (error) {
-        told(error);
+        fail(error);
       }
       return keys.sort();
     },

@@ -1,49 +1,48 @@
-/** Content of a key. `tag` identifies these bytes in the store's own way: compare it, do not parse it. */
+/** Content of a key. `tag` identifies these bytes; it is opaque and only compared. */
 export interface Stored {
   bytes: Buffer;
   tag: string;
 }
 
-/** What a write expects to find. Absent: anything; null: nothing; a tag: exactly that content. */
+/** Condition of a write. Absent: none; null: the key does not exist; a tag: it has exactly that content. */
 export interface WriteCondition {
   if?: string | null;
 }
 
 /**
- * Where a site lies. Keys are relative paths (`registry/honey.json`, see `checkKey`) and hold whole files: a reader
- * sees one write or another, never part of one. A key does not stand below another one (`a` and `a/b`): folders
- * cannot hold both.
+ * Storage of a site. Keys are relative paths (`registry/honey.json`, see `checkKey`). Writes are atomic: a reader never
+ * sees part of one. A key is never a folder of another one (`a` and `a/b`), which a file system could not store.
  */
 export interface Store {
-  /** null where the key does not exist. */
+  /** null if the key does not exist. */
   read(key: string): Promise<Stored | null>;
-  /** Compares and writes in one step. Gives the new tag; throws `StoreConflict`, with nothing written, where `if` does not hold. */
+  /** Compares and writes in one step. Returns the new tag; throws `StoreConflict` without writing if the condition is false. */
   write(key: string, bytes: Buffer, options?: WriteCondition): Promise<string>;
-  /** Nothing happens where nothing is. */
+  /** Does nothing if the key does not exist. */
   remove(key: string): Promise<void>;
-  /** All keys that begin with `prefix` ('' is everything), sorted. */
+  /** All keys that begin with `prefix` ('': all), sorted. */
   list(prefix: string): Promise<string[]>;
 }
 
-/** The content is not what the writer had seen: read it again, decide again. */
+/** The content is not what the writer had read: read and decide again. */
 export class StoreConflict extends Error {
   override readonly name = 'StoreConflict';
   readonly key: string;
 
   constructor(key: string, options?: ErrorOptions) {
-    super(`${key} was changed by someone else at the same time`, options);
+    super(`${key} was changed concurrently`, options);
     this.key = key;
   }
 }
 
-/** The folder store keeps its lock and its unfinished file here, so no store accepts it as a key. */
+/** The folder store's lock and unfinished file are here, so no store accepts it as a key. */
 export const OWN_FOLDER = '.store';
 
 const SEGMENT = /^[^\\/\p{Cc}]+$/u;
 
 /**
- * Gives the key back. Throws a `RangeError` on what could leave the site's folder or mean two things: an absolute
- * path, `.`, `..`, an empty segment, a backslash, a control character.
+ * Returns the key. Throws a `RangeError` if it could leave the site's folder or is ambiguous: an absolute path, `.`, `..`,
+ * an empty segment, a backslash, a control character.
  */
 export function checkKey(key: string): string {
   const segments = key.split('/');
@@ -53,7 +52,7 @@ export function checkKey(key: string): string {
   return key;
 }
 
-/** The same of what a listing begins with: '' or a key, whole or cut short, with or without a slash at its end. */
+/** The same for the prefix of a listing: '' or a key or its beginning, with or without a slash at its end. */
 export function checkPrefix(prefix: string): string {
   if (prefix !== '') checkKey(prefix.replace(/\/$/, ''));
   return prefix;

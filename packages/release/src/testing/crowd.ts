@@ -10,8 +10,8 @@ import { integrityOfAll, uploadRelease } from '../releases/release-files.ts';
 import { versionOf } from '../releases/prepare-release.ts';
 import type { Store } from '../store/store.ts';
 
-// Adds brands that are made up to a site, for measurements: `node crowd.ts <site> <count>`. All at once, since a
-// registry is read and verified whole with each publishing.
+// Adds generated brands to a site, for measurements: `node crowd.ts <site> <count>`. In one step, since each publish reads
+// and verifies the whole registry.
 const [site = '', count = ''] = process.argv.slice(2);
 const context = await openContext(site, undefined, process.env, () => undefined);
 const { env, now } = context;
@@ -20,11 +20,11 @@ const keyOf = (publisher: string) => (/^made\d/.test(publisher) ? 'made' : publi
 const signer = await context.keys.signer('made');
 const keys = { trusted: (publisher: string) => context.keys.trusted(keyOf(publisher)) };
 
-/** Without waiting for the disk: nothing of this is kept. */
+/** Writes without flushing, as the site is temporary. */
 const store: Store = {
   ...context.store,
   write(key, bytes) {
-    // Composing reads no more than these.
+    // Composing reads only these files.
     if (/^r\/made/.test(key) && !/\/(?:release\.json|markup\.json|pay\.css)$/.test(key))
       return Promise.resolve('');
     const file = path.join(site, key);

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { ReleaseRef } from '@vip/release-format';
 
-/** A release as a slice names it, one a word. */
-export function sampleRef(word: string): ReleaseRef {
-  const hash = createHash('sha256').update(word);
+/** A reference to a release, a different one for each name. */
+export function sampleRef(name: string): ReleaseRef {
+  const hash = createHash('sha256').update(name);
   return {
-    version: createHash('sha256').update(`${word} version`).digest('hex').slice(0, 12),
+    version: createHash('sha256').update(`${name} version`).digest('hex').slice(0, 12),
     manifest: `sha256-${hash.digest('base64')}`,
     contract: '1.0.0',
     routes: ['/a'],

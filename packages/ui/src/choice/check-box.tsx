@@ -7,12 +7,12 @@ import styles from './choice.module.css';
 export interface CheckBoxProps {
   checked: boolean;
   onChange(checked: boolean): void;
-  /** What is agreed to; links in it act as links. */
+  /** The text, which may contain links. */
   children: ReactNode;
   className?: string | undefined;
 }
 
-/** A native check box with its words. The box and the words toggle it, a link in the words opens its text. */
+/** A native check box with a label. Box and label toggle it, a link in the label opens its text. */
 export const CheckBox = ({ checked, onChange, children, className }: CheckBoxProps) => (
   <label className={classes(styles.choice, styles.check, className)} data-checked={checked || undefined}>
     <span className={styles.box}>
@@ -25,6 +25,6 @@ export const CheckBox = ({ checked, onChange, children, className }: CheckBoxPro
       <span className={styles.ring} aria-hidden="true" />
       <Icon shape={checkShape} size={13} strokeWidth={2.6} />
     </span>
-    <span className={styles.words}>{children}</span>
+    <span className={styles.label}>{children}</span>
   </label>
 );

@@ -31,7 +31,7 @@ test('radios are native, in a named group, and named by the package first', () =
   expect(new Set(names).size).toBe(1);
 });
 
-test('choosing one reports its value, checks only it and marks its label', () => {
+test('selecting one reports its value, checks only it and sets data-checked on its label', () => {
   const onChange = vi.fn();
   render(<Packages onChange={onChange} />);
   const month = byRole('radio', /^月度会员/) as HTMLInputElement;
@@ -64,7 +64,7 @@ test('two groups without a name do not share one', () => {
   expect(new Set(names).size).toBe(2);
 });
 
-test('a radio outside of a group is refused', () => {
+test('a radio outside of a group throws', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<Radio value="x">x</Radio>)).toThrow('RadioGroup');
 });
@@ -86,7 +86,7 @@ test('a check box is named by its text and reports its new state, by the box and
   expect(onChange.mock.calls).toEqual([[true], [true]]);
 });
 
-test('nothing of the box lies over its words, so that links in them open', () => {
+test('the box does not cover its label, so that links in the label open', () => {
   render(consent(() => undefined));
   const link = byRole('link', '《会员服务协议》');
   expect(link.getAttribute('href')).toBe('#va');

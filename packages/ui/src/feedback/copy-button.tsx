@@ -6,12 +6,12 @@ import styles from './copy-button.module.css';
 import { useToast } from './toast.ts';
 
 export interface CopyButtonProps {
-  /** A function is asked when it is tapped. */
+  /** A function is called at the tap. */
   text: string | (() => string);
   /** 复制 */
   children: ReactNode;
   className?: string | undefined;
-  /** Without icon and style of its own: `className` gives them. */
+  /** Without icon and style; set them by `className`. */
   isPlain?: boolean;
 }
 
@@ -37,7 +37,7 @@ function copyBySelection(text: string): boolean {
   field.value = text;
   field.readOnly = true;
   field.style.cssText = 'position:fixed;top:0;left:0;opacity:0;font-size:16px';
-  // Inside an open popup the focus may not leave it.
+  // The focus must not leave an open popup.
   const place = document.activeElement?.closest('[role="dialog"]') ?? document.body;
   place.appendChild(field);
   const before = document.activeElement;
@@ -47,7 +47,7 @@ function copyBySelection(text: string): boolean {
   try {
     isCopied = document.execCommand('copy');
   } catch {
-    // Engines without the command throw instead of answering false.
+    // Engines without the command throw instead of returning false.
     isCopied = false;
   }
   field.remove();

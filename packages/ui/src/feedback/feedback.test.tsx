@@ -25,7 +25,7 @@ const tapCopy = async () => {
   });
 };
 
-test('copies through the clipboard and shows it', async () => {
+test('copies through the clipboard and shows a toast', async () => {
   const writeText = vi.fn(() => Promise.resolve());
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   render(copyButton);
@@ -34,7 +34,7 @@ test('copies through the clipboard and shows it', async () => {
   expect(byRole('status').textContent).toBe('已复制');
 });
 
-test('copies by selection where there is no clipboard, or it refuses', async () => {
+test('copies by selection if there is no clipboard or it rejects', async () => {
   const copied: string[] = [];
   Object.assign(document, {
     execCommand: () => {
@@ -51,7 +51,7 @@ test('copies by selection where there is no clipboard, or it refuses', async () 
   expect(document.querySelector('textarea')).toBeNull();
 });
 
-test('says how else where nothing can be copied', async () => {
+test('shows another method if nothing can be copied', async () => {
   vi.stubGlobal('navigator', {});
   Object.assign(document, {
     execCommand: () => {

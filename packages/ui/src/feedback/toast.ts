@@ -31,22 +31,22 @@ function clear(): void {
   if (region) region.textContent = '';
 }
 
-function say(text: string): void {
+function showText(text: string): void {
   clear();
-  const words = document.createElement('p');
-  words.className = styles.toast ?? '';
-  words.textContent = text;
-  region?.appendChild(words);
+  const paragraph = document.createElement('p');
+  paragraph.className = styles.toast ?? '';
+  paragraph.textContent = text;
+  region?.appendChild(paragraph);
   clearTimeout(timer);
   timer = setTimeout(clear, SHOWN_MS);
 }
 
 /**
- * `toast('已复制')`: short messages that need no action, for 2.4 s, announced. Outside of React's tree, so that a page without toasts in its first
- * view carries no code for them.
+ * `toast('已复制')`: a short message without an action, announced and shown for 2.4 s. Outside of React's tree, so that
+ * the first load of a page contains no code for toasts.
  */
 export function useToast(): (text: string) => void {
   const { theme } = useContext(UiContext);
   useEffect(() => openRegion(theme), [theme]);
-  return useCallback(say, []);
+  return useCallback(showText, []);
 }

@@ -11,7 +11,7 @@ export interface FieldProps {
   inputMode?: 'text' | 'numeric' | 'tel';
   autoComplete?: HTMLInputAutoCompleteAttribute;
   maxLength?: number;
-  /** A sentence; null where there is nothing wrong. */
+  /** A sentence, or null without an error. */
   error?: string | null;
   hint?: string;
   prefix?: ReactNode;
@@ -19,7 +19,7 @@ export interface FieldProps {
   suffix?: ReactNode;
 }
 
-/** A text field: label above, error sentence below (announced), text of 17 px so that iOS does not zoom in. */
+/** A text field: label above, announced error below, text of 17 px so that iOS does not zoom in. */
 export function Field({
   label,
   value,

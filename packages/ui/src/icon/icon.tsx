@@ -7,7 +7,7 @@ export interface IconProps {
   className?: string | undefined;
 }
 
-/** A line icon on a 24 grid, in the colour of its text. Says nothing to a screen reader. */
+/** A line icon on a 24 grid, in the colour of its text. Hidden from screen readers. */
 export function Icon({ shape, size = 24, strokeWidth = 1.6, className }: IconProps) {
   return (
     <svg

@@ -7,7 +7,7 @@ export interface LinkButtonProps {
   href: string;
   variant?: 'solid' | 'line' | 'text';
   className?: string | undefined;
-  /** The link is a file to be saved under this name. */
+  /** Saves the file under this name. */
   download?: string;
   children: ReactNode;
 }

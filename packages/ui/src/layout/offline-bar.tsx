@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import styles from './offline-bar.module.css';
 
-/** Says that there is no network, by the browser's word, while there is none. */
+/** Shows a message while the browser reports that it is offline. */
 export function OfflineBar() {
   const [isOffline, setOffline] = useState(false);
   useEffect(() => {

@@ -13,7 +13,7 @@ function Page({ load }: { load: () => Promise<Part> }) {
   return <p>{lazy.part?.word ?? '还没有'}</p>;
 }
 
-test('a lazy chunk is loaded once the page is mounted, and shown when it is here', async () => {
+test('a lazy chunk is loaded after the page is mounted and shown once it has loaded', async () => {
   const load = vi.fn(() => Promise.resolve({ word: '来了' }));
   const { place, show } = render(<Page load={load} />);
   expect(place.textContent).toBe('还没有');
@@ -23,7 +23,7 @@ test('a lazy chunk is loaded once the page is mounted, and shown when it is here
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a part that could not be fetched is fetched again on request', async () => {
+test('a chunk that failed to load is loaded again on retry', async () => {
   const load = vi
     .fn<() => Promise<Part>>()
     .mockRejectedValueOnce(new Error('no network'))

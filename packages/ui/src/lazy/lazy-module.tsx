@@ -4,7 +4,7 @@ import styles from './lazy-module.module.css';
 export interface LazyModule<T> {
   /** null until it has loaded. */
   part: T | null;
-  /** It could not be fetched; what needs it offers `retry`. */
+  /** It could not be fetched: show `retry` where it is needed. */
   hasFailed: boolean;
   retry(): void;
 }
@@ -16,20 +16,20 @@ export interface LazyModule<T> {
 export function useLazyModule<T extends object>(load: () => Promise<T>): LazyModule<T> {
   const [part, setPart] = useState<T | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const [round, setRound] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    let isWanted = true;
+    let isMounted = true;
     load().then(
-      (loaded) => isWanted && setPart(loaded),
-      () => isWanted && setFailed(true),
+      (loaded) => isMounted && setPart(loaded),
+      () => isMounted && setFailed(true),
     );
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
-  }, [load, round]);
+  }, [load, attempt]);
   const retry = useCallback(() => {
     setFailed(false);
-    setRound((now) => now + 1);
+    setAttempt((count) => count + 1);
   }, []);
   return { part, hasFailed, retry };
 }

@@ -54,7 +54,7 @@ test('a link inside is not followed while the sheet is opening', () => {
   expect(click.defaultPrevented).toBe(true);
 });
 
-test('a sheet takes taps 300 ms after it was mounted where no animation runs', () => {
+test('without an animation a sheet accepts taps 300 ms after it was mounted', () => {
   render(sheet());
   vi.advanceTimersByTime(300);
   byRole('button', '同意并支付').click();
@@ -62,7 +62,7 @@ test('a sheet takes taps 300 ms after it was mounted where no animation runs', (
   expect([agree.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('a sheet whose animation is late takes no tap before the animation has ended', () => {
+test('a sheet accepts no tap before its animation has ended', () => {
   render(sheet());
   animated();
   vi.advanceTimersByTime(600);
@@ -83,7 +83,7 @@ test('an animation that ends early does not open the sheet before 300 ms', () =>
   expect(isOpening()).toBe(false);
 });
 
-test('an animation that never ends keeps a sheet closed to taps for one second', () => {
+test('with an animation that never ends a sheet accepts taps after one second', () => {
   render(sheet());
   animated();
   vi.advanceTimersByTime(999);
@@ -92,7 +92,7 @@ test('an animation that never ends keeps a sheet closed to taps for one second',
   expect(isOpening()).toBe(false);
 });
 
-test('three quick taps are one tap: an ignored one starts the 300 ms again', () => {
+test('an ignored tap restarts the 300 ms', () => {
   render(sheet());
   vi.advanceTimersByTime(200);
   pressDown(root());
@@ -105,7 +105,7 @@ test('three quick taps are one tap: an ignored one starts the 300 ms again', () 
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('a press that began while the sheet was opening is no tap when it is released', async () => {
+test('a press that began while the sheet was opening is ignored', async () => {
   render(sheet());
   vi.advanceTimersByTime(200);
   pressDown(root());
@@ -116,7 +116,7 @@ test('a press that began while the sheet was opening is no tap when it is releas
   expect(agree).toHaveBeenCalledTimes(1);
 });
 
-test('a tap that waited behind a busy page counts from when the finger was there', () => {
+test('a delayed click of a busy page counts from the time of the tap', () => {
   render(sheet());
   vi.advanceTimersByTime(100);
   const waiting = new MouseEvent('click', { bubbles: true, cancelable: true });
@@ -125,7 +125,7 @@ test('a tap that waited behind a busy page counts from when the finger was there
   expect(agree).not.toHaveBeenCalled();
 });
 
-test('an early press does not take the focus out of the sheet', () => {
+test('an early press does not move the focus out of the sheet', () => {
   render(sheet());
   const down = new MouseEvent('mousedown', { bubbles: true, cancelable: true });
   root().dispatchEvent(down);
@@ -138,7 +138,7 @@ test('Escape closes a sheet that is still opening', () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('a closed sheet keeps taps from the page behind for 300 ms, and again after each tap', () => {
+test('a closed sheet blocks taps on the page for 300 ms, and again after each tap', () => {
   const { show } = render(sheet());
   vi.advanceTimersByTime(300);
   show(sheet(false));

@@ -7,7 +7,7 @@ const swallow = (event: Event): void => {
   event.stopPropagation();
 };
 
-/** Listens where a finger or a mouse is pressed down, before the page does. iOS 12 has no pointer events. */
+/** Listens for a press of a finger or a mouse before the page does. iOS 12 has no pointer events. */
 function onPress(element: HTMLElement, handler: (event: Event) => void): void {
   element.addEventListener('onpointerdown' in window ? 'pointerdown' : 'touchstart', handler, {
     capture: true,
@@ -18,7 +18,7 @@ function onPress(element: HTMLElement, handler: (event: Event) => void): void {
 /** The longest wait for the opening animation, ms. It takes `--time-in`, 260 ms at most. */
 const LONGEST_OPENING_MS = 1000;
 
-/** Now, on the clock of `Event.timeStamp`: which clock that is depends on the engine. */
+/** The current time on the clock of `Event.timeStamp`, which depends on the engine. */
 const eventTime = (): number => new Event('now').timeStamp;
 
 /**
@@ -54,7 +54,7 @@ export function ignoreEarlyTaps(root: HTMLElement, panel: HTMLElement): () => vo
     }, DOUBLE_TAP_MS);
   };
 
-  // A busy page gets its clicks late. The lower bound keeps a wrong clock of an engine from disabling the popup.
+  // A busy page receives clicks with a delay. The lower bound keeps an engine with a wrong clock from disabling the popup.
   const isEarly = ({ timeStamp }: Event) =>
     openedAt === Infinity || (timeStamp < openedAt && timeStamp > mountedAt - DOUBLE_TAP_MS);
   const press = (event: Event) => {
@@ -95,7 +95,7 @@ export function leaveGhost(popup: HTMLElement): void {
   ghost.setAttribute('data-leaving', '');
   ghost.setAttribute('data-stays', '');
   ghost.setAttribute('aria-hidden', 'true');
-  // Not on the root: taps go through an inert element.
+  // Not on the root, since taps pass through an inert element.
   Array.from(ghost.children).forEach((part) => part.setAttribute('inert', ''));
   ghost.querySelectorAll('[id],[role],[name]').forEach((element) => {
     ['id', 'role', 'name'].forEach((attribute) => element.removeAttribute(attribute));
@@ -115,7 +115,7 @@ export function leaveGhost(popup: HTMLElement): void {
     },
     true,
   );
-  // Its default action would take the focus from where the popup gave it back to.
+  // Its default action would move the focus that the popup has restored.
   ghost.addEventListener('mousedown', (event) => event.preventDefault());
   document.body.appendChild(ghost);
   stay();

@@ -29,14 +29,14 @@ export function keepFocus(popup: HTMLElement, panel: HTMLElement): () => void {
     event.preventDefault();
     (event.shiftKey ? last : first).focus();
   };
-  const fetchBack = (event: FocusEvent) => {
+  const returnFocus = (event: FocusEvent) => {
     if (isTopmost(popup) && event.target instanceof Node && !popup.contains(event.target)) panel.focus();
   };
   document.addEventListener('keydown', wrap);
-  document.addEventListener('focusin', fetchBack);
+  document.addEventListener('focusin', returnFocus);
   return () => {
     document.removeEventListener('keydown', wrap);
-    document.removeEventListener('focusin', fetchBack);
+    document.removeEventListener('focusin', returnFocus);
     if (before instanceof HTMLElement && document.contains(before)) before.focus();
   };
 }

@@ -34,7 +34,7 @@ describe('a sheet', () => {
     expect(html).not.toContain('同意并支付');
   });
 
-  test('takes the focus in and gives it back', () => {
+  test('moves the focus in and restores it', () => {
     const { show } = render(sheet(false));
     const opener = byRole('button', '立即开通');
     opener.focus();
@@ -44,7 +44,7 @@ describe('a sheet', () => {
     expect(document.activeElement).toBe(opener);
   });
 
-  test('keeps the focus inside at both ends', () => {
+  test('wraps the focus at both ends', () => {
     render(sheet(true));
     const close = byRole('button', '关闭');
     const last = byRole('button', '同意并支付');
@@ -55,13 +55,13 @@ describe('a sheet', () => {
     expect(document.activeElement).toBe(last);
   });
 
-  test('fetches the focus back when it lands on the page behind', () => {
+  test('returns the focus when it moves to the page behind', () => {
     const { place } = render(sheet(true));
     act(() => place.querySelector('button')?.focus());
     expect(document.activeElement).toBe(byRole('dialog'));
   });
 
-  test('makes the page behind inert and still while it is open', () => {
+  test('makes the page behind inert and locks its scrolling', () => {
     const { place, show } = render(sheet(true));
     expect(place.hasAttribute('inert')).toBe(true);
     expect(place.getAttribute('aria-hidden')).toBe('true');
@@ -72,7 +72,7 @@ describe('a sheet', () => {
     expect(document.body.style.overflow).toBe('');
   });
 
-  test('stops finger moves that nothing inside can use', () => {
+  test('prevents touch moves that no element inside can scroll', () => {
     render(sheet(true));
     const move = new Event('touchmove', { bubbles: true, cancelable: true });
     Object.assign(move, { touches: [{ clientY: 10 }] });
@@ -90,7 +90,7 @@ describe('a sheet', () => {
     expect(onClose).toHaveBeenCalledTimes(3);
   });
 
-  test('uses the back press while it is open, and no longer', () => {
+  test('handles the back press only while it is open', () => {
     const handlers = new Set<() => boolean>();
     const registerBack = (handler: () => boolean) => {
       handlers.add(handler);
@@ -140,7 +140,7 @@ describe('a dialog over a sheet', () => {
     </UiProvider>
   );
 
-  test('is the one that handles Escape', () => {
+  test('alone handles Escape', () => {
     const closed: string[] = [];
     const { show } = render(both(true, false, closed));
     show(both(true, true, closed));
@@ -148,7 +148,7 @@ describe('a dialog over a sheet', () => {
     expect(closed).toEqual(['dialog']);
   });
 
-  test('may outlive it: the page wakes when the last one is gone', () => {
+  test('may be closed last: the page becomes active with the last popup', () => {
     const { place, show } = render(both(true, false));
     show(both(true, true));
     show(both(false, true));
@@ -158,7 +158,7 @@ describe('a dialog over a sheet', () => {
     expect(place.hasAttribute('inert')).toBe(false);
   });
 
-  test('does not close by a tap beside it where that would answer the question', async () => {
+  test('does not close by a tap on the mask if that would answer the question', async () => {
     const closed: string[] = [];
     render(both(false, true, closed));
     await opened();

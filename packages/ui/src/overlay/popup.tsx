@@ -41,11 +41,11 @@ function Popup({ labelledBy, onClose, canTapOut, kind, children }: PopupProps) {
       ignoreEarlyTaps(root, panel),
       keepFocus(root, panel),
     ];
-    // After the focus has moved in: a hidden element must not hold it.
+    // After the focus has moved in: a hidden element must not have it.
     cleanups.push(hideBackground(root));
     return () => {
       leaveGhost(root);
-      // The background is made active again before the focus goes back to it.
+      // The background becomes active again before it gets the focus.
       cleanups.reverse().forEach((cleanup) => cleanup());
     };
   }, []);
@@ -117,7 +117,7 @@ export interface DialogProps {
   /** Escape, the back press and, unless `canTapOut` is false, the mask. */
   onClose(): void;
   children: ReactNode;
-  /** False where an accidental tap must not answer the question. */
+  /** False if an accidental tap must not answer the question. */
   canTapOut?: boolean;
 }
 

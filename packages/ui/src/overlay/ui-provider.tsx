@@ -3,7 +3,7 @@ import '../base.css';
 import '../tokens.css';
 import styles from './ui-provider.module.css';
 
-/** What a page gives every popup: its theme class and the back press. */
+/** The settings of a page for its popups: theme class and back press. */
 export interface UiSettings {
   /** The class that sets the brand's tokens, or several; set on popups outside the page and on the root as well. */
   theme: string;

@@ -1,6 +1,6 @@
 let locks = 0;
 
-/** Whether something between the finger and the popup can itself scroll that way. */
+/** True if an element between the touch target and the popup can scroll in that direction. */
 function canScrollInside(from: EventTarget | null, root: Element, movesUp: boolean): boolean {
   for (let at = from instanceof Element ? from : null; at && at !== root; at = at.parentElement) {
     if (at.scrollHeight <= at.clientHeight + 1) continue;
@@ -12,8 +12,8 @@ function canScrollInside(from: EventTarget | null, root: Element, movesUp: boole
 }
 
 /**
- * Keeps the page behind a popup where it is. `overflow: hidden` is not enough before iOS 16, so finger moves
- * that nothing in the popup uses are stopped too; the page's position is never touched. Returns a cleanup function.
+ * Keeps the page behind a popup where it is. `overflow: hidden` is not enough before iOS 16, so touch moves
+ * that no element in the popup uses are prevented too. The scroll position of the page does not change. Returns a cleanup function.
  */
 export function lockScroll(popup: HTMLElement): () => void {
   let startY = 0;

@@ -8,13 +8,13 @@ import { QrCode } from './qr-code.tsx';
 // Codes are drawn module by module.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-/** The dark modules of a drawn code, by their places. */
+/** The positions of the dark modules of a drawn code. */
 function darkModules(markup: string): string[] {
   const path = /fill="#000" d="([^"]*)"/.exec(markup)?.[1] ?? '';
   return [...path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) => `${x},${y}`);
 }
 
-test('every link is drawn module for module, with a quiet zone around it', () => {
+test('every module of a link is drawn, with a quiet zone around it', () => {
   fc.assert(
     fc.property(fc.webUrl(), (text) => {
       const { data, size } = encode(text, { border: 4 });

@@ -1,9 +1,9 @@
 import { encodeQr } from './encode-qr.ts';
 
 export interface QrCodeProps {
-  /** What a scan gives. */
+  /** The encoded text. */
   text: string;
-  /** What it is for, to a screen reader. */
+  /** The accessible name. */
   label: string;
   className?: string | undefined;
 }

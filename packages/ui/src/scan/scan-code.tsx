@@ -4,7 +4,7 @@ import styles from './scan-code.module.css';
 const load = () => import('./qr-code.tsx');
 
 /**
- * A link to be scanned with the phone. The encoder is loaded when it is shown, on desktops only; if that fails, the link
+ * A link to scan with the phone. The encoder is loaded when it is shown, on desktops only; if that fails, the link
  * beside it remains.
  */
 export function ScanCode({ link }: { link: string }) {

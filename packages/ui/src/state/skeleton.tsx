@@ -20,7 +20,7 @@ export const Skeleton = ({ width, height, radius = 8, className }: SkeletonProps
   />
 );
 
-/** A placeholder line, exactly as tall as a line of text, at any text size. `width` as above. */
+/** A placeholder with the height of a line of text at any text size. */
 export const SkeletonText = ({ width }: { width: number | string }) => (
   <span aria-hidden="true" className={styles.line} style={{ width: length(width) }}>
     {'\u00a0'}

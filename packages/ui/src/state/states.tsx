@@ -4,13 +4,13 @@ import { LinkButton } from '../layout/link-button.tsx';
 import styles from './state.module.css';
 
 export interface ErrorStateProps {
-  /** What happened and what to do, one sentence. */
+  /** What happened and what to do, in one sentence. */
   text: string;
   /** A reassurance, e.g. 你的订单和会员都不受影响。 */
   note?: string;
   requestId?: string | undefined;
   onRetry(): void;
-  /** Customer service: what a tap does, or where it leads (`tel:…`). */
+  /** Customer service: a handler or a link (`tel:…`). */
   onSupport?: (() => void) | string;
   drawing?: ReactNode;
 }
@@ -44,11 +44,11 @@ export interface EmptyStateProps {
   note?: string;
   onRetry?: () => void;
   drawing?: ReactNode;
-  /** Other ways on. */
+  /** Other actions. */
   children?: ReactNode;
 }
 
-/** There is nothing to show, without a failure. */
+/** An empty result without a failure. */
 export const EmptyState = ({ text, note, onRetry, drawing, children }: EmptyStateProps) => (
   <div role="status" className={styles.state}>
     {drawing ?? <StateDrawing />}
@@ -63,7 +63,7 @@ export const EmptyState = ({ text, note, onRetry, drawing, children }: EmptyStat
   </div>
 );
 
-/** An empty card in the brand's colours; with a mark after a failure. */
+/** An empty card in the brand's colours; with an exclamation mark after a failure. */
 const StateDrawing = ({ isError = false }: { isError?: boolean }) => (
   <svg
     aria-hidden="true"

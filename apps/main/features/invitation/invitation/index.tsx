@@ -1,31 +1,78 @@
 import { useHost, useNavigation, useSession } from '@vip/host';
 import { useEdition } from '@vip/checkout-react';
-import { useLazyModule } from '@vip/ui';
+import { useLazyModule, ChunkErrorBanner, Loading, OfflineBar } from '@vip/ui';
+import { Foot } from '@vip/checkout-ui';
 import { loginAgreements } from '../../../agreements.ts';
-import { appOf } from '../../../brand.ts';
+import { appOf, brand } from '../../../brand.ts';
 import { PageFrame } from '../../../shared/page-frame.tsx';
-import { InvitationView } from './invitation-view.tsx';
+import { GIFT_DAYS, RULES, inviteLink } from '../invite.ts';
+import { plainName } from '../../../shared/plain-name.ts';
+import { Joined, Poster, ShareBar } from './poster.tsx';
+import { usePicture } from './use-picture.ts';
+import styles from './invitation.module.css';
 
-const loadPoster = () => import(/* webpackChunkName: "poster" */ './lazy-poster.ts');
+const loadPoster = () => import(/* webpackChunkName: "poster" */ './poster/make-poster.ts');
 const loadLogin = () => import(/* webpackChunkName: "invitation-lazy" */ './login-card.tsx');
 
-/** `/invitation`: the poster that brings friends, and what it has brought. All of it stands in the account. */
+const PLACEHOLDER = { code: '00000000', name: '' };
+
+/** `/invitation`: the poster for friends, and how many have joined. All data comes with the account. */
 export default function InvitationPage() {
-  const host = useHost();
+  const { config, environment } = useHost();
   const session = useSession();
   const { query } = useNavigation();
   const app = appOf(session.clientType, query);
+  const agreements = loginAgreements(app, useEdition());
+  const poster = useLazyModule(loadPoster);
+  const login = useLazyModule(loadLogin);
+  const { account } = session;
+  const invite = session.status === 'known' ? account?.invite : undefined;
+  const needed = invite ? poster : login;
+  // The first render must be the loading state, as in the prerendered HTML.
+  const isReady = needed.part !== null || needed.hasFailed;
+  const invitation = invite && isReady ? { code: invite.code, name: plainName(account?.nickname) } : null;
+  const link = invitation ? inviteLink(config.origin || new URL(document.URL).origin, invitation, app) : '';
+  const picture = usePicture(poster.part, invitation, link, app);
+  // Elsewhere a tap downloads nothing, and only a long press saves the poster.
+  const canDownload = environment.host === 'browser' && !environment.webView;
   return (
     <PageFrame>
-      <InvitationView
-        session={session}
-        app={app}
-        agreements={loginAgreements(app, useEdition())}
-        origin={() => host.config.origin || new URL(document.URL).origin}
-        canDownload={host.environment.host === 'browser' && !host.environment.webView}
-        poster={useLazyModule(loadPoster)}
-        login={useLazyModule(loadLogin)}
-      />
+      {needed.hasFailed && session.status !== 'waiting' && <ChunkErrorBanner onRetry={needed.retry} />}
+      <OfflineBar />
+      <main className={styles.main}>
+        <h1>邀请好友，各得 {GIFT_DAYS} 天会员</h1>
+        <p className={styles.lead}>好友首次登录后，两边同时到账。</p>
+        {invite && invitation ? (
+          <>
+            <Poster invitation={invitation} app={app} picture={picture} />
+            <Joined invite={invite} />
+          </>
+        ) : session.status !== 'waiting' && login.part ? (
+          <login.part.LoginCard agreements={agreements} isKnown={session.status === 'known'} />
+        ) : (
+          <Loading>
+            <Poster invitation={PLACEHOLDER} app="lxb" picture={null} />
+          </Loading>
+        )}
+        <section className={styles.rules}>
+          <h2>规则</h2>
+          <ul>
+            {RULES.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+        </section>
+      </main>
+      <div className={styles.tail}>
+        <Foot {...brand} agreements={agreements} />
+      </div>
+      {invitation && (
+        <ShareBar
+          link={link}
+          file={`邀请海报-${invitation.code}.png`}
+          picture={canDownload ? picture : null}
+        />
+      )}
     </PageFrame>
   );
 }

@@ -4,7 +4,7 @@ import styles from './invitation.module.css';
 
 const stay = () => undefined;
 
-/** Before the code is known: it goes with the phone number, so logging in shows it. */
+/** Login for the invite code, which belongs to a phone number. */
 export function LoginCard({ agreements, isKnown }: { agreements: Agreement[]; isKnown: boolean }) {
   const login = useSmsLogin({ agreements, onLogin: stay });
   return (

@@ -1,17 +1,18 @@
-import { CopyButton } from '@vip/ui';
+import { CopyButton, Button, LinkButton, useToast } from '@vip/ui';
 import type { Account } from '@vip/host';
+import { PayBar } from '@vip/checkout-ui';
 import { type AppCode, apps } from '../../../brand.ts';
-import { type Invitation, spacedCode } from '../invite-link.ts';
+import { type Invitation, spacedCode } from '../invite.ts';
 import styles from './invitation.module.css';
 
-export interface PosterProps {
+interface PosterProps {
   invitation: Invitation;
   app: AppCode;
-  /** A data URL; null where it is not drawn. */
+  /** A data URL; null until it is drawn. */
   picture: string | null;
 }
 
-/** The poster as a picture, which a long press saves, and its code as text for everybody else. */
+/** The poster as a picture that a long press saves, and the code as text. */
 export const Poster = ({ invitation: { code, name }, app, picture }: PosterProps) => (
   <>
     <div className={styles.poster}>
@@ -30,7 +31,7 @@ export const Poster = ({ invitation: { code, name }, app, picture }: PosterProps
   </>
 );
 
-/** How many came, and what it brought: as the backend counted when this phone logged in. */
+/** Friends who joined and days earned, as of the last login. */
 export const Joined = ({ invite }: { invite: NonNullable<Account['invite']> }) => (
   <section className={styles.card} aria-label="邀请成果">
     <h2 className={styles.counts}>
@@ -46,3 +47,32 @@ export const Joined = ({ invite }: { invite: NonNullable<Account['invite']> }) =
     </p>
   </section>
 );
+
+interface ShareBarProps {
+  link: string;
+  /** File name of the download. */
+  file: string;
+  /** The poster if a tap can download it; null in web views, where only a long press saves it. */
+  picture: string | null;
+}
+
+/** Shares the link or the poster. */
+export function ShareBar({ link, file, picture }: ShareBarProps) {
+  const toast = useToast();
+  return (
+    <PayBar label="邀请">
+      <div className={styles.bar}>
+        <CopyButton text={link} isPlain className={styles.copy}>
+          复制链接
+        </CopyButton>
+        {picture ? (
+          <LinkButton href={picture} download={file}>
+            保存海报
+          </LinkButton>
+        ) : (
+          <Button onClick={() => toast('请长按上面的海报，选择保存图片')}>保存海报</Button>
+        )}
+      </div>
+    </PayBar>
+  );
+}

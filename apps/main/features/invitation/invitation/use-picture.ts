@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
-import type { AppCode } from '../../../brand.ts';
-import type { Invitation } from '../invite-link.ts';
-import { posterFacts } from './poster/poster-facts.ts';
-import type * as LazyPoster from './lazy-poster.ts';
+import { type AppCode, apps } from '../../../brand.ts';
+import { type Invitation, GIFT_DAYS, spacedCode, slogans } from '../invite.ts';
+import type * as PosterModule from './poster/make-poster.ts';
 
-/** The poster as a data URL, drawn once; null until its code is here and somebody is known. */
+/** The poster as a data URL, drawn once; null until the lazy chunk and the user are known. */
 export function usePicture(
-  part: typeof LazyPoster | null,
+  part: typeof PosterModule | null,
   invitation: Invitation | null,
   link: string,
   app: AppCode,
@@ -18,3 +17,12 @@ export function usePicture(
     [part, code, name, app, link],
   );
 }
+
+/** The contents of the poster, without the QR code. */
+const posterFacts = ({ code, name }: Invitation, app: AppCode) => ({
+  nickname: name,
+  appName: apps[app],
+  slogan: slogans[app],
+  offer: `扫码登录${apps[app]}，领 ${GIFT_DAYS} 天会员`,
+  code: spacedCode(code),
+});

@@ -4,8 +4,7 @@ import { type Agreement, dayText, useSmsLogin } from '@vip/checkout-react';
 import { LoginForm } from '@vip/checkout-ui';
 import { Field, LinkButton } from '@vip/ui';
 import { type AppCode, apps } from '../../../brand.ts';
-import { GIFT_DAYS } from '../gift.ts';
-import { cleanCode, type Invitation, spacedCode } from '../invite-link.ts';
+import { GIFT_DAYS, cleanCode, type Invitation, spacedCode } from '../invite.ts';
 import styles from './invited.module.css';
 
 export interface ClaimProps {
@@ -15,7 +14,7 @@ export interface ClaimProps {
   agreements: Agreement[];
 }
 
-/** Claims by logging in with the code; afterwards what the account has. A link without a code lets it be typed. */
+/** Claims the gift by a login with the code, then shows the membership. The code can be typed. */
 export function Claim({ invitation, session, app, agreements }: ClaimProps) {
   const [code, setCode] = useState(invitation.code);
   const [isDone, setDone] = useState(false);
@@ -40,14 +39,13 @@ export function Claim({ invitation, session, app, agreements }: ClaimProps) {
   );
 }
 
-/** What the backend says that somebody is a member of. */
 function membershipText({ membership }: Account): string {
   if (!membership) return '这个账号现在还没有会员。';
   if (membership.expiresAt === null) return `你是${membership.name}，长期有效。`;
   return `你是${membership.name}，${dayText(Date.parse(membership.expiresAt))}到期。`;
 }
 
-/** After the login: what the account has now, and the way into the app. */
+/** After the login: the membership, and links into the app. */
 function Claimed({ account, app }: { account: Account; app: AppCode }) {
   const headRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => headRef.current?.focus(), []);

@@ -1,28 +1,100 @@
 import { useNavigation, useSession } from '@vip/host';
 import { useEdition } from '@vip/checkout-react';
-import { useLazyModule } from '@vip/ui';
+import { useLazyModule, ChunkErrorBanner, OfflineBar, Skeleton, SkeletonText, Avatar } from '@vip/ui';
+import { Foot } from '@vip/checkout-ui';
 import { loginAgreements } from '../../../agreements.ts';
-import { appOf } from '../../../brand.ts';
-import { readInvitation } from '../invite-link.ts';
-import { PageFrame } from '../../../shared/page-frame.tsx';
-import { InvitedView } from './invited-view.tsx';
+import { appOf, brand, type AppCode, apps } from '../../../brand.ts';
+import { readInvitation, slogans, GIFT_DAYS } from '../invite.ts';
+import { PageFrame, PageLayout } from '../../../shared/page-frame.tsx';
+import { Rosette } from '../../../shared/rosette.tsx';
+import styles from './invited.module.css';
 
 const loadClaim = () => import(/* webpackChunkName: "invited-lazy" */ './claim.tsx');
 
-/** `/invitation2`: the friend's side. Who invites, what both get, and the login that claims it. */
+/**
+ * `/invitation2`: the friend's page: inviter, gift for both, and the login that claims it. The inviter is in the link,
+ * which prerendering does not know.
+ */
 export default function InvitedPage() {
   const session = useSession();
   const { query } = useNavigation();
   const app = appOf(session.clientType, query);
+  const invitation = readInvitation(query);
+  const agreements = loginAgreements(app, useEdition());
+  const { part, hasFailed, retry } = useLazyModule(loadClaim);
+  const isHere = part !== null || hasFailed;
   return (
     <PageFrame>
-      <InvitedView
-        invitation={readInvitation(query)}
-        session={session}
-        app={app}
-        agreements={loginAgreements(app, useEdition())}
-        claim={useLazyModule(loadClaim)}
+      {hasFailed && <ChunkErrorBanner onRetry={retry} />}
+      <OfflineBar />
+      <PageLayout
+        isLoading={!isHere}
+        body={<InviterHead {...(isHere ? { name: invitation.name, app } : { name: '', app: 'lxb' })} />}
       />
+      <main className={styles.main}>
+        <Shares name={isHere ? invitation.name : ''} />
+        {part ? (
+          <part.Claim invitation={invitation} session={session} app={app} agreements={agreements} />
+        ) : (
+          <ClaimSkeleton />
+        )}
+      </main>
+      <div className={styles.tail}>
+        <Foot {...brand} agreements={agreements} />
+      </div>
     </PageFrame>
   );
 }
+
+/** Skeleton of the lazy form: three fields, the consent and the button. */
+const ClaimSkeleton = () => (
+  <section className={styles.claim} aria-busy="true">
+    <h2 aria-hidden="true">
+      <SkeletonText width={96} />
+    </h2>
+    <p className={styles.lead}>
+      <SkeletonText width={240} />
+    </p>
+    {[0, 1, 2].map((field) => (
+      <Skeleton key={field} className={styles.field} width="auto" height="78px" radius="12px" />
+    ))}
+    <Skeleton className={styles.button} width="auto" height="50px" radius="12px" />
+  </section>
+);
+
+/** The inviter and the slogan, on a dark background. */
+const InviterHead = ({ name, app }: { name: string; app: AppCode }) => (
+  <header className={styles.head}>
+    <Rosette className={styles.rosette} />
+    <div className={styles.who}>
+      <Avatar seed={name} size={44} />
+      <p>
+        <b>{name || '你的好友'}</b>
+        邀请你一起用{apps[app]}
+      </p>
+    </div>
+    <h1>
+      {slogans[app].map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </h1>
+  </header>
+);
+
+/** What each side gets. */
+const Shares = ({ name }: { name: string }) => (
+  <section className={styles.shares} aria-label="两边各得">
+    <div>
+      <h2>你得到</h2>
+      <p>
+        <b>{GIFT_DAYS}</b> 天会员
+      </p>
+    </div>
+    <div>
+      <h2>{name || '好友'}得到</h2>
+      <p>
+        <b>{GIFT_DAYS}</b> 天会员
+      </p>
+    </div>
+  </section>
+);

@@ -85,7 +85,7 @@ import userRights from './user-rights.md';
 import vipIntro from './vip-intro.md';
 import vipRenewal from './vip-renewal.md';
 
-/** Every clause by the name that includes it: those of all apps, and each app's own. */
+/** All clauses by name: the shared ones and those of each app. */
 export const clauses: Readonly<Record<string, string>> = {
   ...appClauses,
   'account-lines': accountLines,

@@ -29,7 +29,7 @@ import yqgsCommunity from './yqgs/community.md';
 import yqgsFeatures from './yqgs/features.md';
 import yqgsService from './yqgs/service.md';
 
-/** What an app's own texts share with each other, by the name that includes it. */
+/** Clauses that only the texts of one app share, by name. */
 export const appClauses: Readonly<Record<string, string>> = {
   'la/features': laFeatures,
   'la/service': laService,

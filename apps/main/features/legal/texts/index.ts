@@ -38,7 +38,7 @@ import yqgsSa from './yqgs/sa.md';
 import yqgsUa from './yqgs/ua.md';
 import yqgsVa from './yqgs/va.md';
 
-/** Every legal text as it is written, by its path. */
+/** The Markdown of every legal text, by path. */
 export const textFiles: Readonly<Record<string, string>> = {
   '/lxbpa': lxbPa,
   '/lxbua': lxbUa,

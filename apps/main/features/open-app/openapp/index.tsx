@@ -1,10 +1,16 @@
 import { useNavigation } from '@vip/host';
-import { useEdition } from '@vip/checkout-react';
-import { useAppOpening } from '../use-app-opening.ts';
-import { PageFrame } from '../../../shared/page-frame.tsx';
-import { OpenAppView } from './openapp-view.tsx';
+import { useEdition, type Edition } from '@vip/checkout-react';
+import { Foot } from '@vip/checkout-ui';
+import { Button, OfflineBar, ScanCode } from '@vip/ui';
+import { useAppOpening, type OpeningState } from '../use-app-opening.ts';
+import { PageFrame, PageLayout } from '../../../shared/page-frame.tsx';
+import { loginAgreements } from '../../../agreements.ts';
+import { appsOnPhones, type PhoneApp, textsOf } from '../apps-on-phones.ts';
+import { Tail, AppSign, OpeningScreen, CopyLink } from '../opening-parts.tsx';
+import { brand } from '../../../brand.ts';
+import { AppList, Blocked, Trying } from './opening-states.tsx';
 
-/** `/openapp?app=…`: opens the installed app, else shows the way to its store. */
+/** `/openapp?app=…`: opens the installed app, or leads to its store. */
 export default function OpenAppPage() {
   const { query } = useNavigation();
   const state = useAppOpening(query.app ?? null, true);
@@ -14,3 +20,67 @@ export default function OpenAppPage() {
     </PageFrame>
   );
 }
+
+interface OpenAppViewProps {
+  state: OpeningState;
+  edition: Edition;
+}
+
+/** The page in all of its states. */
+export const OpenAppView = ({ state, edition }: OpenAppViewProps) => (
+  <>
+    <OfflineBar />
+    <Body state={state} />
+    <Tail>
+      <Foot {...brand} agreements={loginAgreements('app' in state ? textsOf(state.app) : 'lxb', edition)} />
+    </Tail>
+  </>
+);
+
+const PLACEHOLDER = {
+  kind: 'try',
+  app: appsOnPhones.lxb,
+  status: 'trying',
+  open: () => undefined,
+  stores: [],
+  goToStore: () => undefined,
+} as const;
+
+function Body({ state }: { state: OpeningState }) {
+  switch (state.kind) {
+    case 'loading':
+      return <PageLayout isLoading body={<Trying {...PLACEHOLDER} />} />;
+    case 'unknown':
+      return <AppList apps={state.apps} />;
+    case 'inside':
+      return <Inside app={state.app} onBack={state.goBack} />;
+    case 'scan':
+      return <Scan app={state.app} link={state.link} />;
+    case 'blocked':
+      return <Blocked {...state} />;
+    case 'try':
+      return <Trying {...state} />;
+  }
+}
+
+/** The page is shown inside the app. */
+const Inside = ({ app, onBack }: { app: PhoneApp; onBack(): void }) => (
+  <OpeningScreen
+    sign={<AppSign shape={app.shape} />}
+    title={`你正在用${app.name}`}
+    text="不用再打开一次，返回就好。"
+  >
+    <Button onClick={onBack}>返回{app.name}</Button>
+  </OpeningScreen>
+);
+
+/** On a desktop: a QR code of this page. */
+const Scan = ({ app, link }: { app: PhoneApp; link: string }) => (
+  <OpeningScreen
+    sign={<ScanCode link={link} />}
+    title={`用手机打开${app.name}`}
+    text="用手机相机或微信扫一扫。"
+  >
+    <CopyLink link={link} variant="line" />
+  </OpeningScreen>
+);

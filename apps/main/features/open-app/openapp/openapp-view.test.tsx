@@ -1,12 +1,10 @@
-import { renderPage } from '@vip/host/prerender';
 import { UiProvider } from '@vip/ui';
 import { allByRole, byRole, goOffline, render, shown, tap } from '@vip/ui/testing';
 import { expect, test, vi } from 'vitest';
 import { appsOnPhones } from '../apps-on-phones.ts';
-import type { OpeningState } from '../opening-state.ts';
-import { storesOf } from '../stores.ts';
-import OpenAppPage from './index.tsx';
-import { OpenAppView } from './openapp-view.tsx';
+import type { OpeningState } from '../use-app-opening.ts';
+import { storesOf } from '../plan-opening.ts';
+import { OpenAppView } from './index.tsx';
 
 const { lxb, tuiwen } = appsOnPhones;
 const nothing = () => undefined;
@@ -27,16 +25,6 @@ const show = (state: OpeningState) =>
   );
 const buttons = () => allByRole('button').map((button) => button.textContent);
 
-test('the first render is the loading state, without a window', () => {
-  vi.stubGlobal('window', undefined);
-  vi.stubGlobal('document', undefined);
-  try {
-    expect(renderPage(OpenAppPage, '/openapp')).toContain('正在载入');
-  } finally {
-    vi.unstubAllGlobals();
-  }
-});
-
 test.each([
   ['trying', '正在打开聊小白', ['打开聊小白']],
   ['not_opened', '没有打开聊小白', ['去应用商店下载', '再打开一次', '去网页下载']],
@@ -44,28 +32,28 @@ test.each([
   ['store', '装好了，就打开聊小白', ['打开聊小白', '去应用商店下载', '去网页下载']],
   ['idle', '打开聊小白', ['打开聊小白', '去应用商店下载', '去网页下载']],
   ['refused', '这里打不开聊小白', ['去应用商店下载', '去网页下载']],
-] as const)('while %s it says %s and offers what can be done', (status, title, offered) => {
+] as const)('while %s the title is %s with its actions', (status, title, offered) => {
   show(trying({ status }));
   expect(byRole('heading', title).closest('[role="status"]')).not.toBeNull();
   expect(buttons()).toEqual(offered);
 });
 
-test('the store is where the button says', () => {
+test('the store button opens the store', () => {
   const goToStore = vi.fn();
   show(trying({ status: 'not_opened', goToStore }));
   tap(byRole('button', '去应用商店下载'));
   expect(goToStore).toHaveBeenCalledExactlyOnceWith('market://details?id=cn.lxb.lxb');
 });
 
-test('in an app with a menu it names the way, in one without it the link', () => {
+test('an app with a menu is explained by its menu, one without by the link', () => {
   const blocked = { kind: 'blocked', app: lxb, place: '微信', link: 'https://x.test/openapp' } as const;
-  const { show: next } = show({ ...blocked, menuWords: '在浏览器打开' });
+  const { show: next } = show({ ...blocked, menuText: '在浏览器打开' });
   expect(shown()).toContain('点右上角的「…」');
   expect(shown()).toContain('选择「在浏览器打开」');
   expect(byRole('link', '不换浏览器，用小程序').getAttribute('href')).toBe('/openweapp');
   next(
     <UiProvider theme="theme-main">
-      <OpenAppView state={{ ...blocked, menuWords: null }} edition={{ platform: 'android', isApp: false }} />
+      <OpenAppView state={{ ...blocked, menuText: null }} edition={{ platform: 'android', isApp: false }} />
     </UiProvider>,
   );
   goOffline();
@@ -74,14 +62,14 @@ test('in an app with a menu it names the way, in one without it the link', () =>
   byRole('button', '复制链接');
 });
 
-test('inside the app the way on leads back', () => {
+test('inside the app the button goes back', () => {
   const goBack = vi.fn();
   show({ kind: 'inside', app: lxb, goBack });
   tap(byRole('button', '返回聊小白'));
   expect(goBack).toHaveBeenCalledTimes(1);
 });
 
-test('a link that names no app of ours offers them all', () => {
+test('an unknown app offers all apps', () => {
   show({ kind: 'unknown', apps: Object.values(appsOnPhones) });
   expect(byRole('link', '推文助手').getAttribute('href')).toBe('/openapp?app=tuiwen');
   expect(allByRole('link').filter((link) => link.getAttribute('href')?.startsWith('/openapp'))).toHaveLength(
@@ -89,7 +77,7 @@ test('a link that names no app of ours offers them all', () => {
   );
 });
 
-test('the foot has the texts of the app, or main’s where it has none', () => {
+test('the footer links the agreements of the app, or of main if it has none', () => {
   show(trying({ app: tuiwen }));
   expect(byRole('link', '用户协议').getAttribute('href')).toBe('/useragree');
 });

@@ -1,10 +1,17 @@
 import { useNavigation } from '@vip/host';
-import { useEdition } from '@vip/checkout-react';
-import { PageFrame } from '../../../shared/page-frame.tsx';
-import { OpenWeappView } from './openweapp-view.tsx';
-import { useWeapp } from './use-weapp.ts';
+import { useEdition, type Edition } from '@vip/checkout-react';
+import { errorText } from '@vip/api';
+import { Foot } from '@vip/checkout-ui';
+import { Button, ErrorState, OfflineBar, ScanCode, loopShape } from '@vip/ui';
+import { PageFrame, PageLayout } from '../../../shared/page-frame.tsx';
+import { useWeapp, WEAPP_NAME, weappText, type WeappState } from './use-weapp.ts';
+import { loginAgreements } from '../../../agreements.ts';
+import { AppSign, OpeningScreen, CopyLink, ManualSteps, Tail } from '../opening-parts.tsx';
+import { brand, supportLink } from '../../../brand.ts';
+import { Fallbacks } from './fallbacks.tsx';
+import styles from './openweapp.module.css';
 
-/** `/openweapp`: opens the mini-program by the way that the server gives for a while. */
+/** `/openweapp`: opens the mini-program by a link of the server that expires. */
 export default function OpenWeappPage() {
   const state = useWeapp();
   const { back } = useNavigation();
@@ -12,5 +19,99 @@ export default function OpenWeappPage() {
     <PageFrame>
       <OpenWeappView state={state} edition={useEdition()} goBack={back} />
     </PageFrame>
+  );
+}
+
+interface OpenWeappViewProps {
+  state: WeappState;
+  edition: Edition;
+  goBack(): void;
+}
+
+/** The page in all of its states. */
+const OpenWeappView = ({ state, edition, goBack }: OpenWeappViewProps) => (
+  <>
+    <OfflineBar />
+    <Body state={state} goBack={goBack} />
+    <Tail>
+      <Foot {...brand} agreements={loginAgreements('lxb', edition)} />
+    </Tail>
+  </>
+);
+
+const sign = <AppSign shape={loopShape} />;
+
+const PLACEHOLDER = {
+  kind: 'open',
+  status: 'trying',
+  isRenewing: false,
+  open: () => undefined,
+  link: '',
+  openWechat: () => undefined,
+} as const;
+
+function Body({ state, goBack }: { state: WeappState; goBack(): void }) {
+  switch (state.kind) {
+    case 'loading':
+      return <PageLayout isLoading body={<Open {...PLACEHOLDER} />} />;
+    case 'error':
+      return (
+        <>
+          <header className={styles.band}>
+            <h1>打开小程序</h1>
+          </header>
+          <main className={styles.error}>
+            <ErrorState
+              text={errorText(state.error)}
+              note={`也可以直接在微信里搜索「${WEAPP_NAME}」。`}
+              requestId={state.error.details.requestId}
+              onRetry={state.retry}
+              onSupport={supportLink}
+            />
+          </main>
+        </>
+      );
+    case 'inside':
+      return (
+        <OpeningScreen sign={sign} title="你已经在小程序里" text="不用再打开一次，返回就好。">
+          <Button onClick={goBack}>返回</Button>
+        </OpeningScreen>
+      );
+    case 'scan':
+      return (
+        <OpeningScreen
+          sign={<ScanCode link={state.link} />}
+          title="用微信打开小程序"
+          text="打开手机上的微信，扫一扫。"
+        >
+          <CopyLink link={state.link} variant="line" />
+        </OpeningScreen>
+      );
+    case 'manual':
+      return (
+        <OpeningScreen
+          sign={sign}
+          title="到微信里打开小程序"
+          text={`${state.place}里不能直接打开，换到微信就可以。`}
+        >
+          <ManualSteps steps={['点「复制链接」。', '打开微信，发给自己，再点开它。']} />
+          <CopyLink link={state.link} />
+          <Fallbacks link={null} onOpenWechat={null} />
+        </OpeningScreen>
+      );
+    case 'open':
+      return <Open {...state} />;
+  }
+}
+
+function Open({ status, isRenewing, open, link, openWechat }: Extract<WeappState, { kind: 'open' }>) {
+  const { title, text } = weappText(status);
+  return (
+    <OpeningScreen sign={sign} title={title} isTurning={status === 'trying'} text={text}>
+      <Button isBusy={isRenewing} onClick={open}>
+        {status === 'opened' || status === 'not_opened' ? '再打开一次' : '打开小程序'}
+      </Button>
+      <Fallbacks link={link} onOpenWechat={link === null ? null : openWechat} />
+    </OpeningScreen>
   );
 }

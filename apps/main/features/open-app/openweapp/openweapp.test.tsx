@@ -1,7 +1,6 @@
 import { act } from 'react';
 import { ApiError } from '@vip/api';
 import { HostProvider, NavigationProvider, type Host } from '@vip/host';
-import { renderPage } from '@vip/host/prerender';
 import { fakeHost } from '@vip/checkout-react/testing';
 import { allByRole, byRole, render, shown, tap } from '@vip/ui/testing';
 import { expect, test, vi } from 'vitest';
@@ -9,7 +8,7 @@ import OpenWeappPage from './index.tsx';
 
 const HOUR = 3_600_000;
 
-/** The page over a server that gives a new way each time, good for an hour by a clock in the test's hands. */
+/** The page with a server that returns new links each time, valid for an hour of a fake clock. */
 async function openPage(facts: Partial<Host['environment']> = {}, answers: (() => unknown)[] = []) {
   let now = Date.parse('2026-03-18T10:24:00+08:00');
   let count = 0;
@@ -25,7 +24,7 @@ async function openPage(facts: Partial<Host['environment']> = {}, answers: (() =
       expiresAt: new Date(now + HOUR).toISOString(),
     };
   };
-  const made = fakeHost(answer, () => undefined);
+  const made = fakeHost(answer);
   const host: Host = {
     ...made,
     environment: { ...made.environment, ...facts },
@@ -49,17 +48,7 @@ const tapAndWait = async (name: string) => {
   await act(async () => undefined);
 };
 
-test('the first render is the loading state, without a window', () => {
-  vi.stubGlobal('window', undefined);
-  vi.stubGlobal('document', undefined);
-  try {
-    expect(renderPage(OpenWeappPage, '/openweapp')).toContain('正在载入');
-  } finally {
-    vi.unstubAllGlobals();
-  }
-});
-
-test('a browser opens the scheme once it is here', async () => {
+test('a browser opens the scheme once it is loaded', async () => {
   const { went } = await openPage();
   expect(went).toEqual(['weixin://dl/business/?t=1']);
   expect(shown()).toContain('正在打开小程序');
@@ -67,14 +56,14 @@ test('a browser opens the scheme once it is here', async () => {
   expect(went).toEqual(['weixin://dl/business/?t=1', 'weixin://']);
 });
 
-test('WeChat opens the https link, and is not told to open WeChat', async () => {
+test('WeChat opens the https link and has no button to open WeChat', async () => {
   const { went } = await openPage({ host: 'wechat' });
   expect(went).toEqual(['https://wxaurl.cn/1']);
   expect(allByRole('button', '打开微信')).toEqual([]);
   expect(allByRole('button', '复制链接')).toEqual([]);
 });
 
-test('a page that was left for the https link and sleeps behind it says so when it wakes up', async () => {
+test('a page that was hidden by the https link shows that it was opened', async () => {
   const { went } = await openPage({ host: 'wechat' });
   expect(shown()).toContain('正在打开小程序');
   act(() => void window.dispatchEvent(new Event('pagehide')));
@@ -83,7 +72,7 @@ test('a page that was left for the https link and sleeps behind it says so when 
   expect(went).toHaveLength(1);
 });
 
-test('a way that ran out while the page slept is fetched anew when it wakes up', async () => {
+test('a link that expired while the page was hidden is loaded again', async () => {
   const { went, pass } = await openPage({ host: 'wechat' });
   act(() => void window.dispatchEvent(new Event('pagehide')));
   pass(HOUR);
@@ -92,7 +81,7 @@ test('a way that ran out while the page slept is fetched anew when it wakes up',
   expect(went).toEqual(['https://wxaurl.cn/1', 'https://wxaurl.cn/2']);
 });
 
-test('a way that is over is not opened: a new one is fetched', async () => {
+test('an expired link is not opened: a new one is loaded', async () => {
   const { went, pass } = await openPage();
   pass(HOUR);
   await tapAndWait('打开小程序');
@@ -102,7 +91,7 @@ test('a way that is over is not opened: a new one is fetched', async () => {
   expect(went[2]).toBe('weixin://dl/business/?t=2');
 });
 
-test('a way that cannot be fetched is told, and 重试 fetches it', async () => {
+test('a link that fails to load shows an error, and 重试 loads it', async () => {
   const fail = () => {
     throw new ApiError('network');
   };
@@ -112,7 +101,7 @@ test('a way that cannot be fetched is told, and 重试 fetches it', async () => 
   expect(went).toEqual(['weixin://dl/business/?t=1']);
 });
 
-test('an address that is not allowed is not followed, and the ways by hand stay', async () => {
+test('an address that is not allowed is not followed, and the manual alternatives stay', async () => {
   const evil = () => ({
     scheme: 'javascript:alert(1)',
     urlLink: 'https://evil.cn',
@@ -125,7 +114,7 @@ test('an address that is not allowed is not followed, and the ways by hand stay'
 });
 
 test.each(['qq', 'weibo', 'douyin', 'alipay', 'baidu', 'wecom'] as const)(
-  '%s opens no other app: the link is taken to WeChat by hand',
+  '%s opens no other app: the link is pasted into WeChat',
   async (host) => {
     const { went } = await openPage({ host });
     expect(went).toEqual([]);
@@ -134,14 +123,14 @@ test.each(['qq', 'weibo', 'douyin', 'alipay', 'baidu', 'wecom'] as const)(
   },
 );
 
-test('inside a mini-program the way leads back', async () => {
+test('inside a mini-program the button goes back', async () => {
   const { went, back } = await openPage({ host: 'wechat_mini' });
   tap(byRole('button', '返回'));
   expect(back).toHaveBeenCalledTimes(1);
   expect(went).toEqual([]);
 });
 
-test('a desktop shows what the phone scans', async () => {
+test('a desktop shows a QR code', async () => {
   const { went } = await openPage({ platform: 'desktop' });
   expect(shown()).toContain('用微信打开小程序');
   expect(went).toEqual([]);

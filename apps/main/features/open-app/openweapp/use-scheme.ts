@@ -1,56 +1,40 @@
-import { useCallback, useEffect, useState } from 'react';
-import { ApiError, generateScheme, isApiError, type Scheme } from '@vip/api';
-import { useHost } from '@vip/host';
-import { pageSight } from '../sight.ts';
-import { goodForMs } from './scheme-expiry.ts';
+import { useEffect } from 'react';
+import { generateScheme, type Scheme } from '@vip/api';
+import { useHost, useQuery, type Query } from '@vip/host';
+import { pageVisibility } from '../use-opening.ts';
 
-export type SchemeState =
-  { status: 'loading' } | { status: 'ready'; scheme: Scheme } | { status: 'error'; error: ApiError };
+/** Links expire this much earlier for the page, ms: opening takes a moment. */
+const MARGIN_MS = 10_000;
+
+/** The longest delay that setTimeout accepts, ms. */
+const MAX_DELAY_MS = 2_147_483_647;
+
+/** How long the links into the mini-program are still valid, ms by the server's clock; 0 once they have expired. */
+export const validForMs = ({ expiresAt }: Scheme, now: number): number =>
+  Math.min(MAX_DELAY_MS, Math.max(0, Date.parse(expiresAt) - MARGIN_MS - now));
 
 /**
- * The way into the mini-program, fetched anew whenever it is over: on time while the page is open, and at once when
- * somebody comes back to a page that slept. `take` gives one that is good now, or null when none could be had.
+ * The links into the mini-program, loaded again when they expire: at that time while the page is open, and at once when
+ * the user returns to a page that slept. A failed reload is an error too, since expired links open nothing.
  */
-export function useScheme(): { state: SchemeState; take(): Promise<Scheme | null>; retry(): void } {
+export function useScheme(): Query<Scheme> {
   const host = useHost();
-  const [state, setState] = useState<SchemeState>({ status: 'loading' });
-
-  const fetchAnew = useCallback(
-    () =>
-      host.api.send(generateScheme()).then(
-        (scheme) => {
-          setState({ status: 'ready', scheme });
-          return scheme;
-        },
-        (error: unknown) => {
-          setState({ status: 'error', error: isApiError(error) ? error : new ApiError('server') });
-          return null;
-        },
-      ),
-    [host],
-  );
-
-  useEffect(() => void fetchAnew(), [fetchAnew]);
+  const query = useQuery('weapp scheme', generateScheme(), { isPublic: true });
+  const { state, failure, refresh } = query;
+  const scheme = state.status === 'ready' && failure === null ? state.data : null;
 
   useEffect(() => {
-    if (state.status !== 'ready') return undefined;
-    const { scheme } = state;
+    if (!scheme) return undefined;
     const renew = () => {
-      if (goodForMs(scheme, host.now()) === 0) void fetchAnew();
+      if (validForMs(scheme, host.now()) === 0) refresh();
     };
-    const stopTimer = pageSight.after(goodForMs(scheme, host.now()), renew);
-    const stopWatch = pageSight.onChange(renew);
+    const stopTimer = pageVisibility.after(validForMs(scheme, host.now()), renew);
+    const unsubscribe = pageVisibility.onChange(renew);
     return () => {
       stopTimer();
-      stopWatch();
+      unsubscribe();
     };
-  }, [state, host, fetchAnew]);
+  }, [scheme, host, refresh]);
 
-  const take = async () =>
-    state.status === 'ready' && goodForMs(state.scheme, host.now()) > 0 ? state.scheme : fetchAnew();
-  const retry = () => {
-    setState({ status: 'loading' });
-    void fetchAnew();
-  };
-  return { state, take, retry };
+  return failure === null ? query : { ...query, state: { status: 'error', error: failure } };
 }

@@ -1,46 +1,100 @@
-import { useState } from 'react';
-import type { Scheme } from '@vip/api';
+import { useEffect, useState } from 'react';
+import type { ApiError } from '@vip/api';
 import { useHost } from '@vip/host';
 import { useIsClient } from '@vip/ui';
 import { closedPlace } from '../plan-opening.ts';
 import { useOpening } from '../use-opening.ts';
-import { useScheme } from './use-scheme.ts';
-import type { WeappState } from './weapp-state.ts';
+import { useScheme, validForMs } from './use-scheme.ts';
+import type { Opening } from '../opening.ts';
 
 /** Brings WeChat to the front. */
 const WECHAT = 'weixin://';
 
-/** Everything that the page does. In WeChat the https link leads into the mini-program, elsewhere the scheme. */
+/** The behaviour of the page. In WeChat the https link leads into the mini-program, elsewhere the scheme. */
 export function useWeapp(): WeappState {
-  const { environment } = useHost();
+  const { environment, now } = useHost();
   const isClient = useIsClient();
-  const { state, take, retry } = useScheme();
+  const { state, isFresh, refresh, retry } = useScheme();
   const [isRenewing, setRenewing] = useState(false);
   const isWechat = environment.host === 'wechat';
   const closed = isWechat ? null : closedPlace(environment);
-  const wayOf = (scheme: Scheme) => (isWechat ? scheme.urlLink : scheme.scheme);
+  const scheme = state.status === 'ready' ? state.data : null;
+  const link = scheme && (isWechat ? scheme.urlLink : scheme.scheme);
   const opensHere = isClient && !closed && environment.platform !== 'desktop';
-  const { opening, open } = useOpening(opensHere && state.status === 'ready' ? wayOf(state.scheme) : null);
+  const { opening, open } = useOpening(opensHere ? link : null);
 
-  const openFresh = async () => {
-    setRenewing(true);
-    const scheme = await take();
+  // A tap on an expired link opens the new one once it is loaded.
+  useEffect(() => {
+    if (!isRenewing || !isFresh || !link) return;
     setRenewing(false);
-    if (scheme) open(wayOf(scheme));
-  };
+    open(link);
+  }, [isRenewing, isFresh, link, open]);
 
   if (!isClient) return { kind: 'loading' };
   if (environment.host === 'wechat_mini') return { kind: 'inside' };
   if (environment.platform === 'desktop') return { kind: 'scan', link: document.URL };
-  if (closed) return { kind: 'by_hand', place: closed.place, link: document.URL };
-  if (state.status === 'loading') return { kind: 'loading' };
-  if (state.status === 'error') return { kind: 'error', error: state.error, retry };
+  if (closed) return { kind: 'manual', place: closed.place, link: document.URL };
+  if (state.status === 'error')
+    return {
+      kind: 'error',
+      error: state.error,
+      retry() {
+        setRenewing(false);
+        retry();
+      },
+    };
+  if (!scheme || !link) return { kind: 'loading' };
   return {
     kind: 'open',
     status: opening.status,
     isRenewing,
-    open: () => void openFresh(),
+    open() {
+      if (validForMs(scheme, now()) > 0) return open(link);
+      setRenewing(true);
+      refresh();
+    },
     link: isWechat ? null : document.URL,
     openWechat: () => open(WECHAT),
   };
+}
+
+/** Everything that the page shows. */
+export type WeappState =
+  | { kind: 'loading' }
+  | { kind: 'error'; error: ApiError; retry(): void }
+  /** The page is shown inside a mini-program. */
+  | { kind: 'inside' }
+  /** Desktop: QR code for the phone. */
+  | { kind: 'scan'; link: string }
+  /** An app that cannot open others. */
+  | { kind: 'manual'; place: string; link: string }
+  | {
+      kind: 'open';
+      status: Opening['status'];
+      /** The link has expired and a new one is loading. */
+      isRenewing: boolean;
+      open(): void;
+      /** The address of the page, which never expires; null in WeChat, where it would lead back here. */
+      link: string | null;
+      openWechat(): void;
+    };
+
+/** The name to search for in WeChat. */
+export const WEAPP_NAME = '聊小白';
+
+/** Title and hint for a state of the opening. */
+export function weappText(status: Opening['status']): { title: string; text: string } {
+  switch (status) {
+    case 'idle':
+    case 'store':
+      return { title: '打开小程序', text: `${WEAPP_NAME}小程序在微信里，不用下载。` };
+    case 'trying':
+      return { title: '正在打开小程序', text: '手机询问时，请点「打开」。' };
+    case 'opened':
+      return { title: '小程序刚才已打开', text: '没有看到它？可以再打开一次。' };
+    case 'not_opened':
+      return { title: '小程序没有打开', text: '可能没有装微信，或者微信没有回应。' };
+    case 'refused':
+      return { title: '这里打不开小程序', text: '请在微信里搜索，一样能找到。' };
+  }
 }

@@ -1,12 +1,18 @@
 import { useNavigation } from '@vip/host';
-import { useEdition } from '@vip/checkout-react';
-import { useIsClient } from '@vip/ui';
-import { PageFrame } from '../../../shared/page-frame.tsx';
-import { sceneOf } from './scenes.ts';
-import { ShareView } from './share-view.tsx';
+import { useEdition, type Edition } from '@vip/checkout-react';
+import { useIsClient, Avatar, HiddenText, Icon, LinkButton, OfflineBar, classes } from '@vip/ui';
+import { Foot, PayBar } from '@vip/checkout-ui';
+import { PageFrame, PageLayout } from '../../../shared/page-frame.tsx';
+import { sceneOf, scenes, type Scene } from './scenes.ts';
 import { plainName } from '../../../shared/plain-name.ts';
+import { loginAgreements } from '../../../agreements.ts';
+import { appsOnPhones, openingPath } from '../apps-on-phones.ts';
+import { apps, brand } from '../../../brand.ts';
+import { Rosette } from '../../../shared/rosette.tsx';
+import { Clauses } from '../../../shared/clauses.tsx';
+import styles from './share.module.css';
 
-/** `/share?scene=…&name=…`: what a friend shares of an app, and the way into it. */
+/** `/share?scene=…&name=…`: a scene that a friend shared, and a link into the app. */
 export default function SharePage() {
   const { query } = useNavigation();
   const isClient = useIsClient();
@@ -17,3 +23,94 @@ export default function SharePage() {
     </PageFrame>
   );
 }
+
+export interface Shared {
+  scene: Scene;
+  /** The link has an unknown scene, so another one is shown. */
+  isOther: boolean;
+  /** '' if the link has no name. */
+  name: string;
+}
+
+interface ShareViewProps {
+  /** null during the first render, which cannot read the link. */
+  shared: Shared | null;
+  edition: Edition;
+}
+
+const PLACEHOLDER: Shared = { scene: scenes.reply, isOther: false, name: '' };
+
+export const ShareView = ({ shared, edition }: ShareViewProps) => (
+  <>
+    <OfflineBar />
+    <PageLayout isLoading={!shared} body={<SharedScene {...(shared ?? PLACEHOLDER)} />} />
+    <div className={styles.tail}>
+      <Foot {...brand} agreements={loginAgreements(shared?.scene.app ?? 'lxb', edition)} />
+    </div>
+    {shared && (
+      <PayBar label="接下来">
+        <div className={styles.bar}>
+          {shared.scene.app === 'lxb' && (
+            <LinkButton variant="line" href="/lxbfivepage">
+              先看看
+            </LinkButton>
+          )}
+          <LinkButton href={openingPath(shared.scene.app)}>打开{apps[shared.scene.app]}</LinkButton>
+        </div>
+      </PayBar>
+    )}
+  </>
+);
+
+function SharedScene({ scene, isOther, name }: Shared) {
+  return (
+    <main className={styles.page}>
+      <p className={styles.who}>
+        <Avatar seed={name || '朋友'} size={40} />
+        <span className={styles.from}>
+          <b>{name || '一位朋友'}</b> 分享给你
+        </span>
+      </p>
+      <article className={styles.poster}>
+        <Rosette className={styles.rosette} />
+        <p className={styles.app}>
+          <Icon shape={appsOnPhones[scene.app].shape} size={20} />
+          <span>{apps[scene.app]}</span>
+        </p>
+        <h1>
+          <Clauses text={scene.title} />
+        </h1>
+        <p className={styles.text}>
+          <Clauses text={scene.text} />
+        </p>
+        <HiddenText>举个例子：</HiddenText>
+        <Example before={scene.before} after={scene.after} />
+      </article>
+      {isOther && (
+        <p className={styles.note}>
+          <Clauses text={`原来分享的内容已经换了，先看看${apps[scene.app]}能做什么。`} />
+        </p>
+      )}
+    </main>
+  );
+}
+
+/** The original text on the left, the suggestions of the app on the right, the first of them in gold. */
+const Example = ({ before, after }: Pick<Scene, 'before' | 'after'>) => (
+  <dl className={styles.talk}>
+    <div className={styles.before}>
+      <dt>{before.label}</dt>
+      <dd>
+        <Clauses text={before.text} />
+      </dd>
+    </div>
+    {after.map(({ label, text }, at) => (
+      <div key={label} className={classes(styles.after, at === 0 && styles.chosen)}>
+        <dt>{label}</dt>
+        <dd>
+          <Clauses text={text} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

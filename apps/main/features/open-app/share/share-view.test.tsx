@@ -1,12 +1,10 @@
-import { renderPage } from '@vip/host/prerender';
 import { UiProvider } from '@vip/ui';
 import { allByRole, byRole, render, shown } from '@vip/ui/testing';
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { apps } from '../../../brand.ts';
-import SharePage from './index.tsx';
+import { ShareView, type Shared } from './index.tsx';
 import { sceneOf, scenes } from './scenes.ts';
-import { ShareView, type Shared } from './share-view.tsx';
 
 const show = (shared: Shared | null) =>
   render(
@@ -15,33 +13,23 @@ const show = (shared: Shared | null) =>
     </UiProvider>,
   );
 
-test('the first render is the loading state, without a window', () => {
-  vi.stubGlobal('window', undefined);
-  vi.stubGlobal('document', undefined);
-  try {
-    expect(renderPage(SharePage, '/share')).toContain('正在载入');
-  } finally {
-    vi.unstubAllGlobals();
-  }
-});
-
-test.each(Object.keys(scenes))('%s says who shares, shows its example, and leads into its app', (name) => {
+test.each(Object.keys(scenes))('%s shows who shares it and its example, and leads into its app', (name) => {
   const { scene, isOther } = sceneOf(name);
   show({ scene, isOther, name: '江晚舟' });
   expect(shown()).toContain('江晚舟 分享给你');
   expect(byRole('heading').textContent).toBe(scene.title);
-  for (const { label, words } of [scene.before, ...scene.after]) expect(shown()).toContain(label + words);
+  for (const { label, text } of [scene.before, ...scene.after]) expect(shown()).toContain(label + text);
   expect(byRole('link', `打开${apps[scene.app]}`).getAttribute('href')).toBe(`/openapp?app=${scene.app}`);
   expect(shown()).not.toContain('已经换了');
 });
 
-test('a nickname is text, whatever stands in it', () => {
+test('a nickname is plain text, whatever it contains', () => {
   const { place } = show({ ...sceneOf('reply'), name: '<img src=x onerror=' });
   expect(shown()).toContain('<img src=x onerror= 分享给你');
   expect(place.querySelector('img')).toBeNull();
 });
 
-test('a scene that there is not is said to be another, and is no error', () => {
+test('an unknown scene shows another one with a note, not an error', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.constantFrom('constructor', '__proto__')), (name) => {
       const { scene, isOther } = sceneOf(name);
@@ -55,6 +43,6 @@ test('a scene that there is not is said to be another, and is no error', () => {
   expect(allByRole('alert')).toEqual([]);
 });
 
-test('a link without a scene shows the first one as it is', () => {
+test('a link without a scene shows the first one without a note', () => {
   expect(sceneOf(undefined)).toEqual({ scene: scenes.reply, isOther: false });
 });

@@ -3,10 +3,9 @@ import { UiProvider } from '@vip/ui';
 import { allByRole, byRole, render, shown, tap } from '@vip/ui/testing';
 import { expect, test, vi } from 'vitest';
 import { appsOnPhones } from '../apps-on-phones.ts';
-import type { OpeningState } from '../opening-state.ts';
-import { storesOf } from '../stores.ts';
-import StoryPage from './index.tsx';
-import { StoryView } from './story-view.tsx';
+import type { OpeningState } from '../use-app-opening.ts';
+import { storesOf } from '../plan-opening.ts';
+import StoryPage, { StoryView } from './index.tsx';
 import type { Rail } from './use-rail.ts';
 
 const { lxb } = appsOnPhones;
@@ -35,19 +34,19 @@ const show = (facts: Partial<Rail>, state: OpeningState = trying()) =>
     </UiProvider>,
   );
 
-test('the whole story stands in the HTML, before any script', () => {
+test('the prerendered HTML has the whole story', () => {
   vi.stubGlobal('window', undefined);
   vi.stubGlobal('document', undefined);
   try {
     const html = renderPage(StoryPage, '/lxbfivepage');
-    for (const words of ['怎么回？', '复制给聊小白', '随你挑', '也看得懂', '问一句就好'])
-      expect(html).toContain(words);
+    for (const text of ['怎么回？', '复制给聊小白', '随你挑', '也看得懂', '问一句就好'])
+      expect(html).toContain(text);
   } finally {
     vi.unstubAllGlobals();
   }
 });
 
-test('it is five sections, each with a heading of its own', () => {
+test('has five sections, each with a heading', () => {
   const { place } = show({});
   const sections = Array.from(place.querySelectorAll('section[aria-labelledby]'));
   const headings = sections.map(
@@ -57,7 +56,7 @@ test('it is five sections, each with a heading of its own', () => {
   expect(place.querySelectorAll('h1')).toHaveLength(1);
 });
 
-test('one goes on by a step, to any screen, or to the end', () => {
+test('the buttons lead to the next screen, to any screen and to the end', () => {
   const go = vi.fn();
   show({ at: 1, go });
   tap(byRole('button', '下一屏'));
@@ -83,11 +82,11 @@ test('an app that did not open leads to the store', () => {
   expect(goToStore).toHaveBeenCalledTimes(1);
 });
 
-test('where the app cannot be opened from, its page says how; inside the app the way leads back', () => {
+test('links to /openapp where no app can be opened, and goes back inside the app', () => {
   const goBack = vi.fn();
   const { show: next } = show(
     { at: 4 },
-    { kind: 'blocked', app: lxb, place: '微信', menuWords: null, link: '' },
+    { kind: 'blocked', app: lxb, place: '微信', menuText: null, link: '' },
   );
   expect(byRole('link', '打开聊小白').getAttribute('href')).toBe('/openapp?app=lxb');
   next(

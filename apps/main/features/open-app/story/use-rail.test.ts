@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { screenAt } from './use-rail.ts';
 
-test('the screen in front is the one that most is seen of, whatever the scrolling', () => {
+test('the present screen is the one that is shown most, for any scroll position', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -500, max: 5000 }),
@@ -17,6 +17,6 @@ test('the screen in front is the one that most is seen of, whatever the scrollin
   );
 });
 
-test('a rail that has no width yet shows the first', () => {
+test('a rail without a width shows the first screen', () => {
   expect(screenAt(0, 0, 5)).toBe(0);
 });

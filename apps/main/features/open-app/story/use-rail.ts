@@ -2,16 +2,14 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 
 export interface Rail {
   ref: RefObject<HTMLDivElement | null>;
-  /** The screen that is in front, from 0. */
+  /** Index of the present screen. */
   at: number;
   go(to: number): void;
-  /** Hears of every scrolling of the rail. */
   onScroll(): void;
-  /** Hears of fingers that leave it. */
   onTouchEnd(): void;
 }
 
-/** The screen that a scrolled rail shows most of. */
+/** Index of the screen that the rail shows most of. */
 export const screenAt = (left: number, width: number, count: number): number =>
   width > 0 ? Math.min(count - 1, Math.max(0, Math.round(left / width))) : 0;
 
@@ -24,10 +22,10 @@ const KEYS: Readonly<Record<string, (at: number, last: number) => number>> = {
 
 const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Engines before Chrome 69 do not snap by themselves. */
+/** Chrome before 69 does not snap. */
 const canSnap = () => CSS.supports('scroll-snap-type', 'x mandatory');
 
-/** Moves a row of screens by finger, button and arrow key. The finger scrolls; a screen is never left half in sight. */
+/** Moves a row of screens by swiping, buttons and arrow keys. It always stops at a whole screen. */
 export function useRail(count: number): Rail {
   const ref = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
@@ -36,7 +34,7 @@ export function useRail(count: number): Rail {
     const rail = ref.current;
     if (!rail) return;
     const left = to * rail.clientWidth;
-    // Engines that know no smooth scrolling know no options either.
+    // Engines without smooth scrolling do not know the options either.
     if ('scrollBehavior' in rail.style) rail.scrollTo({ left, behavior: isCalm() ? 'auto' : 'smooth' });
     else rail.scrollLeft = left;
   }, []);
@@ -52,7 +50,7 @@ export function useRail(count: number): Rail {
       event.preventDefault();
       go(next(at, count - 1));
     };
-    // Turning the phone keeps the screen.
+    // Rotating the phone keeps the present screen.
     const turn = () => {
       if (ref.current) ref.current.scrollLeft = at * ref.current.clientWidth;
     };

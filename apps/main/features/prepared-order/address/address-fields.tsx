@@ -2,22 +2,22 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { PayBar } from '@vip/checkout-ui';
 import { Button, ChunkErrorBanner, classes, downShape, Field, Icon, type LazyModule } from '@vip/ui';
 import type { Address } from '@vip/api';
-import { PageLayout } from '../../../shared/page-layout.tsx';
-import { PreparedHead } from '../prepared-head.tsx';
-import type * as Picker from './picker.ts';
+import { PageLayout } from '../../../shared/page-frame.tsx';
+import { PreparedHead } from '../prepared-page.tsx';
+import type * as RegionPicker from './region-sheet.tsx';
 import type { AddressForm } from './use-address-form.ts';
-import { regionText } from '../address-text.ts';
-import styles from './address-fields.module.css';
+import { regionText } from '../address.ts';
+import styles from './address.module.css';
 
 export interface AddressFieldsProps {
-  /** Before it is known that anything is shipped. */
+  /** Until it is known whether the order is shipped. */
   isLoading?: boolean;
   form: AddressForm;
-  picker: LazyModule<typeof Picker>;
+  picker: LazyModule<typeof RegionPicker>;
   foot: ReactNode;
 }
 
-/** Name, phone, region, street, each with its own sentence where it is wrong. */
+/** Name, phone, region and street, each with its own error text. */
 export function AddressFields({ isLoading, form, picker, foot }: AddressFieldsProps) {
   const { address, errors, refusals } = form;
   const formRef = useRef<HTMLFormElement>(null);
@@ -105,7 +105,7 @@ interface RegionFieldProps {
   onOpen(): void;
 }
 
-/** Looks like the fields around it, and opens the picker. */
+/** A button styled as a `Field`; it opens the region picker. */
 function RegionField({ address, error, onOpen }: RegionFieldProps) {
   const id = useId();
   const region = regionText(address);

@@ -1,21 +1,23 @@
 import { useHost, useNavigation } from '@vip/host';
-import { useLazyModule } from '@vip/ui';
-import { confirmPath, linkOf } from '../../../shared/orders/prepared-paths.ts';
-import { PreparedPage } from '../prepared-page.tsx';
-import { usePreparedOrder } from '../use-prepared-order.ts';
-import { leadBack } from '../way-back.ts';
-import { AddressView } from './address-view.tsx';
-import { useAddressForm } from './use-address-form.ts';
+import { useLazyModule, Button, EmptyState, type LazyModule } from '@vip/ui';
+import type { ReactNode } from 'react';
+import { confirmPath, linkOf, stepBack } from '../../../shared/orders/prepared-setup.ts';
+import { PreparedPage, NotReady, PreparedHead } from '../prepared-page.tsx';
+import { usePreparedOrder, type Prepared } from '../prepared-order.ts';
+import { useAddressForm, type AddressForm } from './use-address-form.ts';
+import { EMPTY } from '../../../shared/orders/address-book.ts';
+import { AddressFields } from './address-fields.tsx';
+import type * as RegionPicker from './region-sheet.tsx';
 
-const loadPicker = () => import(/* webpackChunkName: "regions" */ './picker.ts');
+const loadPicker = () => import(/* webpackChunkName: "regions" */ './region-sheet.tsx');
 
-/** `/address/{id}/{pid}`: where the goods go; back to the confirmation with it. */
+/** `/address/{id}/{pid}`: the shipping address; saving returns to the confirmation. */
 export default function AddressPage() {
   const { storage } = useHost();
   const navigation = useNavigation();
   const { id = '', pid = '' } = navigation.params;
   const goBack = () =>
-    leadBack(storage.session, navigation, confirmPath(linkOf(navigation.params, navigation.query), pid));
+    stepBack(storage.session, navigation, confirmPath(linkOf(navigation.params, navigation.query), pid));
   const prepared = usePreparedOrder(id);
   const form = useAddressForm(goBack);
   const picker = useLazyModule(loadPicker);
@@ -24,4 +26,39 @@ export default function AddressPage() {
       {(foot) => <AddressView prepared={prepared} form={form} picker={picker} goBack={goBack} foot={foot} />}
     </PreparedPage>
   );
+}
+
+interface AddressViewProps {
+  prepared: Pick<Prepared, 'view' | 'retry'>;
+  form: AddressForm;
+  picker: LazyModule<typeof RegionPicker>;
+  goBack(): void;
+  foot: ReactNode;
+}
+
+/** The page in all of its states. */
+function AddressView({ prepared, form, picker, goBack, foot }: AddressViewProps) {
+  const { view, retry } = prepared;
+  switch (view.status) {
+    case 'loading':
+      return (
+        <AddressFields isLoading form={{ ...form, address: EMPTY, errors: {} }} picker={picker} foot={foot} />
+      );
+    case 'missing':
+    case 'error':
+      return <NotReady title="填写收货地址" what={view} retry={retry} foot={foot} />;
+    case 'ready':
+      if (view.order.ships) return <AddressFields form={form} picker={picker} foot={foot} />;
+      return (
+        <>
+          <PreparedHead title="填写收货地址" />
+          <main>
+            <EmptyState text="这件商品不用寄送" note="付款后马上生效，不需要收货地址。">
+              <Button onClick={goBack}>返回确认订单</Button>
+            </EmptyState>
+          </main>
+          {foot}
+        </>
+      );
+  }
 }

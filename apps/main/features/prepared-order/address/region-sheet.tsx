@@ -1,18 +1,20 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button, checkShape, Icon, rightShape, Sheet } from '@vip/ui';
 import { choicesIn, DEPTH, goBackTo, goInto, type Place, type RegionNames, type Regions } from './regions.ts';
-import styles from './region-sheet.module.css';
+import styles from './address.module.css';
+
+export { regions } from './regions.ts';
 
 export interface RegionSheetProps {
   isOpen: boolean;
   onClose(): void;
   regions: Regions;
-  /** What is chosen so far; names that are not known are as good as none. */
+  /** The selected region. Unknown names are ignored. */
   names: RegionNames;
   onChosen(names: RegionNames): void;
 }
 
-/** Province, city, district, one after the other. */
+/** Selects province, city and district in three steps. */
 export const RegionSheet = ({ isOpen, onClose, ...choice }: RegionSheetProps) => (
   <Sheet title="所在地区" isOpen={isOpen} onClose={onClose}>
     <RegionChoice {...choice} />
@@ -28,31 +30,31 @@ interface RegionChoiceProps {
 }
 
 /**
- * The three steps. A tap on a place goes on; arrow keys only move the choice, and 下一步 or 确定 goes on with it, so
- * that nothing changes under somebody who is still looking.
+ * The three steps. A tap on a place confirms it at once. Arrow keys only move the selection, and 下一步 or 确定
+ * confirms it, so that keyboard users can read the list first.
  */
 export function RegionChoice({ regions, names, onChosen }: RegionChoiceProps) {
   const [path, setPath] = useState<Place[]>(() => {
     const known = regions.find(names);
     return known.length === DEPTH ? goBackTo(regions, known, DEPTH - 1) : known;
   });
-  const [marked, setMarked] = useState<Place | null>(() => regions.find(names)[path.length] ?? null);
+  const [selected, setSelected] = useState<Place | null>(() => regions.find(names)[path.length] ?? null);
   const [isMoved, setMoved] = useState(false);
   const step = STEPS[path.length] ?? STEPS[0];
   const places = regions.below(path);
-  // A tap marks its place after it has led on: only what stands in this list counts.
-  const mark = places.find(({ code }) => code === marked?.code) ?? null;
+  // The change event of a tap may arrive after the next list is shown: ignore places of another list.
+  const current = places.find(({ code }) => code === selected?.code) ?? null;
 
-  const goOn = (place: Place) => {
+  const confirm = (place: Place) => {
     const next = goInto(regions, path, place);
     const [province, city, district] = next;
     if (province && city && district) return onChosen([province.name, city.name, district.name]);
     setPath(next);
-    setMarked(null);
+    setSelected(null);
     setMoved(true);
   };
   const goBack = (at: number) => {
-    setMarked(path[at] ?? null);
+    setSelected(path[at] ?? null);
     setPath(goBackTo(regions, path, at));
     setMoved(true);
   };
@@ -62,27 +64,31 @@ export function RegionChoice({ regions, names, onChosen }: RegionChoiceProps) {
       <ol className={styles.trail} aria-label="已选">
         {choicesIn(regions, path).map((at) => (
           <li key={at}>
-            <button type="button" className={styles.back} onClick={() => goBack(at)}>
+            <button type="button" className={styles.previousStep} onClick={() => goBack(at)}>
               {path[at]?.name}
             </button>
             <Icon shape={rightShape} size={16} />
           </li>
         ))}
-        <li className={styles.step} aria-current="step">
+        <li className={styles.currentStep} aria-current="step">
           请选择{step}
         </li>
       </ol>
       <PlaceList
-        // Another step is another list, which takes the focus that the one before had.
+        // Remounts for each step, so that the new list takes the focus.
         key={path.length}
         label={step}
         places={places}
-        marked={mark}
+        selected={current}
         takesFocus={isMoved}
-        onMark={setMarked}
-        onPick={goOn}
+        onSelect={setSelected}
+        onConfirm={confirm}
       />
-      <Button className={styles.next} disabled={mark === null} onClick={() => mark && goOn(mark)}>
+      <Button
+        className={styles.nextStep}
+        disabled={current === null}
+        onClick={() => current && confirm(current)}
+      >
         {path.length === DEPTH - 1 ? '确定' : '下一步'}
       </Button>
     </>
@@ -92,17 +98,17 @@ export function RegionChoice({ regions, names, onChosen }: RegionChoiceProps) {
 interface PlaceListProps {
   label: string;
   places: readonly Place[];
-  marked: Place | null;
-  /** Whether the list came in the place of another one. */
+  selected: Place | null;
+  /** Whether the list replaces another one. */
   takesFocus: boolean;
-  /** By keyboard: the choice moves, and stays in this list. */
-  onMark(place: Place): void;
-  /** By a tap. */
-  onPick(place: Place): void;
+  /** The keyboard moved the selection. */
+  onSelect(place: Place): void;
+  /** A tap confirmed a place. */
+  onConfirm(place: Place): void;
 }
 
 /** The places of one step as native radios. */
-function PlaceList({ label, places, marked, takesFocus, onMark, onPick }: PlaceListProps) {
+function PlaceList({ label, places, selected, takesFocus, onSelect, onConfirm }: PlaceListProps) {
   const name = useId();
   const listRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -111,25 +117,25 @@ function PlaceList({ label, places, marked, takesFocus, onMark, onPick }: PlaceL
       list?.querySelector<HTMLElement>('input:checked') ?? list?.querySelector<HTMLElement>('input');
     first?.parentElement?.scrollIntoView({ block: 'nearest' });
     if (takesFocus) first?.focus();
-    // When it comes: what is marked later must not move it.
+    // Only on mount: a later selection must not scroll the list.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return (
     <div ref={listRef} role="radiogroup" aria-label={label} className={styles.places}>
       {places.map((place) => {
-        const isMarked = place.code === marked?.code;
+        const isSelected = place.code === selected?.code;
         return (
-          <label key={place.code} className={styles.place} data-checked={isMarked || undefined}>
+          <label key={place.code} className={styles.place} data-checked={isSelected || undefined}>
             <input
               type="radio"
-              className={styles.input}
+              className={styles.placeInput}
               name={name}
               value={place.code}
-              checked={isMarked}
-              onChange={() => onMark(place)}
+              checked={isSelected}
+              onChange={() => onSelect(place)}
               onClick={(event) => {
-                // Arrow keys click too, but without a pointer.
-                if (event.detail > 0) onPick(place);
+                // Arrow keys trigger a click too, but without a pointer.
+                if (event.detail > 0) onConfirm(place);
               }}
             />
             <span className={styles.ring} aria-hidden="true" />

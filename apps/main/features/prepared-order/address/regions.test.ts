@@ -8,29 +8,29 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const regions = regionsOf(areaList);
 
-/** Every whole way from the top to a district. */
+/** The path of every district, from its province. */
 function* wholePaths(path: Place[] = []): Generator<Place[]> {
   if (path.length === DEPTH) return yield path;
   for (const place of regions.below(path)) yield* wholePaths([...path, place]);
 }
 const all = [...wholePaths()];
 
-test('every district of the data is reached, once', () => {
+test('every district of the data has exactly one path', () => {
   expect(all.map((path) => path[2]?.code).sort()).toEqual(Object.keys(areaList.county_list).sort());
 });
 
-test('every district is found again by the names of its way', () => {
+test('every district is found by the names on its path', () => {
   for (const path of all) expect(regions.find(path.map(({ name }) => name))).toEqual(path);
 });
 
-test('every district is reached by choosing, where a level without an alternative is taken along', () => {
+test('every district can be selected; a level with a single place is skipped', () => {
   fc.assert(
     fc.property(fc.constantFrom(...all), (path) => {
       let chosen: Place[] = [];
       let taps = 0;
       while (chosen.length < DEPTH) {
         const place = path[chosen.length];
-        if (!place) throw new Error('no way');
+        if (!place) throw new Error('no path');
         chosen = goInto(regions, chosen, place);
         taps += 1;
       }
@@ -40,7 +40,7 @@ test('every district is reached by choosing, where a level without an alternativ
   );
 });
 
-test('every choice that was made can be gone back to, and nothing else', () => {
+test('going back stops at choices only', () => {
   fc.assert(
     fc.property(fc.constantFrom(...all), fc.integer({ min: 0, max: DEPTH - 1 }), (path, at) => {
       const back = goBackTo(regions, path, at);
@@ -50,13 +50,13 @@ test('every choice that was made can be gone back to, and nothing else', () => {
   );
 });
 
-test('a municipality is two choices: its one city is no question', () => {
+test('a municipality is two choices, because it has one city', () => {
   const [beijing] = regions.below([]);
   if (!beijing) throw new Error('no data');
   expect(goInto(regions, [], beijing).map(({ name }) => name)).toEqual(['北京市', '北京市']);
 });
 
-test('names that are not known lead as far as they are', () => {
+test('find stops at the first unknown name', () => {
   expect(regions.find(['浙江省', '没有市', '西湖区']).map(({ name }) => name)).toEqual(['浙江省']);
   expect(regions.find(['', '', ''])).toEqual([]);
 });

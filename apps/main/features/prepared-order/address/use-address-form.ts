@@ -2,20 +2,20 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Address } from '@vip/api';
 import { useHost } from '@vip/host';
 import { EMPTY, addressBook, type AddressErrors } from '../../../shared/orders/address-book.ts';
-import { checkAddress, tidy } from '../check-address.ts';
+import { checkAddress, tidy } from '../address.ts';
 import type { RegionNames } from './regions.ts';
 
 export interface AddressForm {
   address: Address;
   errors: AddressErrors;
-  /** How often it was sent off with something wrong: each time the first wrong field takes the focus. */
+  /** Counts failed submits. After each one the first invalid field takes the focus. */
   refusals: number;
   write(field: 'name' | 'phone' | 'street', text: string): void;
   chooseRegion(names: RegionNames): void;
   submit(): void;
 }
 
-/** The form, kept in this tab as it is typed: neither a step back nor a reload loses a letter. */
+/** The form. Its draft is stored in this tab on every change, so going back or reloading loses nothing. */
 export function useAddressForm(onSaved: () => void): AddressForm {
   const { session } = useHost().storage;
   const book = useMemo(() => addressBook(session), [session]);

@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react';
 import { allowedPicture } from '@vip/checkout-react';
 import { HiddenText, Icon, classes, leftShape, rightShape } from '@vip/ui';
-import { ProductPicture } from '../product-picture.tsx';
-import styles from './gallery.module.css';
+import { ProductPicture } from '../prepared-page.tsx';
+import styles from './detail.module.css';
 
 export interface GalleryProps {
   title: string;
   pictures: readonly string[];
-  /** Origins that they may come from. */
+  /** Allowed origins. */
   allowed: readonly string[];
 }
 
-/** The pictures beside each other: swiped, or turned by the buttons, or by the arrow keys on the rail. */
+/** The pictures in a row, turned by swiping, by buttons, or by arrow keys on the rail. */
 export function Gallery({ title, pictures, allowed }: GalleryProps) {
   const railRef = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
@@ -31,7 +31,7 @@ export function Gallery({ title, pictures, allowed }: GalleryProps) {
 
   return (
     <section className={styles.gallery} aria-label="商品图片">
-      {/* A rail that scrolls is for the keyboard too: it takes the focus, and the arrow keys move it. */}
+      {/* Focusable, so that arrow keys scroll it. */}
       <div
         ref={railRef}
         className={styles.rail}
@@ -71,7 +71,7 @@ export function Gallery({ title, pictures, allowed }: GalleryProps) {
               第 {at + 1} 张，共 {count} 张
             </HiddenText>
             {addresses.map((_, index) => (
-              <i key={index} className={classes(styles.mark, index === at && styles.here)} />
+              <i key={index} className={classes(styles.dash, index === at && styles.here)} />
             ))}
           </p>
         </>

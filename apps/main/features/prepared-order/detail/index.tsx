@@ -1,9 +1,103 @@
-import { PreparedPage } from '../prepared-page.tsx';
-import { DetailView } from './detail-view.tsx';
-import { useDetail } from './use-detail.ts';
+import type { ReactNode } from 'react';
+import type { PreparedOption } from '@vip/api';
+import { yuan } from '@vip/checkout-react';
+import { PayBar } from '@vip/checkout-ui';
+import { Button, LinkButton } from '@vip/ui';
+import { PreparedPage, NotReady } from '../prepared-page.tsx';
+import { useDetail, type Offer } from './use-detail.ts';
+import { PageLayout } from '../../../shared/page-frame.tsx';
+import { Gallery } from './gallery.tsx';
+import { OptionList, ProductHead } from './offer-parts.tsx';
+import { placeholderOrder } from '../prepared-order.ts';
+import { supportLink } from '../../../brand.ts';
+import styles from './detail.module.css';
 
-/** `/detail/{id}/{fid}`: what customer service prepared; the buyer sees it and chooses an option. */
+/** `/detail/{id}/{fid}`: the product that customer service prepared; the buyer selects an option. */
 export default function DetailPage() {
   const detail = useDetail();
   return <PreparedPage>{(foot) => <DetailView {...detail} foot={foot} />}</PreparedPage>;
 }
+
+/** The page in all of its states. */
+function DetailView({ detail, retry, foot }: ReturnType<typeof useDetail> & { foot: ReactNode }) {
+  switch (detail.status) {
+    case 'loading':
+      return <OfferView isLoading offer={placeholderOffer} foot={foot} />;
+    case 'missing':
+    case 'error':
+      return <NotReady title="商品详情" what={detail} retry={retry} foot={foot} />;
+    case 'gone':
+      return (
+        <NotReady
+          title={detail.order.title}
+          what={{ status: 'gone', props: detail }}
+          retry={retry}
+          foot={foot}
+        />
+      );
+    case 'ready':
+      return <OfferView offer={detail} foot={foot} />;
+  }
+}
+
+const placeholderOffer: Offer = {
+  status: 'ready',
+  order: placeholderOrder,
+  reservedPid: null,
+  selected: { ...placeholderOrder.options[0], pid: '' },
+  select: () => undefined,
+  now: 0,
+  pictures: [],
+  goOn: () => undefined,
+};
+
+interface OfferViewProps {
+  isLoading?: boolean;
+  offer: Offer;
+  foot: ReactNode;
+}
+
+function OfferView({ isLoading, offer, foot }: OfferViewProps) {
+  const { order } = offer;
+  return (
+    <PageLayout
+      isLoading={isLoading}
+      body={
+        <>
+          <Gallery title={order.title} pictures={order.pictures} allowed={offer.pictures} />
+          <main className={styles.sheet} data-sheet="">
+            <ProductHead offer={offer} />
+            <section className={styles.section}>
+              <h2>选择款式</h2>
+              <OptionList offer={offer} />
+            </section>
+            <section className={styles.section}>
+              <h2>商品说明</h2>
+              <p className={styles.description}>{order.description}</p>
+            </section>
+          </main>
+        </>
+      }
+      foot={foot}
+      bar={<BuyBar selected={offer.selected} goOn={offer.goOn} />}
+    />
+  );
+}
+
+/** Leads to the confirmation, or to customer service if everything is sold out. */
+const BuyBar = ({ selected, goOn }: { selected: PreparedOption | null; goOn(): void }) => (
+  <PayBar label="购买">
+    <div className={styles.bar}>
+      {selected ? (
+        <Button className={styles.go} onClick={goOn}>
+          去确认 ¥{yuan(selected.price)}
+        </Button>
+      ) : (
+        <div className={styles.soldOut}>
+          <p>每一款都卖完了，补货请问客服。</p>
+          <LinkButton href={supportLink}>联系客服</LinkButton>
+        </div>
+      )}
+    </div>
+  </PayBar>
+);

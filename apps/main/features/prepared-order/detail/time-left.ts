@@ -11,8 +11,8 @@ const UNITS = [
 ] as const;
 
 /**
- * How long until then, in the two largest units that count: 3 天 13 小时, 12 分 30 秒. Whole units, rounded down, but
- * never 0 秒 while time is left; '' once it is over. ms.
+ * The time left (ms) in its two largest units: 3 天 13 小时, 12 分 30 秒. Rounded down, but never 0 秒 while time is
+ * left. '' when it is over.
  */
 export function timeLeftText(ms: number): string {
   if (ms <= 0) return '';

@@ -1,24 +1,21 @@
 import { useEffect, useState } from 'react';
 import type { ApiError, PreparedOption, PreparedOrder } from '@vip/api';
+import { useServerClock } from '@vip/checkout-react';
 import { personOf, useHost, useNavigation, useSession } from '@vip/host';
-import { heldOption } from '../held-option.ts';
-import { confirmPath, linkOf } from '../../../shared/orders/prepared-paths.ts';
-import { canBuy, preparedOrderStatus } from '../prepared-order-status.ts';
-import { usePreparedOrder } from '../use-prepared-order.ts';
-import { useServerClock } from '../use-server-clock.ts';
-import { leadTo } from '../way-back.ts';
+import { reservedOption, canBuy, preparedOrderStatus, usePreparedOrder } from '../prepared-order.ts';
+import { confirmPath, linkOf, stepForward } from '../../../shared/orders/prepared-setup.ts';
 
 export interface Offer {
   status: 'ready';
   order: PreparedOrder;
-  /** The option that this phone has an unpaid order of. */
-  heldPid: string | null;
-  /** null where everything is sold out. */
+  /** The option with an unpaid order on this device. */
+  reservedPid: string | null;
+  /** null if everything is sold out. */
   selected: PreparedOption | null;
   select(pid: string): void;
   /** Server time, ms. */
   now: number;
-  /** Origins that pictures may come from. */
+  /** Allowed origins of pictures. */
   pictures: readonly string[];
   goOn(): void;
 }
@@ -30,7 +27,7 @@ export type DetailState =
   | { status: 'gone'; why: 'expired' | 'ordered'; order: PreparedOrder }
   | Offer;
 
-/** The page's behaviour: what can be bought, which of it is chosen, and the way on. */
+/** The behaviour of the page: loads the order, selects an option, goes to the confirmation. */
 export function useDetail(): { detail: DetailState; retry(): void } {
   const host = useHost();
   const navigation = useNavigation();
@@ -42,19 +39,19 @@ export function useDetail(): { detail: DetailState; retry(): void } {
   const { session, local } = host.storage;
   const choiceKey = `prepared.option.${id}`;
   const [chosen, setChosen] = useState<string | null>(null);
-  const [heldPid, setHeldPid] = useState<string | null>(null);
+  const [reservedPid, setReservedPid] = useState<string | null>(null);
 
   useEffect(() => setChosen(session.get(choiceKey)), [session, choiceKey]);
-  useEffect(() => setHeldPid(heldOption(local, id, user)), [local, id, user, order]);
+  useEffect(() => setReservedPid(reservedOption(local, id, user)), [local, id, user, order]);
 
   if (view.status !== 'ready') return { detail: view, retry };
-  // The clock starts right after the answer.
-  if (now === 0) return { detail: { status: 'loading' }, retry };
-  const why = preparedOrderStatus(view.order, now, heldPid);
+  // The clock starts in an effect after the answer.
+  if (now === null) return { detail: { status: 'loading' }, retry };
+  const why = preparedOrderStatus(view.order, now, reservedPid);
   if (why === 'expired' || why === 'ordered')
     return { detail: { status: 'gone', why, order: view.order }, retry };
 
-  const buyable = view.order.options.filter((option) => canBuy(option, heldPid));
+  const buyable = view.order.options.filter((option) => canBuy(option, reservedPid));
   const selected = buyable.find(({ pid }) => pid === chosen) ?? buyable[0] ?? null;
   const select = (pid: string) => {
     session.set(choiceKey, pid);
@@ -63,11 +60,15 @@ export function useDetail(): { detail: DetailState; retry(): void } {
   };
   const goOn = () => {
     if (selected)
-      leadTo(session, navigation, confirmPath(linkOf(navigation.params, navigation.query), selected.pid));
+      stepForward(
+        session,
+        navigation,
+        confirmPath(linkOf(navigation.params, navigation.query), selected.pid),
+      );
   };
   const pictures = host.config.allow.picture;
   return {
-    detail: { status: 'ready', order: view.order, heldPid, selected, select, now, pictures, goOn },
+    detail: { status: 'ready', order: view.order, reservedPid, selected, select, now, pictures, goOn },
     retry,
   };
 }

@@ -1,10 +1,9 @@
 import { ApiError, type Call, type Order, type OrderPayload } from '@vip/api';
-import { renderPage } from '@vip/host/prerender';
 import { order } from '@vip/checkout-react/testing';
 import { allByRole, byRole, opened, shown, tap } from '@vip/ui/testing';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { addressBook } from '../../../shared/orders/address-book.ts';
-import { openPage, settled } from '../testing/open-page.tsx';
+import { openPage, chunksLoaded } from '../testing/open-page.tsx';
 import { address, memory, option, prepared } from '../../../shared/orders/testing/samples.ts';
 import OrderConfirmPage from './index.tsx';
 
@@ -18,26 +17,18 @@ function withAddress() {
 }
 const pay = async () => {
   tap(byRole('button', /^立即支付 ¥218\.00$/));
-  await settled();
+  await chunksLoaded();
 };
 const agree = async () => {
   await opened();
   tap(byRole('button', '同意并支付'));
-  await settled();
+  await chunksLoaded();
 };
 const orders = (calls: Call<unknown>[]) => calls.filter(({ method }) => method === 'POST');
 
-test('the first render is the loading state, without a window', () => {
-  vi.stubGlobal('window', undefined);
-  vi.stubGlobal('document', undefined);
-  const html = renderPage(OrderConfirmPage, '/orderConfirm/:id/:pid/:fid');
-  vi.unstubAllGlobals();
-  expect(html).toContain('正在载入');
-});
-
-test('it names option, address, amount and payment methods', async () => {
+test('shows option, address, amount and payment methods', async () => {
   await openPage(OrderConfirmPage, { ...visit, session: withAddress() });
-  for (const words of [
+  for (const text of [
     '墨色礼盒，1 件',
     '138****0001',
     '浙江省杭州市西湖区文三路 88 号',
@@ -45,19 +36,19 @@ test('it names option, address, amount and payment methods', async () => {
     '包邮',
     '¥218.00',
   ])
-    expect(shown()).toContain(words);
+    expect(shown()).toContain(text);
   expect(shown()).not.toContain('13800000001');
   expect(byRole('radiogroup', '支付方式').isConnected).toBe(true);
 });
 
-test('without an address paying leads to its form', async () => {
+test('paying without an address opens the address form', async () => {
   const { went, calls } = await openPage(OrderConfirmPage, visit);
   await pay();
   expect(went).toEqual(['/address/8/p1?fid=f1']);
   expect(orders(calls)).toEqual([]);
 });
 
-test('one tap and a consent are one order of this option to this address', async () => {
+test('one tap and a consent create one order of this option for this address', async () => {
   const { went, calls } = await openPage(OrderConfirmPage, {
     ...visit,
     session: withAddress(),
@@ -72,7 +63,7 @@ test('one tap and a consent are one order of this option to this address', async
   expect(went).toEqual(['replace /result/-/9/-/1']);
 });
 
-test('what is not shipped asks for no address', async () => {
+test('without shipping no address is requested', async () => {
   const detail = () => prepared({ ships: false });
   const { calls } = await openPage(OrderConfirmPage, {
     ...visit,
@@ -86,7 +77,7 @@ test('what is not shipped asks for no address', async () => {
   expect('address' in (orders(calls)[0]?.body as OrderPayload)).toBe(false);
 });
 
-test('an option that was sold meanwhile says so and leads back to choosing', async () => {
+test('an option that sold out meanwhile is reported and can be changed', async () => {
   let stock = 1;
   const { went } = await openPage(OrderConfirmPage, {
     ...visit,
@@ -104,7 +95,7 @@ test('an option that was sold meanwhile says so and leads back to choosing', asy
   expect(went).toEqual(['replace /detail/8/f1']);
 });
 
-test('an order that ended meanwhile says so', async () => {
+test('an order that ended meanwhile is shown as such', async () => {
   let status: 'open' | 'expired' = 'open';
   await openPage(OrderConfirmPage, {
     ...visit,
@@ -120,7 +111,7 @@ test('an order that ended meanwhile says so', async () => {
   expect(shown()).toContain('这份订单已经过期');
 });
 
-test('another price is shown beside the old one, and only another tap pays it', async () => {
+test('a changed price is shown beside the old one and is paid only after another tap', async () => {
   let price = 21800;
   const { calls, went } = await openPage(OrderConfirmPage, {
     ...visit,
@@ -139,12 +130,12 @@ test('another price is shown beside the old one, and only another tap pays it', 
   expect([orders(calls).length, went]).toEqual([1, []]);
   await opened();
   tap(byRole('button', '支付 ¥228.00'));
-  await settled();
+  await chunksLoaded();
   expect(orders(calls).map(({ body }) => (body as OrderPayload).price)).toEqual([21800, 22800]);
   expect(went).toEqual(['replace /result/-/9/-/1']);
 });
 
-test('an address that is refused leads to its form, with what was said of it', async () => {
+test('a refused address leads to its form, which shows the server’s text', async () => {
   const session = withAddress();
   const fields = { 'address.province': '这里暂时送不到，请换一个地址' };
   const { went } = await openPage(OrderConfirmPage, {
@@ -163,14 +154,14 @@ test('an address that is refused leads to its form, with what was said of it', a
 test.each([
   ['sold out before', prepared({ options: [option({ stock: 0 })] }), '这一款卖完了'],
   ['not among the options', prepared({ options: [] }), '这一款没有了'],
-])('an option that is %s cannot be paid', async (_, detail, words) => {
+])('an option that is %s cannot be paid', async (_, detail, text) => {
   const status = detail.options.length > 0 ? detail.status : 'open';
   await openPage(OrderConfirmPage, {
     ...visit,
     session: withAddress(),
     detail: () => ({ ...detail, status }),
   });
-  expect(shown()).toContain(words);
+  expect(shown()).toContain(text);
   expect(allByRole('button', /^立即支付/)).toEqual([]);
   expect(byRole('button', '重新选择').isConnected).toBe(true);
 });

@@ -1,13 +1,70 @@
-import { useLazyModule } from '@vip/ui';
-import { PreparedPage } from '../prepared-page.tsx';
-import { ConfirmView } from './confirm-view.tsx';
-import { useConfirm } from './use-confirm.ts';
+import { useLazyModule, Button, EmptyState, ChunkErrorBanner } from '@vip/ui';
+import { PreparedPage, NotReady, PreparedHead } from '../prepared-page.tsx';
+import { useConfirm, type Confirmation } from './use-confirm.ts';
+import { placeholderOrder } from '../prepared-order.ts';
+import { OrderSheet, type ConfirmViewProps } from './order-sheet.tsx';
 
-const loadLazyParts = () => import(/* webpackChunkName: "order-confirm-lazy" */ './lazy-parts.ts');
+const loadLazyParts = () => import(/* webpackChunkName: "order-confirm-lazy" */ './lazy-parts.tsx');
 
-/** `/orderConfirm/{id}/{pid}/{fid}`: what is bought, where it goes, what it costs; and paying for it. */
+/** `/orderConfirm/{id}/{pid}/{fid}`: option, address and amount of the order, and its payment. */
 export default function OrderConfirmPage() {
   const confirm = useConfirm();
   const lazy = useLazyModule(loadLazyParts);
   return <PreparedPage>{(foot) => <ConfirmView {...confirm} lazy={lazy} foot={foot} />}</PreparedPage>;
+}
+
+/** True if the present state needs a component of the lazy chunk. */
+const needsLazyParts = ({ purchase }: ConfirmViewProps): boolean =>
+  Boolean(purchase.noPaymentMethod ?? purchase.missingWallet ?? purchase.pending ?? purchase.notice) ||
+  purchase.consent.isAsking ||
+  purchase.cashier.isOpen ||
+  Boolean(purchase.repriced);
+
+/** The page in all of its states. */
+const ConfirmView = (props: ConfirmViewProps) => (
+  <>
+    {props.lazy.hasFailed && needsLazyParts(props) && <ChunkErrorBanner onRetry={props.lazy.retry} />}
+    <Content {...props} />
+  </>
+);
+
+const placeholderConfirmation: Confirmation = {
+  status: 'ready',
+  order: placeholderOrder,
+  option: placeholderOrder.options[0],
+  isSoldOut: false,
+  address: null,
+  pictures: [],
+};
+
+function Content(props: ConfirmViewProps) {
+  const { confirm, purchase, retry, lazy, foot } = props;
+  const pending = purchase.pending && lazy.part && <lazy.part.PendingStrip page={purchase} />;
+  switch (confirm.status) {
+    case 'loading':
+      return <OrderSheet {...props} isLoading confirmation={placeholderConfirmation} pending={null} />;
+    case 'missing':
+    case 'error':
+      return <NotReady title="确认订单" what={confirm} retry={retry} foot={foot} />;
+    case 'gone':
+      return (
+        <NotReady title="确认订单" what={{ status: 'gone', props: confirm }} retry={retry} foot={foot}>
+          {pending}
+        </NotReady>
+      );
+    case 'no_option':
+      return (
+        <>
+          <PreparedHead title="确认订单" />
+          <main>
+            <EmptyState text="这一款没有了" note="其它款式也许还有。">
+              <Button onClick={props.changeOption}>重新选择</Button>
+            </EmptyState>
+          </main>
+          {foot}
+        </>
+      );
+    case 'ready':
+      return <OrderSheet {...props} confirmation={confirm} pending={pending} />;
+  }
 }

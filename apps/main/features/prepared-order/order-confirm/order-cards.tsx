@@ -2,27 +2,27 @@ import { allowedPicture, yuan } from '@vip/checkout-react';
 import { Price, WasPrice } from '@vip/checkout-ui';
 import { HiddenText, Icon, pinShape, rightShape } from '@vip/ui';
 import type { PreparedOption } from '@vip/api';
-import { ProductPicture } from '../product-picture.tsx';
+import { ProductPicture } from '../prepared-page.tsx';
 import type { Confirmation } from './use-confirm.ts';
 import type { SavedAddress } from '../../../shared/orders/address-book.ts';
-import { addressText, maskedPhone } from '../address-text.ts';
-import styles from './order-cards.module.css';
+import { addressText, maskedPhone } from '../address.ts';
+import styles from './order-confirm.module.css';
 
 export interface GoodsCardProps extends Pick<Confirmation, 'order' | 'option' | 'isSoldOut' | 'pictures'> {
   onChange(): void;
 }
 
-/** What is bought: one piece of the chosen option. */
+/** The selected option. */
 export const GoodsCard = ({ order, option, isSoldOut, pictures, onChange }: GoodsCardProps) => {
   const [first] = order.pictures;
   return (
-    <section className={styles.card} aria-label="商品">
+    <section className={styles.goodsCard} aria-label="商品">
       <div className={styles.picture}>
         <ProductPicture address={first && allowedPicture(first, pictures)} label={order.title} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.goodsText}>
         <b>{order.title}</b>
-        <p className={styles.option}>
+        <p className={styles.optionLine}>
           <span>
             {option.name}，{isSoldOut ? '已售完' : '1 件'}
           </span>
@@ -41,13 +41,13 @@ export const GoodsCard = ({ order, option, isSoldOut, pictures, onChange }: Good
   );
 };
 
-/** Where it goes; the whole card leads to the form. */
+/** The shipping address. The whole card opens its form. */
 export const AddressCard = ({ saved, onChange }: { saved: SavedAddress | null; onChange(): void }) => (
-  <section className={styles.addressCardCard} aria-label="收货地址">
-    <button type="button" className={styles.act} onClick={onChange}>
+  <section className={styles.addressCard} aria-label="收货地址">
+    <button type="button" className={styles.addressButton} onClick={onChange}>
       <Icon shape={pinShape} className={styles.pin} />
       {saved ? (
-        <span className={styles.addressCardWords}>
+        <span className={styles.addressText}>
           <span className={styles.who}>
             <b>{saved.address.name}</b>
             <span className={styles.phone}>{maskedPhone(saved.address.phone)}</span>
@@ -56,7 +56,7 @@ export const AddressCard = ({ saved, onChange }: { saved: SavedAddress | null; o
           <HiddenText>修改收货地址</HiddenText>
         </span>
       ) : (
-        <span className={styles.addressCardWords}>
+        <span className={styles.addressText}>
           <b>填写收货地址</b>
           <span className={styles.where}>填好后回到这里付款</span>
         </span>
@@ -66,7 +66,7 @@ export const AddressCard = ({ saved, onChange }: { saved: SavedAddress | null; o
   </section>
 );
 
-/** How the amount comes about. Carriage is never charged on top: the order's amount is the option's price. */
+/** How the amount is calculated. Shipping is free: the order's amount is the option's price. */
 export const AmountCard = ({ option, ships }: { option: PreparedOption; ships: boolean }) => {
   const saved = option.originalPrice - option.price;
   return (

@@ -1,15 +1,34 @@
-import { placeholderPage } from '@vip/checkout-react';
-import { deadlineText } from '../deadline-text.ts';
-import { PreparedHead } from '../prepared-head.tsx';
-import { PageLayout } from '../../../shared/page-layout.tsx';
-import { PaymentMethodList } from '../../../shared/purchase/payment-method-list.tsx';
-import styles from './confirm.module.css';
+import { placeholderPage, shortYuan, yuan } from '@vip/checkout-react';
+import { ConsentRow, PayBar, Price } from '@vip/checkout-ui';
+import type { ReactNode } from 'react';
+import { Button, HiddenText, type LazyModule } from '@vip/ui';
+import { deadlineText } from '../prepared-order.ts';
+import { PreparedHead } from '../prepared-page.tsx';
+import { PageLayout } from '../../../shared/page-frame.tsx';
+import { PaymentMethodList } from '../../../shared/purchase/shop.tsx';
 import { AddressCard, AmountCard, GoodsCard } from './order-cards.tsx';
-import type { OrderSheetProps } from './use-confirm.ts';
-import { PayRow } from './pay-row.tsx';
-import wayStyles from './payment-method-list.module.css';
+import type { Confirmation, ConfirmPage } from './use-confirm.ts';
+import { progressText } from '../../../shared/purchase/buy-bar-parts.tsx';
+import type * as LazyParts from './lazy-parts.tsx';
+import styles from './order-confirm.module.css';
+import buyBar from '../../../shared/purchase/shop.module.css';
 
-/** The order as it would be made: where to, what, how much, by which wallet. */
+/** Everything that the page shows. */
+export interface ConfirmViewProps extends ConfirmPage {
+  lazy: LazyModule<typeof LazyParts>;
+  foot: ReactNode;
+}
+
+/** Everything that the page shows if the order can be bought. */
+interface OrderSheetProps extends ConfirmViewProps {
+  /** Whether the values are placeholders. */
+  isLoading?: boolean;
+  confirmation: Confirmation;
+  /** The banner of an unpaid order. */
+  pending: ReactNode;
+}
+
+/** Address, option, amount and payment method of the order. */
 export function OrderSheet(props: OrderSheetProps) {
   const { isLoading, confirmation, lazy, pending, foot } = props;
   const { order, option } = confirmation;
@@ -38,7 +57,7 @@ export function OrderSheet(props: OrderSheetProps) {
                   parts && <parts.NoPaymentMethodNote noPaymentMethod={purchase.noPaymentMethod} />
                 ) : (
                   <PaymentMethodList
-                    classNames={wayStyles}
+                    classNames={styles}
                     choices={purchase.choices}
                     choice={purchase.choice}
                     onChoose={purchase.choose}
@@ -59,5 +78,51 @@ export function OrderSheet(props: OrderSheetProps) {
         </>
       )}
     </>
+  );
+}
+
+interface PayRowProps extends OrderSheetProps {
+  parts: typeof LazyParts | null;
+}
+
+/** Consent, total and the pay button. Without a payment method it copies the link; if sold out it goes back. */
+function PayRow(props: PayRowProps) {
+  const { confirmation, purchase, parts } = props;
+  const { option, isSoldOut } = confirmation;
+  const { noPaymentMethod } = purchase;
+  const saved = option.originalPrice - option.price;
+  const canPay = !noPaymentMethod && !isSoldOut;
+  return (
+    <PayBar consent={canPay && <ConsentRow page={purchase} />}>
+      {parts && (
+        <parts.ConfirmNotice
+          page={purchase}
+          isSoldOut={isSoldOut}
+          changeOption={props.changeOption}
+          changeAddress={props.changeAddress}
+        />
+      )}
+      <div className={canPay ? buyBar.row : buyBar.aloneRow}>
+        <div className={buyBar.total}>
+          <HiddenText>合计</HiddenText>
+          <Price fen={option.price} cents="always" className={buyBar.price} />
+          <p role="status">
+            {progressText(purchase.checkout) ||
+              (isSoldOut ? '这一款卖完了' : saved > 0 ? `已优惠 ${shortYuan(saved)} 元` : '一次付清')}
+          </p>
+        </div>
+        {isSoldOut ? (
+          <Button className={buyBar.pay} onClick={props.changeOption}>
+            重新选择
+          </Button>
+        ) : noPaymentMethod ? (
+          parts && <parts.CopyLink link={noPaymentMethod.link} />
+        ) : (
+          <Button className={buyBar.pay} isBusy={purchase.isBusy} onClick={props.pay}>
+            立即支付<HiddenText> ¥{yuan(option.price)}</HiddenText>
+          </Button>
+        )}
+      </div>
+    </PayBar>
   );
 }

@@ -1,40 +1,47 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ApiError, PreparedOption, PreparedOrder } from '@vip/api';
 import { personOf, useHost, useNavigation, useSession } from '@vip/host';
-import { type Goods, type GoodsPurchase, useEdition, useGoodsPurchase } from '@vip/checkout-react';
-import type { LazyModule } from '@vip/ui';
+import {
+  type Goods,
+  type GoodsPurchase,
+  useEdition,
+  useGoodsPurchase,
+  useServerClock,
+  type PurchasePage,
+} from '@vip/checkout-react';
 import { purchaseAgreements } from '../../../agreements.ts';
-import { shippedAgreements } from '../../../shipped-agreements.ts';
+import {
+  shippedAgreements,
+  addressPath,
+  detailPath,
+  linkOf,
+  preparedSetup,
+  stepBack,
+  stepForward,
+} from '../../../shared/orders/prepared-setup.ts';
 import { appOf } from '../../../brand.ts';
-import { addressBook, type SavedAddress } from '../../../shared/orders/address-book.ts';
-import { heldOption } from '../held-option.ts';
-import { addressPath, detailPath, linkOf } from '../../../shared/orders/prepared-paths.ts';
-import { preparedSetup } from '../../../shared/orders/prepared-setup.ts';
-import { canBuy, preparedOrderStatus } from '../prepared-order-status.ts';
-import { usePreparedOrder } from '../use-prepared-order.ts';
-import { useServerClock } from '../use-server-clock.ts';
-import { leadBack, leadTo } from '../way-back.ts';
-import { useRefusal } from './use-refusal.ts';
-import type * as LazyParts from './lazy-parts.ts';
+import { addressBook, type SavedAddress, type AddressErrors } from '../../../shared/orders/address-book.ts';
+import { reservedOption, canBuy, preparedOrderStatus, usePreparedOrder } from '../prepared-order.ts';
+import { fieldOf } from '../address.ts';
 
-/** What is about to be bought, and everything that can be done about it. */
+/** The order that can be paid. */
 export interface Confirmation {
   status: 'ready';
   order: PreparedOrder;
   option: PreparedOption;
-  /** Somebody was faster: it is shown, and cannot be paid. */
+  /** Sold out meanwhile: shown, but not payable. */
   isSoldOut: boolean;
-  /** null until there is one, or where nothing is shipped. */
+  /** null if none is saved, or nothing is shipped. */
   address: SavedAddress | null;
   pictures: readonly string[];
 }
 
-export type ConfirmState =
+type ConfirmState =
   | { status: 'loading' }
   | { status: 'missing' }
   | { status: 'error'; error: ApiError }
   | { status: 'gone'; why: 'expired' | 'ordered'; order: PreparedOrder }
-  /** The link names an option that this order does not have (any more). */
+  /** The order does not have the option of the link (any more). */
   | { status: 'no_option' }
   | Confirmation;
 
@@ -42,14 +49,14 @@ export interface ConfirmPage {
   confirm: ConfirmState;
   purchase: GoodsPurchase;
   retry(): void;
-  /** Back to choosing an option. */
+  /** Goes back to the options. */
   changeOption(): void;
-  /** To the address, and back with it. */
+  /** Opens the address form, which returns here. */
   changeAddress(): void;
   pay(): void;
 }
 
-/** The page's behaviour: joins what was prepared, the address and the purchase. */
+/** The behaviour of the page: joins the prepared order, the address and the purchase. */
 export function useConfirm(): ConfirmPage {
   const host = useHost();
   const navigation = useNavigation();
@@ -75,50 +82,61 @@ export function useConfirm(): ConfirmPage {
   const goods: Goods | null = option && {
     packageId: option.pid,
     packageName: option.name,
-    // The server knows it, and says so with the order.
+    // The server returns it with the order.
     level: '',
     price: option.price,
-    detail: { id, fid, address: address?.mark ?? '' },
+    detail: { id, fid, address: address?.id ?? '' },
     agreements: order?.ships ? shippedAgreements(app, edition) : purchaseAgreements(app, edition, false),
   };
   const purchase = useGoodsPurchase(setup, goods, freshness);
   useRefusal(purchase.notice, refresh);
 
-  const [heldPid, setHeldPid] = useState<string | null>(null);
-  useEffect(() => setHeldPid(heldOption(local, id, user)), [local, id, user, purchase.checkout]);
+  const [reservedPid, setReservedPid] = useState<string | null>(null);
+  useEffect(() => setReservedPid(reservedOption(local, id, user)), [local, id, user, purchase.checkout]);
 
-  const changeOption = () => leadBack(session, navigation, detailPath(link));
-  const changeAddress = () => leadTo(session, navigation, addressPath(link, pid));
+  const changeOption = () => stepBack(session, navigation, detailPath(link));
+  const changeAddress = () => stepForward(session, navigation, addressPath(link, pid));
   const pay = () => (order?.ships && !address ? changeAddress() : purchase.pay());
 
   return { confirm: stateOf(), purchase, retry, changeOption, changeAddress, pay };
 
   function stateOf(): ConfirmState {
     if (view.status !== 'ready') return view;
-    // The clock starts right after the answer.
-    if (now === 0) return { status: 'loading' };
-    const why = preparedOrderStatus(view.order, now, heldPid);
-    // A purchase that is under way tells by itself how it ends.
+    // The clock starts in an effect after the answer.
+    if (now === null) return { status: 'loading' };
+    const why = preparedOrderStatus(view.order, now, reservedPid);
+    // A purchase in progress shows its own result.
     if ((why === 'expired' || why === 'ordered') && purchase.checkout.name === 'choosing')
       return { status: 'gone', why, order: view.order };
     if (!option) return { status: 'no_option' };
-    const isSoldOut = !canBuy(option, heldPid);
+    const isSoldOut = !canBuy(option, reservedPid);
     const pictures = host.config.allow.picture;
     return { status: 'ready', order: view.order, option, isSoldOut, address, pictures };
   }
 }
 
-/** All that the page shows. */
-export interface ConfirmViewProps extends ConfirmPage {
-  lazy: LazyModule<typeof LazyParts>;
-  foot: ReactNode;
+/**
+ * Handles a refused order: a conflict or a changed price reloads the prepared order, and errors of the address are
+ * stored for its form.
+ */
+function useRefusal(notice: PurchasePage['notice'], refresh: () => void): void {
+  const { session } = useHost().storage;
+  useEffect(() => {
+    if (notice?.kind === 'repriced') refresh();
+    if (notice?.kind !== 'error') return;
+    const { error } = notice;
+    if (error.code === 'conflict' || error.code === 'not_found') refresh();
+    const fields = refusedFields(error);
+    if (fields) addressBook(session).refuse(fields);
+  }, [notice, refresh, session]);
 }
 
-/** All that it shows where there is something to buy. */
-export interface OrderSheetProps extends ConfirmViewProps {
-  /** Whether these are placeholders. */
-  isLoading?: boolean;
-  confirmation: Confirmation;
-  /** The offer to go on with an unpaid order, where there is one. */
-  pending: ReactNode;
+/** The server's errors by field of the address form; null if there are none. */
+export function refusedFields(error: ApiError): AddressErrors | null {
+  const errors: AddressErrors = {};
+  for (const [name, sentence] of Object.entries(error.details.fields ?? {})) {
+    const field = fieldOf(name);
+    if (field) errors[field] ??= sentence;
+  }
+  return Object.keys(errors).length > 0 ? errors : null;
 }

@@ -10,29 +10,29 @@ interface Visit {
   path: string;
   params: Record<string, string>;
   query?: Record<string, string>;
-  /** What the backend prepared, or why not. */
+  /** The backend's answer to the prepared order. */
   detail?: () => ReturnType<typeof prepared> | ApiError;
-  /** What an order is answered with. */
+  /** The backend's answer to an order. */
   buy?: (call: Call<unknown>) => Order | ApiError;
   session?: KeyValue;
 }
 
-/** Lets everything that was started come to an end: lazy chunks are real imports. */
-export const settled = () => act(() => vi.dynamicImportSettled());
+/** Waits for lazy chunks, which are real imports. */
+export const chunksLoaded = () => act(() => vi.dynamicImportSettled());
 
-/** For tests: one of the three pages in a shell, with what it asks for and where it leads. */
+/** Renders one of the three pages in a fake shell; returns its calls and navigations. */
 export async function openPage(Page: ComponentType, visit: Visit) {
   const { path, params, query = {}, detail = () => prepared(), session = memory() } = visit;
   const calls: Call<unknown>[] = [];
   const went: string[] = [];
   const answer = (call: Call<unknown>) => {
     calls.push(call);
-    const said = call.method === 'GET' ? detail() : visit.buy?.(call);
-    if (said instanceof Error) throw said;
-    return said;
+    const result = call.method === 'GET' ? detail() : visit.buy?.(call);
+    if (result instanceof Error) throw result;
+    return result;
   };
   const host = {
-    ...fakeHost(answer, () => undefined),
+    ...fakeHost(answer),
     now: () => NOW,
     storage: { local: memory(), session },
   };
@@ -50,6 +50,6 @@ export async function openPage(Page: ComponentType, visit: Visit) {
       </NavigationProvider>
     </HostProvider>,
   );
-  await settled();
+  await chunksLoaded();
   return { calls, went, session, leave: () => show(null) };
 }

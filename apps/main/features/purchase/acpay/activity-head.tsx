@@ -1,20 +1,18 @@
 import type { Activity } from '@vip/api';
 import { allowedPicture } from '@vip/checkout-react';
 import { HiddenText } from '@vip/ui';
-import { dateText, startText } from './activity-dates.ts';
-import { type Phase, phaseOf } from './phase.ts';
-import { timeLeft, timeLeftText } from './countdown.ts';
-import styles from './activity-head.module.css';
+import { dateText, phaseOf, startText, timeLeft, timeLeftText, type Phase } from './activity.ts';
+import styles from './acpay.module.css';
 
 export interface ActivityHeadProps {
-  /** null where the activity could not be had. */
+  /** null when it could not be loaded. */
   activity: Activity | null;
   /** Server time, ms. */
   now: number;
   pictures: readonly string[];
 }
 
-/** What the activity is called, from when to when, and how long it still runs. */
+/** Title, dates and countdown of the activity. */
 export function ActivityHead({ activity, now, pictures }: ActivityHeadProps) {
   if (!activity)
     return (
@@ -41,27 +39,27 @@ interface TicketProps {
   phase: Phase;
   /** Server time at which the activity starts, ms. */
   startsAt: number;
-  /** Until its end, ms. */
+  /** Remaining time, ms. */
   left: number;
 }
 
-/** The admission ticket: the one gold surface of the page, with the time that is left on it. */
+/** An admission ticket with the countdown: the one gold surface of the page. */
 const Ticket = ({ phase, startsAt, left }: TicketProps) => (
   <section className={styles.ticket} aria-label="活动时间">
     {phase === 'running' && <Countdown left={left} />}
     {phase === 'coming' && (
       <>
         <p className={styles.label}>活动还没开始</p>
-        <p className={styles.words}>{startText(startsAt)}</p>
+        <p className={styles.announcement}>{startText(startsAt)}</p>
       </>
     )}
-    <p role="status" className={phase === 'over' ? styles.words : undefined}>
+    <p role="status" className={phase === 'over' ? styles.announcement : undefined}>
       {phase === 'over' && '活动已结束'}
     </p>
   </section>
 );
 
-/** Seen, it counts seconds; read out, it says the time in words and never speaks up by itself. */
+/** Seconds on the screen; for screen readers a text without seconds that is never announced by itself. */
 function Countdown({ left }: { left: number }) {
   const time = timeLeft(left);
   const cells = [

@@ -1,18 +1,22 @@
-import { type ReactNode, useCallback } from 'react';
-import { getActivity } from '@vip/api';
+import { useCallback } from 'react';
+import { getActivity, type Activity } from '@vip/api';
+import { usePurchasePage, useServerClock, type PurchasePage } from '@vip/checkout-react';
 import { useHost, useNavigation } from '@vip/host';
-import { usePurchasePage } from '@vip/checkout-react';
-import { UiProvider, useLazyModule } from '@vip/ui';
-import '../../../theme.css';
-import './night.css';
+import { useLazyModule, type LazyModule } from '@vip/ui';
+import type { AppCode } from '../../../brand.ts';
+import { PageFrame } from '../../../shared/page-frame.tsx';
+import { BuyBar } from '../../../shared/purchase/shop.tsx';
+import { PageFoot, ShopFrame } from '../../../shared/purchase/shop-frame.tsx';
 import { useApp } from '../../../shared/use-app.ts';
-import { AcPayView } from './acpay-view.tsx';
-import { acpaySetup } from './acpay-setup.ts';
-import { useActivityClock } from './use-activity-clock.ts';
+import { acpaySetup, phaseOf } from './activity.ts';
+import { ActivityHead } from './activity-head.tsx';
+import type * as LazyParts from './lazy-parts.tsx';
+import './night.css';
+import { Shop } from './shop.tsx';
 
-const loadLazyParts = () => import(/* webpackChunkName: "acpay-lazy" */ './lazy-parts.ts');
+const loadLazyParts = () => import(/* webpackChunkName: "acpay-lazy" */ './lazy-parts.tsx');
 
-/** `/acpay`: the activity that runs now, until when, its rules and its packages. */
+/** `/acpay`: the current activity, its end, rules and packages. The whole page is in main's night colours. */
 export default function AcPayPage() {
   const page = usePurchasePage(acpaySetup);
   const { path } = useNavigation();
@@ -21,10 +25,10 @@ export default function AcPayPage() {
   const lazy = useLazyModule(loadLazyParts);
   const { clientType } = page.session;
   const ask = useCallback(() => host.api.send(getActivity(clientType)), [host, clientType]);
-  const endsAt = page.answer ? Date.parse(page.answer.endsAt) : null;
-  const now = useActivityClock(page.answer, endsAt, ask);
+  const until = page.answer ? Date.parse(page.answer.endsAt) : null;
+  const now = useServerClock(page.answer, { until, ask });
   return (
-    <NightFrame>
+    <PageFrame theme="theme-main theme-main-night">
       <AcPayView
         page={page}
         activity={page.answer}
@@ -34,16 +38,66 @@ export default function AcPayPage() {
         path={path}
         pictures={host.config.allow.picture}
       />
-    </NightFrame>
+    </PageFrame>
   );
 }
 
-/** Main's colours turned to night: the whole page on ink, and what opens over it. */
-function NightFrame({ children }: { children: ReactNode }) {
-  const host = useHost();
+const PLACEHOLDER: Activity = {
+  id: '',
+  title: '会员限时优惠活动',
+  banner: null,
+  startsAt: '2026-11-01T00:00:00+08:00',
+  endsAt: '2026-11-06T00:00:00+08:00',
+  rules: [],
+  packages: [],
+};
+const PLACEHOLDER_NOW = Date.parse(PLACEHOLDER.startsAt);
+
+export interface AcPayViewProps {
+  page: PurchasePage;
+  /** null until it has loaded. */
+  activity: Activity | null;
+  /** Server time, ms; null until it is known. */
+  now: number | null;
+  lazy: LazyModule<typeof LazyParts>;
+  app: AppCode;
+  /** Address of this page. */
+  path: string;
+  /** Origins that pictures may come from. */
+  pictures: readonly string[];
+}
+
+/** The page in every state; it shows only what it is given. */
+export function AcPayView({ page, activity, now, lazy, app, path, pictures }: AcPayViewProps) {
+  const at = now ?? page.now();
+  const phase = activity ? phaseOf(activity, at) : 'running';
+  const head = <ActivityHead activity={activity} now={at} pictures={pictures} />;
   return (
-    <UiProvider theme="theme-main theme-main-night" registerBack={host.onBack}>
-      {children}
-    </UiProvider>
+    <ShopFrame
+      page={page}
+      lazy={lazy}
+      head={head}
+      foot={<PageFoot page={page} app={app} />}
+      needsParts={phase === 'over'}
+      bar={(shop) => (shop.isLoading || phase === 'running') && <BuyBar {...shop} />}
+    >
+      {(shop) =>
+        shop.isLoading || phase !== 'over' ? (
+          <>
+            {shop.isLoading ? (
+              <ActivityHead activity={PLACEHOLDER} now={PLACEHOLDER_NOW} pictures={[]} />
+            ) : (
+              head
+            )}
+            <Shop {...shop} activity={activity} pictures={pictures} />
+          </>
+        ) : (
+          <>
+            {head}
+            {shop.parts && <shop.parts.ActivityOver page={shop.page} path={path} />}
+          </>
+        )
+      }
+    </ShopFrame>
   );
 }

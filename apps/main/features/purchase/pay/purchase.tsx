@@ -1,36 +1,32 @@
-import { renewalText } from '@vip/checkout-react';
+import { perDayText, priceView } from '@vip/checkout-react';
+import { Price, WasPrice } from '@vip/checkout-ui';
+import { Radio, RadioGroup, classes } from '@vip/ui';
 import { GoldCard } from '../../../shared/gold-card.tsx';
-import { BenefitTable } from '../benefit-table.tsx';
-import type { ShopState } from '../../../shared/purchase/shop-state.ts';
-import type * as LazyParts from './lazy-parts.ts';
-import { PackageCards } from './package-cards.tsx';
+import { untilText } from '../../../shared/purchase/membership-text.ts';
 import { PayHeader, type PayHeaderProps } from '../../../shared/purchase/pay-header.tsx';
-import headerStyles from '../../../shared/purchase/pay-header.module.css';
-import styles from '../../../shared/purchase/sheet.module.css';
-import { untilText } from '../until-text.ts';
-import { PaymentMethodTiles } from '../../../shared/purchase/payment-method-list.tsx';
+import sheet from '../../../shared/purchase/sheet.module.css';
+import { PaymentMethods, type ShopState } from '../../../shared/purchase/shop.tsx';
+import { BenefitTable, RenewalNote, Tick, useRail, type PackageChoiceProps } from '../package-parts.tsx';
+import purchaseStyles from '../purchase.module.css';
+import type * as LazyParts from './lazy-parts.tsx';
+import styles from './pay.module.css';
 
 export interface PurchaseProps extends ShopState<typeof LazyParts> {
   header: Omit<PayHeaderProps, 'children'>;
-  /** Where pictures may come from. */
+  /** Origins that pictures may come from. */
   pictures: readonly string[];
 }
 
-/** Who buys, the card, the packages, the payment methods, and what members have. */
+/** Buyer, card, packages, payment methods and benefits. */
 export function Purchase({ page, packageList, parts, header, pictures }: PurchaseProps) {
   const { packages, selected } = packageList;
-  const renewal = renewalText(selected);
   return (
     <>
       <PayHeader {...header}>
         {parts ? (
-          <parts.BroadcastLine
-            broadcast={page.broadcast}
-            packageNames={packages.map((pack) => pack.name)}
-            now={page.now}
-          />
+          <parts.BroadcastLine page={page} packages={packages} />
         ) : (
-          <p className={headerStyles.line}>付款成功后马上生效</p>
+          <p className={purchaseStyles.line}>付款成功后马上生效</p>
         )}
         <GoldCard
           isTucked
@@ -39,22 +35,17 @@ export function Purchase({ page, packageList, parts, header, pictures }: Purchas
           until={untilText(selected, page.session.account, page.now())}
         />
       </PayHeader>
-      <main className={styles.sheet}>
+      <main className={sheet.sheet}>
         {parts && <parts.PendingStrip page={page} />}
         <h2>选择套餐</h2>
         <PackageCards packages={packages} selected={selected} onSelect={packageList.select} />
-        {renewal && <p className={styles.note}>{renewal}</p>}
-        <section className={styles.section}>
+        <RenewalNote pack={selected} className={sheet.note} />
+        <section className={sheet.section}>
           <h2>支付方式</h2>
-          {page.noPaymentMethod ? (
-            parts && <parts.NoPaymentMethodNote noPaymentMethod={page.noPaymentMethod} />
-          ) : (
-            <PaymentMethodTiles choices={page.choices} choice={page.choice} onChoose={page.choose} />
-          )}
-          {page.missingWallet && parts && <parts.MissingWallet sentence={page.missingWallet} />}
+          <PaymentMethods page={page} parts={parts} />
         </section>
         {selected.benefits.length > 0 && (
-          <section className={styles.section}>
+          <section className={sheet.section}>
             <h2>会员多了什么</h2>
             <BenefitTable benefits={selected.benefits} />
           </section>
@@ -62,5 +53,49 @@ export function Purchase({ page, packageList, parts, header, pictures }: Purchas
         {parts && <parts.FeedbackLetters feedback={page.feedback} pictures={pictures} now={page.now()} />}
       </main>
     </>
+  );
+}
+
+/** Up to three in a row; more become a rail that shows a part of the next one. */
+const cardsClass = (count: number) => classes(styles.cards, count > 3 && styles.rail);
+
+/** Too long for the card at full size. */
+const isLong = (fen: number) => {
+  const { yuan, cents } = priceView(fen);
+  return yuan.length + (cents === '00' ? 0 : 2) > 3;
+};
+
+/** The selected card is completely visible. */
+function whole(rail: HTMLElement, card: HTMLElement): number {
+  const hidden = card.offsetLeft + card.offsetWidth - rail.clientWidth;
+  return hidden > 0 ? hidden + 16 : 0;
+}
+
+function PackageCards({ packages, selected, onSelect }: PackageChoiceProps) {
+  const railRef = useRail(whole);
+  return (
+    <div ref={railRef} className={packages.length > 3 ? styles.window : undefined}>
+      <RadioGroup
+        label="会员套餐"
+        value={selected.id}
+        onChange={onSelect}
+        className={cardsClass(packages.length)}
+      >
+        {packages.map((pack) => (
+          <Radio key={pack.id} value={pack.id} className={styles.card}>
+            <b className={styles.name}>{pack.name}</b>
+            <Price fen={pack.price} className={classes(styles.price, isLong(pack.price) && styles.long)} />
+            {pack.originalPrice > pack.price ? (
+              <WasPrice fen={pack.originalPrice} className={styles.was} />
+            ) : (
+              <span className={styles.room}>{'\u00a0'}</span>
+            )}
+            <span className={styles.day}>{perDayText(pack)}</span>
+            {pack.badge && <span className={styles.badge}>{pack.badge}</span>}
+            <Tick className={styles.tick} />
+          </Radio>
+        ))}
+      </RadioGroup>
+    </div>
   );
 }

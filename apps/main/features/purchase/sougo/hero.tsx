@@ -1,6 +1,6 @@
 import type { AppCode } from '../../../brand.ts';
 import type { Story } from './stories.ts';
-import styles from './hero.module.css';
+import styles from './sougo.module.css';
 
 export interface HeroProps {
   app: AppCode;
@@ -8,10 +8,10 @@ export interface HeroProps {
   story: Story;
 }
 
-/** The trouble that somebody searched for, the way out of it, and one example. */
+/** The problem that was searched for, its solution, and one example. */
 export const Hero = ({ app, appName, story }: HeroProps) => (
   <header className={styles.hero}>
-    <p className={styles.top}>
+    <p className={styles.masthead}>
       <b>{appName}</b>
       <a href={`/openapp?app=${app}`}>打开App</a>
     </p>
@@ -24,11 +24,11 @@ export const Hero = ({ app, appName, story }: HeroProps) => (
   </header>
 );
 
-/** What goes in and what comes out, as on the app's own screen. Marked as what it is: an example. */
+/** Input and output as on the app's own screen, marked as an example. */
 const Example = ({ appName, example }: { appName: string; example: Story['example'] }) => (
   <section className={styles.example} aria-label={`${appName}示例`}>
-    <p className={styles.given}>{example.given}</p>
-    <div className={styles.gives}>
+    <p className={styles.input}>{example.given}</p>
+    <div className={styles.output}>
       <p className={styles.by}>
         {appName}给出
         <small>示例</small>
@@ -45,7 +45,7 @@ const Example = ({ appName, example }: { appName: string; example: Story['exampl
   </section>
 );
 
-/** Three things that it is good for. */
+/** Three uses of the app. */
 export const Proofs = ({ appName, proofs }: { appName: string; proofs: Story['proofs'] }) => (
   <section className={styles.proofs}>
     <h2>{appName}能帮你</h2>

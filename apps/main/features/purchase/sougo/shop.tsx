@@ -1,70 +1,51 @@
-import { useEffect, useRef } from 'react';
-import { perDayText, renewalText } from '@vip/checkout-react';
-import type { MembershipPackage } from '@vip/api';
+import { perDayText } from '@vip/checkout-react';
 import { Price, WasPrice } from '@vip/checkout-ui';
 import { checkShape, Icon, Radio, RadioGroup } from '@vip/ui';
+import { PaymentMethods, type ShopState } from '../../../shared/purchase/shop.tsx';
 import { BroadcastLine } from '../broadcast-line.tsx';
-import { PaymentMethodTiles } from '../../../shared/purchase/payment-method-list.tsx';
-import type { ShopState } from '../../../shared/purchase/shop-state.ts';
-import type * as LazyParts from './lazy-parts.ts';
-import styles from './shop.module.css';
+import { RenewalNote, useRail, type PackageChoiceProps } from '../package-parts.tsx';
+import shared from '../purchase.module.css';
+import type * as LazyParts from './lazy-parts.tsx';
+import styles from './sougo.module.css';
 
 export interface ShopProps extends ShopState<typeof LazyParts> {
   pictures: readonly string[];
 }
 
-/** What membership costs, how it is paid, and what members say. */
+/** Packages, payment methods and feedback. */
 export function Shop({ page, packageList, parts, pictures }: ShopProps) {
   const { packages, selected } = packageList;
-  const renewal = renewalText(selected);
   return (
     <main className={styles.shop}>
       {parts && <parts.PendingStrip page={page} />}
       <h2>会员特惠</h2>
       <div className={styles.broadcast}>
-        <BroadcastLine
-          broadcast={page.broadcast}
-          packageNames={packages.map(({ name }) => name)}
-          now={page.now}
-        />
+        <BroadcastLine page={page} packages={packages} />
       </div>
       <PlanCards packages={packages} selected={selected} onSelect={packageList.select} />
-      {renewal && <p className={styles.note}>{renewal}</p>}
+      <RenewalNote pack={selected} className={styles.note} />
       <h2>支付方式</h2>
-      {page.noPaymentMethod ? (
-        parts && <parts.NoPaymentMethodNote noPaymentMethod={page.noPaymentMethod} />
-      ) : (
-        <PaymentMethodTiles choices={page.choices} choice={page.choice} onChoose={page.choose} />
-      )}
-      {page.missingWallet && parts && <parts.MissingWallet sentence={page.missingWallet} />}
+      <PaymentMethods page={page} parts={parts} />
       {parts && <parts.FeedbackWall feedback={page.feedback} pictures={pictures} now={page.now()} />}
     </main>
   );
 }
 
-interface PlanCardsProps {
-  packages: MembershipPackage[];
-  selected: MembershipPackage;
-  onSelect(id: string): void;
-}
+/** The selected card is centred, so that both neighbours are partly visible. */
+const centred = (rail: HTMLElement, card: HTMLElement) =>
+  card.offsetLeft - (rail.clientWidth - card.offsetWidth) / 2;
 
-/** A rail of large cards, each with all that it gives; the next one looks in from the side. */
-function PlanCards({ packages, selected, onSelect }: PlanCardsProps) {
-  const railRef = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The chosen card stands in the middle from the start: those beside it look in from both sides.
-    const rail = railRef.current;
-    const card = rail?.querySelector<HTMLElement>('[data-checked]');
-    if (rail && card) rail.scrollLeft = card.offsetLeft - (rail.clientWidth - card.offsetWidth) / 2;
-  }, []);
+/** A rail of large cards with all benefits; a part of the next one is visible. */
+function PlanCards({ packages, selected, onSelect }: PackageChoiceProps) {
+  const railRef = useRail(centred);
   return (
     <div ref={railRef} className={styles.window}>
       <RadioGroup label="会员套餐" value={selected.id} onChange={onSelect} className={styles.rail}>
         {packages.map((pack) => (
           <Radio key={pack.id} value={pack.id} className={styles.card}>
-            <span className={styles.top}>
-              <b className={styles.name}>{pack.name}</b>
-              {pack.badge && <span className={styles.badge}>{pack.badge}</span>}
+            <span className={styles.cardTop}>
+              <b className={shared.packageName}>{pack.name}</b>
+              {pack.badge && <span className={shared.badge}>{pack.badge}</span>}
             </span>
             <span className={styles.money}>
               <Price fen={pack.price} className={styles.price} />
@@ -72,9 +53,9 @@ function PlanCards({ packages, selected, onSelect }: PlanCardsProps) {
                 <WasPrice fen={pack.originalPrice} className={styles.was} />
               )}
             </span>
-            <span className={styles.day}>{perDayText(pack)}</span>
+            <span className={shared.perDay}>{perDayText(pack)}</span>
             {pack.benefits.length > 0 && (
-              <span className={styles.gives}>
+              <span className={styles.benefits}>
                 {pack.benefits.map(({ name, member }) => (
                   <span key={name}>
                     <Icon shape={checkShape} size={14} strokeWidth={2.4} />

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { apps, type AppCode } from '../../../brand.ts';
+import { type AppCode, apps } from '../../../brand.ts';
 import { stories } from './stories.ts';
 
 test.each(Object.keys(apps) as AppCode[])(
-  '%s is told by its name, shortly and with three examples',
+  '%s: the story names the app, has short headlines and three examples',
   (app) => {
     const { headline, lead, example, proofs } = stories[app];
     expect(headline[1]).toContain(apps[app]);

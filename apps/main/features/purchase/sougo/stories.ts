@@ -1,14 +1,14 @@
 import type { AppCode } from '../../../brand.ts';
 
-/** What an app is, for somebody who has never heard of it. */
+/** An app, for readers who do not know it. */
 export interface Story {
-  /** Two lines: the trouble, and the way out of it. */
+  /** Two lines: a problem, and its solution. */
   headline: readonly [string, string];
   /** What the app does, one sentence. */
   lead: string;
-  /** One example: what goes in, and what comes out, each with what it is called. */
+  /** One example: the input, and three tagged outputs. */
   example: { given: string; gives: readonly { tag: string; text: string }[] };
-  /** Three things it is good for. */
+  /** Three uses. */
   proofs: readonly [Proof, Proof, Proof];
 }
 
@@ -33,7 +33,7 @@ const chat = {
   ],
 } as const;
 
-/** The apps as this page tells them, by their code. */
+/** The story of each app. */
 export const stories: Readonly<Record<AppCode, Story>> = {
   lxb: {
     headline: ['消息不知道怎么回？', '让聊小白帮你想'],

@@ -3,19 +3,19 @@ import type { Host } from '@vip/host';
 import { payTypeName, type PurchasePage } from '@vip/checkout-react';
 import { AlipayMark, WechatPayMark } from '@vip/checkout-ui';
 import { Radio, RadioGroup } from '@vip/ui';
-import type * as LazyParts from './lazy-parts.ts';
-import styles from './rows.module.css';
+import type * as ShopParts from '../../../shared/purchase/shop-parts.tsx';
+import styles from './userpay.module.css';
 
 export interface PaymentMethodRowsProps {
   page: PurchasePage;
-  parts: typeof LazyParts | null;
+  parts: typeof ShopParts | null;
   environment: Host['environment'];
 }
 
 const WALLETS: readonly PayType[] = ['wechat', 'alipay'];
 const markOf = (type: PayType) => (type === 'wechat' ? <WechatPayMark /> : <AlipayMark />);
 
-/** What this browser can pay with and what then happens; what it cannot, and what to do instead. */
+/** The payment methods here with a hint on each, and those that are missing with what to do instead. */
 export function PaymentMethodRows({ page, parts, environment }: PaymentMethodRowsProps) {
   const { choices, choice, noPaymentMethod, missingWallet } = page;
   const missing = missingWallet ? WALLETS.filter((type) => !choices.some((one) => one.type === type)) : [];
@@ -30,9 +30,9 @@ export function PaymentMethodRows({ page, parts, environment }: PaymentMethodRow
             <Radio key={type} value={type} className={styles.row}>
               <span className={styles.dot} aria-hidden="true" />
               {markOf(type)}
-              <span className={styles.way}>
+              <span className={styles.method}>
                 <b>{name}</b>
-                <small>{wayHint(type, environment)}</small>
+                <small>{methodHint(type, environment)}</small>
               </span>
             </Radio>
           ))}
@@ -66,12 +66,12 @@ const NAMES: Readonly<Record<Environment['host'], string>> = {
   browser: '手机浏览器',
 };
 
-/** What people call where they are. */
+/** The name that users know. */
 const browserName = ({ host, platform }: Environment): string =>
   host === 'browser' && platform === 'desktop' ? '电脑浏览器' : NAMES[host];
 
-/** What happens after the tap on pay. */
-function wayHint(type: PayType, { host }: Environment): string {
+/** Where the payment opens. */
+function methodHint(type: PayType, { host }: Environment): string {
   if (host === 'wechat' || host === 'alipay') return '就在这里付，不用离开';
   return type === 'wechat' ? '付款时打开微信' : '付款时打开支付宝';
 }

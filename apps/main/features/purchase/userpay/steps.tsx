@@ -1,29 +1,26 @@
 import { type ReactNode, useId, useState } from 'react';
-import type { Host, Session } from '@vip/host';
-import { perDayText, renewalText, saving, yuan } from '@vip/checkout-react';
-import { checkShape, classes, downShape, HiddenText, Icon, Radio, RadioGroup } from '@vip/ui';
 import type { Benefit, MembershipPackage } from '@vip/api';
+import { perDayText, saving, yuan } from '@vip/checkout-react';
 import { Price, WasPrice } from '@vip/checkout-ui';
-import { PhoneLogin } from '../phone-login.tsx';
-import type { ShopState } from '../../../shared/purchase/shop-state.ts';
-import type * as LazyParts from './lazy-parts.ts';
+import type { Host, Session } from '@vip/host';
+import { checkShape, classes, downShape, HiddenText, Icon, Radio, RadioGroup } from '@vip/ui';
+import type { ShopState } from '../../../shared/purchase/shop.tsx';
+import type * as ShopParts from '../../../shared/purchase/shop-parts.tsx';
+import { BenefitTable, RenewalNote, type PackageChoiceProps } from '../package-parts.tsx';
+import { PhoneLogin, phoneGroups } from '../phone-login.tsx';
 import { PaymentMethodRows } from './payment-method-rows.tsx';
-import { BenefitTable } from '../benefit-table.tsx';
-import { phoneGroups } from '../phone-groups.ts';
-import styles from './steps.module.css';
-import rowsStyles from './rows.module.css';
+import styles from './userpay.module.css';
 
-export interface StepsProps extends ShopState<typeof LazyParts> {
+export interface StepsProps extends ShopState<typeof ShopParts> {
   environment: Host['environment'];
   leave: (() => void) | null;
 }
 
-/** Who, what, how: one under the other, none of them locked. */
+/** Account, package and payment in a column; every step can be used at any time. */
 export function Steps({ page, packageList, parts, environment, leave }: StepsProps) {
   const { packages, selected, select } = packageList;
   const { session, login } = page;
   const isAnonymous = session.status === 'anonymous';
-  const renewal = renewalText(selected);
   return (
     <main className={styles.main}>
       {parts && <parts.PendingStrip page={page} />}
@@ -31,7 +28,7 @@ export function Steps({ page, packageList, parts, environment, leave }: StepsPro
         <Step at={1} title="登录手机号" isDone={!isAnonymous}>
           {isAnonymous ? (
             <>
-              <p className={styles.say}>会员会存到这个手机号，换手机也能用。</p>
+              <p className={styles.hint}>会员会存到这个手机号，换手机也能用。</p>
               <PhoneLogin gate={login} />
             </>
           ) : (
@@ -46,9 +43,9 @@ export function Steps({ page, packageList, parts, environment, leave }: StepsPro
           )}
         </Step>
         <Step at={2} title="选套餐" isDone={false}>
-          {isAnonymous && <p className={styles.say}>登录后，按这个手机号的价格显示。</p>}
+          {isAnonymous && <p className={styles.hint}>登录后，按这个手机号的价格显示。</p>}
           <PlanRows packages={packages} selected={selected} onSelect={select} />
-          {renewal && <p className={styles.say}>{renewal}</p>}
+          <RenewalNote pack={selected} className={styles.hint} />
           {selected.benefits.length > 0 && <Included benefits={selected.benefits} />}
         </Step>
         <Step at={3} title="付款" isDone={false}>
@@ -67,7 +64,7 @@ interface StepProps {
   children: ReactNode;
 }
 
-/** One step on the line: its number, ticked once it is done. */
+/** One numbered step, ticked once it is done. */
 const Step = ({ at, title, isDone, children }: StepProps) => (
   <li className={styles.step}>
     <span className={classes(styles.number, isDone && styles.done)} aria-hidden="true">
@@ -83,7 +80,7 @@ const Step = ({ at, title, isDone, children }: StepProps) => (
   </li>
 );
 
-/** What will be charged, worked out line by line. */
+/** The amount, line by line. */
 function Bill({ selected }: { selected: MembershipPackage }) {
   const saved = saving(selected);
   return (
@@ -106,7 +103,7 @@ function Bill({ selected }: { selected: MembershipPackage }) {
   );
 }
 
-/** What a membership has, for who wants to know before paying. */
+/** The benefits, collapsed. */
 function Included({ benefits }: { benefits: Benefit[] }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -130,34 +127,26 @@ function Included({ benefits }: { benefits: Benefit[] }) {
   );
 }
 
-/** Who is here, as shortly as it can be said: the number, the app's name for somebody, or that somebody is. */
+/** The number, else the nickname, else 已登录. */
 const knownName = ({ account }: Session): string =>
   account?.phone ? phoneGroups(account.phone).join(' ') : account?.nickname || '已登录';
 
-interface PlanRowsProps {
-  packages: MembershipPackage[];
-  selected: MembershipPackage;
-  onSelect(id: string): void;
-}
-
-/** One line a package: what it is on the left, what it costs on the right. */
-const PlanRows = ({ packages, selected, onSelect }: PlanRowsProps) => (
-  <RadioGroup label="会员套餐" value={selected.id} onChange={onSelect} className={rowsStyles.rows}>
+/** A row a package: name on the left, price on the right. */
+const PlanRows = ({ packages, selected, onSelect }: PackageChoiceProps) => (
+  <RadioGroup label="会员套餐" value={selected.id} onChange={onSelect} className={styles.rows}>
     {packages.map((pack) => (
-      <Radio key={pack.id} value={pack.id} className={rowsStyles.row}>
-        <span className={rowsStyles.dot} aria-hidden="true" />
-        <span className={rowsStyles.words}>
+      <Radio key={pack.id} value={pack.id} className={styles.row}>
+        <span className={styles.dot} aria-hidden="true" />
+        <span className={styles.label}>
           <b>{pack.name}</b>
           <small>
             {perDayText(pack)}
             {pack.badge && ` · ${pack.badge}`}
           </small>
         </span>
-        <span className={rowsStyles.money}>
-          {pack.originalPrice > pack.price && (
-            <WasPrice fen={pack.originalPrice} className={rowsStyles.was} />
-          )}
-          <Price fen={pack.price} className={rowsStyles.price} />
+        <span className={styles.money}>
+          {pack.originalPrice > pack.price && <WasPrice fen={pack.originalPrice} className={styles.was} />}
+          <Price fen={pack.price} className={styles.price} />
         </span>
       </Radio>
     ))}

@@ -1,23 +1,22 @@
-import { perDayText, renewalText } from '@vip/checkout-react';
 import type { Benefit, MembershipPackage } from '@vip/api';
+import {} from '@vip/checkout-react';
 import { Price, WasPrice } from '@vip/checkout-ui';
-import { checkShape, Icon, Radio, RadioGroup } from '@vip/ui';
+import { Radio, RadioGroup } from '@vip/ui';
+import { untilText } from '../../../shared/purchase/membership-text.ts';
+import { PaymentMethods, type ShopState } from '../../../shared/purchase/shop.tsx';
 import { BroadcastLine } from '../broadcast-line.tsx';
-import { untilText } from '../until-text.ts';
-import { PaymentMethodTiles } from '../../../shared/purchase/payment-method-list.tsx';
-import type { ShopState } from '../../../shared/purchase/shop-state.ts';
-import type * as LazyParts from './lazy-parts.ts';
-import styles from './shop.module.css';
+import { PackageLabel, RenewalNote, Tick, type PackageChoiceProps } from '../package-parts.tsx';
+import type * as LazyParts from '../lazy-parts.tsx';
+import styles from './wechatpay.module.css';
 
 export interface ShopProps extends ShopState<typeof LazyParts> {
   pictures: readonly string[];
 }
 
-/** What is sold to the number on the card, and how it can be paid here. */
+/** The packages for the number on the card, and the payment methods. */
 export function Shop({ page, packageList, parts, pictures }: ShopProps) {
   const { packages, selected, select } = packageList;
   const { session } = page;
-  const renewal = renewalText(selected);
   const now = page.now();
   return (
     <main className={styles.shop}>
@@ -29,14 +28,9 @@ export function Shop({ page, packageList, parts, pictures }: ShopProps) {
           : untilText(selected, session.account, now).join('')}
       </p>
       <PlanTiles packages={packages} selected={selected} onSelect={select} />
-      {renewal && <p className={styles.lead}>{renewal}</p>}
+      <RenewalNote pack={selected} className={styles.lead} />
       <h2>支付方式</h2>
-      {page.noPaymentMethod ? (
-        parts && <parts.NoPaymentMethodNote noPaymentMethod={page.noPaymentMethod} />
-      ) : (
-        <PaymentMethodTiles choices={page.choices} choice={page.choice} onChoose={page.choose} />
-      )}
-      {page.missingWallet && parts && <parts.MissingWallet sentence={page.missingWallet} />}
+      <PaymentMethods page={page} parts={parts} />
       {selected.benefits.length > 0 && (
         <>
           <h2>会员能做什么</h2>
@@ -44,52 +38,36 @@ export function Shop({ page, packageList, parts, pictures }: ShopProps) {
         </>
       )}
       <div className={styles.broadcast}>
-        <BroadcastLine
-          broadcast={page.broadcast}
-          packageNames={packages.map(({ name }) => name)}
-          now={page.now}
-        />
+        <BroadcastLine page={page} packages={packages} />
       </div>
       {parts && <parts.FeedbackLetters feedback={page.feedback} pictures={pictures} now={now} />}
     </main>
   );
 }
 
-interface PlanTilesProps {
-  packages: MembershipPackage[];
-  selected: MembershipPackage;
-  onSelect(id: string): void;
-}
-
-/** The recommended package first and as wide as the page. */
+/** The recommended package first. */
 const recommendedFirst = (packages: MembershipPackage[]) => [
   ...packages.filter((pack) => pack.isDefault),
   ...packages.filter((pack) => !pack.isDefault),
 ];
 
-/** One wide tile for what is recommended, the others two beside each other under it. */
-const PlanTiles = ({ packages, selected, onSelect }: PlanTilesProps) => (
+/** One wide tile for the recommended package, the others below in two columns. */
+const PlanTiles = ({ packages, selected, onSelect }: PackageChoiceProps) => (
   <RadioGroup label="会员套餐" value={selected.id} onChange={onSelect} className={styles.tiles}>
     {recommendedFirst(packages).map((pack) => (
       <Radio key={pack.id} value={pack.id} className={pack.isDefault ? styles.wide : styles.tile}>
-        <span className={styles.words}>
-          <b className={styles.name}>{pack.name}</b>
-          {pack.badge && <span className={styles.badge}>{pack.badge}</span>}
-          <span className={styles.day}>{perDayText(pack)}</span>
-        </span>
+        <PackageLabel pack={pack} className={styles.description} />
         <span className={styles.money}>
           <Price fen={pack.price} className={styles.price} />
           {pack.originalPrice > pack.price && <WasPrice fen={pack.originalPrice} className={styles.was} />}
         </span>
-        <span className={styles.tick} aria-hidden="true">
-          <Icon shape={checkShape} size={14} strokeWidth={2.4} />
-        </span>
+        <Tick className={styles.tick} />
       </Radio>
     ))}
   </RadioGroup>
 );
 
-/** What members have, each with what it is without membership. */
+/** The benefits, each with its limit without membership. */
 const BenefitCells = ({ benefits }: { benefits: Benefit[] }) => (
   <dl className={styles.cells}>
     {benefits.map(({ name, free, member }) => (

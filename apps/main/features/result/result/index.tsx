@@ -7,7 +7,7 @@ import { ResultPageView } from '../result-view.tsx';
 import { mainSeller } from '../seller.ts';
 import { familyOf } from './order-family.ts';
 
-/** `/result/…`: one order, read with its own token. `-` stands where the token was taken out of the address. */
+/** `/result/…`: one order, read with its own token. `-` replaces a token that was removed from the address. */
 export default function ResultPage() {
   const { params, query, back } = useNavigation();
   const { id = '', token = '-' } = params;

@@ -38,7 +38,7 @@ function stored(...purchases: PendingPurchase[]) {
   return storage;
 }
 
-test('an order that was prepared is paid again by its own call, and ordered again on its own page', async () => {
+test('a prepared order is paid again by its own call, and ordered again on its own page', async () => {
   const detail = { id: '8', fid: 'f1', address: 'm' };
   const { setup, purchasePath } = familyOf(stored(pending(PREPARED_FAMILY, detail)), order.id);
   const calls = await setup.orders();
@@ -56,7 +56,7 @@ test('an order from outside the apps is paid again by its own call', async () =>
 });
 
 test.each([
-  ['that this device does not know', { local: memory(), session: memory() }],
+  ['unknown to this device', { local: memory(), session: memory() }],
   ['of a package', stored(pending('main'))],
 ])('an order %s is paid again by the call of the app’s pages', async (_, storage) => {
   const { setup, purchasePath } = familyOf(storage, order.id);

@@ -1,14 +1,13 @@
 import { findPendingOrder } from '@vip/checkout';
 import type { Host } from '@vip/host';
 import type { ReadSetup } from '@vip/checkout-react';
-import { detailPath } from '../../../shared/orders/prepared-paths.ts';
-import { PREPARED_FAMILY, preparedSetup } from '../../../shared/orders/prepared-setup.ts';
+import { detailPath, PREPARED_FAMILY, preparedSetup } from '../../../shared/orders/prepared-setup.ts';
 import { activitySetup } from '../../../shared/orders/activity-setup.ts';
 import { officialSetup } from '../../../shared/orders/official-setup.ts';
 
 interface OrderFamily {
   setup: ReadSetup;
-  /** Where it can be ordered anew. */
+  /** Where the user can order again. */
   purchasePath: string;
 }
 
@@ -16,8 +15,8 @@ const activity: OrderFamily = { setup: activitySetup, purchasePath: '/' };
 const official: OrderFamily = { setup: officialSetup, purchasePath: '/userpay' };
 
 /**
- * By which of main's calls an order was made on this device: paying it again is the same call with the same key. Where
- * this device knows nothing of it, it can only be read, which is the same for all.
+ * The family of an order that was made on this device: it is paid again by the same call with the same key. An unknown
+ * order can only be read, which is the same call for all families.
  */
 export function familyOf({ local, session }: Host['storage'], orderId: string): OrderFamily {
   const pending = findPendingOrder(local, activity.setup.scope, orderId);

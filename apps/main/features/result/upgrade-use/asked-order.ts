@@ -1,19 +1,19 @@
 import type { SessionStatus } from '@vip/host';
 
-/** What the address asks for, and whether it can be read yet. */
+/** The order of the address, and whether it can be read yet. */
 export type AskedOrder =
   | { kind: 'loading' }
   /** The link has no order number. */
   | { kind: 'unnamed' }
-  /** Only its buyer may read it, and nobody is known. */
+  /** Only its buyer may read it, and the user is anonymous. */
   | { kind: 'login' }
   /** `resultToken` null: by the session. */
   | { kind: 'read'; id: string; resultToken: string | null };
 
-/** Where the token was taken out of the address and this tab no longer knows it. */
+/** Replaces a token that was removed from the address and that this tab has lost. */
 const NO_TOKEN = '-';
 
-/** Reads `order` and `token`. With a token nobody has to be known; without, the native app's answer is waited for. */
+/** Reads `order` and `token`. A token needs no login; without one the page waits for the session. */
 export function askedOrder(
   { order = '', token = '' }: Readonly<Record<string, string>>,
   session: SessionStatus,

@@ -3,31 +3,31 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { centerSeller } from './center-seller.ts';
 
-test('the brand of the query sells, whatever app it names', () => {
+test('the seller is the brand of the query, whatever app it names', () => {
   expect(centerSeller(4, { brand: 'youquan', app: 'tcq' }, webEdition)).toMatchObject({
     theme: 'theme-youquan',
     app: 'yqgs',
     scope: 'youquan',
-    mark: '&brand=youquan',
+    resultQuery: '&brand=youquan',
   });
 });
 
-test('main sells upgrades for the app of the page, and the address of a result names only what was named', () => {
+test('without a brand the seller is main, and the address of a result names an app only if the link did', () => {
   expect(centerSeller(4, {}, webEdition)).toMatchObject({
     app: 'tcq',
     scope: 'main',
     family: 'upgrade',
     purchasePath: '/upgrade/diy',
-    mark: '',
+    resultQuery: '',
   });
   expect(centerSeller(4, { app: 'lxy' }, webEdition)).toMatchObject({
     app: 'lxy',
     purchasePath: '/upgrade/diy?app=lxy',
-    mark: '&app=lxy',
+    resultQuery: '&app=lxy',
   });
 });
 
-test('a brand that nobody knows is main', () => {
+test('an unknown brand is main', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.constantFrom('constructor', '__proto__', 'toString')), (brand) => {
       fc.pre(brand !== 'youquan' && brand !== 'tuiwen');
@@ -36,9 +36,11 @@ test('a brand that nobody knows is main', () => {
   );
 });
 
-test('a mark names its seller again', () => {
+test('the query of a result identifies its seller', () => {
   for (const query of [{ brand: 'youquan' }, { brand: 'tuiwen' }, { app: 'mrky' }, {}]) {
     const seller = centerSeller(0, query, webEdition);
-    expect(centerSeller(0, Object.fromEntries(new URLSearchParams(seller.mark)), webEdition)).toEqual(seller);
+    expect(centerSeller(0, Object.fromEntries(new URLSearchParams(seller.resultQuery)), webEdition)).toEqual(
+      seller,
+    );
   }
 });

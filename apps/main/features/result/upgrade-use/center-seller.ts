@@ -4,11 +4,11 @@ import { appOf, apps } from '../../../brand.ts';
 import { appSteps, mainSeller, type Seller } from '../seller.ts';
 import { UPGRADE_FAMILY } from '../../../shared/orders/upgrade-setup.ts';
 
-/** A seller whose orders the data center has. */
+/** A seller with orders at the data center. */
 export interface CenterSeller extends Seller {
-  /** What the address of its results adds, so that they know it again: `&brand=youquan`. */
-  mark: string;
-  /** The order calls of its pages. */
+  /** Appended to the address of its results to identify it: `&brand=youquan`. */
+  resultQuery: string;
+  /** Family of its orders. */
   family: string;
 }
 
@@ -16,7 +16,7 @@ type Named = Omit<CenterSeller, 'agreements'>;
 
 const tel = (phone: string) => `tel:${phone.replace(/-/g, '')}`;
 
-/** As the brand's own `brand.ts` has it: a brand's release knows nothing of main's, nor main's of a brand's. */
+/** Copied from `brand.ts` of the brand: a release of main does not depend on another brand's release. */
 const youquan: Named = {
   scope: 'youquan',
   family: 'youquan',
@@ -30,7 +30,7 @@ const youquan: Named = {
   support: { phone: '400-820-0005', hours: '9 点至 22 点' },
   supportLink: tel('400-820-0005'),
   purchasePath: '/youquanwechatpay',
-  mark: '&brand=youquan',
+  resultQuery: '&brand=youquan',
 };
 
 const tuiwen: Named = {
@@ -46,12 +46,12 @@ const tuiwen: Named = {
   support: { phone: '400-820-0006', hours: '9 点至 22 点' },
   supportLink: tel('400-820-0006'),
   purchasePath: '/tuiwenwechatpay',
-  mark: '&brand=tuiwen',
+  resultQuery: '&brand=tuiwen',
 };
 
 const SELLERS: Readonly<Record<string, Named>> = { youquan, tuiwen };
 
-/** Who sold an order that the data center has: the query's brand, else main's upgrades for the app of the page. */
+/** The seller of an order at the data center: the query's brand, else main's upgrades for the app of the page. */
 export function centerSeller(
   clientType: number,
   query: Readonly<Record<string, string>>,
@@ -59,7 +59,7 @@ export function centerSeller(
 ): CenterSeller {
   const { brand = '', app } = query;
   const named = Object.prototype.hasOwnProperty.call(SELLERS, brand) ? SELLERS[brand] : undefined;
-  // Tuiwen has no texts of its own: those of lxb's web edition are its.
+  // Tuiwen has no agreements of its own: it uses the web edition of lxb.
   if (named === youquan) return { ...named, agreements: loginAgreements('yqgs', edition) };
   if (named) return { ...named, agreements: loginAgreements('lxb', webEdition) };
   const code = appOf(clientType, query);
@@ -68,6 +68,6 @@ export function centerSeller(
   return {
     ...mainSeller(code, purchasePath, edition),
     family: UPGRADE_FAMILY,
-    mark: isNamed ? `&app=${code}` : '',
+    resultQuery: isNamed ? `&app=${code}` : '',
   };
 }

@@ -1,21 +1,25 @@
 import { useMemo } from 'react';
-import { useHost, useNavigation, useSession } from '@vip/host';
 import { useEdition, useResult, type ReadSetup } from '@vip/checkout-react';
-import { useIsClient } from '@vip/ui';
-import { PageFrame } from '../../../shared/page-frame.tsx';
-import { centerSeller, type CenterSeller } from './center-seller.ts';
-import { ResultPageView } from '../result-view.tsx';
-import './seller-themes.css';
+import { useHost, useNavigation, useSession } from '@vip/host';
+import { ChunkErrorBanner, OfflineBar, useIsClient, useLazyModule } from '@vip/ui';
 import { CENTER_RESULT, centerOrders } from '../../../shared/orders/upgrade-setup.ts';
-import { askedOrder } from './asked-order.ts';
-import { UnreadView } from './unread-view.tsx';
+import { PageFrame } from '../../../shared/page-frame.tsx';
+import { ResultFoot } from '../result-parts.tsx';
+import { ResultPageView } from '../result-view.tsx';
+import type { Seller } from '../seller.ts';
+import { Missing, ResultLoading } from '../unread.tsx';
+import { askedOrder, type AskedOrder } from './asked-order.ts';
+import { centerSeller, type CenterSeller } from './center-seller.ts';
+import './seller-themes.css';
 
-/** `/upgrade/use`: the result of `?order=`, for all that the data center reads, in the looks of who sold it. */
+const loadLogin = () => import(/* webpackChunkName: "result-login" */ './login-first.tsx');
+
+/** `/upgrade/use`: the result of `?order=`, for all orders of the data center, in the design of the seller. */
 export default function UpgradeUsePage() {
   const { query, back } = useNavigation();
   const session = useSession();
   const host = useHost();
-  // The address is not part of the first sight of the page: that is the same for all who sell.
+  // The first render is the same for all sellers: prerendered markup does not know the query.
   const isClient = useIsClient();
   const seller = centerSeller(session.clientType, isClient ? query : {}, useEdition());
   const asked = isClient ? askedOrder(query, session.status) : ({ kind: 'loading' } as const);
@@ -38,17 +42,41 @@ interface ReadOrderProps {
 }
 
 function ReadOrder({ id, resultToken, seller, goBack }: ReadOrderProps) {
-  const { scope, family, mark } = seller;
+  const { scope, family, resultQuery } = seller;
   const setup = useMemo(
     (): ReadSetup => ({
       scope,
       family,
       reads: 'datacenter',
-      resultTemplate: CENTER_RESULT + mark,
+      resultTemplate: CENTER_RESULT + resultQuery,
       orders: centerOrders,
     }),
-    [scope, family, mark],
+    [scope, family, resultQuery],
   );
   const page = useResult(setup, { id, resultToken });
   return <ResultPageView page={page} seller={seller} goBack={goBack} />;
+}
+
+interface UnreadViewProps {
+  kind: Exclude<AskedOrder['kind'], 'read'>;
+  seller: Seller;
+}
+
+/** The page while no order can be read: the session is loading, the link has no order number, or a login is needed. */
+function UnreadView({ kind, seller }: UnreadViewProps) {
+  const login = useLazyModule(loadLogin);
+  const foot = <ResultFoot seller={seller} />;
+  return (
+    <>
+      {kind === 'login' && login.hasFailed && <ChunkErrorBanner onRetry={login.retry} />}
+      <OfflineBar />
+      {kind === 'unnamed' ? (
+        <Missing isNamed={false} seller={seller} foot={foot} />
+      ) : kind === 'login' && login.part ? (
+        <login.part.LoginFirst seller={seller} foot={foot} />
+      ) : (
+        <ResultLoading foot={foot} />
+      )}
+    </>
+  );
 }

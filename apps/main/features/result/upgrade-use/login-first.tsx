@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { useSmsLogin } from '@vip/checkout-react';
 import { PaymentQuestions, LoginForm } from '@vip/checkout-ui';
-import { ResultHead } from '../result-frame.tsx';
+import { ResultHead } from '../result-parts.tsx';
 import styles from '../result.module.css';
 import type { Seller } from '../seller.ts';
 
-/** The page itself goes on as soon as somebody is known. */
+/** The page continues by itself once the user is known. */
 const nothing = () => undefined;
 
-/** An order without its link's token is shown to its buyer alone. */
+/** Without the token of its link, an order is shown only to its buyer. */
 export function LoginFirst({ seller, foot }: { seller: Seller; foot: ReactNode }) {
   const login = useSmsLogin({ agreements: seller.agreements, onLogin: nothing });
   return (
     <>
-      <ResultHead mark="person" title="登录后查看订单">
+      <ResultHead icon="person" title="登录后查看订单">
         用购买时的手机号登录，就能看到。
       </ResultHead>
       <main className={styles.main}>

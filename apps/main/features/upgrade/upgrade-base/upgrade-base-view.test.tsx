@@ -1,20 +1,19 @@
 import { HostProvider } from '@vip/host';
 import type { PurchasePage } from '@vip/checkout-react';
-import { fakeHost, pack, page, session } from '@vip/checkout-react/testing';
+import { fakeHost, pack, page } from '@vip/checkout-react/testing';
 import { UiProvider } from '@vip/ui';
 import { allByRole, byRole, nameOf, render, shown, tap } from '@vip/ui/testing';
-import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import * as lazyParts from './lazy-parts.ts';
-import { nextTab } from './level-tabs.tsx';
-import { UpgradeBaseView } from './upgrade-base-view.tsx';
+import * as lazyParts from '../../../shared/purchase/shop-parts.tsx';
+import { nextTab } from './level-packages.tsx';
+import { UpgradeBaseView } from './index.tsx';
 
 const lazy = { part: lazyParts, hasFailed: false, retry: () => undefined };
-const host = fakeHost(() => null, vi.fn());
-const view = (facts: Partial<PurchasePage> = {}, parts: typeof lazyParts | null = lazyParts) => (
+const host = fakeHost(() => null);
+const view = (facts: Partial<PurchasePage> = {}) => (
   <HostProvider value={host}>
     <UiProvider theme="theme-main">
-      <UpgradeBaseView page={page(facts)} lazy={{ ...lazy, part: parts }} query={{}} pictures={[]} />
+      <UpgradeBaseView page={page(facts)} lazy={lazy} query={{}} pictures={[]} />
     </UiProvider>
   </HostProvider>
 );
@@ -29,7 +28,7 @@ const packageList = (select = vi.fn(), packages = [S3, S12, P12]): PurchasePage[
   select,
 });
 
-test('a level is a tab, and its packages are radios named by the package first', () => {
+test('levels are tabs, and packages are radios whose names start with the package', () => {
   render(view({ packageList: packageList() }));
   expect(allByRole('tab').map((tab) => [nameOf(tab), tab.getAttribute('aria-selected')])).toEqual([
     ['标准会员', 'false'],
@@ -42,7 +41,7 @@ test('a level is a tab, and its packages are radios named by the package first',
   expect(byRole('button', '立即开通 ¥168.00').isConnected).toBe(true);
 });
 
-test('whoever the link names is shown over the pay button', () => {
+test('the user of the link is shown above the pay button', () => {
   const beneficiary = '价格按 138****0001 显示，会员开通到登录的账号';
   render(view({ packageList: packageList(), beneficiary }));
   expect(byRole('checkbox', /已阅读并同意/).closest('section')?.textContent).toContain(beneficiary);
@@ -56,7 +55,7 @@ test('another tab keeps the duration, by tap and by arrow', () => {
   expect(select.mock.calls).toEqual([['52'], ['52']]);
 });
 
-test('arrows go round, and other keys stay', () => {
+test('arrow keys wrap around, and other keys do nothing', () => {
   expect(['ArrowRight', 'ArrowLeft', 'Home', 'End', 'a'].map((key) => nextTab(key, 1, 2))).toEqual([
     0,
     0,
@@ -70,13 +69,4 @@ test('one level needs no tabs', () => {
   render(view({ packageList: packageList(vi.fn(), [P12]) }));
   expect(allByRole('tab')).toEqual([]);
   expect(byRole('radiogroup', '会员套餐').isConnected).toBe(true);
-});
-
-test('the first render is the loading state, and needs no window', () => {
-  vi.stubGlobal('window', undefined);
-  vi.stubGlobal('document', undefined);
-  const waiting = session({ status: 'waiting', token: null, account: null });
-  const html = renderToString(view({ session: waiting, packageList: { status: 'loading' } }, null));
-  vi.unstubAllGlobals();
-  expect(html).toContain('正在载入');
 });

@@ -1,23 +1,65 @@
 import { useState } from 'react';
 import { useNavigation } from '@vip/host';
-import { usePurchasePage } from '@vip/checkout-react';
-import { useLazyModule } from '@vip/ui';
+import { usePurchasePage, type PurchasePage } from '@vip/checkout-react';
+import { useLazyModule, type LazyModule } from '@vip/ui';
 import { PageFrame } from '../../../shared/page-frame.tsx';
-import { upgradeSetup } from '../../../shared/orders/upgrade-setup.ts';
-import { whoAsks } from '../../../shared/orders/who-asks.ts';
-import { UpgradeDiyView } from './upgrade-diy-view.tsx';
+import { upgradeSetup, whoAsks } from '../../../shared/orders/upgrade-setup.ts';
+import { appOf } from '../../../brand.ts';
+import { PageFoot, ShopFrame } from '../../../shared/purchase/shop-frame.tsx';
+import { levelsOf, membershipStatusOf, stepTo, placeholderLevels, creditNote } from '../levels.ts';
+import { BuyBar } from '../../../shared/purchase/shop.tsx';
+import type * as ShopParts from '../../../shared/purchase/shop-parts.tsx';
+import { Plan } from './upgrade-plan.tsx';
+import styles from './upgrade-diy.module.css';
 
-const loadLazyParts = () => import(/* webpackChunkName: "upgrade-lazy" */ './lazy-parts.ts');
+const loadShopParts = () =>
+  import(/* webpackChunkName: "upgrade-lazy" */ '../../../shared/purchase/shop-parts.tsx');
 
-/** `/upgrade/diy`: pick a level and how long, see what is left credited, and pay the rest. */
+/** `/upgrade/diy`: select level and duration; the rest of the present membership is credited. */
 export default function UpgradeDiyPage() {
   const { query } = useNavigation();
   const [setup] = useState(() => upgradeSetup(whoAsks(query)));
   const page = usePurchasePage(setup);
-  const lazy = useLazyModule(loadLazyParts);
+  const lazy = useLazyModule(loadShopParts);
   return (
     <PageFrame>
       <UpgradeDiyView page={page} lazy={lazy} query={query} />
     </PageFrame>
   );
 }
+
+interface UpgradeDiyViewProps {
+  page: PurchasePage;
+  lazy: LazyModule<typeof ShopParts>;
+  query: Readonly<Record<string, string>>;
+}
+
+/** The page in all of its states. */
+export function UpgradeDiyView({ page, lazy, query }: UpgradeDiyViewProps) {
+  const { session, packageList } = page;
+  const levels = packageList.status === 'ready' ? levelsOf(packageList.packages) : [];
+  const membershipStatus = membershipStatusOf(session, levels, page.now());
+  const isRenewal =
+    packageList.status === 'ready' && stepTo(packageList.selected.level, membershipStatus) === 'same';
+  const verb = isRenewal ? '开通' : '升级';
+  return (
+    <ShopFrame
+      page={page}
+      lazy={lazy}
+      head={<PlainHead />}
+      foot={<PageFoot page={page} app={appOf(session.clientType, query)} />}
+      placeholders={placeholderLevels()}
+      verb={verb}
+      bar={(shop) => <BuyBar {...shop} verb={verb} note={creditNote(shop)} />}
+    >
+      {(shop) => <Plan {...shop} query={query} />}
+    </ShopFrame>
+  );
+}
+
+/** Above an error or an empty package list. */
+const PlainHead = () => (
+  <header className={styles.plain}>
+    <h1>升级会员</h1>
+  </header>
+);

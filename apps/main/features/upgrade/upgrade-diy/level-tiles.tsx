@@ -1,9 +1,8 @@
 import type { MembershipPackage } from '@vip/api';
 import { shortYuan } from '@vip/checkout-react';
 import { checkShape, Icon, Radio, RadioGroup } from '@vip/ui';
-import { afterLevel, durationsOf, type Level, packageAt } from '../plan.ts';
-import { type MembershipStatus, stepTo } from '../membership-status.ts';
-import styles from './level-tiles.module.css';
+import { afterLevel, durationsOf, type Level, packageAt, type MembershipStatus, stepTo } from '../levels.ts';
+import styles from './upgrade-diy.module.css';
 
 export interface LevelTilesProps {
   levels: readonly Level[];
@@ -13,7 +12,7 @@ export interface LevelTilesProps {
   onSelect(id: string): void;
 }
 
-/** What stands under a level's name. */
+/** The line below the name of a level. */
 function levelText({ rank, packages }: Level, membershipStatus: MembershipStatus): string {
   const step = stepTo(rank, membershipStatus);
   if (step === 'down') return '已包含';
@@ -21,7 +20,7 @@ function levelText({ rank, packages }: Level, membershipStatus: MembershipStatus
   return `¥${shortYuan(Math.min(...packages.map(({ price, credit }) => price + credit)))} 起`;
 }
 
-/** The levels beside each other. One below the present membership gives nothing and is not sold. */
+/** The levels side by side. Levels below the present membership are disabled. */
 export function LevelTiles({ levels, level, selected, membershipStatus, onSelect }: LevelTilesProps) {
   if (levels.length < 2) return null;
   const choose = (key: string) => {
@@ -31,15 +30,15 @@ export function LevelTiles({ levels, level, selected, membershipStatus, onSelect
   return (
     <>
       <h2>选等级</h2>
-      <RadioGroup label="会员等级" value={level.key} onChange={choose} className={styles.tiles}>
+      <RadioGroup label="会员等级" value={level.key} onChange={choose} className={styles.levels}>
         {levels.map((one) => (
           <Radio
             key={one.key}
             value={one.key}
             disabled={one !== level && stepTo(one.rank, membershipStatus) === 'down'}
-            className={styles.tile}
+            className={styles.level}
           >
-            <span className={styles.words}>
+            <span className={styles.levelName}>
               <b>{one.name}</b> <span className={styles.from}>{levelText(one, membershipStatus)}</span>
             </span>
             <span className={styles.dot} aria-hidden="true">
@@ -59,20 +58,20 @@ interface DurationTilesProps {
   onSelect(id: string): void;
 }
 
-/** What a package costs without the credit, 68 元 as ¥68. */
+/** The price without the credit, e.g. ¥68. */
 const listPrice = ({ price, credit }: MembershipPackage) => `¥${shortYuan(price + credit)}`;
 
-/** As heard: the package first, then what is to be paid where that is less. */
+/** The accessible name: package, list price, and the price after the credit. */
 const nameOf = (pack: MembershipPackage) =>
   `${pack.name} ${listPrice(pack)}${pack.credit > 0 ? `，折抵后 ¥${shortYuan(pack.price)}` : ''}`;
 
-/** How long: every duration that any level has. One that this level is not sold for cannot be picked. */
+/** The durations of all levels. Those that this level does not have are disabled. */
 export const DurationTiles = ({ packages, level, selected, onSelect }: DurationTilesProps) => (
-  <RadioGroup label="会员套餐" value={selected.id} onChange={onSelect} className={styles.durationTilesTiles}>
+  <RadioGroup label="会员套餐" value={selected.id} onChange={onSelect} className={styles.durations}>
     {durationsOf(packages).map((days) => {
       const pack = packageAt(level, days);
       return pack ? (
-        <Radio key={pack.id} value={pack.id} label={nameOf(pack)} className={styles.durationTilesTile}>
+        <Radio key={pack.id} value={pack.id} label={nameOf(pack)} className={styles.duration}>
           {pack.badge && <span className={styles.badge}>{pack.badge}</span>}
           <b>{durationText(days)}</b>
           <span className={styles.price}>{listPrice(pack)}</span>
@@ -82,7 +81,7 @@ export const DurationTiles = ({ packages, level, selected, onSelect }: DurationT
           key={`none ${days}`}
           value={`none ${days}`}
           label={`${level.name} ${durationText(days)}，暂不出售`}
-          className={styles.durationTilesTile}
+          className={styles.duration}
           disabled
         >
           <b>{durationText(days)}</b>
@@ -93,7 +92,7 @@ export const DurationTiles = ({ packages, level, selected, onSelect }: DurationT
   </RadioGroup>
 );
 
-/** 3 个月, 12 个月, 7 天, and 永久 for life. A year of 365 days is twelve months, a month is 30. */
+/** 3 个月, 12 个月, 7 天, 永久. 365 days are twelve months, 30 days are one. */
 function durationText(days: number | null): string {
   if (days === null) return '永久';
   if (days % 365 === 0) return `${(days / 365) * 12} 个月`;

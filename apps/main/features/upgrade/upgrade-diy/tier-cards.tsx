@@ -1,12 +1,11 @@
 import type { MembershipPackage } from '@vip/api';
 import { shortYuan } from '@vip/checkout-react';
 import { Icon, arrowDownShape } from '@vip/ui';
-import { Guilloche } from '../../../shared/guilloche.tsx';
-import type { Level } from '../plan.ts';
-import { goodUntil, stepTo, type MembershipStatus } from '../membership-status.ts';
-import styles from './tier-cards.module.css';
+import { Guilloche } from '../../../shared/gold-card.tsx';
+import { type Level, goodUntil, stepTo, type MembershipStatus } from '../levels.ts';
+import styles from './upgrade-diy.module.css';
 
-/** What stands on the present card: over the name, the name, and at its end. */
+/** Texts of the present card: above the name, the name, at the end of the line. */
 function presentText(membershipStatus: MembershipStatus, credit: number): readonly [string, string, string] {
   switch (membershipStatus.kind) {
     case 'member':
@@ -19,7 +18,7 @@ function presentText(membershipStatus: MembershipStatus, credit: number): readon
       return ['当前', '还不是会员', ''];
     case 'credited':
       return ['当前会员', membershipStatus.name, credit > 0 ? `可折抵 ${shortYuan(credit)} 元` : ''];
-    case 'untold':
+    case 'unknown':
       return ['当前账号', membershipStatus.nickname || '已登录', ''];
     case 'anonymous':
       return ['当前', '还没有登录', ''];
@@ -34,7 +33,7 @@ export interface TierCardsProps {
   now: number;
 }
 
-/** What somebody is, on a dark card; what they become, on the gold one under it. */
+/** The present membership on a dark card, the selected one on a gold card below. */
 export function TierCards({ membershipStatus, level, selected, now }: TierCardsProps) {
   const [small, name, left] = presentText(membershipStatus, selected.credit);
   const until = goodUntil(selected, membershipStatus, now);
@@ -52,7 +51,7 @@ export function TierCards({ membershipStatus, level, selected, now }: TierCardsP
       </span>
       <section className={styles.next} aria-label="会员卡">
         <Guilloche />
-        <div className={styles.words}>
+        <div className={styles.nextName}>
           <h1>
             <small>{stepTo(level.rank, membershipStatus) === 'same' ? '续费' : '升级到'}</small>
             {level.name}

@@ -4,17 +4,16 @@ import { ApiError } from '@vip/api';
 import { account, fakeHost, pack, page, session } from '@vip/checkout-react/testing';
 import { UiProvider } from '@vip/ui';
 import { allByRole, byRole, nameOf, render, shown, tap } from '@vip/ui/testing';
-import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import * as lazyParts from './lazy-parts.ts';
-import { UpgradeDiyView } from './upgrade-diy-view.tsx';
+import * as lazyParts from '../../../shared/purchase/shop-parts.tsx';
+import { UpgradeDiyView } from './index.tsx';
 
 const lazy = { part: lazyParts, hasFailed: false, retry: () => undefined };
-const host = fakeHost(() => null, vi.fn());
-const view = (facts: Partial<PurchasePage> = {}, parts: typeof lazyParts | null = lazyParts) => (
+const host = fakeHost(() => null);
+const view = (facts: Partial<PurchasePage> = {}) => (
   <HostProvider value={host}>
     <UiProvider theme="theme-main">
-      <UpgradeDiyView page={page(facts)} lazy={{ ...lazy, part: parts }} query={{}} />
+      <UpgradeDiyView page={page(facts)} lazy={lazy} query={{}} />
     </UiProvider>
   </HostProvider>
 );
@@ -36,11 +35,11 @@ const packageList = (selected = P12, select = vi.fn()): PurchasePage['packageLis
 const membership = { level: '1', name: '标准会员', expiresAt: '2026-07-22T10:25:00+08:00' };
 const member = session({ account: { ...account, membership } });
 
-describe('somebody with a membership', () => {
-  test('sees what it is, what it becomes, what is added, and how the amount comes about', () => {
+describe('a member', () => {
+  test('sees the present and the new level, the added benefits and the calculation', () => {
     render(view({ session: member, packageList: packageList() }));
     expect(byRole('heading', '升级到尊享会员').tagName).toBe('H1');
-    for (const words of [
+    for (const text of [
       '当前会员',
       '还剩 126 天',
       '有效期至 2027 年 3 月 18 日',
@@ -51,11 +50,11 @@ describe('somebody with a membership', () => {
       '还需支付¥110.00',
       '已折抵 58 元',
     ])
-      expect(shown()).toContain(words);
+      expect(shown()).toContain(text);
     expect(byRole('button', '立即升级 ¥110.00').isConnected).toBe(true);
   });
 
-  test('renews at the same level, from its end, and is offered nothing below it', () => {
+  test('renews the same level from its end; lower levels are disabled', () => {
     const { show } = render(view({ session: member, packageList: packageList(S12) }));
     expect(byRole('heading', '续费标准会员').isConnected).toBe(true);
     expect(shown()).toContain('有效期至 2027 年 7 月 22 日');
@@ -70,21 +69,21 @@ describe('picking', () => {
   const level = (name: string) =>
     byRole('radiogroup', '会员等级').querySelector<HTMLInputElement>(`input[value="${name}"]`)!;
 
-  test('another level keeps the duration where it is sold', () => {
+  test('another level keeps the duration if it has it', () => {
     const select = vi.fn();
     render(view({ session: member, packageList: packageList(P12, select) }));
     tap(level('标准会员'));
     expect(select).toHaveBeenCalledExactlyOnceWith('52');
   });
 
-  test('where it is not, the level’s first is taken', () => {
+  test('otherwise the first package of the level is selected', () => {
     const select = vi.fn();
     render(view({ session: member, packageList: packageList(PLIFE, select) }));
     tap(level('标准会员'));
     expect(select).toHaveBeenCalledExactlyOnceWith('51');
   });
 
-  test('durations are radios named by the package first, with what is left to pay', () => {
+  test('durations are radios named after package and price after credit', () => {
     const select = vi.fn();
     render(view({ session: member, packageList: packageList(P12, select) }));
     const durations = byRole('radiogroup', '会员套餐');
@@ -97,7 +96,7 @@ describe('picking', () => {
     expect(select).toHaveBeenCalledExactlyOnceWith('56');
   });
 
-  test('a pair that is not sold cannot be picked', () => {
+  test('a duration that the level does not have is disabled', () => {
     const select = vi.fn();
     render(view({ session: member, packageList: packageList(P12, select) }));
     tap(byRole('radio', /暂不出售/));
@@ -105,7 +104,7 @@ describe('picking', () => {
   });
 });
 
-test('nobody in particular is offered a login that opens over the page', () => {
+test('an anonymous user can open a login dialog', () => {
   const open = vi.fn();
   const anonymous = session({ status: 'anonymous', token: null, account: null });
   const plain = { ...packageList(S12), packages: [S3, S12] } as PurchasePage['packageList'];
@@ -115,25 +114,14 @@ test('nobody in particular is offered a login that opens over the page', () => {
   expect(open).toHaveBeenCalledTimes(1);
 });
 
-test('a link that names a member shows the credit without a login', () => {
+test('the link of a member shows the credit without a login', () => {
   const anonymous = session({ status: 'anonymous', token: null, account: null });
   render(view({ session: anonymous, packageList: packageList() }));
   expect(shown()).toContain('标准会员剩余天数折抵−¥58.00');
   expect(allByRole('button', '登录')).toEqual([]);
 });
 
-test('the first render is the loading state, and needs no window', () => {
-  vi.stubGlobal('window', undefined);
-  vi.stubGlobal('document', undefined);
-  const waiting = session({ status: 'waiting', token: null, account: null });
-  const html = renderToString(view({ session: waiting, packageList: { status: 'loading' } }, null));
-  vi.unstubAllGlobals();
-  expect(html).toContain('正在载入');
-  const inputs = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('input');
-  expect(Array.from(inputs).filter((input) => !input.closest('[data-loading][inert]'))).toEqual([]);
-});
-
-test('trouble keeps the title, and tries again', () => {
+test('an error state keeps the title and can retry', () => {
   const retry = vi.fn();
   const { show } = render(view({ packageList: { status: 'error', error: new ApiError('network'), retry } }));
   expect(byRole('heading', '升级会员').tagName).toBe('H1');

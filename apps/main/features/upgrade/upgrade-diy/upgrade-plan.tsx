@@ -1,24 +1,27 @@
 import { renewalText, yuan } from '@vip/checkout-react';
 import type { MembershipPackage } from '@vip/api';
 import { checkShape, plusShape } from '@vip/ui';
-import type { ShopState } from '../../../shared/purchase/shop-state.ts';
-import { PaymentMethodTiles } from '../../../shared/purchase/payment-method-list.tsx';
-import { LoginHint, OtherPage } from '../upgrade-links.tsx';
-import { type Level, levelKey, levelsOf } from '../plan.ts';
-import { type MembershipStatus, membershipStatusOf, stepTo } from '../membership-status.ts';
+import type { ShopState } from '../../../shared/purchase/shop.tsx';
+import { LoginHint, OtherPage, GainList, PaymentSection, gainsOf, benefitsOf } from '../upgrade-parts.tsx';
+import {
+  type Level,
+  levelKey,
+  levelsOf,
+  type MembershipStatus,
+  membershipStatusOf,
+  stepTo,
+} from '../levels.ts';
 import { DurationTiles, LevelTiles } from './level-tiles.tsx';
-import type * as LazyParts from './lazy-parts.ts';
+import type * as ShopParts from '../../../shared/purchase/shop-parts.tsx';
 import { TierCards } from './tier-cards.tsx';
-import { GainList } from '../gain-list.tsx';
-import { gainsOf, keptOf } from '../gains.ts';
 import sheet from '../../../shared/purchase/sheet.module.css';
-import styles from './upgrade-plan.module.css';
+import styles from './upgrade-diy.module.css';
 
-export interface PlanProps extends ShopState<typeof LazyParts> {
+export interface PlanProps extends ShopState<typeof ShopParts> {
   query: Readonly<Record<string, string>>;
 }
 
-/** From what somebody is to what they pick: what it adds, how long, how the amount comes about, and how to pay it. */
+/** Present and selected level, duration, added benefits, calculation and payment. */
 export function Plan({ page, packageList, parts, isLoading, query }: PlanProps) {
   const { packages, selected, select } = packageList;
   const levels = levelsOf(packages);
@@ -46,15 +49,7 @@ export function Plan({ page, packageList, parts, isLoading, query }: PlanProps) 
         </section>
         <LevelGains level={level} levels={levels} selected={selected} membershipStatus={membershipStatus} />
         {selected.credit > 0 && <CreditSum selected={selected} membershipStatus={membershipStatus} />}
-        <section className={sheet.section}>
-          <h2>支付方式</h2>
-          {page.noPaymentMethod ? (
-            parts && <parts.NoPaymentMethodNote noPaymentMethod={page.noPaymentMethod} />
-          ) : (
-            <PaymentMethodTiles choices={page.choices} choice={page.choice} onChoose={page.choose} />
-          )}
-          {page.missingWallet && parts && <parts.MissingWallet sentence={page.missingWallet} />}
-        </section>
+        <PaymentSection page={page} parts={parts} />
         <OtherPage to="/upgrade/base" query={isLoading ? {} : query}>
           看全部套餐
         </OtherPage>
@@ -70,7 +65,7 @@ interface LevelGainsProps {
   membershipStatus: MembershipStatus;
 }
 
-/** What the level adds to what is there; what it has, for somebody who has it already. */
+/** What the level adds to the present one; all of its benefits for a renewal. */
 function LevelGains({ level, levels, selected, membershipStatus }: LevelGainsProps) {
   const { benefits } = selected;
   const isAdding = stepTo(level.rank, membershipStatus) === 'up';
@@ -80,7 +75,7 @@ function LevelGains({ level, levels, selected, membershipStatus }: LevelGainsPro
       : undefined;
   const gains = isAdding
     ? gainsOf(benefits, present?.packages[0]?.benefits ?? null, present?.name ?? '非会员')
-    : keptOf(benefits);
+    : benefitsOf(benefits);
   if (gains.length === 0) return null;
   return (
     <section className={sheet.section}>
@@ -90,14 +85,14 @@ function LevelGains({ level, levels, selected, membershipStatus }: LevelGainsPro
   );
 }
 
-/** What the credit is for: the membership and its days where they are known. */
+/** The label of the credit, with membership and days if they are known. */
 function creditText(membershipStatus: MembershipStatus): string {
   if (membershipStatus.kind === 'credited') return `${membershipStatus.name}剩余天数折抵`;
   if (membershipStatus.kind !== 'member' || membershipStatus.daysLeft === null) return '现有会员折抵';
   return `${membershipStatus.name}剩 ${membershipStatus.daysLeft} 天折抵`;
 }
 
-/** How the amount comes about: list price, less what is left of the present membership. */
+/** The calculation: list price minus the credit for the present membership. */
 const CreditSum = ({
   selected,
   membershipStatus,

@@ -1,5 +1,6 @@
 import type { Address, PreparedOption, PreparedOrder } from '@vip/api';
 import type { KeyValue } from '@vip/host';
+import { fakeHost } from '@vip/checkout-react/testing';
 
 /** For tests: what customer service prepared, for two days. */
 export const NOW = Date.parse('2026-11-21T10:24:00+08:00');
@@ -34,11 +35,4 @@ export const address: Address = {
   street: '文三路 88 号',
 };
 
-export function memory(): KeyValue {
-  const map = new Map<string, string>();
-  return {
-    get: (key) => map.get(key) ?? null,
-    set: (key, value) => void map.set(key, value),
-    remove: (key) => void map.delete(key),
-  };
-}
+export const memory = (): KeyValue => fakeHost(() => undefined).storage.session;

@@ -27,7 +27,7 @@ const FREE = { name: '免费', until: '还没开通' };
 const ALL_UPGRADES = { to: '/tuiwenupvip', title: '看全部升级套餐', text: '自己挑时长，自己比' };
 const ALL_PACKAGES = { to: '/tuiwenwechatpay', title: '看全部套餐', text: '按版本和时长，自己挑' };
 
-/** The recommendation: why, what changes, the price, how it is paid. */
+/** The recommendation: reasons, benefits that change, the calculation of the price, payment methods. */
 export function Advice({ pack, offers, guide, page, parts, now }: AdviceProps) {
   const { membership, packages } = offers;
   const isMember = membership.kind === 'member';

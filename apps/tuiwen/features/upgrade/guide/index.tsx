@@ -15,7 +15,7 @@ import { useGuide, type Guide } from './use-guide.ts';
 
 const loadLazyParts = () => import(/* webpackChunkName: "upgrade-lazy" */ '../lazy-parts.tsx');
 
-/** `/tuiwengo`: two questions, then the one upgrade that suits the answers. */
+/** `/tuiwengo`: two questions, then the upgrade that suits the answers. */
 export default function GuidePage() {
   const guide = useGuide();
   const { page, offers } = useUpgrade(
@@ -38,7 +38,7 @@ export interface GuideViewProps extends UpgradePage {
   now: number;
 }
 
-/** The guide in every state: one question a step, and the recommendation as the last one. */
+/** The guide in every state: a question per step, and the recommendation as the last step. */
 export function GuideView({ guide, offers, lazy, now, ...given }: GuideViewProps) {
   const { go } = useNavigation();
   const scene = sceneOf({ guide, page: given.page, offers, hasParts: lazy.part !== null });
@@ -115,7 +115,7 @@ interface StepMainProps {
   children: ReactNode;
 }
 
-/** The content of a step. Another step starts at its top again, for eyes and for screen readers. */
+/** The content of a step. A new step is scrolled to its top and focused, for screen readers. */
 function StepMain({ label, step, isBusy, children }: StepMainProps) {
   const main = useRef<HTMLElement>(null);
   const shown = useRef(step);

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { PayBar } from '@vip/checkout-ui';
 import { Button, Radio, RadioGroup } from '@vip/ui';
-import { barButton } from '../../../shared/payment.tsx';
+import barStyles from '../../../shared/payment.module.css';
 import { questions, type Question } from './questions.ts';
 import styles from '../upgrade.module.css';
 import type { Guide } from './use-guide.ts';
 
-/** In front of the answers, as in a paper's quiz. */
+/** In front of the answers, as in a quiz in a newspaper. */
 const LETTERS = ['甲', '乙', '丙', '丁'];
 
 /** The answers to a question as ruled rows. */
@@ -23,7 +23,7 @@ export const Answers = ({ guide, question }: { guide: Guide; question: Question 
           <span className={styles.letter} aria-hidden="true">
             {LETTERS[at]}
           </span>
-          <span className={styles.answerWords}>
+          <span className={styles.answerLabel}>
             <b className={styles.answerTitle}>{title}</b>
             <span className={styles.answerText}>{text}</span>
           </span>
@@ -39,20 +39,20 @@ interface StepBarProps {
   isAnswered: boolean;
 }
 
-/** Back on the deep half, forward on the bright one. Without an answer a sentence asks for it. */
+/** Back on the dark half, forward on the bright one. Forward without an answer shows an alert. */
 export function StepBar({ guide, isAnswered }: StepBarProps) {
   const [isAsked, setAsked] = useState(false);
   const { step } = guide;
   return (
-    <PayBar label="答题" className={styles.bar}>
+    <PayBar label="答题" className={barStyles.bar}>
       <div role="alert">{isAsked && !isAnswered && <p className={styles.missing}>先选一个，再往下看</p>}</div>
-      <div className={styles.halves}>
+      <div className={barStyles.halves}>
         {step > 1 && (
           <button type="button" className={styles.back} onClick={guide.back}>
             上一问
           </button>
         )}
-        <Button className={barButton} onClick={isAnswered ? guide.next : () => setAsked(true)}>
+        <Button className={barStyles.button} onClick={isAnswered ? guide.next : () => setAsked(true)}>
           {step < questions.length ? '下一问' : '看推荐'}
         </Button>
       </div>

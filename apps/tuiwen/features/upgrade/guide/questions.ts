@@ -1,4 +1,4 @@
-/** What the writing is for, and for how long: what a recommendation is made from. */
+/** The purpose and the duration of the user's writing: the input of a recommendation. */
 export interface Answers {
   purpose: 'own' | 'trade' | 'team' | null;
   span: 'try' | 'season' | 'year' | null;
@@ -6,7 +6,6 @@ export interface Answers {
 
 export interface Question<Key extends keyof Answers = keyof Answers> {
   key: Key;
-  /** As it is asked. */
   asks: string;
   choices: readonly { value: NonNullable<Answers[Key]>; title: string; text: string }[];
 }
@@ -36,13 +35,13 @@ export const questions: readonly Question[] = [purpose, span];
 
 export const noAnswers: Answers = { purpose: null, span: null };
 
-/** The first question without an answer; all of them answered: their number. */
+/** The index of the first question without an answer; the number of questions if all are answered. */
 export function firstOpen(answers: Answers): number {
   const at = questions.findIndex(({ key }) => answers[key] === null);
   return at < 0 ? questions.length : at;
 }
 
-/** Answers as they were stored. Anything malformed counts as not answered. */
+/** Stored answers. A malformed one counts as not answered. */
 export function parseAnswers(text: string | null): Answers {
   const stored = parsed(text);
   const answerOf = ({ key, choices }: Question) =>
@@ -58,7 +57,7 @@ function parsed(text: string | null): Record<string, unknown> {
     const value: unknown = JSON.parse(text ?? '');
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
   } catch {
-    // Cut off, or nothing stored.
+    // Truncated, or nothing stored.
     return {};
   }
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { firstOpen, noAnswers, parseAnswers, questions, type Answers } from './questions.ts';
 import { reasonsFor, recommend } from './recommend.ts';
-import { createYear, memberPackages, shownPackages, words } from '../sample-packages.test-support.ts';
+import { createYear, memberPackages, shownPackages, wordPack } from '../sample-packages.test-support.ts';
 import { isUpgrade, rankOf, type MembershipStatus } from '../editions.ts';
 
 const none: MembershipStatus = { kind: 'none' };
@@ -44,13 +44,13 @@ describe('the recommendation', () => {
     expect(recommend({ purpose, span }, memberPackages, membership)?.name).toBe(name);
   });
 
-  it('is none for the highest level, for what gives no membership, and before both answers', () => {
+  it('is none for the highest level, for packages without membership, and before both answers', () => {
     expect(recommend({ purpose: 'own', span: 'try' }, shownPackages, premium)).toBeNull();
-    expect(recommend({ purpose: 'own', span: 'try' }, [words], none)).toBeNull();
+    expect(recommend({ purpose: 'own', span: 'try' }, [wordPack], none)).toBeNull();
     expect(recommend({ purpose: 'own', span: null }, shownPackages, none)).toBeNull();
   });
 
-  it('is always one of the offered packages and a step up, whenever there is one', () => {
+  it('is one of the offered packages and an upgrade, whenever there is one', () => {
     fc.assert(
       fc.property(anyAnswers, anyPackages, anyMembership, (answers, packages, membership) => {
         const pack = recommend(answers, packages, membership);
@@ -80,7 +80,7 @@ describe('the recommendation', () => {
     );
   });
 
-  it('has its reasons, in words that are never broken', () => {
+  it('has reasons without undefined or negative values', () => {
     fc.assert(
       fc.property(anyAnswers, anyPackages, anyMembership, (answers, packages, membership) => {
         const pack = recommend(answers, packages, membership);
@@ -93,7 +93,7 @@ describe('the recommendation', () => {
     );
   });
 
-  it('tells what is saved and what is left', () => {
+  it('states the saving and the credit', () => {
     const answers: Answers = { purpose: 'trade', span: 'year' };
     const pack = recommend(answers, memberPackages, standard);
     if (!pack) throw new Error('nothing recommended');
@@ -106,7 +106,7 @@ describe('the recommendation', () => {
 });
 
 describe('stored answers', () => {
-  it('come back as they were', () => {
+  it('are read as they were written', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
         expect(parseAnswers(JSON.stringify(answers))).toEqual(answers);
@@ -114,7 +114,7 @@ describe('stored answers', () => {
     );
   });
 
-  it('are answers or none, whatever was stored', () => {
+  it('are valid answers or none for every stored text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json(), fc.constant(null)), (text) => {
         const answers = parseAnswers(text);
@@ -125,7 +125,7 @@ describe('stored answers', () => {
     expect(parseAnswers('{"purpose":"rob","span":"try"}')).toEqual({ purpose: null, span: 'try' });
   });
 
-  it('say which question comes next', () => {
+  it('determine the next question', () => {
     expect(firstOpen(noAnswers)).toBe(0);
     expect(firstOpen({ purpose: 'own', span: null })).toBe(1);
     expect(firstOpen({ purpose: null, span: 'try' })).toBe(0);

@@ -5,17 +5,17 @@ import type { Answers } from './questions.ts';
 import { editionOf, isUpgrade, rankOf, type MembershipStatus } from '../editions.ts';
 
 const WANTED_DAYS = { try: 30, season: 90, year: 365 } as const;
-/** Longer than any wish: a package for life is the last to fit one. */
+/** Longer than all answers: a package for life is the last to fit. */
 const LIFE_DAYS = 36_500;
 
-/** How far a package's length is from the wish: as a ratio, because 60 days for 30 is as far off as 730 for 365. */
+/** The distance of a package's duration to the answer, as a ratio: 60 days for 30 is as far off as 730 for 365. */
 const distance = (days: number | null, wanted: number): number =>
   Math.abs(Math.log((days ?? LIFE_DAYS) / wanted));
 
 /**
- * The one package for these answers, or null where there is no step up from `membership` (or an answer is missing).
- * Always one of `packages`, and always above the present level: for one's own account the lowest that is, else the
- * highest; of that level the length nearest to the wish. Does not depend on the order of `packages`.
+ * The package for these answers; null if there is no upgrade from `membership`, or an answer is missing. For one's own
+ * account it is of the lowest level above the present one, else of the highest; of that level, the duration nearest to the
+ * answer. It does not depend on the order of `packages`.
  */
 export function recommend(
   { purpose, span }: Answers,
@@ -37,7 +37,7 @@ export function recommend(
   return best;
 }
 
-/** Why it is this one: a headline and a sentence for each reason. */
+/** A reason for a recommendation: a headline and a sentence. */
 export interface Reason {
   title: string;
   text: string;
@@ -50,7 +50,7 @@ interface Case {
   membership: MembershipStatus;
 }
 
-/** The reasons for a recommendation, in words and from the packages' own figures. */
+/** The reasons for a recommendation, from the packages' figures. */
 export const reasonsFor = (one: Case): Reason[] =>
   [levelReason(one), lengthReason(one), creditReason(one)].filter((reason) => reason !== null);
 
@@ -75,7 +75,7 @@ function levelReason({ answers, pack, packages, membership }: Case): Reason {
 
 const perDay = ({ price, credit }: MembershipPackage, days: number) => (price + credit) / days;
 
-/** Prices a day are compared before the credit: that is taken off any of them. */
+/** Compares the prices per day without the credit, which applies to all packages. */
 function lengthReason({ pack, packages }: Case): Reason {
   const { days } = pack;
   if (days === null) return { title: '一次买断', text: '长期有效，以后不用再买。' };

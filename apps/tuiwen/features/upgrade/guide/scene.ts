@@ -5,7 +5,7 @@ import { questions, type Question } from './questions.ts';
 import type { Guide } from './use-guide.ts';
 import type { Offers, UpgradePage } from '../use-upgrade.ts';
 
-/** What the page shows now. */
+/** The state of the page. */
 export type Scene =
   /** The recommendation loads. */
   | { name: 'loading' }
@@ -17,7 +17,7 @@ export type Scene =
 
 interface Facts extends UpgradePage {
   guide: Guide;
-  /** The lazy chunk, which shows failures, is here. */
+  /** The lazy chunk, which shows failures, has loaded. */
   hasParts: boolean;
 }
 
@@ -32,7 +32,7 @@ export function sceneOf({ guide, page, offers, hasParts }: Facts): Scene {
   return { name: 'advice', pack: page.packageList.selected, offers };
 }
 
-/** The headline of a scene, a line each, and the sentence under it. */
+/** The lines of a scene's headline, and the sentence below it. */
 export function headline(scene: Scene, { step }: Pick<Guide, 'step'>): { title: string[]; by: string } {
   switch (scene.name) {
     case 'question':

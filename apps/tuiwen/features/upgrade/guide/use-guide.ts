@@ -15,13 +15,13 @@ export interface Guide {
   isDone: boolean;
   answer(question: Question, value: string): void;
   next(): void;
-  /** To the question before. */
+  /** Goes to the previous question. */
   back(): void;
-  /** Forgets the answers and starts again. */
+  /** Clears the answers and starts again. */
   restart(): void;
 }
 
-/** Two questions, one a step. Each step is an address, so the back press goes to the question before. */
+/** Two questions, a step each. Each step is an address, so that the back press goes to the previous question. */
 export function useGuide(): Guide {
   const { storage } = useHost();
   const { query, go, back } = useNavigation();
@@ -29,12 +29,12 @@ export function useGuide(): Guide {
   const [given, setGiven] = useState<Answers | null>(null);
   const answers = given ?? (isHere ? parseAnswers(storage.session.get(KEY)) : noAnswers);
   const step = stepOf(query['step'], firstOpen(answers));
-  // An address ahead of the answers is replaced by that of the shown step: answering must not change the page.
+  // An address ahead of the answers is replaced by that of the shown step, so that answering does not change the step.
   const isAhead = isHere && step < Number(query['step'] ?? 1);
   useEffect(() => {
     if (isAhead) go(stepPath(query, step), { replace: true });
   }, [isAhead, go, query, step]);
-  // The step of the visit's start: only above it is there a step of the guide to go back to.
+  // The first step of this visit: the history has steps of the guide only after it.
   const entered = useRef<number | null>(null);
   useEffect(() => {
     if (isHere) entered.current ??= step;
@@ -60,17 +60,17 @@ export function useGuide(): Guide {
   };
 }
 
-/** The step of the recommendation, after a question each. */
+/** The step of the recommendation, after those of the questions. */
 export const LAST_STEP = questions.length + 1;
 
-/** The step that an address asks for (from 1), but never past the first question without an answer (`open`, from 0). */
+/** The step of an address (from 1), limited to the first question without an answer (`open`, from 0). */
 export function stepOf(asked: string | undefined, open: number): number {
   const step = Number(asked ?? 1);
   const wanted = Number.isInteger(step) && step >= 1 ? step : 1;
   return Math.min(wanted, open + 1, LAST_STEP);
 }
 
-/** The address of a step; the rest of the query stays as it is. */
+/** The address of a step, with the other parameters of the query. */
 export function stepPath(query: Readonly<Record<string, string>>, step: number): string {
   const pairs = Object.entries({ ...query, step: String(step) });
   return `/tuiwengo?${pairs.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`;

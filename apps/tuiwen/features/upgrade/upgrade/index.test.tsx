@@ -1,14 +1,13 @@
 import { ApiError, type MembershipPackage } from '@vip/api';
-import { renderPage } from '@vip/host/prerender';
 import type { PurchasePage } from '@vip/checkout-react';
 import { NOW, page, session } from '@vip/checkout-react/testing';
-import { allByRole, byRole, nameOf, shown, tap } from '@vip/ui/testing';
+import { frame } from '@vip/checkout-ui/testing';
+import { allByRole, byRole, nameOf, render, shown, tap } from '@vip/ui/testing';
 import { expect, test, vi } from 'vitest';
-import { renderTurning } from '../../../test-support/render-turning.tsx';
 import * as lazyParts from '../lazy-parts.tsx';
 import { memberPackages, shownPackages, tradeYear } from '../sample-packages.test-support.ts';
 import type { MembershipStatus } from '../editions.ts';
-import UpgradePage, { UpgradeView, type UpgradeViewProps } from './index.tsx';
+import { UpgradeView, type UpgradeViewProps } from './index.tsx';
 
 const here: UpgradeViewProps['lazy'] = { part: lazyParts, hasFailed: false, retry: vi.fn() };
 const member: MembershipStatus = {
@@ -24,27 +23,23 @@ const sold = (selected = upgrades[0] as MembershipPackage): Partial<PurchasePage
   packageList: { status: 'ready', packages: upgrades, selected, select: vi.fn() },
 });
 const nothing: Partial<PurchasePage> = { packageList: { status: 'empty', retry: vi.fn() } };
-const view = (
-  facts: Partial<PurchasePage>,
-  offers: UpgradeViewProps['offers'],
-  go = vi.fn(),
-  lazy = here,
-) => <UpgradeView page={page(facts)} offers={offers} lazy={lazy} now={NOW} go={go} />;
+const view = (facts: Partial<PurchasePage>, offers: UpgradeViewProps['offers'], go = vi.fn(), lazy = here) =>
+  frame('theme-tuiwen')(<UpgradeView page={page(facts)} offers={offers} lazy={lazy} now={NOW} go={go} />);
 const ready = (membership: MembershipStatus, packages = memberPackages): UpgradeViewProps['offers'] => ({
   status: 'ready',
   membership,
   packages,
 });
-const show = (...facts: Parameters<typeof view>) => renderTurning(view(...facts));
+const show = (...facts: Parameters<typeof view>) => render(view(...facts));
 
-test('the present edition and the next are side by side, with what is added', () => {
+test('the present and the next edition are side by side, with the benefits that change', () => {
   show(sold(), ready(member));
   expect(shown()).toContain('创作版还剩 126 天可抵 58 元');
   expect(shown()).toContain('商用版到 2027 年 3 月 18 日');
   expect(shown()).toContain('商用授权现在：不支持升级后：书面授权');
 });
 
-test('the price is accounted for: the package, the credit, the rest, which the button names', () => {
+test('the calculation lists package, credit and amount, and the button names the amount', () => {
   show(sold(), ready(member));
   const lines = Array.from(document.querySelectorAll('dl > div'), ({ textContent }) => textContent);
   expect(lines).toEqual(['商用版年卡¥398.00', '已抵扣（还剩 126 天）−¥58.00', '应付¥340.00']);
@@ -57,7 +52,7 @@ test('only upgrades are offered', () => {
   expect(group.querySelectorAll('input')).toHaveLength(3);
 });
 
-test('where editions differ, a row says which one it is', () => {
+test('packages of several editions are listed by their full name', () => {
   const mixed = [...upgrades, { ...tradeYear, id: '99', level: '3', type: '旗舰版', name: '旗舰版年卡' }];
   show(
     { packageList: { status: 'ready', packages: mixed, selected: tradeYear, select: vi.fn() } },
@@ -67,10 +62,10 @@ test('where editions differ, a row says which one it is', () => {
 });
 
 test.each<[string, MembershipStatus, string, string]>([
-  ['no member', { kind: 'none' }, '你还不是会员', '去开通会员'],
-  ['at the top', top, '已经是最高一版', '去续期'],
+  ['not a member', { kind: 'none' }, '你还不是会员', '去开通会员'],
+  ['at the highest level', top, '已经是最高一版', '去续期'],
   ['unknown', { kind: 'unknown' }, '先看看你现在是哪一版', '去开通会员'],
-])('a user who is %s is told so and led to the purchase page', (_, membership, title, act) => {
+])('a user who is %s gets an explanation and the purchase page', (_, membership, title, act) => {
   const go = vi.fn();
   show(nothing, ready(membership, shownPackages), go);
   expect(allByRole('heading', title)).toHaveLength(1);
@@ -79,7 +74,7 @@ test.each<[string, MembershipStatus, string, string]>([
   expect(go).toHaveBeenCalledWith('/tuiwenwechatpay');
 });
 
-test('an unknown user is offered the login once, and sees how the editions differ', () => {
+test('an unknown user is offered the login once, and sees the difference between the editions', () => {
   const open = vi.fn();
   const anonymous = session({ status: 'anonymous', token: null, account: null });
   show(
@@ -92,7 +87,7 @@ test('an unknown user is offered the login once, and sees how the editions diffe
   expect(open).toHaveBeenCalledTimes(1);
 });
 
-test('packages that cannot be loaded are an alert with 重试', () => {
+test('a failed package list can be reloaded', () => {
   const retry = vi.fn();
   const offers = { status: 'error', error: new ApiError('server'), retry } as const;
   show({ packageList: offers }, offers);
@@ -100,27 +95,11 @@ test('packages that cannot be loaded are an alert with 重试', () => {
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-test('without the code that shows the error, the loading state stays, and 重试 asks for both', () => {
+test('without the lazy chunk a failed package list stays loading, and 重试 reloads both', () => {
   const [retry, retryLazy] = [vi.fn(), vi.fn()];
   const offers = { status: 'error', error: new ApiError('server'), retry } as const;
   show({ packageList: offers }, offers, vi.fn(), { part: null, hasFailed: true, retry: retryLazy });
   expect(shown()).toContain('正在载入');
   tap(byRole('button', '重试'));
   expect([retry.mock.calls.length, retryLazy.mock.calls.length]).toEqual([1, 1]);
-});
-
-test('the first render is the loading state, and needs no window', () => {
-  vi.stubGlobal('window', undefined);
-  vi.stubGlobal('document', undefined);
-  let markup = '';
-  try {
-    markup = renderPage(UpgradePage, '/tuiwenupvip');
-  } finally {
-    vi.unstubAllGlobals();
-  }
-  expect(markup).toContain('正在载入');
-  expect(markup).toContain('升级多久');
-  document.body.innerHTML = markup;
-  expect(allByRole('button', /^立即/)).toHaveLength(0);
-  expect(allByRole('radio')).toHaveLength(0);
 });

@@ -14,16 +14,15 @@ import {
   type Offers,
   type UpgradePage as UpgradePageState,
 } from '../use-upgrade.ts';
-import { NoUpgrade } from './no-upgrade.tsx';
-import { Upgrade } from './upgrade.tsx';
+import { NoUpgrade, Upgrade } from './upgrade.tsx';
 
 const loadLazyParts = () => import(/* webpackChunkName: "upgrade-lazy" */ '../lazy-parts.tsx');
 
-/** Upgrades of a member; none for a user who is not known to be one: they have the purchase page. */
+/** Only a known member is sold upgrades; other users are linked to the purchase page. */
 const isSold = (pack: MembershipPackage, { membership }: Offers) =>
   membership.kind === 'member' && isUpgrade(pack, membership);
 
-/** `/tuiwenupvip`: the present edition, what a higher one adds, what is left to pay. */
+/** `/tuiwenupvip`: the present edition, the benefits that a higher one adds, the amount to pay. */
 export default function UpgradePage() {
   const { page, offers } = useUpgrade(isSold);
   const lazy = useLazyModule(loadLazyParts);
@@ -43,7 +42,7 @@ export interface UpgradeViewProps extends UpgradePageState {
   go(to: string): void;
 }
 
-/** The upgrade page in every state: two columns, the present edition and the next, and the breakdown of the price. */
+/** The upgrade page in every state: present and next edition in two columns, and the calculation of the price. */
 export const UpgradeView = ({ offers, lazy, now, go, ...given }: UpgradeViewProps) => (
   <PurchaseScreen page={given.page} lazy={lazy} verb="升级">
     {({ page, parts, ready, failed }) => {
@@ -89,7 +88,7 @@ export const UpgradeView = ({ offers, lazy, now, go, ...given }: UpgradeViewProp
   </PurchaseScreen>
 );
 
-/** Where to read on from here. */
+/** Links at the end of the page. */
 const OTHER_PAGES = [
   { to: '/tuiwengo', title: '不知道选哪个', text: '回答两个问题，帮你挑一个' },
   { to: '/tuiwendiscounts', title: '领取福利', text: '看看还有哪些可以领' },

@@ -3,7 +3,7 @@ import { Section } from '../../../shared/article.tsx';
 import { PackageRows } from '../../../shared/package-rows.tsx';
 import { PaymentMethods, Renewal } from '../../../shared/payment.tsx';
 import { Comparison, PriceBreakdown } from '../comparison.tsx';
-import { benefitsOf, gainsOf, nextHead, presentHead, type EditionHead } from '../editions.ts';
+import { benefitsOf, editionsApart, gainsOf, nextHead, presentHead, type EditionHead } from '../editions.ts';
 import type * as LazyParts from '../lazy-parts.tsx';
 import type { Offers } from '../use-upgrade.ts';
 import styles from '../upgrade.module.css';
@@ -16,11 +16,11 @@ interface UpgradeProps {
   now: number;
 }
 
-/** The two editions, for how long, the price, and how it is paid. */
+/** The two editions, the durations, the calculation of the price, and the payment methods. */
 export function Upgrade({ page, offers, packageList, parts, now }: UpgradeProps) {
   const { membership, packages } = offers;
   const { selected } = packageList;
-  // The page sells nothing to any other user.
+  // Other users are sold nothing.
   if (membership.kind !== 'member') return null;
   const head = presentHead(membership, packages, now);
   return (
@@ -45,12 +45,38 @@ export function Upgrade({ page, offers, packageList, parts, now }: UpgradeProps)
   );
 }
 
-/** With the worth of what is left of it, from fen: 可抵 58 元. */
+/** Adds the credit for the rest of the edition: 可抵 58 元. `credit` in fen. */
 const withCredit = (head: EditionHead, credit: number): EditionHead =>
   credit > 0 ? { ...head, worth: `可抵 ${shortYuan(credit)} 元` } : head;
 
-/** Rows leave out the edition; with several editions they need the full name. */
+/** Rows leave out the edition. With several editions they show the full name. */
 const named = (packages: ReadyPackageList['packages']) =>
   packages.some(({ type }) => type !== packages[0]?.type)
     ? packages.map((pack) => ({ ...pack, type: null }))
     : packages;
+
+interface NoUpgradeProps {
+  page: PurchasePage;
+  offers: Offers;
+  parts: typeof LazyParts;
+  go(to: string): void;
+}
+
+/** Why there is no upgrade for this user, a link to the purchase page, and the difference between the editions. */
+export function NoUpgrade({ page, offers: { membership, packages }, parts, go }: NoUpgradeProps) {
+  const apart = membership.kind === 'member' ? null : editionsApart(packages);
+  return (
+    <>
+      <parts.NothingToBuy
+        membership={membership}
+        toPackageList={() => go('/tuiwenwechatpay')}
+        logIn={page.login.open}
+      />
+      {apart && (
+        <Section title="两版差在哪">
+          <Comparison labels={['入门', '最高']} {...apart} />
+        </Section>
+      )}
+    </>
+  );
+}

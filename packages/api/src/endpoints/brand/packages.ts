@@ -2,7 +2,7 @@ import type { BrandBackend, Call } from '../../client/port.ts';
 import { MembershipPackageList } from '../../schema/package.ts';
 import { path } from '../path.ts';
 
-/** A brand's packages for a phone; tuiwen asks with `loads=type` to have them grouped. */
+/** A brand's packages for a phone; tuiwen asks with `loads=type` to get them grouped. */
 export const getBrandPackages = (
   brand: BrandBackend,
   phone: string,

@@ -2,7 +2,7 @@ import type { BrandBackend, Call } from '../../client/port.ts';
 import { WelfareList } from '../../schema/welfare.ts';
 import { path } from '../path.ts';
 
-/** Gift packages for a user; '' for the one whose session it is. */
+/** Gift packages of a user; '' for the user of the session. */
 export const getWelfare = (brand: BrandBackend, userId: string): Call<WelfareList> => ({
   backend: brand,
   method: 'GET',

@@ -2,7 +2,7 @@ import type { Call } from '../../client/port.ts';
 import { MembershipPackageList } from '../../schema/package.ts';
 import { path } from '../path.ts';
 
-/** Packages for a user, named by what the page knows of them. */
+/** Packages for a user, by what the page knows about the user. */
 export const getCenterPackages = (who: {
   app?: string;
   phone?: string;

@@ -3,7 +3,7 @@ import type { PasswordPayload, SmsCodePayload } from '../../schema/login-payload
 import { Login, SmsSent } from '../../schema/user.ts';
 import { path } from '../path.ts';
 
-/** Logs in by password: for the debug login helper only. */
+/** Logs in by password: only for the debug login. */
 export const loginByPassword = (body: PasswordPayload): Call<Login> => ({
   backend: 'main',
   method: 'POST',
@@ -23,7 +23,7 @@ export const requestSmsCode = (phone: string): Call<SmsSent> => ({
   answer: SmsSent,
 });
 
-/** Logs in by SMS code; the token is good at every backend. */
+/** Logs in by SMS code; the token is valid for every backend. */
 export const loginBySmsCode = (body: SmsCodePayload): Call<Login> => ({
   backend: 'main',
   method: 'POST',

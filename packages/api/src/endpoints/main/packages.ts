@@ -2,7 +2,7 @@ import type { Call } from '../../client/port.ts';
 import { MembershipPackageList } from '../../schema/package.ts';
 import { path } from '../path.ts';
 
-/** Packages for a phone; an empty phone gives the list prices for nobody in particular. */
+/** Packages for a phone; an empty phone gives the list prices of an anonymous user. */
 export const getWechatPackages = (phone: string): Call<MembershipPackageList> => ({
   backend: 'main',
   method: 'GET',

@@ -1,7 +1,7 @@
 import type { Call } from '../../client/port.ts';
 import { Scheme } from '../../schema/welfare.ts';
 
-/** The way into the mini-program. */
+/** The links that open the mini-program. */
 export const generateScheme = (): Call<Scheme> => ({
   backend: 'main',
   method: 'GET',

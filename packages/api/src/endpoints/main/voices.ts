@@ -1,7 +1,7 @@
 import type { Call } from '../../client/port.ts';
 import { BroadcastList, FeedbackList } from '../../schema/voices.ts';
 
-/** Who bought something lately. */
+/** The latest purchases of other users. */
 export const getBroadcast = (): Call<BroadcastList> => ({
   backend: 'main',
   method: 'GET',
@@ -9,7 +9,7 @@ export const getBroadcast = (): Call<BroadcastList> => ({
   answer: BroadcastList,
 });
 
-/** What members said. */
+/** Feedback of members. */
 export const getFeedbackList = (): Call<FeedbackList> => ({
   backend: 'main',
   method: 'GET',

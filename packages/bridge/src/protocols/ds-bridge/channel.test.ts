@@ -1,53 +1,41 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { handOver } from '../../open-page.test-support.ts';
-import { callApp, openApp, systems, within } from './open-app.test-support.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { handOver, soon, useFakeTimers } from '../../open-page.test-support.ts';
+import { parsed } from '../../play-app.test-support.ts';
+import { callApp, openApp, systems } from './open-app.test-support.ts';
 
-const parsed = {
-  token: 'Bearer abc.def',
-  user: { id: '7', nickname: '江晚舟', avatar: '' },
-  clientType: 2,
-  version: '5.2.0',
-  handlers: ['pay'],
-};
-
-/** What breaks texts that are quoted without care. */
+/** Text that breaks careless quoting. */
 const awkward = `it's "5\\2" \n\r\u2028\u2029 %22 </script> 😀`;
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeTimers();
 
 describe.each(systems)('on %s', (system) => {
-  it('an asynchronous call’s immediate reply is code -1 even when it succeeds: the answer comes later', async () => {
+  it('an asynchronous call’s immediate reply is code -1 even if it succeeds', async () => {
     const { page, connect, scripts } = openApp(system);
     expect(callApp(page, 'getUserInfo', { data: {}, _dscbstub: 'dscb99' })).toMatchObject({ code: -1 });
     await vi.advanceTimersByTimeAsync(100);
     expect(scripts.join()).toContain('delete window.dscb99');
     const bridge = await connect();
-    expect(await within(100, bridge.getUserInfo())).toEqual(parsed);
+    expect(await soon(bridge.getUserInfo())).toEqual(parsed);
   });
 
   it('a synchronous method is called without a stub, and its reply is the answer', async () => {
     const { connect, scripts } = openApp(system, { answersAtOnce: true });
     const bridge = await connect();
-    expect(await within(0, bridge.getUserInfo())).toEqual(parsed);
+    expect(await soon(bridge.getUserInfo(), 0)).toEqual(parsed);
     expect(scripts).toEqual([]);
   });
 
-  it('an unknown method gets no reply that tells it from others: it is refused at once', async () => {
+  it('an unknown method replies like an asynchronous one, so the app is asked first and the call refused at once', async () => {
     const { page, connect, traffic } = openApp(system);
     expect(callApp(page, 'pay', { data: {}, _dscbstub: 'dscb99' })).toMatchObject({ code: -1 });
     traffic.length = 0;
     const bridge = await connect();
-    expect(await within(0, bridge.pay({}))).toBe('absent');
+    expect(await soon(bridge.pay({}), 0)).toBe('absent');
     bridge.setTitle('支付');
     expect(traffic).toEqual([]);
   });
 
-  it('the app says whether it has a method, true and false or 1 and 0', () => {
+  it('the app reports whether it has a method: true and false, or 1 and 0', () => {
     const { page } = openApp(system);
     const has = (name: string, type: string): unknown =>
       callApp(page, '_dsb.hasNativeMethod', { data: { name, type } });
@@ -59,62 +47,62 @@ describe.each(systems)('on %s', (system) => {
     expect(has('constructor', 'all')).toEqual({ code: 0, data: no });
   });
 
-  it('progress is not the answer: what comes last is', async () => {
+  it('the last value is the answer, not progress', async () => {
     const pay = (): Promise<'ok'> => Promise.resolve('ok');
     const { connect } = openApp(system, { progress: ['cancel', { step: 2 }], pay });
     const bridge = await connect();
-    expect(await within(100, bridge.pay({}))).toBe('ok');
-    expect(await within(100, bridge.getUserInfo())).toEqual(parsed);
+    expect(await soon(bridge.pay({}))).toBe('ok');
+    expect(await soon(bridge.getUserInfo())).toEqual(parsed);
   });
 
-  it('progress alone is no answer', async () => {
+  it('progress without an answer times out', async () => {
     const { page, connect } = openApp(system, { silent: true });
     const bridge = await connect();
-    const asked = within(3000, bridge.getUserInfo());
+    const asked = soon(bridge.getUserInfo(), 3000);
     (page.dscb0 as (data: unknown) => void)(handOver);
     expect(await asked).toBe('timeout');
   });
 
-  it('a callback that was deleted may be called again: the page has no error of it', async () => {
+  it('calling a deleted callback again causes no error in the page', async () => {
     const { host, connect, errors, scripts } = openApp(system);
     host.answerTwice();
     const bridge = await connect();
-    expect(await within(200, bridge.getUserInfo())).toEqual(parsed);
+    expect(await soon(bridge.getUserInfo(), 200)).toEqual(parsed);
     expect(scripts.join().split('delete window.dscb0')).toHaveLength(3);
     expect(errors).toEqual([]);
   });
 
-  it('quotes, line ends of old, escapes and emoji arrive as they were', async () => {
+  it('quotes, line separators, escapes and emoji arrive unchanged', async () => {
     const pay = vi.fn(() => Promise.resolve('ok' as const));
     const { host, connect } = openApp(system, { handOver: { ...handOver, version: awkward }, pay });
     const bridge = await connect();
-    expect(await within(100, bridge.getUserInfo())).toMatchObject({ version: awkward });
-    expect(await within(100, bridge.pay({ [awkward]: awkward }))).toBe('ok');
+    expect(await soon(bridge.getUserInfo())).toMatchObject({ version: awkward });
+    expect(await soon(bridge.pay({ [awkward]: awkward }))).toBe('ok');
     expect(pay).toHaveBeenCalledExactlyOnceWith({ [awkward]: awkward });
-    const heard = vi.fn();
-    bridge.register('refreshUserInfo', heard);
-    await within(100, host.callPage('refreshUserInfo', { [awkward]: awkward }));
-    expect(heard).toHaveBeenCalledExactlyOnceWith({ [awkward]: awkward });
+    const received = vi.fn();
+    bridge.register('refreshUserInfo', received);
+    await soon(host.callPage('refreshUserInfo', { [awkward]: awkward }));
+    expect(received).toHaveBeenCalledExactlyOnceWith({ [awkward]: awkward });
   });
 
-  it('a megabyte goes both ways', async () => {
+  it('transfers a megabyte in both directions', async () => {
     const megabyte = '五"'.repeat(500_000);
     const pay = vi.fn(() => Promise.resolve('ok' as const));
     const { host, connect } = openApp(system, { handOver: { ...handOver, version: megabyte }, pay });
     const bridge = await connect();
-    expect(await within(100, bridge.getUserInfo())).toBe('malformed');
-    expect(await within(100, bridge.pay({ megabyte }))).toBe('ok');
+    expect(await soon(bridge.getUserInfo())).toBe('malformed');
+    expect(await soon(bridge.pay({ megabyte }))).toBe('ok');
     expect(pay).toHaveBeenCalledExactlyOnceWith({ megabyte });
     host.setHandOver(handOver);
-    expect(await within(100, bridge.getUserInfo())).toEqual(parsed);
+    expect(await soon(bridge.getUserInfo())).toEqual(parsed);
   });
 
   it('is absent once the app is gone from the page', async () => {
     const { page, connect } = openApp(system);
     const bridge = await connect();
     Object.assign(page, { _dsbridge: undefined, _dswk: undefined });
-    expect(await within(0, bridge.getUserInfo())).toBe('absent');
-    expect(await within(0, bridge.pay({}))).toBe('absent');
+    expect(await soon(bridge.getUserInfo(), 0)).toBe('absent');
+    expect(await soon(bridge.pay({}), 0)).toBe('absent');
     expect(() => bridge.unlogin()).not.toThrow();
   });
 });
@@ -129,21 +117,21 @@ it('iOS refuses a call with a stub to a synchronous method, which Android answer
   expect(unlogin).toHaveBeenCalledTimes(1);
 });
 
-it('iOS collects the answers of 50 ms in one script, and each of them arrives', async () => {
+it('iOS collects the answers of 50 ms in one script', async () => {
   const { connect, scripts } = openApp('ios');
   const bridge = await connect();
-  await within(100, bridge.getUserInfo());
+  await soon(bridge.getUserInfo());
   scripts.length = 0;
   const first = bridge.getUserInfo();
   await vi.advanceTimersByTimeAsync(2);
   const asked = Promise.all([first, bridge.getUserInfo(), bridge.getUserInfo()]);
-  expect(await within(100, asked)).toEqual([parsed, parsed, parsed]);
+  expect(await soon(asked)).toEqual([parsed, parsed, parsed]);
   expect(scripts.map((script) => script.match(/delete/g)?.length)).toEqual([1, 2]);
 });
 
-it('Android’s answer is a script of its own, in the words of the protocol', async () => {
+it('Android sends each answer as a separate script in the protocol’s format', async () => {
   const { connect, scripts } = openApp('android', { handOver: { version: 'a/b' } });
   const bridge = await connect();
-  await within(100, bridge.getUserInfo());
+  await soon(bridge.getUserInfo());
   expect(scripts).toEqual([String.raw`dscb0({"code":0,"data":{"version":"a\/b"}}.data);delete window.dscb0`]);
 });

@@ -1,15 +1,17 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { connectBridge } from '../../connect.ts';
 import { corpus } from '../../environment.corpus.test-support.ts';
-import { androidApp, iosApp, openPage, outcome, type Page } from '../../open-page.test-support.ts';
+import {
+  androidApp,
+  iosApp,
+  openPage,
+  outcome,
+  useFakeTimers,
+  type Page,
+} from '../../open-page.test-support.ts';
 import { dsBridge } from '../detection.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeTimers();
 
 function pageWith(parts: Record<string, unknown>): Page {
   return Object.assign(openPage(iosApp), { prompt: () => null, ...parts });
@@ -18,14 +20,14 @@ function pageWith(parts: Record<string, unknown>): Page {
 const isThere = (page: Page, userAgent = iosApp): boolean =>
   dsBridge.isThere(page, { platform: 'ios', userAgent });
 
-it('is there where the app put its object, marked the page, or says so in its user agent', () => {
+it('is detected by the app’s object, its flag, or its user agent', () => {
   expect(isThere(pageWith({ _dsbridge: { call: () => '{}' } }))).toBe(true);
   expect(isThere(pageWith({ _dswk: true }))).toBe(true);
   expect(isThere(pageWith({}), `${iosApp} _dsbridge`)).toBe(true);
   expect(isThere(pageWith({}))).toBe(false);
 });
 
-it('is not there when what bears its name cannot be called, or throws when looked at', () => {
+it('is not detected if its global cannot be called or its getter throws', () => {
   expect(isThere(pageWith({ _dsbridge: {} }))).toBe(false);
   expect(isThere(pageWith({ _dsbridge: null }))).toBe(false);
   expect(isThere(pageWith({ _dsbridge: () => '{}' }))).toBe(false);
@@ -41,16 +43,13 @@ it('is not there when what bears its name cannot be called, or throws when looke
   expect(isThere(page)).toBe(false);
 });
 
-it.each([iosApp, androidApp])(
-  'never prompts where no app says that it takes prompts: %s',
-  async (userAgent) => {
-    const prompt = vi.fn(() => null);
-    const connecting = outcome(connectBridge(pageWith({ prompt }), { userAgent }));
-    await vi.advanceTimersByTimeAsync(3000);
-    expect(await connecting).toBe('absent');
-    expect(prompt).not.toHaveBeenCalled();
-  },
-);
+it.each([iosApp, androidApp])('never prompts unless an app announces it: %s', async (userAgent) => {
+  const prompt = vi.fn(() => null);
+  const connecting = outcome(connectBridge(pageWith({ prompt }), { userAgent }));
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(await connecting).toBe('absent');
+  expect(prompt).not.toHaveBeenCalled();
+});
 
 it.each(corpus.filter(({ isWebView }) => !isWebView))(
   'never prompts outside a plain web view, as page sides before 3.0.9 did in WeChat: $name',
@@ -65,7 +64,7 @@ it.each(corpus.filter(({ isWebView }) => !isWebView))(
   },
 );
 
-it('stops looking when it is found and when the time is up', async () => {
+it('stops looking when found and after the time-out', async () => {
   const found = pageWith({});
   const connecting = outcome(connectBridge(found, { userAgent: iosApp }));
   await vi.advanceTimersByTimeAsync(200);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { handOver } from '../../open-page.test-support.ts';
-import { openApp, systems, within, type AppPage } from './open-app.test-support.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { handOver, soon, useFakeTimers } from '../../open-page.test-support.ts';
+import { openApp, systems, type AppPage } from './open-app.test-support.ts';
 
 /** The page side that the authors of the protocol publish, 3.1.4. */
 interface Published {
@@ -18,12 +18,7 @@ const source = readFileSync(require.resolve('dsbridge'), 'utf8');
 const publishedIn = (page: AppPage): Published =>
   page.eval(`(function (module) { ${source}\n; return module.exports; })({})`) as Published;
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeTimers();
 
 describe.each(systems)('the published page side and the fake app on %s', (system) => {
   it('calls synchronous and asynchronous methods', async () => {
@@ -40,7 +35,7 @@ describe.each(systems)('the published page side and the fake app on %s', (system
     expect(errors).toEqual([]);
   });
 
-  it('hears progress before the answer', async () => {
+  it('receives progress before the answer', async () => {
     const { page } = openApp(system, { progress: [1, 2] });
     const answered = vi.fn();
     publishedIn(page).call('getUserInfo', {}, answered);
@@ -66,14 +61,14 @@ describe.each(systems)('the published page side and the fake app on %s', (system
       answer(data);
     });
     bridge.register('page', { twice: (data: string) => data + data });
-    expect(await within(10, early)).toBe(4);
-    expect(await within(10, host.callPage('later', 'x'))).toBe('x');
-    expect(await within(10, host.callPage('page.twice', 'x'))).toBe('xx');
-    expect(await within(10, host.callPage('_hasJavascriptMethod', 'double'))).toBe(true);
-    expect(await within(10, host.callPage('nobody'))).toBe('pending');
+    expect(await soon(early, 10)).toBe(4);
+    expect(await soon(host.callPage('later', 'x'), 10)).toBe('x');
+    expect(await soon(host.callPage('page.twice', 'x'), 10)).toBe('xx');
+    expect(await soon(host.callPage('_hasJavascriptMethod', 'double'), 10)).toBe(true);
+    expect(await soon(host.callPage('unknown'), 10)).toBe('pending');
   });
 
-  it.each(['before', 'after'])('shares the page with ours when it comes %s it', async (order) => {
+  it.each(['before', 'after'])('shares the page with ours if loaded %s it', async (order) => {
     const { page, host, connect, errors } = openApp(system);
     if (order === 'before') publishedIn(page).register('theirs', () => 'theirs');
     const bridge = await connect();
@@ -81,11 +76,11 @@ describe.each(systems)('the published page side and the fake app on %s', (system
     if (order === 'after') publishedIn(page).register('theirs', () => 'theirs');
     await vi.advanceTimersByTimeAsync(10);
 
-    expect(await within(10, host.callPage('onBack', 1))).toBe(true);
-    expect(await within(10, host.callPage('theirs'))).toBe('theirs');
+    expect(await soon(host.callPage('onBack', 1), 10)).toBe(true);
+    expect(await soon(host.callPage('theirs'), 10)).toBe('theirs');
     const answered = [vi.fn(), vi.fn()];
     for (const answer of answered) publishedIn(page).call('getUserInfo', {}, answer);
-    expect(await within(100, bridge.getUserInfo())).toMatchObject({ token: handOver.usertoken });
+    expect(await soon(bridge.getUserInfo())).toMatchObject({ token: handOver.usertoken });
     for (const answer of answered) expect(answer).toHaveBeenCalledExactlyOnceWith(handOver);
     expect(errors).toEqual([]);
   });

@@ -1,8 +1,9 @@
-import { installDsBridgeHost, type HostOptions, type NativeHost, type TrafficEntry } from '@vip/native-hosts';
+import type { HostOptions, NativeHost, TrafficEntry } from '@vip/native-hosts';
 import { vi } from 'vitest';
 import { connectBridge } from '../../connect.ts';
 import type { NativeBridge } from '../../contract.ts';
-import { androidApp, handOver, iosApp, openPage, outcome, type Page } from '../../open-page.test-support.ts';
+import { androidApp, iosApp, openPage, type Page } from '../../open-page.test-support.ts';
+import { installApp } from '../../play-app.test-support.ts';
 
 export type System = 'android' | 'ios';
 
@@ -45,9 +46,7 @@ export function openApp(system: System, options: Partial<HostOptions> = {}): Ope
       return evaluate(script);
     },
   });
-  const host = installDsBridgeHost(page, {
-    platform: system,
-    handOver,
+  const host = installApp(page, `dsbridge-${system}`, {
     onTraffic: (entry) => traffic.push(entry),
     ...options,
   });
@@ -70,12 +69,4 @@ export function callApp(page: AppPage, method: string, argument: unknown): unkno
   const text = JSON.stringify(argument);
   const reply = page._dsbridge ? page._dsbridge.call(method, text) : page.prompt(`_dsbridge=${method}`, text);
   return JSON.parse(String(reply));
-}
-
-/** What a promise comes to within `ms` of the test's time; `pending` when it does not. */
-export async function within(ms: number, promise: Promise<unknown>): Promise<unknown> {
-  let settled: unknown = 'pending';
-  void outcome(promise).then((value) => (settled = value));
-  await vi.advanceTimersByTimeAsync(ms);
-  return settled;
 }

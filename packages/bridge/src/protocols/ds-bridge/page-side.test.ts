@@ -1,26 +1,22 @@
-import { installDsBridgeHost } from '@vip/native-hosts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openApp, systems, within } from './open-app.test-support.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { installApp } from '../../play-app.test-support.ts';
+import { openApp, systems } from './open-app.test-support.ts';
+import { soon, useFakeTimers } from '../../open-page.test-support.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeTimers();
 
 describe.each(systems)('on %s', (system) => {
   it('keeps the app’s calls until the handlers of the first tick are registered', async () => {
     const { host, connect, errors } = openApp(system);
-    const early = host.callPage('onBack', 1);
-    const late = host.callPage('onResume', 2);
+    const first = host.callPage('onBack', 1);
+    const second = host.callPage('onResume', 2);
     const bridge = await connect();
-    const heard: unknown[] = [];
-    bridge.register('onBack', (data) => heard.push(data) === 1);
-    bridge.register('onResume', (data) => heard.push(data) === 2);
-    expect(heard).toEqual([]);
-    expect(await within(10, Promise.all([early, late]))).toEqual([true, true]);
-    expect(heard).toEqual([1, 2]);
+    const received: unknown[] = [];
+    bridge.register('onBack', (data) => received.push(data) === 1);
+    bridge.register('onResume', (data) => received.push(data) === 2);
+    expect(received).toEqual([]);
+    expect(await soon(Promise.all([first, second]), 10)).toEqual([true, true]);
+    expect(received).toEqual([1, 2]);
     expect(errors).toEqual([]);
   });
 
@@ -37,14 +33,14 @@ describe.each(systems)('on %s', (system) => {
     expect(spy).toHaveBeenCalledExactlyOnceWith(expect.stringMatching('_dsb.dsinit$'), '{"data":null}');
   });
 
-  it('announces them again to an app that takes the first one’s place, at the next call', async () => {
+  it('announces them again to a replaced app at the next call', async () => {
     const { page, connect } = openApp(system);
     const bridge = await connect();
     bridge.register('onBack', () => true);
     await vi.advanceTimersByTimeAsync(10);
-    const next = installDsBridgeHost(page, { platform: system, handOver: { version: 'next' } });
-    expect(await within(100, bridge.getUserInfo())).toMatchObject({ version: 'next' });
-    expect(await within(10, next.callPage('onBack'))).toBe(true);
+    const next = installApp(page, `dsbridge-${system}`, { handOver: { version: 'next' } });
+    expect(await soon(bridge.getUserInfo())).toMatchObject({ version: 'next' });
+    expect(await soon(next.callPage('onBack'), 10)).toBe(true);
   });
 
   it('calls functions that return, functions that answer later, and those in namespaces', async () => {
@@ -66,38 +62,38 @@ describe.each(systems)('on %s', (system) => {
     page._dsf._obs['page.count'] = new Counter();
     page._dsaf.echo = later;
     page._dsaf._obs.later = { echo: later };
-    expect(await within(50, host.callPage('double', 4))).toBe(8);
-    expect(await within(50, host.callPage('page.count.add', 4))).toBe(6);
-    expect(await within(50, host.callPage('echo', 'a'))).toBe('a');
-    expect(await within(50, host.callPage('later.echo', 'b'))).toBe('b');
+    expect(await soon(host.callPage('double', 4), 50)).toBe(8);
+    expect(await soon(host.callPage('page.count.add', 4), 50)).toBe(6);
+    expect(await soon(host.callPage('echo', 'a'), 50)).toBe('a');
+    expect(await soon(host.callPage('later.echo', 'b'), 50)).toBe('b');
   });
 
-  it('gives no answer to a method that it does not have', async () => {
+  it('does not answer for a missing method', async () => {
     const { page, host, connect, errors } = openApp(system);
     (await connect()).register('onBack', () => true);
     page._dsf._obs.page = { title: 'text' };
     for (const name of [
-      'nobody',
+      'unknown',
       'constructor',
-      'page.nobody',
+      'page.unknown',
       'page.title',
       'page.toString',
       '_obs',
       '__proto__',
     ])
-      expect([name, await within(50, host.callPage(name))]).toEqual([name, 'pending']);
+      expect([name, await soon(host.callPage(name), 50)]).toEqual([name, 'pending']);
     expect(errors).toEqual([]);
   });
 
-  it('tells the app which handlers it has', async () => {
+  it('reports to the app which handlers it has', async () => {
     const { host, connect } = openApp(system);
     (await connect()).register('onBack', () => true);
-    expect(await within(50, host.callPage('_hasJavascriptMethod', 'onBack'))).toBe(true);
-    expect(await within(50, host.callPage('_hasJavascriptMethod', 'onResume'))).toBe(false);
-    expect(await within(50, host.callPage('_hasJavascriptMethod', { a: 1 }))).toBe(false);
+    expect(await soon(host.callPage('_hasJavascriptMethod', 'onBack'), 50)).toBe(true);
+    expect(await soon(host.callPage('_hasJavascriptMethod', 'onResume'), 50)).toBe(false);
+    expect(await soon(host.callPage('_hasJavascriptMethod', { a: 1 }), 50)).toBe(false);
   });
 
-  it('drops what is no call', async () => {
+  it('drops everything that is not a call', async () => {
     const { page, host, connect } = openApp(system);
     const onBack = vi.fn();
     (await connect()).register('onBack', onBack);

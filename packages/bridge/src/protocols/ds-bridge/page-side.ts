@@ -32,7 +32,7 @@ export function installPageSide(window: BridgeWindow, callNative: CallNative): v
   const now = tableOf(window, '_dsf');
   const later = tableOf(window, '_dsaf');
 
-  // A page side that is loaded later continues this count and does not set it.
+  // A page side that is loaded later continues this count instead of setting it.
   if (typeof window.dscb !== 'number') window.dscb = 0;
 
   // An app may ask before it calls.
@@ -44,7 +44,7 @@ export function installPageSide(window: BridgeWindow, callNative: CallNative): v
     const given = readArguments(data);
     if (!given) return;
     const answer = (data: unknown, isLast?: unknown): void => {
-      // Several may come; `complete` says which is the last.
+      // There may be several answers; `complete` marks the last.
       callNative('_dsb.returnValue', { id, complete: isLast !== false, data });
     };
     const atOnce = findFunction(now, method);
@@ -60,7 +60,7 @@ const isObject = (value: unknown): value is Names => typeof value === 'object' &
 
 /**
  * The page's functions by name, and under `_obs` objects of them by namespace: `_dsf` holds those that return their
- * answer, `_dsaf` those that get a function for it as last argument. Other page sides of the protocol share them.
+ * answer, `_dsaf` those that get a callback as last argument. Other page sides of the protocol share them.
  */
 export function tableOf(window: BridgeWindow, name: '_dsf' | '_dsaf'): Names {
   const known = window[name];

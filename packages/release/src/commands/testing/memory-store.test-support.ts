@@ -3,7 +3,7 @@ import { StoreConflict, type Store } from '../../store/store.ts';
 
 const tagOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** A store that keeps everything in memory, for tests that are not about storing: a disk takes its time for each file. */
+/** An in-memory store for tests that are not about stores, as a disk is slow. */
 export function memoryStore(): Store & { files: ReadonlyMap<string, Buffer> } {
   const files = new Map<string, Buffer>();
   return {
@@ -13,8 +13,8 @@ export function memoryStore(): Store & { files: ReadonlyMap<string, Buffer> } {
       return Promise.resolve(bytes ? { bytes, tag: tagOf(bytes) } : null);
     },
     write(key, bytes, options = {}) {
-      const there = files.get(key);
-      if (options.if !== undefined && (there ? tagOf(there) : null) !== options.if)
+      const current = files.get(key);
+      if (options.if !== undefined && (current ? tagOf(current) : null) !== options.if)
         return Promise.reject(new StoreConflict(key));
       files.set(key, bytes);
       return Promise.resolve(tagOf(bytes));

@@ -3,5 +3,5 @@ import { it } from 'vitest';
 import { followsTheModel, steps } from '../../store/testing/model.ts';
 import { memoryStore } from './memory-store.test-support.ts';
 
-it('does what every store does', () =>
+it('behaves like every store', () =>
   fc.assert(fc.asyncProperty(steps, (list) => followsTheModel(memoryStore(), list))));

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { afterEach, beforeEach } from 'vitest';
 import { openKeys } from '../../registry/keys.ts';
 import { readRegistry } from '../../registry/registry.ts';
 import type { Slice } from '@vip/release-format';
@@ -14,15 +15,15 @@ export interface SmallBuild {
   script?: string;
   routes?: string[];
   contract?: string;
-  /** Source maps, by the name of their script. */
+  /** Source maps by the name of their script. */
   maps?: Record<string, string>;
 }
 
-/** The first day of every test. */
+/** Start time of every test. */
 export const DAY_0 = Date.parse('2026-11-21T00:00:00Z');
 const DAY_MS = 24 * 3600_000;
 
-/** A site of its own in memory, and builds that are written by hand. */
+/** Opens a site in memory, with small hand-written builds. */
 export function openSmallSite() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'release-'));
   const keyFolder = path.join(folder, 'keys');
@@ -35,14 +36,14 @@ export function openSmallSite() {
     keys: openKeys(keyFolder, { mayCreate: true }),
     env: {},
     now: new Date(DAY_0),
-    // The same in every run: of 25 salts one puts more than 0.3 points too many or too few of 100 000 ids into a canary.
+    // Fixed: one of 25 random salts puts more than 0.3 points too many or too few of 100 000 ids into a canary.
     newSalt: () => `salt ${(salts += 1)}`,
     distOf: (publisher) => builds.get(publisher) ?? path.join(folder, 'no-build'),
     print: (line) => printed.push(line),
   };
   const { keys } = context;
 
-  /** The next build of a publisher, in a folder of its own: node keeps what it has required. */
+  /** Writes the next build of a publisher into a new folder, as node caches required modules. */
   function build(publisher: string, some: SmallBuild = {}): void {
     const dist = fs.mkdtempSync(path.join(folder, `${publisher}-`));
     builds.set(publisher, dist);
@@ -71,7 +72,7 @@ export function openSmallSite() {
     context,
     build,
     run,
-    /** Builds anew and publishes. */
+    /** Builds and publishes. */
     async publish(
       publisher: string,
       some: SmallBuild = {},
@@ -82,14 +83,14 @@ export function openSmallSite() {
     },
     async slice(publisher = 'honey'): Promise<Slice> {
       const slice = (await readRegistry(store, keys)).slices[publisher];
-      if (!slice) throw new Error(`nothing of ${publisher}`);
+      if (!slice) throw new Error(`no slice of ${publisher}`);
       return slice;
     },
-    /** From now on it is so many days after the first. */
+    /** Sets the clock to days after the start. */
     setDay: (day: number) => void (context.now = new Date(DAY_0 + day * DAY_MS)),
     page: (file: string) => String(store.files.get(`pages/${file}`)),
     has: (key: string) => store.files.has(key),
-    /** Every file of the site below `prefix`, as it is. */
+    /** Every file of the site below `prefix`, in base64. */
     files: (prefix = ''): Record<string, string> =>
       Object.fromEntries(
         [...store.files]
@@ -102,7 +103,17 @@ export function openSmallSite() {
 
 export type SmallSite = ReturnType<typeof openSmallSite>;
 
-/** A store that tells which keys are written and taken away. */
+/** Opens a site before each test of a file and removes it afterwards. */
+export function eachSmallSite(prepare: (site: SmallSite) => void | Promise<void>): void {
+  let site: SmallSite;
+  beforeEach(async () => {
+    site = openSmallSite();
+    await prepare(site);
+  });
+  afterEach(() => site.close());
+}
+
+/** A store that records written and removed keys. */
 export function watched(store: Store): { store: Store; written: string[]; removed: string[] } {
   const written: string[] = [];
   const removed: string[] = [];

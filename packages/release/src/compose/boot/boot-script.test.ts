@@ -7,7 +7,7 @@ const boot = await bootScript();
 
 const DAY_MS = 24 * 3600_000;
 
-/** A page without a brand: nothing is chosen. */
+/** A page without a brand: no release is chosen. */
 const NO_BRAND = {
   brand: null,
   route: null,
@@ -89,7 +89,7 @@ const remembered = (some: object = {}) =>
   JSON.stringify({ path: '/result/-/26/-/1', order: '26', at: Date.now(), isPaid: false, ...some });
 
 describe('the boot script', () => {
-  it('starts the first call at once, with the stored client type and token', () => {
+  it('starts the first call with the stored client type and token', () => {
     const { fetch, window } = run('/api/x?ct={ct}', { ct: '3', 'auth.token': 'Bearer t' });
     expect(fetch).toHaveBeenCalledWith('/api/x?ct=3', {
       headers: { accept: 'application/json', authorization: 'Bearer t' },
@@ -100,7 +100,7 @@ describe('the boot script', () => {
     expect(window['__boot']).toMatchObject({ first: { url: '/api/x?ct=3', token: 'Bearer t' } });
   });
 
-  it('sends no authorization without a token, and 0 for a client type that is none', () => {
+  it('sends no authorization without a token, and 0 for a malformed client type', () => {
     const { fetch } = run('/api/x?ct={ct}', { ct: 'x' });
     expect(fetch).toHaveBeenCalledWith(
       '/api/x?ct=0',
@@ -108,11 +108,11 @@ describe('the boot script', () => {
     );
   });
 
-  it('puts the prefix before a token that lacks it', () => {
+  it('adds a missing Bearer prefix', () => {
     expect(run('/x', { 'auth.token': 't' }).window['__boot']).toMatchObject({ first: { token: 'Bearer t' } });
   });
 
-  it('lets skeletons shimmer only 300 ms after the first frame', () => {
+  it('skeletons shimmer from 300 ms after the first frame', () => {
     const { window } = run(null);
     const documentElement = { setAttribute: vi.fn() };
     Object.assign(window['document'] as object, { documentElement });
@@ -121,9 +121,9 @@ describe('the boot script', () => {
     expect(documentElement.setAttribute).toHaveBeenCalledWith('data-slow', '');
   });
 
-  it('makes no call where the page has none', () => expect(run(null).fetch).not.toHaveBeenCalled());
+  it('makes no call if the page has none', () => expect(run(null).fetch).not.toHaveBeenCalled());
 
-  it('works where storage is refused', () => {
+  it('works without storage', () => {
     const localStorage = {
       getItem: () => {
         throw new Error('refused');
@@ -132,7 +132,7 @@ describe('the boot script', () => {
     expect(run('/x', {}, { localStorage }).fetch).toHaveBeenCalledOnce();
   });
 
-  it('reloads once when the shell does not load, then shows a message', async () => {
+  it('reloads once if the shell does not load, then shows a message', async () => {
     const { failShell, reload, fetch, root, session, window } = run(null);
     fetch.mockResolvedValue({});
     failShell();
@@ -164,7 +164,7 @@ describe('the boot script', () => {
       (page: ReturnType<typeof run>) =>
         void turn().then(() => page.timers.find(([, ms]) => ms === 5000)?.[0]()),
     ],
-  ])('never reloads without a network: it %s, and the message is there', async (_, lose) => {
+  ])('without a network (the request %s) it shows the message and does not reload', async (_, lose) => {
     const page = run(null);
     lose(page);
     page.failShell();
@@ -180,7 +180,7 @@ describe('the boot script', () => {
     expect(page.reload).toHaveBeenCalledOnce();
   });
 
-  it('reloads though the file that failed is refused again, or never comes', async () => {
+  it('reloads even if the request for the failed file fails or hangs', async () => {
     for (const file of [Promise.reject(new TypeError('CORS')), new Promise(() => undefined)]) {
       const { failShell, fetch, reload, timers } = run(null);
       fetch.mockResolvedValueOnce({}).mockReturnValueOnce(file);
@@ -191,7 +191,7 @@ describe('the boot script', () => {
     }
   });
 
-  it('says so when 重试 finds no network', async () => {
+  it('shows that 重试 found no network', async () => {
     const { failShell, fetch, button, note } = run(null);
     fetch.mockRejectedValue(new TypeError('offline'));
     failShell();
@@ -201,7 +201,7 @@ describe('the boot script', () => {
     expect(note.textContent).toBe('网络连接失败，请检查网络');
   });
 
-  it('does not reload a shell that has started while the network was being asked', async () => {
+  it('does not reload if the shell has started meanwhile', async () => {
     const { failShell, fetch, reload, window } = run(null);
     fetch.mockResolvedValue({});
     failShell();
@@ -210,7 +210,7 @@ describe('the boot script', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('never reloads while a payment is under way: it links to its result', async () => {
+  it('never reloads while a payment is in progress: it links to the result', async () => {
     const page = run(null, { 'purchase.result.honey': remembered() }, {}, honeys);
     page.failShell();
     expect(page.reload).not.toHaveBeenCalled();
@@ -222,7 +222,7 @@ describe('the boot script', () => {
     expect(page.assign.mock.calls).toEqual([['/result/-/26/-/1']]);
   });
 
-  it('says that a paid order is paid', () => {
+  it('shows that an order is paid', () => {
     const { failShell, root } = run(
       null,
       { 'purchase.result.honey': remembered({ isPaid: true }) },
@@ -234,7 +234,7 @@ describe('the boot script', () => {
     expect(root.innerHTML).toContain('支付已完成，网络恢复后即可打开订单详情');
   });
 
-  it('knows the result of another brand by the order in the address', () => {
+  it('finds the result of another brand by the order in the address', () => {
     const location = { reload: vi.fn(), pathname: '/upgrade/use', search: '?order=26&brand=tuiwen' };
     const stored = { 'purchase.result.tuiwen': remembered({ isPaid: true }) };
     const { failShell, root } = run(null, stored, { location }, { ...honeys, brand: 'main' });
@@ -246,7 +246,7 @@ describe('the boot script', () => {
     ['of another brand', { 'purchase.result.tuiwen': remembered() }],
     ['older than a day', { 'purchase.result.honey': remembered({ at: Date.now() - DAY_MS }) }],
     [
-      'of a clock that was set back since',
+      'from the future, after the clock was set back',
       { 'purchase.result.honey': remembered({ at: Date.now() + 2 * DAY_MS }) },
     ],
     ['of another origin', { 'purchase.result.honey': remembered({ path: '/\\\\evil.example' }) }],
@@ -260,7 +260,7 @@ describe('the boot script', () => {
     expect([reload.mock.calls.length, links]).toEqual([1, []]);
   });
 
-  it("takes away a release's script that failed, so that its bundler does not wait for it", () => {
+  it("removes a release's script that failed, so that webpack does not wait for it", () => {
     const { listeners, reload } = run(null);
     const parentNode = { removeChild: vi.fn() };
     const script = { tagName: 'SCRIPT', hasAttribute: () => false, src: '/r/honey/v1/pay.js', parentNode };
@@ -269,7 +269,7 @@ describe('the boot script', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('leaves a picture that failed to the page, which has drawn it', () => {
+  it('ignores a picture that failed', () => {
     const { listeners, reload } = run(null);
     const parentNode = { removeChild: vi.fn() };
     listeners['error']?.({
@@ -279,7 +279,7 @@ describe('the boot script', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it("leaves other files' failures, and a shell that has started, to the shell", () => {
+  it('ignores failures of other files, and all failures once the shell has started', () => {
     const { failOther, failShell, reload, window } = run(null);
     failOther();
     (window['__boot'] as { isStarted: boolean }).isStarted = true;

@@ -3,10 +3,10 @@ import { pageLiteral, scriptLiteral, type ComposedData } from '@vip/release-form
 import { build } from 'esbuild';
 import { minify } from 'terser';
 
-/** Stand for the arguments while the minifier works: values that it knows would let it take code out. */
+/** Placeholders of the arguments while minifying: known values would let the minifier remove code. */
 const ARGUMENTS = ['__PAGE__', '__FIRST_CALL__'] as const;
 
-/** One inline script of all modules that `start.ts` is made of. */
+/** `start.ts` and its imports as one inline script. */
 async function bundled(): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
@@ -21,13 +21,13 @@ async function bundled(): Promise<string> {
   return outputFiles.map(({ text }) => text).join('');
 }
 
-/** Minified once a process, for all pages of all composings. */
+/** Minified once per process, for all pages. */
 let minified: Promise<[string, string, string]> | undefined;
 
 async function minifiedParts(): Promise<[string, string, string]> {
   const { code = '' } = await minify(await bundled(), { ecma: 2017, compress: { passes: 2 }, mangle: true });
-  const troubles = baselineViolations('boot.js', code);
-  if (troubles.length > 0) throw new Error(troubles.join('\n'));
+  const violations = baselineViolations('boot.js', code);
+  if (violations.length > 0) throw new Error(violations.join('\n'));
   const [before, between, after, ...more] = code.split(new RegExp(ARGUMENTS.join('|')));
   if (before === undefined || between === undefined || after === undefined || more.length > 0)
     throw new Error('the boot script must use each of its arguments once');
@@ -35,8 +35,8 @@ async function minifiedParts(): Promise<[string, string, string]> {
 }
 
 /**
- * The inline script for a page, from the page's data and the address of its first call (or null). Throws where the
- * oldest engines could not parse it.
+ * Returns a function that creates a page's inline script from its data and the address of its first call (or null). Throws
+ * if the oldest engines could not parse the script.
  */
 export async function bootScript(): Promise<(page: ComposedData, firstCall: string | null) => string> {
   const [before, between, after] = await (minified ??= minifiedParts());

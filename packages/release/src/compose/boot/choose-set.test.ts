@@ -113,13 +113,13 @@ const chosen = (...args: Parameters<typeof open>) => {
 };
 
 describe('the release of a page', () => {
-  it('is the live one, by the tags that stand in the HTML', () => {
+  it('is the live one, with the static tags of the HTML', () => {
     const page = open(composed());
     expect(page).toMatchObject({ version: 'v1', why: 'live', tags: '', isComposed: true, serial: 5 });
     expect(page.integrity).toEqual({ ...shell('s1').integrity, ...release('v1').integrity });
   });
 
-  it('is a choice with a canary: all tags are written then', () => {
+  it('is chosen if there is a canary: all tags are written', () => {
     const inside = open(composed({ canary: canary(10000) }), { user: 'u1' });
     expect(inside).toMatchObject({ version: 'v2', why: 'canary', isComposed: false });
     expect(inside.tags).toContain(`src="/r/honey/v2/entry.v2.js" integrity="${hash('entry')}\"`);
@@ -134,7 +134,7 @@ describe('the release of a page', () => {
     expect(outside.tags.indexOf('shell.s1.js')).toBeLessThan(outside.tags.indexOf('entry.v1.js'));
   });
 
-  it('sticks to the user, else to the device, else to the session, and is live where nothing can be stored', () => {
+  it('depends on the user, else the device, else the session; live if nothing can be stored', () => {
     const half = composed({ canary: canary(5000) });
     const users = Array.from({ length: 60 }, (_, at) => chosen(half, { user: `u${at}` }));
     expect(new Set(users).size).toBe(2);
@@ -146,24 +146,24 @@ describe('the release of a page', () => {
     expect(chosen(composed({ canary: canary(10000) }), { refused: true })).toBe('v1 live in s1');
   });
 
-  it('stores no lasting id: that takes a consent', () => {
+  it('stores an id in the session only: more needs consent', () => {
     const { local, session } = open(composed({ canary: canary(5000) }));
     expect([local.size, session.get('release.device')]).toEqual([0, expect.stringMatching(/^\w{10,}$/)]);
   });
 
-  it('needs no id of the device where there is nothing to choose', () => {
+  it('creates no id without a canary', () => {
     const { local, session } = open(composed());
     expect([local.has('release.device'), session.has('release.device')]).toEqual([false, false]);
   });
 
-  it('is the last good one where the live one failed here', () => {
+  it('is the last good one if the live one failed here', () => {
     const page = open(composed(), { memory: { bad: ['v1'] } });
     expect(page).toMatchObject({ version: 'v0', why: 'fallback', isComposed: false });
     expect(page.tags).toContain('entry.v0.js');
     expect(page.tags).not.toContain('entry.v1.js');
   });
 
-  it('comes from the registry of an earlier visit where that is newer than the HTML, and only then', () => {
+  it('is that of a stored slice only if it is newer than the HTML', () => {
     const slice = (serial: number): ReleaseMemory => ({
       slice: { serial, live: release('v3'), canary: null, lastGood: release('v1'), shell: 's1' },
     });
@@ -173,7 +173,7 @@ describe('the release of a page', () => {
     expect(open(composed(), { memory: back })).toMatchObject({ version: 'v1', tags: '', serial: 6 });
   });
 
-  it('is not one that was found to fit another shell than the HTML has', () => {
+  it('is not that of a stored slice for another shell', () => {
     const slice = { serial: 6, live: release('v3'), canary: null, lastGood: null };
     for (const shell of ['s2', undefined, null])
       expect(open(composed(), { memory: { slice: { ...slice, shell } } })).toMatchObject({
@@ -183,7 +183,7 @@ describe('the release of a page', () => {
       });
   });
 
-  it('is the set that an order was started with, on its own pages and while it is under way', () => {
+  it('is the set of an order on its own pages, and on all pages while it is in progress', () => {
     const memory = { pins: [pin('2603')] };
     expect(chosen(composed(), { memory, path: '/resulthoney/-/2603/-/1' })).toBe('v9 pinned in s0');
     expect(chosen(composed(), { memory, path: '/resulthoney/-/2604/-/1' })).toBe('v1 live in s1');
@@ -192,14 +192,14 @@ describe('the release of a page', () => {
     expect(styles).toContain('href="/r/shell/s0/shell.s0.css"');
   });
 
-  it('forgets an order after a day, whichever way the clock went', () => {
+  it('ignores an order after a day, also if the clock was set back', () => {
     for (const at of [NOW - 25 * 3600_000, NOW + 25 * 3600_000])
       expect(chosen(composed(), { memory: { pins: [pin('2603', { at, isOpen: true })] } })).toBe(
         'v1 live in s1',
       );
   });
 
-  it('is what a signed link says, for its brand and until it expires', () => {
+  it('is that of a signed link, for its brand and until it expires', () => {
     const override: ReleaseOverride = {
       brand: 'honey',
       release: release('v7'),
@@ -215,7 +215,7 @@ describe('the release of a page', () => {
     expect(chosen(composed(), { override: { ...override, brand: 'main' } })).toBe('v1 live in s1');
   });
 
-  it('is none where no release has the page', () => {
+  it('is none if no release has the page', () => {
     const page = open({ ...composed({ live: null, lastGood: null, canary: canary(0) }), composed: 'v2' });
     expect(page).toMatchObject({ version: null, why: null, isComposed: true });
     expect(page.tags).toContain('shell.s1.js');
@@ -225,11 +225,11 @@ describe('the release of a page', () => {
   it.each<[string, Partial<LoadableRelease>]>([
     ['an entry without a hash', { integrity: { 'pay.v3.js': hash('p'), 'pay.v3.css': hash('c') } }],
     ['a style without a hash', { integrity: { 'entry.v3.js': hash('e'), 'pay.v3.js': hash('p') } }],
-    ['a hash that is none', { integrity: { ...release('v3').integrity, 'pay.v3.js': '" onload="x' } }],
-    ['a file name that is none', { entry: '../x.js' }],
+    ['a malformed hash', { integrity: { ...release('v3').integrity, 'pay.v3.js': '" onload="x' } }],
+    ['a malformed file name', { entry: '../x.js' }],
     ['no such route', { routes: [] }],
     ['no such page', { pages: {} }],
-  ])('is never one that remembered text does not hold whole: %s', (_, more) => {
+  ])('is never an incomplete stored one: %s', (_, more) => {
     const memory = {
       slice: { serial: 9, live: release('v3', more), canary: null, lastGood: release('v1'), shell: 's1' },
     };
@@ -237,21 +237,21 @@ describe('the release of a page', () => {
   });
 
   it.each<[string, unknown]>([
-    ['a live release of which a hash is gone', release('v3', { integrity: {} })],
+    ['a live release without a hash', release('v3', { integrity: {} })],
     [
-      'a live release of which another page’s hash is gone',
+      'a live release without the hash of another page',
       release('v3', { pages: { './x': { js: ['x.js'], css: [] } } }),
     ],
     ['no live release', null],
-    ['a live release that is a word', 'v3'],
-  ])('is what the HTML says where the newer slice that is remembered has %s', (_, live) => {
+    ['a live release that is a string', 'v3'],
+  ])('is that of the HTML if the stored newer slice has %s', (_, live) => {
     const memory = { slice: { serial: 9, live, canary: null, lastGood: null, shell: 's1' } };
     expect(open(composed(), { memory })).toMatchObject({ version: 'v1', why: 'live', serial: 5, tags: '' });
-    const words = { slice: { serial: 'Infinity', live, canary: 3, lastGood: [], shell: 's1' } };
-    expect(open(composed(), { memory: words })).toMatchObject({ version: 'v1', why: 'live', serial: 5 });
+    const malformed = { slice: { serial: 'Infinity', live, canary: 3, lastGood: [], shell: 's1' } };
+    expect(open(composed(), { memory: malformed })).toMatchObject({ version: 'v1', why: 'live', serial: 5 });
   });
 
-  it('is a release of the HTML, with all its tags, whatever storage holds', () => {
+  it('is one of the HTML for any content of storage', () => {
     const anything = fc.oneof(fc.string(), fc.json(), fc.anything());
     const memory = fc.oneof(
       anything,
@@ -282,7 +282,7 @@ describe('the release of a page', () => {
       try {
         return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
       } catch {
-        // BigInt and circles: no storage holds them.
+        // BigInt and cycles cannot be stored.
         return '';
       }
     };

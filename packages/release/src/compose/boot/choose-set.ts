@@ -23,9 +23,9 @@ import {
 } from '@vip/release-format';
 import { stored, storedJson } from './stored.ts';
 
-// `isRelease` of the format would be half a percent of a page's HTML: here only what leads to a file is looked at.
+// Not `isRelease` of the format, which would be half a percent of a page's HTML: only fields that lead to files are checked.
 
-/** A release as far as any page of it is concerned; its entry has a hash. */
+/** A release with the fields that every page of it needs; its entry has a hash. */
 const isLoadable = (release: LoadableRelease | null): release is LoadableRelease =>
   isFields(release) &&
   isFields(release.pages) &&
@@ -34,8 +34,8 @@ const isLoadable = (release: LoadableRelease | null): release is LoadableRelease
   isText(release.container) &&
   haveHashes([release.entry], release.integrity);
 
-/** A release with the hash of every file that any of its pages needs, as a phone remembers one. */
-const isWhole = (release: LoadableRelease | null): boolean =>
+/** A release with the hashes of the files of all its pages, as stored on the phone. */
+const isComplete = (release: LoadableRelease | null): boolean =>
   isLoadable(release) &&
   Object.keys(release.pages).every((name) => {
     const page = release.pages[name];
@@ -45,8 +45,8 @@ const isWhole = (release: LoadableRelease | null): boolean =>
   });
 
 /**
- * The page that a release has for this HTML's route, or null: what is stored is not trusted. Of composed HTML a release
- * has no other page. Styles that are inline in the HTML need no hash.
+ * A release's page for this HTML's route, or null if it has none or is malformed, as storage is not trusted. In composed
+ * HTML a release has no other page. Styles that are inline in the HTML need no hash.
  */
 export function pageFor(
   release: LoadableRelease | null,
@@ -55,14 +55,14 @@ export function pageFor(
   if (!isLoadable(release)) return null;
   const found = release.routes.filter((each) => isFields(each) && each.path === route)[0];
   const page = found && release.pages[found.page];
-  const isHere =
+  const isUsable =
     isFields(page) &&
     haveHashes(page.js, release.integrity) &&
     (release.version === composed || haveHashes(page.css, release.integrity));
-  return isHere ? page : null;
+  return isUsable ? page : null;
 }
 
-/** What a page runs. */
+/** The release and the shell that a page runs. */
 export interface ChosenSet {
   release: LoadableRelease | null;
   why: ReleaseReason | null;
@@ -71,7 +71,7 @@ export interface ChosenSet {
   override: { allowPay: boolean; expiresAt: number } | null;
 }
 
-/** Chooses from the data of the HTML and the memory of this phone. Malformed memory is ignored. */
+/** Chooses by the data of the HTML and what this phone has stored. Malformed storage is ignored. */
 export function chooseSet(page: ComposedData): ChosenSet {
   const brand = String(page.brand);
   const stored = storedJson(() => localStorage, memoryKey(brand));
@@ -107,11 +107,13 @@ export function chooseSet(page: ComposedData): ChosenSet {
   };
 }
 
-/** What is remembered counts where its live release can run: without that it would take away what the HTML has. */
+/** The stored slice if it is newer and its live release can run, else the HTML's. */
 const newest = (page: ComposedData, remembered: RememberedSlice | undefined): ReleaseSlice =>
-  isFields(remembered) && isForPage(remembered, page) && isWhole(remembered.live) ? remembered : page.slice;
+  isFields(remembered) && isForPage(remembered, page) && isComplete(remembered.live)
+    ? remembered
+    : page.slice;
 
-/** The set of the order that this address is of, else of the purchase that is under way. */
+/** The pinned set of the order in the address, else of the purchase in progress. */
 function pinFor(pins: unknown): ReleasePin | null {
   const kept = (Array.isArray(pins) ? (pins as ReleasePin[]) : []).filter(
     (pin) => isFields(pin) && Math.abs(Date.now() - pin.at) < PIN_KEPT_MS && isShell(pin.shell),
@@ -121,14 +123,14 @@ function pinFor(pins: unknown): ReleasePin | null {
   return named || kept.filter((pin) => pin.isOpen)[0] || null;
 }
 
-/** Whom a canary's bucket is of: the user that was last known here, else a random id; null where nothing can be stored. */
+/** The id for a canary's bucket: the last known user's, else a random one; null if nothing can be stored. */
 function idOf(): string | null {
   const user = storedJson(() => localStorage, ACCOUNT_KEY) as { id?: unknown } | null;
   if (isFields(user) && typeof user.id === 'string' && user.id) return user.id;
   return stored(DEVICE_KEY) || sessionId();
 }
 
-/** Of this session: the shell moves it to local storage after a consent to a privacy text. */
+/** A random id for this session: the shell moves it to local storage after consent to a privacy text. */
 function sessionId(): string | null {
   try {
     let id = sessionStorage.getItem(DEVICE_KEY);
@@ -138,7 +140,7 @@ function sessionId(): string | null {
     }
     return id;
   } catch (_error) {
-    // Storage is blocked: a choice that cannot be kept is not made.
+    // Storage is blocked: without a stable id there is no bucket.
     return null;
   }
 }

@@ -10,7 +10,7 @@ import { chooseSet, type ChosenSet, pageFor } from './choose-set.ts';
 import { stored } from './stored.ts';
 import { watchShell } from './watch-shell.ts';
 
-/** The page's first call goes out now, beside the scripts, not after them. `first`: its address, `{ct}` to be filled. */
+/** Starts the page's first call while the scripts load. `first`: its address, with `{ct}` for the client type. */
 function firstCall(first: string | null): BootData['first'] {
   if (!first || !('fetch' in window)) return null;
   const kept = stored(TOKEN_KEY);
@@ -20,11 +20,11 @@ function firstCall(first: string | null): BootData['first'] {
   if (token) headers['authorization'] = token;
   const answer = fetch(url, {
     headers,
-    // Not `omit`: a call without credentials opens a connection of its own.
+    // Not `omit`: a call without credentials opens a second connection.
     credentials: 'same-origin',
     // A cached answer may be another user's prices.
     cache: 'no-store',
-    // An old engine carries the authorization header along to another host.
+    // Old engines send the authorization header along to another host.
     redirect: 'error',
   });
   answer.catch(() => undefined); // the shell handles the failure
@@ -34,9 +34,8 @@ function firstCall(first: string | null): BootData['first'] {
 const attribute = (text: string): string => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
 
 /**
- * Tags, with hashes, of a set other than the one in the HTML: `document.write` puts them in the place of the static ones,
- * so that they are deferred in the same order. The comment that is opened at the end hides the static ones; the HTML
- * closes it.
+ * Tags, with hashes, of a set other than the one in the HTML: `document.write` inserts them before the static ones, so that
+ * they are deferred in the same order. The comment that is opened at the end hides the static ones; the HTML closes it.
  */
 function tagsOf(page: ComposedData, { release, shell }: ChosenSet): string {
   const { base, composed, brand } = page;
@@ -74,11 +73,11 @@ export function start(composed: ComposedData, first: string | null): void {
   const boot: BootData = { first: null, isStarted: false, isReplaced: false };
   own.__page = page;
   own.__boot = boot;
-  // Libraries name it while they load, before any polyfill could come (chrome < 71, iOS < 12.1).
+  // Libraries use it while they load, before any polyfill (chrome < 71, iOS < 12.1).
   if (typeof globalThis === 'undefined') (window as { globalThis?: unknown }).globalThis = window;
 
   boot.first = firstCall(first);
-  // Skeletons do not shimmer at first, only where loading takes long.
+  // Skeletons shimmer only if loading takes long.
   requestAnimationFrame(() => {
     setTimeout(() => {
       document.documentElement.setAttribute('data-slow', '');
@@ -87,12 +86,12 @@ export function start(composed: ComposedData, first: string | null): void {
   watchShell(boot, composed);
 
   const { slice, shell } = composed;
-  const set = page.brand ? chosen(page) : { ...STANDING, shell };
+  const set = page.brand ? chosen(page) : { ...NO_RELEASE, shell };
   const { release } = set;
   const isComposed = release ? release.version === page.composed : true;
-  const isStanding =
+  const hasStaticTags =
     !page.brand || (isComposed && release && !slice.canary && set.shell.version === shell.version);
-  const tags = isStanding ? '' : tagsOf(page, set);
+  const tags = hasStaticTags ? '' : tagsOf(page, set);
   Object.assign(page, set, {
     isComposed,
     integrity: Object.assign({}, set.shell.integrity, release ? release.integrity : null),
@@ -100,15 +99,15 @@ export function start(composed: ComposedData, first: string | null): void {
   if (tags) document.write(tags);
 }
 
-/** A page that belongs to no brand. */
-const STANDING = { release: null, why: null, serial: 0, override: null };
+/** The set of a page without brand. */
+const NO_RELEASE = { release: null, why: null, serial: 0, override: null };
 
 function chosen(page: ComposedData): ChosenSet {
   try {
     return chooseSet(page);
   } catch (_error) {
-    // The memory is malformed in an unexpected way: the HTML alone decides.
+    // Storage is malformed in an unexpected way: only the HTML decides.
     const { slice, shell } = page;
-    return { ...STANDING, release: slice.live, why: slice.live && 'live', serial: slice.serial, shell };
+    return { ...NO_RELEASE, release: slice.live, why: slice.live && 'live', serial: slice.serial, shell };
   }
 }

@@ -1,19 +1,19 @@
-/** What local storage has under a key; null where it has nothing or is blocked. */
+/** A value of local storage; null if absent or blocked. */
 export function stored(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch (_error) {
-    // Storage is blocked: nothing is stored.
+    // Storage is blocked.
     return null;
   }
 }
 
-/** What storage has, parsed; null where it has nothing, refuses, or has something malformed. */
+/** A parsed value of a storage; null if absent, blocked or malformed. */
 export function storedJson(storage: () => Storage, key: string): unknown {
   try {
     return JSON.parse(storage().getItem(key) || 'null');
   } catch (_error) {
-    // Refused, or cut off while it was written: nothing is remembered.
+    // Blocked, or truncated while it was written.
     return null;
   }
 }

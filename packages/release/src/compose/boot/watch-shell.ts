@@ -8,12 +8,12 @@ import {
 } from '@vip/release-format';
 import { stored } from './stored.ts';
 
-/** Longest wait for an answer before the document is left, ms. */
+/** Longest wait for an answer before leaving the document, ms. */
 const PATIENCE_MS = 5000;
 
 /**
- * In the colours of the page, which are on the root, as its background is; main's where there are none. In rem, so that
- * it grows with the text size of the phone. Nothing here may need another file.
+ * In the page's theme, which is set on the root, else in main's colours. In rem, so that it grows with the phone's text
+ * size. Must not need any other file.
  */
 const messageOf = (title: string, note: string): string =>
   `<div role="alert" style="padding:96px 32px;text-align:center;font:1rem/1.6 sans-serif;color:var(--text,#1a1815)"><h1 style="font-size:1.25rem;margin:0 0 8px">${title}</h1><p style="margin:0 0 28px;color:var(--text-2,#5e574d)">${note}</p><button style="display:block;width:100%;min-height:50px;padding:8px;border:0;border-radius:12px;background:var(--button,#14120f);color:var(--button-text,#f3e2bc);font:inherit;font-weight:700">重试</button></div>`;
@@ -23,7 +23,7 @@ const noteOf = (result: RememberedResult | null): string => {
   return result.isPaid ? '支付已完成，网络恢复后即可打开订单详情' : '付款不受影响，可以查看支付结果。';
 };
 
-/** Of the purchase whose result this page may lead to. */
+/** The remembered result that this page may link to. */
 function resultHere(brand: string | null): RememberedResult | null {
   try {
     return resultFor(
@@ -32,12 +32,12 @@ function resultHere(brand: string | null): RememberedResult | null {
       location.pathname + location.search,
     );
   } catch (_error) {
-    // Storage is blocked: nothing is remembered.
+    // Storage is blocked.
     return null;
   }
 }
 
-/** A shell that does not load: one reload, then a message, 重试, and the way to the result of a payment. */
+/** If the shell does not load: one reload, then a message with 重试 and a link to the result of a payment. */
 export function watchShell(boot: BootData, { brand }: Pick<ComposedData, 'brand'>): void {
   let hasFailed = false;
 
@@ -88,8 +88,8 @@ export function watchShell(boot: BootData, { brand }: Pick<ComposedData, 'brand'
   const reload = () => location.reload();
 
   /**
-   * Leaves the document only where its address answers: without a network the browser's error page would take its place.
-   * The file that failed is requested past the cache, which may keep a truncated one as if it were complete.
+   * Leaves the document only if its address answers: without a network the browser's error page would replace it. The file
+   * that failed is requested bypassing the cache, which may contain a truncated one.
    */
   function leave(src: string | undefined, go: () => unknown, stay: () => void): void {
     if (!('fetch' in window)) return void go();
@@ -115,7 +115,7 @@ export function watchShell(boot: BootData, { brand }: Pick<ComposedData, 'brand'
       const from = event.target as HTMLScriptElement | null;
       if (!from || !('hasAttribute' in from)) return;
       if (from.hasAttribute('data-shell')) fail(from.src);
-      // A release's script that failed: webpack would find its tag and wait two minutes for what has happened already.
+      // A release's script that failed: webpack would find its tag and wait two minutes for its load event.
       else if (from.tagName === 'SCRIPT' && from.parentNode) from.parentNode.removeChild(from);
     },
     true,

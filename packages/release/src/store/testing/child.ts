@@ -2,19 +2,19 @@ import { exclusively } from '../folder-store.ts';
 import { openStore } from '../open-store.ts';
 import { appendLines } from './append.ts';
 
-// Another process at the same store: `node child.ts <what> <where> …`
+// Another process with the same store: `node child.ts <what> <where> …`
 const [what = '', where = '', writer = '', count = ''] = process.argv.slice(2);
 
 if (what === 'append') {
   const conflicts = await appendLines(await openStore(where, process.env), 'lines', writer, Number(count));
   process.stdout.write(`${conflicts}`);
 } else if (what === 'rewrite') {
-  // until it is ended: the same key, by turns with one letter and with another
+  // Until it is killed: writes the same key, alternating two contents.
   const store = await openStore(where, process.env);
   for (let i = 0; ; i++) await store.write('big', Buffer.alloc(2_000_000, i % 2 ? 'a' : 'b'));
-} else if (what === 'hold') {
+} else if (what === 'lock') {
   exclusively(where, () => {
-    process.stdout.write('held');
+    process.stdout.write('locked');
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
   });
 }

@@ -7,7 +7,7 @@ import S3rver, { type Context } from 's3rver';
 
 /** An S3 server in this process, with one bucket, `site`. */
 export interface LocalS3 {
-  /** What opens it. */
+  /** Environment to open it. */
   env: NodeJS.ProcessEnv;
   close(): Promise<void>;
 }
@@ -17,7 +17,7 @@ export const CREDENTIALS = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY:
 
 const unquoted = (tag = '') => tag.replace(/"/g, '');
 
-/** The ETag under a request's path, `/bucket/key`; null where nothing is. */
+/** The ETag under a request's path, `/bucket/key`; null if there is no object. */
 async function tagUnder(server: S3rver, request: Context): Promise<string | null> {
   const [, bucket = '', ...rest] = request.path.split('/').map(decodeURIComponent);
   const object = await server.store.getObject(bucket, rest.join('/'));
@@ -45,10 +45,9 @@ function refuse(request: Context, status: number, code: string): void {
 }
 
 /**
- * s3rver heeds no condition of a write. So there is a check in front of it that lets one request in at a time,
- * answers as Amazon documents it, and takes ETags without quotes only, as Ceph 16 does. A test with it shows that
- * the client sends the right conditions and understands the answers; that a server compares and swaps in one step,
- * only a real one shows (`store-check.ts`).
+ * s3rver ignores conditions of writes. So a middleware serializes requests, answers as Amazon documents, and accepts ETags
+ * without quotes only, as Ceph 16 does. Tests with it show that the client sends correct conditions and understands the
+ * answers; only a real server shows that it compares and swaps in one step (`store-check.ts`).
  */
 function addConditions(server: S3rver): void {
   let last: Promise<unknown> = Promise.resolve();
@@ -66,13 +65,13 @@ function addConditions(server: S3rver): void {
   });
 }
 
-/** `heedsConditions: false`: it writes whatever the condition is, as s3rver does. */
-export async function startLocalS3({ heedsConditions = true } = {}): Promise<LocalS3> {
+/** `hasConditions: false`: ignores conditions, as s3rver does. */
+export async function startLocalS3({ hasConditions = true } = {}): Promise<LocalS3> {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'local-s3-'));
   const options = { address: '127.0.0.1', port: 0, silent: true, vhostBuckets: false };
   const server = new S3rver({ ...options, directory, configureBuckets: [{ name: 'site' }] });
   finishWrites(server);
-  if (heedsConditions) addConditions(server);
+  if (hasConditions) addConditions(server);
   const { port } = await server.run();
   return {
     env: { S3_ENDPOINT: `http://127.0.0.1:${port}` },

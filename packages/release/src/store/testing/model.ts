@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { StoreConflict, type Store } from '../store.ts';
 
-/** None stands below another one. Some have what URLs, listings and shells take for something else. */
+/** No key is a folder of another one. Some have characters with a meaning in URLs, listings and shells. */
 const KEYS = [
   'registry.json',
   'registry/honey.json',
@@ -24,7 +24,7 @@ const PREFIXES = [
   'registry.json/',
 ];
 
-/** `earlier`: a tag that some write gave, of any key. */
+/** `earlier`: a tag that some write returned, of any key. */
 type Condition = 'none' | 'nothing' | 'current' | { earlier: number };
 
 type Step =
@@ -41,12 +41,12 @@ const condition: fc.Arbitrary<Condition> = fc.oneof(
 const write: fc.Arbitrary<Step> = fc.record({
   do: fc.constant('write' as const),
   key,
-  // few, so that a content comes back that was there before
+  // Few, so that contents repeat.
   content: fc.constantFrom('', '1', '2', '\0\xff', 'x'.repeat(70_000)),
   condition,
 });
 
-/** Sequences of steps, writes most of all. */
+/** Sequences of steps, mostly writes. */
 export const steps: fc.Arbitrary<Step[]> = fc.array(
   fc.oneof(
     { weight: 5, arbitrary: write },
@@ -72,7 +72,7 @@ function conditionOf(step: Condition, now: Entry | undefined, given: string[]): 
   return given.length > 0 ? given[step.earlier % given.length] : undefined;
 }
 
-/** Does the steps on a store and on a map, and compares what each says. */
+/** Applies the steps to a store and to a map, and compares the results. */
 export async function followsTheModel(store: Store, list: Step[]): Promise<void> {
   const model = new Map<string, Entry>();
   const given: string[] = [];

@@ -2,7 +2,7 @@ declare module 's3rver' {
   import type { ServerResponse } from 'node:http';
   import type { Readable } from 'node:stream';
 
-  /** A request, as Koa shows it to a middleware. */
+  /** Koa's context of a request. */
   export interface Context {
     method: string;
     path: string;
@@ -20,7 +20,7 @@ declare module 's3rver' {
     content: Readable;
   }
 
-  /** What is used of s3rver, which is a Koa application and has no types of its own. */
+  /** The used part of s3rver, which is a Koa application without types. */
   export default class S3rver {
     constructor(options: {
       address: string;

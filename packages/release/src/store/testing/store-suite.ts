@@ -6,7 +6,7 @@ import { allLines, appendLines, readLines } from './append.ts';
 import { ended, startChild } from './child-process.ts';
 import { followsTheModel, steps } from './model.ts';
 
-/** Where an empty store is, another one each time, and what the environment has to say to open it. */
+/** Location of a new empty store, and the environment to open it. */
 export type FreshPlace = () => { location: string; env: NodeJS.ProcessEnv };
 
 const BAD_KEYS = [
@@ -24,17 +24,17 @@ const BAD_KEYS = [
   '.store/part',
 ];
 
-/** Each result of writers who tried at the same time: a tag or what was thrown. */
+/** Results of concurrent writers: the errors, and the index of the successful one. */
 async function outcomes(writes: Promise<string>[]) {
   const results = await Promise.allSettled(writes);
-  const told = results.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []));
-  return { told, winner: results.findIndex(({ status }) => status === 'fulfilled') };
+  const errors = results.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []));
+  return { errors, winner: results.findIndex(({ status }) => status === 'fulfilled') };
 }
 
-/** What every store does, whatever it is made of. `runs`: of the property. */
+/** The contract of every store. `runs`: of the property test. */
 export function describeStore(name: string, place: FreshPlace, runs: number): void {
-  /** So many doors to the same new store. */
-  const doors = (count: number): Promise<Store[]> => {
+  /** Several handles of the same new store. */
+  const openMany = (count: number): Promise<Store[]> => {
     const { location, env } = place();
     return Promise.all(Array.from({ length: count }, () => openStore(location, env)));
   };
@@ -44,31 +44,33 @@ export function describeStore(name: string, place: FreshPlace, runs: number): vo
   };
 
   describe(name, () => {
-    it('does what a map would do, with a condition on each write', async () => {
+    it('behaves like a map with conditional writes', async () => {
       await fc.assert(
         fc.asyncProperty(steps, async (list) => followsTheModel(await open(), list)),
         { numRuns: runs },
       );
     });
 
-    it('lets one of many writers who saw the same through, and tells the others', async () => {
-      const writers = await doors(5);
-      const seen = await writers[0]?.write('registry.json', Buffer.from('seen by all'));
-      const { told, winner } = await outcomes(
-        writers.map((door, n) => door.write('registry.json', Buffer.from(`by ${n}`), { if: seen ?? null })),
+    it('accepts one of many writers with the same tag, and throws StoreConflict for the others', async () => {
+      const writers = await openMany(5);
+      const seen = await writers[0]?.write('registry.json', Buffer.from('initial'));
+      const { errors, winner } = await outcomes(
+        writers.map((writer, n) =>
+          writer.write('registry.json', Buffer.from(`by ${n}`), { if: seen ?? null }),
+        ),
       );
-      expect(told).toHaveLength(4);
-      for (const each of told) expect(each).toBeInstanceOf(StoreConflict);
+      expect(errors).toHaveLength(4);
+      for (const each of errors) expect(each).toBeInstanceOf(StoreConflict);
       expect((await writers[0]?.read('registry.json'))?.bytes.toString()).toBe(`by ${winner}`);
     });
 
-    it('lets one of many who create the same key through, and tells the others', async () => {
-      const writers = await doors(5);
-      const { told, winner } = await outcomes(
-        writers.map((door, n) => door.write('a/new', Buffer.from(`by ${n}`), { if: null })),
+    it('accepts one of many writers that create the same key, and throws StoreConflict for the others', async () => {
+      const writers = await openMany(5);
+      const { errors, winner } = await outcomes(
+        writers.map((writer, n) => writer.write('a/new', Buffer.from(`by ${n}`), { if: null })),
       );
-      expect(told).toHaveLength(4);
-      for (const each of told) expect(each).toBeInstanceOf(StoreConflict);
+      expect(errors).toHaveLength(4);
+      for (const each of errors) expect(each).toBeInstanceOf(StoreConflict);
       expect((await writers[0]?.read('a/new'))?.bytes.toString()).toBe(`by ${winner}`);
     });
 
@@ -85,7 +87,7 @@ export function describeStore(name: string, place: FreshPlace, runs: number): vo
       expect(lines.sort()).toEqual(allLines(['honey', 'main', 'tuiwen', 'youquan'], 10));
     });
 
-    it('does not bring back by a condition what was removed', async () => {
+    it('does not restore a removed key by a conditional write', async () => {
       const store = await open();
       const tag = await store.write('a', Buffer.from('1'));
       await store.remove('a');
@@ -93,7 +95,7 @@ export function describeStore(name: string, place: FreshPlace, runs: number): vo
       expect(await store.read('a')).toBeNull();
     });
 
-    it('has nothing under the name of a folder', async () => {
+    it('has no content under the name of a folder', async () => {
       const store = await open();
       await store.write('r/honey/1/a.js', Buffer.from('1'));
       expect(await store.read('r/honey')).toBeNull();

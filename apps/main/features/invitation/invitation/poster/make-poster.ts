@@ -1,20 +1,104 @@
 import { encodeQr } from '@vip/ui/qr';
-import { HEIGHT, WIDTH, drawPoster, type PosterFacts } from './draw-poster.ts';
+import { drawQr, fitText, font, INK } from './pen.ts';
 
-/** Pixels a unit: an album's picture of 1029 by 1152. */
+/** Pixels per unit: the picture has 1029 by 1152. */
 const SCALE = 3;
 
-/**
- * A poster as a PNG data URL, since a long press saves pictures and not canvases. Throws where the browser draws no
- * canvas.
- */
+/** A poster as a PNG data URL, since a long press saves pictures but not canvases. Throws without canvas support. */
 export function makePoster(facts: Omit<PosterFacts, 'qr'> & { link: string }): string {
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH * SCALE;
   canvas.height = HEIGHT * SCALE;
   const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('this browser draws no canvas');
+  if (!pen) throw new Error('this browser does not support canvas');
   pen.scale(SCALE, SCALE);
   drawPoster(pen, { ...facts, qr: encodeQr(facts.link) });
   return canvas.toDataURL('image/png');
+}
+
+/** The contents of a poster. */
+export interface PosterFacts {
+  nickname: string;
+  appName: string;
+  slogan: readonly [string, string];
+  /** 扫码领 7 天会员 */
+  offer: string;
+  /** In groups of four: W7K2 9M */
+  code: string;
+  /** QR code as rows of dark modules, with the quiet zone. */
+  qr: boolean[][];
+}
+
+/** Size of the poster in units. */
+export const WIDTH = 343;
+export const HEIGHT = 384;
+const MARGIN = 22;
+
+/** Draws the whole poster into a context of `WIDTH` by `HEIGHT` units. */
+export function drawPoster(pen: CanvasRenderingContext2D, facts: PosterFacts): void {
+  pen.textBaseline = 'alphabetic';
+  pen.fillStyle = INK.ground;
+  pen.fillRect(0, 0, WIDTH, HEIGHT);
+  drawRosette(pen, WIDTH - 34, 26);
+  drawInviter(pen, facts);
+
+  pen.fillStyle = INK.champagne;
+  pen.font = font(30, true);
+  facts.slogan.forEach((line, at) => pen.fillText(line, MARGIN, 124 + at * 40));
+  pen.fillStyle = INK.soft;
+  pen.font = font(15);
+  pen.fillText(facts.offer, MARGIN, 196);
+
+  pen.fillStyle = INK.line;
+  pen.fillRect(MARGIN, 226, WIDTH - 2 * MARGIN, 1);
+  drawQr(pen, facts.qr, { x: MARGIN, y: 246, size: 116 });
+  drawCode(pen, facts.code);
+}
+
+/** The inviter. The first character replaces the avatar, since pictures of other origins taint a canvas. */
+function drawInviter(pen: CanvasRenderingContext2D, { nickname, appName }: PosterFacts): void {
+  const [x, y, radius] = [MARGIN + 20, 48, 20];
+  pen.fillStyle = INK.gold;
+  pen.beginPath();
+  pen.arc(x, y, radius, 0, 2 * Math.PI);
+  pen.fill();
+  pen.fillStyle = INK.ground;
+  pen.font = font(18, true);
+  pen.textAlign = 'center';
+  pen.fillText(Array.from(nickname)[0] ?? '友', x, y + 6.5);
+  pen.textAlign = 'left';
+
+  const left = x + radius + 12;
+  pen.fillStyle = INK.white;
+  pen.font = font(16, true);
+  pen.fillText(fitText(pen, nickname || '你的好友', 150), left, 44);
+  pen.fillStyle = INK.soft;
+  pen.font = font(14);
+  pen.fillText(`邀请你一起用${appName}`, left, 65);
+}
+
+function drawCode(pen: CanvasRenderingContext2D, code: string): void {
+  const left = 158;
+  pen.fillStyle = INK.soft;
+  pen.font = font(13);
+  pen.fillText('邀请码', left, 282);
+  pen.fillStyle = INK.champagne;
+  pen.font = font(26, true);
+  pen.fillText(fitText(pen, code, WIDTH - MARGIN - left), left, 314);
+  pen.fillStyle = INK.soft;
+  pen.font = font(13);
+  pen.fillText('长按识别二维码', left, 338);
+}
+
+const PETALS = 12;
+
+/** The engraved rosette in the corner: rotated ellipses. */
+function drawRosette(pen: CanvasRenderingContext2D, x: number, y: number): void {
+  pen.strokeStyle = 'rgba(207, 175, 116, 0.3)';
+  pen.lineWidth = 1;
+  for (let petal = 0; petal < PETALS; petal += 1) {
+    pen.beginPath();
+    pen.ellipse(x, y, 120, 46, (petal * Math.PI) / PETALS, 0, 2 * Math.PI);
+    pen.stroke();
+  }
 }

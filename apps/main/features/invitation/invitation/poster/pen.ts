@@ -1,4 +1,4 @@
-/** The poster's colours: main's, as `theme.css` has them. A canvas knows no custom properties. */
+/** Colours of `theme.css`, since a canvas does not know custom properties. */
 export const INK = {
   ground: '#14120f',
   line: '#3d3529',
@@ -8,11 +8,11 @@ export const INK = {
   gold: '#e2cb9c',
 } as const;
 
-/** A font of this many units. */
+/** Size in units. */
 export const font = (size: number, isBold = false): string =>
   `${isBold ? 700 : 400} ${size}px -apple-system, "PingFang SC", "Noto Sans CJK SC", "HarmonyOS Sans SC", sans-serif`;
 
-/** A text that is no wider than `width` in the pen's present font: cut with an ellipsis where it has to be. */
+/** Cuts a text with an ellipsis to `width` in the present font. */
 export function fitText(
   pen: Pick<CanvasRenderingContext2D, 'measureText'>,
   text: string,
@@ -26,4 +26,29 @@ export function fitText(
     if (pen.measureText(cut).width <= width) return cut;
   }
   return '';
+}
+
+interface Place {
+  x: number;
+  y: number;
+  size: number;
+}
+
+/**
+ * Dark modules on white; `size` includes the quiet zone. Adjacent modules of a row are one rectangle, since separate ones
+ * would show seams between pixels.
+ */
+export function drawQr(pen: CanvasRenderingContext2D, modules: boolean[][], { x, y, size }: Place): void {
+  pen.fillStyle = '#fff';
+  pen.fillRect(x, y, size, size);
+  pen.fillStyle = '#000';
+  const side = size / modules.length;
+  modules.forEach((row, line) => {
+    let from = 0;
+    for (let at = 0; at <= row.length; at += 1) {
+      if (row[at]) continue;
+      if (at > from) pen.fillRect(x + from * side, y + line * side, (at - from) * side, side);
+      from = at + 1;
+    }
+  });
 }

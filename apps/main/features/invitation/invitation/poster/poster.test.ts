@@ -2,16 +2,15 @@ import fc from 'fast-check';
 import jsQR from 'jsqr';
 import { encodeQr } from '@vip/ui/qr';
 import { describe, expect, test, vi } from 'vitest';
-import { inviteLink } from '../../invite-link.ts';
+import { inviteLink } from '../../invite.ts';
 import { plainName } from '../../../../shared/plain-name.ts';
-import { HEIGHT, WIDTH, drawPoster } from './draw-poster.ts';
-import { drawQr } from './draw-qr.ts';
-import { fitText } from './pen.ts';
+import { HEIGHT, WIDTH, drawPoster } from './make-poster.ts';
+import { drawQr, fitText } from './pen.ts';
 
-// Codes are drawn and scanned.
+// QR codes are drawn and scanned.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-/** A canvas of flat rectangles: what a QR code is made of. `scale` pixels a unit. */
+/** A canvas that draws rectangles, with `scale` pixels per unit. */
 function paper(scale: number) {
   const [width, height] = [WIDTH * scale, HEIGHT * scale];
   const pixels = new Uint8ClampedArray(width * height * 4).fill(255);
@@ -27,7 +26,7 @@ function paper(scale: number) {
   return { pen: pen as unknown as CanvasRenderingContext2D, read: () => jsQR(pixels, width, height)?.data };
 }
 
-test('a scan of the drawn code opens the invitation, whatever the inviter is called', () => {
+test('a scan of the drawn code opens the invitation, for any name', () => {
   const code = fc.stringMatching(/^[A-Z0-9]{6}$/);
   fc.assert(
     fc.property(code, fc.string({ unit: 'grapheme', maxLength: 12 }), (invite, nickname) => {
@@ -43,7 +42,7 @@ test('a scan of the drawn code opens the invitation, whatever the inviter is cal
 describe('a text on the poster', () => {
   const pen = { measureText: (text: string) => ({ width: Array.from(text).length * 10 }) as TextMetrics };
 
-  test('is never wider than its place, and whole where it fits', () => {
+  test('is never wider than its space, and complete if it fits', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 10, max: 200 }), (text, width) => {
         const fitted = fitText(pen, text, width);
@@ -53,10 +52,10 @@ describe('a text on the poster', () => {
     );
   });
 
-  test('says who invites, to what, and the code', () => {
-    const said: string[] = [];
+  test('shows inviter, app and code', () => {
+    const texts: string[] = [];
     const recorder = new Proxy(
-      { fillText: (text: string) => said.push(text), measureText: pen.measureText },
+      { fillText: (text: string) => texts.push(text), measureText: pen.measureText },
       { get: (target, name) => Reflect.get(target, name) ?? (() => undefined), set: () => true },
     ) as unknown as CanvasRenderingContext2D;
     const facts = {
@@ -67,7 +66,7 @@ describe('a text on the poster', () => {
       code: 'W7K2 9M',
     };
     drawPoster(recorder, { ...facts, slogan: ['一', '二'], qr: [[true]] });
-    expect(said).toEqual(
+    expect(texts).toEqual(
       expect.arrayContaining([
         '江',
         '江晚舟',

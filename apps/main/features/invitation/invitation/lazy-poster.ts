@@ -1,2 +1,0 @@
-/** Drawing the poster: fetched once the page stands. */
-export { makePoster } from './poster/make-poster.ts';

@@ -1,0 +1,58 @@
+import type { AppCode } from '../../brand.ts';
+import { plainName } from '../../shared/plain-name.ts';
+
+/** The inviter, as in the link. */
+export interface Invitation {
+  /** The invite code without spaces. */
+  code: string;
+  /** The inviter's nickname as plain text; '' if the link has none. */
+  name: string;
+}
+
+/** A normalised code: up to 16 capitals and digits. */
+export const cleanCode = (text: string | undefined): string =>
+  (text ?? '')
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+    .slice(0, 16);
+
+/** A code in groups of four: W7K2 9M */
+export const spacedCode = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1 ');
+
+/** The link to the friend's page. `origin` without a trailing slash. */
+export function inviteLink(origin: string, { code, name }: Invitation, app: AppCode): string {
+  const query = [`code=${encodeURIComponent(code)}`];
+  if (name) query.push(`name=${encodeURIComponent(name)}`);
+  if (app !== 'lxb') query.push(`app=${app}`);
+  return `${origin}/invitation2?${query.join('&')}`;
+}
+
+/** Reads the inviter from a link; an invalid code is ''. */
+export const readInvitation = (query: Readonly<Record<string, string>>): Invitation => ({
+  code: cleanCode(query.code),
+  name: plainName(query.name),
+});
+
+/** Days of membership for both. The backend decides; this is a copy for the texts. */
+export const GIFT_DAYS = 7;
+
+/** The rules of the invitation. */
+export const RULES = [
+  '好友用从未注册过的手机号登录，才算邀请成功。',
+  `好友登录后，两边各加 ${GIFT_DAYS} 天会员，接在原到期日之后。`,
+  '同一个手机号只算一次。',
+  '发现刷量的，多得的天数会收回。',
+] as const;
+
+/** Slogans of two lines, for the poster and the friend's page. */
+export const slogans: Readonly<Record<AppCode, readonly [string, string]>> = {
+  lxb: ['不知道怎么回，', '问一句就好'],
+  lxy: ['想说的外语，', '一句话就到'],
+  la: ['有话想说，', '随时有人听'],
+  tcq: ['想不到的词，', '翻一张就有'],
+  xpy: ['写好的文字，', '马上有声音'],
+  ttscq: ['要用的素材，', '今天就更新'],
+  mrky: ['每天十分钟，', '开口不再难'],
+  yqgs: ['普通的日子，', '也能发成故事'],
+  mxy: ['想说的喜欢，', '替你说到心里'],
+};

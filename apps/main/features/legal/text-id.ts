@@ -1,2 +1,0 @@
-/** The element that holds a legal text in the composed HTML. */
-export const TEXT_ID = 'legal-text';

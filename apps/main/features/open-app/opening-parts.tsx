@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { classes, Icon, CopyButton, Button } from '@vip/ui';
+import { Rosette } from '../../shared/rosette.tsx';
+import { Clauses } from '../../shared/clauses.tsx';
+import type { Store } from './plan-opening.ts';
+import styles from './opening-parts.module.css';
+
+interface OpeningScreenProps {
+  /** In the rosette. */
+  sign: ReactNode;
+  title: string;
+  /** One or two sentences. */
+  text: string;
+  /** The rosette turns while something is in progress. */
+  isTurning?: boolean;
+  /** Reserves the height of three buttons, so that later ones do not shift the layout. */
+  isRoomy?: boolean;
+  /** The buttons. */
+  children: ReactNode;
+}
+
+/** An opening page: on dark an icon in a rosette, the state and a hint; below a white sheet with the buttons. */
+export const OpeningScreen = ({ sign, title, text, isTurning, isRoomy, children }: OpeningScreenProps) => (
+  <>
+    <header className={styles.head}>
+      <div className={styles.flower}>
+        <Rosette className={classes(styles.rosette, isTurning && styles.turning)} />
+        {sign}
+      </div>
+      <div role="status" className={styles.text}>
+        <h1>{title}</h1>
+        <p>
+          <Clauses text={text} />
+        </p>
+      </div>
+    </header>
+    <main className={styles.sheet}>
+      <div className={classes(styles.actions, isRoomy && styles.roomy)}>{children}</div>
+    </main>
+  </>
+);
+
+/** The golden icon of an app. */
+export const AppSign = ({ shape }: { shape: string }) => (
+  <span className={styles.sign}>
+    <Icon shape={shape} size={44} strokeWidth={1.5} />
+  </span>
+);
+
+/** A hint between the buttons. */
+export const Note = ({ children }: { children: ReactNode }) => <p className={styles.note}>{children}</p>;
+
+/** Numbered manual steps. */
+export const ManualSteps = ({ steps }: { steps: readonly string[] }) => (
+  <ol className={styles.steps}>
+    {steps.map((step) => (
+      <li key={step}>{step}</li>
+    ))}
+  </ol>
+);
+
+/** The end of the page, in the colour of the sheet. */
+export const Tail = ({ children }: { children: ReactNode }) => <div className={styles.tail}>{children}</div>;
+
+interface CopyLinkProps {
+  /** A function is called on tap. */
+  link: string | (() => string);
+  variant?: 'solid' | 'line';
+}
+
+/** 复制链接, sized as the other buttons. */
+export const CopyLink = ({ link, variant = 'solid' }: CopyLinkProps) => (
+  <CopyButton text={link} isPlain className={classes(styles.copy, variant === 'line' && styles.line)}>
+    复制链接
+  </CopyButton>
+);
+
+interface StoreButtonsProps {
+  stores: readonly Store[];
+  variant: 'solid' | 'text';
+  onChoose(address: string): void;
+}
+
+/** One button per store. */
+export const StoreButtons = ({ stores, variant, onChoose }: StoreButtonsProps) => (
+  <>
+    {stores.map(({ text, address }) => (
+      <Button key={address} variant={variant} onClick={() => onChoose(address)}>
+        {text}
+      </Button>
+    ))}
+  </>
+);

@@ -1,0 +1,49 @@
+import { Button, LinkButton } from '@vip/ui';
+import { openingPath } from '../apps-on-phones.ts';
+import type { Opening } from '../opening.ts';
+import type { OpeningState } from '../use-app-opening.ts';
+import { StoreButtons } from '../opening-parts.tsx';
+import styles from './story.module.css';
+
+const STATUS_TEXTS: Readonly<Record<Opening['status'], string>> = {
+  idle: '',
+  trying: '正在打开，手机询问时请点「打开」。',
+  opened: '聊小白刚才已打开。',
+  not_opened: '没有打开，手机里可能还没有聊小白。',
+  store: '装好后回到这里，再打开就好。',
+  refused: '这里打不开，请在手机桌面上点它的图标。',
+};
+
+/** The end of the story: opens the app, or its store if the app did not open. */
+export function OpenActions({ state }: { state: OpeningState }) {
+  if (state.kind === 'inside')
+    return (
+      <Button className={styles.open} onClick={state.goBack}>
+        返回聊小白
+      </Button>
+    );
+  // Otherwise /openapp explains how to open it.
+  if (state.kind !== 'try')
+    return (
+      <LinkButton className={styles.open} href={openingPath('lxb')}>
+        打开聊小白
+      </LinkButton>
+    );
+  const { status, open, stores, goToStore } = state;
+  const isMissing = status === 'not_opened' || status === 'refused';
+  return (
+    <>
+      <p role="status" className={styles.openingStatus}>
+        {STATUS_TEXTS[status]}
+      </p>
+      <Button className={styles.open} onClick={open}>
+        {status === 'not_opened' ? '再打开一次' : '打开聊小白'}
+      </Button>
+      {isMissing && (
+        <div className={styles.stores}>
+          <StoreButtons stores={stores} variant="text" onChoose={goToStore} />
+        </div>
+      )}
+    </>
+  );
+}

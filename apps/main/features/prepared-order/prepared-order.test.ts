@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import type { PendingPurchase } from '@vip/checkout';
+import { order } from '@vip/checkout-react/testing';
+import { canBuy, preparedOrderStatus, stockText, reservedOption } from './prepared-order.ts';
+import { NOW, option, prepared, memory } from '../../shared/orders/testing/samples.ts';
+import { PREPARED_FAMILY, preparedSetup } from '../../shared/orders/prepared-setup.ts';
+
+test('is open if the server reports open, before the deadline, with an option in stock', () => {
+  expect(preparedOrderStatus(prepared(), NOW)).toBe('open');
+});
+
+test('expires exactly at the deadline, even if the server reported open', () => {
+  const end = Date.parse(prepared().expiresAt);
+  expect(preparedOrderStatus(prepared(), end - 1)).toBe('open');
+  expect(preparedOrderStatus(prepared(), end)).toBe('expired');
+});
+
+test.each(['expired', 'ordered'] as const)('takes %s from the server', (status) => {
+  expect(preparedOrderStatus(prepared({ status }), NOW)).toBe(status);
+});
+
+test('without stock it is sold out, except for the owner of an unpaid order of the last piece', () => {
+  const last = prepared({ options: [option({ stock: 0 })] });
+  expect(preparedOrderStatus(last, NOW)).toBe('sold_out');
+  expect(preparedOrderStatus(last, NOW, 'p1')).toBe('open');
+  expect(canBuy(option({ stock: 0 }), 'p1')).toBe(true);
+  expect([
+    stockText(option()),
+    stockText(option({ stock: 0 })),
+    stockText(option({ stock: 0 }), 'p1'),
+  ]).toEqual(['剩 36 件', '已售完', '已为你留着']);
+});
+
+const origin = preparedSetup(memory());
+
+function reservedBy(changes: Partial<PendingPurchase>, user = '') {
+  const { scope, reads, resultTemplate } = origin;
+  const purchase: PendingPurchase = {
+    family: PREPARED_FAMILY,
+    reads,
+    resultTemplate,
+    key: 'k',
+    intent: {
+      packageId: 'p1',
+      packageName: '墨色礼盒',
+      level: '',
+      price: 21800,
+      payType: 'wechat',
+      consents: [],
+      user: '',
+      detail: { id: '8', fid: 'f1', address: 'm' },
+    },
+    order,
+    resultToken: null,
+    launchedAt: null,
+    startedAt: Date.now(),
+    tab: 't',
+    ...changes,
+  };
+  const local = memory();
+  local.set(`checkout.${scope}.purchases`, JSON.stringify([purchase]));
+  return reservedOption(local, '8', user);
+}
+
+test('an unpaid order of this user reserves its option', () => {
+  expect(reservedBy({})).toBe('p1');
+});
+
+test.each([
+  ['is paid', { order: { ...order, status: 'paid' as const } }],
+  ['is closed', { order: { ...order, status: 'closed' as const } }],
+  ['was never answered', { order: null }],
+  ['is of a package', { family: 'main' }],
+])('an order that %s reserves none', (_name, changes) => {
+  expect(reservedBy(changes)).toBeNull();
+});
+
+test('an order of another user reserves none', () => {
+  expect(reservedBy({}, 'u1')).toBeNull();
+});

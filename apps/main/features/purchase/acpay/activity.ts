@@ -1,0 +1,60 @@
+import { getActivity, type Activity } from '@vip/api';
+import { clockText, dayText, type PurchaseSetup } from '@vip/checkout-react';
+import { activitySetup } from '../../../shared/orders/activity-setup.ts';
+
+/** The packages of `/`, also for anonymous users: they log in when they pay. */
+export const acpaySetup: PurchaseSetup<Activity> = {
+  ...activitySetup,
+  needsSession: false,
+  packages: ({ clientType }) => getActivity(clientType),
+};
+
+/** Before, during and after an activity. */
+export type Phase = 'coming' | 'running' | 'over';
+
+/** `now`: server time, ms. The end is exclusive. */
+export function phaseOf({ startsAt, endsAt }: Pick<Activity, 'startsAt' | 'endsAt'>, now: number): Phase {
+  if (now >= Date.parse(endsAt)) return 'over';
+  return now < Date.parse(startsAt) ? 'coming' : 'running';
+}
+
+/** 11 月 23 日 24 点, or 11 月 10 日 9:30, in Beijing. The last second of a day is shown as 24 点. */
+export function dateText(ms: number): string {
+  const next = clockText(ms + 1000) === '00:00' && clockText(ms) !== '00:00';
+  const clock = clockText(ms);
+  const day = dayText(ms).replace(/^\d+ 年 /, '');
+  if (next) return `${day} 24 点`;
+  return clock === '00:00' ? `${day} 0 点` : `${day} ${clock}`;
+}
+
+/** 3 月 19 日 10:00 开始; a space only after a digit. */
+export function startText(ms: number): string {
+  const text = dateText(ms);
+  return `${text}${/\d$/.test(text) ? ' ' : ''}开始`;
+}
+
+/** Remaining time, in whole units. */
+export interface TimeLeft {
+  days: number;
+  hours: number;
+  minutes: number;
+  seconds: number;
+}
+
+/** From ms, rounded up to seconds: zero only when the time is up; never negative. */
+export function timeLeft(ms: number): TimeLeft {
+  const left = Math.max(0, Math.ceil(ms / 1000));
+  return {
+    days: Math.floor(left / 86_400),
+    hours: Math.floor(left / 3600) % 24,
+    minutes: Math.floor(left / 60) % 60,
+    seconds: left % 60,
+  };
+}
+
+/** For screen readers, without seconds: 2 天 7 小时, 7 小时 12 分钟, 12 分钟, 不到 1 分钟. */
+export function timeLeftText({ days, hours, minutes }: TimeLeft): string {
+  if (days > 0) return `${days} 天 ${hours} 小时`;
+  if (hours > 0) return `${hours} 小时 ${minutes} 分钟`;
+  return minutes > 0 ? `${minutes} 分钟` : '不到 1 分钟';
+}

@@ -1,0 +1,112 @@
+import { ApiError, type Activity } from '@vip/api';
+import { HostProvider } from '@vip/host';
+import type { PurchasePage } from '@vip/checkout-react';
+import { NOW, fakeHost, month, page, year } from '@vip/checkout-react/testing';
+import { describePurchasePage } from '@vip/checkout-ui/testing';
+import { UiProvider } from '@vip/ui';
+import { allByRole, byRole, render, shown, tap } from '@vip/ui/testing';
+import { expect, test, vi } from 'vitest';
+import { AcPayView, type AcPayViewProps } from './index.tsx';
+import * as lazyParts from './lazy-parts.tsx';
+
+const here: AcPayViewProps['lazy'] = { part: lazyParts, hasFailed: false, retry: () => undefined };
+const activity: Activity = {
+  id: 'a1',
+  title: '聊小白年末会员特惠',
+  banner: null,
+  startsAt: '2026-03-10T00:00:00+08:00',
+  endsAt: '2026-03-20T23:59:59.999+08:00',
+  rules: ['一次付清', '时长累加'],
+  packages: [month, year],
+};
+
+const viewOf = (
+  shownPage: PurchasePage,
+  lazy = here,
+  change: Partial<Activity> | null = {},
+  now: number | null = NOW,
+) => (
+  <HostProvider value={fakeHost(() => null)}>
+    <UiProvider theme="theme-main">
+      <AcPayView
+        page={shownPage}
+        activity={change && { ...activity, ...change }}
+        now={now}
+        lazy={lazy}
+        app="lxb"
+        path="/acpay?um=a"
+        pictures={['https://pic.example']}
+      />
+    </UiProvider>
+  </HostProvider>
+);
+const show = (
+  facts: Partial<PurchasePage> = {},
+  change: Partial<Activity> | null = {},
+  now: number | null = NOW,
+  lazy = here,
+) => render(viewOf(page(facts), lazy, change, now));
+
+// A login sheet opens after the tap on pay.
+describePurchasePage({ parts: lazyParts, view: (...args) => viewOf(...args), loginButton: null });
+
+test('after the end, a failed lazy chunk can be loaded again', () => {
+  const retry = vi.fn();
+  show({}, { endsAt: '2026-03-17T00:00:00+08:00' }, NOW, { part: null, hasFailed: true, retry });
+  expect(shown()).toContain('活动已结束');
+  tap(byRole('button', '重试'));
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+test('a running activity shows title, dates, remaining time, rules and prices', () => {
+  show();
+  expect(byRole('heading', '聊小白年末会员特惠').tagName).toBe('H1');
+  expect(shown()).toContain('3 月 10 日 0 点 至 3 月 20 日 24 点');
+  expect(byRole('timer').textContent).toContain('2 天 13 小时');
+  expect(shown()).toContain('一次付清');
+  expect(byRole('radio', /^年度会员/).isConnected).toBe(true);
+  expect(byRole('button', '立即开通 ¥168.00').isConnected).toBe(true);
+});
+
+test('before its start an activity shows the start and the prices, and nothing can be paid', () => {
+  show({}, { startsAt: '2026-03-19T10:00:00+08:00' });
+  expect(shown()).toContain('活动还没开始');
+  expect(shown()).toContain('3 月 19 日 10:00 开始');
+  expect(byRole('radiogroup', '会员套餐').isConnected).toBe(true);
+  expect(allByRole('button', /^立即开通/)).toEqual([]);
+});
+
+test('after its end an activity is announced as over, sells nothing, and links to other packages', () => {
+  show({}, {}, Date.parse(activity.endsAt));
+  expect(allByRole('status').map((one) => one.textContent)).toContain('活动已结束');
+  expect([allByRole('radio'), allByRole('timer'), allByRole('button', /^立即/)]).toEqual([[], [], []]);
+  expect(byRole('link', '看看平时的套餐').getAttribute('href')).toBe('/userpay');
+  expect(byRole('link', '看看有没有新活动').getAttribute('href')).toBe('/acpay?um=a');
+});
+
+test('an order made before the end can be paid after it', () => {
+  const resume = vi.fn();
+  const pending: PurchasePage['pending'] = {
+    packageName: '年度会员',
+    amount: 16800,
+    number: '7715',
+    isOwn: true,
+    status: 'unpaid',
+  };
+  show({ pending, resume }, {}, Date.parse(activity.endsAt) + 1);
+  tap(byRole('button', '继续支付'));
+  expect(resume).toHaveBeenCalledTimes(1);
+});
+
+test('without an activity the page keeps its heading', () => {
+  show({ packageList: { status: 'error', error: new ApiError('server'), retry: () => undefined } }, null);
+  expect(byRole('heading', '活动').tagName).toBe('H1');
+  expect(byRole('button', '重试').isConnected).toBe(true);
+});
+
+test('a banner loads only from allowed origins', () => {
+  show({}, { banner: 'https://elsewhere.example/b.png' });
+  expect(document.querySelector('header img')).toBeNull();
+  show({}, { banner: 'https://pic.example/b.png' });
+  expect(document.querySelector('header img')?.getAttribute('src')).toBe('https://pic.example/b.png');
+});

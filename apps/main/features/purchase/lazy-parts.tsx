@@ -1,0 +1,36 @@
+import type { Feedback } from '@vip/api';
+import { agoText, type Loaded, allowedPicture } from '@vip/checkout-react';
+import { Avatar } from '@vip/ui';
+import styles from './feedback-letters.module.css';
+
+/** The lazy chunk of a page with feedback as letters, loaded after the first render. */
+export * from '../../shared/purchase/shop-parts.tsx';
+
+export interface FeedbackLettersProps {
+  feedback: Loaded<Feedback>;
+  pictures: readonly string[];
+  /** Server time, ms. */
+  now: number;
+}
+
+/** Feedback of members. The last section of a page, so nothing moves when it appears; nothing without feedback. */
+export function FeedbackLetters({ feedback, pictures, now }: FeedbackLettersProps) {
+  if (feedback.items.length === 0) return null;
+  return (
+    <section className={styles.letters}>
+      <h2>他们在用</h2>
+      <ul>
+        {feedback.items.map((letter) => (
+          <li key={letter.id}>
+            <div className={styles.who}>
+              <Avatar seed={letter.id} size={32} src={allowedPicture(letter.avatar, pictures)} />
+              <b>{letter.nickname}</b>
+              <time dateTime={letter.createdAt}>{agoText(Date.parse(letter.createdAt), now)}</time>
+            </div>
+            <p>{letter.content}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,174 @@
+import { act } from 'react';
+import { renderToString } from 'react-dom/server';
+import { ApiError } from '@vip/api';
+import type { PurchasePage } from '@vip/checkout-react';
+import { NOW, account, fakeHost, month, pack, page, session, type year } from '@vip/checkout-react/testing';
+import { describePurchasePage } from '@vip/checkout-ui/testing';
+import { HostProvider } from '@vip/host';
+import { UiProvider } from '@vip/ui';
+import { allByRole, byRole, render, shown, tap, write } from '@vip/ui/testing';
+import { describe, expect, test, vi } from 'vitest';
+import { PayView, type PayViewProps } from './index.tsx';
+import * as lazyParts from './lazy-parts.tsx';
+
+const here: PayViewProps['lazy'] = { part: lazyParts, hasFailed: false, retry: () => undefined };
+const viewOf = (shownPage: PurchasePage, lazy = here, host = fakeHost(() => null)) => (
+  <HostProvider value={host}>
+    <UiProvider theme="theme-main">
+      <PayView page={shownPage} lazy={lazy} query={{}} pictures={['https://pic.example']} />
+    </UiProvider>
+  </HostProvider>
+);
+const view = (facts: Partial<PurchasePage> = {}, lazy = here) => viewOf(page(facts), lazy);
+const ready = (...packages: [typeof year, ...(typeof year)[]]): PurchasePage['packageList'] => ({
+  status: 'ready',
+  packages,
+  selected: packages[0],
+  select: () => undefined,
+});
+const anonymous = session({ status: 'anonymous', token: null, account: null });
+
+// An anonymous user gets the login form itself instead of a button.
+describePurchasePage({ parts: lazyParts, view: viewOf, loginButton: null });
+
+test('no input of the loading state can be used', () => {
+  const waiting = session({ status: 'waiting', token: null, account: null });
+  const html = renderToString(view({ session: waiting }, { ...here, part: null }));
+  const inputs = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('input');
+  expect(inputs.length).toBeGreaterThan(0);
+  for (const input of inputs)
+    expect(input.closest('[data-loading][inert][aria-hidden="true"]')).not.toBeNull();
+});
+
+test('the page stays loading until the payment methods are known', () => {
+  render(view({ choices: [] }));
+  expect(shown()).toContain('正在载入');
+  expect(allByRole('radio')).toEqual([]);
+});
+
+describe('the gold card', () => {
+  test('has the selected package and the end of the membership', () => {
+    render(view());
+    expect(byRole('heading', '江晚舟').closest('header')?.textContent).toContain(
+      '年度会员今天开通，用到 2027 年 3 月 18 日',
+    );
+  });
+
+  test('adds the new days to the end of a present membership', () => {
+    const membership = { level: '1', name: '月度会员', expiresAt: '2026-04-18T00:00:00+08:00' };
+    render(view({ session: session({ account: { ...account, membership } }), packageList: ready(month) }));
+    expect(shown()).toContain('接着现有会员，用到 2026 年 5 月 18 日');
+  });
+
+  test('has no date when the membership is unknown', () => {
+    const { id, nickname, avatar } = account;
+    render(view({ session: session({ account: { id, nickname, avatar } }) }));
+    expect(shown()).toContain('今天开通，可用 365 天');
+    expect(shown()).not.toContain('还不是会员');
+  });
+
+  test('has no end for a lifetime package', () => {
+    render(view({ packageList: ready(pack({ days: null })) }));
+    expect(byRole('radio', /长期有效/).closest('main')).not.toBeNull();
+    expect(shown()).toContain('开通后长期有效');
+  });
+});
+
+test('the broadcast has only purchases of packages that are on sale here', () => {
+  const item = (id: string, packageName: string) => ({
+    id,
+    nickname: `${packageName}的人`,
+    packageName,
+    paidAt: new Date(NOW - 120_000).toISOString(),
+  });
+  render(view({ broadcast: { status: 'ready', items: [item('1', '蜜罐年卡'), item('2', '年度会员')] } }));
+  expect(shown()).toContain('年度会员的人 2 分钟前开通了年度会员');
+  expect(shown()).not.toContain('蜜罐年卡');
+});
+
+test('pictures load only from allowed origins', () => {
+  const letter = (id: string, avatar: string) => ({
+    id,
+    nickname: '苏**',
+    avatar,
+    rating: 5,
+    content: '好用',
+    createdAt: new Date(NOW).toISOString(),
+  });
+  const items = [letter('1', 'https://pic.example/a.png'), letter('2', 'https://elsewhere.example/b.png')];
+  render(view({ feedback: { status: 'ready', items } }));
+  const sources = Array.from(document.querySelectorAll('img'), (image) => image.getAttribute('src'));
+  expect(sources).toEqual(['https://pic.example/a.png']);
+});
+
+test('progress is announced after the tap', () => {
+  const intent = {
+    packageId: '102',
+    packageName: '年度会员',
+    level: '1',
+    price: 16800,
+    payType: 'wechat' as const,
+    consents: [],
+    user: 'u1',
+  };
+  render(view({ isBusy: true, checkout: { name: 'creating', intent } }));
+  expect(allByRole('status').map((status) => status.textContent)).toContain('正在下单');
+});
+
+test('where nothing can be paid the link can be copied, and no consent is asked for', () => {
+  const noPaymentMethod = { kind: 'copy_link' as const, reason: '', link: 'https://vip.example/?um=a' };
+  render(view({ noPaymentMethod, choices: [] }));
+  expect(byRole('button', '复制链接').isConnected).toBe(true);
+  expect(allByRole('checkbox')).toEqual([]);
+});
+
+test('an error keeps the header', () => {
+  const error = new ApiError('server');
+  render(view({ packageList: { status: 'error', error, retry: () => undefined } }));
+  expect(byRole('heading', '江晚舟').isConnected).toBe(true);
+});
+
+describe('for an anonymous user', () => {
+  /** `answer`: the answer of the backend. */
+  function open(answer: (path: string) => unknown) {
+    const [close, onLogin, login] = [vi.fn(), vi.fn(), vi.fn()];
+    const shownPage = page({ session: anonymous, login: { ...page().login, close, onLogin } });
+    const host = fakeHost((call) => answer(call.path), login);
+    render(viewOf(shownPage, here, host));
+    return { close, onLogin, login };
+  }
+  const flush = () => act(async () => undefined);
+
+  test('the page is the login form', () => {
+    open(() => null);
+    expect(byRole('heading', '登录后继续开通').isConnected).toBe(true);
+    expect(shown()).toContain('还没有登录');
+    expect(allByRole('radiogroup')).toEqual([]);
+  });
+
+  test('the login continues with the number that was typed', async () => {
+    const { login, close, onLogin } = open((path) =>
+      path === '/v1/auth/smsCode' ? { token: 't', user: account } : null,
+    );
+    write(byRole('textbox', '手机号'), '138 0000 0001');
+    write(byRole('textbox', '验证码'), '418203');
+    tap(byRole('checkbox', /^已阅读并同意/));
+    tap(byRole('button', /^登录/));
+    await flush();
+    expect(login).toHaveBeenCalledExactlyOnceWith('t', account);
+    expect(onLogin).toHaveBeenCalledExactlyOnceWith('13800000001');
+    // Closing drops the purchase.
+    expect(close).not.toHaveBeenCalled();
+  });
+
+  test('without consent nothing is sent, and the box has an error', async () => {
+    const asked = vi.fn();
+    const { login } = open(asked);
+    write(byRole('textbox', '手机号'), '13800000001');
+    write(byRole('textbox', '验证码'), '418203');
+    tap(byRole('button', /^登录/));
+    await flush();
+    expect(allByRole('alert').map((alert) => alert.textContent)).toEqual(['请先阅读并同意协议']);
+    expect([asked.mock.calls.length, login.mock.calls.length]).toEqual([0, 0]);
+  });
+});

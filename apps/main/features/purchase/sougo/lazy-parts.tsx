@@ -1,0 +1,47 @@
+import type { Feedback } from '@vip/api';
+import { agoText, allowedPicture, type Loaded } from '@vip/checkout-react';
+import { Avatar, Icon, starShape } from '@vip/ui';
+import styles from './sougo.module.css';
+
+/** The lazy chunk of `/sougo`, loaded after the first render. */
+export * from '../../../shared/purchase/shop-parts.tsx';
+
+export interface FeedbackWallProps {
+  feedback: Loaded<Feedback>;
+  pictures: readonly string[];
+  /** Server time, ms. */
+  now: number;
+}
+
+/** 4.7, from whole stars. */
+const average = (items: readonly Feedback[]): string =>
+  (items.reduce((sum, { rating }) => sum + rating, 0) / items.length).toFixed(1);
+
+/** Feedback of members as notes on a wall: all that the server has, without animation. */
+export function FeedbackWall({ feedback, pictures, now }: FeedbackWallProps) {
+  const { items } = feedback;
+  if (items.length === 0) return null;
+  return (
+    <section className={styles.wall}>
+      <h2>用过的人怎么说</h2>
+      <p className={styles.sum}>
+        最近 {items.length} 条评价，平均 {average(items)} 分（满分 5 分）
+      </p>
+      <ul>
+        {items.map(({ id, rating, content, nickname, avatar, createdAt }) => (
+          <li key={id}>
+            <p className={styles.stars}>
+              <Icon shape={starShape} size={15} /> {rating} 分
+            </p>
+            <p>{content}</p>
+            <p className={styles.who}>
+              <Avatar seed={id} size={28} src={allowedPicture(avatar, pictures)} />
+              <span>{nickname}</span>
+            </p>
+            <time dateTime={createdAt}>{agoText(Date.parse(createdAt), now)}</time>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { HostProvider, type Host } from '@vip/host';
+import type { PurchasePage } from '@vip/checkout-react';
+import { fakeHost, page, session } from '@vip/checkout-react/testing';
+import { describePurchasePage } from '@vip/checkout-ui/testing';
+import { UiProvider } from '@vip/ui';
+import { allByRole, byRole, render, shown, tap } from '@vip/ui/testing';
+import { expect, test } from 'vitest';
+import * as lazyParts from '../../../shared/purchase/shop-parts.tsx';
+import { UserPayView, type UserPayViewProps } from './index.tsx';
+
+const here: UserPayViewProps['lazy'] = { part: lazyParts, hasFailed: false, retry: () => undefined };
+const viewOf = (shownPage: PurchasePage, lazy = here, where: Partial<Host['environment']> = {}) => (
+  <HostProvider value={fakeHost(() => null)}>
+    <UiProvider theme="theme-main">
+      <UserPayView
+        page={shownPage}
+        lazy={lazy}
+        app="lxb"
+        environment={{ host: 'browser', platform: 'android', webView: false, userAgent: '', ...where }}
+        leave={() => undefined}
+      />
+    </UiProvider>
+  </HostProvider>
+);
+const show = (facts: Partial<PurchasePage> = {}, where: Partial<Host['environment']> = {}) =>
+  render(viewOf(page(facts), here, where));
+
+// The login form is in the page.
+describePurchasePage({
+  parts: lazyParts,
+  view: (...args) => viewOf(...args),
+  verb: '立即支付',
+  loginButton: null,
+});
+
+test('there are three steps, and the lines of the bill add up', () => {
+  show();
+  expect(allByRole('heading').map((one) => one.textContent)).toEqual([
+    '会员支付',
+    '登录手机号（已完成）',
+    '选套餐',
+    '付款',
+  ]);
+  expect(shown()).toContain('¥298.00优惠-¥130.00应付¥168.00');
+  expect(byRole('button', '立即支付 ¥168.00').isConnected).toBe(true);
+});
+
+test('packages can be selected before the login', () => {
+  show({ session: session({ status: 'anonymous', token: null, account: null }) });
+  expect(byRole('textbox', '手机号').isConnected).toBe(true);
+  expect(byRole('radiogroup', '会员套餐').isConnected).toBe(true);
+  expect(allByRole('checkbox')).toHaveLength(1);
+});
+
+test('a missing wallet is named, with an explanation', () => {
+  const missingWallet = '想用支付宝，请复制链接到浏览器打开';
+  show({ missingWallet, choices: [{ type: 'wechat', name: '微信支付' }] }, { host: 'wechat' });
+  expect(shown()).toContain('现在用的是微信。');
+  expect(shown()).toContain('就在这里付，不用离开');
+  expect(shown()).toContain('支付宝在这里用不了');
+  expect(shown()).toContain(missingWallet);
+});
+
+test('where nothing can be paid there is no bill and no pay button', () => {
+  const noPaymentMethod = { kind: 'scan' as const, link: 'https://vip.example/userpay' };
+  show({ noPaymentMethod, choices: [] }, { platform: 'desktop' });
+  expect(shown()).toContain('现在用的是电脑浏览器。');
+  expect(shown()).not.toContain('应付');
+  expect(allByRole('button', /^立即支付/)).toEqual([]);
+});
+
+test('the benefits can be expanded', () => {
+  show();
+  expect(shown()).not.toContain('不限次数');
+  tap(byRole('button', '会员多了什么'));
+  expect(shown()).toContain('不限次数');
+});

@@ -1,0 +1,77 @@
+import type { LoginGate } from '@vip/checkout-react';
+import type { Session } from '@vip/host';
+import { Loading } from '@vip/ui';
+import { membershipText } from '../../../shared/purchase/membership-text.ts';
+import { PhoneLogin, phoneGroups } from '../phone-login.tsx';
+import styles from './wechatpay.module.css';
+
+export interface PhoneHeadProps {
+  session: Session;
+  appName: string;
+  /** Server time, ms. */
+  now: number;
+  /** Number and membership are not known yet. */
+  isLoading: boolean;
+}
+
+/** The texts of the card: the number, or the name where the app hands over none, or what is missing. */
+function cardTexts({ status, account }: Session, now: number): { number: string[]; facts: string } {
+  if (status === 'anonymous') return { number: ['还没填手机号'], facts: '在下面填手机号，一分钟开好' };
+  const number = account?.phone ? phoneGroups(account.phone) : [account?.nickname || '已登录'];
+  return { number, facts: (account && membershipText(account, now)) || '开通后写到这张卡上' };
+}
+
+/** A black card: the phone number of the membership is where a bank card has its number. */
+export function PhoneHead({ session, appName, now, isLoading }: PhoneHeadProps) {
+  const { number, facts } = cardTexts(session, now);
+  const card = (
+    <section className={styles.card} aria-label="会员卡">
+      <p className={styles.cardTitle}>
+        <span>{appName}</span>
+        <span className={styles.kind}>会员卡</span>
+      </p>
+      <p className={styles.number}>
+        {number.map((group) => (
+          <span key={group}>{group}</span>
+        ))}
+      </p>
+      <p className={styles.facts}>{facts}</p>
+    </section>
+  );
+  return (
+    <header className={styles.head}>
+      <h1>
+        开通{appName}会员<small>会员跟着手机号走</small>
+      </h1>
+      {isLoading ? <Loading isSilent>{card}</Loading> : card}
+    </header>
+  );
+}
+
+export interface PhoneSlipProps {
+  session: Session;
+  gate: LoginGate;
+  leave: (() => void) | null;
+}
+
+/** The slip under the card: the login form, or the account. */
+export function PhoneSlip({ session, gate, leave }: PhoneSlipProps) {
+  if (session.status === 'anonymous')
+    return (
+      <section className={styles.slip} aria-label="手机号登录">
+        <h2>第一步，填手机号</h2>
+        <PhoneLogin gate={gate} />
+      </section>
+    );
+  const phone = session.account?.phone;
+  return (
+    <section className={styles.known} aria-label="当前账号">
+      <p>{phone ? '会员会存到这个手机号' : '会员会存到现在的账号'}</p>
+      {leave && session.status === 'known' && (
+        <button type="button" onClick={leave}>
+          换手机号
+        </button>
+      )}
+    </section>
+  );
+}

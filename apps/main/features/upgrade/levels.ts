@@ -1,0 +1,131 @@
+import type { MembershipPackage } from '@vip/api';
+import { placeholderPackageList, type ReadyPackageList, dayText, shortYuan } from '@vip/checkout-react';
+import type { Session } from '@vip/host';
+
+/** A level with at least one package. */
+export interface Level {
+  /** Unique. */
+  key: string;
+  name: string;
+  /** The backend's number of the level. */
+  rank: string;
+  packages: readonly MembershipPackage[];
+}
+
+/** The key that groups packages: the type, which is the name of the level here. */
+export const levelKey = (pack: MembershipPackage): string => pack.type ?? pack.level;
+
+/** The levels of the package list, lowest first. */
+export function levelsOf(packages: readonly MembershipPackage[]): Level[] {
+  const keys = [...new Set(packages.map(levelKey))];
+  return keys
+    .map((key) => {
+      const own = packages.filter((pack) => levelKey(pack) === key);
+      const [first] = own;
+      return { key, name: first?.type ?? first?.name ?? key, rank: first?.level ?? '0', packages: own };
+    })
+    .sort((a, b) => Number(a.rank) - Number(b.rank));
+}
+
+/** The durations of the package list in days, shortest first; null (lifetime) last. */
+export const durationsOf = (packages: readonly MembershipPackage[]): (number | null)[] =>
+  [...new Set(packages.map(({ days }) => days))].sort((a, b) => (a ?? Infinity) - (b ?? Infinity));
+
+/** The package of this level and duration; undefined if there is none. */
+export const packageAt = (level: Level | undefined, days: number | null): MembershipPackage | undefined =>
+  level?.packages.find((pack) => pack.days === days);
+
+/** The selection after a change of the level: the same duration, else its default, else its first package. */
+export const afterLevel = (selected: MembershipPackage, level: Level): MembershipPackage =>
+  packageAt(level, selected.days) ??
+  level.packages.find(({ isDefault }) => isDefault) ??
+  level.packages[0] ??
+  selected;
+
+const LEVELS = ['标准会员', '高级会员'];
+const DAYS = [30, 90, 365];
+
+/** Two levels in three durations each, for the loading state. */
+export function placeholderLevels(): ReadyPackageList {
+  const list = placeholderPackageList(LEVELS.length * DAYS.length);
+  const packages = list.packages.map((pack, at) => {
+    const level = Math.floor(at / DAYS.length);
+    return {
+      ...pack,
+      level: `${level}`,
+      type: LEVELS[level] ?? null,
+      days: DAYS[at % DAYS.length] ?? null,
+    };
+  });
+  return { ...list, packages, selected: packages[0] ?? list.selected };
+}
+
+const DAY_MS = 24 * 3600_000;
+
+/** The present membership, as far as it is known. Times in ms. */
+export type MembershipStatus =
+  | { kind: 'anonymous' }
+  /** Logged in, but the app did not send a membership. `nickname` may be ''. */
+  | { kind: 'unknown'; nickname: string }
+  /** Known from prices alone: higher levels have a credit for the rest of this one. */
+  | { kind: 'credited'; level: string; name: string }
+  | { kind: 'none' }
+  /** `end` and `daysLeft` are null for a lifetime membership. */
+  | { kind: 'member'; level: string; name: string; end: number | null; daysLeft: number | null };
+
+/** The level below the credited ones; undefined without credits. */
+function creditedLevel(levels: readonly Level[]): Level | undefined {
+  const at = levels.findIndex(({ packages }) => packages.some(({ credit }) => credit > 0));
+  return at > 0 ? levels[at - 1] : undefined;
+}
+
+/** `levels`: from the package list, lowest first. */
+export function membershipStatusOf(
+  { status, account }: Session,
+  levels: readonly Level[],
+  now: number,
+): MembershipStatus {
+  const membership = account?.membership;
+  if (status === 'anonymous' || membership === undefined) {
+    const level = creditedLevel(levels);
+    if (level) return { kind: 'credited', level: level.rank, name: level.name };
+    return status === 'anonymous'
+      ? { kind: 'anonymous' }
+      : { kind: 'unknown', nickname: account?.nickname ?? '' };
+  }
+  if (membership === null) return { kind: 'none' };
+  const { level, name, expiresAt } = membership;
+  if (expiresAt === null) return { kind: 'member', level, name, end: null, daysLeft: null };
+  const end = Date.parse(expiresAt);
+  if (end <= now) return { kind: 'none' };
+  return { kind: 'member', level, name, end, daysLeft: Math.floor((end - now) / DAY_MS) };
+}
+
+/** Compares a level with the present membership; up without one. */
+export function stepTo(rank: string, membershipStatus: MembershipStatus): 'up' | 'same' | 'down' {
+  if (membershipStatus.kind !== 'member' && membershipStatus.kind !== 'credited') return 'up';
+  const difference = Number(rank) - Number(membershipStatus.level);
+  return difference > 0 ? 'up' : difference === 0 ? 'same' : 'down';
+}
+
+/**
+ * The validity of a package bought now, in two parts between which the line may break. A higher level starts at once,
+ * the same one after the present end. No date if the membership is unknown.
+ */
+export function goodUntil(
+  pack: MembershipPackage,
+  membershipStatus: MembershipStatus,
+  now: number,
+): readonly [string, string] {
+  if (pack.days === null) return ['', '长期有效'];
+  const isSame = stepTo(pack.level, membershipStatus) === 'same';
+  const isUnknown = membershipStatus.kind === 'anonymous' || membershipStatus.kind === 'unknown';
+  if (isUnknown || (isSame && membershipStatus.kind === 'credited')) return ['', `可用 ${pack.days} 天`];
+  const end = isSame && membershipStatus.kind === 'member' ? membershipStatus.end : now;
+  if (end === null) return ['', '长期有效'];
+  return ['有效期至 ', dayText(end + pack.days * DAY_MS)];
+}
+
+/** The credit for the rest of the present membership, shown below the total. */
+export const creditNote = ({ packageList: { selected } }: { packageList: ReadyPackageList }): string =>
+  selected.credit > 0 ? `已折抵 ${shortYuan(selected.credit)} 元` : '';

@@ -1,0 +1,105 @@
+import { perDayText, shortYuan } from '@vip/checkout-react';
+import { Price, WasPrice } from '@vip/checkout-ui';
+import { checkShape, Icon, Radio, RadioGroup } from '@vip/ui';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import type { MembershipPackage } from '@vip/api';
+import { afterLevel, type Level } from '../levels.ts';
+import styles from './upgrade-base.module.css';
+
+interface LevelTabsProps {
+  levels: readonly Level[];
+  level: Level;
+  selected: MembershipPackage;
+  onSelect(id: string): void;
+  /** The packages of the selected level. */
+  children: ReactNode;
+}
+
+/** One tab per level. Another level keeps the duration if it has it. No tabs for a single level. */
+export function LevelTabs({ levels, level, selected, onSelect, children }: LevelTabsProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  if (levels.length < 2) return <>{children}</>;
+  const choose = (next: Level) => {
+    if (next !== level) onSelect(afterLevel(selected, next).id);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = nextTab(event.key, levels.indexOf(level), levels.length);
+    const next = at === null ? undefined : levels[at];
+    if (at === null || !next) return;
+    event.preventDefault();
+    choose(next);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[at]?.focus();
+  };
+  return (
+    <>
+      <div ref={list} role="tablist" aria-label="会员等级" className={styles.tabs}>
+        {levels.map((one) => (
+          <button
+            key={one.key}
+            type="button"
+            role="tab"
+            id={`${id}-${one.key}`}
+            aria-selected={one === level}
+            aria-controls={`${id}-panel`}
+            tabIndex={one === level ? 0 : -1}
+            className={styles.tab}
+            onClick={() => choose(one)}
+            onKeyDown={onKeyDown}
+          >
+            {one.name}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${level.key}`}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** The tab that a key moves to, wrapping around; null for other keys. */
+export function nextTab(key: string, at: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowRight':
+      return (at + 1) % count;
+    case 'ArrowLeft':
+      return (at + count - 1) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
+}
+
+interface PackageRowsProps {
+  packages: readonly MembershipPackage[];
+  selected: MembershipPackage;
+  onSelect(id: string): void;
+}
+
+/** One row per package, with the prices in a column. */
+export const PackageRows = ({ packages, selected, onSelect }: PackageRowsProps) => (
+  <RadioGroup label="会员套餐" value={selected.id} onChange={onSelect} className={styles.rows}>
+    {packages.map((pack) => (
+      <Radio key={pack.id} value={pack.id} className={styles.row}>
+        <span className={styles.dot} aria-hidden="true">
+          <Icon shape={checkShape} size={13} strokeWidth={2.6} />
+        </span>
+        <span className={styles.name}>
+          <b>{pack.name}</b> {pack.badge && <span className={styles.badge}>{pack.badge}</span>}
+          <span className={styles.day}>
+            {perDayText(pack)}
+            {pack.credit > 0 && `，已折抵 ${shortYuan(pack.credit)} 元`}
+          </span>
+        </span>
+        <span className={styles.money}>
+          <Price fen={pack.price} className={styles.price} />
+          {pack.originalPrice > pack.price && <WasPrice fen={pack.originalPrice} className={styles.was} />}
+        </span>
+      </Radio>
+    ))}
+  </RadioGroup>
+);

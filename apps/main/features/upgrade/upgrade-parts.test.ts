@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import type { Benefit } from '@vip/api';
+import { expect, test } from 'vitest';
+import { gainsOf, benefitsOf } from './upgrade-parts.tsx';
+
+const benefit = (name: string, free: string, member: string): Benefit => ({ name, icon: null, free, member });
+const standard = [
+  benefit('语气风格', '3 种', '12 种'),
+  benefit('截图解读', '不支持', '每天 3 次'),
+  benefit('语音代写', '不支持', '不支持'),
+];
+const premium = [
+  benefit('语气风格', '3 种', '28 种，含商务、长辈、方言'),
+  benefit('截图解读', '不支持', '不限次数'),
+  benefit('语音代写', '不支持', '支持'),
+];
+
+test('a member sees what grows, what is lifted and what is new', () => {
+  expect(gainsOf(premium, standard, '标准会员')).toEqual([
+    { title: '语气风格从 12 种到 28 种', detail: '含商务、长辈、方言' },
+    { title: '截图解读不限次数', detail: '标准会员每天 3 次' },
+    { title: '语音代写', detail: '标准会员没有' },
+  ]);
+});
+
+test('a non-member sees only what exceeds the free benefits', () => {
+  expect(gainsOf(standard, null, '非会员')).toEqual([
+    { title: '语气风格从 3 种到 12 种', detail: '' },
+    { title: '截图解读每天 3 次', detail: '非会员没有' },
+  ]);
+});
+
+test('a member of the level sees what it has', () => {
+  expect(benefitsOf(standard)).toEqual([
+    { title: '语气风格 12 种', detail: '' },
+    { title: '截图解读每天 3 次', detail: '' },
+  ]);
+});
+
+const text = fc.oneof(fc.string(), fc.constantFrom('不支持', '支持', '12 种', '，', '3 种，含方言'));
+const benefits = fc.array(
+  fc.record({ name: fc.string(), icon: fc.constant(null), free: text, member: text }),
+  { maxLength: 6 },
+);
+
+test('for any texts, each difference is one gain with its name, and the same level adds nothing', () => {
+  fc.assert(
+    fc.property(benefits, (some) => {
+      const gains = gainsOf(some, null, '非会员');
+      const changed = some.filter(({ free, member }) => free !== member);
+      expect(gains.map(({ title }, at) => title.startsWith(changed[at]?.name ?? '?'))).toEqual(
+        changed.map(() => true),
+      );
+      const unlike = some.filter((one, at) => some.findIndex(({ name }) => name === one.name) === at);
+      expect(gainsOf(unlike, unlike, '标准会员')).toEqual([]);
+    }),
+  );
+});

@@ -1,0 +1,111 @@
+import { Icon, rightShape } from '@vip/ui';
+import type { Benefit } from '@vip/api';
+import { PaymentMethods, type ShopState } from '../../shared/purchase/shop.tsx';
+import type * as ShopParts from '../../shared/purchase/shop-parts.tsx';
+import sheet from '../../shared/purchase/sheet.module.css';
+import styles from './upgrade-parts.module.css';
+
+/** Benefits as a list with one icon. */
+export const GainList = ({ gains, shape }: { gains: readonly Gain[]; shape: string }) => (
+  <ul className={styles.gains}>
+    {gains.map(({ title, detail }) => (
+      <li key={title}>
+        <Icon shape={shape} size={22} />
+        <span>
+          {title}
+          {detail && <small>{detail}</small>}
+        </span>
+      </li>
+    ))}
+  </ul>
+);
+
+/** For anonymous users: prices may be lower after login. */
+export const LoginHint = ({ onLogin }: { onLogin(): void }) => (
+  <p className={styles.loginHint}>
+    <span>已经是会员？登录后，剩下的天数能折抵</span>
+    <button type="button" onClick={onLogin}>
+      登录
+    </button>
+  </p>
+);
+
+interface OtherPageProps {
+  /** `/upgrade/diy` or `/upgrade/base`. */
+  to: string;
+  /** The query of this page: the other page is for the same user. */
+  query: Readonly<Record<string, string>>;
+  children: string;
+}
+
+/** A link to the other upgrade page. */
+export const OtherPage = ({ to, query, children }: OtherPageProps) => {
+  const search = new URLSearchParams(query).toString();
+  return (
+    <a className={styles.otherPage} href={search ? `${to}?${search}` : to}>
+      {children}
+      <Icon shape={rightShape} size={18} />
+    </a>
+  );
+};
+
+/** The payment methods, or a note if there is none. */
+export const PaymentSection = ({ page, parts }: Pick<ShopState<typeof ShopParts>, 'page' | 'parts'>) => (
+  <section className={sheet.section}>
+    <h2>支付方式</h2>
+    <PaymentMethods page={page} parts={parts} />
+  </section>
+);
+
+/** A benefit that a level adds. `detail` is the line below, may be ''. */
+interface Gain {
+  title: string;
+  detail: string;
+}
+
+const NOT = '不支持';
+const YES = '支持';
+const COMMA = '，';
+
+/** Amount and unit: 12 种 → ["12", "种"]. */
+const amountOf = (value: string): [string, string] | null => {
+  const match = /^(\d+) ?(\D+)$/.exec(value);
+  return match?.[1] && match[2] ? [match[1], match[2]] : null;
+};
+
+/** Chinese is joined without a space, a digit with one. */
+const joined = (name: string, value: string) => (/^\d/.test(value) ? `${name} ${value}` : name + value);
+
+function gainOf({ name, member }: Benefit, before: string, owner: string): Gain {
+  const [value = member, ...rest] = member.split(COMMA);
+  const detail = rest.join(COMMA);
+  if (before === NOT)
+    return { title: value === YES ? name : joined(name, value), detail: detail || `${owner}没有` };
+  const [from, to] = [amountOf(before.split(COMMA)[0] ?? ''), amountOf(value)];
+  if (from && to && from[1] === to[1])
+    return { title: `${name}从 ${from.join(' ')}到 ${to.join(' ')}`, detail };
+  return { title: joined(name, value), detail: detail || joined(owner, before) };
+}
+
+/**
+ * What a level adds to the present one. `present` has the benefits of that level; null compares with the free ones.
+ * `owner` is who has the present ones: 标准会员, 非会员.
+ */
+export const gainsOf = (
+  next: readonly Benefit[],
+  present: readonly Benefit[] | null,
+  owner: string,
+): Gain[] =>
+  next.flatMap((benefit) => {
+    const before = present?.find(({ name }) => name === benefit.name)?.member ?? benefit.free;
+    return before === benefit.member ? [] : [gainOf(benefit, before, owner)];
+  });
+
+/** The benefits of a level, for a member who has it already. */
+export const benefitsOf = (benefits: readonly Benefit[]): Gain[] =>
+  benefits
+    .filter(({ member }) => member !== NOT)
+    .map((benefit) => {
+      const [value = '', ...rest] = benefit.member.split(COMMA);
+      return { title: value === YES ? benefit.name : joined(benefit.name, value), detail: rest.join(COMMA) };
+    });

@@ -1,0 +1,26 @@
+import { errorText } from '@vip/api';
+import type { FailedPackageList } from '@vip/checkout-react';
+import { EmptyState, ErrorState } from '@vip/ui';
+import { supportLink } from '../../brand.ts';
+import styles from './shop.module.css';
+
+/** The lazy parts of every purchase page; each page lists them in its own lazy chunk. */
+export * from '@vip/checkout-ui/lazy-parts';
+export * from './buy-bar-parts.tsx';
+
+/** No packages to show: an error, or none on sale. */
+export const PackageFailure = ({ packageList }: { packageList: FailedPackageList }) => (
+  <main className={styles.failure}>
+    {packageList.status === 'error' ? (
+      <ErrorState
+        text={errorText(packageList.error)}
+        note="你的订单和会员都不受影响。"
+        requestId={packageList.error.details.requestId}
+        onRetry={packageList.retry}
+        onSupport={supportLink}
+      />
+    ) : (
+      <EmptyState text="现在没有在售的套餐" note="新的套餐上架后会出现在这里。" onRetry={packageList.retry} />
+    )}
+  </main>
+);

@@ -1,0 +1,128 @@
+import type { PayType } from '@vip/api';
+import {
+  placeholderPackageList,
+  placeholderPage,
+  savingText,
+  yuan,
+  type PayChoice,
+  type PurchasePage,
+  type ReadyPackageList,
+} from '@vip/checkout-react';
+import { AlipayMark, ConsentRow, PayBar, Price, WechatPayMark } from '@vip/checkout-ui';
+import { Button, HiddenText, Icon, Radio, RadioGroup, checkShape } from '@vip/ui';
+import type * as ShopParts from './shop-parts.tsx';
+import styles from './shop.module.css';
+
+/** The input of a purchase page's parts: its packages, or placeholders while they load. */
+export interface ShopState<Parts> {
+  page: PurchasePage;
+  packageList: ReadyPackageList;
+  /** The lazy chunk; null until it has loaded, and while packages load. */
+  parts: Parts | null;
+  /** Packages and page are placeholders. */
+  isLoading: boolean;
+}
+
+/**
+ * Placeholders while packages load. They must not depend on anything that is unknown to the prerendered markup, or
+ * hydration fails: `isKnown`, which keeps the session, is false during hydration.
+ */
+export function placeholderShop(
+  page: PurchasePage,
+  isKnown: boolean,
+  packageList = placeholderPackageList(3),
+): ShopState<never> {
+  return {
+    page: { ...placeholderPage(page), ...(isKnown && { session: page.session }) },
+    // None of them is drawn as selected.
+    packageList: { ...packageList, selected: { ...packageList.selected, id: '' } },
+    parts: null,
+    isLoading: true,
+  };
+}
+
+export interface PaymentMethodListProps {
+  choices: PayChoice[];
+  choice: PayType;
+  onChoose(type: PayType): void;
+  /** Main's tiles by default. */
+  classNames?: Record<string, string>;
+}
+
+export const PaymentMethodList = ({
+  choices,
+  choice,
+  onChoose,
+  classNames = styles,
+}: PaymentMethodListProps) => (
+  <RadioGroup label="支付方式" value={choice} onChange={onChoose} className={classNames.methods}>
+    {choices.map(({ type, name }) => (
+      <Radio key={type} value={type} className={classNames.method}>
+        {type === 'wechat' ? <WechatPayMark /> : <AlipayMark />}
+        <span className={classNames.name}>{name}</span>
+        <span className={classNames.dot} aria-hidden="true">
+          <Icon shape={checkShape} size={13} strokeWidth={2.6} />
+        </span>
+      </Radio>
+    ))}
+  </RadioGroup>
+);
+
+/** How the page can be paid: the payment methods, or what to do where there is none or one is missing. */
+export const PaymentMethods = ({
+  page,
+  parts,
+}: {
+  page: PurchasePage;
+  parts: Pick<typeof ShopParts, 'NoPaymentMethodNote' | 'MissingWallet'> | null;
+}) => (
+  <>
+    {page.noPaymentMethod ? (
+      parts && <parts.NoPaymentMethodNote noPaymentMethod={page.noPaymentMethod} />
+    ) : (
+      <PaymentMethodList choices={page.choices} choice={page.choice} onChoose={page.choose} />
+    )}
+    {page.missingWallet && parts && <parts.MissingWallet sentence={page.missingWallet} />}
+  </>
+);
+
+export interface BuyBarProps extends ShopState<
+  Pick<typeof ShopParts, 'NoticeStrip' | 'CopyLink' | 'progressText'>
+> {
+  /** What the button does: 立即开通 by default. */
+  verb?: string;
+  /** Replaces the saving under the total. */
+  note?: string;
+  /** The page has a login form with a consent box of its own: this one appears after the login. */
+  isConsentLater?: boolean;
+}
+
+/** Consent, total and the pay button; a link to copy in its place where nothing can be paid. */
+export function BuyBar({ page, parts, packageList, verb = '开通', note, isConsentLater }: BuyBarProps) {
+  const { selected } = packageList;
+  const { noPaymentMethod } = page;
+  const hasConsent = !noPaymentMethod && !isConsentLater;
+  const progress = parts?.progressText(page.checkout);
+  return (
+    <PayBar consent={hasConsent ? <ConsentRow page={page} /> : undefined}>
+      {parts && <parts.NoticeStrip page={page} />}
+      <div className={hasConsent ? styles.row : styles.aloneRow}>
+        <div className={styles.total}>
+          <HiddenText>合计</HiddenText>
+          <Price fen={selected.price} cents="always" className={styles.price} />
+          <p role="status">
+            {progress || note || savingText(selected) || (selected.renewal ? '首次应付' : '一次付清')}
+          </p>
+        </div>
+        {noPaymentMethod ? (
+          parts && <parts.CopyLink link={noPaymentMethod.link} />
+        ) : (
+          <Button className={styles.pay} isBusy={page.isBusy} onClick={page.pay}>
+            立即{verb}
+            <HiddenText> ¥{yuan(selected.price)}</HiddenText>
+          </Button>
+        )}
+      </div>
+    </PayBar>
+  );
+}

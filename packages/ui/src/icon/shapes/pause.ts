@@ -1,1 +1,0 @@
-export const pauseShape = 'M9 6.5v11M15 6.5v11';

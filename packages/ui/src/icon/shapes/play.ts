@@ -1,1 +1,0 @@
-export const playShape = 'M8.5 6.5v11l9-5.5z';

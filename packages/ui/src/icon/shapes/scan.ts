@@ -1,1 +1,0 @@
-export const scanShape = 'M4 8V4h4M16 4h4v4M20 16v4h-4M8 20H4v-4M8 10h8M8 14h5';
