@@ -1,15 +1,13 @@
 import { parseArgs } from 'node:util';
 import { createSandbox } from '@vip/sandbox';
+import { remoteSizes } from './built-sizes.ts';
 import { apps, subject } from './paths.ts';
-import { measure, openChromium } from './measure/measure.ts';
+import { measure, openChromium, storedSession } from './measure/measure.ts';
 import { CONDITIONS } from './measure/one-load.ts';
-import { storedSession } from './measure/stored-session.ts';
-import { remoteSizes } from './remote-sizes.ts';
 import { figures, type Figures } from './report/figures.ts';
-import { verdicts } from './report/limits.ts';
-import { figuresTable, verdictLines } from './report/table.ts';
-import { makeCertificate } from './server/certificate.ts';
-import { serveVariant } from './server/serve-variant.ts';
+import { checkLimits } from './report/limits.ts';
+import { figuresTable, limitLines } from './report/table.ts';
+import { makeCertificate, serveVariant } from './server/serve-variant.ts';
 import { bundleVariant } from './variants/bundle.ts';
 import { composedVariant } from './variants/composed.ts';
 import { staticBaselineVariant } from './variants/static-baseline.ts';
@@ -18,7 +16,7 @@ import type { VariantName } from './variants/variant.ts';
 const HELP = `node src/run.ts [--loads N] [--check] [--json]
 
   --loads N   cold loads of each variant, taken in turns (9)
-  --check     exit code 1 when a limit is missed
+  --check     exit code 1 if a limit is exceeded
   --json      everything as JSON on the standard output`;
 
 const { values } = parseArgs({
@@ -50,30 +48,30 @@ async function run(rounds: number): Promise<void> {
   );
   try {
     const storage = await storedSession((request) => sandbox.fetch(request));
-    const say = (text: string) => values.json || console.log(text);
-    say(
+    const print = (text: string) => values.json || console.log(text);
+    print(
       `${subject.brand} ${subject.path}, ${rounds} cold loads each, in turns: HTTP/2 with brotli, CPU ${CONDITIONS.cpuSlowdown}x,`,
     );
-    say(
+    print(
       `${CONDITIONS.down / 1e6} Mbps down, ${CONDITIONS.latency} ms a round trip, ${browser.browserType().name()} ${browser.version()}\n`,
     );
     const loads = await measure({ browser, served, rounds, storage });
     const rows = new Map([...loads].map(([name, each]) => [name, figures(each)]));
-    const results = verdicts((name) => figuresOf(rows, name), remotes);
+    const results = checkLimits((name) => figuresOf(rows, name), remotes);
     if (values.json) {
       const result = {
         subject,
         conditions: CONDITIONS,
         loads: Object.fromEntries(loads),
         figures: Object.fromEntries(rows),
-        verdicts: results,
+        limits: results,
       };
       console.log(JSON.stringify(result, null, 2));
     }
-    say(`${figuresTable(rows).join('\n')}\n\n${verdictLines(results).join('\n')}`);
+    print(`${figuresTable(rows).join('\n')}\n\n${limitLines(results).join('\n')}`);
     for (const [name, each] of loads) {
       const errors = new Set(each.flatMap((load) => load.errors));
-      if (errors.size > 0) say(`\n${name} had errors:\n  ${[...errors].join('\n  ')}`);
+      if (errors.size > 0) print(`\n${name} had errors:\n  ${[...errors].join('\n  ')}`);
     }
     if (values.check && results.some(({ isOk }) => !isOk)) process.exitCode = 1;
   } finally {

@@ -1,14 +1,13 @@
 import path from 'node:path';
 import { brandsIn } from '@vip/dev-tools/brands';
 import { REMOTE_LIMIT } from '@vip/release/size';
-import { BRIDGE_LIMIT, bridgeSize } from './bridge-alone/bridge-size.ts';
+import { BRIDGE_LIMIT, bridgeSize, remoteSizes } from './built-sizes.ts';
 import { apps } from './paths.ts';
-import { remoteSizes } from './remote-sizes.ts';
 import { aligned } from './report/table.ts';
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-function sizesOrSentence() {
+function readSizes() {
   try {
     return { remotes: remoteSizes(apps, brandsIn(path.dirname(apps))), bridge: bridgeSize() };
   } catch (error) {
@@ -17,24 +16,24 @@ function sizesOrSentence() {
   }
 }
 
-const verdict = (isOk: boolean) => (isOk ? 'ok' : 'over');
+const status = (isOk: boolean) => (isOk ? 'ok' : 'over');
 
 // What each remote adds to the shell on its purchase page, and the bridge to any first load, compressed; exit code 1
 // when one is over its limit.
-const { remotes, bridge } = sizesOrSentence();
+const { remotes, bridge } = readSizes();
 const rows = remotes.map(({ brand, entry, page, total }) => [
-  verdict(total <= REMOTE_LIMIT),
+  status(total <= REMOTE_LIMIT),
   brand,
   `entry ${kilobytes(entry)}`,
   `purchase page ${kilobytes(page)}`,
   `together ${kilobytes(total)} of ${kilobytes(REMOTE_LIMIT)}`,
 ]);
 rows.push([
-  verdict(bridge <= BRIDGE_LIMIT),
+  status(bridge <= BRIDGE_LIMIT),
   'bridge',
   '',
   '',
   `first load ${kilobytes(bridge)} of ${kilobytes(BRIDGE_LIMIT)}`,
 ]);
 console.log(aligned(rows).join('\n'));
-if (rows.some(([word]) => word === verdict(false))) process.exitCode = 1;
+if (rows.some(([first]) => first === status(false))) process.exitCode = 1;

@@ -30,7 +30,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-const say = (line: string) => console.log(line);
+const print = (line: string) => console.log(line);
 
 const replay = (plan: Plan) => `pnpm campaign --plan '${JSON.stringify(plan)}'`;
 
@@ -46,17 +46,17 @@ async function explain(campaign: Campaign, seed: number, rule: RuleName): Promis
   const plan = await campaign.simplest(generatePlan(seed), rule);
   const { violations } = await campaign.play(plan);
   const found = violations.find((violation) => violation.rule === rule);
-  say(
+  print(
     `\n${rule}: ${found?.text ?? 'gone'}\n  seed ${seed}: pnpm campaign --seed ${seed}\n  simplest: ${replay(plan)}`,
   );
 }
 
 async function playOne(plan: Plan): Promise<boolean> {
   const campaign = createCampaign(await buildProduct());
-  say(JSON.stringify({ ...plan, steps: plan.steps.length }));
-  const { violations } = await campaign.play(plan, { onLine: say });
-  for (const { rule, at, text } of violations) say(`VIOLATION ${rule} at ${at} ms: ${text}`);
-  if (violations.length === 0) say('no violation');
+  print(JSON.stringify({ ...plan, steps: plan.steps.length }));
+  const { violations } = await campaign.play(plan, { onLine: print });
+  for (const { rule, at, text } of violations) print(`VIOLATION ${rule} at ${at} ms: ${text}`);
+  if (violations.length === 0) print('no violation');
   const [first] = violations;
   if (first && values.plan === undefined) await explain(campaign, plan.seed, first.rule);
   return violations.length === 0;
@@ -69,10 +69,10 @@ async function playMany(from: number, count: number): Promise<boolean> {
   let done = 0;
   const { tally, failures } = await runParallel({ code, from, count }, jobs, () => {
     done += 1;
-    if (done % 1000 === 0) say(`${done} of ${count}`);
+    if (done % 1000 === 0) print(`${done} of ${count}`);
   });
   const seconds = (performance.now() - startedAt) / 1000;
-  say(
+  print(
     `${count} seeds from ${from} in ${Math.round(seconds)} s, ${failures.length} with a violation\n${tallyText(tally)}`,
   );
   if (failures.length === 0) return true;
@@ -80,7 +80,7 @@ async function playMany(from: number, count: number): Promise<boolean> {
   for (const [rule, { seed }] of firstOfEach(failures)) await explain(campaign, seed, rule);
   for (const rule of firstOfEach(failures).keys()) {
     const seeds = failures.filter(({ violations }) => violations.some((one) => one.rule === rule));
-    say(
+    print(
       `\n${rule}: ${seeds.length} seeds: ${seeds
         .slice(0, 20)
         .map(({ seed }) => seed)
@@ -105,14 +105,14 @@ function playInBrowser(): boolean {
 
 async function main(): Promise<boolean> {
   if (values.help) {
-    say(HELP);
+    print(HELP);
     return true;
   }
   if (values.browser) return playInBrowser();
   const seed = Number(values.seed ?? values.from);
   if (positionals[0] === 'plan') {
     const count = Number(values.count ?? 1);
-    for (let at = 0; at < count; at += 1) say(JSON.stringify(generatePlan(seed + at)));
+    for (let at = 0; at < count; at += 1) print(JSON.stringify(generatePlan(seed + at)));
     return true;
   }
   if (values.plan !== undefined) return playOne(JSON.parse(values.plan) as Plan);

@@ -1,4 +1,4 @@
-/** The sandbox's time. Everything that has a time asks it, so a test can move it. */
+/** The sandbox's clock. All times come from it, so that a test can move it. */
 export interface Clock {
   /** ms since 1970. */
   now(): number;
@@ -32,7 +32,7 @@ export const isoTime = (ms: number): string => `${chinaTime(ms)}+08:00`;
 
 export const isoTimeOrNull = (ms: number | null): string | null => (ms === null ? null : isoTime(ms));
 
-/** The last millisecond of the China day that is `days` after the day of `ms`. */
+/** The last millisecond of the day in China that is `days` after that of `ms`. */
 export function endOfDay(ms: number, days: number): number {
   const day = Math.floor((ms + CHINA) / DAY);
   return (day + days + 1) * DAY - CHINA - 1;

@@ -1,11 +1,13 @@
 import { createOfficialOrder, createOrder, getActivity, getBroadcast, getOrder } from '@vip/api';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import {
   ask,
   get,
   inCashier,
+  it,
   linesOf,
   openSandbox,
+  orderYear,
   payload,
   post,
   send,
@@ -13,8 +15,7 @@ import {
   tradeOf,
 } from './testing/visitor.ts';
 
-it('leads from the activity through the cashier to a paid order', async () => {
-  const sandbox = openSandbox();
+it('leads from the activity through the cashier to a paid order', async ({ sandbox }) => {
   const token = await session(sandbox);
   const activity = await ask(sandbox, getActivity(1), token);
   const chosen = activity.packages.find(({ isDefault }) => isDefault);
@@ -35,8 +36,7 @@ it('leads from the activity through the cashier to a paid order', async () => {
   expect(linesOf(sandbox, order.id)).toEqual(['charge']);
 });
 
-it('grants the membership and broadcasts the purchase', async () => {
-  const sandbox = openSandbox();
+it('grants the membership and broadcasts the purchase', async ({ sandbox }) => {
   const token = await session(sandbox);
   const order = await ask(sandbox, createOfficialOrder('13', payload({ price: 2800 }), 'key-1'), token);
   await inCashier(sandbox, tradeOf(order), 'pay');
@@ -46,9 +46,8 @@ it('grants the membership and broadcasts the purchase', async () => {
   expect(items[0]).toMatchObject({ nickname: '江**', packageName: '月度会员' });
 });
 
-it('creates the account of an unknown phone when its order is paid', async () => {
-  const sandbox = openSandbox();
-  const order = await ask(sandbox, createOfficialOrder('12', payload({ phone: '13911112222' }), 'key-1'));
+it('creates the account of an unknown phone when its order is paid', async ({ sandbox }) => {
+  const order = await orderYear(sandbox, { phone: '13911112222' }, 'key-1');
   await inCashier(sandbox, tradeOf(order), 'pay');
   const state: unknown = await (await get(sandbox, '/__sandbox/state')).json();
   expect(state).toMatchObject({
@@ -58,12 +57,8 @@ it('creates the account of an unknown phone when its order is paid', async () =>
   });
 });
 
-it('sells a second year to a member at a lower price, in the list and in the order', async () => {
-  const sandbox = openSandbox();
-  const order = await ask(
-    sandbox,
-    createOfficialOrder('12', payload({ price: 14800, phone: '13800000002' }), 'k'),
-  );
+it('sells a second year to a member at a lower price, in the list and in the order', async ({ sandbox }) => {
+  const order = await orderYear(sandbox, { price: 14800, phone: '13800000002' }, 'k');
   expect(order.amount).toBe(14800);
 });
 

@@ -15,11 +15,11 @@ export const inviteCode = (): string => pick(6, LETTERS.toUpperCase());
 /** Six digits. */
 export const smsCode = (): string => pick(6, '0123456789');
 export const nonce = (): string => randomBytes(16).toString('hex');
-/** As people read it out to customer service: `8f2c-41d7`. */
+/** Short enough to read out to customer service: `8f2c-41d7`. */
 export const requestId = (): string =>
   randomBytes(4)
     .toString('hex')
     .replace(/^(.{4})/, '$1-');
 
-/** Tokens as they may appear in any log: the kind only. */
+/** Masks tokens for logs: only their kind remains. */
 export const maskTokens = (text: string): string => text.replace(/(st|rt)_[0-9a-f]{48}/g, '$1_***');

@@ -1,4 +1,4 @@
-/** Why the sandbox refuses. Closed: the status follows from it. */
+/** The reason of a refusal; it determines the status. */
 type RefusalCode =
   | 'unauthorized'
   | 'forbidden'
@@ -20,11 +20,11 @@ const STATUS = {
   server: 500,
 } as const satisfies Record<RefusalCode, number>;
 
-/** Thrown anywhere inside a call; becomes `{code, message, fields?}`. `message` is Chinese and for people. */
+/** Thrown anywhere inside a call; becomes `{code, message, fields?}`. `message` is Chinese, for users. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: RefusalCode;
-  /** Bad fields by their names on the wire. */
+  /** Invalid fields by their wire names. */
   readonly fields: Record<string, string> | undefined;
   readonly retryAfterS: number | undefined;
 
@@ -44,11 +44,11 @@ export class Refusal extends Error {
   }
 }
 
-/** One bad field. */
+/** One invalid field. */
 export const badField = (field: string, message: string): Refusal =>
   new Refusal('invalid', message, { fields: { [field]: message } });
 
 export const notFound = (): Refusal => new Refusal('not_found', '内容不存在或已下架');
-/** The amount is not the price that the buyer saw. */
+/** The amount differs from the price that the buyer saw. */
 export const priceChanged = (): Refusal => new Refusal('price_changed', '价格已更新，请确认金额后再支付');
 export const unauthorized = (): Refusal => new Refusal('unauthorized', '登录已过期，请重新登录');

@@ -2,14 +2,14 @@ import { Hono } from 'hono';
 import { type FindAddresses, onePort } from './addresses.ts';
 import { apiRoutes } from './backends/routes.ts';
 import { cashierRoutes } from './cashier/routes.ts';
-import { createPriceList } from './catalogue/price-list.ts';
+import { createPriceList } from './catalogue/offer.ts';
 import { type Clock, createClock } from './clock.ts';
 import { answerError, answerNotFound } from './contract/answer.ts';
 import { controlRoutes } from './control/routes.ts';
 import { applyFaults } from './faults/apply-faults.ts';
 import { createFaultList } from './faults/fault-list.ts';
 import { createLive } from './live/live.ts';
-import { settle } from './orders/settle.ts';
+import { processDue } from './orders/payment-notices.ts';
 import { requestId } from './random.ts';
 import { seed } from './seed.ts';
 import { siteRoutes } from './site/routes.ts';
@@ -17,7 +17,7 @@ import { openDatabase } from './store/database.ts';
 import { hasTables, makeTables } from './store/tables.ts';
 import type { RequestEnv, World } from './world.ts';
 
-/** The workbench, loaded when it is first asked for: tests of the backends need none of it. */
+/** The workbench, loaded at its first request: tests of the backends do not need it. */
 function lazyWorkbench(): Hono<RequestEnv> {
   let loading: Promise<Hono> | undefined;
   const routes = new Hono<RequestEnv>();
@@ -33,12 +33,12 @@ export interface SandboxOptions {
   file?: string;
   /** The folder of the composed site. Without it there are no pages. */
   siteDir?: string;
-  /** Where things are reached; taken from each request when absent. */
+  /** Public origins; taken from each request by default. */
   addresses?: FindAddresses;
   /** The real clock, ms since 1970. */
   realNow?: () => number;
   wait?: World['wait'];
-  complain?: World['complain'];
+  logError?: World['logError'];
 }
 
 /** A sandbox: `fetch` answers requests, in process or behind a server. */
@@ -47,9 +47,9 @@ export interface Sandbox {
   fetch: Hono<RequestEnv>['fetch'];
   world: World;
   clock: Clock;
-  /** Brings notices and expiries up to the clock; a server calls it now and then for the workbench's sake. */
-  settle(): void;
-  /** Empties and seeds the database, clears faults and prices, sets the clock so many ms ahead of the real one. */
+  /** Processes due notices and expiries; a server calls it regularly so that the workbench shows them. */
+  processDue(): void;
+  /** Empties and seeds the database, clears faults and prices, and sets the clock's offset in ms. */
   reset(offset?: number): void;
   close(): void;
 }
@@ -77,7 +77,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     addresses: options.addresses ?? onePort,
     siteDir: options.siteDir ?? '',
     wait: options.wait ?? realWait,
-    complain: options.complain ?? ((message) => console.error(message)),
+    logError: options.logError ?? ((message) => console.error(message)),
   };
   const reset = (offset = 0) => {
     makeTables(db);
@@ -94,7 +94,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   app.onError(answerError(world));
   app.notFound(answerNotFound);
   app.use(async (c, next) => {
-    settle(world);
+    processDue(world);
     c.set('requestId', requestId());
     await next();
     c.header('date', new Date(world.clock.now()).toUTCString());
@@ -112,7 +112,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     fetch: app.fetch,
     world,
     clock: world.clock,
-    settle: () => settle(world),
+    processDue: () => processDue(world),
     reset,
     close: () => db.close(),
   };

@@ -4,7 +4,7 @@ import type { Database } from './store/database.ts';
 
 /** The account that is logged in unless another is chosen. */
 export const SEEDED_ACCOUNT = '13800000001';
-/** Of the seeded account alone; works nowhere but in the sandbox. */
+/** Of the seeded account only; valid only in the sandbox. */
 export const SEEDED_PASSWORD = 'sandbox-only';
 
 const USERS: [id: string, phone: string, nickname: string, avatar: string, code: string, joined: number][] = [
@@ -13,7 +13,7 @@ const USERS: [id: string, phone: string, nickname: string, avatar: string, code:
   ['u10003', '13800000003', '小满', 'avatar-1', 'X6M3RB', 1],
 ];
 
-/** Fills empty tables: three people, one of them a member with 126 days left of a year that cost 168 yuan. */
+/** Fills empty tables: three users, one of them a member with 126 days left of a year that cost 168 yuan. */
 export function seed(db: Database, now: number): void {
   db.transaction(() => {
     for (const [id, phone, nickname, avatar, code, joined] of USERS) {

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import type { GenericSchema } from 'valibot';
 import type { FindAddresses } from './addresses.ts';
-import type { PriceList } from './catalogue/price-list.ts';
+import type { PriceList } from './catalogue/offer.ts';
 import type { Clock } from './clock.ts';
 import type { FaultList } from './faults/fault-list.ts';
 import type { Live } from './live/live.ts';
 import type { Database } from './store/database.ts';
 
-/** What every part of one sandbox works with. */
+/** The dependencies shared by all parts of one sandbox. */
 export interface World {
   db: Database;
   clock: Clock;
@@ -20,15 +20,15 @@ export interface World {
   /** Waits in real time, for the fault `delay`; a test gives its own. */
   wait(ms: number, signal: AbortSignal): Promise<void>;
   /** Logs an answer of the sandbox that breaks the contract. */
-  complain(message: string): void;
+  logError(message: string): void;
 }
 
-/** What a request carries through the handlers. */
+/** The environment of a request in Hono. */
 export interface RequestEnv {
   Bindings: { incoming?: IncomingMessage };
   Variables: {
     requestId: string;
-    /** The schema of the answer that was meant, for the workbench's 与约定相符. */
+    /** The schema of the intended answer, for the workbench's 与约定相符. */
     answerSchema?: GenericSchema;
     /** The kinds of the faults that hit this request, joined by ", ". */
     fault?: string;

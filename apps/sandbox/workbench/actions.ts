@@ -29,7 +29,7 @@ import {
 /** Storage keys of the product's session: specification, section 3. */
 const SESSION_KEYS = ['auth.token', 'auth.info', 'auth.version', 'ct'];
 
-/** Carries out an action; when it fails, the notice under the top bar says why. */
+/** Executes an action; if it fails, the notice under the top bar shows the reason. */
 export function attempt(action: Promise<unknown>): void {
   store.set(errorAtom, '');
   void action.catch((error: unknown) =>
@@ -110,7 +110,7 @@ export function answerByHand(question: HandQuestion, how: HandAnswer, text: stri
   store.set(questionsAtom, (questions) => questions.filter(({ id }) => id !== question.id));
 }
 
-/** Calls a handler of the page with what was typed. */
+/** Calls a handler of the page with the typed data. */
 export function pushByHand(name: string, text: string): void {
   const id = String(Number(store.get(pushedAtom)?.id ?? 0) + 1);
   store.set(pushedAtom, { id, name, isAnswered: false, answer: null });

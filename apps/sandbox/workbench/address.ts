@@ -1,6 +1,6 @@
 export type PhoneWidth = 320 | 375 | 430;
 
-/** What is chosen, as the query of the workbench's own address. */
+/** The choice, as the query of the workbench's address. */
 export interface Choice {
   address: string;
   environmentId: string;
@@ -11,7 +11,7 @@ export interface Choice {
 
 const START: Choice = { address: '/', environmentId: 'ios-app', userId: '', width: 375 };
 
-/** Reads the choice from a query; what is missing or invalid is as at the start. */
+/** Reads the choice from a query; missing or invalid values get their defaults. */
 export function readChoice(query: string): Choice {
   const params = new URLSearchParams(query);
   const path = params.get('path') ?? '';
@@ -29,7 +29,7 @@ export function readChoice(query: string): Choice {
 export const writeChoice = ({ address, environmentId, userId, width }: Choice): string =>
   `?${new URLSearchParams({ path: address, env: environmentId, user: userId, width: String(width) }).toString()}`;
 
-/** What was typed as a path of this site, or null when it leads elsewhere. */
+/** The typed path of this site, or null if it leads elsewhere. */
 export function typedPath(typed: string, origin: string): string | null {
   const text = typed.trim();
   const { host } = new URL(origin);

@@ -17,7 +17,7 @@ export async function chooseAddress(
   if (isOfAnOrder(path)) {
     const answer = await ask({
       title,
-      text: '看哪一张订单？',
+      text: '查看哪个订单？',
       yes: '打开',
       fields: (
         <label>

@@ -12,9 +12,9 @@ import {
   store,
 } from './state.ts';
 
-/** Changes that come together are read once, this many ms later. */
+/** ms within which changes are read together. */
 const GATHER_MS = 60;
-/** A server that is away is asked again after this many ms. */
+/** ms until an unreachable server is requested again. */
 const AGAIN_MS = 2000;
 
 async function readState(): Promise<void> {
@@ -28,10 +28,10 @@ async function readAll(): Promise<void> {
   store.set(routesAtom, routes);
 }
 
-/** The notice under the top bar says that the server is away. */
+/** Shows the unreachable server in the notice under the top bar. */
 const lost = () => store.set(isConnectedAtom, false);
 
-/** Keeps the state as the server has it, for as long as the page lives. Resolves with the first answer. */
+/** Keeps the state in sync with the server. Resolves with the first answer. */
 export async function connect(): Promise<void> {
   for (;;) {
     try {
@@ -44,11 +44,11 @@ export async function connect(): Promise<void> {
   }
   let isFirst = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // The browser opens a broken stream again by itself.
+  // The browser reconnects automatically.
   const stream = new EventSource('/__sandbox/live');
   stream.onerror = lost;
   stream.onopen = () => {
-    // Between reading and listening something may have happened, and after a break much may be new.
+    // The state may have changed between reading and listening, and during an interruption.
     void (isFirst ? readState() : readAll()).catch(lost);
     isFirst = false;
   };

@@ -33,7 +33,7 @@ export function sinceStart(at: number, start: number): string {
 export const duration = (ms: number): string =>
   `${String(Math.round(ms)).replace(/(\d)(?=(\d{3})+$)/g, '$1 ')} ms`;
 
-/** What is left: 4 分 34 秒, 2 小时 5 分, 126 天 (a day that has begun counts). Nothing left is an empty text. */
+/** A remaining time: 4 分 34 秒, 2 小时 5 分, 126 天 (started days count). Empty if none remains. */
 export function remaining(ms: number): string {
   const s = Math.floor(ms / 1000);
   if (s <= 0) return '';
@@ -43,7 +43,7 @@ export function remaining(ms: number): string {
   return `${Math.ceil(s / 86_400)} 天`;
 }
 
-/** An offset of the clock in words, 快 15 分钟; an exact clock is an empty text. */
+/** An offset of the clock as text, 快 15 分钟; empty without an offset. */
 export function offsetInWords(ms: number): string {
   const minutes = Math.round(ms / 60_000);
   if (minutes === 0) return '';
@@ -70,7 +70,7 @@ const SMS_STATES: Record<Exclude<SmsInfo['state'], 'live'>, string> = {
   void: '已作废',
 };
 
-/** The state of a code, in words, and whether it can still be used. `now` by the server's clock, ms. */
+/** The state of a code as text, and whether it is valid. `now` by the server's clock, ms. */
 export function smsState(
   sms: Pick<SmsInfo, 'state' | 'expires_at'>,
   now: number,

@@ -39,7 +39,7 @@ export function Modal({ labelledBy, className, children, canTapOut = false, onCl
 interface Question {
   title: string;
   text: string;
-  /** Fields of the question; the answer has what they hold by name. */
+  /** Fields of the dialog; the answer has their values by name. */
   fields?: ReactNode;
   yes: string;
   isDangerous?: boolean;
@@ -51,7 +51,7 @@ const askedAtom = atom<{ question: Question; answer(values: FormData | null): vo
 export const ask = (question: Question): Promise<FormData | null> =>
   new Promise((answer) => store.set(askedAtom, { question, answer }));
 
-/** Shows what `ask` asks. */
+/** Renders the dialog that `ask` opens. */
 export function AskDialog() {
   const asked = useAtomValue(askedAtom);
   if (!asked) return null;

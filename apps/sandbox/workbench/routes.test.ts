@@ -26,7 +26,7 @@ it('recognises a route of an order by its parameters', () => {
   expect(shortPath(RESULT)).toBe('/result/…');
 });
 
-it('fills a route so that routeOf finds it again, whatever the values', () => {
+it('fills a route so that routeOf finds it again for any values', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'grapheme-ascii' }), { minLength: 4, maxLength: 4 }), (values) => {
       const [token = '', id = '', um = '', level = ''] = values;

@@ -25,10 +25,10 @@ export type ChargeInfo = WholeState['charges'][number];
 export type SmsInfo = WholeState['sms_log'][number];
 export type RouteInfo = Awaited<ReturnType<typeof liveRoutes>>[number];
 export type EnvironmentInfo = SandboxEnvironment;
-/** A call to a backend. The server says `at` by its own clock; the state holds it by this machine's. */
+/** A call to a backend. The server sends `at` by its clock; the state has it by this machine's. */
 export type CallInfo = Omit<LiveCall, 'type'>;
 
-/** Throws an Error with a Chinese sentence when the server is away or refuses. */
+/** Throws an Error with a Chinese message if the server is unreachable or refuses. */
 async function request<Body>(method: string, path: string, body?: unknown): Promise<Body> {
   const answer = await fetch(`/__sandbox/${path}`, {
     method,
@@ -41,7 +41,7 @@ async function request<Body>(method: string, path: string, body?: unknown): Prom
   });
   if (!answer.ok) {
     const refusal = (await answer.json().catch(() => null)) as { message?: string } | null;
-    throw new Error(refusal?.message ?? `服务器没有照办（${answer.status}）`);
+    throw new Error(refusal?.message ?? `服务器拒绝了请求（${answer.status}）`);
   }
   return (await answer.json()) as Body;
 }
@@ -53,10 +53,10 @@ export const resetAll = () => request('POST', 'reset', {});
 export const setClock = (offsetMs: number) => request('POST', 'clock', { offset_ms: offsetMs });
 export const addFault = (fault: FaultInput) => request('POST', 'faults', [fault]);
 export const removeFault = (id: number) => request('DELETE', `faults?id=${id}`);
-/** What documents in the frame are to be from now on. */
+/** The environment of the frame's next documents. */
 export const setFrame = (frame: { environment: string; user: string; by_hand: boolean }) =>
   request('POST', 'frame', frame);
-/** Sends the payment notices that are still late. */
+/** Sends the pending payment notices. */
 export const notifyNow = () => request('POST', 'notify', {});
 /** A session of a seeded account, by its phone. */
 export const startSession = (account: string) =>

@@ -15,11 +15,11 @@ export interface FileLoad {
   at: number;
   path: string;
   ms: number;
-  /** 0 where the browser does not tell. */
+  /** 0 if unknown. */
   status: number;
 }
 
-/** A question of the page that waits for an answer by hand. `at` in ms since 1970. */
+/** A call of the page that waits for a manual answer. `at` in ms since 1970. */
 export interface HandQuestion {
   id: string;
   at: number;
@@ -27,7 +27,7 @@ export interface HandQuestion {
   data: unknown;
 }
 
-/** A call that was made to the page by hand. */
+/** A manual call to the page. */
 export interface Push {
   id: string;
   name: string;
@@ -50,7 +50,7 @@ export const brandAtom = atom('main');
 
 /** Whether the server answers. */
 export const isConnectedAtom = atom(false);
-/** Why the last action failed, a sentence; empty when it did not. */
+/** Why the last action failed; empty if it succeeded. */
 export const errorAtom = atom('');
 export const serverStateAtom = atom<StateInfo>({
   users: [],
@@ -60,7 +60,7 @@ export const serverStateAtom = atom<StateInfo>({
   faults: [],
   clock: { offset_ms: 0 },
 });
-/** Server clock less this machine's, ms. */
+/** Server clock minus this machine's, ms. */
 export const clockOffsetAtom = atom((get) => get(serverStateAtom).clock.offset_ms);
 export const routesAtom = atom<readonly RouteInfo[]>([]);
 export const environmentsAtom = atom<readonly EnvironmentInfo[]>([]);
@@ -70,18 +70,18 @@ export const environmentAtom = atom((get) =>
 /** This machine's clock, ms, once a second. */
 export const nowAtom = atom(Date.now());
 
-/** The documents that the frame loaded, the newest last; calls and messages are timed from it. */
+/** The documents that the frame loaded, newest last; times of calls and messages are relative to it. */
 export const documentsAtom = atom<readonly DocumentStart[]>([]);
 export const callsAtom = atom<readonly CallInfo[]>([]);
 export const filesAtom = atom<readonly FileLoad[]>([]);
 /** Messages between the framed page and the app around it. */
 export const trafficAtom = atom<readonly TrafficEntry[]>([]);
 
-/** Whether the page's questions to the native app are answered by hand. */
+/** Whether the page's calls to the native app are answered manually. */
 export const isByHandAtom = atom(false);
 /** The oldest first. */
 export const questionsAtom = atom<readonly HandQuestion[]>([]);
-/** What the played app hands over by itself; null where none is played. */
+/** The played app's hand-over; null without an app. */
 export const handOverAtom = atom<unknown>(null);
 export const pushedAtom = atom<Push | null>(null);
 
@@ -91,7 +91,7 @@ const MOST = 300;
 export const append = <Item>(list: PrimitiveAtom<readonly Item[]>, item: Item): void =>
   store.set(list, (items) => [...items, item].slice(-MOST));
 
-/** Keeps the choice in the workbench's own address, so that a link shows the same. */
+/** Stores the choice in the workbench's address, so that a link restores it. */
 export function keepChoice(): void {
   const keep = () => {
     const kept = {

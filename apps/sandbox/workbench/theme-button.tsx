@@ -18,7 +18,7 @@ function storedTheme(): Theme | null {
   return theme === 'light' || theme === 'dark' ? theme : null;
 }
 
-/** Light or dark: as the system says until the button is used. The button names what it changes to. */
+/** Light or dark: the system's setting until the button is used. The button names the other theme. */
 export function ThemeButton() {
   const [stored, setStored] = useState(storedTheme);
   const isSystemDark = useSyncExternalStore(onSystemChange, () => system.matches);

@@ -21,11 +21,11 @@ const STEPS: readonly { name: string; ms: number }[] = [
 
 const sheetShape = 'M4.5 4.5h6v6h-6zM13.5 4.5h6v6h-6zM4.5 13.5h6v6h-6zM13.5 13.5h6v6h-6z';
 
-/** Shows the frame's address and title, and goes to what is typed. */
+/** Shows the frame's address and title, and opens a typed address. */
 function AddressBar() {
   const address = useAtomValue(addressAtom);
   const title = useAtomValue(titleAtom);
-  /** Null while nothing is being typed. */
+  /** Null while the field is not edited. */
   const [typed, setTyped] = useState<string | null>(null);
   const inputRef = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -36,7 +36,7 @@ function AddressBar() {
     event.preventDefault();
     const path = typedPath(typed ?? address, location.origin);
     if (path === null) {
-      inputRef.current?.setCustomValidity('只能打开这个站里的地址');
+      inputRef.current?.setCustomValidity('只能打开本站地址');
       inputRef.current?.reportValidity();
       return;
     }
@@ -72,7 +72,7 @@ function AddressBar() {
   );
 }
 
-/** The server's clock, and a menu that puts it forward. */
+/** The server's clock, and a menu that advances it. */
 function Clock() {
   const offset = useAtomValue(clockOffsetAtom);
   const now = useAtomValue(nowAtom);

@@ -2,26 +2,23 @@ import './layout.css';
 import { classes } from '@vip/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { BrandChoice } from './choices/brand-choice.tsx';
 import { EnvironmentChoice } from './choices/environment-choice.tsx';
 import { FaultChoice } from './choices/fault-choice.tsx';
-import { PageChoice } from './choices/page-choice.tsx';
-import { UserChoice } from './choices/user-choice.tsx';
+import { BrandChoice, PageChoice, UserChoice } from './choices/page-choices.tsx';
 import { HandPanel } from './hand/hand-panel.tsx';
 import { AskDialog } from './modal.tsx';
 import { BridgePanel } from './panels/bridge-panel.tsx';
-import { LedgerPanel } from './panels/ledger-panel.tsx';
+import { LedgerPanel, SmsPanel } from './panels/ledger-panel.tsx';
 import { NetworkPanel } from './panels/network-panel.tsx';
 import { OrdersPanel } from './panels/orders-panel.tsx';
-import { SmsPanel } from './panels/sms-panel.tsx';
 import { Phone } from './phone/phone.tsx';
 import { errorAtom, isByHandAtom, isConnectedAtom } from './state.ts';
 import { TopBar } from './top-bar.tsx';
 
-/** The notice about a lost connection waits so many ms: the first connection takes a moment, too. */
+/** ms until a lost connection is shown, since the first connection takes time too. */
 const PATIENCE_MS = 1200;
 
-/** Says that the server is away, or why an action failed. */
+/** Shows that the server is unreachable, or why an action failed. */
 function ErrorNotice() {
   const error = useAtomValue(errorAtom);
   const isConnected = useAtomValue(isConnectedAtom);
@@ -32,7 +29,7 @@ function ErrorNotice() {
   }, [isConnected]);
   const text = isAway ? '连不上服务器，正在重连。停了的话，重新运行 npm start。' : error;
   return (
-    <p className="trouble" role="alert" hidden={text === ''}>
+    <p className="error" role="alert" hidden={text === ''}>
       {text}
     </p>
   );

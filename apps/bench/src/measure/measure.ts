@@ -1,6 +1,7 @@
 import { chromium, type Browser } from '@playwright/test';
 import { findBrowser } from '@vip/dev-tools/browser';
 import type { VariantName } from '../variants/variant.ts';
+import type { Backend } from '../server/serve-variant.ts';
 import { oneLoad, type Load } from './one-load.ts';
 
 /**
@@ -29,4 +30,22 @@ export function openChromium(): Promise<Browser> {
   const found = findBrowser(process.env);
   if (!found) throw new Error('there is no Chromium: set E2E_CHROMIUM to one');
   return chromium.launch({ executablePath: found, args: ['--no-sandbox', '--disable-quic'] });
+}
+
+/** Stored session of a logged-in user: the storage keys of the specification. */
+export async function storedSession(sandbox: Backend): Promise<Record<string, string>> {
+  const answer = await sandbox(
+    new Request('https://localhost/__sandbox/session', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    }),
+  );
+  if (!answer.ok) throw new Error(`the sandbox gives no session: ${answer.status}`);
+  const { token, user } = (await answer.json()) as { token: string; user: unknown };
+  return {
+    'auth.token': `Bearer ${token.replace(/^Bearer /, '')}`,
+    'auth.info': JSON.stringify(user),
+    ct: '0',
+  };
 }

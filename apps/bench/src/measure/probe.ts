@@ -15,7 +15,8 @@ declare global {
 /**
  * Injected into the page as source text, before everything else: it must not use anything from this module. Checks the
  * page once per frame, by roles and accessible names.
- * - Cards with data: the first choice among 会员套餐 is in view and shows an amount.
+ * - Cards with data: the first choice among 会员套餐 is in view and shows an amount. The loading state, which is hidden from
+ *   assistive technology, has placeholder amounts and does not count.
  * - Handlers ready: a tap on another package changes the amount on the pay button (a native radio is checked without any
  *   script, so that alone does not count). The tap is undone in the same frame.
  */
@@ -33,7 +34,7 @@ export function installProbe(): void {
   const choices = () =>
     Array.from(
       document.querySelectorAll<HTMLInputElement>('[role=radiogroup][aria-label=会员套餐] input[type=radio]'),
-    );
+    ).filter((choice) => !choice.closest('[aria-hidden=true]'));
   const payText = () => {
     const isPay = (button: Element) => /^\s*立即(支付|开通|升级)/.test(button.textContent ?? '');
     return Array.from(document.querySelectorAll('button')).find(isPay)?.textContent ?? null;

@@ -9,12 +9,12 @@ const byScript = (url: string, ...files: string[]): SentRequest => ({
   initiator: { type: 'script', stack: { callFrames: files.map((file) => ({ url: file })) } },
 });
 
-test('the document is one round trip, what it names and what its inline script asks for the second', () => {
+test('the document is one round trip, what it and its inline scripts request the second', () => {
   const depths = roundTrips(PAGE, [byScript('/api', PAGE), byParser('/a.js')]);
   expect([depths.get(PAGE), depths.get('/api'), depths.get('/a.js')]).toEqual([1, 2, 2]);
 });
 
-test('what a file asks for comes one after the deepest file on the stack', () => {
+test('requests of scripts come one round trip after the deepest file on the stack', () => {
   const depths = roundTrips(PAGE, [
     byParser('/a.js'),
     byScript('/b.js', '/a.js'),
@@ -24,7 +24,7 @@ test('what a file asks for comes one after the deepest file on the stack', () =>
   expect(depths.get('/api')).toBe(4);
 });
 
-test('a stack that was continued asynchronously counts as well', () => {
+test('asynchronous parent stacks count as well', () => {
   const request: SentRequest = {
     url: '/late',
     initiator: { type: 'script', stack: { callFrames: [], parent: { callFrames: [{ url: '/a.js' }] } } },
@@ -32,7 +32,7 @@ test('a stack that was continued asynchronously counts as well', () => {
   expect(roundTrips(PAGE, [byParser('/a.js'), request]).get('/late')).toBe(3);
 });
 
-test('a chain of files, each asking for the next, is as deep as it is long', () => {
+test('a chain of files that each request the next is as deep as it is long', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 30 }), (length) => {
       const chain = Array.from({ length }, (_, at) => byScript(`/${at}`, at === 0 ? PAGE : `/${at - 1}`));
@@ -41,7 +41,7 @@ test('a chain of files, each asking for the next, is as deep as it is long', () 
   );
 });
 
-test('asking again for the same address never makes it come later', () => {
+test('a second request for the same address does not change its depth', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(5), { minLength: 1 }), (order) => {
       const requests = order.map((at) => byParser(`/${at}`));

@@ -4,12 +4,12 @@ import { spread } from './figures.ts';
 
 const numbers = fc.array(fc.integer({ min: -1e6, max: 1e6 }), { minLength: 1 });
 
-test('the median of an odd count is the middle one, of an even count what lies between the two', () => {
+test('the median of an odd count is the middle one, of an even count the mean of the middle two', () => {
   expect(spread([9, 1, 5])).toEqual({ median: 5, min: 1, max: 9 });
   expect(spread([4, 1, 2, 100])).toEqual({ median: 3, min: 1, max: 100 });
 });
 
-test('no more than half lie below the median, no more than half above', () => {
+test('at most half of the values are below the median, at most half above', () => {
   fc.assert(
     fc.property(numbers, (values) => {
       const { median } = spread(values);

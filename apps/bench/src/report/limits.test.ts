@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Load } from '../measure/one-load.ts';
 import { figures, type Figures } from './figures.ts';
-import { verdicts } from './limits.ts';
+import { checkLimits } from './limits.ts';
 
 const load = (times: Partial<Load>, script = 100_000): Load => ({
   firstPaint: 400,
@@ -15,16 +15,16 @@ const load = (times: Partial<Load>, script = 100_000): Load => ({
   errors: [],
   ...times,
 });
-const judge = (composed: Load[], total = 15_000) => {
+const checks = (composed: Load[], total = 15_000) => {
   const rows: Record<string, Figures> = {
     'static-baseline': figures([load({})]),
     bundle: figures([load({})]),
     composed: figures(composed),
   };
-  return verdicts((name) => rows[name]!, [{ brand: 'honey', entry: 6000, page: total - 6000, total }]);
+  return checkLimits((name) => rows[name]!, [{ brand: 'honey', entry: 6000, page: total - 6000, total }]);
 };
 const missed = (composed: Load[], total?: number) =>
-  judge(composed, total)
+  checks(composed, total)
     .filter(({ isOk }) => !isOk)
     .map(({ what }) => what);
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { aligned, verdictLines } from './table.ts';
+import { aligned, limitLines } from './table.ts';
 
-test('cells of a column begin under one another', () => {
+test('cells of a column are aligned', () => {
   expect(
     aligned([
       ['a', 'bb', 'c'],
@@ -10,8 +10,8 @@ test('cells of a column begin under one another', () => {
   ).toEqual(['a    bb  c', 'aaa  b   c']);
 });
 
-test('a missed limit is called short', () => {
-  const [ok, short] = verdictLines([
+test('an exceeded limit is marked as short', () => {
+  const [ok, short] = limitLines([
     { what: 'x', value: 1, limit: 1.1, isOk: true },
     { what: 'y', value: 1.23456, limit: 1.1, isOk: false },
   ]);

@@ -1,6 +1,6 @@
 import type { VariantName } from '../variants/variant.ts';
 import type { Column, Figures, Spread } from './figures.ts';
-import type { Verdict } from './limits.ts';
+import type { LimitCheck } from './limits.ts';
 
 const whole = (value: number) => String(Math.round(value));
 const kilobytes = (value: number) => (value / 1000).toFixed(1);
@@ -32,10 +32,10 @@ export function figuresTable(rows: ReadonlyMap<VariantName, Figures>): string[] 
   return aligned([head, ...lines]);
 }
 
-/** One line a limit. */
-export const verdictLines = (verdicts: readonly Verdict[]): string[] =>
+/** One line per limit. */
+export const limitLines = (checks: readonly LimitCheck[]): string[] =>
   aligned(
-    verdicts.map(({ what, value, limit, isOk }) => [
+    checks.map(({ what, value, limit, isOk }) => [
       isOk ? 'ok' : 'short',
       what,
       Number(value.toFixed(3)).toString(),

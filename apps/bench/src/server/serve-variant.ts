@@ -1,5 +1,9 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
 import http2 from 'node:http2';
 import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
 import zlib from 'node:zlib';
 import { subject } from '../paths.ts';
 import type { Variant } from '../variants/variant.ts';
@@ -96,4 +100,25 @@ async function pass(
   response.setHeader('content-encoding', 'br');
   response.writeHead(answer.status);
   response.end(content);
+}
+
+/** Creates a key and a certificate for localhost for one run. */
+export function makeCertificate(): { key: Buffer; cert: Buffer } {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-key-'));
+  const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
+  const request = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
+  const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  try {
+    execFileSync('openssl', ['req', '-x509', ...request, ...names, '-keyout', key, '-out', cert], {
+      stdio: 'pipe',
+    });
+    return { key: fs.readFileSync(key), cert: fs.readFileSync(cert) };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    throw new Error('the command openssl is missing: HTTP/2 needs a certificate, and it makes one', {
+      cause: error,
+    });
+  } finally {
+    fs.rmSync(folder, { recursive: true });
+  }
 }

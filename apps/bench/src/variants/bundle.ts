@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { bundleFolder, type BundleBuild, type BundleName } from '../bundle/build-bundle.ts';
-import { markupClasses, sheetClasses } from './class-names.ts';
-import { putScript } from './put-script.ts';
 import type { Variant } from './variant.ts';
 
 /**
@@ -43,3 +41,45 @@ export function bundleVariant(name: BundleName, composed: Variant): Variant {
 }
 
 const integrityOf = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+const SCRIPT_FILE = /<script defer[^>]*><\/script>\n?/g;
+
+/**
+ * Replaces all script files of a composed page by one script, adds the hashes of its lazy chunks, and allows the added
+ * inline script in the content security policy. Throws if the page has no script files.
+ */
+export function putScript(
+  html: string,
+  bundle: { base: string; script: string; integrity: Readonly<Record<string, string>> },
+): string {
+  const { base, script, integrity } = bundle;
+  const [first] = html.match(SCRIPT_FILE) ?? [];
+  if (first === undefined) throw new Error('the composed page has no script files to replace');
+  const at = html.indexOf(first);
+  const added = `Object.assign(__page.integrity,${JSON.stringify(integrity)})`;
+  const hash = createHash('sha256').update(added).digest('base64');
+  return [
+    html
+      .slice(0, at)
+      .replace(SCRIPT_FILE, '')
+      .replace(/\bscript-src /, `$&&#39;sha256-${hash}&#39; `),
+    `<script>${added}</script>\n`,
+    `<script defer data-shell src="${base}${script}" integrity="${integrity[script] ?? ''}" crossorigin="anonymous"></script>\n`,
+    html.slice(at).replace(SCRIPT_FILE, ''),
+  ].join('');
+}
+
+/** The class names in the selectors of a style sheet. */
+export function sheetClasses(css: string): Set<string> {
+  // Innermost braces contain declarations, where `.5s` is not a class.
+  const selectors = css.replace(/\{[^{}]*\}/g, '{}');
+  return new Set([...selectors.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name]) => name ?? ''));
+}
+
+/** The class names of a page's elements. */
+export const markupClasses = (html: string): Set<string> =>
+  new Set(
+    [...html.matchAll(/\sclass="([^"]*)"/g)]
+      .flatMap(([, names]) => (names ?? '').split(/\s+/))
+      .filter(Boolean),
+  );

@@ -1,23 +1,23 @@
 import { ORIGIN, type Server } from '../server/server.ts';
 import type { Cashier } from '../plan/plan.ts';
 
-/** An open cashier: a page in the place of the shop's, or a sheet over it. */
+/** An open cashier: a page that replaces the shop's, or a sheet over it. */
 export interface OpenedCashier {
   kind: 'page' | 'sheet';
   trade: string;
   /** Where its page leads back to; '' for a sheet. */
   returnTo: string;
   quitTo: string;
-  /** Closes the sheet with the wallet's word; a page is left by the tab. */
-  answer(word: string): void;
+  /** Closes the sheet with the wallet's result; a page is left by the tab. */
+  answer(result: string): void;
 }
 
-const WORDS: Partial<Record<Cashier['choice'], string>> = { cancel: 'cancel', fail: 'fail' };
+const RESULTS: Partial<Record<Cashier['choice'], string>> = { cancel: 'cancel', fail: 'fail' };
 
-/** What a choice makes a sheet say to the page. */
-export const wordOf = ({ choice }: Cashier): string => WORDS[choice] ?? 'ok';
+/** The sheet's result for a choice. */
+export const resultOf = ({ choice }: Cashier): string => RESULTS[choice] ?? 'ok';
 
-/** Carries out what the buyer chooses there. */
+/** Executes the buyer's choice in the cashier. */
 export async function chooseIn(server: Server, opened: OpenedCashier, cashier: Cashier): Promise<void> {
   const form = {
     trade: opened.trade,
@@ -41,7 +41,7 @@ export async function chooseIn(server: Server, opened: OpenedCashier, cashier: C
 const field = (html: string, name: string) =>
   new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
 
-/** Where an address of the cashier leads: to a cashier that can be used, to another address, or to a page that says no. */
+/** The result of a cashier address: a usable cashier, a redirect, or a page with an error. */
 export type CashierPage = { opened: Omit<OpenedCashier, 'answer'> } | { to: string } | { backTo: string };
 
 /** Asks for a page of the cashier, as the browser does. */

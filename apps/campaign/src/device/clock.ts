@@ -4,13 +4,13 @@ export interface Clock {
   now(): number;
   /** Runs after `ms`; returns the cancellation. `owner` groups timers, so that a page's can be paused or dropped. */
   after(ms: number, run: () => void, owner?: object): () => void;
-  /** Moves on to the moment, running what falls due on the way; `settle` is awaited after each. */
+  /** Advances time and runs due timers; `finishWork` is awaited after each. */
   advance(ms: number): Promise<void>;
-  /** The phone sleeps: a page's timers that fell due meanwhile run at the end, each once; all others run in time. */
+  /** The phone sleeps: due timers of pages run once at the end; all others run in time. */
   jump(ms: number): Promise<void>;
   pause(owner: object): void;
   resume(owner: object): void;
-  /** Its timers, now and later: an answer may still be on its way to a page that is gone. */
+  /** Drops its timers, including future ones: an answer may still be pending for a closed page. */
   drop(owner: object): void;
 }
 
@@ -20,7 +20,7 @@ interface Timer {
   owner: object | undefined;
 }
 
-export function createClock(start: number, settle: () => Promise<void>): Clock {
+export function createClock(start: number, finishWork: () => Promise<void>): Clock {
   let now = start;
   let timers: Timer[] = [];
   const paused = new Map<object, Timer[]>();
@@ -34,12 +34,12 @@ export function createClock(start: number, settle: () => Promise<void>): Clock {
 
   const advance = async (ms: number) => {
     const end = now + ms;
-    await settle();
+    await finishWork();
     for (let next = timers[0]; next && next.at <= end; next = timers[0]) {
       timers.shift();
       now = Math.max(now, next.at);
       next.run();
-      await settle();
+      await finishWork();
     }
     now = Math.max(now, end);
   };
@@ -49,8 +49,8 @@ export function createClock(start: number, settle: () => Promise<void>): Clock {
     after(ms, run, owner) {
       if (owner && dropped.has(owner)) return () => {};
       const timer: Timer = { at: now + Math.max(0, ms), run, owner };
-      const held = owner && paused.get(owner);
-      if (held) held.push(timer);
+      const waiting = owner && paused.get(owner);
+      if (waiting) waiting.push(timer);
       else put(timer);
       return () => {
         for (const list of [timers, owner && paused.get(owner)]) {
@@ -67,7 +67,7 @@ export function createClock(start: number, settle: () => Promise<void>): Clock {
         timers.splice(timers.indexOf(next), 1);
         now = Math.max(now, next.at);
         next.run();
-        await settle();
+        await finishWork();
       }
       now = end;
       for (const timer of timers) timer.at = Math.max(now, timer.at);
@@ -82,9 +82,9 @@ export function createClock(start: number, settle: () => Promise<void>): Clock {
       timers = timers.filter((timer) => timer.owner !== owner);
     },
     resume(owner) {
-      const held = paused.get(owner) ?? [];
+      const waiting = paused.get(owner) ?? [];
       paused.delete(owner);
-      for (const timer of held) {
+      for (const timer of waiting) {
         timer.at = Math.max(now, timer.at);
         put(timer);
       }

@@ -2,16 +2,16 @@ import type { SandboxEnvironment } from '@vip/native-hosts';
 import type { Plan, User } from '../plan/plan.ts';
 import type { Random } from '../plan/random.ts';
 import type { LoadProduct } from '../product/product.ts';
-import type { Acts, Sight } from '../product/sight.ts';
+import type { Acts, View } from '../product/view.ts';
 import type { Arrival, Server, ServerRequest } from '../server/server.ts';
 import type { OpenedCashier } from './cashier.ts';
 import type { Clock } from './clock.ts';
 import type { NativeApp, Session } from './native-app.ts';
 import type { RunningPage } from './page-life.ts';
-import type { Settling } from './settle.ts';
+import type { PendingWork } from './pending-work.ts';
 import type { StorageArea } from './storage-area.ts';
 
-/** What a tab shows. `lost`: the browser's own page for a network that is not there. */
+/** The content of a tab. `lost`: the browser's offline page. */
 export type Shown =
   | { kind: 'product'; page: RunningPage }
   | { kind: 'cashier'; opened: Omit<OpenedCashier, 'answer'> }
@@ -25,15 +25,15 @@ export interface Tab {
   life(): PageLife | null;
   setVisible(isVisible: boolean): void;
   setOnline(isOnline: boolean): void;
-  hearStorage(from: PageLife, key: string | null, newValue: string | null): void;
-  /** As a link leads. */
+  receiveStorage(from: PageLife, key: string | null, newValue: string | null): void;
+  /** Opens a link. */
   open(url: string): void;
-  /** As a cashier leads back: in its place. */
+  /** Replaces the current entry, as a return from a cashier. */
   follow(url: string): void;
   back(): void;
   canGoBack(): boolean;
   reload(): void;
-  /** Kills what it shows and opens an address in a history of its own; the tab's storage goes with it. */
+  /** Closes the page and opens an address with a new history and a new session storage. */
   reopen(url: string): void;
   close(): void;
 }
@@ -41,13 +41,13 @@ export interface Tab {
 /** One document of the product in a tab, from its load to its end. */
 export interface PageLife {
   readonly tab: number;
-  /** What is on the screen; null before the first commit. */
-  sight: Sight | null;
+  /** The current view; null before the first commit. */
+  view: View | null;
   acts: Acts;
   readonly startedAt: number;
 }
 
-/** What a run hears of its device. All of it is optional to a tool, and needed by the rules. */
+/** Receives the events of a device. */
 export interface DeviceWatcher {
   onShow(life: PageLife): void;
   onRequest(life: PageLife, request: ServerRequest): void;
@@ -56,7 +56,7 @@ export interface DeviceWatcher {
   /** A cashier shows the order of this trade. */
   onCashier(tab: number, trade: string): void;
   onError(life: PageLife, error: unknown): void;
-  /** The page has heard who the app's user is. */
+  /** The page has received the app's user. */
   onAppUser(user: User | null): void;
   /** The shell shows that a page failed. */
   onFailedPage(life: PageLife): void;
@@ -65,14 +65,14 @@ export interface DeviceWatcher {
 export interface DeviceParts {
   plan: Plan;
   clock: Clock;
-  settling: Settling;
+  pendingWork: PendingWork;
   random: Random;
   server: Server;
   load: LoadProduct;
   sessions: ReadonlyMap<User, Session>;
   watcher: DeviceWatcher;
-  /** Changes what is taken for the screen: for testing the campaign itself. */
-  distort?(sight: Sight): Sight;
+  /** Changes the reported view, to test the campaign itself. */
+  distort?(view: View): View;
 }
 
 /** A phone: its storage, its tabs, its app or wallet, its network and its clock. */
@@ -84,13 +84,13 @@ export interface Device extends DeviceParts {
   /** ms that its clock is ahead of the server's. */
   clockOffset: number;
   tabs: Tab[];
-  /** The tab that is looked at. */
+  /** The active tab. */
   present(): Tab;
-  /** Looks at a tab; opens it there when it is new. */
+  /** Activates a tab; opens it if it is new. */
   look(tab: number, address?: string): void;
   /** The wallet's sheet over the page; null when none is open. */
   sheet: OpenedCashier | null;
   openSheet(tab: number, trade: string): Promise<string>;
-  /** All tabs of this storage but one hear of a change. */
-  tellStorage(from: PageLife, key: string | null, newValue: string | null): void;
+  /** Dispatches a change in all other tabs of this storage. */
+  broadcastStorage(from: PageLife, key: string | null, newValue: string | null): void;
 }

@@ -50,7 +50,7 @@ export function createDevice(parts: DeviceParts): Device {
       device.present().setVisible(true);
     },
     async openSheet(tab, trade) {
-      const page = await parts.settling.during(
+      const page = await parts.pendingWork.track(
         openPage(server, { method: 'GET', path: `/cashier/sheet?trade=${encodeURIComponent(trade)}` }),
       );
       if (!('opened' in page)) return server.orderOfTrade(trade)?.status === 'paid' ? 'ok' : 'fail';
@@ -59,15 +59,15 @@ export function createDevice(parts: DeviceParts): Device {
         device.sheet = {
           ...page.opened,
           kind: 'sheet',
-          answer(word) {
+          answer(result) {
             device.sheet = null;
-            resolve(word);
+            resolve(result);
           },
         };
       });
     },
-    tellStorage(from, key, newValue) {
-      for (const tab of device.tabs) tab.hearStorage(from, key, newValue);
+    broadcastStorage(from, key, newValue) {
+      for (const tab of device.tabs) tab.receiveStorage(from, key, newValue);
     },
   };
   if (plan.app) {

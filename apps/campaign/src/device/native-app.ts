@@ -8,22 +8,22 @@ export interface Session {
   user: StoredUser;
 }
 
-/** The bridge gives up a question after so long, ms: what comes later is not heard. */
-export const HEARD_MS = 3000;
+/** The bridge's time-out, ms; later answers are ignored. */
+export const BRIDGE_TIMEOUT_MS = 3000;
 
 /** The native app of a device: it outlives the pages that it shows. */
 export interface NativeApp {
-  /** Who the app says is logged in; null without a login. */
+  /** The user of the app; null without a login. */
   user(): User | null;
-  /** Answers nothing. */
+  /** Does not answer. */
   isSilent(): boolean;
   setSilent(isSilent: boolean): void;
   setUser(user: User | null, says: AppPlan['says']): void;
   /** Pushes the hand-over into the page of this tab. */
   push(tab: number): void;
-  /** The page comes back to the front. */
+  /** The page becomes visible again. */
   resume(tab: number): void;
-  /** Puts the app around a page that begins. */
+  /** Installs the app in a new page. */
   surround(window: Window & typeof globalThis, tab: number): void;
 }
 
@@ -32,14 +32,13 @@ interface AppParts {
   plan: AppPlan;
   sessions: ReadonlyMap<User, Session>;
   clock: Clock;
-  /** The page hears now who the app's user is. */
+  /** Called when the page receives the app's user. */
   onAppUser(user: User | null): void;
   openCashier(tab: number, trade: string): Promise<string>;
 }
 
 /**
- * Any app is played over the plainest protocol of its system: what a protocol carries is the matter of the bridge's own
- * tests.
+ * Every app uses the simplest protocol of its system; the bridge's own tests cover the others.
  */
 export function createNativeApp({
   environment,
@@ -94,11 +93,11 @@ export function createNativeApp({
         delayMs: plan.delayMs,
         silent: isSilent,
         handOver() {
-          const said = user;
-          anonymousAnswers = said === null ? anonymousAnswers + 1 : 0;
-          // A single answer without a user may come too early: the page asks again.
-          const isBelieved = anonymousAnswers !== 1 && plan.delayMs < HEARD_MS;
-          if (!isSilent && isBelieved) clock.after(plan.delayMs, () => onAppUser(said));
+          const answered = user;
+          anonymousAnswers = answered === null ? anonymousAnswers + 1 : 0;
+          // The page repeats its request after a single answer without a user.
+          const isBelieved = anonymousAnswers !== 1 && plan.delayMs < BRIDGE_TIMEOUT_MS;
+          if (!isSilent && isBelieved) clock.after(plan.delayMs, () => onAppUser(answered));
           return handOver();
         },
         handlers: {

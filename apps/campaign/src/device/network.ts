@@ -1,8 +1,7 @@
-import type { Arrival, Server, ServerRequest } from '../server/server.ts';
-import { ORIGIN } from '../server/server.ts';
+import { type Arrival, ORIGIN, type Server, type ServerRequest } from '../server/server.ts';
 import type { Random } from '../plan/random.ts';
 import type { Clock } from './clock.ts';
-import type { Settling } from './settle.ts';
+import type { PendingWork } from './pending-work.ts';
 
 /** Observer of a page's requests. */
 export interface NetworkWatcher {
@@ -14,16 +13,16 @@ export interface NetworkWatcher {
 
 export interface NetworkOptions {
   clock: Clock;
-  settling: Settling;
+  pendingWork: PendingWork;
   server: Server;
   random: Random;
   latencyMs: number;
   isOnline(): boolean;
 }
 
-/** The timers of a page's answers hang on `owner`: they wait while it sleeps and are dropped with it. */
+/** `owner` owns the timers of a page's answers: they are paused and dropped with it. */
 export function createFetch(network: NetworkOptions, owner: object, watcher: NetworkWatcher): typeof fetch {
-  const { clock, settling, server, random, latencyMs, isOnline } = network;
+  const { clock, pendingWork, server, random, latencyMs, isOnline } = network;
   const oneMethod = () => Math.round(latencyMs * (0.5 + random.next()));
 
   const failure = () => new TypeError('Failed to fetch');
@@ -55,11 +54,11 @@ export function createFetch(network: NetworkOptions, owner: object, watcher: Net
       watcher.onEvents(request.body ?? '');
       return void clock.after(oneMethod(), () => done(new Response('{"accepted":1}')), owner);
     }
-    // Without an owner: what was sent arrives, whatever becomes of the page.
+    // Without an owner: a sent request arrives even if the page is closed.
     clock.after(oneMethod(), () => {
       const fault = server.faultFor(request);
       if (fault?.kind === 'hang') return;
-      void settling.during(server.carryOut(request, fault)).then((arrival) => {
+      void pendingWork.track(server.carryOut(request, fault)).then((arrival) => {
         watcher.onArrival(arrival);
         deliver(arrival, done, failed);
       });
@@ -75,8 +74,8 @@ export function createFetch(network: NetworkOptions, owner: object, watcher: Net
       request.signal.addEventListener('abort', abort);
       const { pathname, search } = new URL(request.url);
       const headers = Object.fromEntries(request.headers.entries());
-      void settling
-        .during(request.text())
+      void pendingWork
+        .track(request.text())
         .then((body) =>
           send(
             { method: request.method, path: pathname + search, headers, body: body === '' ? null : body },

@@ -5,7 +5,7 @@ import { ORIGIN } from '../server/server.ts';
 /** The official account that the sandbox's WeChat knows. */
 const APPID = 'wx5a4d8e17c0b3f926';
 
-/** What composed HTML says. Without a brand no release is looked for: the bundle has all pages. */
+/** The page data of composed HTML. Without a brand no release is loaded: the bundle has all pages. */
 export function pageData(route: RouteDeclaration | null, routes: readonly RouteDeclaration[]): PageData {
   const backend = (name: string) => `/api/${name}`;
   const names = ['main', 'datacenter', 'honey', 'youquan', 'tuiwen', 'events'];

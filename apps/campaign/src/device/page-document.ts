@@ -1,4 +1,4 @@
-import { createEventTarget } from './event-target.ts';
+import { createEventTarget } from './page-globals.ts';
 
 /** A form that the page sent off: an address and its fields. */
 export interface SentForm {
@@ -6,7 +6,7 @@ export interface SentForm {
   fields: Record<string, string>;
 }
 
-/** As much of an element as React and the product's wallets touch where nothing is drawn. */
+/** The part of an element that React and the product's wallets use. */
 class PageNode {
   readonly nodeType: number;
   readonly nodeName: string;
@@ -148,7 +148,7 @@ export function createPageDocument(
   }
 
   return {
-    // As much of it as is asked for.
+    // Only the used part.
     document: document as unknown as Document,
     events,
     setVisible(now) {

@@ -1,4 +1,4 @@
-import type { Acts, Sight } from '../product/sight.ts';
+import type { Acts, View } from '../product/view.ts';
 import { ORIGIN } from '../server/server.ts';
 import type { Device, PageLife } from './contract.ts';
 import { createFetch } from './network.ts';
@@ -22,15 +22,15 @@ export interface TabControl {
 /** A document of the product that runs. */
 export interface RunningPage extends PageLife {
   setVisible(isVisible: boolean): void;
-  /** The network came or went. */
+  /** Online or offline. */
   setOnline(isOnline: boolean): void;
   /** `popstate`, after a step within the document. */
   step(): void;
-  hearStorage(key: string | null, newValue: string | null): void;
-  /** Left, to be woken again. */
+  receiveStorage(key: string | null, newValue: string | null): void;
+  /** Moved to the back-forward cache. */
   freeze(): void;
   wake(): void;
-  /** Left for good: `isNotified` false where the system kills it. */
+  /** Closed; `isNotified` is false if the system kills it. */
   end(isNotified: boolean): void;
   failureText(): string;
 }
@@ -39,11 +39,11 @@ const event = (type: string, fields: object = {}) => Object.assign(new Event(typ
 
 /** Loads a document of the product into a tab. */
 export function createPageLife(device: Device, tab: number, control: TabControl): RunningPage {
-  const { clock, settling, random, plan, environment, watcher } = device;
+  const { clock, pendingWork, random, plan, environment, watcher } = device;
   let isOver = false;
   let isFrozen = false;
 
-  const life: PageLife = { tab, sight: null, acts: {}, startedAt: clock.now() };
+  const life: PageLife = { tab, view: null, acts: {}, startedAt: clock.now() };
   const isAlive = () => !isOver;
 
   const fetchPage = createFetch(
@@ -55,10 +55,10 @@ export function createPageLife(device: Device, tab: number, control: TabControl)
       onEvents: watcher.onEvents,
     },
   );
-  const local = device.local.view((key, value) => isAlive() && device.tellStorage(life, key, value));
+  const local = device.local.view((key, value) => isAlive() && device.broadcastStorage(life, key, value));
   const page = createPageWindow(life, {
     clock,
-    settling,
+    pendingWork,
     random,
     clockOffset: () => device.clockOffset,
     history: control.history,
@@ -81,9 +81,9 @@ export function createPageLife(device: Device, tab: number, control: TabControl)
     __wxjs_environment: environment.wxEnvironment,
     __page: pageData(found?.route ?? null, found?.routes ?? []),
     __boot: bootData(found?.route ?? null, local, fetchPage),
-    __show(sight: Sight | null, acts: Acts) {
+    __show(view: View | null, acts: Acts) {
       if (!isAlive()) return;
-      life.sight = sight && device.distort ? device.distort(sight) : sight;
+      life.view = view && device.distort ? device.distort(view) : view;
       life.acts = acts;
       watcher.onShow(life);
     },
@@ -101,7 +101,7 @@ export function createPageLife(device: Device, tab: number, control: TabControl)
     setVisible: (isVisible: boolean) => document.setVisible(isVisible),
     setOnline: (isOnline: boolean) => events.dispatchEvent(event(isOnline ? 'online' : 'offline')),
     step: () => events.dispatchEvent(event('popstate', { state: control.history.present().state })),
-    hearStorage(key: string | null, newValue: string | null) {
+    receiveStorage(key: string | null, newValue: string | null) {
       clock.after(
         1,
         () => events.dispatchEvent(event('storage', { key, newValue, storageArea: local, url: ORIGIN })),
@@ -128,7 +128,7 @@ export function createPageLife(device: Device, tab: number, control: TabControl)
         document.setVisible(false);
       }
       isOver = true;
-      life.sight = null;
+      life.view = null;
       life.acts = {};
       clock.drop(life);
     },

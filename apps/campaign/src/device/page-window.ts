@@ -1,16 +1,20 @@
 import type { Random } from '../plan/random.ts';
 import type { Clock } from './clock.ts';
-import { createEventTarget, type PageEvents } from './event-target.ts';
-import { createPageAddress, type Leaving } from './page-address.ts';
+import {
+  createEventTarget,
+  createPageAddress,
+  createPageTimers,
+  type Leaving,
+  type PageEvents,
+} from './page-globals.ts';
 import { createPageDocument, type PageDocument, type SentForm } from './page-document.ts';
-import { createPageTimers } from './page-timers.ts';
-import type { Settling } from './settle.ts';
+import type { PendingWork } from './pending-work.ts';
 import type { TabHistory } from './tab-history.ts';
 
 /** What a page's window needs from the tab around it. */
 export interface WindowOptions extends Leaving {
   clock: Clock;
-  settling: Settling;
+  pendingWork: PendingWork;
   random: Random;
   /** ms that the phone's clock is ahead. */
   clockOffset(): number;
@@ -79,7 +83,7 @@ const PLATFORM = {
   Node: class {},
 };
 
-/** The globals of one page life. Its timers hang on `owner`. */
+/** The globals of one page life. `owner` owns its timers. */
 export function createPageWindow(owner: object, options: WindowOptions): PageWindow {
   const { clock, random, onError, isOnline } = options;
   const window = {} as Record<string, unknown>;
@@ -135,13 +139,13 @@ export function createPageWindow(owner: object, options: WindowOptions): PageWin
   const globals = {
     ...window,
     globalThis: window,
-    setImmediate: options.settling.soon,
+    setImmediate: options.pendingWork.soon,
     clearImmediate: silent,
   };
   return { window: window as unknown as Window & typeof globalThis, globals, document, events, url };
 }
 
-/** The globals that the product's script is run with; what is not given here is not there. */
+/** All globals that the product's script gets. */
 export const GLOBAL_NAMES = [
   ...['window', 'self', 'globalThis', 'global', 'process', 'document', 'location', 'history', 'navigator'],
   ...[

@@ -1,7 +1,7 @@
 /** Web storage of a device or a tab, with what the `storage` event needs. */
 export interface StorageArea {
   readonly map: Map<string, string>;
-  /** The view of one page; `onChange` hears of its writes. */
+  /** The storage of one page; `onChange` is called for its writes. */
   view(onChange: (key: string | null, newValue: string | null) => void): Storage;
 }
 

@@ -5,13 +5,13 @@ export interface HistoryEntry {
   document: number;
 }
 
-/** A tab's way through its addresses; the tab itself loads and wakes documents. */
+/** The history of a tab; the tab itself loads and restores documents. */
 export interface TabHistory {
   present(): HistoryEntry;
   length(): number;
   /** `pushState` and `replaceState` of the present document. */
   write(url: string, state: unknown, isReplaced: boolean): void;
-  /** A new document takes the place of the present one, or comes behind it. */
+  /** A new document replaces the current one or follows it. */
   load(url: string, isReplaced: boolean): HistoryEntry;
   /** Moves by so many entries; null where there are none. */
   move(by: number): HistoryEntry | null;

@@ -5,17 +5,17 @@ import { createPageLife, type RunningPage } from './page-life.ts';
 import { createStorageArea } from './storage-area.ts';
 import { createTabHistory } from './tab-history.ts';
 
-/** From the decision to leave to the moment at which the document is gone. */
+/** ms from a navigation to the unload of the document. */
 const LEAVING_MS = 30;
 
 export function createTab(device: Device, id: number, address: string): Tab {
-  const { clock, settling, server, plan, watcher } = device;
+  const { clock, pendingWork, server, plan, watcher } = device;
   let history = createTabHistory(new URL(address, ORIGIN).href);
   let session = createStorageArea();
   let shown: Shown = { kind: 'loading' };
   let isVisible = true;
   let leaving = () => {};
-  /** Documents that were left and may be woken, by their number in the history. */
+  /** Documents in the back-forward cache, by their number in the history. */
   let asleep = new Map<number, RunningPage>();
 
   const pageShown = () => (shown.kind === 'product' ? shown.page : null);
@@ -30,7 +30,7 @@ export function createTab(device: Device, id: number, address: string): Tab {
     shown = { kind: 'loading' };
   };
 
-  /** `isLed`: the page led here, not a step in the history. */
+  /** `isLed`: by a navigation of the page, not by a step in the history. */
   const showPage = (page: CashierPage, isLed: boolean) => {
     if ('to' in page) {
       history.load(new URL(page.to, ORIGIN).href, true);
@@ -41,7 +41,7 @@ export function createTab(device: Device, id: number, address: string): Tab {
     } else shown = { kind: 'message', backTo: page.backTo };
   };
 
-  /** Shows the present entry of the history. */
+  /** Shows the current entry of the history. */
   const load = (isLed = true, form?: string) => {
     const url = new URL(history.present().url);
     const path = url.pathname + url.search;
@@ -54,7 +54,7 @@ export function createTab(device: Device, id: number, address: string): Tab {
         path,
         ...(form !== undefined && { body: form }),
       };
-      void settling.during(openPage(server, request)).then((page) => showPage(page, isLed));
+      void pendingWork.track(openPage(server, request)).then((page) => showPage(page, isLed));
     } else {
       const page = createPageLife(device, id, control);
       shown = { kind: 'product', page };
@@ -62,7 +62,7 @@ export function createTab(device: Device, id: number, address: string): Tab {
     }
   };
 
-  /** One way out of the document at a time: the last one wins, as in a browser. */
+  /** One navigation at a time: the last one wins, as in a browser. */
   const soon = (run: () => void) => {
     leaving();
     leaving = clock.after(LEAVING_MS, run);
@@ -131,9 +131,9 @@ export function createTab(device: Device, id: number, address: string): Tab {
       pageShown()?.setVisible(now);
     },
     setOnline: (isOnline) => pageShown()?.setOnline(isOnline),
-    hearStorage(from, key, newValue) {
+    receiveStorage(from, key, newValue) {
       const pages = [pageShown(), ...asleep.values()];
-      for (const page of pages) if (page && (page as PageLife) !== from) page.hearStorage(key, newValue);
+      for (const page of pages) if (page && (page as PageLife) !== from) page.receiveStorage(key, newValue);
     },
     open(url) {
       leaving();

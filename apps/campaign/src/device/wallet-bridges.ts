@@ -1,10 +1,10 @@
 import type { SandboxEnvironment } from '@vip/native-hosts';
 import type { Clock } from './clock.ts';
 
-/** A wallet's own app puts its bridge into the page this many ms after the document began. */
+/** ms until a wallet's app injects its bridge. */
 const READY_MS = 50;
 
-/** Shows the wallet's sheet for a trade; the word that it closes with. */
+/** Shows the wallet's sheet for a trade; resolves with its result. */
 export type OpenCashier = (trade: string) => Promise<string>;
 
 const canPay = ({ userAgent, wxEnvironment }: SandboxEnvironment) =>

@@ -1,8 +1,8 @@
-import { drawAnswers, type Cast } from './answers.ts';
+import { type Cast, drawAnswers, drawPay } from './answers.ts';
 import { drawFault, drawSlowList } from './faults.ts';
 import { pricesAt } from './list-prices.ts';
 import type { Place } from './places.ts';
-import type { Act, AppPlan, User } from './plan.ts';
+import type { Act, Answers, AppPlan, User } from './plan.ts';
 import type { Random } from './random.ts';
 
 const HOUR = 3600_000;
@@ -14,15 +14,15 @@ const drawSays = (random: Random): AppPlan['says'] =>
     [25, 'token'],
   ]);
 
-/** One or two things that come between a buyer and his purchase. */
+/** One or two disturbances of a purchase. */
 export function drawDisturbances(random: Random, place: Place, pages: readonly string[], cast: Cast): Act[] {
   const one = drawDisturbance(random, place, pages, cast);
-  // A new user's prices come late: what is shown is another's.
+  // With a slow list the page still shows the previous user's prices.
   if ((one.do === 'app' || one.do === 'login') && random.chance(0.4)) return [drawSlowList(random), one];
   return [one];
 }
 
-/** Something that comes between a buyer and his purchase. */
+/** A disturbance of a purchase. */
 export function drawDisturbance(random: Random, { kind }: Place, pages: readonly string[], cast: Cast): Act {
   const { self, other } = cast;
   const isApp = kind === 'app with pay' || kind === 'app without pay';
@@ -92,6 +92,42 @@ export function drawDisturbance(random: Random, { kind }: Place, pages: readonly
       }),
     ],
     [4, () => ({ do: 'offline', ms: random.pick([800, 4000, 12_000, 45_000]) })],
+  ];
+  return random.weighted(draws)();
+}
+
+/** The buyer's next step after a tap on pay with these answers. */
+export function drawFollowUp(
+  random: Random,
+  { login, sheet, cashier }: Answers,
+  place: Place,
+  pages: readonly string[],
+  cast: Cast,
+): Act {
+  const answers = () => drawAnswers(random, cast);
+  const again = (): Act => drawPay(random, cast);
+  const isGivenUp = cashier.choice === 'cancel' || cashier.choice === 'fail';
+  const isLeft = cashier.leave !== 'return' || cashier.choice === 'stay';
+  const isDone = !isGivenUp && !isLeft;
+  const isLoginLeft = login !== 'complete';
+  const reopen = (): Act => ({
+    do: 'reopen',
+    awayMs: random.pick([8000, 40_000, 25 * 60_000, 5 * 3600_000]),
+  });
+  const draws: readonly (readonly [number, () => Act])[] = [
+    [isLoginLeft ? 30 : 0, () => ({ do: 'login', user: random.chance(0.7) ? cast.self : cast.other })],
+    [isLoginLeft ? 8 : 0, () => ({ do: 'closeLogin' })],
+    [sheet === 'accept' ? 0 : 10, again],
+    [isGivenUp || isLeft ? 14 : 2, () => ({ do: 'payAgain', answers: answers() })],
+    [isGivenUp || isLeft ? 8 : 2, () => ({ do: 'confirm' })],
+    [isGivenUp || isLeft ? 6 : 1, () => ({ do: 'leave' })],
+    [isGivenUp || isLeft ? 12 : 2, () => ({ do: 'resume', answers: answers() })],
+    [isLeft ? 14 : 4, again],
+    [isLeft ? 8 : 3, reopen],
+    [isDone ? 24 : 6, () => ({ do: 'open', tab: random.int(0, 1), address: random.pick(pages) })],
+    [6, () => ({ do: 'back' })],
+    [2, () => ({ do: 'dismissNotice' })],
+    [12, () => drawDisturbance(random, place, pages, cast)],
   ];
   return random.weighted(draws)();
 }

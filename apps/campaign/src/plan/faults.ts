@@ -1,7 +1,7 @@
 import type { Act, Fault, FaultKind } from './plan.ts';
 import type { Random } from './random.ts';
 
-/** Calls that a purchase hangs on, as faults name them. */
+/** Calls of a purchase, as patterns of faults. */
 const CALLS = {
   order: [
     'POST /api/*/web/vip/packages/*/orders',
@@ -64,7 +64,7 @@ const KINDS: Readonly<Record<Call, readonly (readonly [number, FaultKind])[]>> =
   ],
 };
 
-/** A fault of one of the calls that a purchase hangs on. */
+/** A fault of one of the calls of a purchase. */
 export function drawFault(random: Random): Fault {
   const call = random.weighted<Call>([
     [40, 'order'],
@@ -87,7 +87,7 @@ export function drawFault(random: Random): Fault {
   };
 }
 
-/** The next package list comes late. */
+/** Delays the next package list. */
 export const drawSlowList = (random: Random): Act => ({
   do: 'fault',
   fault: {

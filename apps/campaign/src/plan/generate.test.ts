@@ -10,7 +10,7 @@ const steps = plans.flatMap((plan) => plan.steps);
 const all = (values: readonly string[]) => [...new Set(values)].sort();
 
 describe('a plan', () => {
-  it('is the same for the same seed, and another for another', () => {
+  it('is determined by its seed', () => {
     expect(generatePlan(7)).toEqual(generatePlan(7));
     expect(new Set(plans.map((plan) => JSON.stringify({ ...plan, seed: 0 }))).size).toBeGreaterThan(2990);
   });
@@ -19,7 +19,7 @@ describe('a plan', () => {
     for (const plan of plans.slice(0, 100)) expect(JSON.parse(JSON.stringify(plan))).toEqual(plan);
   });
 
-  it('has an app around it only where an app shows the page', () => {
+  it('has an app only in environments of apps', () => {
     for (const { environment, app } of plans)
       expect(PLACES.find(({ id }) => id === environment)?.kind.startsWith('app'), environment).toBe(
         app !== null,
@@ -27,12 +27,12 @@ describe('a plan', () => {
   });
 });
 
-it('places are those of the sandbox', () => {
+it('has environments of the sandbox', () => {
   const known = environments.map(({ id }) => id);
   expect(PLACES.filter(({ id }) => !known.includes(id))).toEqual([]);
 });
 
-it('everything is drawn that the campaign is for', () => {
+it('draws every step and fault', () => {
   expect(all(steps.map((step) => step.do))).toEqual(
     all([
       ...[
@@ -69,7 +69,7 @@ it('everything is drawn that the campaign is for', () => {
   );
 });
 
-it('list prices are those of the sandbox', async () => {
+it('has the list prices of the sandbox', async () => {
   const sandbox = createSandbox();
   const paths = [
     ...[

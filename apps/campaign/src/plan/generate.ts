@@ -1,11 +1,10 @@
-import { drawPay, USERS, type Cast } from './answers.ts';
-import { drawDisturbances } from './disturbances.ts';
-import { drawFollowUp } from './follow-ups.ts';
+import { type Cast, drawPay, USERS } from './answers.ts';
+import { drawDisturbances, drawFollowUp } from './disturbances.ts';
 import { drawPages, drawPlace, drawQuery, type Place } from './places.ts';
 import type { Act, AppPlan, Plan, Step, User } from './plan.ts';
 import { createRandom, type Random } from './random.ts';
 
-/** From one thing to the next: now and then a race, now and then long enough for a list to be old. */
+/** The pause between two steps: sometimes a race, sometimes long enough for an outdated list. */
 const drawPause = (random: Random): number =>
   random.weighted([
     [14, random.int(0, 300)],
@@ -42,7 +41,7 @@ function drawApp(random: Random, { kind }: Place, { self, other }: Cast): AppPla
   };
 }
 
-/** The purchases that the buyer sets out for, and what comes between them. */
+/** The intended purchases and their disturbances. */
 function drawActs(random: Random, place: Place, pages: readonly string[], cast: Cast): Act[] {
   const acts: Act[] = [];
   const disturb = (share: number) => {

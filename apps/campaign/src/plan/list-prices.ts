@@ -50,7 +50,7 @@ export interface SetPrice {
   price: number;
 }
 
-/** Every price at so many per cent of the list's, in whole yuan. */
+/** All list prices times a percentage, in whole yuan. */
 export const pricesAt = (percent: number): SetPrice[] =>
   Object.entries(LIST_PRICES).map(([id, price]) => ({
     package: id,

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** A place of the sandbox's list, as far as a plan needs to know it. */
+/** An environment of the sandbox, as far as a plan needs it. */
 export interface Place {
   id: string;
   kind: 'app with pay' | 'app without pay' | 'wechat' | 'alipay' | 'h5' | 'social' | 'nothing to pay with';
@@ -33,7 +33,7 @@ export function drawPlace(random: Random): Place {
   return random.pick(PLACES.filter((place) => place.kind === kind));
 }
 
-/** Pages that sell something; pages of one list sell the same, so that a purchase goes on from one to the other. */
+/** Purchase pages; those of one list sell the same, so that a purchase may continue on another. */
 const PAGES: readonly (readonly string[])[] = [
   ['/', '/acpay'],
   ['/acpay', '/'],

@@ -10,20 +10,20 @@ export interface Plan {
   address: string;
   /** An id of the sandbox's list of environments. */
   environment: string;
-  /** What an earlier visit left in local storage; null where this is the first. */
+  /** The stored session of an earlier visit; null on the first. */
   stored: { user: User; clientType: number } | null;
   /** The native app around the page; null elsewhere. */
   app: AppPlan | null;
-  /** One way from the phone to the server, on average. */
+  /** Mean latency from the phone to the server. */
   latencyMs: number;
-  /** The browser keeps a page that was left, and wakes it on the way back. */
+  /** The browser has a back-forward cache. */
   keepsPages: boolean;
   /** When the run starts: ms after midnight in China. */
   startsAtMs: number;
   steps: Step[];
 }
 
-/** People of the sandbox, by phone. `13800000002` is a member; `139…` have no account before they log in. */
+/** Users of the sandbox by phone. `13800000002` is a member; `139…` have no account before a login. */
 export type User = '13800000001' | '13800000002' | '13800000003' | '13900000007';
 
 export interface AppPlan {
@@ -33,13 +33,13 @@ export interface AppPlan {
   delayMs: number;
   /** Silent from the start. */
   isSilent: boolean;
-  /** Hands over a token alone, or a user alone: what some apps do. */
+  /** Some apps hand over only a token or only a user. */
   says: 'both' | 'token' | 'user';
 }
 
-/** What the buyer does when he is asked something after a tap. */
+/** The buyer's answers to the dialogs after a tap. */
 export interface Answers {
-  /** The login that is called for. `ignore` leaves the sheet as it is. */
+  /** The answer to a requested login. `ignore` leaves the sheet open. */
   login: 'complete' | 'close' | 'ignore';
   /** With which number. */
   user: User;
@@ -52,11 +52,11 @@ export interface Answers {
   cashier: Cashier;
 }
 
-/** What the buyer does in the cashier, and how he comes back from it. `seconds`: how late a late notice comes. */
+/** The buyer's choice in the cashier and the return from it. `seconds`: the delay of a delayed notice. */
 export interface Cashier {
   choice: 'pay' | 'cancel' | 'fail' | 'early' | 'stay' | 'late' | 'twice';
   seconds: number;
-  /** `return`: as the cashier leads. `back`: one step back in the history. `close`: closes the tab, without a word. */
+  /** `return`: the cashier's redirect. `back`: one step back in the history. `close`: closes the tab without a result. */
   leave: 'return' | 'back' | 'close';
   /** How long the buyer takes. */
   afterMs: number;
@@ -86,13 +86,13 @@ export type FaultKind =
   | 'ignore_price';
 
 export type Act =
-  /** The pay button, several times; then what is asked is answered. */
+  /** Taps pay, possibly several times, and answers the dialogs. */
   | { do: 'pay'; taps: number; gapMs: number; answers: Answers }
-  /** The package at this place of the list, counted around. */
+  /** The package at this index, modulo the length of the list. */
   | { do: 'select'; index: number }
   | { do: 'choose'; payType: 'wechat' | 'alipay' }
   | { do: 'tick'; isTicked: boolean }
-  /** Logs in without having tapped pay: by the page's own entry, where it has one. */
+  /** Logs in without a tap on pay, through the page's own entry if it has one. */
   | { do: 'login'; user: User }
   | { do: 'openLogin' }
   | { do: 'closeLogin' }
@@ -103,24 +103,24 @@ export type Act =
   | { do: 'back' | 'reload' }
   /** Closes the browser or the app and opens the link again after `awayMs`. */
   | { do: 'reopen'; awayMs: number }
-  /** Opens an address in the tab (0 or 1), made where it is not there, and looks at it. */
+  /** Opens an address in the tab (0 or 1), which may be new, and activates it. */
   | { do: 'open'; tab: number; address: string }
   | { do: 'look'; tab: number }
-  /** The phone sleeps, or another app is in front; `isNotified`: the page hears of it. */
+  /** The phone sleeps, or another app is in front; `isNotified`: the page gets its events. */
   | { do: 'sleep'; ms: number; isNotified: boolean }
-  /** The phone's clock is moved by hand, beside the server's. */
+  /** Changes the phone's clock, not the server's. */
   | { do: 'clock'; byMs: number }
-  /** No network for so long. */
+  /** No network for `ms`. */
   | { do: 'offline'; ms: number }
   /** The app's user changes. `isPushed`: with a pushed hand-over. */
   | { do: 'app'; user: User | null; isPushed: boolean; says: AppPlan['says'] }
   | { do: 'appSilence'; isSilent: boolean }
   | { do: 'fault'; fault: Fault }
   | { do: 'heal' }
-  /** Prices of the server from now on, for everybody. */
+  /** Sets prices of the server for every buyer. */
   | { do: 'prices'; prices: SetPrice[] }
-  /** The person becomes a member on another phone. */
+  /** The user becomes a member on another phone. */
   | { do: 'elsewhere'; user: User };
 
-/** `afterMs`: how long nothing is done before it. */
+/** `afterMs`: the pause before the step. */
 export type Step = Act & { afterMs: number };

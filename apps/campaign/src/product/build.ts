@@ -15,7 +15,7 @@ function productionRouter(): string {
 }
 
 /**
- * The product from session to checkout as one script, with the campaign's pages in the place of the looks. Rejects with
+ * The product from session to checkout as one script, with the campaign's pages instead of the real elements. Rejects with
  * the compiler's errors.
  */
 export function buildProduct(): Promise<string> {
@@ -28,7 +28,7 @@ export function buildProduct(): Promise<string> {
     output: { library: { type: 'var', name: PRODUCT }, filename: 'product.js', path: '/' },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: { 'react-router$': productionRouter() } },
     module: {
-      // One script: whatever the product loads later is there at once, a turn later.
+      // One script: lazy modules are available in the next turn.
       parser: { javascript: { dynamicImportMode: 'eager' } },
       rules: [
         {
@@ -53,7 +53,7 @@ export function buildProduct(): Promise<string> {
     performance: false,
   });
   let text = '';
-  // Kept in memory: nothing of it is for anyone but this process.
+  // In memory: only this process uses it.
   compiler.outputFileSystem = {
     mkdir: (_path: string, ...rest: unknown[]) => (rest.pop() as (error: null) => void)(null),
     writeFile: (_path: string, data: Buffer | string, done: (error: null) => void) => {

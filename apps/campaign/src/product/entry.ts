@@ -1,3 +1,4 @@
+import * as shops from './pages/shops.ts';
 import type { FunctionComponent } from 'react';
 import type { RouteDeclaration } from '@vip/host';
 import { routes as honeyRoutes } from '@vip/honey/routes.ts';
@@ -6,9 +7,8 @@ import { start } from '@vip/shell/src/start.tsx';
 import { routes as tuiwenRoutes } from '@vip/tuiwen/routes.ts';
 import { routes as youquanRoutes } from '@vip/youquan/routes.ts';
 import { Address, Detail, OrderConfirm } from './pages/goods.ts';
-import { Other } from './pages/other.ts';
+import { Other } from './pages/show.ts';
 import { HoneyResult, MainResult, UpgradeUse } from './pages/results.ts';
-import * as shops from './pages/shops.ts';
 
 interface Brand {
   routes: readonly RouteDeclaration[];
@@ -47,7 +47,7 @@ const brands: Readonly<Record<string, Brand>> = {
 };
 
 const shapeOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`);
-/** Pages that a purchase has nothing to do with are left to the browser, as those of other brands are. */
+/** Pages outside of purchases are left to the browser, as those of other brands are. */
 const tables = Object.entries(brands).map(([name, { routes, pages }]) => ({
   name,
   routes: routes
@@ -66,7 +66,7 @@ export function findRoute(
   return null;
 }
 
-/** Starts the shell in this window; its pages are those of `brand` without their looks. */
+/** Starts the shell in this window; its pages are those of `brand` without elements. */
 export const startPage = (brand: string): Promise<void> =>
   start(
     (page) => Promise.resolve({ default: brands[brand]?.pages[page] ?? Other }),

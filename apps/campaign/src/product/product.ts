@@ -12,7 +12,7 @@ export interface Product {
 /** Runs the product's script with a page's globals: modules, React and storage of its own, as in a tab. */
 export type LoadProduct = (globals: Readonly<Record<string, unknown>>) => Product;
 
-/** Compiles the bundle once; each page life runs it anew. `names` are those of the globals that it is given. */
+/** Compiles the bundle once; each page life runs it again. `names` are the names of its globals. */
 export function compileProduct(code: string, names: readonly string[]): LoadProduct {
   const run = new Function(...names, `'use strict';${code};return ${PRODUCT};`) as (
     ...given: unknown[]

@@ -1,11 +1,9 @@
-import { amountRule } from './amount.ts';
 import { consentRule } from './consent.ts';
 import { doubleRule } from './double.ts';
-import { beneficiaryRule, freshRule, privateRule } from './others.ts';
+import { amountRule, beneficiaryRule, freshRule, privateRule, tapRule } from './order-rules.ts';
 import { personRule } from './person.ts';
 import type { CreateRule } from './rule.ts';
 import { paidRule, unpaidRule } from './shown.ts';
-import { tapRule } from './tap.ts';
 
 /** Every rule of a purchase; `error` is reported by the run itself. */
 export const ALL_RULES: readonly CreateRule[] = [

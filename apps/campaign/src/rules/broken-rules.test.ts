@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Plan, Step } from '../plan/plan.ts';
 import { buildProduct } from '../product/build.ts';
-import type { Sight } from '../product/sight.ts';
-import { createCampaign, type Campaign } from '../run/run-seeds.ts';
+import type { View } from '../product/view.ts';
+import { type Campaign, createCampaign } from '../run/run-seeds.ts';
 import type { RuleName } from './rule.ts';
 
 // Builds the product.
@@ -40,14 +40,14 @@ beforeAll(async () => {
   campaign = createCampaign(await buildProduct());
 });
 
-const withShop = (change: (shop: NonNullable<Sight['shop']>) => void) => (sight: Sight) => {
-  const copy = structuredClone(sight);
+const withShop = (change: (shop: NonNullable<View['shop']>) => void) => (view: View) => {
+  const copy = structuredClone(view);
   if (copy.shop) change(copy.shop);
   return copy;
 };
 
-/** What the page would show if it broke the rule. */
-const BROKEN: readonly (readonly [RuleName, string, (sight: Sight) => Sight])[] = [
+/** Views that break a rule. */
+const BROKEN: readonly (readonly [RuleName, string, (view: View) => View])[] = [
   [
     'amount',
     'another price in the pay bar',
@@ -62,12 +62,12 @@ const BROKEN: readonly (readonly [RuleName, string, (sight: Sight) => Sight])[] 
   [
     'person',
     'another account at the tap',
-    (sight) => ({ ...sight, session: { ...sight.session, account: 'u10002' } }),
+    (view) => ({ ...view, session: { ...view.session, account: 'u10002' } }),
   ],
   [
     'unpaid shown',
     '支付成功 before it is paid',
-    (sight) => (sight.shop?.state === 'creating' ? { ...sight, result: paid } : sight),
+    (view) => (view.shop?.state === 'creating' ? { ...view, result: paid } : view),
   ],
 ];
 const paid = {
@@ -77,13 +77,13 @@ const paid = {
   canPayAgain: false,
 };
 
-const rulesOf = async (one: Plan, distort?: (sight: Sight) => Sight) => {
+const rulesOf = async (one: Plan, distort?: (view: View) => View) => {
   const { violations } = await campaign.play(one, distort && { distort });
   return [...new Set(violations.map(({ rule }) => rule))];
 };
 
 describe('a purchase', () => {
-  it('without anything wrong breaks no rule, and is paid', async () => {
+  it('without a fault breaks no rule and is paid', async () => {
     const outcome = await campaign.play(plan);
     expect(outcome).toMatchObject({ violations: [], orders: { paid: 1 }, cashiers: 1, results: 1 });
   });
@@ -93,7 +93,7 @@ describe('a purchase', () => {
   });
 });
 
-it('a failing plan becomes as simple as its failure', async () => {
+it('simplifies a failing plan', async () => {
   const [, , distort] = BROKEN[0]!;
   const small = await campaign.simplest(
     {

@@ -1,4 +1,4 @@
-import type { Document } from '../product/sight.ts';
+import type { Document } from '../product/view.ts';
 import type { CreateRule } from './rule.ts';
 
 const key = ({ document, version }: Document) => `${document}@${version}`;
@@ -9,7 +9,7 @@ interface TrackedEvent {
   props?: Record<string, unknown>;
 }
 
-/** An order names the texts that were shown and agreed to, by this person in this purchase; so does the event log. */
+/** An order and the event log name the documents that this buyer saw and agreed to in this purchase. */
 export const consentRule: CreateRule = ({ report, server, armed, agreed, device, sentEvents }) => {
   const events = (): TrackedEvent[] => [
     ...(JSON.parse(device.local.map.get('events.queue') ?? '[]') as TrackedEvent[]),
@@ -24,7 +24,7 @@ export const consentRule: CreateRule = ({ report, server, armed, agreed, device,
       const shown = tap.documents.map(key);
       const unseen = consents.map(key).filter((one) => !shown.includes(one));
       const missing = shown.filter((one) => !consents.map(key).includes(one));
-      // An order that goes on with an earlier purchase has that one's texts.
+      // An order that continues an earlier purchase has that one's documents.
       if (tap.kind === 'pay' || tap.kind === 'accept') {
         if (unseen.length > 0 || missing.length > 0)
           report('consent', `the order names ${consents.map(key).join(' ')}, shown were ${shown.join(' ')}`);
@@ -37,7 +37,7 @@ export const consentRule: CreateRule = ({ report, server, armed, agreed, device,
         if (tap.renews && (given?.how !== 'sheet' || given.packageId !== tap.packageId))
           report('consent', `${made.package_name} renews and was not agreed to in the sheet`);
         if (tap.renews && !consents.some(({ document }) => SUBSCRIPTION.test(document)))
-          report('consent', `${made.package_name} renews, without a text that says so`);
+          report('consent', `${made.package_name} renews, without a subscription document`);
         const tracked = events()
           .filter(({ name }) => name === 'consent')
           .map(({ props = {} }) => `${String(props['document'])}@${String(props['version'])}`);

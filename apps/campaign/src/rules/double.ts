@@ -3,9 +3,9 @@ import { yuan, type CreateRule, type Facts } from './rule.ts';
 
 const DAY_MS = 24 * 3600_000;
 
-/** What may take the place of one another: the same goods list, the same buyer. */
+/** Orders that replace each other: the same sale group and buyer. */
 const groupOf = (order: StoredOrder) =>
-  `${order.shelf} ${order.buyer.startsWith('key:') ? 'anonymous' : order.buyer}`;
+  `${order.sale_group} ${order.buyer.startsWith('key:') ? 'anonymous' : order.buyer}`;
 
 /** Traces of a purchase are kept for a day by the phone's clock, and gone after a logout. */
 function isKept({ wipedAt, device }: Facts, earlier: StoredOrder, later: StoredOrder): boolean {

@@ -1,21 +1,21 @@
-import { HEARD_MS } from '../device/native-app.ts';
+import { BRIDGE_TIMEOUT_MS } from '../device/native-app.ts';
 import { ownerOf, senderOf, type CreateRule } from './rule.ts';
 
 /** How long a page may take to follow a hand-over, ms. */
 const FOLLOWS_IN_MS = 1000;
 
-/** The session is one person, and the one who taps is the buyer. */
+/** The session has one user, and the user who taps is the buyer. */
 export const personRule: CreateRule = ({ report, server, device, plan, armed, now }) => {
-  let heardAt: number | null = null;
-  let heardUser: string | null = null;
-  /** Who logged in by SMS in this tab since the app was last heard. */
+  let handedOverAt: number | null = null;
+  let handedOverUser: string | null = null;
+  /** Phones that logged in by SMS in this run. */
   const loggedIn = new Set<string>();
 
   return {
     onAppUser(user) {
       const id = user ? (server.user(user)?.id ?? null) : null;
-      if (id !== heardUser || heardAt === null) heardAt = now();
-      heardUser = id;
+      if (id !== handedOverUser || handedOverAt === null) handedOverAt = now();
+      handedOverUser = id;
     },
     onRequest(life, request) {
       if (request.path.startsWith('/api/main/v1/auth/smsCode')) {
@@ -23,7 +23,7 @@ export const personRule: CreateRule = ({ report, server, device, plan, armed, no
         if (phone) loggedIn.add(phone);
       }
       const sender = senderOf(server, request);
-      const account = life.sight?.session.account ?? null;
+      const account = life.view?.session.account ?? null;
       if (sender && account && sender !== account)
         report('person', `a request with the token of ${sender} while the page shows ${account}`);
     },
@@ -42,9 +42,10 @@ export const personRule: CreateRule = ({ report, server, device, plan, armed, no
       const appUser = device.app.user();
       const appOwner = appUser ? server.user(appUser)?.id : null;
       // A page that shows packages only to a user waits for the app; others follow the last hand-over.
-      const hasHeard = heardAt !== null && now() - heardAt > FOLLOWS_IN_MS && heardUser === appOwner;
-      const isHeard = !device.app.isSilent() && (plan.app?.delayMs ?? 0) < HEARD_MS;
-      const isAwaited = plan.address === '/' && heardAt === null && isHeard;
+      const hasHeard =
+        handedOverAt !== null && now() - handedOverAt > FOLLOWS_IN_MS && handedOverUser === appOwner;
+      const isHeard = !device.app.isSilent() && (plan.app?.delayMs ?? 0) < BRIDGE_TIMEOUT_MS;
+      const isAwaited = plan.address === '/' && handedOverAt === null && isHeard;
       if ((hasHeard || isAwaited) && appOwner !== owner)
         report('person', `an order for ${owner} while the app's user is ${appOwner ?? 'none'}`);
     },

@@ -1,6 +1,6 @@
 import type { Device, PageLife } from '../device/contract.ts';
 import type { Plan, User } from '../plan/plan.ts';
-import type { Document, Sight } from '../product/sight.ts';
+import type { Document, View } from '../product/view.ts';
 import type { Arrival, Server, ServerRequest, StoredOrder } from '../server/server.ts';
 
 export const RULES = [
@@ -25,7 +25,7 @@ export interface Violation {
   text: string;
 }
 
-/** What was on the screen when the buyer tapped on something that pays. Fen; ms. */
+/** The view at a tap that pays. Fen; ms. */
 export interface Tap {
   at: number;
   kind: 'pay' | 'accept' | 'payAgain' | 'resume' | 'acceptPrice';
@@ -48,17 +48,17 @@ export interface Agreed {
   how: 'tick' | 'sheet';
 }
 
-/** What the rules know of a run. */
+/** The facts of a run for the rules. */
 export interface Facts {
   plan: Plan;
   server: Server;
   device: Device;
   /** ms since 1970, by the server's clock. */
   now(): number;
-  /** The tap that nothing has come of yet, by tab. */
+  /** The pending tap by tab. */
   armed: Map<number, Tap>;
   agreed: Map<number, Agreed>;
-  /** Orders that this device made: the tap they came of, and the account that the page showed. */
+  /** Orders of this device with the tap that caused them. */
   orders: Map<string, { order: StoredOrder; tap: Tap | null }>;
   /** Paid orders whose result was on the screen, with the moment of it. */
   seen: Map<string, number>;
@@ -69,17 +69,17 @@ export interface Facts {
   report(rule: RuleName, text: string): void;
 }
 
-/** What a rule may hear of. */
+/** The events that a rule may handle. */
 export interface Rule {
   onTap?(tap: Tap): void;
-  onShow?(life: PageLife, sight: Sight): void;
+  onShow?(life: PageLife, view: View): void;
   onRequest?(life: PageLife, request: ServerRequest): void;
   onArrival?(life: PageLife, arrival: Arrival): void;
   onCashier?(tab: number, order: StoredOrder, tap: Tap | null): void;
   onAppUser?(user: User | null): void;
-  /** What is paid by now has to be shown at the next end: a page asks a while later. */
-  onSettled?(): void;
-  /** Nothing is under way any more, and nothing misbehaves. `isReopened`: the link was opened anew. */
+  /** Orders that are paid by now must be shown at the next `onEnd`. */
+  onCheckpoint?(): void;
+  /** All work is finished and all faults are removed. `isReopened`: the link was opened again. */
   onEnd?(isReopened: boolean): void;
 }
 

@@ -2,7 +2,7 @@ import { ownerOf, type CreateRule } from './rule.ts';
 
 const DAY_MS = 24 * 3600_000;
 
-/** 支付成功 is said of paid orders alone. */
+/** 支付成功 is shown only for paid orders. */
 export const unpaidRule: CreateRule = ({ report, server, seen, now }) => ({
   onShow(_life, { result }) {
     if (result?.status !== 'paid' || !result.order) return;
@@ -13,24 +13,24 @@ export const unpaidRule: CreateRule = ({ report, server, seen, now }) => ({
   },
 });
 
-/** A paid order ends on a page that says so or offers its result, and is not forgotten before that. */
+/** A paid order ends on a page that shows it or offers its result. */
 export const paidRule: CreateRule = ({ report, server, device, orders, seen, wipedAt, now }) => {
   /** Ids of the orders that were paid long enough ago for a page to know. */
   let paid: string[] = [];
   return {
-    onSettled() {
+    onCheckpoint() {
       paid = [...orders.keys()].filter((id) => server.order(id)?.status === 'paid');
     },
     onShow(_life, { shop }) {
-      // Other ways of showing a payment.
+      // A strip or notice also shows a payment.
       if (shop?.strip?.status !== 'paid' && shop?.notice?.kind !== 'paid_elsewhere') return;
       for (const { order } of orders.values())
         if (server.order(order.id)?.status === 'paid' && !seen.has(order.id)) seen.set(order.id, now());
     },
     onEnd(isReopened) {
-      const sight = device.present().life()?.sight;
-      if (!sight) return;
-      const { shop, result, session } = sight;
+      const view = device.present().life()?.view;
+      if (!view) return;
+      const { shop, result, session } = view;
       const unseen = [...orders.values()]
         .map(({ order }) => server.order(order.id) ?? order)
         .filter(
@@ -45,12 +45,12 @@ export const paidRule: CreateRule = ({ report, server, device, orders, seen, wip
         const owner = ownerOf(server, order);
         if (owner !== session.account) continue;
         if (result?.order?.id === order.id && ['closed', 'refunded', 'missing'].includes(result.status))
-          return report('paid shown', `the result says ${result.status} of a paid order`);
+          return report('paid shown', `the result shows ${result.status} for a paid order`);
         if (shop?.strip?.status === 'unpaid')
-          return report('paid shown', `the strip says unpaid, ${order.package_name} is paid`);
+          return report('paid shown', `the strip shows unpaid, ${order.package_name} is paid`);
         const isOffered = result?.order?.id === order.id || Boolean(shop?.strip) || Boolean(shop?.dialog);
-        if (isReopened && sight.kind === 'shop' && !isOffered)
-          return report('paid shown', `${order.package_name} is paid, and the page says nothing of it`);
+        if (isReopened && view.kind === 'shop' && !isOffered)
+          return report('paid shown', `${order.package_name} is paid, and the page does not show it`);
       }
     },
   };

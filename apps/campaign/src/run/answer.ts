@@ -4,22 +4,22 @@ import { useCashier } from './at-cashier.ts';
 import type { Hand } from './hand.ts';
 import type { Screen } from './screen.ts';
 
-/** A buyer looks before he answers, ms. */
-export const LOOKS_MS = 1200;
-/** How often he looks again while the page is busy: half a minute. */
-const MOST_LOOKS = 30;
+/** ms before a buyer answers. */
+export const THINKS_MS = 1200;
+/** The buyer checks a busy page for half a minute. */
+const MOST_CHECKS = 30;
 
 type Answered = 'again' | 'end';
 
-/** Answers what the page asks after a tap, until it asks nothing more. */
+/** Answers the dialogs after a tap until there is none. */
 export async function answer(device: Device, screen: Screen, hand: Hand, answers: Answers): Promise<void> {
   let cashiers = 0;
   let dialogs = 0;
   let hasLoggedIn = false;
 
-  /** The dialog after the cashier; null where nothing is asked. */
+  /** Answers the dialog after the cashier; null without one. */
   async function dialog(): Promise<Answered | null> {
-    const now = screen.sight();
+    const now = screen.view();
     if (!now?.shop?.dialog && !now?.result?.isAsking) return null;
     switch (answers.dialog) {
       case 'payAgain':
@@ -61,7 +61,7 @@ export async function answer(device: Device, screen: Screen, hand: Hand, answers
     }
     const asked = await dialog();
     if (asked) return asked;
-    const now = screen.sight();
+    const now = screen.view();
     const shop = now?.shop;
     if (!shop) return device.present().shown().kind === 'loading' ? 'again' : 'end';
     if (shop.repriced) {
@@ -73,8 +73,8 @@ export async function answer(device: Device, screen: Screen, hand: Hand, answers
     return shop.isBusy ? 'again' : 'end';
   }
 
-  for (let look = 0; look < MOST_LOOKS; look += 1) {
-    await device.clock.advance(LOOKS_MS);
+  for (let look = 0; look < MOST_CHECKS; look += 1) {
+    await device.clock.advance(THINKS_MS);
     if ((await once()) === 'end') return;
   }
 }

@@ -1,24 +1,24 @@
-import { chooseIn, wordOf } from '../device/cashier.ts';
+import { chooseIn, resultOf } from '../device/cashier.ts';
 import type { Device } from '../device/contract.ts';
 import type { Cashier } from '../plan/plan.ts';
 import type { Hand } from './hand.ts';
 
-/** A page of the product is on the screen half a second after the cashier led to it. */
+/** ms until a page is shown after the cashier's redirect. */
 const LEADS_MS = 500;
 
-/** Uses the open cashier and comes back from it; false where none is open. */
+/** Uses the open cashier and returns from it; false if none is open. */
 export async function useCashier(device: Device, hand: Hand, cashier: Cashier): Promise<boolean> {
-  const { clock, server, settling, sheet, plan } = device;
+  const { clock, server, pendingWork, sheet, plan } = device;
   const tab = device.present();
   if (sheet) {
     await clock.advance(cashier.afterMs);
-    await settling.during(chooseIn(server, sheet, cashier));
+    await pendingWork.track(chooseIn(server, sheet, cashier));
     if (cashier.leave === 'close') {
       device.sheet = null;
       hand.giveUp();
       tab.reopen(plan.address);
-    } else sheet.answer(cashier.leave === 'back' ? 'cancel' : wordOf(cashier));
-    await settling.settle();
+    } else sheet.answer(cashier.leave === 'back' ? 'cancel' : resultOf(cashier));
+    await pendingWork.finish();
     return true;
   }
   const shown = tab.shown();
@@ -31,7 +31,7 @@ export async function useCashier(device: Device, hand: Hand, cashier: Cashier): 
   if (shown.kind !== 'cashier') return false;
   const { opened } = shown;
   await clock.advance(cashier.afterMs);
-  await settling.during(chooseIn(server, { ...opened, answer: () => undefined }, cashier));
+  await pendingWork.track(chooseIn(server, { ...opened, answer: () => undefined }, cashier));
   const isGivenUp = cashier.choice === 'cancel' || cashier.choice === 'fail';
   if (cashier.leave === 'back') tab.back();
   else if (cashier.leave === 'close') tab.reopen(plan.address);

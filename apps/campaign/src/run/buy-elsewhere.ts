@@ -3,7 +3,7 @@ import { ORIGIN, type Server } from '../server/server.ts';
 
 const LIST = '/api/main/v1/vip/packages/wechat?phone=';
 
-/** The person buys a year of membership on another phone. False where a fault is in the way there as well. */
+/** The user buys a year of membership on another phone. False if a fault prevents it. */
 export const buyElsewhere = (server: Server, user: User): Promise<boolean> =>
   buy(server, user).catch(() => false);
 

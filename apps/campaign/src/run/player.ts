@@ -1,28 +1,28 @@
 import type { Device, PageLife } from '../device/contract.ts';
 import type { Answers, Cashier, Step } from '../plan/plan.ts';
-import { answer, LOOKS_MS } from './answer.ts';
+import { answer, THINKS_MS } from './answer.ts';
 import { useCashier } from './at-cashier.ts';
 import { buyElsewhere } from './buy-elsewhere.ts';
 import { createHand } from './hand.ts';
 import type { Agreed } from '../rules/rule.ts';
-import type { Referee } from './referee.ts';
+import type { RuleRunner } from './rule-runner.ts';
 import { createScreen } from './screen.ts';
 
 export interface Player {
-  /** Whether the step could be done: what is not on the screen can't be tapped. */
+  /** Resolves with false if the step is not possible on the current page. */
   play(step: Step): Promise<boolean>;
 }
 
-/** What a buyer does with a cashier that opened without a tap. */
+/** How a buyer handles a cashier that opened without a tap. */
 const UNASKED: Cashier = { choice: 'cancel', seconds: 20, leave: 'return', afterMs: 1000 };
-/** A document is there after so long, ms. */
+/** ms until a document is loaded. */
 const LOADS_MS = 800;
 
-export function createPlayer(device: Device, referee: Referee): Player {
-  const { clock, server, settling, plan } = device;
+export function createPlayer(device: Device, ruleRunner: RuleRunner): Player {
+  const { clock, server, pendingWork, plan } = device;
   const screen = createScreen(device);
-  const hand = createHand(device, referee, screen);
-  /** What was agreed to in documents that were left: one that is woken still has it. */
+  const hand = createHand(device, ruleRunner, screen);
+  /** Consents of documents in the back-forward cache: a restored one still has its consent. */
   const agreed = new WeakMap<PageLife, Agreed | null>();
   const answerAll = (answers: Answers) => answer(device, screen, hand, answers);
   const wait = (ms: number) => clock.advance(ms);
@@ -32,20 +32,20 @@ export function createPlayer(device: Device, referee: Referee): Player {
     device.tabs.forEach((tab) => tab.setOnline(isOnline));
   };
 
-  /** Leaves what is on the screen by the buyer's own will: nothing that was tapped or ticked goes on. */
+  /** The buyer leaves the page: pending taps and consents end. */
   async function leave(run: () => void): Promise<true> {
     const before = screen.life();
-    if (before) agreed.set(before, referee.facts.agreed.get(screen.tab()) ?? null);
+    if (before) agreed.set(before, ruleRunner.facts.agreed.get(screen.tab()) ?? null);
     hand.giveUp();
     device.sheet = null;
     run();
     const now = screen.life();
-    if (now !== before) referee.agree(screen.tab(), (now && agreed.get(now)) ?? null);
+    if (now !== before) ruleRunner.agree(screen.tab(), (now && agreed.get(now)) ?? null);
     await wait(LOADS_MS);
     return true;
   }
 
-  /** A prepared order is chosen, and given an address, on the way to the pay button. */
+  /** Chooses the option and address of a prepared order before the pay button. */
   async function goOn(): Promise<void> {
     for (let page = 0; page < 4 && screen.acts().goOn; page += 1) {
       await hand.act('goOn');
@@ -68,13 +68,13 @@ export function createPlayer(device: Device, referee: Referee): Player {
   async function sleep(ms: number, isNotified: boolean): Promise<true> {
     const tab = device.present();
     if (isNotified) tab.setVisible(false);
-    await settling.settle();
+    await pendingWork.finish();
     await clock.jump(ms);
     if (isNotified) {
       tab.setVisible(true);
       device.app?.resume(tab.id);
     }
-    await settling.settle();
+    await pendingWork.finish();
     return true;
   }
 
@@ -91,7 +91,7 @@ export function createPlayer(device: Device, referee: Referee): Player {
         await answerAll(step.answers);
         return true;
       case 'select': {
-        const packages = screen.sight()?.shop?.packages ?? [];
+        const packages = screen.view()?.shop?.packages ?? [];
         const chosen = packages[step.index % Math.max(1, packages.length)];
         return chosen ? hand.act('select', chosen.id) : false;
       }
@@ -101,7 +101,7 @@ export function createPlayer(device: Device, referee: Referee): Player {
         return hand.tick(step.isTicked);
       case 'login':
         if (!screen.acts().login && !(await hand.act('openLogin'))) return false;
-        await wait(LOOKS_MS);
+        await wait(THINKS_MS);
         return hand.logIn(step.user);
       case 'closeLogin':
       case 'leave':
@@ -110,7 +110,7 @@ export function createPlayer(device: Device, referee: Referee): Player {
       case 'logout':
         if (!screen.acts().logout) return false;
         hand.giveUp();
-        referee.wipe();
+        ruleRunner.wipe();
         return hand.act('logout');
       case 'openLogin':
       case 'confirm':
@@ -136,7 +136,7 @@ export function createPlayer(device: Device, referee: Referee): Player {
       case 'look':
         if (!device.tabs[step.tab]) return false;
         device.look(step.tab);
-        await settling.settle();
+        await pendingWork.finish();
         return true;
       case 'sleep':
         return sleep(step.ms, step.isNotified);
@@ -146,14 +146,14 @@ export function createPlayer(device: Device, referee: Referee): Player {
       case 'offline':
         setOnline(false);
         clock.after(step.ms, () => setOnline(true));
-        await settling.settle();
+        await pendingWork.finish();
         return true;
       case 'app':
         if (!device.app) return false;
         device.app.setUser(step.user, step.says);
         if (step.isPushed) device.app.push(tab.id);
         await wait(200);
-        if (step.user === null) referee.wipe();
+        if (step.user === null) ruleRunner.wipe();
         return true;
       case 'appSilence':
         device.app?.setSilent(step.isSilent);
@@ -168,7 +168,7 @@ export function createPlayer(device: Device, referee: Referee): Player {
         server.setPrices(step.prices);
         return true;
       case 'elsewhere':
-        return settling.during(buyElsewhere(server, step.user));
+        return pendingWork.track(buyElsewhere(server, step.user));
     }
   }
 
@@ -177,7 +177,7 @@ export function createPlayer(device: Device, referee: Referee): Player {
       await wait(step.afterMs);
       if (step.do !== 'look' && step.do !== 'open' && step.do !== 'sleep')
         await useCashier(device, hand, UNASKED);
-      // The browser's own page for a missing network has a way to try again.
+      // The browser's offline page has a reload button.
       if (device.isOnline && device.present().shown().kind === 'lost') {
         device.present().reload();
         await wait(LOADS_MS);

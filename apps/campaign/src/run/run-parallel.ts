@@ -3,7 +3,7 @@ import type { Report } from './run-seeds.ts';
 import { addTally } from './tally.ts';
 import type { Share } from './worker.ts';
 
-/** Seeds a worker takes at a time: few enough that all end at about the same time. */
+/** Seeds per worker task: few, so that all workers end at about the same time. */
 const SHARE = 100;
 
 const runShare = (share: Share, onSeed: () => void): Promise<Report> =>

@@ -2,22 +2,22 @@ import { createClock } from '../device/clock.ts';
 import type { Device } from '../device/contract.ts';
 import { createDevice } from '../device/device.ts';
 import type { Session } from '../device/native-app.ts';
-import { createSettling } from '../device/settle.ts';
+import { createPendingWork } from '../device/pending-work.ts';
 import type { Plan, User } from '../plan/plan.ts';
 import { createRandom } from '../plan/random.ts';
 import type { LoadProduct } from '../product/product.ts';
-import type { Sight } from '../product/sight.ts';
+import type { View } from '../product/view.ts';
 import { ALL_RULES } from '../rules/all.ts';
 import type { CreateRule, Violation } from '../rules/rule.ts';
 import type { Server } from '../server/server.ts';
-import { describe } from './describe.ts';
+import { describe } from './screen.ts';
 import { createPlayer } from './player.ts';
-import { createReferee, type Referee } from './referee.ts';
+import { createRuleRunner, type RuleRunner } from './rule-runner.ts';
 
-/** The day of every run; a plan says the time of day. */
+/** The day of every run; a plan has the time of day. */
 export const MIDNIGHT = Date.parse('2026-11-21T00:00:00+08:00');
 
-/** What came of a plan. */
+/** The outcome of a plan. */
 export interface Outcome {
   violations: Violation[];
   /** By place in the plan: whether the step could be done. */
@@ -32,13 +32,13 @@ export interface Outcome {
 
 export interface RunOptions {
   rules?: readonly CreateRule[];
-  /** Hears of everything, a line each. */
+  /** Called with a line per event. */
   onLine?(line: string): void;
-  /** Changes what the rules and the buyer see: for testing the campaign itself. */
-  distort?(sight: Sight): Sight;
+  /** Changes the view for the rules and the buyer, to test the campaign itself. */
+  distort?(view: View): View;
 }
 
-/** Whoever is to be new logs in first in the page. */
+/** A new user, whose first login is in the page. */
 const NEW: User = '13900000007';
 
 const peopleOf = ({ stored, app, steps }: Plan): Set<User> => {
@@ -46,49 +46,49 @@ const peopleOf = ({ stored, app, steps }: Plan): Set<User> => {
   return new Set(named.filter((user): user is User => Boolean(user) && user !== NEW));
 };
 
-/** Plays a plan against the product and the sandbox, from the first page to the last look. */
+/** Plays a plan against the product and the sandbox, from the first page to the final checks. */
 export async function runPlan(
   plan: Plan,
   load: LoadProduct,
   server: Server,
   { rules = ALL_RULES, onLine, distort }: RunOptions = {},
 ): Promise<Outcome> {
-  const settling = createSettling();
+  const pendingWork = createPendingWork();
   const start = MIDNIGHT + plan.startsAtMs;
-  const clock = createClock(start, settling.settle);
+  const clock = createClock(start, pendingWork.finish);
   server.reset(clock.now);
   const sessions = new Map<User, Session>();
   for (const user of peopleOf(plan)) sessions.set(user, await server.openSession(user));
 
-  const say = (line: string) => onLine?.(`${String(clock.now() - start).padStart(9)} ${line}`);
+  const log = (line: string) => onLine?.(`${String(clock.now() - start).padStart(9)} ${line}`);
   const holder: { device: Device | null } = { device: null };
-  const referee = createReferee({ plan, server, now: clock.now }, rules, start, holder);
+  const ruleRunner = createRuleRunner({ plan, server, now: clock.now }, rules, start, holder);
   let cashiers = 0;
   const device = createDevice({
     plan,
     clock,
-    settling,
+    pendingWork,
     random: createRandom(plan.seed ^ 0x5eed),
     server,
     load,
     sessions,
     ...(distort && { distort }),
     watcher: {
-      ...referee,
+      ...ruleRunner,
       onCashier(tab, trade) {
         cashiers += 1;
         const order = server.orderOfTrade(trade);
-        say(`  cashier in tab ${tab}: ${order?.package_name} ${order?.amount}`);
-        referee.onCashier(tab, trade);
+        log(`  cashier in tab ${tab}: ${order?.package_name} ${order?.amount}`);
+        ruleRunner.onCashier(tab, trade);
       },
       onArrival(life, arrival) {
         const { request, fault, answer } = arrival;
-        say(`  ${request.method} ${request.path} ${answer?.status ?? 'dropped'} ${fault?.kind ?? ''}`);
-        referee.onArrival(life, arrival);
+        log(`  ${request.method} ${request.path} ${answer?.status ?? 'dropped'} ${fault?.kind ?? ''}`);
+        ruleRunner.onArrival(life, arrival);
       },
       onShow(life) {
-        if (onLine && life.sight) say(`    tab ${life.tab} shows ${describe(life.sight)}`);
-        referee.onShow(life);
+        if (onLine && life.view) log(`    tab ${life.tab} shows ${describe(life.view)}`);
+        ruleRunner.onShow(life);
       },
     },
   });
@@ -96,28 +96,28 @@ export async function runPlan(
 
   const rejected = (error: unknown) => {
     const life = device.present().life();
-    if (life) referee.onError(life, error);
+    if (life) ruleRunner.onError(life, error);
   };
   process.on('unhandledRejection', rejected);
   const played: boolean[] = [];
   try {
     device.look(0);
-    const player = createPlayer(device, referee);
+    const player = createPlayer(device, ruleRunner);
     for (const step of plan.steps) {
-      say(JSON.stringify(step));
+      log(JSON.stringify(step));
       const isDone = await player.play(step);
-      if (!isDone) say('  is not on the screen');
+      if (!isDone) log('  is not on the screen');
       played.push(isDone);
-      checkPages(device, referee);
+      checkPages(device, ruleRunner);
     }
-    await lookAtTheEnd(device, referee, say);
+    await finalChecks(device, ruleRunner, log);
   } finally {
     for (const tab of device.tabs) tab.close();
-    await settling.settle();
+    await pendingWork.finish();
     process.off('unhandledRejection', rejected);
   }
 
-  const { facts, violations } = referee;
+  const { facts, violations } = ruleRunner;
   const orders: Record<string, number> = {};
   for (const { order } of facts.orders.values()) {
     const status = server.order(order.id)?.status ?? 'gone';
@@ -126,25 +126,29 @@ export async function runPlan(
   return { violations, played, orders, cashiers, results: facts.seen.size, took: clock.now() - start };
 }
 
-/** Pages that fell over are shown as such by the shell. */
-function checkPages({ tabs }: Device, referee: Referee): void {
+/** Reports pages for which the shell shows its failure page. */
+function checkPages({ tabs }: Device, ruleRunner: RuleRunner): void {
   for (const tab of tabs) {
     const shown = tab.shown();
     if (shown.kind === 'product' && shown.page.failureText().includes('页面加载失败'))
-      referee.onFailedPage(shown.page);
+      ruleRunner.onFailedPage(shown.page);
   }
 }
 
-/** Longer than an order is asked for before the state is unknown. */
+/** Longer than a page polls an order before its state is unknown. */
 const RESTS_MS = 75_000;
 const OPENS_MS = 20_000;
-/** A page asks about what it offers every 20 s. */
+/** A page polls its pending order every 20 s. */
 const ASKS_MS = 30_000;
 
-/** Nothing misbehaves any more: what does the page say, and what to a buyer who opens the link again? */
-async function lookAtTheEnd(device: Device, referee: Referee, say: (line: string) => void): Promise<void> {
+/** Removes all faults, then checks the page, and the page of a buyer who opens the link again. */
+async function finalChecks(
+  device: Device,
+  ruleRunner: RuleRunner,
+  log: (line: string) => void,
+): Promise<void> {
   const { server, clock, plan } = device;
-  say('nothing misbehaves any more');
+  log('all faults are removed');
   server.heal();
   device.isOnline = true;
   device.app?.setSilent(false);
@@ -152,18 +156,18 @@ async function lookAtTheEnd(device: Device, referee: Referee, say: (line: string
   device.sheet?.answer('cancel');
   const tab = device.present();
   await clock.advance(RESTS_MS);
-  const settle = () => {
-    server.settle();
-    referee.settled();
+  const checkpoint = () => {
+    server.processDue();
+    ruleRunner.checkpoint();
   };
-  settle();
+  checkpoint();
   await clock.advance(ASKS_MS);
-  if (tab.shown().kind === 'product') referee.end(false);
-  settle();
-  say('the link is opened again');
+  if (tab.shown().kind === 'product') ruleRunner.end(false);
+  checkpoint();
+  log('the link is opened again');
   tab.reopen(plan.address);
   await clock.advance(OPENS_MS);
-  server.settle();
-  checkPages(device, referee);
-  referee.end(true);
+  server.processDue();
+  checkPages(device, ruleRunner);
+  ruleRunner.end(true);
 }

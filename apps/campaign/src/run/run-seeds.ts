@@ -4,8 +4,8 @@ import type { Plan } from '../plan/plan.ts';
 import { compileProduct } from '../product/product.ts';
 import type { RuleName, Violation } from '../rules/rule.ts';
 import { createServer } from '../server/server.ts';
-import { MIDNIGHT, runPlan, type Outcome, type RunOptions } from './run-plan.ts';
-import { shrink } from './shrink.ts';
+import { MIDNIGHT, type Outcome, type RunOptions, runPlan } from './run-plan.ts';
+import { shrink } from '../plan/shrink.ts';
 import { addRun, type Tally } from './tally.ts';
 
 /** A seed that broke a rule. */

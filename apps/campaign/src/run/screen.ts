@@ -1,23 +1,23 @@
 import type { Device, PageLife } from '../device/contract.ts';
-import type { Acts, Sight } from '../product/sight.ts';
+import type { Acts, View } from '../product/view.ts';
 import type { Agreed, Tap } from '../rules/rule.ts';
 
-/** What the buyer sees and can do, in the tab that is looked at. */
+/** The view and actions of the active tab. */
 export interface Screen {
   tab(): number;
   life(): PageLife | null;
-  sight(): Sight | null;
+  view(): View | null;
   acts(): Acts;
-  /** What is on the screen at a tap that pays. */
+  /** The view at a tap that pays. */
   tapOf(kind: Tap['kind']): Tap;
-  /** What is on the screen when the texts are agreed to. */
+  /** The view at a consent. */
   agreedBy(how: Agreed['how']): Agreed;
 }
 
 type Seen = Pick<Tap, 'amount' | 'packageId' | 'packageName'>;
 
-/** What a tap of this kind was shown. */
-function seenBy(kind: Tap['kind'], now: Sight | null): Seen | null {
+/** The goods shown at a tap of this kind. */
+function seenBy(kind: Tap['kind'], now: View | null): Seen | null {
   const shop = now?.shop ?? null;
   switch (kind) {
     case 'pay':
@@ -38,15 +38,15 @@ function seenBy(kind: Tap['kind'], now: Sight | null): Seen | null {
 
 export function createScreen({ clock, present }: Pick<Device, 'clock' | 'present'>): Screen {
   const life = () => present().life();
-  const sight = () => life()?.sight ?? null;
+  const view = () => life()?.view ?? null;
   const tab = () => present().id;
   return {
     tab,
     life,
-    sight,
+    view,
     acts: () => life()?.acts ?? {},
     tapOf(kind) {
-      const now = sight();
+      const now = view();
       const seen = seenBy(kind, now);
       const isChosen = kind === 'pay' || kind === 'accept';
       return {
@@ -64,7 +64,7 @@ export function createScreen({ clock, present }: Pick<Device, 'clock' | 'present
       };
     },
     agreedBy(how) {
-      const now = sight();
+      const now = view();
       return {
         documents: now?.shop?.documents ?? [],
         account: now?.session.account ?? null,
@@ -73,4 +73,32 @@ export function createScreen({ clock, present }: Pick<Device, 'clock' | 'present
       };
     },
   };
+}
+
+/** One line of what is on the screen, for the replay of a plan. */
+export function describe({ kind, session, shop, result }: View): string {
+  const who = `${session.status}:${session.account ?? '-'}`;
+  if (result) {
+    const asks = result.isAsking ? ' · dialog' : '';
+    return `${kind} · ${who} · ${result.status} ${result.order?.amount ?? ''}${asks}`;
+  }
+  if (!shop) return `${kind} · ${who}`;
+  const { selected, strip, notice, dialog, repriced } = shop;
+  return [
+    kind,
+    who,
+    selected ? `${selected.name} ${selected.price}` : 'no package',
+    shop.state,
+    shop.isTicked && 'ticked',
+    shop.isSheetOpen && 'consent sheet',
+    shop.isLoginOpen && 'login',
+    shop.isBusy && 'busy',
+    dialog && `dialog ${dialog.amount}`,
+    strip && `strip ${strip.packageName} ${strip.status} ${strip.amount ?? '?'}`,
+    repriced && `price ${repriced.shown} is now ${repriced.now}`,
+    shop.beneficiary,
+    notice && `notice ${notice.kind} ${notice.code ?? ''}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }

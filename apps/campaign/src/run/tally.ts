@@ -1,7 +1,7 @@
 import type { Plan, Step } from '../plan/plan.ts';
 import type { Outcome } from './run-plan.ts';
 
-/** How often what happened, by heading. Plain data: workers send it. */
+/** Counts of events by heading. Plain data, since workers send it. */
 export type Tally = Record<string, Record<string, number>>;
 
 export const HEADINGS = [
@@ -70,14 +70,14 @@ function countStep(tally: Tally, step: Step): void {
   }
 }
 
-/** Adds one run. A step that was not on the screen counts as nothing. */
+/** Adds one run. Steps that were not possible are not counted. */
 export function addRun(tally: Tally, plan: Plan, outcome: Outcome): void {
   count(tally, 'environment', plan.environment);
   count(tally, 'page', plan.address.split('?')[0] ?? '');
   if (plan.address.includes('?')) count(tally, 'page', 'with a query');
   count(tally, 'start', plan.stored ? 'stored session' : 'no session');
   if (plan.app) count(tally, 'app', plan.app.user ? 'knows a user' : 'knows no user');
-  if (plan.app && plan.app.delayMs >= 300) count(tally, 'app', 'answers late');
+  if (plan.app && plan.app.delayMs >= 300) count(tally, 'app', 'answers slowly');
   if (plan.app?.isSilent) count(tally, 'app', 'silent from the start');
   plan.steps.forEach((step, at) => outcome.played[at] && countStep(tally, step));
   for (const [status, times] of Object.entries(outcome.orders)) count(tally, 'order', status, times);

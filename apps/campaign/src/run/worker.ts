@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { createCampaign } from './run-seeds.ts';
 
-/** What a worker is given: the bundle, and its share of the seeds. */
+/** The data of a worker: the bundle and its seeds. */
 export interface Share {
   code: string;
   from: number;

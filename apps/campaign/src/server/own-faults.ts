@@ -1,22 +1,10 @@
+import { isMatch } from '@vip/sandbox';
 import type { Fault } from '../plan/plan.ts';
 
-/** Faults of the sandbox that take time: here the clock of the run is their time. */
+/** Faults of the sandbox that take time, simulated with the clock of the run. */
 const OWN = ['delay', 'hang'];
 
 export const isOwn = (fault: Fault): boolean => OWN.includes(fault.kind);
-
-const escape = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
-
-/** `POST /api/**`: `*` is one segment, `**` any number; without a method all are meant. */
-function isMatch(match: string, method: string, path: string): boolean {
-  const [first = '', second] = match.split(' ');
-  if (second !== undefined && first !== method) return false;
-  const pattern = (second ?? first)
-    .split(/(\*\*|\*)/)
-    .map((part) => (part === '**' ? '.*' : part === '*' ? '[^/]+' : escape(part)))
-    .join('');
-  return new RegExp(`^${pattern}$`).test(path);
-}
 
 /** The faults that are on, each for a number of requests. */
 export function createFaults() {

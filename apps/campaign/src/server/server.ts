@@ -1,8 +1,7 @@
-import { createSandbox } from '@vip/sandbox';
+import { createSandbox, type Sandbox } from '@vip/sandbox';
 import type { SetPrice } from '../plan/list-prices.ts';
 import type { Fault } from '../plan/plan.ts';
 import { createFaults, isOwn } from './own-faults.ts';
-import { snapshot } from './snapshot.ts';
 
 export const ORIGIN = 'http://localhost:4173';
 
@@ -25,8 +24,8 @@ export interface StoredOrder {
   id: string;
   number: string;
   backend: string;
-  /** What takes the place of what: a new order of a buyer closes the unpaid one of the same shelf. */
-  shelf: string;
+  /** A new order of a buyer closes the unpaid one of the same group. */
+  sale_group: string;
   buyer: string;
   idempotency_key: string;
   package_id: string;
@@ -45,38 +44,38 @@ export interface StoredUser {
   avatar: string;
 }
 
-/** A request that arrived, and what it came to. */
+/** A received request and its outcome. */
 export interface Arrival {
   request: ServerRequest;
-  /** What is wrong with it: carried out by whoever brings the answer. */
+  /** The fault that the network applies to the answer. */
   fault: Fault | null;
   answer: ServerAnswer | null;
-  /** The order that was made now. */
+  /** The created order. */
   made: StoredOrder | null;
 }
 
 export interface Server {
-  /** Empties everything, and takes this for the time. */
+  /** Resets all data and the clock. */
   reset(now: () => number): void;
   addFault(fault: Fault): void;
   heal(): void;
   setPrices(prices: readonly SetPrice[]): void;
-  /** Which own fault waits for a request, counted as used. */
+  /** The simulated fault for a request, counted as used. */
   faultFor(request: ServerRequest): Fault | null;
-  /** Carries a request out. */
+  /** Executes a request. */
   carryOut(request: ServerRequest, fault: Fault | null): Promise<Arrival>;
   orders(): StoredOrder[];
   order(id: string): StoredOrder | undefined;
   orderOfTrade(trade: string): StoredOrder | undefined;
   /** The last attempt to pay an order. */
   tradeOfOrder(orderId: string): string | null;
-  /** Charges less refunds of an order, in numbers. */
+  /** Number of charges minus refunds of an order. */
   netCharges(orderId: string): number;
   userOfToken(token: string): string | null;
   user(phone: string): StoredUser | undefined;
   openSession(phone: string): Promise<{ token: string; user: StoredUser }>;
   smsCode(phone: string): string | null;
-  settle(): void;
+  processDue(): void;
 }
 
 const isOrderCall = ({ method, path }: ServerRequest): boolean =>
@@ -87,7 +86,7 @@ export function createServer(startsAt: number): Server {
   const sandbox = createSandbox({
     realNow: () => now(),
     wait: () => Promise.resolve(),
-    complain: () => undefined,
+    logError: () => undefined,
   });
   const { world } = sandbox;
   const { db } = world;
@@ -161,6 +160,38 @@ export function createServer(startsAt: number): Server {
         "SELECT code FROM sms_codes WHERE phone = ? AND state = 'live' ORDER BY id DESC LIMIT 1",
         phone,
       )?.code ?? null,
-    settle: sandbox.settle,
+    processDue: sandbox.processDue,
   };
+}
+
+/** Returns a function that restores the current rows: cheaper than creating the tables again. */
+export function snapshot({ world: { db } }: Sandbox): () => void {
+  // The newest first: a row refers to tables that were made before its own.
+  const tables = db
+    .all<{ name: string }>(
+      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY rowid DESC",
+    )
+    .map(({ name }) => name);
+  const seeds = tables.map((table) => ({
+    table,
+    rows: db.all<Record<string, string | number | null>>(`SELECT * FROM ${table}`),
+  }));
+  const triggers = db.all<{ name: string; sql: string }>(
+    "SELECT name, sql FROM sqlite_master WHERE type = 'trigger'",
+  );
+  const hasCharges = () => db.get('SELECT 1 FROM charges LIMIT 1') !== undefined;
+  return () =>
+    db.transaction(() => {
+      // The ledger is append-only by triggers.
+      const guards = hasCharges() ? triggers : [];
+      for (const { name } of guards) db.run(`DROP TRIGGER ${name}`);
+      for (const table of tables) db.run(`DELETE FROM ${table}`);
+      for (const { sql } of guards) db.run(sql);
+      for (const { table, rows } of [...seeds].reverse())
+        for (const row of rows) {
+          const names = Object.keys(row);
+          const places = names.map(() => '?').join(', ');
+          db.run(`INSERT INTO ${table} (${names.join(', ')}) VALUES (${places})`, ...Object.values(row));
+        }
+    });
 }

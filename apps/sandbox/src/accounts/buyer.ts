@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
-import { misbehave } from '../faults/misbehave.ts';
+import { misbehave } from '../faults/apply-faults.ts';
 import type { RequestEnv, World } from '../world.ts';
 import { currentMembership } from './memberships.ts';
 import { userById, userByPhone, type UserRow } from './users.ts';
 
-/** An account that is not `user`: one with another membership level where there is one, so that prices differ. */
+/** An account other than `user`, preferably of another membership level, so that prices differ. */
 export function otherAccount(world: World, user: UserRow | null): UserRow {
   const now = world.clock.now();
   const levelOf = (id: string) => currentMembership(world.db, id, now)?.level ?? '0';
@@ -28,7 +28,7 @@ export interface Buyer {
   user: UserRow | null;
 }
 
-/** What a request says about its buyer. `key` is the idempotency key, the scope of an anonymous buyer. */
+/** The buyer's data in a request. `key` is the idempotency key, the scope of an anonymous buyer. */
 interface Named {
   session: UserRow | null;
   phone?: string | undefined;

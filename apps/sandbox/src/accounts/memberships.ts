@@ -1,6 +1,6 @@
 import type { Membership } from '@vip/api/schema';
 import { LEVEL_NAMES } from '../catalogue/item.ts';
-import type { HeldMembership } from '../catalogue/offer.ts';
+import type { CurrentMembership } from '../catalogue/offer.ts';
 import { DAY, isoTimeOrNull } from '../clock.ts';
 import type { Database } from '../store/database.ts';
 
@@ -11,33 +11,33 @@ interface Row {
   days: number | null;
 }
 
-const held = (row: Row): HeldMembership => ({
+const toMembership = (row: Row): CurrentMembership => ({
   level: row.level,
   expiresAt: row.expires_at,
   paid: row.paid,
   days: row.days,
 });
 
-/** The highest level that is good at `now`, or null. */
-export function currentMembership(db: Database, userId: string, now: number): HeldMembership | null {
+/** The highest level that is valid at `now`, or null. */
+export function currentMembership(db: Database, userId: string, now: number): CurrentMembership | null {
   const row = db.get<Row>(
     `SELECT level, expires_at, paid, days FROM memberships
      WHERE user_id = ? AND (expires_at IS NULL OR expires_at > ?) ORDER BY CAST(level AS INTEGER) DESC LIMIT 1`,
     userId,
     now,
   );
-  return row ? held(row) : null;
+  return row ? toMembership(row) : null;
 }
 
 /** As the backends send it. */
-export const presentMembership = (membership: HeldMembership | null): Membership | null =>
+export const presentMembership = (membership: CurrentMembership | null): Membership | null =>
   membership && {
     level: membership.level,
     name: LEVEL_NAMES[membership.level] ?? '会员',
     expiresAt: isoTimeOrNull(membership.expiresAt),
   };
 
-/** What was bought or given. `days` null is for life; `usesUpLower` when the lower levels were taken as credit. */
+/** A bought or granted membership. `days` null is for life; `usesUpLower` if lower levels were credited. */
 interface Grant {
   userId: string;
   level: string;
@@ -46,7 +46,7 @@ interface Grant {
   usesUpLower: boolean;
 }
 
-/** Adds to what is there at this level; returns the end in ms, null for life. */
+/** Extends the membership of this level; returns the end in ms, null for life. */
 export function grantMembership(db: Database, grant: Grant, now: number): number | null {
   const { userId, level, days, paid } = grant;
   const present = db.get<Row>(

@@ -26,7 +26,7 @@ export function bearer(c: Context<RequestEnv>): string | null {
   return header ? header.replace(/^Bearer\s+/i, '') : null;
 }
 
-/** The user of a session token; undefined where it is unknown or over. */
+/** The user of a session token; undefined if it is unknown or expired. */
 export function userOfToken(world: World, token: string): UserRow | undefined {
   const row = world.db.get<{ user_id: string }>(
     'SELECT user_id FROM tokens WHERE token = ? AND expires_at > ?',

@@ -1,9 +1,9 @@
 import { loginBySmsCode, requestSmsCode } from '@vip/api';
 import * as v from 'valibot';
 import { Login } from '@vip/api/schema';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import type { Sandbox } from '../sandbox.ts';
-import { ask, get, openSandbox, send, setTime } from '../testing/visitor.ts';
+import { ask, get, it, send, setTime } from '../testing/visitor.ts';
 
 const phone = '13911112222';
 const State = v.object({ sms: v.array(v.object({ phone: v.string(), code: v.string() })) });
@@ -17,8 +17,7 @@ const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
 const login = (sandbox: Sandbox, code: string, inviteCode?: string) =>
   send(sandbox, loginBySmsCode({ phone, code, ...(inviteCode && { inviteCode }) }));
 
-it('logs in with the code and creates the account of a new phone', async () => {
-  const sandbox = openSandbox();
+it('logs in with the code and creates the account of a new phone', async ({ sandbox }) => {
   expect(await ask(sandbox, requestSmsCode(phone))).toEqual({ resendAfterS: 60, expiresInS: 300 });
   const { body } = await login(sandbox, await latest(sandbox));
   expect(v.parse(Login, body).user).toMatchObject({
@@ -28,8 +27,7 @@ it('logs in with the code and creates the account of a new phone', async () => {
   });
 });
 
-it('sends the next code after 60 seconds and reports the remaining wait', async () => {
-  const sandbox = openSandbox();
+it('sends the next code after 60 seconds and reports the remaining wait', async ({ sandbox }) => {
   await ask(sandbox, requestSmsCode(phone));
   setTime(sandbox, 59_001);
   const refused = await send(sandbox, requestSmsCode(phone));
@@ -39,8 +37,7 @@ it('sends the next code after 60 seconds and reports the remaining wait', async 
   await ask(sandbox, requestSmsCode(phone));
 });
 
-it('accepts only the latest code, once, for five minutes', async () => {
-  const sandbox = openSandbox();
+it('accepts only the latest code, once, for five minutes', async ({ sandbox }) => {
   await ask(sandbox, requestSmsCode(phone));
   const first = await latest(sandbox);
   setTime(sandbox, 60_000);
@@ -54,8 +51,7 @@ it('accepts only the latest code, once, for five minutes', async () => {
   expect((await login(sandbox, second)).status).toBe(422);
 });
 
-it('invalidates a code at the fifth wrong attempt', async () => {
-  const sandbox = openSandbox();
+it('invalidates a code at the fifth wrong attempt', async ({ sandbox }) => {
   await ask(sandbox, requestSmsCode(phone));
   const code = await latest(sandbox);
   for (let attempt = 1; attempt <= 4; attempt++) {
@@ -68,8 +64,7 @@ it('invalidates a code at the fifth wrong attempt', async () => {
   expect((await login(sandbox, code)).status).toBe(422);
 });
 
-it('counts a friend who registers with an invite code and grants both seven days', async () => {
-  const sandbox = openSandbox();
+it('counts a friend who registers with an invite code and grants both seven days', async ({ sandbox }) => {
   await ask(sandbox, requestSmsCode(phone));
   const { body } = await login(sandbox, await latest(sandbox), 'W7K29M');
   expect(v.parse(Login, body).user.membership).toMatchObject({ expiresAt: '2026-11-28T10:24:00.000+08:00' });
@@ -81,11 +76,10 @@ it('counts a friend who registers with an invite code and grants both seven days
   });
 });
 
-it('rejects a wrong invite code without using up the SMS code', async () => {
-  const sandbox = openSandbox();
+it('rejects a wrong invite code without using up the SMS code', async ({ sandbox }) => {
   await ask(sandbox, requestSmsCode(phone));
   const code = await latest(sandbox);
-  const { status, body } = await login(sandbox, code, 'NOBODY');
+  const { status, body } = await login(sandbox, code, 'UNUSED');
   expect([status, body]).toMatchObject([422, { fields: { invite_code: expect.any(String) } }]);
   expect((await login(sandbox, code)).status).toBe(200);
 });

@@ -13,7 +13,7 @@ export interface UserRow {
   avatar: string;
   invite_code: string;
   joined: number;
-  /** Days given for friends who joined. */
+  /** Days granted for invited friends. */
   rewarded: number;
 }
 
@@ -29,7 +29,7 @@ export const userByPhone = (world: World, phone: string): UserRow | undefined =>
 export const userByInviteCode = (world: World, code: string): UserRow | undefined =>
   world.db.get<UserRow>('SELECT * FROM users WHERE invite_code = ?', code.toUpperCase());
 
-/** The account of a phone, made when it is new. */
+/** The account of a phone; created if it is new. */
 export function ensureUser(world: World, phone: string): UserRow {
   const known = userByPhone(world, phone);
   if (known) return known;

@@ -26,7 +26,7 @@ const mainOrder = () => ask(sandbox, api.createOrder('102', payload(), 'a'), tok
 const honeyOrder = () =>
   ask(sandbox, api.createBrandOrder('honey', '21', payload({ price: 15800 }), 'b'), token);
 
-/** Every call of the api package, asked as its page asks it. */
+/** Every call of the api package as its page makes it. */
 const CALLS: Record<string, () => Promise<unknown>> = {
   createOrder: mainOrder,
   getOrder: async () => ask(sandbox, api.getOrder((await mainOrder()).id), token),
@@ -66,12 +66,12 @@ const CALLS: Record<string, () => Promise<unknown>> = {
     ),
 };
 
-/** All functions that the package offers to pages, but for those about errors. */
+/** All functions of the package for pages, except those for errors. */
 const endpoints = Object.entries(api).flatMap(([name, value]) =>
   typeof value === 'function' && !/error/i.test(name) ? [name] : [],
 );
 
-it.each(endpoints)('answers %s as its schema says', async (name) => {
+it.each(endpoints)('answers %s according to its schema', async (name) => {
   const call = CALLS[name];
   if (!call) throw new Error(`nothing here calls ${name}`);
   await expect(call()).resolves.toBeDefined();
@@ -80,7 +80,7 @@ it.each(endpoints)('answers %s as its schema says', async (name) => {
 it.each(['honey', 'youquan', 'tuiwen'] as const)('sells packages and lists gifts at %s', async (brand) => {
   const { packages } = await ask(sandbox, api.getBrandPackages(brand, ''));
   expect(packages.some(({ isDefault }) => isDefault)).toBe(true);
-  const { items } = await ask(sandbox, api.getWelfare(brand, 'somebody-else'));
+  const { items } = await ask(sandbox, api.getWelfare(brand, 'another-user'));
   expect(items.length).toBeGreaterThan(0);
 });
 

@@ -1,13 +1,12 @@
 import { uploadEvents } from '@vip/api';
-import { expect, it } from 'vitest';
-import { openSandbox, post, send } from '../testing/visitor.ts';
+import { expect } from 'vitest';
+import { it, openSandbox, post, send } from '../testing/visitor.ts';
 
 const batch = (props: Record<string, string>) => ({
   events: [{ name: 'page_view' as const, at: 1, route: '/wechatpay', props }],
 });
 
-it('stores events with any content type of a beacon', async () => {
-  const sandbox = openSandbox();
+it('stores events with any content type of a beacon', async ({ sandbox }) => {
   const response = await sandbox.app.request('/api/events/v1/events', {
     method: 'POST',
     headers: { 'content-type': 'text/plain;charset=UTF-8' },
@@ -36,8 +35,7 @@ it('does not mistake an order number for a phone number', async () => {
   expect((await send(openSandbox(), uploadEvents(batch({ number: '26112113800001' })))).status).toBe(200);
 });
 
-it('counts how often each release was reported', async () => {
-  const sandbox = openSandbox();
+it('counts how often each release was reported', async ({ sandbox }) => {
   for (const release of ['v1', 'v1', 'v2']) await send(sandbox, uploadEvents(batch({ release })));
   await send(sandbox, uploadEvents(batch({})));
   const answer = await sandbox.app.request('/api/events/v1/releases');

@@ -2,14 +2,13 @@ import { Activity, BroadcastList, FeedbackList, Scheme } from '@vip/api/schema';
 import { Hono } from 'hono';
 import { sessionUser } from '../accounts/sessions.ts';
 import { currentActivity } from '../catalogue/activity.ts';
-import { feedbackList } from '../catalogue/feedback.ts';
 import { DAY, isoTime } from '../clock.ts';
 import { answer } from '../contract/answer.ts';
 import { nonce } from '../random.ts';
 import { badField } from '../refusal.ts';
 import type { RequestEnv, World } from '../world.ts';
 import { accountCalls } from './accounts.ts';
-import { recentPurchases } from './broadcast.ts';
+import { feedbackList, recentPurchases } from './social-proof.ts';
 import { listPackages, orderItem, readOrder } from './order-calls.ts';
 import { preparedCalls } from './prepared.ts';
 

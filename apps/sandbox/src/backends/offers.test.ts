@@ -10,17 +10,18 @@ import {
 } from '@vip/api';
 import type { OrderPayload } from '@vip/api/schema';
 import * as v from 'valibot';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import {
   ask,
   inCashier,
+  it,
   linesOf,
   openSandbox,
-  START,
   payload,
   send,
   session,
   setTime,
+  START,
   tradeOf,
 } from '../testing/visitor.ts';
 
@@ -33,8 +34,7 @@ const address = {
   street: '文三路 88 号',
 };
 
-it('deducts the rest of a membership from an upgrade, in the list and in the order', async () => {
-  const sandbox = openSandbox();
+it('deducts the rest of a membership from an upgrade, in the list and in the order', async ({ sandbox }) => {
   const { packages } = await ask(sandbox, getCenterPackages({ phone: '13800000002' }));
   const upgrade = packages.find(({ id }) => id === '55');
   expect(upgrade).toMatchObject({ price: 11000, credit: 5800, level: '2' });
@@ -46,8 +46,7 @@ it('deducts the rest of a membership from an upgrade, in the list and in the ord
   expect(after.packages.every(({ credit }) => credit === 0)).toBe(true);
 });
 
-it('shows list prices for an empty phone and the known price for a member', async () => {
-  const sandbox = openSandbox();
+it('shows list prices for an empty phone and the known price for a member', async ({ sandbox }) => {
   const price = async (phone: string) =>
     (await ask(sandbox, getWechatPackages(phone))).packages.map((one) => one.price);
   expect(await price('')).toEqual([6800, 16800, 2800]);
@@ -56,16 +55,14 @@ it('shows list prices for an empty phone and the known price for a member', asyn
   expect((await send(sandbox, getWechatPackages('12'))).status).toBe(422);
 });
 
-it('names the groups of tuiwen on request', async () => {
-  const sandbox = openSandbox();
+it('names the groups of tuiwen on request', async ({ sandbox }) => {
   const types = async (loads?: 'type') =>
     new Set((await ask(sandbox, getBrandPackages('tuiwen', '', loads))).packages.map(({ type }) => type));
   expect(await types('type')).toEqual(new Set(['创作版', '商用版', '字数包']));
   expect(await types()).toEqual(new Set([null]));
 });
 
-it('grants a free gift at once, only once, without a line in the ledger', async () => {
-  const sandbox = openSandbox();
+it('grants a free gift at once, only once, without a line in the ledger', async ({ sandbox }) => {
   const claim = (key: string) =>
     createBrandOrder('tuiwen', '61', payload({ price: 0, userId: 'u10003' }), key);
   const order = await ask(sandbox, claim('a'));
@@ -77,8 +74,7 @@ it('grants a free gift at once, only once, without a line in the ledger', async 
   expect((await send(sandbox, claim('b'))).status).toBe(409);
 });
 
-it('shows the gifts of the logged-in user, and none to an anonymous user', async () => {
-  const sandbox = openSandbox();
+it('shows the gifts of the logged-in user, and none to an anonymous user', async ({ sandbox }) => {
   const token = await session(sandbox, '13800000003');
   await ask(sandbox, createBrandOrder('tuiwen', '61', payload({ price: 0 }), 'a'), token);
   const { items } = await ask(sandbox, getWelfare('tuiwen', ''), token);
@@ -86,8 +82,7 @@ it('shows the gifts of the logged-in user, and none to an anonymous user', async
   expect((await send(sandbox, getWelfare('tuiwen', ''))).status).toBe(422);
 });
 
-it('deducts the rest of a membership from a higher level of tuiwen, down to zero', async () => {
-  const sandbox = openSandbox();
+it('deducts the rest of a membership from a higher level of tuiwen, down to zero', async ({ sandbox }) => {
   const token = await session(sandbox, '13800000002');
   const { packages } = await ask(sandbox, getBrandPackages('tuiwen', '', 'type'), token);
   const found = (wanted: string) => packages.find(({ id }) => id === wanted);
@@ -101,14 +96,15 @@ it('deducts the rest of a membership from a higher level of tuiwen, down to zero
 
 it.each([
   ['is over', '63', { userId: 'u10003' }, 409],
-  ['nobody in particular asks for', '61', {}, 422],
+  ['an anonymous user asks for', '61', {}, 422],
 ])('refuses a gift that %s', async (_, packageId, who, status) => {
   const call = createBrandOrder('tuiwen', packageId, payload({ price: 0, ...who }), 'key');
   expect((await send(openSandbox(), call)).status).toBe(status);
 });
 
-it('takes ordered goods from the stock and puts them back when the order ends unpaid', async () => {
-  const sandbox = openSandbox();
+it('takes ordered goods from the stock and puts them back when the order ends unpaid', async ({
+  sandbox,
+}) => {
   const stock = async () => (await ask(sandbox, getPreparedOrder('800001'))).options[0]?.stock;
   await ask(sandbox, buyPreparedOrder('800001', payload({ price: 21800, pid: '900011', address }), 'key'));
   expect(await stock()).toBe(35);
@@ -126,7 +122,7 @@ it.each([
 });
 
 it.each([
-  ['nobody', { name: '' }, 'address.name'],
+  ['without a name', { name: '' }, 'address.name'],
   ['spaces', { name: ' ' }, 'address.name'],
   ['a phone that is none', { phone: '1380000' }, 'address.phone'],
   ['no province', { province: '' }, 'address.province'],
@@ -147,8 +143,9 @@ it.each([
   ]);
 });
 
-it('repeats an order by its key, with the address or without, and refuses the key for another address', async () => {
-  const sandbox = openSandbox();
+it('repeats an order by its key, with the address or without, and refuses the key for another address', async ({
+  sandbox,
+}) => {
   const buy = (more: Partial<OrderPayload>) =>
     buyPreparedOrder('800001', payload({ price: 21800, pid: '900011', ...more }), 'key');
   const order = await ask(sandbox, buy({ address }));
@@ -158,14 +155,15 @@ it('repeats an order by its key, with the address or without, and refuses the ke
   expect((await ask(sandbox, getPreparedOrder('800001'))).options[0]?.stock).toBe(35);
 });
 
-it('closes a prepared order when its time is over, also for a page that still shows it', async () => {
-  const sandbox = openSandbox();
+it('closes a prepared order when its time is over, also for a page that still shows it', async ({
+  sandbox,
+}) => {
   const { expiresAt, status } = await ask(sandbox, getPreparedOrder('800001'));
   expect([status, expiresAt]).toEqual(['open', '2026-11-24T23:59:59.999+08:00']);
   setTime(sandbox, Date.parse(expiresAt) - START);
   expect(await ask(sandbox, getPreparedOrder('800001'))).toMatchObject({ status: 'expired', expiresAt });
-  const late = buyPreparedOrder('800001', payload({ price: 21800, pid: '900011', address }), 'key');
-  expect((await send(sandbox, late)).status).toBe(409);
+  const expired = buyPreparedOrder('800001', payload({ price: 21800, pid: '900011', address }), 'key');
+  expect((await send(sandbox, expired)).status).toBe(409);
 });
 
 it.each([
@@ -176,8 +174,7 @@ it.each([
   expect(await send(openSandbox(), call)).toMatchObject({ status: 409, body: { code: 'conflict' } });
 });
 
-it('sells an order prepared for one buyer once', async () => {
-  const sandbox = openSandbox();
+it('sells an order prepared for one buyer once', async ({ sandbox }) => {
   const order = await ask(sandbox, buyPreparedOrder('800002', payload({ price: 13800, pid: '900021' }), 'a'));
   await inCashier(sandbox, tradeOf(order), 'pay');
   expect((await ask(sandbox, getPreparedOrder('800002'))).status).toBe('ordered');

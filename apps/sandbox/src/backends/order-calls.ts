@@ -7,14 +7,13 @@ import type { Backend } from '../catalogue/item.ts';
 import { offer } from '../catalogue/offer.ts';
 import { answer } from '../contract/answer.ts';
 import { takePhone } from '../contract/take-body.ts';
-import { presentOrder } from '../orders/order-row.ts';
+import { presentOrder, resultTokenOf } from '../orders/order-row.ts';
 import { readableOrder } from '../orders/read-order.ts';
-import { resultTokenOf } from '../orders/result-token.ts';
 import { latestInstruction } from '../orders/trade.ts';
 import { notFound } from '../refusal.ts';
 import type { RequestEnv, World } from '../world.ts';
 import { checkGift } from './gifts.ts';
-import { goodsOf, heldBy, placeOrder, priceItem } from './place-order.ts';
+import { goodsOf, membershipOf, placeOrder, priceItem } from './place-order.ts';
 
 /** POST …/packages/{id}/orders[/official]: an order of a package of this backend. */
 export const orderItem =
@@ -25,10 +24,10 @@ export const orderItem =
       if (!item) throw notFound();
       return {
         backend,
-        shelf: item.shelf === 'welfare' ? `gift:${item.id}` : backend,
+        saleGroup: item.list === 'welfare' ? `gift:${item.id}` : backend,
         packageId: item.id,
         price(buyer) {
-          if (item.shelf === 'welfare') checkGift(world, item, buyer);
+          if (item.list === 'welfare') checkGift(world, item, buyer);
           return priceItem(world, item, buyer);
         },
         other: () => goodsOf(otherItem(item)),
@@ -64,9 +63,9 @@ export const listPackages =
       userId: c.req.query('user_id'),
     });
     const isGrouped = options.alwaysGrouped || c.req.query('loads') === 'type';
-    const held = heldBy(world, buyer);
+    const membership = membershipOf(world, buyer);
     const packages = itemsOf(backend, 'official')
-      .map((item) => offer(item, held, world.clock.now(), world.prices))
+      .map((item) => offer(item, membership, world.clock.now(), world.prices))
       .map((item) => (isGrouped ? item : { ...item, type: null }));
     return answer(world, c, MembershipPackageList, { packages });
   };

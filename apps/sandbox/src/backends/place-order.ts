@@ -1,29 +1,27 @@
 import { Order, OrderPayload } from '@vip/api/schema';
 import type { Context } from 'hono';
-import { buyerOf, type Buyer } from '../accounts/buyer.ts';
+import { type Buyer, buyerOf } from '../accounts/buyer.ts';
 import { currentMembership } from '../accounts/memberships.ts';
-import type { HeldMembership } from '../catalogue/offer.ts';
+import { type CurrentMembership, offer } from '../catalogue/offer.ts';
 import { sessionUser } from '../accounts/sessions.ts';
 import type { Item } from '../catalogue/item.ts';
-import { offer } from '../catalogue/offer.ts';
 import { answer } from '../contract/answer.ts';
 import { takeBody, takeIdempotencyKey } from '../contract/take-body.ts';
-import { misbehave } from '../faults/misbehave.ts';
-import { makeOrder, type Goods, type OrderRequest, type PackageInOrder } from '../orders/make-order.ts';
-import { isPayable, presentOrder, type OrderRow } from '../orders/order-row.ts';
-import { resultTokenOf } from '../orders/result-token.ts';
+import { misbehave } from '../faults/apply-faults.ts';
+import { type Goods, makeOrder, type OrderRequest, type PackageInOrder } from '../orders/make-order.ts';
+import { isPayable, type OrderRow, presentOrder, resultTokenOf } from '../orders/order-row.ts';
 import { openTrade } from '../orders/trade.ts';
 import { takeOpenid } from '../wechat/openid-codes.ts';
 import type { RequestEnv, World } from '../world.ts';
 
-/** What a root-relative return address belongs to: the page that asked, else the site's first origin. */
+/** The base of a root-relative return address: the requesting page's origin, else the site's first. */
 export function siteOrigin(world: World, c: Context<RequestEnv>): string {
   const { site } = world.addresses(c.req.url);
   const origin = c.req.header('origin');
   return origin !== undefined && site.includes(origin) ? origin : (site[0] ?? new URL(c.req.url).origin);
 }
 
-/** The order with a fresh instruction while it can be paid. `hasResultToken`: the caller need not be given it. */
+/** The order with a new instruction while it can be paid. With `hasResultToken` the token is not sent again. */
 export function answerPayable(
   world: World,
   c: Context<RequestEnv>,
@@ -41,16 +39,16 @@ export function answerPayable(
   );
 }
 
-/** Who pays, from the code that came along: whatever becomes of the request, the code is used. */
+/** The payer's openid for the request's code. The code is used up even if the request fails. */
 export const openidOf = (world: World, { code }: { code?: string | undefined }): string | null =>
   code === undefined ? null : takeOpenid(world, code);
 
-type What = Pick<OrderRequest, 'backend' | 'shelf' | 'packageId' | 'other'> & {
-  /** Priced for the buyer; throws the refusal when it may not be bought. */
+type What = Pick<OrderRequest, 'backend' | 'saleGroup' | 'packageId' | 'other'> & {
+  /** The price for the buyer; throws the refusal if it may not be bought. */
   price(buyer: Buyer): Goods;
 };
 
-/** Reads, checks and carries out a call that makes an order. `choose` says what is ordered, from the body. */
+/** Handles a call that creates an order. `choose` returns the goods for the body. */
 export async function placeOrder(
   world: World,
   c: Context<RequestEnv>,
@@ -77,17 +75,17 @@ export async function placeOrder(
 }
 
 /** The membership that a buyer has now, or null. */
-export const heldBy = (world: World, buyer: Buyer): HeldMembership | null =>
+export const membershipOf = (world: World, buyer: Buyer): CurrentMembership | null =>
   buyer.user && currentMembership(world.db, buyer.user.id, world.clock.now());
 
 /** A catalogue package at this buyer's price. The activity has list prices for every buyer. */
 export function priceItem(world: World, item: Item, buyer: Buyer): Goods {
-  const held = item.shelf === 'activity' ? null : heldBy(world, buyer);
-  const { price, credit } = offer(item, held, world.clock.now(), world.prices);
+  const membership = item.list === 'activity' ? null : membershipOf(world, buyer);
+  const { price, credit } = offer(item, membership, world.clock.now(), world.prices);
   return { ...goodsOf(item), amount: price, credit };
 }
 
-/** What an order says of a package. */
+/** The package fields of an order. */
 export const goodsOf = ({ id, name, level, days }: Item): PackageInOrder => ({
   packageId: id,
   packageName: name,

@@ -5,17 +5,17 @@ import type { Addresses } from '../addresses.ts';
 import { otherChoice, PREPARED, type Prepared, type PreparedChoice } from '../catalogue/prepared.ts';
 import { isoTime } from '../clock.ts';
 import { answer } from '../contract/answer.ts';
-import { stockOf } from '../orders/stock.ts';
+import { stockOf } from '../orders/order-status.ts';
 import { pictureUrl } from '../pictures/drawing.ts';
 import { badField, notFound, Refusal } from '../refusal.ts';
 import type { RequestEnv, World } from '../world.ts';
 import { placeOrder } from './place-order.ts';
 
-const shelfOf = (prepared: Prepared) => `prepared:${prepared.id}`;
+const saleGroupOf = (prepared: Prepared) => `prepared:${prepared.id}`;
 
 /**
- * Counted from the real day, or from an earlier one that the clock was put back to: an old database still has something
- * to sell, and a clock that is put ahead passes it.
+ * Relative to the real day, or to an earlier one if the clock was set back: an old database still has goods to sell, and a
+ * clock that is set ahead passes the end.
  */
 const endOf = ({ clock }: World, prepared: Prepared) =>
   prepared.expiresAt(clock.now() - Math.max(0, clock.offset()));
@@ -23,12 +23,13 @@ const endOf = ({ clock }: World, prepared: Prepared) =>
 function statusOf(world: World, prepared: Prepared): PreparedOrder['status'] {
   const isPaid =
     prepared.isForOne &&
-    world.db.get("SELECT 1 FROM orders WHERE shelf = ? AND status = 'paid'", shelfOf(prepared)) !== undefined;
+    world.db.get("SELECT 1 FROM orders WHERE sale_group = ? AND status = 'paid'", saleGroupOf(prepared)) !==
+      undefined;
   if (isPaid) return 'ordered';
   return endOf(world, prepared) > world.clock.now() ? 'open' : 'expired';
 }
 
-/** Fen: what was set by hand, else the price that was prepared. */
+/** Fen: the price that was set, else the prepared one. */
 const priceOf = ({ prices }: World, { pid, price }: PreparedChoice) => prices.of(pid) ?? price;
 
 function present(world: World, prepared: Prepared, addresses: Addresses): PreparedOrder {
@@ -66,17 +67,17 @@ const goodsOf = ({ pid, orderName, name, level, days }: PreparedChoice) => ({
   days,
 });
 
-/** No carrier of ours goes there. */
+/** Regions without delivery. */
 const OUT_OF_REACH = ['台湾省', '香港特别行政区', '澳门特别行政区'];
 
-/** Throws `Refusal('invalid')` where goods have nowhere to go. */
+/** Throws `Refusal('invalid')` if the address is missing or out of reach. */
 function checkDelivery(address: Address | undefined): void {
   if (!address) throw badField('address', '请填写收货地址');
   if (OUT_OF_REACH.includes(address.province))
     throw badField('address.province', '这里暂时送不到，请换一个地址');
 }
 
-/** What customer service prepared: reading it, and buying one of its options. */
+/** Calls for orders that customer service prepared: reading one, and buying one of its options. */
 export function preparedCalls(world: World): Hono<RequestEnv> {
   const calls = new Hono<RequestEnv>();
 
@@ -93,9 +94,9 @@ export function preparedCalls(world: World): Hono<RequestEnv> {
       if (!choice) throw badField('pid', '请选择款式');
       return {
         backend: 'main',
-        shelf: shelfOf(prepared),
+        saleGroup: saleGroupOf(prepared),
         packageId: choice.pid,
-        // Only a new order is checked: its key alone repeats it, from wherever it is paid again.
+        // Only a new order is checked: a repeated key alone identifies the order.
         price() {
           if (prepared.ships) checkDelivery(payload.address);
           if (statusOf(world, prepared) !== 'open') throw new Refusal('conflict', '这份订单已经不能购买了');

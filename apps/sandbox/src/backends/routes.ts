@@ -3,12 +3,11 @@ import { cors } from 'hono/cors';
 import { recordCalls } from '../live/record-calls.ts';
 import { notFound } from '../refusal.ts';
 import type { RequestEnv, World } from '../world.ts';
-import { brandBackend } from './brand.ts';
-import { datacenterBackend } from './datacenter.ts';
+import { brandBackend, datacenterBackend } from './brands.ts';
 import { eventsBackend } from './events.ts';
 import { mainBackend } from './main.ts';
 
-/** All backends below `/api`: origins first, then the record, then the faults, then the call itself. */
+/** All backends below `/api`: CORS, recording, faults, then the call. */
 export function apiRoutes(world: World, faults: MiddlewareHandler<RequestEnv>): Hono<RequestEnv> {
   const api = new Hono<RequestEnv>();
   api.use(async (c, next) => {

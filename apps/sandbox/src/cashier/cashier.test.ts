@@ -1,11 +1,12 @@
 import { createOfficialOrder, getOrder } from '@vip/api';
 import type { OrderPayload } from '@vip/api/schema';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import type { Sandbox } from '../sandbox.ts';
 import {
   ask,
   get,
   inCashier,
+  it,
   linesOf,
   openSandbox,
   payload,
@@ -40,13 +41,12 @@ it('shows merchant, order and amount, and the three results to choose from', asy
 it.each([
   ['no referer', {}],
   ['a referer of another site', { referer: 'https://example.com/' }],
-])('answers with the words of WeChat for %s', async (_, headers) => {
+])('answers with WeChat’s message for %s', async (_, headers) => {
   const { page } = await openH5(openSandbox(), headers as Record<string, string>);
   expect(await page.text()).toContain('商家参数格式有误');
 });
 
-it('leads only back to the site', async () => {
-  const sandbox = openSandbox();
+it('leads only back to the site', async ({ sandbox }) => {
   const trade = tradeOf(await order(sandbox));
   const evil = encodeURIComponent('https://example.com/');
   const page = await get(sandbox, `/cashier/wechat?prepay_id=${trade}&redirect_url=${evil}`, { referer });
@@ -55,8 +55,7 @@ it('leads only back to the site', async () => {
   expect((await postForm(sandbox, '/cashier/choice', form)).status).toBe(400);
 });
 
-it('is open for five minutes', async () => {
-  const sandbox = openSandbox();
+it('is open for five minutes', async ({ sandbox }) => {
   const made = await order(sandbox);
   setTime(sandbox, 300_000);
   const page = await get(sandbox, `/cashier/sheet?trade=${tradeOf(made)}`);
@@ -65,8 +64,7 @@ it('is open for five minutes', async () => {
   expect(linesOf(sandbox, made.id)).toEqual([]);
 });
 
-it('is not open longer than the order', async () => {
-  const sandbox = openSandbox();
+it('is not open longer than the order', async ({ sandbox }) => {
   await order(sandbox);
   setTime(sandbox, 14 * 60_000);
   const again = await order(sandbox);
@@ -75,8 +73,7 @@ it('is not open longer than the order', async () => {
   expect(linesOf(sandbox, again.id)).toEqual([]);
 });
 
-it('accepts the signed form of Alipay and returns as Alipay does', async () => {
-  const sandbox = openSandbox();
+it('accepts the signed form of Alipay and returns as Alipay does', async ({ sandbox }) => {
   const made = await order(sandbox, { payType: 'alipay' });
   if (made.pay?.kind !== 'alipay_form') throw new Error('expected a form');
   const seen = await postForm(sandbox, '/cashier/alipay', made.pay.fields);
@@ -88,8 +85,9 @@ it('accepts the signed form of Alipay and returns as Alipay does', async () => {
   expect((await postForm(sandbox, '/cashier/alipay', forged)).status).toBe(400);
 });
 
-it('leads a buyer who gives up at Alipay to the quit address, without the fields of a return', async () => {
-  const sandbox = openSandbox();
+it('redirects a buyer who cancels at Alipay to the quit address, without the fields of a return', async ({
+  sandbox,
+}) => {
   const made = await order(sandbox, { payType: 'alipay' });
   if (made.pay?.kind !== 'alipay_form') throw new Error('expected a form');
   const { quit_url } = JSON.parse(made.pay.fields['biz_content'] ?? '') as { quit_url: string };
@@ -103,8 +101,7 @@ it('leads a buyer who gives up at Alipay to the quit address, without the fields
   expect(await leave('pay')).toContain(`("${quit_url}?paid")`);
 });
 
-it('leaves a page by replacing it', async () => {
-  const sandbox = openSandbox();
+it('leaves a page by replacing it', async ({ sandbox }) => {
   const return_to = 'http://localhost:4173/result/t/1/-/1?a=</script>';
   const form = { trade: tradeOf(await order(sandbox)), choice: 'cancel', as: 'page', return_to };
   const page = await (await postForm(sandbox, '/cashier/choice', form)).text();
@@ -122,8 +119,7 @@ it.each([
   expect(await status(sandbox, made)).toBe('created');
 });
 
-it('pays three seconds after an early return', async () => {
-  const sandbox = openSandbox();
+it('pays three seconds after an early return', async ({ sandbox }) => {
   const made = await order(sandbox);
   await inCashier(sandbox, tradeOf(made), 'early');
   setTime(sandbox, 2_999);
@@ -132,20 +128,18 @@ it('pays three seconds after an early return', async () => {
   expect(await status(sandbox, made)).toBe('paid');
 });
 
-it('pays and stays', async () => {
-  const sandbox = openSandbox();
+it('pays and stays', async ({ sandbox }) => {
   const made = await order(sandbox);
   const { status: redirect, headers } = await inCashier(sandbox, tradeOf(made), 'stay');
   expect(redirect).toBe(303);
-  // An address of its own: a step back to it does not ask to send the form again.
+  // A separate address: going back to it does not resubmit the form.
   const page = await (await sandbox.app.request(headers.get('location') ?? '')).text();
   expect(page).toContain('已支付');
   expect(page).not.toContain('postMessage');
   expect(await status(sandbox, made)).toBe('paid');
 });
 
-it('notifies the merchant late, or on request', async () => {
-  const sandbox = openSandbox();
+it('delays the notice to the merchant until it is requested', async ({ sandbox }) => {
   const made = await order(sandbox);
   await inCashier(sandbox, tradeOf(made), 'late', '40');
   setTime(sandbox, 39_999);
@@ -155,8 +149,7 @@ it('notifies the merchant late, or on request', async () => {
   expect(await status(sandbox, made)).toBe('paid');
 });
 
-it('charges an order once, however many prepay ids there are', async () => {
-  const sandbox = openSandbox();
+it('charges an order once, however many prepay ids there are', async ({ sandbox }) => {
   const first = await order(sandbox);
   const second = await order(sandbox);
   expect(tradeOf(second)).not.toBe(tradeOf(first));

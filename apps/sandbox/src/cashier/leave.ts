@@ -1,30 +1,29 @@
 import { html, raw } from 'hono/html';
 import { chinaTime } from '../clock.ts';
-import { ALIPAY_APP_ID } from '../orders/instruction.ts';
+import { ALIPAY_APP_ID, signFields } from '../orders/instruction.ts';
 import type { OrderRow } from '../orders/order-row.ts';
-import { signFields } from '../orders/signature.ts';
 import type { TradeRow } from '../orders/trade.ts';
 import { frame } from './page.ts';
 
-/** JSON that can stand inside a script element. */
+/** JSON that is safe inside a script element. */
 const inScript = (value: string) => raw(JSON.stringify(value).replaceAll('<', '\\u003c'));
 
-/** Goes back to the merchant in the place of this page; the cashier before it stays in the history, as wallets have it. */
+/** Redirects to the merchant and replaces this page; the cashier before it stays in the history, as with wallets. */
 export const leaveFor = (address: string) =>
   frame(
     html`<h1>收银台</h1>
-      <p class="said" role="status">正在返回商家</p>
+      <p class="message" role="status">正在返回商家</p>
       <p class="note"><a href="${address}">返回商家</a></p>
       <script>
         location.replace(${inScript(address)});
       </script>`,
   );
 
-/** Tells the app around a sheet what was chosen; the app takes the sheet away. */
+/** Posts the result to the app around a sheet, which removes the sheet. */
 export const tellApp = (result: 'ok' | 'cancel' | 'fail') =>
   frame(
     html`<h1>收银台</h1>
-      <p class="said" role="status">正在返回</p>
+      <p class="message" role="status">正在返回</p>
       <script>
         parent.postMessage({ type: 'sandbox-cashier', result: ${inScript(result)} }, '*');
       </script>`,

@@ -3,7 +3,7 @@ import type { HtmlEscapedString } from 'hono/utils/html';
 import type { OrderRow } from '../orders/order-row.ts';
 import type { TradeRow } from '../orders/trade.ts';
 
-/** Neutral, so that it is not mistaken for a page of the product. */
+/** Neutral, so that it does not look like a page of the product. */
 export const CASHIER_CSS = `
 *{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%}
@@ -26,7 +26,7 @@ summary{padding:12px 0;min-height:44px;color:#0f4fa8;cursor:pointer}
 label{display:flex;align-items:center;margin:0 0 8px;font-size:14px}
 input{width:5em;min-height:44px;margin:0 8px;padding:4px 8px;border:1px solid #7a838e;border-radius:6px;font:inherit;font-size:16px;text-align:right}
 .note{text-align:center;color:#4d5661;font-size:13px}
-.said{margin:32px 0 16px;text-align:center}
+.message{margin:32px 0 16px;text-align:center}
 a{color:#0f4fa8}
 body.sheet{background:rgba(10,12,16,.55)}
 body.sheet main{position:fixed;left:0;right:0;bottom:0;min-height:0;max-height:100%;overflow:auto;border-radius:16px 16px 0 0;padding-top:20px}
@@ -56,7 +56,7 @@ export const frame = (content: Html, options: { isSheet?: boolean } = {}): Html 
 /** A sentence instead of a cashier. */
 export const notice = (heading: string, sentence: string, back?: string): Html =>
   html`<h1>${heading}</h1>
-    <p class="said">${sentence}</p>
+    <p class="message">${sentence}</p>
     ${back ? html`<p class="note"><a href="${back}">返回商家</a></p>` : ''}`;
 
 const MERCHANTS: Record<OrderRow['backend'], string> = {
@@ -69,17 +69,17 @@ const MERCHANTS: Record<OrderRow['backend'], string> = {
 
 const WALLETS = { wechat: '微信支付', alipay: '支付宝' } as const;
 
-/** Where a cashier goes back to; both '' for a sheet in an app. */
+/** Return addresses of a cashier; both '' for a sheet in an app. */
 export interface WayBack {
   returnTo: string;
-  /** For a buyer who gives up. */
+  /** For a buyer who cancels. */
   quitTo: string;
 }
 
 const choice = (name: string, text: string, isMain = false): Html =>
   html`<button name="choice" value="${name}" class="${isMain ? 'main' : ''}">${text}</button>`;
 
-/** The cashier: what is paid to whom, and everything that can happen. */
+/** The cashier: merchant, goods, amount, and every possible outcome. */
 export const cashierPage = (order: OrderRow, trade: TradeRow, { returnTo, quitTo }: WayBack): Html =>
   html`<h1>收银台</h1>
     <p class="wallet">${WALLETS[trade.wallet]}（沙箱，不会真的扣款）</p>
@@ -107,7 +107,7 @@ export const cashierPage = (order: OrderRow, trade: TradeRow, { returnTo, quitTo
       <details>
         <summary>更多</summary>
         ${choice('early', '提前返回')}
-        <p class="hint">先返回商家，3 秒后才付款</p>
+        <p class="hint">先返回商家，3 秒后付款</p>
         ${choice('stay', '不返回')}
         <p class="hint">付款后留在收银台</p>
         <label
@@ -121,7 +121,7 @@ export const cashierPage = (order: OrderRow, trade: TradeRow, { returnTo, quitTo
           />秒</label
         >
         ${choice('late', '延迟通知')}
-        <p class="hint">付款后返回，商家过这些秒才知道</p>
+        <p class="hint">付款后返回，商家在上面的秒数后收到通知</p>
         ${choice('twice', '重复通知')}
         <p class="hint">付款后通知商家两次</p>
       </details>

@@ -1,9 +1,9 @@
-import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { misbehave } from '../faults/misbehave.ts';
+import { type Context, Hono } from 'hono';
+import { misbehave } from '../faults/apply-faults.ts';
 import { requireOrder } from '../orders/order-row.ts';
-import { isSiteAddress } from '../orders/return-address.ts';
-import { isSigned } from '../orders/signature.ts';
+import { isSiteAddress } from '../addresses.ts';
+import { isSigned } from '../orders/instruction.ts';
 import { tradeById, type TradeRow } from '../orders/trade.ts';
 import type { RequestEnv, World } from '../world.ts';
 import { Choice, choose, obstacle } from './choose.ts';
@@ -11,7 +11,7 @@ import { alipayReturn, leaveFor, tellApp } from './leave.ts';
 import { cashierPage, frame, notice, type WayBack } from './page.ts';
 import { authorize } from './wechat-authorize.ts';
 
-/** WeChat's own words for an H5 address that was not opened from the merchant's domain, or was changed. */
+/** WeChat's message for an H5 address that was opened from another domain or modified. */
 const BAD_FORMAT = '商家参数格式有误，请联系商家解决';
 
 const ChoiceForm = v.object({
@@ -34,7 +34,7 @@ const paidPage = (returnTo: string) => `/cashier/paid?return_to=${encodeURICompo
 
 const IN_A_SHEET: WayBack = { returnTo: '', quitTo: '' };
 
-/** Shows the cashier for a trade, or why it cannot be paid. */
+/** Renders the cashier for a trade, or why it cannot be paid. */
 function show(world: World, c: Context<RequestEnv>, trade: TradeRow, back: WayBack) {
   const isSheet = back === IN_A_SHEET;
   const problem = obstacle(world, trade);
@@ -52,11 +52,11 @@ function show(world: World, c: Context<RequestEnv>, trade: TradeRow, back: WayBa
   return c.html(frame(cashierPage(requireOrder(world, trade.order_id), trade, back), { isSheet }));
 }
 
-/** Where a page of the cashier goes back to: only to the site. */
+/** The return address of a cashier page: only within the site. */
 const isReturn = (world: World, c: Context<RequestEnv>, address: string) =>
   URL.canParse(address) && isSiteAddress(address, address, world.addresses(c.req.url));
 
-/** Stands for WeChat Pay's H5 page, Alipay's wap page and both wallets' cashiers inside apps. */
+/** Simulates WeChat Pay's H5 page, Alipay's wap page and both wallets' cashiers inside apps. */
 export function cashierRoutes(world: World): Hono<RequestEnv> {
   const cashier = new Hono<RequestEnv>();
   cashier.use(async (c, next) => {
@@ -76,7 +76,7 @@ export function cashierRoutes(world: World): Hono<RequestEnv> {
     return show(world, c, trade, { returnTo, quitTo: returnTo });
   });
 
-  // The form is answered by an address, so that reloading the cashier does not send it again.
+  // The form is answered with a redirect, so that reloading the cashier does not resubmit it.
   cashier.post('/alipay', async (c) => {
     const fields = v.safeParse(AlipayForm, await c.req.parseBody());
     if (!fields.success || !isSigned(fields.output)) return refuse(c);
@@ -96,7 +96,7 @@ export function cashierRoutes(world: World): Hono<RequestEnv> {
     return trade ? show(world, c, trade, IN_A_SHEET) : refuse(c);
   });
 
-  // An address, like the cashier's: a step back from the shop finds it again.
+  // A separate address like the cashier's: going back from the shop finds it again.
   cashier.get('/paid', (c) => {
     const returnTo = c.req.query('return_to') ?? '';
     if (returnTo !== '' && !isReturn(world, c, returnTo)) return refuse(c);

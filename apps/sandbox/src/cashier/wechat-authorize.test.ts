@@ -1,9 +1,20 @@
 import { createOfficialOrder } from '@vip/api';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { MINUTE } from '../clock.ts';
 import type { LiveCall } from '../live/live.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { ask, get, openSandbox, ORIGIN, payload, post, send, setTime } from '../testing/visitor.ts';
+import {
+  ask,
+  get,
+  it,
+  openSandbox,
+  orderYear,
+  ORIGIN,
+  payload,
+  post,
+  send,
+  setTime,
+} from '../testing/visitor.ts';
 import { APPID } from '../wechat/openid-codes.ts';
 
 const QUERY = {
@@ -54,11 +65,10 @@ it.each([
   expect(await answer.text()).toContain('redirect_uri');
 });
 
-it('identifies the payer by the code, once', async () => {
-  const sandbox = openSandbox();
+it('identifies the payer by the code, once', async ({ sandbox }) => {
   const code = (await back(sandbox)).searchParams.get('code') ?? '';
   const other = (await back(sandbox)).searchParams.get('code') ?? '';
-  await ask(sandbox, createOfficialOrder('12', payload({ client: 'wechat', code }), 'k1'));
+  await orderYear(sandbox, { client: 'wechat', code }, 'k1');
   await ask(
     sandbox,
     createOfficialOrder('13', payload({ price: 2800, client: 'wechat', code: other }), 'k2'),
@@ -71,8 +81,7 @@ it('identifies the payer by the code, once', async () => {
   expect(openids(sandbox)).toHaveLength(2);
 });
 
-it('refuses an expired or unknown code', async () => {
-  const sandbox = openSandbox();
+it('refuses an expired or unknown code', async ({ sandbox }) => {
   const code = (await back(sandbox)).searchParams.get('code') ?? '';
   setTime(sandbox, 5 * MINUTE);
   for (const bad of [code, 'c0ffee']) {
@@ -94,8 +103,7 @@ it.each([
   expect((await back(sandbox)).searchParams.get('state')).toBe('s1');
 });
 
-it('is reported to the workbench', async () => {
-  const sandbox = openSandbox();
+it('is reported to the workbench', async ({ sandbox }) => {
   const calls: LiveCall[] = [];
   sandbox.world.live.listen((message) => message.type === 'call' && calls.push(message));
   await back(sandbox);

@@ -1,8 +1,8 @@
+import * as v from 'valibot';
 import type { Handler } from 'hono';
 import { getCookie } from 'hono/cookie';
-import * as v from 'valibot';
-import { misbehave } from '../faults/misbehave.ts';
-import { isSiteAddress } from '../orders/return-address.ts';
+import { misbehave } from '../faults/apply-faults.ts';
+import { isSiteAddress } from '../addresses.ts';
 import { SEEDED_ACCOUNT } from '../seed.ts';
 import { APPID, giveCode } from '../wechat/openid-codes.ts';
 import type { RequestEnv, World } from '../world.ts';
@@ -22,16 +22,16 @@ const Query = v.object({
 let lastId = 0;
 
 /**
- * Stands for WeChat's authorisation: leads back at once with a code for the openid and the state, without asking anybody.
+ * Simulates WeChat's authorisation: redirects back at once with a code for the openid and the state, without a prompt.
  * The faults `denied` (back without a code) and `wrong_state` are its own.
  */
 export const authorize =
   (world: World): Handler<RequestEnv> =>
   (c) => {
     const startedAt = performance.now();
-    const tell = (status: number, response: string) => {
+    const report = (status: number, response: string) => {
       const { pathname, search } = new URL(c.req.url);
-      world.live.tell({
+      world.live.publish({
         type: 'call',
         id: --lastId,
         at: world.clock.now(),
@@ -49,7 +49,7 @@ export const authorize =
     const addresses = world.addresses(c.req.url);
     const returnTo = query.success ? query.output.redirect_uri : '';
     if (!query.success || !URL.canParse(returnTo) || !isSiteAddress(returnTo, returnTo, addresses)) {
-      tell(400, '');
+      report(400, '');
       return c.html(frame(notice('无法打开', 'redirect_uri 域名与后台配置不一致，或参数错误')), 400);
     }
     const back = new URL(returnTo);
@@ -57,6 +57,6 @@ export const authorize =
       back.searchParams.set('code', giveCode(world, getCookie(c, 'sandbox_user') ?? SEEDED_ACCOUNT));
     }
     back.searchParams.set('state', misbehave(world, c, 'wrong_state') ? 'forged' : query.output.state);
-    tell(302, back.href);
+    report(302, back.href);
     return c.redirect(back.href, 302);
   };

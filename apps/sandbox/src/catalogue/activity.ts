@@ -1,8 +1,7 @@
 import type { Activity } from '@vip/api/schema';
-import { endOfDay, isoTime, DAY } from '../clock.ts';
+import { DAY, endOfDay, isoTime } from '../clock.ts';
 import { itemsOf } from './catalogue.ts';
-import { offer } from './offer.ts';
-import type { PriceList } from './price-list.ts';
+import { offer, type PriceList } from './offer.ts';
 
 /** The client types of the sister apps; 0 is a page that no app opened. */
 const APP_NAMES: Record<number, string> = {
@@ -18,7 +17,7 @@ const APP_NAMES: Record<number, string> = {
   9: '蜜小语',
 };
 
-/** The activity that runs now: it always ends at the end of the day after tomorrow. List prices, for anybody. */
+/** The current activity; always ends at the end of the day after tomorrow. List prices. */
 export function currentActivity(clientType: number, now: number, prices: PriceList): Activity {
   const endsAt = endOfDay(now, 2);
   const packages = itemsOf('main', 'activity')

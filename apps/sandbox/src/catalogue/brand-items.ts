@@ -1,5 +1,5 @@
 import type { Benefit } from '@vip/api/schema';
-import { type Item, PLAIN, yuan } from './item.ts';
+import { item, type Item, PLAIN } from './item.ts';
 
 const honeyBenefits: Benefit[] = [
   { name: '贴心回复', icon: 'heart', free: '每天 3 次', member: '不限次数' },
@@ -12,20 +12,11 @@ const honeyBenefits: Benefit[] = [
 const honey = { ...PLAIN, backend: 'honey', benefits: honeyBenefits } as const;
 
 export const HONEY_ITEMS: Item[] = [
-  {
-    ...honey,
-    id: '21',
-    name: '年卡',
-    price: yuan(158),
-    originalPrice: yuan(288),
-    days: 365,
-    badge: '最多人选',
-    isDefault: true,
-  },
-  { ...honey, id: '22', name: '季卡', price: yuan(58), originalPrice: yuan(88), days: 90 },
-  { ...honey, id: '23', name: '月卡', price: yuan(25), originalPrice: yuan(35), days: 30 },
-  { ...honey, id: '24', name: '永久卡', price: yuan(298), originalPrice: yuan(598), days: null },
-  { ...honey, id: '25', shelf: 'welfare', name: '三天甜蜜卡', price: 0, originalPrice: yuan(6), days: 3 },
+  item(honey, '21', '年卡', 158, 288, 365, { badge: '最多人选', isDefault: true }),
+  item(honey, '22', '季卡', 58, 88, 90),
+  item(honey, '23', '月卡', 25, 35, 30),
+  item(honey, '24', '永久卡', 298, 598, null),
+  item(honey, '25', '三天甜蜜卡', 0, 6, 3, { list: 'welfare' }),
 ];
 
 const youquanBenefits: Benefit[] = [
@@ -38,20 +29,11 @@ const youquanBenefits: Benefit[] = [
 const youquan = { ...PLAIN, backend: 'youquan', benefits: youquanBenefits } as const;
 
 export const YOUQUAN_ITEMS: Item[] = [
-  {
-    ...youquan,
-    id: '31',
-    name: '年度会员',
-    price: yuan(128),
-    originalPrice: yuan(248),
-    days: 365,
-    badge: '省 120 元',
-    isDefault: true,
-  },
-  { ...youquan, id: '32', name: '季度会员', price: yuan(48), originalPrice: yuan(78), days: 90 },
-  { ...youquan, id: '33', name: '月度会员', price: yuan(19), originalPrice: yuan(29), days: 30 },
-  { ...youquan, id: '34', name: '永久会员', price: yuan(258), originalPrice: yuan(498), days: null },
-  { ...youquan, id: '35', shelf: 'welfare', name: '七天会员', price: 0, originalPrice: yuan(9), days: 7 },
+  item(youquan, '31', '年度会员', 128, 248, 365, { badge: '省 120 元', isDefault: true }),
+  item(youquan, '32', '季度会员', 48, 78, 90),
+  item(youquan, '33', '月度会员', 19, 29, 30),
+  item(youquan, '34', '永久会员', 258, 498, null),
+  item(youquan, '35', '七天会员', 0, 9, 7, { list: 'welfare' }),
 ];
 
 const writing: Benefit[] = [
@@ -78,45 +60,19 @@ const pack = {
   days: null,
   benefits: words,
 } as const;
-const gift = { ...create, shelf: 'welfare', type: null } as const;
+const gift = { ...create, list: 'welfare', type: null } as const;
 
 export const TUIWEN_ITEMS: Item[] = [
-  {
-    ...create,
-    id: '41',
-    name: '创作版年卡',
-    price: yuan(198),
-    originalPrice: yuan(358),
-    days: 365,
-    badge: '省 160 元',
-    isDefault: true,
-  },
-  { ...create, id: '42', name: '创作版季卡', price: yuan(68), originalPrice: yuan(108), days: 90 },
-  { ...create, id: '43', name: '创作版月卡', price: yuan(28), originalPrice: yuan(38), days: 30 },
-  {
-    ...trade,
-    id: '44',
-    name: '商用版年卡',
-    price: yuan(398),
-    originalPrice: yuan(698),
-    days: 365,
-    badge: '省 300 元',
-    isDefault: true,
-  },
-  { ...trade, id: '45', name: '商用版季卡', price: yuan(138), originalPrice: yuan(208), days: 90 },
-  { ...trade, id: '46', name: '商用版月卡', price: yuan(58), originalPrice: yuan(78), days: 30 },
-  { ...pack, id: '47', name: '10 万字', price: yuan(18), originalPrice: yuan(25) },
-  {
-    ...pack,
-    id: '48',
-    name: '50 万字',
-    price: yuan(68),
-    originalPrice: yuan(118),
-    badge: '省 50 元',
-    isDefault: true,
-  },
-  { ...pack, id: '49', name: '100 万字', price: yuan(118), originalPrice: yuan(228) },
-  { ...gift, id: '61', name: '创作版七天卡', price: 0, originalPrice: yuan(12), days: 7 },
-  { ...gift, id: '62', name: '创作版月卡（福利）', price: yuan(1), originalPrice: yuan(28), days: 30 },
-  { ...gift, id: '63', name: '创作版三天卡', price: 0, originalPrice: yuan(6), days: 3 },
+  item(create, '41', '创作版年卡', 198, 358, 365, { badge: '省 160 元', isDefault: true }),
+  item(create, '42', '创作版季卡', 68, 108, 90),
+  item(create, '43', '创作版月卡', 28, 38, 30),
+  item(trade, '44', '商用版年卡', 398, 698, 365, { badge: '省 300 元', isDefault: true }),
+  item(trade, '45', '商用版季卡', 138, 208, 90),
+  item(trade, '46', '商用版月卡', 58, 78, 30),
+  item(pack, '47', '10 万字', 18, 25, null),
+  item(pack, '48', '50 万字', 68, 118, null, { badge: '省 50 元', isDefault: true }),
+  item(pack, '49', '100 万字', 118, 228, null),
+  item(gift, '61', '创作版七天卡', 0, 12, 7),
+  item(gift, '62', '创作版月卡（福利）', 1, 28, 30),
+  item(gift, '63', '创作版三天卡', 0, 6, 3),
 ];

@@ -1,5 +1,5 @@
 import { HONEY_ITEMS, TUIWEN_ITEMS, YOUQUAN_ITEMS } from './brand-items.ts';
-import type { Backend, Item, Shelf } from './item.ts';
+import type { Backend, Item, SaleList } from './item.ts';
 import { MAIN_ITEMS, UPGRADE_ITEMS } from './main-items.ts';
 import { PREPARED } from './prepared.ts';
 
@@ -11,8 +11,8 @@ const ITEMS: readonly Item[] = [
   ...UPGRADE_ITEMS,
 ];
 
-export const itemsOf = (backend: Backend, shelf: Shelf): Item[] =>
-  ITEMS.filter((item) => item.backend === backend && item.shelf === shelf);
+export const itemsOf = (backend: Backend, list: SaleList): Item[] =>
+  ITEMS.filter((item) => item.backend === backend && item.list === list);
 
 /** undefined where this backend does not sell it. */
 export const findItem = (backend: Backend, id: string): Item | undefined =>
@@ -25,9 +25,9 @@ export const isSold = (id: string): boolean =>
 
 /** The package after this one in its list, else another one of its backend. */
 export function otherItem(item: Item): Item {
-  const list = itemsOf(item.backend, item.shelf);
+  const list = itemsOf(item.backend, item.list);
   const next = list[(list.indexOf(item) + 1) % list.length];
   const other = next !== item ? next : itemsOf(item.backend, 'official')[0];
-  if (!other) throw new TypeError(`${item.backend} sells nothing but ${item.id}`);
+  if (!other) throw new TypeError(`${item.backend} sells only ${item.id}`);
   return other;
 }

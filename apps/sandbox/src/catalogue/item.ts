@@ -4,18 +4,18 @@ import type { Benefit, Renewal } from '@vip/api/schema';
 export type Backend = 'main' | 'honey' | 'youquan' | 'tuiwen' | 'upgrade';
 
 /** Where it is listed: the running activity, the ordinary list, or the gifts. */
-export type Shelf = 'activity' | 'official' | 'welfare';
+export type SaleList = 'activity' | 'official' | 'welfare';
 
-/** A membership package before anybody asks for it. Amounts in fen. */
+/** A membership package at list price. Amounts in fen. */
 export interface Item {
   /** Unique over all backends. */
   id: string;
   backend: Backend;
-  shelf: Shelf;
+  list: SaleList;
   name: string;
   /** "1" 标准会员, "2" 尊享会员, "0" gives no membership. */
   level: string;
-  /** Shown under one tab with its like. */
+  /** The tab under which it is listed. */
   type: string | null;
   price: number;
   originalPrice: number;
@@ -33,7 +33,7 @@ export interface Item {
 
 /** Defaults of a package. */
 export const PLAIN = {
-  shelf: 'official',
+  list: 'official',
   level: '1',
   type: null,
   badge: null,
@@ -45,3 +45,14 @@ export const PLAIN = {
 export const LEVEL_NAMES: Record<string, string> = { '1': '标准会员', '2': '尊享会员' };
 
 export const yuan = (amount: number): number => Math.round(amount * 100);
+
+/** A package with the defaults of `base`. Prices in yuan. */
+export const item = (
+  base: Pick<Item, 'backend' | 'list' | 'level' | 'type' | 'badge' | 'benefits' | 'isDefault' | 'renewal'>,
+  id: string,
+  name: string,
+  price: number,
+  originalPrice: number,
+  days: number | null,
+  more: Partial<Item> = {},
+): Item => ({ ...base, id, name, price: yuan(price), originalPrice: yuan(originalPrice), days, ...more });

@@ -1,5 +1,5 @@
 import type { Benefit } from '@vip/api/schema';
-import { type Item, PLAIN, yuan } from './item.ts';
+import { item, type Item, PLAIN, yuan } from './item.ts';
 
 const benefits: Benefit[] = [
   { name: '回复建议', icon: 'chat', free: '每天 5 次', member: '不限次数' },
@@ -22,20 +22,20 @@ const year = {
 };
 const month = { ...main, name: '月度会员', price: yuan(28), originalPrice: yuan(38), days: 30 };
 
-/** 连续包月 is sold inside the apps alone, where it can be cancelled. */
+/** 连续包月 is sold only in the apps, where it can be cancelled. */
 const IN_APPS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 export const MAIN_ITEMS: Item[] = [
   { ...quarter, id: '11' },
   { ...year, id: '12', memberPrice: yuan(148) },
   { ...month, id: '13' },
-  { ...quarter, id: '101', shelf: 'activity' },
-  { ...year, id: '102', shelf: 'activity' },
-  { ...month, id: '103', shelf: 'activity' },
+  { ...quarter, id: '101', list: 'activity' },
+  { ...year, id: '102', list: 'activity' },
+  { ...month, id: '103', list: 'activity' },
   {
     ...main,
     id: '104',
-    shelf: 'activity',
+    list: 'activity',
     name: '连续包月',
     price: yuan(18),
     originalPrice: yuan(28),
@@ -62,19 +62,10 @@ const top = { ...PLAIN, backend: 'upgrade', type: '尊享会员', level: '2', be
 
 /** Every level in every duration: `/upgrade/diy` picks a pair. */
 export const UPGRADE_ITEMS: Item[] = [
-  { ...base, id: '51', name: '标准会员 3 个月', price: yuan(48), originalPrice: yuan(68), days: 90 },
-  { ...base, id: '52', name: '标准会员 12 个月', price: yuan(128), originalPrice: yuan(198), days: 365 },
-  { ...base, id: '53', name: '标准会员永久', price: yuan(228), originalPrice: yuan(398), days: null },
-  { ...top, id: '54', name: '尊享会员 3 个月', price: yuan(68), originalPrice: yuan(108), days: 90 },
-  {
-    ...top,
-    id: '55',
-    name: '尊享会员 12 个月',
-    price: yuan(168),
-    originalPrice: yuan(298),
-    days: 365,
-    badge: '最多人选',
-    isDefault: true,
-  },
-  { ...top, id: '56', name: '尊享会员永久', price: yuan(298), originalPrice: yuan(598), days: null },
+  item(base, '51', '标准会员 3 个月', 48, 68, 90),
+  item(base, '52', '标准会员 12 个月', 128, 198, 365),
+  item(base, '53', '标准会员永久', 228, 398, null),
+  item(top, '54', '尊享会员 3 个月', 68, 108, 90),
+  item(top, '55', '尊享会员 12 个月', 168, 298, 365, { badge: '最多人选', isDefault: true }),
+  item(top, '56', '尊享会员永久', 298, 598, null),
 ];

@@ -1,10 +1,34 @@
 import type { MembershipPackage } from '@vip/api/schema';
 import { DAY } from '../clock.ts';
 import type { Item } from './item.ts';
-import type { PriceList } from './price-list.ts';
 
-/** A membership that is good now. `paid` fen were paid for `days` of it; it is what credit is computed from. */
-export interface HeldMembership {
+/** The price of one package from now on, fen. `package` is the id of a package or of a prepared option. */
+export interface SetPrice {
+  package: string;
+  price: number;
+}
+
+/** Prices that override the catalogue, so that a price can change while a page is open. */
+export interface PriceList {
+  list(): SetPrice[];
+  /** Fen; undefined where the catalogue's price is good. */
+  of(packageId: string): number | undefined;
+  set(prices: readonly SetPrice[]): void;
+  clear(): void;
+}
+
+export function createPriceList(): PriceList {
+  const prices = new Map<string, number>();
+  return {
+    list: () => Array.from(prices, ([id, price]) => ({ package: id, price })),
+    of: (packageId) => prices.get(packageId),
+    set: (changed) => changed.forEach((one) => prices.set(one.package, one.price)),
+    clear: () => prices.clear(),
+  };
+}
+
+/** A valid membership. Its credit is computed from `paid` fen for `days`. */
+export interface CurrentMembership {
   level: string;
   /** ms; null for life. */
   expiresAt: number | null;
@@ -13,31 +37,30 @@ export interface HeldMembership {
 }
 
 /**
- * What is left of a membership in fen: what was paid a day, times the days left, in whole yuan. Nothing for a
- * membership for life or one that was given.
+ * The remaining value of a membership in fen: the price per day times the days left, in whole yuan. 0 for a membership for
+ * life or a granted one.
  */
-function creditOf(held: HeldMembership, now: number): number {
-  if (held.expiresAt === null || held.days === null) return 0;
-  const daysLeft = Math.max(0, Math.floor((held.expiresAt - now) / DAY));
-  return Math.round((held.paid * daysLeft) / held.days / 100) * 100;
+function creditOf(membership: CurrentMembership, now: number): number {
+  if (membership.expiresAt === null || membership.days === null) return 0;
+  const daysLeft = Math.max(0, Math.floor((membership.expiresAt - now) / DAY));
+  return Math.round((membership.paid * daysLeft) / membership.days / 100) * 100;
 }
 
 /**
- * The package as this person is offered it, `held` being the membership that is good now. The order's amount is
- * this price, computed again when it is ordered. A price that was set holds for every buyer: it replaces the price
- * for members, and a credit is already deducted.
+ * The package at the price for a buyer with that membership. The order's amount is this price, computed again when it is
+ * ordered. A price that was set applies to every buyer: it replaces the price for members and includes the credit.
  */
 export function offer(
   item: Item,
-  held: HeldMembership | null,
+  membership: CurrentMembership | null,
   now: number,
   prices: PriceList,
   saleEndsAt: string | null = null,
 ): MembershipPackage {
-  const memberPrice = held ? item.memberPrice : undefined;
+  const memberPrice = membership ? item.memberPrice : undefined;
   const listPrice = memberPrice ?? item.price;
-  const isUpgrade = held !== null && Number(item.level) > Number(held.level);
-  const credit = isUpgrade ? Math.min(creditOf(held, now), listPrice) : 0;
+  const isUpgrade = membership !== null && Number(item.level) > Number(membership.level);
+  const credit = isUpgrade ? Math.min(creditOf(membership, now), listPrice) : 0;
   const price = prices.of(item.id) ?? listPrice - credit;
   return {
     id: item.id,
@@ -48,7 +71,7 @@ export function offer(
     // A price that was set may be above it; a page would show a negative discount.
     originalPrice: Math.max(item.originalPrice, price),
     days: item.days,
-    // What the badge says of the list price is not true of this one.
+    // The badge describes the list price.
     badge: memberPrice === undefined ? item.badge : '老会员价',
     benefits: item.benefits,
     isDefault: item.isDefault,

@@ -1,11 +1,11 @@
 import { endOfDay } from '../clock.ts';
 import { yuan } from './item.ts';
 
-/** One choice; `initialStock` is what a reset puts on the shelf. Amounts in fen. */
+/** One choice; `initialStock` is the stock after a reset. Amounts in fen. */
 export interface PreparedChoice {
   pid: string;
   name: string;
-  /** What the order calls it, where the choice's own name says too little. */
+  /** The name in the order, if the choice's name is not descriptive enough. */
   orderName?: string;
   price: number;
   originalPrice: number;
@@ -14,7 +14,7 @@ export interface PreparedChoice {
   days: number | null;
 }
 
-/** What customer service prepared. */
+/** An order that customer service prepared. */
 export interface Prepared {
   id: string;
   title: string;
@@ -22,7 +22,7 @@ export interface Prepared {
   description: string;
   choices: PreparedChoice[];
   ships: boolean;
-  /** Made for one buyer: once it is paid it cannot be ordered again. */
+  /** For one buyer: after a payment it cannot be ordered again. */
   isForOne: boolean;
   /** ms since 1970. `now` is the day on which it is prepared. */
   expiresAt(now: number): number;

@@ -8,7 +8,7 @@ interface Gift {
   packageId: string;
   name: string;
   description: string;
-  /** null where it does not end. */
+  /** null without an end. */
   expiresAt(now: number): number | null;
 }
 

@@ -1,10 +1,30 @@
+import * as v from 'valibot';
 import type { ErrorBody } from '@vip/api/schema';
 import { toWire } from '@vip/api/wire';
 import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
-import * as v from 'valibot';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Refusal } from '../refusal.ts';
-import { ConnectionDropped } from '../serve/drop-connection.ts';
 import type { RequestEnv, World } from '../world.ts';
+
+/** A missing answer as `fetch` reports it, for in-process requests without a connection. */
+export class ConnectionDropped extends TypeError {
+  override readonly name = 'ConnectionDropped';
+  constructor() {
+    super('fetch failed');
+  }
+}
+
+/** Breaks the connection in the middle of a request. In process it throws `ConnectionDropped` instead. */
+export function dropConnection(c: Context<RequestEnv>): Response {
+  const socket = c.env?.incoming?.socket;
+  if (!socket) throw new ConnectionDropped();
+  socket.destroy();
+  return RESPONSE_ALREADY_SENT;
+}
+
+/** Middleware gets a copy of the response, so the headers are compared. */
+export const isAlreadySent = ({ headers }: Response): boolean =>
+  [...RESPONSE_ALREADY_SENT.headers.keys()].every((name) => headers.has(name));
 
 /**
  * Sends an answer that fits its schema, in wire names. A value that does not fit is a fault of the sandbox:
@@ -19,7 +39,7 @@ export function answer<T>(
   c.set('answerSchema', schema);
   const checked = v.safeParse(schema, value);
   if (!checked.success) {
-    world.complain(
+    world.logError(
       `${c.req.method} ${c.req.path}: the answer does not fit the contract: ${checked.issues
         .map((issue) => `${v.getDotPath(issue) ?? '(whole)'} ${issue.message}`)
         .join('; ')}`,
@@ -45,7 +65,7 @@ export const answerError =
   (error, c) => {
     if (error instanceof ConnectionDropped) throw error;
     if (error instanceof Refusal) return answerRefusal(c, error);
-    world.complain(`${c.req.method} ${c.req.path}: ${error.stack ?? error.message}`);
+    world.logError(`${c.req.method} ${c.req.path}: ${error.stack ?? error.message}`);
     return answerRefusal(c, new Refusal('server', '服务开小差了，请稍后重试'));
   };
 

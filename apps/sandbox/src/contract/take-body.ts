@@ -30,7 +30,7 @@ export async function takeBody<T>(c: Context<RequestEnv>, schema: v.GenericSchem
   try {
     wire = JSON.parse(await c.req.text());
   } catch {
-    // Not JSON: one message instead of one for every missing field.
+    // Not JSON: one message instead of one per missing field.
     throw new Refusal('invalid', '提交的内容不是 JSON');
   }
   const checked = v.safeParse(schema, fromWire(wire));

@@ -8,8 +8,8 @@ const LOOPBACK = /^(?:::1|(?:::ffff:)?127(?:\.\d{1,3}){3})$/;
 export const isLoopback = (address: string): boolean => LOOPBACK.test(address);
 
 /**
- * Answers this machine alone, and of the pages open on it those of the site alone: any page in the browser could
- * send a reset here otherwise. In process there is no peer to refuse.
+ * Answers only this machine, and only pages of the site: otherwise any page in the browser could send a reset. In-process
+ * requests have no peer.
  */
 export const thisMachineOnly =
   (world: World): MiddlewareHandler<RequestEnv> =>
@@ -23,7 +23,7 @@ export const thisMachineOnly =
     return next();
   };
 
-/** The body of a request to `/__sandbox`, an empty one as `{}`. The refusal names what does not fit. */
+/** The body of a request to `/__sandbox`, an empty one as `{}`. The refusal names the invalid parts. */
 export async function takeControl<T>(
   c: Context<RequestEnv>,
   schema: v.GenericSchema<unknown, T>,
@@ -33,7 +33,7 @@ export async function takeControl<T>(
   try {
     body = text === '' ? {} : JSON.parse(text);
   } catch {
-    // Refused below like any other body that does not fit.
+    // Refused below like any other invalid body.
     body = undefined;
   }
   const checked = v.safeParse(schema, body);

@@ -1,12 +1,14 @@
 import { buyPreparedOrder, createOfficialOrder, getActivity, getCenterPackages } from '@vip/api';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { DAY } from '../clock.ts';
 import type { LiveMessage } from '../live/live.ts';
 import {
   ask,
   get,
   inCashier,
+  it,
   openSandbox,
+  orderYear,
   payload,
   post,
   send,
@@ -15,8 +17,7 @@ import {
 } from '../testing/visitor.ts';
 import { isLoopback } from './control-request.ts';
 
-it('gives a session of the seeded account, of another, and of any phone', async () => {
-  const sandbox = openSandbox();
+it('gives a session of the seeded account, of another, and of any phone', async ({ sandbox }) => {
   const nickname = async (body: object) => {
     const answer: unknown = await (await post(sandbox, '/__sandbox/session', body)).json();
     return answer;
@@ -26,13 +27,12 @@ it('gives a session of the seeded account, of another, and of any phone', async 
     user: { nickname: '苏禾', membership: { name: '标准会员', expires_at: '2027-03-27T10:25:00.000+08:00' } },
   });
   expect(await nickname({ account: '13911112222' })).toMatchObject({ user: { nickname: '用户2222' } });
-  expect((await post(sandbox, '/__sandbox/session', { account: 'nobody' })).status).toBe(422);
+  expect((await post(sandbox, '/__sandbox/session', { account: 'unknown' })).status).toBe(422);
 });
 
-it('shows the whole state, and an empty one after a reset', async () => {
-  const sandbox = openSandbox();
+it('shows the whole state, and an empty one after a reset', async ({ sandbox }) => {
   const token = await session(sandbox);
-  const order = await ask(sandbox, createOfficialOrder('12', payload(), 'key'), token);
+  const order = await orderYear(sandbox, {}, 'key', token);
   await inCashier(sandbox, tradeOf(order), 'pay');
   await post(sandbox, '/__sandbox/clock', { offset_ms: 5000 });
   const state = async () => (await get(sandbox, '/__sandbox/state')).json() as Promise<unknown>;
@@ -47,8 +47,7 @@ it('shows the whole state, and an empty one after a reset', async () => {
   expect((await send(sandbox, getActivity(0), token)).status).toBe(401);
 });
 
-it('seeds at the time of a reset, so that remaining days are the same on any day', async () => {
-  const sandbox = openSandbox();
+it('seeds at the time of a reset, so that remaining days are the same on any day', async ({ sandbox }) => {
   const credit = async (at: object) => {
     await post(sandbox, '/__sandbox/reset', at);
     await post(sandbox, '/__sandbox/clock', { offset_ms: -30 * DAY });
@@ -60,8 +59,7 @@ it('seeds at the time of a reset, so that remaining days are the same on any day
   expect((await post(sandbox, '/__sandbox/reset', { offset_ms: 'today' })).status).toBe(422);
 });
 
-it('shows the owner of each order and the fields of its request', async () => {
-  const sandbox = openSandbox();
+it('shows the owner of each order and the fields of its request', async ({ sandbox }) => {
   const address = {
     name: '小满',
     phone: '13800000003',
@@ -117,11 +115,10 @@ it.each([
   expect(state).toMatchObject({ orders: [{ buyer, user_id }] });
 });
 
-it('reports every call to the workbench without its tokens', async () => {
-  const sandbox = openSandbox();
+it('reports every call to the workbench without its tokens', async ({ sandbox }) => {
   const heard: LiveMessage[] = [];
   sandbox.world.live.listen((message) => heard.push(message));
-  const order = await ask(sandbox, createOfficialOrder('12', payload(), 'key-1'));
+  const order = await orderYear(sandbox, {}, 'key-1');
   const call = heard.find((message) => message.type === 'call');
   expect(call).toMatchObject({
     method: 'POST',
@@ -135,8 +132,7 @@ it('reports every call to the workbench without its tokens', async () => {
   expect(JSON.stringify(heard)).not.toContain(order.resultToken);
 });
 
-it('reports answers that do not fit the contract and answers that were never sent', async () => {
-  const sandbox = openSandbox();
+it('reports answers that do not fit the contract and answers that were never sent', async ({ sandbox }) => {
   const heard: LiveMessage[] = [];
   sandbox.world.live.listen((message) => heard.push(message));
   const path = '/api/main/v1/feedback-list';
@@ -154,8 +150,7 @@ it('reports answers that do not fit the contract and answers that were never sen
   ]);
 });
 
-it('streams its messages', async () => {
-  const sandbox = openSandbox();
+it('streams its messages', async ({ sandbox }) => {
   const stream = (await get(sandbox, '/__sandbox/live')).body?.getReader();
   const read = async () => new TextDecoder().decode((await stream?.read())?.value);
   expect(await read()).toBe('data: {"type":"change"}\n\n');
@@ -164,8 +159,7 @@ it('streams its messages', async () => {
   await stream?.cancel();
 });
 
-it('plays the environment for the chosen user', async () => {
-  const sandbox = openSandbox();
+it('plays the environment for the chosen user', async ({ sandbox }) => {
   const script = async (cookie: string) =>
     (await get(sandbox, '/__sandbox/env.js?env=ios-app', { cookie })).text();
   expect(await script('')).toContain('江晚舟');
@@ -174,20 +168,18 @@ it('plays the environment for the chosen user', async () => {
   expect((await get(sandbox, '/__sandbox/env.js?env=nowhere')).status).toBe(404);
 });
 
-it('stores what the frame of the workbench plays', async () => {
-  const sandbox = openSandbox();
-  const tell = (body: object) => post(sandbox, '/__sandbox/frame', body);
-  const told = await tell({ environment: 'app-jsbridge-1.0.4', user: 'u10002', by_hand: true });
-  expect(told.headers.getSetCookie()).toEqual([
+it('stores what the frame of the workbench plays', async ({ sandbox }) => {
+  const setFrame = (body: object) => post(sandbox, '/__sandbox/frame', body);
+  const answer = await setFrame({ environment: 'app-jsbridge-1.0.4', user: 'u10002', by_hand: true });
+  expect(answer.headers.getSetCookie()).toEqual([
     'sandbox_env=app-jsbridge-1.0.4; Path=/; SameSite=Lax',
     'sandbox_user=u10002; Path=/; SameSite=Lax',
     'sandbox_hand=1; Path=/; SameSite=Lax',
   ]);
-  expect((await tell({ environment: 'ios-app' })).status).toBe(422);
+  expect((await setFrame({ environment: 'ios-app' })).status).toBe(422);
 });
 
-it('serves every picture that an answer names', async () => {
-  const sandbox = openSandbox();
+it('serves every picture that an answer names', async ({ sandbox }) => {
   for (const name of ['avatar-0', 'avatar-6', 'gift-ink', 'gift-gold', 'gift-card', 'gift-notebook']) {
     const picture = await get(sandbox, `/__sandbox/pictures/${name}.svg`);
     expect(await picture.text()).toMatch(/^<svg xmlns=/);
@@ -212,8 +204,7 @@ it('answers only this machine', async () => {
   expect(answer.status).toBe(403);
 });
 
-it('refuses pages of other sites', async () => {
-  const sandbox = openSandbox();
+it('refuses pages of other sites', async ({ sandbox }) => {
   const status = async (origin: string) => (await post(sandbox, '/__sandbox/reset', {}, { origin })).status;
   expect(await status('https://example.com')).toBe(403);
   expect(await status('http://localhost:4173')).toBe(200);

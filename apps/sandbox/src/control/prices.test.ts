@@ -10,17 +10,16 @@ import {
   getWechatPackages,
   getWelfare,
 } from '@vip/api';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import type { Sandbox } from '../sandbox.ts';
-import { ask, get, openSandbox, payload, post, send, session } from '../testing/visitor.ts';
+import { ask, get, it, openSandbox, payload, post, send, session } from '../testing/visitor.ts';
 
 const setPrices = async (sandbox: Sandbox, ...prices: { package: string; price: number }[]) =>
   (await post(sandbox, '/__sandbox/prices', prices)).json() as Promise<unknown>;
 
 const state = async (sandbox: Sandbox): Promise<unknown> => (await get(sandbox, '/__sandbox/state')).json();
 
-it('shows a changed price in the lists of every backend, for every user', async () => {
-  const sandbox = openSandbox();
+it('shows a changed price in the lists of every backend, for every user', async ({ sandbox }) => {
   const ids = ['12', '102', '21', '62', '55', '900021'];
   await setPrices(sandbox, ...ids.map((id) => ({ package: id, price: 100_00 })));
   const member = await session(sandbox, '13800000002');
@@ -38,8 +37,7 @@ it('shows a changed price in the lists of every backend, for every user', async 
   expect(shown.filter(({ price }) => price === 100_00).map(({ id }) => id)).toEqual(ids);
 });
 
-it('charges the changed price in new orders and refuses the old one', async () => {
-  const sandbox = openSandbox();
+it('charges the changed price in new orders and refuses the old one', async ({ sandbox }) => {
   await setPrices(sandbox, { package: '12', price: 17000 }, { package: '900021', price: 1 });
   const year = (price: number) => createOfficialOrder('12', payload({ price }), 'a');
   expect((await send(sandbox, year(16800))).status).toBe(409);
@@ -48,8 +46,7 @@ it('charges the changed price in new orders and refuses the old one', async () =
   expect((await ask(sandbox, prepared)).amount).toBe(1);
 });
 
-it('keeps the credit of an upgrade, which is already deducted', async () => {
-  const sandbox = openSandbox();
+it('keeps the credit of an upgrade, which is already deducted', async ({ sandbox }) => {
   const token = await session(sandbox, '13800000002');
   await setPrices(sandbox, { package: '55', price: 15000 });
   const { packages } = await ask(sandbox, getCenterPackages({}), token);
@@ -58,22 +55,19 @@ it('keeps the credit of an upgrade, which is already deducted', async () => {
   expect((await ask(sandbox, order, token)).amount).toBe(15000);
 });
 
-it('never shows a price above its original one', async () => {
-  const sandbox = openSandbox();
+it('never shows a price above its original one', async ({ sandbox }) => {
   await setPrices(sandbox, { package: '21', price: 99900 });
   const { packages } = await ask(sandbox, getBrandPackages('honey', ''));
   expect(packages[0]).toMatchObject({ id: '21', price: 99900, originalPrice: 99900 });
 });
 
-it('sells a package at 0', async () => {
-  const sandbox = openSandbox();
+it('sells a package at 0', async ({ sandbox }) => {
   await setPrices(sandbox, { package: '21', price: 0 });
   const order = await ask(sandbox, createBrandOrder('honey', '21', payload({ price: 0 }), 'a'));
   expect(order).toMatchObject({ status: 'paid', amount: 0 });
 });
 
-it('shows the prices in the state, replaces one, and clears them', async () => {
-  const sandbox = openSandbox();
+it('shows the prices in the state, replaces one, and clears them', async ({ sandbox }) => {
   expect(await state(sandbox)).toMatchObject({ prices: [] });
   await setPrices(sandbox, { package: '12', price: 1 }, { package: '13', price: 2 });
   const prices = [

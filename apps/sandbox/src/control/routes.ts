@@ -1,17 +1,17 @@
-import { Fen } from '@vip/api/schema';
+import * as v from 'valibot';
+import { AmountFen } from '@vip/api/schema';
 import { toWire } from '@vip/api/wire';
 import { environments } from '@vip/native-hosts';
 import { chooseRelease } from '@vip/release-format';
 import { Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
-import * as v from 'valibot';
 import { openSession } from '../accounts/sessions.ts';
 import { ensureUser, presentUser, userByPhone } from '../accounts/users.ts';
 import { isSold } from '../catalogue/catalogue.ts';
 import { isoTime } from '../clock.ts';
 import { FaultInputs } from '../faults/fault.ts';
-import { liveStream } from '../live/stream.ts';
-import { notifyAll, settle } from '../orders/settle.ts';
+import { liveStream } from '../live/live.ts';
+import { notifyAll, processDue } from '../orders/payment-notices.ts';
 import { drawing } from '../pictures/drawing.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { SEEDED_ACCOUNT } from '../seed.ts';
@@ -25,7 +25,7 @@ const SessionInput = v.object({ account: v.optional(v.string()) });
 const FrameInput = v.object({ environment: v.string(), user: v.string(), by_hand: v.boolean() });
 const PriceInput = v.object({
   package: v.pipe(v.string(), v.check(isSold, 'no backend sells it')),
-  price: Fen,
+  price: AmountFen,
 });
 const PriceInputs = v.union([v.array(PriceInput), PriceInput]);
 const Offset = v.pipe(v.number(), v.safeInteger());
@@ -42,7 +42,7 @@ export function controlRoutes(world: World, reset: (offset: number) => void): Ho
   });
 
   control.get('/state', async (c) => c.json(await wholeState(world)));
-  control.get('/live', liveStream(world));
+  control.get('/live', liveStream(world.live));
   control.get('/environments', (c) => c.json(environments));
   control.get('/routes', async (c) => c.json(await liveRoutes(world.siteDir)));
   // The release that a user gets, by the same code as in the page: `?brand=honey&id=u1`.
@@ -111,7 +111,7 @@ export function controlRoutes(world: World, reset: (offset: number) => void): Ho
   control.post('/clock', async (c) => {
     const { offset_ms } = await takeControl(c, ClockInput);
     world.clock.setOffset(offset_ms);
-    settle(world);
+    processDue(world);
     world.live.changed();
     return c.json({ offset_ms, now: isoTime(world.clock.now()) });
   });

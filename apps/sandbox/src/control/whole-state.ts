@@ -1,10 +1,10 @@
-import { presentMembership, currentMembership } from '../accounts/memberships.ts';
+import { toWire } from '@vip/api/wire';
+import { currentMembership, presentMembership } from '../accounts/memberships.ts';
 import type { UserRow } from '../accounts/users.ts';
 import { isoTime, isoTimeOrNull } from '../clock.ts';
-import { ledger } from '../orders/ledger.ts';
+import { ledger } from '../orders/payment-notices.ts';
 import type { OrderRow } from '../orders/order-row.ts';
 import { readRegistry, releasesIn } from '../site/registry.ts';
-import { toWire } from '@vip/api/wire';
 import type { World } from '../world.ts';
 
 interface SmsRow {
@@ -66,8 +66,7 @@ const sms = (rows: SmsRow[]) =>
   rows.map((row) => ({ ...row, sent_at: isoTime(row.sent_at), expires_at: isoTime(row.expires_at) }));
 
 /**
- * Everything there is. `sms` has one entry a phone, its latest code, so that no replaced code can be taken for
- * it; `sms_log` has all, newest first.
+ * The complete state. `sms` has the latest code of each phone, `sms_log` all codes, newest first.
  */
 export async function wholeState(world: World) {
   const codes = world.db.all<SmsRow>(

@@ -5,8 +5,11 @@ import { Hono } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 
 const PAGE = new URL('../../workbench/', import.meta.url);
-/** Pictures that tests keep: the contact sheet, and the purchase pages in other engines, each folder with its list. */
-const PICTURES = new URL('../../gallery/', import.meta.url);
+/** Pictures that e2e keeps, each folder with its list: the contact sheet, and the purchase pages in other engines. */
+const PICTURES = {
+  sheet: new URL('../../../../e2e/gallery/pictures/', import.meta.url),
+  engines: new URL('../../../../e2e/engines/pictures/', import.meta.url),
+};
 
 const HEADERS = { 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' };
 
@@ -38,7 +41,7 @@ async function bundle(): Promise<ReadonlyMap<string, Uint8Array<ArrayBuffer>>> {
   return new Map(outputFiles.map(({ path, contents }) => [path.slice(1), new Uint8Array(contents)]));
 }
 
-/** The workbench page under `/workbench`, bundled at each request: a change shows after a reload, without a build. */
+/** The workbench page under `/workbench`, bundled at each request, so that a reload shows changes. */
 export function workbenchRoutes(): Hono {
   const app = new Hono();
   let bundling: ReturnType<typeof bundle> | undefined;
@@ -59,7 +62,7 @@ export function workbenchRoutes(): Hono {
 
   app.get('/workbench/gallery/:folder{sheet|engines}/:name{[\\w-]+\\.(?:webp|png|json)}', async (c) => {
     const { folder, name } = c.req.param();
-    const file = await readIfThere(new URL(`${folder}/${name}`, PICTURES));
+    const file = await readIfThere(new URL(name, PICTURES[folder as keyof typeof PICTURES]));
     if (!file) return c.notFound();
     return c.body(file, 200, { ...HEADERS, 'content-type': getMimeType(name) ?? '' });
   });

@@ -18,7 +18,7 @@ describe('the script of an environment', () => {
 
   it.each(environments.map(({ id }) => id))('of %s refers to nothing outside itself', (environmentId) => {
     const script = envScript({ environmentId, user, cashierBase: '' });
-    // What a bundler or a test runner puts in the place of an import.
+    // What a bundler or a test runner substitutes for an import.
     expect(script).not.toMatch(/__vi_|__vite|import\s|require\(/);
   });
 

@@ -4,9 +4,8 @@ import { createHandDesk } from './hand-desk.ts';
 import { handOverOf, type NativeSession } from './native-user.ts';
 import { pretendBrowser } from './pretend-browser.ts';
 import { startNativeHost } from './start-native-host.ts';
-import { installAlipayHost } from './wallet-hosts/alipay.ts';
-import { createCashierSheet } from './wallet-hosts/cashier-sheet.ts';
-import { installWechatHost } from './wallet-hosts/wechat.ts';
+import { createCashierSheet } from './cashier-sheet.ts';
+import { installWalletHost } from './wallet-host.ts';
 
 export interface EnvScriptInput {
   /** An id of the native hosts' list of environments. */
@@ -15,9 +14,9 @@ export interface EnvScriptInput {
   user: NativeSession | null;
   /** Origin of the cashier, or '' for the page's own. */
   cashierBase: string;
-  /** When a wallet's bridge arrives, ms after the document began; 0 is before any script of the page. */
+  /** When a wallet's bridge is injected, ms after the document began; 0 is before any script of the page. */
   walletReadyMs?: number;
-  /** Whether a person at the workbench answers the page's questions. */
+  /** Whether calls of the page are answered in the workbench. */
   isByHand?: boolean;
 }
 
@@ -26,10 +25,10 @@ export class UnknownEnvironmentError extends Error {
   override readonly name = 'UnknownEnvironmentError';
 }
 
-/** Wallets' bridges mostly arrive after the document began: this many ms. */
+/** ms until a wallet's bridge is injected. */
 const WALLET_READY_MS = 50;
 
-/** The page waits 3000 ms for its user: an answer that is to be late comes after so many ms. */
+/** ms until a delayed answer; the page waits 3000 ms for its user. */
 const LATE_MS = 3500;
 
 /** Data as JavaScript; the two line ends that JSON allows in a text and old JavaScript does not are escaped. */
@@ -40,7 +39,7 @@ const literal = (data: unknown): string =>
 const noWalletPay = ({ userAgent, wxEnvironment }: SandboxEnvironment): boolean =>
   wxEnvironment === 'miniprogram' || /wxwork|miniProgram/i.test(userAgent);
 
-/** The statement that installs what this place puts into a page. */
+/** The statement that installs the environment's bridge. */
 function hostStatement(
   environment: SandboxEnvironment,
   user: NativeSession | null,
@@ -52,9 +51,8 @@ function hostStatement(
       return '';
     case 'wechat':
     case 'alipay': {
-      const install = kind === 'wechat' ? installWechatHost : installAlipayHost;
-      const fixed = literal({ readyAfterMs, canPay: !noWalletPay(environment) });
-      return `(${install.toString()})(window, Object.assign(${fixed}, { openCashier: openCashier, onTraffic: onTraffic }));`;
+      const fixed = literal({ wallet: kind, readyAfterMs, canPay: !noWalletPay(environment) });
+      return `(${installWalletHost.toString()})(window, Object.assign(${fixed}, { openCashier: openCashier, onTraffic: onTraffic }));`;
     }
     case 'native': {
       const app = nativeHosts.find(({ id }) => id === environment.app);

@@ -11,7 +11,7 @@ export function reportToWorkbench(window: Window): void {
   post({ type: 'sandbox-document', at: Date.now(), address: address(), title: document.title });
 
   let last = '';
-  const tell = () => {
+  const report = () => {
     const now = address() + '\n' + document.title;
     if (now === last) return;
     last = now;
@@ -21,16 +21,16 @@ export function reportToWorkbench(window: Window): void {
     const original = window.history[name];
     window.history[name] = function (data: unknown, unused: string, url?: string | URL | null) {
       original.call(window.history, data, unused, url);
-      tell();
+      report();
     };
   }
-  window.addEventListener('popstate', tell);
-  window.addEventListener('hashchange', tell);
-  window.addEventListener('load', tell);
+  window.addEventListener('popstate', report);
+  window.addEventListener('hashchange', report);
+  window.addEventListener('load', report);
   document.addEventListener('DOMContentLoaded', () => {
-    tell();
+    report();
     const Observer = (window as Window & typeof globalThis).MutationObserver;
-    new Observer(tell).observe(document.head, { childList: true, characterData: true, subtree: true });
+    new Observer(report).observe(document.head, { childList: true, characterData: true, subtree: true });
   });
 
   const Watcher = (window as Window & typeof globalThis).PerformanceObserver;

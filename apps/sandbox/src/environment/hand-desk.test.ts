@@ -20,13 +20,13 @@ function framed(isOn: boolean) {
     callPage: vi.fn((name: string) => Promise.resolve(name === 'onBack' ? true : undefined)),
   };
   desk.attach(host as unknown as NativeHost, { version: '5' });
-  const say = (data: unknown, source: unknown = parent) =>
+  const send = (data: unknown, source: unknown = parent) =>
     listeners.forEach((hear) => hear({ source, data }));
   const idOf = (index: number) => {
     const questions = posted.filter(({ type }) => type === 'sandbox-question');
     return (questions[index]?.['question'] as { id: string }).id;
   };
-  return { desk, host, posted, say, idOf };
+  return { desk, host, posted, send, idOf };
 }
 
 beforeEach(() => {
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('answers by itself unless answering by hand is on', () => {
+it('answers itself unless manual answers are on', () => {
   const { desk, posted } = framed(false);
   expect(desk.hold('getUserInfo', {}, () => 'ordinary')).toBe('ordinary');
   expect(posted).toEqual([{ type: 'sandbox-app', handOver: { version: '5' } }]);
@@ -49,49 +49,49 @@ it('never waits outside a frame', () => {
 });
 
 it('asks the workbench and sends its answer once or twice', async () => {
-  const { desk, host, posted, say, idOf } = framed(true);
+  const { desk, host, posted, send, idOf } = framed(true);
   const answer = desk.hold('getUserInfo', { a: 1 }, () => 'ordinary');
   expect(posted[1]).toMatchObject({
     type: 'sandbox-question',
     question: { name: 'getUserInfo', data: { a: 1 } },
   });
-  say({ type: 'sandbox-answer', id: idOf(0), how: 'twice', answer: { usertoken: 't' } });
+  send({ type: 'sandbox-answer', id: idOf(0), how: 'twice', answer: { usertoken: 't' } });
   expect(await answer).toEqual({ usertoken: 't' });
   expect(host.answerTwice).toHaveBeenLastCalledWith(true);
   const next = desk.hold('pay', undefined, () => 'ordinary');
-  say({ type: 'sandbox-answer', id: idOf(1), how: 'once', answer: '<html>' });
+  send({ type: 'sandbox-answer', id: idOf(1), how: 'once', answer: '<html>' });
   expect(await next).toBe('<html>');
   expect(host.answerTwice).toHaveBeenLastCalledWith(false);
 });
 
-it('sends a late answer after the page has given up', async () => {
-  const { desk, say, idOf } = framed(true);
+it('sends a delayed answer after the page’s time-out', async () => {
+  const { desk, send, idOf } = framed(true);
   const heard = vi.fn();
   void (desk.hold('getUserInfo', {}, () => 'ordinary') as Promise<unknown>).then(heard);
   await vi.advanceTimersByTimeAsync(1000);
-  say({ type: 'sandbox-answer', id: idOf(0), how: 'late', answer: 1 });
+  send({ type: 'sandbox-answer', id: idOf(0), how: 'late', answer: 1 });
   await vi.advanceTimersByTimeAsync(2400);
   expect(heard).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(200);
   expect(heard).toHaveBeenCalledWith(1);
 });
 
-it('can leave a question unanswered, and answers waiting questions when answering by hand ends', async () => {
-  const { desk, say, idOf } = framed(true);
+it('can leave a call unanswered, and answers waiting calls when manual answers end', async () => {
+  const { desk, send, idOf } = framed(true);
   const never = vi.fn();
   void (desk.hold('getUserInfo', {}, () => 'ordinary') as Promise<unknown>).then(never);
   const left = desk.hold('pay', {}, () => 'from the cashier');
-  say({ type: 'sandbox-answer', id: idOf(0), how: 'never' });
-  say({ type: 'sandbox-hand', isOn: false });
+  send({ type: 'sandbox-answer', id: idOf(0), how: 'never' });
+  send({ type: 'sandbox-hand', isOn: false });
   expect(await left).toBe('from the cashier');
   expect(never).not.toHaveBeenCalled();
   expect(desk.hold('pay', {}, () => 'ordinary')).toBe('ordinary');
 });
 
 it('calls the page and reports its answer', async () => {
-  const { host, posted, say } = framed(true);
-  say({ type: 'sandbox-push', id: 'p1', name: 'onBack', data: null });
-  say({ type: 'sandbox-push', id: 'p2', name: 'onResume', data: 2 });
+  const { host, posted, send } = framed(true);
+  send({ type: 'sandbox-push', id: 'p1', name: 'onBack', data: null });
+  send({ type: 'sandbox-push', id: 'p2', name: 'onResume', data: 2 });
   await vi.advanceTimersByTimeAsync(0);
   expect(host.callPage).toHaveBeenCalledWith('onResume', 2);
   expect(posted.slice(1)).toEqual([
@@ -101,13 +101,13 @@ it('calls the page and reports its answer', async () => {
 });
 
 it('obeys only the workbench around it', async () => {
-  const { desk, host, say, idOf } = framed(true);
+  const { desk, host, send, idOf } = framed(true);
   const heard = vi.fn();
   void (desk.hold('getUserInfo', {}, () => 'ordinary') as Promise<unknown>).then(heard);
-  say({ type: 'sandbox-answer', id: idOf(0), how: 'once', answer: 1 }, {});
-  say({ type: 'sandbox-push', id: 'p', name: 'onBack', data: null }, {});
+  send({ type: 'sandbox-answer', id: idOf(0), how: 'once', answer: 1 }, {});
+  send({ type: 'sandbox-push', id: 'p', name: 'onBack', data: null }, {});
   for (const noise of [null, 'text', 7, {}, { type: 'sandbox-answer', id: 'unknown', how: 'once' }])
-    say(noise);
+    send(noise);
   await vi.advanceTimersByTimeAsync(5000);
   expect(heard).not.toHaveBeenCalled();
   expect(host.callPage).not.toHaveBeenCalled();

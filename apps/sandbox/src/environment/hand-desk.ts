@@ -1,25 +1,25 @@
 import type { NativeHost } from '@vip/native-hosts';
 
-/** How a question is answered by hand. `ordinary` is what the app would have done by itself. */
+/** How a call is answered manually. `ordinary` is the app's own answer. */
 export type HandAnswer = 'once' | 'twice' | 'late' | 'never' | 'ordinary';
 
-/** Holds questions of the page until they are answered in the workbench. */
+/** Delays calls of the page until they are answered in the workbench. */
 export interface HandDesk {
-  /** The answer of the app's handler: that of `ordinary` at once, or later one from the workbench. */
+  /** The answer of the app's handler: that of `ordinary` at once, or one from the workbench. */
   hold(name: string, data: unknown, ordinary: () => unknown): unknown;
-  /** Lets the workbench call the page. `handOver` is the initial data of such calls. */
+  /** Allows the workbench to call the page. `handOver` is the initial data of such calls. */
   attach(host: NativeHost, handOver: unknown): void;
 }
 
 interface Options {
   isOn: boolean;
-  /** ms after the question at which a late answer is sent: later than the page waits. */
+  /** ms from the call to a delayed answer: longer than the page waits. */
   lateMs: number;
 }
 
 /**
- * The app's side of answering by hand: posts the questions to the workbench around the frame and sends its answers.
- * Outside a frame nothing waits. Self-contained: it is serialised into a script.
+ * Manual answers of the app: posts the page's calls to the workbench around the frame and sends its answers. Outside a frame
+ * the app answers itself. Self-contained: it is serialised into a script.
  */
 export function createHandDesk(window: Window, options: Options): HandDesk {
   const isFramed = window.parent !== window;
@@ -47,19 +47,19 @@ export function createHandDesk(window: Window, options: Options): HandDesk {
     else send();
   };
 
-  const obey = (said: Record<string, unknown>) => {
-    if (said['type'] === 'sandbox-hand') {
-      isOn = said['isOn'] === true;
+  const handle = (message: Record<string, unknown>) => {
+    if (message['type'] === 'sandbox-hand') {
+      isOn = message['isOn'] === true;
       if (!isOn) Object.keys(waiting).forEach((id) => release(id, 'ordinary', null));
     }
-    if (said['type'] === 'sandbox-answer') {
-      release(String(said['id']), said['how'] as HandAnswer, said['answer']);
+    if (message['type'] === 'sandbox-answer') {
+      release(String(message['id']), message['how'] as HandAnswer, message['answer']);
     }
-    if (said['type'] === 'sandbox-push' && host) {
+    if (message['type'] === 'sandbox-push' && host) {
       void host
-        .callPage(String(said['name']), said['data'])
+        .callPage(String(message['name']), message['data'])
         .then((answer) =>
-          post({ type: 'sandbox-pushed', id: said['id'], answer: answer === undefined ? null : answer }),
+          post({ type: 'sandbox-pushed', id: message['id'], answer: answer === undefined ? null : answer }),
         );
     }
   };
@@ -68,7 +68,7 @@ export function createHandDesk(window: Window, options: Options): HandDesk {
     window.addEventListener('message', (event) => {
       // Any window may post to a page: only the workbench around it is accepted.
       if (event.source !== window.parent || typeof event.data !== 'object' || !event.data) return;
-      obey(event.data as Record<string, unknown>);
+      handle(event.data as Record<string, unknown>);
     });
   }
 

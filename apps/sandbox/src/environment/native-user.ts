@@ -9,7 +9,7 @@ export interface NativeSession {
 /** The client type of 聊小白, the app whose code (lxb) the played user agents carry. */
 const CLIENT_TYPE = 1;
 
-/** What the native app hands over: the fields of the specification's section 3, and the handlers it registered. */
+/** The app's hand-over: the fields of the specification's section 3, and the handlers that it registered. */
 export interface NativeHandOver {
   usertoken: string;
   userinfo: { id: string; nickname: string; avatar: string } | null;
@@ -18,7 +18,7 @@ export interface NativeHandOver {
   handlers: string[];
 }
 
-/** What an app with this user agent hands over; `userinfo` is null for an anonymous user. */
+/** The hand-over of an app with this user agent; `userinfo` is null for an anonymous user. */
 export function handOverOf(
   session: NativeSession | null,
   app: { userAgent: string; hasPay: boolean },

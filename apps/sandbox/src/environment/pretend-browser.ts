@@ -1,9 +1,9 @@
-/** What a document finds out about its browser without asking the network. */
+/** Properties of the browser that a document can read. */
 export interface BrowserMarks {
   userAgent: string;
   /** `window.__wxjs_environment`, where WeChat sets it. */
   wxEnvironment: string | null;
-  /** Where the user agent does not tell it: an iPad that says Macintosh. */
+  /** If the user agent does not imply it: an iPad that contains Macintosh. */
   touchPoints: number | null;
 }
 

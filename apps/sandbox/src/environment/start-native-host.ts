@@ -1,7 +1,7 @@
 import type { HostOptions, HostVariant, NativeHost, PayWord, TrafficEntry } from '@vip/native-hosts';
 import type { HandDesk } from './hand-desk.ts';
 import type { NativeHandOver } from './native-user.ts';
-import type { OpenCashier } from './wallet-hosts/cashier-sheet.ts';
+import type { OpenCashier } from './cashier-sheet.ts';
 
 interface NativeParts {
   install: (window: Window & typeof globalThis, options: HostOptions) => NativeHost;
@@ -15,7 +15,7 @@ interface NativeParts {
 
 /**
  * Starts the native app around a page: hands over its user, forgets the user on `unlogin`, and pays in its own
- * cashier where it has one. What the page waits for may be answered by hand instead. Self-contained: it is serialised into a script.
+ * cashier where it has one. The page's calls may be answered manually instead. Self-contained: it is serialised into a script.
  */
 export function startNativeHost(window: Window & typeof globalThis, parts: NativeParts): NativeHost {
   let handOver = parts.handOver;
@@ -23,7 +23,7 @@ export function startNativeHost(window: Window & typeof globalThis, parts: Nativ
     delayMs: 40,
     handOver: () => handOver,
     handlers: {
-      // Shown above the page by a real app; here the traffic shows it.
+      // A real app shows it above the page; here only the traffic has it.
       setTitle: () => null,
       getUserInfo: (data: unknown) => parts.desk.hold('getUserInfo', data, () => handOver),
       unlogin: () => {
@@ -35,7 +35,7 @@ export function startNativeHost(window: Window & typeof globalThis, parts: Nativ
   });
   const openFor = (params: unknown) => {
     const trade = (params as Record<string, unknown> | null)?.['trade'];
-    // Whatever the cashier says goes on to the page: an app may have words of its own.
+    // The cashier's result is passed on unchanged: an app may have other results.
     return (
       typeof trade === 'string' && trade !== '' ? parts.openCashier(trade) : Promise.resolve('fail')
     ) as Promise<PayWord>;

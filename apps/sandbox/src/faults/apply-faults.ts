@@ -1,11 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { RequestEnv, World } from '../world.ts';
-import { dropConnection, isAlreadySent } from '../serve/drop-connection.ts';
-import type { Fault } from './fault.ts';
-import { noteFault } from './misbehave.ts';
+import { dropConnection, isAlreadySent } from '../contract/answer.ts';
+import type { Fault, Misbehaviour } from './fault.ts';
 import { errorInstead, htmlInstead, malformed, trickled, truncated } from './spoil.ts';
 
-/** Puts one response in the place of another; assigning alone would keep the old one's headers. */
+/** Replaces a response; assigning alone would keep the old headers. */
 function replace(c: Context<RequestEnv>, response: Response): void {
   c.res = undefined;
   c.res = response;
@@ -28,7 +27,7 @@ function gone(signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Carries out the transport fault that was switched on for a request. `status`, `html`, `offline` and `hang` never
+ * Applies the active transport fault of a request. `status`, `html`, `offline` and `hang` never
  * reach the backend; `trickle`, `truncate`, `malformed` and `lost` slow, spoil or drop the answer of what did happen.
  */
 export const applyFaults =
@@ -58,3 +57,20 @@ export const applyFaults =
         return afterwards(world, c, fault);
     }
   };
+
+/** Names a fault in the record of the call: `lost, other_amount`. */
+export function noteFault(world: World, c: Context<RequestEnv>, { kind }: Fault): void {
+  const before = c.get('fault');
+  c.set('fault', before === undefined ? kind : `${before}, ${kind}`);
+  world.live.changed();
+}
+
+/**
+ * The active misbehaviour of this kind for a request, counted as used; undefined without one. A handler calls it only where
+ * the misbehaviour has an effect, so that `times` counts effects and not requests.
+ */
+export function misbehave(world: World, c: Context<RequestEnv>, kind: Misbehaviour): Fault | undefined {
+  const fault = world.faults.misbehave(kind, c.req.method, c.req.path);
+  if (fault) noteFault(world, c, fault);
+  return fault;
+}

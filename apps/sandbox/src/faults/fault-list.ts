@@ -1,23 +1,23 @@
 import {
-  isTransportFault,
   type Fault,
   type FaultInput,
+  isMatch,
+  isTransportFault,
   type Misbehaviour,
   type TransportFault,
 } from './fault.ts';
-import { isMatch } from './match.ts';
 
 /** The faults that are on. */
 export interface FaultList {
   list(): readonly Fault[];
   add(inputs: readonly FaultInput[]): void;
-  /** One fault by its id, or all; also lets go of every request that hangs because of them. */
+  /** One fault by its id, or all; also releases every hanging request. */
   clear(id?: number): void;
   /** The first transport fault for a request, counted as used; undefined where there is none. */
   hit(method: string, path: string): (Fault & { kind: TransportFault }) | undefined;
   /** The first misbehaviour of this kind for a request, counted as used; undefined where there is none. */
   misbehave(kind: Misbehaviour, method: string, path: string): Fault | undefined;
-  /** Settles when faults are cleared. */
+  /** Resolves when faults are cleared. */
   cleared(): Promise<void>;
 }
 

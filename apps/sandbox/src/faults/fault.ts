@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Faults around a backend or a file. Of these the first that fits a request is carried out. */
+/** Faults of the transport. Only the first that matches a request is applied. */
 const TRANSPORT_FAULTS = [
   'delay',
   'hang',
@@ -13,7 +13,7 @@ const TRANSPORT_FAULTS = [
   'lost',
 ] as const;
 
-/** Faults of the handlers themselves. All that fit a request are carried out, also beside one of the transport. */
+/** Faults of the handlers. All that match a request are applied, also together with one of the transport. */
 const MISBEHAVIOURS = [
   'denied',
   'wrong_state',
@@ -33,7 +33,7 @@ export type TransportFault = (typeof TRANSPORT_FAULTS)[number];
 export type Misbehaviour = (typeof MISBEHAVIOURS)[number];
 
 /**
- * A fault as it is switched on. `match` is a path with an optional method before it: `POST /api/main/**`, where
+ * The input of a fault. `match` is a path with an optional method before it: `POST /api/main/**`, where
  * `*` is one segment and `**` any number of them. `times` limits it to that many requests; without it the fault
  * lasts until it is cleared. A misbehaviour is counted only where it makes a difference. `delay_ms` belongs to
  * `delay` (3000), `trickle` (30 between two pieces) and `notify_late` (20000), `status` to `status` (500), `by_fen` to `other_amount` (2000).
@@ -50,7 +50,7 @@ export type FaultInput = v.InferOutput<typeof FaultInput>;
 
 export const FaultInputs = v.union([v.array(FaultInput), FaultInput]);
 
-/** A fault that is on. `left` is how many requests it still hits, null for all. */
+/** An active fault. `left` is the number of requests that it still affects, null for all. */
 export interface Fault extends FaultInput {
   id: number;
   left: number | null;
@@ -60,3 +60,18 @@ const transport: readonly FaultKind[] = TRANSPORT_FAULTS;
 
 export const isTransportFault = (fault: Fault): fault is Fault & { kind: TransportFault } =>
   transport.includes(fault.kind);
+
+const escape = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+
+/** Whether a request is what `match` names. The query never counts. */
+export function isMatch(match: string, method: string, path: string): boolean {
+  const space = match.indexOf(' ');
+  const wanted = space < 0 ? null : match.slice(0, space);
+  if (wanted !== null && wanted !== method) return false;
+  const pattern = match
+    .slice(space + 1)
+    .split(/(\*\*|\*)/)
+    .map((part) => (part === '**' ? '.*' : part === '*' ? '[^/]+' : escape(part)))
+    .join('');
+  return new RegExp(`^${pattern}$`).test(path);
+}

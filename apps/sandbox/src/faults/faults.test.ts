@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { ErrorBody } from '@vip/api/schema';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import type { Sandbox } from '../sandbox.ts';
-import { ask, get, openSandbox, payload, post, send } from '../testing/visitor.ts';
+import { ask, get, it, openSandbox, payload, post, send } from '../testing/visitor.ts';
 import type { FaultInput } from './fault.ts';
 
 const PATH = '/api/main/v1/feedback-list';
@@ -59,7 +59,7 @@ it('breaks the connection', async () => {
   await expect(get(sandbox, PATH)).rejects.toThrow('fetch failed');
 });
 
-it('waits as long as it was told', async () => {
+it('waits for the given delay', async () => {
   const waits: number[] = [];
   const sandbox = openSandbox({ wait: async (ms) => void waits.push(ms) });
   await withFault({ kind: 'delay', delay_ms: 1200 }, sandbox);
@@ -75,7 +75,7 @@ it('hangs until the caller leaves', async () => {
   await expect(answer).rejects.toThrow('fetch failed');
 });
 
-it('lets go of what hangs when faults are cleared', async () => {
+it('releases hanging requests when faults are cleared', async () => {
   const sandbox = await withFault({ kind: 'hang' });
   const isHit = new Promise<void>((done) => sandbox.world.live.listen(() => done()));
   const answer = expect(get(sandbox, PATH)).rejects.toThrow('fetch failed');
@@ -84,7 +84,7 @@ it('lets go of what hangs when faults are cleared', async () => {
   await answer;
 });
 
-it('hits as often as it was told, and nothing else', async () => {
+it('affects the given number of matching requests only', async () => {
   const sandbox = await withFault({ kind: 'status', times: 2 });
   const statuses = [];
   for (let count = 0; count < 3; count++) statuses.push((await get(sandbox, PATH)).status);
@@ -101,8 +101,9 @@ it('stops when cleared, one by its id or all', async () => {
   expect((await get(sandbox, PATH)).headers.get('content-type')).toContain('json');
 });
 
-it('lets nothing happen behind an answer that never came from there, and lets it happen behind a cut one', async () => {
-  const sandbox = openSandbox();
+it('does not execute the call behind a replaced answer, but executes it behind a truncated one', async ({
+  sandbox,
+}) => {
   const match = 'POST /api/main/web/vip/packages/*/orders/official';
   await withFault({ match, kind: 'status', times: 1 }, sandbox);
   await withFault({ match, kind: 'malformed', times: 1 }, sandbox);
@@ -115,7 +116,7 @@ it('lets nothing happen behind an answer that never came from there, and lets it
   expect(sandbox.world.db.all('SELECT 1 FROM orders')).toHaveLength(1);
 });
 
-it('hits files as well', async () => {
+it('affects files as well', async () => {
   const siteDir = mkdtempSync(join(tmpdir(), 'sandbox-site-'));
   mkdirSync(join(siteDir, 'r/honey'), { recursive: true });
   writeFileSync(join(siteDir, 'r/honey/remote.js'), 'globalThis.honey = 1;');

@@ -1,5 +1,6 @@
 import {
   buyPreparedOrder,
+  createBrandOrder,
   createOfficialOrder,
   getFeedbackList,
   getOrder,
@@ -7,17 +8,17 @@ import {
   getWelfare,
   loginByPassword,
   payCenterOrder,
-  createBrandOrder,
 } from '@vip/api';
 import type { OrderPayload } from '@vip/api/schema';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import type { LiveMessage } from '../live/live.ts';
-import { ledger } from '../orders/ledger.ts';
+import { ledger } from '../orders/payment-notices.ts';
 import type { Sandbox } from '../sandbox.ts';
 import {
   ask,
   get,
   inCashier,
+  it,
   linesOf,
   openSandbox,
   payload,
@@ -130,8 +131,7 @@ it('other_account: makes the order for another user', async () => {
   expect(buyers(sandbox)).toEqual(['phone:13800000002']);
 });
 
-it("other_account: reads and pays another user's latest order, where there is one", async () => {
-  const sandbox = openSandbox();
+it("other_account: reads and pays another user's latest order, where there is one", async ({ sandbox }) => {
   const mine = await session(sandbox);
   const theirs = await session(sandbox, '13800000002');
   const order = () => createBrandOrder('honey', '22', payload({ price: 5800 }), 'key');

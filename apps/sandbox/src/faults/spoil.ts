@@ -4,7 +4,7 @@ const GATEWAY_PAGE = `<!doctype html><html lang="zh-CN"><head><meta charset="utf
 <body><h1>502 网关错误</h1><hr></body></html>
 `;
 
-/** Headers that no longer tell the truth once the body is another. */
+/** Removes headers that do not fit a changed body. */
 function headersWithout(response: Response, ...names: string[]): Headers {
   const headers = new Headers(response.headers);
   for (const name of ['content-length', ...names]) headers.delete(name);
@@ -20,7 +20,7 @@ export async function truncated(response: Response): Promise<Response> {
 
 const PIECE_BYTES = 256;
 
-/** The body in pieces, uncompressed, with a pause before each: a page that a slow network brings bit by bit. */
+/** The uncompressed body in pieces with a pause before each, as over a slow network. */
 export async function trickled(response: Response, pause: () => Promise<void>): Promise<Response> {
   const sent = new Uint8Array(await response.arrayBuffer());
   const encoding = response.headers.get('content-encoding');
@@ -39,7 +39,7 @@ export async function trickled(response: Response, pause: () => Promise<void>): 
   });
 }
 
-/** JSON that is well-formed and fits nothing; of any other file, text that is none of its kind. */
+/** Well-formed JSON that fits no schema; for any other file, invalid text. */
 export function malformed(response: Response): Response {
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
   const body = isJson ? '{"malformed":true,"id":[],"items":"?","packages":{}}' : '\u0000<<malformed>>';
@@ -49,7 +49,7 @@ export function malformed(response: Response): Response {
   });
 }
 
-/** What a captive portal or a gateway puts in the place of an answer: a page, with status 200. */
+/** A page with status 200 instead of the answer, as from a captive portal or a gateway. */
 export const htmlInstead = (): Response =>
   new Response(GATEWAY_PAGE, { headers: { 'content-type': 'text/html; charset=utf-8' } });
 

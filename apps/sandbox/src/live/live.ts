@@ -1,4 +1,7 @@
-/** A finished call of a backend, as the workbench shows it. Tokens are masked. */
+import type { Handler } from 'hono';
+import { streamSSE } from 'hono/streaming';
+
+/** A finished call of a backend for the workbench. Tokens are masked. */
 export interface LiveCall {
   type: 'call';
   id: number;
@@ -6,7 +9,7 @@ export interface LiveCall {
   at: number;
   method: string;
   path: string;
-  /** 0 where no answer left. */
+  /** 0 without an answer. */
   status: number;
   /** Real time. */
   ms: number;
@@ -23,7 +26,7 @@ export type LiveMessage = LiveCall | { type: 'change' };
 
 /** Events for the workbench. */
 export interface Live {
-  tell(message: LiveMessage): void;
+  publish(message: LiveMessage): void;
   /** Orders, charges, SMS, clock or faults are different now. */
   changed(): void;
   /** Returns a cleanup function. */
@@ -32,13 +35,39 @@ export interface Live {
 
 export function createLive(): Live {
   const listeners = new Set<(message: LiveMessage) => void>();
-  const tell = (message: LiveMessage) => listeners.forEach((listener) => listener(message));
+  const publish = (message: LiveMessage) => listeners.forEach((listener) => listener(message));
   return {
-    tell,
-    changed: () => tell({ type: 'change' }),
+    publish,
+    changed: () => publish({ type: 'change' }),
     listen(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
 }
+
+/** GET /__sandbox/live: every message as a server-sent event, until the listener leaves. */
+export const liveStream =
+  (live: Live): Handler =>
+  (c) =>
+    streamSSE(c, async (stream) => {
+      const waiting: LiveMessage[] = [];
+      let wake: () => void = () => undefined;
+      const stop = live.listen((message) => {
+        waiting.push(message);
+        wake();
+      });
+      let isOpen = true;
+      stream.onAbort(() => {
+        isOpen = false;
+        stop();
+        wake();
+      });
+      // The first event confirms the connection.
+      await stream.writeSSE({ data: JSON.stringify({ type: 'change' }) });
+      while (isOpen) {
+        const message = waiting.shift();
+        if (message) await stream.writeSSE({ data: JSON.stringify(message) });
+        else await new Promise<void>((done) => (wake = done));
+      }
+    });

@@ -1,9 +1,9 @@
+import * as v from 'valibot';
 import { ErrorBody } from '@vip/api/schema';
 import { fromWire } from '@vip/api/wire';
 import type { Context, MiddlewareHandler } from 'hono';
-import * as v from 'valibot';
 import { maskTokens } from '../random.ts';
-import { isAlreadySent } from '../serve/drop-connection.ts';
+import { isAlreadySent } from '../contract/answer.ts';
 import type { RequestEnv, World } from '../world.ts';
 
 const MOST_RESPONSE = 4096;
@@ -23,7 +23,7 @@ function fits(c: Context<RequestEnv>, status: number, text: string): boolean {
   return schema !== undefined && v.is(schema, status < 300 ? fromWire(body) : body);
 }
 
-/** Reports every call of a backend to the workbench, with the answer as it was sent. */
+/** Publishes every call of a backend to the workbench, with the answer as sent. */
 export function recordCalls(world: World): MiddlewareHandler<RequestEnv> {
   let lastId = 0;
   return async (c, next) => {
@@ -31,9 +31,9 @@ export function recordCalls(world: World): MiddlewareHandler<RequestEnv> {
     const at = world.clock.now();
     const startedAt = performance.now();
     const requestText = await c.req.text();
-    const tell = (status: number, text: string) => {
+    const report = (status: number, text: string) => {
       const { pathname, search } = new URL(c.req.url);
-      world.live.tell({
+      world.live.publish({
         type: 'call',
         id,
         at,
@@ -53,10 +53,10 @@ export function recordCalls(world: World): MiddlewareHandler<RequestEnv> {
     try {
       await next();
     } catch (error) {
-      tell(0, '');
+      report(0, '');
       throw error;
     }
-    if (isAlreadySent(c.res)) tell(0, '');
-    else tell(c.res.status, await c.res.clone().text());
+    if (isAlreadySent(c.res)) report(0, '');
+    else report(c.res.status, await c.res.clone().text());
   };
 }

@@ -1,7 +1,7 @@
 import { createOfficialOrder } from '@vip/api';
 import type { PayType } from '@vip/api/schema';
-import { expect, it } from 'vitest';
-import { ask, openSandbox, payload, send } from '../testing/visitor.ts';
+import { expect } from 'vitest';
+import { ask, it, openSandbox, orderYear, payload, send } from '../testing/visitor.ts';
 
 it.each<[PayType, string, string]>([
   ['wechat', 'wechat', 'jsapi'],
@@ -17,9 +17,8 @@ it.each<[PayType, string, string]>([
   expect(order.pay?.kind).toBe(kind);
 });
 
-it('fills the return address for the requesting page', async () => {
-  const sandbox = openSandbox();
-  const order = await ask(sandbox, createOfficialOrder('12', payload({ um: '', payType: 'wechat' }), 'key'));
+it('fills the return address for the requesting page', async ({ sandbox }) => {
+  const order = await orderYear(sandbox, { um: '', payType: 'wechat' });
   if (order.pay?.kind !== 'h5') throw new Error('expected an H5 address');
   expect(new URL(order.pay.url).searchParams.get('redirect_url')).toBe(
     `http://localhost:4173/result/${order.resultToken}/${order.id}/-/1`,

@@ -1,11 +1,30 @@
 import type { PayInstruction } from '@vip/api/schema';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { chinaTime, SECOND } from '../clock.ts';
 import { nonce } from '../random.ts';
 import { APPID } from '../wechat/openid-codes.ts';
 import type { OrderRow } from './order-row.ts';
-import { signFields } from './signature.ts';
 
-/** What an instruction is made of. `returnTo` is filled and absolute; `now` ms. */
+/** Replaces the merchant's key: the sandbox is both sides and only detects a modified form. */
+const KEY = 'sandbox-only';
+
+/** The signature over all fields but `sign`, sorted by name as Alipay does. */
+export function signFields(fields: Readonly<Record<string, string>>): string {
+  const text = Object.keys(fields)
+    .filter((name) => name !== 'sign')
+    .sort()
+    .map((name) => `${name}=${fields[name] ?? ''}`)
+    .join('&');
+  return createHmac('sha256', KEY).update(text).digest('base64');
+}
+
+export function isSigned(fields: Readonly<Record<string, string>>): boolean {
+  const given = Buffer.from(fields['sign'] ?? '');
+  const right = Buffer.from(signFields(fields));
+  return given.length === right.length && timingSafeEqual(given, right);
+}
+
+/** The parts of an instruction. `returnTo` is filled and absolute; `now` in ms. */
 interface TradeParts {
   tradeId: string;
   returnTo: string;
@@ -53,7 +72,7 @@ function alipayForm(order: OrderRow, { tradeId, returnTo, cashier, now }: TradeP
       total_amount: (order.amount / 100).toFixed(2),
       subject: order.package_name,
       product_code: 'QUICK_WAP_WAY',
-      // Where a buyer who gives up is led: without the fields of a return.
+      // For a buyer who cancels: without the fields of a return.
       quit_url: returnTo,
       passback_params: tradeId,
     }),

@@ -1,17 +1,26 @@
+import fc from 'fast-check';
 import { createOfficialOrder, getWechatPackages } from '@vip/api';
 import type { Order } from '@vip/api/schema';
-import fc from 'fast-check';
-import { expect, it, vi } from 'vitest';
-import { ask, inCashier, linesOf, openSandbox, payload, setTime, tradeOf } from '../testing/visitor.ts';
-import { ledger } from './ledger.ts';
+import { expect, vi } from 'vitest';
+import {
+  ask,
+  inCashier,
+  it,
+  linesOf,
+  openSandbox,
+  orderYear,
+  payload,
+  setTime,
+  tradeOf,
+} from '../testing/visitor.ts';
+import { ledger } from './payment-notices.ts';
 import { orderById } from './order-row.ts';
 
 // Thousands of examples.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-it('cannot be changed or shortened', async () => {
-  const sandbox = openSandbox();
-  const order = await ask(sandbox, createOfficialOrder('12', payload(), 'key'));
+it('cannot be changed or shortened', async ({ sandbox }) => {
+  const order = await orderYear(sandbox);
   await inCashier(sandbox, tradeOf(order), 'pay');
   const { db } = sandbox.world;
   expect(() => db.run('UPDATE charges SET amount = 1')).toThrow('append-only');
@@ -19,22 +28,20 @@ it('cannot be changed or shortened', async () => {
   expect(ledger(sandbox.world)).toMatchObject([{ kind: 'charge', amount: 16800, order_id: order.id }]);
 });
 
-it('has one charge when the merchant is notified twice', async () => {
-  const sandbox = openSandbox();
-  const order = await ask(sandbox, createOfficialOrder('12', payload(), 'key'));
+it('has one charge when the merchant is notified twice', async ({ sandbox }) => {
+  const order = await orderYear(sandbox);
   await inCashier(sandbox, tradeOf(order), 'twice');
   await inCashier(sandbox, tradeOf(order), 'twice');
   expect(linesOf(sandbox, order.id)).toEqual(['charge']);
 });
 
-it('refunds the second payment when both wallets paid', async () => {
-  const sandbox = openSandbox();
-  const wechat = await ask(sandbox, createOfficialOrder('12', payload(), 'key'));
-  const alipay = await ask(sandbox, createOfficialOrder('12', payload({ payType: 'alipay' }), 'key'));
+it('refunds the second payment when both wallets paid', async ({ sandbox }) => {
+  const wechat = await orderYear(sandbox);
+  const alipay = await orderYear(sandbox, { payType: 'alipay' });
   await inCashier(sandbox, tradeOf(wechat), 'late', '20');
   await inCashier(sandbox, tradeOf(alipay), 'pay');
   setTime(sandbox, 30_000);
-  sandbox.settle();
+  sandbox.processDue();
   expect(linesOf(sandbox, wechat.id)).toEqual(['charge', 'charge', 'refund']);
   expect(orderById(sandbox.world, wechat.id)?.status).toBe('paid');
 });

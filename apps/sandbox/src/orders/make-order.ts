@@ -1,6 +1,6 @@
 import type { OrderPayload } from '@vip/api/schema';
 import type { Buyer } from '../accounts/buyer.ts';
-import type { Addresses } from '../addresses.ts';
+import { type Addresses, fillReturn } from '../addresses.ts';
 import type { Backend } from '../catalogue/item.ts';
 import { chinaTime, MINUTE } from '../clock.ts';
 import type { Fault, Misbehaviour } from '../faults/fault.ts';
@@ -8,14 +8,12 @@ import { shortId } from '../random.ts';
 import { priceChanged, Refusal } from '../refusal.ts';
 import type { World } from '../world.ts';
 import { type OrderRow, requireOrder } from './order-row.ts';
-import { closeOrder, markPaid, otherUnpaid } from './order-status.ts';
-import { fillReturn } from './return-address.ts';
-import { takeStock } from './stock.ts';
+import { closeOrder, markPaid, otherUnpaid, takeStock } from './order-status.ts';
 
 /** An order that is not paid by then is closed. */
 const ORDER_MS = 15 * MINUTE;
 
-/** What an order says of its package. */
+/** The package fields of an order. */
 export interface PackageInOrder {
   packageId: string;
   packageName: string;
@@ -23,7 +21,7 @@ export interface PackageInOrder {
   days: number | null;
 }
 
-/** What is ordered, priced for this buyer. Amounts in fen. */
+/** The ordered package at the buyer's price. Amounts in fen. */
 export interface Goods extends PackageInOrder {
   amount: number;
   credit: number;
@@ -31,19 +29,19 @@ export interface Goods extends PackageInOrder {
 
 export interface OrderRequest {
   backend: Backend;
-  /** Unpaid orders of the buyer on the same shelf are closed. */
-  shelf: string;
+  /** Unpaid orders of the buyer in the same group are closed. */
+  saleGroup: string;
   /** The package that was asked for. */
   packageId: string;
   buyer: Buyer;
   key: string;
   payload: OrderPayload;
-  /** Who pays in WeChat; null where no code came. */
+  /** The payer's openid in WeChat; null without a code. */
   openid: string | null;
   addresses: Addresses;
-  /** What a root-relative return address belongs to. */
+  /** The base of a root-relative return address. */
   siteOrigin: string;
-  /** Asked only when the order is new; throws the refusal when it may not be bought. */
+  /** Called only for a new order; throws the refusal if it may not be bought. */
   price(): Goods;
   /** Another package than the one that was asked for, for the fault `other_package`. */
   other(): PackageInOrder;
@@ -54,16 +52,18 @@ export interface OrderRequest {
 /** The default of the fault `other_amount`, fen. */
 const OTHER_AMOUNT = 2000;
 
-/** What the order is made of: what was asked for, unless a fault makes it another package or amount. */
+/** The goods of the order: the requested ones, unless a fault changes package or amount. */
 function orderedGoods(request: OrderRequest, asked: Goods): Goods {
   const goods = request.misbehave('other_package') ? { ...asked, ...request.other() } : asked;
   const fault = request.misbehave('other_amount');
   return fault ? { ...goods, amount: Math.max(0, goods.amount + (fault.by_fen ?? OTHER_AMOUNT)) } : goods;
 }
 
-/** The buyer's other unpaid orders there end with a new one. `known` has the same key and is kept. */
+/** Closes the buyer's other unpaid orders of the group. `known` has the same key and is kept. */
 function closeOthers(world: World, request: OrderRequest, known: OrderRow | undefined): void {
-  const others = otherUnpaid(world, request.buyer.scope, request.shelf).filter(({ id }) => id !== known?.id);
+  const others = otherUnpaid(world, request.buyer.scope, request.saleGroup).filter(
+    ({ id }) => id !== known?.id,
+  );
   if (others.length === 0 || request.misbehave('blind_close')) return;
   others.forEach((order) => closeOrder(world, order));
 }
@@ -73,14 +73,14 @@ function insertOrder(world: World, request: OrderRequest, goods: Goods, isKeyUse
   const now = world.clock.now();
   const id = shortId('o');
   world.db.run(
-    `INSERT INTO orders (id, number, backend, shelf, buyer, idempotency_key, asked_package_id, package_id, package_name,
+    `INSERT INTO orders (id, number, backend, sale_group, buyer, idempotency_key, asked_package_id, package_id, package_name,
        level, days, shown_price, amount, credit, status, pay_type, client, um, return_url, consents, address, fid,
        openid, created_at, expires_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'created', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     id,
     nextOrderNumber(world),
     request.backend,
-    request.shelf,
+    request.saleGroup,
     request.buyer.scope,
     // No key has a space in it, so a second order of a key is never found by one.
     isKeyUsed ? `${request.key} ${id}` : request.key,
@@ -115,7 +115,7 @@ function repeatOrder(world: World, known: OrderRow, request: OrderRequest): Orde
   return changePayment(world, known, request.payload, request.openid);
 }
 
-/** The same order, to be paid in this way from here. */
+/** Changes the payment method and environment of an order. */
 export function changePayment(
   world: World,
   order: OrderRow,
@@ -134,7 +134,7 @@ export function changePayment(
 }
 
 /**
- * Makes an order, or finds the one that this buyer made with this key. Throws `Refusal('conflict')` when the key
+ * Creates an order, or finds this buyer's order with this key. Throws `Refusal('conflict')` when the key
  * was used for another package or address, or the goods are gone, `Refusal('price_changed')` when the amount is not
  * the price that the buyer saw, `Refusal('invalid')` for a return address elsewhere.
  * An order of nothing (0 fen) is paid at once and has no line in the ledger.
@@ -161,7 +161,7 @@ export function makeOrder(world: World, request: OrderRequest): OrderRow {
   });
 }
 
-/** The next number of this minute: year, month, day, hour and minute in China, and four digits of a count. */
+/** The next number of this minute: year, month, day, hour and minute in China, and a counter of four digits. */
 export function nextOrderNumber(world: World): string {
   const minute = chinaTime(world.clock.now()).slice(2, 16).replace(/\D/g, '');
   const last = world.db.get<{ number: string }>(

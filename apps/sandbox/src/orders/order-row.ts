@@ -1,18 +1,19 @@
 import type { Order, OrderStatus, PayInstruction, PayType } from '@vip/api/schema';
-import { isoTime, isoTimeOrNull } from '../clock.ts';
+import { DAY, isoTime, isoTimeOrNull } from '../clock.ts';
 import type { Backend } from '../catalogue/item.ts';
 import type { World } from '../world.ts';
+import { resultToken } from '../random.ts';
 
 /** An order as it is stored. Times ms, amounts fen. */
 export interface OrderRow {
   id: string;
   number: string;
   backend: Backend;
-  /** What closes what: a new order of a buyer closes the unpaid one on the same shelf. */
-  shelf: string;
+  /** A new order of a buyer closes the unpaid one of the same group. */
+  sale_group: string;
   buyer: string;
   idempotency_key: string;
-  /** What the request asked for; `package_id` differs from it by the fault `other_package`. */
+  /** The requested package; `package_id` differs from it with the fault `other_package`. */
   asked_package_id: string;
   package_id: string;
   package_name: string;
@@ -41,7 +42,7 @@ export interface OrderRow {
 export const orderById = (world: World, id: string): OrderRow | undefined =>
   world.db.get<OrderRow>('SELECT * FROM orders WHERE id = ?', id);
 
-/** For an order that must be there: throws `TypeError` when it is not. */
+/** An order that must exist. Throws `TypeError` otherwise. */
 export function requireOrder(world: World, id: string): OrderRow {
   const order = orderById(world, id);
   if (!order) throw new TypeError(`there is no order ${id}`);
@@ -70,3 +71,31 @@ export const presentOrder = (
   resultToken: more.resultToken,
   pay: isPayable(order) ? more.pay : null,
 });
+
+/** The order's valid result token, or a new one for 24 h. */
+export function resultTokenOf(world: World, orderId: string): string {
+  const now = world.clock.now();
+  const known = world.db.get<{ token: string }>(
+    'SELECT token FROM result_tokens WHERE order_id = ? AND expires_at > ? ORDER BY expires_at DESC LIMIT 1',
+    orderId,
+    now,
+  );
+  if (known) return known.token;
+  const token = resultToken();
+  world.db.run(
+    'INSERT INTO result_tokens (token, order_id, expires_at) VALUES (?, ?, ?)',
+    token,
+    orderId,
+    now + DAY,
+  );
+  return token;
+}
+
+/** Whether the token is a valid one of this order. */
+export const isResultTokenOf = (world: World, token: string, orderId: string): boolean =>
+  world.db.get(
+    'SELECT 1 FROM result_tokens WHERE token = ? AND order_id = ? AND expires_at > ?',
+    token,
+    orderId,
+    world.clock.now(),
+  ) !== undefined;

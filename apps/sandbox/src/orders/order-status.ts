@@ -3,7 +3,20 @@ import { ensureUser, userById } from '../accounts/users.ts';
 import { DAY } from '../clock.ts';
 import type { World } from '../world.ts';
 import type { OrderRow } from './order-row.ts';
-import { restock } from './stock.ts';
+
+/** The remaining stock of an option; null without stock (memberships). */
+export const stockOf = (world: World, pid: string): number | null =>
+  world.db.get<{ remaining: number }>('SELECT remaining FROM stock WHERE pid = ?', pid)?.remaining ?? null;
+
+/** Takes one; false if sold out. Goods without stock are always available. */
+export function takeStock(world: World, pid: string): boolean {
+  if (stockOf(world, pid) === null) return true;
+  return world.db.run('UPDATE stock SET remaining = remaining - 1 WHERE pid = ? AND remaining > 0', pid) > 0;
+}
+
+export function restock(world: World, pid: string): void {
+  world.db.run('UPDATE stock SET remaining = remaining + 1 WHERE pid = ?', pid);
+}
 
 /** Closes an unpaid order and puts its goods back. */
 export function closeOrder(world: World, order: Pick<OrderRow, 'id' | 'package_id'>): void {
@@ -14,36 +27,36 @@ export function closeOrder(world: World, order: Pick<OrderRow, 'id' | 'package_i
   if (changed > 0) restock(world, order.package_id);
 }
 
-/** The unpaid orders of a buyer that a new one of the same `shelf` takes the place of. */
+/** The unpaid orders of a buyer that a new one of the same group replaces. */
 export const otherUnpaid = (
   world: World,
   buyer: string,
-  shelf: string,
+  saleGroup: string,
 ): Pick<OrderRow, 'id' | 'package_id'>[] =>
   world.db.all(
-    "SELECT id, package_id FROM orders WHERE buyer = ? AND shelf = ? AND status IN ('created', 'paying')",
+    "SELECT id, package_id FROM orders WHERE buyer = ? AND sale_group = ? AND status IN ('created', 'paying')",
     buyer,
-    shelf,
+    saleGroup,
   );
 
-/** Closes what was not paid in time. Returns how many. */
+/** Closes expired unpaid orders. Returns their number. */
 export function closeExpired(world: World, now: number): number {
-  const late = world.db.all<OrderRow>(
+  const expired = world.db.all<OrderRow>(
     "SELECT id, package_id FROM orders WHERE status IN ('created', 'paying') AND expires_at <= ?",
     now,
   );
-  late.forEach((order) => closeOrder(world, order));
-  return late.length;
+  expired.forEach((order) => closeOrder(world, order));
+  return expired.length;
 }
 
-/** The account that an order's membership goes to; null for an unknown buyer. A phone gets its account now. */
+/** The account that gets an order's membership; null for an unknown buyer. Creates the account of a phone. */
 function memberOf(world: World, buyer: string): string | null {
   if (buyer.startsWith('phone:')) return ensureUser(world, buyer.slice('phone:'.length)).id;
   if (buyer.startsWith('user:')) return userById(world, buyer.slice('user:'.length))?.id ?? null;
   return null;
 }
 
-/** Marks an order as paid at `at` (ms) and gives what was bought. */
+/** Marks an order as paid at `at` (ms) and grants the membership. */
 export function markPaid(world: World, order: OrderRow, at: number): void {
   const userId = memberOf(world, order.buyer);
   let until: number | null = null;

@@ -9,8 +9,19 @@ import {
   type Order,
 } from '@vip/api';
 import type { OrderPayload } from '@vip/api/schema';
-import { expect, it } from 'vitest';
-import { ask, inCashier, openSandbox, payload, post, send, session, tradeOf } from '../testing/visitor.ts';
+import { expect } from 'vitest';
+import {
+  ask,
+  inCashier,
+  it,
+  openSandbox,
+  orderYear,
+  payload,
+  post,
+  send,
+  session,
+  tradeOf,
+} from '../testing/visitor.ts';
 
 const CHANGED = { code: 'price_changed', message: '价格已更新，请确认金额后再支付' };
 
@@ -38,10 +49,9 @@ it.each(CALLS)('makes an order of %s only at its price', async (_, price, make) 
   expect(await ask(sandbox, make(payload({ price }), 'key'))).toMatchObject({ amount: price });
 });
 
-it('closes no order and takes no stock when it refuses', async () => {
-  const sandbox = openSandbox();
+it('closes no order and takes no stock when it refuses', async ({ sandbox }) => {
   const token = await session(sandbox);
-  const older = await ask(sandbox, createOfficialOrder('12', payload(), 'a'), token);
+  const older = await orderYear(sandbox, {}, 'a', token);
   expect((await send(sandbox, createOfficialOrder('13', payload({ price: 1 }), 'b'), token)).status).toBe(
     409,
   );
@@ -52,21 +62,19 @@ it('closes no order and takes no stock when it refuses', async () => {
   expect(stock()).toEqual(before);
 });
 
-it('does not store the key of a refused order', async () => {
-  const sandbox = openSandbox();
+it('does not store the key of a refused order', async ({ sandbox }) => {
   await send(sandbox, createOfficialOrder('12', payload({ price: 14800 }), 'key'));
-  const order = await ask(sandbox, createOfficialOrder('12', payload({ price: 16800 }), 'key'));
+  const order = await orderYear(sandbox, { price: 16800 });
   expect(order).toMatchObject({ status: 'created', amount: 16800 });
 });
 
-it('answers a known key with its own order, whatever the price in the request', async () => {
-  const sandbox = openSandbox();
-  const order = await ask(sandbox, createOfficialOrder('12', payload(), 'key'));
+it('answers a known key with its own order for any price in the request', async ({ sandbox }) => {
+  const order = await orderYear(sandbox);
   await post(sandbox, '/__sandbox/prices', [{ package: '12', price: 20000 }]);
-  const again = await ask(sandbox, createOfficialOrder('12', payload({ price: 1 }), 'key'));
+  const again = await orderYear(sandbox, { price: 1 });
   expect(again).toMatchObject({ id: order.id, amount: 16800 });
   await inCashier(sandbox, tradeOf(again), 'pay');
-  const paid = await ask(sandbox, createOfficialOrder('12', payload({ price: 20000 }), 'key'));
+  const paid = await orderYear(sandbox, { price: 20000 });
   expect(paid).toMatchObject({ id: order.id, status: 'paid', amount: 16800 });
 });
 

@@ -1,13 +1,12 @@
 import type { Context } from 'hono';
 import { bearer, userOfToken } from '../accounts/sessions.ts';
 import type { Backend } from '../catalogue/item.ts';
-import { misbehave } from '../faults/misbehave.ts';
+import { misbehave } from '../faults/apply-faults.ts';
 import { notFound, unauthorized } from '../refusal.ts';
 import type { RequestEnv, World } from '../world.ts';
-import { orderById, type OrderRow } from './order-row.ts';
-import { isResultTokenOf } from './result-token.ts';
+import { isResultTokenOf, orderById, type OrderRow } from './order-row.ts';
 
-/** The order that a caller may read, and whether the caller holds its result token already. */
+/** The order that a caller may read, and whether the caller sent its result token. */
 interface Readable {
   order: OrderRow;
   hasResultToken: boolean;

@@ -1,12 +1,10 @@
 import type { PayInstruction, PayType } from '@vip/api/schema';
 import { chinaTime, MINUTE } from '../clock.ts';
 import { nonce } from '../random.ts';
-import type { Addresses } from '../addresses.ts';
+import { type Addresses, fillReturn } from '../addresses.ts';
 import type { World } from '../world.ts';
 import { instructionFor } from './instruction.ts';
-import type { OrderRow } from './order-row.ts';
-import { fillReturn } from './return-address.ts';
-import { resultTokenOf } from './result-token.ts';
+import { type OrderRow, resultTokenOf } from './order-row.ts';
 
 /** How long a cashier accepts a trade: as long as WeChat's H5 address is good, and never longer than the order. */
 const TRADE_MS = 5 * MINUTE;
@@ -20,19 +18,19 @@ export interface TradeRow {
   instruction: string;
   return_to: string;
   expires_at: number;
-  /** When the person paid; null until then. */
+  /** When the buyer paid; null before. */
   taken_at: number | null;
-  /** When the merchant hears of it. */
+  /** When the payment notice is due. */
   due_at: number | null;
-  /** When the merchant has heard of it: charged (and perhaps refunded). */
-  settled_at: number | null;
+  /** When the notice was processed: charged, and possibly refunded. */
+  notified_at: number | null;
 }
 
 export const tradeById = (world: World, id: string): TradeRow | undefined =>
   world.db.get<TradeRow>('SELECT * FROM trades WHERE id = ?', id);
 
 /**
- * Makes an attempt with its instruction. `siteOrigin` is what a root-relative return address belongs to.
+ * Creates a trade with its instruction. `siteOrigin` is the base of a root-relative return address.
  * Throws `Refusal('invalid')` when the return address leads elsewhere.
  */
 export function openTrade(
@@ -63,13 +61,13 @@ export function openTrade(
   return instruction;
 }
 
-/** The instruction that was given last, while a cashier still accepts it; else null. */
+/** The latest instruction while a cashier accepts it; else null. */
 export function latestInstruction(world: World, orderId: string): PayInstruction | null {
   const row = world.db.get<{ instruction: string }>(
     'SELECT instruction FROM trades WHERE order_id = ? AND expires_at > ? ORDER BY expires_at DESC, rowid DESC LIMIT 1',
     orderId,
     world.clock.now(),
   );
-  // Written by openTrade alone; the answer is checked against the contract before it leaves.
+  // Written only by openTrade; the answer is checked against the contract before it is sent.
   return row ? (JSON.parse(row.instruction) as PayInstruction) : null;
 }

@@ -5,7 +5,7 @@ import { card, giftBox, GOLD_BOX, INK_BOX, scene } from './gift-box.ts';
 export const pictureUrl = (addresses: Addresses, name: string): string =>
   `${addresses.pictures}/__sandbox/pictures/${name}.svg`;
 
-/** Ground, skin, hair, cut of the hair, clothes. */
+/** Background, skin, hair colour, haircut, clothes. */
 const LOOKS: [ground: string, skin: string, hair: string, cut: 0 | 1 | 2, clothes: string][] = [
   ['#E9DCC6', '#F0C7A4', '#2B211A', 0, '#8C6F4A'],
   ['#D7E4DC', '#EFC3A0', '#4A2E22', 1, '#4E7C64'],

@@ -46,7 +46,7 @@ const gradients = (box: Box) => `<defs>
 <linearGradient id="side" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${box.side[0]}"/><stop offset="1" stop-color="${box.side[1]}"/></linearGradient>
 </defs>`;
 
-/** A picture's frame with the ground of a box. */
+/** The background of a box's picture. */
 export const scene = (box: Box, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="750" height="600" viewBox="0 0 375 300">${gradients(box)}
 <rect width="375" height="300" fill="url(#glow)"/>${content}</svg>`;

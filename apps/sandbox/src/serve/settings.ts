@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Addresses } from '../addresses.ts';
 
-/** What a port answers: everything, or one part of it. */
+/** The part of the sandbox that a port serves. */
 export const ROLES = ['site', 'releases', 'api', 'cashier'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -14,13 +14,13 @@ export interface Place {
 export interface Settings {
   file: string;
   siteDir: string;
-  /** What is listened on; undefined is everything. */
+  /** The network interface; undefined for all. */
   listen: string | undefined;
-  /** One port for everything, or a place for each role. */
+  /** One port for everything, or one per role. */
   places: { all: Place } | Record<Role, Place>;
 }
 
-/** A setting that cannot be read; the message is for the person who started the process. */
+/** An invalid setting; the message is printed for the operator. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
@@ -111,7 +111,7 @@ export const ANSWERS: Record<Role, (path: string) => boolean> = {
 
 const originOf = ({ host, port }: Place) => `http://${host}:${port}`;
 
-/** Where things are when every role has its own port. */
+/** The public origins if every role has its own port. */
 export function fixedAddresses(places: Record<Role, Place>): Addresses {
   return {
     site: [originOf(places.site)],

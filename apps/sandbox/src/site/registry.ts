@@ -9,7 +9,7 @@ import {
   type Slice,
 } from '@vip/release-format';
 
-/** What is published, by publisher: the brands and `shell`. Whether it is signed is not checked here. */
+/** The published slices by publisher: the brands and `shell`. Signatures are not checked here. */
 export type Published = Record<string, Slice>;
 
 async function readJson(file: string): Promise<unknown> {
@@ -21,7 +21,7 @@ async function readJson(file: string): Promise<unknown> {
   }
 }
 
-/** The slices of the site's registry, or null where nothing has been released. Throws when it is no registry. */
+/** The slices of the site's registry, or null before the first release. Throws for an invalid file. */
 export async function readRegistry(siteDir: string): Promise<Published | null> {
   const file = siteDir === '' ? null : await readJson(join(siteDir, 'registry.json'));
   if (file === null) return null;
@@ -57,7 +57,7 @@ export async function liveRoutes(siteDir: string): Promise<ListedRoute[]> {
   return listed;
 }
 
-/** Every release that runs or is gone back to, as `/__sandbox/state` lists it. */
+/** Every live, canary and previous release, as `/__sandbox/state` lists it. */
 export const releasesIn = (published: Published | null) =>
   Object.entries(published ?? {}).flatMap(([publisher, { live, canary, lastGood }]) =>
     [live, canary?.release, lastGood].flatMap((release, index) =>

@@ -1,17 +1,18 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { pageFiles } from '@vip/release-format';
-import { Hono, type Context } from 'hono';
+import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RequestEnv, World } from '../world.ts';
-import { environmentOf, withEnvironment } from './environment-of.ts';
 import {
   DOMAIN_HEADERS,
+  environmentOf,
   NO_FILE_HEADERS,
   PAGE_HEADERS,
   REGISTRY_HEADERS,
   releaseHeaders,
+  withEnvironment,
 } from './headers.ts';
 
 const NOTHING_COMPOSED = `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport"
@@ -21,8 +22,8 @@ content="width=device-width,initial-scale=1"><title>页面不存在</title></hea
 const pathOf = (c: Context<RequestEnv>) => new URL(c.req.url).pathname;
 
 /**
- * A file of the site, compressed where it was compressed beforehand and the browser accepts that. null where there is
- * none. `name` is not checked: it must not lead out of the folder.
+ * A file of the site, precompressed if the browser accepts it. null if it is missing. `name` is not checked: it must stay
+ * inside the folder.
  */
 async function siteFile(
   world: World,
@@ -60,7 +61,7 @@ async function domainFile(world: World, c: Context<RequestEnv>): Promise<Respons
   );
 }
 
-/** A page with the script of an environment in it, made from the file that is not compressed. */
+/** A page with the script of an environment, made from the uncompressed file. */
 async function playedPage(world: World, c: Context<RequestEnv>, page: Response, name: string) {
   const environmentId = environmentOf(c);
   if (environmentId === null) return page;

@@ -154,7 +154,7 @@ it('lists live, canary and previous releases', async () => {
   });
 });
 
-it('tells which release a user gets, with the code of the page', async () => {
+it('reports which release a user gets, with the code of the page', async () => {
   const share = await Promise.all(
     Array.from({ length: 400 }, async (_, at) => {
       const answer = await get(sandbox, `/__sandbox/release?brand=honey&id=u${at}`);
@@ -164,7 +164,7 @@ it('tells which release a user gets, with the code of the page', async () => {
   const canary = share.filter((why) => why === 'canary').length;
   expect(canary).toBeGreaterThan(20);
   expect(canary).toBeLessThan(60);
-  expect((await get(sandbox, '/__sandbox/release?brand=nobody&id=u')).status).toBe(404);
+  expect((await get(sandbox, '/__sandbox/release?brand=unknown&id=u')).status).toBe(404);
 });
 
 it.each([

@@ -2,9 +2,9 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 
-/** The one door to SQLite. Synchronous: within one process every transaction runs alone. */
+/** The only access to SQLite. Synchronous: within one process transactions never overlap. */
 export interface Database {
-  /** All rows of a query. The caller names the row's shape: it wrote the SQL. */
+  /** All rows of a query. The caller names the type of a row, since it wrote the SQL. */
   all<Row>(sql: string, ...values: SQLInputValue[]): Row[];
   /** The first row, or undefined. */
   get<Row>(sql: string, ...values: SQLInputValue[]): Row | undefined;
@@ -12,12 +12,12 @@ export interface Database {
   run(sql: string, ...values: SQLInputValue[]): number;
   /** Several statements at once, without values. */
   script(sql: string): void;
-  /** All or nothing; inside another one it simply joins it. */
+  /** All or nothing; a nested one joins the outer one. */
   transaction<T>(work: () => T): T;
   close(): void;
 }
 
-/** Opens (and makes) the file; `:memory:` lives as long as the process. */
+/** Opens or creates the file; `:memory:` lasts as long as the process. */
 export function openDatabase(file: string): Database {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const sqlite = new DatabaseSync(file);
@@ -34,7 +34,7 @@ export function openDatabase(file: string): Database {
   };
 
   return {
-    // SQLite does not know the shape of its rows; the query beside the type does.
+    // SQLite has no row types; the caller's query determines them.
     all: <Row>(sql: string, ...values: SQLInputValue[]) => prepare(sql).all(...values) as Row[],
     get: <Row>(sql: string, ...values: SQLInputValue[]) => prepare(sql).get(...values) as Row | undefined,
     run: (sql, ...values) => Number(prepare(sql).run(...values).changes),

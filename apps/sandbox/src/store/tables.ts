@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 
-/** Raised with every change below: a file of another version is emptied, for nothing in it is worth keeping. */
-const VERSION = 3;
+/** Increase it with every change below: files of another version are emptied. */
+const VERSION = 4;
 
 const TABLES = [
   'charges',
@@ -37,7 +37,7 @@ CREATE TABLE openid_codes (
   code TEXT PRIMARY KEY, openid TEXT NOT NULL, expires_at INTEGER NOT NULL, used_at INTEGER
 );
 CREATE TABLE orders (
-  id TEXT PRIMARY KEY, number TEXT NOT NULL UNIQUE, backend TEXT NOT NULL, shelf TEXT NOT NULL,
+  id TEXT PRIMARY KEY, number TEXT NOT NULL UNIQUE, backend TEXT NOT NULL, sale_group TEXT NOT NULL,
   buyer TEXT NOT NULL, idempotency_key TEXT NOT NULL,
   asked_package_id TEXT NOT NULL, package_id TEXT NOT NULL, package_name TEXT NOT NULL,
   level TEXT NOT NULL, days INTEGER, shown_price INTEGER NOT NULL, amount INTEGER NOT NULL, credit INTEGER NOT NULL,
@@ -53,7 +53,7 @@ CREATE TABLE result_tokens (
 CREATE TABLE trades (
   id TEXT PRIMARY KEY, order_id TEXT NOT NULL REFERENCES orders (id), wallet TEXT NOT NULL,
   instruction TEXT NOT NULL, return_to TEXT NOT NULL, expires_at INTEGER NOT NULL,
-  taken_at INTEGER, due_at INTEGER, settled_at INTEGER
+  taken_at INTEGER, due_at INTEGER, notified_at INTEGER
 );
 CREATE TABLE charges (
   id INTEGER PRIMARY KEY, order_id TEXT NOT NULL REFERENCES orders (id), trade_id TEXT NOT NULL,

@@ -1,10 +1,10 @@
-import type { Call } from '@vip/api';
+import * as v from 'valibot';
+import { test } from 'vitest';
+import { createOfficialOrder, type Call } from '@vip/api';
 import type { Order, OrderPayload } from '@vip/api/schema';
 import { fromWire, toWire } from '@vip/api/wire';
-import * as v from 'valibot';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox.ts';
-import type { LedgerRow } from '../orders/ledger.ts';
-import { ledger } from '../orders/ledger.ts';
+import { ledger, type LedgerRow } from '../orders/payment-notices.ts';
 
 export const ORIGIN = 'http://localhost:4173';
 /** 2026-11-21 10:24 in China. */
@@ -15,12 +15,15 @@ export function openSandbox(options: SandboxOptions = {}): Sandbox {
   return createSandbox({
     realNow: () => START,
     wait: () => Promise.resolve(),
-    complain: (message) => {
+    logError: (message) => {
       throw new Error(message);
     },
     ...options,
   });
 }
+
+/** Tests with a sandbox of their own. */
+export const it = test.extend('sandbox', () => openSandbox());
 
 interface Sent<T> {
   status: number;
@@ -29,7 +32,7 @@ interface Sent<T> {
   body: T;
 }
 
-/** Asks for an address of the sandbox. */
+/** Requests an address of the sandbox. */
 export const get = async (
   sandbox: Sandbox,
   path: string,
@@ -57,7 +60,7 @@ export const postForm = async (
 ): Promise<Response> =>
   sandbox.app.request(`${ORIGIN}${path}`, { method: 'POST', body: new URLSearchParams(fields) });
 
-/** Carries out a call as the api client does, without checking the answer. */
+/** Sends a call as the api client does, without checking the answer. */
 export async function send<T>(sandbox: Sandbox, call: Call<T>, token?: string): Promise<Sent<unknown>> {
   const bearer = typeof call.auth === 'object' ? call.auth.resultToken : call.auth === 'none' ? null : token;
   const response = await sandbox.app.request(`${ORIGIN}/api/${call.backend}${call.path}`, {
@@ -72,7 +75,7 @@ export async function send<T>(sandbox: Sandbox, call: Call<T>, token?: string): 
   return { status: response.status, headers: response.headers, body: fromWire(JSON.parse(text)) };
 }
 
-/** Carries out a call that must succeed and fit its schema. */
+/** Sends a call that must succeed and fit its schema. */
 export async function ask<T>(sandbox: Sandbox, call: Call<T>, token?: string): Promise<T> {
   const { status, body } = await send(sandbox, call, token);
   if (status !== 200) throw new Error(`${call.method} ${call.path}: ${status} ${JSON.stringify(body)}`);
@@ -96,6 +99,14 @@ export const payload = (more: Partial<OrderPayload> = {}): OrderPayload => ({
   consents: [{ document: '/lxbva', version: '3.2' }],
   ...more,
 });
+
+/** Orders a year at main. */
+export const orderYear = (
+  sandbox: Sandbox,
+  more: Partial<OrderPayload> = {},
+  key = 'key',
+  token?: string,
+): Promise<Order> => ask(sandbox, createOfficialOrder('12', payload(more), key), token);
 
 /** The trade that an order's instruction is about. */
 export function tradeOf(order: Order): string {

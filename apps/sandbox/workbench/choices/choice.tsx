@@ -6,7 +6,7 @@ interface ChoiceProps {
   title: string;
   /** Class of the section. */
   kind: string;
-  /** A word or a control beside the heading. */
+  /** Text or a control beside the heading. */
   beside?: ReactNode;
   children: ReactNode;
 }

@@ -8,13 +8,13 @@ import { findEnvironments, SYSTEMS } from './environments.ts';
 
 interface EnvironmentPickerProps {
   environments: readonly EnvironmentInfo[];
-  /** The id that is chosen now. */
+  /** The selected id. */
   current: string | undefined;
   /** `id` is empty where none was picked. */
   onClose(id: string): void;
 }
 
-/** The list of every environment: grouped, searched by any word, with the user agent of the one looked at. */
+/** The searchable list of all environments, with the user agent of the focused one. */
 export function EnvironmentPicker({ environments, current, onClose }: EnvironmentPickerProps) {
   const [typed, setTyped] = useState('');
   const [looked, setLooked] = useState<EnvironmentInfo>();
@@ -83,7 +83,7 @@ export function EnvironmentPicker({ environments, current, onClose }: Environmen
               </div>
             </section>
           ))}
-          {found.length === 0 && <p className="quiet none">没有这样的环境</p>}
+          {found.length === 0 && <p className="quiet none">没有匹配的环境</p>}
         </div>
         <footer>
           <h3>用户代理</h3>

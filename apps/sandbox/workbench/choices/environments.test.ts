@@ -61,7 +61,7 @@ it('searches by name, system, family and any part of the user agent', () => {
   expect(idsOf('支付宝小程序 ios')).toContain('ua-alipay-mini-ios-10.2.33');
   expect(idsOf('鸿蒙 微信')).toEqual(['ua-wechat-harmony-8.0.9', 'ua-wechat-harmony-8.0.10']);
   expect(idsOf('TBS/025440')).toEqual(['ua-wechat-android-6.2']);
-  expect(idsOf('没有这样的环境')).toEqual([]);
+  expect(idsOf('没有匹配的环境')).toEqual([]);
 });
 
 it('lists each result once, and only those that contain every word', () => {

@@ -6,7 +6,7 @@ import { serverStateAtom, store } from '../state.ts';
 import { Choice, Choices } from './choice.tsx';
 import { FAULT_NAMES, faultInWords, hasDelay, isFaultKind, readFault, type FaultKind } from './fault-form.ts';
 
-/** Patterns worth a try, offered while typing. */
+/** Suggested patterns. */
 const PATTERNS = [
   '/api/**',
   'GET /api/main/v1/activity',
@@ -23,7 +23,7 @@ const PATTERNS = [
 const matchAtom = atom('POST /api/main/web/vip/packages/*/orders');
 const matchRef = createRef<HTMLInputElement>();
 
-/** Puts a pattern into the form, and the cursor beside it. */
+/** Fills the form with a pattern and focuses the next field. */
 export function suggestFault(match: string): void {
   store.set(matchAtom, match);
   matchRef.current?.focus();
@@ -104,7 +104,7 @@ function FaultForm() {
           </>
         )}
         {kind === 'status' && <NumberField label="状态码" value={status} onChange={setStatus} isFew />}
-        <NumberField label="次数，不写就一直有效" value={times} onChange={setTimes} isFew />
+        <NumberField label="次数，留空则一直有效" value={times} onChange={setTimes} isFew />
         <span>次</span>
         <button className="button small">启用</button>
       </div>
@@ -117,7 +117,7 @@ function FaultForm() {
   );
 }
 
-/** Switches faults on, and lists those that are on. */
+/** Adds faults, and lists the active ones. */
 export function FaultChoice() {
   const { faults } = useAtomValue(serverStateAtom);
   const count = faults.length > 0 && <span className="quiet">{faults.length} 条生效</span>;

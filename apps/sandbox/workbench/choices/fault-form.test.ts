@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { FAULT_KINDS, FaultInput } from '../../src/faults/fault.ts';
-import { isMatch } from '../../src/faults/match.ts';
+import { FAULT_KINDS, FaultInput, isMatch } from '../../src/faults/fault.ts';
 import { FAULT_NAMES, faultInWords, matchLike, readFault } from './fault-form.ts';
 
 const typed = { match: 'POST /api/**', kind: 'delay', times: '1', delay: '3000', status: '503' } as const;

@@ -25,7 +25,7 @@ export const FAULT_NAMES: Record<FaultKind, string> = {
   notify_late: '延迟通知',
 };
 
-/** What `delay_ms` is where it is missing; other kinds have no delay. */
+/** Defaults of `delay_ms`; other kinds have no delay. */
 const DELAY_MS: Partial<Record<FaultKind, number>> = { delay: 3000, trickle: 30, notify_late: 20_000 };
 
 export const hasDelay = (kind: FaultKind): boolean => DELAY_MS[kind] !== undefined;
@@ -38,7 +38,7 @@ const MOST_DELAY_MS = 600_000;
 
 const METHOD = /^(?:(GET|POST|PUT|DELETE|HEAD)\s+)?(\/\S*)$/;
 
-/** What was typed into the form, as a fault to post, or a sentence that says what is wrong. */
+/** The form's values as a fault to post, or an error message. */
 export function readFault(typed: {
   match: string;
   kind: FaultKind;
@@ -47,12 +47,12 @@ export function readFault(typed: {
   status: string;
 }): FaultInput | string {
   const match = typed.match.trim();
-  if (!METHOD.test(match)) return '写成 POST /api/main/** 这样，方法可以不写';
+  if (!METHOD.test(match)) return '写成 POST /api/main/** 这样，方法可省略';
   const whole = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : null);
   const fault: FaultInput = { match, kind: typed.kind };
   if (typed.times.trim() !== '') {
     const times = whole(typed.times);
-    if (!times || times > MOST_TIMES) return `次数要在 1 到 ${MOST_TIMES} 之间，不写就一直有效`;
+    if (!times || times > MOST_TIMES) return `次数要在 1 到 ${MOST_TIMES} 之间，留空则一直有效`;
     fault.times = times;
   }
   if (hasDelay(typed.kind)) {
@@ -68,14 +68,14 @@ export function readFault(typed: {
   return fault;
 }
 
-/** A fault in words: 延迟 3000 毫秒，1 次. `left` is how many requests it hits, null for all. */
+/** Describes a fault: 延迟 3000 毫秒，1 次. `left` is the number of requests that it still affects, null for all. */
 export function faultInWords({ kind, delay_ms, status }: FaultInput, left: number | null): string {
   const delay = delay_ms ?? DELAY_MS[kind];
   const much = delay !== undefined ? ` ${delay} 毫秒` : kind === 'status' ? ` ${status ?? 500}` : '';
   return `${FAULT_NAMES[kind]}${much}，${left === null ? '一直' : `${left} 次`}`;
 }
 
-/** A pattern that catches calls like this one: the query goes, ids become `*`. */
+/** A pattern that matches similar calls: without the query, ids replaced with `*`. */
 export function matchLike(method: string, path: string): string {
   const parts = (path.split('?')[0] ?? '').split('/');
   return `${method} ${parts.map((part) => (/\d/.test(part) && !/^v\d+$/.test(part) ? '*' : part)).join('/')}`;

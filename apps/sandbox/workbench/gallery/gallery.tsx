@@ -62,7 +62,7 @@ const BrandScenes = ({ brand, scenes }: { brand: Scene['brand']; scenes: readonl
 /** Every brand's purchase page in every engine, a row per brand, to compare them by eye. */
 const Engines = ({ pictures }: { pictures: readonly EnginePicture[] }) => (
   <>
-    <h2 id="engines">各浏览器内核</h2>
+    <h2 id="engines">不同浏览器内核</h2>
     {[...new Set(pictures.map(({ path }) => path))].map((path) => (
       <Row key={path} label={`各内核 ${path}`} heading={<span className="mono quiet">{path}</span>}>
         {pictures
@@ -91,7 +91,10 @@ export function Gallery() {
   useEffect(() => {
     const show = async () => {
       const found = await readPictures<Scene>('sheet/scenes.json');
-      if (!found) throw new Error('还没有页面的图片：运行 E2E_UPDATE_GALLERY=1 的可视测试');
+      if (!found)
+        throw new Error(
+          '还没有页面图片：e2e/gallery/pictures 中没有文件。请在 e2e 目录运行 E2E_UPDATE_GALLERY=1 node run.ts gallery',
+        );
       setScenes(found);
       setEngines((await readPictures<EnginePicture>('engines/engines.json')) ?? []);
     };
@@ -116,7 +119,7 @@ export function Gallery() {
         <span className="spacer" />
         <ThemeButton />
       </header>
-      <p className="trouble" role="alert" hidden={error === ''}>
+      <p className="error" role="alert" hidden={error === ''}>
         {error}
       </p>
       <main className="sheet">

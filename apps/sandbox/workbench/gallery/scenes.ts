@@ -16,7 +16,7 @@ export interface RouteGroup {
   scenes: Scene[];
 }
 
-/** Scenes by their route, in the order in which routes and scenes first come. */
+/** Scenes by their route, in the order of first appearance. */
 export function groupByRoute(scenes: readonly Scene[]): RouteGroup[] {
   const groups = new Map<string, RouteGroup>();
   for (const scene of scenes) {
@@ -38,7 +38,7 @@ export interface EnginePicture {
   file: string;
 }
 
-/** A list of pictures that the tests keep; null where none were taken. */
+/** A list of pictures that e2e keeps; null if there are none. */
 export async function readPictures<Item>(file: string): Promise<readonly Item[] | null> {
   const answer = await fetch(`/workbench/gallery/${file}`);
   return answer.ok ? ((await answer.json()) as Item[]) : null;

@@ -13,11 +13,11 @@ interface AnswerFieldProps {
   presets?: readonly Preset[];
 }
 
-/** The field for an answer, with ready ones above it; says when its text is no JSON. */
+/** The field for an answer, with presets above it; shows if its text is not JSON. */
 const AnswerField = ({ label, text, onChange, presets = [] }: AnswerFieldProps) => (
   <div className="answer">
     {presets.length > 1 && (
-      <div className="presets" role="group" aria-label="现成的内容">
+      <div className="presets" role="group" aria-label="预设内容">
         {presets.map((preset) => (
           <button key={preset.name} className="chip" onClick={() => onChange(preset.text)}>
             {preset.name}
@@ -40,8 +40,8 @@ const AnswerField = ({ label, text, onChange, presets = [] }: AnswerFieldProps) 
 
 const ANSWERS: readonly { how: HandAnswer; name: string; hint: string }[] = [
   { how: 'once', name: '答', hint: '现在答一遍' },
-  { how: 'twice', name: '答两遍', hint: '同一个答复送两次' },
-  { how: 'late', name: '迟到', hint: '页面等不及以后再答' },
+  { how: 'twice', name: '答两遍', hint: '同一个答复发送两次' },
+  { how: 'late', name: '迟到', hint: '页面超时后再答复' },
   { how: 'never', name: '不答', hint: '永远不答' },
   { how: 'ordinary', name: '照常', hint: '让 App 自己答；付款会打开它的收银台' },
 ];
@@ -94,7 +94,7 @@ export function PushEditor({ push }: { push: (typeof PUSHES)[number] }) {
         >
           推送
         </button>
-        <span className="said" role="status">
+        <span className="message" role="status">
           {pushed?.name === push.name &&
             (pushed.isAnswered ? `页面答：${inOneLine(pushed.answer)}` : '页面还没有答')}
         </span>

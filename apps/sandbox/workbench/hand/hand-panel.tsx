@@ -7,7 +7,7 @@ import { nowAtom, questionsAtom, type HandQuestion } from '../state.ts';
 import { PushEditor, QuestionEditor } from './hand-editor.tsx';
 import { PUSHES } from './presets.ts';
 
-/** The page waits so many ms for its user; for a payment it waits for ever. */
+/** ms that the page waits for its user; it waits for a payment without limit. */
 const PATIENCE_MS = 3000;
 
 function Waited({ question: { name, at } }: { question: HandQuestion }) {
@@ -19,13 +19,13 @@ function Waited({ question: { name, at } }: { question: HandQuestion }) {
   );
 }
 
-/** Questions of the page that wait for an answer by hand, and calls to the page. */
+/** Calls of the page that wait for a manual answer, and calls to the page. */
 export function HandPanel() {
   const questions = useAtomValue(questionsAtom);
-  /** A question's id, or a call's name. */
+  /** The id of a question or the name of a call. */
   const [picked, setPicked] = useState('');
   const push = PUSHES.find(({ name }) => name === picked);
-  // The oldest question is chosen by itself; a call that is being prepared stays.
+  // The oldest question is selected automatically; a call that is being edited stays.
   const question = push ? undefined : (questions.find(({ id }) => id === picked) ?? questions[0]);
 
   const row = (key: string, name: string, end: ReactNode) => (
@@ -45,11 +45,11 @@ export function HandPanel() {
   return (
     <Panel title="手动应答" id="hand" isWide count={count} end={end}>
       <div className="hand">
-        <Scroller label="等着答复的问题">
+        <Scroller label="等待答复的问题">
           <h3>页面在问</h3>
           <ul className="rows">
             {questions.map((one) => row(one.id, one.name, <Waited question={one} />))}
-            {questions.length === 0 && <li className="quiet">没有问题在等</li>}
+            {questions.length === 0 && <li className="quiet">没有等待答复的问题</li>}
           </ul>
           <h3>推给页面</h3>
           <ul className="rows">
@@ -62,7 +62,7 @@ export function HandPanel() {
           ) : question ? (
             <QuestionEditor key={question.id} question={question} />
           ) : (
-            <Empty title="没有问题在等">页面再问 App 时，问题会停在这里等你答。</Empty>
+            <Empty title="没有等待答复的问题">页面再问 App 时，问题会停在这里等你答。</Empty>
           )}
         </div>
       </div>

@@ -1,6 +1,6 @@
 import type { HandQuestion } from '../state.ts';
 
-/** A ready answer. `text` is what the field is filled with: JSON, or any text. */
+/** A preset answer. `text` fills the field: JSON or any text. */
 export interface Preset {
   name: string;
   text: string;
@@ -33,14 +33,14 @@ export function presetsFor({ name }: Pick<HandQuestion, 'name'>, handOver: unkno
   ];
 }
 
-/** The handlers of the page that the app may call, with the data of such a call. */
+/** The handlers of the page that the app may call, with example data. */
 export const PUSHES: readonly { name: string; what: string; textOf(handOver: unknown): string }[] = [
   { name: 'refreshUserInfo', what: '推送新的用户信息', textOf: pretty },
   { name: 'onResume', what: '回到前台', textOf: () => 'null' },
   { name: 'onBack', what: '按了返回键', textOf: () => 'null' },
 ];
 
-/** What a typed answer is: JSON where it is JSON, otherwise the text itself, which is how garbage is sent. */
+/** The value of a typed answer: parsed JSON, or the text itself if it is not JSON. */
 export function readAnswer(text: string): { value: unknown; isJson: boolean } {
   try {
     return { value: JSON.parse(text) as unknown, isJson: true };

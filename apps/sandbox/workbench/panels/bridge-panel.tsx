@@ -20,7 +20,7 @@ interface MessageDetailProps {
   onFold(isOpen: boolean): void;
 }
 
-/** A message in full: what it carries, and folded below it what really went over the wire. */
+/** Details of a message: its data, and the raw message in a fold. */
 const MessageDetail = ({ message: { data, raw }, isRawOpen, onFold }: MessageDetailProps) => (
   <Scroller label="这条消息" className="detail">
     <JsonView text={typeof data === 'string' ? data : (JSON.stringify(data) ?? '空')} />
@@ -49,7 +49,7 @@ export function BridgePanel() {
   const environment = useAtomValue(environmentAtom);
   const start = useAtomValue(documentsAtom).at(-1)?.at ?? 0;
   const isByHand = useAtomValue(isByHandAtom);
-  /** What is listed while paused; null otherwise. */
+  /** The frozen list while paused; null otherwise. */
   const [paused, setPaused] = useState<{ traffic: readonly TrafficEntry[]; start: number } | null>(null);
   const [isRawOpen, setIsRawOpen] = useState(false);
   const [chosen, setChosen] = useState<TrafficEntry | null>(null);
@@ -99,7 +99,7 @@ export function BridgePanel() {
         {rows.length > 0 ? (
           <Table columns={COLUMNS}>{rows}</Table>
         ) : environment?.kind === 'none' ? (
-          <Empty title="这个环境没有桥">换成原生、微信或支付宝，就能看到页面和壳之间的每一条消息。</Empty>
+          <Empty title="这个环境没有桥">切换到原生、微信或支付宝环境，即可看到页面与壳之间的每条消息。</Empty>
         ) : (
           <Empty title="还没有消息">页面和壳之间的每一条消息会列在这里。</Empty>
         )}

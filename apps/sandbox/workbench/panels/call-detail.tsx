@@ -5,14 +5,14 @@ import type { CallInfo } from '../server.ts';
 import { JsonView } from './json-view.tsx';
 import { Scroller } from './panel.tsx';
 
-/** The names of the kinds that hit a call, which come joined by ", ". */
+/** The names of the kinds of a call's faults, joined by ", ". */
 const faultNames = (faults: string) =>
   faults
     .split(', ')
     .map((kind) => (isFaultKind(kind) ? FAULT_NAMES[kind] : kind))
     .join('、');
 
-/** A call in full: key, fault, whether it keeps to the contract, request, answer. */
+/** Details of a call: key, fault, conformance to the contract, request, answer. */
 export function CallDetail({ call, onClose }: { call: CallInfo; onClose(): void }) {
   const { body, idempotency_key: key } = call.request;
   const hasBody = body !== null && body !== undefined && body !== '';

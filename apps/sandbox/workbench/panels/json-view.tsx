@@ -6,7 +6,7 @@ interface JsonToken {
 
 const PIECE = /("(?:[^"\\]|\\.)*")(\s*:)?|\b(?:true|false|null)\b|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
-/** Splits JSON text into coloured pieces; together they are the text again, JSON or not. */
+/** Splits JSON text into coloured pieces; joined, they are the original text, JSON or not. */
 export function jsonTokens(source: string): JsonToken[] {
   const tokens: JsonToken[] = [];
   let last = 0;

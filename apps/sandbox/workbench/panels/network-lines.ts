@@ -5,7 +5,7 @@ import type { DocumentStart, FileLoad } from '../state.ts';
 export type NetworkLine =
   { at: number; ms: number; call: CallInfo } | { at: number; ms: number; file: FileLoad };
 
-/** Calls, and files where they are wanted, in order of time. */
+/** Calls and, if selected, files, in order of time. */
 export const linesOf = (calls: readonly CallInfo[], files: readonly FileLoad[]): NetworkLine[] =>
   [
     ...calls.map((call) => ({ at: call.at, ms: call.ms, call })),
@@ -13,12 +13,12 @@ export const linesOf = (calls: readonly CallInfo[], files: readonly FileLoad[]):
   ].sort((a, b) => a.at - b.at);
 
 interface Group<Item> {
-  /** null for what came before the first document. */
+  /** null before the first document. */
   start: DocumentStart | null;
   members: Item[];
 }
 
-/** A document's first call is in its HTML: it may start this many ms before the document reports. */
+/** The boot script makes the first call, up to this many ms before the document reports. */
 const EARLY_MS = 300;
 
 /** Groups items by the document in which they happened. `items` and `documents` in order of time. */
@@ -40,12 +40,12 @@ export interface Bar {
   width: number;
 }
 
-/** A timeline is at least this many ms long, so that a short call alone does not look long. */
+/** The least length of a timeline in ms: a single short call gets a short bar. */
 const SHORTEST_LINE_MS = 500;
-/** The shortest bar that can be seen, percent. */
+/** The least visible width of a bar, percent. */
 const LEAST = 2;
 
-/** Lays spans of time out on one line, from the start of the first to the end of the last. */
+/** Positions time spans on one line, from the first start to the last end. */
 export function layOut(spans: readonly { at: number; ms: number }[]): Bar[] {
   const start = Math.min(...spans.map(({ at }) => at));
   const end = Math.max(...spans.map(({ at, ms }) => at + ms));

@@ -16,7 +16,7 @@ const COLUMNS = [
   { name: '时间线', width: '24%' },
 ];
 
-/** A call failed when no answer left, or an error did. */
+/** A call has failed if there was no answer or an error. */
 const isFailed = (status: number) => status === 0 || status >= 400;
 
 const Lane = ({ left, width, className }: Bar & { className: string }) => (
@@ -77,7 +77,7 @@ function Line({ line, bar, chosen, onChoose }: LineProps) {
   );
 }
 
-/** Calls and files of the page in the frame, with a timeline; a call that is chosen is shown in full. */
+/** Calls and files of the framed page on a timeline; the selected call shows its details. */
 export function NetworkPanel() {
   const calls = useAtomValue(callsAtom);
   const files = useAtomValue(filesAtom);
@@ -90,7 +90,7 @@ export function NetworkPanel() {
   const count = calls.length > 0 && `${calls.length} 次${failed > 0 ? `，${failed} 次失败` : ''}`;
 
   const rows = groupByDocument(lines, documents).map(({ start, members }) => {
-    // Each document has a timeline of its own.
+    // Each document has its own timeline.
     const bars = layOut(members);
     return (
       <Fragment key={start?.at ?? 0}>

@@ -31,11 +31,7 @@ export function OrdersPanel() {
   const end = (
     <>
       {orders.some(({ status }) => status === 'paying') && (
-        <button
-          className="link"
-          title="在收银台选了延迟通知的付款，现在就通知"
-          onClick={() => attempt(notifyNow())}
-        >
+        <button className="link" title="立即发送所有延迟的付款通知" onClick={() => attempt(notifyNow())}>
           马上通知
         </button>
       )}
@@ -46,7 +42,7 @@ export function OrdersPanel() {
     <Panel title="订单" id="orders" count={shown.length || ''} end={end}>
       <Scroller label="订单列表">
         {shown.length === 0 ? (
-          <Empty title="还没有订单">在手机里选一个套餐付款，订单和它的状态会列在这里。</Empty>
+          <Empty title="还没有订单">在手机里付款后，这里列出订单及其状态。</Empty>
         ) : (
           <Table columns={COLUMNS}>
             {shown.map((order) => (

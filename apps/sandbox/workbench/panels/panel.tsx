@@ -6,7 +6,7 @@ interface PanelProps {
   /** Names the heading, unique on the page. */
   id: string;
   isWide?: boolean;
-  /** A word after the heading. */
+  /** Text after the heading. */
   count?: ReactNode;
   /** Controls at the end of the heading's line. */
   end?: ReactNode;
@@ -28,7 +28,7 @@ export const Panel = ({ title, id, isWide, count, end, children }: PanelProps) =
 interface ScrollerProps {
   label: string;
   className?: string;
-  /** Stays at the end while lines are added, if it was there. */
+  /** Keeps the scroll position at the end while lines are added. */
   isLog?: boolean;
   children: ReactNode;
 }
@@ -36,7 +36,7 @@ interface ScrollerProps {
 /** A list's end is this near to the bottom, px. */
 const NEAR = 40;
 
-/** A part that scrolls by keyboard too. */
+/** A region that can be scrolled by keyboard. */
 export function Scroller({ label, className = 'scroll', isLog = false, children }: ScrollerProps) {
   const ref = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
@@ -60,7 +60,7 @@ export function Scroller({ label, className = 'scroll', isLog = false, children 
   );
 }
 
-/** Says what will be shown here. */
+/** The empty state of a panel. */
 export const Empty = ({ title, children }: { title: string; children: ReactNode }) => (
   <p className="empty">
     <b>{title}</b>
@@ -70,7 +70,7 @@ export const Empty = ({ title, children }: { title: string; children: ReactNode 
 
 export interface Column {
   name: string;
-  /** CSS width; missing takes what is left. */
+  /** CSS width; default is the remaining space. */
   width?: string;
   isRight?: boolean;
 }
@@ -99,14 +99,14 @@ export const Table = ({ columns, children }: { columns: readonly Column[]; child
 interface PickRowProps {
   isPicked: boolean;
   onPick(): void;
-  /** The button's content: the target is the whole row. */
+  /** The button's content; the whole row is clickable. */
   name: ReactNode;
   title: string;
   before: ReactNode;
   after: ReactNode;
 }
 
-/** A row of a table that opens in full. A row that is picked is scrolled into view. */
+/** A table row that opens its details. The selected row is scrolled into view. */
 export function PickRow({ isPicked, onPick, name, title, before, after }: PickRowProps) {
   const ref = useRef<HTMLTableRowElement>(null);
   useLayoutEffect(() => {

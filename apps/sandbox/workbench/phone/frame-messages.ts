@@ -5,7 +5,7 @@ const address = { address: v.string(), title: v.string() };
 const Entry = v.looseObject({ at: v.number(), name: v.string() });
 const Question = v.object({ id: v.string(), at: v.number(), name: v.string(), data: v.unknown() });
 
-/** What the environment's script inside the frame reports to the workbench. */
+/** Messages of the environment's script in the frame to the workbench. */
 const FrameMessage = v.variant('type', [
   v.object({ type: v.literal('sandbox-document'), at: v.number(), ...address }),
   v.object({ type: v.literal('sandbox-address'), ...address }),
@@ -26,7 +26,7 @@ const FrameMessage = v.variant('type', [
 ]);
 export type FrameMessage = v.InferOutput<typeof FrameMessage>;
 
-/** The message, or null for anything else that a page posts to its parent. */
+/** The message, or null for any other data. */
 export function readFrameMessage(data: unknown): FrameMessage | null {
   const checked = v.safeParse(FrameMessage, data);
   return checked.success ? checked.output : null;

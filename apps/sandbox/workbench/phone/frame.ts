@@ -8,8 +8,7 @@ frame.title = '页面';
 let playing: Promise<unknown> = Promise.resolve();
 
 /**
- * Lets the next documents of the frame be in the chosen environment, for the chosen user. Rejects with an Error that
- * says why not.
+ * Sets the environment and the user of the frame's next documents. Rejects with an Error with a message for the user.
  */
 export async function playFrame(): Promise<void> {
   const play = () =>
@@ -18,19 +17,19 @@ export async function playFrame(): Promise<void> {
       user: store.get(userIdAtom),
       by_hand: store.get(isByHandAtom),
     });
-  // One after the other: the last one counts.
+  // In sequence: the last one counts.
   playing = playing.then(play, play);
   await playing;
 }
 
-/** Goes to a path of the site, loading the document anew, once the server knows the environment of it. */
+/** Loads a path of the site once the server knows its environment. */
 export function openInFrame(address: string): void {
   const load = () => {
-    // Setting the same address twice would not load it again.
+    // Setting the same address again would not reload it.
     frame.src = 'about:blank';
     frame.src = address;
   };
-  // Nothing is opened in another environment: a failed request is repeated first.
+  // A failed request is repeated first, so that no page opens in the wrong environment.
   const playAgain = () => playFrame().then(() => store.set(errorAtom, ''));
   void playing
     .catch(playAgain)

@@ -12,30 +12,30 @@ const HEIGHTS: Record<PhoneWidth, number> = { 320: 568, 375: 812, 430: 932 };
 const WIDTHS: readonly PhoneWidth[] = [320, 375, 430];
 const CASE = 10;
 const AROUND = 12;
-/** Room for the tools beside the phone, px. */
+/** Width of the tools beside the phone, px. */
 const TOOLS = 64;
 /** Height of the tools above the phone, px. */
 const TOOLS_ROW = 44;
 
 const reloadShape = 'M19 12a7 7 0 1 1-2.2-5.1M19.5 4.5v4h-4';
 
-/** How the phone fits into its stage. */
-function fit(stage: { width: number; height: number }, outer: { width: number; height: number }) {
-  const isNarrow = stage.width < outer.width + TOOLS * 2;
-  const height = stage.height - AROUND * 2 - (isNarrow ? TOOLS_ROW : 0);
-  const scale = Math.min(1, (stage.width - AROUND * 2) / outer.width, height / outer.height);
+/** Fits the phone into its area. */
+function fit(area: { width: number; height: number }, outer: { width: number; height: number }) {
+  const isNarrow = area.width < outer.width + TOOLS * 2;
+  const height = area.height - AROUND * 2 - (isNarrow ? TOOLS_ROW : 0);
+  const scale = Math.min(1, (area.width - AROUND * 2) / outer.width, height / outer.height);
   return { isNarrow, scale: Math.max(0.3, scale) };
 }
 
 /** The phone with the page in a frame, scaled down where the window is too small for it. */
 export function Phone() {
   const [width, setWidth] = useAtom(widthAtom);
-  const [stage, setStage] = useState({ width: 0, height: 0 });
-  const stageRef = useRef<HTMLElement>(null);
+  const [area, setArea] = useState({ width: 0, height: 0 });
+  const areaRef = useRef<HTMLElement>(null);
   const bodyRef = useRef<HTMLDivElement>(null);
   const height = HEIGHTS[width];
   const outer = { width: width + CASE * 2, height: height + CASE * 2 };
-  const { isNarrow, scale } = fit(stage, outer);
+  const { isNarrow, scale } = fit(area, outer);
 
   useLayoutEffect(() => {
     bodyRef.current?.append(frame);
@@ -45,17 +45,17 @@ export function Phone() {
     frame.style.height = `${height}px`;
   }, [width, height]);
   useEffect(() => {
-    const element = stageRef.current;
+    const element = areaRef.current;
     if (!element) return undefined;
     const observer = new ResizeObserver(() =>
-      setStage({ width: element.clientWidth, height: element.clientHeight }),
+      setArea({ width: element.clientWidth, height: element.clientHeight }),
     );
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
 
   return (
-    <main className={classes('stage', isNarrow && 'narrow')} aria-label="手机" ref={stageRef}>
+    <main className={classes('phone-area', isNarrow && 'narrow')} aria-label="手机" ref={areaRef}>
       <div className="tools">
         <span className="scale mono">{Math.round(scale * 100)}%</span>
         <Choices

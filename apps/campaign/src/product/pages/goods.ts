@@ -2,9 +2,8 @@ import { useHost, useNavigation } from '@vip/host';
 import { useConfirm } from '@vip/main/features/prepared-order/order-confirm/use-confirm.ts';
 import { useDetail } from '@vip/main/features/prepared-order/detail/use-detail.ts';
 import { addressBook } from '@vip/main/shared/orders/address-book.ts';
-import { confirmPath } from '@vip/main/shared/orders/prepared-paths.ts';
-import { leadBack } from '@vip/main/features/prepared-order/way-back.ts';
-import { purchaseSight } from './shop.ts';
+import { confirmPath, stepBack } from '@vip/main/shared/orders/prepared-setup.ts';
+import { purchaseView } from './shop.ts';
 import { useShow, useShownSession } from './show.ts';
 
 const ADDRESS = {
@@ -26,7 +25,7 @@ export function Detail() {
   return null;
 }
 
-/** The address, filled in and saved in one act. */
+/** Fills in and saves the address. */
 export function Address() {
   const session = useShownSession();
   const host = useHost();
@@ -36,7 +35,7 @@ export function Address() {
   const goOn = () => {
     const { session: storage } = host.storage;
     addressBook(storage).save(ADDRESS);
-    leadBack(storage, navigation, confirmPath({ id, fid }, pid));
+    stepBack(storage, navigation, confirmPath({ id, fid }, pid));
   };
   useShow({ session, kind: 'address', shop: null, result: null }, { goOn });
   return null;
@@ -52,7 +51,7 @@ export function OrderConfirm() {
     price: ready.option.price,
     renews: false,
   };
-  const { shop, acts } = purchaseSight(purchase, selected ? [selected] : [], selected);
+  const { shop, acts } = purchaseView(purchase, selected ? [selected] : [], selected);
   const canPay = shop.canPay && !ready?.isSoldOut;
   if (!canPay) delete acts.pay;
   useShow(

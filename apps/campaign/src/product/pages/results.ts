@@ -1,16 +1,16 @@
-import { useMemo, useState, createElement } from 'react';
+import { createElement, useMemo, useState } from 'react';
 import { useHost, useNavigation, useSession } from '@vip/host';
 import { brand as honey } from '@vip/honey/brand.ts';
 import { familyOf } from '@vip/main/features/result/result/order-family.ts';
 import { askedOrder } from '@vip/main/features/result/upgrade-use/asked-order.ts';
 import { centerSeller } from '@vip/main/features/result/upgrade-use/center-seller.ts';
 import { CENTER_RESULT, centerOrders } from '@vip/main/shared/orders/upgrade-setup.ts';
-import { useEdition, useResult, type ReadSetup, type ResultPage } from '@vip/checkout-react';
-import type { Acts } from '../sight.ts';
+import { type ReadSetup, type ResultPage, useEdition, useResult } from '@vip/checkout-react';
+import type { Acts } from '../view.ts';
 import { shownOrder } from './shop.ts';
 import { useShow, useShownSession } from './show.ts';
 
-function useResultSight({ view }: ResultPage): void {
+function useResultView({ view }: ResultPage): void {
   const session = useShownSession();
   const isWaiting = view.status === 'confirming' || view.status === 'unknown';
   const payAgain = isWaiting ? view.payAgain : null;
@@ -42,7 +42,7 @@ interface ReadProps {
 }
 
 function Read({ setup, id, resultToken }: ReadProps) {
-  useResultSight(useResult(setup, { id, resultToken }));
+  useResultView(useResult(setup, { id, resultToken }));
   return null;
 }
 
@@ -64,17 +64,17 @@ export function HoneyResult() {
 export function UpgradeUse() {
   const { query } = useNavigation();
   const session = useSession();
-  const { scope, family, mark } = centerSeller(session.clientType, query, useEdition());
+  const { scope, family, resultQuery } = centerSeller(session.clientType, query, useEdition());
   const asked = askedOrder(query, session.status);
   const setup = useMemo(
     (): ReadSetup => ({
       scope,
       family,
       reads: 'datacenter',
-      resultTemplate: CENTER_RESULT + mark,
+      resultTemplate: CENTER_RESULT + resultQuery,
       orders: centerOrders,
     }),
-    [scope, family, mark],
+    [scope, family, resultQuery],
   );
   return asked.kind === 'read' ? createElement(Read, { setup, ...asked }) : createElement(Unread);
 }

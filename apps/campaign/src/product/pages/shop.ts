@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useHost } from '@vip/host';
-import { useSmsLogin, type GoodsPurchase, type LoginControl, type PurchasePage } from '@vip/checkout-react';
-import type { Acts, LoginActs, ShopSight, ShownOrder, ShownPackage, ShownStrip } from '../sight.ts';
+import { type GoodsPurchase, type LoginControl, type PurchasePage, useSmsLogin } from '@vip/checkout-react';
+import type { Acts, LoginActs, ShopView, ShownOrder, ShownPackage, ShownStrip } from '../view.ts';
 import { useShow, useShownSession } from './show.ts';
 
 /** How a page differs from the common one. */
-export interface ShopLook {
+export interface ShopVariant {
   /** The login form is inline. */
   isLoginInline?: boolean;
-  /** The box of the agreements comes after the login. */
+  /** The consent box is shown only after a login. */
   isConsentLater?: boolean;
   /** Only a user sees the packages. */
   needsUser?: boolean;
@@ -45,18 +45,18 @@ const loginActs = (login: LoginControl): LoginActs => ({
   isBusy: login.isSubmitting || login.isSending,
 });
 
-/** What a purchase shows and does, whichever page it is on. */
-export function purchaseSight(
+/** The view and actions of a purchase, common to all pages. */
+export function purchaseView(
   page: GoodsPurchase,
   packages: ShownPackage[],
   selected: ShownPackage | null,
-): { shop: ShopSight; acts: Acts } {
+): { shop: ShopView; acts: Acts } {
   const { consent, checkout, notice, repriced, beneficiary } = page;
   const dialog = page.cashier.isOpen && 'order' in checkout ? shownOrder(checkout.order) : null;
   const isCovered = consent.isAsking || dialog !== null || repriced !== null;
   const canPay = selected !== null && page.noPaymentMethod === null && !page.isBusy && !isCovered;
   const strip = stripOf(page.pending);
-  const shop: ShopSight = {
+  const shop: ShopView = {
     packages,
     selected,
     payTypes: page.choices.map(({ type }) => type),
@@ -92,16 +92,16 @@ export function purchaseSight(
   return { shop, acts };
 }
 
-/** A purchase page without its looks: the real behaviour, put onto the campaign's screen. */
-export function useShopSight(page: PurchasePage, look: ShopLook = {}): void {
+/** A purchase page without elements: the real hooks, reported to the campaign. */
+export function useShopView(page: PurchasePage, variant: ShopVariant = {}): void {
   const host = useHost();
   const session = useShownSession();
   const login = useSmsLogin(page.login);
   const { packageList } = page;
   const isAnonymous = session.status === 'anonymous';
   const isWaiting = session.status === 'waiting';
-  const isInline = Boolean(look.isLoginInline) || Boolean(look.needsUser && isAnonymous);
-  const isShown = !look.isHidden && !(look.needsUser && session.status !== 'known');
+  const isInline = Boolean(variant.isLoginInline) || Boolean(variant.needsUser && isAnonymous);
+  const isShown = !variant.isHidden && !(variant.needsUser && session.status !== 'known');
 
   const shown = (pack: { id: string; name: string; price: number; renewal: unknown }): ShownPackage => ({
     id: pack.id,
@@ -111,15 +111,15 @@ export function useShopSight(page: PurchasePage, look: ShopLook = {}): void {
   });
   const isReady = isShown && packageList.status === 'ready';
   const packages = isReady ? packageList.packages.map(shown) : [];
-  const { shop, acts } = purchaseSight(page, packages, isReady ? shown(packageList.selected) : null);
+  const { shop, acts } = purchaseView(page, packages, isReady ? shown(packageList.selected) : null);
   const { isOpen: isLoginAsked, shown: onLoginShown } = page.login;
-  const isFormShown = Boolean(look.isLoginInline) && isLoginAsked;
+  const isFormShown = Boolean(variant.isLoginInline) && isLoginAsked;
   useEffect(() => {
     if (isFormShown) onLoginShown();
   });
   const isLoginOpen = isInline ? isAnonymous : page.login.isOpen;
   const isCovered = !isInline && page.login.isOpen;
-  if (look.isConsentLater && isAnonymous) {
+  if (variant.isConsentLater && isAnonymous) {
     shop.canTick = false;
     delete acts.tick;
   }
@@ -133,15 +133,15 @@ export function useShopSight(page: PurchasePage, look: ShopLook = {}): void {
 
   const kind = isShown ? 'shop' : isAnonymous ? 'login' : 'waiting';
   useShow(
-    { session, kind: isWaiting && look.needsUser ? 'waiting' : kind, shop, result: null },
+    { session, kind: isWaiting && variant.needsUser ? 'waiting' : kind, shop, result: null },
     {
       ...acts,
       ...(isReady && !isCovered && { select: packageList.select }),
       ...((isLoginOpen || isInline) && isAnonymous && { login: loginActs(login) }),
       ...(!isInline && isLoginOpen && { closeLogin: page.login.close }),
       ...(!isInline && isAnonymous && !isCovered && { openLogin: page.login.open }),
-      // The app that shows the page says who uses it.
-      ...(look.canLogOut && session.status === 'known' && !host.bridge() && { logout: host.logout }),
+      // In an app the app determines the user.
+      ...(variant.canLogOut && session.status === 'known' && !host.bridge() && { logout: host.logout }),
       ...('retry' in packageList && { retry: packageList.retry }),
     },
   );

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { useNavigation } from '@vip/host';
-import { phaseOf } from '@vip/main/features/purchase/acpay/phase.ts';
-import { acpaySetup } from '@vip/main/features/purchase/acpay/acpay-setup.ts';
+import { acpaySetup, phaseOf } from '@vip/main/features/purchase/acpay/activity.ts';
 import { activitySetup } from '@vip/main/shared/orders/activity-setup.ts';
 import { liveOfficialSetup, officialSetup } from '@vip/main/shared/orders/official-setup.ts';
-import { upgradeSetup } from '@vip/main/shared/orders/upgrade-setup.ts';
-import { whoAsks } from '@vip/main/shared/orders/who-asks.ts';
+import { upgradeSetup, whoAsks } from '@vip/main/shared/orders/upgrade-setup.ts';
 import { brand as honey } from '@vip/honey/brand.ts';
 import { usePurchasePage, type PurchaseSetup } from '@vip/checkout-react';
 import { brand as tuiwen } from '@vip/tuiwen/brand.ts';
@@ -15,11 +13,11 @@ import { isUpgrade } from '@vip/tuiwen/features/upgrade/editions.ts';
 import { useUpgrade } from '@vip/tuiwen/features/upgrade/use-upgrade.ts';
 import { useWelfare } from '@vip/tuiwen/features/welfare/use-welfare.ts';
 import { brand as youquan } from '@vip/youquan/brand.ts';
-import { useShopSight, type ShopLook } from './shop.ts';
+import { useShopView, type ShopVariant } from './shop.ts';
 
-const shop = (setup: PurchaseSetup, look: ShopLook = {}) =>
+const shop = (setup: PurchaseSetup, variant: ShopVariant = {}) =>
   function Shop() {
-    useShopSight(usePurchasePage(setup), look);
+    useShopView(usePurchasePage(setup), variant);
     return null;
   };
 
@@ -29,22 +27,22 @@ export const HoneyPay = shop(honey);
 export const YouquanPay = shop(youquan);
 export const TuiwenPay = shop(tuiwen);
 
-const inline: ShopLook = { isLoginInline: true, isConsentLater: true, canLogOut: true };
+const inline: ShopVariant = { isLoginInline: true, isConsentLater: true, canLogOut: true };
 export const WechatPay = shop(liveOfficialSetup, inline);
 export const UserPay = shop(officialSetup, inline);
 
 export function AcPay() {
   const page = usePurchasePage(acpaySetup);
   const isOver = page.answer !== null && phaseOf(page.answer, page.now()) !== 'running';
-  useShopSight(page, { isHidden: isOver });
+  useShopView(page, { isHidden: isOver });
   return null;
 }
 
-/** `/upgrade/base` and `/upgrade/diy`: the same packages, chosen in two ways. */
+/** `/upgrade/base` and `/upgrade/diy`: the same packages in two layouts. */
 export function CenterUpgrade() {
   const { query } = useNavigation();
   const [setup] = useState(() => upgradeSetup(whoAsks(query)));
-  useShopSight(usePurchasePage(setup));
+  useShopView(usePurchasePage(setup));
   return null;
 }
 
@@ -52,23 +50,23 @@ export function TuiwenUpgrade() {
   const { page, offers } = useUpgrade(
     (pack, { membership }) => membership.kind === 'member' && isUpgrade(pack, membership),
   );
-  useShopSight(page, { isHidden: offers.status !== 'ready' });
+  useShopView(page, { isHidden: offers.status !== 'ready' });
   return null;
 }
 
-/** The questions are answered: what is left of the guide is its recommendation. */
+/** Fixed answers: the guide shows its recommendation. */
 const ANSWERS: Answers = { ...noAnswers, purpose: 'trade', span: 'year' };
 
 export function TuiwenGuide() {
   const { page, offers } = useUpgrade(
     (pack, { packages, membership }) => recommend(ANSWERS, packages, membership) === pack,
   );
-  useShopSight(page, { isHidden: offers.status !== 'ready' });
+  useShopView(page, { isHidden: offers.status !== 'ready' });
   return null;
 }
 
 export function Welfare() {
   const { page } = useWelfare();
-  useShopSight(page);
+  useShopView(page);
   return null;
 }

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { markupClasses, putScript, sheetClasses } from './bundle.ts';
+
+const file = (src: string) =>
+  `<script defer src="${src}" integrity="sha384-x" crossorigin="anonymous"></script>\n`;
+const bundle = {
+  base: '/b/',
+  script: 'bundle.js',
+  integrity: { 'bundle.js': 'sha384-b', 'late.js': 'sha384-l' },
+};
+const page = (scripts: string) =>
+  `<html><head><script>window.__page={"integrity":{}}</script>\n<style>.a{}</style>\n${scripts}</head><body></body></html>`;
+
+test('one script with its hash replaces all script files', () => {
+  const html = putScript(page(file('/r/shell.js') + file('/r/entry.js')), bundle);
+  expect(html.match(/ src="[^"]*"/g)).toEqual([' src="/b/bundle.js"']);
+  expect(html).toContain('src="/b/bundle.js" integrity="sha384-b"');
+  expect(html).toContain('"late.js":"sha384-l"');
+});
+
+test('nothing else of the page changes, however many script files it has', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 8 }), (count) => {
+      const scripts = Array.from({ length: count }, (_, at) => file(`/r/${at}.js`)).join('');
+      const html = putScript(page(scripts), bundle);
+      const rest = html.replace(/<script>Object[^\n]*\n/, '').replace(/<script defer[^\n]*\n/, '');
+      expect(rest).toBe(page(''));
+    }),
+  );
+});
+
+test('the content security policy allows the added script', () => {
+  const policy = '<meta http-equiv="content-security-policy" content="script-src &#39;self&#39;">';
+  const html = putScript(policy + page(file('/r/shell.js')), bundle);
+  const [, added = ''] = /<script>(Object[^\n]*)<\/script>/.exec(html) ?? [];
+  const hash = createHash('sha256').update(added).digest('base64');
+  expect(html).toContain(`content="script-src &#39;sha256-${hash}&#39; &#39;self&#39;"`);
+});
+
+test('a page without script files is refused', () =>
+  expect(() => putScript(page(''), bundle)).toThrow('no script files'));
+
+const names = fc.uniqueArray(fc.stringMatching(/^[a-z][a-zA-Z0-9_-]{0,8}$/));
+
+test('class names of a sheet are those of its selectors, also inside of a media rule', () => {
+  const css = '.a-1x,.b>.c:not(.d){margin:.5em;animation:x .2s}@media (max-width:2.5em){.e{color:red}}';
+  expect([...sheetClasses(css)].sort()).toEqual(['a-1x', 'b', 'c', 'd', 'e']);
+});
+
+test('every class of a sheet of rules is found', () => {
+  fc.assert(
+    fc.property(names, (wanted) => {
+      const css = wanted.map((name) => `.${name}{width:.5px}`).join('');
+      expect([...sheetClasses(css)]).toEqual(wanted);
+    }),
+  );
+});
+
+test('every class of markup is found, alone or beside others', () => {
+  fc.assert(
+    fc.property(names, (wanted) => {
+      const alone = wanted.map((name) => `<p class="${name}"></p>`).join('');
+      expect([...markupClasses(alone)]).toEqual(wanted);
+      expect([...markupClasses(`<p id="x" class="${wanted.join(' ')}"></p>`)]).toEqual(wanted);
+    }),
+  );
+});
