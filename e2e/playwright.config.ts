@@ -1,18 +1,18 @@
 import { defineConfig } from '@playwright/test';
-import { quickBrowser } from './stage/browsers.ts';
-import type { StageOptions } from './stage/fixtures.ts';
-import { missingNginx } from './stage/nginx.ts';
+import { quickBrowser } from './fixtures/browsers.ts';
+import type { TestOptions } from './fixtures/test.ts';
+import { missingNginx } from './fixtures/nginx.ts';
 
 const isRoot = process.getuid?.() === 0;
 
-export default defineConfig<object, StageOptions>({
+export default defineConfig<object, TestOptions>({
   testDir: 'journeys',
-  // Every worker has a sandbox of its own, so files run beside each other.
+  // Every worker has its own sandbox, so files run in parallel.
   fullyParallel: true,
-  // One more than CI has cores: a test often waits for the clock.
+  // More than CI has cores, because tests often wait.
   workers: 3,
   retries: 0,
-  // A busy machine may stand still for seconds: what is waited for comes, or is wrong however long one waits.
+  // Long, because a busy machine may pause for seconds.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env['CI']),
@@ -33,11 +33,11 @@ export default defineConfig<object, StageOptions>({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(quickBrowser && { executablePath: quickBrowser }),
-      // Without a locale a browser cannot name a file in Chinese, and calls it `download`.
+      // Without a locale a browser names a file with a Chinese name `download`.
       env: { ...(process.env as Record<string, string>), LC_ALL: 'C.UTF-8' },
       args: [
         '--disable-quic',
-        // DevTools takes a stack trace of every request; V8 would parse functions twice for its positions.
+        // DevTools records a stack trace of every request, for which V8 would parse functions twice.
         '--js-flags=--no-enable-lazy-source-positions',
         ...(isRoot ? ['--no-sandbox'] : []),
       ],
@@ -45,14 +45,14 @@ export default defineConfig<object, StageOptions>({
   },
   projects: [
     { name: 'one-origin', use: { layout: 'one-origin' }, testIgnore: '**/split/**' },
-    // A wallet over the page and one in its place: how a wallet opens does not depend on where a remote comes from.
+    // One wallet over the page and one on its own page: opening a wallet does not depend on the origin of a remote.
     {
       name: 'four-origins',
       use: { layout: 'four-origins' },
       testMatch: ['**/buy.spec.ts', '**/split/**'],
       grep: /WeChat by JSAPI|a phone browser by H5|split\//,
     },
-    // What nginx makes of a site; and a purchase, a page that loads more, and a login through it.
+    // The site behind nginx: addresses and policy, purchases and a login.
     ...(missingNginx()
       ? []
       : [
@@ -61,22 +61,28 @@ export default defineConfig<object, StageOptions>({
             name: 'nginx',
             use: { layout: 'nginx' as const },
             testMatch: ['**/buy.spec.ts', '**/login.spec.ts'],
-            grep: /main in a phone browser by (H5|Alipay)|honey: somebody unknown/,
+            grep: /main in a phone browser by (H5|Alipay)|honey: an anonymous user/,
           },
         ]),
-    // Files, slices and networks that are broken on purpose, over a site with two versions of a brand.
-    { name: 'hostile', testDir: 'hostile', use: { layout: 'four-origins' as const } },
-    // The rules of paying, each where it was once broken.
+    // Corrupted files, slices and networks, over a site with two versions of a brand.
+    { name: 'fault-injection', testDir: 'fault-injection', use: { layout: 'four-origins' as const } },
+    // The rules of a purchase.
     { name: 'money', testDir: 'money', use: { layout: 'one-origin' as const } },
-    // Purchases drawn from seeds, with everything that comes between: `E2E_CAMPAIGN` says how many.
+    // Random purchases from seeds; `E2E_CAMPAIGN` is the number.
     { name: 'campaign', testDir: 'campaign', use: { layout: 'one-origin' as const } },
-    // Two versions of a brand on a site of its own: canaries, rollbacks, previews.
+    // Canaries, rollbacks and previews, over a site with two versions of a brand.
     { name: 'releases', testDir: 'releases', use: { layout: 'one-origin' as const } },
-    // Every behaviour in every fake app: pages of its own, without a site or a sandbox.
+    // The bridge in every fake app, without a site or a sandbox.
     { name: 'bridge', testDir: 'conformance' },
-    // What all of them left in the event store. Only after a whole run: `run.ts` says so.
+    // Checks the events of all tests. Only in a complete run, set by `run.ts`.
     ...(process.env['E2E_WHOLE']
-      ? [{ name: 'afterwards', testDir: 'afterwards', dependencies: ['one-origin', 'four-origins', 'money'] }]
+      ? [
+          {
+            name: 'post-run-checks',
+            testDir: 'post-run-checks',
+            dependencies: ['one-origin', 'four-origins', 'money'],
+          },
+        ]
       : []),
   ],
 });

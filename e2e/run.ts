@@ -2,18 +2,18 @@ import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { publishOverLive, publishSite } from './stage/compose-site.ts';
-import { missingNginx } from './stage/nginx.ts';
+import { publishOverLive, publishSite } from './fixtures/compose-site.ts';
+import { missingNginx } from './fixtures/nginx.ts';
 
-/** Says where nothing is tried behind nginx. Where everything is meant to be there, that is a failure. */
-function tellMissing(): boolean {
+/** Reports that the nginx projects are skipped. In CI that is a failure. */
+function reportMissing(): boolean {
   const missing = missingNginx();
   if (missing)
-    console.log(`  nginx is not here: ${missing}\n  1 ${process.env['CI'] ? 'failed' : 'skipped'}`);
+    console.log(`  nginx is not installed: ${missing}\n  1 ${process.env['CI'] ? 'failed' : 'skipped'}`);
   return missing !== null && Boolean(process.env['CI']);
 }
 
-/** A new site in `folder`: everything that is built, or one build over a copy of the live site. */
+/** Publishes all builds into a new site in `folder`, or one build over a copy of the live site. */
 function publish(folder: string): Promise<void> {
   const { E2E_LIVE_SITE: live, E2E_LIVE_KEYS: keys, E2E_PUBLISHER: publisher } = process.env;
   if (!live) return publishSite(folder);
@@ -22,8 +22,8 @@ function publish(folder: string): Promise<void> {
 }
 
 /**
- * Publishes what is built into a folder of its own, so that a build that goes on meanwhile changes nothing here, and
- * runs Playwright over it. Arguments go to Playwright: `node run.ts troubles --project one-origin`.
+ * Publishes the builds into a temporary folder, so that a concurrent build changes nothing, and
+ * runs Playwright over it. Arguments go to Playwright: `node run.ts login --project one-origin`.
  */
 async function run(): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'e2e-'));
@@ -48,7 +48,7 @@ async function run(): Promise<number> {
       playwright.once('error', reject);
       playwright.once('exit', (ended) => resolve(ended ?? 1));
     });
-    return tellMissing() ? 1 : code;
+    return reportMissing() ? 1 : code;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,13 +1,13 @@
-import { agreeAndPay, priceDialog } from '../steps/money.ts';
+import { agreeAndPay, priceDialog } from '../page-objects/money.ts';
 import type { Book } from './book.ts';
 import { LOOKS_AFTER, type Buyer } from './buyer.ts';
 import type { Device } from './device.ts';
 import { clickFirst, giveAddress, logIn } from './hand.ts';
 import type { Answers } from './plan.ts';
-import { sightOf, type Sight } from './sight.ts';
+import { readScreen, type Screen } from './screen.ts';
 
-/** How often a buyer looks again while the page is busy. */
-const MOST_LOOKS = 12;
+/** How often the screen is read again while the page is busy. */
+const MOST_READS = 12;
 
 /** The last amount of a text, fen. */
 export const fenIn = (text: string): number | null => {
@@ -17,15 +17,15 @@ export const fenIn = (text: string): number | null => {
 
 type Answered = 'again' | 'end';
 
-/** Answers what the page asks after a tap, until it asks nothing more. */
+/** Answers dialogs after a tap until there is none. */
 export async function answer(device: Device, book: Book, buyer: Buyer, answers: Answers): Promise<void> {
   const page = () => device.present();
   let hasLoggedIn = false;
 
-  async function price(sight: Sight): Promise<Answered> {
+  async function price(screen: Screen): Promise<Answered> {
     const isTaken =
       answers.price === 'accept' &&
-      (await buyer.payBy('acceptPrice', sight, fenIn(sight.dialogText), () =>
+      (await buyer.payBy('acceptPrice', screen, fenIn(screen.dialogText), () =>
         clickFirst(priceDialog(page()).getByRole('button', { name: /^支付 ¥/ })),
       ));
     if (isTaken) return 'again';
@@ -34,7 +34,7 @@ export async function answer(device: Device, book: Book, buyer: Buyer, answers: 
     return 'end';
   }
 
-  async function consent(sight: Sight): Promise<Answered> {
+  async function consent(screen: Screen): Promise<Answered> {
     if (answers.sheet === 'ignore') return 'end';
     if (answers.sheet === 'refuse') {
       buyer.disarm();
@@ -42,17 +42,18 @@ export async function answer(device: Device, book: Book, buyer: Buyer, answers: 
       return 'end';
     }
     const button = agreeAndPay(page()).or(page().getByRole('button', { name: '同意并领取' }));
-    // The documents may have become others since the look.
-    book.agree((await sightOf(page())) ?? sight, true);
-    await buyer.payBy('accept', sight, sight.pay?.amount ?? null, () => clickFirst(button));
+    // The documents may have changed since the read.
+    book.agree((await readScreen(page())) ?? screen, true);
+    await buyer.payBy('accept', screen, screen.pay?.amount ?? null, () => clickFirst(button));
     return 'again';
   }
 
-  async function afterCashier(sight: Sight, isPatient: boolean): Promise<Answered> {
+  async function afterCashier(screen: Screen, isPatient: boolean): Promise<Answered> {
     const { dialog } = answers;
     if (dialog === 'ignore' || !isPatient) return 'end';
     const name = dialog === 'leave' ? '暂不支付' : '已完成支付';
-    if (dialog === 'payAgain') await buyer.payBy('payAgain', sight, fenIn(sight.dialogText), buyer.payAgain);
+    if (dialog === 'payAgain')
+      await buyer.payBy('payAgain', screen, fenIn(screen.dialogText), buyer.payAgain);
     else await clickFirst(page().getByRole('button', { name }));
     return 'again';
   }
@@ -68,29 +69,29 @@ export async function answer(device: Device, book: Book, buyer: Buyer, answers: 
   }
 
   async function once(round: number): Promise<Answered> {
-    const sight = await buyer.look();
-    if (await buyer.cashier(sight, answers.cashier)) return 'end';
-    if (!sight) return 'again';
-    if (sight.url.includes('/address/')) {
+    const screen = await buyer.read();
+    if (await buyer.cashier(screen, answers.cashier)) return 'end';
+    if (!screen) return 'again';
+    if (screen.url.includes('/address/')) {
       await page().goBack({ waitUntil: 'commit' });
-      await device.settle();
+      await device.idle();
       await giveAddress(page());
       return 'again';
     }
-    const name = sight.dialogs[sight.dialogs.length - 1] ?? '';
+    const name = screen.dialogs[screen.dialogs.length - 1] ?? '';
     const isLogin = await page()
       .getByRole('button', { name: '获取验证码' })
       .isVisible()
       .catch(() => false);
-    if (name === '价格已更新') return price(sight);
-    if (name.endsWith('前请确认')) return consent(sight);
-    if (name === '支付完成了吗？') return afterCashier(sight, round <= MOST_LOOKS / 2);
-    const isUsable = sight.pay?.isUsable;
+    if (name === '价格已更新') return price(screen);
+    if (name.endsWith('前请确认')) return consent(screen);
+    if (name === '支付完成了吗？') return afterCashier(screen, round <= MOST_READS / 2);
+    const isUsable = screen.pay?.isUsable;
     if (isLogin && !hasLoggedIn && (name !== '' || !isUsable || book.armed.size > 0)) return login();
-    return name !== '' || sight.result || sight.isFailed || isUsable !== false ? 'end' : 'again';
+    return name !== '' || screen.result || screen.isFailed || isUsable !== false ? 'end' : 'again';
   }
 
-  for (let round = 0; round < MOST_LOOKS; round += 1) {
+  for (let round = 0; round < MOST_READS; round += 1) {
     await device.pass(LOOKS_AFTER);
     if ((await once(round)) === 'end') return;
   }

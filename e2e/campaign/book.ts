@@ -1,11 +1,11 @@
 import type { Page, Request } from '@playwright/test';
-import type { State } from '../stage/control.ts';
+import type { State } from '../fixtures/control.ts';
 import type { Device } from './device.ts';
-import type { Sight } from './sight.ts';
+import type { Screen } from './screen.ts';
 
 export type TapKind = 'pay' | 'accept' | 'payAgain' | 'resume' | 'acceptPrice';
 
-/** What was on the screen at a tap on something that pays. Fen; ms. */
+/** The screen at a tap on a control that pays. Fen; ms. */
 export interface Tap {
   kind: TapKind;
   at: number;
@@ -15,10 +15,10 @@ export interface Tap {
   renews: boolean;
 }
 
-/** What was agreed to in a tab. */
+/** Consents of a tab. */
 export interface Agreed {
   documents: Set<string>;
-  /** In the sheet, and not by the box alone. */
+  /** Given in the sheet, not only by the box. */
   inSheet: boolean;
 }
 
@@ -30,27 +30,27 @@ export interface Ordered {
   body: { phone?: string; user_id?: string };
   tap: Tap | null;
   agreed: Agreed | null;
-  /** The answer's order; null where none came. */
+  /** The answer's order; null without an answer. */
   orderId: string | null;
-  /** The session that the prices on the screen were asked for with. */
+  /** The session of the prices on the screen. */
   listSession: string | null;
 }
 
-/** What happened on a device, as far as the rules ask. Times in ms since 1970 by the server's clock. */
+/** Events on a device that the rules need. Times in ms since 1970 by the server's clock. */
 export interface Book {
   violations: string[];
-  /** The tap that nothing has come of yet, by tab. */
+  /** The pending tap by tab. */
   armed: Map<number, Tap>;
   ordered: Ordered[];
   /** Paid orders whose result was on the screen. */
   seen: Map<string, number>;
-  /** When the traces of purchases were wiped by a logout. */
+  /** When a logout removed the stored purchases. */
   wipedAt: number[];
-  /** Orders that were made on another phone. */
+  /** Orders placed on another phone. */
   elsewhere: Set<string>;
-  /** Whom the app has named, and when; undefined while it has named nobody. */
-  told: { userId: string | null; at: number } | undefined;
-  /** Owners of tokens by the tokens. */
+  /** The app's user and when it was sent; undefined before that. */
+  appUser: { userId: string | null; at: number } | undefined;
+  /** Token owners by token. */
   owners: Map<string, string>;
   /** Users who logged in by SMS in a page. */
   loggedIn: Set<string>;
@@ -58,13 +58,13 @@ export interface Book {
   agreed: Map<number, Agreed>;
   /** Trades whose cashier was open. */
   trades: Set<string>;
-  /** Addresses of the product's pages, as they were once the page was there. */
+  /** URLs of pages after loading. */
   urls: Set<string>;
-  /** The buyer has moved between pages without a network: the browser's error page is his own doing. */
+  /** Navigation without a network: the browser's error page is expected. */
   isStranded: boolean;
   report(rule: string, text: string): void;
-  tap(kind: TapKind, sight: Sight, amount: number | null): void;
-  agree(sight: Sight, inSheet: boolean): void;
+  tap(kind: TapKind, screen: Screen, amount: number | null): void;
+  agree(screen: Screen, inSheet: boolean): void;
 }
 
 const ORDER = /\/packages\/\w+\/orders(?:\/official)?$|\/adminOrder\/buy\/\w+$/;
@@ -82,7 +82,7 @@ export function openBook(device: Device): Book {
     seen: new Map(),
     wipedAt: [],
     elsewhere: new Set(),
-    told: undefined,
+    appUser: undefined,
     owners: new Map(),
     loggedIn: new Set(),
     agreed: new Map(),
@@ -130,7 +130,7 @@ export function openBook(device: Device): Book {
     if (!response.ok() || !(ordered || isList || isLogin)) return;
     if (isList) lists.set(request.frame().page(), sessionOf(request));
     if (!ordered && !isLogin) return;
-    // An answer may be spoilt, or its page gone.
+    // An answer may be corrupted, or its page closed.
     void response.json().then(
       (answer: unknown) => {
         const { id, token, user } = answer as { id?: string; token?: string; user?: { id: string } };
@@ -146,7 +146,7 @@ export function openBook(device: Device): Book {
   return book;
 }
 
-/** Orders of this device, with what was charged for each and not given back. */
+/** Orders of this device with their charges that were not refunded. */
 export const ownOrders = (book: Book, { orders, charges }: State) =>
   orders
     .filter(({ id }) => !book.elsewhere.has(id))

@@ -1,6 +1,6 @@
-import type { Control } from '../stage/control.ts';
+import type { Control } from '../fixtures/control.ts';
 
-/** The user buys a year of main's membership on another phone. The order's id; null where that did not work out. */
+/** The user buys a year of main's membership on another phone. The order's id; null if it failed. */
 export async function buyElsewhere(site: string, control: Control, phone: string): Promise<string | null> {
   const { token } = await control.session(phone);
   const headers = {
@@ -12,7 +12,7 @@ export async function buyElsewhere(site: string, control: Control, phone: string
   const list = await fetch(`${site}/api/main/v1/vip/packages/wechat?phone=`, { headers });
   if (!list.ok) return null;
   const { packages } = (await list.json()) as { packages: { id: string; price: number }[] };
-  // A fault of the plan may have spoilt the list.
+  // A fault of the plan may have corrupted the list.
   if (!Array.isArray(packages)) return null;
   const year = packages.find(({ id }) => id === '12');
   const made = await fetch(`${site}/api/main/web/vip/packages/12/orders/official`, {

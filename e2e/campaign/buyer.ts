@@ -3,46 +3,46 @@ import { useCashier } from './cashier.ts';
 import type { Device } from './device.ts';
 import { clickFirst, tryTo } from './hand.ts';
 import type { CashierPlan } from './plan.ts';
-import { checkSight } from './rules.ts';
-import { sightOf, type Sight } from './sight.ts';
+import { checkScreen } from './rules.ts';
+import { readScreen, type Screen } from './screen.ts';
 
-/** A buyer looks before he answers, ms. */
+/** Time before an answer, ms. */
 export const LOOKS_AFTER = 1200;
 
-/** What a buyer does with whatever page is open, and what the book has to know of it. */
+/** Actions of a buyer on the open page, recorded in the book. */
 export interface Buyer {
-  /** What is on the screen once the page is at rest. */
-  look(): Promise<Sight | null>;
-  /** Nothing that was tapped goes on. */
+  /** Reads the screen once the page is idle. */
+  read(): Promise<Screen | null>;
+  /** Drops pending taps. */
   disarm(): void;
-  /** Leaves what is on the screen: nothing that was tapped or ticked goes on. */
+  /** Leaves the screen: drops pending taps and consents. */
   leaving(act: () => Promise<unknown>): Promise<true>;
   /** Closes the tab and opens the link again. */
   reopen(): Promise<true>;
-  /** Uses the cashier; false where none is open. */
-  cashier(sight: Sight | null, plan: CashierPlan): Promise<boolean>;
-  /** Taps something that pays `amount` fen; false where it cannot be tapped. */
-  payBy(kind: TapKind, sight: Sight, amount: number | null, act: () => Promise<boolean>): Promise<boolean>;
-  /** 重新支付 in the question after the cashier. */
+  /** Uses the cashier; false if none is open. */
+  cashier(screen: Screen | null, plan: CashierPlan): Promise<boolean>;
+  /** Taps a control that pays `amount` fen; false if it cannot be tapped. */
+  payBy(kind: TapKind, screen: Screen, amount: number | null, act: () => Promise<boolean>): Promise<boolean>;
+  /** 重新支付 in the return dialog. */
   payAgain(): Promise<boolean>;
 }
 
-/** A document that has only just come may show nothing yet, and may still have its token in the address. */
-const isUnfinished = ({ length, url }: Sight) => length === 0 || /[/=]rt_/.test(url);
+/** A new document may be empty and still have its token in the URL. */
+const isUnfinished = ({ length, url }: Screen) => length === 0 || /[/=]rt_/.test(url);
 
 export function createBuyer(device: Device, book: Book): Buyer {
   const page = () => device.present();
   const buyer: Buyer = {
-    async look() {
-      await device.settle();
-      let sight = await sightOf(page());
-      if (sight && isUnfinished(sight)) {
+    async read() {
+      await device.idle();
+      let screen = await readScreen(page());
+      if (screen && isUnfinished(screen)) {
         await device.pass(LOOKS_AFTER);
-        await device.settle();
-        sight = await sightOf(page());
+        await device.idle();
+        screen = await readScreen(page());
       }
-      await checkSight(device, book, sight);
-      return sight;
+      await checkScreen(device, book, screen);
+      return screen;
     },
     disarm: () => void book.armed.delete(device.presentTab()),
     async leaving(act) {
@@ -53,19 +53,19 @@ export function createBuyer(device: Device, book: Book): Buyer {
       return true;
     },
     reopen: () => buyer.leaving(() => device.reopen(device.plan.address)),
-    async cashier(sight, plan) {
-      if (!sight?.cashier) return false;
-      const { cashier } = sight;
+    async cashier(screen, plan) {
+      if (!screen?.cashier) return false;
+      const { cashier } = screen;
       await device.pass(plan.afterMs);
       const isDone = await tryTo(async () => {
         if ((await useCashier(page(), cashier, plan)) === 'closed') await buyer.reopen();
       });
-      await buyer.look();
+      await buyer.read();
       return isDone;
     },
-    async payBy(kind, sight, amount, act) {
+    async payBy(kind, screen, amount, act) {
       const before = book.armed.get(device.presentTab());
-      book.tap(kind, sight, amount);
+      book.tap(kind, screen, amount);
       if (await act()) return true;
       if (before) book.armed.set(device.presentTab(), before);
       else buyer.disarm();

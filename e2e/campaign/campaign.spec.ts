@@ -1,10 +1,10 @@
-import { expect, stage } from '../stage/fixtures.ts';
-import { openLedger } from '../stage/ledger.ts';
+import { expect, baseTest } from '../fixtures/test.ts';
+import { openLedger } from '../fixtures/ledger.ts';
 import type { Plan } from './plan.ts';
 import { readPlans } from './read-plans.ts';
 import { runPlan } from './run-plan.ts';
 
-/** What a failure prints: the rules that were broken, the plan step by step, and how to play it again. */
+/** The failure message: broken rules, the plan step by step, and the command to repeat it. */
 function report(plan: Plan, violations: string[], played: boolean[]): string {
   const steps = plan.steps.map(
     (step, at) => `  ${at + 1}. ${played[at] === false ? '(not on the screen) ' : ''}${JSON.stringify(step)}`,
@@ -14,12 +14,12 @@ function report(plan: Plan, violations: string[], played: boolean[]): string {
     ...violations.map((one) => `  ${one}`),
     `${plan.address} in ${plan.environment}, stored ${JSON.stringify(plan.stored)}, app ${JSON.stringify(plan.app)}`,
     ...steps,
-    `again: E2E_CAMPAIGN_SEED=${plan.seed} node run.ts --project campaign`,
+    `repeat: E2E_CAMPAIGN_SEED=${plan.seed} node run.ts --project campaign`,
   ].join('\n');
 }
 
-/** The rules of the campaign compare the ledger: no run announces what it will charge. */
-const test = stage.extend({ ledger: async ({}, use) => use(openLedger()) });
+/** The rules of the campaign compare the ledger, so no test announces its charges. */
+const test = baseTest.extend({ ledger: async ({}, use) => use(openLedger()) });
 
 for (const plan of readPlans())
   test(`seed ${plan.seed}: ${plan.address} in ${plan.environment}`, async ({

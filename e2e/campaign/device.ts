@@ -1,13 +1,13 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import type { Control, Environment } from '../stage/control.ts';
-import { watchPages } from '../stage/watch-pages.ts';
-import { takeApp, type Person, type PlayedApp } from '../steps/played-app.ts';
-import { rendered } from '../steps/rendered.ts';
+import type { Control, Environment } from '../fixtures/control.ts';
+import { watchPages } from '../fixtures/watch-pages.ts';
+import { takeApp, type Person, type PlayedApp } from '../page-objects/played-app.ts';
+import { rendered } from '../page-objects/rendered.ts';
 import type { Plan, Says } from './plan.ts';
 import { watchTraffic, type Traffic } from './traffic.ts';
 
 const DAY = 24 * 3600_000;
-/** China has no summer time. */
+/** China has no daylight saving time. */
 const OFFSET = 8 * 3600_000;
 
 /** The session of a user of the sandbox. */
@@ -16,7 +16,7 @@ export interface Session {
   user: { id: string; nickname: string };
 }
 
-/** A phone: its browser or app with its tabs, and the time of it and of the servers. */
+/** A phone: browser or app, tabs, and the clocks of phone and servers. */
 export interface Device {
   context: BrowserContext;
   control: Control;
@@ -25,26 +25,26 @@ export interface Device {
   traffic: Traffic;
   app: PlayedApp | null;
   tabs: (Page | undefined)[];
-  /** The tab that is looked at. */
+  /** The active tab. */
   present(): Page;
   presentTab(): number;
-  look(tab: number): Promise<void>;
-  /** Closes the present tab and opens an address in another one. */
+  activate(tab: number): Promise<void>;
+  /** Closes the active tab and opens an address in another one. */
   reopen(address: string): Promise<void>;
-  /** Time passes, for pages and servers. */
+  /** Moves the clocks of pages and servers. */
   pass(ms: number): Promise<void>;
   /** ms since 1970 for the servers. */
   now(): number;
-  /** Settles when the present page has loaded and rendered what it asked for. */
-  settle(): Promise<void>;
+  /** Resolves when the active page has loaded and rendered everything. */
+  idle(): Promise<void>;
   isOnline: boolean;
-  /** No network until so much time has passed, ms; 0: there is one again. */
+  /** Disables the network for that time, ms; 0 enables it. */
   goOffline(ms: number): Promise<void>;
   /** Sets the phone's clock by hand. */
   shiftClock(byMs: number): Promise<void>;
-  /** Where 支付成功 was on a page, also for a moment between two looks. `at` in ms since 1970 for the servers. */
+  /** Pages that showed 支付成功, also briefly between two reads. `at` in ms since 1970 for the servers. */
   results: readonly { url: string; at: number }[];
-  /** What pages have thrown. */
+  /** Errors thrown by pages. */
   errors: readonly string[];
 }
 
@@ -127,7 +127,7 @@ export async function openDevice(
       return page;
     },
     presentTab: () => at,
-    async look(tab) {
+    async activate(tab) {
       at = tab;
       if (!tabs[tab]) await visit(await open(tab), plan.address);
       await tabs[tab]?.bringToFront();
@@ -139,12 +139,12 @@ export async function openDevice(
     async pass(ms) {
       passed += ms;
       await control.clock(passed);
-      // A page that is being left gets its time in the next document.
+      // A page that is being left gets the time in the next document.
       await context.clock.fastForward(ms).catch(() => undefined);
       if (!device.isOnline && now() >= onlineAt) await device.goOffline(0);
     },
     now,
-    async settle() {
+    async idle() {
       for (let round = 0; round < 3; round += 1) {
         await traffic.idle();
         const page = tabs[at];
@@ -177,7 +177,7 @@ export async function openDevice(
 /** Runs in every document. */
 function watchResults(): void {
   let last = '';
-  const look = () => {
+  const check = () => {
     const isPaid = Array.from(document.querySelectorAll('h1, h2')).some(({ textContent }) =>
       textContent?.startsWith('支付成功'),
     );
@@ -185,10 +185,10 @@ function watchResults(): void {
     last = window.location.href;
     void (window as unknown as { onResult(url: string): Promise<void> }).onResult(last);
   };
-  new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
+  new MutationObserver(check).observe(document, { childList: true, subtree: true, characterData: true });
 }
 
-/** What an earlier visit has left: an empty page of the site writes it, before the product is there. */
+/** Writes the storage of an earlier visit in an empty page of the site, before the product loads. */
 async function rememberVisit(context: BrowserContext, { token, user }: Session, clientType: number) {
   const page = await context.newPage();
   await page.route('**/an-earlier-visit', (route) =>

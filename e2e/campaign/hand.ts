@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { fillAddress } from '../steps/prepared.ts';
-import { codeField, phoneField } from '../steps/login.ts';
+import { fillAddress } from '../page-objects/prepared.ts';
+import { codeField, phoneField } from '../page-objects/login.ts';
 import type { Device } from './device.ts';
 
 /**
- * Does something on the page, if that is there and can be reached; a step that cannot be done is left out. A box that the
- * page unticks at once, because another user came, is one.
+ * Acts on an element if it exists and is not covered; an impossible step is skipped, for example a box that the
+ * page unticks at once because another user was sent.
  */
 export async function tryTo(act: () => Promise<unknown>): Promise<boolean> {
   return act().then(
@@ -22,7 +22,7 @@ export async function tryTo(act: () => Promise<unknown>): Promise<boolean> {
   );
 }
 
-/** Clicks the first of what is there; false where nothing is. */
+/** Clicks the first match; false if there is none. */
 export async function clickFirst(found: Locator): Promise<boolean> {
   const first = found.first();
   if (!(await first.isVisible().catch(() => false))) return false;
@@ -44,14 +44,14 @@ export async function answerQuestions(page: Page): Promise<void> {
   }
 }
 
-/** Gives the address that a gift is sent to, where the page asks for it. */
+/** Fills in the delivery address if the page asks for it. */
 export async function giveAddress(page: Page): Promise<void> {
   if (!page.url().includes('/orderConfirm/')) return;
   const empty = page.getByRole('button', { name: /填写收货地址/ });
   if (await clickFirst(empty)) await tryTo(() => fillAddress(page));
 }
 
-/** Logs in by SMS in the form that is open. False where it did not come to that. */
+/** Logs in by SMS in the open form. False if it was not possible. */
 export async function logIn(device: Device, user: string): Promise<boolean> {
   const page = device.present();
   const form = page.locator('form').filter({ has: page.getByRole('textbox', { name: '验证码' }) });
@@ -64,7 +64,7 @@ export async function logIn(device: Device, user: string): Promise<boolean> {
     await page.getByRole('button', { name: '获取验证码' }).click({ timeout: 2500 });
   });
   if (!isSent) return false;
-  await device.settle();
+  await device.idle();
   const sms = (await device.control.state()).sms.find(({ phone }) => phone === user);
   if (!sms) return false;
   const isDone = await tryTo(async () => {
@@ -73,6 +73,6 @@ export async function logIn(device: Device, user: string): Promise<boolean> {
     if (!(await box.isChecked())) await box.check({ position: { x: 12, y: 12 }, timeout: 2500 });
     await form.getByRole('button', { name: /^登录/ }).click({ timeout: 2500 });
   });
-  await device.settle();
+  await device.idle();
   return isDone;
 }

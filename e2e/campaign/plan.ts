@@ -1,4 +1,4 @@
-import type { Fault } from '../stage/control.ts';
+import type { Fault } from '../fixtures/control.ts';
 
 /**
  * A run as `apps/campaign` draws it from a seed (its `plan` command prints these as JSON). Times are ms, amounts fen.
@@ -13,7 +13,7 @@ export interface Plan {
   stored: { user: string; clientType: number } | null;
   /** The native app around the page. */
   app: AppPlan | null;
-  /** When the run starts: ms after midnight in China. */
+  /** Start of the run, ms after midnight in China. */
   startsAtMs: number;
   steps: Step[];
 }
@@ -30,22 +30,22 @@ interface AppPlan {
 /** Which parts of a session an app hands over. */
 export type Says = 'both' | 'token' | 'user';
 
-/** What the buyer does when he is asked something after a tap. */
+/** Answers of the buyer to dialogs after a tap. */
 export interface Answers {
   login: 'complete' | 'close' | 'ignore';
   user: string;
   sheet: 'accept' | 'refuse' | 'ignore';
   price: 'accept' | 'dismiss';
-  /** The question after the cashier. */
+  /** The return dialog. */
   dialog: 'confirm' | 'payAgain' | 'leave' | 'ignore';
   cashier: CashierPlan;
 }
 
 export interface CashierPlan {
   choice: 'pay' | 'cancel' | 'fail' | 'early' | 'stay' | 'late' | 'twice';
-  /** How late a late notice comes. */
+  /** Delay of a delayed notification. */
   seconds: number;
-  /** As the cashier leads, one step back in the history, or the tab is closed and the link opened again. */
+  /** By the cashier's link, one step back in the history, or by closing the tab and opening the link again. */
   leave: 'return' | 'back' | 'close';
   afterMs: number;
 }
@@ -63,9 +63,9 @@ type Act =
   | { do: 'reopen'; awayMs: number }
   | { do: 'open'; tab: number; address: string }
   | { do: 'look'; tab: number }
-  | { do: 'sleep'; ms: number; isTold: boolean }
+  | { do: 'sleep'; ms: number; isNotified: boolean }
   | { do: 'clock'; byMs: number }
-  /** No network for so long. */
+  /** No network for that long. */
   | { do: 'offline'; ms: number }
   | { do: 'app'; user: string | null; isPushed: boolean; says: Says }
   | { do: 'appSilence'; isSilent: boolean }

@@ -1,6 +1,5 @@
-import { fingerOn } from '../steps/fingers.ts';
-import { turnSight } from '../steps/phone.ts';
-import { consentBox, ways } from '../steps/shelf.ts';
+import { fingerOn } from '../page-objects/fingers.ts';
+import { consentBox, paymentMethods } from '../page-objects/package-list.ts';
 import { answer, fenIn } from './answer.ts';
 import type { Book } from './book.ts';
 import { buyElsewhere } from './buy-elsewhere.ts';
@@ -17,29 +16,30 @@ import {
   tryTo,
 } from './hand.ts';
 import type { Answers, CashierPlan, Step } from './plan.ts';
-import { sightOf, type Sight } from './sight.ts';
+import { readScreen, type Screen } from './screen.ts';
+import { setVisibility } from '../page-objects/visibility.ts';
 
-/** What a buyer does with a cashier that opened without a tap. */
+/** Answer to a cashier that opened without a tap. */
 const CANCEL: CashierPlan = { choice: 'cancel', seconds: 20, leave: 'return', afterMs: 1000 };
-/** The server waits by the clock on the wall, ms. */
+/** Wait in real time for the server, ms. */
 const LONGEST_DELAY = 700;
 
-export interface Player extends Pick<Buyer, 'look'> {
-  /** Whether the step could be done: what is not on the screen cannot be tapped. */
+export interface Player extends Pick<Buyer, 'read'> {
+  /** Whether the step was possible on the current screen. */
   play(step: Step): Promise<boolean>;
 }
 
-/** Plays the steps of a plan on a device, and notes every tap that pays. */
+/** Plays the steps of a plan on a device and records every tap that pays. */
 export function createPlayer(device: Device, book: Book, sessions: ReadonlyMap<string, Session>): Player {
   const page = () => device.present();
   const { control } = device;
   const buyer = createBuyer(device, book);
-  const { look, disarm, leaving, reopen, cashier, payBy, payAgain } = buyer;
+  const { read, disarm, leaving, reopen, cashier, payBy, payAgain } = buyer;
   const answerAll = (answers: Answers) => answer(device, book, buyer, answers);
 
-  /** Whatever lies over the page is put away, as somebody does who wants to pay. */
-  async function clearTheWay(sight: Sight | null): Promise<Sight | null> {
-    if (!sight || sight.dialogs.length === 0) return sight;
+  /** Closes everything that covers the page. */
+  async function closeOverlays(screen: Screen | null): Promise<Screen | null> {
+    if (!screen || screen.dialogs.length === 0) return screen;
     disarm();
     if (
       !(await clickFirst(
@@ -50,18 +50,18 @@ export function createPlayer(device: Device, book: Book, sessions: ReadonlyMap<s
     )
       await page().keyboard.press('Escape');
     await device.pass(LOOKS_AFTER);
-    return look();
+    return read();
   }
 
   async function pay(step: Extract<Step, { do: 'pay' }>): Promise<boolean> {
     await answerQuestions(page());
-    if (await clickFirst(goOnButton(page()))) await look();
+    if (await clickFirst(goOnButton(page()))) await read();
     await giveAddress(page());
-    const sight = await clearTheWay(await look());
-    if (!sight?.pay || !sight.pay.isUsable || /^去确认/.test(sight.pay.text)) return false;
+    const screen = await closeOverlays(await read());
+    if (!screen?.pay || !screen.pay.isUsable || /^去确认/.test(screen.pay.text)) return false;
     const finger = await fingerOn(page());
     const gaps = Array.from({ length: step.taps - 1 }, () => step.gapMs);
-    const isDone = await payBy('pay', sight, sight.pay.amount, () =>
+    const isDone = await payBy('pay', screen, screen.pay.amount, () =>
       tryTo(() => finger.tapBlindly(payButtons(page()).first(), gaps)),
     );
     if (isDone) await answerAll(step.answers);
@@ -69,11 +69,11 @@ export function createPlayer(device: Device, book: Book, sessions: ReadonlyMap<s
   }
 
   async function again(step: Extract<Step, { do: 'payAgain' | 'resume' }>): Promise<boolean> {
-    const sight = await look();
-    if (!sight) return false;
+    const screen = await read();
+    if (!screen) return false;
     const resume = () => clickFirst(page().getByRole('button', { name: /^(继续支付|查看结果|是我的)$/ }));
-    const amount = step.do === 'resume' ? fenIn(sight.strip ?? '') : fenIn(sight.dialogText);
-    if (!(await payBy(step.do, sight, amount, step.do === 'resume' ? resume : payAgain))) return false;
+    const amount = step.do === 'resume' ? fenIn(screen.strip ?? '') : fenIn(screen.dialogText);
+    if (!(await payBy(step.do, screen, amount, step.do === 'resume' ? resume : payAgain))) return false;
     await answerAll(step.answers);
     return true;
   }
@@ -83,9 +83,9 @@ export function createPlayer(device: Device, book: Book, sessions: ReadonlyMap<s
     if (!app) return false;
     const session = step.user === null ? undefined : sessions.get(step.user);
     await app.change({ person: personOf(session, step.says) });
-    // A page whose bridge is not there yet asks later by itself.
-    const isTold = step.isPushed && (await app.push(page()));
-    if (isTold) book.told = { userId: session?.user.id ?? null, at: device.now() };
+    // A page without a bridge asks later.
+    const isNotified = step.isPushed && (await app.push(page()));
+    if (isNotified) book.appUser = { userId: session?.user.id ?? null, at: device.now() };
     if (step.user === null) book.wipedAt.push(device.now());
     return true;
   }
@@ -101,25 +101,25 @@ export function createPlayer(device: Device, book: Book, sessions: ReadonlyMap<s
         const radios = optionRadios(page());
         const count = await radios.count();
         const radio = radios.nth(step.index % Math.max(1, count));
-        // The list may go between two looks: other packages are on their way.
+        // The list may change between two reads: other packages are loading.
         const isEnabled = count > 0 && (await radio.isEnabled().catch(() => false));
         return isEnabled && tryTo(() => radio.check({ timeout: 2000 }));
       }
       case 'choose': {
         const name = step.payType === 'alipay' ? /^支付宝/ : /^微信支付/;
-        const radio = ways(page()).getByRole('radio', { name });
+        const radio = paymentMethods(page()).getByRole('radio', { name });
         return (await radio.count()) > 0 && tryTo(() => radio.check({ timeout: 2000 }));
       }
       case 'tick': {
         const box = consentBox(page()).first();
-        const sight = await sightOf(page());
-        if (!sight || !(await box.isVisible().catch(() => false))) return false;
-        if (step.isTicked) book.agree(sight, false);
+        const screen = await readScreen(page());
+        if (!screen || !(await box.isVisible().catch(() => false))) return false;
+        if (step.isTicked) book.agree(screen, false);
         const isDone = await tryTo(() =>
           box.setChecked(step.isTicked, { position: { x: 12, y: 12 }, timeout: 2000 }),
         );
-        // The documents may have become others between the look and the tap.
-        const then = isDone && (await sightOf(page()));
+        // The documents may have changed between the read and the tap.
+        const then = isDone && (await readScreen(page()));
         if (then && step.isTicked) book.agree(then, false);
         return isDone;
       }
@@ -164,12 +164,12 @@ export function createPlayer(device: Device, book: Book, sessions: ReadonlyMap<s
         );
       case 'reopen':
         await device.pass(step.awayMs);
-        // A result that came meanwhile was on the screen until the tab is closed.
-        await look();
+        // A result that arrived meanwhile was visible until the tab is closed.
+        await read();
         return reopen();
       case 'open':
-        if (!device.tabs[step.tab]) return leaving(() => device.look(step.tab));
-        await device.look(step.tab);
+        if (!device.tabs[step.tab]) return leaving(() => device.activate(step.tab));
+        await device.activate(step.tab);
         return leaving(() =>
           page()
             .goto(step.address)
@@ -177,12 +177,12 @@ export function createPlayer(device: Device, book: Book, sessions: ReadonlyMap<s
         );
       case 'look':
         if (!device.tabs[step.tab]) return false;
-        await device.look(step.tab);
+        await device.activate(step.tab);
         return true;
       case 'sleep':
-        if (step.isTold) await tryTo(() => turnSight(page(), 'hidden'));
+        if (step.isNotified) await tryTo(() => setVisibility(page(), 'hidden'));
         await device.pass(step.ms);
-        if (step.isTold) await tryTo(() => turnSight(page(), 'visible'));
+        if (step.isNotified) await tryTo(() => setVisibility(page(), 'visible'));
         return true;
       case 'clock':
         await device.shiftClock(step.byMs);
@@ -197,7 +197,7 @@ export function createPlayer(device: Device, book: Book, sessions: ReadonlyMap<s
         return device.app !== null;
       case 'fault': {
         const { fault } = step;
-        if (fault.kind === 'hang') device.traffic.expectHeld(fault.match);
+        if (fault.kind === 'hang') device.traffic.expectDelayed(fault.match);
         await control.faults({
           ...fault,
           ...(fault.delay_ms && { delay_ms: Math.min(fault.delay_ms, LONGEST_DELAY) }),
@@ -219,16 +219,16 @@ export function createPlayer(device: Device, book: Book, sessions: ReadonlyMap<s
   }
 
   return {
-    look,
+    read,
     async play(step) {
       await device.pass(step.afterMs);
-      const sight = await look();
-      const isGone = sight?.url === 'about:blank' || sight?.url.startsWith('chrome-error:');
+      const screen = await read();
+      const isGone = screen?.url === 'about:blank' || screen?.url.startsWith('chrome-error:');
       if (isGone && device.isOnline) await reopen();
-      // A cashier that opened without being asked for is answered as well: with a no.
-      if (step.do !== 'look' && step.do !== 'open' && step.do !== 'sleep') await cashier(sight, CANCEL);
+      // A cashier that opened without a tap is cancelled.
+      if (step.do !== 'look' && step.do !== 'open' && step.do !== 'sleep') await cashier(screen, CANCEL);
       const isDone = await playStep(step);
-      await look();
+      await read();
       return isDone;
     },
   };

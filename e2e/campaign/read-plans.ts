@@ -4,8 +4,8 @@ import type { Plan } from './plan.ts';
 
 const CLI = join(import.meta.dirname, '../../apps/campaign/src/cli.ts');
 
-/** So many as a run of everything plays. */
-const USUAL = 30;
+/** Number of plans in a complete run. */
+const DEFAULT_COUNT = 30;
 
 /**
  * The plans of this run. E2E_CAMPAIGN is how many, E2E_CAMPAIGN_SEED the first seed; E2E_CAMPAIGN_PLAN is one plan as JSON.
@@ -13,7 +13,7 @@ const USUAL = 30;
 export function readPlans(): Plan[] {
   const { E2E_CAMPAIGN: count, E2E_CAMPAIGN_SEED: seed, E2E_CAMPAIGN_PLAN: plan } = process.env;
   if (plan) return [JSON.parse(plan) as Plan];
-  const amount = count ?? (seed ? 1 : USUAL);
+  const amount = count ?? (seed ? 1 : DEFAULT_COUNT);
   const args = ['plan', '--seed', seed ?? '1', '--count', String(amount)];
   const text = execFileSync(process.execPath, ['--disable-warning=ExperimentalWarning', CLI, ...args], {
     encoding: 'utf8',

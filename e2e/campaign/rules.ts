@@ -1,13 +1,13 @@
-import type { State } from '../stage/control.ts';
-import { storedIn } from '../steps/storage.ts';
+import type { State } from '../fixtures/control.ts';
+import { storedIn } from '../page-objects/storage.ts';
 import { ownOrders, type Book, type Ordered } from './book.ts';
 import type { Device } from './device.ts';
-import type { Sight } from './sight.ts';
+import type { Screen } from './screen.ts';
 
 const DAY = 24 * 3600_000;
-/** A login within five minutes goes on; a little more for a slow server. */
+/** A purchase continues after a login within five minutes, plus a margin for a slow server. */
 const TAP_IS_GOOD_FOR = 7 * 60_000;
-/** How long a page may take to follow what its app says. */
+/** How long a page may take to follow its app, ms. */
 const FOLLOWS_IN = 3000;
 const yuan = (fen: number | null) => (fen === null ? 'nothing' : `¥${(fen / 100).toFixed(2)}`);
 const orderIdIn = (url: string): string | null => {
@@ -15,11 +15,11 @@ const orderIdIn = (url: string): string | null => {
   return searchParams.get('order') ?? /^\/result\w*\/[^/]+\/(\w+)\//.exec(pathname)?.[1] ?? null;
 };
 
-/** A cashier opens for what was on the screen at a tap on pay, and only then. */
+/** A cashier opens only for the screen at a tap on pay. */
 async function checkCashier(
   device: Device,
   book: Book,
-  opened: NonNullable<Sight['cashier']>,
+  opened: NonNullable<Screen['cashier']>,
 ): Promise<void> {
   if (opened.trade === '' || book.trades.has(opened.trade)) return;
   book.trades.add(opened.trade);
@@ -39,30 +39,30 @@ async function checkCashier(
     book.report('amount', `${order.asked_package_id} was asked for, the cashier sells ${order.package.id}`);
 }
 
-/** What a page may never look like, after each step. */
-export async function checkSight(device: Device, book: Book, sight: Sight | null): Promise<void> {
-  if (!sight) return;
-  if (sight.url.startsWith('chrome-error:')) {
+/** Invalid screens, checked after each step. */
+export async function checkScreen(device: Device, book: Book, screen: Screen | null): Promise<void> {
+  if (!screen) return;
+  if (screen.url.startsWith('chrome-error:')) {
     if (!book.isStranded) book.report('blank', 'the page has left for the browser’s error page');
     return;
   }
-  // One step back from where the visit began.
-  if (sight.url === 'about:blank') return;
-  if (sight.cashier) await checkCashier(device, book, sight.cashier);
-  else if (sight.length === 0) book.report('blank', `nothing is on ${new URL(sight.url).pathname}`);
-  else book.urls.add(sight.url);
-  if (sight.result?.startsWith('支付成功')) {
-    const id = orderIdIn(sight.url);
+  // Back before the start of the visit.
+  if (screen.url === 'about:blank') return;
+  if (screen.cashier) await checkCashier(device, book, screen.cashier);
+  else if (screen.length === 0) book.report('blank', `nothing is on ${new URL(screen.url).pathname}`);
+  else book.urls.add(screen.url);
+  if (screen.result?.startsWith('支付成功')) {
+    const id = orderIdIn(screen.url);
     const order = (await device.control.state()).orders.find((one) => one.id === id);
     if (order && order.status !== 'paid')
       book.report('unpaid shown', `支付成功 for an order that is ${order.status}`);
   }
-  if (sight.notices.some((text) => text.includes('另一页面支付成功')) || sight.strip?.includes('支付成功'))
+  if (screen.notices.some((text) => text.includes('另一页面支付成功')) || screen.strip?.includes('支付成功'))
     for (const { order } of ownOrders(book, await device.control.state()))
       if (order.status === 'paid' && !book.seen.has(order.id)) book.seen.set(order.id, device.now());
 }
 
-/** Who orders is who is shown, and who was asked for the prices. */
+/** The ordering user is the shown one and the one of the prices. */
 function checkPerson(
   device: Device,
   book: Book,
@@ -73,9 +73,15 @@ function checkPerson(
   if (listSession !== null && listSession !== session)
     book.report('person', 'an order in another session than its prices were asked for');
   const owner = book.owners.get(session);
-  const { told } = book;
-  if (told && owner && at - told.at > FOLLOWS_IN && owner !== told.userId && !book.loggedIn.has(owner))
-    book.report('person', `an order for ${owner} while the app’s user is ${told.userId ?? 'nobody'}`);
+  const { appUser } = book;
+  if (
+    appUser &&
+    owner &&
+    at - appUser.at > FOLLOWS_IN &&
+    owner !== appUser.userId &&
+    !book.loggedIn.has(owner)
+  )
+    book.report('person', `an order for ${owner} while the app’s user is ${appUser.userId ?? 'none'}`);
   if (body.phone === undefined && body.user_id === undefined) return;
   if (session !== '') book.report('beneficiary', 'a link names who gets it, beside a session');
   else if (tap && !tap.beneficiary) book.report('beneficiary', 'who gets it was not on the screen');
@@ -91,7 +97,7 @@ async function checkConsents(device: Device, book: Book, state: State): Promise<
     if (!tap || (tap.kind !== 'pay' && tap.kind !== 'accept')) continue;
     const named = order.consents.map(({ document }) => document);
     const notGiven = named.filter((document) => !ordered?.agreed?.documents.has(document));
-    if (notGiven.length > 0) book.report('consent', `nobody agreed to ${notGiven.join(' ')}`);
+    if (notGiven.length > 0) book.report('consent', `no consent to ${notGiven.join(' ')}`);
     if (tap.renews && !ordered?.agreed?.inSheet)
       book.report('consent', `${order.package.name} renews and was not agreed to in the sheet`);
     if ([...named].sort().join() !== [...tap.documents].sort().join())
@@ -111,7 +117,7 @@ async function checkConsents(device: Device, book: Book, state: State): Promise<
   }
 }
 
-/** Results count from the first moment that they were on the screen. */
+/** Results count from their first appearance. */
 function noteResults(device: Device, book: Book): void {
   for (const { url, at } of device.results) {
     const id = orderIdIn(url);
@@ -167,13 +173,13 @@ function checkPrivate(device: Device, state: State, book: Book): void {
 }
 
 /**
- * Once everything is at rest and the link was opened again. `paid` has the orders that were paid before that: a page
- * cannot show what the wallet tells the server a moment later.
+ * Checked when everything is idle and the link was opened again. `paid` has the orders paid before that: a page
+ * cannot show a payment that the wallet reports a moment later.
  */
 export async function checkEnd(
   device: Device,
   book: Book,
-  sight: Sight | null,
+  screen: Screen | null,
   paid: readonly string[],
 ): Promise<void> {
   const state = await device.control.state();
@@ -191,16 +197,16 @@ export async function checkEnd(
       continue;
     if (device.now() - ordered.at > DAY - 3600_000) continue;
     if (book.wipedAt.some((at) => at >= ordered.at)) continue;
-    if (sight?.strip?.includes('待支付') || sight?.strip?.includes('还没付完'))
-      book.report('paid shown', `the strip says unpaid, ${order.package.name} is paid`);
-    // A page that only leads to another one, where the order is confirmed, buys nothing.
+    if (screen?.strip?.includes('待支付') || screen?.strip?.includes('还没付完'))
+      book.report('paid shown', `the strip shows unpaid, ${order.package.name} is paid`);
+    // A page that leads to a confirmation page buys nothing.
     else if (
-      sight?.pay &&
-      !/^去确认/.test(sight.pay.text) &&
-      !sight.strip &&
-      sight.dialogs.length === 0 &&
-      !sight.result
+      screen?.pay &&
+      !/^去确认/.test(screen.pay.text) &&
+      !screen.strip &&
+      screen.dialogs.length === 0 &&
+      !screen.result
     )
-      book.report('paid shown', `${order.package.name} is paid, and the page says nothing of it`);
+      book.report('paid shown', `${order.package.name} is paid, and the page does not show it`);
   }
 }

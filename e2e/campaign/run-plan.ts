@@ -1,13 +1,13 @@
 import type { Browser } from '@playwright/test';
-import type { Control, Environment } from '../stage/control.ts';
+import type { Control, Environment } from '../fixtures/control.ts';
 import { openBook } from './book.ts';
 import { openDevice, type Session } from './device.ts';
 import type { Plan } from './plan.ts';
 import { createPlayer } from './player.ts';
 import { checkEnd } from './rules.ts';
-import type { Sight } from './sight.ts';
+import type { Screen } from './screen.ts';
 
-/** Who logs in by SMS for the first time: nobody opens an account for him before. */
+/** A user who logs in by SMS for the first time, without an account. */
 const NEWCOMER = '13900000007';
 
 const peopleOf = ({ stored, app, steps }: Plan): string[] => {
@@ -15,14 +15,14 @@ const peopleOf = ({ stored, app, steps }: Plan): string[] => {
   return [...new Set(named.filter((user): user is string => Boolean(user) && user !== NEWCOMER))];
 };
 
-/** What came of a plan: the rules that were broken, and which steps could be done. */
+/** The result of a plan: broken rules, and which steps were possible. */
 export interface Outcome {
   violations: string[];
   played: boolean[];
   charges: number;
 }
 
-/** Plays a plan in a browser over the running product, from the first page to the last look. */
+/** Plays a plan in a browser over the running product, from the first page to the last check. */
 export async function runPlan(
   plan: Plan,
   where: { browser: Browser; environment: Environment; site: string; control: Control },
@@ -44,21 +44,21 @@ export async function runPlan(
     await device.goOffline(0);
     await device.app?.change({ isSilent: false });
     await device.pass(75_000);
-    await player.look();
+    await player.read();
     const { orders } = await control.state();
     const paid = orders.filter(({ status }) => status === 'paid').map(({ id }) => id);
     await device.reopen(plan.address);
-    await device.settle();
-    // The page asks about a stored order once its chunks are there: on a busy machine a look may come before that.
-    let sight: Sight | null = null;
-    for (let look = 0; look < 3; look += 1) {
+    await device.idle();
+    // The page checks a stored order once its chunks are loaded, which may be after a read on a busy machine.
+    let screen: Screen | null = null;
+    for (let read = 0; read < 3; read += 1) {
       await device.pass(7000);
-      sight = await player.look();
+      screen = await player.read();
     }
-    await checkEnd(device, book, sight, paid);
+    await checkEnd(device, book, screen, paid);
     for (const error of device.errors) book.report('error', error.slice(0, 400));
   } catch (error) {
-    // With the plan beside it: it is the product that came to a stop here, or the player.
+    // Reported with the plan: either the product or the player stopped here.
     book.report('stopped', (error as Error).stack ?? String(error));
   } finally {
     await device.context.close();

@@ -1,17 +1,17 @@
 import type { BrowserContext, Request } from '@playwright/test';
 
-/** The requests of a context that are under way. */
+/** Pending requests of a context. */
 export interface Traffic {
-  /** Settles when none is, besides those that are held on purpose. */
+  /** Resolves when none is pending, besides those that a fault delays. */
   idle(): Promise<void>;
-  /** Requests that a fault keeps waiting: `POST /api/…` with `*` for a segment. */
-  expectHeld(match: string): void;
+  /** Requests delayed by a fault: `POST /api/…` with `*` for a segment. */
+  expectDelayed(match: string): void;
 }
 
-/** A page is looked at after so long, ms, whatever is still under way: a buyer does not wait longer either. */
+/** Longest wait for pending requests, ms. */
 const PATIENCE_MS = 4000;
 
-/** Whether a request is one of those that a fault names. */
+/** Whether a request matches a fault. */
 export function fits(match: string, request: Request): boolean {
   const [first = '', second] = match.split(' ');
   if (second !== undefined && request.method() !== first) return false;
@@ -22,32 +22,32 @@ export function fits(match: string, request: Request): boolean {
 
 export function watchTraffic(context: BrowserContext): Traffic {
   const underWay = new Set<Request>();
-  const held: string[] = [];
+  const delayed: string[] = [];
   let changed = () => {};
   const ended = (request: Request) => {
     underWay.delete(request);
     changed();
   };
   context.on('request', (request) => {
-    // What outlives its page, as events do, is never reported to have ended.
+    // Requests that outlive their page, as events do, are never reported as finished.
     if (!request.url().includes('/api/events/')) underWay.add(request);
   });
   context.on('requestfinished', ended);
-  // A body that the page does not want never ends.
+  // A body that the page does not read never finishes.
   context.on('response', (response) => {
     if (response.request().resourceType() === 'fetch') ended(response.request());
   });
   context.on('requestfailed', ended);
-  // A closed page ends its requests without a word.
+  // A closed page reports no end of its requests.
   context.on('page', (page) =>
     page.on('close', () => {
       underWay.clear();
       changed();
     }),
   );
-  const isIdle = () => [...underWay].every((request) => held.some((match) => fits(match, request)));
+  const isIdle = () => [...underWay].every((request) => delayed.some((match) => fits(match, request)));
   return {
-    expectHeld: (match) => void held.push(match),
+    expectDelayed: (match) => void delayed.push(match),
     async idle() {
       const until = Date.now() + PATIENCE_MS;
       while (!isIdle() && Date.now() < until)

@@ -1,51 +1,51 @@
-import { HAND_OVER, PARSED, expect, type Stage } from './stage.ts';
+import { HAND_OVER, PARSED, expect, type NativeApp } from './fixtures.ts';
 
-/** Something that every app must be able to do with a page. */
+/** A behaviour that every app must support. */
 export interface Behaviour {
   name: string;
-  /** `ok`, or a word for how else it ended, which must be expected of that app in `exceptions.ts`. Throws when it is wrong. */
-  run(stage: Stage): Promise<string>;
+  /** Returns `ok`, or another outcome that `exceptions.ts` expects of the app. Throws on a failure. */
+  run(native: NativeApp): Promise<string>;
 }
 
-async function connected(stage: Stage, play: Parameters<Stage['open']>[0] = {}): Promise<void> {
-  await stage.open(play);
-  expect(await stage.connect()).toBe(stage.app.protocol);
+async function connected(native: NativeApp, play: Parameters<NativeApp['open']>[0] = {}): Promise<void> {
+  await native.open(play);
+  expect(await native.connect()).toBe(native.app.protocol);
 }
 
-/** What the app's cashier was given, when the page paid with `note`. */
-async function paidWith({ page, settled }: Stage, note: string): Promise<void> {
+/** Checks that the app's cashier receives `note` unchanged. */
+async function paidWith({ page, finish }: NativeApp, note: string): Promise<void> {
   const result = page.evaluate(async (text) => {
     const word = await window.played.outcome(window.played.bridge.pay({ note: text }));
-    const { data } = window.played.told.find(({ name }) => name === 'pay') ?? {};
+    const { data } = window.played.calls.find(({ name }) => name === 'pay') ?? {};
     return { word, isSame: (data as { note?: unknown } | undefined)?.note === text };
   }, note);
-  expect(await settled(result)).toEqual({ word: 'ok', isSame: true });
+  expect(await finish(result)).toEqual({ word: 'ok', isSame: true });
 }
 
-/** Whether a hand-over with that nickname, pushed by the app, reaches the page as it was. */
-async function pushed({ page }: Stage, nickname: string): Promise<'ok' | 'lost'> {
+/** Returns whether a pushed hand-over with that nickname reaches the page unchanged. */
+async function pushed({ page }: NativeApp, nickname: string): Promise<'ok' | 'lost'> {
   await page.evaluate((text) => {
-    const { bridge, host, told } = window.played;
+    const { bridge, host, calls } = window.played;
     bridge.register('refreshUserInfo', (data) => {
-      told.push({ name: 'refreshUserInfo', data });
+      calls.push({ name: 'refreshUserInfo', data });
       return true;
     });
     void host.callPage('refreshUserInfo', { userinfo: { id: 7, nickname: text } });
   }, nickname);
   await page.clock.runFor(500);
-  const heard = await page.evaluate((text) => {
-    const [push] = window.played.told.filter(({ name }) => name === 'refreshUserInfo');
+  const received = await page.evaluate((text) => {
+    const [push] = window.played.calls.filter(({ name }) => name === 'refreshUserInfo');
     if (!push) return 'lost';
     const data = typeof push.data === 'string' ? (JSON.parse(push.data) as unknown) : push.data;
     return (data as { userinfo: { nickname: string } }).userinfo.nickname === text ? 'ok' : 'changed';
   }, nickname);
-  if (heard === 'changed') throw new Error('what the app pushed came changed');
-  return heard as 'ok' | 'lost';
+  if (received === 'changed') throw new Error('the pushed data arrived changed');
+  return received as 'ok' | 'lost';
 }
 
-/** Whether a hand-over with that nickname is answered as it was. */
-async function answeredWith(stage: Stage, nickname: string): Promise<string> {
-  const answer = await stage.ask();
+/** Returns whether a hand-over with that nickname is answered unchanged. */
+async function answeredWith(native: NativeApp, nickname: string): Promise<string> {
+  const answer = await native.ask();
   if (typeof answer === 'string') return answer;
   expect(answer).toEqual({ ...PARSED, user: { ...PARSED.user, nickname } });
   return 'ok';
@@ -53,12 +53,12 @@ async function answeredWith(stage: Stage, nickname: string): Promise<string> {
 
 const withName = (nickname: string) => ({ handOver: { ...HAND_OVER, userinfo: { id: 7, nickname } } });
 
-/** The same text as an answer, as what the app is told, and as what it pushes. */
-async function everyWay(stage: Stage, text: string): Promise<string> {
-  await connected(stage, withName(text));
-  expect(await answeredWith(stage, text)).toBe('ok');
-  await paidWith(stage, text);
-  return pushed(stage, text);
+/** The same text as an answer, as a call to the app and as a push. */
+async function everyDirection(native: NativeApp, text: string): Promise<string> {
+  await connected(native, withName(text));
+  expect(await answeredWith(native, text)).toBe('ok');
+  await paidWith(native, text);
+  return pushed(native, text);
 }
 
 /** Both quotes, the backslash, line ends, and what would end a script or a string template. */
@@ -69,90 +69,90 @@ const MEGABYTE = '标"\'\\ab'.repeat(175_000).slice(0, 1_048_576);
 export const behaviours: readonly Behaviour[] = [
   {
     name: 'answers with an object',
-    async run(stage) {
-      await connected(stage, { answer: 'object' });
-      expect(await stage.ask()).toEqual(PARSED);
+    async run(native) {
+      await connected(native, { answer: 'object' });
+      expect(await native.ask()).toEqual(PARSED);
       return 'ok';
     },
   },
   {
     name: 'answers with text',
-    async run(stage) {
-      await connected(stage, { answer: 'string' });
-      expect(await stage.ask()).toEqual(PARSED);
+    async run(native) {
+      await connected(native, { answer: 'string' });
+      expect(await native.ask()).toEqual(PARSED);
       return 'ok';
     },
   },
   {
     name: 'answers nothing: a time-out after 3000 ms',
-    async run(stage) {
-      await connected(stage, { silent: true });
-      const { page } = stage;
+    async run(native) {
+      await connected(native, { silent: true });
+      const { page } = native;
       await page.evaluate(() => {
         const { played } = window;
         void played
           .outcome(played.bridge.getUserInfo())
-          .then((data) => played.told.push({ name: 'outcome', data }));
+          .then((data) => played.calls.push({ name: 'outcome', data }));
       });
       await page.clock.runFor(2999);
-      expect(await page.evaluate(() => window.played.told)).toEqual([]);
+      expect(await page.evaluate(() => window.played.calls)).toEqual([]);
       await page.clock.runFor(1);
-      expect(await page.evaluate(() => window.played.told)).toEqual([{ name: 'outcome', data: 'timeout' }]);
+      expect(await page.evaluate(() => window.played.calls)).toEqual([{ name: 'outcome', data: 'timeout' }]);
       return 'ok';
     },
   },
   {
-    name: 'answers garbage, then well',
-    async run(stage) {
-      await connected(stage);
+    name: 'answers garbage, then a valid hand-over',
+    async run(native) {
+      await connected(native);
       for (const garbage of [5, 'undefined', '{"usertoken":', [1], { usertoken: 5 }]) {
-        await stage.page.evaluate((given) => window.played.host.answerGarbage(given), garbage);
-        expect(await stage.ask()).toBe('malformed');
+        await native.page.evaluate((given) => window.played.host.answerGarbage(given), garbage);
+        expect(await native.ask()).toBe('malformed');
       }
-      expect(await stage.ask()).toEqual(PARSED);
+      expect(await native.ask()).toEqual(PARSED);
       return 'ok';
     },
   },
   {
-    name: 'has no user, then one',
-    async run(stage) {
-      await connected(stage, { handOver: { clientType: 2 } });
-      expect(await stage.ask()).toMatchObject({ token: null, user: null });
-      await stage.page.evaluate((next) => window.played.host.setHandOver(next), HAND_OVER);
-      expect(await stage.ask()).toEqual(PARSED);
+    name: 'has no user, then a user',
+    async run(native) {
+      await connected(native, { handOver: { clientType: 2 } });
+      expect(await native.ask()).toMatchObject({ token: null, user: null });
+      await native.page.evaluate((next) => window.played.host.setHandOver(next), HAND_OVER);
+      expect(await native.ask()).toEqual(PARSED);
       return 'ok';
     },
   },
   {
     name: 'answers twice: the first counts',
-    async run(stage) {
-      await connected(stage, { answers: 'count' });
-      await stage.page.evaluate(() => window.played.host.answerTwice());
-      for (const version of ['1', '2', '3']) expect(await stage.ask()).toMatchObject({ version });
+    async run(native) {
+      await connected(native, { answers: 'count' });
+      await native.page.evaluate(() => window.played.host.answerTwice());
+      for (const version of ['1', '2', '3']) expect(await native.ask()).toMatchObject({ version });
       return 'ok';
     },
   },
   {
     name: 'answers after the time-out: dropped',
-    async run(stage) {
-      await connected(stage, { answers: 'late' });
-      expect(await stage.ask()).toBe('timeout');
-      await stage.page.clock.runFor(2000);
-      expect(await stage.ask()).toEqual(PARSED);
+    async run(native) {
+      await connected(native, { answers: 'delayed' });
+      expect(await native.ask()).toBe('timeout');
+      await native.page.clock.runFor(2000);
+      expect(await native.ask()).toEqual(PARSED);
       return 'ok';
     },
   },
   {
-    name: 'calls a handler of the page, and hears whether it was used',
-    async run(stage) {
-      await connected(stage);
+    name: 'calls a handler of the page and receives its result',
+    async run(native) {
+      await connected(native);
       const used = (isUsed: boolean) =>
-        stage.settled(
-          stage.page.evaluate(async (answer) => {
-            const undo = window.played.bridge.register('onBack', () => answer);
-            const heard = await window.played.host.callPage('onBack', { from: 'bar' });
-            undo();
-            return String(heard);
+        native.finish(
+          native.page.evaluate(async (answer) => {
+            const unsubscribe = window.played.bridge.register('onBack', () => answer);
+            const received = await window.played.host.callPage('onBack', { from: 'bar' });
+            unsubscribe();
+            return String(received);
           }, isUsed),
         );
       expect(await used(true)).toBe('true');
@@ -161,12 +161,12 @@ export const behaviours: readonly Behaviour[] = [
     },
   },
   {
-    name: 'is told of the logout',
-    async run(stage) {
-      await connected(stage);
-      await stage.page.evaluate(() => window.played.bridge.unlogin());
-      await stage.page.clock.runFor(100);
-      expect(await stage.page.evaluate(() => window.played.told.map(({ name }) => name))).toEqual([
+    name: 'gets the logout',
+    async run(native) {
+      await connected(native);
+      await native.page.evaluate(() => window.played.bridge.unlogin());
+      await native.page.clock.runFor(100);
+      expect(await native.page.evaluate(() => window.played.calls.map(({ name }) => name))).toEqual([
         'unlogin',
       ]);
       return 'ok';
@@ -174,10 +174,10 @@ export const behaviours: readonly Behaviour[] = [
   },
   {
     name: 'answers 100 calls in a burst, each its own, in order',
-    async run(stage) {
-      await connected(stage, { answers: 'count' });
-      const versions = await stage.settled(
-        stage.page.evaluate(async () => {
+    async run(native) {
+      await connected(native, { answers: 'count' });
+      const versions = await native.finish(
+        native.page.evaluate(async () => {
           const { bridge, outcome } = window.played;
           const order: unknown[] = [];
           const asked = Array.from({ length: 100 }, (_, at) =>
@@ -195,107 +195,107 @@ export const behaviours: readonly Behaviour[] = [
     },
   },
   {
-    name: 'pushes 100 times in a burst, in order, and hears of each',
-    async run(stage) {
-      await connected(stage);
-      const heard = await stage.settled(
-        stage.page.evaluate(async () => {
-          const { bridge, host, told } = window.played;
-          bridge.register('onResume', (data) => told.push({ name: 'onResume', data: Number(data) }) > 0);
+    name: 'pushes 100 times in a burst, in order, each answered',
+    async run(native) {
+      await connected(native);
+      const received = await native.finish(
+        native.page.evaluate(async () => {
+          const { bridge, host, calls } = window.played;
+          bridge.register('onResume', (data) => calls.push({ name: 'onResume', data: Number(data) }) > 0);
           const answers = Array.from({ length: 100 }, (_, at) => host.callPage('onResume', at));
-          return { answers: (await Promise.all(answers)).map(String), told: told.map(({ data }) => data) };
+          return { answers: (await Promise.all(answers)).map(String), calls: calls.map(({ data }) => data) };
         }),
       );
-      expect(heard).toEqual({
+      expect(received).toEqual({
         answers: Array.from({ length: 100 }, () => 'true'),
-        told: Array.from({ length: 100 }, (_, at) => at),
+        calls: Array.from({ length: 100 }, (_, at) => at),
       });
       return 'ok';
     },
   },
   {
     name: 'quotes, backslashes and line ends in an answer',
-    async run(stage) {
-      await connected(stage, withName(QUOTES));
-      return answeredWith(stage, QUOTES);
+    async run(native) {
+      await connected(native, withName(QUOTES));
+      return answeredWith(native, QUOTES);
     },
   },
   {
-    name: 'the same in what the app is told',
-    async run(stage) {
-      await connected(stage);
-      await paidWith(stage, QUOTES);
+    name: 'the same in calls to the app',
+    async run(native) {
+      await connected(native);
+      await paidWith(native, QUOTES);
       return 'ok';
     },
   },
   {
     name: 'the same in what the app pushes',
-    async run(stage) {
-      await connected(stage);
-      return pushed(stage, QUOTES);
+    async run(native) {
+      await connected(native);
+      return pushed(native, QUOTES);
     },
   },
   {
-    name: 'U+2028 and U+2029, every way',
-    run: (stage) => everyWay(stage, 'a\u2028b\u2029c'),
+    name: 'U+2028 and U+2029, in every direction',
+    run: (native) => everyDirection(native, 'a\u2028b\u2029c'),
   },
   {
-    name: 'emoji and characters beyond 16 bits, every way',
-    run: (stage) => everyWay(stage, '江🧧👨‍👩‍👧𠮷'),
+    name: 'emoji and characters beyond 16 bits, in every direction',
+    run: (native) => everyDirection(native, '江🧧👨‍👩‍👧𠮷'),
   },
   {
     name: '1 MB to the app',
-    async run(stage) {
-      await connected(stage);
-      await paidWith(stage, MEGABYTE.replace(/'/g, '’'));
+    async run(native) {
+      await connected(native);
+      await paidWith(native, MEGABYTE.replace(/'/g, '’'));
       return 'ok';
     },
   },
   {
     name: '1 MB pushed by the app',
-    async run(stage) {
-      await connected(stage);
-      return pushed(stage, MEGABYTE.replace(/'/g, '’'));
+    async run(native) {
+      await connected(native);
+      return pushed(native, MEGABYTE.replace(/'/g, '’'));
     },
   },
   {
     name: 'a hand-over of 1 MB is refused, and the next one works',
-    async run(stage) {
-      await connected(stage, withName(MEGABYTE.replace(/'/g, '’')));
-      expect(await stage.ask()).toBe('malformed');
-      await stage.page.evaluate((next) => window.played.host.setHandOver(next), HAND_OVER);
-      expect(await stage.ask()).toEqual(PARSED);
+    async run(native) {
+      await connected(native, withName(MEGABYTE.replace(/'/g, '’')));
+      expect(await native.ask()).toBe('malformed');
+      await native.page.evaluate((next) => window.played.host.setHandOver(next), HAND_OVER);
+      expect(await native.ask()).toEqual(PARSED);
       return 'ok';
     },
   },
   {
-    name: 'comes late',
-    async run(stage) {
-      await connected(stage, { injectAfterMs: 2500 });
-      expect(await stage.ask()).toEqual(PARSED);
+    name: 'is injected with a delay',
+    async run(native) {
+      await connected(native, { injectAfterMs: 2500 });
+      expect(await native.ask()).toEqual(PARSED);
       return 'ok';
     },
   },
   {
-    name: 'comes anew in the same document: handlers still work',
-    async run(stage) {
-      await connected(stage);
-      await stage.page.evaluate(() => {
+    name: 'is injected again into the same document: handlers still work',
+    async run(native) {
+      await connected(native);
+      await native.page.evaluate(() => {
         window.played.bridge.register('onBack', () => true);
         window.played.replace();
       });
-      if (stage.app.protocol === 'wvjb') await inviteAgain(stage);
-      await stage.page.clock.runFor(100);
-      expect(await stage.ask()).toEqual(PARSED);
-      const heard = stage.page.evaluate(async () => String(await window.played.host.callPage('onBack')));
-      expect(await stage.settled(heard)).toBe('true');
+      if (native.app.protocol === 'wvjb') await inviteAgain(native);
+      await native.page.clock.runFor(100);
+      expect(await native.ask()).toEqual(PARSED);
+      const received = native.page.evaluate(async () => String(await window.played.host.callPage('onBack')));
+      expect(await native.finish(received)).toBe('true');
       return 'ok';
     },
   },
 ];
 
-/** Another script of the page asks for the bridge, as this protocol's instructions have it. */
-const inviteAgain = ({ page }: Stage) =>
+/** Another script of the page requests the bridge, as the protocol documents it. */
+const inviteAgain = ({ page }: NativeApp) =>
   page.evaluate(() => {
     Object.assign(window, { WVJBCallbacks: [] });
     const frame = document.createElement('iframe');

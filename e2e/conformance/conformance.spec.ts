@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import { behaviours } from './behaviours.ts';
 import { apps } from './built.ts';
 import { expectedOf } from './exceptions.ts';
-import { expect, test as base } from './stage.ts';
+import { expect, test as base } from './fixtures.ts';
 
-/** An app's page in a worker. */
+/** The page of an app in a worker. */
 interface Keeper {
   app: string;
   page: Page | null;
 }
 
-/** A behaviour needs a document of its own, not a browser's: a worker has one page an app, and each test loads it anew. */
+/** Each test needs a new document, not a new browser: a worker keeps one page per app and reloads it. */
 const test = base.extend<object, { keeper: Keeper }>({
   keeper: [
     async ({ browser: _browser }, use) => {
@@ -30,7 +30,7 @@ const test = base.extend<object, { keeper: Keeper }>({
     const { page } = keeper;
     if (!page) throw new Error('no page');
     await use(page);
-    // Nothing that the app still has to say may reach the next test.
+    // Pending messages of the app must not reach the next test.
     await page.goto('about:blank');
   },
 });
@@ -40,8 +40,8 @@ for (const app of apps) {
     test.use({ app: app.id });
     for (const { name, run } of behaviours) {
       const cell = { type: 'cell', description: JSON.stringify({ app: app.id, behaviour: name }) };
-      test(name, { annotation: cell }, async ({ stage }) => {
-        expect(await run(stage)).toBe(expectedOf(app.id, name));
+      test(name, { annotation: cell }, async ({ native }) => {
+        expect(await run(native)).toBe(expectedOf(app.id, name));
       });
     }
   });

@@ -1,10 +1,10 @@
-/** How an app is played. JSON, because it goes into the page. */
+/** Options of a fake app, serialised into the page. */
 export interface Play {
   app: string;
   /** The app's answer to getUserInfo. */
   handOver: unknown;
-  /** `count` answers a hand-over whose version is the number of the question; `late` once after 4000 ms, then at once. */
-  answers?: 'count' | 'late';
+  /** `count` answers with the number of the request as version; `delayed` answers the first request after 4000 ms. */
+  answers?: 'count' | 'delayed';
   answer?: 'object' | 'string';
   silent?: boolean;
   injectAfterMs?: number;
@@ -36,15 +36,15 @@ interface HostEntry {
 
 /** The page's end of the suite: `window.played`. */
 export interface Played {
-  /** The protocol that was found, or the code of the error. */
+  /** The detected protocol, or the error's code. */
   connect(): Promise<string>;
-  /** What a promise of the bridge came to: its value, or its error's code. */
+  /** The value of a bridge promise, or its error's code. */
   outcome(promise: Promise<unknown>): Promise<unknown>;
   readonly bridge: Bridge;
   readonly host: Host;
-  /** What the app's handlers were told, oldest first. */
-  readonly told: { name: string; data: unknown }[];
-  /** The app puts its page side into the same document once more. */
+  /** Calls of the app's handlers, oldest first. */
+  readonly calls: { name: string; data: unknown }[];
+  /** Injects the app's page side into the same document again. */
   replace(): void;
 }
 
@@ -67,13 +67,13 @@ export function playApp(play: Play): void {
   const { app, answers, hasCashier = true, ...options } = play;
   const entry = window.vipNativeHosts.find(({ id }) => id === app);
   if (!entry) throw new Error(`no such app: ${app}`);
-  const told: Played['told'] = [];
+  const calls: Played['calls'] = [];
   let bridge: Bridge | null = null;
   let asked = 0;
 
-  const ways: Record<string, () => unknown> = {
+  const answerFor: Record<string, () => unknown> = {
     count: () => ({ version: String((asked += 1)) }),
-    late: () => {
+    delayed: () => {
       asked += 1;
       const hasTime = asked > 1;
       return hasTime
@@ -81,21 +81,21 @@ export function playApp(play: Play): void {
         : new Promise((resolve) => window.setTimeout(() => resolve(play.handOver), 4000));
     },
   };
-  const way = answers && ways[answers];
+  const answering = answers && answerFor[answers];
   const install = (): Host =>
     entry.install(window, {
       ...entry.variant,
       ...options,
       handlers: {
         unlogin: (data: unknown) => {
-          told.push({ name: 'unlogin', data });
+          calls.push({ name: 'unlogin', data });
           return '';
         },
-        ...(way && { getUserInfo: way }),
+        ...(answering && { getUserInfo: answering }),
       },
       ...(hasCashier && {
         pay: (params: unknown) => {
-          told.push({ name: 'pay', data: params });
+          calls.push({ name: 'pay', data: params });
           return Promise.resolve('ok');
         },
       }),
@@ -123,7 +123,7 @@ export function playApp(play: Play): void {
     get host() {
       return host;
     },
-    told,
+    calls,
     replace() {
       host = install();
     },

@@ -14,8 +14,8 @@ real browser. A run that comes to another table fails.
 `;
 
 /**
- * Prints behaviour × app when the conformance suite was run, and compares it with the table that is kept. A run over
- * some of it alone prints what it has.
+ * Prints behaviour × app after the conformance suite and compares it with TABLE.md. A run over
+ * a part of the suite only prints its cells.
  */
 export default class TableReporter implements Reporter {
   private readonly cells: Cell[] = [];
@@ -30,7 +30,7 @@ export default class TableReporter implements Reporter {
 
   async onEnd(): Promise<{ status: FullResult['status'] } | undefined> {
     if (this.cells.length === 0) return undefined;
-    // Only now: they need the bridge to be bundled, and other runs do not.
+    // Imported here, because they need the bundled bridge, which other runs do not.
     const { apps } = await import('./built.ts');
     const { behaviours } = await import('./behaviours.ts');
     const names = behaviours.map(({ name }) => name);
@@ -39,9 +39,7 @@ export default class TableReporter implements Reporter {
     if (this.cells.length < apps.length * names.length) return undefined;
     if (process.env['E2E_UPDATE_TABLE']) writeFileSync(FILE, HEAD + table);
     if (readFileSync(FILE, 'utf8') === HEAD + table) return undefined;
-    console.error(
-      'conformance/TABLE.md is another: E2E_UPDATE_TABLE=1 node run.ts --project bridge makes it anew',
-    );
+    console.error('conformance/TABLE.md is outdated: run E2E_UPDATE_TABLE=1 node run.ts --project bridge');
     return { status: 'failed' };
   }
 }

@@ -1,12 +1,12 @@
-/** How a behaviour ended in an app. */
+/** The outcome of a behaviour in an app. */
 export interface Cell {
   app: string;
   behaviour: string;
-  /** `ok`, another word that was expected, or `failed`. */
+  /** `ok`, another expected outcome, or `failed`. */
   outcome: string;
 }
 
-/** Why an app ends otherwise. */
+/** Why an app has another outcome. */
 interface Note {
   app: string;
   behaviour: string;
@@ -15,7 +15,7 @@ interface Note {
 
 const SIGNS: Readonly<Record<string, string>> = { ok: '✓', failed: '✗' };
 
-/** Behaviours down, apps across, as Markdown; what is not plainly well has its reason below. */
+/** Behaviours × apps as Markdown. Reasons of exceptions are listed below the table. */
 export function conformanceTable(
   apps: readonly { id: string; name: string }[],
   behaviours: readonly string[],
@@ -23,7 +23,7 @@ export function conformanceTable(
   notes: readonly Note[],
 ): string {
   const reasons = [...new Set(notes.map(({ why }) => why))];
-  const said = (app: string, behaviour: string): string => {
+  const cellText = (app: string, behaviour: string): string => {
     const at = (one: { app: string; behaviour: string }) => one.app === app && one.behaviour === behaviour;
     const { outcome } = cells.find(at) ?? { outcome: 'not run' };
     const why = notes.find(at)?.why;
@@ -42,7 +42,7 @@ export function conformanceTable(
     ...behaviours.map((behaviour) =>
       row(
         behaviour,
-        apps.map(({ id }) => said(id, behaviour)),
+        apps.map(({ id }) => cellText(id, behaviour)),
       ),
     ),
     '',

@@ -1,8 +1,8 @@
-import { HAND_OVER, PARSED, expect, test, type Stage } from './stage.ts';
+import { HAND_OVER, PARSED, expect, test, type NativeApp } from './fixtures.ts';
 
 /*
- * What the old protocols are known to do to a page, each by its name: first that the fake app does it, then that the
- * bridge is not caught by it.
+ * Known defects of old protocols. Each test shows first that the fake app has the defect, then that the
+ * bridge handles it.
  */
 
 interface Global {
@@ -11,75 +11,79 @@ interface Global {
 }
 type Bare = Window & { WebViewJavascriptBridge?: Partial<Global>; WVJBCallbacks?: readonly unknown[] };
 
-/** Calls the app's handler without the bridge, once for each gap of the list (ms before the next): how many answers came. */
-async function bareAnswers({ page }: Stage, gaps: readonly number[], name = 'getUserInfo'): Promise<number> {
+/** Calls the app's handler without the bridge, once per gap (ms until the next call); returns the number of answers. */
+async function bareAnswers(
+  { page }: NativeApp,
+  gaps: readonly number[],
+  name = 'getUserInfo',
+): Promise<number> {
   for (const gap of gaps) {
     await page.evaluate((handler) => {
       const { played } = window;
       (window as Bare).WebViewJavascriptBridge?.callHandler?.(handler, {}, (data) =>
-        played.told.push({ name: 'bare', data }),
+        played.calls.push({ name: 'bare', data }),
       );
     }, name);
     await page.clock.runFor(gap);
   }
   await page.clock.runFor(100);
-  return page.evaluate(() => window.played.told.splice(0).filter(({ name: told }) => told === 'bare').length);
+  return page.evaluate(() => window.played.calls.splice(0).filter(({ name }) => name === 'bare').length);
 }
 
 test.describe('WebViewJavascriptBridge', () => {
   test.use({ app: 'wvjb-ios' });
 
-  test('a second response to one call is dropped', async ({ stage }) => {
-    await stage.open();
-    expect(await stage.connect()).toBe('wvjb');
-    await stage.page.evaluate(() => window.played.host.answerTwice());
-    expect(await bareAnswers(stage, [10])).toBe(1);
-    expect(await stage.ask()).toEqual(PARSED);
-    expect(await stage.ask()).toEqual(PARSED);
+  test('a second response to one call is dropped', async ({ native }) => {
+    await native.open();
+    expect(await native.connect()).toBe('wvjb');
+    await native.page.evaluate(() => window.played.host.answerTwice());
+    expect(await bareAnswers(native, [10])).toBe(1);
+    expect(await native.ask()).toEqual(PARSED);
+    expect(await native.ask()).toEqual(PARSED);
   });
 
-  test('a missing handler is silence: nothing is thrown, and the next question is answered', async ({
-    stage,
+  test('a missing handler never answers: nothing is thrown, and the next call is answered', async ({
+    native,
   }) => {
-    await stage.open({ hasCashier: false });
-    expect(await stage.connect()).toBe('wvjb');
-    expect(await bareAnswers(stage, [60_000], 'pay')).toBe(0);
-    await stage.page.evaluate(() => {
-      const { bridge, outcome, told } = window.played;
-      void outcome(bridge.pay({})).then((data) => told.push({ name: 'paid', data }));
+    await native.open({ hasCashier: false });
+    expect(await native.connect()).toBe('wvjb');
+    expect(await bareAnswers(native, [60_000], 'pay')).toBe(0);
+    await native.page.evaluate(() => {
+      const { bridge, outcome, calls } = window.played;
+      void outcome(bridge.pay({})).then((data) => calls.push({ name: 'paid', data }));
     });
-    await stage.page.clock.runFor(60_000);
-    expect(await stage.page.evaluate(() => window.played.told)).toEqual([]);
-    expect(await stage.ask()).toEqual(PARSED);
+    await native.page.clock.runFor(60_000);
+    expect(await native.page.evaluate(() => window.played.calls)).toEqual([]);
+    expect(await native.ask()).toEqual(PARSED);
   });
 
-  test('it throws where WVJBCallbacks is undefined: the list stays when the bridge has given up', async ({
-    stage,
+  test('it throws if WVJBCallbacks is undefined: the list remains after the bridge has timed out', async ({
+    native,
   }) => {
-    await stage.open({ injectAfterMs: 4000 });
-    expect(await stage.connect()).toBe('absent');
-    // Comes now. Were the list gone, the page would throw, which fails every test here.
-    await stage.page.clock.runFor(5000);
-    expect(await stage.connect()).toBe('wvjb');
-    expect(await stage.ask()).toEqual(PARSED);
+    await native.open({ injectAfterMs: 4000 });
+    expect(await native.connect()).toBe('absent');
+    // The app is injected now. Without the list the page would throw, which fails the test.
+    await native.page.clock.runFor(5000);
+    expect(await native.connect()).toBe('wvjb');
+    expect(await native.ask()).toEqual(PARSED);
   });
 });
 
 test.describe('JsBridge 1.0.4', () => {
   test.use({ app: 'jsbridge-1.0.4' });
 
-  test('no callback fires before init', async ({ stage }) => {
-    await stage.open();
-    await stage.page.clock.runFor(10);
-    expect(await bareAnswers(stage, [10])).toBe(0);
-    expect(await stage.connect()).toBe('jsbridge');
-    expect(await stage.ask()).toEqual(PARSED);
+  test('no callback fires before init', async ({ native }) => {
+    await native.open();
+    await native.page.clock.runFor(10);
+    expect(await bareAnswers(native, [10])).toBe(0);
+    expect(await native.connect()).toBe('jsbridge');
+    expect(await native.ask()).toEqual(PARSED);
   });
 
-  test('a second init throws: a page that has done it is taken as it is', async ({ stage }) => {
-    await stage.open();
-    await stage.page.clock.runFor(10);
-    const thrown = await stage.page.evaluate(() => {
+  test('a second init throws: the bridge accepts a page that has called it', async ({ native }) => {
+    await native.open();
+    await native.page.clock.runFor(10);
+    const thrown = await native.page.evaluate(() => {
       const init = () => (window as Bare).WebViewJavascriptBridge?.init?.(() => undefined);
       init();
       try {
@@ -90,52 +94,52 @@ test.describe('JsBridge 1.0.4', () => {
       }
     });
     expect(thrown).toBe(true);
-    expect(await stage.connect()).toBe('jsbridge');
-    expect(await stage.ask()).toEqual(PARSED);
+    expect(await native.connect()).toBe('jsbridge');
+    expect(await native.ask()).toEqual(PARSED);
   });
 
-  test('messages that follow too fast are lost: the bridge keeps 20 ms between them', async ({ stage }) => {
-    await stage.open();
-    expect(await stage.connect()).toBe('jsbridge');
-    expect(await bareAnswers(stage, [6, 6, 6])).toBeLessThan(3);
+  test('messages in quick succession are lost: the bridge keeps 20 ms between them', async ({ native }) => {
+    await native.open();
+    expect(await native.connect()).toBe('jsbridge');
+    expect(await bareAnswers(native, [6, 6, 6])).toBeLessThan(3);
     const asked: Promise<unknown>[] = [];
     for (const gap of [6, 6, 6]) {
-      asked.push(stage.page.evaluate(() => window.played.outcome(window.played.bridge.getUserInfo())));
-      await stage.page.clock.runFor(gap);
+      asked.push(native.page.evaluate(() => window.played.outcome(window.played.bridge.getUserInfo())));
+      await native.page.clock.runFor(gap);
     }
-    expect(await stage.settled(Promise.all(asked))).toEqual([PARSED, PARSED, PARSED]);
+    expect(await native.finish(Promise.all(asked))).toEqual([PARSED, PARSED, PARSED]);
   });
 
-  test('it never works off WVJBCallbacks: its event is heard, at once', async ({ stage }) => {
-    await stage.open({ injectAfterMs: 1010 });
-    await stage.page.evaluate(() => {
-      const { told } = window.played;
-      Object.assign(window, { WVJBCallbacks: [() => told.push({ name: 'flushed', data: null })] });
+  test('it never processes WVJBCallbacks: its ready event is used at once', async ({ native }) => {
+    await native.open({ injectAfterMs: 1010 });
+    await native.page.evaluate(() => {
+      const { calls } = window.played;
+      Object.assign(window, { WVJBCallbacks: [() => calls.push({ name: 'flushed', data: null })] });
     });
-    const connecting = stage.page.evaluate(() => window.played.connect());
-    await stage.page.clock.runFor(1015);
-    // The bridge has taken its own entry back: it did not wait for its next look, which is due at 1050.
-    expect(await stage.page.evaluate(() => (window as Bare).WVJBCallbacks?.length)).toBe(1);
-    expect(await stage.settled(connecting)).toBe('jsbridge');
-    expect(await stage.page.evaluate(() => window.played.told)).toEqual([]);
+    const connecting = native.page.evaluate(() => window.played.connect());
+    await native.page.clock.runFor(1015);
+    // The bridge has removed its own entry without waiting for its next poll at 1050 ms.
+    expect(await native.page.evaluate(() => (window as Bare).WVJBCallbacks?.length)).toBe(1);
+    expect(await native.finish(connecting)).toBe('jsbridge');
+    expect(await native.page.evaluate(() => window.played.calls)).toEqual([]);
   });
 
-  test("an answer with ' in it never comes: a time-out, and the next one counts", async ({ stage }) => {
-    await stage.open({ handOver: { ...HAND_OVER, version: "5'2" } });
-    expect(await stage.connect()).toBe('jsbridge');
-    expect(await stage.ask()).toBe('timeout');
-    await stage.page.evaluate((next) => window.played.host.setHandOver(next), HAND_OVER);
-    expect(await stage.ask()).toEqual(PARSED);
+  test("an answer with ' never arrives: a time-out, and the next call works", async ({ native }) => {
+    await native.open({ handOver: { ...HAND_OVER, version: "5'2" } });
+    expect(await native.connect()).toBe('jsbridge');
+    expect(await native.ask()).toBe('timeout');
+    await native.page.evaluate((next) => window.played.host.setHandOver(next), HAND_OVER);
+    expect(await native.ask()).toEqual(PARSED);
   });
 
-  test.describe('in a page whose user agent does not say Android', () => {
+  test.describe('in a page whose user agent has no Android', () => {
     test.use({ userAgent: 'Mozilla/5.0 (Linux; U) AppleWebKit/537.36 SisterApp/3.4.1 (lxb)' });
 
-    test('nothing is ever answered: a time-out', async ({ stage }) => {
-      await stage.open();
-      await stage.page.clock.runFor(10);
-      expect(await stage.connect()).toBe('jsbridge');
-      expect(await stage.ask()).toBe('timeout');
+    test('calls are never answered: a time-out', async ({ native }) => {
+      await native.open();
+      await native.page.clock.runFor(10);
+      expect(await native.connect()).toBe('jsbridge');
+      expect(await native.ask()).toBe('timeout');
     });
   });
 });
@@ -143,23 +147,25 @@ test.describe('JsBridge 1.0.4', () => {
 test.describe('the newest JsBridge', () => {
   test.use({ app: 'jsbridge-newest' });
 
-  test('it is a bare Java object before its page side comes: that is waited for', async ({ stage }) => {
-    await stage.open({ injectAfterMs: 1000 });
+  test('it is a bare Java object until its page side is injected: the bridge waits for that', async ({
+    native,
+  }) => {
+    await native.open({ injectAfterMs: 1000 });
     const kinds = () =>
-      stage.page.evaluate(() => {
+      native.page.evaluate(() => {
         const global = (window as Bare).WebViewJavascriptBridge;
         return [typeof global, typeof global?.callHandler];
       });
     expect(await kinds()).toEqual(['object', 'undefined']);
-    expect(await stage.connect()).toBe('jsbridge');
+    expect(await native.connect()).toBe('jsbridge');
     expect(await kinds()).toEqual(['object', 'function']);
-    expect(await stage.ask()).toEqual(PARSED);
+    expect(await native.ask()).toEqual(PARSED);
   });
 
-  test('null for data throws: the bridge sends an object where there is none', async ({ stage }) => {
-    await stage.open();
-    expect(await stage.connect()).toBe('jsbridge');
-    const thrown = await stage.page.evaluate(() => {
+  test('null as data throws: the bridge sends an empty object instead', async ({ native }) => {
+    await native.open();
+    expect(await native.connect()).toBe('jsbridge');
+    const thrown = await native.page.evaluate(() => {
       try {
         (window as Bare).WebViewJavascriptBridge?.callHandler?.('unlogin', null, () => undefined);
         return 'nothing';
@@ -168,41 +174,41 @@ test.describe('the newest JsBridge', () => {
       }
     });
     expect(thrown).toBe('TypeError');
-    await stage.page.evaluate(() => window.played.bridge.unlogin());
-    expect(await stage.page.evaluate(() => window.played.told)).toEqual([{ name: 'unlogin', data: {} }]);
+    await native.page.evaluate(() => window.played.bridge.unlogin());
+    expect(await native.page.evaluate(() => window.played.calls)).toEqual([{ name: 'unlogin', data: {} }]);
   });
 
-  test('it throws without init after the app has heard: the bridge has initialised it', async ({ stage }) => {
-    await stage.open();
-    await stage.page.clock.runFor(10);
-    const bare = await stage.page.evaluate(() => {
+  test('it throws without init after delivering the message: the bridge calls init', async ({ native }) => {
+    await native.open();
+    await native.page.clock.runFor(10);
+    const bare = await native.page.evaluate(() => {
       try {
         (window as Bare).WebViewJavascriptBridge?.callHandler?.('unlogin', {}, () => undefined);
         return 'nothing';
       } catch (error) {
-        return `${(error as Error).name} after ${window.played.told.length}`;
+        return `${(error as Error).name} after ${window.played.calls.length}`;
       }
     });
     expect(bare).toBe('Error after 1');
-    expect(await stage.connect()).toBe('jsbridge');
-    expect(await stage.ask()).toEqual(PARSED);
+    expect(await native.connect()).toBe('jsbridge');
+    expect(await native.ask()).toEqual(PARSED);
   });
 });
 
-test.describe('the newest JsBridge, whose handlers know their answer', () => {
+test.describe('the newest JsBridge with synchronous handlers', () => {
   test.use({ app: 'jsbridge-at-once' });
 
-  test('it answers before the call returns: that is the answer', async ({ stage }) => {
-    await stage.open();
-    expect(await stage.connect()).toBe('jsbridge');
-    const order = await stage.page.evaluate(() => {
-      const words: string[] = [];
+  test('an answer before the call returns is accepted', async ({ native }) => {
+    await native.open();
+    expect(await native.connect()).toBe('jsbridge');
+    const order = await native.page.evaluate(() => {
+      const order: string[] = [];
       const global = (window as Bare).WebViewJavascriptBridge;
-      global?.callHandler?.('getUserInfo', {}, () => words.push('answered'));
-      words.push('returned');
-      return words;
+      global?.callHandler?.('getUserInfo', {}, () => order.push('answered'));
+      order.push('returned');
+      return order;
     });
     expect(order).toEqual(['answered', 'returned']);
-    expect(await stage.ask()).toEqual(PARSED);
+    expect(await native.ask()).toEqual(PARSED);
   });
 });

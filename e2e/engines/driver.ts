@@ -1,25 +1,25 @@
-/** A place on the screen, CSS px. */
+/** A point on the screen, CSS px. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** How a browser is to be when it opens. */
+/** Options of a browser. */
 export interface Opening {
   userAgent: string;
   /** Scripts that run in every document before its own, in the syntax of the engine. */
   scripts: readonly string[];
-  /** For engines that can be a native app themselves: the app that holds the page. */
+  /** The native app around the page, for engines that can be one. */
   app?: NativeApp;
 }
 
-/** A native app around the page: how it speaks, and what it hands over when the page asks for the user. */
+/** A native app around the page: its protocol and its hand-over. */
 export interface NativeApp {
   protocol: 'wvjb' | 'webkit' | 'dsbridge';
   handOver: object;
 }
 
-/** One page in one engine, used from outside: what is done is done by real input, what is read is read in the page. */
+/** One page in one engine: acts by real input, reads by scripts in the page. */
 export interface Driver {
   /** Opens an address; resolves once its document is there. */
   open(address: string): Promise<void>;
@@ -29,11 +29,11 @@ export interface Driver {
   tap(at: Point): Promise<void>;
   resize(width: number, height: number): Promise<void>;
   viewportSize(): { width: number; height: number };
-  /** A picture of what is on the screen, PNG. */
+  /** A screenshot, PNG. */
   screenshot(): Promise<Buffer>;
-  /** Errors of the window and on the console, so far. */
-  troubles(): string[];
-  /** What went over the bridge of `Opening.app` so far, as `direction name` or `direction name: JSON`. */
+  /** Errors of the window and the console so far. */
+  errors(): string[];
+  /** Bridge traffic of `Opening.app` so far, as `direction name` or `direction name: JSON`. */
   traffic(): string[];
   close(): Promise<void>;
 }

@@ -5,19 +5,19 @@ import { missingWebKit, missingWpe } from './webkit/missing-tools.ts';
 import { openWebKit } from './webkit/open.ts';
 import { openWpe } from './webkit/open-wpe.ts';
 
-/** A browser engine that the product is tried in. */
+/** A browser engine that the product is tested in. */
 export interface Engine {
   id: string;
   name: string;
-  /** What it says that it is: a phone's web view of its year. */
+  /** A user agent of a phone's web view of its year. */
   userAgent: string;
   /** The native app that the sandbox plays around its page: an id of `/__sandbox/environments`, or null. */
   playedApp: string | null;
-  /** What it speaks as a native app of its own, with a real native side. */
+  /** Protocols of its real native side. */
   protocols: readonly NativeApp['protocol'][];
   /** Whether its window can be as narrow as a phone. */
   isPhone: boolean;
-  /** Null where it can be opened; else how to install it. */
+  /** Null if it is installed; else the install command. */
   missing(): string | null;
   open(opening: Opening): Promise<Driver>;
 }
@@ -28,7 +28,7 @@ const android = (version: string, chrome: string): string =>
 const ios = (version: string, build: string): string =>
   `Mozilla/5.0 (iPhone; CPU iPhone OS ${version} like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/${build}`;
 
-/** A Chromium that lies in an npm package, for Linux on x64. */
+/** A Chromium from an npm package, for Linux on x64. */
 const packed = (version: number, userAgent: string, playedApp: string): Engine => ({
   id: `chromium-${version}`,
   name: `Chromium ${version}`,
@@ -39,7 +39,7 @@ const packed = (version: number, userAgent: string, playedApp: string): Engine =
   missing: () =>
     packedChromium(version) && process.platform === 'linux' && process.arch === 'x64'
       ? null
-      : 'pnpm install brings it, for Linux on x64 alone',
+      : 'installed by pnpm install, only for Linux on x64',
   open: async (opening) => openChromium(await unpackChromium(version), opening),
 });
 
@@ -59,7 +59,7 @@ const always: Engine[] = [
   },
 ];
 
-const whenAsked: Engine = {
+const withAll: Engine = {
   id: 'wpe',
   name: 'WPE WebKit 2.38',
   userAgent: ios('15_6', '19G71'),
@@ -70,5 +70,5 @@ const whenAsked: Engine = {
   open: openWpe,
 };
 
-/** The engines of this run: those of every run, and with `--all` (ENGINES_ALL) what stands for old iPhones. */
-export const engines: readonly Engine[] = process.env['ENGINES_ALL'] ? [...always, whenAsked] : always;
+/** The engines of this run; `--all` (ENGINES_ALL) adds the one for old iPhones. */
+export const engines: readonly Engine[] = process.env['ENGINES_ALL'] ? [...always, withAll] : always;

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** The same script for engines of chrome 67's time: our functions and the played apps are written in today's syntax. */
+/** Compiles a script for engines as old as Chrome 67. */
 export const oldSyntax = (script: string): string =>
   ts
     .transpileModule(script, { compilerOptions: { target: ts.ScriptTarget.ES2017, removeComments: true } })

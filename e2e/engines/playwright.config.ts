@@ -1,20 +1,20 @@
 import { defineConfig } from '@playwright/test';
 import { engines } from './engines.ts';
-import type { EngineOptions } from './stage.ts';
+import type { EngineOptions } from './fixtures.ts';
 
-/** Playwright's runner over browsers that it does not drive itself: a project an engine. */
+/** Playwright's runner over browsers that it does not drive itself: one project per engine. */
 export default defineConfig<object, EngineOptions>({
   testDir: 'checks',
   fullyParallel: false,
   workers: 2,
-  // Once more: Chromiums of those years hang at their start now and then, whatever the page. What the product does wrong
-  // it does twice.
+  // One retry: old Chromiums sometimes hang at their start, whatever the page. A defect of the product
+  // fails twice.
   retries: 1,
   forbidOnly: Boolean(process.env['CI']),
   // The JSON is read by `npm test` for its last line.
   reporter: [['list'], ['json', { outputFile: '../../.reports/engines.json' }]],
   outputDir: process.env['E2E_OUTPUT'] ?? '../test-results',
-  // A page in an old engine on a busy machine is slow to its first sight.
+  // Old engines are slow to render on a busy machine.
   expect: { timeout: 30_000 },
   timeout: 240_000,
   projects: engines

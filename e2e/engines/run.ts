@@ -2,16 +2,16 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { publishSite } from '../stage/compose-site.ts';
+import { publishSite } from '../fixtures/compose-site.ts';
 
 const isFor = (flag: string) => process.argv.includes(flag);
-// Read by the list of engines, here and in the runner.
+// Read by `engines.ts`, here and in the runner.
 if (isFor('--all')) process.env['ENGINES_ALL'] = '1';
 const { engines } = await import('./engines.ts');
 
 const missing = engines.filter((engine) => engine.missing() !== null);
 
-/** Runs the checks over every engine that is there; resolves with the runner's code. */
+/** Runs the checks in every installed engine; resolves with the runner's exit code. */
 function check(site: string, args: string[]): Promise<number> {
   const cli = join(import.meta.dirname, '../node_modules/@playwright/test/cli.js');
   const config = join(import.meta.dirname, 'playwright.config.ts');
@@ -26,18 +26,18 @@ function check(site: string, args: string[]): Promise<number> {
   });
 }
 
-/** Says what is not tried here. Where every engine is meant to be, that is a failure. */
-function tellMissing(): boolean {
-  for (const { name, missing: why } of missing) console.log(`  ${name} is not here: ${why() ?? ''}`);
+/** Reports missing engines. In CI they are a failure. */
+function reportMissing(): boolean {
+  for (const { name, missing: why } of missing) console.log(`  ${name} is not installed: ${why() ?? ''}`);
   const isFailure = missing.length > 0 && Boolean(process.env['CI']);
   if (missing.length > 0) console.log(`  ${missing.length} ${isFailure ? 'failed' : 'skipped'}`);
   return isFailure;
 }
 
 /**
- * The product in engines of other years and makers. Publishes what is built into a folder of its own and runs the
- * checks, or takes the pictures of the gallery (`--pictures`). Further arguments go to the runner:
- * `node engines/run.ts --project chromium-67`. `--all` tries what is not tried every time.
+ * Runs the product in engines of other years and makers. Publishes the builds into a temporary site and runs the
+ * checks, or takes the gallery's pictures (`--pictures`). Further arguments go to the runner:
+ * `node engines/run.ts --project chromium-67`. `--all` adds WPE WebKit.
  */
 async function run(args: string[]): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'engines-'));
@@ -53,7 +53,7 @@ async function run(args: string[]): Promise<number> {
       return 0;
     }
     const code = await check(site, args);
-    return tellMissing() ? 1 : code;
+    return reportMissing() ? 1 : code;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

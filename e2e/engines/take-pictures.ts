@@ -1,23 +1,23 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startSandbox } from '../stage/sandbox.ts';
+import { startSandbox } from '../fixtures/sandbox.ts';
 import type { Engine } from './engines.ts';
-import { waitUntil } from './steps/found.ts';
-import { SHELVES } from './steps/shelves.ts';
-import { loggedIn } from './steps/visit.ts';
+import { waitUntil } from './page-objects/find.ts';
+import { PACKAGE_LISTS } from './page-objects/package-lists.ts';
+import { loggedIn } from './page-objects/visit.ts';
 
-const FOLDER = join(import.meta.dirname, '../../apps/sandbox/gallery/engines');
+const FOLDER = join(import.meta.dirname, 'pictures');
 
-/** In the page: at its top, with the lazy chunks and the drawings there. WebKit decodes drawings after they were shown. */
-const stand = (): Promise<void> =>
+/** Runs in the page: scrolls to the top and waits for lazy chunks and images. WebKit decodes images after they are shown. */
+const waitForImages = (): Promise<void> =>
   new Promise((done) => {
     window.scrollTo(0, 0);
     setTimeout(done, 2000);
   });
 
 /**
- * Takes a picture of every brand's purchase page in every engine, for the gallery of the workbench, and writes the list
- * of them. They are there to be looked at, side by side: nothing compares them.
+ * Takes a picture of every brand's purchase page in every engine for the workbench's gallery, and writes their index.
+ * They are not compared.
  */
 export async function takePictures(site: string, engines: readonly Engine[]): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
@@ -25,11 +25,11 @@ export async function takePictures(site: string, engines: readonly Engine[]): Pr
   const list: { engine: string; name: string; brand: string; path: string; file: string }[] = [];
   for (const engine of engines.filter(({ isPhone }) => isPhone)) {
     const driver = await engine.open({ userAgent: engine.userAgent, scripts: [await loggedIn(sandbox)] });
-    for (const { brand, path } of SHELVES) {
+    for (const { brand, path } of PACKAGE_LISTS) {
       await driver.open(sandbox.places.site + path);
       await waitUntil(driver, { role: 'radio', name: '' });
       await waitUntil(driver, { role: 'button', name: '立即' });
-      await driver.evaluate(stand);
+      await driver.evaluate(waitForImages);
       const file = `${engine.id}-${brand}.png`;
       await writeFile(join(FOLDER, file), await driver.screenshot());
       list.push({ engine: engine.id, name: engine.name, brand, path, file });

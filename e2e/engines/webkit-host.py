@@ -172,7 +172,7 @@ if protocol == 'webkit':
 
 settings = WebKit.Settings()
 settings.set_user_agent(config['userAgent'])
-# The one way to hear what a page complains about: on standard output, for whoever started the driver.
+# Console messages go to standard output, which is the only way to read them.
 settings.set_enable_write_console_messages_to_stdout(True)
 
 context = WebKit.WebContext.new_ephemeral()

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { addressOf, type Picture } from './picture.ts';
 
-/** Edge of the squares that are compared, px: smaller than a character's stroke pattern, larger than its edges. */
+/** Edge length of the compared squares, px: smaller than a character, larger than its antialiased edges. */
 const SQUARE = 8;
-/** How far the mean colour of a square may be off, of 255: two renderings of the same font stay below. */
+/** Tolerated difference of a square's mean colour, of 255: two renderings of the same font stay below. */
 const SAME = 28;
 
 /**
  * The share of squares (0 to 1) that two pictures differ in, by their mean colour. Digits that change with every order
- * and the edges of letters do not count; a part that moved, came or went does. `desk` is a blank page to work on.
+ * and the edges of letters do not count; a part that moved, appeared or disappeared does. `desk` is an empty page.
  */
 export function difference(desk: Page, one: Picture, other: Picture): Promise<number> {
   return desk.evaluate(

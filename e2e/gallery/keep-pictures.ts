@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import type { Picture } from './picture.ts';
 import { sceneId, type Scene } from './scene.ts';
 
-/** Where the workbench finds the contact sheet. */
-const FOLDER = join(import.meta.dirname, '../../apps/sandbox/gallery/sheet');
+/** Approved pictures, WebP, and the list of scenes. The sandbox's workbench reads this folder. */
+const FOLDER = join(import.meta.dirname, 'pictures');
 
 const fileOf = (scene: Scene) => join(FOLDER, `${sceneId(scene)}.webp`);
 
-/** The picture that was approved; null where a scene is new. */
+/** The approved picture; null for a new scene. */
 export const keptPicture = (scene: Scene): Picture | null =>
   existsSync(fileOf(scene)) ? { type: 'image/webp', content: readFileSync(fileOf(scene)) } : null;
 
-/** Keeps a WebP. */
+/** Stores an approved WebP. */
 export const keepPicture = (scene: Scene, { content }: Picture): void => keep(fileOf(scene), content);
 
 const listFile = join(FOLDER, 'scenes.json');
 
-/** The list as it was kept; '' before there is one. */
+/** The stored list; '' if there is none. */
 export const keptList = (): string => (existsSync(listFile) ? readFileSync(listFile, 'utf8') : '');
 
 export const keepList = (list: string): void => keep(listFile, list);
@@ -27,7 +27,7 @@ function keep(file: string, content: Buffer | string): void {
   writeFileSync(file, content);
 }
 
-/** The list that the workbench draws its sheet from, in the order of the scenes. */
+/** The index of the pictures for the workbench, in the order of the scenes. */
 export const listOf = (scenes: readonly Scene[]): string =>
   `${JSON.stringify(
     scenes.map((scene) => {

@@ -1,11 +1,11 @@
-import { ACCOUNT } from '../stage/fixtures.ts';
+import { ACCOUNT } from '../fixtures/users.ts';
 import type { Scene } from './scene.ts';
 
 type PageFacts = Pick<Scene, 'brand' | 'route' | 'title'> &
   Partial<Pick<Scene, 'path' | 'account' | 'environment'>> & {
-    /** The call that brings what the page shows, as a fault names it: its loading and error states are pictures too. */
+    /** The call that loads the page's data, as a fault names it; adds a loading and an error state. */
     call?: string;
-    /** What comes before every state of this page. */
+    /** Runs before every state of this page. */
     prepare?: NonNullable<Scene['prepare']>;
     act?: NonNullable<Scene['act']>;
   };
@@ -29,7 +29,7 @@ const offline: StateFacts = {
   },
 };
 
-/** The states that a page which asks a backend has by nature. */
+/** The states of every page that calls a backend. */
 const statesOf = (call: string): StateFacts[] => [
   {
     key: 'loading',
@@ -52,13 +52,13 @@ const statesOf = (call: string): StateFacts[] => [
   },
 ];
 
-/** A page in the states that are told, and no others. */
+/** A page in the given states only. */
 export function statesOfPage(facts: Omit<PageFacts, 'call'>, ...states: StateFacts[]): Scene[] {
   const base = { path: facts.route, account: ACCOUNT, environment: 'browser', ...facts };
   return states.map((state) => ({ ...base, ...state }));
 }
 
-/** A page as it is, its natural states, and whatever more is worth a look. */
+/** A page in its default state, its loading, error and offline states, and further states. */
 export function pageScenes({ call, ...page }: PageFacts, ...more: StateFacts[]): Scene[] {
   const natural = [{ key: 'default', state: '默认' }, ...(call ? statesOf(call) : []), offline];
   return statesOfPage(page, ...natural, ...more);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** CSS pixels: what a phone shows in two screens; the rest of a long page adds weight and nothing to see. */
+/** CSS pixels: about two screens of a phone. */
 const MOST_HEIGHT = 1624;
 
 export interface Picture {
@@ -8,17 +8,17 @@ export interface Picture {
   content: Buffer;
 }
 
-/** What an image element shows it by. */
+/** A data URL. */
 export const addressOf = ({ type, content }: Picture): string =>
   `data:${type};base64,${content.toString('base64')}`;
 
 /**
- * The page as a PNG, in CSS pixels. What counts the seconds and what is drawn by chance is left out, and nothing
- * moves, so that the same page gives the same picture.
+ * The page as a PNG, in CSS pixels, without timers and
+ * animations, so that the same page gives the same picture.
  */
 export async function takePicture(page: Page): Promise<Picture> {
-  await settle(page);
-  // Without its animation the clone of a closed popup would be seen again until it is removed.
+  await animationsEnd(page);
+  // Without its animation the clone of a closed popup would be visible until it is removed.
   await page.locator('[data-leaving]').waitFor({ state: 'detached' });
   await page.addStyleTag({
     content:
@@ -33,19 +33,19 @@ export async function takePicture(page: Page): Promise<Picture> {
   return { type: 'image/png', content };
 }
 
-/** What opens, closes and selects comes to its end; what goes round for ever is stopped by the style above. */
-const settle = (page: Page): Promise<void> =>
+/** Waits for finite animations; the style above stops infinite ones. */
+const animationsEnd = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const running = document
       .getAnimations()
       .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
-    // One that was cancelled is at its end too.
+    // A cancelled animation has ended, too.
     await Promise.all(running.map((animation) => animation.finished.catch(() => undefined)));
   });
 
 /**
- * The same as a WebP, to be kept: browsers compress better than any library at hand, to a tenth of the PNG. `desk` is a
- * blank page to work on.
+ * Converts to WebP in a browser, to a tenth of the PNG. `desk` is an
+ * empty page.
  */
 export async function toWebp(desk: Page, picture: Picture): Promise<Picture> {
   const url = await desk.evaluate(async (source) => {

@@ -1,16 +1,16 @@
-import { expect } from '../stage/fixtures.ts';
-import { inCashier } from '../steps/cashier.ts';
-import { payAgreeing, payButton } from '../steps/shelf.ts';
+import { expect } from '../fixtures/test.ts';
+import { inCashier } from '../page-objects/cashier.ts';
+import { payAgreeing, payButton } from '../page-objects/package-list.ts';
 import type { StateFacts } from './page-scenes.ts';
-import type { SceneStage } from './scene.ts';
+import type { SceneFixtures } from './scene.ts';
 
-/** Goes to the cashier with what is preselected, agreeing on the way. */
-export async function goToCashier({ page }: SceneStage): Promise<void> {
+/** Opens the cashier for the preselected package. */
+export async function goToCashier({ page }: SceneFixtures): Promise<void> {
   await payAgreeing(page);
   await expect(page.getByRole('heading', { name: '收银台' })).toBeVisible();
 }
 
-/** What a purchase page can show besides its packages. */
+/** States of every purchase page besides its packages. */
 export const purchaseStates: StateFacts[] = [
   {
     key: 'consent',
@@ -23,11 +23,11 @@ export const purchaseStates: StateFacts[] = [
   {
     key: 'pending',
     state: '上次没付完',
-    act: async (stage) => {
-      const { page } = stage;
-      const shelf = page.url();
-      await goToCashier(stage);
-      await page.goto(shelf);
+    act: async (fixtures) => {
+      const { page } = fixtures;
+      const purchasePage = page.url();
+      await goToCashier(fixtures);
+      await page.goto(purchasePage);
       await page.getByRole('button', { name: '继续支付' }).waitFor();
     },
   },
@@ -43,7 +43,7 @@ export const purchaseStates: StateFacts[] = [
   },
 ];
 
-/** Where nobody is logged in and the page asks when it comes to paying. */
+/** The login sheet of an anonymous user who pays. */
 export const loginSheet: StateFacts = {
   key: 'login',
   state: '登录',
@@ -54,25 +54,25 @@ export const loginSheet: StateFacts = {
   },
 };
 
-/** The ends of a purchase, from the purchase page on. `paid` is what is charged, fen. */
+/** Results of a purchase. `paid` is the charged amount, fen. */
 export const resultStates = (paid: number): StateFacts[] => [
   {
     key: 'default',
     state: '支付成功',
-    act: async (stage) => {
-      await goToCashier(stage);
-      await inCashier(stage.page, '确认支付');
-      await stage.page.getByRole('heading', { name: '支付成功' }).waitFor();
-      stage.ledger.expectCharge(paid);
+    act: async (fixtures) => {
+      await goToCashier(fixtures);
+      await inCashier(fixtures.page, '确认支付');
+      await fixtures.page.getByRole('heading', { name: '支付成功' }).waitFor();
+      fixtures.ledger.expectCharge(paid);
     },
   },
   {
     key: 'asking',
     state: '付好了吗',
-    act: async (stage) => {
-      await goToCashier(stage);
-      await inCashier(stage.page, '取消支付');
-      await stage.page.getByRole('dialog').waitFor();
+    act: async (fixtures) => {
+      await goToCashier(fixtures);
+      await inCashier(fixtures.page, '取消支付');
+      await fixtures.page.getByRole('dialog').waitFor();
     },
   },
 ];

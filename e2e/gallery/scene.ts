@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import type { Control } from '../stage/control.ts';
-import type { Ledger } from '../stage/ledger.ts';
+import type { Control } from '../fixtures/control.ts';
+import type { Ledger } from '../fixtures/ledger.ts';
 
-/** What a scene may use to bring a page into its state. */
-export interface SceneStage {
+/** Fixtures of a scene. */
+export interface SceneFixtures {
   page: Page;
   control: Control;
   ledger: Ledger;
@@ -14,22 +14,22 @@ export interface Scene {
   brand: 'main' | 'honey' | 'youquan' | 'tuiwen' | 'shell';
   /** The route as the product names it, e.g. `/detail/{id}/{fid}`. */
   route: string;
-  /** What the browser's tab says. */
+  /** The document title. */
   title: string;
   /** Names the picture's file together with the route: letters and dashes. */
   key: string;
-  /** The state as the sheet calls it, Chinese. */
+  /** The state's Chinese name. */
   state: string;
-  /** What is opened. */
+  /** The opened path. */
   path: string;
-  /** Phone number of who is logged in; null for nobody. */
+  /** Phone number of the logged-in user; null for an anonymous user. */
   account: string | null;
   /** An id of `/__sandbox/environments`. */
   environment: string;
   /** Before the page is opened. */
-  prepare?(stage: SceneStage): Promise<void>;
-  /** After it was opened: brings it into its state, and waits for that. Without it the network's silence is waited for. */
-  act?(stage: SceneStage): Promise<void>;
+  prepare?(fixtures: SceneFixtures): Promise<void>;
+  /** After the page is opened: brings it into its state. Default: waits until the network is idle. */
+  act?(fixtures: SceneFixtures): Promise<void>;
 }
 
 /** The picture's name without its ending: `detail-id-fid-sold-out`. */

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test as base } from '@playwright/test';
-import { startNginx } from '../stage/nginx.ts';
-import { startSandbox } from '../stage/sandbox.ts';
-import { look } from './look.ts';
+import { startNginx } from '../fixtures/nginx.ts';
+import { startSandbox } from '../fixtures/sandbox.ts';
+import { ask } from './ask.ts';
 import { makeSampleSite } from './sample-site.ts';
 
 interface Servers {
@@ -31,7 +31,7 @@ const TEXT = 'text/plain; charset=utf-8';
 const FOREVER = 'public, max-age=31536000, immutable';
 const RELEASE = '/r/honey/0123456789ab';
 
-/** Path, status, text, type, what caches are told, and whether there are compressed files. */
+/** Path, status, text, type, cache-control, and whether there are compressed files. */
 const TABLE: [string, number, string, string, string, boolean][] = [
   ['/', 200, 'index', HTML, 'no-cache', true],
   ['/?code=1', 200, 'index', HTML, 'no-cache', true],
@@ -83,10 +83,10 @@ const TABLE: [string, number, string, string, string, boolean][] = [
 const ENCODINGS = { identity: null, gzip: 'gzip', 'gzip, deflate, br': 'br' };
 
 for (const server of ['nginx', 'sandbox'] as const) {
-  test(`${server} answers every kind of address as it should`, async ({ servers }) => {
+  test(`${server} answers every kind of address`, async ({ servers }) => {
     for (const [path, status, text, type, cache, isCompressed] of TABLE) {
       for (const [accepts, encoding] of Object.entries(ENCODINGS)) {
-        const answer = await look(servers[server], path, accepts);
+        const answer = await ask(servers[server], path, accepts);
         expect.soft(answer, `${path}, ${accepts}`).toMatchObject({
           status,
           text,
@@ -104,7 +104,7 @@ for (const server of ['nginx', 'sandbox'] as const) {
   });
 }
 
-test('nginx and the sandbox agree on whatever a browser can ask for', async ({ servers }) => {
+test('nginx and the sandbox answer every address alike', async ({ servers }) => {
   const segments = [
     '',
     'wechatpay',
@@ -127,8 +127,8 @@ test('nginx and the sandbox agree on whatever a browser can ask for', async ({ s
   const differing: string[] = [];
   for (const path of paths) {
     const [one, other] = await Promise.all([
-      look(servers.nginx, path, 'gzip'),
-      look(servers.sandbox, path, 'gzip'),
+      ask(servers.nginx, path, 'gzip'),
+      ask(servers.sandbox, path, 'gzip'),
     ]);
     const isSame =
       one.status === other.status && one.text === other.text && isDeepStrictEqual(one.headers, other.headers);

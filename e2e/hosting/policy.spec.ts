@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../stage/fixtures.ts';
-import { HONEY, MAIN } from '../steps/brands.ts';
-import { openShelf, payButton } from '../steps/shelf.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { HONEY, MAIN } from '../page-objects/brands.ts';
+import { openPackageList, payButton } from '../page-objects/package-list.ts';
 
 declare global {
   interface Window {
-    /** What the page's policy refused, as `directive address`. */
+    /** Violations of the page's policy, as `directive address`. */
     refused: string[];
     hasRun?: boolean;
   }
 }
 
-/** Keeps what the policy refuses, from the page's start. */
+/** Records policy violations from the page's start. */
 async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     window.refused = [];
@@ -31,12 +31,12 @@ const read = (policy: string) =>
     }),
   );
 
-/** What a meta tag in a page's text says. */
+/** The policy in a page's meta tag. */
 const policyOf = (html: string) =>
   /<meta http-equiv="content-security-policy" content="([^"]*)"/i.exec(html)?.[1]?.replace(/&#39;/g, "'");
 
-test('every page says what it may run before it runs anything', async ({ sandbox }) => {
-  for (const path of ['/', HONEY.shelf, '/lxbpa', '/result/t/1/-/1', '/nothing']) {
+test('every page declares its policy before any script or style', async ({ sandbox }) => {
+  for (const path of ['/', HONEY.path, '/lxbpa', '/result/t/1/-/1', '/nothing']) {
     const html = await (await fetch(sandbox.places.site + path)).text();
     const policy = read(policyOf(html) ?? '');
     expect(policy.get('default-src'), path).toEqual(["'none'"]);
@@ -50,17 +50,17 @@ test('every page says what it may run before it runs anything', async ({ sandbox
   }
 });
 
-test('a page loads, sells, and loads what comes late, within its policy', async ({ page }) => {
+test('a page, its lazy chunks and a sheet load within the policy', async ({ page }) => {
   const refused = await watchPolicy(page);
-  await openShelf(page, HONEY);
+  await openPackageList(page, HONEY);
   await payButton(page).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await refused()).toEqual([]);
 });
 
-test('bridges, WeChat and a title’s nudge open their frames', async ({ page }) => {
+test('frames of bridges, WeChat and title updates are allowed', async ({ page }) => {
   const refused = await watchPolicy(page);
-  await openShelf(page, MAIN);
+  await openPackageList(page, MAIN);
   const open = (address: string) =>
     page.evaluate((src) => {
       const frame = document.createElement('iframe');
@@ -75,14 +75,14 @@ test('bridges, WeChat and a title’s nudge open their frames', async ({ page })
   await open('yy://return/_fetchQueue/%5B%5D');
   await open('weixin://dispatch_message/');
   await open('data:text/plain,');
-  // The last is refused, so those before it were looked at.
+  // The last one is refused, so the others have been checked.
   await open('http://elsewhere.example/');
   await expect.poll(refused).toEqual(['frame-src http://elsewhere.example']);
 });
 
-test('a script that somebody put into the page does not run', async ({ page }) => {
+test('an injected script does not run', async ({ page }) => {
   const refused = await watchPolicy(page);
-  await openShelf(page, MAIN);
+  await openPackageList(page, MAIN);
   await page.evaluate(() => {
     const inline = document.createElement('script');
     inline.textContent = 'window.hasRun = true';
@@ -104,7 +104,7 @@ test('a script that somebody put into the page does not run', async ({ page }) =
   const evaluated = await page.evaluate(
     () =>
       new Promise((resolve) =>
-        // Called by the page, not by the test, which may evaluate what it likes.
+        // Called by the page: scripts of the test are not subject to the policy.
         setTimeout(() => {
           try {
             resolve((0, eval)('1'));
@@ -118,9 +118,9 @@ test('a script that somebody put into the page does not run', async ({ page }) =
   expect(await page.evaluate(() => window.hasRun)).toBeUndefined();
 });
 
-test('what a buyer types goes to no strange address', async ({ page }) => {
+test('forms and requests to other addresses are refused', async ({ page }) => {
   const refused = await watchPolicy(page);
-  await openShelf(page, MAIN);
+  await openPackageList(page, MAIN);
   await page.evaluate(() => {
     const form = document.createElement('form');
     form.action = 'https://elsewhere.example/take';
@@ -132,5 +132,5 @@ test('what a buyer types goes to no strange address', async ({ page }) => {
   await expect
     .poll(async () => (await refused()).sort())
     .toEqual(['connect-src https://elsewhere.example/take', 'form-action https://elsewhere.example/take']);
-  expect(await page.evaluate(() => window.location.pathname)).toBe(MAIN.shelf);
+  expect(await page.evaluate(() => window.location.pathname)).toBe(MAIN.path);
 });

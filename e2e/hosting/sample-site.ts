@@ -8,7 +8,7 @@ const FILES: Record<string, string> = {
   'pages/wechatpay.html': 'wechatpay',
   'pages/upgrade/base.html': 'upgrade/base',
   'pages/result/_.html': 'result/_',
-  'pages/_.html': 'for nobody',
+  'pages/_.html': 'not served',
   'pages/result/_.html.bak': 'backup',
   'pages/a.b.html': 'a.b',
   'pages/404.html': '404',
@@ -18,13 +18,13 @@ const FILES: Record<string, string> = {
   'r/honey/0123456789ab/hat.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'r/honey/0123456789ab/data.bin': 'bytes',
   'r/alive.txt': 'alive',
-  'maps/honey/0123456789ab/entry.75c9c0.js.map': 'nobody may read this',
+  'maps/honey/0123456789ab/entry.75c9c0.js.map': 'must not be served',
   'registry.json': '{"serial":1}',
   'registry/honey.json': '{"honey":1}',
   'domain/MP_verify_Ab12.txt': 'Ab12',
   'domain/.well-known/apple-app-site-association': '{"applinks":{}}',
   'domain/.well-known/assetlinks.json': '[]',
-  'notes.txt': 'nobody may read this',
+  'notes.txt': 'must not be served',
 };
 const COMPRESSED = /^(?:pages|r\/honey)\/.*\.(?:html|js|css|json|svg)$/;
 

@@ -1,17 +1,24 @@
-import { expect, test } from '../stage/fixtures.ts';
-import { BRANDS } from '../steps/brands.ts';
-import { expectCashier, inCashier } from '../steps/cashier.ts';
-import { expectPaid, result, returnDialog } from '../steps/result.ts';
-import { consentBox, openLater, openShelf, packageRadio, payAgreeing, payButton } from '../steps/shelf.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { BRANDS } from '../page-objects/brands.ts';
+import { expectCashier, inCashier } from '../page-objects/cashier.ts';
+import { result, returnDialog } from '../page-objects/result.ts';
+import {
+  consentBox,
+  openLater,
+  openPackageList,
+  packageRadio,
+  payButton,
+} from '../page-objects/package-list.ts';
+import { payInCashier, openCashier } from '../page-objects/purchase.ts';
 
 const MINUTE = 60_000;
 
 for (const brand of BRANDS) {
-  test(`${brand.name}: everything that outside tests rely on can be used by its role and name`, async ({
+  test(`${brand.name}: every control can be used by its role and name`, async ({
     page,
     expectAccessible,
   }) => {
-    await openShelf(page, brand);
+    await openPackageList(page, brand);
     await expectAccessible();
     await packageRadio(page, brand.other.name).check();
     await expect(payButton(page)).toHaveAccessibleName(new RegExp(String(brand.other.amount / 100)));
@@ -29,7 +36,7 @@ for (const brand of BRANDS) {
     ledger,
     expectAccessible,
   }) => {
-    await openShelf(page, brand);
+    await openPackageList(page, brand);
     await payButton(page).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectAccessible();
@@ -42,37 +49,32 @@ for (const brand of BRANDS) {
     await expectAccessible();
 
     await openLater(page);
-    await page.goto(brand.shelf);
+    await page.goto(brand.path);
     await expect(page.getByRole('button', { name: '继续支付' })).toBeVisible();
     await expectAccessible();
     await page.getByRole('button', { name: '继续支付' }).click();
     await expect(returnDialog(page)).toBeVisible();
     await expectAccessible();
     await returnDialog(page).getByRole('button', { name: '重新支付' }).click();
-    await expectCashier(page, brand.preselected.amount);
-    await inCashier(page, '确认支付');
-    await expectPaid(page);
-    ledger.expectCharge(brand.preselected.amount);
+    await payInCashier(page, ledger, brand.preselected.amount);
     await expectAccessible();
     await context.setOffline(true);
     await expectAccessible();
     await context.setOffline(false);
   });
 
-  test(`${brand.name}: an order that nobody knows is accessible`, async ({ page, expectAccessible }) => {
+  test(`${brand.name}: the page of an unknown order is accessible`, async ({ page, expectAccessible }) => {
     await page.goto(`/${brand.result}/-/unknown/-/1`);
     await expect(result(page, '订单不存在')).toBeVisible();
     await expectAccessible();
   });
 
-  test(`${brand.name}: money that comes after the order was closed is given back, and told accessibly`, async ({
+  test(`${brand.name}: a payment after the order was closed is refunded, and the result is accessible`, async ({
     page,
     control,
     expectAccessible,
   }) => {
-    await openShelf(page, brand);
-    await payAgreeing(page);
-    await expectCashier(page, brand.preselected.amount);
+    await openCashier(page, brand);
     await page.getByText('更多', { exact: true }).click();
     await page.getByRole('spinbutton', { name: /通知晚到/ }).fill('3600');
     await page.getByRole('button', { name: '延迟通知' }).click();
@@ -90,11 +92,11 @@ for (const environment of ['wechat-android', 'alipay-ios', 'wechat-mini', 'wecom
   for (const brand of BRANDS) {
     test.describe(`${brand.name} in ${environment}`, () => {
       test.use({ environment });
-      test('the payment methods, or the way to where one can, are accessible', async ({
+      test('the payment methods, or the link to a browser, are accessible', async ({
         page,
         expectAccessible,
       }) => {
-        await page.goto(brand.shelf);
+        await page.goto(brand.path);
         await expect(packageRadio(page, brand.preselected.name)).toBeChecked();
         const canPay = environment === 'wechat-android' || environment === 'alipay-ios';
         if (canPay)

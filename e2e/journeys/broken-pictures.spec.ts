@@ -1,12 +1,12 @@
-import { expect, test } from '../stage/fixtures.ts';
-import { MAIN } from '../steps/brands.ts';
-import { openShelf } from '../steps/shelf.ts';
-import { ACPAY, WECHATPAY } from '../steps/shops.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { MAIN } from '../page-objects/brands.ts';
+import { openPackageList } from '../page-objects/package-list.ts';
+import { ACPAY, WECHATPAY } from '../page-objects/purchase-pages.ts';
 
 const PICTURES = '**/__sandbox/pictures/**';
 
 for (const shop of [MAIN, ACPAY, WECHATPAY]) {
-  test(`${shop.shelf}: pictures that do not come have drawings in their place, and the page stands`, async ({
+  test(`${shop.path}: missing pictures are replaced by drawings, and the page works`, async ({
     page,
     context,
   }) => {
@@ -17,7 +17,7 @@ for (const shop of [MAIN, ACPAY, WECHATPAY]) {
       missing += 1;
       return route.fulfill({ status: 404 });
     });
-    await openShelf(page, shop);
+    await openPackageList(page, shop);
     await expect.poll(() => missing).toBeGreaterThan(0);
     await expect(page.locator('img[src*="/pictures/"]')).toHaveCount(0);
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));

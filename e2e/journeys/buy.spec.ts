@@ -1,18 +1,19 @@
-import { expect, test } from '../stage/fixtures.ts';
-import { BRANDS } from '../steps/brands.ts';
-import { expectCashier, inCashier, type Place } from '../steps/cashier.ts';
-import { expectPaid } from '../steps/result.ts';
-import { choose, expectShelf, openShelf, payAgreeing, ways } from '../steps/shelf.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { BRANDS } from '../page-objects/brands.ts';
+import { type Place } from '../page-objects/cashier.ts';
+import { choose, expectPackageList, openPackageList, paymentMethods } from '../page-objects/package-list.ts';
+import { buy } from '../page-objects/purchase.ts';
+import { YOUQUAN } from '../page-objects/purchase-pages.ts';
 
-interface Way {
+interface Purchase {
   environment: string;
-  /** How it is paid there, for the sentence. */
+  /** Description for the title. */
   how: string;
   wallet: '微信支付' | '支付宝';
   place: Place;
 }
 
-const WAYS: Way[] = [
+const PURCHASES: Purchase[] = [
   {
     environment: 'ios-app',
     how: 'the iOS app over WVJB, in its own cashier',
@@ -38,24 +39,22 @@ const WAYS: Way[] = [
   { environment: 'browser', how: 'a phone browser by Alipay’s form', wallet: '支付宝', place: 'page' },
 ];
 
-for (const brand of BRANDS) {
-  for (const { environment, how, wallet, place } of WAYS) {
+for (const brand of [...BRANDS, YOUQUAN]) {
+  for (const { environment, how, wallet, place } of PURCHASES) {
+    if (brand === YOUQUAN && place === 'page') continue;
     test.describe(`${brand.name} in ${how}`, () => {
       test.use({ environment });
-      test('sells a membership and charges it once', async ({ page, ledger, control }) => {
-        await openShelf(page, brand);
-        await choose(ways(page), wallet);
-        await payAgreeing(page);
-        await expectCashier(page, brand.preselected.amount, place);
-        await inCashier(page, '确认支付', place);
-        await expectPaid(page);
-        ledger.expectCharge(brand.preselected.amount);
+      test('sells a membership and charges it once', async ({ page, ledger, control, expectAccessible }) => {
+        await openPackageList(page, brand);
+        await choose(paymentMethods(page), wallet);
+        if (brand === YOUQUAN) await expectAccessible();
+        await buy(page, ledger, brand.preselected.amount, place);
 
         const { orders, users } = await control.state();
         expect(orders.map(({ status }) => status)).toEqual(['paid']);
         expect(users.find(({ id }) => id === 'u10001')?.membership).not.toBeNull();
-        await page.goto(brand.shelf);
-        await expectShelf(page, brand);
+        await page.goto(brand.path);
+        await expectPackageList(page, brand);
       });
     });
   }

@@ -1,24 +1,24 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, publishedSite, test as base } from '../stage/fixtures.ts';
-import { makeFifthBrand, type FifthBrand } from '../stage/fifth-brand.ts';
-import { fileHashes } from '../stage/file-hashes.ts';
-import { startSandbox } from '../stage/sandbox.ts';
-import type { Brand } from '../steps/brands.ts';
-import { openShelf } from '../steps/shelf.ts';
-import { buy } from '../steps/shop-journeys.ts';
-import { WECHATPAY } from '../steps/shops.ts';
+import { expect, publishedSite, test as base } from '../fixtures/test.ts';
+import { makeFifthBrand, type FifthBrand } from '../fixtures/fifth-brand.ts';
+import { fileHashes } from '../fixtures/file-hashes.ts';
+import { startSandbox } from '../fixtures/sandbox.ts';
+import type { Brand } from '../page-objects/brands.ts';
+import { openPackageList } from '../page-objects/package-list.ts';
+import { buy } from '../page-objects/purchase.ts';
+import { WECHATPAY } from '../page-objects/purchase-pages.ts';
 
-/** Sells what main's backend has, as a new brand does unless it is told otherwise. */
+/** Sells the packages of main's backend, the default of a new brand. */
 const FAIR: Brand = {
   ...WECHATPAY,
   name: 'autumn-fair',
-  shelf: '/autumnfairwechatpay',
+  path: '/autumnfairwechatpay',
   result: 'resultautumnfair',
   resultRoute: '/resultautumnfair/{token}/{id}/{um}/{level}',
 };
 
-/** Whatever a site has of the new brand alone. */
+/** Files of the new brand. */
 const isOwn = (file: string) =>
   /^((r|maps)\/autumn-fair\/|registry\/autumn-fair\.json|pages\/(result)?autumnfair)/.test(file);
 
@@ -30,7 +30,7 @@ const slicesOf = async (site: string) => {
 };
 
 const test = base.extend<object, { fifth: FifthBrand }>({
-  // It is made once, whatever time that takes.
+  // Generated once per worker, without a timeout.
   fifth: [
     async ({}, use) => {
       const fifth = await makeFifthBrand(FAIR.name, 'gifts', publishedSite());
@@ -49,14 +49,14 @@ const test = base.extend<object, { fifth: FifthBrand }>({
   ],
 });
 
-test('a brand made by one command is released and bought in, and nothing of the others changes', async ({
+test('a generated brand is released and sells, and no file of the other brands changes', async ({
   page,
   ledger,
   fifth,
   baseURL,
   expectAccessible,
 }) => {
-  // As long as builds take on whatever machine this is.
+  // Builds may be slow on this machine.
   test.setTimeout(0);
   const [before, after] = [await fileHashes(publishedSite()), await fileHashes(fifth.site)];
   const changed = [...after].filter(([file, hash]) => before.get(file) !== hash).map(([file]) => file);
@@ -66,7 +66,7 @@ test('a brand made by one command is released and bought in, and nothing of the 
   expect(own).toBeDefined();
   expect(others).toEqual(await slicesOf(publishedSite()));
 
-  await openShelf(page, FAIR);
+  await openPackageList(page, FAIR);
   await expectAccessible();
   await buy(page, ledger, FAIR.preselected.amount);
   await expect(page).toHaveURL(/\/resultautumnfair\//);
@@ -78,7 +78,7 @@ test('a brand made by one command is released and bought in, and nothing of the 
   await expect(page.getByText('你好')).toBeVisible();
 
   const development = await fifth.develop(baseURL ?? '');
-  await openShelf(page, { ...FAIR, shelf: development.origin + FAIR.shelf });
+  await openPackageList(page, { ...FAIR, path: development.origin + FAIR.path });
   const file = join(fifth.folder, 'brand.ts');
   const text = await readFile(file, 'utf8');
   await writeFile(file, text.replace("slogan: '", 'slogan: '));

@@ -4,16 +4,16 @@ import { keepList, keepPicture, keptList, keptPicture, listOf } from '../gallery
 import { takePicture, toWebp } from '../gallery/picture.ts';
 import { sceneId } from '../gallery/scene.ts';
 import { scenes } from '../gallery/scenes/index.ts';
-import { expect, test as base } from '../stage/kept-page.ts';
+import { expect, test as base } from '../fixtures/kept-page.ts';
 
-/** Pictures are taken at one moment, so that dates and 「3 分钟前」 are the same on any day. */
+/** Pictures are taken at a fixed time, so that dates and 「3 分钟前」 do not change. */
 const MOMENT = Date.parse('2026-11-21T10:00:00+08:00');
-/** More of a picture than this may not change unseen. */
+/** Largest share of a picture that may change. */
 const MOST_CHANGED = 0.02;
-/** On a desktop there is a QR code of the page's own address, whose port is another in every run. */
+/** On a desktop the page has a QR code of its address, whose port changes with every run. */
 const MOST_CHANGED_WITH_CODE = 0.08;
 
-/** A blank page for a worker's pictures: opening one for each takes longer than comparing them. */
+/** An empty page per worker for comparing pictures: opening one for each takes longer than the comparison. */
 const test = base.extend<object, { desk: Page }>({
   desk: [
     async ({ browser }, use) => {
@@ -28,7 +28,7 @@ const test = base.extend<object, { desk: Page }>({
 const isUpdate = process.env['E2E_UPDATE_GALLERY'] !== undefined;
 
 test.describe('the contact sheet', () => {
-  test('lists every scene, each under a name of its own', () => {
+  test('lists every scene with a unique id', () => {
     const list = listOf(scenes);
     if (isUpdate) keepList(list);
     expect(keptList(), 'run it with E2E_UPDATE_GALLERY=1').toBe(list);
@@ -41,11 +41,11 @@ for (const scene of scenes) {
     test.use({ environment: scene.environment, account: scene.account, moment: MOMENT });
 
     test(`${scene.state}: ${sceneId(scene)}`, async ({ page, control, ledger, desk }) => {
-      const stage = { page, control, ledger };
+      const fixtures = { page, control, ledger };
       await page.clock.install({ time: MOMENT });
-      await scene.prepare?.(stage);
+      await scene.prepare?.(fixtures);
       await page.goto(scene.path);
-      if (scene.act) await scene.act(stage);
+      if (scene.act) await scene.act(fixtures);
       else await page.waitForLoadState('networkidle');
       const picture = await takePicture(page);
       const kept = keptPicture(scene);
@@ -54,12 +54,12 @@ for (const scene of scenes) {
           keepPicture(scene, await toWebp(desk, picture));
         return;
       }
-      if (!kept) throw new Error('a new scene: look at it, and keep it with E2E_UPDATE_GALLERY=1');
+      if (!kept) throw new Error('a new scene: check it and store its picture with E2E_UPDATE_GALLERY=1');
       const changed = await difference(desk, kept, picture);
       const most = scene.environment === 'desktop' ? MOST_CHANGED_WITH_CODE : MOST_CHANGED;
       if (changed > most)
-        await test.info().attach('as it is now', { body: picture.content, contentType: picture.type });
-      expect(changed, 'looks other than it was approved').toBeLessThanOrEqual(most);
+        await test.info().attach('current picture', { body: picture.content, contentType: picture.type });
+      expect(changed, 'differs from the approved picture').toBeLessThanOrEqual(most);
     });
   });
 }

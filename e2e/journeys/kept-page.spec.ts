@@ -1,17 +1,17 @@
-import { expect, test } from '../stage/kept-page.ts';
+import { expect, test } from '../fixtures/kept-page.ts';
 
-// Two texts; the question mark keeps this from counting as their journey.
+// Two texts. The query keeps this spec out of their journeys in ROUTES.md.
 const TEXT = '/lxbpa?kept';
 const OTHER = '/lxbua?kept';
 const LOOSE = '**/loose-end';
 
-// One after the other, so that both have the same page of the same worker.
+// Serial, so that the tests share the page of one worker.
 test.describe.configure({ mode: 'serial' });
 
 test.describe('a page that is kept for the next test', () => {
   test.use({ account: null });
 
-  test('is left in disorder', async ({ page, context, baseURL }) => {
+  test('is used by a first test', async ({ page, context, baseURL }) => {
     await page.goto(OTHER);
     await page.goto(TEXT);
     await page.evaluate(async () => {
@@ -35,7 +35,7 @@ test.describe('a page that is kept for the next test', () => {
     await context.setOffline(true);
   });
 
-  test('comes empty: nothing stored, allowed, answered or behind it, no other page, a phone’s screen and the network', async ({
+  test('is empty for the second: storage, permissions, routes, history, other pages, size and network are reset', async ({
     page,
     context,
   }) => {
@@ -48,7 +48,7 @@ test.describe('a page that is kept for the next test', () => {
         session: sessionStorage.getItem('left'),
         caches: await caches.keys(),
         databases: (await indexedDB.databases()).map(({ name }) => name),
-        // The blank page before it, and it.
+        // about:blank and this page.
         pages: history.length,
         width: innerWidth,
         isPrinted: matchMedia('print').matches,
@@ -68,7 +68,7 @@ test.describe('a page that is kept for the next test', () => {
     expect(await page.evaluate(async () => (await fetch('/loose-end')).status)).toBe(404);
   });
 
-  test('tells what is thrown in it, the second time too', async ({ page }) => {
+  test('reports thrown errors in the second test, too', async ({ page }) => {
     test.fail();
     await page.goto(TEXT);
     const thrown = page.waitForEvent('pageerror');
@@ -81,10 +81,10 @@ test.describe('a page that is kept for the next test', () => {
   });
 });
 
-test.describe('who is logged in', () => {
+test.describe('a logged-in user', () => {
   const token = () => localStorage.getItem('auth.token');
 
-  test('is so in the first document, and no more after a logout', async ({ page, visitor }) => {
+  test('is logged in in the first document, and not after a logout', async ({ page, visitor }) => {
     await page.goto(TEXT);
     expect(await page.evaluate(token)).toBe(visitor.session?.token);
     await page.evaluate(() => localStorage.clear());
@@ -94,9 +94,9 @@ test.describe('who is logged in', () => {
     expect(await page.evaluate(token)).toBeNull();
   });
 
-  test.describe('in no test of nobody', () => {
+  test.describe('a following test of an anonymous user', () => {
     test.use({ account: null });
-    test('that follows', async ({ page }) => {
+    test('has no session', async ({ page }) => {
       await page.goto(TEXT);
       expect(await page.evaluate(token)).toBeNull();
     });

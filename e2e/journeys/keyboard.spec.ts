@@ -1,14 +1,23 @@
-import { expect, test } from '../stage/fixtures.ts';
-import { BRANDS } from '../steps/brands.ts';
-import { expectCashier } from '../steps/cashier.ts';
-import { opened } from '../steps/opened.ts';
-import { expectPaid } from '../steps/result.ts';
-import { consentBox, openShelf, packageRadio, packages, payButton, ways } from '../steps/shelf.ts';
-import { tabTo } from '../steps/tab-to.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { BRANDS } from '../page-objects/brands.ts';
+import { expectCashier } from '../page-objects/cashier.ts';
+import { opened } from '../page-objects/opened.ts';
+import { expectPaid } from '../page-objects/result.ts';
+import {
+  consentBox,
+  openPackageList,
+  packageRadio,
+  packages,
+  payButton,
+  paymentMethods,
+} from '../page-objects/package-list.ts';
+import { tabTo } from '../page-objects/tab-to.ts';
+import { PURCHASE_PAGES, TUIWEN } from '../page-objects/purchase-pages.ts';
 
-for (const brand of BRANDS) {
-  test(`${brand.name}: a membership is bought by keyboard alone`, async ({ page, ledger }) => {
-    await openShelf(page, brand);
+/** Tuiwen's keyboard journey in `routes/tuiwenwechatpay.spec.ts` includes its tabs. */
+for (const brand of PURCHASE_PAGES.filter((page) => page !== TUIWEN)) {
+  test(`${brand.path}: a membership can be bought by keyboard alone`, async ({ page, ledger }) => {
+    await openPackageList(page, brand);
     await tabTo(page, packageRadio(page, brand.preselected.name));
     await page.keyboard.press('ArrowDown');
     const chosen = packages(page).getByRole('radio', { checked: true });
@@ -17,9 +26,9 @@ for (const brand of BRANDS) {
     await page.keyboard.press('ArrowUp');
     await expect(packageRadio(page, brand.preselected.name)).toBeChecked();
 
-    await tabTo(page, ways(page).getByRole('radio', { name: '微信支付' }));
+    await tabTo(page, paymentMethods(page).getByRole('radio', { name: '微信支付' }));
     await page.keyboard.press('ArrowDown');
-    await expect(ways(page).getByRole('radio', { name: '支付宝' })).toBeChecked();
+    await expect(paymentMethods(page).getByRole('radio', { name: '支付宝' })).toBeChecked();
     await tabTo(page, consentBox(page));
     await page.keyboard.press('Space');
     await expect(consentBox(page)).toBeChecked();
@@ -31,11 +40,11 @@ for (const brand of BRANDS) {
     await expectPaid(page);
     ledger.expectCharge(brand.preselected.amount);
   });
+}
 
-  test(`${brand.name}: a sheet keeps the focus inside, and agreeing by keyboard goes on`, async ({
-    page,
-  }) => {
-    await openShelf(page, brand);
+for (const brand of BRANDS) {
+  test(`${brand.name}: a sheet traps the focus, and can be accepted by keyboard`, async ({ page }) => {
+    await openPackageList(page, brand);
     await tabTo(page, payButton(page));
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');

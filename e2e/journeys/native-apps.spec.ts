@@ -1,12 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
-import type { Environment } from '../stage/control.ts';
-import { ACCOUNT, expect, test } from '../stage/fixtures.ts';
-import { watchPages } from '../stage/watch-pages.ts';
-import { expectCashier, inCashier } from '../steps/cashier.ts';
-import { expectPaid } from '../steps/result.ts';
-import { packages, payAgreeing, payButton } from '../steps/shelf.ts';
+import type { Environment } from '../fixtures/control.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { watchPages } from '../fixtures/watch-pages.ts';
+import { packages, payButton } from '../page-objects/package-list.ts';
+import { buy } from '../page-objects/purchase.ts';
+import { ACCOUNT } from '../fixtures/users.ts';
 
-/** The list is the sandbox's, so a new app is visited by itself; it is shared out, so that parts run side by side. */
+/** Apps of the sandbox's list, split into parts that run in parallel. */
 const PARTS = [0, 1, 2, 3];
 
 interface Where {
@@ -31,11 +31,11 @@ async function inApp(browser: Browser, where: Where, visit: (page: Page) => Prom
   watch.check();
 }
 
-/** What the pay button asks for, fen. Who has paid before pays less. */
-async function askedFor(page: Page): Promise<number> {
-  const words = (await payButton(page).getAttribute('aria-label')) ?? (await payButton(page).innerText());
-  const shown = /(\d+)\s*\.\s*(\d\d)/.exec(words);
-  if (!shown) throw new Error(`no amount in ${words}`);
+/** The amount on the pay button, fen. Members pay less. */
+async function amountOf(page: Page): Promise<number> {
+  const label = (await payButton(page).getAttribute('aria-label')) ?? (await payButton(page).innerText());
+  const shown = /(\d+)\s*\.\s*(\d\d)/.exec(label);
+  if (!shown) throw new Error(`no amount in ${label}`);
   return Number(shown[1]) * 100 + Number(shown[2]);
 }
 
@@ -62,12 +62,8 @@ for (const part of PARTS) {
           await expect(packages(page)).toBeVisible();
           await expect(page.getByRole('button', { name: '获取验证码' })).toHaveCount(0);
           if (!environment.hasPay) return;
-          const amount = await askedFor(page);
-          await payAgreeing(page);
-          await expectCashier(page, amount, 'sheet');
-          await inCashier(page, '确认支付', 'sheet');
-          await expectPaid(page);
-          ledger.expectCharge(amount);
+          const amount = await amountOf(page);
+          await buy(page, ledger, amount, 'sheet');
         });
       });
     }

@@ -1,6 +1,6 @@
-import { expect, test } from '../stage/fixtures.ts';
-import { expectCashier, inCashier } from '../steps/cashier.ts';
-import { expectOffered, isMineButton } from '../steps/money.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { expectCashier, inCashier } from '../page-objects/cashier.ts';
+import { expectOffered, isMineButton } from '../page-objects/money.ts';
 import {
   ADDRESS,
   GIFT,
@@ -12,30 +12,23 @@ import {
   openConfirm,
   openDetail,
   optionRadio,
-} from '../steps/prepared.ts';
-import { expectPaid, result, returnDialog } from '../steps/result.ts';
-import { openLater, payAgreeing } from '../steps/shelf.ts';
+} from '../page-objects/prepared.ts';
+import { result, returnDialog } from '../page-objects/result.ts';
+import { openLater, payAgreeing } from '../page-objects/package-list.ts';
+import { buy, payInCashier } from '../page-objects/purchase.ts';
 
 const MINUTE = 60_000;
 
 test.use({ account: null });
 
-test('from the link to the result: option, address, payment, and the goods out of the stock', async ({
-  page,
-  ledger,
-  control,
-}) => {
+test('from the link to the result: option, address, payment and stock', async ({ page, ledger, control }) => {
   await openDetail(page, GIFT.id);
   await optionRadio(page, GIFT.gold.name).check();
   await goOn(page).click();
   await addressCard(page).click();
   await fillAddress(page);
   await expectConfirm(page, GIFT.gold);
-  await payAgreeing(page);
-  await expectCashier(page, GIFT.gold.amount);
-  await inCashier(page, '确认支付');
-  await expectPaid(page);
-  ledger.expectCharge(GIFT.gold.amount);
+  await buy(page, ledger, GIFT.gold.amount);
 
   const [order, ...others] = (await control.state()).orders;
   expect(others).toEqual([]);
@@ -52,7 +45,7 @@ test('from the link to the result: option, address, payment, and the goods out o
   await expect(optionRadio(page, GIFT.gold.name)).toHaveAccessibleName(/剩 11 件/);
 });
 
-test('the same option and address are one order, however often the cashier is left', async ({
+test('the same option and address stay one order if the cashier is left repeatedly', async ({
   page,
   ledger,
   control,
@@ -67,11 +60,7 @@ test('the same option and address are one order, however often the cashier is le
   await returnDialog(page).getByRole('button', { name: '暂不支付' }).click();
   await page.goto(confirmPath(GIFT.id, GIFT.ink.pid));
   await expectOffered(page, GIFT.ink);
-  await payAgreeing(page);
-  await expectCashier(page, GIFT.ink.amount);
-  await inCashier(page, '确认支付');
-  await expectPaid(page);
-  ledger.expectCharge(GIFT.ink.amount);
+  await buy(page, ledger, GIFT.ink.amount);
   expect((await control.state()).orders).toHaveLength(1);
 });
 
@@ -102,7 +91,7 @@ test('another option is another order', async ({ page, control }) => {
   expect(orders.map(({ amount }) => amount).sort()).toEqual([GIFT.ink.amount, GIFT.gold.amount]);
 });
 
-test('killed at the cashier and opened again, it goes on with the same order, though its address is gone', async ({
+test('a page killed at the cashier resumes the same order, though the typed address is lost', async ({
   page: killed,
   context,
   ledger,
@@ -119,14 +108,11 @@ test('killed at the cashier and opened again, it goes on with the same order, th
   await goOn(page).click();
   await isMineButton(page).click();
   await returnDialog(page).getByRole('button', { name: '重新支付' }).click();
-  await expectCashier(page, GIFT.ink.amount);
-  await inCashier(page, '确认支付');
-  await expectPaid(page);
-  ledger.expectCharge(GIFT.ink.amount);
+  await payInCashier(page, ledger, GIFT.ink.amount);
   expect((await control.state()).orders).toHaveLength(1);
 });
 
-test('an order that ran out is closed, and ordered anew from its own page', async ({ page, control }) => {
+test('an expired order is closed and can be ordered again from its page', async ({ page, control }) => {
   await openConfirm(page);
   await payAgreeing(page);
   await expectCashier(page, GIFT.ink.amount);
@@ -137,7 +123,7 @@ test('an order that ran out is closed, and ordered anew from its own page', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(GIFT.title);
 });
 
-test('the back button leads from each step to the one before, with everything kept', async ({ page }) => {
+test('the back button leads from each step to the previous one and keeps all input', async ({ page }) => {
   await openDetail(page, GIFT.id);
   await optionRadio(page, GIFT.gold.name).check();
   await goOn(page).click();
@@ -152,23 +138,19 @@ test('the back button leads from each step to the one before, with everything ke
   await expect(optionRadio(page, GIFT.gold.name)).toBeChecked();
 });
 
-test('nothing of the address or the phone is in any event of the whole way', async ({
+test('no event of the purchase contains the address or the phone number', async ({
   page,
   ledger,
   control,
 }) => {
   await openConfirm(page);
-  await payAgreeing(page);
-  await expectCashier(page, GIFT.ink.amount);
-  await inCashier(page, '确认支付');
-  await expectPaid(page);
-  ledger.expectCharge(GIFT.ink.amount);
+  await buy(page, ledger, GIFT.ink.amount);
   await page.close({ runBeforeUnload: true });
   await expect
     .poll(async () => (await control.state()).events.map(({ name }) => name))
     .toEqual(expect.arrayContaining(['checkout_start', 'cashier_open', 'checkout_result']));
   const events = JSON.stringify((await control.state()).events);
-  for (const word of [ADDRESS.name, ADDRESS.phone, ADDRESS.street, '139****', 'Bearer']) {
-    expect(events).not.toContain(word);
+  for (const secret of [ADDRESS.name, ADDRESS.phone, ADDRESS.street, '139****', 'Bearer']) {
+    expect(events).not.toContain(secret);
   }
 });

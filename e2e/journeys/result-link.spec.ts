@@ -1,22 +1,19 @@
-import { expect, test } from '../stage/fixtures.ts';
-import { BRANDS } from '../steps/brands.ts';
-import { expectCashier, inCashier } from '../steps/cashier.ts';
-import { expectPaid, result, resultBehind } from '../steps/result.ts';
-import { expectShelf, openShelf, payAgreeing } from '../steps/shelf.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { BRANDS } from '../page-objects/brands.ts';
+import { expectCashier, inCashier } from '../page-objects/cashier.ts';
+import { expectPaid, result, resultBehind } from '../page-objects/result.ts';
+import { expectPackageList, openPackageList, payAgreeing } from '../page-objects/package-list.ts';
+import { buy, openCashier } from '../page-objects/purchase.ts';
 
 for (const brand of BRANDS) {
-  test(`${brand.name}: the result token leaves the address and the history, and a reload keeps the result`, async ({
+  test(`${brand.name}: the result token is removed from the URL and the history, and a reload keeps the result`, async ({
     page,
     context,
     ledger,
     control,
   }) => {
-    await openShelf(page, brand, '?um=spring-7');
-    await payAgreeing(page);
-    await expectCashier(page, brand.preselected.amount);
-    await inCashier(page, '确认支付');
-    await expectPaid(page);
-    ledger.expectCharge(brand.preselected.amount);
+    await openPackageList(page, brand, '?um=spring-7');
+    await buy(page, ledger, brand.preselected.amount);
 
     const [order] = (await control.state()).orders;
     await expect(page).toHaveURL(`/${brand.result}/-/${order?.id}/spring-7/1`);
@@ -32,42 +29,36 @@ for (const brand of BRANDS) {
     await expect(page).toHaveURL(`/${brand.result}/-/${order?.id}/spring-7/1`);
   });
 
-  test(`${brand.name}: a wrong result token shows no order and leaves the session alone`, async ({
+  test(`${brand.name}: a wrong result token shows no order and keeps the session`, async ({
     page,
     ledger,
     control,
     expectAccessible,
   }) => {
-    await openShelf(page, brand);
-    await payAgreeing(page);
-    await expectCashier(page, brand.preselected.amount);
-    await inCashier(page, '确认支付');
-    await expectPaid(page);
-    ledger.expectCharge(brand.preselected.amount);
+    await openPackageList(page, brand);
+    await buy(page, ledger, brand.preselected.amount);
     const [order] = (await control.state()).orders;
 
     await page.goto(`/${brand.result}/rt_0000/${order?.id}/-/1`);
-    // The answer may be wrong, and the buyer has paid: it is asked once more before the page says that.
+    // The answer may be wrong although the user has paid, so the page offers a retry first.
     await page.getByRole('button', { name: '重试' }).click();
     await expect(result(page, '订单不存在')).toBeVisible();
     await expect(page.getByText(String(brand.preselected.amount / 100))).toHaveCount(0);
     await expectAccessible();
-    await openShelf(page, brand);
-    await expectShelf(page, brand);
+    await openPackageList(page, brand);
+    await expectPackageList(page, brand);
     await payAgreeing(page);
     await expectCashier(page, brand.preselected.amount);
   });
 
-  test(`${brand.name}: a link of customer service opens the result on a phone that knows nothing`, async ({
+  test(`${brand.name}: a link of customer service opens the result on another phone`, async ({
     page,
     browser,
     ledger,
     control,
     sandbox,
   }) => {
-    await openShelf(page, brand);
-    await payAgreeing(page);
-    await expectCashier(page, brand.preselected.amount);
+    await openCashier(page, brand);
     const [order] = (await control.state()).orders;
     const stranger = await browser.newPage({
       baseURL: sandbox.places.site,

@@ -1,23 +1,20 @@
 import type { Page } from '@playwright/test';
-import type { Control } from '../stage/control.ts';
-import { ACCOUNT, expect, test } from '../stage/fixtures.ts';
-import type { Ledger } from '../stage/ledger.ts';
-import { BRANDS, HONEY, MAIN, type Brand } from '../steps/brands.ts';
-import { expectCashier, inCashier } from '../steps/cashier.ts';
-import { login } from '../steps/login.ts';
-import { openFramed } from '../steps/framed.ts';
-import { expectPaid } from '../steps/result.ts';
-import { expectShelf, openShelf, payAgreeing, payButton } from '../steps/shelf.ts';
+import type { Control } from '../fixtures/control.ts';
+import { expect, test } from '../fixtures/test.ts';
+import type { Ledger } from '../fixtures/ledger.ts';
+import { BRANDS, HONEY, MAIN, type Brand } from '../page-objects/brands.ts';
+import { login } from '../page-objects/login.ts';
+import { openFramed } from '../page-objects/framed.ts';
+import { expectPackageList, openPackageList, payAgreeing, payButton } from '../page-objects/package-list.ts';
+import { buy, payInCashier } from '../page-objects/purchase.ts';
+import { ACCOUNT } from '../fixtures/users.ts';
 
 async function finish(page: Page, control: Control, ledger: Ledger, brand: Brand): Promise<void> {
-  await expectCashier(page, brand.preselected.amount);
-  await inCashier(page, '确认支付');
-  await expectPaid(page);
-  ledger.expectCharge(brand.preselected.amount);
+  await payInCashier(page, ledger, brand.preselected.amount);
   expect((await control.state()).orders).toHaveLength(1);
 }
 
-/** Loses the session at the moment of ordering. An earlier visit has stored whose it is, as a login does. */
+/** Orders with an expired session. An earlier visit has stored its user, as a login does. */
 async function orderWithoutSession(page: Page, control: Control, brand: Brand): Promise<void> {
   const { user } = await control.session(ACCOUNT);
   await page.goto('/lxbpa');
@@ -25,20 +22,20 @@ async function orderWithoutSession(page: Page, control: Control, brand: Brand): 
     (info) => localStorage.setItem('auth.info', info),
     JSON.stringify({ nickname: '江晚舟', avatar: '', ...user }),
   );
-  await openShelf(page, brand);
+  await openPackageList(page, brand);
   await control.faults({ match: brand.orderCall, kind: 'status', status: 401, times: 1 });
   await payAgreeing(page);
   await expect.poll(async () => (await control.state()).faults).toEqual([]);
 }
 
 for (const brand of BRANDS) {
-  test(`${brand.name}: a session that ends while ordering is told`, async ({ page, control }) => {
+  test(`${brand.name}: a session that expires while ordering shows a message`, async ({ page, control }) => {
     await orderWithoutSession(page, control, brand);
     await expect(page.getByText('登录已过期，请重新登录')).toBeVisible();
   });
 }
 
-test('main: after a login in the page the same buyer’s purchase that met 401 goes on by itself, once', async ({
+test('main: after a login in the page the same user’s purchase that failed with 401 continues once', async ({
   page,
   control,
   ledger,
@@ -48,7 +45,7 @@ test('main: after a login in the page the same buyer’s purchase that met 401 g
   await finish(page, control, ledger, MAIN);
 });
 
-test('honey: after a login in the sheet the same buyer’s purchase that met 401 goes on by itself, once', async ({
+test('honey: after a login in the sheet the same user’s purchase that failed with 401 continues once', async ({
   page,
   control,
   ledger,
@@ -60,10 +57,10 @@ test('honey: after a login in the sheet the same buyer’s purchase that met 401
 });
 
 test.describe('inside a native app', () => {
-  // Nothing is stored from an earlier visit: the token comes over the bridge, from the seeded account.
+  // Nothing is stored from an earlier visit: the token comes over the bridge.
   test.use({ account: null });
   for (const environment of ['ios-app', 'android-app']) {
-    test(`${environment}: calls that fail together with 401 tell the app once that the user is logged out`, async ({
+    test(`${environment}: several calls that fail with 401 send one logout to the app`, async ({
       context,
       page,
       control,
@@ -78,7 +75,7 @@ test.describe('inside a native app', () => {
         page,
         site: sandbox.places.site,
         environment,
-        path: MAIN.shelf,
+        path: MAIN.path,
       });
       await expect(frame.getByRole('button', { name: '获取验证码' })).toBeVisible();
       await expect
@@ -93,16 +90,12 @@ test.describe('inside a native app', () => {
   }
 });
 
-test.describe('inside an app where nobody is logged in', () => {
+test.describe('inside an app without a user', () => {
   test.use({ environment: 'ios-app', account: null });
-  test('one can log in by SMS and pay in the app’s cashier', async ({ page, control, ledger }) => {
-    await page.goto(MAIN.shelf);
+  test('a user can log in by SMS and pay in the app’s cashier', async ({ page, control, ledger }) => {
+    await page.goto(MAIN.path);
     await login(page, control, ACCOUNT);
-    await expectShelf(page, MAIN);
-    await payAgreeing(page);
-    await expectCashier(page, MAIN.preselected.amount, 'sheet');
-    await inCashier(page, '确认支付', 'sheet');
-    await expectPaid(page);
-    ledger.expectCharge(MAIN.preselected.amount);
+    await expectPackageList(page, MAIN);
+    await buy(page, ledger, MAIN.preselected.amount, 'sheet');
   });
 });

@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { expect, test } from '../stage/fixtures.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 test.use({
   environment: 'desktop',
@@ -12,7 +12,7 @@ test.use({
 const phone = (page: Page): FrameLocator => page.frameLocator('iframe[title="页面"]');
 const shownIn = (page: Page, text: string) => phone(page).getByText(text, { exact: true });
 
-/** Chooses an environment in the list of all, as one types its name. */
+/** Selects an environment by typing its name. */
 async function pick(page: Page, typed: string): Promise<void> {
   await page.getByRole('button', { name: /桥协议和全部环境/ }).click();
   const list = page.getByRole('dialog', { name: '全部环境' });
@@ -21,7 +21,7 @@ async function pick(page: Page, typed: string): Promise<void> {
   await expect(list).toBeHidden();
 }
 
-test('a protocol is chosen, its raw traffic read, and the page answered by hand', async ({ page }) => {
+test('a protocol can be selected, its raw traffic read, and the page answered by hand', async ({ page }) => {
   await page.goto('/workbench');
   await expect(shownIn(page, '江晚舟')).toBeVisible();
   await pick(page, 'DSBridge 安卓');
@@ -29,7 +29,7 @@ test('a protocol is chosen, its raw traffic read, and the page answered by hand'
   await expect(shownIn(page, '江晚舟')).toBeVisible();
 
   const traffic = page.getByRole('region', { name: '桥通信' });
-  // The call that is tapped may still be one of the document before, and goes with it.
+  // The tapped call may belong to the previous document and disappear with it.
   await expect(async () => {
     await traffic.getByRole('button', { name: 'getUserInfo' }).first().click();
     await traffic.getByText('线上原文').click({ timeout: 2000 });
@@ -53,15 +53,13 @@ test('a protocol is chosen, its raw traffic read, and the page answered by hand'
   await expect(shownIn(page, '推来的人')).toBeVisible();
 });
 
-test('a page is opened once the server knows what it is to play, and not in another environment', async ({
-  page,
-}) => {
+test('a page opens only after the server has set its environment', async ({ page }) => {
   let answer = (): void => undefined;
-  const isHeld = new Promise<void>((resolve) => {
+  const isReleased = new Promise<void>((resolve) => {
     answer = resolve;
   });
   await page.route('**/__sandbox/frame', async (route) => {
-    await isHeld;
+    await isReleased;
     await route.continue();
   });
   const asked = page.waitForRequest('**/__sandbox/frame');
@@ -83,7 +81,7 @@ test('a page is opened once the server knows what it is to play, and not in anot
   await expect(page.getByText('连不上服务器')).toBeHidden();
 });
 
-test('garbage by hand goes out as it is, and leaves the page with whom it knows', async ({ page }) => {
+test('garbage is sent unchanged, and the page keeps its user', async ({ page }) => {
   await page.goto('/workbench?env=ios-app');
   await expect(shownIn(page, '江晚舟')).toBeVisible();
   await page.getByRole('checkbox', { name: '手动应答' }).check();
@@ -99,7 +97,7 @@ test('garbage by hand goes out as it is, and leaves the page with whom it knows'
   await expect(hand).toBeHidden();
 });
 
-test('a host of the corpus is found by any word of its user agent', async ({ page }) => {
+test('an environment of the corpus is found by any part of its user agent', async ({ page }) => {
   await page.goto('/workbench');
   await pick(page, 'TBS/025440');
   await expect.poll(() => new URL(page.url()).searchParams.get('env')).toBe('ua-wechat-android-6.2');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Control } from '../stage/control.ts';
-import { ACCOUNT, expect, test } from '../stage/fixtures.ts';
-import { HONEY, MAIN, type Brand } from '../steps/brands.ts';
+import type { Control } from '../fixtures/control.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { HONEY, MAIN, type Brand } from '../page-objects/brands.ts';
 import {
   acceptPrice,
   agreeAndPay,
@@ -9,30 +9,37 @@ import {
   expectRepriced,
   resumeButton,
   strip,
-} from '../steps/money.ts';
-import { takeApp } from '../steps/played-app.ts';
-import { GIFT, openConfirm } from '../steps/prepared.ts';
-import { expectAmount, openLater, payAgreeing, payButton, tickConsent } from '../steps/shelf.ts';
-import { payInCashier } from '../steps/shop-journeys.ts';
-import { holdCalls } from '../steps/storage.ts';
-import { BASE, CREDITED, DIY, MEMBER } from '../steps/upgrades.ts';
+} from '../page-objects/money.ts';
+import { takeApp } from '../page-objects/played-app.ts';
+import { GIFT, openConfirm } from '../page-objects/prepared.ts';
+import {
+  expectAmount,
+  openLater,
+  payAgreeing,
+  payButton,
+  tickConsent,
+} from '../page-objects/package-list.ts';
+import { payInCashier } from '../page-objects/purchase.ts';
+import { delayCalls } from '../page-objects/storage.ts';
+import { DIY, BASE, CREDITED } from '../page-objects/purchase-pages.ts';
+import { ACCOUNT, MEMBER } from '../fixtures/users.ts';
 
 const HOUR = 3600_000;
 
-/** What the order at another amount costs more, fen. */
+/** The difference of an order with another amount, fen. */
 const MORE = 2000;
 
 const ordered = async (control: Control) =>
   (await control.state()).orders.map(({ amount, status }) => [amount, status]);
 
 async function openTicked(page: Page, brand: Brand, amount: number): Promise<void> {
-  await page.goto(brand.shelf);
+  await page.goto(brand.path);
   await expectAmount(page, amount);
   await tickConsent(page);
 }
 
 for (const brand of [MAIN, HONEY, BASE]) {
-  test(`${brand.shelf}: an order at another amount than shown opens no wallet before another tap`, async ({
+  test(`${brand.path}: an order with another amount than shown opens no wallet before another tap`, async ({
     page,
     control,
     ledger,
@@ -50,7 +57,7 @@ for (const brand of [MAIN, HONEY, BASE]) {
   });
 }
 
-test('a gift at another amount than shown opens no wallet before another tap', async ({
+test('a gift with another amount than shown opens no wallet before another tap', async ({
   page,
   control,
   ledger,
@@ -68,7 +75,7 @@ test('a gift at another amount than shown opens no wallet before another tap', a
   await payInCashier(page, ledger, amount + MORE);
 });
 
-test('a price that changed after the list is refused by the server, and the new one takes one more tap', async ({
+test('a price that changed after the list is refused by the server, and the new one needs another tap', async ({
   page,
   control,
   ledger,
@@ -105,7 +112,7 @@ test('a purchase without an answer is not continued at another price without ano
   await control.prices({ package: '102', price: 19800 });
   const page = await context.newPage();
   await openLater(page);
-  await page.goto(MAIN.shelf);
+  await page.goto(MAIN.path);
   await expectAmount(page, 19800);
   await expect(strip(page)).toContainText('年度会员 ¥168.00');
   await resumeButton(page).click();
@@ -117,7 +124,7 @@ test('a purchase without an answer is not continued at another price without ano
 test.describe('a page that is open for days', () => {
   test.use({ account: MEMBER });
   for (const brand of [BASE, DIY]) {
-    test(`${brand.shelf}: the credit that has shrunk meanwhile is not charged as it was shown before`, async ({
+    test(`${brand.path}: a credit that decreased meanwhile is not charged as shown before`, async ({
       page,
       control,
       ledger,
@@ -136,7 +143,7 @@ test.describe('a page that is open for days', () => {
 test.describe('an app that answers with another user than the stored one', () => {
   test.use({ environment: 'ios-app', account: ACCOUNT });
   for (const brand of [BASE, DIY]) {
-    test(`${brand.shelf}: nothing is paid at the prices of the user before`, async ({
+    test(`${brand.path}: nothing is paid at the prices of the previous user`, async ({
       page,
       context,
       control,
@@ -148,12 +155,12 @@ test.describe('an app that answers with another user than the stored one', () =>
       await page.goto('/lxbpa');
       await page.evaluate((stored) => localStorage.setItem('auth.token', stored), `Bearer ${member.token}`);
       await openTicked(page, brand, CREDITED);
-      const list = await holdCalls(page, /packages\/wechat/);
+      const list = await delayCalls(page, /packages\/wechat/);
       await app.isAsked(page);
       await app.change({ isSilent: false, person: { token, user: { id: user.id, nickname: '江晚舟' } } });
-      await expect.poll(list.held).toBe(1);
+      await expect.poll(list.waiting).toBe(1);
       await payButton(page).click();
-      await list.letGo();
+      await list.release();
       await expectRepriced(page, CREDITED, brand.preselected.amount);
       expect(await ordered(control)).toEqual([]);
       await acceptPrice(page, brand.preselected.amount);

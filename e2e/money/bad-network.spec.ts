@@ -1,13 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, test } from '../stage/fixtures.ts';
-import { BRANDS, HONEY, MAIN, type Brand } from '../steps/brands.ts';
-import { expectCashier, inCashier } from '../steps/cashier.ts';
-import { expectPaid, result } from '../steps/result.ts';
-import { openShelf, payAgreeing } from '../steps/shelf.ts';
-import { TUIWEN } from '../steps/tuiwen.ts';
-import { BASE } from '../steps/upgrades.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { BRANDS, HONEY, MAIN, type Brand } from '../page-objects/brands.ts';
+import { inCashier } from '../page-objects/cashier.ts';
+import { expectPaid, result } from '../page-objects/result.ts';
+import { TUIWEN, BASE } from '../page-objects/purchase-pages.ts';
+import { openCashier } from '../page-objects/purchase.ts';
 
-/** The network goes with the answer that says paid. */
+/** Disables the network after the first answer with `paid`. */
 async function loseNetworkWhenPaid(context: BrowserContext, page: Page): Promise<() => boolean> {
   let isLost = false;
   await page.route(/\/web\/orders?\/\w+$/, async (route) => {
@@ -25,9 +24,7 @@ async function loseNetworkWhenPaid(context: BrowserContext, page: Page): Promise
 
 async function payAndLose(context: BrowserContext, page: Page, brand: Brand): Promise<void> {
   const isLost = await loseNetworkWhenPaid(context, page);
-  await openShelf(page, brand);
-  await payAgreeing(page);
-  await expectCashier(page, brand.preselected.amount, 'sheet');
+  await openCashier(page, brand, 'sheet');
   await inCashier(page, '确认支付', 'sheet');
   await expect.poll(isLost).toBe(true);
 }
@@ -38,9 +35,9 @@ for (const [environment, brand] of [
   ['ios-app', MAIN],
   ['ios-app', BASE],
 ] as const) {
-  test.describe(`${brand.shelf} in ${environment}`, () => {
+  test.describe(`${brand.path} in ${environment}`, () => {
     test.use({ environment });
-    test('without a network after the payment the page says that it is paid, and shows the result later', async ({
+    test('without a network after the payment the page shows the payment, and the result later', async ({
       page,
       context,
       ledger,
@@ -59,27 +56,29 @@ for (const [environment, brand] of [
 
 test.describe('opened again', () => {
   test.use({ environment: 'ios-app' });
-  test('the link of a purchase whose result never came shows it', async ({ page: lost, context, ledger }) => {
+  test('the link of a purchase shows a result that could not be loaded before', async ({
+    page: lost,
+    context,
+    ledger,
+  }) => {
     ledger.expectCharge(MAIN.preselected.amount);
     await payAndLose(context, lost, MAIN);
     await expect(lost.getByText('支付成功').first()).toBeVisible();
     await lost.close();
     await context.setOffline(false);
     const page = await context.newPage();
-    await page.goto(MAIN.shelf);
+    await page.goto(MAIN.path);
     await expectPaid(page);
   });
 });
 
 for (const brand of BRANDS) {
-  test(`${brand.name}: 401 on reading a paid order offers to try again before it says that there is none`, async ({
+  test(`${brand.name}: 401 for a paid order offers a retry before the order is reported as unknown`, async ({
     page,
     control,
     ledger,
   }) => {
-    await openShelf(page, brand);
-    await payAgreeing(page);
-    await expectCashier(page, brand.preselected.amount);
+    await openCashier(page, brand);
     ledger.expectCharge(brand.preselected.amount);
     await control.faults({ match: brand.readCall, kind: 'status', status: 401 });
     await inCashier(page, '确认支付');

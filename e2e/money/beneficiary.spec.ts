@@ -1,13 +1,14 @@
 import type { BrowserContext } from '@playwright/test';
-import { expect, test } from '../stage/fixtures.ts';
-import { expectCashier } from '../steps/cashier.ts';
-import { beneficiary } from '../steps/money.ts';
-import { expectAmount, payAgreeing } from '../steps/shelf.ts';
-import { BASE, CREDITED, DIY, MEMBER } from '../steps/upgrades.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { expectCashier } from '../page-objects/cashier.ts';
+import { beneficiary } from '../page-objects/money.ts';
+import { expectAmount, payAgreeing } from '../page-objects/package-list.ts';
+import { DIY, BASE, CREDITED } from '../page-objects/purchase-pages.ts';
+import { MEMBER } from '../fixtures/users.ts';
 
 const QUERY = `?phone=${MEMBER}&user_id=u10002`;
 
-/** All that the pages send to the backends: addresses and bodies. */
+/** Requests of the pages to the backends: URLs and bodies. */
 function watchCalls(context: BrowserContext): string[] {
   const sent: string[] = [];
   context.on('request', (request) => {
@@ -17,12 +18,12 @@ function watchCalls(context: BrowserContext): string[] {
 }
 
 for (const brand of [BASE, DIY]) {
-  test(`${brand.shelf}: with a session nobody else whom a link names gets the membership`, async ({
+  test(`${brand.path}: with a session the user of a link does not get the membership`, async ({
     page,
     context,
   }) => {
     const sent = watchCalls(context);
-    await page.goto(brand.shelf + QUERY);
+    await page.goto(brand.path + QUERY);
     await expectAmount(page, brand.preselected.amount);
     await payAgreeing(page);
     await expectCashier(page, brand.preselected.amount);
@@ -34,11 +35,11 @@ for (const brand of [BASE, DIY]) {
 test.describe('without a session', () => {
   test.use({ account: null });
   for (const brand of [BASE, DIY]) {
-    test(`${brand.shelf}: the number of the link is shown above the pay bar, masked`, async ({
+    test(`${brand.path}: the number of the link is shown above the pay bar, masked`, async ({
       page,
       expectAccessible,
     }) => {
-      await page.goto(brand.shelf + QUERY);
+      await page.goto(brand.path + QUERY);
       await expectAmount(page, CREDITED);
       await expect(beneficiary(page, '138****0002')).toBeVisible();
       await expect(page.getByText(MEMBER)).toHaveCount(0);

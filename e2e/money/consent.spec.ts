@@ -1,25 +1,31 @@
 import type { Page } from '@playwright/test';
-import type { Control } from '../stage/control.ts';
-import { expect, test } from '../stage/fixtures.ts';
-import { MAIN } from '../steps/brands.ts';
-import { expectCashier } from '../steps/cashier.ts';
-import { agreeAndPay, askedDocuments, consentSheet, expectNoCashier, NOTICES } from '../steps/money.ts';
-import { pushUser, takeApp } from '../steps/played-app.ts';
-import { addressCard, expectConfirm, fillAddress, GIFT, goOn, options } from '../steps/prepared.ts';
+import type { Control } from '../fixtures/control.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { MAIN } from '../page-objects/brands.ts';
+import { expectCashier } from '../page-objects/cashier.ts';
+import {
+  agreeAndPay,
+  askedDocuments,
+  consentSheet,
+  expectNoCashier,
+  NOTICES,
+} from '../page-objects/money.ts';
+import { pushUser, takeApp } from '../page-objects/played-app.ts';
+import { addressCard, expectConfirm, fillAddress, GIFT, goOn, options } from '../page-objects/prepared.ts';
 import {
   choose,
   consentBox,
   expectAmount,
   notice,
-  openShelf,
+  openPackageList,
   packageRadio,
   packages,
   payAgreeing,
   payButton,
   tickConsent,
-} from '../steps/shelf.ts';
-import { ACPAY, USERPAY } from '../steps/shops.ts';
-import { MEMBER } from '../steps/upgrades.ts';
+} from '../page-objects/package-list.ts';
+import { ACPAY, USERPAY } from '../page-objects/purchase-pages.ts';
+import { MEMBER } from '../fixtures/users.ts';
 
 const RENEWING = { name: '连续包月', amount: 1800 };
 const named = ({ document, version }: { document: string; version: string }) => `${document}@${version}`;
@@ -31,7 +37,7 @@ async function orderedDocuments(control: Control): Promise<string[]> {
   return (orders[0]?.consents ?? []).map(named).sort();
 }
 
-/** The documents of all consent events; the page is left, so that they are sent. */
+/** The documents of all consent events. Leaves the page, so that they are sent. */
 async function loggedDocuments(page: Page, control: Control): Promise<string[]> {
   await page.goto('about:blank');
   const events = async () => (await control.state()).events.filter(({ name }) => name === 'consent');
@@ -43,11 +49,11 @@ test.describe('in the app', () => {
   test.use({ environment: 'ios-app' });
 
   for (const brand of [MAIN, ACPAY]) {
-    test(`${brand.shelf}: the box of one package is not the consent to another one’s renewal`, async ({
+    test(`${brand.path}: consent to one package is not consent to another one’s renewal`, async ({
       page,
       control,
     }) => {
-      await openShelf(page, brand);
+      await openPackageList(page, brand);
       await choose(packages(page), '季度会员');
       await tickConsent(page);
       await choose(packages(page), RENEWING.name);
@@ -68,8 +74,8 @@ test.describe('in the app', () => {
     });
   }
 
-  test('a renewing package asks in the sheet also where the box is ticked', async ({ page, control }) => {
-    await openShelf(page, MAIN);
+  test('a renewing package opens the consent sheet even if the box is ticked', async ({ page, control }) => {
+    await openPackageList(page, MAIN);
     await choose(packages(page), RENEWING.name);
     await tickConsent(page);
     await payButton(page).click();
@@ -77,7 +83,7 @@ test.describe('in the app', () => {
     expect((await control.state()).orders).toEqual([]);
   });
 
-  test('a renewing package is not sold where there is no text for it', async ({ page, control }) => {
+  test('a renewing package is not sold without a renewal agreement', async ({ page, control }) => {
     await page.goto('/?app=la');
     await choose(packages(page), RENEWING.name);
     await payButton(page).click();
@@ -93,21 +99,21 @@ test.describe('in the app', () => {
       for (const one of answer.packages) one.is_default = one.name === RENEWING.name;
       await route.fulfill({ response, json: answer });
     });
-    await page.goto(MAIN.shelf);
+    await page.goto(MAIN.path);
     await expect(packageRadio(page, RENEWING.name)).toBeVisible();
     await expect(packageRadio(page, RENEWING.name)).not.toBeChecked();
   });
 
-  test('another user agrees for himself', async ({ page, context, control }) => {
+  test('consent is reset for another user', async ({ page, context, control }) => {
     const member = await control.session(MEMBER);
     const app = await takeApp(context);
-    await openShelf(page, ACPAY);
+    await openPackageList(page, ACPAY);
     await tickConsent(page);
     await pushUser(app, page, { token: member.token, user: { id: member.user.id, nickname: '苏禾' } });
     await expect(consentBox(page)).not.toBeChecked();
   });
 
-  test('on iOS an app with texts of its own for iOS asks consent to those', async ({ page, control }) => {
+  test('on iOS consent is to the app’s iOS texts', async ({ page, control }) => {
     await page.goto('/?app=mrky');
     await expectAmount(page, MAIN.preselected.amount);
     await expect.poll(() => askedDocuments(page)).toContain('/mrky/ios/pa');
@@ -119,8 +125,8 @@ test.describe('in the app', () => {
   });
 });
 
-test('in a browser the web editions are what is asked, ordered and logged', async ({ page, control }) => {
-  await openShelf(page, USERPAY);
+test('in a browser consent, order and events have the web texts', async ({ page, control }) => {
+  await openPackageList(page, USERPAY);
   await expect.poll(() => askedDocuments(page)).toContain('/privacyagree');
   const asked = await askedDocuments(page);
   await payAgreeing(page);
@@ -130,10 +136,7 @@ test('in a browser the web editions are what is asked, ordered and logged', asyn
   expect(await loggedDocuments(page, control)).toEqual(ordered);
 });
 
-test('the membership text of a prepared order is that of the app from which the buyer came', async ({
-  page,
-  control,
-}) => {
+test('a prepared order has the membership agreement of the app in the link', async ({ page, control }) => {
   await page.goto(`/detail/${GIFT.id}/kf01?app=mxy`);
   await expect(options(page)).toBeVisible();
   await goOn(page).click();
@@ -141,7 +144,7 @@ test('the membership text of a prepared order is that of the app from which the 
   await fillAddress(page);
   await expectConfirm(page, GIFT.ink);
   const asked = await askedDocuments(page);
-  // Only the web texts name the address.
+  // Only the web texts cover the delivery address.
   expect(asked).toEqual(['/mxy/and/vip', '/useragree', '/privacyagree']);
   await payAgreeing(page);
   await expectCashier(page, GIFT.ink.amount);

@@ -1,72 +1,67 @@
-import { expect, test } from '../stage/fixtures.ts';
-import { expectCashier } from '../steps/cashier.ts';
-import { expectRepriced } from '../steps/money.ts';
-import { turnSight } from '../steps/phone.ts';
-import { expectAmount, payButton, tickConsent } from '../steps/shelf.ts';
-import { payInCashier } from '../steps/shop-journeys.ts';
-import { holdCalls } from '../steps/storage.ts';
-import { BASE, CREDITED, MEMBER } from '../steps/upgrades.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { expectCashier } from '../page-objects/cashier.ts';
+import { expectRepriced } from '../page-objects/money.ts';
+import { expectAmount, payButton, tickConsent } from '../page-objects/package-list.ts';
+import { payInCashier } from '../page-objects/purchase.ts';
+import { delayCalls } from '../page-objects/storage.ts';
+import { BASE, CREDITED } from '../page-objects/purchase-pages.ts';
+import { MEMBER } from '../fixtures/users.ts';
+import { setVisibility } from '../page-objects/visibility.ts';
 
 const MINUTE = 60_000;
 const DAYS = 75 * 60 * MINUTE;
-/** The credit shrinks with the days. */
+/** The credit decreases with the days. */
 const LATER = CREDITED + 200;
 
 test.use({ account: MEMBER });
 
-test('who comes back to the page finds the prices of now', async ({ page, control, ledger }) => {
-  await page.goto(BASE.shelf);
+test('a page that becomes visible again shows current prices', async ({ page, control, ledger }) => {
+  await page.goto(BASE.path);
   await expectAmount(page, CREDITED);
-  await turnSight(page, 'hidden');
+  await setVisibility(page, 'hidden');
   await control.clock(DAYS);
-  await turnSight(page, 'visible');
+  await setVisibility(page, 'visible');
   await expectAmount(page, LATER);
   await tickConsent(page);
   await payButton(page).click();
   await payInCashier(page, ledger, LATER);
 });
 
-test('who taps while the prices are asked for again pays when they are the same, and only then', async ({
-  page,
-  control,
-}) => {
-  await page.goto(BASE.shelf);
+test('a tap while prices are reloaded pays once they arrive unchanged', async ({ page, control }) => {
+  await page.goto(BASE.path);
   await expectAmount(page, CREDITED);
   await tickConsent(page);
-  const list = await holdCalls(page, /packages\/wechat/);
-  await turnSight(page, 'hidden');
-  await turnSight(page, 'visible');
-  await expect.poll(list.held).toBeGreaterThan(0);
+  const list = await delayCalls(page, /packages\/wechat/);
+  await setVisibility(page, 'hidden');
+  await setVisibility(page, 'visible');
+  await expect.poll(list.waiting).toBeGreaterThan(0);
   await payButton(page).click();
   expect((await control.state()).orders).toEqual([]);
-  await list.letGo();
+  await list.release();
   await expectCashier(page, CREDITED);
 });
 
-test('who taps while another price is on its way pays nothing without another tap', async ({
-  page,
-  control,
-}) => {
-  await page.goto(BASE.shelf);
+test('a tap while another price is loading pays nothing without another tap', async ({ page, control }) => {
+  await page.goto(BASE.path);
   await expectAmount(page, CREDITED);
   await tickConsent(page);
-  const list = await holdCalls(page, /packages\/wechat/);
-  await turnSight(page, 'hidden');
+  const list = await delayCalls(page, /packages\/wechat/);
+  await setVisibility(page, 'hidden');
   await control.clock(DAYS);
-  await turnSight(page, 'visible');
-  await expect.poll(list.held).toBeGreaterThan(0);
+  await setVisibility(page, 'visible');
+  await expect.poll(list.waiting).toBeGreaterThan(0);
   await payButton(page).click();
-  await list.letGo();
+  await list.release();
   await expectRepriced(page, CREDITED, LATER);
   expect((await control.state()).orders).toEqual([]);
 });
 
-test('after ten minutes a tap asks for the prices first, and one tap is enough where they are the same', async ({
+test('after ten minutes a tap reloads the prices first, and one tap is enough if they are unchanged', async ({
   page,
   ledger,
 }) => {
   await page.clock.install();
-  await page.goto(BASE.shelf);
+  await page.goto(BASE.path);
   await expectAmount(page, CREDITED);
   await tickConsent(page);
   const calls: string[] = [];

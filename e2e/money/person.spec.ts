@@ -1,14 +1,15 @@
-import { ACCOUNT, expect, test } from '../stage/fixtures.ts';
-import { MAIN } from '../steps/brands.ts';
-import { agreeAndPay, consentSheet, expectNoCashier } from '../steps/money.ts';
-import { pushUser, takeApp } from '../steps/played-app.ts';
-import { rendered } from '../steps/rendered.ts';
-import { expectAmount, expectShelf, payAgreeing, payButton } from '../steps/shelf.ts';
-import { payInCashier } from '../steps/shop-journeys.ts';
-import { storedIn } from '../steps/storage.ts';
-import { BASE, CREDITED, MEMBER } from '../steps/upgrades.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { MAIN } from '../page-objects/brands.ts';
+import { agreeAndPay, consentSheet, expectNoCashier } from '../page-objects/money.ts';
+import { pushUser, takeApp } from '../page-objects/played-app.ts';
+import { rendered } from '../page-objects/rendered.ts';
+import { expectAmount, expectPackageList, payButton } from '../page-objects/package-list.ts';
+import { storedIn } from '../page-objects/storage.ts';
+import { buy } from '../page-objects/purchase.ts';
+import { BASE, CREDITED } from '../page-objects/purchase-pages.ts';
+import { ACCOUNT, MEMBER } from '../fixtures/users.ts';
 
-/** The seeded users by the names that they see. */
+/** Names of the seeded users. */
 const FIRST = '江晚舟';
 const SECOND = '苏禾';
 
@@ -16,7 +17,7 @@ test.use({ environment: 'ios-app' });
 
 test('a logout in the app ends the session of the page', async ({ page, context }) => {
   const app = await takeApp(context);
-  await page.goto(MAIN.shelf);
+  await page.goto(MAIN.path);
   await expect(page.getByText(FIRST)).toBeVisible();
   await pushUser(app, page, null);
   await expect(page.getByText(FIRST)).toHaveCount(0);
@@ -25,28 +26,28 @@ test('a logout in the app ends the session of the page', async ({ page, context 
   expect(local).not.toHaveProperty(['auth.info']);
 });
 
-test('an app that names another user without a token leaves nothing of the user before', async ({
+test('another user of the app without a token removes the previous user', async ({
   page,
   context,
   control,
 }) => {
   const { user } = await control.session(MEMBER);
   const app = await takeApp(context);
-  await page.goto(MAIN.shelf);
+  await page.goto(MAIN.path);
   await expect(page.getByText(FIRST)).toBeVisible();
   await pushUser(app, page, { token: '', user: { id: user.id, nickname: SECOND } });
   await expect(page.getByText(FIRST)).toHaveCount(0);
   expect((await storedIn(page)).local).not.toHaveProperty(['auth.token']);
 });
 
-test('a token of another user without a name leaves nothing of the user before', async ({
+test('a token of another user without a name removes the previous user', async ({
   page,
   context,
   control,
 }) => {
   const { token } = await control.session(MEMBER);
   const app = await takeApp(context);
-  await page.goto(MAIN.shelf);
+  await page.goto(MAIN.path);
   await expect(page.getByText(FIRST)).toBeVisible();
   await pushUser(app, page, { token, user: null });
   await expect(page.getByText(FIRST)).toHaveCount(0);
@@ -55,7 +56,7 @@ test('a token of another user without a name leaves nothing of the user before',
   expect(local).not.toHaveProperty(['auth.info']);
 });
 
-test('while the app is asked, a stored session of another user neither shows nor pays anything', async ({
+test('until the app answers, a stored session of another user is neither shown nor used to pay', async ({
   page,
   context,
   control,
@@ -73,35 +74,34 @@ test('while the app is asked, a stored session of another user neither shows nor
     { token: `Bearer ${member.token}`, account: { id: member.user.id, nickname: SECOND, avatar: '' } },
   );
   const listed = page.waitForResponse(/v1\/activity/);
-  await page.goto(MAIN.shelf);
+  await page.goto(MAIN.path);
   await app.isAsked(page);
   await listed;
   await rendered(page);
   await expect(page.getByText(SECOND)).toHaveCount(0);
   await expect(payButton(page)).toHaveCount(0);
   await app.change({ isSilent: false, person: { token, user: { id: user.id, nickname: FIRST } } });
-  await expectShelf(page, MAIN);
+  await expectPackageList(page, MAIN);
   await expect(page.getByText(FIRST)).toBeVisible();
-  await payAgreeing(page);
-  await payInCashier(page, ledger, MAIN.preselected.amount, 'sheet');
+  await buy(page, ledger, MAIN.preselected.amount, 'sheet');
   const { orders } = await control.state();
   expect(orders.map(({ user_id }) => user_id)).toEqual([user.id]);
 });
 
-test('a user who comes while another one is asked for consent does not pay with that tap', async ({
+test('a user pushed during the consent of another one does not pay with that tap', async ({
   page,
   context,
   control,
 }) => {
   const member = await control.session(MEMBER);
   const app = await takeApp(context);
-  await page.goto(BASE.shelf);
+  await page.goto(BASE.path);
   await expectAmount(page, BASE.preselected.amount);
   await payButton(page).click();
   await expect(consentSheet(page)).toBeVisible();
   await pushUser(app, page, { token: member.token, user: { id: member.user.id, nickname: SECOND } });
   await expectAmount(page, CREDITED);
-  // Whatever the page shows of the sheet by then.
+  // The sheet may be closed by now.
   await agreeAndPay(page).evaluateAll((buttons) =>
     buttons.forEach((button) => (button as HTMLElement).click()),
   );

@@ -1,35 +1,26 @@
 import type { Page } from '@playwright/test';
-import { checkAccess } from '../stage/accessible.ts';
-import { expect, test } from '../stage/fixtures.ts';
-import { MAIN } from '../steps/brands.ts';
-import { expectCashier, inCashier } from '../steps/cashier.ts';
-import { login, phoneField } from '../steps/login.ts';
-import { isMineButton, MASKED, strip } from '../steps/money.ts';
-import { ADDRESS, addressPath, confirmPath, GIFT, openConfirm } from '../steps/prepared.ts';
-import { rendered } from '../steps/rendered.ts';
-import { expectPaid } from '../steps/result.ts';
-import { expectAmount, openLater, openShelf, payAgreeing } from '../steps/shelf.ts';
-import { USERPAY } from '../steps/shops.ts';
-import { storedIn } from '../steps/storage.ts';
-
-const OTHER = '13912345678';
+import { checkAccess } from '../fixtures/accessible.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { MAIN } from '../page-objects/brands.ts';
+import { expectCashier } from '../page-objects/cashier.ts';
+import { login, phoneField } from '../page-objects/login.ts';
+import { isMineButton, MASKED, strip } from '../page-objects/money.ts';
+import { ADDRESS, addressPath, confirmPath, GIFT, openConfirm } from '../page-objects/prepared.ts';
+import { rendered } from '../page-objects/rendered.ts';
+import { expectAmount, openLater, openPackageList, payAgreeing } from '../page-objects/package-list.ts';
+import { USERPAY } from '../page-objects/purchase-pages.ts';
+import { storedIn } from '../page-objects/storage.ts';
+import { NEW_PHONE } from '../fixtures/users.ts';
+import { buy, payInCashier, openCashier } from '../page-objects/purchase.ts';
 
 const changeNumber = (page: Page) => page.getByRole('button', { name: '换手机号' });
 
-test('logging out clears everything personal from the storage of the phone', async ({
-  page,
-  control,
-  ledger,
-}) => {
-  // A typed address, a result with its token, and a purchase at the cashier.
+test('a logout removes all personal data from the storage', async ({ page, control, ledger }) => {
+  // A typed address, a result with its token, and a purchase in the cashier.
   await openConfirm(page);
-  await payAgreeing(page);
-  await expectCashier(page, GIFT.ink.amount);
-  await inCashier(page, '确认支付');
-  await expectPaid(page);
-  ledger.expectCharge(GIFT.ink.amount);
-  await page.goto(USERPAY.shelf);
-  // The gift has made a member.
+  await buy(page, ledger, GIFT.ink.amount);
+  await page.goto(USERPAY.path);
+  // The gift made a member.
   await expectAmount(page, 14800);
   await payAgreeing(page);
   await expectCashier(page, 14800);
@@ -53,31 +44,31 @@ test('logging out clears everything personal from the storage of the phone', asy
   await expect(page.getByRole('textbox', { name: '收货人' })).toHaveValue('');
 });
 
-test('a session that ends in one tab leaves the one of another user, who has logged in meanwhile', async ({
+test('a session that expires in one tab keeps the session of another user who has logged in meanwhile', async ({
   page,
   context,
   control,
 }) => {
-  await openShelf(page, USERPAY);
+  await openPackageList(page, USERPAY);
   const other = await context.newPage();
-  await openShelf(other, USERPAY);
+  await openPackageList(other, USERPAY);
   let refuse = () => {};
-  const isLate = new Promise<void>((resolve) => (refuse = resolve));
+  const isDelayed = new Promise<void>((resolve) => (refuse = resolve));
   let asked = 0;
   await page.route('**/api/main/v1/vip/packages/wechat**', async (route) => {
     asked += 1;
     if (asked > 1) return route.fallback();
-    await isLate;
+    await isDelayed;
     await route.fulfill({
       status: 401,
       json: { code: 'unauthorized', message: '登录已过期，请重新登录' },
     });
   });
-  // A page of the first user that is still on its way.
+  // A request of the first user is pending.
   await page.goto('/wechatpay');
   await expect.poll(() => asked).toBe(1);
   await changeNumber(other).click();
-  await login(other, control, OTHER);
+  await login(other, control, NEW_PHONE);
   await expect(changeNumber(other)).toBeVisible();
   const token = (await storedIn(other)).local['auth.token'];
   expect(token).toBeTruthy();
@@ -91,19 +82,19 @@ test('a session that ends in one tab leaves the one of another user, who has log
 });
 
 test('tabs follow each other’s session', async ({ page, context, control }) => {
-  await openShelf(page, USERPAY);
+  await openPackageList(page, USERPAY);
   const other = await context.newPage();
-  await openShelf(other, USERPAY);
+  await openPackageList(other, USERPAY);
   await changeNumber(other).click();
   await expect(phoneField(page)).toBeVisible();
-  await login(other, control, OTHER);
+  await login(other, control, NEW_PHONE);
   await expect(changeNumber(page)).toBeVisible();
   await expect(page.getByText('139 **** 5678')).toBeVisible();
 });
 
 test.describe('an anonymous purchase', () => {
   test.use({ account: null });
-  test('is offered to the next user with masked number and amount, and to the buyer after a word', async ({
+  test('is offered to the next user with masked number and amount, and can be resumed after 是我的', async ({
     page: killed,
     context,
     control,
@@ -123,10 +114,7 @@ test.describe('an anonymous purchase', () => {
     await checkAccess(page);
     await isMineButton(page).click();
     await page.getByRole('button', { name: '重新支付' }).click();
-    await expectCashier(page, GIFT.ink.amount);
-    await inCashier(page, '确认支付');
-    await expectPaid(page);
-    ledger.expectCharge(GIFT.ink.amount);
+    await payInCashier(page, ledger, GIFT.ink.amount);
     expect((await control.state()).orders).toHaveLength(1);
   });
 });
@@ -136,16 +124,14 @@ test('the purchase of another user is offered with masked number and amount', as
   context,
   control,
 }) => {
-  await openShelf(killed, MAIN);
-  await payAgreeing(killed);
-  await expectCashier(killed, MAIN.preselected.amount);
+  await openCashier(killed, MAIN);
   await killed.close();
-  const { token } = await control.session(OTHER);
+  const { token } = await control.session(NEW_PHONE);
   const page = await context.newPage();
   await openLater(page);
   await page.goto('/lxbpa');
   await page.evaluate((stored) => localStorage.setItem('auth.token', stored), `Bearer ${token}`);
-  await openShelf(page, MAIN);
+  await openPackageList(page, MAIN);
   await expect(strip(page)).toContainText(MASKED);
   await expect(strip(page)).not.toContainText(MAIN.preselected.name);
 });

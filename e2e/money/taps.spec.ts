@@ -1,53 +1,47 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Control } from '../stage/control.ts';
-import { expect, test } from '../stage/fixtures.ts';
-import { HONEY, MAIN, type Brand } from '../steps/brands.ts';
-import { expectCashier, inCashier } from '../steps/cashier.ts';
-import { fingerOn, settled } from '../steps/fingers.ts';
-import { login } from '../steps/login.ts';
-import { agreeAndPay, consentSheet, expectNoCashier } from '../steps/money.ts';
-import { rendered } from '../steps/rendered.ts';
-import { expectPaid } from '../steps/result.ts';
+import type { Control } from '../fixtures/control.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { HONEY, MAIN } from '../page-objects/brands.ts';
+import { expectCashier, inCashier } from '../page-objects/cashier.ts';
+import { animationsFinished } from '../page-objects/animations.ts';
+import { fingerOn } from '../page-objects/fingers.ts';
+import { login } from '../page-objects/login.ts';
+import { agreeAndPay, consentSheet, expectNoCashier } from '../page-objects/money.ts';
+import { rendered } from '../page-objects/rendered.ts';
+import { expectPaid } from '../page-objects/result.ts';
 import {
   choose,
   expectAmount,
-  expectShelf,
-  openShelf,
+  expectPackageList,
+  openPackageList,
   packageRadio,
   packages,
   payButton,
   tickConsent,
-} from '../steps/shelf.ts';
-import { TUIWEN } from '../steps/tuiwen.ts';
-import { BASE } from '../steps/upgrades.ts';
+} from '../page-objects/package-list.ts';
+import { BASE, BRAND_PAGES, YOUQUAN } from '../page-objects/purchase-pages.ts';
+import { NEW_PHONE } from '../fixtures/users.ts';
+import { payInCashier } from '../page-objects/purchase.ts';
 
 /** ms between the two taps of a double tap. */
 const GAPS = [0, 50, 110, 160, 220];
-const PHONE = '13912345678';
 
-/** One dialog is open and stays; the taps have led nowhere and ordered nothing. */
+/** One dialog stays open; the taps did not navigate and ordered nothing. */
 async function expectOnlyOpened(page: Page, control: Control, dialog: Locator, url: string): Promise<void> {
   await expect(dialog).toBeVisible();
-  await settled(page);
+  await animationsFinished(page);
   await expect(dialog).toBeVisible();
   expect(page.url()).toBe(url);
   await expectNoCashier(page);
   expect((await control.state()).orders).toEqual([]);
 }
 
-const YOUQUAN: Brand = {
-  ...TUIWEN,
-  name: 'youquan',
-  shelf: '/youquanwechatpay',
-  preselected: { name: '年度会员', amount: 12800 },
-};
-
-for (const brand of [MAIN, HONEY, YOUQUAN, TUIWEN]) {
-  test(`${brand.shelf}: the second half of a double tap does nothing in the sheet of the first`, async ({
+for (const brand of BRAND_PAGES) {
+  test(`${brand.path}: the second half of a double tap does nothing in the sheet of the first`, async ({
     page,
     control,
   }) => {
-    await openShelf(page, brand);
+    await openPackageList(page, brand);
     const finger = await fingerOn(page);
     const url = page.url();
     for (const gap of GAPS) {
@@ -64,8 +58,8 @@ for (const brand of [MAIN, HONEY, YOUQUAN, TUIWEN]) {
 test.describe('an anonymous user', () => {
   test.use({ account: null });
   for (const brand of [HONEY, YOUQUAN]) {
-    test(`${brand.shelf}: three quick taps open the login and nothing in it`, async ({ page, control }) => {
-      await openShelf(page, brand);
+    test(`${brand.path}: three quick taps open the login and nothing in it`, async ({ page, control }) => {
+      await openPackageList(page, brand);
       const finger = await fingerOn(page);
       const url = page.url();
       for (const gap of [20, 45, 70, 95, 120, 150, 200]) {
@@ -81,8 +75,8 @@ test.describe('an anonymous user', () => {
     });
   }
 
-  test('a login that was closed pays nothing when the user logs in later', async ({ page, control }) => {
-    await page.goto(BASE.shelf);
+  test('after a closed login dialog, a later login pays nothing', async ({ page, control }) => {
+    await page.goto(BASE.path);
     await expectAmount(page, BASE.preselected.amount);
     await tickConsent(page);
     await payButton(page).click();
@@ -92,9 +86,9 @@ test.describe('an anonymous user', () => {
     await expect(dialog).toHaveCount(0);
     await page.getByRole('button', { name: /登录/ }).first().click();
     const listed = page.waitForResponse(
-      (response) => response.url().includes(`phone=${PHONE}`) && response.url().includes('packages'),
+      (response) => response.url().includes(`phone=${NEW_PHONE}`) && response.url().includes('packages'),
     );
-    await login(page, control, PHONE);
+    await login(page, control, NEW_PHONE);
     await listed;
     await expect(dialog).toHaveCount(0);
     await rendered(page);
@@ -103,7 +97,7 @@ test.describe('an anonymous user', () => {
   });
 });
 
-test('a double tap on 同意并支付 makes one order and pays nothing by itself', async ({
+test('a double tap on 同意并支付 places one order and pays nothing automatically', async ({
   page,
   control,
   ledger,
@@ -112,11 +106,11 @@ test('a double tap on 同意并支付 makes one order and pays nothing by itself
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('/orders')) posts.push(request.url());
   });
-  await openShelf(page, MAIN);
+  await openPackageList(page, MAIN);
   const finger = await fingerOn(page);
   await payButton(page).click();
   await expect(consentSheet(page)).toBeVisible();
-  await settled(page);
+  await animationsFinished(page);
   await finger.tap(agreeAndPay(page), [80]);
   await expectCashier(page, MAIN.preselected.amount);
   expect(posts).toHaveLength(1);
@@ -130,7 +124,7 @@ test('a double tap on 同意并支付 makes one order and pays nothing by itself
 test.describe('in WeChat', () => {
   test.use({ environment: 'wechat-android' });
   test('after the authorisation the page shows the package that is being paid', async ({ page, ledger }) => {
-    await openShelf(page, MAIN);
+    await openPackageList(page, MAIN);
     await choose(packages(page), MAIN.other.name);
     await payButton(page).click();
     await agreeAndPay(page).click();
@@ -138,11 +132,8 @@ test.describe('in WeChat', () => {
     await expect(packageRadio(page, MAIN.other.name)).toBeChecked();
     await expect(payButton(page)).toHaveCount(1);
     await inCashier(page, '取消支付', 'sheet');
-    await expectShelf(page, { ...MAIN, preselected: MAIN.other });
+    await expectPackageList(page, { ...MAIN, preselected: MAIN.other });
     await payButton(page).click();
-    await expectCashier(page, MAIN.other.amount, 'sheet');
-    await inCashier(page, '确认支付', 'sheet');
-    await expectPaid(page);
-    ledger.expectCharge(MAIN.other.amount);
+    await payInCashier(page, ledger, MAIN.other.amount, 'sheet');
   });
 });

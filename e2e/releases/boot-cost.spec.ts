@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
-import { HONEY, MAIN, type Brand } from '../steps/brands.ts';
-import { expectShelf } from '../steps/shelf.ts';
-import { addBrands } from './stage/crowd.ts';
-import { expect, test } from './stage/fixtures.ts';
+import { HONEY, MAIN, type Brand } from '../page-objects/brands.ts';
+import { expectPackageList } from '../page-objects/package-list.ts';
+import { addBrands } from './fixtures/load-fixture.ts';
+import { expect, test } from './fixtures/test.ts';
 
 /**
- * What a page takes before it can be used. Bytes as they come over the wire, without headers; scripts by address, as they
- * are asked for at once.
+ * The cost of a page until it is usable. Compressed bytes without headers; scripts by address, because they
+ * are requested in parallel.
  */
 interface BootCost {
   html: number;
   scripts: { address: string; bytes: number }[];
-  /** The HTML is one; scripts that it does not name are asked for by others, one more. */
+  /** One for the HTML, one for its scripts; scripts that it does not name cost one more. */
   roundTrips: number;
 }
 
 async function bootCost(page: Page, brand: Brand): Promise<BootCost> {
-  const answer = await page.goto(brand.shelf);
+  const answer = await page.goto(brand.path);
   const html = (await answer?.text()) ?? '';
-  await expectShelf(page, brand);
+  await expectPackageList(page, brand);
   const taken = await page.evaluate(() => {
     const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const isScript = ({ name }: PerformanceResourceTiming) => /\.js$/.test(name);
@@ -39,9 +39,9 @@ async function bootCost(page: Page, brand: Brand): Promise<BootCost> {
 const total = ({ html, scripts }: BootCost) => scripts.reduce((sum, { bytes }) => sum + bytes, html);
 
 test('a page costs the same among 4 brands and among 200', async ({ page, site }) => {
-  // Composing 200 brands takes a while on a busy machine.
+  // Composing 200 brands is slow on a busy machine.
   test.slow();
-  // Each look is a first one.
+  // Each visit is a first visit.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
@@ -63,7 +63,7 @@ test('a page costs the same among 4 brands and among 200', async ({ page, site }
     expect(Math.abs(after.html / before.html - 1)).toBeLessThan(0.02);
     expect(Math.abs(total(after) / total(before) - 1)).toBeLessThan(0.02);
     console.log(
-      `${brand.shelf}: ${total(before)} bytes among 4 brands, ${total(after)} among 200; ${before.scripts.length + 1} files, ${before.roundTrips} round trips`,
+      `${brand.path}: ${total(before)} bytes among 4 brands, ${total(after)} among 200; ${before.scripts.length + 1} files, ${before.roundTrips} round trips`,
     );
   }
 });

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { HONEY } from '../steps/brands.ts';
-import { payButton } from '../steps/shelf.ts';
-import type { OwnSite } from './stage/own-site.ts';
-import { runningOf } from '../steps/running.ts';
-import { expect, expectShelfOf, test } from './stage/fixtures.ts';
-import { NEW_PATH } from './stage/own-site.ts';
+import { HONEY } from '../page-objects/brands.ts';
+import { payButton } from '../page-objects/package-list.ts';
+import type { OwnSite } from './fixtures/own-site.ts';
+import { runningOf } from '../page-objects/running.ts';
+import { expect, expectPackageListOf, test } from './fixtures/test.ts';
+import { NEW_PATH } from './fixtures/own-site.ts';
 
 test.use({ account: null });
 
-/** The version that a device runs, by the id that the page keeps of it; it looks twice. */
+/** The version that a device runs, by its stored id. Loads twice. */
 async function versionOf(page: Page, site: OwnSite, device: string): Promise<string> {
   await page.evaluate((id) => localStorage.setItem('release.device', id), device);
   const load = async () => {
@@ -21,17 +21,17 @@ async function versionOf(page: Page, site: OwnSite, device: string): Promise<str
   return first.release;
 }
 
-test('a canary is seen by its share, by the same people each time, and by those and more when it widens', async ({
+test('a canary is shown to its share, to the same devices each time, and to more when it widens', async ({
   page,
   site,
   control,
 }) => {
-  await page.goto(HONEY.shelf);
-  await expectShelfOf(page, 'first');
+  await page.goto(HONEY.path);
+  await expectPackageListOf(page, 'first');
   expect(await runningOf(page)).toMatchObject({ release: site.first, why: 'live', serial: 2 });
 
   await site.release('canary', 'honey', '50%');
-  // The salt is another one each time: devices are looked at until there is one of each kind.
+  // The salt is random, so devices are tried until both versions were seen.
   const seen = new Map<string, string>();
   for (let at = 0; seen.size < 2; at += 1) seen.set(await versionOf(page, site, `d${at}`), `d${at}`);
   expect([...seen.keys()].sort()).toEqual([site.first, site.second].sort());
@@ -40,23 +40,23 @@ test('a canary is seen by its share, by the same people each time, and by those 
 
   await site.release('canary', 'honey', '100%');
   await page.reload();
-  await expectShelfOf(page, 'second');
+  await expectPackageListOf(page, 'second');
   const now = await runningOf(page);
   expect(now).toMatchObject({ release: site.second, why: 'canary', serial: 5 });
   await page.reload();
-  await expectShelfOf(page, 'second');
+  await expectPackageListOf(page, 'second');
   await page.goto('about:blank');
   const views = async () =>
     (await control.state()).events
       .filter(({ name }) => name === 'page_view')
       .map(({ props: { release, why, serial, shell } }) => ({ release, why, serial, shell: typeof shell }));
-  const told = { release: site.second, why: 'canary', serial: 5, shell: 'string' };
+  const view = { release: site.second, why: 'canary', serial: 5, shell: 'string' };
   await expect
     .poll(views)
-    .toEqual(expect.arrayContaining([{ ...told, release: site.first, why: 'live', serial: 2 }, told]));
+    .toEqual(expect.arrayContaining([{ ...view, release: site.first, why: 'live', serial: 2 }, view]));
 });
 
-test('a page that only a canary has is there for its people, and for nobody else', async ({ page, site }) => {
+test('a page of a canary only exists for its share', async ({ page, site }) => {
   await page.goto(NEW_PATH);
   await expect(page.getByRole('heading', { name: '页面不存在' })).toBeVisible();
   await site.release('canary', 'honey', '100%');

@@ -1,29 +1,25 @@
-import { HONEY } from '../steps/brands.ts';
-import { payAgreeing } from '../steps/shelf.ts';
-import { expectCashier } from '../steps/cashier.ts';
-import { storedIn } from '../steps/storage.ts';
-import { runningOf } from '../steps/running.ts';
-import { expect, expectShelfOf, test } from './stage/fixtures.ts';
+import { HONEY } from '../page-objects/brands.ts';
+import { payAgreeing } from '../page-objects/package-list.ts';
+import { expectCashier } from '../page-objects/cashier.ts';
+import { storedIn } from '../page-objects/storage.ts';
+import { runningOf } from '../page-objects/running.ts';
+import { expect, expectPackageListOf, test } from './fixtures/test.ts';
 
-/** Values that a random id could be: UUIDs and long hexadecimal texts. */
+/** Possible random ids: UUIDs and long hexadecimal texts. */
 const RANDOM = /^"?[0-9a-f]{8}-?[0-9a-f]{4}/i;
 
-test('where a canary runs, no random id is kept on the phone before the privacy policy was agreed to', async ({
-  page,
-  context,
-  site,
-}) => {
+test('a canary stores no random id before consent to the privacy policy', async ({ page, context, site }) => {
   await site.release('canary', 'honey', '100%');
-  await page.goto(HONEY.shelf);
-  await expectShelfOf(page, 'second');
+  await page.goto(HONEY.path);
+  await expectPackageListOf(page, 'second');
   const { local } = await storedIn(page);
   expect(Object.keys(local)).not.toContain('release.device');
   expect(Object.values(local).filter((value) => RANDOM.test(value))).toEqual([]);
-  // The tab itself stays in its share.
+  // The tab stays in its share.
   await page.reload();
-  await expectShelfOf(page, 'second');
+  await expectPackageListOf(page, 'second');
   expect(await runningOf(page)).toMatchObject({ why: 'canary' });
-  // A new visit draws again: nothing has remained.
+  // A new visit draws again: nothing was stored.
   const other = await context.newPage();
   await other.goto('/lxbpa');
   expect(Object.keys((await storedIn(other)).local)).not.toContain('release.device');

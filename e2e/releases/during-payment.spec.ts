@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { HONEY } from '../steps/brands.ts';
-import { expectCashier, inCashier } from '../steps/cashier.ts';
-import { expectPaid } from '../steps/result.ts';
-import { payAgreeing } from '../steps/shelf.ts';
-import type { OwnSite } from './stage/own-site.ts';
-import { runningOf } from '../steps/running.ts';
-import { expect, expectResultOf, expectShelfOf, test } from './stage/fixtures.ts';
+import { HONEY } from '../page-objects/brands.ts';
+import { expectCashier, inCashier } from '../page-objects/cashier.ts';
+import { expectPaid } from '../page-objects/result.ts';
+import { payAgreeing } from '../page-objects/package-list.ts';
+import type { OwnSite } from './fixtures/own-site.ts';
+import { runningOf } from '../page-objects/running.ts';
+import { expect, expectResultOf, expectPackageListOf, test } from './fixtures/test.ts';
 
 const { amount } = HONEY.preselected;
 
@@ -31,13 +31,13 @@ const CHANGES: Change[] = [
   },
 ];
 
-/** The set of an order is written before its cashier opens. */
+/** The versions of an order are stored before its cashier opens. */
 async function expectPinned(page: Page, site: OwnSite, runs: 'first' | 'second'): Promise<void> {
   expect(await runningOf(page)).toMatchObject({ release: site[runs], why: 'pinned' });
 }
 
 for (const { name, runs, before, meanwhile } of CHANGES) {
-  test(`a version that is ${name} while the cashier is open stays as it was for this order`, async ({
+  test(`a version that is ${name} while the cashier is open stays for this order`, async ({
     page,
     context,
     site,
@@ -45,16 +45,16 @@ for (const { name, runs, before, meanwhile } of CHANGES) {
     control,
   }) => {
     await before(site);
-    await page.goto(HONEY.shelf);
-    await expectShelfOf(page, runs);
+    await page.goto(HONEY.path);
+    await expectPackageListOf(page, runs);
     await payAgreeing(page);
     await expectCashier(page, amount);
     await meanwhile(site);
 
-    // The purchase page opened meanwhile is of the same set: it may go on with the same order.
+    // The purchase page opened meanwhile has the same version: it may resume the order.
     const again = await context.newPage();
-    await again.goto(HONEY.shelf);
-    await expectShelfOf(again, runs);
+    await again.goto(HONEY.path);
+    await expectPackageListOf(again, runs);
     await expectPinned(again, site, runs);
     await again.close();
 
@@ -65,10 +65,10 @@ for (const { name, runs, before, meanwhile } of CHANGES) {
     ledger.expectCharge(amount);
     expect((await control.state()).orders).toHaveLength(1);
 
-    // Paid: the next purchase is of what is live now.
-    await page.goto(HONEY.shelf);
+    // After the payment the next purchase uses the live version.
+    await page.goto(HONEY.path);
     const other = runs === 'first' ? 'second' : 'first';
-    await expectShelfOf(page, other);
+    await expectPackageListOf(page, other);
     expect(await runningOf(page)).toMatchObject({ release: site[other], why: 'live' });
   });
 }

@@ -1,24 +1,24 @@
 import type { Locator, Page } from '@playwright/test';
-import { HONEY } from '../steps/brands.ts';
-import { payInCashier } from '../steps/shop-journeys.ts';
-import { overflow } from '../steps/measure.ts';
-import { payAgreeing, payButton } from '../steps/shelf.ts';
-import type { OwnSite } from './stage/own-site.ts';
-import { runningOf } from '../steps/running.ts';
-import { expect, expectShelfOf, test } from './stage/fixtures.ts';
+import { HONEY } from '../page-objects/brands.ts';
+import { overflow } from '../page-objects/measure.ts';
+import { payAgreeing, payButton } from '../page-objects/package-list.ts';
+import type { OwnSite } from './fixtures/own-site.ts';
+import { runningOf } from '../page-objects/running.ts';
+import { expect, expectPackageListOf, test } from './fixtures/test.ts';
+import { buy } from '../page-objects/purchase.ts';
 
 const banner = (page: Page): Locator => page.getByRole('status', { name: '预览' });
 
 /** A signed link to the second version, as the command prints it. */
 async function linkTo(site: OwnSite, origin: string, ...more: string[]): Promise<string> {
-  const url = origin + HONEY.shelf;
-  const told = await site.release('override', 'honey', '--version', site.second, '--url', url, ...more);
-  const link = told.split('\n').find((line) => line.startsWith(url));
-  if (!link) throw new Error(`no link: ${told}`);
+  const url = origin + HONEY.path;
+  const output = await site.release('override', 'honey', '--version', site.second, '--url', url, ...more);
+  const link = output.split('\n').find((line) => line.startsWith(url));
+  if (!link) throw new Error(`no link: ${output}`);
   return link;
 }
 
-test('a link shows a version that is live for nobody, with a banner, and sells nothing', async ({
+test('a link shows an unpublished version with a banner, and sells nothing', async ({
   page,
   site,
   sandbox,
@@ -26,7 +26,7 @@ test('a link shows a version that is live for nobody, with a banner, and sells n
   expectAccessible,
 }) => {
   await page.goto(await linkTo(site, sandbox.places.site));
-  await expectShelfOf(page, 'second');
+  await expectPackageListOf(page, 'second');
   expect(await runningOf(page)).toMatchObject({ release: site.second, why: 'override' });
   expect(page.url()).not.toContain('release=');
   await expect(banner(page)).toContainText(`预览版本 honey ${site.second.slice(0, 7)}，不能支付`);
@@ -50,32 +50,26 @@ test('a link shows a version that is live for nobody, with a banner, and sells n
   expect((await control.state()).orders).toEqual([]);
 
   await banner(page).getByRole('button', { name: '退出预览' }).click();
-  await expectShelfOf(page, 'first');
+  await expectPackageListOf(page, 'first');
   await expect(banner(page)).toBeHidden();
   expect(await runningOf(page)).toMatchObject({ release: site.first, why: 'live' });
 });
 
 test('a link that allows payments sells', async ({ page, site, sandbox, ledger }) => {
   await page.goto(await linkTo(site, sandbox.places.site, '--allow-pay'));
-  await expectShelfOf(page, 'second');
+  await expectPackageListOf(page, 'second');
   await expect(banner(page)).toContainText('可支付');
-  await payAgreeing(page);
-  await payInCashier(page, ledger, HONEY.preselected.amount);
+  await buy(page, ledger, HONEY.preselected.amount);
 });
 
-test('a link that has expired says so, over the version that is live', async ({
-  page,
-  site,
-  sandbox,
-  control,
-}) => {
+test('an expired link shows a message on the live version', async ({ page, site, sandbox, control }) => {
   const link = await linkTo(site, sandbox.places.site, '--hours', '1');
   await control.clock(3601_000);
   await page.goto(link);
-  await expectShelfOf(page, 'first');
-  const told = page.getByRole('alert', { name: '预览' });
-  await expect(told).toContainText('预览链接已失效');
+  await expectPackageListOf(page, 'first');
+  const alert = page.getByRole('alert', { name: '预览' });
+  await expect(alert).toContainText('预览链接已失效');
   expect(await runningOf(page)).toMatchObject({ release: site.first, why: 'live' });
-  await told.getByRole('button', { name: '知道了' }).click();
-  await expect(told).toBeHidden();
+  await alert.getByRole('button', { name: '知道了' }).click();
+  await expect(alert).toBeHidden();
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { HAND_OVER, PARSED, USER_AGENTS, expect, openPage, serveBridge, test } from '../stage.ts';
+import { HAND_OVER, PARSED, USER_AGENTS, expect, openPage, serveBridge, test } from '../fixtures.ts';
 
 /*
- * DSBridge on iOS over prompts that are really shown: the page stands still until the native side, out here, has
+ * DSBridge on iOS over real prompts: the page is blocked until the native side, here the test, has
  * answered.
  */
 
@@ -30,7 +30,7 @@ test.describe('DSBridge, iOS, over real prompts', () => {
 
   test('asks, pays and is called', async ({ page }) => {
     const returned: unknown[] = [];
-    const tell = (stub: string, data: unknown) =>
+    const send = (stub: string, data: unknown) =>
       page.evaluate(
         `try {${stub}(JSON.parse(decodeURIComponent("${encodeURIComponent(JSON.stringify({ code: 0, data }))}")).data);delete window.${stub}; } catch(e){};`,
       );
@@ -40,8 +40,8 @@ test.describe('DSBridge, iOS, over real prompts', () => {
         return { code: 0, data: ['getUserInfo', 'pay'].includes(name) && type !== 'syn' ? 1 : 0 };
       }
       if (method === '_dsb.returnValue') returned.push(data);
-      if (method === 'getUserInfo' && stub) void tell(stub, HAND_OVER);
-      if (method === 'pay' && stub) void tell(stub, (data as { note: string }).note === NOTE ? 'ok' : 'fail');
+      if (method === 'getUserInfo' && stub) void send(stub, HAND_OVER);
+      if (method === 'pay' && stub) void send(stub, (data as { note: string }).note === NOTE ? 'ok' : 'fail');
       return { code: -1, data: '' };
     });
     const answers = await page.evaluate(
@@ -58,7 +58,7 @@ test.describe('DSBridge, iOS, over real prompts', () => {
     await expect.poll(() => returned).toEqual([{ id: 7, complete: true, data: true }]);
   });
 
-  test('a prompt that nobody answers is null: the app is as good as none', async ({ page }) => {
+  test('an unanswered prompt returns null and counts as no app', async ({ page }) => {
     await page.addInitScript(() => Object.assign(window, { _dswk: true }));
     await serveBridge(page);
     await openPage(page);

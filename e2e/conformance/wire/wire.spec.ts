@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { HAND_OVER, PARSED, USER_AGENTS, expect, openPage, serveBridge, test } from '../stage.ts';
+import { HAND_OVER, PARSED, USER_AGENTS, expect, openPage, serveBridge, test } from '../fixtures.ts';
 import { onFrameNavigation } from './frame-navigations.ts';
 import { jsBridgePageSide } from './js-bridge-page-side.ts';
 import { wvjbPageSide } from './wvjb-page-side.ts';
@@ -25,13 +25,13 @@ const quoted = (message: Message): string =>
     .replace(/\u2028/g, '\\u2028')
     .replace(/\u2029/g, '\\u2029')}'`;
 
-/** The app's word to a call of the page; nothing where it has no such handler. */
+/** The app's answer to a call of the page; undefined without such a handler. */
 const answerTo = ({ handlerName, data }: Message): unknown =>
   handlerName === 'getUserInfo' ? HAND_OVER : handlerName === 'pay' ? payWord(data) : undefined;
 const payWord = (data: unknown): string =>
   (data as { note?: string }).note === `it's "\\"\u2028` ? 'ok' : 'fail';
 
-/** Connects, asks, pays, and hears the app: what the page made of it. */
+/** Connects, requests the user, pays and receives a call of the app. */
 const tour = (page: Page, signs: string) =>
   page.evaluate(async (userAgent) => {
     // By the clock on the wall, on a machine that may be busy.
@@ -52,16 +52,16 @@ test.describe('WebViewJavascriptBridge over real frames', () => {
   test.use({ userAgent: USER_AGENTS.ios });
 
   test('asks, pays and is called', async ({ page }) => {
-    const heard: Message[] = [];
-    const tell = (message: Message) =>
+    const received: Message[] = [];
+    const send = (message: Message) =>
       page.evaluate(`WebViewJavascriptBridge._handleMessageFromObjC(${quoted(message)})`);
     const receive = async (message: Message): Promise<void> => {
-      heard.push(message);
+      received.push(message);
       const responseData = answerTo(message);
       if (message.callbackId && responseData !== undefined)
-        await tell({ responseId: message.callbackId, responseData });
+        await send({ responseId: message.callbackId, responseData });
       if (message.handlerName === 'pay')
-        await tell({ handlerName: 'onBack', data: { from: "bar's" }, callbackId: 'objc_cb_1' });
+        await send({ handlerName: 'onBack', data: { from: "bar's" }, callbackId: 'objc_cb_1' });
     };
     await onFrameNavigation(page, async (address) => {
       if (address === 'https://__bridge_loaded__/') await page.evaluate(wvjbPageSide);
@@ -79,7 +79,7 @@ test.describe('WebViewJavascriptBridge over real frames', () => {
       back: { from: "bar's" },
     });
     await expect
-      .poll(() => heard.find(({ responseId }) => responseId === 'objc_cb_1')?.responseData)
+      .poll(() => received.find(({ responseId }) => responseId === 'objc_cb_1')?.responseData)
       .toBe(true);
     expect(page.frames()).toHaveLength(2);
   });
@@ -125,19 +125,19 @@ test.describe('JsBridge 1.0.4 over real frames', () => {
   test.use({ userAgent: USER_AGENTS.android });
 
   test('asks, pays and is called', async ({ page }) => {
-    const heard: Message[] = [];
-    const tell = (message: Message) =>
+    const received: Message[] = [];
+    const send = (message: Message) =>
       page.evaluate(`WebViewJavascriptBridge._handleMessageFromNative(${quoted(message)})`);
     const receive = async (message: Message): Promise<void> => {
-      heard.push(message);
+      received.push(message);
       const answer = answerTo(message);
       if (message.callbackId && answer !== undefined)
-        await tell({
+        await send({
           responseId: message.callbackId,
           responseData: typeof answer === 'string' ? answer : JSON.stringify(answer),
         });
       if (message.handlerName === 'pay')
-        await tell({ handlerName: 'onBack', data: '{"from":"bar"}', callbackId: 'JAVA_CB_1_5' });
+        await send({ handlerName: 'onBack', data: '{"from":"bar"}', callbackId: 'JAVA_CB_1_5' });
     };
     await onFrameNavigation(page, async (address) => {
       if (/^yy:\/\/__queue_message__/i.test(address))
@@ -157,7 +157,7 @@ test.describe('JsBridge 1.0.4 over real frames', () => {
       back: '{"from":"bar"}',
     });
     await expect
-      .poll(() => heard.find(({ responseId }) => responseId === 'JAVA_CB_1_5')?.responseData)
+      .poll(() => received.find(({ responseId }) => responseId === 'JAVA_CB_1_5')?.responseData)
       .toBe('true');
   });
 });

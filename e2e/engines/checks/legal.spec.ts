@@ -1,7 +1,7 @@
-import { expect, test } from '../stage.ts';
-import { expectThere } from '../steps/hand.ts';
+import { expect, test } from '../fixtures.ts';
+import { expectThere } from '../page-objects/act.ts';
 
-test('a privacy text reads', async ({ launch, sandbox }) => {
+test('a privacy policy can be read', async ({ launch, sandbox }) => {
   const driver = await launch();
   await driver.open(`${sandbox.places.site}/lxbpa`);
   await expectThere(driver, { role: 'heading', name: '' });

@@ -1,12 +1,12 @@
-import { BRANDS, yuan } from '../../steps/brands.ts';
-import { expect, test } from '../stage.ts';
-import { choose, expectChosen, expectThere, tap } from '../steps/hand.ts';
-import { loggedIn } from '../steps/visit.ts';
+import { BRANDS, yuan } from '../../page-objects/brands.ts';
+import { expect, test } from '../fixtures.ts';
+import { choose, expectChosen, expectThere, tap } from '../page-objects/act.ts';
+import { loggedIn } from '../page-objects/visit.ts';
 
 for (const brand of BRANDS) {
   test(`${brand.name} sells a membership by H5 and charges it once`, async ({ launch, sandbox, ledger }) => {
     const driver = await launch({ scripts: [await loggedIn(sandbox)] });
-    await driver.open(sandbox.places.site + brand.shelf);
+    await driver.open(sandbox.places.site + brand.path);
     await expectChosen(driver, { role: 'radio', name: brand.preselected.name });
     await choose(driver, { role: 'radio', name: brand.other.name });
     await choose(driver, { role: 'radio', name: '微信支付' });

@@ -1,8 +1,8 @@
-/** What a browser answers or tells. */
+/** Fields of an answer or event. */
 type Fields = Record<string, unknown>;
-type Told = (method: string, params: Fields) => void;
+type OnEvent = (method: string, params: Fields) => void;
 
-/** The debugging protocol of one page. */
+/** A debugging protocol session of one page. */
 export interface Cdp {
   send<T = Fields>(method: string, params?: Fields): Promise<T>;
   close(): void;
@@ -13,15 +13,15 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Connects to a page; `told` hears its events. A call that is refused rejects with the browser's words. */
-export async function connectCdp(address: string, told: Told): Promise<Cdp> {
+/** Connects to a page; `onEvent` gets its events. A refused call rejects with the browser's message. */
+export async function connectCdp(address: string, onEvent: OnEvent): Promise<Cdp> {
   const socket = new WebSocket(address);
   const waiting = new Map<number, Waiting>();
   let last = 0;
   socket.addEventListener('message', ({ data }) => {
     const message = JSON.parse(String(data)) as Fields & { id?: number; error?: { message: string } };
     if (message.id === undefined) {
-      told(String(message['method']), message['params'] as Fields);
+      onEvent(String(message['method']), message['params'] as Fields);
       return;
     }
     const call = waiting.get(message.id);
@@ -35,7 +35,7 @@ export async function connectCdp(address: string, told: Told): Promise<Cdp> {
   });
   await new Promise((resolve, reject) => {
     socket.addEventListener('open', resolve);
-    socket.addEventListener('error', () => reject(new Error(`nobody answers at ${address}`)));
+    socket.addEventListener('error', () => reject(new Error(`no answer from ${address}`)));
   });
   return {
     send: <T>(method: string, params: Fields = {}) =>

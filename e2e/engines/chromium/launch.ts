@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A running browser: the address of its page's debugging protocol, and its end. */
+/** A running browser with the address of its page's debugging protocol. */
 export interface Launched {
   page: string;
   end(): Promise<void>;
@@ -20,17 +20,17 @@ const FLAGS = [
   '--remote-debugging-port=0',
 ];
 
-/** Settles with the port once the browser says it. */
+/** Resolves with the port once the browser prints it. */
 function listening(browser: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     browser.stderr?.on('data', (text: Buffer) => {
-      said += text.toString();
-      const port = /DevTools listening on ws:\/\/[^:]+:(\d+)\//.exec(said)?.[1];
+      output += text.toString();
+      const port = /DevTools listening on ws:\/\/[^:]+:(\d+)\//.exec(output)?.[1];
       if (port) resolve(port);
     });
     browser.once('error', reject);
-    browser.once('exit', (code) => reject(new Error(`the browser ended with ${code}: ${said}`)));
+    browser.once('exit', (code) => reject(new Error(`the browser ended with ${code}: ${output}`)));
   });
 }
 
@@ -39,7 +39,7 @@ interface Target {
   webSocketDebuggerUrl: string;
 }
 
-/** The browser listens before it has opened its page: asks until it has. */
+/** The browser listens before its page is open: polls until it is. */
 async function firstPage(port: string): Promise<string> {
   for (;;) {
     const targets = (await (await fetch(`http://127.0.0.1:${port}/json/list`)).json()) as Target[];
@@ -48,7 +48,7 @@ async function firstPage(port: string): Promise<string> {
   }
 }
 
-/** Starts a Chromium with a profile of its own. The user agent is a flag, for old ones take it no other way. */
+/** Starts a Chromium with its own profile. The user agent is a flag, because old versions support no other means. */
 export async function launchChromium(binary: string, userAgent: string): Promise<Launched> {
   const profile = await mkdtemp(join(tmpdir(), 'engine-'));
   const browser = spawn(
@@ -61,7 +61,7 @@ export async function launchChromium(binary: string, userAgent: string): Promise
       browser.kill('SIGKILL');
       await once(browser, 'exit');
     }
-    // The browser's children write for a moment longer.
+    // Child processes of the browser write for a moment longer.
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   };
   try {

@@ -2,23 +2,23 @@ import type { Driver, Opening } from '../driver.ts';
 import { callOf } from '../old-syntax.ts';
 import { connectCdp } from './cdp.ts';
 import { launchChromium } from './launch.ts';
-import { troubleOf } from './trouble-of.ts';
+import { errorOf } from './error-of.ts';
 
 interface Evaluated {
   result: { value?: unknown };
   exceptionDetails?: { text: string; exception?: { description?: string } };
 }
 
-/** A page of a Chromium, of any age. */
+/** Opens a page of a Chromium of any version. */
 export async function openChromium(binary: string, { userAgent, scripts }: Opening): Promise<Driver> {
   const browser = await launchChromium(binary, userAgent);
-  const troubles: string[] = [];
+  const errors: string[] = [];
   let loaded: () => void = () => undefined;
   let size = { width: 375, height: 812 };
   const cdp = await connectCdp(browser.page, (method, params) => {
     if (method === 'Page.loadEventFired') loaded();
-    const trouble = troubleOf(method, params);
-    if (trouble) troubles.push(trouble);
+    const failure = errorOf(method, params);
+    if (failure) errors.push(failure);
   });
   for (const domain of ['Page', 'Runtime', 'Log', 'Network']) await cdp.send(`${domain}.enable`);
   await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 });
@@ -58,7 +58,7 @@ export async function openChromium(binary: string, { userAgent, scripts }: Openi
       const { data } = await cdp.send<{ data: string }>('Page.captureScreenshot', { format: 'png' });
       return Buffer.from(data, 'base64');
     },
-    troubles: () => [...troubles],
+    errors: () => [...errors],
     traffic: () => [],
     async close() {
       cdp.close();

@@ -6,7 +6,7 @@ const has = (command: string): boolean => runs('sh', ['-c', `command -v ${comman
 
 const PROBE = "import gi; gi.require_version('WebKit2', '4.1'); from gi.repository import WebKit2";
 
-/** Null where WebKitGTK and all around it are there; else how to install them. */
+/** Null if WebKitGTK and its tools are installed; else the install command. */
 export const missingWebKit = (): string | null =>
   has('Xvfb') && has('WebKitWebDriver') && runs('/usr/bin/python3', ['-c', PROBE])
     ? null

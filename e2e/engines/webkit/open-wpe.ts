@@ -3,7 +3,7 @@ import { startDriver } from './start-driver.ts';
 import { webDriverPage } from './web-driver-page.ts';
 import { openSession } from './webdriver.ts';
 
-/** A page in WPE WebKit, of 800 x 600 px whatever is asked. It takes no scripts: they run in a plain file of the site first. */
+/** Opens a page in WPE WebKit with a fixed size of 800 x 600 px. It has no init scripts: they run in a plain file of the site first. */
 export async function openWpe({ userAgent, scripts }: Opening): Promise<Driver> {
   const driver = await startDriver('WPEWebDriver', {});
   const session = await openSession(driver.base, {

@@ -11,7 +11,7 @@ import { openSession } from './webdriver.ts';
 const HOST = join(import.meta.dirname, '../webkit-host.py');
 const PAGE_SIDE = join(import.meta.dirname, 'wvjb-page-side.js');
 
-/** A page in WebKitGTK, in an app of our own. */
+/** Opens a page in WebKitGTK inside `webkit-host.py`. */
 export async function openWebKit({ userAgent, scripts, app }: Opening): Promise<Driver> {
   const folder = await mkdtemp(join(tmpdir(), 'webkit-'));
   const traffic = join(folder, 'traffic');
@@ -31,7 +31,7 @@ export async function openWebKit({ userAgent, scripts, app }: Opening): Promise<
   try {
     const session = await openSession(driver.base, {
       'webkitgtk:browserOptions': { binary: HOST, args: [] },
-      // A prompt is the app's to answer.
+      // The app answers prompts.
       unhandledPromptBehavior: 'ignore',
     });
     const page = webDriverPage(session, {

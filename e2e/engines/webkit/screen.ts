@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A screen without a monitor, for one browser. */
+/** A virtual screen for one browser. */
 export interface Screen {
   display: string;
   end(): Promise<void>;
 }
 
-/** Starts an X server on a free display, large enough for every size that is tried. */
+/** Starts an X server on a free display, large enough for every tested size. */
 export async function openScreen(): Promise<Screen> {
   const server = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '800x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],

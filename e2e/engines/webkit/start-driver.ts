@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 /** A running WebKitWebDriver. */
 export interface DriverProcess {
   base: string;
-  /** What it and its browser have written so far. */
+  /** Output of the driver and its browser so far. */
   written(): string;
   end(): Promise<void>;
 }
@@ -33,7 +33,7 @@ export async function startDriver(command: string, env: Record<string, string>):
   const failed = once(driver, 'exit').then(([code]) =>
     Promise.reject(new Error(`${command} ended with ${code}: ${text}`)),
   );
-  // Heard only while it starts: afterwards it ends because it is told to.
+  // Only while it starts: later it exits on request.
   failed.catch(() => undefined);
   const base = `http://127.0.0.1:${port}`;
   const answers = async (): Promise<void> => {

@@ -3,17 +3,17 @@ import { callOf } from '../old-syntax.ts';
 import type { WebDriver } from './webdriver.ts';
 
 /** A console line of WebKit at the level of an error. */
-const TROUBLE = /^.*CONSOLE (?:\w+ )?ERROR .*$/gm;
+const CONSOLE_ERROR = /^.*CONSOLE (?:\w+ )?ERROR .*$/gm;
 
-/** What a session alone does not give. */
+/** What a page needs besides its session. */
 interface Around {
-  /** What the browser has written so far. */
+  /** The browser's output so far. */
   written(): string;
   traffic(): string[];
   end(): Promise<void>;
 }
 
-/** A page that is driven by the WebDriver protocol. Its window is as large as it is; `resize` tries another size. */
+/** A page driven by the WebDriver protocol. */
 export function webDriverPage(session: WebDriver, around: Around): Driver {
   let size = { width: 375, height: 812 };
   return {
@@ -33,7 +33,7 @@ export function webDriverPage(session: WebDriver, around: Around): Driver {
     },
     viewportSize: () => size,
     screenshot: async () => Buffer.from(await session.get<string>('/screenshot'), 'base64'),
-    troubles: () => around.written().match(TROUBLE) ?? [],
+    errors: () => around.written().match(CONSOLE_ERROR) ?? [],
     traffic: () => around.traffic(),
     async close() {
       try {

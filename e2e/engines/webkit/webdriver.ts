@@ -12,7 +12,7 @@ async function ask<T>(method: string, address: string, body?: object): Promise<T
   return value;
 }
 
-/** Opens a session at a driver that listens at `base`. Rejects with the driver's words. */
+/** Opens a session at a driver that listens at `base`. Rejects with the driver's message. */
 export async function openSession(base: string, capabilities: object): Promise<WebDriver> {
   const { sessionId } = await ask<{ sessionId: string }>('POST', `${base}/session`, {
     capabilities: { alwaysMatch: capabilities },
@@ -21,7 +21,7 @@ export async function openSession(base: string, capabilities: object): Promise<W
   return {
     get: (path) => ask('GET', session + path),
     post: (path, body = {}) => ask('POST', session + path, body),
-    // The only window closes with its session, and WebKit's driver then misses it.
+    // The only window closes with its session, which WebKit's driver reports as an error.
     end: () =>
       ask<void>('DELETE', session).catch((error: Error) => {
         if (!error.message.startsWith('no such window')) throw error;

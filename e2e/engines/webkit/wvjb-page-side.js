@@ -1,4 +1,4 @@
-// What an iOS app with WebViewJavascriptBridge evaluates in its page, as far as the native side of webkit-host.py goes.
+// The page side of WebViewJavascriptBridge that an iOS app evaluates, as far as webkit-host.py supports it.
 (function () {
   if (window.WebViewJavascriptBridge) return;
   var outbox = [];

@@ -1,4 +1,4 @@
-import { HONEY } from '../../steps/brands.ts';
+import { HONEY } from '../../page-objects/brands.ts';
 import { pageScenes, statesOfPage } from '../page-scenes.ts';
 import { loginSheet, purchaseStates, resultStates } from '../purchase-states.ts';
 
@@ -11,7 +11,7 @@ export const honeyScenes = [
     { key: 'desktop', state: '在电脑上', environment: 'desktop' },
   ),
   ...statesOfPage(
-    { brand: 'honey', route: HONEY.resultRoute, title: '支付结果', path: HONEY.shelf },
+    { brand: 'honey', route: HONEY.resultRoute, title: '支付结果', path: HONEY.path },
     ...resultStates(HONEY.preselected.amount),
     {
       key: 'missing',

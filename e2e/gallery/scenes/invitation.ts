@@ -1,5 +1,5 @@
-import { ACCOUNT } from '../../stage/fixtures.ts';
-import { login } from '../../steps/login.ts';
+import { ACCOUNT } from '../../fixtures/users.ts';
+import { login } from '../../page-objects/login.ts';
 import { pageScenes } from '../page-scenes.ts';
 
 const title = '邀请有礼';

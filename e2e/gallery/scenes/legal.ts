@@ -36,7 +36,7 @@ const titled: Record<string, readonly string[]> = {
   最终用户许可协议: ['/mrky/ios/ea'],
 };
 
-/** Every legal text, as it begins. */
+/** The start of every legal text. */
 export const legalScenes = Object.entries(titled).flatMap(([title, routes]) =>
   routes.flatMap((route) =>
     statesOfPage({ brand: 'main', route, title, account: null }, { key: 'default', state: title }),

@@ -1,5 +1,5 @@
-import { MAIN } from '../../steps/brands.ts';
-import { payAgreeing } from '../../steps/shelf.ts';
+import { MAIN } from '../../page-objects/brands.ts';
+import { payAgreeing } from '../../page-objects/package-list.ts';
 import { pageScenes, statesOfPage } from '../page-scenes.ts';
 import { goToCashier, purchaseStates, resultStates } from '../purchase-states.ts';
 
@@ -33,12 +33,12 @@ export const mainScenes = [
     {
       key: 'closed',
       state: '订单已关闭',
-      act: async (stage) => {
-        await goToCashier(stage);
-        const [order] = (await stage.control.state()).orders;
-        await stage.control.clock(Date.parse('2026-11-21T12:00:00+08:00') - Date.now());
-        await stage.page.goto(`/result/${order?.result_token}/${order?.id}/-/1`);
-        await stage.page.getByRole('heading', { name: '订单已关闭' }).waitFor();
+      act: async (fixtures) => {
+        await goToCashier(fixtures);
+        const [order] = (await fixtures.control.state()).orders;
+        await fixtures.control.clock(Date.parse('2026-11-21T12:00:00+08:00') - Date.now());
+        await fixtures.page.goto(`/result/${order?.result_token}/${order?.id}/-/1`);
+        await fixtures.page.getByRole('heading', { name: '订单已关闭' }).waitFor();
       },
     },
     {

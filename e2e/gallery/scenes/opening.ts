@@ -1,16 +1,16 @@
 import { pageScenes, statesOfPage, type StateFacts } from '../page-scenes.ts';
 
-const anybody = { brand: 'main', account: null } as const;
+const anonymous = { brand: 'main', account: null } as const;
 
-/** What no browser of a test can open stays in sight, so that the store is offered. */
+/** No app can be opened in a test, so the store is offered. */
 const PATIENCE = 3000;
 
 const where = (key: string, state: string, environment: string): StateFacts => ({ key, state, environment });
 
-/** The ways into the apps and the mini-program. */
+/** Pages that open apps and the mini-program. */
 export const openingScenes = [
   ...statesOfPage(
-    { ...anybody, route: '/openapp', title: '打开App', path: '/openapp?app=lxb' },
+    { ...anonymous, route: '/openapp', title: '打开App', path: '/openapp?app=lxb' },
     {
       key: 'default',
       state: '没有打开',
@@ -27,16 +27,16 @@ export const openingScenes = [
     where('desktop', '在电脑上', 'desktop'),
     { key: 'choose', state: '没说哪个 App', path: '/openapp' },
   ),
-  ...pageScenes({ ...anybody, route: '/lxbfivepage', title: '打开App' }),
+  ...pageScenes({ ...anonymous, route: '/lxbfivepage', title: '打开App' }),
   ...pageScenes(
-    { ...anybody, route: '/share', title: '分享', path: '/share?name=%E6%B1%9F%E6%99%9A%E8%88%9F' },
+    { ...anonymous, route: '/share', title: '分享', path: '/share?name=%E6%B1%9F%E6%99%9A%E8%88%9F' },
     { key: 'unknown', state: '没有这一段', path: '/share?scene=nothing' },
   ),
   ...pageScenes(
-    { ...anybody, route: '/openweapp', title: '打开小程序', call: 'GET /api/main/v1/generate_scheme' },
+    { ...anonymous, route: '/openweapp', title: '打开小程序', call: 'GET /api/main/v1/generate_scheme' },
     {
       ...where('wechat', '在微信里', 'wechat-android'),
-      // WeChat takes the link over and the page stays; without WeChat it would lead away.
+      // In WeChat the link opens over the page; here it would leave the page.
       prepare: async ({ page }) => {
         await page.route('https://wxaurl.cn/**', (route) => route.fulfill({ status: 204 }));
       },

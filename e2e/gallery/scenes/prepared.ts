@@ -1,4 +1,4 @@
-import { expectCashier } from '../../steps/cashier.ts';
+import { expectCashier } from '../../page-objects/cashier.ts';
 import {
   DETAIL_CALL,
   EXPIRED,
@@ -11,24 +11,24 @@ import {
   openConfirm,
   regionField,
   saveAddress,
-} from '../../steps/prepared.ts';
-import { payAgreeing, payButton } from '../../steps/shelf.ts';
+} from '../../page-objects/prepared.ts';
+import { payAgreeing, payButton } from '../../page-objects/package-list.ts';
 import { pageScenes } from '../page-scenes.ts';
 
-const anybody = { brand: 'main', account: null, call: DETAIL_CALL } as const;
+const anonymous = { brand: 'main', account: null, call: DETAIL_CALL } as const;
 const DAY = 24 * 3600_000;
 
 /** From the link of customer service to the payment. */
 export const preparedScenes = [
   ...pageScenes(
-    { ...anybody, route: '/detail/{id}/{fid}', title: '商品详情', path: detailPath(GIFT.id) },
+    { ...anonymous, route: '/detail/{id}/{fid}', title: '商品详情', path: detailPath(GIFT.id) },
     { key: 'no-shipping', state: '不用寄送', path: detailPath(OFFER.id) },
     { key: 'expired', state: '已过期', path: detailPath(EXPIRED.id) },
     { key: 'missing', state: '不存在', path: detailPath('999999') },
   ),
   ...pageScenes(
     {
-      ...anybody,
+      ...anonymous,
       route: '/orderConfirm/{id}/{pid}/{fid}',
       title: '确认订单',
       path: confirmPath(GIFT.id, GIFT.ink.pid),
@@ -79,7 +79,7 @@ export const preparedScenes = [
   ),
   ...pageScenes(
     {
-      ...anybody,
+      ...anonymous,
       route: '/address/{id}/{pid}',
       title: '填写收货地址',
       path: addressPath(GIFT.id, GIFT.ink.pid),

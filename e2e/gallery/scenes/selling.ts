@@ -1,10 +1,10 @@
-import { ACPAY, SOUGO, USERPAY, WECHATPAY } from '../../steps/shops.ts';
-import type { Brand } from '../../steps/brands.ts';
+import { ACPAY, SOUGO, USERPAY, WECHATPAY } from '../../page-objects/purchase-pages.ts';
+import type { Brand } from '../../page-objects/brands.ts';
 import { pageScenes, type StateFacts } from '../page-scenes.ts';
 import { purchaseStates } from '../purchase-states.ts';
 
-/** Nobody is logged in: each of these pages says in its own way what comes first. */
-const anybody: StateFacts = { key: 'anybody', state: '还没有登录', account: null };
+/** An anonymous user: each of these pages shows its own first step. */
+const anonymous: StateFacts = { key: 'anonymous', state: '还没有登录', account: null };
 const desktop: StateFacts = { key: 'desktop', state: '在电脑上', environment: 'desktop' };
 const over: StateFacts = {
   key: 'over',
@@ -21,9 +21,9 @@ const over: StateFacts = {
 
 const page = (shop: Brand, ...more: StateFacts[]) =>
   pageScenes(
-    { brand: 'main', route: shop.shelf, title: shop.title, call: shop.packagesCall },
+    { brand: 'main', route: shop.path, title: shop.title, call: shop.packagesCall },
     ...purchaseStates,
-    anybody,
+    anonymous,
     desktop,
     ...more,
   );

@@ -1,6 +1,6 @@
 import { statesOfPage } from '../page-scenes.ts';
 
-/** What the shell shows where there is no page to show. */
+/** Pages of the shell without a route. */
 export const shellScenes = statesOfPage(
   { brand: 'shell', route: '*', title: '页面不存在', account: null },
   { key: 'missing', state: '没有这个页面', path: '/nothing-here' },

@@ -1,11 +1,12 @@
 import { pageScenes, statesOfPage, type StateFacts } from '../page-scenes.ts';
-import type { SceneStage } from '../scene.ts';
+import type { SceneFixtures } from '../scene.ts';
+import { MEMBER } from '../../fixtures/users.ts';
 
 const call = 'GET /api/tuiwen/web/vip/packages/wechat';
 /** A member of the lower edition with 126 days left. */
-const account = '13800000002';
+const account = MEMBER;
 
-/** Somebody new, whose membership is not known. */
+/** An anonymous user, whose membership is unknown. */
 const unknown: StateFacts = {
   key: 'unknown',
   state: '未登录',
@@ -13,10 +14,10 @@ const unknown: StateFacts = {
   act: async ({ page }) => page.getByRole('heading', { name: '先看看你现在是哪一版' }).waitFor(),
 };
 
-/** Chooses an answer of the guide and goes on. */
+/** Selects an answer of the guide and continues. */
 const answer =
   (name: string, next: string) =>
-  async ({ page }: SceneStage): Promise<void> => {
+  async ({ page }: SceneFixtures): Promise<void> => {
     await page.getByRole('radio', { name: new RegExp(`^${name}`) }).check();
     await page.getByRole('button', { name: next }).click();
   };
@@ -31,10 +32,10 @@ export const upgradeScenes = [
     {
       key: 'advice',
       state: '推荐',
-      act: async (stage) => {
-        await answer('接单或者带货', '下一问')(stage);
-        await answer('长期写', '看推荐')(stage);
-        await stage.page.getByRole('heading', { name: /商用版年卡$/ }).waitFor();
+      act: async (fixtures) => {
+        await answer('接单或者带货', '下一问')(fixtures);
+        await answer('长期写', '看推荐')(fixtures);
+        await fixtures.page.getByRole('heading', { name: /商用版年卡$/ }).waitFor();
       },
     },
   ),

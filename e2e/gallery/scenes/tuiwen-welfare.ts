@@ -36,7 +36,7 @@ export const welfareScenes = pageScenes(
     },
   },
   {
-    key: 'nobody',
+    key: 'anonymous',
     state: '未登录',
     account: null,
     act: async ({ page }) => page.getByRole('heading', { name: '登录后看看你的福利' }).waitFor(),

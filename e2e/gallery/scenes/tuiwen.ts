@@ -1,4 +1,4 @@
-import { TUIWEN, typeTab } from '../../steps/tuiwen.ts';
+import { TUIWEN, typeTab } from '../../page-objects/purchase-pages.ts';
 import { pageScenes } from '../page-scenes.ts';
 import { loginSheet, purchaseStates } from '../purchase-states.ts';
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { inCashier } from '../../steps/cashier.ts';
-import { BASE, DIY, MEMBER } from '../../steps/upgrades.ts';
+import { inCashier } from '../../page-objects/cashier.ts';
+import { MEMBER } from '../../fixtures/users.ts';
+import { BASE, DIY } from '../../page-objects/purchase-pages.ts';
 import { pageScenes, statesOfPage, type StateFacts } from '../page-scenes.ts';
 import { goToCashier, loginSheet, purchaseStates, resultStates } from '../purchase-states.ts';
 
@@ -24,23 +25,23 @@ const desktop: StateFacts = { key: 'desktop', state: '在电脑上', environment
 
 const titled = (page: Page, title: string) => page.getByRole('heading', { name: title }).waitFor();
 
-/** A purchase at another brand's own page, paid. */
+/** A paid purchase of another brand's page. */
 const soldBy = (brand: 'youquan' | 'tuiwen', name: string, amount: number): StateFacts => ({
   key: brand,
   state: `${name}，支付成功`,
   path: `/${brand}wechatpay`,
-  act: async (stage) => {
-    await goToCashier(stage);
-    await inCashier(stage.page, '确认支付');
-    await titled(stage.page, '支付成功');
-    stage.ledger.expectCharge(amount);
+  act: async (fixtures) => {
+    await goToCashier(fixtures);
+    await inCashier(fixtures.page, '确认支付');
+    await titled(fixtures.page, '支付成功');
+    fixtures.ledger.expectCharge(amount);
   },
 });
 
 /** Main's pages over the data center, and the result of all that it sells. */
 export const upgradeScenes = [
   ...pageScenes(
-    { brand: 'main', route: BASE.shelf, title: BASE.title, call: BASE.packagesCall },
+    { brand: 'main', route: BASE.path, title: BASE.title, call: BASE.packagesCall },
     ...purchaseStates,
     loginSheet,
     member,
@@ -48,7 +49,7 @@ export const upgradeScenes = [
     empty,
   ),
   ...pageScenes(
-    { brand: 'main', route: DIY.shelf, title: DIY.title, call: DIY.packagesCall },
+    { brand: 'main', route: DIY.path, title: DIY.title, call: DIY.packagesCall },
     ...purchaseStates,
     loginSheet,
     member,
@@ -67,7 +68,7 @@ export const upgradeScenes = [
     empty,
   ),
   ...statesOfPage(
-    { brand: 'main', route: DIY.resultRoute, title: '支付结果', path: DIY.shelf },
+    { brand: 'main', route: DIY.resultRoute, title: '支付结果', path: DIY.path },
     ...resultStates(DIY.preselected.amount),
     soldBy('youquan', '友圈', 12800),
     soldBy('tuiwen', '推文', 19800),

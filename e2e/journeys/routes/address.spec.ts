@@ -1,6 +1,6 @@
-import { expect, test } from '../../stage/fixtures.ts';
-import { expectFits } from '../../steps/fits.ts';
-import { opened } from '../../steps/opened.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { expectFits } from '../../page-objects/fits.ts';
+import { opened } from '../../page-objects/opened.ts';
 import {
   ADDRESS,
   DETAIL_CALL,
@@ -16,18 +16,15 @@ import {
   openDetail,
   regionField,
   saveAddress,
-} from '../../steps/prepared.ts';
-import { tabTo } from '../../steps/tab-to.ts';
+} from '../../page-objects/prepared.ts';
+import { tabTo } from '../../page-objects/tab-to.ts';
 
 const form = addressPath(GIFT.id, GIFT.ink.pid);
 
 test.describe('/address/{id}/{pid}', () => {
   test.use({ account: null });
 
-  test('opened directly, it leads to the confirmation with the address', async ({
-    page,
-    expectAccessible,
-  }) => {
+  test('leads to the confirmation with the address', async ({ page, expectAccessible }) => {
     await page.goto(form);
     await expect(page).toHaveTitle('填写收货地址');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('收货地址');
@@ -39,7 +36,7 @@ test.describe('/address/{id}/{pid}', () => {
     await expect(addressCard(page)).toContainText(ADDRESS.street);
   });
 
-  test('it is a step aside from the confirmation: the history never piles up', async ({ page }) => {
+  test('adds no history entries to the confirmation', async ({ page }) => {
     await openDetail(page, GIFT.id);
     await goOn(page).click();
     for (const street of [ADDRESS.street, '莫干山路 1 号']) {
@@ -51,7 +48,7 @@ test.describe('/address/{id}/{pid}', () => {
     await expect(page).toHaveTitle('商品详情');
   });
 
-  test('the back button closes the picker first, then leaves the form', async ({ page }) => {
+  test('the back button closes the picker, then leaves the form', async ({ page }) => {
     await page.goto(confirmPath(GIFT.id, GIFT.ink.pid));
     await addressCard(page).click();
     await regionField(page).click();
@@ -63,10 +60,7 @@ test.describe('/address/{id}/{pid}', () => {
     await expectConfirm(page, GIFT.ink);
   });
 
-  test('each field says what is wrong with it, the first one takes the focus', async ({
-    page,
-    expectAccessible,
-  }) => {
+  test('each field shows its error, and the first one is focused', async ({ page, expectAccessible }) => {
     await page.goto(form);
     await saveAddress(page).click();
     await expect(page.getByRole('alert')).toHaveText([
@@ -83,7 +77,7 @@ test.describe('/address/{id}/{pid}', () => {
     await expect(page.getByRole('alert').nth(1)).toHaveText('请填写 11 位手机号');
   });
 
-  test('a reload and a step back lose nothing of what was typed', async ({ page }) => {
+  test('a reload and the back button keep the input', async ({ page }) => {
     await page.goto(confirmPath(GIFT.id, GIFT.ink.pid));
     await addressCard(page).click();
     await page.getByRole('textbox', { name: '收货人' }).fill(ADDRESS.name);
@@ -96,7 +90,7 @@ test.describe('/address/{id}/{pid}', () => {
     await expect(page.getByRole('textbox', { name: '收货人' })).toHaveValue(ADDRESS.name);
   });
 
-  test('the address stays in this tab and leaves it with the order alone', async ({
+  test('the address is stored for this tab only and sent only with the order', async ({
     page,
     control,
     context,
@@ -105,8 +99,8 @@ test.describe('/address/{id}/{pid}', () => {
     await fillAddress(page);
     await expectConfirm(page, GIFT.ink);
     const kept = await page.evaluate(() => JSON.stringify(localStorage) + document.cookie + document.URL);
-    for (const word of [ADDRESS.name, ADDRESS.phone, ADDRESS.street, '西湖区'])
-      expect(kept).not.toContain(word);
+    for (const secret of [ADDRESS.name, ADDRESS.phone, ADDRESS.street, '西湖区'])
+      expect(kept).not.toContain(secret);
     const other = await context.newPage();
     await other.goto(form);
     await expect(other.getByRole('textbox', { name: '收货人' })).toHaveValue('');
@@ -116,11 +110,11 @@ test.describe('/address/{id}/{pid}', () => {
       .poll(async () => (await control.state()).events.map(({ route }) => route))
       .toContain('/address/:id/:pid');
     const events = JSON.stringify((await control.state()).events);
-    for (const word of [ADDRESS.name, ADDRESS.phone, ADDRESS.street, '西湖区'])
-      expect(events).not.toContain(word);
+    for (const secret of [ADDRESS.name, ADDRESS.phone, ADDRESS.street, '西湖区'])
+      expect(events).not.toContain(secret);
   });
 
-  test('a municipality is two steps, and each choice can be made anew', async ({
+  test('a municipality has two levels, and each selection can be changed', async ({
     page,
     expectAccessible,
   }) => {
@@ -138,7 +132,7 @@ test.describe('/address/{id}/{pid}', () => {
     await expect(regionField(page)).toHaveAccessibleName('所在地区 湖北省 仙桃市');
   });
 
-  test('is filled in by keyboard alone', async ({ page }) => {
+  test('can be filled in by keyboard alone', async ({ page }) => {
     await page.goto(form);
     await tabTo(page, page.getByRole('textbox', { name: '收货人' }));
     await page.keyboard.type(ADDRESS.name);
@@ -174,7 +168,7 @@ test.describe('/address/{id}/{pid}', () => {
     await page.getByRole('dialog').getByRole('radio', { name: '新疆维吾尔自治区' }).click();
     await expect(page.getByRole('radio', { name: '克孜勒苏柯尔克孜自治州' })).toBeVisible();
     await page.getByRole('dialog').getByRole('button', { name: '下一步' }).waitFor();
-    const { overflow } = await import('../../steps/measure.ts');
+    const { overflow } = await import('../../page-objects/measure.ts');
     await page.setViewportSize({ width: 320, height: 812 });
     await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
     expect(await overflow(page)).toBe(0);
@@ -183,14 +177,14 @@ test.describe('/address/{id}/{pid}', () => {
     });
   });
 
-  test('what is not shipped needs no address, and leads back', async ({ page }) => {
+  test('a product that is not shipped needs no address and links back', async ({ page }) => {
     await page.goto(addressPath(OFFER.id, OFFER.pid));
     await expect(page.getByRole('heading', { name: '这件商品不用寄送' })).toBeVisible();
     await page.getByRole('button', { name: '返回确认订单' }).click();
     await expectConfirm(page, { name: '年度会员', amount: OFFER.amount });
   });
 
-  test('trouble is told, and 重试 mends it; offline too', async ({ page, context, control }) => {
+  test('shows an error that 重试 resolves, and a missing network', async ({ page, context, control }) => {
     await control.faults({ match: DETAIL_CALL, kind: 'status', status: 503 });
     await page.goto(form);
     await expect(page.getByRole('alert')).toContainText('服务开小差了，请稍后重试');

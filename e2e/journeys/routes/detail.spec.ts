@@ -1,5 +1,5 @@
-import { expect, test } from '../../stage/fixtures.ts';
-import { expectFits } from '../../steps/fits.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { expectFits } from '../../page-objects/fits.ts';
 import {
   DETAIL_CALL,
   EXPIRED,
@@ -11,15 +11,15 @@ import {
   openDetail,
   optionRadio,
   options,
-} from '../../steps/prepared.ts';
-import { tabTo } from '../../steps/tab-to.ts';
+} from '../../page-objects/prepared.ts';
+import { tabTo } from '../../page-objects/tab-to.ts';
 
 const DAY = 24 * 3600_000;
 
 test.describe('/detail/{id}/{fid}', () => {
   test.use({ account: null });
 
-  test('shows what was prepared to whoever opens the link, and leads on with the chosen option', async ({
+  test('shows the prepared order to anyone with the link, and continues with the chosen option', async ({
     page,
     expectAccessible,
   }) => {
@@ -42,20 +42,20 @@ test.describe('/detail/{id}/{fid}', () => {
     await expect(optionRadio(page, GIFT.gold.name)).toBeChecked();
   });
 
-  test('is reached from the confirmation by changing the option', async ({ page }) => {
+  test('opens from the confirmation to change the option', async ({ page }) => {
     await page.goto(`/orderConfirm/${GIFT.id}/${GIFT.ink.pid}/kf01`);
     await page.getByRole('button', { name: '换一款' }).click();
     await expect(page).toHaveURL(detailPath(GIFT.id));
     await expect(options(page)).toBeVisible();
   });
 
-  test('what is not shipped says that it takes effect at once', async ({ page }) => {
+  test('a product that is not shipped takes effect at once', async ({ page }) => {
     await openDetail(page, OFFER.id);
     await expect(page.getByText('不用寄送，付款后马上生效')).toBeVisible();
     await expect(goOn(page)).toHaveAccessibleName('去确认 ¥138.00');
   });
 
-  test('pictures are turned by buttons and by swiping', async ({ page }) => {
+  test('pictures change by buttons and by swiping', async ({ page }) => {
     await openDetail(page, GIFT.id);
     const at = (place: number) => page.getByText(`第 ${place} 张，共 4 张`);
     await page.getByRole('button', { name: '下一张' }).click();
@@ -67,19 +67,19 @@ test.describe('/detail/{id}/{fid}', () => {
     await expect(page.getByRole('button', { name: '下一张' })).toBeHidden();
   });
 
-  test('the countdown is the server’s: neither the phone’s clock nor a reload fools it', async ({
+  test('the countdown uses the server’s time, whatever the phone’s clock, also after a reload', async ({
     page,
     control,
   }) => {
     await page.clock.install({ time: Date.now() - 400 * DAY });
     await openDetail(page, GIFT.id);
     const left = page.getByText(/还有 \d+ 天/);
-    const said = await left.innerText();
+    const shown = await left.innerText();
     await page.clock.setSystemTime(Date.now() + 30 * DAY);
     await page.clock.runFor(2000);
-    await expect(left).toHaveText(said);
+    await expect(left).toHaveText(shown);
     await page.reload();
-    await expect(left).toHaveText(said);
+    await expect(left).toHaveText(shown);
 
     const { expires_at } = (await (
       await page.request.get(`/api/main/web/adminOrder/detail/${GIFT.id}`)
@@ -91,13 +91,13 @@ test.describe('/detail/{id}/{fid}', () => {
     await expect(page.getByText('这份订单已经过期')).toBeVisible();
   });
 
-  for (const [what, id, words] of [
+  for (const [what, id, heading] of [
     ['has expired', EXPIRED.id, '这份订单已经过期'],
-    ['nobody prepared', '999999', '内容不存在或已下架'],
+    ['does not exist', '999999', '内容不存在或已下架'],
   ] as const) {
-    test(`an order that ${what} says so, and who can help`, async ({ page, expectAccessible }) => {
+    test(`an order that ${what} shows a message and customer service`, async ({ page, expectAccessible }) => {
       await page.goto(detailPath(id));
-      await expect(page.getByRole('heading', { name: words })).toBeVisible();
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
       await expect(page.getByRole('main').getByRole('link', { name: '联系客服' })).toBeVisible();
       await expect(goOn(page)).toHaveCount(0);
       await expectAccessible();
@@ -105,7 +105,7 @@ test.describe('/detail/{id}/{fid}', () => {
     });
   }
 
-  test('trouble is told, and 重试 mends it; offline too', async ({
+  test('shows an error that 重试 resolves, and a missing network', async ({
     page,
     context,
     control,
@@ -127,11 +127,11 @@ test.describe('/detail/{id}/{fid}', () => {
   test('fits from 320 to 430 px and at twice the text', async ({ page }) => {
     await openDetail(page, GIFT.id);
     await expectFits(page, (where) =>
-      expect.soft(goOn(page), `${where}: the way on`).toBeInViewport({ ratio: 1 }),
+      expect.soft(goOn(page), `${where}: continue button`).toBeInViewport({ ratio: 1 }),
     );
   });
 
-  test('is used by keyboard alone', async ({ page }) => {
+  test('can be used by keyboard alone', async ({ page }) => {
     await openDetail(page, GIFT.id);
     await tabTo(page, page.getByRole('button', { name: '下一张' }));
     await page.keyboard.press('Enter');

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { ACCOUNT, expect, test } from '../../stage/fixtures.ts';
-import { expectFits } from '../../steps/fits.ts';
-import { login, sentCode } from '../../steps/login.ts';
-import { readQr } from '../../steps/read-qr.ts';
-import { tabTo } from '../../steps/tab-to.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { expectFits } from '../../page-objects/fits.ts';
+import { login, sentCode } from '../../page-objects/login.ts';
+import { readQr } from '../../page-objects/read-qr.ts';
+import { tabTo } from '../../page-objects/tab-to.ts';
+import { ACCOUNT } from '../../fixtures/users.ts';
 
 const poster = (page: Page) => page.getByRole('img', { name: /^邀请海报/ });
 const form = (page: Page) => page.getByRole('button', { name: '登录并生成海报' });
@@ -11,7 +12,7 @@ const form = (page: Page) => page.getByRole('button', { name: '登录并生成�
 test.describe('/invitation', () => {
   test.use({ account: null });
 
-  test('whoever logs in gets a poster whose code opens the invitation', async ({
+  test('a logged-in user gets a poster whose QR code opens the invitation', async ({
     page,
     control,
     sandbox,
@@ -34,7 +35,7 @@ test.describe('/invitation', () => {
     expect(link.searchParams.get('code')).toBe(code.replace(/\s/g, ''));
   });
 
-  test('the poster is saved where a browser saves files', async ({ page, control }) => {
+  test('the poster can be downloaded', async ({ page, control }) => {
     await page.goto('/invitation');
     await login(page, control, ACCOUNT);
     const saved = page.waitForEvent('download');
@@ -42,10 +43,7 @@ test.describe('/invitation', () => {
     expect((await saved).suggestedFilename()).toMatch(/^邀请海报-\w+\.png$/);
   });
 
-  test('it is reached from a claimed invitation, and the account stays known after a reload', async ({
-    page,
-    control,
-  }) => {
+  test('opens from a claimed invitation, and the session survives a reload', async ({ page, control }) => {
     await page.goto('/invitation2?code=W7K29M');
     await login(page, control, '13912340000');
     await page.getByRole('link', { name: '我也邀请好友' }).click();
@@ -63,7 +61,7 @@ test.describe('/invitation', () => {
     await expectFits(page);
   });
 
-  test('is used by keyboard alone', async ({ page, control, context, browserName: _ }) => {
+  test('can be used by keyboard alone', async ({ page, control, context, browserName: _ }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/invitation');
     await expect(form(page)).toBeVisible();
@@ -84,7 +82,7 @@ test.describe('/invitation', () => {
     await expect(page.getByText('已复制')).toBeVisible();
   });
 
-  test('offline and with a backend in trouble it says so, and nothing typed is lost', async ({
+  test('shows a missing network and a backend error, and keeps the input', async ({
     page,
     control,
     context,

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { ACCOUNT, expect, test } from '../../stage/fixtures.ts';
-import { expectFits } from '../../steps/fits.ts';
-import { login } from '../../steps/login.ts';
-import { readQr } from '../../steps/read-qr.ts';
-import { tabTo } from '../../steps/tab-to.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { expectFits } from '../../page-objects/fits.ts';
+import { login } from '../../page-objects/login.ts';
+import { readQr } from '../../page-objects/read-qr.ts';
+import { tabTo } from '../../page-objects/tab-to.ts';
+import { ACCOUNT } from '../../fixtures/users.ts';
 
 const NEW_PHONE = '13912341111';
 const PAGE = '/invitation2?code=W7K29M&name=%E6%B1%9F%E6%99%9A%E8%88%9F';
@@ -12,7 +13,7 @@ const claim = (page: Page) => page.getByRole('button', { name: /^登录领取/ }
 test.describe('/invitation2', () => {
   test.use({ account: null });
 
-  test('a friend claims by logging in, and both sides have their days', async ({
+  test('a friend claims by logging in, and both users get their days', async ({
     page,
     control,
     expectAccessible,
@@ -34,7 +35,7 @@ test.describe('/invitation2', () => {
     expect(after?.invite.rewarded).toBe((before?.invite.rewarded ?? 0) + 7);
   });
 
-  test('is what the poster of a friend opens', async ({ page, control }) => {
+  test('opens from the poster of a friend', async ({ page, control }) => {
     await page.goto('/invitation');
     await login(page, control, ACCOUNT);
     const link = await readQr(page.getByRole('img', { name: /^邀请海报/ }));
@@ -43,7 +44,7 @@ test.describe('/invitation2', () => {
     await expect(page.getByText('这台手机登录着江晚舟')).toBeVisible();
   });
 
-  test('a phone that is registered gets no days, and nobody is counted', async ({ page, control }) => {
+  test('a registered phone number gets no days and is not counted', async ({ page, control }) => {
     const before = (await control.state()).users.find(({ phone }) => phone === ACCOUNT);
     await page.goto(PAGE);
     await login(page, control, '13800000003');
@@ -53,8 +54,8 @@ test.describe('/invitation2', () => {
     expect(after?.invite).toEqual(before?.invite);
   });
 
-  test('a code that nobody has is refused in words, and can be corrected', async ({ page, control }) => {
-    await page.goto('/invitation2?code=NOBODY');
+  test('an unknown code is refused with a message and can be corrected', async ({ page, control }) => {
+    await page.goto('/invitation2?code=AAAAAA');
     await expect(page.getByRole('banner')).toContainText('你的好友邀请你');
     await login(page, control, NEW_PHONE);
     await expect(page.getByRole('alert')).toContainText('邀请码不对，请核对后再填');
@@ -77,7 +78,7 @@ test.describe('/invitation2', () => {
     await expectFits(page);
   });
 
-  test('is used by keyboard alone', async ({ page }) => {
+  test('can be used by keyboard alone', async ({ page }) => {
     await page.goto(PAGE);
     await expect(claim(page)).toBeVisible();
     await tabTo(page, claim(page));
@@ -85,7 +86,7 @@ test.describe('/invitation2', () => {
     await expect(page.getByRole('alert').first()).toContainText('请填写 11 位手机号');
   });
 
-  test('offline it says so', async ({ page, context }) => {
+  test('shows that the network is gone', async ({ page, context }) => {
     await page.goto(PAGE);
     await expect(claim(page)).toBeVisible();
     await context.setOffline(true);

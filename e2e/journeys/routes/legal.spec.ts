@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
-import { expect, test as testAlone } from '../../stage/fixtures.ts';
-import { test } from '../../stage/kept-page.ts';
-import { BRANDS, MAIN } from '../../steps/brands.ts';
-import { expectCashier } from '../../steps/cashier.ts';
-import { expectFits } from '../../steps/fits.ts';
-import { openShelf, payAgreeing } from '../../steps/shelf.ts';
-import { tabTo } from '../../steps/tab-to.ts';
+import { expect, test as testAlone } from '../../fixtures/test.ts';
+import { test } from '../../fixtures/kept-page.ts';
+import { BRANDS, MAIN } from '../../page-objects/brands.ts';
+import { expectFits } from '../../page-objects/fits.ts';
+import { openPackageList } from '../../page-objects/package-list.ts';
+import { tabTo } from '../../page-objects/tab-to.ts';
+import { openCashier } from '../../page-objects/purchase.ts';
 
 const PRIVACY = '隐私政策';
 const USER = '用户协议';
 const VIP = '会员服务协议';
 const RENEWAL = '自动续费服务协议';
 
-/** Every legal route: its title, what it is of, a sentence of its own, and from where which link leads to it. */
+/** Every legal route: title, app, a sentence of it, and the page and the link that lead to it. */
 const TEXTS = [
   ['/lxbpa', PRIVACY, '聊小白', '截图解读', '/lxbua', PRIVACY],
   ['/lxbua', USER, '聊小白', '聊小白不会替你发送消息', '/lxbpa', USER],
@@ -55,7 +55,7 @@ const TEXTS = [
   ['/privacyagree', PRIVACY, '聊小白 网页版', '没付完和刚付完的订单', '/lxbpa', '网页版'],
 ] as const;
 
-/** One of each kind of text, the longest that there are. */
+/** The longest text of each kind. */
 const EACH_KIND = [
   '/xpypa',
   '/yqgsua',
@@ -83,9 +83,7 @@ for (const [route, title, of, sentence, from, link] of TEXTS) {
   test.describe(route, () => {
     test.use({ account: null });
 
-    test('is reached from another text, is taken over as it stands, and back leads back', async ({
-      page,
-    }) => {
+    test('opens by a link of another text, and back returns to that', async ({ page }) => {
       await page.goto(from);
       await page.getByRole('link', { name: link, exact: true }).click();
       await page.waitForURL(route);
@@ -101,7 +99,7 @@ for (const route of EACH_KIND) {
   test.describe(route, () => {
     test.use({ account: null });
 
-    test('has no violation, and fits from 320 to 430 px and at twice the text', async ({
+    test('is accessible and fits from 320 to 430 px and at twice the text', async ({
       page,
       expectAccessible,
     }) => {
@@ -111,7 +109,7 @@ for (const route of EACH_KIND) {
       await expectFits(page);
     });
 
-    test('is walked by keyboard alone: the contents close, open and jump, and back returns', async ({
+    test('can be used by keyboard alone: the table of contents closes, opens and jumps, and back returns', async ({
       page,
       control,
     }) => {
@@ -130,14 +128,14 @@ for (const route of EACH_KIND) {
       await expect(page).toHaveURL(route);
       await expect(heading(page)).toBeInViewport();
 
-      // Jumping about in one text is one visit.
+      // Jumps within one text are one page view.
       await page.goto('about:blank');
       const visits = async () =>
         (await control.state()).events.filter(({ name, route: at }) => name === 'page_view' && at === route);
       await expect.poll(visits).toHaveLength(1);
     });
 
-    test('prints black on white, without what is for the screen', async ({ page }) => {
+    test('prints black on white, without screen-only parts', async ({ page }) => {
       await page.goto(route);
       await page.emulateMedia({ media: 'print' });
       await expect(heading(page)).toBeVisible();
@@ -149,12 +147,12 @@ for (const route of EACH_KIND) {
   });
 }
 
-// After all that has scripts: a page with none is another browser's.
+// Last, because a page without scripts needs another context.
 test.describe('without scripts', () => {
   test.use({ account: null, javaScriptEnabled: false });
 
   for (const [route, title, of, sentence] of TEXTS) {
-    test(`${route} reads whole, and its table of contents leads to every section`, async ({ page }) => {
+    test(`${route} is complete, and its table of contents links to every section`, async ({ page }) => {
       await page.goto(route);
       await expectText(page, title, of, sentence);
       const names = await sections(page).allInnerTexts();
@@ -169,9 +167,9 @@ test.describe('without scripts', () => {
 
 testAlone.describe('/lxbva', () => {
   testAlone(
-    'is read from the consent of the payment page, and back leads to the packages',
+    'opens from the consent of the purchase page, and back returns to the packages',
     async ({ page, control }) => {
-      await openShelf(page, MAIN);
+      await openPackageList(page, MAIN);
       await page.getByRole('link', { name: '《会员服务协议》' }).first().click();
       await page.waitForURL('/lxbva');
       await expectText(page, VIP, '聊小白', '28 种全部可用');
@@ -183,7 +181,7 @@ testAlone.describe('/lxbva', () => {
     },
   );
 
-  testAlone('comes by itself when its script does not come at first', async ({ page, control }) => {
+  testAlone('loads again by itself if its script fails once', async ({ page, control }) => {
     await control.faults({ match: '/r/main/*/legal.*.js', kind: 'status', status: 503, times: 1 });
     await page.goto('/lxbva');
     await expectText(page, VIP, '聊小白', '28 种全部可用');
@@ -192,11 +190,9 @@ testAlone.describe('/lxbva', () => {
 
 for (const brand of BRANDS) {
   testAlone(
-    `${brand.name}: what an order has agreed to are the texts and versions that can be read`,
+    `${brand.name}: the consents of an order are the published texts and versions`,
     async ({ page, control }) => {
-      await openShelf(page, brand);
-      await payAgreeing(page);
-      await expectCashier(page, brand.preselected.amount);
+      await openCashier(page, brand);
       const [order] = (await control.state()).orders;
       expect(order?.consents.length).toBeGreaterThan(1);
       for (const { document, version } of order?.consents ?? []) {

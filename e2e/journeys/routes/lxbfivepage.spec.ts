@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../stage/fixtures.ts';
-import { expectFits } from '../../steps/fits.ts';
-import { tabTo } from '../../steps/tab-to.ts';
-import { hearAddresses, holdTime, turnSight } from '../../steps/phone.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { expectFits } from '../../page-objects/fits.ts';
+import { tabTo } from '../../page-objects/tab-to.ts';
+import { OPEN_TIMEOUT, button, captureNavigations } from '../../page-objects/open-app.ts';
+import { pauseClock, setVisibility } from '../../page-objects/visibility.ts';
 
 const TITLES = [/怎么回？/, /复制给聊小白/, /随你挑/, /也看得懂/, /问一句就好/];
-const PATIENCE = 2500;
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-/** The screen with this number, from 1, is in front, and the progress says so. */
+/** The screen with this number, from 1, is visible and marked in the progress. */
 async function expectScreen(page: Page, number: number): Promise<void> {
   await expect(button(page, `第 ${number} 屏`)).toHaveAttribute('aria-current', 'step');
   await expect(page.getByRole('heading', { level: 2, name: TITLES[number - 1] ?? '' })).toBeInViewport({
@@ -18,12 +16,12 @@ async function expectScreen(page: Page, number: number): Promise<void> {
 }
 
 /**
- * Moves a finger over the screen to the left, as far as a thumb does, and rests before it leaves: what a busy machine
- * sends all at once would be a fling, of any length.
+ * Swipes to the left, and rests before the finger leaves: events that a busy machine
+ * sends at once would be a fling of any length.
  */
 async function swipe(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
-  // Seconds since 1970, of the past half second.
+  // Seconds since 1970, within the past half second.
   let timestamp = Date.now() / 1000 - 0.6;
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number, after = 0.03) => {
     timestamp += after;
@@ -37,12 +35,12 @@ async function swipe(page: Page): Promise<void> {
 }
 
 test.describe('/lxbfivepage', () => {
-  test('tells five screens by swiping, and opens the app at the end', async ({
+  test('five screens change by swiping, and the last one opens the app', async ({
     page,
     control,
     expectAccessible,
   }) => {
-    const heard = await hearAddresses(page);
+    const navigations = await captureNavigations(page);
     await page.goto('/lxbfivepage');
     await expect(page).toHaveTitle('打开App');
     for (const screen of [1, 2, 3, 4]) {
@@ -51,18 +49,18 @@ test.describe('/lxbfivepage', () => {
     }
     await expectScreen(page, 5);
     await expectAccessible();
-    expect(heard).toEqual([]);
+    expect(navigations).toEqual([]);
     await button(page, '打开聊小白').click();
-    await expect.poll(() => heard).toEqual(['lxb://open']);
-    await turnSight(page, 'hidden');
-    await turnSight(page, 'visible');
+    await expect.poll(() => navigations).toEqual(['lxb://open']);
+    await setVisibility(page, 'hidden');
+    await setVisibility(page, 'visible');
     await expect(page.getByRole('status').filter({ hasText: '聊小白刚才已打开。' })).toBeVisible();
     await expect
       .poll(async () => (await control.state()).events.map(({ name, route }) => `${name} ${route}`))
       .toContain('page_view /lxbfivepage');
   });
 
-  test('is reached from what a friend shares, and left again', async ({ page }) => {
+  test('opens from a shared scene, and back returns to it', async ({ page }) => {
     await page.goto('/share?scene=reply');
     await page.getByRole('link', { name: '先看看' }).click();
     await expectScreen(page, 1);
@@ -72,7 +70,7 @@ test.describe('/lxbfivepage', () => {
     await expect(page).toHaveTitle('分享');
   });
 
-  test('is gone through by its buttons, and any screen is a tap away', async ({ page }) => {
+  test('screens change by buttons, and any screen is one tap away', async ({ page }) => {
     await page.goto('/lxbfivepage');
     await expectScreen(page, 1);
     await button(page, '下一屏').click();
@@ -86,20 +84,20 @@ test.describe('/lxbfivepage', () => {
     await expect(button(page, '跳过')).toBeHidden();
   });
 
-  test('an app that is not there leads to the store, after time in sight', async ({ page }) => {
-    const heard = await hearAddresses(page);
-    await holdTime(page);
+  test('without the app the store is offered after a time-out while visible', async ({ page }) => {
+    const navigations = await captureNavigations(page);
+    await pauseClock(page);
     await page.goto('/lxbfivepage');
     await button(page, '第 5 屏').click();
     await button(page, '打开聊小白').click();
-    await page.clock.runFor(PATIENCE - 100);
+    await page.clock.runFor(OPEN_TIMEOUT - 100);
     await expect(button(page, '去应用商店下载')).toHaveCount(0);
     await page.clock.runFor(200);
     await button(page, '去应用商店下载').click();
-    await expect.poll(() => heard).toEqual(['lxb://open', 'market://details?id=cn.lxb.lxb']);
+    await expect.poll(() => navigations).toEqual(['lxb://open', 'market://details?id=cn.lxb.lxb']);
   });
 
-  test('is five headed sections to a screen reader, all there from the start', async ({
+  test('has five sections with headings for screen readers from the start', async ({
     page,
     expectAccessible,
   }) => {
@@ -109,8 +107,8 @@ test.describe('/lxbfivepage', () => {
     await expectAccessible();
   });
 
-  test('is used by keyboard alone', async ({ page }) => {
-    const heard = await hearAddresses(page);
+  test('can be used by keyboard alone', async ({ page }) => {
+    const navigations = await captureNavigations(page);
     await page.goto('/lxbfivepage');
     await expectScreen(page, 1);
     await page.keyboard.press('ArrowRight');
@@ -121,10 +119,10 @@ test.describe('/lxbfivepage', () => {
     await expectScreen(page, 5);
     await tabTo(page, button(page, '打开聊小白'));
     await page.keyboard.press('Enter');
-    await expect.poll(() => heard).toEqual(['lxb://open']);
+    await expect.poll(() => navigations).toEqual(['lxb://open']);
   });
 
-  test('jumps instead of sliding where motion is reduced', async ({ page }) => {
+  test('jumps instead of sliding with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/lxbfivepage');
     await button(page, '第 3 屏').click();
@@ -140,7 +138,7 @@ test.describe('/lxbfivepage', () => {
     await expectFits(page);
   });
 
-  test('tells its story without a network', async ({ page, context }) => {
+  test('works without a network', async ({ page, context }) => {
     await page.goto('/lxbfivepage');
     await expectScreen(page, 1);
     await context.setOffline(true);
@@ -152,7 +150,7 @@ test.describe('/lxbfivepage', () => {
 
   test.describe('in WeChat', () => {
     test.use({ environment: 'wechat-android' });
-    test('the end leads to the page that says how to get out', async ({ page }) => {
+    test('the last screen links to the page that shows how to open a browser', async ({ page }) => {
       await page.goto('/lxbfivepage');
       await button(page, '跳过').click();
       await page.getByRole('link', { name: '打开聊小白' }).click();

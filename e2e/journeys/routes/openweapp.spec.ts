@@ -1,57 +1,54 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from '../../stage/fixtures.ts';
-import { expectFits } from '../../steps/fits.ts';
-import { tabTo } from '../../steps/tab-to.ts';
-import { hearAddresses, holdTime, turnSight } from '../../steps/phone.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { expectFits } from '../../page-objects/fits.ts';
+import { tabTo } from '../../page-objects/tab-to.ts';
+import { OPEN_TIMEOUT, button, captureNavigations, expectHeadline } from '../../page-objects/open-app.ts';
+import { pauseClock, setVisibility } from '../../page-objects/visibility.ts';
 
 const CALL = 'GET /api/main/v1/generate_scheme';
 const DAY = 86_400_000;
-const PATIENCE = 2500;
-
-const says = (page: Page, name: string) =>
-  expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test.describe('/openweapp', () => {
-  test('opens the mini-program by the scheme of the server, and says what else can be done', async ({
+  test('opens the mini-program by the server’s scheme, and shows alternatives', async ({
     page,
     control,
     expectAccessible,
   }) => {
-    const heard = await hearAddresses(page);
-    await holdTime(page);
+    const navigations = await captureNavigations(page);
+    await pauseClock(page);
     await page.goto('/openweapp');
     await expect(page).toHaveTitle('打开小程序');
-    await says(page, '正在打开小程序');
-    await expect.poll(() => heard).toEqual([expect.stringMatching(/^weixin:\/\/dl\/business\/\?t=\w+$/)]);
-    await page.clock.runFor(PATIENCE);
-    await says(page, '小程序没有打开');
+    await expectHeadline(page, '正在打开小程序');
+    await expect
+      .poll(() => navigations)
+      .toEqual([expect.stringMatching(/^weixin:\/\/dl\/business\/\?t=\w+$/)]);
+    await page.clock.runFor(OPEN_TIMEOUT);
+    await expectHeadline(page, '小程序没有打开');
     await page.clock.resume();
     await expectAccessible();
     await button(page, '打开微信').click();
-    await expect.poll(() => heard[1]).toBe('weixin://');
+    await expect.poll(() => navigations[1]).toBe('weixin://');
     for (const name of ['复制链接', '复制名字']) {
       await button(page, name).click();
       await expect(page.getByRole('status').filter({ hasText: '已复制' })).toBeVisible();
     }
-    await turnSight(page, 'hidden');
-    await turnSight(page, 'visible');
-    await says(page, '小程序刚才已打开');
+    await setVisibility(page, 'hidden');
+    await setVisibility(page, 'visible');
+    await expectHeadline(page, '小程序刚才已打开');
     await expect
       .poll(async () => (await control.state()).events.map(({ name, route }) => `${name} ${route}`))
       .toContain('page_view /openweapp');
   });
 
-  test('a way that has expired is fetched anew before it is opened', async ({ page }) => {
-    const heard = await hearAddresses(page);
+  test('an expired scheme is fetched again before it is opened', async ({ page }) => {
+    const navigations = await captureNavigations(page);
     await page.clock.install();
     await page.goto('/openweapp');
-    await expect.poll(() => heard).toHaveLength(1);
+    await expect.poll(() => navigations).toHaveLength(1);
     await page.clock.fastForward(31 * DAY);
     await button(page, '再打开一次').click();
-    await expect.poll(() => heard).toHaveLength(2);
-    expect(heard[1]).toMatch(/^weixin:\/\/dl\/business\/\?t=\w+$/);
-    expect(heard[1]).not.toBe(heard[0]);
+    await expect.poll(() => navigations).toHaveLength(2);
+    expect(navigations[1]).toMatch(/^weixin:\/\/dl\/business\/\?t=\w+$/);
+    expect(navigations[1]).not.toBe(navigations[0]);
   });
 
   for (const [kind, text] of [
@@ -59,12 +56,12 @@ test.describe('/openweapp', () => {
     ['malformed', '服务开小差了，请稍后重试'],
     ['offline', '网络连接失败，请检查网络'],
   ] as const) {
-    test(`a way that comes as ${kind} is told, and 重试 fetches it`, async ({
+    test(`${kind} for the scheme shows an error, and 重试 fetches it`, async ({
       page,
       control,
       expectAccessible,
     }) => {
-      const heard = await hearAddresses(page);
+      const navigations = await captureNavigations(page);
       await control.faults({ match: CALL, kind, ...(kind === 'status' && { status: 500 }) });
       await page.goto('/openweapp');
       await expect(page.getByRole('alert')).toContainText(text);
@@ -72,11 +69,11 @@ test.describe('/openweapp', () => {
       await expectFits(page);
       await control.clearFaults();
       await button(page, '重试').click();
-      await expect.poll(() => heard).toHaveLength(1);
+      await expect.poll(() => navigations).toHaveLength(1);
     });
   }
 
-  test('stands in its final layout while the server is slow', async ({ page, control }) => {
+  test('has its final layout while the server is slow', async ({ page, control }) => {
     await control.faults({ match: CALL, kind: 'hang', times: 1 });
     await page.goto('/openweapp');
     await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
@@ -85,7 +82,7 @@ test.describe('/openweapp', () => {
     await control.clearFaults();
   });
 
-  test('says that there is no network', async ({ page, context }) => {
+  test('shows that the network is gone', async ({ page, context }) => {
     await page.goto('/openweapp');
     await expect(button(page, '复制链接')).toBeVisible();
     await context.setOffline(true);
@@ -94,50 +91,52 @@ test.describe('/openweapp', () => {
   });
 
   test('fits', async ({ page }) => {
-    await hearAddresses(page);
+    await captureNavigations(page);
     await page.goto('/openweapp');
-    await says(page, '小程序没有打开');
+    await expectHeadline(page, '小程序没有打开');
     await expectFits(page);
   });
 
-  test('is used by keyboard alone', async ({ page }) => {
-    const heard = await hearAddresses(page);
+  test('can be used by keyboard alone', async ({ page }) => {
+    const navigations = await captureNavigations(page);
     await page.goto('/openweapp');
-    await says(page, '小程序没有打开');
+    await expectHeadline(page, '小程序没有打开');
     await tabTo(page, button(page, '再打开一次'));
     await page.keyboard.press('Enter');
-    await expect.poll(() => heard).toHaveLength(2);
+    await expect.poll(() => navigations).toHaveLength(2);
   });
 
   test.describe('in WeChat', () => {
     test.use({ environment: 'wechat-android' });
-    test('is reached from the app that cannot be opened there, and left again', async ({ page }) => {
-      const heard = await hearAddresses(page);
+    test('opens from the page of an app that cannot be opened there, and back returns to it', async ({
+      page,
+    }) => {
+      const navigations = await captureNavigations(page);
       await page.goto('/openapp?app=lxb');
       await page.getByRole('link', { name: '不换浏览器，用小程序' }).click();
       await expect(page).toHaveTitle('打开小程序');
-      await expect.poll(() => heard).toHaveLength(1);
+      await expect.poll(() => navigations).toHaveLength(1);
       await page.goBack();
-      await says(page, '到浏览器里打开聊小白');
+      await expectHeadline(page, '到浏览器里打开聊小白');
     });
 
     test('opens the https link', async ({ page, expectAccessible }) => {
-      const heard = await hearAddresses(page);
+      const navigations = await captureNavigations(page);
       await page.goto('/openweapp');
-      await expect.poll(() => heard).toEqual([expect.stringMatching(/^https:\/\/wxaurl\.cn\/\w+$/)]);
+      await expect.poll(() => navigations).toEqual([expect.stringMatching(/^https:\/\/wxaurl\.cn\/\w+$/)]);
       await expectAccessible();
     });
   });
 
   test.describe('in another social app', () => {
     test.use({ environment: 'weibo' });
-    test('says how to take the link to WeChat', async ({ page, expectAccessible }) => {
-      const heard = await hearAddresses(page);
+    test('shows how to open the link in WeChat', async ({ page, expectAccessible }) => {
+      const navigations = await captureNavigations(page);
       await page.goto('/openweapp');
-      await says(page, '到微信里打开小程序');
+      await expectHeadline(page, '到微信里打开小程序');
       await button(page, '复制链接').click();
       await expect(page.getByRole('status').filter({ hasText: '已复制' })).toBeVisible();
-      expect(heard).toEqual([]);
+      expect(navigations).toEqual([]);
       await expectAccessible();
       await expectFits(page);
     });
@@ -145,9 +144,9 @@ test.describe('/openweapp', () => {
 
   test.describe('on a desktop', () => {
     test.use({ environment: 'desktop', isMobile: false, viewport: { width: 1280, height: 900 } });
-    test('is scanned with WeChat', async ({ page, expectAccessible }) => {
+    test('shows a QR code for WeChat', async ({ page, expectAccessible }) => {
       await page.goto('/openweapp');
-      await says(page, '用微信打开小程序');
+      await expectHeadline(page, '用微信打开小程序');
       await expect(page.getByRole('img', { name: '用手机扫码打开这个页面' })).toBeVisible();
       await expectAccessible();
     });

@@ -1,6 +1,6 @@
-import { expect, test } from '../../stage/fixtures.ts';
-import { expectCashier, inCashier } from '../../steps/cashier.ts';
-import { expectFits } from '../../steps/fits.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { expectCashier } from '../../page-objects/cashier.ts';
+import { expectFits } from '../../page-objects/fits.ts';
 import {
   ADDRESS,
   BUY_CALL,
@@ -16,25 +16,29 @@ import {
   openConfirm,
   openDetail,
   options,
-} from '../../steps/prepared.ts';
-import { expectPaid } from '../../steps/result.ts';
-import { consentBox, notice, payAgreeing, payButton, tickConsent, ways } from '../../steps/shelf.ts';
-import { tabTo } from '../../steps/tab-to.ts';
+} from '../../page-objects/prepared.ts';
+import { expectPaid } from '../../page-objects/result.ts';
+import {
+  consentBox,
+  notice,
+  payAgreeing,
+  payButton,
+  tickConsent,
+  paymentMethods,
+} from '../../page-objects/package-list.ts';
+import { tabTo } from '../../page-objects/tab-to.ts';
+import { buy } from '../../page-objects/purchase.ts';
 
 const DAY = 24 * 3600_000;
 
 test.describe('/orderConfirm/{id}/{pid}/{fid}', () => {
   test.use({ account: null });
 
-  test('opened directly, it is paid by whoever has the link', async ({ page, ledger, control }) => {
+  test('can be paid by anyone with the link', async ({ page, ledger, control }) => {
     await page.goto(confirmPath(OFFER.id, OFFER.pid));
     await expectConfirm(page, { name: '年度会员', amount: OFFER.amount });
     await expect(addressCard(page)).toHaveCount(0);
-    await payAgreeing(page);
-    await expectCashier(page, OFFER.amount);
-    await inCashier(page, '确认支付');
-    await expectPaid(page);
-    ledger.expectCharge(OFFER.amount);
+    await buy(page, ledger, OFFER.amount);
     expect((await control.state()).orders).toMatchObject([
       { status: 'paid', fid: 'kf01', address: null, package: { id: OFFER.pid } },
     ]);
@@ -42,7 +46,7 @@ test.describe('/orderConfirm/{id}/{pid}/{fid}', () => {
     await expect(page.getByRole('heading', { name: '这份订单已经付过款' })).toBeVisible();
   });
 
-  test('shows option, address, amount and ways, and every state of paying, accessibly', async ({
+  test('shows option, address, amount and payment methods, accessibly', async ({
     page,
     expectAccessible,
   }) => {
@@ -50,14 +54,14 @@ test.describe('/orderConfirm/{id}/{pid}/{fid}', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('确认订单');
     await expect(page.getByText(ADDRESS.street)).toBeVisible();
     await expect(page.getByText('139****5678')).toBeVisible();
-    await expect(ways(page).getByRole('radio')).toHaveCount(2);
+    await expect(paymentMethods(page).getByRole('radio')).toHaveCount(2);
     await expectAccessible();
     await payButton(page).click();
     await expect(page.getByRole('dialog', { name: '付款前请确认' })).toContainText('一次付 ¥218.00');
     await expectAccessible();
   });
 
-  test('without an address, paying asks for it and comes back', async ({ page }) => {
+  test('paying without an address asks for it and returns', async ({ page }) => {
     await page.goto(confirmPath(GIFT.id, GIFT.ink.pid));
     await expectConfirm(page, GIFT.ink);
     await payButton(page).click();
@@ -66,7 +70,7 @@ test.describe('/orderConfirm/{id}/{pid}/{fid}', () => {
     await expectConfirm(page, GIFT.ink);
   });
 
-  test('two fast taps make one order', async ({ page, control }) => {
+  test('two fast taps place one order', async ({ page, control }) => {
     await openConfirm(page);
     await tickConsent(page);
     await payButton(page).dblclick();
@@ -74,15 +78,12 @@ test.describe('/orderConfirm/{id}/{pid}/{fid}', () => {
     expect((await control.state()).orders).toHaveLength(1);
   });
 
-  test('an option that somebody else takes meanwhile leads back to choosing, and nothing is lost', async ({
-    page,
-    control,
-  }) => {
+  test('an option sold out meanwhile leads back to the selection', async ({ page, control }) => {
     await page.goto(confirmPath(OFFER.id, OFFER.pid));
     await expectConfirm(page, { name: '年度会员', amount: OFFER.amount });
-    // The last piece goes to somebody else.
+    // Another user takes the last piece.
     const taken = await page.request.post(`/api/main/web/adminOrder/buy/${OFFER.id}`, {
-      headers: { 'idempotency-key': 'somebody-else' },
+      headers: { 'idempotency-key': 'another-user' },
       data: {
         price: OFFER.amount,
         pay_type: 'wechat',
@@ -100,20 +101,20 @@ test.describe('/orderConfirm/{id}/{pid}/{fid}', () => {
     await page.getByRole('button', { name: '重新选择' }).first().click();
     await expect(options(page).getByRole('radio')).toBeDisabled();
     await expect(goOn(page)).toHaveCount(0);
-    // It was never paid: a quarter of an hour later the piece is there again.
+    // It is never paid: a quarter of an hour later the piece is available again.
     await control.clock(16 * 60_000);
     await page.reload();
     await expect(goOn(page)).toBeVisible();
   });
 
-  test('an order that ends while it is looked at says so', async ({ page, control }) => {
+  test('an order that expires while it is open shows that', async ({ page, control }) => {
     await openConfirm(page);
     await control.clock(10 * DAY);
     await payAgreeing(page);
     await expect(page.getByRole('heading', { name: '这份订单已经过期' })).toBeVisible();
   });
 
-  test('an address out of reach is told at its field, and another one goes through', async ({
+  test('an undeliverable address shows an error at its field, and another one works', async ({
     page,
     control,
   }) => {
@@ -131,7 +132,10 @@ test.describe('/orderConfirm/{id}/{pid}/{fid}', () => {
     expect((await control.state()).orders).toHaveLength(1);
   });
 
-  test('a dead session does not stop anybody: the next tap pays without it', async ({ page, control }) => {
+  test('an expired session does not block the purchase: the next tap pays without it', async ({
+    page,
+    control,
+  }) => {
     await page.goto(confirmPath(OFFER.id, OFFER.pid));
     await page.evaluate(() => localStorage.setItem('auth.token', 'Bearer dead'));
     await control.faults({ match: BUY_CALL, kind: 'status', status: 401, times: 1 });
@@ -141,7 +145,7 @@ test.describe('/orderConfirm/{id}/{pid}/{fid}', () => {
     await expectCashier(page, OFFER.amount);
   });
 
-  test('a lost answer is asked for again under the same key', async ({ page, control }) => {
+  test('a lost answer is requested again with the same key', async ({ page, control }) => {
     await openConfirm(page);
     await control.faults({ match: BUY_CALL, kind: 'truncate', times: 1 });
     await payAgreeing(page);
@@ -151,19 +155,19 @@ test.describe('/orderConfirm/{id}/{pid}/{fid}', () => {
     expect((await control.state()).orders).toHaveLength(1);
   });
 
-  for (const [what, id, pid, words] of [
+  for (const [what, id, pid, heading] of [
     ['has expired', EXPIRED.id, EXPIRED.pid, '这份订单已经过期'],
-    ['nobody prepared', '999999', '1', '内容不存在或已下架'],
-    ['does not have the option', GIFT.id, '1', '这一款没有了'],
+    ['does not exist', '999999', '1', '内容不存在或已下架'],
+    ['has no such option', GIFT.id, '1', '这一款没有了'],
   ] as const) {
-    test(`an order that ${what} says so`, async ({ page, expectAccessible }) => {
+    test(`an order that ${what} shows a message`, async ({ page, expectAccessible }) => {
       await page.goto(confirmPath(id, pid));
-      await expect(page.getByRole('heading', { name: words })).toBeVisible();
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
       await expectAccessible();
     });
   }
 
-  test('trouble is told, and 重试 mends it; offline too', async ({ page, context, control }) => {
+  test('shows an error that 重试 resolves, and a missing network', async ({ page, context, control }) => {
     await control.faults({ match: DETAIL_CALL, kind: 'offline' });
     await page.goto(confirmPath(GIFT.id, GIFT.ink.pid));
     await expect(page.getByRole('alert')).toContainText('网络连接失败，请检查网络');
@@ -183,11 +187,11 @@ test.describe('/orderConfirm/{id}/{pid}/{fid}', () => {
     );
   });
 
-  test('is paid by keyboard alone', async ({ page, ledger }) => {
+  test('can be paid by keyboard alone', async ({ page, ledger }) => {
     await openConfirm(page);
-    await tabTo(page, ways(page).getByRole('radio', { name: '微信支付' }));
+    await tabTo(page, paymentMethods(page).getByRole('radio', { name: '微信支付' }));
     await page.keyboard.press('ArrowDown');
-    await expect(ways(page).getByRole('radio', { name: '支付宝' })).toBeChecked();
+    await expect(paymentMethods(page).getByRole('radio', { name: '支付宝' })).toBeChecked();
     await tabTo(page, consentBox(page));
     await page.keyboard.press('Space');
     await tabTo(page, payButton(page));
@@ -199,7 +203,7 @@ test.describe('/orderConfirm/{id}/{pid}/{fid}', () => {
     ledger.expectCharge(GIFT.ink.amount);
   });
 
-  test('is reached from the product', async ({ page }) => {
+  test('opens from the product', async ({ page }) => {
     await openDetail(page, GIFT.id);
     await goOn(page).click();
     await expectConfirm(page, GIFT.ink);
@@ -213,14 +217,10 @@ for (const { environment, place } of [
 ] as const) {
   test.describe(`/orderConfirm/{id}/{pid}/{fid} in ${environment}`, () => {
     test.use({ environment });
-    test('is paid by the wallet that is there', async ({ page, ledger }) => {
+    test('can be paid by the wallet of the environment', async ({ page, ledger }) => {
       await page.goto(confirmPath(OFFER.id, OFFER.pid));
       await expectConfirm(page, { name: '年度会员', amount: OFFER.amount });
-      await payAgreeing(page);
-      await expectCashier(page, OFFER.amount, place);
-      await inCashier(page, '确认支付', place);
-      await expectPaid(page);
-      ledger.expectCharge(OFFER.amount);
+      await buy(page, ledger, OFFER.amount, place);
     });
   });
 }
@@ -228,7 +228,7 @@ for (const { environment, place } of [
 for (const environment of ['wechat-mini', 'desktop']) {
   test.describe(`/orderConfirm/{id}/{pid}/{fid} in ${environment}`, () => {
     test.use({ environment });
-    test('says where it can be paid', async ({ page, expectAccessible }) => {
+    test('shows where it can be paid', async ({ page, expectAccessible }) => {
       await page.goto(confirmPath(OFFER.id, OFFER.pid));
       await expect(page.getByRole('button', { name: /复制链接/ })).toBeVisible();
       await expect(payButton(page)).toHaveCount(0);

@@ -1,7 +1,8 @@
-import { expect, test } from '../../stage/fixtures.ts';
-import { expectFits } from '../../steps/fits.ts';
-import { tabTo } from '../../steps/tab-to.ts';
-import { hearAddresses, turnSight } from '../../steps/phone.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { expectFits } from '../../page-objects/fits.ts';
+import { tabTo } from '../../page-objects/tab-to.ts';
+import { captureNavigations } from '../../page-objects/open-app.ts';
+import { setVisibility } from '../../page-objects/visibility.ts';
 
 const SCENES = [
   { name: 'reply', title: /不知道怎么回/, app: '聊小白', scheme: 'lxb://open' },
@@ -13,36 +14,36 @@ const SCENES = [
 
 test.describe('/share', () => {
   for (const { name, title, app, scheme } of SCENES) {
-    test(`${name}: a friend's scene leads into its app`, async ({ page, control, expectAccessible }) => {
-      const heard = await hearAddresses(page);
+    test(`${name}: the scene of a friend links to its app`, async ({ page, control, expectAccessible }) => {
+      const navigations = await captureNavigations(page);
       await page.goto(`/share?scene=${name}&name=${encodeURIComponent('江晚舟')}`);
       await expect(page).toHaveTitle('分享');
       await expect(page.getByText('江晚舟 分享给你')).toBeVisible();
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await expectAccessible();
-      await turnSight(page, 'hidden');
-      await turnSight(page, 'visible');
+      await setVisibility(page, 'hidden');
+      await setVisibility(page, 'visible');
       await expect
         .poll(async () => (await control.state()).events.map((event) => `${event.name} ${event.route}`))
         .toContain('page_view /share');
       await page.getByRole('link', { name: `打开${app}` }).click();
       await expect(page).toHaveTitle('打开App');
-      await expect.poll(() => heard).toEqual([scheme]);
+      await expect.poll(() => navigations).toEqual([scheme]);
       await page.goBack();
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     });
   }
 
-  test('a nickname is plain text of at most 20 characters, and in no event', async ({ page, control }) => {
+  test('a nickname is plain text of at most 20 characters and in no event', async ({ page, control }) => {
     const name = '\u202e<img src=x onerror=alert(1)>江晚舟江晚舟江晚舟';
     await page.goto(`/share?scene=reply&name=${encodeURIComponent(name)}`);
     await expect(page.getByText('<img src=x onerror=a 分享给你')).toBeVisible();
-    await turnSight(page, 'hidden');
+    await setVisibility(page, 'hidden');
     await expect.poll(async () => (await control.state()).events.length).toBeGreaterThan(0);
     expect(JSON.stringify((await control.state()).events)).not.toContain('onerror');
   });
 
-  test('a scene that there is not shows another and says so', async ({ page, expectAccessible }) => {
+  test('an unknown scene shows another one and a message', async ({ page, expectAccessible }) => {
     await page.goto('/share?scene=gone');
     await expect(page.getByText('一位朋友 分享给你')).toBeVisible();
     await expect(page.getByText(/原来分享的内容已经换了/)).toBeVisible();
@@ -50,7 +51,7 @@ test.describe('/share', () => {
     await expectAccessible();
   });
 
-  test('fits, also with the longest name', async ({ page }) => {
+  test('fits with the longest name', async ({ page }) => {
     await page.goto(
       `/share?scene=cue&name=${encodeURIComponent('一二三四五六七八九十一二三四五六七八九十')}`,
     );
@@ -58,14 +59,14 @@ test.describe('/share', () => {
     await expectFits(page);
   });
 
-  test('is used by keyboard alone', async ({ page }) => {
+  test('can be used by keyboard alone', async ({ page }) => {
     await page.goto('/share?scene=reply');
     await tabTo(page, page.getByRole('link', { name: '打开聊小白' }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveTitle('打开App');
   });
 
-  test('says that there is no network', async ({ page, context }) => {
+  test('shows that the network is gone', async ({ page, context }) => {
     await page.goto('/share?scene=reply');
     await expect(page.getByRole('link', { name: '打开聊小白' })).toBeVisible();
     await context.setOffline(true);
@@ -73,7 +74,7 @@ test.describe('/share', () => {
     await context.setOffline(false);
   });
 
-  test('what it shows is there without an answer from any backend', async ({ page, control }) => {
+  test('works without an answer from any backend', async ({ page, control }) => {
     await control.faults({ match: '/api/**', kind: 'hang' });
     await page.goto('/share?scene=sweet');
     await expect(page.getByRole('heading', { level: 1, name: /加一点蜜/ })).toBeVisible();

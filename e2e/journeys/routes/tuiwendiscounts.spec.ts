@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../stage/fixtures.ts';
-import { expectCashier, inCashier } from '../../steps/cashier.ts';
-import { expectFits } from '../../steps/fits.ts';
-import { login } from '../../steps/login.ts';
-import { NOTICES } from '../../steps/money.ts';
-import { expectPaid } from '../../steps/result.ts';
-import { tickConsent } from '../../steps/shelf.ts';
-import { tabTo } from '../../steps/tab-to.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { expectFits } from '../../page-objects/fits.ts';
+import { login } from '../../page-objects/login.ts';
+import { NOTICES } from '../../page-objects/money.ts';
+import { expectPaid } from '../../page-objects/result.ts';
+import { tickConsent } from '../../page-objects/package-list.ts';
+import { tabTo } from '../../page-objects/tab-to.ts';
+import { NEW_PHONE, ACCOUNT } from '../../fixtures/users.ts';
+import { payInCashier } from '../../page-objects/purchase.ts';
 
 const LIST_CALL = 'GET /api/tuiwen/web/vip/packages/welfare';
 const ORDER_CALL = 'POST /api/tuiwen/web/vip/packages/*/orders/official';
-const PHONE = '13912345678';
 
 const gifts = (page: Page) => page.getByRole('radiogroup', { name: '会员福利' });
 const gift = (page: Page, name: string) => gifts(page).getByRole('radio', { name: new RegExp(`^${name}`) });
@@ -18,7 +18,7 @@ const claimButton = (page: Page) => page.getByRole('button', { name: /^立即领
 const payButton = (page: Page) => page.getByRole('button', { name: /^立即支付.*1\.00/ });
 const entry = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
-/** Opens the list and waits for what can be had. */
+/** Opens the list and waits for its gifts. */
 async function openGifts(page: Page, query = ''): Promise<void> {
   await page.goto(`/tuiwendiscounts${query}`);
   await expect(gift(page, '新人七天体验')).toBeChecked();
@@ -34,7 +34,7 @@ async function claim(page: Page): Promise<void> {
 }
 
 test.describe('/tuiwendiscounts', () => {
-  test('a gift that costs nothing is claimed in the sheet, without a cashier, and stands there as claimed', async ({
+  test('a free gift is claimed in the sheet without a cashier, and is listed as claimed', async ({
     page,
     control,
     expectAccessible,
@@ -54,7 +54,7 @@ test.describe('/tuiwendiscounts', () => {
     const { orders, charges, users } = await control.state();
     expect(orders).toMatchObject([{ status: 'paid', amount: 0 }]);
     expect(charges).toEqual([]);
-    expect(users.find(({ phone }) => phone === '13800000001')?.membership).not.toBeNull();
+    expect(users.find(({ phone }) => phone === ACCOUNT)?.membership).not.toBeNull();
 
     await page.goto('/tuiwendiscounts');
     await expect(entry(page, '新人七天体验')).toContainText(/已领取.*\d+ 年 \d+ 月 \d+ 日领取/s);
@@ -62,22 +62,19 @@ test.describe('/tuiwendiscounts', () => {
     await expect(gift(page, '一元月卡')).toBeChecked();
   });
 
-  test('a gift that costs something goes through the cashier', async ({ page, control, ledger }) => {
+  test('a gift with a price is paid in the cashier', async ({ page, control, ledger }) => {
     await openGifts(page);
     await gift(page, '一元月卡').check();
     await page.getByRole('radio', { name: '支付宝' }).check();
     await tickConsent(page);
     await payButton(page).click();
-    await expectCashier(page, 100);
-    await inCashier(page, '确认支付');
-    await expectPaid(page);
-    ledger.expectCharge(100);
+    await payInCashier(page, ledger, 100);
     expect((await control.state()).orders).toMatchObject([{ status: 'paid', amount: 100 }]);
     await page.goto('/tuiwendiscounts');
     await expect(entry(page, '一元月卡')).toContainText('已领取');
   });
 
-  test('a claim in another window shows a notice, and the list is read again', async ({ page, context }) => {
+  test('a claim in another window shows a notice and reloads the list', async ({ page, context }) => {
     await openGifts(page);
     const other = await context.newPage();
     await openGifts(other);
@@ -87,7 +84,7 @@ test.describe('/tuiwendiscounts', () => {
     await expect(entry(page, '新人七天体验')).toContainText('已领取');
   });
 
-  test('what was claimed on another phone is refused kindly, and the list is read again', async ({
+  test('a gift claimed on another phone is refused with a message, and the list is reloaded', async ({
     page,
     context,
     browser,
@@ -115,17 +112,14 @@ test.describe('/tuiwendiscounts', () => {
     expect((await control.state()).orders).toHaveLength(1);
   });
 
-  test('with everything claimed it says so, and leads on', async ({ page, ledger }) => {
+  test('with all gifts claimed, the page shows that and links to the packages', async ({ page, ledger }) => {
     await openGifts(page);
     await claim(page);
     await expectPaid(page);
     await page.goto('/tuiwendiscounts');
     await tickConsent(page);
     await payButton(page).click();
-    await expectCashier(page, 100);
-    await inCashier(page, '确认支付');
-    await expectPaid(page);
-    ledger.expectCharge(100);
+    await payInCashier(page, ledger, 100);
     await page.goto('/tuiwendiscounts');
     await expect(page.getByText('可领的都领完了')).toBeVisible();
     await expect(page.getByRole('button', { name: /^立即/ })).toHaveCount(0);
@@ -133,7 +127,7 @@ test.describe('/tuiwendiscounts', () => {
     await expect(page).toHaveTitle('开通会员');
   });
 
-  test('it is reached from the upgrade page, and back again', async ({ page }) => {
+  test('opens from the upgrade page, and back returns to it', async ({ page }) => {
     await page.goto('/tuiwenupvip');
     await page.getByRole('link', { name: /^领取福利/ }).click();
     await expect(page).toHaveTitle('领取福利');
@@ -142,7 +136,7 @@ test.describe('/tuiwendiscounts', () => {
     await expect(page).toHaveTitle('升级会员');
   });
 
-  test('it is met at its top, however far the page before was scrolled', async ({ page }) => {
+  test('opens at its top, however far the previous page was scrolled', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 420 });
     await page.goto('/tuiwenupvip');
     const toGifts = page.getByRole('link', { name: /^领取福利/ });
@@ -153,13 +147,13 @@ test.describe('/tuiwendiscounts', () => {
     const scrolled = () => page.evaluate(() => window.scrollY);
     const scrollDown = () => page.evaluate(() => window.scrollTo(0, 200));
     await expect.poll(() => scrollDown().then(scrolled)).toBe(200);
-    // The page is here already, so nothing shorter stands in its place meanwhile. Not by a tap, which would scroll.
+    // The page is loaded already, so no shorter placeholder resets the scroll position. Not by a tap, which would scroll.
     await toGifts.evaluate((link: HTMLElement) => link.click());
     await expect(page).toHaveTitle('领取福利');
     await expect.poll(scrolled).toBe(0);
   });
 
-  test('what comes damaged is told in plain words, and 重试 gets it', async ({
+  test('a malformed answer shows an error, and 重试 loads the list', async ({
     page,
     control,
     expectAccessible,
@@ -174,10 +168,7 @@ test.describe('/tuiwendiscounts', () => {
     await expect(gift(page, '新人七天体验')).toBeChecked();
   });
 
-  test('a claim that meets a dead server is told, and the next tap makes it, once', async ({
-    page,
-    control,
-  }) => {
+  test('a claim that fails shows an error, and the next tap claims once', async ({ page, control }) => {
     await openGifts(page);
     await control.faults({ match: ORDER_CALL, kind: 'status', status: 503 });
     await claim(page);
@@ -188,7 +179,7 @@ test.describe('/tuiwendiscounts', () => {
     expect((await control.state()).orders).toHaveLength(1);
   });
 
-  test('while the list is slow the page stands in its layout, and without a network it says so', async ({
+  test('shows its layout while the list is loading, and a missing network', async ({
     page,
     context,
     control,
@@ -211,7 +202,7 @@ test.describe('/tuiwendiscounts', () => {
     );
   });
 
-  test('a gift is chosen and claimed by keyboard alone', async ({ page, control }) => {
+  test('a gift can be chosen and claimed by keyboard alone', async ({ page, control }) => {
     await openGifts(page);
     await tabTo(page, gift(page, '新人七天体验'));
     await page.keyboard.press('ArrowDown');
@@ -225,7 +216,7 @@ test.describe('/tuiwendiscounts', () => {
     expect((await control.state()).orders).toMatchObject([{ status: 'paid', amount: 0 }]);
   });
 
-  test('events name the package and the texts, and no person', async ({ page, control }) => {
+  test('events contain the package and no personal data', async ({ page, control }) => {
     await openGifts(page);
     await claim(page);
     await expectPaid(page);
@@ -249,25 +240,25 @@ test.describe('/tuiwendiscounts', () => {
   });
 });
 
-test.describe('/tuiwendiscounts for somebody unknown', () => {
+test.describe('/tuiwendiscounts for an anonymous user', () => {
   test.use({ account: null });
 
-  test('offers the login, then the gifts, and claims one', async ({ page, control, expectAccessible }) => {
+  test('offers the login, then the gifts, and claims a gift', async ({ page, control, expectAccessible }) => {
     await page.goto('/tuiwendiscounts');
     await expect(page.getByRole('heading', { name: '登录后看看你的福利' })).toBeVisible();
     await expectAccessible();
     await expectFits(page);
     await page.getByRole('button', { name: '用手机号登录' }).click();
-    await login(page, control, PHONE);
+    await login(page, control, NEW_PHONE);
     await expect(gift(page, '新人七天体验')).toBeChecked();
     await expect(page.getByText('139****5678')).toBeVisible();
     await claim(page);
     await expectPaid(page);
     const { users } = await control.state();
-    expect(users.find(({ phone }) => phone === PHONE)?.membership).not.toBeNull();
+    expect(users.find(({ phone }) => phone === NEW_PHONE)?.membership).not.toBeNull();
   });
 
-  test('shows the gifts of whom the address names, and asks for a login before one is claimed', async ({
+  test('shows the gifts of the user in the URL, and asks for a login before a claim', async ({
     page,
     control,
   }) => {
@@ -281,16 +272,16 @@ test.describe('/tuiwendiscounts for somebody unknown', () => {
   });
 });
 
-test.describe('/tuiwendiscounts where nothing can be paid', () => {
+test.describe('/tuiwendiscounts where payment is not possible', () => {
   test.use({ environment: 'desktop' });
 
-  test('a gift that costs nothing is claimed all the same', async ({ page }) => {
+  test('a free gift can be claimed', async ({ page }) => {
     await openGifts(page);
     await claim(page);
     await expectPaid(page);
   });
 
-  test('one that costs something shows the way to the phone', async ({ page }) => {
+  test('a gift with a price shows the QR code for the phone', async ({ page }) => {
     await openGifts(page);
     await gift(page, '一元月卡').check();
     await expect(page.getByText('请用手机扫码打开')).toBeVisible();

@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../stage/fixtures.ts';
-import { expectCashier, inCashier } from '../../steps/cashier.ts';
-import { expectFits } from '../../steps/fits.ts';
-import { login } from '../../steps/login.ts';
-import { expectPaid } from '../../steps/result.ts';
-import { consentBox, expectAmount, payAgreeing, payButton } from '../../steps/shelf.ts';
-import { tabTo } from '../../steps/tab-to.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { expectFits } from '../../page-objects/fits.ts';
+import { login } from '../../page-objects/login.ts';
+import { consentBox, expectAmount, payButton } from '../../page-objects/package-list.ts';
+import { tabTo } from '../../page-objects/tab-to.ts';
+import { NEW_PHONE, MEMBER } from '../../fixtures/users.ts';
+import { buy, payInCashier } from '../../page-objects/purchase.ts';
 
 const LIST_CALL = 'GET /api/tuiwen/web/vip/packages/wechat';
-/** A member of the lower edition with 126 days left, which are worth ¥58. */
-const MEMBER = '13800000002';
 const FIRST = '写来做什么用？';
 const SECOND = '打算写多久？';
 
@@ -33,7 +31,7 @@ async function answerBoth(page: Page, purpose: string, span: string): Promise<vo
 test.describe('/tuiwengo', () => {
   test.use({ account: MEMBER });
 
-  test('two answers make one recommendation with its reasons, and it is paid', async ({
+  test('two answers lead to a recommendation with reasons, which can be paid', async ({
     page,
     control,
     ledger,
@@ -50,23 +48,21 @@ test.describe('/tuiwengo', () => {
     await expect(page.getByText('每次只买 1 个月少花')).toBeVisible();
     await expectAmount(page, 34000);
     await expectAccessible();
-    await payAgreeing(page);
-    await expectCashier(page, 34000);
-    await inCashier(page, '确认支付');
-    await expectPaid(page);
-    ledger.expectCharge(34000);
+    await buy(page, ledger, 34000);
     const { orders, users } = await control.state();
     expect(orders).toMatchObject([{ status: 'paid', amount: 34000 }]);
     expect(users.find(({ phone }) => phone === MEMBER)?.membership).toMatchObject({ name: '尊享会员' });
   });
 
-  test('a member is never recommended what is not above the present edition', async ({ page }) => {
+  test('a member gets only higher editions recommended', async ({ page }) => {
     await answerBoth(page, '写给自己的账号', '这一阵子');
     await expect(headline(page)).toHaveText('就选商用版季卡');
     await expectAmount(page, 8000);
   });
 
-  test('the back press goes to the question before, with its answer, and on again', async ({ page }) => {
+  test('the back button returns to the previous question with its answer, and forward again', async ({
+    page,
+  }) => {
     await answerBoth(page, '几个人一起写', '先试试');
     await expect(headline(page)).toHaveText('就选商用版月卡');
     await page.goBack();
@@ -79,7 +75,7 @@ test.describe('/tuiwengo', () => {
     await expect(headline(page)).toHaveText(SECOND);
   });
 
-  test('the answers live through a reload, and an address alone answers nothing', async ({ page }) => {
+  test('answers survive a reload, and the URL alone answers nothing', async ({ page }) => {
     await page.goto('/tuiwengo?step=3');
     await answer(page, FIRST, '接单或者带货');
     await expect(headline(page)).toHaveText(SECOND);
@@ -93,7 +89,7 @@ test.describe('/tuiwengo', () => {
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   });
 
-  test('without an answer it says what is missing', async ({ page, expectAccessible }) => {
+  test('a missing answer shows a message', async ({ page, expectAccessible }) => {
     await page.goto('/tuiwengo');
     await next(page).click();
     await expect(page.getByRole('alert').filter({ hasText: '先选一个' })).toBeVisible();
@@ -101,7 +97,7 @@ test.describe('/tuiwengo', () => {
     await expectAccessible();
   });
 
-  test('it is reached from the upgrade page, and leads back to all upgrades', async ({ page }) => {
+  test('opens from the upgrade page and links back to all upgrades', async ({ page }) => {
     await page.goto('/tuiwenupvip');
     await page.getByRole('link', { name: /^不知道选哪个/ }).click();
     await answer(page, FIRST, '接单或者带货');
@@ -110,7 +106,7 @@ test.describe('/tuiwengo', () => {
     await expect(headline(page)).toHaveText('升级会员');
   });
 
-  test('packages that cannot be had are told in plain words, and 重试 gets them', async ({
+  test('shows an error if the packages fail to load, and 重试 loads them', async ({
     page,
     control,
     expectAccessible,
@@ -124,7 +120,7 @@ test.describe('/tuiwengo', () => {
     await expect(headline(page)).toHaveText(FIRST);
   });
 
-  test('the questions can be answered while the packages are slow, and offline is said', async ({
+  test('the questions can be answered while the packages are loading, and a missing network is shown', async ({
     page,
     context,
     control,
@@ -148,7 +144,7 @@ test.describe('/tuiwengo', () => {
     await expectFits(page, (where) => expect.soft(payButton(page), where).toBeInViewport({ ratio: 1 }));
   });
 
-  test('is answered and paid by keyboard alone', async ({ page, ledger }) => {
+  test('can be answered and paid by keyboard alone', async ({ page, ledger }) => {
     await page.goto('/tuiwengo');
     await tabTo(page, choice(page, '写给自己的账号'));
     await page.keyboard.press('Space');
@@ -166,14 +162,11 @@ test.describe('/tuiwengo', () => {
     await page.keyboard.press('Space');
     await tabTo(page, payButton(page));
     await page.keyboard.press('Enter');
-    await expectCashier(page, 8000);
-    await inCashier(page, '确认支付');
-    await expectPaid(page);
-    ledger.expectCharge(8000);
+    await payInCashier(page, ledger, 8000);
   });
 });
 
-test.describe('/tuiwengo for somebody unknown', () => {
+test.describe('/tuiwengo for an anonymous user', () => {
   test.use({ account: null });
 
   test('recommends from all editions, and asks for a login before paying', async ({
@@ -185,15 +178,12 @@ test.describe('/tuiwengo for somebody unknown', () => {
     await expect(headline(page)).toHaveText('就选创作版年卡');
     await payButton(page).click();
     await expect(page.getByRole('dialog', { name: '登录后继续升级' })).toBeVisible();
-    await login(page, control, '13912345678');
+    await login(page, control, NEW_PHONE);
     await page.getByRole('dialog').getByRole('button', { name: '同意并支付' }).click();
-    await expectCashier(page, 19800);
-    await inCashier(page, '确认支付');
-    await expectPaid(page);
-    ledger.expectCharge(19800);
+    await payInCashier(page, ledger, 19800);
   });
 
-  test('a member who logs in on the way gets another recommendation, and nothing is paid by itself', async ({
+  test('a member who logs in meanwhile gets another recommendation, and nothing is paid automatically', async ({
     page,
     control,
   }) => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../stage/fixtures.ts';
-import { expectCashier, inCashier } from '../../steps/cashier.ts';
-import { expectFits } from '../../steps/fits.ts';
-import { login } from '../../steps/login.ts';
-import { expectPaid, returnDialog } from '../../steps/result.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { expectCashier, inCashier } from '../../page-objects/cashier.ts';
+import { expectFits } from '../../page-objects/fits.ts';
+import { login } from '../../page-objects/login.ts';
+import { expectPaid, returnDialog } from '../../page-objects/result.ts';
 import {
   choose,
   consentBox,
@@ -13,13 +13,13 @@ import {
   payAgreeing,
   payButton,
   tickConsent,
-} from '../../steps/shelf.ts';
-import { tabTo } from '../../steps/tab-to.ts';
+} from '../../page-objects/package-list.ts';
+import { tabTo } from '../../page-objects/tab-to.ts';
+import { buy, payInCashier } from '../../page-objects/purchase.ts';
+import { ACCOUNT, MEMBER } from '../../fixtures/users.ts';
 
 const LIST_CALL = 'GET /api/tuiwen/web/vip/packages/wechat';
 const ORDER_CALL = 'POST /api/tuiwen/web/vip/packages/*/orders/official';
-/** A member of the lower edition with 126 days left, which are worth ¥58. */
-const MEMBER = '13800000002';
 
 async function openUpgrades(page: Page): Promise<void> {
   await page.goto('/tuiwenupvip');
@@ -34,7 +34,7 @@ async function expectUpgrades(page: Page): Promise<void> {
 test.describe('/tuiwenupvip', () => {
   test.use({ account: MEMBER });
 
-  test('a member sees what the higher edition adds and what is credited, and pays the rest', async ({
+  test('a member sees the benefits and the credit, and pays the rest', async ({
     page,
     control,
     ledger,
@@ -50,33 +50,22 @@ test.describe('/tuiwenupvip', () => {
     await expect(page.getByRole('term').filter({ hasText: '已抵扣' })).toBeVisible();
     await expect(page.getByText('−¥58.00')).toBeVisible();
     await expectAccessible();
-    await payAgreeing(page);
-    await expectCashier(page, 34000);
-    await inCashier(page, '确认支付');
-    await expectPaid(page);
-    ledger.expectCharge(34000);
+    await buy(page, ledger, 34000);
     const { orders, users } = await control.state();
     expect(orders).toMatchObject([{ status: 'paid', amount: 34000 }]);
     expect(users.find(({ phone }) => phone === MEMBER)?.membership).toMatchObject({ name: '尊享会员' });
   });
 
-  test('another duration costs another rest, by Alipay too', async ({ page, ledger }) => {
+  test('another duration has another price and is paid with Alipay', async ({ page, ledger }) => {
     await openUpgrades(page);
     await choose(packages(page), '商用版季卡');
     await expectAmount(page, 8000);
     await expect(page.getByRole('definition').filter({ hasText: '¥80.00' })).toBeVisible();
     await page.getByRole('radio', { name: '支付宝' }).check();
-    await payAgreeing(page);
-    await expectCashier(page, 8000);
-    await inCashier(page, '确认支付');
-    await expectPaid(page);
-    ledger.expectCharge(8000);
+    await buy(page, ledger, 8000);
   });
 
-  test('where the credit pays for all of it, nothing is paid, and the upgrade is there', async ({
-    page,
-    control,
-  }) => {
+  test('if the credit covers the price, the upgrade is free', async ({ page, control }) => {
     await openUpgrades(page);
     await choose(packages(page), '商用版月卡');
     await expect(page.getByRole('radiogroup', { name: '支付方式' })).toHaveCount(0);
@@ -88,21 +77,18 @@ test.describe('/tuiwenupvip', () => {
     expect(users.find(({ phone }) => phone === MEMBER)?.membership).toMatchObject({ name: '尊享会员' });
   });
 
-  test('a cancelled payment keeps its order, which is offered again', async ({ page, control, ledger }) => {
+  test('a cancelled payment keeps its order, which can be paid again', async ({ page, control, ledger }) => {
     await openUpgrades(page);
     await payAgreeing(page);
     await expectCashier(page, 34000);
     await inCashier(page, '取消支付');
-    // The wallet leads to the result, which pays the same order again.
+    // The wallet returns to the result page, which pays the same order again.
     await returnDialog(page).getByRole('button', { name: '重新支付' }).click();
-    await expectCashier(page, 34000);
-    await inCashier(page, '确认支付');
-    await expectPaid(page);
-    ledger.expectCharge(34000);
+    await payInCashier(page, ledger, 34000);
     expect((await control.state()).orders).toHaveLength(1);
   });
 
-  test('it is reached from the gifts, and leads to the guide', async ({ page }) => {
+  test('opens from the gifts and links to the guide', async ({ page }) => {
     await page.goto('/tuiwendiscounts');
     await page.getByRole('link', { name: /^升级会员/ }).click();
     await expectUpgrades(page);
@@ -110,7 +96,7 @@ test.describe('/tuiwenupvip', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('写来做什么用？');
   });
 
-  test('what comes damaged is told in plain words, and 重试 gets it', async ({
+  test('an error for the packages is shown, and 重试 loads them', async ({
     page,
     control,
     expectAccessible,
@@ -124,24 +110,17 @@ test.describe('/tuiwenupvip', () => {
     await expectUpgrades(page);
   });
 
-  test('an order that meets a dead server is told, and the next tap makes it', async ({
-    page,
-    control,
-    ledger,
-  }) => {
+  test('an error for the order is shown, and the next tap places it', async ({ page, control, ledger }) => {
     await openUpgrades(page);
     await control.faults({ match: ORDER_CALL, kind: 'status', status: 503 });
     await payAgreeing(page);
     await expect(page.getByRole('alert').filter({ hasText: '服务开小差了' })).toBeVisible();
     await control.clearFaults();
     await payButton(page).click();
-    await expectCashier(page, 34000);
-    await inCashier(page, '确认支付');
-    await expectPaid(page);
-    ledger.expectCharge(34000);
+    await payInCashier(page, ledger, 34000);
   });
 
-  test('while the prices are slow the page stands in its layout, and without a network it says so', async ({
+  test('shows its layout while the prices are loading, and a missing network', async ({
     page,
     context,
     control,
@@ -164,7 +143,7 @@ test.describe('/tuiwenupvip', () => {
     );
   });
 
-  test('an upgrade is bought by keyboard alone', async ({ page, ledger }) => {
+  test('an upgrade can be bought by keyboard alone', async ({ page, ledger }) => {
     await openUpgrades(page);
     await tabTo(page, packageRadio(page, '商用版年卡'));
     await page.keyboard.press('ArrowDown');
@@ -173,17 +152,14 @@ test.describe('/tuiwenupvip', () => {
     await page.keyboard.press('Space');
     await tabTo(page, payButton(page));
     await page.keyboard.press('Enter');
-    await expectCashier(page, 8000);
-    await inCashier(page, '确认支付');
-    await expectPaid(page);
-    ledger.expectCharge(8000);
+    await payInCashier(page, ledger, 8000);
   });
 });
 
-test.describe('/tuiwenupvip for whoever has nothing to upgrade', () => {
+test.describe('/tuiwenupvip without an upgradable membership', () => {
   test.use({ account: null });
 
-  test('somebody unknown logs in, and a member goes on to the upgrades', async ({
+  test('an anonymous user logs in, and a member sees the upgrades', async ({
     page,
     control,
     ledger,
@@ -199,20 +175,17 @@ test.describe('/tuiwenupvip for whoever has nothing to upgrade', () => {
     await expect(page.getByText('还剩 126 天', { exact: true })).toBeVisible();
     await tickConsent(page);
     await payButton(page).click();
-    await expectCashier(page, 34000);
-    await inCashier(page, '确认支付');
-    await expectPaid(page);
-    ledger.expectCharge(34000);
+    await payInCashier(page, ledger, 34000);
   });
 
-  test('one who is no member is told so, and led to the purchase page', async ({
+  test('a user without a membership is led to the purchase page', async ({
     page,
     control,
     expectAccessible,
   }) => {
     await page.goto('/tuiwenupvip');
     await page.getByRole('button', { name: '用手机号登录' }).click();
-    await login(page, control, '13800000001');
+    await login(page, control, ACCOUNT);
     await expect(page.getByRole('heading', { name: '你还不是会员' })).toBeVisible();
     await expect(payButton(page)).toHaveCount(0);
     await expectAccessible();
@@ -220,10 +193,7 @@ test.describe('/tuiwenupvip for whoever has nothing to upgrade', () => {
     await expect(page).toHaveTitle('开通会员');
   });
 
-  test('one who has the highest edition is told that there is nothing above it', async ({
-    page,
-    control,
-  }) => {
+  test('a member of the highest edition sees that there is no upgrade', async ({ page, control }) => {
     await page.goto('/tuiwenupvip');
     await page.getByRole('button', { name: '用手机号登录' }).click();
     await login(page, control, MEMBER);
@@ -241,16 +211,12 @@ test.describe('/tuiwenupvip for whoever has nothing to upgrade', () => {
   });
 });
 
-test.describe('/tuiwenupvip in a native app that does not tell the membership', () => {
+test.describe('/tuiwenupvip in a native app that does not send the membership', () => {
   test.use({ account: MEMBER, environment: 'android-app' });
 
-  test('the prices tell it, and the app’s own cashier pays', async ({ page, ledger }) => {
+  test('the membership comes from the prices, and the app’s cashier pays', async ({ page, ledger }) => {
     await openUpgrades(page);
     await expect(page.getByText('可抵 58 元')).toBeVisible();
-    await payAgreeing(page);
-    await expectCashier(page, 34000, 'sheet');
-    await inCashier(page, '确认支付', 'sheet');
-    await expectPaid(page);
-    ledger.expectCharge(34000);
+    await buy(page, ledger, 34000, 'sheet');
   });
 });

@@ -1,21 +1,20 @@
-import { expect, test } from '../../stage/fixtures.ts';
-import { expectFits } from '../../steps/fits.ts';
-import { login } from '../../steps/login.ts';
-import { expectRepriced } from '../../steps/money.ts';
-import { returnDialog } from '../../steps/result.ts';
-import { expectAmount, openShelf, packageRadio, payAgreeing, payButton } from '../../steps/shelf.ts';
-import { buy, buyByKeyboard, expectTroubleTold, payInCashier } from '../../steps/shop-journeys.ts';
-import { tabTo } from '../../steps/tab-to.ts';
-import { BASE, CREDITED, MEMBER } from '../../steps/upgrades.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { login } from '../../page-objects/login.ts';
+import { expectRepriced } from '../../page-objects/money.ts';
+import { expectAmount, openPackageList, packageRadio, payButton } from '../../page-objects/package-list.ts';
+import { buy, payInCashier } from '../../page-objects/purchase.ts';
+import { tabTo } from '../../page-objects/tab-to.ts';
+import { NEW_PHONE, ACCOUNT, MEMBER } from '../../fixtures/users.ts';
+import { BASE, CREDITED } from '../../page-objects/purchase-pages.ts';
 
 test.describe('/upgrade/base', () => {
-  test('opened directly: a level a tab, and the purchase makes a member', async ({
+  test('shows a tab per level, and a purchase makes a member', async ({
     page,
     control,
     ledger,
     expectAccessible,
   }) => {
-    await openShelf(page, BASE);
+    await openPackageList(page, BASE);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('tab', { name: '尊享会员' })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('heading', { name: '尊享会员有什么' })).toBeVisible();
@@ -26,12 +25,12 @@ test.describe('/upgrade/base', () => {
     await buy(page, ledger, 12800);
     const { orders, users } = await control.state();
     expect(orders.map(({ status, amount }) => [status, amount])).toEqual([['paid', 12800]]);
-    expect(users.find(({ phone }) => phone === '13800000001')?.membership).toMatchObject({
+    expect(users.find(({ phone }) => phone === ACCOUNT)?.membership).toMatchObject({
       name: '标准会员',
     });
   });
 
-  test('reached from the upgrade page, for the same person', async ({ page }) => {
+  test('opens from the upgrade page for the same user', async ({ page }) => {
     await page.goto(`/upgrade/diy?user_id=u10001`);
     await page.getByRole('link', { name: '看全部套餐' }).click();
     await expect(page).toHaveURL('/upgrade/base?user_id=u10001');
@@ -39,10 +38,10 @@ test.describe('/upgrade/base', () => {
     await expect(packageRadio(page, BASE.preselected.name)).toBeChecked();
   });
 
-  test.describe('before anybody is known', () => {
+  test.describe('for an anonymous user', () => {
     test.use({ account: null });
 
-    test('the user of the link sees the own price, logs in to pay it, and the order is the session’s', async ({
+    test('shows the price of the link’s user, asks for a login to pay, and orders for the session’s user', async ({
       page,
       control,
       ledger,
@@ -59,63 +58,28 @@ test.describe('/upgrade/base', () => {
       await expect(page).toHaveURL(/&app=lxb$/);
     });
 
-    test('somebody else who logs in sees another price before paying it', async ({ page, control }) => {
+    test('another user who logs in sees another price before paying', async ({ page, control }) => {
       await page.goto('/upgrade/base?user_id=u10002');
       await expectAmount(page, CREDITED);
       await payButton(page).click();
-      await login(page, control, '13912345678');
+      await login(page, control, NEW_PHONE);
       await expectRepriced(page, CREDITED, 16800);
       expect((await control.state()).orders).toEqual([]);
     });
 
-    test('what a link says wrongly is as if it did not say it', async ({ page }) => {
+    test('invalid parameters of a link are ignored', async ({ page }) => {
       await page.goto('/upgrade/base?phone=123&app=nothing&user_id=%20');
       await expectAmount(page, BASE.preselected.amount);
     });
   });
 
-  test('a purchase that was cancelled is paid again as the same order', async ({ page, control, ledger }) => {
-    await openShelf(page, BASE);
-    await payAgreeing(page);
-    await page.getByRole('button', { name: '取消支付' }).click();
-    await returnDialog(page).getByRole('button', { name: '重新支付' }).click();
-    await payInCashier(page, ledger, BASE.preselected.amount);
-    expect((await control.state()).orders).toHaveLength(1);
-  });
-
-  test('is bought by keyboard alone, tabs with the arrows', async ({ page, ledger }) => {
-    await openShelf(page, BASE);
+  test('levels are selected with the arrow keys', async ({ page }) => {
+    await openPackageList(page, BASE);
     await tabTo(page, page.getByRole('tab', { name: '尊享会员' }));
     await page.keyboard.press('ArrowLeft');
     await expect(page.getByRole('tab', { name: '标准会员' })).toBeFocused();
     await expect(packageRadio(page, '标准会员 12 个月')).toBeChecked();
     await page.keyboard.press('ArrowRight');
-    await buyByKeyboard(page, BASE, ledger);
-  });
-
-  test('everything fits from 320 to 430 px and at twice the text', async ({ page }) => {
-    await openShelf(page, BASE);
-    await expectFits(page, (where) =>
-      expect.soft(payButton(page), `${where}: pay button`).toBeInViewport({ ratio: 1 }),
-    );
-  });
-
-  test('trouble is told in plain words', async ({ page, control, expectAccessible }) => {
-    await expectTroubleTold(page, BASE, control, expectAccessible);
-  });
-
-  test('a shelf with nothing on it is no error', async ({ page, expectAccessible }) => {
-    await page.route('**/vip/packages/wechat**', (route) => route.fulfill({ json: { packages: [] } }));
-    await page.goto(BASE.shelf);
-    await expect(page.getByText('现在没有在售的套餐')).toBeVisible();
-    await expectAccessible();
-  });
-
-  test('without a network the page says so', async ({ page, context }) => {
-    await openShelf(page, BASE);
-    await context.setOffline(true);
-    await expect(page.getByText('网络连接失败，请检查网络').first()).toBeVisible();
-    await context.setOffline(false);
     await expect(packageRadio(page, BASE.preselected.name)).toBeChecked();
   });
 });

@@ -1,19 +1,19 @@
-import { expect, test } from '../../stage/fixtures.ts';
-import { expectFits } from '../../steps/fits.ts';
-import { login } from '../../steps/login.ts';
-import { returnDialog } from '../../steps/result.ts';
-import { expectAmount, openShelf, packageRadio, payAgreeing, payButton } from '../../steps/shelf.ts';
-import { buy, buyByKeyboard, expectTroubleTold, payInCashier } from '../../steps/shop-journeys.ts';
-import { CREDITED, DIY, MEMBER } from '../../steps/upgrades.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { expectFits } from '../../page-objects/fits.ts';
+import { login } from '../../page-objects/login.ts';
+import { expectAmount, openPackageList, packageRadio, payButton } from '../../page-objects/package-list.ts';
+import { buy, payInCashier } from '../../page-objects/purchase.ts';
+import { DIY, CREDITED } from '../../page-objects/purchase-pages.ts';
+import { ACCOUNT, MEMBER } from '../../fixtures/users.ts';
 
 test.describe('/upgrade/diy', () => {
-  test('opened directly: a level and how long are picked, and the purchase makes a member', async ({
+  test('level and duration are selected, and a purchase makes a member', async ({
     page,
     control,
     ledger,
     expectAccessible,
   }) => {
-    await openShelf(page, DIY);
+    await openPackageList(page, DIY);
     await expect(page.getByRole('heading', { level: 1, name: /^升级到\s?尊享会员$/ })).toBeVisible();
     await expect(page.getByText('语气风格从 3 种到 28 种')).toBeVisible();
     await expectAccessible();
@@ -31,12 +31,12 @@ test.describe('/upgrade/diy', () => {
 
     const { orders, users } = await control.state();
     expect(orders.map(({ status, amount }) => [status, amount])).toEqual([['paid', 4800]]);
-    expect(users.find(({ phone }) => phone === '13800000001')?.membership).toMatchObject({
+    expect(users.find(({ phone }) => phone === ACCOUNT)?.membership).toMatchObject({
       name: '标准会员',
     });
   });
 
-  test('reached from the list of packages, for the same person', async ({ page }) => {
+  test('opens from the package list for the same user', async ({ page }) => {
     await page.goto('/upgrade/base?app=lxy&um=menu');
     await page.getByRole('link', { name: '看看升级能多出什么' }).click();
     await expect(page).toHaveURL('/upgrade/diy?app=lxy&um=menu');
@@ -50,13 +50,13 @@ test.describe('/upgrade/diy', () => {
   test.describe('for a member', () => {
     test.use({ account: MEMBER });
 
-    test('what is left is credited, line by line, and the rest is what is charged', async ({
+    test('remaining days are credited line by line, and the rest is charged', async ({
       page,
       control,
       ledger,
       expectAccessible,
     }) => {
-      await openShelf(page, { ...DIY, preselected: { ...DIY.preselected, amount: CREDITED } });
+      await openPackageList(page, { ...DIY, preselected: { ...DIY.preselected, amount: CREDITED } });
       await expect(page.getByText('语气风格从 12 种到 28 种')).toBeVisible();
       await expect(page.getByText('−¥58.00')).toBeVisible();
       await expect(page.getByText('已折抵 58 元')).toBeVisible();
@@ -68,13 +68,13 @@ test.describe('/upgrade/diy', () => {
       const { users } = await control.state();
       expect(users.find(({ phone }) => phone === MEMBER)?.membership).toMatchObject({ name: '尊享会员' });
 
-      await page.goto(DIY.shelf);
+      await page.goto(DIY.path);
       await expectAmount(page, DIY.preselected.amount);
       await expect(page.getByText('怎么算的')).toHaveCount(0);
     });
 
     test('everything fits from 320 to 430 px and at twice the text', async ({ page }) => {
-      await page.goto(DIY.shelf);
+      await page.goto(DIY.path);
       await expectAmount(page, CREDITED);
       await expectFits(page, (where) =>
         expect.soft(payButton(page), `${where}: pay button`).toBeInViewport({ ratio: 1 }),
@@ -82,10 +82,10 @@ test.describe('/upgrade/diy', () => {
     });
   });
 
-  test.describe('before anybody is known', () => {
+  test.describe('for an anonymous user', () => {
     test.use({ account: null });
 
-    test('a link that names a member has that price; paying logs in first and goes on at it', async ({
+    test('a link with a member’s phone number shows that price; paying asks for a login and continues with it', async ({
       page,
       control,
       ledger,
@@ -105,12 +105,12 @@ test.describe('/upgrade/diy', () => {
       expect(JSON.stringify(events)).not.toContain(MEMBER);
     });
 
-    test('a login shows what is left, and nothing is paid at a price that nobody saw', async ({
+    test('a login shows the remaining days, and nothing is paid at a price that was not shown', async ({
       page,
       control,
       expectAccessible,
     }) => {
-      await openShelf(page, DIY);
+      await openPackageList(page, DIY);
       await page.getByRole('button', { name: '登录', exact: true }).click();
       await expect(page.getByRole('dialog', { name: '登录后继续升级' })).toBeVisible();
       await expectAccessible();
@@ -120,38 +120,5 @@ test.describe('/upgrade/diy', () => {
       await expect(page.getByRole('dialog')).toHaveCount(0);
       expect((await control.state()).orders).toEqual([]);
     });
-  });
-
-  test('a purchase that was cancelled is paid again as the same order', async ({ page, control, ledger }) => {
-    await openShelf(page, DIY);
-    await payAgreeing(page);
-    await page.getByRole('button', { name: '取消支付' }).click();
-    await returnDialog(page).getByRole('button', { name: '重新支付' }).click();
-    await payInCashier(page, ledger, DIY.preselected.amount);
-    expect((await control.state()).orders).toHaveLength(1);
-  });
-
-  test('is bought by keyboard alone', async ({ page, ledger }) => {
-    await openShelf(page, DIY);
-    await buyByKeyboard(page, DIY, ledger);
-  });
-
-  test('trouble is told in plain words', async ({ page, control, expectAccessible }) => {
-    await expectTroubleTold(page, DIY, control, expectAccessible);
-  });
-
-  test('a shelf with nothing on it is no error', async ({ page, expectAccessible }) => {
-    await page.route('**/vip/packages/wechat**', (route) => route.fulfill({ json: { packages: [] } }));
-    await page.goto(DIY.shelf);
-    await expect(page.getByText('现在没有在售的套餐')).toBeVisible();
-    await expectAccessible();
-  });
-
-  test('without a network the page says so', async ({ page, context }) => {
-    await openShelf(page, DIY);
-    await context.setOffline(true);
-    await expect(page.getByText('网络连接失败，请检查网络').first()).toBeVisible();
-    await context.setOffline(false);
-    await expect(packageRadio(page, DIY.preselected.name)).toBeChecked();
   });
 });

@@ -1,16 +1,18 @@
-import { expect, test } from '../../stage/fixtures.ts';
-import { expectCashier, inCashier } from '../../steps/cashier.ts';
-import { expectFits } from '../../steps/fits.ts';
-import { login } from '../../steps/login.ts';
-import { expectPaid, result, resultBehind, returnDialog } from '../../steps/result.ts';
-import { openShelf, payAgreeing } from '../../steps/shelf.ts';
-import { buy } from '../../steps/shop-journeys.ts';
-import { tabTo } from '../../steps/tab-to.ts';
-import { DIY, placeOrder, resultAddress } from '../../steps/upgrades.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { inCashier } from '../../page-objects/cashier.ts';
+import { expectFits } from '../../page-objects/fits.ts';
+import { login } from '../../page-objects/login.ts';
+import { expectPaid, result, resultBehind, returnDialog } from '../../page-objects/result.ts';
+import { openPackageList, payAgreeing } from '../../page-objects/package-list.ts';
+import { buy, payInCashier } from '../../page-objects/purchase.ts';
+import { tabTo } from '../../page-objects/tab-to.ts';
+import { placeOrder, resultAddress } from '../../page-objects/placed-order.ts';
+import { DIY } from '../../page-objects/purchase-pages.ts';
+import { NEW_PHONE, ACCOUNT } from '../../fixtures/users.ts';
 
 const MINUTE = 60_000;
 
-/** Orders of other brands, made as their pages make them. */
+/** Orders of other brands, placed as their pages do. */
 const SOLD = [
   {
     brand: 'youquan',
@@ -20,8 +22,8 @@ const SOLD = [
     app: '友圈故事',
     openApp: '/openapp?app=yqgs',
     company: '杭州友圈网络科技有限公司',
-    shelf: '/youquanwechatpay',
-    /** Of the page itself: its button, as its own pages have it. */
+    path: '/youquanwechatpay',
+    /** The brand's button colour. */
     button: 'rgb(10, 122, 68)',
   },
   {
@@ -32,20 +34,20 @@ const SOLD = [
     app: '推文助手',
     openApp: '/openapp?app=tuiwen',
     company: '杭州推文网络科技有限公司',
-    shelf: '/tuiwenwechatpay',
+    path: '/tuiwenwechatpay',
     button: 'rgb(124, 203, 247)',
   },
 ] as const;
 
 test.describe('/upgrade/use', () => {
-  test('reached by an upgrade: what was bought, how to use it, and the token leaves the address', async ({
+  test('shows an upgrade and how to use it, and the token is removed from the URL', async ({
     page,
     context,
     control,
     ledger,
     expectAccessible,
   }) => {
-    await openShelf(page, DIY, '?um=spring-7&app=lxy');
+    await openPackageList(page, DIY, '?um=spring-7&app=lxy');
     await buy(page, ledger, DIY.preselected.amount);
     await expectAccessible();
     await expect(page.getByText('打开聊小语，').first()).toBeVisible();
@@ -68,20 +70,17 @@ test.describe('/upgrade/use', () => {
   });
 
   for (const sold of SOLD) {
-    test(`${sold.brand}: its order looks like it, and its cashier comes back here`, async ({
+    test(`${sold.brand}: its order has the brand’s look, and its cashier returns here`, async ({
       page,
       control,
       ledger,
       sandbox,
       expectAccessible,
     }) => {
-      const { token } = await control.session('13800000001');
+      const { token } = await control.session(ACCOUNT);
       const order = await placeOrder(sandbox.places, { ...sold, token });
       await page.goto(order.pay.url, { referer: `${sandbox.places.site}/` });
-      await expectCashier(page, sold.amount);
-      await inCashier(page, '确认支付');
-      await expectPaid(page);
-      ledger.expectCharge(sold.amount);
+      await payInCashier(page, ledger, sold.amount);
       await expect(page).toHaveURL(/&um=spring-7&level=1&brand=/);
       await expect(page.getByText(sold.name, { exact: true })).toBeVisible();
       await expect(page.getByText(sold.company)).toBeVisible();
@@ -92,13 +91,13 @@ test.describe('/upgrade/use', () => {
       await expectFits(page);
     });
 
-    test(`${sold.brand}: every other state is accessible in its colours, and leads back to its packages`, async ({
+    test(`${sold.brand}: every other state is accessible in the brand’s colours and links back to its packages`, async ({
       page,
       control,
       sandbox,
       expectAccessible,
     }) => {
-      const { token } = await control.session('13800000001');
+      const { token } = await control.session(ACCOUNT);
       const order = await placeOrder(sandbox.places, { ...sold, token });
       await page.goto(resultAddress(order, sold.brand));
       await expect(returnDialog(page)).toBeVisible();
@@ -109,41 +108,38 @@ test.describe('/upgrade/use', () => {
       await control.clock(16 * MINUTE);
       await page.reload();
       await expect(result(page, '订单已关闭')).toBeVisible();
-      await expect(page.getByRole('link', { name: '重新开通' })).toHaveAttribute('href', sold.shelf);
+      await expect(page.getByRole('link', { name: '重新开通' })).toHaveAttribute('href', sold.path);
       await expectAccessible();
       await expectFits(page);
       await page.goto(`/upgrade/use?order=nothing&brand=${sold.brand}`);
       await expect(result(page, '订单不存在')).toBeVisible();
-      await expect(page.getByRole('link', { name: '看看套餐' })).toHaveAttribute('href', sold.shelf);
+      await expect(page.getByRole('link', { name: '看看套餐' })).toHaveAttribute('href', sold.path);
       await expectAccessible();
     });
 
-    test(`${sold.brand}: a cancelled payment is taken up again here, as the same order`, async ({
+    test(`${sold.brand}: a cancelled payment is resumed here as the same order`, async ({
       page,
       control,
       ledger,
       sandbox,
     }) => {
-      const { token } = await control.session('13800000001');
+      const { token } = await control.session(ACCOUNT);
       const order = await placeOrder(sandbox.places, { ...sold, token });
       await page.goto(order.pay.url, { referer: `${sandbox.places.site}/` });
       await inCashier(page, '取消支付');
       await returnDialog(page).getByRole('button', { name: '重新支付' }).click();
-      await expectCashier(page, sold.amount);
-      await inCashier(page, '确认支付');
-      await expectPaid(page);
-      ledger.expectCharge(sold.amount);
+      await payInCashier(page, ledger, sold.amount);
       await expect(page.getByRole('link', { name: `打开${sold.app}` })).toBeVisible();
       expect((await control.state()).orders).toHaveLength(1);
     });
   }
 
-  test('refunds, invoices and payments of children are explained, by keyboard too', async ({
+  test('refunds, invoices and payments of children are explained, also by keyboard', async ({
     page,
     ledger,
     expectAccessible,
   }) => {
-    await openShelf(page, DIY);
+    await openPackageList(page, DIY);
     await buy(page, ledger, DIY.preselected.amount);
     for (const [ask, answer] of [
       ['想退款', '开通 7 天内'],
@@ -160,44 +156,48 @@ test.describe('/upgrade/use', () => {
     await expectFits(page);
   });
 
-  test('read by the session alone, as the workbench links to it', async ({ page, control, ledger }) => {
-    await openShelf(page, DIY);
+  test('can be read with the session alone, as the workbench links to it', async ({
+    page,
+    control,
+    ledger,
+  }) => {
+    await openPackageList(page, DIY);
     await buy(page, ledger, DIY.preselected.amount);
     const [order] = (await control.state()).orders;
     await page.goto(`/upgrade/use?order=${order?.id}`);
     await expectPaid(page);
   });
 
-  test.describe('before anybody is known', () => {
+  test.describe('for an anonymous user', () => {
     test.use({ account: null });
 
-    test('an order without its token is shown to its buyer, who logs in first', async ({
+    test('an order without its token is shown to its owner after a login', async ({
       page,
       control,
       sandbox,
       expectAccessible,
     }) => {
-      const { token } = await control.session('13800000001');
+      const { token } = await control.session(ACCOUNT);
       const order = await placeOrder(sandbox.places, { ...SOLD[1], token });
       await page.goto(`/upgrade/use?order=${order.id}&brand=tuiwen`);
       await expect(page.getByRole('heading', { level: 1, name: '登录后查看订单' })).toBeVisible();
       await expectAccessible();
       await expectFits(page);
-      await login(page, control, '13800000001');
+      await login(page, control, ACCOUNT);
       await expect(resultBehind(page)).toBeVisible();
     });
 
-    test('it is not shown to somebody else', async ({ page, control, sandbox }) => {
-      const { token } = await control.session('13800000001');
+    test('an order is not shown to another user', async ({ page, control, sandbox }) => {
+      const { token } = await control.session(ACCOUNT);
       const order = await placeOrder(sandbox.places, { ...SOLD[0], token });
       await page.goto(`/upgrade/use?order=${order.id}&brand=youquan`);
-      await login(page, control, '13912345678');
+      await login(page, control, NEW_PHONE);
       await expect(result(page, '订单不存在')).toBeVisible();
       await expect(page.getByText(order.number)).toHaveCount(0);
     });
 
-    test('its token opens it on any phone, for a day', async ({ page, control, sandbox }) => {
-      const { token } = await control.session('13800000001');
+    test('its token opens an order on any phone for a day', async ({ page, control, sandbox }) => {
+      const { token } = await control.session(ACCOUNT);
       const order = await placeOrder(sandbox.places, { ...SOLD[0], token });
       await page.goto(resultAddress(order, 'youquan'));
       await expect(resultBehind(page)).toBeVisible();
@@ -211,8 +211,8 @@ test.describe('/upgrade/use', () => {
   test.describe('in a native app', () => {
     test.use({ environment: 'ios-app' });
 
-    test('the app says who reads an order that has no token', async ({ page, control, sandbox }) => {
-      const { token } = await control.session('13800000001');
+    test('an order without a token is read with the app’s session', async ({ page, control, sandbox }) => {
+      const { token } = await control.session(ACCOUNT);
       const order = await placeOrder(sandbox.places, { ...SOLD[0], token });
       await page.goto(`/upgrade/use?order=${order.id}&brand=youquan`);
       await expect(resultBehind(page)).toBeVisible();
@@ -221,15 +221,15 @@ test.describe('/upgrade/use', () => {
       await expect(result(page, '订单已关闭')).toBeVisible();
     });
 
-    test('an upgrade is paid by the app, and its result leads back into it', async ({ page, ledger }) => {
-      await openShelf(page, DIY);
+    test('an upgrade is paid by the app, and its result leads back to the app', async ({ page, ledger }) => {
+      await openPackageList(page, DIY);
       await buy(page, ledger, DIY.preselected.amount, 'sheet');
       await expect(page.getByRole('button', { name: '回到聊小白' })).toBeVisible();
     });
   });
 
-  for (const path of ['/upgrade/use', '/upgrade/use?order=', '/upgrade/use?order=%20&brand=nobody']) {
-    test(`${path} says that the link names no order, and offers the packages`, async ({
+  for (const path of ['/upgrade/use', '/upgrade/use?order=', '/upgrade/use?order=%20&brand=unknown']) {
+    test(`${path} shows that the link has no order, and links to the packages`, async ({
       page,
       expectAccessible,
     }) => {
@@ -243,12 +243,12 @@ test.describe('/upgrade/use', () => {
     });
   }
 
-  test('money that comes after the order was closed is given back, and told', async ({
+  test('a payment after the order was closed is refunded, and shown so', async ({
     page,
     control,
     expectAccessible,
   }) => {
-    await openShelf(page, DIY);
+    await openPackageList(page, DIY);
     await payAgreeing(page);
     await page.getByText('更多', { exact: true }).click();
     await page.getByRole('spinbutton', { name: /通知晚到/ }).fill('3600');
@@ -261,13 +261,13 @@ test.describe('/upgrade/use', () => {
     await expectFits(page);
   });
 
-  test('trouble is told in plain words, and says nothing of the payment', async ({
+  test('an error is shown and does not question the payment', async ({
     page,
     control,
     ledger,
     expectAccessible,
   }) => {
-    await openShelf(page, DIY);
+    await openPackageList(page, DIY);
     await buy(page, ledger, DIY.preselected.amount);
     await control.faults({ match: DIY.readCall, kind: 'status', status: 500 });
     await page.reload();
@@ -281,8 +281,8 @@ test.describe('/upgrade/use', () => {
     await expectPaid(page);
   });
 
-  test('without a network the page says so', async ({ page, context, ledger }) => {
-    await openShelf(page, DIY);
+  test('a missing network is shown', async ({ page, context, ledger }) => {
+    await openPackageList(page, DIY);
     await buy(page, ledger, DIY.preselected.amount);
     await context.setOffline(true);
     await expect(page.getByText('网络连接失败，请检查网络').first()).toBeVisible();

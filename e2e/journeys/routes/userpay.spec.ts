@@ -1,29 +1,23 @@
-import { expect, test } from '../../stage/fixtures.ts';
-import { expectFits } from '../../steps/fits.ts';
-import { login, phoneField } from '../../steps/login.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { expectFits } from '../../page-objects/fits.ts';
+import { login, phoneField } from '../../page-objects/login.ts';
 import {
   choose,
   expectAmount,
-  expectShelf,
-  openShelf,
+  expectPackageList,
+  openPackageList,
   packageRadio,
   packages,
   payButton,
-  ways,
-} from '../../steps/shelf.ts';
-import { buy, buyByKeyboard, expectTroubleTold, payInCashier } from '../../steps/shop-journeys.ts';
-import { USERPAY } from '../../steps/shops.ts';
-
-const NEW_PHONE = '13912345678';
+  paymentMethods,
+} from '../../page-objects/package-list.ts';
+import { buy, payInCashier } from '../../page-objects/purchase.ts';
+import { USERPAY } from '../../page-objects/purchase-pages.ts';
+import { NEW_PHONE } from '../../fixtures/users.ts';
 
 test.describe('/userpay', () => {
-  test('opened directly: three steps, a bill, and a purchase', async ({
-    page,
-    control,
-    ledger,
-    expectAccessible,
-  }) => {
-    await openShelf(page, USERPAY);
+  test('shows three steps and a bill, and sells', async ({ page, control, ledger, expectAccessible }) => {
+    await openPackageList(page, USERPAY);
     await expect(page.getByRole('heading', { level: 1, name: '会员支付' })).toBeVisible();
     for (const name of [/^登录手机号/, '选套餐', '付款'])
       await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
@@ -32,7 +26,7 @@ test.describe('/userpay', () => {
     await choose(packages(page), '季度会员');
     await expect(page.getByText('-¥30.00')).toBeVisible();
     await expectAmount(page, 6800);
-    await choose(ways(page), '支付宝');
+    await choose(paymentMethods(page), '支付宝');
     await buy(page, ledger, 6800);
     const { orders, events } = await control.state();
     expect(orders.map(({ status, amount }) => [status, amount])).toEqual([['paid', 6800]]);
@@ -41,29 +35,29 @@ test.describe('/userpay', () => {
     );
   });
 
-  test('reached from an activity that is over', async ({ page, control }) => {
+  test('opens from an activity that has ended', async ({ page, control }) => {
     await page.clock.install();
     await page.goto('/acpay');
     await expect(packageRadio(page, '年度会员')).toBeChecked();
-    // Four days in one go would be too long for a file that is still on its way.
+    // Files must be loaded before the clock moves four days.
     await page.waitForLoadState('networkidle');
-    // The sandbox's activity always ends in days: a page that asks again would get more time.
+    // The sandbox's activity always ends in days: a reloaded activity would get more time.
     await control.faults({ match: 'GET /api/main/v1/activity', kind: 'offline' });
     await page.clock.fastForward(4 * 24 * 3600_000);
     await page.getByRole('link', { name: '看看平时的套餐' }).click();
-    await expectShelf(page, USERPAY);
+    await expectPackageList(page, USERPAY);
   });
 
-  test.describe('before anybody is known', () => {
+  test.describe('for an anonymous user', () => {
     test.use({ account: null });
 
-    test('one may choose first: paying leads to step one, and goes on after it', async ({
+    test('packages can be selected first; paying leads to step one and continues after it', async ({
       page,
       control,
       ledger,
       expectAccessible,
     }) => {
-      await openShelf(page, USERPAY);
+      await openPackageList(page, USERPAY);
       await choose(packages(page), '月度会员');
       await payButton(page).click();
       await expect(phoneField(page)).toBeFocused();
@@ -75,8 +69,8 @@ test.describe('/userpay', () => {
       expect(users.find(({ phone }) => phone === NEW_PHONE)?.membership).not.toBeNull();
     });
 
-    test('logged in, the step is ticked and another number can be taken', async ({ page, control }) => {
-      await openShelf(page, USERPAY);
+    test('after a login the step is completed, and another number can be used', async ({ page, control }) => {
+      await openPackageList(page, USERPAY);
       await login(page, control, NEW_PHONE);
       await expect(page.getByRole('heading', { name: /^登录手机号.*已完成/ })).toBeVisible();
       await expect(page.getByText('139 **** 5678')).toBeVisible();
@@ -85,7 +79,7 @@ test.describe('/userpay', () => {
     });
 
     test('everything fits from 320 to 430 px and at twice the text', async ({ page }) => {
-      await openShelf(page, USERPAY);
+      await openPackageList(page, USERPAY);
       await expectFits(page);
     });
   });
@@ -96,15 +90,15 @@ test.describe('/userpay', () => {
   ])
     test.describe(`in ${environment}`, () => {
       test.use({ environment });
-      test('says what can be used here, why the other cannot, and pays', async ({
+      test('shows the available wallet and why the other is not, and pays', async ({
         page,
         ledger,
         expectAccessible,
       }) => {
-        await openShelf(page, USERPAY);
+        await openPackageList(page, USERPAY);
         await expect(page.getByText(`现在用的是${name}。`)).toBeVisible();
-        await expect(ways(page).getByRole('radio')).toHaveCount(1);
-        await expect(ways(page).getByRole('radio', { name: wallet })).toBeChecked();
+        await expect(paymentMethods(page).getByRole('radio')).toHaveCount(1);
+        await expect(paymentMethods(page).getByRole('radio', { name: wallet })).toBeChecked();
         await expect(page.getByText(`${missing}在这里用不了`)).toBeVisible();
         await expect(page.getByRole('button', { name: /复制链接/ })).toBeVisible();
         await expectAccessible();
@@ -112,54 +106,12 @@ test.describe('/userpay', () => {
       });
     });
 
-  for (const [environment, reason] of [
-    ['wechat-mini', '小程序里不能支付，请复制链接到浏览器打开'],
-    ['wecom', '企业微信里不能支付，请复制链接到浏览器打开'],
-    ['desktop', '电脑上不能付款，请用手机扫码打开'],
-  ] as const)
-    test.describe(`in ${environment}`, () => {
-      test.use({ environment });
-      test('says why nothing can be paid, and the way to where it can', async ({
-        page,
-        expectAccessible,
-      }) => {
-        await page.goto(USERPAY.shelf);
-        await expect(page.getByText(reason)).toBeVisible();
-        await expect(payButton(page)).toHaveCount(0);
-        await expectAccessible();
-      });
-    });
-
-  test('is bought by keyboard alone', async ({ page, ledger }) => {
-    await openShelf(page, USERPAY);
-    await buyByKeyboard(page, USERPAY, ledger);
-  });
-
   test('everything fits from 320 to 430 px and at twice the text', async ({ page }) => {
-    await openShelf(page, USERPAY);
+    await openPackageList(page, USERPAY);
     await page.getByRole('button', { name: '会员多了什么' }).click();
     await expect(page.getByRole('table')).toBeVisible();
     await expectFits(page, (where) =>
       expect.soft(payButton(page), `${where}: pay button`).toBeInViewport({ ratio: 1 }),
     );
-  });
-
-  test('trouble is told in plain words', async ({ page, control, expectAccessible }) => {
-    await expectTroubleTold(page, USERPAY, control, expectAccessible);
-  });
-
-  test('a shelf with nothing on it is no error', async ({ page, expectAccessible }) => {
-    await page.route('**/vip/packages/wechat**', (route) => route.fulfill({ json: { packages: [] } }));
-    await page.goto('/userpay');
-    await expect(page.getByText('现在没有在售的套餐')).toBeVisible();
-    await expectAccessible();
-  });
-
-  test('without a network the page says so', async ({ page, context }) => {
-    await openShelf(page, USERPAY);
-    await context.setOffline(true);
-    await expect(page.getByText('网络连接失败，请检查网络').first()).toBeVisible();
-    await context.setOffline(false);
-    await expect(packageRadio(page, '年度会员')).toBeChecked();
   });
 });

@@ -1,15 +1,16 @@
 import type { Request } from '@playwright/test';
-import { expect, test } from '../../stage/fixtures.ts';
-import { BRANDS } from '../../steps/brands.ts';
-import { expectCashier, inCashier } from '../../steps/cashier.ts';
-import { login } from '../../steps/login.ts';
-import { expectPaid } from '../../steps/result.ts';
-import { choose, openShelf, packages, payAgreeing, payButton } from '../../steps/shelf.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { BRANDS } from '../../page-objects/brands.ts';
+import { expectCashier, inCashier } from '../../page-objects/cashier.ts';
+import { login } from '../../page-objects/login.ts';
+import { choose, openPackageList, packages, payButton } from '../../page-objects/package-list.ts';
+import { NEW_PHONE } from '../../fixtures/users.ts';
+import { buy } from '../../page-objects/purchase.ts';
 
 const originOf = (request: Request) => new URL(request.url()).origin;
 
 for (const brand of BRANDS) {
-  test(`${brand.name}: the session token goes to the backends alone, and nobody learns the result’s address`, async ({
+  test(`${brand.name}: the session token is sent only to the backends, and no referrer contains the result’s URL`, async ({
     page,
     context,
     sandbox,
@@ -19,12 +20,8 @@ for (const brand of BRANDS) {
     const { places } = sandbox;
     const requests: Request[] = [];
     context.on('request', (request) => requests.push(request));
-    await openShelf(page, brand);
-    await payAgreeing(page);
-    await expectCashier(page, brand.preselected.amount);
-    await inCashier(page, '确认支付');
-    await expectPaid(page);
-    ledger.expectCharge(brand.preselected.amount);
+    await openPackageList(page, brand);
+    await buy(page, ledger, brand.preselected.amount);
 
     const seen = await Promise.all(
       requests.map(async (request) => ({ request, headers: await request.allHeaders() })),
@@ -46,7 +43,7 @@ for (const brand of BRANDS) {
     expect(toCashier?.headers['referer']).toBe(`${places.site}/`);
   });
 
-  test(`${brand.name}: events arrive by beacon when the page is left, and say nothing private`, async ({
+  test(`${brand.name}: events arrive by beacon when the page is left, and contain no personal data`, async ({
     page,
     sandbox,
     control,
@@ -56,13 +53,9 @@ for (const brand of BRANDS) {
     await page.route('**/api/events/**', (route) =>
       route.request().resourceType() === 'ping' ? route.continue() : route.abort(),
     );
-    await openShelf(page, brand);
+    await openPackageList(page, brand);
     await choose(packages(page), brand.other.name);
-    await payAgreeing(page);
-    await expectCashier(page, brand.other.amount);
-    await inCashier(page, '确认支付');
-    await expectPaid(page);
-    ledger.expectCharge(brand.other.amount);
+    await buy(page, ledger, brand.other.amount);
     const token = await page.evaluate(() => localStorage.getItem('auth.token') ?? '');
     expect(token).not.toBe('');
     await page.goto(`${sandbox.places.cashier}/cashier/alipay`);
@@ -86,15 +79,14 @@ for (const brand of BRANDS) {
   });
 }
 
-test.describe('somebody who logs in by SMS', () => {
+test.describe('a login by SMS', () => {
   test.use({ account: null });
   test('leaves no phone number, code or token in any event', async ({ page, sandbox, control }) => {
-    const phone = '13912345678';
     const [, honey] = BRANDS;
     if (!honey) throw new Error('honey is not there');
-    await openShelf(page, honey);
+    await openPackageList(page, honey);
     await payButton(page).click();
-    await login(page, control, phone);
+    await login(page, control, NEW_PHONE);
     await page.getByRole('button', { name: '同意并支付' }).click();
     await expectCashier(page, honey.preselected.amount);
     await inCashier(page, '取消支付');
@@ -106,10 +98,10 @@ test.describe('somebody who logs in by SMS', () => {
       .toContain('cashier_open');
     const { events, sms } = await control.state();
     const text = JSON.stringify(events);
-    for (const secret of [phone, token.replace('Bearer ', ''), sms[0]?.code]) {
+    for (const secret of [NEW_PHONE, token.replace('Bearer ', ''), sms[0]?.code]) {
       expect(secret).toBeTruthy();
       expect(text).not.toContain(`"${secret}"`);
     }
-    expect(text).not.toContain(phone);
+    expect(text).not.toContain(NEW_PHONE);
   });
 });

@@ -1,20 +1,19 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from '../../stage/fixtures.ts';
-import { MAIN } from '../../steps/brands.ts';
-import { expectCashier, inCashier } from '../../steps/cashier.ts';
-import { expectOffered } from '../../steps/money.ts';
-import { turnSight } from '../../steps/phone.ts';
-import { expectPaid, returnDialog } from '../../steps/result.ts';
-import { notice, openShelf, payAgreeing, payButton } from '../../steps/shelf.ts';
-import { expectSheet, payUnsaid, sayInSheet, swipeSheetAway } from '../../steps/wallet-sheet.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { MAIN } from '../../page-objects/brands.ts';
+import { inCashier } from '../../page-objects/cashier.ts';
+import { expectOffered } from '../../page-objects/money.ts';
+import { expectPaid, returnDialog } from '../../page-objects/result.ts';
+import { notice, payButton } from '../../page-objects/package-list.ts';
+import {
+  expectSheet,
+  payWithoutAnswer,
+  postFromSheet,
+  swipeSheetAway,
+} from '../../page-objects/wallet-sheet.ts';
+import { payInCashier, openCashier } from '../../page-objects/purchase.ts';
+import { setVisibility } from '../../page-objects/visibility.ts';
 
 const { amount } = MAIN.preselected;
-
-async function toSheet(page: Page): Promise<void> {
-  await openShelf(page, MAIN);
-  await payAgreeing(page);
-  await expectCashier(page, amount, 'sheet');
-}
 
 for (const [environment, protocol] of [
   ['ios-app', 'WVJB'],
@@ -23,7 +22,7 @@ for (const [environment, protocol] of [
   test.describe(`the app’s own cashier over ${protocol}`, () => {
     test.use({ environment });
 
-    // Whatever happens below: the page never leaves for another cashier, and there is one order.
+    // For every test: the page never opens another cashier, and there is one order.
     let left: string[] = [];
     test.beforeEach(({ page }) => {
       left = [];
@@ -38,7 +37,7 @@ for (const [environment, protocol] of [
     });
 
     test('pays', async ({ page, ledger }) => {
-      await toSheet(page);
+      await openCashier(page, MAIN, 'sheet');
       await inCashier(page, '确认支付', 'sheet');
       await expectPaid(page);
       ledger.expectCharge(amount);
@@ -48,92 +47,74 @@ for (const [environment, protocol] of [
       ['取消支付', '支付已取消，订单还在，可以接着付'],
       ['支付失败', '支付没有完成，请重试或换一种方式'],
     ] as const) {
-      test(`after ${choice} opens again for the same order, and nothing else does`, async ({
+      test(`after ${choice} it opens again for the same order, and no other cashier does`, async ({
         page,
         ledger,
       }) => {
-        await toSheet(page);
+        await openCashier(page, MAIN, 'sheet');
         await inCashier(page, choice, 'sheet');
         await expect(notice(page, text)).toBeVisible();
         await payButton(page).click();
-        await expectCashier(page, amount, 'sheet');
-        await inCashier(page, '确认支付', 'sheet');
-        await expectPaid(page);
-        ledger.expectCharge(amount);
+        await payInCashier(page, ledger, amount, 'sheet');
       });
     }
 
-    test('a strange word is asked about: paid is shown as paid', async ({ page, ledger }) => {
-      await toSheet(page);
-      await payUnsaid(page);
+    test('an unknown answer is checked: a paid order is shown as paid', async ({ page, ledger }) => {
+      await openCashier(page, MAIN, 'sheet');
+      await payWithoutAnswer(page);
       ledger.expectCharge(amount);
-      await sayInSheet(page, 'success');
+      await postFromSheet(page, 'success');
       await expectPaid(page);
     });
 
-    test('a strange word is asked about: the buyer can pay the same order again', async ({
-      page,
-      ledger,
-    }) => {
-      await toSheet(page);
-      await sayInSheet(page, '成功了吗');
+    test('an unknown answer is checked: an unpaid order can be paid again', async ({ page, ledger }) => {
+      await openCashier(page, MAIN, 'sheet');
+      await postFromSheet(page, '成功了吗');
       await returnDialog(page).getByRole('button', { name: '重新支付' }).click();
-      await expectCashier(page, amount, 'sheet');
-      await inCashier(page, '确认支付', 'sheet');
-      await expectPaid(page);
-      ledger.expectCharge(amount);
+      await payInCashier(page, ledger, amount, 'sheet');
     });
 
-    test('silence ends in a question once the buyer is back on the page, and a late word changes nothing', async ({
+    test('without an answer the return dialog opens once the page is visible, and a delayed answer changes nothing', async ({
       page,
       ledger,
     }) => {
       await page.clock.install();
-      await toSheet(page);
-      await turnSight(page, 'hidden');
+      await openCashier(page, MAIN, 'sheet');
+      await setVisibility(page, 'hidden');
       await swipeSheetAway(page);
-      await turnSight(page, 'visible');
+      await setVisibility(page, 'visible');
       await page.clock.fastForward(3_000);
       await expect(returnDialog(page)).toBeVisible();
-      await sayInSheet(page, 'cancel');
+      await postFromSheet(page, 'cancel');
       await expectSheet(page, false);
       await expect(returnDialog(page)).toBeVisible();
       await returnDialog(page).getByRole('button', { name: '重新支付' }).click();
-      await expectCashier(page, amount, 'sheet');
-      await inCashier(page, '确认支付', 'sheet');
-      await expectPaid(page);
-      ledger.expectCharge(amount);
+      await payInCashier(page, ledger, amount, 'sheet');
     });
 
-    test('silence after the payment ends with paid', async ({ page, ledger }) => {
+    test('without an answer after the payment the page shows the payment', async ({ page, ledger }) => {
       await page.clock.install();
-      await toSheet(page);
-      await payUnsaid(page);
+      await openCashier(page, MAIN, 'sheet');
+      await payWithoutAnswer(page);
       ledger.expectCharge(amount);
-      await turnSight(page, 'hidden');
-      await turnSight(page, 'visible');
+      await setVisibility(page, 'hidden');
+      await setVisibility(page, 'visible');
       await page.clock.fastForward(3_000);
       await expectPaid(page);
     });
 
-    test('killed while its cashier was open, the app goes on with the same order', async ({
-      page,
-      ledger,
-    }) => {
-      await toSheet(page);
+    test('an app killed with an open cashier resumes the same order', async ({ page, ledger }) => {
+      await openCashier(page, MAIN, 'sheet');
       await page.reload();
       await expectOffered(page, MAIN.preselected);
       await page.getByRole('button', { name: '继续支付' }).click();
       await returnDialog(page).getByRole('button', { name: '重新支付' }).click();
-      await expectCashier(page, amount, 'sheet');
-      await inCashier(page, '确认支付', 'sheet');
-      await expectPaid(page);
-      ledger.expectCharge(amount);
+      await payInCashier(page, ledger, amount, 'sheet');
     });
 
-    test('killed after the payment, the app finds it paid', async ({ page, ledger }) => {
-      await toSheet(page);
-      await payUnsaid(page);
+    test('an app killed after the payment shows the payment', async ({ page, ledger }) => {
+      await openCashier(page, MAIN, 'sheet');
+      await payWithoutAnswer(page);
       ledger.expectCharge(amount);
       await page.reload();
       await expectPaid(page);

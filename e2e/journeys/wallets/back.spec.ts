@@ -1,15 +1,22 @@
-import { expect, test } from '../../stage/fixtures.ts';
-import { BRANDS, MAIN } from '../../steps/brands.ts';
-import { expectCashier, inCashier } from '../../steps/cashier.ts';
-import { expectPaid, returnDialog } from '../../steps/result.ts';
-import { choose, openShelf, payAgreeing, payButton, ways } from '../../steps/shelf.ts';
-import { keepsPages, noteWaking, silenceVisibility, wakeBehind } from '../../steps/sleeping-page.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { BRANDS, MAIN } from '../../page-objects/brands.ts';
+import { expectCashier, inCashier } from '../../page-objects/cashier.ts';
+import { expectPaid, returnDialog } from '../../page-objects/result.ts';
+import {
+  choose,
+  openPackageList,
+  payAgreeing,
+  payButton,
+  paymentMethods,
+} from '../../page-objects/package-list.ts';
+import { keepsPages, noteWaking, silenceVisibility, wakeBehind } from '../../page-objects/sleeping-page.ts';
+import { payInCashier, openCashier } from '../../page-objects/purchase.ts';
 
 test.use({ launchOptions: [keepsPages, { scope: 'worker' }] });
 
 for (const brand of BRANDS) {
   for (const wallet of ['微信支付', '支付宝'] as const) {
-    test(`${brand.name}: back from the cashier of ${wallet}, the page that slept asks, and pays the same order`, async ({
+    test(`${brand.name}: back from the cashier of ${wallet}, a cached page opens the return dialog and pays the same order`, async ({
       page,
       ledger,
       control,
@@ -17,18 +24,15 @@ for (const brand of BRANDS) {
     }) => {
       const { amount } = brand.preselected;
       await noteWaking(page);
-      await openShelf(page, brand);
-      await choose(ways(page), wallet);
+      await openPackageList(page, brand);
+      await choose(paymentMethods(page), wallet);
       await payAgreeing(page);
       await expectCashier(page, amount);
       await wakeBehind(page);
       await expect(returnDialog(page)).toBeVisible();
       await expectAccessible();
       await returnDialog(page).getByRole('button', { name: '重新支付' }).click();
-      await expectCashier(page, amount);
-      await inCashier(page, '确认支付');
-      await expectPaid(page);
-      ledger.expectCharge(amount);
+      await payInCashier(page, ledger, amount);
       expect((await control.state()).orders).toHaveLength(1);
     });
   }
@@ -36,17 +40,15 @@ for (const brand of BRANDS) {
 
 const { amount } = MAIN.preselected;
 
-for (const phone of ['a phone', 'an iPhone that tells nothing but pageshow']) {
+for (const phone of ['a phone', 'an iPhone with pageshow events only']) {
   test.describe(`on ${phone}`, () => {
     test.beforeEach(async ({ page }) => {
       await noteWaking(page);
       if (phone !== 'a phone') await silenceVisibility(page);
     });
 
-    test('a purchase page that slept while it was paid shows the result', async ({ page, ledger }) => {
-      await openShelf(page, MAIN);
-      await payAgreeing(page);
-      await expectCashier(page, amount);
+    test('a cached purchase page shows the result of a payment made meanwhile', async ({ page, ledger }) => {
+      await openCashier(page, MAIN);
       await inCashier(page, '不返回');
       await expect(page.getByText('已支付，可以关闭这个页面')).toBeVisible();
       ledger.expectCharge(amount);
@@ -54,32 +56,21 @@ for (const phone of ['a phone', 'an iPhone that tells nothing but pageshow']) {
       await expectPaid(page);
     });
 
-    test('a purchase page that wakes up unpaid asks, and the next tap pays the same order', async ({
+    test('a restored, unpaid purchase page opens the return dialog, and the next tap pays the same order', async ({
       page,
       ledger,
       control,
     }) => {
-      await openShelf(page, MAIN);
-      await payAgreeing(page);
-      await expectCashier(page, amount);
+      await openCashier(page, MAIN);
       await wakeBehind(page);
       await returnDialog(page).getByRole('button', { name: '暂不支付' }).click();
       await payButton(page).click();
-      await expectCashier(page, amount);
-      await inCashier(page, '确认支付');
-      await expectPaid(page);
-      ledger.expectCharge(amount);
+      await payInCashier(page, ledger, amount);
       expect((await control.state()).orders).toHaveLength(1);
     });
 
-    test('a result page that slept while it was paid again shows the payment', async ({
-      page,
-      ledger,
-      control,
-    }) => {
-      await openShelf(page, MAIN);
-      await payAgreeing(page);
-      await expectCashier(page, amount);
+    test('a cached result page shows a payment made meanwhile', async ({ page, ledger, control }) => {
+      await openCashier(page, MAIN);
       await inCashier(page, '取消支付');
       await returnDialog(page).getByRole('button', { name: '重新支付' }).click();
       await expectCashier(page, amount);
@@ -91,23 +82,18 @@ for (const phone of ['a phone', 'an iPhone that tells nothing but pageshow']) {
       expect((await control.state()).orders).toHaveLength(1);
     });
 
-    test('a result page that wakes up unpaid asks, and pays the same order', async ({
+    test('a restored, unpaid result page opens the return dialog and pays the same order', async ({
       page,
       ledger,
       control,
     }) => {
-      await openShelf(page, MAIN);
-      await payAgreeing(page);
-      await expectCashier(page, amount);
+      await openCashier(page, MAIN);
       await inCashier(page, '取消支付');
       await returnDialog(page).getByRole('button', { name: '重新支付' }).click();
       await expectCashier(page, amount);
       await wakeBehind(page);
       await returnDialog(page).getByRole('button', { name: '重新支付' }).click();
-      await expectCashier(page, amount);
-      await inCashier(page, '确认支付');
-      await expectPaid(page);
-      ledger.expectCharge(amount);
+      await payInCashier(page, ledger, amount);
       expect((await control.state()).orders).toHaveLength(1);
     });
   });

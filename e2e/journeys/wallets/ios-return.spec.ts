@@ -1,20 +1,27 @@
 import type { Browser, Page, Request } from '@playwright/test';
-import { expect, test } from '../../stage/fixtures.ts';
-import { MAIN } from '../../steps/brands.ts';
-import { expectCashier, inCashier } from '../../steps/cashier.ts';
-import { openFramed } from '../../steps/framed.ts';
-import { expectPaid, result, resultBehind, returnDialog } from '../../steps/result.ts';
-import { choose, openShelf, payAgreeing, payButton, ways } from '../../steps/shelf.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { MAIN } from '../../page-objects/brands.ts';
+import { expectCashier, inCashier } from '../../page-objects/cashier.ts';
+import { openFramed } from '../../page-objects/framed.ts';
+import { expectPaid, result, resultBehind, returnDialog } from '../../page-objects/result.ts';
+import {
+  choose,
+  openPackageList,
+  payAgreeing,
+  payButton,
+  paymentMethods,
+} from '../../page-objects/package-list.ts';
+import { buy, openCashier } from '../../page-objects/purchase.ts';
 
 const { amount } = MAIN.preselected;
 const DAY = 86_400_000;
 const SAFARI =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 16_3_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/16.3 Mobile/15E148 Safari/604.1';
 
-/** Where the wallet would send the phone back to. */
+/** The wallet's return URL. */
 const returnAddress = (page: Page): Promise<string> => page.locator('input[name="return_to"]').inputValue();
 
-/** Safari on the same phone: it has never seen this site. */
+/** Safari on the same phone, without data of this site. */
 async function openSafari(browser: Browser, site: string): Promise<{ safari: Page; requests: Request[] }> {
   const safari = await browser.newPage({
     baseURL: site,
@@ -29,7 +36,7 @@ async function openSafari(browser: Browser, site: string): Promise<{ safari: Pag
   return { safari, requests };
 }
 
-/** Tokens that the backends were given. */
+/** Tokens sent to the backends. */
 async function tokensOf(requests: Request[]): Promise<string[]> {
   const headers = await Promise.all(requests.map((request) => request.allHeaders()));
   return [...new Set(headers.flatMap(({ authorization }) => authorization ?? []))];
@@ -42,15 +49,15 @@ for (const wallet of ['微信支付', '支付宝'] as const) {
   test.describe(`an iOS app without a cashier, by ${wallet}, returns into Safari`, () => {
     test.use({ environment: 'ios-app-h5' });
 
-    test('which shows the payment by the token of the address alone, and the way back into the app', async ({
+    test('which shows the payment with the URL’s token alone, and links back to the app', async ({
       page,
       browser,
       sandbox,
       ledger,
       control,
     }) => {
-      await openShelf(page, MAIN);
-      await choose(ways(page), wallet);
+      await openPackageList(page, MAIN);
+      await choose(paymentMethods(page), wallet);
       await payAgreeing(page);
       await expectCashier(page, amount);
       const back = await returnAddress(page);
@@ -74,15 +81,15 @@ for (const wallet of ['微信支付', '支付宝'] as const) {
       await safari.context().close();
     });
 
-    test('which asks when nothing was paid, offers no second payment method this order, and lets one begin anew after a login', async ({
+    test('which opens the dialog if nothing was paid, cannot pay this order, and starts a new one after a login', async ({
       page,
       browser,
       sandbox,
       ledger,
       control,
     }) => {
-      await openShelf(page, MAIN);
-      await choose(ways(page), wallet);
+      await openPackageList(page, MAIN);
+      await choose(paymentMethods(page), wallet);
       await payAgreeing(page);
       await expectCashier(page, amount);
 
@@ -98,7 +105,7 @@ for (const wallet of ['微信支付', '支付宝'] as const) {
       expect(await stored(safari)).toEqual([]);
       await safari.context().close();
 
-      // The app still has the order: what is paid there counts, and once.
+      // The app still has the order and pays it once.
       await inCashier(page, '确认支付');
       await expectPaid(page);
       ledger.expectCharge(amount);
@@ -107,15 +114,13 @@ for (const wallet of ['微信支付', '支付宝'] as const) {
   });
 }
 
-test('Safari that was opened before the payment shows it as soon as it is there', async ({
+test('Safari opened before the payment shows it as soon as it is made', async ({
   page,
   browser,
   sandbox,
   ledger,
 }) => {
-  await openShelf(page, MAIN);
-  await payAgreeing(page);
-  await expectCashier(page, amount);
+  await openCashier(page, MAIN);
   const { safari } = await openSafari(browser, sandbox.places.site);
   await safari.goto(await returnAddress(page));
   await expect(resultBehind(safari)).toBeVisible();
@@ -128,19 +133,15 @@ test('Safari that was opened before the payment shows it as soon as it is there'
 for (const environment of ['ios-app', 'android-app']) {
   test.describe(`in ${environment}`, () => {
     test.use({ environment });
-    test('a result token that is wrong or a day old shows no order, and logs nobody out', async ({
+    test('a wrong or expired result token shows no order and keeps the session', async ({
       page,
       context,
       sandbox,
       control,
       ledger,
     }) => {
-      await openShelf(page, MAIN);
-      await payAgreeing(page);
-      await expectCashier(page, amount, 'sheet');
-      await inCashier(page, '确认支付', 'sheet');
-      await expectPaid(page);
-      ledger.expectCharge(amount);
+      await openPackageList(page, MAIN);
+      await buy(page, ledger, amount, 'sheet');
       const [order] = (await control.state()).orders;
       await control.clock(DAY + 60_000);
       for (const token of ['rt_0000', order?.result_token]) {

@@ -1,16 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../stage/fixtures.ts';
-import { hearAddresses, holdTime } from '../../steps/phone.ts';
-import { keepsPages, noteWaking, silenceVisibility, wakeBehind } from '../../steps/sleeping-page.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { keepsPages, noteWaking, silenceVisibility, wakeBehind } from '../../page-objects/sleeping-page.ts';
+import { OPEN_TIMEOUT, button, captureNavigations, expectHeadline } from '../../page-objects/open-app.ts';
+import { pauseClock } from '../../page-objects/visibility.ts';
 
 test.use({ launchOptions: [keepsPages, { scope: 'worker' }], environment: 'wechat-ios' });
 
-const PATIENCE = 2500;
-const says = (page: Page, name: string) =>
-  expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-/** WeChat's own page of the link, which opens the mini-program over it. `opened` are the addresses that it had. */
+/** Plays WeChat's page of the link, which opens the mini-program. Returns the opened addresses. */
 async function playLinkPage(page: Page): Promise<string[]> {
   const opened: string[] = [];
   await page.route('https://wxaurl.cn/**', (route) => {
@@ -20,8 +16,8 @@ async function playLinkPage(page: Page): Promise<string[]> {
   return opened;
 }
 
-for (const phone of ['a phone', 'an iPhone that tells nothing but pageshow']) {
-  test(`in WeChat on ${phone}, whoever comes back from the link finds the page that knows of it`, async ({
+for (const phone of ['a phone', 'an iPhone with pageshow events only']) {
+  test(`in WeChat on ${phone}, the page shows after a return that the mini-program was opened`, async ({
     page,
     expectAccessible,
   }) => {
@@ -29,37 +25,37 @@ for (const phone of ['a phone', 'an iPhone that tells nothing but pageshow']) {
     await noteWaking(page);
     if (phone !== 'a phone') await silenceVisibility(page);
     await page.goto('/openweapp');
-    await says(page, '小程序');
+    await expectHeadline(page, '小程序');
     await wakeBehind(page);
-    await says(page, '小程序刚才已打开');
+    await expectHeadline(page, '小程序刚才已打开');
     await expectAccessible();
-    // It opens nothing by itself a second time.
+    // It does not open the link a second time.
     expect(opened).toHaveLength(1);
     await button(page, '再打开一次').click();
-    await says(page, '小程序');
+    await expectHeadline(page, '小程序');
     expect(opened).toEqual([opened[0], opened[0]]);
   });
 }
 
-test('in WeChat, where the link leads nowhere, the page says so and what is left', async ({ page }) => {
-  const heard = await hearAddresses(page);
-  await holdTime(page);
+test('in WeChat, if the link does not work, the page shows that and the alternatives', async ({ page }) => {
+  const navigations = await captureNavigations(page);
+  await pauseClock(page);
   await page.goto('/openweapp');
-  await expect.poll(() => heard).toEqual([expect.stringMatching(/^https:\/\/wxaurl\.cn\/\w+$/)]);
-  await page.clock.runFor(PATIENCE);
-  await says(page, '小程序没有打开');
+  await expect.poll(() => navigations).toEqual([expect.stringMatching(/^https:\/\/wxaurl\.cn\/\w+$/)]);
+  await page.clock.runFor(OPEN_TIMEOUT);
+  await expectHeadline(page, '小程序没有打开');
   await expect(button(page, '打开微信')).toHaveCount(0);
   await button(page, '复制名字').click();
   await expect(page.getByRole('status').filter({ hasText: '已复制' })).toBeVisible();
 });
 
-test('in WeChat, a link that ran out while nobody looked is fetched anew', async ({ page }) => {
-  const heard = await hearAddresses(page);
+test('in WeChat, an expired link is fetched again', async ({ page }) => {
+  const navigations = await captureNavigations(page);
   await page.clock.install();
   await page.goto('/openweapp');
-  await expect.poll(() => heard).toHaveLength(1);
+  await expect.poll(() => navigations).toHaveLength(1);
   await page.clock.fastForward(31 * 86_400_000);
   await button(page, '再打开一次').click();
-  await expect.poll(() => heard).toHaveLength(2);
-  expect(heard[1]).not.toBe(heard[0]);
+  await expect.poll(() => navigations).toHaveLength(2);
+  expect(navigations[1]).not.toBe(navigations[0]);
 });

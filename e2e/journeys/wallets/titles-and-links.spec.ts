@@ -1,14 +1,12 @@
-import { expect, test } from '../../stage/fixtures.ts';
-import { openFramed } from '../../steps/framed.ts';
-import { MAIN } from '../../steps/brands.ts';
-import { openShelf } from '../../steps/shelf.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { openFramed } from '../../page-objects/framed.ts';
+import { MAIN } from '../../page-objects/brands.ts';
+import { openPackageList } from '../../page-objects/package-list.ts';
+import { MEMBER } from '../../fixtures/users.ts';
 
-/** 苏禾, a member. */
-const MEMBER = '13800000002';
-
-test.describe('in an app that follows no title', () => {
+test.describe('in an app that does not follow the document title', () => {
   test.use({ environment: 'ios-app' });
-  test('the app is told what each page is called, once', async ({ page, context, sandbox }) => {
+  test('the app gets each page title once', async ({ page, context, sandbox }) => {
     const { frame, traffic } = await openFramed({
       context,
       page,
@@ -28,9 +26,9 @@ test.describe('in an app that follows no title', () => {
   });
 });
 
-test.describe('in an app that did not say it wants titles', () => {
+test.describe('in an app without a title handler', () => {
   test.use({ environment: 'ios-app-h5' });
-  test('nothing is told', async ({ page, context, sandbox }) => {
+  test('no title is sent', async ({ page, context, sandbox }) => {
     const { frame, traffic } = await openFramed({
       context,
       page,
@@ -43,19 +41,17 @@ test.describe('in an app that did not say it wants titles', () => {
   });
 });
 
-test('a link that is shared says what it leads to', async ({ page }) => {
-  await openShelf(page, MAIN);
+test('a shared link has a title and a description', async ({ page }) => {
+  await openPackageList(page, MAIN);
   const meta = (name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`);
   await expect(meta('og:title')).toHaveAttribute('content', '支付');
   await expect(meta('description')).toHaveAttribute('content', /会员/);
   await expect(meta('og:description')).toHaveAttribute('content', /会员/);
 });
 
-test.describe('before anybody is known', () => {
+test.describe('for an anonymous user', () => {
   test.use({ account: null });
-  test('a phone number leaves the address of the page that is for it, and the page still knows it', async ({
-    page,
-  }) => {
+  test('a phone number is removed from the URL, and a reload still uses it', async ({ page }) => {
     const asked = page.waitForRequest((request) => request.url().includes(`phone=${MEMBER}`));
     await page.goto(`/upgrade/diy?phone=${MEMBER}&um=menu`);
     await asked;

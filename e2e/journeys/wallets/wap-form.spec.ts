@@ -1,15 +1,22 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../stage/fixtures.ts';
-import { BRANDS, MAIN } from '../../steps/brands.ts';
-import { expectCashier, inCashier } from '../../steps/cashier.ts';
-import { expectPaid, returnDialog } from '../../steps/result.ts';
-import { choose, openShelf, payAgreeing, payButton, ways } from '../../steps/shelf.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { BRANDS, MAIN } from '../../page-objects/brands.ts';
+import { expectCashier, inCashier } from '../../page-objects/cashier.ts';
+import { expectPaid, returnDialog } from '../../page-objects/result.ts';
+import {
+  choose,
+  openPackageList,
+  payAgreeing,
+  payButton,
+  paymentMethods,
+} from '../../page-objects/package-list.ts';
+import { payInCashier, openCashier } from '../../page-objects/purchase.ts';
 
-/** What Alipay adds to a return address. */
+/** Parameters that Alipay adds to a return URL. */
 const ADDED = ['method', 'out_trade_no', 'trade_no', 'seller_id', 'sign', 'app_id', 'total_amount'];
 
 async function toAlipay(page: Page, fen: number): Promise<void> {
-  await choose(ways(page), '支付宝');
+  await choose(paymentMethods(page), '支付宝');
   await payAgreeing(page);
   await expectCashier(page, fen);
 }
@@ -17,12 +24,12 @@ async function toAlipay(page: Page, fen: number): Promise<void> {
 for (const brand of BRANDS) {
   const { amount } = brand.preselected;
 
-  test(`${brand.name}: what Alipay adds to the return address breaks neither the result nor its reload, and is in no event`, async ({
+  test(`${brand.name}: Alipay’s parameters in the return URL break neither the result nor a reload, and are in no event`, async ({
     page,
     ledger,
     control,
   }) => {
-    await openShelf(page, brand, '?um=spring-7');
+    await openPackageList(page, brand, '?um=spring-7');
     await toAlipay(page, amount);
     await inCashier(page, '确认支付');
     await expectPaid(page);
@@ -48,37 +55,34 @@ for (const brand of BRANDS) {
     }
   });
 
-  test(`${brand.name}: whoever gives up at Alipay comes to the result without a word of a return, and is asked`, async ({
+  test(`${brand.name}: a cancel at Alipay leads to the result without parameters and opens the return dialog`, async ({
     page,
     ledger,
     control,
   }) => {
-    await openShelf(page, brand);
+    await openPackageList(page, brand);
     await toAlipay(page, amount);
     await inCashier(page, '取消支付');
     await expect(returnDialog(page)).toBeVisible();
     expect(new URL(page.url()).search).toBe('');
     await returnDialog(page).getByRole('button', { name: '重新支付' }).click();
-    await expectCashier(page, amount);
-    await inCashier(page, '确认支付');
-    await expectPaid(page);
-    ledger.expectCharge(amount);
+    await payInCashier(page, ledger, amount);
     expect((await control.state()).orders).toHaveLength(1);
   });
 }
 
-for (const [shelf, fen] of [
+for (const [path, fen] of [
   ['/youquanwechatpay', 12_800],
   ['/upgrade/base', null],
 ] as const) {
-  test(`${shelf}: a result that is named in the query keeps its own fields among those of Alipay`, async ({
+  test(`${path}: a result in the query keeps its own parameters beside Alipay’s`, async ({
     page,
     ledger,
     control,
   }) => {
-    await page.goto(shelf);
+    await page.goto(path);
     await expect(payButton(page)).toBeEnabled();
-    await choose(ways(page), '支付宝');
+    await choose(paymentMethods(page), '支付宝');
     await payAgreeing(page);
     await expect(page.getByRole('heading', { name: '收银台' })).toBeVisible();
     const [order] = (await control.state()).orders;
@@ -96,11 +100,8 @@ for (const [shelf, fen] of [
   });
 }
 
-test('a query that somebody made up changes nothing', async ({ page, ledger, control }) => {
-  const { amount } = MAIN.preselected;
-  await openShelf(page, MAIN);
-  await payAgreeing(page);
-  await expectCashier(page, amount);
+test('a forged query changes nothing', async ({ page, ledger, control }) => {
+  await openCashier(page, MAIN);
   const [order] = (await control.state()).orders;
   await page.goto(
     `/result/${order?.result_token}/${order?.id}/-/1?method=alipay.trade.wap.pay.return&trade_status=TRADE_SUCCESS&status=paid&token=rt_x&id=1&out_trade_no=%E0%A4%A&sign=a%`,

@@ -1,0 +1,139 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import { apps, builtScript, script, type App } from './built.ts';
+import { playApp, type Play } from './driver.ts';
+
+const ORIGIN = 'https://vip.example';
+
+/** User agents of sister apps, one per platform. */
+export const USER_AGENTS = {
+  ios: 'Mozilla/5.0 (iPhone; CPU iPhone OS 16_3_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/20D67 SisterApp/5.2.0 (lxb)',
+  android:
+    'Mozilla/5.0 (Linux; Android 10; V2057A Build/QP1A.190711.020; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/76.0.3809.89 Mobile Safari/537.36 SisterApp/3.4.1 (lxb)',
+} as const;
+
+/** The default hand-over of an app, and how the bridge parses it. */
+export const HAND_OVER = {
+  usertoken: 'Bearer abc.def',
+  userinfo: { id: 7, nickname: '江晚舟', avatar: '' },
+  clientType: 2,
+  version: '5.2.0',
+  handlers: ['pay'],
+};
+export const PARSED = {
+  token: 'Bearer abc.def',
+  user: { id: '7', nickname: '江晚舟', avatar: '' },
+  clientType: 2,
+  version: '5.2.0',
+  handlers: ['pay'],
+};
+
+/** Time of the page's clock within which everything but loading must finish, ms. */
+const PATIENCE = 10_000;
+
+/** A page in a fake app. Its clock is paused; `finish` moves it. */
+export interface NativeApp {
+  app: App;
+  page: Page;
+  /** Opens the page in the app. The bridge is loaded, not connected. */
+  open(play?: Partial<Play>): Promise<void>;
+  /** Moves the page's clock until a promise settles. */
+  finish<T>(promise: Promise<T>): Promise<T>;
+  /** Connects; returns the protocol or the error's code. */
+  connect(): Promise<string>;
+  /** Requests the user; returns the hand-over or the error's code. */
+  ask(): Promise<unknown>;
+}
+
+interface Options {
+  app: string;
+}
+
+/** Serves a document with the bridge and its lazy adapters. */
+export async function serveBridge(page: Page, headers: Record<string, string> = {}): Promise<void> {
+  await page.route(`${ORIGIN}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const text = pathname === '/' ? null : script(pathname.slice(1));
+    if (pathname === '/')
+      await route.fulfill({
+        contentType: 'text/html; charset=utf-8',
+        headers,
+        body: '<!doctype html><title>页</title><script src="/runtime.js"></script><script src="/bridge.js"></script>',
+      });
+    else if (text === null) await route.fulfill({ status: 404 });
+    else await route.fulfill({ contentType: 'text/javascript; charset=utf-8', body: text });
+  });
+}
+
+export const openPage = (page: Page) => page.goto(`${ORIGIN}/`);
+
+/** Pages with a paused clock and the fake apps installed. */
+const ready = new WeakSet<Page>();
+
+async function makeReady(page: Page): Promise<void> {
+  if (ready.has(page)) return;
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.addInitScript(builtScript('hosts.js'));
+  await serveBridge(page);
+  ready.add(page);
+}
+
+/** Removed after the test: the next one plays its own app. */
+type Played = { dispose(): Promise<void> }[];
+
+function createNativeApp(page: Page, app: App, played: Played): NativeApp {
+  const finish = async <T>(promise: Promise<T>): Promise<T> => {
+    let isDone = false;
+    const mark = () => (isDone = true);
+    promise.then(mark, mark);
+    // Most promises resolve at once, so steps start small; large steps reach time-outs.
+    for (let ms = 0, step = 20; ms < PATIENCE && !isDone; ms += step, step = ms < 200 ? 20 : 200)
+      await page.clock.runFor(step);
+    // Loading a file takes real time, which the page's clock does not move. The test's timeout ends this loop.
+    while (!isDone) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      await page.clock.runFor(20);
+    }
+    return promise;
+  };
+  return {
+    app,
+    page,
+    finish,
+    async open(play) {
+      await makeReady(page);
+      played.push(await page.addInitScript(playApp, { app: app.id, handOver: HAND_OVER, ...play }));
+      await openPage(page);
+    },
+    connect: () => finish(page.evaluate(() => window.played.connect())),
+    ask: () => finish(page.evaluate(() => window.played.outcome(window.played.bridge.getUserInfo()))),
+  };
+}
+
+/** A test in one app, by its id. An error thrown in the page fails it. */
+export const test = base.extend<Options & { native: NativeApp; thrown: undefined }>({
+  app: ['', { option: true }],
+  userAgent: async ({ app }, use) => {
+    await use(USER_AGENTS[apps.find(({ id }) => id === app)?.platform ?? 'ios']);
+  },
+  thrown: [
+    async ({ page }, use) => {
+      const thrown: string[] = [];
+      const note = (error: Error) => void thrown.push(error.message);
+      page.on('pageerror', note);
+      await use(undefined);
+      page.off('pageerror', note);
+      expect(thrown).toEqual([]);
+    },
+    { auto: true },
+  ],
+  native: async ({ page, app }, use) => {
+    const found = apps.find(({ id }) => id === app);
+    if (!found) throw new Error(`no such app: ${app}`);
+    const played: Played = [];
+    await use(createNativeApp(page, found, played));
+    for (const script of played) await script.dispose();
+  },
+});
+
+export { expect };

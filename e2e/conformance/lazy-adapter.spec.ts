@@ -1,0 +1,31 @@
+import { PARSED, expect, test } from './fixtures.ts';
+
+const ADAPTERS = '**/late-*.js';
+
+test.describe('the adapter of a protocol', () => {
+  test.use({ app: 'wvjb-ios' });
+
+  test('is loaded alone, once its app is detected', async ({ page, native }) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/late-')) loaded.push(request.url());
+    });
+    await native.open({ injectAfterMs: 1000 });
+    const connecting = page.evaluate(() => window.played.connect());
+    await page.clock.runFor(500);
+    expect(loaded).toEqual([]);
+    expect(await native.finish(connecting)).toBe('wvjb');
+    expect(loaded).toHaveLength(1);
+    expect(await native.connect()).toBe('wvjb');
+    expect(loaded).toHaveLength(1);
+  });
+
+  test('that fails to load counts as no app, and the next attempt loads it', async ({ page, native }) => {
+    await native.open();
+    await page.route(ADAPTERS, (route) => route.abort());
+    expect(await native.connect()).toBe('absent');
+    await page.unroute(ADAPTERS);
+    expect(await native.connect()).toBe('wvjb');
+    expect(await native.ask()).toEqual(PARSED);
+  });
+});

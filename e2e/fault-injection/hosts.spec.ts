@@ -1,0 +1,254 @@
+import type { Page } from '@playwright/test';
+import { HONEY, MAIN } from '../page-objects/brands.ts';
+import { runningOf } from '../page-objects/running.ts';
+import { expectPackageList } from '../page-objects/package-list.ts';
+import {
+  countLoads,
+  expectFailurePage,
+  expectMainUntouched,
+  expectSells,
+  expectEvent,
+  headline,
+  LINES,
+  rememberedOf,
+} from './checks.ts';
+import { signSlice } from './slices.ts';
+import { corrupt, type Corruption } from './corrupt.ts';
+import { expect, test, type ReleaseFiles } from './fixtures.ts';
+
+/** Moves the page's clock in steps until that many documents were requested. */
+const moveUntilLoads = (page: Page, loads: () => number, wanted: number): Promise<void> =>
+  expect
+    .poll(
+      async () => {
+        if (loads() < wanted) await page.clock.fastForward(5_000);
+        return loads();
+      },
+      { intervals: [500] },
+    )
+    .toBe(wanted);
+
+/** Waits until the shell's script has run: its timeout for the page starts then. */
+async function shellHasRun(page: Page): Promise<void> {
+  await page.waitForEvent('requestfinished', (request) =>
+    /\/r\/shell\/.*\/shell\.\w+\.js$/.test(request.url()),
+  );
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+}
+
+const retry = (page: Page) => page.getByRole('button', { name: '重试' }).click();
+
+const CORRUPTED: { how: Corruption; file: keyof Pick<ReleaseFiles, 'entry' | 'page'> }[] = [
+  { how: 'half of it', file: 'entry' },
+  { how: 'HTML', file: 'entry' },
+  { how: '404', file: 'page' },
+  { how: 'another origin’s CORS', file: 'page' },
+];
+
+for (const { how, file } of CORRUPTED) {
+  test(`${how} for the new version’s ${file}: the last good version sells, and main is not affected`, async ({
+    page,
+    context,
+    sandbox,
+    versions,
+    control,
+  }) => {
+    const loads = countLoads(page, sandbox.places.site);
+    await corrupt(context, versions.address(versions.second.version, versions.files[file]), how);
+    await page.goto(HONEY.path);
+    await expect(headline(page, LINES.first)).toBeVisible();
+    await expectMainUntouched(context);
+    await expectSells(page, LINES.first);
+    expect(loads()).toBe(2);
+    await expectEvent(control, 'release_quarantined', { release: versions.second.version, cause: 'load' });
+  });
+}
+
+for (const [file, cause] of [
+  // Without the entry there is no container at any time.
+  ['entry', 'load'],
+  ['page', 'overdue'],
+] as const) {
+  test(`a socket that stalls for the new version’s ${file}: the last good version sells after the timeout`, async ({
+    page,
+    context,
+    sandbox,
+    versions,
+    control,
+  }) => {
+    const loads = countLoads(page, sandbox.places.site);
+    await page.clock.install();
+    await corrupt(
+      context,
+      versions.address(versions.second.version, versions.files[file]),
+      'a socket that stalls',
+    );
+    const isRunning = shellHasRun(page);
+    await page.goto(HONEY.path, { waitUntil: 'commit' });
+    // The composed page is shown meanwhile, not an empty one.
+    await expect(headline(page, LINES.second)).toBeVisible();
+    await isRunning;
+    await expectMainUntouched(context);
+    await moveUntilLoads(page, loads, 2);
+    await expectSells(page, LINES.first);
+    expect(loads()).toBe(2);
+    await expectEvent(control, 'release_quarantined', { release: versions.second.version, cause });
+  });
+}
+
+for (const how of ['404', 'half of it', 'another origin’s CORS'] as const) {
+  test(`${how} for the shell: the failure page is shown, and 重试 works once the host has recovered`, async ({
+    page,
+    context,
+    sandbox,
+  }) => {
+    const loads = countLoads(page, sandbox.places.site);
+    const heal = await corrupt(context, `${sandbox.places.releases}/r/shell/`, how);
+    await page.goto(HONEY.path);
+    await expectFailurePage(page);
+    expect(loads()).toBe(2);
+    heal();
+    await retry(page);
+    await expectSells(page, LINES.second);
+    expect(loads()).toBe(3);
+  });
+}
+
+test('a socket that stalls for the shell: the failure page is shown after the timeout, and 重试 works', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const loads = countLoads(page, sandbox.places.site);
+  await page.clock.install();
+  const heal = await corrupt(context, `${sandbox.places.releases}/r/shell/`, 'a socket that stalls');
+  await page.goto(HONEY.path, { waitUntil: 'commit' });
+  await moveUntilLoads(page, loads, 2);
+  const alert = page.getByRole('alert');
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(5_000);
+      return alert.isVisible();
+    })
+    .toBe(true);
+  await expectFailurePage(page);
+  expect(loads()).toBe(2);
+  heal();
+  await retry(page);
+  await expectSells(page, LINES.second);
+});
+
+/** A network without answers, or one that answers everything with its own page, fails the probe too. */
+for (const how of ['no network', 'HTML'] as const) {
+  test(`${how} for all of honey and the probe is diagnosed as a network failure: no release is quarantined`, async ({
+    page,
+    context,
+    sandbox,
+    versions,
+    control,
+  }) => {
+    const loads = countLoads(page, sandbox.places.site);
+    const { releases } = sandbox.places;
+    const heal = [
+      await corrupt(context, `${releases}/r/honey/`, how),
+      await corrupt(context, `${releases}/r/alive.txt`, how),
+    ];
+    await page.goto(HONEY.path);
+    await expectFailurePage(page);
+    expect(loads()).toBe(2);
+    await expectMainUntouched(context);
+    expect((await rememberedOf(page)).bad ?? []).toEqual([]);
+    heal.forEach((restore) => restore());
+    await retry(page);
+    await expectSells(page, LINES.second);
+    expect(loads()).toBe(3);
+    await expectEvent(control, 'error', { where: 'page', release: versions.second.version });
+    const { events } = await control.state();
+    expect(events.filter(({ name }) => name === 'release_quarantined')).toEqual([]);
+  });
+}
+
+test('a file that was truncated once: the same version sells after one reload', async ({
+  page,
+  context,
+  sandbox,
+  versions,
+}) => {
+  const loads = countLoads(page, sandbox.places.site);
+  const { version } = versions.second;
+  const address = versions.address(version, versions.files.page);
+  const heal = await corrupt(context, address, 'half of it');
+  page.on('console', (message) => {
+    if (message.text().includes('integrity')) heal();
+  });
+  await page.goto(HONEY.path);
+  await expectSells(page, LINES.second);
+  expect(loads()).toBe(2);
+});
+
+test('a wrong file in the browser’s cache is fetched again past the cache', async ({
+  page,
+  sandbox,
+  versions,
+  control,
+}) => {
+  // No routes here: they disable the browser's cache.
+  const loads = countLoads(page, sandbox.places.site);
+  const { pathname } = new URL(versions.address(versions.second.version, versions.files.page));
+  await control.faults({ match: `GET ${pathname}`, kind: 'malformed', times: 1 });
+  await page.goto(HONEY.path);
+  await expectSells(page, LINES.second);
+  expect(loads()).toBe(2);
+});
+
+test.describe('a host with an old page whose files are gone', () => {
+  test.beforeEach(async ({ context, versions, keepPage }) => {
+    const { first, second, signer } = versions;
+    await keepPage(first.html);
+    await corrupt(context, versions.address(first.version, ''), '404');
+    // Removed versions are in no slice.
+    const serial = second.slice.serial + 1;
+    const body = JSON.stringify(signSlice({ ...second.slice, serial, lastGood: null }, signer));
+    await context.route('**/registry/honey.json', (route) => route.fulfill({ body }));
+  });
+
+  test('sells the version of the registry', async ({ page, context, sandbox, versions, control }) => {
+    const loads = countLoads(page, sandbox.places.site);
+    await page.goto(HONEY.path);
+    await expect(headline(page, LINES.second)).toBeVisible();
+    const { version, slice } = versions.second;
+    expect(await runningOf(page)).toMatchObject({ release: version, why: 'live', serial: slice.serial + 1 });
+    await expectMainUntouched(context);
+    await expectSells(page, LINES.second);
+    expect(loads()).toBe(2);
+    await expectEvent(control, 'release_quarantined', { release: versions.first.version, cause: 'load' });
+  });
+
+  test('shows the failure page if the registry is unreachable, and 重试 works later', async ({
+    page,
+    context,
+    sandbox,
+  }) => {
+    const loads = countLoads(page, sandbox.places.site);
+    const heal = await corrupt(context, `${sandbox.places.site}/registry/`, 'no network');
+    await page.goto(HONEY.path);
+    await expectFailurePage(page);
+    expect(loads()).toBe(2);
+    heal();
+    await page.getByRole('button', { name: '重试' }).click();
+    await expectSells(page, LINES.second);
+    expect(loads()).toBe(4);
+  });
+});
+
+test('a failure of main does not affect honey', async ({ page, context, sandbox }) => {
+  const heal = await corrupt(context, `${sandbox.places.releases}/r/main/`, '404');
+  await page.goto(MAIN.path);
+  await expectFailurePage(page);
+  const other = await context.newPage();
+  await other.goto(HONEY.path);
+  await expectSells(other, LINES.second);
+  heal();
+  await retry(page);
+  await expectPackageList(page, MAIN);
+});

@@ -1,0 +1,71 @@
+import type { BrowserContext } from '@playwright/test';
+import { HONEY } from '../page-objects/brands.ts';
+import { throwsOnMount } from './broken-release.ts';
+import {
+  countLoads,
+  expectFailurePage,
+  expectMainUntouched,
+  expectSells,
+  expectEvent,
+  LINES,
+  rememberedOf,
+} from './checks.ts';
+import { withOtherFile } from './edit-page.ts';
+import { expect, test, type Versions } from './fixtures.ts';
+
+/** Makes honey throw on mount in these versions. Returns the page's HTML with the matching hashes. */
+async function breakOnMount(context: BrowserContext, versions: Versions, broken: string[]): Promise<string> {
+  let { html } = versions.second;
+  for (const version of broken) {
+    const entry = await versions.read(version, versions.files.entry);
+    const body = throwsOnMount(entry);
+    html = withOtherFile(html, entry, body);
+    await context.route(versions.address(version, versions.files.entry), (route) =>
+      route.fulfill({
+        body,
+        contentType: 'text/javascript',
+        headers: { 'access-control-allow-origin': '*' },
+      }),
+    );
+  }
+  return html;
+}
+
+test('a version that throws on mount is quarantined, and the last good one sells', async ({
+  page,
+  context,
+  keepPage,
+  sandbox,
+  versions,
+  control,
+}) => {
+  const { first, second } = versions;
+  await keepPage(await breakOnMount(context, versions, [second.version]));
+  const loads = countLoads(page, sandbox.places.site);
+  await page.goto(HONEY.path);
+  await expectSells(page, LINES.first);
+  expect(loads()).toBe(2);
+  await expectEvent(control, 'error', { where: 'page', release: second.version });
+  await expectEvent(control, 'release_quarantined', { cause: 'mount', release: second.version });
+  await expectEvent(control, 'page_view', { release: first.version, why: 'fallback' });
+});
+
+test('if every version throws on mount, the failure page is shown and reloading stops', async ({
+  page,
+  context,
+  keepPage,
+  sandbox,
+  versions,
+}) => {
+  const { first, second } = versions;
+  await keepPage(await breakOnMount(context, versions, [first.version, second.version]));
+  const loads = countLoads(page, sandbox.places.site);
+  await page.clock.install();
+  await page.goto(HONEY.path);
+  await expectFailurePage(page);
+  await page.clock.fastForward(120_000);
+  await expectMainUntouched(context);
+  await expectFailurePage(page);
+  expect(loads()).toBeLessThanOrEqual(3);
+  expect(await rememberedOf(page)).toMatchObject({ bad: [second.version] });
+});
