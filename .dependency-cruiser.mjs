@@ -15,7 +15,7 @@ const FOLDERS = {
 
 const folderOf = (name) => FOLDERS[name] ?? `^packages/${name}/`;
 
-/** Of another package the sandbox takes only what both sides of the wire share. */
+/** Folders of another package that the sandbox may import: what both sides of the wire share. */
 const PARTS = {
   sandbox: { api: '^packages/api/src/(schema|wire)/' },
   workbench: { api: '^packages/api/src/schema/' },

@@ -2,17 +2,17 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-const door = (name, why) => ({ name, message: why });
+const restricted = (name, message) => ({ name, message });
 
-/** Globals that only certain rooms may name, each with the right door. */
+/** Globals that brands and their packages may not use, with the replacement. */
 const NO_BARE_GLOBALS = [
-  door('localStorage', 'Use host.storage.local: it does not throw where a browser refuses.'),
-  door('sessionStorage', 'Use host.storage.session: it does not throw where a browser refuses.'),
-  door('location', 'Use useNavigation() of @vip/host.'),
-  door('fetch', 'Use an endpoint of @vip/api through host.api.'),
+  restricted('localStorage', 'Use host.storage.local: it does not throw if a browser blocks storage.'),
+  restricted('sessionStorage', 'Use host.storage.session: it does not throw if a browser blocks storage.'),
+  restricted('location', 'Use useNavigation() of @vip/host.'),
+  restricted('fetch', 'Use an endpoint of @vip/api through host.api.'),
 ];
 
-const NO_WINDOW_DOORS = [
+const NO_WINDOW_GLOBALS = [
   {
     selector:
       "MemberExpression[object.name='window'][property.name=/^(location|localStorage|sessionStorage|fetch)$/]",
@@ -57,7 +57,7 @@ export default tseslint.config(
     },
   },
   {
-    // Brands, which is every application but these three, and the rooms they are made of: no bare doors.
+    // Brands (every application but these four) and their packages: no direct globals.
     files: ['apps/*/**/*.{ts,tsx}', 'packages/{api,checkout,host,checkout-ui,ui}/src/**/*.{ts,tsx}'],
     ignores: [
       'apps/{shell,sandbox,bench,campaign}/**',
@@ -69,11 +69,11 @@ export default tseslint.config(
     ],
     rules: {
       'no-restricted-globals': ['error', ...NO_BARE_GLOBALS],
-      'no-restricted-syntax': ['error', ...NO_WINDOW_DOORS],
+      'no-restricted-syntax': ['error', ...NO_WINDOW_GLOBALS],
     },
   },
   {
-    // Commands and servers speak on the console.
+    // Commands and servers print to the console.
     files: [
       '**/cli.ts',
       '**/serve.ts',

@@ -14,10 +14,13 @@ const OWN_PROCESS = {
   '@vip/shell': 'jose compares with instanceof Uint8Array',
 };
 
-/** Packages whose tests render, besides the brands; single files elsewhere say `@vitest-environment`. */
+/** Packages whose tests run builds, browsers, servers and other processes: a minute for each. */
+const SLOW = ['@vip/dev-tools', '@vip/federation', '@vip/release'];
+
+/** Packages whose tests render, besides the brands; single files elsewhere set `@vitest-environment`. */
 const RENDERED = ['@vip/ui', '@vip/checkout-ui'];
 
-/** Markdown as it is written, as the build of a brand has it. */
+/** Markdown as source text, as in the build of a brand. */
 const markdown = {
   name: 'markdown',
   transform: (source, id) => (id.endsWith('.md') ? `export default ${JSON.stringify(source)};` : undefined),
@@ -34,6 +37,7 @@ function projectOf(folder) {
       pool: name in OWN_PROCESS ? 'forks' : 'vmThreads',
       environment: isRendered ? 'happy-dom' : 'node',
       expect: { poll: { timeout: 4_000 } },
+      ...(SLOW.includes(name) && { testTimeout: 60_000, hookTimeout: 60_000 }),
     },
   };
 }
@@ -47,7 +51,7 @@ const folders = ['apps', 'packages'].flatMap((group) =>
 
 /**
  * All unit tests in one start: `vitest run` here; a package alone: `pnpm --filter @vip/honey unit`. A test has five
- * seconds; one that honestly needs longer says so.
+ * seconds, unless it sets another timeout.
  */
 export default defineConfig({
   test: { projects: [...folders.map(projectOf), { root: '.workspace', test: { name: 'workspace' } }] },

@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { environment, root } from './install.mjs';
 
-// Which publishers a change touches, itself or by a package that they use, as outputs of a workflow's step. The change is
-// what is between HEAD and TURBO_SCM_BASE.
+// Publishers that a change affects, directly or by a package that they use, as outputs of a workflow's step. The change is
+// the difference between HEAD and TURBO_SCM_BASE.
 const { packages } = JSON.parse(
   execFileSync('turbo', ['ls', '--affected', '--output=json'], {
     cwd: root,

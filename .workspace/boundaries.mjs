@@ -5,8 +5,8 @@ import path from 'node:path';
 import { compareTags } from './imports.mjs';
 import { environment, root } from './install.mjs';
 
-// Who may import whom. Such tools fail open where something is missing, so the same command first has to refuse forbidden
-// imports: in a workspace of its own, since other checks read this one meanwhile.
+// Who may import whom. Such tools pass if something is missing, so the same command first has to refuse forbidden
+// imports, in a temporary workspace, since other checks read this one meanwhile.
 const FORBIDDEN = [
   { file: 'apps/main/brand.ts', imported: '../honey/routes.ts' },
   { file: 'packages/ui/src/index.ts', imported: '../../api/src/client/index.ts' },
@@ -47,15 +47,15 @@ function refusedFiles() {
 
 const refused = refusedFiles();
 for (const { file, imported } of FORBIDDEN)
-  if (!refused.includes(file)) fail(`the boundary check lets ${file} import ${imported}`);
+  if (!refused.includes(file)) fail(`the boundary check allows ${file} to import ${imported}`);
 const { status, stdout, stderr } = cruise(root, 'err', 'apps', 'packages', 'e2e');
 if (status !== 0) fail(stdout + stderr);
 
 const { boundaries } = JSON.parse(fs.readFileSync(path.join(root, 'turbo.json'), 'utf8'));
 if (compareTags({ ...boundaries.tags, ui: { dependencies: { allow: ['api'] } } }).length === 0)
-  fail('the comparison with the tags of turbo.json lets ui depend on api');
+  fail('the comparison with the tags of turbo.json allows ui to depend on api');
 const differences = compareTags(boundaries.tags);
 if (differences.length > 0) fail(differences.join('\n'));
 const turbo = spawnSync('turbo', ['boundaries'], { cwd: root, env: environment(), encoding: 'utf8' });
 if (turbo.status !== 0) fail(turbo.stdout + turbo.stderr);
-console.log('boundaries hold');
+console.log('boundaries are respected');

@@ -19,7 +19,7 @@ export function aptInstall(packages) {
 const PRINT_BROWSER = `import { findBrowser } from './packages/dev-tools/src/browser.ts';
 process.stdout.write(findBrowser(process.env) ?? '');`;
 
-/** The browser of all suites. In a process of its own, as this one's node may be too old for TypeScript. */
+/** The browser of all suites. In a separate process, as this one's node may be too old for TypeScript. */
 function findBrowser() {
   const args = ['--input-type=module', '--eval', PRINT_BROWSER];
   const { status, stdout, stderr } = spawnSync('node', args, {
@@ -50,7 +50,7 @@ function ensureHeadlessShell(browser) {
   const shell = '/usr/bin/chromium-headless-shell';
   if (browser !== '/usr/bin/chromium' || !isDebian() || process.getuid?.() !== 0 || fs.existsSync(shell))
     return;
-  const isThere =
+  const isInstalled =
     has('apt-get', ['update', '-qq']) &&
     has('apt-get', [
       'install',
@@ -60,7 +60,7 @@ function ensureHeadlessShell(browser) {
       'chromium',
       'chromium-headless-shell',
     ]);
-  if (!isThere)
+  if (!isInstalled)
     console.log('There is no chromium-headless-shell: journeys run in the browser and take longer.');
 }
 

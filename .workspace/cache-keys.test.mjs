@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { environment, root } from './install.mjs';
 
-const TASKS = ['lint', 'unit', 'format', 'unused', 'boundaries', 'words', 'workflows'];
+const TASKS = ['lint', 'lint:all', 'unit', 'format', 'unused', 'boundaries', 'words', 'workflows'];
 
 let tasks;
 beforeAll(() => {
@@ -17,15 +17,16 @@ beforeAll(() => {
   tasks = JSON.parse(text).tasks;
 }, 60_000);
 
-/** The files that the cached answer of a task depends on, from the workspace's folder. */
+/** The files that the cached result of a task depends on, from the root. */
 function inputsOf(taskId) {
   const { inputs, directory } = tasks.find((task) => task.taskId === taskId);
   return Object.keys(inputs).map((file) => path.join(directory, file));
 }
 
-// A changed rule must never be answered from the cache with what an older rule found.
+// After a change of a rule, a task must not be answered from the cache.
 test.each([
   ['@vip/honey#lint', 'eslint.config.mjs'],
+  ['//#lint:all', 'eslint.config.mjs'],
   ['@vip/honey#unit', 'vitest.config.mjs'],
   ['@vip/main#unit', 'vitest.config.mjs'],
   ['//#format', '.prettierrc.json'],
@@ -34,7 +35,7 @@ test.each([
   ['//#boundaries', '.dependency-cruiser.mjs'],
   ['//#boundaries', '.workspace/imports.mjs'],
   ['//#boundaries', 'turbo.json'],
-  ['//#words', 'cspell.json'],
+  ['//#words', '.cspell.json'],
   ['//#workflows', '.github/workflows/suite.yml'],
 ])('%s is run again when %s changes', (taskId, file) => {
   expect(inputsOf(taskId)).toContain(file);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { root } from './install.mjs';
 
-// Phrases that are not to be used: cspell, which runs behind this, looks at single words (`flagWords` in cspell.json).
+// Banned phrases: cspell, which runs after this, checks single words (`flagWords` in .cspell.json).
 const FILE = '.workspace/flagged-phrases.txt';
 const LEGAL = 'apps/main/**/legal/**/*.md';
 const args = ['grep', '-n', '-i', '-w', '-F', '-f', FILE, '--', '.', `:!${FILE}`, `:!${LEGAL}`];

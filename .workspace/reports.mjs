@@ -3,11 +3,11 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * What a part of `npm test` came to. `failures` has a title and a text for each failed test or check.
+ * The result of a part of `npm test`. `failures` has a title and a text for each failed test or check.
  * @typedef {{ passed: number, failures: { title: string, text: string }[] }} Result
  */
 
-/** How many failures are printed at the end, and how many lines of each: the log has the rest. */
+/** Most failures that are printed at the end, and most lines of each: the log has the rest. */
 const MOST = 12;
 const LINES = 24;
 
@@ -33,8 +33,8 @@ export function readVitest(file, root) {
 }
 
 /**
- * Playwright's JSON report. A test that passed at a second try (`flaky`) has passed, as in Playwright's exit code; one
- * that was to run and did not has failed.
+ * Playwright's JSON report. A test that passed at a second try (`flaky`) has passed, as in Playwright's exit code; a
+ * selected test that did not run has failed.
  * @returns {Result}
  */
 export function readPlaywright(file) {

