@@ -43,6 +43,13 @@ async function openPage(facts: Partial<Host['environment']> = {}, answers: (() =
   return { went, back, pass: (ms: number) => void (now += ms) };
 }
 
+/** The first answer of a server at the time that the fake clock starts with. */
+const first = () => ({
+  scheme: 'weixin://dl/business/?t=0',
+  urlLink: 'https://wxaurl.cn/0',
+  expiresAt: '2026-03-18T11:24:00+08:00',
+});
+
 const tapAndWait = async (name: string) => {
   tap(byRole('button', name));
   await act(async () => undefined);
@@ -89,6 +96,19 @@ test('an expired link is not opened: a new one is loaded', async () => {
   pass(HOUR / 2);
   await tapAndWait('打开小程序');
   expect(went[2]).toBe('weixin://dl/business/?t=2');
+});
+
+test('a link that is being replaced is not opened, whatever the clock says by then', async () => {
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  const { went, pass } = await openPage({}, [first, () => promise]);
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  pass(HOUR);
+  act(() => void window.dispatchEvent(new Event('pageshow')));
+  pass(-HOUR);
+  await tapAndWait('再打开一次');
+  expect(went).toEqual(['weixin://dl/business/?t=0']);
+  await act(async () => resolve({ ...first(), scheme: 'weixin://dl/business/?t=1' }));
+  expect(went).toEqual(['weixin://dl/business/?t=0', 'weixin://dl/business/?t=1']);
 });
 
 test('a link that fails to load shows an error, and 重试 loads it', async () => {

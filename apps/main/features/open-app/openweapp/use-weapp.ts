@@ -23,7 +23,7 @@ export function useWeapp(): WeappState {
   const opensHere = isClient && !closed && environment.platform !== 'desktop';
   const { opening, open } = useOpening(opensHere ? link : null);
 
-  // A tap on an expired link opens the new one once it is loaded.
+  // A tap on an expired link, or on one being replaced, opens the new one once it is loaded.
   useEffect(() => {
     if (!isRenewing || !isFresh || !link) return;
     setRenewing(false);
@@ -49,9 +49,9 @@ export function useWeapp(): WeappState {
     status: opening.status,
     isRenewing,
     open() {
-      if (validForMs(scheme, now()) > 0) return open(link);
+      if (isFresh && validForMs(scheme, now()) > 0) return open(link);
       setRenewing(true);
-      refresh();
+      if (isFresh) refresh();
     },
     link: isWechat ? null : document.URL,
     openWechat: () => open(WECHAT),
@@ -71,7 +71,7 @@ export type WeappState =
   | {
       kind: 'open';
       status: Opening['status'];
-      /** The link has expired and a new one is loading. */
+      /** The user tapped, and the new link is loading. */
       isRenewing: boolean;
       open(): void;
       /** The address of the page, which never expires; null in WeChat, where it would lead back here. */
