@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@vip/api';
-import type { Agreement, PurchaseSetup } from './contract.ts';
+import type { PurchaseSetup } from './contract.ts';
 import { preselected } from './use-purchase-page.ts';
 import { ANONYMOUS, KNOWN, fakeShell, sessionOf } from './testing/index.ts';
 import { renderHook, settle } from './test-support/render-hook.test-support.ts';
@@ -34,17 +34,6 @@ const accept = async (page: Page) => {
 const selling = (...packages: ReturnType<typeof pack>[]) => backend(undefined, () => packages);
 
 describe('consent to a renewing package', () => {
-  it('is not given by a tick for another package', async () => {
-    const { page, world } = await openShop({ answer: selling(year, renewing) });
-    await tick(page);
-    expect(page.current().consent.isChecked).toBe(true);
-    await select(page, '3');
-    expect(page.current().consent.isChecked).toBe(false);
-    await pay(page);
-    expect(page.current().consent.isAsking).toBe(true);
-    expect(ordersOf(world)).toEqual([]);
-  });
-
   it('is requested in the sheet although the box is ticked', async () => {
     const { page, world } = await openShop({ answer: selling(renewing) });
     await buy(page);
@@ -111,24 +100,6 @@ describe('consent to a renewing package', () => {
 });
 
 describe('consent', () => {
-  it('belongs to one user: another one has an unticked box', async () => {
-    const { page, world } = await openShop();
-    await tick(page);
-    await settle(() => world.become(sessionOf('8')));
-    expect(page.current().consent.isChecked).toBe(false);
-  });
-
-  it('given by an anonymous user counts for the one who logs in, and for no other', async () => {
-    const { page, world } = await openShop({ session: ANONYMOUS });
-    await tick(page);
-    await logIn(world, page);
-    expect(page.current().consent.isChecked).toBe(true);
-    await settle(() => world.become(sessionOf('8')));
-    expect(page.current().consent.isChecked).toBe(false);
-    await settle(() => world.host.logout());
-    expect(page.current().consent.isChecked).toBe(false);
-  });
-
   it('is requested after a login if it was not shown at the tap', async () => {
     const { page, world } = await openShop();
     await tick(page);
@@ -137,18 +108,6 @@ describe('consent', () => {
     await logIn(world, page);
     expect(page.current().consent.isAsking).toBe(true);
     expect(ordersOf(world)).toEqual([]);
-  });
-
-  it('belongs to a version of a text', async () => {
-    const versions: PurchaseSetup = {
-      ...setup,
-      agreements: ({ session }): Agreement[] =>
-        TEXTS.map((text) => ({ ...text, version: session.clientType === 4 ? '1.1.0' : '1.0.0' })),
-    };
-    const { page, world } = await openShop({ setup: versions });
-    await tick(page);
-    await settle(() => world.become(sessionOf('7', { clientType: 4 })));
-    expect(page.current().consent.isChecked).toBe(false);
   });
 
   it('given in the sheet is requested again if the texts changed before the order was made', async () => {

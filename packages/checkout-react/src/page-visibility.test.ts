@@ -71,13 +71,6 @@ describe('the visibility of the page', () => {
     expect(reports).toEqual([]);
   });
 
-  it('is restored in a web view that reports only that the page was left', () => {
-    const { visibility } = watched();
-    page('pagehide');
-    turn('visible');
-    expect(visibility.isVisible()).toBe(true);
-  });
-
   it('is reported by Alipay when its cashier has closed, and by the app', () => {
     const { reports } = watched();
     document.dispatchEvent(new Event('resume'));

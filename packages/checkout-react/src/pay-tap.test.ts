@@ -56,13 +56,6 @@ describe('a tap that waits for a login', () => {
     expect(ordersOf(world)).toEqual([]);
   });
 
-  it('is dropped when the login is closed: a session handed over by the app pays nothing', async () => {
-    const { page, world } = await atLogin();
-    await settle(() => page.current().login.close());
-    await settle(() => world.become(KNOWN));
-    expect(ordersOf(world)).toEqual([]);
-  });
-
   it('waits also if the form is part of the page and was shown', async () => {
     const { page, world } = await atLogin();
     await settle(() => page.current().login.shown());
@@ -213,13 +206,16 @@ describe('after WeChat’s authorisation', () => {
     return { world, page: await mount(world) };
   }
 
-  it('the page shows the package that is being paid', async () => {
+  it('the tap continues by itself: the page shows its package, and keeps the consent until it is withdrawn', async () => {
     const { page, world } = await comeBack(backend(() => new ApiError('network')));
     expect(selectedOf(page)?.id).toBe('1');
     expect(ordersOf(world)).toMatchObject([{ id: '1', price: 6800, code: 'c1' }]);
+    expect(page.current()).toMatchObject({ notice: { kind: 'error' }, consent: { isChecked: true } });
     expect(
       page.renders.map((one) => (one.packageList.status === 'ready' ? one.packageList.selected.id : '')),
     ).not.toContain('2');
+    await settle(() => page.current().consent.setChecked(false));
+    expect(page.current().consent.isChecked).toBe(false);
   });
 
   it('a later visit in the same tab shows the default package', async () => {

@@ -138,25 +138,17 @@ describe('the beneficiary named by a link', () => {
   });
 });
 
-describe('the number that was typed', () => {
-  const asked = (world: Awaited<ReturnType<typeof openShop>>['world']) =>
-    world.calls.filter(({ path }) => path.startsWith('/packages')).map(({ path }) => path);
-
-  it('is in no call after a logout', async () => {
-    const { page, world } = await openShop({ session: ANONYMOUS });
-    await logIn(world, page);
-    await settle(() => world.host.logout());
-    expect(asked(world)).toEqual([
-      '/packages?phone=&who=',
-      '/packages?phone=13800000001&who=7',
-      '/packages?phone=&who=',
-    ]);
-  });
-
-  it('is in no call of the next user', async () => {
-    const { page, world } = await openShop({ session: ANONYMOUS });
-    await logIn(world, page);
-    await settle(() => world.become(sessionOf('8')));
-    expect(asked(world).slice(2)).toEqual(['/packages?phone=&who=8']);
-  });
+it.each([
+  ['after a logout', ANONYMOUS, ''],
+  ['of the next user', sessionOf('8'), '8'],
+])('the number that was typed is in no call %s', async (_, next, who) => {
+  const { page, world } = await openShop({ session: ANONYMOUS });
+  await logIn(world, page);
+  await settle(() => world.become(next));
+  const asked = world.calls.map(({ path }) => path).filter((path) => path.startsWith('/packages'));
+  expect(asked).toEqual([
+    '/packages?phone=&who=',
+    '/packages?phone=13800000001&who=7',
+    `/packages?phone=&who=${who}`,
+  ]);
 });

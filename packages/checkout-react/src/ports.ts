@@ -1,7 +1,6 @@
 import type { Order, PayType } from '@vip/api';
 import {
   authorizeAddress,
-  browserWalletPorts,
   clientCode,
   createIdentity,
   createLaunch,
@@ -13,7 +12,15 @@ import {
   type OrderRef,
   type Ownership,
 } from '@vip/checkout';
-import { isPerson, WECHAT_ANSWER_KEY, type Host, type KeyValue, type Session } from '@vip/host';
+import {
+  getJson,
+  isPerson,
+  isRecord,
+  WECHAT_ANSWER_KEY,
+  type Host,
+  type KeyValue,
+  type Session,
+} from '@vip/host';
 import type { OrderCalls, ResultSetup } from './contract.ts';
 import { createPageVisibility } from './page-visibility.ts';
 import { readOrder } from './read-order.ts';
@@ -72,7 +79,7 @@ function devicePorts(host: Host, setup: ResultSetup) {
   return {
     origin: { family, reads, resultTemplate },
     getOrder: (order: OrderRef) => readOrder(host, order),
-    launch: createLaunch(browserWalletPorts(window, host.bridge), host.config.allow),
+    launch: createLaunch(window, host.bridge, host.config.allow),
     storage: { ...host.storage.local, onChange: host.onStorage },
     tab: host.storage.session,
     scope: setup.scope,
@@ -113,17 +120,13 @@ export function identityPort(host: Host, { scope }: ResultSetup): { identity?: I
 
 /** WeChat's answer, which the shell has removed from the address. */
 function takeAnswer(session: KeyValue): Answer | null {
-  const text = session.get(WECHAT_ANSWER_KEY);
+  const answer = getJson(session, WECHAT_ANSWER_KEY, isAnswer);
   session.remove(WECHAT_ANSWER_KEY);
-  if (!text) return null;
-  try {
-    const { code, state } = JSON.parse(text) as Partial<Answer>;
-    return typeof code === 'string' && typeof state === 'string' ? { code, state } : null;
-  } catch {
-    // Not written by the shell: counts as no answer.
-    return null;
-  }
+  return answer;
 }
+
+const isAnswer = (value: unknown): value is Answer & Record<string, unknown> =>
+  isRecord(value) && typeof value.code === 'string' && typeof value.state === 'string';
 
 /** 128 random bits as hex. */
 function randomId(): string {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, type Call, type OrderPayload } from '@vip/api';
 import { ANONYMOUS, KNOWN, sessionOf } from './testing/index.ts';
 import { settle } from './test-support/render-hook.test-support.ts';
-import { order, orderFor, pack, setup } from './test-support/samples.test-support.ts';
+import { order, orderFor } from './test-support/samples.test-support.ts';
 import { backend, buy, openShop, ordersOf, pay, tick } from './test-support/shop.test-support.ts';
 import { storePurchase, stored } from './test-support/stored.test-support.ts';
 
@@ -23,8 +23,6 @@ const open = (
   answer: (call: Call<unknown>) => unknown,
   session = KNOWN,
 ) => openShop({ answer, session, before: (host) => storePurchase(host, facts) });
-const storedIn = (world: Awaited<ReturnType<typeof open>>['world']) =>
-  world.host.storage.local.get(`checkout.${setup.scope}.purchases`) ?? '';
 
 describe('an order of another amount', () => {
   const other = backend((call) => orderFor(call, { amount: 99900 }));
@@ -52,15 +50,6 @@ describe('an order of another amount', () => {
     expect([page.current().repriced, page.current().notice]).toEqual([null, null]);
     expect(assign).not.toHaveBeenCalled();
     expect(page.current().pending).toMatchObject({ amount: 99900, status: 'unpaid' });
-  });
-
-  it('opens no wallet for another package', async () => {
-    const { page } = await openShop({
-      answer: backend((call) => ({ ...orderFor(call), package: { id: '77', name: '永久', level: '1' } })),
-    });
-    await buy(page);
-    expect(assign).not.toHaveBeenCalled();
-    expect(page.current()).toMatchObject({ isBusy: false, notice: { error: { code: 'malformed' } } });
   });
 });
 
@@ -94,35 +83,6 @@ describe('a stored purchase', () => {
     expect(read).toMatchObject({ backend: reads, auth: { resultToken: 'rt' } });
   });
 
-  it('is unknown, not unpaid, if the server did not answer', async () => {
-    const { page } = await open(
-      {},
-      backend(() => new ApiError('network')),
-    );
-    expect(page.current().pending).toMatchObject({ status: 'unknown' });
-  });
-
-  it('that is paid in the meantime is not ordered a second time, at any price', async () => {
-    const server = { answer: reading('paying') };
-    const { page, world } = await openShop({
-      answer: (call) =>
-        call.path.startsWith('/packages')
-          ? { packages: [pack({ id: '2', price: 14800 })] }
-          : server.answer(call),
-      before: (host) => storePurchase(host),
-    });
-    await tick(page);
-    server.answer = reading('paid');
-    await pay(page);
-    expect(ordersOf(world)).toEqual([]);
-    expect(page.went).toEqual(['/result/rt/o1/-/1']);
-  });
-
-  it('stays stored when it is paid, until its result was shown', async () => {
-    const { world } = await open({}, reading('paid'));
-    expect(storedIn(world)).toContain('"pi_1"');
-  });
-
   it('that was never answered is not continued at another price without another tap', async () => {
     const refusal = new ApiError('conflict', { serverCode: 'price_changed' });
     const { page, world } = await open(
@@ -135,11 +95,6 @@ describe('a stored purchase', () => {
     await settle(() => page.current().repriced?.accept());
     expect(ordersOf(world).map(({ price }) => price)).toEqual([14800, 16800]);
     expect(assign).toHaveBeenCalledOnce();
-  });
-
-  it('that is closed is removed', async () => {
-    const { page, world } = await open({}, reading('closed'));
-    expect([page.current().pending, storedIn(world)]).toEqual([null, '']);
   });
 });
 
@@ -158,32 +113,6 @@ describe('a stored purchase that may be another person’s', () => {
       });
     },
   );
-
-  it('has to be answered before anything is ordered', async () => {
-    const { page, world } = await open({ user: '' }, reading('paying'));
-    await buy(page);
-    expect([ordersOf(world), page.current().notice]).toEqual([[], { kind: 'unfinished' }]);
-    await settle(() => page.current().dismissPending());
-    await pay(page);
-    expect(ordersOf(world)).toHaveLength(1);
-  });
-
-  it('leads to its result once the user confirms that it is theirs', async () => {
-    const { page } = await open({ user: '' }, reading('paid'));
-    await settle(() => page.current().resume());
-    expect(page.went).toEqual(['/result/rt/o1/-/1']);
-  });
-
-  it('of a user who has logged out is masked as well', async () => {
-    const { page } = await open({ user: '7' }, reading('paying'), ANONYMOUS);
-    expect(page.current().pending).toMatchObject({ isOwn: false, number: '7715' });
-  });
-
-  it('of another account is not offered at all', async () => {
-    const { page, world } = await open({ user: '8' }, reading('paying'));
-    expect(page.current().pending).toBeNull();
-    expect(world.calls.map(({ path }) => path).filter((path) => path.includes('o1'))).toEqual([]);
-  });
 
   it('becomes the user’s own with the login of its buyer', async () => {
     const { page, world } = await open({ user: '8' }, reading('paying'), ANONYMOUS);

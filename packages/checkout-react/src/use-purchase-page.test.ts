@@ -16,7 +16,6 @@ import {
   select,
   selectedOf,
   shop,
-  tick,
 } from './test-support/shop.test-support.ts';
 import { usePurchasePage } from './use-purchase-page.ts';
 
@@ -40,11 +39,6 @@ describe('a purchase page', () => {
       packageList.retry();
     });
     expect(page.current().packageList.status).toBe('ready');
-  });
-
-  it('is empty when nothing is on sale', async () => {
-    const { page } = await openShop({ answer: () => ({ packages: [] }) });
-    expect(page.current().packageList.status).toBe('empty');
   });
 
   it('asks for consent before it pays, and pays in one tap from there', async () => {
@@ -112,17 +106,6 @@ describe('a purchase page', () => {
     assign.mockRestore();
   });
 
-  it('makes one order of two taps', async () => {
-    const { page, world } = await openShop();
-    await tick(page);
-    const { pay } = page.current();
-    await settle(() => {
-      pay();
-      pay();
-    });
-    expect(ordersOf(world)).toHaveLength(1);
-  });
-
   it('shows why an order could not be made, and the next tap tries again', async () => {
     let isDown = true;
     const answer = backend((call) => (isDown ? new ApiError('network') : orderFor(call, { status: 'paid' })));
@@ -160,18 +143,6 @@ describe('a purchase page', () => {
     expect(page.current().login.isOpen).toBe(true);
     await settle(() => world.become(KNOWN));
     expect(page.current()).toMatchObject({ consent: { isAsking: true }, login: { isOpen: false } });
-  });
-
-  it('does not continue when the price changed with the login', async () => {
-    const { page, world } = await openShop({
-      session: ANONYMOUS,
-      answer: (call) =>
-        call.path.endsWith('who=7') ? { packages: [pack({ id: '2', price: 9900 })] } : backend()(call),
-    });
-    await buy(page);
-    await logIn(world, page);
-    expect(page.current().packageList).toMatchObject({ selected: { price: 9900 } });
-    expect(ordersOf(world)).toHaveLength(0);
   });
 
   it('loads by the stored client type at once, and again if the app reports another', async () => {

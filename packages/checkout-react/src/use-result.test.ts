@@ -48,10 +48,11 @@ it('keeps it while only a failure was shown', async () => {
   expect(stored()).toBeNull();
 });
 
-it('keeps it while the order is not paid', async () => {
+it('keeps it while the order is not paid, which is read once', async () => {
   const { page, world, stored } = await open(() => order({ status: 'paying' }));
   expect(page.current().view.status).toBe('confirming');
   expect([stored() === null, world.remembered]).toEqual([false, []]);
+  expect(world.calls.filter(({ path }) => path.includes('o1'))).toHaveLength(1);
   await page.unmount();
 });
 
@@ -66,11 +67,6 @@ it('shows an end at once, and removes the purchase when the machine has loaded',
   await settle(() => chunk.give(calls));
   expect(page.current().view.status).toBe('paid');
   expect([stored(), world.remembered]).toEqual([null, [[null, 'o1']]]);
-});
-
-it('reads the order once, whenever the machine loads', async () => {
-  const { world } = await open(() => order({ status: 'paying' }));
-  expect(world.calls.filter(({ path }) => path.includes('o1'))).toHaveLength(1);
 });
 
 it('offers a retry if the machine failed to load, and continues after it', async () => {

@@ -68,33 +68,19 @@ describe('SMS login', () => {
     expect(form.current().errors).toEqual({ phone: null, code: '验证码不对', agreed: null, form: null });
   });
 
-  it('passes on the typed number', async () => {
-    const { form, onLogin } = await open(success);
+  it('passes on the typed number, and tracks consent to each text', async () => {
+    const { form, world, onLogin } = await open(success);
     await fill(form);
     await settle(() => form.current().submit());
     expect(onLogin).toHaveBeenCalledWith('13800000001');
-  });
-
-  it('tracks consent to each text of the login', async () => {
-    const { form, world } = await open(success);
-    await fill(form);
-    await settle(() => form.current().submit());
     expect(world.tracked).toEqual([{ name: 'consent', props: { document: '/lxbua', version: '1.0.0' } }]);
   });
 
-  it('resets number, code and consent after a login', async () => {
+  it.each(['the login', 'a login by the app'])('resets number, code and consent after %s', async (login) => {
     const { form, world } = await open(success);
     await fill(form);
-    await settle(() => form.current().submit());
+    await settle(() => (login === 'the login' ? form.current().submit() : world.become(KNOWN)));
     expect(form.current()).toMatchObject({ phone: '', code: '', isAgreed: false });
-    await settle(() => world.host.logout());
-    expect(form.current()).toMatchObject({ phone: '', code: '', isAgreed: false });
-  });
-
-  it('resets values that were not sent when the app hands over a user who logs out', async () => {
-    const { form, world } = await open(success);
-    await fill(form);
-    await settle(() => world.become(KNOWN));
     await settle(() => world.host.logout());
     expect(form.current()).toMatchObject({ phone: '', code: '', isAgreed: false });
   });

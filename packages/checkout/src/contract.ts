@@ -182,7 +182,7 @@ export interface CheckoutStorage {
 /** Storage that all tabs share. */
 export interface SharedStorage extends CheckoutStorage {
   /** Another tab changed a key; null: all of them. Returns a cleanup function. */
-  onChange?(listener: (key: string | null) => void): () => void;
+  onChange(listener: (key: string | null) => void): () => void;
 }
 
 /** What the page was doing when it was left for an authorisation. */
@@ -230,9 +230,9 @@ export interface CheckoutPorts {
   storage: SharedStorage;
   /**
    * Storage of this tab alone that survives a reload (`sessionStorage`). It lets a tab that comes back from the cashier
-   * recognise its own lock. Without it that lock blocks the tab until the lease expires (15 s).
+   * recognise its own lock.
    */
-  tab?: CheckoutStorage;
+  tab: CheckoutStorage;
   /** The brand, part of the storage keys. All pages of a brand share their purchases and the lock. */
   scope: string;
   clock: {
@@ -246,9 +246,3 @@ export interface CheckoutPorts {
   /** Every change of state, for events. */
   onState?(state: CheckoutState): void;
 }
-
-/**
- * With a `subject` the machine starts at that order, for a result page. It has no packages to go back to, so the outcome
- * of 重新支付 is the notice of `confirming`.
- */
-export type CreateCheckout = (ports: CheckoutPorts, subject?: ResultSubject) => Checkout;

@@ -5,4 +5,3 @@ export { findPendingOrder, readPendings } from './pending/pending-store.ts';
 export { allowedAddress } from './wallets/allowed-address.ts';
 export { createLaunch } from './wallets/launch.ts';
 export { clientCode, paymentMethods, type PaymentMethods } from './wallets/payment-methods.ts';
-export { browserWalletPorts, type WalletWindow } from './wallets/wallet-ports.ts';

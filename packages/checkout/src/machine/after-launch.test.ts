@@ -65,16 +65,6 @@ describe.each([
     expect(world.wallet.opened).toHaveLength(2);
   });
 
-  it('queries the order when the server refuses to have it paid again', async () => {
-    const world = await open();
-    await world.report('left');
-    world.purchase.payAgain();
-    await world.answer('conflict');
-    world.server.set('o1', 'paid');
-    await world.answer();
-    expect(world.state().name).toBe('paid');
-  });
-
   it('is unknown after 60 s, frees the lock for other tabs, and can still become paid', async () => {
     const world = await open();
     await world.report('done');

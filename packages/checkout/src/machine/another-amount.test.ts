@@ -14,7 +14,7 @@ async function tapped(made: Partial<Order>, world = createWorld()): Promise<Worl
 const lock = ({ storage }: World) => storage.get('checkout.main.lock');
 
 describe('an order at another amount than was shown', () => {
-  it('opens no wallet; the notice has both amounts', async () => {
+  it('opens no wallet: the notice has both amounts, and another tap pays the new one', async () => {
     const world = await tapped({ amount: 17800 });
     expect(world.wallet.opened).toEqual([]);
     expect(world.state()).toMatchObject({
@@ -23,10 +23,6 @@ describe('an order at another amount than was shown', () => {
       pending: { status: 'unpaid', isOwn: true },
     });
     expect(lock(world)).toBeNull();
-  });
-
-  it('is paid at the new amount after another tap', async () => {
-    const world = await tapped({ amount: 17800 });
     world.purchase.acceptPrice();
     await world.answer();
     expect(world.server.again).toEqual(['o1']);
@@ -97,24 +93,6 @@ describe('an order of another package than was tapped', () => {
     expect(world.state()).toMatchObject({ notice: { error: { code: 'malformed' } } });
     expect(world.stored()).toEqual([]);
   });
-
-  it('opens no second wallet, and stays stored', async () => {
-    const world = await tapped({});
-    await world.report('left');
-    world.server.orders.set('o1', anOrder({ package: ANOTHER_PACKAGE }));
-    world.purchase.payAgain();
-    await world.answer();
-    expect(world.wallet.opened).toHaveLength(1);
-    expect(world.stored()).toMatchObject([{ launchedAt: world.clock.now() }]);
-  });
-
-  it('is not continued by another tap on the same package', async () => {
-    const world = await tapped({});
-    await world.cancel();
-    world.server.orders.set('o1', anOrder({ package: ANOTHER_PACKAGE }));
-    await world.tap(anIntent(), 2);
-    expect(world.state()).toMatchObject({ name: 'launching', order: { id: 'o2' } });
-  });
 });
 
 describe('a server that refuses the shown price', () => {
@@ -130,15 +108,6 @@ describe('a server that refuses the shown price', () => {
     world.purchase.acceptPrice();
     expect(world.state().name).toBe('choosing');
     expect(lock(world)).toBeNull();
-  });
-
-  it('does not remove an order whose wallet was opened', async () => {
-    const world = await tapped({});
-    await world.cancel();
-    await world.tap();
-    await world.answer('price changed');
-    expect(world.state()).toMatchObject({ notice: { kind: 'repriced', order: null } });
-    expect(world.stored()).toMatchObject([{ order: { id: 'o1' } }]);
   });
 });
 

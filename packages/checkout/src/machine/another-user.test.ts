@@ -31,26 +31,6 @@ describe('another user than the one who tapped', () => {
     expect(world.stored()).toMatchObject([{ order: { id: 'o1' }, intent: { user: 'u1' } }]);
   });
 
-  it('makes no order after a query about an older one', async () => {
-    const world = await shared('u1', 'u1');
-    world.purchase.pay(quarter);
-    world.become('u2');
-    await world.answer();
-    expect(world.server.creates).toEqual([]);
-    expect(world.state()).toMatchObject({ notice: { kind: 'buyer_changed' }, pending: null });
-  });
-
-  it('does not pay the order again', async () => {
-    const world = createWorld();
-    await world.tap();
-    await world.report('left');
-    world.become('u2');
-    world.purchase.payAgain();
-    await world.answer();
-    expect(world.server.again).toEqual([]);
-    expect(world.state()).toMatchObject({ notice: { kind: 'buyer_changed' }, pending: null });
-  });
-
   it('is not offered the purchase of the previous user', async () => {
     const world = createWorld();
     await world.tap();

@@ -17,34 +17,45 @@ import {
   type Visit,
 } from '../test-support/actions.test-support.ts';
 import { settled } from '../test-support/fake-clock.test-support.ts';
-import { watchRules, type Rules } from '../test-support/rules.test-support.ts';
+import { watchRules } from '../test-support/rules.test-support.ts';
+import { anOrigin } from '../test-support/samples.test-support.ts';
+import { openResult } from '../test-support/world.test-support.ts';
 
 // Thousands of examples.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const users = fc.constantFrom('u1', '');
+/** Of the second tab: the page of the first, or another one of the brand. */
+const families = fc.constantFrom(anOrigin().family, 'main.activity');
 
 const actions = (action: fc.Arbitrary<Action>, maxLength: number) =>
   fc.array(some(action), { maxLength, size: 'max' }).map((all) => all.flat());
 
-async function runAll(visit: Visit, all: readonly Action[], rules: Rules): Promise<void> {
-  for (const now of all) {
-    rules.before(visit, now);
-    await carryOut(visit, now);
-    rules.after(visit);
+type Step = [at: number, now: Action | 'freeze' | 'thaw'];
+
+/** Actions in each of these tabs. Of two, one may be frozen. */
+const steps = (action: fc.Arbitrary<Action>, tabs: number): fc.Arbitrary<Step[]> => {
+  const freezing = fc.constantFrom('freeze' as const, 'thaw' as const).map((one) => [one]);
+  const few = tabs === 1 ? some(action) : fc.oneof({ weight: 20, arbitrary: some(action) }, freezing);
+  return fc
+    .array(fc.tuple(fc.nat({ max: tabs - 1 }), few), { maxLength: tabs === 1 ? 80 : 60, size: 'max' })
+    .map((all) => all.flatMap(([at, now]) => now.map((one): Step => [at, one])));
+};
+
+const runsOf = (tabs: number) => tries(tabs === 1 ? 1000 : 600);
+
+/** Destroyed machines leave no timer, listener or lock. */
+function expectNothingLeft(visits: readonly Visit[]): void {
+  visits.forEach(({ world }) => world.purchase.destroy());
+  for (const { world } of visits) {
+    expect([world.waiting(), world.listening()]).toEqual([0, 0]);
+    const lease = world.storage.get('checkout.main.lock');
+    expect(lease ?? '').not.toContain(world.tab.get('checkout.main.lock'));
   }
 }
 
-/** A destroyed machine leaves no timer, listener or lock. */
-function expectNothingLeft({ world }: Visit): void {
-  world.purchase.destroy();
-  expect([world.waiting(), world.listening()]).toEqual([0, 0]);
-  const lease = world.storage.get('checkout.main.lock');
-  expect(lease ?? '').not.toContain(world.tab.get('checkout.main.lock'));
-}
-
 /** `unknown` comes after 60 s of visible time in `confirming` alone. */
-function watchUnknown({ world }: Visit): { after(): void; stop(): void } {
+function watchUnknown({ world }: Visit): () => void {
   const { clock, ports } = world;
   const early: number[] = [];
   let seen: CheckoutState['name'] = 'choosing';
@@ -64,11 +75,14 @@ function watchUnknown({ world }: Visit): { after(): void; stop(): void } {
     onState?.(state);
     count();
     if (state.name === 'confirming' && seen !== 'confirming') visibleMs = 0;
-    if (state.name === 'unknown' && seen === 'confirming' && visibleMs < 60_000) early.push(visibleMs);
-    if (state.name === 'unknown' && seen !== 'confirming' && seen !== 'unknown') early.push(0);
+    const isEarly = seen === 'confirming' ? visibleMs < 60_000 : seen !== 'unknown';
+    if (state.name === 'unknown' && isEarly) early.push(visibleMs);
     seen = state.name;
   };
-  return { after: () => expect(early).toEqual([]), stop };
+  return () => {
+    stop();
+    expect(early).toEqual([]);
+  };
 }
 
 /** A key is used again until its order ends, the buyer forgets it, or the server refuses it. */
@@ -111,49 +125,89 @@ describe.each([
         const keys = watchKeys(visit);
         for (const now of all) {
           keys.before(now);
-          await runAll(visit, [now], rules);
-          unknown.after();
+          rules.before(visit, now);
+          await carryOut(visit, now);
+          rules.after(visit);
           keys.after();
         }
-        unknown.stop();
-        expectNothingLeft(visit);
+        unknown();
+        expectNothingLeft([visit]);
       }),
       tries(400),
     );
   });
 
-  it('opens a wallet only for the tapped package and user, and after open orders were queried', async () => {
-    await fc.assert(
-      fc.asyncProperty(users, behaviour, actions(hostileAction, 80), async (user, how, all) => {
-        const visit = aVisit({}, { ...place, user });
-        Object.assign(visit.world.server, how);
-        await runAll(visit, all, watchRules([visit]));
-        expectNothingLeft(visit);
-      }),
-      tries(1000),
-    );
-  });
+  it.each([1, 2])(
+    'opens a wallet only for the tapped package and user, and after open orders were queried (tabs: %i)',
+    async (tabs) => {
+      await fc.assert(
+        fc.asyncProperty(
+          users,
+          families,
+          behaviour,
+          steps(hostileAction, tabs),
+          async (user, family, how, all) => {
+            const { visits, freeze } = openTabs(tabs, { ...place, user }, family);
+            Object.assign(visits[0]!.world.server, how);
+            const rules = watchRules(visits);
+            const after = () => visits.forEach(rules.after);
+            for (const [at, now] of all) {
+              const visit = visits[at]!;
+              if (now === 'freeze') rules.freeze(visit);
+              // The buyer uses a tab that is awake.
+              if (typeof now === 'string' || isOfBuyer(now)) await freeze(at, now === 'freeze');
+              after();
+              if (typeof now === 'string') continue;
+              rules.before(visit, now);
+              await carryOut(visit, now);
+              after();
+            }
+            expectNothingLeft(visits);
+          },
+        ),
+        runsOf(tabs),
+      );
+    },
+  );
 
-  it('charges once a buyer who continues until a result was shown', async () => {
+  it.each([1, 2])('charges once a buyer who continues until a result was shown (tabs: %i)', async (tabs) => {
     await fc.assert(
-      fc.asyncProperty(users, behaviour, actions(oneBuyerAction, 80), async (user, how, all) => {
-        const visit = aVisit({}, { ...place, user });
-        Object.assign(visit.world.server, how);
-        const { world } = visit;
-        let abandoned = '';
-        for (const now of all) {
-          const state = world.purchase.getState();
-          const isTap = now.action === 'pay' || now.action === 'payAgain' || now.action === 'acceptPrice';
-          // Who taps again does not continue in the wallet of before.
-          if (isTap) abandoned = lastWallet(visit);
-          if (now.action === 'charge' && lastWallet(visit) === abandoned) continue;
-          const isUnsure = state.name === 'choosing' && state.pending?.isOwn === false;
-          await carryOut(visit, now.action === 'dismissPending' && isUnsure ? { action: 'resume' } : now);
-          expect(world.server.charges.length).toBeLessThanOrEqual(1);
-          if (endOf(visit)?.name === 'paid') break;
-        }
-      }),
-      tries(1000),
+      fc.asyncProperty(
+        users,
+        families,
+        behaviour,
+        steps(oneBuyerAction, tabs),
+        async (user, family, how, all) => {
+          const { visits, freeze } = openTabs(tabs, { ...place, user }, family);
+          const { server } = visits[0]!.world;
+          Object.assign(server, how);
+          const abandoned = new Set<string>();
+          for (const [at, now] of all) {
+            const visit = visits[at]!;
+            if (now === 'freeze' || now === 'thaw') {
+              await freeze(at, now === 'freeze');
+              continue;
+            }
+            if (isOfBuyer(now)) await freeze(at, false);
+            const state = visit.world.state();
+            const isTap = now.action === 'pay' || now.action === 'payAgain' || now.action === 'acceptPrice';
+            // Who taps again does not continue in a wallet of before.
+            if (isTap) visits.forEach((each) => abandoned.add(lastWallet(each)));
+            const isUnderWay = visits.some(({ world }) => {
+              const { name } = world.state();
+              return name === 'creating' || (name === 'launching' && !world.wallet.isOpen());
+            });
+            const isElsewhere = tabs > 1 && isUnderWay;
+            if (now.action === 'charge' && (isElsewhere || abandoned.has(lastWallet(visit)))) continue;
+            const isUnsure = state.name === 'choosing' && state.pending?.isOwn === false;
+            await carryOut(visit, now.action === 'dismissPending' && isUnsure ? { action: 'resume' } : now);
+            expect(server.charges.length).toBeLessThanOrEqual(1);
+            if (visits.some((each) => endOf(each)?.name === 'paid')) break;
+          }
+          visits.forEach(({ world }) => world.purchase.destroy());
+        },
+      ),
+      runsOf(tabs),
     );
   });
 
@@ -188,6 +242,31 @@ describe.each([
         },
       ),
       tries(300),
+    );
+  });
+
+  it('never opens two wallets on a result page, or shows an end that the server did not report', async () => {
+    const ofResult = fc.oneof(
+      { weight: 20, arbitrary: plainAction.filter(({ action }) => action !== 'pay') },
+      fc.constantFrom<Action>({ action: 'retry' }, { action: 'answer', how: 'not_found' }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(ofResult, { maxLength: 60, size: 'max' }), async (all) => {
+        const world = openResult('created', place);
+        const visit = { world, list: new Map<string, number>() };
+        const { wallet, server } = world;
+        for (const now of all) {
+          const [before, wasOpen] = [wallet.opened.length, wallet.isOpen()];
+          await carryOut(visit, now);
+          expect(wasOpen && wallet.isOpen() && wallet.opened.length > before, 'two wallets').toBe(false);
+          // Back on the page with a silent wallet: it is given up.
+          if (world.state().name !== 'launching') wallet.forget();
+          const ended = endOf(visit);
+          if (ended) expect(server.order('o1').status).toBe(ended.name);
+        }
+        expectNothingLeft([visit]);
+      }),
+      tries(200),
     );
   });
 });
@@ -232,4 +311,59 @@ async function goOn(visit: Visit, i: number, claims: ReturnType<typeof claimAndD
   world.comeBack();
   await world.answer();
   await world.advance(500);
+}
+
+const isOfBuyer = ({ action }: Action) =>
+  !['answer', 'advance', 'end', 'become', 'setPrice', 'differ', 'make', 'turn', 'charge'].includes(action);
+
+/** Tabs of one device. A frozen one runs no timers and takes in no answers until it is thawed. */
+function openTabs(tabs: number, options: Parameters<typeof aVisit>[1], family: string) {
+  const first = aVisit({}, options);
+  const second = () => aVisit(first.world, { ...options, origin: anOrigin({ family }) });
+  const visits = tabs === 1 ? [first] : [first, second()];
+  const freezes = visits.map(({ world }) => {
+    const { ports } = world;
+    const { clock, storage, createOrder, payAgain, getOrder } = ports;
+    let queued: (() => void)[] | null = null;
+    const whenAwake = (run: () => void) => {
+      if (queued) queued.push(run);
+      else run();
+    };
+    const awake = () => new Promise<void>(whenAwake);
+    const answered = <Args extends unknown[], T>(call: (...args: Args) => Promise<T>) => {
+      return async (...args: Args): Promise<T> => {
+        try {
+          return await call(...args);
+        } finally {
+          await awake();
+        }
+      };
+    };
+    ports.clock = {
+      now: clock.now,
+      after(ms, run) {
+        let isCancelled = false;
+        const cancel = clock.after(ms, () => whenAwake(() => isCancelled || run()));
+        return () => {
+          isCancelled = true;
+          cancel();
+        };
+      },
+    };
+    ports.storage = {
+      ...storage,
+      onChange: (listener) => storage.onChange((key) => whenAwake(() => listener(key))),
+    };
+    ports.createOrder = answered(createOrder);
+    ports.payAgain = answered(payAgain);
+    ports.getOrder = answered(getOrder);
+    world.reload();
+    return async (isFrozen: boolean) => {
+      const runs = queued ?? [];
+      queued = isFrozen ? runs : null;
+      if (!isFrozen) runs.forEach((run) => run());
+      await settled();
+    };
+  });
+  return { visits, freeze: (at: number, isFrozen: boolean) => freezes[at]!(isFrozen) };
 }

@@ -1,5 +1,12 @@
 import { ApiError, type Order } from '@vip/api';
-import type { CreateCheckout, Identity, Intent, PendingPurchase } from '../contract.ts';
+import type {
+  Checkout,
+  CheckoutPorts,
+  Identity,
+  Intent,
+  PendingPurchase,
+  ResultSubject,
+} from '../contract.ts';
 import { LEAVING_MS } from '../identity.ts';
 import { asApiError, findOrder, orderEnd } from '../order/order.ts';
 import { watchOrder } from '../order/watch-order.ts';
@@ -25,8 +32,12 @@ import { openWallet } from '../wallets/launch.ts';
 /** ms between queries of a stored order while packages are shown: a wallet's notification may be delayed. */
 const RECHECK_MS = 20_000;
 
-/** Runs the effects that `transition` returns, over the ports, and sends it their results as events. */
-export const createCheckout: CreateCheckout = (ports, subject) => {
+/**
+ * Runs the effects that `transition` returns, over the ports, and sends it their results as events. With a `subject` the
+ * machine starts at that order, for a result page. It has no packages to go back to, so the outcome of 重新支付 is the
+ * notice of `confirming`.
+ */
+export function createCheckout(ports: CheckoutPorts, subject?: ResultSubject): Checkout {
   const { storage, scope, clock, visibility, identity } = ports;
   const lock = createLock(ports);
   const code = codes(identity);
@@ -218,7 +229,7 @@ export const createCheckout: CreateCheckout = (ports, subject) => {
       send({ type: 'visible' });
       recheck();
     }),
-    storage.onChange?.((key) => {
+    storage.onChange((key) => {
       if ((key === null || key === paidKey(scope)) && machine.name === 'choosing' && paidMark.isNew()) {
         send({ type: 'paidElsewhere' });
       }
@@ -293,11 +304,11 @@ export const createCheckout: CreateCheckout = (ports, subject) => {
       stopLeaving();
       stopRecheck();
       lock.release();
-      unlisten.forEach((stop) => stop?.());
+      unlisten.forEach((stop) => stop());
       listeners.clear();
     },
   };
-};
+}
 
 /** Price in fen. Only WeChat needs the payer's OpenID, and only for a price above 0. */
 type Paid = Pick<Intent, 'payType' | 'price'>;

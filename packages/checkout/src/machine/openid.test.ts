@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { writePending } from '../pending/pending-store.ts';
-import { anIntent, anOrder, aPending } from '../test-support/samples.test-support.ts';
+import { anIntent } from '../test-support/samples.test-support.ts';
 import { createWorld, type World } from '../test-support/world.test-support.ts';
 
 const IN_WECHAT = { asksForOpenId: true };
@@ -153,31 +152,6 @@ describe('paying in WeChat, which needs the OpenID', () => {
     world.storage.remove('checkout.main.lock');
     world.comeBack();
     await world.answer();
-    expect(world.server.creates).toEqual([]);
-  });
-
-  it('opens no wallet for another user than the one who tapped', async () => {
-    const world = left();
-    world.person.user = 'u2';
-    world.comeBack();
-    await world.answer();
-    expect(world.state()).toMatchObject({
-      name: 'choosing',
-      notice: { kind: 'buyer_changed' },
-      pending: null,
-    });
-    expect(world.server.creates).toEqual([]);
-  });
-
-  it('queries a purchase that was launched in the meantime before it orders', async () => {
-    const world = left();
-    const other = anOrder({ id: 'o9', package: { id: 'p90', name: '季度会员', level: '1' }, amount: 6800 });
-    const intent = anIntent({ packageId: 'p90', price: 6800 });
-    writePending(world.storage, 'main', aPending({ key: 'pi_9', intent, order: other }), world.clock.now());
-    world.server.orders.set('o9', { ...other, status: 'paid' });
-    world.comeBack();
-    await world.answer();
-    expect(world.state()).toMatchObject({ name: 'paid', order: { id: 'o9' } });
     expect(world.server.creates).toEqual([]);
   });
 });

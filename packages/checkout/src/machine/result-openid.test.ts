@@ -38,24 +38,6 @@ describe('重新支付 on the result page in WeChat, which needs the OpenID', ()
     expect(world.server.again).toEqual([]);
   });
 
-  it('requests one more code when the first is refused, then shows the error', async () => {
-    const world = await opened();
-    world.purchase.payAgain();
-    for (let redirects = 0; redirects < 2; redirects++) {
-      await comeBack(world);
-      await world.answer('bad code');
-      expect(world.wechat.redirects()).toBe(2);
-    }
-    expect(world.state()).toMatchObject({ notice: { kind: 'error', error: { code: 'invalid' } } });
-  });
-
-  it('shows a notice if the redirect did not happen', async () => {
-    const world = await opened();
-    world.purchase.payAgain();
-    await world.advance(10_000);
-    expect(world.state()).toMatchObject({ notice: { kind: 'unidentified' } });
-  });
-
   it.each([
     ['the amount has changed in the meantime', 0, 17800],
     ['more than five minutes have passed', 5 * 60_000 + 1, 16800],

@@ -1,4 +1,3 @@
-import { ApiError } from '@vip/api';
 import { describe, expect, it } from 'vitest';
 import { writePending } from '../pending/pending-store.ts';
 import { anIntent, anOrder, aPending } from '../test-support/samples.test-support.ts';
@@ -9,12 +8,10 @@ const cheaper = anIntent({ price: 14800 });
 const quarter = anIntent({ packageId: 'p90', packageName: '季度会员', level: '1', price: 6800 });
 
 /** A page that was killed with the wallet open. */
-async function killed(asksForOpenId = false): Promise<World> {
-  const world = createWorld({}, { asksForOpenId });
+async function killed(): Promise<World> {
+  const world = createWorld();
   world.server.closesOlder = false;
-  world.purchase.pay(anIntent());
-  world.comeBack();
-  await world.answer();
+  await world.tap();
   world.reopen();
   return world;
 }
@@ -139,62 +136,6 @@ describe('a tap while an order may be paid', () => {
     await world.answer();
     expect(world.state()).toMatchObject({ name: 'paid', order: { id: 'o1' } });
   });
-
-  it('makes a new order with a new key for a closed one', async () => {
-    const world = await reopened();
-    const [first] = world.stored();
-    world.server.set('o1', 'closed');
-    await world.tap(anIntent(), 2);
-    expect(world.state()).toMatchObject({ name: 'launching', order: { id: 'o2' } });
-    expect(world.stored().map(({ key }) => key)).not.toContain(first?.key);
-  });
-
-  it('makes a new order for one that the backend does not know', async () => {
-    const world = await reopened();
-    world.server.orders.delete('o1');
-    await world.tap(quarter, 2);
-    expect(world.state().name).toBe('launching');
-    expect(world.stored()).toHaveLength(1);
-  });
-
-  it('comes before the redirect to the authorisation', async () => {
-    const world = await killed(true);
-    await world.answer();
-    await world.advance(15_000);
-    world.server.charge('o1');
-    world.purchase.pay(quarter);
-    expect(world.wechat.isAway()).toBe(false);
-    await world.answer();
-    expect(world.state().name).toBe('paid');
-  });
-});
-
-describe('a refused result token', () => {
-  it('has the order read by the session of its buyer', async () => {
-    const world = await killed();
-    const tokens: (string | null)[] = [];
-    world.ports.getOrder = async (ref) => {
-      tokens.push(ref.resultToken);
-      if (ref.resultToken) throw new ApiError('unauthorized');
-      return anOrder({ status: 'paid' });
-    };
-    world.purchase.recheck();
-    await world.answer();
-    expect(tokens).toEqual(['rt_o1', null]);
-    expect(world.state()).toMatchObject({ name: 'paid', order: { id: 'o1' } });
-  });
-
-  it('is never shown as the end of a session to an anonymous buyer', async () => {
-    const world = createWorld({}, { user: '' });
-    await world.tap(anIntent({ user: '' }));
-    world.reload();
-    await world.answer('unauthorized');
-    expect(world.state()).toMatchObject({ pending: { status: 'unknown', isOwn: true } });
-    world.purchase.pay({ ...quarter, user: '' });
-    await world.answer('unauthorized');
-    expect(world.state()).toMatchObject({ notice: { error: { code: 'forbidden' } } });
-    expect(world.server.reads).toHaveLength(2);
-  });
 });
 
 describe('a purchase that the buyer does not want to continue', () => {
@@ -211,25 +152,6 @@ describe('a purchase that the buyer does not want to continue', () => {
     expect(world.server.creates).toHaveLength(1);
   });
 
-  it('leads to its result if it was paid nevertheless', async () => {
-    const world = await reopened();
-    world.purchase.dismissPending();
-    world.server.charge('o1');
-    world.hide();
-    world.show();
-    await world.answer();
-    expect(world.state().name).toBe('paid');
-  });
-
-  it('is offered again after another tap on the same package', async () => {
-    const world = await reopened();
-    world.purchase.dismissPending();
-    await world.tap(anIntent(), 2);
-    await world.cancel();
-    expect(world.state()).toMatchObject({ pending: { status: 'unpaid' } });
-    expect(world.stored()).toMatchObject([{ isDismissed: false }]);
-  });
-
   it('is not offered again by an answer to an earlier query', async () => {
     const world = createWorld();
     world.server.orders.set('o1', anOrder());
@@ -244,15 +166,4 @@ describe('a purchase that the buyer does not want to continue', () => {
     expect(world.state()).toMatchObject({ pending: null });
     expect(world.stored()).toEqual([]);
   });
-});
-
-it('informs other tabs of a payment, not of a refund', async () => {
-  for (const status of ['paid', 'refunded'] as const) {
-    const world = await reopened();
-    world.server.set('o1', status);
-    world.purchase.resume();
-    await world.answer();
-    expect(world.state().name).toBe(status);
-    expect(world.storage.get('checkout.main.paid') !== null).toBe(status === 'paid');
-  }
 });

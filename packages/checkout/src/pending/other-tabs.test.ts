@@ -71,7 +71,8 @@ describe('the lock', () => {
   it('is not taken if storage cannot be written', () => {
     const { clock } = fakeClock();
     const storage = { ...memoryStorage(), set: () => {} };
-    expect(createLock({ storage, scope: 'main', clock, randomId: () => 'a' }).acquire()).toBe(false);
+    const lock = createLock({ storage, tab: storage, scope: 'main', clock, randomId: () => 'a' });
+    expect(lock.acquire()).toBe(false);
   });
 });
 

@@ -23,8 +23,8 @@ type LockPorts = Pick<CheckoutPorts, 'storage' | 'tab' | 'scope' | 'clock' | 'ra
 /** A lease in storage: the browser baseline has no Web Locks (Chrome 69, iOS 15.4). */
 export function createLock({ storage, tab, scope, clock, randomId }: LockPorts): Lock {
   const key = `checkout.${scope}.lock`;
-  const id = tab?.get(key) ?? randomId();
-  tab?.set(key, id);
+  const id = tab.get(key) ?? randomId();
+  tab.set(key, id);
   let cancelRenewal = () => {};
 
   /** The holder, or null when the lease has expired, or ends later than any lease can (the clock was set back). */

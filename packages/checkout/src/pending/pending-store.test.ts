@@ -25,12 +25,6 @@ describe('pending purchases in storage', () => {
     expect(storage.get(key)).not.toContain('prepay_id');
   });
 
-  it('replace the one with their key', () => {
-    const storage = memoryStorage();
-    for (const resultToken of ['a', 'b']) writePending(storage, 'main', aPending({ resultToken }), now);
-    expect(readPendings(storage, 'main', now)).toMatchObject([{ resultToken: 'b' }]);
-  });
-
   it('keep the order and wallet that another tab has stored in the meantime', () => {
     const storage = memoryStorage();
     writePending(storage, 'main', aPending(), now);

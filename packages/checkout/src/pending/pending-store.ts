@@ -3,25 +3,18 @@ import { AmountFen, Consent, Order, PayType } from '@vip/api/schema';
 import type { CheckoutStorage, PendingPurchase } from '../contract.ts';
 import { orderEnd } from '../order/order.ts';
 
-/** Stored JSON, or null for anything else: any script and older releases can write to storage. */
-function parse(text: string | null): unknown {
-  if (text === null) return null;
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** A stored JSON object or list, or null for anything else: any script and older releases can write to storage. */
+export function parseStored(text: string | null): Record<string, unknown> | null {
   try {
-    return JSON.parse(text) as unknown;
+    const value: unknown = JSON.parse(text ?? 'null');
+    return isObject(value) ? value : null;
   } catch {
     // Truncated or foreign text counts as not stored.
     return null;
   }
-}
-
-export function parseStored(text: string | null): Record<string, unknown> | null {
-  const value = parse(text);
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
-}
-
-function parseStoredList(text: string | null): readonly unknown[] {
-  const value = parse(text);
-  return Array.isArray(value) ? value : [];
 }
 
 type Schema = typeof Consent | typeof AmountFen | typeof Order | typeof PayType;
@@ -34,8 +27,6 @@ function fits(schema: Schema, value: unknown): boolean {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isTime = (value: unknown) => typeof value === 'number' && Number.isFinite(value);
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 const isDetail = (value: unknown): boolean =>
   value === undefined || (isObject(value) && Object.keys(value).every((name) => isText(value[name])));
@@ -81,11 +72,15 @@ export const readPendings = (
   storage: CheckoutStorage,
   scope: string,
   now: number = Date.now(),
-): PendingPurchase[] =>
-  parseStoredList(storage.get(keyOf(scope)))
-    .filter(isPending)
-    // abs: it must expire also after the clock was set back.
-    .filter(({ startedAt }) => Math.abs(now - startedAt) <= KEPT_MS);
+): PendingPurchase[] => {
+  const stored: unknown = parseStored(storage.get(keyOf(scope)));
+  return (
+    (Array.isArray(stored) ? stored : [])
+      .filter(isPending)
+      // abs: it must expire also after the clock was set back.
+      .filter(({ startedAt }) => Math.abs(now - startedAt) <= KEPT_MS)
+  );
+};
 
 /** The pending purchase of this order, or null where storage has none. */
 export const findPendingOrder = (

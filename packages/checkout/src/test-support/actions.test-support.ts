@@ -30,7 +30,7 @@ export type Action =
   | { action: 'end'; status: (typeof ENDS)[number] }
   | { action: 'comeBack'; how: 'code' | 'denied' | 'forged' | 'back' }
   | { action: 'confirm' | 'payAgain' | 'leave' | 'resume' | 'acceptPrice' }
-  | { action: 'dismissPending' | 'dismissNotice' }
+  | { action: 'dismissPending' | 'dismissNotice' | 'retry' }
   | { action: 'hide' | 'show' | 'reload' | 'reopen' }
   /** The result page of an end, and back. */
   | { action: 'showResult' }
@@ -45,49 +45,32 @@ export type Action =
   /** The buyer pays in the wallet that was opened last. */
   | { action: 'charge' };
 
-const of = <T extends string>(...actions: T[]) => fc.record({ action: fc.constantFrom(...actions) });
+/** Records with this action and arbitrary fields. */
+const an = <Name extends Action['action'], Fields = unknown>(
+  action: Name,
+  fields?: { [Key in keyof Fields]: fc.Arbitrary<Fields[Key]> },
+) => fc.record({ action: fc.constant(action), ...fields }) as fc.Arbitrary<{ action: Name } & Fields>;
+const of = <Name extends string>(...actions: Name[]) => fc.record({ action: fc.constantFrom(...actions) });
 const packageId = fc.constantFrom<PackageId>('p365', 'p365', 'p90');
 
-const pay = fc.record({ action: fc.constant('pay' as const), packageId });
-const answer = (...how: Answer[]) =>
-  fc.record({
-    action: fc.constant('answer' as const),
-    how: fc.constantFrom<Answer>('ok', 'ok', 'ok', ...how),
-  });
-const report = fc.record({
-  action: fc.constant('report' as const),
+const pay = an('pay', { packageId });
+const answer = (...how: Answer[]) => an('answer', { how: fc.constantFrom<Answer>('ok', 'ok', 'ok', ...how) });
+const report = an('report', {
   result: fc.constantFrom<LaunchResult>('left', 'done', 'cancelled', 'failed'),
 });
-const advance = (...ms: number[]) =>
-  fc.record({
-    action: fc.constant('advance' as const),
-    ms: fc.constantFrom(500, 4000, 20_000, 45_000, ...ms),
-  });
-const end = (...status: (typeof ENDS)[number][]) =>
-  fc.record({ action: fc.constant('end' as const), status: fc.constantFrom(...status) });
-const comeBack = fc.record({
-  action: fc.constant('comeBack' as const),
-  how: fc.constantFrom('code', 'code', 'code', 'denied', 'forged', 'back'),
+const advance = (...ms: number[]) => an('advance', { ms: fc.constantFrom(500, 4000, 20_000, 45_000, ...ms) });
+const end = (...status: (typeof ENDS)[number][]) => an('end', { status: fc.constantFrom(...status) });
+const comeBack = an('comeBack', {
+  how: fc.constantFrom('code' as const, 'code', 'code', 'denied', 'forged', 'back'),
 });
+const REFUSED = ['unauthorized', 'conflict', 'malformed', 'bad code', 'price changed'] as const;
 const taps = ['confirm', 'payAgain', 'leave', 'resume', 'dismissPending', 'dismissNotice'] as const;
 const pageEvents = ['hide', 'show', 'show', 'reload'] as const;
 
 /** One user, and a server that loses answers but is consistent. */
 export const plainAction: fc.Arbitrary<Action> = fc.oneof(
   { weight: 4, arbitrary: pay },
-  {
-    weight: 8,
-    arbitrary: answer(
-      'lost',
-      'network',
-      'server',
-      'unauthorized',
-      'conflict',
-      'malformed',
-      'bad code',
-      'price changed',
-    ),
-  },
+  { weight: 8, arbitrary: answer('lost', 'network', 'server', ...REFUSED) },
   { weight: 3, arbitrary: report },
   { weight: 3, arbitrary: advance() },
   { weight: 1, arbitrary: end(...ENDS) },
@@ -103,11 +86,7 @@ const other = fc.constantFrom<Partial<Order>>(
 );
 const flag = fc.constantFrom('honoursKeys' as const, 'closesOlder' as const, 'refusesPrices' as const);
 const price = packageId.chain((id) =>
-  fc.record({
-    action: fc.constant('setPrice' as const),
-    packageId: fc.constant(id),
-    price: fc.constantFrom(...PRICES[id]),
-  }),
+  an('setPrice', { packageId: fc.constant(id), price: fc.constantFrom(...PRICES[id]) }),
 );
 
 const hostile = [
@@ -121,9 +100,9 @@ const hostile = [
   { weight: 4, arbitrary: of(...pageEvents, 'reopen') },
   { weight: 4, arbitrary: price },
   { weight: 3, arbitrary: of('readPrices') },
-  { weight: 2, arbitrary: fc.record({ action: fc.constant('differ' as const), some: other }) },
-  { weight: 2, arbitrary: fc.record({ action: fc.constant('make' as const), some: other }) },
-  { weight: 3, arbitrary: fc.record({ action: fc.constant('turn' as const), flag, isOn: fc.boolean() }) },
+  { weight: 2, arbitrary: an('differ', { some: other }) },
+  { weight: 2, arbitrary: an('make', { some: other }) },
+  { weight: 3, arbitrary: an('turn', { flag, isOn: fc.boolean() }) },
   { weight: 6, arbitrary: of('charge') },
 ] satisfies fc.WeightedArbitrary<Action>[];
 
@@ -132,10 +111,7 @@ export const hostileAction: fc.Arbitrary<Action> = fc.oneof(
   ...hostile,
   { weight: 2, arbitrary: end(...ENDS) },
   { weight: 2, arbitrary: of('dismissPending', 'showResult') },
-  {
-    weight: 3,
-    arbitrary: fc.record({ action: fc.constant('become' as const), user: fc.constantFrom('u1', 'u2', '') }),
-  },
+  { weight: 3, arbitrary: an('become', { user: fc.constantFrom('u1', 'u2', '') }) },
 );
 
 /** One buyer, and a server that does anything except report an order as paid that was not charged. */

@@ -1,18 +1,10 @@
-import type { CheckoutPorts } from '../contract.ts';
-
 /** Lets every promise that can settle do so. */
 export const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-export interface FakeClock {
-  clock: CheckoutPorts['clock'];
-  /** Runs what is due within `ms`, in order, letting promises settle in between. */
-  advance(ms: number): Promise<void>;
-  /** How many timers are waiting. */
-  waiting(): number;
-}
+export type FakeClock = ReturnType<typeof fakeClock>;
 
 /** A clock that runs only when a test advances it. */
-export function fakeClock(start = Date.parse('2026-11-21T10:00:00+08:00')): FakeClock {
+export function fakeClock(start = Date.parse('2026-11-21T10:00:00+08:00')) {
   let now = start;
   const timers = new Set<{ at: number; run: () => void }>();
   const next = (until: number) =>
@@ -20,13 +12,14 @@ export function fakeClock(start = Date.parse('2026-11-21T10:00:00+08:00')): Fake
   return {
     clock: {
       now: () => now,
-      after(ms, run) {
+      after(ms: number, run: () => void) {
         const timer = { at: now + ms, run };
         timers.add(timer);
         return () => void timers.delete(timer);
       },
     },
-    async advance(ms) {
+    /** Runs what is due within `ms`, in order, letting promises settle in between. */
+    async advance(ms: number): Promise<void> {
       const until = now + ms;
       await settled();
       for (let timer = next(until); timer; timer = next(until)) {
@@ -37,6 +30,7 @@ export function fakeClock(start = Date.parse('2026-11-21T10:00:00+08:00')): Fake
       }
       now = until;
     },
+    /** How many timers are waiting. */
     waiting: () => timers.size,
   };
 }

@@ -1,4 +1,4 @@
-import type { CheckoutPorts, SharedStorage } from '../contract.ts';
+import type { SharedStorage } from '../contract.ts';
 
 export interface FakeStorage extends SharedStorage {
   /** Everything in it, by key. */
@@ -37,15 +37,7 @@ export function memoryStorage(): FakeStorage {
   return open();
 }
 
-export interface FakeVisibility {
-  visibility: CheckoutPorts['visibility'];
-  hide(): void;
-  /** Shown, or shown again out of the back-forward cache. */
-  show(): void;
-  listening(): number;
-}
-
-export function fakeVisibility(): FakeVisibility {
+export function fakeVisibility() {
   let isVisible = true;
   const listeners = new Set<() => void>();
   const turn = (to: boolean) => {
@@ -55,12 +47,13 @@ export function fakeVisibility(): FakeVisibility {
   return {
     visibility: {
       isVisible: () => isVisible,
-      onChange(listener) {
+      onChange(listener: () => void) {
         listeners.add(listener);
         return () => void listeners.delete(listener);
       },
     },
     hide: () => turn(false),
+    /** Shown, or shown again out of the back-forward cache. */
     show: () => turn(true),
     listening: () => listeners.size,
   };

@@ -1,29 +1,18 @@
-import type { Identity } from '../contract.ts';
 import { createIdentity, type Answer } from '../identity.ts';
 import type { FakeStorage } from './fake-page.test-support.ts';
 
-export interface FakeWechat {
-  /** The identity of the next load of the page. */
-  identity(): Identity;
-  /** Comes back with a code, without one, with another state, or by a step back; false if the page was not left. */
-  answer(how?: 'code' | 'denied' | 'forged' | 'back'): boolean;
-  /** The page was left and has not been come back to. */
-  isAway(): boolean;
-  /** How often the page was left. */
-  redirects(): number;
-  /** All codes that were given to this tab. */
-  codes: string[];
-}
+export type FakeWechat = ReturnType<typeof fakeWechat>;
 
 let given = 0;
 
 /** WeChat's authorisation around one tab. */
-export function fakeWechat(tab: FakeStorage, now?: () => number): FakeWechat {
+export function fakeWechat(tab: FakeStorage, now?: () => number) {
   const codes: string[] = [];
   let away: string | null = null;
   let brought: Answer | null = null;
   let redirects = 0;
   return {
+    /** The identity of the next load of the page. */
     identity: () =>
       createIdentity({
         tab,
@@ -40,7 +29,8 @@ export function fakeWechat(tab: FakeStorage, now?: () => number): FakeWechat {
         },
         ...(now && { now }),
       }),
-    answer(how = 'code') {
+    /** Comes back with a code, without one, with another state, or by a step back; false if the page was not left. */
+    answer(how: 'code' | 'denied' | 'forged' | 'back' = 'code'): boolean {
       if (away === null) return false;
       const state = away;
       away = null;
@@ -53,8 +43,11 @@ export function fakeWechat(tab: FakeStorage, now?: () => number): FakeWechat {
       if (how === 'forged') brought = { code: 'forged', state: 'of another tab' };
       return true;
     },
+    /** The page was left and has not been come back to. */
     isAway: () => away !== null,
+    /** How often the page was left. */
     redirects: () => redirects,
+    /** All codes that were given to this tab. */
     codes,
   };
 }

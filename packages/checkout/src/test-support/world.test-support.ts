@@ -3,23 +3,15 @@ import { createCheckout } from '../machine/create-checkout.ts';
 import type {
   LaunchResult,
   Ownership,
-  PendingPurchase,
-  Checkout,
   PurchaseOrigin,
   CheckoutPorts,
   CheckoutState,
-  Intent,
   ResultSubject,
 } from '../contract.ts';
 import { readPendings, writePending } from '../pending/pending-store.ts';
 import { fakeWechat, type FakeWechat } from './fake-wechat.test-support.ts';
 import { fakeClock, settled, type FakeClock } from './fake-clock.test-support.ts';
-import {
-  fakeVisibility,
-  memoryStorage,
-  type FakeStorage,
-  type FakeVisibility,
-} from './fake-page.test-support.ts';
+import { fakeVisibility, memoryStorage, type FakeStorage } from './fake-page.test-support.ts';
 import { FakeServer, type Answer } from './fake-server.test-support.ts';
 import { anIntent, anOrder, anOrigin, aPending } from './samples.test-support.ts';
 
@@ -52,42 +44,6 @@ export interface Person {
   user: string;
 }
 
-export interface World extends FakeClock, FakeVisibility {
-  server: FakeServer;
-  wallet: FakeWallet;
-  storage: FakeStorage;
-  tab: FakeStorage;
-  person: Person;
-  ports: CheckoutPorts;
-  states: CheckoutState[];
-  purchase: Checkout;
-  state(): CheckoutState;
-  /** The lease of the lock, as it is stored. */
-  lock(): string | null;
-  /** The authorisation; used where the world was made with `asksForOpenId`. */
-  wechat: FakeWechat;
-  /** What is stored, the newest first. */
-  stored(): PendingPurchase[];
-  /** Another user logs in; '' logs out. The page reports it as it does. */
-  become(user: string): void;
-  /** Back from the authorisation: the page is loaded again. Does nothing if it was not left. */
-  comeBack(how?: Parameters<FakeWechat['answer']>[0]): void;
-  /** Taps on pay; the server answers the next requests, one by default. */
-  tap(intent?: Intent, answers?: number): Promise<void>;
-  /** The server answers the oldest request, and the machine handles it. */
-  answer(how?: Answer): Promise<void>;
-  /** The wallet reports its result. */
-  report(result: LaunchResult): Promise<void>;
-  /** The buyer cancels in the wallet, and the server answers the query after it. */
-  cancel(): Promise<void>;
-  /** How often the page was loaded. */
-  loads: number;
-  /** The page is loaded again in the same tab. */
-  reload(): void;
-  /** The page is killed without notice, its lease stays; it is opened in a new tab. */
-  reopen(): void;
-}
-
 interface WorldOptions {
   asksForOpenId?: boolean;
   origin?: PurchaseOrigin;
@@ -98,7 +54,13 @@ interface WorldOptions {
   ports?: Partial<CheckoutPorts>;
 }
 
-type Shared = Partial<Pick<World, 'storage' | 'server' | 'clock' | 'advance' | 'waiting' | 'person'>>;
+interface Shared extends Partial<FakeClock> {
+  storage?: FakeStorage;
+  server?: FakeServer;
+  person?: Person;
+}
+
+export type World = ReturnType<typeof createWorld>;
 
 const whose = (present: string, user: string): Ownership => {
   if (user !== '' && present !== '') return user === present ? 'own' : 'other';
@@ -111,7 +73,7 @@ let ids = 0;
 export function createWorld(
   shared: Shared = {},
   { asksForOpenId = false, origin = anOrigin(), user = 'u1', subject, ports: replaced }: WorldOptions = {},
-): World {
+) {
   const { clock, advance, waiting } = { ...fakeClock(), ...shared };
   const page = fakeVisibility();
   const server = shared.server ?? new FakeServer();
@@ -139,7 +101,7 @@ export function createWorld(
     onState: (state) => void states.push(state),
     ...replaced,
   };
-  const load = () => {
+  const load = (): void => {
     world.purchase.destroy();
     // What was open went with the page.
     wallet.forget();
@@ -147,7 +109,7 @@ export function createWorld(
     world.loads += 1;
     world.purchase = createCheckout(ports, subject);
   };
-  const world: World = {
+  const world = {
     ...page,
     clock,
     advance,
@@ -159,38 +121,50 @@ export function createWorld(
     person,
     ports,
     states,
+    /** The authorisation; used where the world was made with `asksForOpenId`. */
     wechat,
+    /** What is stored, the newest first. */
     stored: () => readPendings(storage, 'main', clock.now()),
-    become(next) {
+    /** Another user logs in; '' logs out. The page reports it as it does. */
+    become(next: string): void {
       person.user = next;
       world.purchase.recheck();
     },
-    comeBack(how) {
+    /** Back from the authorisation: the page is loaded again. Does nothing if it was not left. */
+    comeBack(how?: Parameters<FakeWechat['answer']>[0]): void {
       if (wechat.answer(how)) load();
     },
+    /** How often the page was loaded. */
     loads: 1,
     purchase: createCheckout(ports, subject),
-    state: () => world.purchase.getState(),
+    state: (): CheckoutState => world.purchase.getState(),
+    /** The lease of the lock, as it is stored. */
     lock: () => storage.get('checkout.main.lock'),
-    async tap(intent = anIntent(), answers = 1) {
+    /** Taps on pay; the server answers the next requests, one by default. */
+    async tap(intent = anIntent(), answers = 1): Promise<void> {
       world.purchase.pay(intent);
       for (let at = 0; at < answers; at++) await world.answer();
     },
-    async answer(how) {
+    /** The server answers the oldest request, and the machine handles it. */
+    async answer(how?: Answer): Promise<void> {
       await settled();
       server.answer(how);
       await settled();
     },
-    async report(result) {
+    /** The wallet reports its result. */
+    async report(result: LaunchResult): Promise<void> {
       wallet.report(result);
       await settled();
     },
-    async cancel() {
+    /** The buyer cancels in the wallet, and the server answers the query after it. */
+    async cancel(): Promise<void> {
       await world.report('cancelled');
       await world.answer();
     },
+    /** The page is loaded again in the same tab. */
     reload: load,
-    reopen() {
+    /** The page is killed without notice, its lease stays; it is opened in a new tab. */
+    reopen(): void {
       const lease = storage.get('checkout.main.lock');
       world.purchase.destroy();
       if (lease !== null) storage.set('checkout.main.lock', lease);
@@ -205,11 +179,11 @@ export function createWorld(
   return world;
 }
 
-/** The result page of order o1, whose purchase this device has stored. `status` null: the server has no such order. */
-export function openResult(status: OrderStatus | null = 'created', options: WorldOptions = {}): World {
+/** The result page of order o1, whose purchase this device has stored. */
+export function openResult(status: OrderStatus = 'created', options: WorldOptions = {}): World {
   const subject = { id: 'o1', resultToken: 'rt_o1', pending: aPending() };
   const world = createWorld({}, { ...options, subject });
-  if (status) world.server.orders.set('o1', anOrder({ status }));
+  world.server.orders.set('o1', anOrder({ status }));
   writePending(world.storage, 'main', aPending(), world.clock.now());
   return world;
 }

@@ -1,25 +1,39 @@
 import type { LaunchResult } from '../contract.ts';
-import type { WalletPorts } from './wallet-ports.ts';
+
+/** WeChat's bridge as its browser injects it. */
+export interface WeixinJSBridge {
+  invoke(name: string, params: Record<string, string>, answer: (result: { err_msg?: unknown }) => void): void;
+}
+
+/** Alipay's bridge as its browser injects it. */
+export interface AlipayJSBridge {
+  call(
+    name: string,
+    params: Record<string, string>,
+    answer: (result: { resultCode?: unknown }) => void,
+  ): void;
+}
+
+/** A window in which WeChat or Alipay may have put its bridge. */
+export type WalletWindow = Window & { WeixinJSBridge?: WeixinJSBridge; AlipayJSBridge?: AlipayJSBridge };
 
 /** A wallet's browser injects its bridge within a second or two of the load, also on old phones. */
 const READY_MS = 5000;
 
-/** The bridge that `find` returns, now or when `event` announces it; null after 5 s without one. */
-function awaitBridge<Bridge>(
-  walletPorts: WalletPorts,
-  event: Parameters<WalletPorts['onEvent']>[0],
-  find: () => Bridge | null,
-): Promise<Bridge | null> {
+/** The bridge of the wallet's browser, now or once it is announced; undefined after 5 s without one. */
+function awaitBridge<Name extends 'WeixinJSBridge' | 'AlipayJSBridge'>(
+  page: WalletWindow,
+  name: Name,
+): Promise<WalletWindow[Name]> {
   return new Promise((resolve) => {
-    const found = find();
-    if (found) return resolve(found);
+    if (page[name]) return resolve(page[name]);
     const end = () => {
-      unlisten();
-      cancel();
-      resolve(find());
+      page.document.removeEventListener(`${name}Ready`, end);
+      page.clearTimeout(timer);
+      resolve(page[name]);
     };
-    const unlisten = walletPorts.onEvent(event, end);
-    const cancel = walletPorts.after(READY_MS, end);
+    page.document.addEventListener(`${name}Ready`, end);
+    const timer = page.setTimeout(end, READY_MS);
   });
 }
 
@@ -40,11 +54,8 @@ function wechatResult(message: unknown): LaunchResult {
 }
 
 /** WeChat Pay inside WeChat. `params` are passed unchanged: the server signed them. */
-export async function payByJsapi(
-  walletPorts: WalletPorts,
-  params: Record<string, string>,
-): Promise<LaunchResult> {
-  const bridge = await awaitBridge(walletPorts, 'WeixinJSBridgeReady', walletPorts.weixin);
+export async function payByJsapi(page: WalletWindow, params: Record<string, string>): Promise<LaunchResult> {
+  const bridge = await awaitBridge(page, 'WeixinJSBridge');
   if (!bridge) return 'failed';
   return new Promise((resolve) => {
     bridge.invoke(WECHAT_CALL, params, (result) => resolve(wechatResult(result?.err_msg)));
@@ -73,8 +84,8 @@ function alipayResult(code: unknown): LaunchResult {
 }
 
 /** Alipay inside Alipay, by the trade number that the server made. */
-export async function payByTrade(walletPorts: WalletPorts, tradeNO: string): Promise<LaunchResult> {
-  const bridge = await awaitBridge(walletPorts, 'AlipayJSBridgeReady', walletPorts.alipay);
+export async function payByTrade(page: WalletWindow, tradeNO: string): Promise<LaunchResult> {
+  const bridge = await awaitBridge(page, 'AlipayJSBridge');
   if (!bridge) return 'failed';
   return new Promise((resolve) => {
     bridge.call('tradePay', { tradeNO }, (result) => resolve(alipayResult(result?.resultCode)));

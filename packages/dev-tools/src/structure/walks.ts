@@ -100,7 +100,7 @@ export const WALKS: readonly Walk[] = [
       ...under('packages/checkout/src', 'pending/other-tabs.ts', 'machine/stored-purchases.ts'),
       ...under('packages/checkout/src', 'pending/pending-store.ts', 'order/order.ts'),
       ...ORDER,
-      ...under('packages/checkout/src/wallets', 'launch.ts', 'allowed-address.ts', 'wallet-ports.ts'),
+      ...under('packages/checkout/src/wallets', 'launch.ts', 'allowed-address.ts'),
       'packages/checkout/src/machine/machine.ts',
       port('apps/shell/src/create-host.ts'),
       'apps/shell/src/results/remembered-results.ts',

@@ -25,7 +25,7 @@ let unmount = () => {};
 afterEach(() => unmount());
 
 /** Mounts a query of a page. `show` renders it with another name; `become` changes the session. */
-function open(first: string | null, options?: QueryOptions) {
+function open(first: string | null, options?: QueryOptions, lazy?: () => Promise<Call<string>>) {
   const store = createStore();
   let present = session('a');
   let onSession = () => {};
@@ -51,7 +51,7 @@ function open(first: string | null, options?: QueryOptions) {
   } as unknown as Host;
   let query: Query<string> | null = null;
   const Probe = ({ name }: { name: string | null }) => {
-    query = useQuery(`${name}`, name === null ? null : call(`/${name}`), options);
+    query = useQuery(`${name}`, name === null ? null : (lazy ?? call(`/${name}`)), options);
     return null;
   };
   const root = createRoot(document.createElement('div'));
@@ -167,19 +167,8 @@ test('without a call it waits and keeps its data', async () => {
 });
 
 test('a call from a lazy chunk is sent once the chunk has loaded', async () => {
-  const source = vi.fn(async () => call('/lazy'));
-  const sent: string[] = [];
-  const present = session(null);
-  const host = {
-    api: { send: async ({ path }: Call<string>) => sent.push(path) },
-    session: { get: () => present, subscribe: () => () => {} },
-  } as unknown as Host;
-  const Probe = () => {
-    useQuery('lazy', source);
-    return null;
-  };
-  const root = createRoot(document.createElement('div'));
-  unmount = () => act(() => root.unmount());
-  await act(async () => root.render(createElement(HostProvider, { value: host }, createElement(Probe))));
-  expect([source.mock.calls.length, sent]).toEqual([1, ['/lazy']]);
+  const load = vi.fn(async () => call('/lazy'));
+  const { sent } = open('lazy', {}, load);
+  await act(async () => {});
+  expect([load.mock.calls.length, sent.map(({ path }) => path)]).toEqual([1, ['/lazy']]);
 });
