@@ -39,14 +39,6 @@ describe('the result of a purchase', () => {
     host.rememberResult(null);
     expect([local.keys(), onOrder.mock.calls, onOrderEnd.mock.calls]).toEqual([[], [], []]);
   });
-
-  it('of another tab stays when a page is opened', () => {
-    const { host, local, onOrderEnd } = hosted();
-    createRememberedResults(local, 'honey', () => '/').remember('/result/-/26/-/1', '26', false);
-    host.rememberResult(null);
-    expect(local.get('purchase.result.honey')).not.toBeNull();
-    expect(onOrderEnd).not.toHaveBeenCalled();
-  });
 });
 
 it('a payment in progress prepares the pin of an order', () => {

@@ -60,11 +60,11 @@ export function attribution(search: string, session: KeyValue): string {
 }
 
 /** True for a consent to a privacy text: `/lxbpa`, `/mrky/and/pa`, `/mxy/and/privacy`, `/privacyagree`. */
-export const isPrivacyConsent = (name: EventName, props: EventProps = {}): boolean =>
+const isPrivacyConsent = (name: EventName, props: EventProps = {}): boolean =>
   name === 'consent' && /pa$|privacy/.test(String(props['document']));
 
 /** Stores the random id of a canary's bucket beyond the session. Only after a consent to a privacy text. */
-export function keepDeviceId({ local, session }: { local: KeyValue; session: KeyValue }): void {
+function keepDeviceId({ local, session }: { local: KeyValue; session: KeyValue }): void {
   const id = session.get(DEVICE_KEY);
   if (id && !local.get(DEVICE_KEY)) local.set(DEVICE_KEY, id);
 }

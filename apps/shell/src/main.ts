@@ -42,7 +42,7 @@ declare const __webpack_share_scopes__: { default: unknown };
  * container is already there. If not, its script was refused or did not arrive. Fetching it here would bypass the hash, so
  * this rejects and the document is reloaded.
  */
-export function federatedPages(release: LoadableRelease): (page: string) => Promise<unknown> {
+function federatedPages(release: LoadableRelease): (page: string) => Promise<unknown> {
   let container: Container | null = null;
   function open(): Container {
     if (container) return container;

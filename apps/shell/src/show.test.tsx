@@ -58,14 +58,20 @@ function shown(
   return { done: show(parts, page), onShown, onPageFailed, leave, routes };
 }
 
+/** As `shown`, once the page or its failure is visible. */
+async function opened(...parameters: Parameters<typeof shown>) {
+  const { done, ...rest } = shown(...parameters);
+  await done;
+  await turns();
+  return rest;
+}
+
 describe('the markup of the HTML', () => {
   const Page = () => <p>骨架</p>;
 
   it('is hydrated if it is of the running release', async () => {
     const before = document.querySelector('p');
-    const { done, onShown } = shown(async () => ({ default: Page }));
-    await done;
-    await turns();
+    const { onShown } = await opened(async () => ({ default: Page }));
     expect(document.querySelector('p')).toBe(before);
     expect(onShown.mock.calls).toEqual([['./pay']]);
     expect(styles()).toEqual(['shell.css', 'old.css']);
@@ -105,9 +111,7 @@ describe('the markup of the HTML', () => {
 
 describe('a page that fails', () => {
   it('shows the failure page if there is no reload', async () => {
-    const { done, onPageFailed } = shown(() => Promise.reject(new Error('404')));
-    await done;
-    await turns();
+    const { onPageFailed } = await opened(() => Promise.reject(new Error('404')));
     expect(text()).toContain('页面加载失败');
     expect(onPageFailed).toHaveBeenCalledWith(expect.objectContaining({ name: 'RemoteError' }), './pay');
   });
@@ -129,9 +133,7 @@ describe('a page that fails', () => {
       },
     ],
   ])('%s counts as never shown: it is diagnosed and shows the failure page', async (_, Page) => {
-    const { done, onShown, onPageFailed } = shown(async () => ({ default: Page }), { isComposed: false });
-    await done;
-    await turns();
+    const { onShown, onPageFailed } = await opened(async () => ({ default: Page }), { isComposed: false });
     expect(onShown).not.toHaveBeenCalled();
     expect(onPageFailed).toHaveBeenCalledWith(expect.objectContaining({ name: 'TypeError' }), './pay');
     expect(text()).toContain('页面加载失败');
@@ -142,11 +144,8 @@ describe('a step back to a path of another document', () => {
   const Page = () => <p>骨架</p>;
   /** The history as after a reload: the entries of the former document have routes that this HTML does not know. */
   async function stepBack(some: Partial<PageData> = {}) {
-    const opened = shown(async () => ({ default: Page }), some);
-    await opened.done;
-    await turns();
     return {
-      ...opened,
+      ...(await opened(async () => ({ default: Page }), some)),
       async to(path: string) {
         window.history.replaceState(null, '', path);
         window.dispatchEvent(new PopStateEvent('popstate'));
@@ -197,8 +196,7 @@ describe('the failure page', () => {
     [unpaid, '页面加载失败', '付款不受影响，可以查看支付结果。', ['重试', '查看支付结果']],
     [paid, '支付成功', '支付已完成，网络恢复后即可打开订单详情', ['重试', '查看支付结果']],
   ])('of %j has the title %s', async (result, title, note, actions) => {
-    await shown(lost, {}, Promise.resolve(false), result).done;
-    await turns();
+    await opened(lost, {}, Promise.resolve(false), result);
     const alert = document.querySelector('[role=alert]');
     expect([heading(), alert?.querySelector('p')?.textContent]).toEqual([title, note]);
     expect([...document.querySelectorAll('button, a')].map((each) => each.textContent)).toEqual(actions);
@@ -206,10 +204,8 @@ describe('the failure page', () => {
   });
 
   it('stays and shows a message if its actions find no network', async () => {
-    const { done, leave } = shown(lost, {}, Promise.resolve(false), paid);
+    const { leave } = await opened(lost, {}, Promise.resolve(false), paid);
     leave.mockResolvedValue(false);
-    await done;
-    await turns();
     click('重试');
     await turns();
     expect(text()).toContain('网络连接失败，请检查网络');
@@ -231,10 +227,8 @@ describe('between the payment and its result page', () => {
     name === './pay' ? Promise.resolve({ default: Pay }) : new Promise(() => undefined);
 
   it('支付成功 is shown while the page loads', async () => {
-    const { done, routes } = shown(pages, {}, Promise.resolve(false), paid);
+    const { routes } = await opened(pages, {}, Promise.resolve(false), paid);
     routes.open([...routesOf('./pay', '/'), ...routesOf('./result', '/result/:token/:id')]);
-    await done;
-    await turns();
     gone.to('/result/t/26');
     await turns();
     const status = document.querySelector('[role=status]');
@@ -245,10 +239,8 @@ describe('between the payment and its result page', () => {
     ['of an unpaid order', unpaid, '/result/t/26'],
     ['of another order', paid, '/result/t/27'],
   ])('a page %s has the usual loading state', async (_, result, path) => {
-    const { done, routes } = shown(pages, {}, Promise.resolve(false), result);
+    const { routes } = await opened(pages, {}, Promise.resolve(false), result);
     routes.open([...routesOf('./pay', '/'), ...routesOf('./result', '/result/:token/:id')]);
-    await done;
-    await turns();
     gone.to(path);
     await turns();
     expect([heading(), document.querySelector('[role=status]')?.getAttribute('aria-label')]).toEqual([
@@ -258,10 +250,8 @@ describe('between the payment and its result page', () => {
   });
 
   it('the page is left for another document only with a network', async () => {
-    const { done, leave } = shown(pages, {}, Promise.resolve(false), paid);
+    const { leave } = await opened(pages, {}, Promise.resolve(false), paid);
     leave.mockResolvedValue(false);
-    await done;
-    await turns();
     gone.to('/upgrade/use?order=26');
     await turns();
     expect(leave.mock.calls).toEqual([['/upgrade/use?order=26', true]]);

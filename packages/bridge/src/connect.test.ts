@@ -198,22 +198,6 @@ describe.each(nativeHosts)('$name', ({ id, protocol }) => {
     expect(onBack).toHaveBeenCalledTimes(1);
   });
 
-  it('asks the newest handler of a name first, and stops at the one that consumed the call', async () => {
-    const { bridge, host } = await connect();
-    const asked: string[] = [];
-    const handler = (name: string, isUsed: boolean) => (): boolean => {
-      asked.push(name);
-      return isUsed;
-    };
-    bridge.register('onBack', handler('page', true));
-    const undo = bridge.register('onBack', handler('sheet', true));
-    await soon(host.callPage('onBack'));
-    undo();
-    bridge.register('onBack', handler('dialog', false));
-    await soon(host.callPage('onBack'));
-    expect(asked).toEqual(['sheet', 'dialog', 'page']);
-  });
-
   it('pushes a new hand-over that the page can read', async () => {
     const { bridge, host } = await connect();
     const pushed: unknown[] = [];
@@ -299,12 +283,18 @@ describe('without a native app', () => {
 
   it.each(corpus.filter(({ isWebView }) => !isWebView))('touches nothing: $name', async ({ userAgent }) => {
     const page = open(userAgent);
-    // Such apps have bridges of the same name.
-    const callHandler = vi.fn();
-    Object.assign(page, { WebViewJavascriptBridge: { callHandler, registerHandler: vi.fn() } });
+    // Such apps have bridges of the same name, and a prompt that no app takes opens on the screen.
+    const call = vi.fn();
+    Object.assign(page, {
+      WebViewJavascriptBridge: { callHandler: call, registerHandler: call },
+      _dsbridge: { call },
+      _dswk: true,
+      prompt: call,
+    });
     expect(await outcome(connectBridge(page, { userAgent }))).toBe('absent');
     expect(page.document.querySelectorAll('iframe')).toHaveLength(0);
     expect(page.WVJBCallbacks).toBeUndefined();
-    expect(callHandler).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(call).not.toHaveBeenCalled();
   });
 });

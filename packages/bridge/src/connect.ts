@@ -1,11 +1,4 @@
-import {
-  BridgeError,
-  type BridgeWindow,
-  type ConnectBridge,
-  type NativeBridge,
-  type ProtocolName,
-} from './contract.ts';
-import { mayBeNative } from './environment-checks.ts';
+import { BridgeError, type BridgeWindow, type NativeBridge, type ProtocolName } from './contract.ts';
 import { detectEnvironment } from './environment.ts';
 import { parseHandOver, parsePayResult } from './hand-over.ts';
 import { createPageHandlers } from './page-handlers.ts';
@@ -31,9 +24,13 @@ export const loadChannel: Record<ProtocolName, () => Promise<ChannelModule>> = {
  *
  * @throws only BridgeError `absent`, after `timeoutMs` (ms, default 3000) or if the protocol's channel does not load.
  */
-export const connectBridge: ConnectBridge = async (window, { userAgent }, { timeoutMs = 3000 } = {}) => {
+export async function connectBridge(
+  window: BridgeWindow,
+  { userAgent }: { userAgent: string },
+  { timeoutMs = 3000 }: { timeoutMs?: number } = {},
+): Promise<NativeBridge> {
   const environment = detectEnvironment(userAgent);
-  if (!mayBeNative(environment)) throw new BridgeError('absent');
+  if (!environment.webView) throw new BridgeError('absent');
   const signs: AppSigns = { platform: environment.platform, userAgent };
   const protocol = await detect(window, signs, timeoutMs);
   const channel = await loadChannel[protocol]().catch(() => {
@@ -41,7 +38,7 @@ export const connectBridge: ConnectBridge = async (window, { userAgent }, { time
     throw new BridgeError('absent', 'the channel does not load');
   });
   return createNativeBridge(window, protocol, channel.open(window, signs));
-};
+}
 
 /** ms between two checks: short for a user, cheap for an old phone. */
 const CHECK_EVERY_MS = 50;

@@ -68,13 +68,3 @@ export interface NativeBridge {
 
 /** The globals that the bridge uses: a window, or a test's. */
 export type BridgeWindow = Window & Record<string, unknown>;
-
-/**
- * Waits for the native side of any protocol, which may be injected after load.
- * Rejects with `BridgeError('absent')` after `timeoutMs` (default 3000).
- */
-export type ConnectBridge = (
-  window: BridgeWindow,
-  environment: { userAgent: string },
-  options?: { timeoutMs?: number },
-) => Promise<NativeBridge>;

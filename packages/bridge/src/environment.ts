@@ -19,7 +19,10 @@ export type Platform = 'ios' | 'android' | 'harmony' | 'desktop';
 export interface Environment {
   host: HostName;
   platform: Platform;
-  /** A plain web view of no social app: a native app may answer here. */
+  /**
+   * A plain web view of no social app: a native app may answer here. Elsewhere no bridge is looked for: a browser never
+   * sees the protocols' hidden frames, and another app's bridge of the same name is never called.
+   */
   webView: boolean;
   userAgent: string;
 }

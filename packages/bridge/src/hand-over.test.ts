@@ -81,6 +81,7 @@ describe('a hand-over', () => {
     ['JSON that never ends', `{"usertoken":"${'a'.repeat(70_000)}"}`],
     ['a token that could split a header', { ...whole, usertoken: 'abc\r\nx: y' }],
     ['a token that is too long', { ...whole, usertoken: 'a'.repeat(4097) }],
+    ['a token beyond ASCII', { ...whole, usertoken: 'abc年' }],
     ['a token that is a number', { ...whole, usertoken: 5 }],
     ['a user that is a list', { ...whole, userinfo: [user] }],
     ['a user that is a number', { ...whole, userinfo: 7 }],
@@ -88,19 +89,25 @@ describe('a hand-over', () => {
     ['a user without an id', { ...whole, userinfo: { nickname: '江晚舟' } }],
     ['a user with an empty id', { ...whole, userinfo: { ...user, id: '' } }],
     ['a user with a fractional id', { ...whole, userinfo: { ...user, id: 1.5 } }],
+    ['a user with an id that is too long', { ...whole, userinfo: { ...user, id: 'a'.repeat(65) } }],
     [
       'a user with a nickname that is too long',
       { ...whole, userinfo: { ...user, nickname: '江'.repeat(257) } },
     ],
     ['a user with an avatar that is an object', { ...whole, userinfo: { ...user, avatar: {} } }],
+    ['a user with an avatar that is too long', { ...whole, userinfo: { ...user, avatar: 'a'.repeat(2049) } }],
     ['a client type below 0', { ...whole, clientType: -1 }],
     ['a client type that is no whole number', { ...whole, clientType: 1.5 }],
+    ['a client type that is too large', { ...whole, clientType: 1e9 }],
     ['a client type that is no number', { ...whole, clientType: '3a' }],
     ['a client type that is NaN', { ...whole, clientType: NaN }],
     ['a version that is a list', { ...whole, version: ['5'] }],
+    ['a version that is too long', { ...whole, version: '5'.repeat(65) }],
     ['a version that is no number at all', { ...whole, version: Infinity }],
     ['handlers that are a text', { ...whole, handlers: 'pay' }],
     ['handlers with a number among them', { ...whole, handlers: ['pay', 5] }],
+    ['handlers with an empty name', { ...whole, handlers: ['pay', ''] }],
+    ['handlers with a name that is too long', { ...whole, handlers: ['a'.repeat(65)] }],
     ['handlers with a hole', { ...whole, handlers: [, 'pay'] }],
     ['too many handlers', { ...whole, handlers: Array.from({ length: 65 }, () => 'pay') }],
   ])('is refused as %s', (_, answer) => {
@@ -173,55 +180,6 @@ describe('any hand-over', () => {
     );
   });
 
-  it('is refused for a single invalid field', () => {
-    const long = (length: number) => fc.string({ minLength: length + 1, maxLength: length + 50 });
-    const strange = fc.oneof(
-      fc.boolean(),
-      fc.double().map((number) => [number]),
-      fc.constant(() => 'a'),
-    );
-    const broken = fc.oneof(
-      fc.record({
-        usertoken: fc.oneof(
-          strange,
-          fc.integer(),
-          fc.stringMatching(/^[\x21-\x7e]{1,20}[\x00-\x1f\x7f-\uffff][\x21-\x7e]{0,20}$/),
-          fc.stringMatching(/^[\x21-\x7e]{4097,4100}$/),
-        ),
-      }),
-      fc.record({
-        clientType: fc.oneof(
-          strange,
-          fc.integer({ max: -1 }),
-          fc.integer({ min: 1e9 }),
-          fc.double({ min: 0.1, max: 0.9 }),
-        ),
-      }),
-      fc.record({ version: fc.oneof(strange, long(64), fc.constantFrom(NaN, Infinity)) }),
-      fc.record({
-        handlers: fc.oneof(
-          fc.integer(),
-          fc.string({ minLength: 1 }),
-          fc.oneof(strange, fc.constant(''), fc.constant(null), long(64)).map((name) => ['pay', name]),
-          fc.array(fc.constant('pay'), { minLength: 65, maxLength: 70 }),
-        ),
-      }),
-      fc
-        .oneof(
-          fc.record({ id: fc.oneof(strange, fc.constantFrom(null, '', undefined, 1.5, 2 ** 53), long(64)) }),
-          fc.record({ nickname: fc.oneof(strange, fc.integer(), long(256)) }),
-          fc.record({ avatar: fc.oneof(strange, fc.integer(), long(2048)) }),
-        )
-        .map((part) => ({ userinfo: { ...user, ...part } })),
-    );
-    fc.assert(
-      fc.property(broken, (part) => {
-        expect(codeOf({ ...whole, ...part })).toBe('malformed');
-      }),
-      { numRuns: 1000 },
-    );
-  });
-
   it('is refused quickly as JSON nested as deep as the limit allows', () => {
     for (const [open, close] of [
       ['[', ']'],
@@ -232,33 +190,6 @@ describe('any hand-over', () => {
       expect(codeOf(open.repeat(depth))).toBe('malformed');
       expect(codeOf({ ...whole, userinfo: open.repeat(depth) })).toBe('malformed');
     }
-  });
-
-  it('is the same after JSON serialisation', () => {
-    const valid = fc.record({
-      usertoken: fc.stringMatching(/^[\x21-\x7e]{1,60}$/),
-      userinfo: fc.record({
-        id: fc.string({ minLength: 1, maxLength: 64 }),
-        nickname: fc.string(),
-        avatar: fc.string(),
-      }),
-      clientType: fc.nat(999_999_999),
-      version: fc.string({ maxLength: 64 }),
-      handlers: fc.array(fc.string({ minLength: 1, maxLength: 64 }), { maxLength: 64 }),
-    });
-    fc.assert(
-      fc.property(valid, (given) => {
-        const direct = parseHandOver(given);
-        const nested = {
-          ...given,
-          userinfo: JSON.stringify(given.userinfo),
-          clientType: String(given.clientType),
-        };
-        expect(parseHandOver(JSON.stringify(given))).toEqual(direct);
-        expect(parseHandOver(JSON.stringify(nested))).toEqual(direct);
-        expect(direct).toMatchObject({ clientType: given.clientType, user: given.userinfo });
-      }),
-    );
   });
 });
 

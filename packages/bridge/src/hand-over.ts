@@ -116,25 +116,15 @@ export function parseHandOver(answer: unknown): HandOver {
   }
 }
 
-const payResults: Readonly<Record<string, NativePayResult | undefined>> = {
-  ok: 'ok',
-  cancel: 'cancel',
-  fail: 'fail',
-  // Apps that answer in JSON quote the result.
-  '"ok"': 'ok',
-  '"cancel"': 'cancel',
-  '"fail"': 'fail',
-};
+const payResults = ['ok', 'cancel', 'fail'] as const;
 
 /**
  * The answer of the app's `pay` handler.
  * @throws BridgeError `malformed` for anything else.
  */
 export function parsePayResult(answer: unknown): NativePayResult {
-  const result =
-    typeof answer === 'string' && Object.prototype.hasOwnProperty.call(payResults, answer)
-      ? payResults[answer]
-      : undefined;
+  // Apps that answer in JSON quote the result.
+  const result = payResults.find((one) => answer === one || answer === `"${one}"`);
   if (!result) throw new BridgeError('malformed', 'malformed pay result');
   return result;
 }

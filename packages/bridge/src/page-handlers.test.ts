@@ -68,22 +68,3 @@ it('listens once per name for any number of handlers', () => {
   register('onResume', () => true);
   expect(listen.mock.calls.map(([listened]) => listened as string)).toEqual(['onBack', 'onResume']);
 });
-
-it('treats only true as consumed, no other value', () => {
-  fc.assert(
-    fc.property(
-      fc.anything().filter((value) => value !== true),
-      (returned) => {
-        let listener: PageHandler = () => undefined;
-        const register = createPageHandlers({
-          call: () => undefined,
-          listen: (_name, handler) => (listener = handler),
-        });
-        register('onBack', () => returned);
-        const reply = vi.fn();
-        listener({}, reply);
-        expect(reply).toHaveBeenCalledExactlyOnceWith(false);
-      },
-    ),
-  );
-});

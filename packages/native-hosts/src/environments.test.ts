@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { environments, nativeHosts } from './index.ts';
-import { userAgents } from './user-agents/user-agents.ts';
+import { userAgents } from './user-agents.ts';
 
 it('covers every fake app and every user agent, with unique ids', () => {
   const ids = environments.map(({ id }) => id);

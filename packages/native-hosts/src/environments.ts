@@ -1,6 +1,5 @@
 import { nativeApps, type SandboxEnvironment } from './native-apps.ts';
-import type { Place, SeenAgent } from './user-agents/seen-agent.ts';
-import { seenAgent, userAgents } from './user-agents/user-agents.ts';
+import { seenAgent, userAgents, type Place, type SeenAgent } from './user-agents.ts';
 
 type PlaceFacts = Pick<SandboxEnvironment, 'family' | 'kind' | 'hint'>;
 

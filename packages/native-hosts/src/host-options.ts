@@ -26,7 +26,7 @@ export interface HostVariant {
    * `pay` is synchronous.
    */
   answersAtOnce?: boolean;
-  /** WebKit message handlers: they reply; if false, the app calls `sisterBridgePage.receive` instead. */
+  /** WebKit message handlers: they reply, by default; if false, the app calls `sisterBridgePage.receive` instead. */
   replies?: boolean;
   /** DSBridge: progress values that each asynchronous method sends before its answer. */
   progress?: readonly unknown[];

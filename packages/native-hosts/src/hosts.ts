@@ -31,11 +31,11 @@ function host<Id extends string>(
   protocol: string,
   platform: NativeHostEntry['platform'],
   container: InstallContainer,
-  variant: HostVariant = {},
+  variant: Omit<HostVariant, 'platform'> = {},
 ): NativeHostEntry & { id: Id } {
   const install: Install = (window, options) => installNativeApp(window, options, container);
   const text = `function (window, options) { return (${installNativeApp.toString()})(window, options, ${container.toString()}); }`;
-  return { id, name, protocol, platform, install, text, variant };
+  return { id, name, protocol, platform, install, text, variant: { platform, ...variant } };
 }
 
 /** Every fake native app. Test suites and the workbench use this list. */
@@ -44,51 +44,40 @@ export const nativeHosts = [
   host('jsbridge-1.0.4', 'JsBridge 1.0.4, Android', 'jsbridge', 'android', installJsBridgeAndroid, {
     version: '1.0.4',
   }),
-  host('jsbridge-newest', 'JsBridge, newest, Android', 'jsbridge', 'android', installJsBridgeAndroid, {
-    version: 'newest',
-  }),
+  host('jsbridge-newest', 'JsBridge, newest, Android', 'jsbridge', 'android', installJsBridgeAndroid),
   host(
     'jsbridge-at-once',
     'JsBridge, newest, answering at once, Android',
     'jsbridge',
     'android',
     installJsBridgeAndroid,
-    { version: 'newest', answersAtOnce: true },
+    { answersAtOnce: true },
   ),
-  host('dsbridge-android', 'DSBridge, Android', 'dsbridge', 'android', installDsBridge, {
-    platform: 'android',
-  }),
-  host('dsbridge-ios', 'DSBridge, iOS', 'dsbridge', 'ios', installDsBridge, { platform: 'ios' }),
-  host('webkit-reply', 'WebKit message handler with reply, iOS', 'webkit', 'ios', installWebkitIos, {
-    replies: true,
-  }),
+  host('dsbridge-android', 'DSBridge, Android', 'dsbridge', 'android', installDsBridge),
+  host('dsbridge-ios', 'DSBridge, iOS', 'dsbridge', 'ios', installDsBridge),
+  host('webkit-reply', 'WebKit message handler with reply, iOS', 'webkit', 'ios', installWebkitIos),
   host('webkit-plain', 'WebKit message handler without reply, iOS', 'webkit', 'ios', installWebkitIos, {
     replies: false,
   }),
   host('java', 'Java object, Android', 'java', 'android', installJavaAndroid),
-  host('capacitor-android', 'Capacitor, Android', 'capacitor', 'android', installCapacitor, {
-    platform: 'android',
-  }),
+  host('capacitor-android', 'Capacitor, Android', 'capacitor', 'android', installCapacitor),
   host(
     'capacitor-android-old',
     'Capacitor in an old web view, Android',
     'capacitor',
     'android',
     installCapacitor,
-    { platform: 'android', isOldWebView: true },
+    { isOldWebView: true },
   ),
-  host('capacitor-ios', 'Capacitor, iOS', 'capacitor', 'ios', installCapacitor, { platform: 'ios' }),
+  host('capacitor-ios', 'Capacitor, iOS', 'capacitor', 'ios', installCapacitor),
   host(
     'react-native-android',
     'react-native-webview, Android',
     'react_native',
     'android',
     installReactNative,
-    { platform: 'android' },
   ),
-  host('react-native-ios', 'react-native-webview, iOS', 'react_native', 'ios', installReactNative, {
-    platform: 'ios',
-  }),
+  host('react-native-ios', 'react-native-webview, iOS', 'react_native', 'ios', installReactNative),
   host('flutter-android', 'flutter_inappwebview', 'flutter', 'android', installFlutter),
 ];
 

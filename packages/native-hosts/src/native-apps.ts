@@ -1,5 +1,12 @@
-import { android, ios } from './user-agents/seen-agent.ts';
 import { nativeHosts, type NativeHostEntry, type NativeHostId } from './hosts.ts';
+
+/** A web view on iOS, before what its app adds. */
+const ios = (version: string, build: string): string =>
+  `Mozilla/5.0 (iPhone; CPU iPhone OS ${version} like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/${build}`;
+
+/** A web view on Android, before what its app adds. */
+const android = (device: string, chrome: string): string =>
+  `Mozilla/5.0 (Linux; ${device}; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/${chrome} Mobile Safari/537.36`;
 
 /** An app or browser that opens the product, as the workbench and the journeys simulate it. */
 export interface SandboxEnvironment {

@@ -25,8 +25,6 @@ export interface NativeSide {
     data: unknown,
     raw: string,
   ): void;
-  /** Logs a message to the page and evaluates the script that delivers it. */
-  run(kind: TrafficEntry['kind'], name: string, data: unknown, script: string): void;
   /** A container that calls a page function with one value: JSON text, or the value itself as a literal. */
   calling(carries: 'text' | 'value', script?: (literal: string) => string): CallingContainer;
   /** JSON as a script's literal: old engines end a line at U+2028 and U+2029. */
@@ -91,17 +89,16 @@ export function installNativeApp(
     return answer;
   };
 
-  const run: NativeSide['run'] = (kind, name, data, script) => {
-    log('native_to_page', kind, name, data, script);
-    window.eval(script);
-  };
   const literal = (json: string): string => json.replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
   const receive = (argument: string): string =>
     `window.sisterBridgePage&&sisterBridgePage.receive(${argument})`;
   const calling: NativeSide['calling'] = (carries, script = receive) => {
     const scriptOf = (value: unknown): string => script(literal(JSON.stringify(value)));
-    const toPage: CallingContainer['toPage'] = (kind, name, data, message) =>
-      run(kind, name, data, scriptOf(carries === 'text' ? JSON.stringify(message) : message));
+    const toPage: CallingContainer['toPage'] = (kind, name, data, message) => {
+      const text = scriptOf(carries === 'text' ? JSON.stringify(message) : message);
+      log('native_to_page', kind, name, data, text);
+      window.eval(text);
+    };
     return {
       toPage,
       callPage: (call, name, data) => toPage('call', name, data, { call, name, data }),
@@ -134,7 +131,6 @@ export function installNativeApp(
       known.answered(answer);
     },
     log,
-    run,
     calling,
     literal,
     arrive(install) {

@@ -72,14 +72,12 @@ export const installWvjbIos: InstallContainer = (window, options, side) => {
       registerHandler(name: string, handler: (data: unknown, reply?: Answered) => void) {
         pageHandlers[name] = handler;
       },
-      callHandler(name: string, data?: unknown, answered?: Answered) {
-        const isShort = typeof data === 'function' && answered === undefined;
-        const callback = isShort ? (data as Answered) : answered;
-        const message: Message = { handlerName: name, data: isShort ? null : data };
-        if (callback) {
+      callHandler(name: string, data: unknown, answered?: Answered) {
+        const message: Message = { handlerName: name, data };
+        if (answered) {
           unique += 1;
           const callbackId = `cb_${unique}_${Date.now()}`;
-          callbacks[callbackId] = callback;
+          callbacks[callbackId] = answered;
           message.callbackId = callbackId;
         }
         post(message);
@@ -121,7 +119,7 @@ export const installWvjbIos: InstallContainer = (window, options, side) => {
   // ---- Navigations of frames that the native side takes for itself -----------------------------------
 
   const navigated = (address: string): void => {
-    if (/^(https|wvjbscheme):\/\/__bridge_loaded__/i.test(address)) {
+    if (/^https:\/\/__bridge_loaded__/.test(address)) {
       if (isInjectionDue) return;
       isInjectionDue = true;
       window.setTimeout(inject, options.injectAfterMs ?? 0);
@@ -132,7 +130,7 @@ export const installWvjbIos: InstallContainer = (window, options, side) => {
   };
 
   const isOurs = (address: string): boolean =>
-    /^(https|wvjbscheme):\/\/__(bridge_loaded|wvjb_queue_message)__/i.test(address);
+    /^https:\/\/__(bridge_loaded|wvjb_queue_message)__/.test(address);
   const pending = new WeakMap<object, string>();
   const go = (frame: HTMLIFrameElement): void => {
     const address = pending.get(frame);
@@ -154,11 +152,6 @@ export const installWvjbIos: InstallContainer = (window, options, side) => {
       go(this);
     },
   });
-  const setAttribute = framePrototype.setAttribute;
-  framePrototype.setAttribute = function (this: HTMLIFrameElement, name: string, value: string) {
-    if (name.toLowerCase() === 'src' && isOurs(value)) this.src = value;
-    else setAttribute.call(this, name, value);
-  };
   const appendChild = window.Node.prototype.appendChild;
   window.Node.prototype.appendChild = function <T extends Node>(this: Node, child: T): T {
     appendChild.call(this, child);

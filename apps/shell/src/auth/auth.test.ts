@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../test-support/memory-storage.test-support.ts';
-import { createAuth } from './auth.ts';
+import { createAuth, type Auth } from './auth.ts';
 
 const user = (id: string) => ({ id, nickname: `用户${id}`, avatar: '' });
 const handOver = (token: string | null, id: string | null) => ({
@@ -11,6 +11,11 @@ const handOver = (token: string | null, id: string | null) => ({
   handlers: [],
 });
 const EMPTY = handOver(null, null);
+type Act = (auth: Auth) => void;
+const logoutsOfApp: [string, Act][] = [
+  ['pushed', (auth) => auth.accept(EMPTY, true)],
+  ['by answers', (auth) => auth.endByApp()],
+];
 
 /** Personal data of every kind that a visit stores. */
 const TRACES = {
@@ -127,9 +132,9 @@ describe('a hand-over', () => {
 });
 
 describe('a logout', () => {
-  it.each([
-    ['in the page', (auth: ReturnType<typeof createAuth>) => auth.logout()],
-    ['that the app pushes', (auth: ReturnType<typeof createAuth>) => auth.accept(EMPTY, true)],
+  it.each<[string, Act]>([
+    ['in the page', (auth) => auth.logout()],
+    ['that the app pushes', (auth) => auth.accept(EMPTY, true)],
   ])('%s clears all personal data in both storages', (_, logOut) => {
     const { local, tab } = device();
     const { auth, session, who, leaveTraces, traces, onCleared } = tab();
@@ -157,10 +162,7 @@ describe('a logout', () => {
     });
   });
 
-  it.each([
-    ['pushed', (auth: ReturnType<typeof createAuth>) => auth.accept(EMPTY, true)],
-    ['by answers', (auth: ReturnType<typeof createAuth>) => auth.endByApp()],
-  ])('%s of an app without a user keeps a login of this tab', (_, logOut) => {
+  it.each(logoutsOfApp)('%s of an app without a user keeps a login of this tab', (_, logOut) => {
     const { tab } = device();
     const { auth, session, who } = tab();
     auth.login('a', user('A'));
@@ -184,10 +186,7 @@ describe('a logout', () => {
     expect(who()).toEqual([null, null]);
   });
 
-  it.each([
-    ['pushed', (auth: ReturnType<typeof createAuth>) => auth.accept(EMPTY, true)],
-    ['by answers', (auth: ReturnType<typeof createAuth>) => auth.endByApp()],
-  ])('%s keeps the purchase of an anonymous user', (_, logOut) => {
+  it.each(logoutsOfApp)('%s keeps the purchase of an anonymous user', (_, logOut) => {
     const { auth, leaveTraces, traces } = device().tab();
     leaveTraces();
     logOut(auth);
@@ -196,10 +195,10 @@ describe('a logout', () => {
 });
 
 describe('a different user', () => {
-  it.each([
-    ['by a login', (auth: ReturnType<typeof createAuth>) => auth.login('b', user('B'))],
-    ['by a hand-over', (auth: ReturnType<typeof createAuth>) => auth.accept(handOver('b', 'B'))],
-    ['by a token alone', (auth: ReturnType<typeof createAuth>) => auth.accept(handOver('b', null))],
+  it.each<[string, Act]>([
+    ['by a login', (auth) => auth.login('b', user('B'))],
+    ['by a hand-over', (auth) => auth.accept(handOver('b', 'B'))],
+    ['by a token alone', (auth) => auth.accept(handOver('b', null))],
   ])('%s finds no data of the previous user except what is stored by account', (_, come) => {
     const { auth, leaveTraces, traces } = device().tab();
     auth.accept(handOver('a', 'A'));
@@ -300,10 +299,10 @@ describe('tabs', () => {
     expect(one.who()).toEqual([null, 'A']);
   });
 
-  it.each([
-    ['a logout', (auth: ReturnType<typeof createAuth>) => auth.logout(), []],
-    ['another login', (auth: ReturnType<typeof createAuth>) => auth.login('b', user('B')), []],
-    ['a 401', (auth: ReturnType<typeof createAuth>) => auth.refuse('Bearer a'), TRACES.session],
+  it.each<[string, Act, string[]]>([
+    ['a logout', (auth) => auth.logout(), []],
+    ['another login', (auth) => auth.login('b', user('B')), []],
+    ['a 401', (auth) => auth.refuse('Bearer a'), TRACES.session],
   ])('clear their own personal data after %s in another tab, also when reopened later', (_, act, left) => {
     for (const isReopened of [false, true]) {
       const { tab } = device();

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { openStorage, removeByPrefix } from './storage.ts';
+import { onStorage, openStorage, removeByPrefix } from './storage.ts';
 
 const refuse = () => {
   throw new DOMException('', 'QuotaExceededError');
@@ -65,4 +65,19 @@ it('a blocked storage is not lasting, keeps values in memory and is cleared by p
   expect([storage.get('checkout.a'), storage.isLasting()]).toEqual(['1', false]);
   removeByPrefix(storage, ['checkout.']);
   expect(storage.keys()).toEqual(['um']);
+});
+
+it('changes of local storage by other tabs are reported until the cleanup', () => {
+  const [localStorage, sessionStorage] = [{}, {}];
+  const page = Object.assign(new EventTarget(), { sessionStorage }) as unknown as Window;
+  const handler = vi.fn();
+  const stop = onStorage(page)(handler);
+  const change = (key: string | null, storageArea: object) =>
+    page.dispatchEvent(Object.assign(new Event('storage'), { key, storageArea }));
+  change('auth.token', localStorage);
+  change(null, localStorage);
+  change('checkout.main.lock', sessionStorage);
+  stop();
+  change('auth.info', localStorage);
+  expect(handler.mock.calls).toEqual([['auth.token'], [null]]);
 });

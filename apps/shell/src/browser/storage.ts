@@ -12,57 +12,47 @@ export const removeByPrefix = (storage: Pick<PageStorage, 'keys' | 'remove'>, pr
     .filter((key) => prefixes.some((prefix) => key.startsWith(prefix)))
     .forEach((key) => storage.remove(key));
 
+/** `otherwise` where the browser blocks storage, or has no room left for a value. */
+function attempt<T>(use: () => T, otherwise: T): T {
+  try {
+    return use();
+  } catch {
+    return otherwise;
+  }
+}
+
 /** localStorage or sessionStorage, never throwing. Values that cannot be written are kept in memory. */
 export function openStorage(kind: 'local' | 'session'): PageStorage {
   // Only refused values: all others are read from storage, since other tabs change them too.
   const refused = new Map<string, string>();
   const native = () => (kind === 'local' ? window.localStorage : window.sessionStorage);
+  const write = (key: string, value: string) =>
+    attempt(() => {
+      native().setItem(key, value);
+      return true;
+    }, false);
+  const remove = (key: string) => attempt(() => native().removeItem(key), undefined);
   return {
-    get(key) {
-      if (refused.has(key)) return refused.get(key) ?? null;
-      try {
-        return native().getItem(key);
-      } catch {
-        // Reading is blocked.
-        return null;
-      }
-    },
+    get: (key) => refused.get(key) ?? attempt(() => native().getItem(key), null),
     set(key, value) {
-      try {
-        native().setItem(key, value);
-        refused.delete(key);
-      } catch {
-        // Writing is blocked or the quota is full.
-        refused.set(key, value);
-      }
+      if (write(key, value)) refused.delete(key);
+      else refused.set(key, value);
     },
     remove(key) {
       refused.delete(key);
-      try {
-        native().removeItem(key);
-      } catch {
-        // Blocked: nothing was stored there.
-      }
+      remove(key);
     },
     keys() {
-      const keys = Array.from(refused.keys());
-      try {
+      const stored = attempt(() => {
         const store = native();
-        for (let at = 0; at < store.length; at += 1) keys.push(store.key(at) ?? '');
-      } catch {
-        // Blocked: nothing was stored there.
-      }
-      return keys;
+        return Array.from({ length: store.length }, (_, at) => store.key(at) ?? '');
+      }, []);
+      return [...Array.from(refused.keys()), ...stored];
     },
     isLasting() {
-      try {
-        native().setItem('lasts', '1');
-        native().removeItem('lasts');
-        return true;
-      } catch {
-        // Blocked or full.
-        return false;
-      }
+      const isWritten = write('lasts', '1');
+      remove('lasts');
+      return isWritten;
     },
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Diagnosis } from '../releases/diagnose.ts';
+import type { Releases } from '../releases/releases.ts';
 import { memoryStorage } from '../test-support/memory-storage.test-support.ts';
 import { inTime, OverdueError } from '../remotes/page-loader.ts';
 import { createPageFailures } from './page-failures.ts';
@@ -15,22 +16,14 @@ function failing(
   const report = vi.fn();
   const diagnose = vi.fn(async () => diagnosis as Diagnosis);
   const session = { ...memoryStorage(), isLasting: () => true };
-  const releases = {
-    diagnose,
-    full: vi.fn(),
-    update: vi.fn(),
-    pin: vi.fn(),
-    unpin: vi.fn(),
-    refresh: vi.fn(),
-  };
   const open = async () => {
     if (diagnosis instanceof Error) throw diagnosis;
-    return releases;
+    return { diagnose } as unknown as Releases;
   };
   /** In a new document. */
   const make = (subject = 'honey_v2 shell1') =>
     createPageFailures({
-      lazy: { open, pin: vi.fn(), unpin: vi.fn(), prepare: vi.fn() },
+      lazy: { open },
       subject,
       reloadOnce: createReloadOnce({
         session,

@@ -8,7 +8,7 @@ import type { ReloadOnce } from '../remotes/reload-once.ts';
  */
 export function createPageFailures(options: {
   /** null if no release runs. */
-  lazy: LazyReleases | null;
+  lazy: Pick<LazyReleases, 'open'> | null;
   /** The running version: one reload for each. */
   subject: string;
   reloadOnce: ReloadOnce;

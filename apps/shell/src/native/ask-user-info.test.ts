@@ -29,14 +29,6 @@ function ask(answers: (HandOver | Error)[]) {
 }
 
 describe('asking the native app who the user is', () => {
-  it('resolves with the first answer that has a user', async () => {
-    const { outcome, waits, onAnswer } = ask([answer({ user })]);
-    await outcome;
-    expect(onAnswer).toHaveBeenCalledOnce();
-    expect(onAnswer.mock.calls[0]?.[0].user).toEqual(user);
-    expect(waits).toEqual([]);
-  });
-
   it('asks again after growing waits while the answer has no user', async () => {
     const { outcome, waits, onAnswer } = ask([answer({ clientType: 3 }), answer(), answer({ user })]);
     await outcome;

@@ -31,6 +31,7 @@ const answer = (some: Partial<HandOver> = {}): HandOver => ({
 beforeEach(() => {
   vi.useFakeTimers();
   app.getUserInfo.mockReset();
+  app.setTitle.mockReset();
 });
 afterEach(() => vi.useRealTimers());
 
@@ -138,4 +139,25 @@ describe('a hand-over that the app pushes', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(session()).toEqual({ isAsking: false, token: 'Bearer b', user: 'B' });
   });
+});
+
+it('the current title is sent when the app answers, and each new one after that', async () => {
+  const { ask, native } = inApp([answer({ user, handlers: ['setTitle'] })]);
+  native.setTitle('支付');
+  expect(app.setTitle).not.toHaveBeenCalled();
+  ask();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(native.handlers()).toEqual(['setTitle']);
+  expect(app.setTitle.mock.calls).toEqual([['支付']]);
+  native.setTitle('支付');
+  native.setTitle('支付结果');
+  expect(app.setTitle.mock.calls).toEqual([['支付'], ['支付结果']]);
+});
+
+it('no title is sent to an app that did not declare setTitle', async () => {
+  const { ask, native } = inApp([answer({ user, handlers: ['pay'] })]);
+  ask();
+  await vi.advanceTimersByTimeAsync(0);
+  native.setTitle('支付结果');
+  expect(app.setTitle).not.toHaveBeenCalled();
 });

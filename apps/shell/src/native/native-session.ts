@@ -1,6 +1,5 @@
 import {
   connectBridge,
-  mayBeNative,
   parseHandOver,
   type BridgeWindow,
   type Environment,
@@ -33,7 +32,6 @@ export function createNativeSession(options: {
   onBack(): boolean;
 }): NativeSession {
   const { window, environment, auth, onBack } = options;
-  const isPossible = mayBeNative(environment);
   const resumeHandlers = new Set<() => void>();
   let bridge: NativeBridge | null = null;
   let handlers: readonly string[] = [];
@@ -77,7 +75,7 @@ export function createNativeSession(options: {
   }
 
   function ask(): void {
-    if (!isPossible || asking) return;
+    if (!environment.webView || asking) return;
     if (isFirst) auth.setAsking(true);
     isFirst = false;
     let withoutUser = 0;
@@ -108,7 +106,7 @@ export function createNativeSession(options: {
     handlers: () => handlers,
     ask,
     unlogin() {
-      if (!isPossible) return;
+      if (!environment.webView) return;
       connected().then(
         (made) => made.unlogin(),
         // There is no app.

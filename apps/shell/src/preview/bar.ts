@@ -1,7 +1,7 @@
 import type { KeyValue } from '@vip/host';
 import { OVERRIDE_KEY, type PageData } from '@vip/release-format';
 
-const two = (value: number) => (value < 10 ? `0${value}` : String(value));
+const two = (value: number) => String(value).padStart(2, '0');
 
 /** `11-21 09:30`, in the device's time zone. */
 const shortTime = (ms: number): string => {
@@ -20,7 +20,6 @@ export function showBanner(
   const pay = override.allowPay ? '可支付' : '不能支付';
   putBar(window.document, {
     role: 'status',
-    label: '预览',
     text: `预览版本 ${brand ?? ''} ${release.version.slice(0, 7)}，${pay}，有效至 ${shortTime(override.expiresAt)}`,
     action: '退出预览',
     run() {
@@ -34,7 +33,6 @@ export function showBanner(
 export const showNotice = (document: Document, text: string): void =>
   putBar(document, {
     role: 'alert',
-    label: '预览',
     text,
     action: '知道了',
     run: (bar) => bar.parentNode?.removeChild(bar),
@@ -48,7 +46,6 @@ function putBar(
   document: Document,
   options: {
     role: 'status' | 'alert';
-    label: string;
     text: string;
     action: string;
     run(bar: HTMLElement): void;
@@ -56,7 +53,7 @@ function putBar(
 ): void {
   const bar = document.createElement('div');
   bar.setAttribute('role', options.role);
-  bar.setAttribute('aria-label', options.label);
+  bar.setAttribute('aria-label', '预览');
   bar.style.cssText =
     'display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;padding:8px 16px;' +
     'background:#14120f;color:#f3e2bc;font:.875rem/1.5 sans-serif;overflow-wrap:anywhere;word-break:break-word';

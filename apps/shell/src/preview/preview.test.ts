@@ -43,15 +43,21 @@ async function opening(
 describe('a valid preview link', () => {
   it('is stored for this tab and reloads the document', async () => {
     const { parts, two, session, reload, link } = await opening();
-    await openLink(parts, await link({ allowPay: true }));
+    await openLink(parts, await link());
     expect(JSON.parse(session.get(OVERRIDE_KEY) ?? 'null')).toEqual({
       brand: 'honey',
       release: two,
       expiresAt: NOW + 3_600_000,
-      allowPay: true,
+      allowPay: false,
     });
     expect(reload).toHaveBeenCalledOnce();
     expect(notice()).toBe('');
+  });
+
+  it.each([true, 1, 'true', null])('allows payment only if allowPay is true, not %j', async (allowPay) => {
+    const { parts, session, link } = await opening();
+    await openLink(parts, await link({ allowPay }));
+    expect(JSON.parse(session.get(OVERRIDE_KEY) ?? '')).toMatchObject({ allowPay: allowPay === true });
   });
 });
 
@@ -62,7 +68,10 @@ describe('a preview link that is not opened', () => {
   };
 
   it.each([
-    ['has expired', { exp: NOW / 1000 - 1 }],
+    ['has expired', { exp: NOW / 1000 }],
+    ['expires at a text', { exp: '9999999999' }],
+    ['never expires', { exp: null }],
+    ['names a path', { version: '../main/v1' }],
     ['is of another brand', { brand: 'main' }],
     ['names no release', { manifest: '' }],
   ])('shows a notice and keeps the page if it %s', async (_, change) => {
@@ -82,7 +91,7 @@ describe('a preview link that is not opened', () => {
     nothingDone(made);
   });
 
-  it.each(['', 'x', 'a.b.c', '%E0%A4%A'])('shows a notice if it is %j', async (link) => {
+  it.each(['', 'x', 'a.b.c', 'a..c', 'a.b.c.d', '%E0%A4%A'])('shows a notice if it is %j', async (link) => {
     const made = await opening();
     await openLink(made.parts, link);
     expect(notice()).toContain('预览链接已失效');

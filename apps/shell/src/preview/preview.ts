@@ -60,21 +60,21 @@ export async function openLink(parts: PreviewParts, link: string): Promise<void>
 }
 
 /** The content of a preview link with a valid signature. */
-export interface PreviewLink extends ReleaseName {
+interface PreviewLink extends ReleaseName {
   /** ms since 1970. */
   expiresAt: number;
   allowPay: boolean;
 }
 
 /** The three parts of a compact JWS. Throws `ReleaseError` `malformed`. */
-export function compactParts(link: string): SignedSlice {
+function compactParts(link: string): SignedSlice {
   const [header = '', payload = '', signature = '', ...more] = link.split('.');
   if (!header || !payload || !signature || more.length > 0) throw new ReleaseError('malformed');
   return { protected: header, payload, signature };
 }
 
 /** Reads a link's payload at `now`, ms. Throws `ReleaseError`: `foreign`, `expired` or `malformed`. */
-export function readLink(value: unknown, brand: string, now: number): PreviewLink {
+function readLink(value: unknown, brand: string, now: number): PreviewLink {
   if (!isFields(value)) throw new ReleaseError('malformed');
   if (value['brand'] !== brand) throw new ReleaseError('foreign');
   const { version, manifest, exp, allowPay } = value;

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { LoadableRelease } from '@vip/release-format';
 import { partsOn } from '../test-support/release-parts.test-support.ts';
 import {
   createSigner,
@@ -29,10 +30,12 @@ async function withRegistry(
   const [one, two, three] = ['v1', 'v2', 'v3'].map((version) => publish(site, version));
   if (!one || !two || !three) throw new Error('three versions');
   const made = partsOn(site, samplePage(one, { keys: [honey.key] }), some);
-  const payload = slicePayload(two, { lastGood: referTo(one), ...slice });
-  site.files.set('/registry/honey.json', JSON.stringify(await signer.sign(payload)));
+  const putSigned = (signed: unknown) => site.files.set('/registry/honey.json', JSON.stringify(signed));
+  const putSlice = async (live: LoadableRelease, some: Record<string, unknown> = {}, by = honey) =>
+    putSigned(await by.sign(slicePayload(live, some)));
+  await putSlice(two, { lastGood: referTo(one), ...slice }, signer);
   const remembered = () => readMemory(made.local, 'honey').slice;
-  return { site, one, two, three, ...made, remembered };
+  return { site, one, two, three, putSigned, putSlice, ...made, remembered };
 }
 
 describe('a newer slice of the registry', () => {
@@ -46,10 +49,8 @@ describe('a newer slice of the registry', () => {
   });
 
   it('includes its canary', async () => {
-    const { site, parts, three, two, remembered } = await withRegistry();
-    const canary = { share: 1000, salt: 's', release: referTo(three) };
-    const signed = await honey.sign(slicePayload(two, { canary }));
-    site.files.set('/registry/honey.json', JSON.stringify(signed));
+    const { putSlice, parts, three, two, remembered } = await withRegistry();
+    await putSlice(two, { canary: { share: 1000, salt: 's', release: referTo(three) } });
     await checkForUpdate(parts);
     expect(remembered()?.canary).toEqual({ share: 1000, salt: 's', release: three });
   });
@@ -78,7 +79,8 @@ describe('a newer slice of the registry', () => {
   });
 
   it('is ignored without verification or report if it is not newer', async () => {
-    const { parts, remembered } = await withRegistry({ serial: 4 }, {}, other);
+    // Its serial is read before its text is decoded as UTF-8.
+    const { parts, remembered } = await withRegistry({ serial: 4, name: '蜜糖' }, {}, other);
     await checkForUpdate(parts);
     expect(remembered()).toBeUndefined();
   });
@@ -109,9 +111,8 @@ describe('a newer slice of the registry', () => {
   });
 
   it('omits a canary that this shell cannot run', async () => {
-    const { site, parts, two, three, remembered } = await withRegistry();
-    const canary = { share: 10000, salt: 's', release: referTo(three, '2.0.0') };
-    site.files.set('/registry/honey.json', JSON.stringify(await honey.sign(slicePayload(two, { canary }))));
+    const { putSlice, parts, two, three, remembered } = await withRegistry();
+    await putSlice(two, { canary: { share: 10000, salt: 's', release: referTo(three, '2.0.0') } });
     await checkForUpdate(parts);
     expect(remembered()).toMatchObject({ canary: { release: null } });
   });
@@ -126,6 +127,8 @@ describe('a slice is refused', () => {
     ['of another publisher', { publisher: 'tuiwen' }, 'foreign', () => honey],
     ['after its expiry', { expiresAt: '2026-11-21T11:59:59Z' }, 'expired', () => honey],
     ['without an expiry', { expiresAt: 'never' }, 'malformed', () => honey],
+    ['with an expiry that engines parse differently', { expiresAt: '2026-12-21' }, 'malformed', () => honey],
+    ['with an expiry that is no date', { expiresAt: '2026-99-21T00:00:00Z' }, 'malformed', () => honey],
     ['of another schema', { schema: 2 }, 'malformed', () => honey],
   ])('%s', async (_, slice, code, signer) => {
     const { parts, remembered } = await withRegistry(slice, {}, signer());
@@ -140,19 +143,16 @@ describe('a slice is refused', () => {
   });
 
   it("with another brand's key under this brand's key id", async () => {
-    const { parts, site, two } = await withRegistry();
-    const attacker = await createSigner('h1');
-    site.files.set('/registry/honey.json', JSON.stringify(await attacker.sign(slicePayload(two))));
+    const { parts } = await withRegistry({}, {}, await createSigner('h1'));
     await expect(checkForUpdate(parts)).rejects.toMatchObject({ code: 'signature' });
   });
 
   it.each(['payload', 'signature', 'protected'] as const)('with a flipped byte in its %s', async (part) => {
-    const { parts, site, two, remembered } = await withRegistry();
+    const { parts, putSigned, two, remembered } = await withRegistry();
     const signed = await honey.sign(slicePayload(two));
     // In the payload: one letter of the version, so that it can still be parsed.
     const at = part === 'payload' ? signed.payload.length - 8 : 5;
-    const spoilt = { ...signed, [part]: flip(signed[part], at) };
-    site.files.set('/registry/honey.json', JSON.stringify(spoilt));
+    putSigned({ ...signed, [part]: flip(signed[part], at) });
     await checkForUpdate(parts).catch(() => undefined);
     expect(remembered()).toBeUndefined();
   });
@@ -172,9 +172,8 @@ describe('a slice is refused', () => {
   it.each(['1.99.0', '2.0.0', '0.9.0'])(
     'whose live release needs the contract %s, which this shell does not fulfil',
     async (contract) => {
-      const { parts, two, site } = await withRegistry();
-      const payload = slicePayload(two, { live: referTo(two, contract) });
-      site.files.set('/registry/honey.json', JSON.stringify(await honey.sign(payload)));
+      const { parts, two, putSlice } = await withRegistry();
+      await putSlice(two, { live: referTo(two, contract) });
       await expect(checkForUpdate(parts)).rejects.toMatchObject({ code: 'contract' });
     },
   );
@@ -188,13 +187,17 @@ describe('a slice is refused', () => {
   });
 
   it.each([
+    ['is no object', () => [], 'malformed'],
+    ['has no container', (one: Record<string, unknown>) => ({ ...one, container: null }), 'malformed'],
+    ['has no pages', (one: Record<string, unknown>) => ({ ...one, pages: [] }), 'malformed'],
+    ['has no routes', (one: Record<string, unknown>) => ({ ...one, routes: {} }), 'malformed'],
+    ['has no hashes', (one: Record<string, unknown>) => ({ ...one, integrity: 'x' }), 'malformed'],
     ["lacks a file's hash", (one: Record<string, unknown>) => ({ ...one, entry: 'x.js' }), 'malformed'],
     ['is of another brand', (one: Record<string, unknown>) => ({ ...one, publisher: 'main' }), 'foreign'],
     ['is of another version', (one: Record<string, unknown>) => ({ ...one, version: 'v7' }), 'foreign'],
   ])('whose manifest %s', async (_, change, code) => {
-    const { parts, site, remembered } = await withRegistry();
-    const two = publish(site, 'v2', change);
-    site.files.set('/registry/honey.json', JSON.stringify(await honey.sign(slicePayload(two))));
+    const { parts, site, putSlice, remembered } = await withRegistry();
+    await putSlice(publish(site, 'v2', change));
     await expect(checkForUpdate(parts)).rejects.toMatchObject({ code });
     expect(remembered()).toBeUndefined();
   });

@@ -60,7 +60,7 @@ export async function checkForUpdate(parts: ReleaseParts): Promise<void> {
 }
 
 /** Reads a slice's payload. Throws `ReleaseError`: `foreign` for the slice of another publisher, otherwise `malformed`. */
-export function readSlice(value: unknown, brand: string): Slice {
+function readSlice(value: unknown, brand: string): Slice {
   if (isFields(value) && value['schema'] === 1 && value['publisher'] !== brand)
     throw new ReleaseError('foreign');
   if (!isSlice(value)) throw new ReleaseError('malformed');
@@ -68,7 +68,7 @@ export function readSlice(value: unknown, brand: string): Slice {
 }
 
 /** The serial that a slice claims, before its signature is verified; -1 if it claims none. */
-export function claimedSerial({ payload }: SignedSlice): number {
+function claimedSerial({ payload }: SignedSlice): number {
   try {
     // Decodes only ASCII correctly, which is enough for a number.
     const value: unknown = JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/')));

@@ -31,7 +31,7 @@ export async function fetchJson(
 }
 
 /** The parts of a `ReleaseManifest` that a page needs. Throws `ReleaseError`: `foreign` for another brand or version. */
-export function readManifest(value: unknown, brand: string | null, name: ReleaseName): LoadableRelease {
+function readManifest(value: unknown, brand: string | null, name: ReleaseName): LoadableRelease {
   if (!isFields(value)) throw new ReleaseError('malformed');
   if (value['publisher'] !== brand || value['version'] !== name.version) throw new ReleaseError('foreign');
   const { version, container, entry, pages, routes, integrity } = value;

@@ -1,19 +1,36 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { isRelease, isRememberedSlice, isShell, memoryKey, MOST_BAD, MOST_PINS } from '@vip/release-format';
+import {
+  isRelease,
+  isRememberedSlice,
+  isShell,
+  memoryKey,
+  MOST_BAD,
+  MOST_PINS,
+  PIN_KEPT_MS,
+  type ReleasePin,
+} from '@vip/release-format';
 import { memoryStorage } from '../test-support/memory-storage.test-support.ts';
 import { createSite, publish, samplePage } from '../test-support/sample-site.test-support.ts';
-import { changeMemory, readMemory } from './memory.ts';
+import { changeMemory, closePins, readMemory, withPin } from './memory.ts';
 
 // Thousands of examples.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const KEY = memoryKey('honey');
-const release = publish(createSite(), 'v1');
+const site = createSite();
+const release = publish(site, 'v1');
+const two = publish(site, 'v2');
 const { shell } = samplePage(release);
 const canary = { share: 100, salt: 's', release: null };
 const slice = { serial: 5, live: release, canary, lastGood: null, shell: 'shell1' };
-const pin = (order: string) => ({ order, at: 1, isOpen: true, shell, release });
+const pin = (order: string, at = 0, of = release): ReleasePin => ({
+  order,
+  at,
+  isOpen: true,
+  shell,
+  release: of,
+});
 const whole = { slice, bad: ['v0'], pins: [pin('26')] };
 const read = (value: unknown) =>
   readMemory(memoryStorage({ [KEY]: typeof value === 'string' ? value : JSON.stringify(value) }), 'honey');
@@ -71,7 +88,7 @@ describe('the release memory of a device', () => {
 
   it('is limited in size', () => {
     const many = Array.from({ length: 9 }, (_, at) => String(at));
-    const found = read({ bad: many, pins: many.map(pin) });
+    const found = read({ bad: many, pins: many.map((order) => pin(order)) });
     expect([found.bad.length, found.pins.length]).toEqual([MOST_BAD, MOST_PINS]);
   });
 });
@@ -98,5 +115,36 @@ describe('a release that is stored or fetched', () => {
   it.each(broken)('is refused with %s', (_, change) => {
     expect(isRelease(release)).toBe(true);
     expect(isRelease({ ...release, ...change })).toBe(false);
+  });
+});
+
+describe('pins of orders', () => {
+  it('keep the set that an order was started with, whichever release runs later', () => {
+    const again = withPin([pin('26')], pin('26', 1000, two));
+    expect(again).toEqual([pin('26')]);
+  });
+
+  it('are dropped after a day', () => {
+    expect(withPin([pin('26')], pin('27', PIN_KEPT_MS - 1))).toHaveLength(2);
+    expect(withPin([pin('26')], pin('27', PIN_KEPT_MS))).toHaveLength(1);
+    expect(withPin([pin('26')], pin('26', PIN_KEPT_MS, two))[0]?.release).toBe(two);
+  });
+
+  it('apply only to their own pages when their purchase has ended; other pins stay open', () => {
+    expect(closePins([pin('26'), pin('27')], '26')).toEqual([{ ...pin('26'), isOpen: false }, pin('27')]);
+    expect(closePins([pin('26'), pin('27')], null).map(({ isOpen }) => isOpen)).toEqual([false, false]);
+  });
+
+  it('are limited, sorted newest first, and only one is open, in any order of purchases', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.constantFrom('1', '2', '3', '4', '5'), fc.nat(1000))), (steps) => {
+        let pins: ReleasePin[] = [];
+        for (const [order, at] of steps) pins = withPin(pins, pin(order, at));
+        expect(pins.length).toBeLessThanOrEqual(MOST_PINS);
+        expect(pins.map(({ isOpen }) => isOpen)).toEqual(pins.map((_, at) => at === 0));
+        expect(pins[0]?.order).toBe(steps[steps.length - 1]?.[0]);
+        expect(new Set(pins.map(({ order }) => order)).size).toBe(pins.length);
+      }),
+    );
   });
 });

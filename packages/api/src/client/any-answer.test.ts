@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { getBroadcast, getOrder } from '../index.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { fitting } from '../schema/arbitraries.test-support.ts';
+import { ErrorBody, Order } from '../schema/index.ts';
 import { toWire } from '../wire/index.ts';
 import { clientOver } from './client.test-support.ts';
 
@@ -20,8 +21,8 @@ const body = fc.oneof(
   fc.json(),
   fc.constant('{"__proto__":{"code":1},"items":[{}]}'),
   fc.constant('['.repeat(50_000)),
-  fitting.Order.map((order) => JSON.stringify(toWire(order))),
-  fitting.ErrorBody.map((error) => JSON.stringify(error)),
+  fitting(Order).map((order) => JSON.stringify(toWire(order))),
+  fitting(ErrorBody).map((error) => JSON.stringify(error)),
 );
 const thrown = fc.oneof(
   fc.anything(),

@@ -56,22 +56,14 @@ describe('a request', () => {
     });
   });
 
-  it('carries no authorization without a token', async () => {
-    const { client, requests } = clientOver(() => answer(200, BROADCAST), { token: () => null });
-    await client.send(getBroadcast());
-    expect(requests[0]?.headers).not.toHaveProperty('authorization');
-  });
-
-  it('carries no authorization for events, also with a session', async () => {
-    const { client, requests } = clientOver(() => answer(200, { accepted: 0 }));
-    await client.send(uploadEvents({ events: [] }));
-    expect(requests[0]?.headers).not.toHaveProperty('authorization');
-  });
-
-  it("carries the order's own token in place of the session's", async () => {
-    const { client, requests } = clientOver(() => answer(404));
-    await rejection(client.send(getOrder('9', 'result-token')));
-    expect(requests[0]?.headers['authorization']).toBe('Bearer result-token');
+  it.each<[string, Call<unknown>, string | null, string | undefined]>([
+    ['no authorization without a token', getBroadcast(), null, undefined],
+    ['no authorization for events', uploadEvents({ events: [] }), 'Bearer session', undefined],
+    ["the order's own token", getOrder('9', 'result-token'), 'Bearer session', 'Bearer result-token'],
+  ])('carries %s', async (_, call, token, authorization) => {
+    const { client, requests } = clientOver(() => answer(404), { token: () => token });
+    await rejection(client.send(call));
+    expect(requests[0]?.headers['authorization']).toBe(authorization);
   });
 
   it('that sends an SMS may not be repeated', async () => {

@@ -88,7 +88,7 @@ export function createClient(options: ClientOptions): ApiClient {
  *
  * Call `sent` when a call goes out, and the function that it returns when that call was answered with 401.
  */
-export function unauthorizedOnce(
+function unauthorizedOnce(
   storedToken: () => string | null,
   onUnauthorized: (token: string | null) => void,
 ): { sent(token: string | null): () => void } {

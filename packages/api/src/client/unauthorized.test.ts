@@ -1,8 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { getBroadcast, getFeedbackList, getOrder, loginBySmsCode } from '../index.ts';
 import { answer, clientOver, rejection } from './client.test-support.ts';
-import { unauthorizedOnce } from './create-client.ts';
 
 describe('a 401', () => {
   it('is reported once when several calls fail together, and thrown by each', async () => {
@@ -115,47 +113,4 @@ describe('a 401', () => {
     expect(requests).toEqual([]);
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
-});
-
-it('in any history, a token is reported at most once for each time it was stored', () => {
-  const token = fc.constantFrom(null, 'a', 'b', 'c');
-  const step = fc.oneof(
-    fc.record({ kind: fc.constant('store' as const), token }),
-    fc.record({ kind: fc.constant('send' as const) }),
-    fc.record({ kind: fc.constant('refuse' as const), call: fc.nat(20) }),
-  );
-  fc.assert(
-    fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
-      let stored: string | null = null;
-      let isReported = false;
-      const calls: { token: string | null; refused(): void }[] = [];
-      const once = unauthorizedOnce(
-        () => stored,
-        (refused) => {
-          expect([refused, refused === null || !isReported]).toEqual([stored, true]);
-          isReported = true;
-          stored = null;
-        },
-      );
-      for (const one of steps) {
-        if (one.kind === 'store') {
-          stored = one.token;
-          isReported = false;
-        } else if (one.kind === 'send') calls.push({ token: stored, refused: once.sent(stored) });
-        else calls[one.call % Math.max(calls.length, 1)]?.refused();
-      }
-    }),
-  );
-});
-
-it('without a token it is reported once until a call was sent with one', () => {
-  const reported: (string | null)[] = [];
-  const once = unauthorizedOnce(
-    () => null,
-    (token) => reported.push(token),
-  );
-  for (let at = 0; at < 3; at += 1) once.sent(null)();
-  once.sent('a');
-  once.sent(null)();
-  expect(reported).toEqual([null, null]);
 });

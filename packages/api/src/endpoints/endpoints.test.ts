@@ -40,11 +40,7 @@ const built = documentedCalls.map(
 );
 
 describe('the endpoints', () => {
-  it.each(SPECIFIED)('include %s once', (call) => {
-    expect(built.filter((candidate) => candidate === call)).toHaveLength(1);
-  });
-
-  it('include nothing else', () => {
+  it('are those of the specification, each once', () => {
     expect([...built].sort()).toEqual([...SPECIFIED].sort());
   });
 

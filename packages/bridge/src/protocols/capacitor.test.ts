@@ -73,19 +73,6 @@ it('a result that is not a plugin’s object is malformed', async () => {
   expect(await soon(bridge.getUserInfo())).toBe('malformed');
 });
 
-it('iOS drops a call without a type', async () => {
-  const { page } = await playApp('capacitor-ios');
-  const { messageHandlers } = page.webkit as unknown as {
-    messageHandlers: { bridge: { postMessage(call: object): void } };
-  };
-  const received = vi.spyOn(page.Capacitor as CapacitorGlobal, 'fromNative');
-  const call = { callbackId: '7', pluginId: 'Device', methodName: 'getInfo', options: {} };
-  messageHandlers.bridge.postMessage(call);
-  expect(received).not.toHaveBeenCalled();
-  messageHandlers.bridge.postMessage({ ...call, type: 'message' });
-  expect(received).toHaveBeenCalledTimes(1);
-});
-
 it('another app’s handler named `bridge` is ignored', async () => {
   const page = openPage(iosApp);
   const postMessage = vi.fn();

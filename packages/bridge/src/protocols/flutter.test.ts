@@ -31,18 +31,6 @@ it('makes no call before the native side listens, since it would be lost', async
   expect(await soon(early, 10_000)).toBe('pending');
 });
 
-it('is detected by its event, which is fired before its flag is set', async () => {
-  const page = openPage(androidApp);
-  installApp(page, 'flutter-android');
-  const flags: unknown[] = [];
-  page.addEventListener(readyEvent, () =>
-    flags.push((page.flutter_inappwebview as FlutterGlobal)._platformReady),
-  );
-  await vi.advanceTimersByTimeAsync(0);
-  expect(flags).toEqual([undefined]);
-  expect((page.flutter_inappwebview as FlutterGlobal)._platformReady).toBe(true);
-});
-
 it('may set no flag at all', async () => {
   const page = openPage(androidApp);
   const callHandler = vi.fn(() => Promise.resolve(handOver));

@@ -5,18 +5,6 @@ import { parsed, playApp } from '../play-app.test-support.ts';
 
 useFakeTimers();
 
-type Methods = Record<string, (...given: unknown[]) => unknown>;
-
-it('the injected object has no prototype, and refuses detached methods and other numbers of arguments', async () => {
-  const { page } = await playApp('java');
-  const object = page.sisterBridge as Methods;
-  expect(Object.getPrototypeOf(object)).toBeNull();
-  expect('getUserInfo' in object).toBe(true);
-  const { getUserInfo } = object;
-  expect(() => getUserInfo!('{}', 'a_1')).toThrow(TypeError);
-  expect(() => object.getUserInfo!('{}')).toThrow(TypeError);
-});
-
 it('a text is the answer; after an empty one the answer follows', async () => {
   const { bridge } = await playApp('java');
   expect(await soon(bridge.getUserInfo(), 0)).toEqual(parsed);

@@ -24,7 +24,7 @@ const asText = (answer: unknown): string =>
  */
 export function open(window: BridgeWindow): Channel {
   const global = presentGlobal(window, true, initialise);
-  const spaced = spaceOut(window, gapMs);
+  const spaced = spaceOut(window);
   return {
     call: (...question) => spaced(() => global.call(...question)),
     listen: (name, handler) =>
@@ -33,7 +33,7 @@ export function open(window: BridgeWindow): Channel {
 }
 
 /** Runs what it is given in order, the first at once, each later one `gapMs` after the one before. */
-export function spaceOut(window: BridgeWindow, gapMs: number): (run: () => void) => void {
+function spaceOut(window: BridgeWindow): (run: () => void) => void {
   const waiting: (() => void)[] = [];
   let isFree = true;
 

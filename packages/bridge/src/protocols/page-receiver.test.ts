@@ -19,15 +19,6 @@ function asked(receiver: PageReceiver, answered: (answer: unknown) => void): str
   return sent;
 }
 
-it.each(['object', 'text'])('an answer arrives as %s, once', (shape) => {
-  const { page, receiver } = opened();
-  const answered = vi.fn();
-  const message = { id: asked(receiver, answered), answer: { a: 1 } };
-  receive(page, shape === 'text' ? JSON.stringify(message) : message);
-  receive(page, message);
-  expect(answered).toHaveBeenCalledExactlyOnceWith({ a: 1 });
-});
-
 it('a call that cannot be sent is refused, and its answer is ignored', () => {
   const { page, receiver } = opened();
   const answered = vi.fn();
@@ -44,14 +35,6 @@ it('a call that cannot be sent is refused, and its answer is ignored', () => {
   receive(page, { id, answer: 1 });
   expect(refused).toHaveBeenCalledTimes(1);
   expect(answered).not.toHaveBeenCalled();
-});
-
-it('a call reaches the newest handler of its name, whose answer is sent with the call’s id', () => {
-  const { page, receiver, sendAnswer } = opened();
-  receiver.listen('onBack', () => expect.unreachable());
-  receiver.listen('onBack', (data, reply) => reply(data === 'bar'));
-  receive(page, { call: 'app_1', name: 'onBack', data: 'bar' });
-  expect(sendAnswer).toHaveBeenCalledExactlyOnceWith({ call: 'app_1', answer: true });
 });
 
 it('a call without an id gets no answer, and an answer that cannot be sent is ignored', () => {

@@ -4,7 +4,7 @@ import { connectBridge } from '../../connect.ts';
 import { BridgeError } from '../../contract.ts';
 import { parseHandOver } from '../../hand-over.ts';
 import { handOver, openPage, soon, useFakeTimers } from '../../open-page.test-support.ts';
-import { openApp, systems, userAgents, type AppPage } from './open-app.test-support.ts';
+import { openApp, userAgents, type AppPage } from './open-app.test-support.ts';
 
 // Thousands of examples.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -66,18 +66,6 @@ it('any reply ends a call: with a value that the schema accepts or a BridgeError
       expect(() => bridge.unlogin()).not.toThrow();
     }),
   );
-});
-
-it.each(systems)('any answer of the app on %s is parsed by the schema', async (system) => {
-  const { host, connect, errors } = openApp(system);
-  const bridge = await connect();
-  await fc.assert(
-    fc.asyncProperty(answers, async (answer) => {
-      host.answerGarbage(answer);
-      expect(await soon(bridge.getUserInfo())).toEqual(read(answer));
-    }),
-  );
-  expect(errors).toEqual([]);
 });
 
 it('the page’s global never throws, and calls a handler only for a valid call', async () => {

@@ -1,6 +1,5 @@
 import { expect, it, vi } from 'vitest';
 import { connectBridge } from '../../connect.ts';
-import { corpus } from '../../environment.corpus.test-support.ts';
 import {
   androidApp,
   iosApp,
@@ -50,19 +49,6 @@ it.each([iosApp, androidApp])('never prompts unless an app announces it: %s', as
   expect(await connecting).toBe('absent');
   expect(prompt).not.toHaveBeenCalled();
 });
-
-it.each(corpus.filter(({ isWebView }) => !isWebView))(
-  'never prompts outside a plain web view, as page sides before 3.0.9 did in WeChat: $name',
-  async ({ userAgent }) => {
-    const prompt = vi.fn(() => null);
-    const call = vi.fn(() => '{}');
-    const page = pageWith({ prompt, _dswk: true, _dsbridge: { call } });
-    expect(await outcome(connectBridge(page, { userAgent }))).toBe('absent');
-    await vi.advanceTimersByTimeAsync(5000);
-    expect(prompt).not.toHaveBeenCalled();
-    expect(call).not.toHaveBeenCalled();
-  },
-);
 
 it('stops looking when found and after the time-out', async () => {
   const found = pageWith({});

@@ -92,28 +92,4 @@ describe.each(systems)('on %s', (system) => {
     expect(await soon(host.callPage('_hasJavascriptMethod', 'onResume'), 50)).toBe(false);
     expect(await soon(host.callPage('_hasJavascriptMethod', { a: 1 }), 50)).toBe(false);
   });
-
-  it('drops everything that is not a call', async () => {
-    const { page, host, connect } = openApp(system);
-    const onBack = vi.fn();
-    (await connect()).register('onBack', onBack);
-    await vi.advanceTimersByTimeAsync(10);
-    for (const text of [
-      '',
-      'null',
-      '5',
-      '{}',
-      '"onBack"',
-      '{"method":"onBack"}',
-      '{"method":"onBack","callbackId":1,"data":"["}',
-      '{"method":"onBack","callbackId":1,"data":"{}"}',
-      '{"method":"onBack","callbackId":1,"data":[1]}',
-      '{"method":["onBack"],"callbackId":1,"data":"[1]"}',
-    ])
-      expect(() => host.sendRaw(text)).not.toThrow();
-    expect(onBack).not.toHaveBeenCalled();
-    // A script that does not parse never reaches the page side.
-    expect(() => host.sendRaw('{"method":')).toThrow('Unexpected token');
-    expect(typeof page._handleMessageFromNative).toBe('function');
-  });
 });
