@@ -15,33 +15,30 @@ let folder: string;
 let files: string[];
 let stats: Stats;
 
-/** A folder with one page, `pay`. */
-function writeRemote(page: string, style: string): string {
-  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'remote-'));
-  fs.mkdirSync(path.join(dir, 'features/pay'), { recursive: true });
-  fs.writeFileSync(path.join(dir, 'package.json'), '{}');
-  fs.writeFileSync(path.join(dir, 'features/pay/index.tsx'), `import './pay.css';\n${page}`);
-  fs.writeFileSync(path.join(dir, 'features/pay/pay.css'), style);
+/** A new folder with these files. */
+function writeFiles(files: Record<string, string>): string {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'build-'));
+  for (const [file, text] of Object.entries({ 'package.json': '{}', ...files })) {
+    fs.mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+    fs.writeFileSync(path.join(dir, file), text);
+  }
   return dir;
 }
 
 beforeAll(async () => {
-  folder = writeRemote(
-    `import { version } from 'react';
+  folder = writeFiles({
+    'features/pay/index.tsx': `import './pay.css';
+     import { version } from 'react';
      export { HOST_CONTRACT } from '@vip/host';
      export const lazy = () => import('./lazy.ts');
      export default (user?: { name?: string }) => user?.name ?? version;`,
-    '.a { user-select: none }',
-  );
-  const write = (file: string, text: string) => {
-    fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    fs.writeFileSync(path.join(folder, file), text);
-  };
-  write('features/pay/lazy.ts', `import './lazy.css';\nexport const later = () => import('./later.ts');`);
-  write('features/pay/lazy.css', '.b { color: red }');
-  write('features/pay/later.ts', 'export const later = 1;');
-  write('features/result/index.tsx', 'export default () => null;');
-  write('node_modules/react/package.json', '{ "version": "19.3.7" }');
+    'features/pay/pay.css': '.a { user-select: none }',
+    'features/pay/lazy.ts': `import './lazy.css';\nexport const later = () => import('./later.ts');`,
+    'features/pay/lazy.css': '.b { color: red }',
+    'features/pay/later.ts': 'export const later = 1;',
+    'features/result/index.tsx': 'export default () => null;',
+    'node_modules/react/package.json': '{ "version": "19.3.7" }',
+  });
   const pages = ['./pay', './result'];
   stats = await runWebpack(createRemoteConfig({ dir: folder, container: 'honey_1', pages }));
   files = fs.readdirSync(path.join(folder, 'dist/client'));
@@ -62,8 +59,13 @@ interface Tag {
   integrity?: string;
 }
 
+const SHARED = {
+  react: { get: () => () => ({ version: 'shell' }) },
+  '@vip/host': { get: () => () => ({}) },
+};
+
 /** Runs the page in a fake browser that has its styles; `tags` are those added afterwards. */
-async function open(integrity: Record<string, string> | undefined) {
+async function open(integrity: Record<string, string> | undefined, shared: object = SHARED) {
   const window = { location: { origin: 'https://x' }, __page: { integrity } };
   const tags: Tag[] = [];
   const style = {
@@ -89,10 +91,7 @@ async function open(integrity: Record<string, string> | undefined) {
     init(scope: unknown): void;
     get(page: string): Promise<() => { default(user?: object): string; lazy(): Promise<unknown> }>;
   };
-  container.init({
-    react: { get: () => () => ({ version: 'shell' }) },
-    '@vip/host': { get: () => () => ({}) },
-  });
+  container.init(shared);
   return { page: (await container.get('./pay'))(), tags };
 }
 
@@ -102,7 +101,8 @@ describe('a remote build', () => {
     expect(page.default()).toBe('shell');
   });
 
-  it('does not contain React', () => expect(read(/^pay\..*\.js$/)).not.toContain('react.production'));
+  it('names a shared module that the shell lacks', () =>
+    expect(open({}, { react: SHARED.react })).rejects.toThrow('the shell shares no @vip/host'));
 
   it('checks the integrity of lazy scripts and style sheets', async () => {
     const [script, style] = [fileOf(/lazy_.*\.js$/), fileOf(/lazy_.*\.css$/)];
@@ -196,7 +196,10 @@ describe('a remote build', () => {
   });
 
   it('fails if a script or a style needs more than the oldest engines, and names the places', async () => {
-    const dir = writeRemote('export default (text: string) => /(?<=a)b/.test(text);', '.a { inset: 0 }');
+    const dir = writeFiles({
+      'features/pay/index.tsx': "import './a.css'; export default (text: string) => /(?<=a)b/.test(text);",
+      'features/pay/a.css': '.a { inset: 0 }',
+    });
     const built = runWebpack(createRemoteConfig({ dir, container: 'honey_2', pages: ['./pay'] }));
     const { message } = await built.then(
       () => new Error('it was built'),
@@ -209,14 +212,41 @@ describe('a remote build', () => {
 });
 
 describe('a shell build', () => {
-  it('has source maps that count the line before its code', async () => {
-    const dir = writeShell();
+  let dir: string;
+  let file: string;
+  let code: string;
+  beforeAll(async () => {
+    const names = ['react', 'react-dom', 'jotai', '@vip/host', 'react-router', 'react-router-dom'];
+    dir = writeFiles({
+      'start.ts': `import { name } from 'react';
+        if (!('page' in window))
+          throw Error('the shell fails');
+        Object.assign(window, { name });`,
+      'node_modules/react/jsx-runtime.js': 'exports.jsx = 1;',
+      'node_modules/react-router/dist/production/index.mjs': 'export const name = 1;',
+      ...Object.fromEntries(
+        names.flatMap((name) => [
+          [`node_modules/${name}/package.json`, '{ "version": "1.0.0", "main": "dist/index.js" }'],
+          [`node_modules/${name}/dist/index.js`, `exports.name = 'own ${name}';`],
+        ]),
+      ),
+    });
     await runWebpack(createShellConfig({ dir, entry: path.join(dir, 'start.ts') }));
-    const file =
-      fs.readdirSync(path.join(dir, 'dist/client')).find((name) => /^shell\..*\.js$/.test(name)) ?? '';
-    const lines = fs.readFileSync(path.join(dir, 'dist/client', file), 'utf8').split('\n');
+    file = fs.readdirSync(path.join(dir, 'dist/client')).find((name) => /^shell\..*\.js$/.test(name)) ?? '';
+    code = fs.readFileSync(path.join(dir, 'dist/client', file), 'utf8');
+  });
+  afterAll(() => fs.rmSync(dir, { recursive: true }));
+
+  it('runs with the shared modules in its own file', () => {
+    const window = { page: true, document: { currentScript: { tagName: 'SCRIPT', src: 'https://x/a.js' } } };
+    const context = vm.createContext({ ...window, window, self: window });
+    vm.runInContext(code, context);
+    expect(window).toMatchObject({ name: 'own react' });
+  });
+
+  it('has source maps that count the line before its code', () => {
+    const lines = code.split('\n');
     const map = new SourceMap(readMap(path.join(dir, 'dist'), file));
-    fs.rmSync(dir, { recursive: true });
     expect(lines[0]).toBe('//# allFunctionsCalledOnLoad');
     const column = lines[1]?.indexOf('"the shell fails"') ?? -1;
     const place = map.findEntry(1, column);
@@ -224,24 +254,3 @@ describe('a shell build', () => {
     expect('originalSource' in place && place.originalSource).toMatch(/\/start\.ts$/);
   });
 });
-
-/** A shell of one file, with everything that it shares. */
-function writeShell(): string {
-  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'shell-'));
-  const write = (file: string, text: string) => {
-    fs.mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
-    fs.writeFileSync(path.join(dir, file), text);
-  };
-  write('package.json', '{}');
-  write('start.ts', "import 'react';\nif (!('page' in window))\n  throw Error('the shell fails');\n");
-  for (const name of ['react', 'react-dom', 'jotai', '@vip/host', 'react-router', 'react-router-dom']) {
-    write(
-      `node_modules/${name}/package.json`,
-      JSON.stringify({ name, version: '1.0.0', main: 'dist/index.js' }),
-    );
-    write(`node_modules/${name}/dist/index.js`, 'exports.name = 1;');
-  }
-  write('node_modules/react/jsx-runtime.js', 'exports.jsx = 1;');
-  write('node_modules/react-router/dist/production/index.mjs', 'export const name = 1;');
-  return dir;
-}

@@ -30,4 +30,6 @@ it('the shell shares the nearest installed versions, and its contract', () =>
   }));
 
 it('a missing package is reported, with the folder that needs it', () =>
-  expect(() => versionsShared(folder, '1.2.3')).toThrow(`react-dom is not installed for ${folder}`));
+  expect(() => versionsShared(folder, '1.2.3')).toThrow(
+    `Cannot find package 'react-dom' imported from ${folder}`,
+  ));

@@ -1,5 +1,7 @@
 import fs from 'node:fs';
+import { findPackageJSON } from 'node:module';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import semver from 'semver';
 import type { Compilation, Module } from 'webpack';
 
@@ -9,24 +11,16 @@ import type { Compilation, Module } from 'webpack';
  */
 export const SINGLETONS = ['react', 'react-dom', 'react/jsx-runtime', 'jotai', '@vip/host'] as const;
 
-interface Shared {
-  singleton: true;
-  requiredVersion: false;
-  eager?: true;
-  import?: false;
-}
-
-type SharedList = Record<(typeof SINGLETONS)[number], Shared>;
-
-const each = (one: Shared): SharedList =>
-  Object.fromEntries(SINGLETONS.map((name) => [name, one])) as SharedList;
+const shared = (options: { eager: true } | { import: false }) =>
+  Object.fromEntries(
+    SINGLETONS.map((name) => [name, { singleton: true, requiredVersion: false, ...options } as const]),
+  );
 
 /** For the shell, which has them in its entry file. */
-export const sharedByShell = (): SharedList => each({ singleton: true, requiredVersion: false, eager: true });
+export const sharedByShell = () => shared({ eager: true });
 
 /** For a remote, which has no fallback of its own. */
-export const sharedByRemote = (): SharedList =>
-  each({ singleton: true, requiredVersion: false, import: false });
+export const sharedByRemote = () => shared({ import: false });
 
 /** Its version is that of the contract, not of the package. */
 const HOST = '@vip/host';
@@ -60,12 +54,6 @@ const sharedName = (module: Module): string | undefined =>
 /** Throws if the package is not installed for code in `from`. */
 function versionOf(module: string, from: string, contract: string): string {
   if (module === HOST) return contract;
-  const name = module.split('/').slice(0, module.startsWith('@') ? 2 : 1);
-  const places = from.split(path.sep).map((_, at, all) => all.slice(0, at + 1).join(path.sep) || path.sep);
-  const file = places
-    .reverse()
-    .map((place) => path.join(place, 'node_modules', ...name, 'package.json'))
-    .find((each) => fs.existsSync(each));
-  if (!file) throw new Error(`${name.join('/')} is not installed for ${from}`);
+  const file = findPackageJSON(module, pathToFileURL(path.join(from, '/'))) ?? '';
   return (JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string }).version;
 }

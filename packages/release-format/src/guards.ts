@@ -34,7 +34,7 @@ const isTime = (value: unknown): value is string =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.test(value) &&
   !Number.isNaN(Date.parse(value));
 
-const isListOf = <T>(value: unknown, is: (item: unknown) => item is T): value is T[] =>
+const isListOf = (value: unknown, is: (item: unknown) => boolean): boolean =>
   Array.isArray(value) && value.every(is);
 
 /** A list of files that all have a hash: a file without one is not loaded. */
@@ -61,8 +61,7 @@ export function isRelease(value: unknown): value is LoadableRelease {
     haveHashes([entry], integrity) &&
     isFields(pages) &&
     Object.keys(pages).every((name) => isPage(pages[name], integrity)) &&
-    Array.isArray(routes) &&
-    routes.every(isRoute) &&
+    isListOf(routes, isRoute) &&
     isHash(manifest)
   );
 }
@@ -121,10 +120,8 @@ export const isSlice = (value: unknown): value is Slice =>
   isRef(value['live']) &&
   isNullOr(value['canary'], (canary) => isCanary(canary, isRef)) &&
   isNullOr(value['lastGood'], isRef) &&
-  Array.isArray(value['before']) &&
-  value['before'].every(isVersionRef) &&
-  Array.isArray(value['history']) &&
-  value['history'].every(isHistory);
+  isListOf(value['before'], isVersionRef) &&
+  isListOf(value['history'], isHistory);
 
 /** True if it has the shape of a signed slice. Verification needs the key. */
 export const isSigned = (value: unknown): value is SignedSlice =>

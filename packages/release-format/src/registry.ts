@@ -1,4 +1,4 @@
-import type { RouteData } from './build.ts';
+import type { RemoteBuild, ShellBuild } from './build.ts';
 
 /** A reference to a release: by the hash of its manifest, which has the hash of every file. */
 export interface VersionRef {
@@ -55,32 +55,22 @@ export interface RegistryFile {
   slices: Record<string, SignedSlice>;
 }
 
-/** `release.json` of a brand's release: everything besides the files that composing and loading need. */
-export interface ReleaseManifest {
-  publisher: string;
+/** What the manifests of brands and of the shell have in common. */
+interface Manifest {
   version: string;
   /** ISO: when it was first uploaded. */
   publishedAt: string;
-  container: string;
-  contract: string;
-  entry: string;
-  pages: Record<string, { js: string[]; css: string[]; late: string[] }>;
-  routes: RouteData[];
-  /** Version ranges of the shared modules that it expects, by name. */
-  shared: Record<string, string>;
-  /** `sha256-…` by file name: all files, including `markup.json`. */
+  /** `sha256-…` by file name: all files, of a brand including `markup.json`. */
   integrity: Record<string, string>;
 }
 
+/** `release.json` of a brand's release: everything besides the files that composing and loading need. */
+export interface ReleaseManifest extends Manifest, Omit<RemoteBuild, 'brand' | 'entry'> {
+  publisher: string;
+  entry: string;
+}
+
 /** `release.json` of the shell. */
-export interface ShellManifest {
+export interface ShellManifest extends Manifest, ShellBuild {
   publisher: 'shell';
-  version: string;
-  publishedAt: string;
-  contract: string;
-  js: string[];
-  css: string[];
-  /** Versions of the shared modules, by name. */
-  shared: Record<string, string>;
-  integrity: Record<string, string>;
 }

@@ -2,22 +2,17 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serverConfig, mainConfig, type ServerPlaces } from './nginx-config.ts';
 
-/** Installs nginx and its module on Debian. */
-export const HOW_TO_INSTALL = 'apt-get install nginx libnginx-mod-http-brotli-static';
+/** Sends precompressed brotli files. */
+const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** The installed nginx and its modules; null if there is none. */
-export function findNginx(): { command: string; modules: string[] } | null {
-  const command = ['/usr/sbin/nginx', '/usr/local/bin/nginx'].find((file) => existsSync(file));
-  const modules = ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'].filter((file) =>
-    existsSync(file),
-  );
-  return command ? { command, modules } : null;
-}
+/** The installed nginx; undefined if there is none. */
+export const findNginx = (): string | undefined =>
+  ['/usr/sbin/nginx', '/usr/local/bin/nginx'].find((file) => existsSync(file));
 
 type NginxOptions = Pick<ServerPlaces, 'site' | 'tls' | 'alsoProxied'> & {
   /** 0 for a free one. */
@@ -28,21 +23,18 @@ type NginxOptions = Pick<ServerPlaces, 'site' | 'tls' | 'alsoProxied'> & {
 /** A running nginx with the project's configuration. */
 export interface Nginx {
   port: number;
-  hasBrotli: boolean;
   accessLog: string;
   errorLog: string;
   stop(): Promise<void>;
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
 }
 
 /** Resolves when the workers run, which is after the port is bound. */
@@ -60,10 +52,9 @@ async function isReady(nginx: ChildProcess): Promise<void> {
 
 /** Starts nginx on loopback for a site. Throws nginx's own message if it refuses its configuration. */
 export async function startNginx({ port, site, backends, tls, alsoProxied }: NginxOptions): Promise<Nginx> {
-  const found = findNginx();
-  if (!found) throw new Error(`there is no nginx: ${HOW_TO_INSTALL}`);
-  const { command, modules } = found;
-  const hasBrotli = modules.length > 0;
+  const command = findNginx();
+  if (!command) throw new Error('there is no nginx: apt-get install nginx libnginx-mod-http-brotli-static');
+  const modules = [BROTLI_MODULE].filter((file) => existsSync(file));
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   const log = { accessLog: join(folder, 'access.log'), errorLog: join(folder, 'error.log') };
   const listenPort = port || (await freePort());
@@ -77,7 +68,7 @@ export async function startNginx({ port, site, backends, tls, alsoProxied }: Ngi
       site,
       listen: `127.0.0.1:${listenPort}`,
       backends: backends ?? '127.0.0.1:9',
-      hasBrotli,
+      hasBrotli: modules.length > 0,
       ...(tls && { tls }),
       ...(alsoProxied && { alsoProxied }),
     }),
@@ -89,7 +80,6 @@ export async function startNginx({ port, site, backends, tls, alsoProxied }: Ngi
   await isReady(nginx);
   return {
     port: listenPort,
-    hasBrotli,
     ...log,
     async stop() {
       if (nginx.exitCode === null && nginx.signalCode === null) {

@@ -72,14 +72,6 @@ export function brandData(answers: BrandAnswers, taken: readonly string[]): Bran
     resultTemplate: `/result${address}/{token}/{id}/{um}/{level}`,
     isMain: backend === 'main',
     ...callsOf(backend),
-    palette: palette(colour),
+    palette: paletteOf(colour),
   };
-}
-
-function palette(colour: string): Palette {
-  try {
-    return paletteOf(colour);
-  } catch (error) {
-    throw new GeneratorRefusal((error as Error).message);
-  }
 }

@@ -1,4 +1,5 @@
 import { converter, formatHex, wcagContrast } from 'culori';
+import { GeneratorRefusal } from './names.ts';
 
 /** WCAG 2.2: least contrast of text, and of the edges of controls. */
 const TEXT = 4.5;
@@ -23,11 +24,11 @@ function darkenTo(colour: string, least: number, grounds: readonly string[]): st
 
 /**
  * A theme derived from one colour, `#rrggbb`. The button has this colour, darkened if white text on it would not be
- * readable. Throws if the text is not such a colour.
+ * readable. Throws `GeneratorRefusal` if the text is not such a colour.
  */
 export function paletteOf(text: string): Palette {
   const hsl = /^#[\da-f]{6}$/i.test(text) ? toHsl(text) : undefined;
-  if (!hsl) throw new Error(`${text || 'nothing'} is not a colour like #7a3fd0`);
+  if (!hsl) throw new GeneratorRefusal(`${text || 'nothing'} is not a colour like #7a3fd0`);
   const colour = text.toLowerCase();
   const tinted = (most: number, lightness: number) =>
     formatHex({ ...hsl, s: Math.min(hsl.s, most), l: lightness });

@@ -8,8 +8,7 @@ const root = path.resolve(import.meta.dirname, '../../../..');
 const workspace = fs.mkdtempSync(path.join(os.tmpdir(), 'tasks-'));
 
 /** Configuration of packages and tasks; turbo needs no sources for a dry run. */
-const isRead = (name: string) =>
-  /(^|\/)(package\.json|turbo\.json|pnpm-workspace\.yaml|pnpm-lock\.yaml)$/.test(name);
+const READ = '{,apps/*/,packages/*/,e2e/}{package.json,turbo.json,pnpm-workspace.yaml,pnpm-lock.yaml}';
 
 const git = (...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x.test', ...args], {
@@ -17,24 +16,19 @@ const git = (...args: string[]) =>
     stdio: 'ignore',
   });
 
-/** The tasks that turbo would run. */
-function tasksOf(...args: string[]): string[] {
-  const turbo = path.join(root, 'node_modules/.bin/turbo');
-  const text = execFileSync(turbo, ['run', ...args, '--dry=json'], {
+/** The tasks that turbo would run for `pnpm check:changed`. */
+function changedTasks(): string[] {
+  const { scripts } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const [turbo = '', ...args] = (scripts['check:changed'] ?? '').split(' ');
+  const text = execFileSync(path.join(root, 'node_modules/.bin', turbo), [...args, '--dry=json'], {
     cwd: workspace,
     encoding: 'utf8',
     env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
   });
   return (JSON.parse(text) as { tasks: { taskId: string }[] }).tasks.map(({ taskId }) => taskId);
 }
-
-/** The arguments of `turbo run` in a script of the workspace. */
-const wordsOf = (script: string): string[] => {
-  const { scripts } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as {
-    scripts: Record<string, string>;
-  };
-  return (scripts[script] ?? '').replace('turbo run ', '').split(' ');
-};
 
 function change(file: string): void {
   fs.writeFileSync(path.join(workspace, file), 'changed');
@@ -43,22 +37,9 @@ function change(file: string): void {
 }
 
 beforeAll(() => {
-  const names = [
-    ...fs.readdirSync(root),
-    ...['apps', 'packages'].flatMap((folder) =>
-      fs.readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`),
-    ),
-    'e2e',
-  ];
-  for (const name of names) {
-    const full = path.join(root, name);
-    const files = fs.statSync(full).isDirectory()
-      ? fs.readdirSync(full).map((file) => `${name}/${file}`)
-      : [name];
-    for (const file of files.filter(isRead)) {
-      fs.mkdirSync(path.dirname(path.join(workspace, file)), { recursive: true });
-      fs.copyFileSync(path.join(root, file), path.join(workspace, file));
-    }
+  for (const file of fs.globSync(READ, { cwd: root })) {
+    fs.mkdirSync(path.dirname(path.join(workspace, file)), { recursive: true });
+    fs.copyFileSync(path.join(root, file), path.join(workspace, file));
   }
   git('init', '-b', 'main');
   git('add', '-A');
@@ -70,7 +51,7 @@ afterAll(() => fs.rmSync(workspace, { recursive: true }));
 
 test('a change of a brand runs the tasks of no other brand, and all of its own', () => {
   change('apps/honey/brand.ts');
-  const tasks = tasksOf(...wordsOf('check:changed'));
+  const tasks = changedTasks();
   expect(tasks).toEqual(
     expect.arrayContaining(['lint', 'types', 'unit', 'build'].map((task) => `@vip/honey#${task}`)),
   );
@@ -81,7 +62,7 @@ test('a change of a brand runs the tasks of no other brand, and all of its own',
 
 test('a change of what brands share runs the tasks of all of them', () => {
   change('packages/ui/button.ts');
-  const units = tasksOf(...wordsOf('check:changed')).filter((task) => task.endsWith('#unit'));
+  const units = changedTasks().filter((task) => task.endsWith('#unit'));
   expect(units).toEqual(
     expect.arrayContaining(['main', 'honey', 'youquan', 'tuiwen', 'ui'].map((name) => `@vip/${name}#unit`)),
   );

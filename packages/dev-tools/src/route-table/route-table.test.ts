@@ -66,13 +66,10 @@ describe('the routes of the product', () => {
     expect(new Set(SPECIFIED.map(({ pattern }) => pattern)).size).toBe(64);
   });
 
-  it('have no violations if all is as specified', () =>
-    expect(routeViolations([route], [live], tested)).toEqual([]));
-
-  it('may be more than specified', () =>
-    expect(routeViolations([route], [live, { ...live, pattern: '/b', brand: 'new' }], () => ['a'])).toEqual(
-      [],
-    ));
+  it('have no violations if all is as specified; there may be more', () => {
+    const more = { ...live, pattern: '/b', brand: 'new' };
+    expect(routeViolations([route], [live, more], tested)).toEqual([]);
+  });
 
   it.each([
     ['missing', [], tested, '/a is declared by no brand'],

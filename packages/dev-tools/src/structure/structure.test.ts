@@ -17,32 +17,25 @@ const graphOf = (files: Record<string, string[]>, lines: Record<string, number> 
     ]),
   );
 
-describe('sizes', () => {
-  it('count neither tests, nor test support, nor test suites', () => {
-    const graph = graphOf({
-      'packages/a/src/one.ts': [],
-      'packages/a/src/one.test.ts': ['packages/a/src/one.ts'],
-      'packages/a/src/testing/fake.ts': [],
+it('sizes have the median, the share of short files, and those with one importer; no tests and suites', () => {
+  const [a, b, c, d] = ['packages/x/a.ts', 'packages/x/b.ts', 'packages/x/c.ts', 'packages/x/d.ts'];
+  const graph = graphOf(
+    {
+      ...{ [a]: [b, c], [b]: [c], [c]: [], [d]: [] },
+      'packages/x/d.test.ts': [d],
+      'packages/x/testing/fake.ts': [],
       'e2e/page-objects/login.ts': [],
       'apps/main/theme.css': [],
-    });
-    expect(measureSizes(graph)).toMatchObject({ files: 1, imported: 0 });
-  });
-
-  it('give the median, the share of short files, and the files with one importer', () => {
-    const [a, b, c, d] = ['packages/x/a.ts', 'packages/x/b.ts', 'packages/x/c.ts', 'packages/x/d.ts'];
-    const graph = graphOf(
-      { [a]: [b, c], [b]: [c], [c]: [], [d]: [] },
-      { [a]: 10, [b]: 20, [c]: 50, [d]: 90 },
-    );
-    expect(measureSizes(graph)).toEqual({
-      files: 4,
-      lines: 170,
-      medianLines: 35,
-      shortShare: 0.5,
-      imported: 2,
-      singleImporter: 1,
-    });
+    },
+    { [a]: 10, [b]: 20, [c]: 50, [d]: 90 },
+  );
+  expect(measureSizes(graph)).toEqual({
+    files: 4,
+    lines: 170,
+    medianLines: 35,
+    shortShare: 0.5,
+    imported: 2,
+    singleImporter: 1,
   });
 });
 
@@ -135,20 +128,15 @@ describe('a walk', () => {
   });
 });
 
-describe('a barrel', () => {
-  it('has re-exports only, of values and types', () => {
-    expect(isBarrel("/** Values. */\nexport * from './a.ts';\nexport { type B, c } from './b.ts';")).toBe(
-      true,
-    );
-    expect(isBarrel("export type { A } from './a.ts';")).toBe(true);
-  });
-
-  it('defines nothing', () => {
-    expect(isBarrel("export * from './a.ts';\nexport const b = 1;")).toBe(false);
-    expect(isBarrel("import { a } from './a.ts';\nexport { a };")).toBe(false);
-    expect(isBarrel('')).toBe(false);
-  });
-});
+it.each([
+  ["/** Values. */\nexport * from './a.ts';\nexport { type B, c } from './b.ts';", true],
+  ["export type { A } from './a.ts';", true],
+  ["export * from './a.ts';\nexport const b = 1;", false],
+  ["import { a } from './a.ts';\nexport { a };", false],
+  ['', false],
+])('a barrel has re-exports only, of values and types, and defines nothing: %j', (text, expected) =>
+  expect(isBarrel(text)).toBe(expected),
+);
 
 describe('duplicated blocks', () => {
   const block = (lines: number) =>

@@ -1,11 +1,13 @@
+import { once } from 'node:events';
 import http from 'node:http';
 import https from 'node:https';
+import { text } from 'node:stream/consumers';
 
 /** A raw answer: nothing decoded, no redirect followed. */
 export interface Answer {
   status: number;
   headers: http.IncomingHttpHeaders;
-  body: Buffer;
+  body: string;
 }
 
 interface AskOptions {
@@ -19,24 +21,11 @@ interface AskOptions {
 const agent = new http.Agent({ keepAlive: true });
 
 /** Requests from a server on loopback, without checking certificates. */
-export function ask({ port, path, headers = {}, isSecure = false }: AskOptions): Promise<Answer> {
+export async function ask({ port, path, headers = {}, isSecure = false }: AskOptions): Promise<Answer> {
   const options = { host: '127.0.0.1', port, path, headers };
-  return new Promise((resolve, reject) => {
-    const take = (response: http.IncomingMessage) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', reject);
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: Buffer.concat(chunks),
-        }),
-      );
-    };
-    const request = isSecure
-      ? https.get({ ...options, rejectUnauthorized: false }, take)
-      : http.get({ ...options, agent }, take);
-    request.on('error', reject);
-  });
+  const request = isSecure
+    ? https.get({ ...options, rejectUnauthorized: false })
+    : http.get({ ...options, agent });
+  const [response] = (await once(request, 'response')) as [http.IncomingMessage];
+  return { status: response.statusCode ?? 0, headers: response.headers, body: await text(response) };
 }

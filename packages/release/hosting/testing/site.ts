@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll } from 'vitest';
 import { findNginx, startNginx, type Nginx } from '../start-nginx.ts';
 
 /** In CI a missing nginx fails. */
-export const isSkipped = findNginx() === null && !process.env['CI'];
+export const isSkipped = findNginx() === undefined && !process.env['CI'];
 
 /** Starts nginx for a small site during the tests of a block. */
 export function eachNginx(use: (nginx: Nginx) => void): string {
@@ -20,25 +20,20 @@ export function eachNginx(use: (nginx: Nginx) => void): string {
   return site;
 }
 
-/** Writes a file of a site, and its compressed variants. */
-export function putFile(site: string, name: string, content: string, isCompressed = false): void {
+/** Writes a file of a site. */
+export function putFile(site: string, name: string, content: string | Buffer): void {
   const file = join(site, name);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
-  if (!isCompressed) return;
-  writeFileSync(`${file}.br`, brotliCompressSync(content));
-  writeFileSync(`${file}.gz`, gzipSync(content));
 }
 
 /** Creates a small site in a temporary folder. */
 export function makeSite(): string {
   const site = mkdtempSync(join(tmpdir(), 'hosting-site-'));
-  putFile(site, 'pages/index.html', '<!doctype html>index', true);
-  putFile(site, 'pages/wechatpay.html', '<!doctype html>wechatpay', true);
-  putFile(site, 'pages/result/_.html', '<!doctype html>result', true);
-  putFile(site, 'pages/404.html', '<!doctype html>404', true);
-  putFile(site, 'r/honey/1/entry.js', 'entry()', true);
-  putFile(site, 'r/alive.txt', 'alive');
+  for (const page of ['index', 'wechatpay', 'result/_', '404'])
+    putFile(site, `pages/${page}.html`, `<!doctype html>${page}`);
+  putFile(site, 'r/honey/1/entry.js', 'entry()');
+  putFile(site, 'r/honey/1/entry.js.gz', gzipSync('entry()'));
   putFile(site, 'registry.json', '{}');
   return site;
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CommandError } from '../command-error.ts';
 import {
   eachSmallSite,
+  meanwhile,
   openSmallSite,
   type SmallBuild,
   type SmallSite,
@@ -100,6 +101,16 @@ describe('publishing', () => {
     expect(site.files()).toEqual(before);
   });
 
+  it('refuses a shell that a live release does not fit, and changes nothing', async () => {
+    await site.publish('honey');
+    await site.publish('main', { contract: '1.2.0' });
+    const before = site.files();
+    await expect(site.publish('shell', { contract: '1.2.0' })).rejects.toThrow(
+      /^shell cannot go live:\n {2}honey's live release \w+ needs shell contract 1.3.0[^\n]*$/,
+    );
+    expect(site.files()).toEqual(before);
+  });
+
   it('refuses a missing build, and a brand without a shell', async () => {
     await expect(site.run('honey', { name: 'publish' })).rejects.toThrow('honey is not built');
     const bare = openSmallSite();
@@ -109,7 +120,7 @@ describe('publishing', () => {
 });
 
 describe('a canary', () => {
-  it('prints its shares, keeps its salt while it widens, and becomes live', async () => {
+  it('prints its shares, keeps its salt while it widens, becomes live, and is rolled back', async () => {
     const [v1, v2] = await twoVersions();
     const { canary: started } = await site.slice();
     site.build('honey', { script: 'entry(3)' });
@@ -133,6 +144,8 @@ describe('a canary', () => {
     ]);
     const { live, canary: ended, lastGood } = await site.slice();
     expect([live.version, ended, lastGood?.version]).toEqual([v2, null, v1]);
+    await site.run('honey', { name: 'rollback' });
+    expect((await site.slice()).live.version).toBe(v1);
   });
 
   it('is ended by a rollback, which keeps the live release', async () => {
@@ -216,23 +229,9 @@ describe('a plan', () => {
 describe('a change that passed the gates earlier', () => {
   it('is refused if another brand took its path meanwhile', async () => {
     site.build('honey', { routes: ['/fair'] });
-    const { store } = site.context;
-    let isFirst = true;
-    const slow = {
-      ...site.context,
-      store: {
-        ...store,
-        // Just before honey's slice is written, main publishes the same path.
-        async write(...[key, bytes, options]: Parameters<typeof store.write>) {
-          if (key === 'registry.json' && isFirst) {
-            isFirst = false;
-            await site.publish('main', { routes: ['/fair'] });
-          }
-          return store.write(key, bytes, options);
-        },
-      },
-    };
-    await expect(site.run('honey', { name: 'publish' }, { on: slow })).rejects.toThrow(
+    const isRegistry = (call: string, key: string) => call === 'write' && key === 'registry.json';
+    const on = meanwhile(site.context, isRegistry, () => site.publish('main', { routes: ['/fair'] }));
+    await expect(site.run('honey', { name: 'publish' }, { on })).rejects.toThrow(
       '/fair was taken by main meanwhile',
     );
     expect(site.page('fair.html')).toContain('"main"');

@@ -8,7 +8,7 @@ import { writeConflicts } from '../gates/routes.ts';
 import { changeSlice, readRegistry, type Registry } from '../registry/registry.ts';
 import { canaried, promoted, published, rollbackTarget, rolledBack } from '../registry/slice-changes.ts';
 import { prepareBrand, prepareShell, type PreparedRelease } from '../releases/prepare-release.ts';
-import { fullRef, refInStore, releaseFile, uploadRelease, withRelease } from '../releases/release-files.ts';
+import { fullRef, refInStore, uploadRelease, withRelease } from '../releases/release-files.ts';
 import { planLines } from './shares.ts';
 
 /** A change of a publisher's slice. `share` in basis points. */
@@ -120,9 +120,8 @@ export async function uploadCandidate(
   { store }: Context,
   { manifest, files, maps }: Candidate,
 ): Promise<ReleaseRef> {
-  const { publisher, version, integrity } = manifest;
   const ref = await uploadRelease(store, manifest, files, maps);
-  refuse(publisher, await unreachableFiles(store, releaseFile(publisher, version, ''), integrity));
+  refuse(manifest.publisher, await unreachableFiles(store, manifest));
   return ref;
 }
 

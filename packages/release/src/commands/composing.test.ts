@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { compose } from '../compose/compose.ts';
 import type { Store } from '../store/store.ts';
-import { eachSmallSite, watched, type SmallSite } from './testing/small-site.test-support.ts';
+import { eachSmallSite, meanwhile, watched, type SmallSite } from './testing/small-site.test-support.ts';
 import { verifySite } from './verify.ts';
 
 let site: SmallSite;
@@ -26,6 +26,30 @@ it('removes the HTML of a removed route, and changes no byte of other brands and
   }
   expect(without(site.files(), ...own)).toEqual(before);
 });
+
+it('a rollback writes only the registry and the brand’s HTML, equal to before except the serial', async () => {
+  await site.publish('honey', { script: 'entry(0)' });
+  await site.publish('honey', { script: 'entry(1)', routes: ['/honey', '/gone'] });
+  const before = site.page('honey.html');
+  await site.publish(
+    'honey',
+    { script: 'entry(2)', routes: ['/honey', '/new'] },
+    { allowRemoved: ['/gone'] },
+  );
+  expect(withoutSerial(site.page('honey.html'))).not.toBe(withoutSerial(before));
+
+  const { store, written, removed } = watched(site.context.store);
+  await site.run('honey', { name: 'rollback' }, { on: { ...site.context, store } });
+  const page = (name: string) => ['', '.br', '.gz'].map((ending) => `pages/${name}.html${ending}`);
+  expect(written.sort()).toEqual([...page('gone'), ...page('honey'), 'registry.json', 'registry/honey.json']);
+  expect(removed.sort()).toEqual(page('new'));
+  expect(site.page('honey.html')).not.toBe(before);
+  expect(withoutSerial(site.page('honey.html'))).toBe(withoutSerial(before));
+});
+
+/** The policy contains the hash of the script with the serial. */
+const withoutSerial = (html: string): string =>
+  html.replace(/"serial":\d+/, '"serial":N').replace(/sha256-[\w+/]{43}=(?=(?:&#39;|'))/, 'sha256-of-it');
 
 it('writes every page for a new shell', async () => {
   await site.publish('honey');
@@ -58,9 +82,11 @@ it('a release replaces one with a damaged manifest, which is no rollback target'
   const next = await site.slice();
   expect(site.page('honey.html')).toContain(`/r/honey/${next.live.version}/entry.js`);
   expect(site.page('honey.html')).toContain('"lastGood":null');
-  expect(await verifySite(site.context)).toEqual([
-    expect.stringContaining(`r/honey/${live.version}/release.json is not what honey signed`),
-  ]);
+  const refused: unknown = expect.stringContaining(
+    `r/honey/${live.version}/release.json is not what honey signed`,
+  );
+  expect(site.printed).toContainEqual(refused);
+  expect(await verifySite(site.context)).toEqual([refused]);
 });
 
 it('writes backend addresses of the environment into the pages', async () => {
@@ -90,66 +116,47 @@ it('refuses to compose from changed markup', async () => {
   await expect(compose({ store, keys, env: {} })).rejects.toThrow('its hash is not that of the manifest');
 });
 
-/** Runs an action once, before the first matching call. */
-function meanwhile(
-  store: Store,
-  when: (call: keyof Store, key: string) => boolean,
-  action: () => Promise<void>,
-): Store {
-  let isDone = false;
-  const at = async (call: keyof Store, key: string) => {
-    if (isDone || !when(call, key)) return;
-    isDone = true;
-    await action();
-  };
-  return {
-    read: async (key) => (await at('read', key), store.read(key)),
-    write: async (key, bytes, options) => (await at('write', key), store.write(key, bytes, options)),
-    remove: async (key) => (await at('remove', key), store.remove(key)),
-    list: async (key) => (await at('list', key), store.list(key)),
-  };
-}
+const isWrite = (file: string) => (call: keyof Store, key: string) => call === 'write' && key === file;
 
 it.each<[string, (call: keyof Store, key: string) => boolean]>([
-  ['just before the registry is written', (call, key) => call === 'write' && key === 'registry.json'],
-  ['while pages are written', (call, key) => call === 'write' && key === 'pages/honey.html'],
-  ['while slices are written', (call, key) => call === 'write' && key === 'registry/honey.json'],
+  ['just before the registry is written', isWrite('registry.json')],
+  ['while pages are written', isWrite('pages/honey.html')],
+  ['while slices are written', isWrite('registry/honey.json')],
   ['before stale pages are listed', (call, key) => call === 'list' && key === 'pages/'],
 ])('a new page of another brand that is published %s is kept', async (_, when) => {
   site.build('main', { script: 'entry(2)', routes: ['/', '/main', '/new'] });
-  const { context } = site;
-  const store = meanwhile(context.store, when, () => site.run('main', { name: 'publish' }));
+  const on = meanwhile(site.context, when, () => site.run('main', { name: 'publish' }));
   site.build('honey');
-  await site.run('honey', { name: 'publish' }, { on: { ...context, store } });
+  await site.run('honey', { name: 'publish' }, { on });
   expect((await site.slice('main')).serial).toBe(2);
   expect(site.has('pages/new.html')).toBe(true);
-  expect(await verifySite(context)).toEqual([]);
+  expect(await verifySite(site.context)).toEqual([]);
 });
 
 it('a shell that is published meanwhile is in all pages', async () => {
-  const { context } = site;
   site.build('shell', { script: 'shell(2)' });
-  const isPage = (call: keyof Store, key: string) => call === 'write' && key === 'pages/honey.html';
-  const store = meanwhile(context.store, isPage, () => site.run('shell', { name: 'publish' }));
+  const on = meanwhile(site.context, isWrite('pages/honey.html'), () =>
+    site.run('shell', { name: 'publish' }),
+  );
   site.build('honey');
-  await site.run('honey', { name: 'publish' }, { on: { ...context, store } });
-  expect(await verifySite(context)).toEqual([]);
+  await site.run('honey', { name: 'publish' }, { on });
+  expect(await verifySite(site.context)).toEqual([]);
 });
 
 it('of two concurrent changes of a brand one is refused, and the other is kept', async () => {
   await site.publish('honey');
   await site.publish('honey', { script: 'entry(2)' });
-  const { context } = site;
-  const isRegistry = (call: keyof Store, key: string) => call === 'write' && key === 'registry.json';
-  const store = meanwhile(context.store, isRegistry, () => site.run('honey', { name: 'rollback' }));
-  const seen = watched(store);
+  const slow = meanwhile(site.context, isWrite('registry.json'), () =>
+    site.run('honey', { name: 'rollback' }),
+  );
+  const { store, written } = watched(slow.store);
   site.build('honey', { script: 'entry(3)' });
-  await expect(
-    site.run('honey', { name: 'publish' }, { on: { ...context, store: seen.store } }),
-  ).rejects.toThrow('honey was changed by another command meanwhile');
+  await expect(site.run('honey', { name: 'publish' }, { on: { ...slow, store } })).rejects.toThrow(
+    'honey was changed by another command meanwhile',
+  );
   expect((await site.slice()).history[0]?.action).toBe('rollback');
-  expect(seen.written.filter((key) => key.startsWith('pages/'))).toEqual([]);
+  expect(written.filter((key) => key.startsWith('pages/'))).toEqual([]);
   await site.publish('honey', { script: 'entry(3)' });
   expect((await site.slice()).serial).toBe(4);
-  expect(await verifySite(context)).toEqual([]);
+  expect(await verifySite(site.context)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Store } from '../store/store.ts';
 import { prune } from './prune.ts';
-import { eachSmallSite, type SmallSite } from './testing/small-site.test-support.ts';
+import { eachSmallSite, meanwhile, type SmallSite } from './testing/small-site.test-support.ts';
 
 let site: SmallSite;
 eachSmallSite(async (fresh) => {
@@ -105,16 +105,9 @@ it('keeps a concurrent upload that becomes live afterwards', async () => {
 
 /** Fails an upload when the manifest is written. */
 async function breakOffUpload(): Promise<void> {
-  const { store } = site.context;
-  const broken = {
-    ...store,
-    write: (...[key, bytes, options]: Parameters<Store['write']>) =>
-      key.endsWith('/release.json')
-        ? Promise.reject(new Error('broken line'))
-        : store.write(key, bytes, options),
-  };
   site.build('honey', { script: 'entry(broken)' });
-  const on = { ...site.context, store: broken };
+  const isManifest = (call: string, key: string) => call === 'write' && key.endsWith('/release.json');
+  const on = meanwhile(site.context, isManifest, () => Promise.reject(new Error('broken line')));
   await expect(site.run('honey', { name: 'publish' }, { on })).rejects.toThrow('broken line');
 }
 

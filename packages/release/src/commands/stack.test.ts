@@ -4,7 +4,7 @@ import { minify } from 'terser';
 import { aRelease } from '../gates/testing/manifests.test-support.ts';
 import { uploadRelease } from '../releases/release-files.ts';
 import { resolveStack } from './stack.ts';
-import { memoryStore } from './testing/memory-store.test-support.ts';
+import { memoryStore } from '../store/testing/memory-store.test-support.ts';
 
 const HONEY = { publisher: 'honey', version: '0123456789ab' };
 const SHELL = { publisher: 'shell', version: 'ba9876543210' };

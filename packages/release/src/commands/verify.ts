@@ -87,9 +87,9 @@ async function pageProblems({ store }: Context, registry: Registry, slice: Slice
 }
 
 /** The result of a check; the message of a `CommandError` instead of throwing it. */
-async function messagesOf(check: () => Promise<string[] | void>): Promise<string[]> {
+async function messagesOf(check: () => Promise<string[]>): Promise<string[]> {
   try {
-    return (await check()) ?? [];
+    return await check();
   } catch (error) {
     if (error instanceof CommandError) return [error.message];
     throw error;
@@ -99,7 +99,7 @@ async function messagesOf(check: () => Promise<string[] | void>): Promise<string
 const DECOMPRESS = { '.br': brotliDecompressSync, '.gz': gunzipSync };
 
 /** Problems of the compressed files beside `key`, which browsers receive in its place, one line each. */
-export async function compressedProblems(
+async function compressedProblems(
   store: Pick<Store, 'read'>,
   key: string,
   content: Buffer,

@@ -144,12 +144,9 @@ const SERVED = /^(?:[\w-]+\.txt|\.well-known\/[\w-][\w.-]*)$/;
 
 /**
  * Copies the files by which hosts verify the owner of a domain to `domain/` of a site. Other files there stay. Throws
- * `CommandError` on a file that no server would serve. Returns the keys written.
+ * `CommandError` on a file that no server would serve.
  */
-export async function writeDomainFiles(
-  store: Pick<Store, 'write'>,
-  folder = DOMAIN_FILES,
-): Promise<string[]> {
+export async function writeDomainFiles(store: Pick<Store, 'write'>, folder = DOMAIN_FILES): Promise<void> {
   const names = fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== 'README.md')
@@ -159,8 +156,5 @@ export async function writeDomainFiles(
     throw new CommandError(
       `${path.join(folder, unserved)} would never be served: only .txt files and files in .well-known are`,
     );
-  const keys = names.map((name) => `domain/${name}`);
-  for (const [index, key] of keys.entries())
-    await store.write(key, fs.readFileSync(path.join(folder, names[index] ?? '')));
-  return keys;
+  for (const name of names) await store.write(`domain/${name}`, fs.readFileSync(path.join(folder, name)));
 }

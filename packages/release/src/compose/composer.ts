@@ -14,7 +14,7 @@ import type { KeyFolder } from '../registry/keys.ts';
 import { readReleaseFile } from '../releases/release-files.ts';
 import type { Store } from '../store/store.ts';
 import { bootScript } from './boot/boot-script.ts';
-import { contentSecurityPolicy, inlineHash } from './content-security-policy.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
 import { pageHtml, type PageParts } from './html.ts';
 
 /** Dependencies of composing. */
@@ -76,12 +76,7 @@ export async function openComposer(
     return pageHtml({
       ...parts,
       boot: script,
-      policy: contentSecurityPolicy({
-        config,
-        base,
-        registry: common.registry,
-        script: inlineHash(script),
-      }),
+      policy: contentSecurityPolicy({ config, base, registry: common.registry, script }),
       styles: [...shellStyles, ...parts.styles],
       scripts: scripts ? [...shell.js.map((file) => tag(shell, file)), ...scripts] : [],
     });

@@ -2,18 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pageConfig } from '../config.ts';
 import type { PageConfig } from '@vip/release-format';
-import { contentSecurityPolicy, inlineHash, type PolicyParts } from './content-security-policy.ts';
-
-const script = inlineHash('boot()');
+import { contentSecurityPolicy, type PolicyParts } from './content-security-policy.ts';
 
 const policy = (parts: Partial<PolicyParts> = {}) =>
   contentSecurityPolicy({
     config: pageConfig({}),
     base: '/r/',
     registry: '/registry/',
-    script,
+    script: 'a()',
     ...parts,
   });
+
+/** Of `a()`. */
+const HASH = "'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='";
 
 /** Sources by directive, as a browser splits them. */
 const read = (text: string) =>
@@ -28,8 +29,7 @@ const config = (change: Partial<PageConfig>): PageConfig => ({ ...pageConfig({})
 
 describe('the policy of a page', () => {
   it('allows files of the own origin and the scripts in the page, not injected ones', () => {
-    const scripts = read(policy({ script: inlineHash('a()') }))['script-src'];
-    expect(scripts).toEqual(["'self'", "'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='"]);
+    expect(read(policy())['script-src']).toEqual(["'self'", HASH]);
   });
 
   it('denies by default', () =>
@@ -62,7 +62,7 @@ describe('the policy of a page', () => {
       registry: 'https://files.example/bucket/registry/',
     });
     expect(read(text)).toMatchObject({
-      'script-src': ['https://files.example/bucket/r/', `'${script}'`],
+      'script-src': ['https://files.example/bucket/r/', HASH],
       'style-src': ['https://files.example/bucket/r/', "'unsafe-inline'"],
       'connect-src': [
         "'self'",
@@ -84,7 +84,6 @@ describe('the policy of a page', () => {
   });
 
   it.each([
-    ['a malformed hash', { script: "sha256-' 'unsafe-inline" }],
     ['a backend that is not a web address', { config: config({ backends: { main: 'javascript:1' } }) }],
     ['a release folder without an origin', { base: '//elsewhere/r/' }],
     ['a release folder on every host', { base: 'https://*/r/' }],
@@ -121,7 +120,7 @@ describe('the policy of a page', () => {
         expect(text).not.toMatch(/,|'unsafe-eval'|\/\/\*|\s\*/);
         const [files, ...more] = directives['script-src'] ?? [];
         expect(files).toMatch(/^(?:'self'|https?:\/\/[^\s]+)$/);
-        expect(more).toEqual([`'${script}'`]);
+        expect(more).toEqual([HASH]);
         for (const directive of ['connect-src', 'form-action']) {
           expect(directives[directive]).not.toContain('https:');
         }

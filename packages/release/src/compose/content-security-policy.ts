@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { PageConfig } from '@vip/release-format';
+import { integrityOf } from '../releases/release-files.ts';
 
 export interface PolicyParts {
   config: PageConfig;
@@ -7,7 +7,7 @@ export interface PolicyParts {
   base: string;
   /** Folder of the registry's slices, with a slash at the end. */
   registry: string;
-  /** `inlineHash` of the page's inline script. */
+  /** The text between the inline script's tags. */
   script: string;
 }
 
@@ -26,10 +26,6 @@ const REDIRECTS: Record<string, readonly string[]> = {
   'https://openapi.alipay.com': ['https://*.alipay.com'],
 };
 
-/** The hash for the policy, of the text between the inline script's tags. */
-export const inlineHash = (script: string): string =>
-  `sha256-${createHash('sha256').update(script).digest('base64')}`;
-
 /**
  * The policy of a composed page, for `<meta http-equiv="Content-Security-Policy">`, placed before everything that it applies
  * to. The server sends what a meta tag cannot contain (`frame-ancestors`). Links, `tel:` and apps' schemes are navigations,
@@ -41,7 +37,7 @@ export function contentSecurityPolicy({ config, base, registry, script }: Policy
   const pay = config.allow.pay.flatMap((address) => [allowedSource(address), ...(REDIRECTS[address] ?? [])]);
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': [releases, hashSource(script)],
+    'script-src': [releases, `'${integrityOf(script)}'`],
     // Styles are inline in the HTML, and pages set lengths and colours on elements.
     'style-src': [releases, "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', releases, ...config.allow.picture.map(allowedSource)],
@@ -80,9 +76,4 @@ function folderSource(address: string): string {
 function allowedSource(entry: string): string {
   if (entry === 'self') return "'self'";
   return /^(?!https?:)[a-z][a-z\d+.-]*:$/.test(entry) ? entry : originSource(entry);
-}
-
-function hashSource(hash: string): string {
-  if (!/^sha256-[\w+/]{43}=$/.test(hash)) throw new Error(`${hash} is not a sha256 hash`);
-  return `'${hash}'`;
 }

@@ -1,16 +1,13 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { CommandError } from '../command-error.ts';
 import type { Composition } from '../compose/compose.ts';
 import type { Registry } from '../registry/registry.ts';
-import type { ReleaseManifest, ReleaseRef, ShellManifest, Slice } from '@vip/release-format';
-import { integrityOfAll, uploadRelease } from '../releases/release-files.ts';
-import type { PreparedRelease } from '../releases/prepare-release.ts';
-import { folderStore } from '../store/folder-store.ts';
+import { published } from '../registry/slice-changes.ts';
+import type { ReleaseManifest, ShellManifest, Slice } from '@vip/release-format';
+import { uploadRelease } from '../releases/release-files.ts';
+import { identityOf, type PreparedRelease } from '../releases/prepare-release.ts';
+import { memoryStore } from '../store/testing/memory-store.test-support.ts';
 import { type Exceptions, passGates } from './gates.ts';
-import { readLiveState } from './live-state.ts';
 import { aRelease, aShell } from './testing/manifests.test-support.ts';
 
 /** A shell that hydrates the page and needs all files of the release. */
@@ -20,22 +17,20 @@ const SHELL = `addEventListener('load', function () {
   if (window.parts.join() !== 'entry,pay') throw Error('only ' + parts);
 });`;
 
-let folder: string;
+let store: ReturnType<typeof memoryStore>;
 let printed: string[];
 beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'gates-'));
+  store = memoryStore();
   printed = [];
 });
-afterEach(() => fs.rmSync(folder, { recursive: true }));
-
-const store = () => folderStore(folder);
 
 function prepared<M extends ReleaseManifest | ShellManifest>(
   manifest: M,
   texts: Record<string, string>,
 ): PreparedRelease<M> {
   const files = new Map(Object.entries(texts).map(([name, text]) => [name, Buffer.from(text)]));
-  return { manifest: { ...manifest, integrity: integrityOfAll(files) }, files, maps: new Map() };
+  const { integrity } = identityOf(files, new Date());
+  return { manifest: { ...manifest, integrity }, files, maps: new Map() };
 }
 
 const shell = (version: string, script = SHELL) =>
@@ -49,16 +44,13 @@ const honey = (version: string, script = 'parts.push("pay");') =>
     'markup.json': JSON.stringify({ '/a': '<p>会员</p>' }),
   });
 
-/** Uploads a release and returns a slice with it live. */
+/** Uploads a release and returns a slice with it live, after those of `before`. */
 async function live(
-  release: PreparedRelease<ReleaseManifest | ShellManifest>,
-  lastGood?: ReleaseRef,
+  { manifest, files }: PreparedRelease<ReleaseManifest | ShellManifest>,
+  before: Slice | null = null,
 ): Promise<Slice> {
-  const ref = await uploadRelease(store(), release.manifest, release.files);
-  const { publisher, publishedAt } = release.manifest;
-  const dates = { issuedAt: publishedAt, expiresAt: publishedAt };
-  const rest = { canary: null, lastGood: lastGood ?? null, before: [], history: [] };
-  return { schema: 1, publisher, serial: 1, ...dates, live: ref, ...rest };
+  const ref = await uploadRelease(store, manifest, files);
+  return published(manifest.publisher, before, ref, new Date(manifest.publishedAt));
 }
 
 const registryOf = (...slices: Slice[]): Registry => ({
@@ -76,7 +68,7 @@ const pass = (
 ) =>
   passGates(
     {
-      store: store(),
+      store,
       keys: { trusted: () => [] },
       env: { ...process.env, ...env },
       print: (line) => printed.push(line),
@@ -90,15 +82,15 @@ const pass = (
 describe('all gates', () => {
   it('accept a release that works in every live pair, and upload nothing', async () => {
     const before = await live(shell('s1'));
-    const registry = registryOf(await live(shell('s2', `${SHELL} 2;`), before.live), await live(honey('h1')));
-    const files = await store().list('');
+    const registry = registryOf(await live(shell('s2', `${SHELL} 2;`), before), await live(honey('h1')));
+    const files = [...store.files.keys()];
     await pass(registry, honey('h2', 'parts.push("pay"); 2;'));
-    expect(await store().list('')).toEqual(files);
+    expect([...store.files.keys()]).toEqual(files);
   });
 
   it('refuse one that breaks in the previous shell, and one that differs from its own hashes', async () => {
     const old = await live(shell('s1', 'window.isOld = true;' + SHELL));
-    const registry = registryOf(await live(shell('s2'), old.live));
+    const registry = registryOf(await live(shell('s2'), old));
     const bad = honey(
       'h1',
       'parts.push("pay"); addEventListener("load", function () { if (window.isOld) throw Error("old") });',
@@ -149,31 +141,5 @@ describe('all gates', () => {
       '--allow-removed: /x may be removed, and links to it break',
       '--no-smoke: the pages of 1 live pairs were not opened in a browser',
     ]);
-  });
-});
-
-describe('the live state', () => {
-  it('has the manifests of the candidate’s brand, and the paths of all', async () => {
-    const registry = registryOf(
-      await live(shell('s1')),
-      await live(honey('h1')),
-      await live(prepared(aRelease({ publisher: 'main', version: 'm1' }), {})),
-    );
-    const ofHoney = await readLiveState(store(), registry, 'honey', (line) => printed.push(line));
-    expect(ofHoney.shell.live?.version).toBe('s1');
-    expect(Object.keys(ofHoney.brands)).toEqual(['honey']);
-    expect(ofHoney.brands['honey']?.live?.version).toBe('h1');
-    expect(ofHoney.paths).toEqual({ honey: ['/a'], main: ['/a'] });
-    const ofShell = await readLiveState(store(), registry, 'shell', (line) => printed.push(line));
-    expect(Object.keys(ofShell.brands)).toEqual(['honey', 'main']);
-    expect(printed).toEqual([]);
-  });
-
-  it('reports a damaged manifest and counts it as none, so that publishing again repairs it', async () => {
-    const registry = registryOf(await live(shell('s1')), await live(honey('h1')));
-    await store().write('r/honey/h1/release.json', Buffer.from('{}'));
-    const { brands } = await readLiveState(store(), registry, 'honey', (line) => printed.push(line));
-    expect(brands['honey']?.live).toBeNull();
-    expect(printed).toEqual([expect.stringContaining('r/honey/h1/release.json is not what honey signed')]);
   });
 });

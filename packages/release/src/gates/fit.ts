@@ -2,66 +2,46 @@ import { fitsContract, type ReleaseManifest, type ShellManifest } from '@vip/rel
 import semver from 'semver';
 import { type LiveState, releasesOf } from './live-state.ts';
 
-/** What a remote needs of a shell. `shared`: ranges by module name. */
-interface Needs {
+/** What a remote needs of a shell, or a shell provides. `shared`: ranges or versions by module name. */
+interface Contract {
   contract: string;
   shared: Record<string, string>;
 }
 
-/** What a shell provides. `shared`: versions by module name. */
-interface Provides {
-  contract: string;
-  shared: Record<string, string>;
-}
-
-/** The host contract is a shared module with a gate of its own. */
+/** The host contract is a shared module with a version of its own. */
 const HOST = '@vip/host';
 
-/** Shared modules that a shell lacks, or has in an incompatible version: a clause each, such as `react ^19.3.0, and
- * 18.2.0 is there`. */
-const sharedLacking = (needs: Needs, provides: Provides): string[] =>
-  Object.entries(needs.shared).flatMap(([name, range]) => {
+/** What a remote needs and a shell lacks, a clause each, such as `react ^19.3.0, and 18.2.0 is there`. */
+const lacking = (needs: Contract, provides: Contract): string[] => [
+  ...Object.entries(needs.shared).flatMap(([name, range]) => {
     const version = provides.shared[name];
     if (name === HOST || (version !== undefined && semver.satisfies(version, range))) return [];
     return [`${name} ${range}, and ${version ?? 'none'} is there`];
-  });
+  }),
+  ...(fitsContract(needs.contract, provides.contract)
+    ? []
+    : [`shell contract ${needs.contract}, and ${provides.contract} is there`]),
+];
 
-/** True if a page may run the two together. */
-const fits = (needs: Needs, provides: Provides): boolean =>
-  fitsContract(needs.contract, provides.contract) && sharedLacking(needs, provides).length === 0;
-
-/** Violations of the live shell's contract by a brand's release. */
-export function contractViolations(brand: string, needs: Needs, live: LiveState): string[] {
-  const shell = live.shell.live;
-  if (!shell) return ['no shell is live: publish it first (pnpm release publish shell)'];
-  if (fitsContract(needs.contract, shell.contract)) return [];
-  return [
-    `${brand} needs shell contract ${needs.contract}, and ${shell.contract} is live: publish a shell that has it first, or build ${brand} against ${shell.contract}`,
-  ];
-}
-
-/** The same for the versions of shared modules. */
-export const sharedViolations = (brand: string, needs: Needs, live: LiveState): string[] =>
-  (live.shell.live ? sharedLacking(needs, live.shell.live) : []).map(
+/** What a brand's release needs and the live shell lacks. */
+export function brandViolations(brand: string, needs: Contract, { shell: { live } }: LiveState): string[] {
+  if (!live) return ['no shell is live: publish it first (pnpm release publish shell)'];
+  return lacking(needs, live).map(
     (what) =>
-      `${brand} needs ${what} in the live shell: publish a shell that shares it first, or build ${brand} with that version`,
-  );
-
-/** Remotes that may run and are incompatible with a new shell. */
-export function shellViolations(shell: Provides, live: LiveState): string[] {
-  return Object.entries(live.brands).flatMap(([brand, releases]) =>
-    releasesOf(releases).flatMap(({ as, release }) => {
-      const whose = `${brand}'s ${as} ${release.version} needs`;
-      const todo = `keep it, or publish ${brand} without that need first`;
-      return [
-        ...(fitsContract(release.contract, shell.contract)
-          ? []
-          : [`${whose} contract ${release.contract}, and this shell has ${shell.contract}: ${todo}`]),
-        ...sharedLacking(release, shell).map((what) => `${whose} ${what} in this shell: ${todo}`),
-      ];
-    }),
+      `${brand} needs ${what} in the live shell: publish a shell that has it first, or build ${brand} against the live one`,
   );
 }
+
+/** What remotes that may run need and a new shell lacks. */
+export const shellViolations = (shell: Contract, live: LiveState): string[] =>
+  Object.entries(live.brands).flatMap(([brand, releases]) =>
+    releasesOf(releases).flatMap(({ as, release }) =>
+      lacking(release, shell).map(
+        (what) =>
+          `${brand}'s ${as} ${release.version} needs ${what} in this shell: keep it, or publish ${brand} without that need first`,
+      ),
+    ),
+  );
 
 /** A shell and a release that a page may run together. `what` is its name in messages. */
 export interface Pair {
@@ -85,7 +65,7 @@ export function livePairs(live: LiveState, candidate: ReleaseManifest | ShellMan
     const name = [shell.version, release.publisher, release.version].join(' ');
     const isNew = !seen.has(name);
     seen.add(name);
-    return isNew && fits(release, shell);
+    return isNew && lacking(release, shell).length === 0;
   });
 }
 

@@ -5,11 +5,12 @@ import type { Composition } from '../compose/compose.ts';
 import type { Context } from '../context.ts';
 import type { KeyFolder } from '../registry/keys.ts';
 import type { Registry } from '../registry/registry.ts';
-import { integrityOf, withRelease } from '../releases/release-files.ts';
+import { readReleaseFile, withRelease } from '../releases/release-files.ts';
 import type { PreparedRelease } from '../releases/prepare-release.ts';
+import type { Store } from '../store/store.ts';
 import { type LiveState, readLiveState } from './live-state.ts';
 import { routeViolations } from './routes.ts';
-import { contractViolations, livePairs, sharedViolations, shellViolations } from './fit.ts';
+import { brandViolations, livePairs, shellViolations } from './fit.ts';
 import { sizeViolations } from './size.ts';
 import { smokeSite, smokeFailures } from './smoke.ts';
 
@@ -26,8 +27,11 @@ export function refuse(publisher: string, violations: readonly string[]): void {
     throw new CommandError(`${publisher} cannot go live:\n  ${violations.join('\n  ')}`);
 }
 
-/** The scripts and style sheets of a release, each once. */
-export function filesNamed(manifest: ReleaseManifest | ShellManifest): string[] {
+/** Scripts and style sheets that a release names and that are missing in `files`, each once. */
+function missingFiles(
+  manifest: ReleaseManifest | ShellManifest,
+  files: ReadonlyMap<string, Buffer>,
+): string[] {
   const named =
     'pages' in manifest
       ? [
@@ -35,51 +39,29 @@ export function filesNamed(manifest: ReleaseManifest | ShellManifest): string[] 
           ...Object.values(manifest.pages).flatMap(({ js, css, late }) => [...js, ...css, ...late]),
         ]
       : [...manifest.js, ...manifest.css];
-  return [...new Set(named)];
-}
-
-/** Files that a release refers to and that are missing in `names`. */
-export function missingFiles(manifest: ReleaseManifest | ShellManifest, names: Iterable<string>): string[] {
-  const there = new Set(names);
-  return filesNamed(manifest)
-    .filter((file) => !there.has(file))
+  return [...new Set(named)]
+    .filter((file) => !files.has(file))
     .map(
       (file) => `build.json names ${file}, which is not in dist/client: build ${manifest.publisher} again`,
     );
 }
 
-interface Readable {
-  read(key: string): Promise<{ bytes: Buffer } | null>;
-}
-
-/** Files of a release that are read back from the store with other content or not at all. `prefix` ends with a slash. */
+/** Files of an uploaded release that are read back from the store with other content or not at all. */
 export async function unreachableFiles(
-  store: Readable,
-  prefix: string,
-  integrity: Record<string, string>,
+  store: Pick<Store, 'read'>,
+  manifest: ReleaseManifest | ShellManifest,
 ): Promise<string[]> {
-  const found = await Promise.all(
-    Object.entries(integrity).map(async ([file, hash]) => {
-      const what = await readFailure(store, prefix + file, hash);
-      return what && `${prefix}${file} ${what}: publish again, and check the store if the error remains`;
-    }),
+  const names = Object.keys(manifest.integrity);
+  const results = await Promise.allSettled(names.map((name) => readReleaseFile(store, manifest, name)));
+  return results.flatMap((result, at) =>
+    result.status === 'fulfilled'
+      ? []
+      : `${names[at]} cannot be read back (${(result.reason as Error).message}): publish again, and check the store if the error remains`,
   );
-  return found.filter((violation) => violation !== null);
-}
-
-async function readFailure(store: Readable, key: string, hash: string): Promise<string | null> {
-  try {
-    const found = await store.read(key);
-    if (!found) return 'did not arrive in the store';
-    const is = integrityOf(found.bytes);
-    return is === hash ? null : `came back from the store with other bytes (${is} instead of ${hash})`;
-  } catch (error) {
-    return `cannot be read back (${(error as Error).message})`;
-  }
 }
 
 /** What the oldest engines cannot parse. Builds check this too: the gate covers files of any other build. */
-export const syntaxViolations = (files: Map<string, Buffer>): string[] =>
+const syntaxViolations = (files: Map<string, Buffer>): string[] =>
   [...files].flatMap(([name, content]) =>
     baselineViolations(name, content.toString('utf8')).map(
       (what) => `${what}: use older syntax, and build again`,
@@ -87,7 +69,7 @@ export const syntaxViolations = (files: Map<string, Buffer>): string[] =>
   );
 
 /**
- * Violations found without a browser, in order: files, routes, shared versions, contract, syntax baseline, size; for a
+ * Violations found without a browser, in order: files, routes, shared versions and contract, syntax baseline, size; for a
  * shell: files, compatibility with live remotes, baseline.
  */
 export function gateViolations(
@@ -96,15 +78,14 @@ export function gateViolations(
   allowRemoved: readonly string[],
 ): string[] {
   const { manifest, files } = candidate;
-  const missing = missingFiles(manifest, files.keys());
+  const missing = missingFiles(manifest, files);
   if (!('pages' in manifest))
     return [...missing, ...shellViolations(manifest, live), ...syntaxViolations(files)];
   const { publisher, entry, pages } = manifest;
   return [
     ...missing,
     ...routeViolations(manifest, live, allowRemoved),
-    ...sharedViolations(publisher, manifest, live),
-    ...contractViolations(publisher, manifest, live),
+    ...brandViolations(publisher, manifest, live),
     ...syntaxViolations(files),
     // Missing files cannot be weighed.
     ...(missing.length > 0

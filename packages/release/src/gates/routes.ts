@@ -28,8 +28,12 @@ export const routeViolations = (
 function pathConflicts({ publisher, routes }: Routed, live: LiveState): string[] {
   const owners = ownersBeside(publisher, live.paths);
   return routes.flatMap(({ path }) => {
-    const file = attempt(() => pageFile(path));
-    if (file instanceof Error) return [file.message];
+    let file: string;
+    try {
+      file = pageFile(path);
+    } catch (error) {
+      return [(error as Error).message];
+    }
     const owner = owners.get(file);
     owners.set(file, 'another route of this release');
     return owner === undefined
@@ -63,14 +67,6 @@ function lost({ publisher, routes, pages }: Routed, live: LiveState): { name: st
 }
 
 const shapeOf = (path: string): string => path.replace(/:\w+/g, ':');
-
-function attempt<T>(run: () => T): T | Error {
-  try {
-    return run();
-  } catch (error) {
-    return error as Error;
-  }
-}
 
 /**
  * Conflicts of a slice with the others at the moment it is written: two teams may have passed the gates at the same time,

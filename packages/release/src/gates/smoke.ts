@@ -1,4 +1,4 @@
-import { pageFile, type ReleaseManifest, type RouteData } from '@vip/release-format';
+import { pageFile } from '@vip/release-format';
 import type { Browser } from 'playwright-core';
 import type { Composition } from '../compose/compose.ts';
 import { openComposer, type ComposerOptions } from '../compose/composer.ts';
@@ -84,10 +84,12 @@ export async function smokeFailures(
   }
 }
 
-/** Pages of a pair one after the other; pairs run in parallel. */
+/** Every page of a pair by its first route, one after the other; pairs run in parallel. */
 async function pairFailures(browser: Browser, site: SmokeSite, pair: Pair): Promise<string[]> {
+  const { routes } = pair.release;
   const failures: string[] = [];
-  for (const route of oneRouteAPage(pair.release)) {
+  for (const route of routes) {
+    if (routes.find(({ page }) => page === route.page) !== route) continue;
     for (const what of await openPage(browser, site, pair, route))
       failures.push(
         `${route.path} ${what} (${pair.what}): reproduce it in that pair, fix it, and build again`,
@@ -95,7 +97,3 @@ async function pairFailures(browser: Browser, site: SmokeSite, pair: Pair): Prom
   }
   return failures;
 }
-
-/** Every page once, by its first route. */
-export const oneRouteAPage = ({ routes }: Pick<ReleaseManifest, 'routes'>): RouteData[] =>
-  routes.filter(({ page }, at) => routes.findIndex((other) => other.page === page) === at);

@@ -21,7 +21,7 @@ export interface KeyFolder {
   /** Public keys that may sign a publisher's slice. */
   trusted(publisher: string): PublicKey[];
   /** The signing key. Throws `CommandError` if this machine has none. */
-  signer(publisher: string): Promise<JWK & { kid: string }>;
+  signer(publisher: string): Promise<PrivateKey>;
   /** Creates a key: trusted at once, and signing only if it is the first. Returns its id. */
   add(publisher: string): Promise<string>;
   /** Makes this key the signing one. */
@@ -55,11 +55,6 @@ export function openKeys(folder: string, options: { mayCreate: boolean }): KeyFo
     const isTrusted = (kid: string) => trusted(publisher).some((key) => key.kid === kid);
     return own(publisher).find(({ kid }) => isTrusted(kid));
   }
-  const known = (publisher: string, kid: string): PrivateKey => {
-    const found = own(publisher).find((key) => key.kid === kid);
-    if (!found) throw new CommandError(`${publisher} has no key ${kid} here: ${folder}`);
-    return found;
-  };
 
   return {
     trusted,
@@ -73,12 +68,10 @@ export function openKeys(folder: string, options: { mayCreate: boolean }): KeyFo
     },
     add,
     use(publisher, kid) {
-      const key = known(publisher, kid);
-      writeJson(
-        privateFile(publisher),
-        [key, ...own(publisher).filter((each) => each !== key && each.kid !== kid)],
-        0o600,
-      );
+      const key = own(publisher).find((each) => each.kid === kid);
+      if (!key) throw new CommandError(`${publisher} has no key ${kid} here: ${folder}`);
+      const others = own(publisher).filter((each) => each.kid !== kid);
+      writeJson(privateFile(publisher), [key, ...others], 0o600);
     },
     retire(publisher, kid) {
       if (signing(publisher)?.kid === kid)
@@ -111,7 +104,7 @@ export class SliceError extends Error {
 }
 
 /** Signs a slice with its publisher's key (ES256: the oldest engines have no Ed25519). */
-export async function signSlice(slice: Slice, key: JWK & { kid: string }): Promise<SignedSlice> {
+export async function signSlice(slice: Slice, key: PrivateKey): Promise<SignedSlice> {
   const signed = await new FlattenedSign(new TextEncoder().encode(JSON.stringify(slice)))
     .setProtectedHeader({ alg: 'ES256', kid: key.kid })
     .sign(await importJWK(key, 'ES256'));

@@ -1,15 +1,15 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { RegistryFile, Slice } from '@vip/release-format';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openKeys, type KeyFolder } from './keys.ts';
-import { folderStore } from '../store/folder-store.ts';
 import type { Store } from '../store/store.ts';
+import { memoryStore } from '../store/testing/memory-store.test-support.ts';
 import { sampleRef } from '../testing/sample-ref.test-support.ts';
+import { openKeys, type KeyFolder } from './keys.ts';
 import { changeSlice, readRegistry } from './registry.ts';
 import { canaried, published } from './slice-changes.ts';
-import type { RegistryFile, Slice } from '@vip/release-format';
 
 let folder: string;
 let store: Store;
@@ -17,9 +17,9 @@ let keys: KeyFolder;
 const now = new Date('2026-11-21T00:00:00Z');
 
 beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'registry-'));
-  store = folderStore(path.join(folder, 'site'));
-  keys = openKeys(path.join(folder, 'keys'), { mayCreate: true });
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'keys-'));
+  store = memoryStore();
+  keys = openKeys(folder, { mayCreate: true });
 });
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
@@ -38,42 +38,6 @@ const decoded = (text: string) => Buffer.from(text, 'base64url').toString();
 const encoded = (text: string) => Buffer.from(text).toString('base64url');
 
 describe('the registry', () => {
-  it('is empty before the first publish', async () => {
-    expect(await readRegistry(store, keys)).toEqual({ tag: null, signed: {}, slices: {}, broken: {} });
-  });
-
-  it('returns what was signed', async () => {
-    await change('honey', 'a');
-    const { slices, broken } = await readRegistry(store, keys);
-    expect(broken).toEqual({});
-    expect(slices['honey']).toMatchObject({ serial: 1, live: sampleRef('a') });
-  });
-
-  it('has every change of concurrent writers, or refuses one of two of the same brand', async () => {
-    await change('honey', 'a');
-    const brands = ['main', 'youquan', 'tuiwen', 'lemon', 'plum'];
-    for (const brand of brands) await keys.add(brand);
-    await Promise.all(brands.map((brand) => change(brand, 'b')));
-    expect(Object.keys((await readRegistry(store, keys)).slices).sort()).toEqual(['honey', ...brands].sort());
-
-    const both = await Promise.allSettled([change('honey', 'c'), change('honey', 'd')]);
-    const failed = both.filter(({ status }) => status === 'rejected');
-    const { slices } = await readRegistry(store, keys);
-    expect(slices['honey']?.serial).toBe(3 - failed.length);
-    for (const { reason } of failed as PromiseRejectedResult[])
-      expect(String(reason)).toContain('honey was changed by another command meanwhile');
-  });
-
-  it('refuses a change of a brand that is based on an outdated slice', async () => {
-    await change('honey', 'a');
-    const slow = changeSlice(store, keys, 'honey', async (slice) => {
-      if (slice?.serial === 1) await change('honey', 'b');
-      return publish('honey', 'c')(slice);
-    });
-    await expect(slow).rejects.toThrow('honey was changed by another command meanwhile');
-    expect((await readRegistry(store, keys)).slices['honey']?.live.version).toBe(sampleRef('b').version);
-  });
-
   it.each<[string, (file: RegistryFile) => void, string]>([
     [
       'a changed payload',
@@ -120,27 +84,6 @@ describe('the registry', () => {
     const own = { ...keys, signer: () => Promise.resolve(theirs) };
     await changeSlice(store, own, 'honey', publish('honey', 'a'));
     expect((await readRegistry(store, keys)).broken['honey']).toContain('not trusted');
-  });
-
-  it('trusts a new key and the old one until that is retired', async () => {
-    await change('honey', 'a');
-    const [old] = keys.trusted('honey');
-    const next = await keys.add('honey');
-    expect((await keys.signer('honey')).kid).toBe(old?.kid);
-    keys.use('honey', next);
-    await change('honey', 'b');
-    expect((await readRegistry(store, keys)).slices['honey']?.serial).toBe(2);
-    expect(() => keys.retire('honey', next)).toThrow('choose another');
-    keys.retire('honey', String(old?.kid));
-    expect((await readRegistry(store, keys)).broken).toEqual({});
-    expect(keys.trusted('honey').map(({ kid }) => kid)).toEqual([next]);
-  });
-
-  it('creates no key for sites whose operator hands out keys', async () => {
-    const given = openKeys(path.join(folder, 'keys'), { mayCreate: false });
-    await expect(changeSlice(store, given, 'honey', publish('honey', 'a'))).rejects.toThrow(
-      'no key of honey to sign with',
-    );
   });
 
   it('refuses any file that is not a registry', async () => {

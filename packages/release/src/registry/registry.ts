@@ -91,7 +91,9 @@ export async function changeSlice(
     const slice = await change(current, registry);
     const signed = { ...registry.signed, [publisher]: await signSlice(slice, key) };
     try {
-      const tag = await store.write(FILE, toBytes({ schema: 1, slices: signed }), { if: registry.tag });
+      const file: RegistryFile = { schema: 1, slices: signed };
+      const bytes = Buffer.from(`${JSON.stringify(file, null, 2)}\n`);
+      const tag = await store.write(FILE, bytes, { if: registry.tag });
       return { ...registry, tag, signed, slices: { ...registry.slices, [publisher]: slice } };
     } catch (error) {
       if (!(error instanceof StoreConflict)) throw error;
@@ -100,5 +102,3 @@ export async function changeSlice(
   }
   throw new CommandError('other commands keep changing the registry: try again later');
 }
-
-const toBytes = (file: RegistryFile): Buffer => Buffer.from(`${JSON.stringify(file, null, 2)}\n`);

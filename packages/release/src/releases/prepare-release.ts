@@ -7,7 +7,7 @@ import semver from 'semver';
 import * as v from 'valibot';
 import { CommandError } from '../command-error.ts';
 import { pageConfig } from '../config.ts';
-import { integrityOfAll } from './release-files.ts';
+import { integrityOf } from './release-files.ts';
 
 /** File names without folders, as builds write none: paths out of the release are refused. */
 const File = v.pipe(
@@ -120,11 +120,12 @@ function readMaps(dist: string, names: Iterable<string>): Map<string, Buffer> {
   return new Map(mapped.map((name) => [name, fs.readFileSync(fileOf(name))]));
 }
 
-/** A version is the hash of its content: twelve hex digits over names and bytes. */
-export function versionOf(files: ReadonlyMap<string, Buffer>): string {
+/** What a manifest says of its files. A version is the hash of its content: twelve hex digits over names and bytes. */
+export function identityOf(files: ReadonlyMap<string, Buffer>, now: Date) {
   const hash = createHash('sha256');
   for (const [name, content] of files) hash.update(name).update('\0').update(content).update('\0');
-  return hash.digest('hex').slice(0, 12);
+  const integrity = Object.fromEntries([...files].map(([name, content]) => [name, integrityOf(content)]));
+  return { version: hash.digest('hex').slice(0, 12), publishedAt: now.toISOString(), integrity };
 }
 
 /** A build as a release: the files to upload, and their manifest. */
@@ -139,12 +140,10 @@ export interface PreparedRelease<M> {
 export function prepareShell(dist: string, now: Date): PreparedRelease<ShellManifest> {
   const build = parseShell(readBuild(dist, 'shell'));
   const files = readFiles(path.join(dist, 'client'));
-  const version = versionOf(files);
-  const publishedAt = now.toISOString();
   return {
     files,
     maps: readMaps(dist, files.keys()),
-    manifest: { publisher: 'shell', version, publishedAt, ...build, integrity: integrityOfAll(files) },
+    manifest: { publisher: 'shell', ...identityOf(files, now), ...build },
   };
 }
 
@@ -158,20 +157,7 @@ export function prepareBrand(dist: string, brand: string, now: Date): PreparedRe
   const files = readFiles(path.join(dist, 'client'));
   const maps = readMaps(dist, files.keys());
   files.set('markup.json', Buffer.from(JSON.stringify(renderRoutes(dist, build.routes))));
-  const version = versionOf(files);
-  const publishedAt = now.toISOString();
-  return {
-    files,
-    maps,
-    manifest: {
-      publisher,
-      version,
-      publishedAt,
-      ...build,
-      entry,
-      integrity: integrityOfAll(files),
-    },
-  };
+  return { files, maps, manifest: { publisher, ...identityOf(files, now), ...build, entry } };
 }
 
 function readBuild(dist: string, name: string): string {

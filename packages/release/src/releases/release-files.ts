@@ -5,12 +5,8 @@ import { CommandError } from '../command-error.ts';
 import { type Store, StoreConflict } from '../store/store.ts';
 
 /** Subresource integrity of a file: sha256, the shortest that browsers support. */
-export const integrityOf = (content: Buffer): string =>
+export const integrityOf = (content: Buffer | string): string =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;
-
-/** The same of every file, by name. */
-export const integrityOfAll = (files: ReadonlyMap<string, Buffer>): Record<string, string> =>
-  Object.fromEntries([...files].map(([name, content]) => [name, integrityOf(content)]));
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
 

@@ -20,7 +20,9 @@ afterEach(async () => {
   fs.rmSync(root, { recursive: true });
 });
 
-describeStore('a site in a folder', () => ({ location: path.join(root, `${++made}`), env: {} }), 40);
+describeStore('a site in a folder', () => ({ location: path.join(root, `${++made}`), env: {} }), {
+  runs: 40,
+});
 
 describe('a folder and other processes', () => {
   it('a reader never sees half a write', async () => {

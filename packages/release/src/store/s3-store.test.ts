@@ -23,7 +23,9 @@ afterAll(async () => {
   vi.unstubAllEnvs();
 });
 
-describeStore('a site in a bucket', () => ({ location: `s3://site/${++made}`, env: server.env }), 20);
+describeStore('a site in a bucket', () => ({ location: `s3://site/${++made}`, env: server.env }), {
+  runs: 20,
+});
 
 /** A client and a place for tests that intercept requests. */
 function place() {

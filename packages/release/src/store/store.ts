@@ -27,11 +27,9 @@ export interface Store {
 /** The content is not what the writer had read: read and decide again. */
 export class StoreConflict extends Error {
   override readonly name = 'StoreConflict';
-  readonly key: string;
 
   constructor(key: string, options?: ErrorOptions) {
     super(`${key} was changed concurrently`, options);
-    this.key = key;
   }
 }
 

@@ -6,8 +6,8 @@ import { readRegistry } from '../registry/registry.ts';
 import { signSlice } from '../registry/keys.ts';
 import { published } from '../registry/slice-changes.ts';
 import type { ReleaseManifest, SignedSlice } from '@vip/release-format';
-import { integrityOfAll, uploadRelease } from '../releases/release-files.ts';
-import { versionOf } from '../releases/prepare-release.ts';
+import { uploadRelease } from '../releases/release-files.ts';
+import { identityOf } from '../releases/prepare-release.ts';
 import type { Store } from '../store/store.ts';
 
 // Adds generated brands to a site, for measurements: `node crowd.ts <site> <count>`. In one step, since each publish reads
@@ -35,27 +35,23 @@ const store: Store = {
 };
 
 function madeUp(brand: string): { manifest: ReleaseManifest; files: Map<string, Buffer> } {
-  const paths = [`/${brand}`];
-  const markup = Object.fromEntries(paths.map((each) => [each, `<p>${brand}</p>`]));
   const files = new Map(
     Object.entries({
       'entry.js': `window.${brand}_1={}`,
-      'markup.json': JSON.stringify(markup),
+      'markup.json': JSON.stringify({ [`/${brand}`]: `<p>${brand}</p>` }),
       'pay.css': '.a{color:red}',
       'pay.js': `${brand}()`,
     }).map(([name, text]): [string, Buffer] => [name, Buffer.from(text)]),
   );
   const manifest = {
     publisher: brand,
-    version: versionOf(files),
-    publishedAt: now.toISOString(),
+    ...identityOf(files, now),
     container: `${brand}_1`,
     contract: '1.0.0',
     entry: 'entry.js',
     pages: { './pay': { js: ['pay.js'], css: ['pay.css'], late: [] } },
-    routes: paths.map((each) => ({ path: each, title: brand, page: './pay', session: 'none' as const })),
+    routes: [{ path: `/${brand}`, title: brand, page: './pay', session: 'none' }],
     shared: {},
-    integrity: integrityOfAll(files),
   };
   return { manifest, files };
 }

@@ -8,7 +8,7 @@ import type { Slice } from '@vip/release-format';
 import type { Store } from '../../store/store.ts';
 import { carryOut, type Change, type ChangeOptions } from '../change.ts';
 import type { Context } from '../../context.ts';
-import { memoryStore } from './memory-store.test-support.ts';
+import { memoryStore } from '../../store/testing/memory-store.test-support.ts';
 
 /** A build of a few bytes. `script` makes versions differ. */
 export interface SmallBuild {
@@ -36,7 +36,6 @@ export function openSmallSite() {
     keys: openKeys(keyFolder, { mayCreate: true }),
     env: {},
     now: new Date(DAY_0),
-    // Fixed: one of 25 random salts puts more than 0.3 points too many or too few of 100 000 ids into a canary.
     newSalt: () => `salt ${(salts += 1)}`,
     distOf: (publisher) => builds.get(publisher) ?? path.join(folder, 'no-build'),
     print: (line) => printed.push(line),
@@ -111,6 +110,30 @@ export function eachSmallSite(prepare: (site: SmallSite) => void | Promise<void>
     await prepare(site);
   });
   afterEach(() => site.close());
+}
+
+/** The context with a store that runs an action once, before the first matching call. */
+export function meanwhile(
+  context: Context,
+  when: (call: keyof Store, key: string) => boolean,
+  action: () => Promise<void>,
+): Context {
+  const { store } = context;
+  let isDone = false;
+  const at = async (call: keyof Store, key: string) => {
+    if (isDone || !when(call, key)) return;
+    isDone = true;
+    await action();
+  };
+  return {
+    ...context,
+    store: {
+      read: async (key) => (await at('read', key), store.read(key)),
+      write: async (key, bytes, options) => (await at('write', key), store.write(key, bytes, options)),
+      remove: async (key) => (await at('remove', key), store.remove(key)),
+      list: async (key) => (await at('list', key), store.list(key)),
+    },
+  };
 }
 
 /** A store that records written and removed keys. */

@@ -63,24 +63,10 @@ function run(
   };
   window['window'] = window;
   vm.runInNewContext(boot(page, firstCall), window);
-  const failShell = () => listeners['error']?.({ target: { hasAttribute: () => true, src: '/r/shell.js' } });
-  const failOther = () => listeners['error']?.({ target: { hasAttribute: () => false } });
+  const fail = (target: object) => listeners['error']?.({ target });
+  const failShell = () => fail({ hasAttribute: () => true, src: '/r/shell.js' });
   const timers = (window['setTimeout'] as ReturnType<typeof vi.fn>).mock.calls as [() => void, number][];
-  return {
-    window,
-    fetch,
-    reload,
-    assign,
-    root,
-    button,
-    note,
-    links,
-    failShell,
-    failOther,
-    session,
-    listeners,
-    timers,
-  };
+  return { window, fetch, reload, assign, root, button, note, links, fail, failShell, session, timers };
 }
 
 const turn = () => new Promise((done) => setTimeout(done));
@@ -100,24 +86,18 @@ describe('the boot script', () => {
     expect(window['__boot']).toMatchObject({ first: { url: '/api/x?ct=3', token: 'Bearer t' } });
   });
 
-  it('sends no authorization without a token, and 0 for a malformed client type', () => {
-    const { fetch } = run('/api/x?ct={ct}', { ct: 'x' });
-    expect(fetch).toHaveBeenCalledWith(
-      '/api/x?ct=0',
-      expect.objectContaining({ headers: { accept: 'application/json' } }),
-    );
-  });
-
-  it('adds a missing Bearer prefix', () => {
-    expect(run('/x', { 'auth.token': 't' }).window['__boot']).toMatchObject({ first: { token: 'Bearer t' } });
-  });
+  it.each([
+    [{ ct: 'x' }, '/x?ct=0', { accept: 'application/json' }],
+    [{ 'auth.token': 't' }, '/x?ct=0', { accept: 'application/json', authorization: 'Bearer t' }],
+  ])('with %j stored it requests %s with %j', (stored, url, headers) =>
+    expect(run('/x?ct={ct}', stored).fetch).toHaveBeenCalledWith(url, expect.objectContaining({ headers })),
+  );
 
   it('skeletons shimmer from 300 ms after the first frame', () => {
-    const { window } = run(null);
+    const { window, timers } = run(null);
     const documentElement = { setAttribute: vi.fn() };
     Object.assign(window['document'] as object, { documentElement });
-    const later = (window['setTimeout'] as ReturnType<typeof vi.fn>).mock.calls.find(([, ms]) => ms === 300);
-    (later?.[0] as () => void)();
+    timers.find(([, ms]) => ms === 300)?.[0]();
     expect(documentElement.setAttribute).toHaveBeenCalledWith('data-slow', '');
   });
 
@@ -171,9 +151,11 @@ describe('the boot script', () => {
     await turn();
     await turn();
     expect(page.root.innerHTML).toContain('请检查网络后重试');
+    page.fetch.mockRejectedValue(new TypeError('offline'));
     page.button.onclick?.();
     await turn();
     expect(page.reload).not.toHaveBeenCalled();
+    expect(page.note.textContent).toBe('网络连接失败，请检查网络');
     page.fetch.mockResolvedValue({});
     page.button.onclick?.();
     await turn();
@@ -189,16 +171,6 @@ describe('the boot script', () => {
       timers.find(([, ms]) => ms === 5000)?.[0]();
       expect(reload).toHaveBeenCalledOnce();
     }
-  });
-
-  it('shows that 重试 found no network', async () => {
-    const { failShell, fetch, button, note } = run(null);
-    fetch.mockRejectedValue(new TypeError('offline'));
-    failShell();
-    await turn();
-    button.onclick?.();
-    await turn();
-    expect(note.textContent).toBe('网络连接失败，请检查网络');
   });
 
   it('does not reload if the shell has started meanwhile', async () => {
@@ -222,24 +194,16 @@ describe('the boot script', () => {
     expect(page.assign.mock.calls).toEqual([['/result/-/26/-/1']]);
   });
 
-  it('shows that an order is paid', () => {
-    const { failShell, root } = run(
-      null,
-      { 'purchase.result.honey': remembered({ isPaid: true }) },
-      {},
-      honeys,
-    );
+  it.each([
+    ['of its brand', 'honey', '?x=1'],
+    ['of another brand by the order in the address', 'tuiwen', '?order=26&brand=tuiwen'],
+  ])('shows that an order %s is paid', (_, brand, search) => {
+    const location = { reload: vi.fn(), pathname: '/upgrade/use', search };
+    const stored = { [`purchase.result.${brand}`]: remembered({ isPaid: true }) };
+    const { failShell, root } = run(null, stored, { location }, honeys);
     failShell();
     expect(root.innerHTML).toContain('>支付成功</h1>');
     expect(root.innerHTML).toContain('支付已完成，网络恢复后即可打开订单详情');
-  });
-
-  it('finds the result of another brand by the order in the address', () => {
-    const location = { reload: vi.fn(), pathname: '/upgrade/use', search: '?order=26&brand=tuiwen' };
-    const stored = { 'purchase.result.tuiwen': remembered({ isPaid: true }) };
-    const { failShell, root } = run(null, stored, { location }, { ...honeys, brand: 'main' });
-    failShell();
-    expect(root.innerHTML).toContain('支付成功');
   });
 
   it.each([
@@ -260,28 +224,19 @@ describe('the boot script', () => {
     expect([reload.mock.calls.length, links]).toEqual([1, []]);
   });
 
-  it("removes a release's script that failed, so that webpack does not wait for it", () => {
-    const { listeners, reload } = run(null);
+  it.each([
+    ["removes a release's script that failed, so that webpack does not wait for it", 'SCRIPT', 1],
+    ['ignores a picture that failed', 'IMG', 0],
+  ])('%s', (_, tagName, removals) => {
+    const { fail, reload } = run(null);
     const parentNode = { removeChild: vi.fn() };
-    const script = { tagName: 'SCRIPT', hasAttribute: () => false, src: '/r/honey/v1/pay.js', parentNode };
-    listeners['error']?.({ target: script });
-    expect(parentNode.removeChild).toHaveBeenCalledWith(script);
+    fail({ tagName, hasAttribute: () => false, src: '/r/honey/v1/pay', parentNode });
+    expect(parentNode.removeChild).toHaveBeenCalledTimes(removals);
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('ignores a picture that failed', () => {
-    const { listeners, reload } = run(null);
-    const parentNode = { removeChild: vi.fn() };
-    listeners['error']?.({
-      target: { tagName: 'IMG', hasAttribute: () => false, src: '/a.png', parentNode },
-    });
-    expect(parentNode.removeChild).not.toHaveBeenCalled();
-    expect(reload).not.toHaveBeenCalled();
-  });
-
-  it('ignores failures of other files, and all failures once the shell has started', () => {
-    const { failOther, failShell, reload, window } = run(null);
-    failOther();
+  it('ignores failures of the shell once it has started', () => {
+    const { failShell, reload, window } = run(null);
     (window['__boot'] as { isStarted: boolean }).isStarted = true;
     failShell();
     expect(reload).not.toHaveBeenCalled();

@@ -11,14 +11,6 @@ export function startChild(args: string[], env: NodeJS.ProcessEnv = {}): ChildPr
   });
 }
 
-/** Waits for its exit code and output. */
-export async function ended(child: ChildProcess): Promise<{ code: number | null; output: string }> {
-  let output = '';
-  child.stdout?.on('data', (text: Buffer) => (output += text.toString()));
-  const [code] = (await once(child, 'close')) as [number | null];
-  return { code, output };
-}
-
 /** Kills it without cleanup, like a crash. */
 export async function kill(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;

@@ -6,8 +6,7 @@ import { appendLines } from './append.ts';
 const [what = '', where = '', writer = '', count = ''] = process.argv.slice(2);
 
 if (what === 'append') {
-  const conflicts = await appendLines(await openStore(where, process.env), 'lines', writer, Number(count));
-  process.stdout.write(`${conflicts}`);
+  await appendLines(await openStore(where, process.env), 'lines', writer, Number(count));
 } else if (what === 'rewrite') {
   // Until it is killed: writes the same key, alternating two contents.
   const store = await openStore(where, process.env);

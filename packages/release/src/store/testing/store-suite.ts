@@ -1,9 +1,10 @@
+import { once } from 'node:events';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../open-store.ts';
 import { StoreConflict, type Store } from '../store.ts';
-import { allLines, appendLines, readLines } from './append.ts';
-import { ended, startChild } from './child-process.ts';
+import { appendLines, readLines } from './append.ts';
+import { startChild } from './child-process.ts';
 import { followsTheModel, steps } from './model.ts';
 
 /** Location of a new empty store, and the environment to open it. */
@@ -24,20 +25,12 @@ const BAD_KEYS = [
   '.store/part',
 ];
 
-/** Results of concurrent writers: the errors, and the index of the successful one. */
-async function outcomes(writes: Promise<string>[]) {
-  const results = await Promise.allSettled(writes);
-  const errors = results.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []));
-  return { errors, winner: results.findIndex(({ status }) => status === 'fulfilled') };
-}
-
-/** The contract of every store. `runs`: of the property test. */
-export function describeStore(name: string, place: FreshPlace, runs: number): void {
-  /** Several handles of the same new store. */
-  const openMany = (count: number): Promise<Store[]> => {
-    const { location, env } = place();
-    return Promise.all(Array.from({ length: count }, () => openStore(location, env)));
-  };
+/** The contract of every store. `runs`: of the property test. `updates`: of each of four concurrent writers. */
+export function describeStore(
+  name: string,
+  place: FreshPlace,
+  { runs, updates = 10 }: { runs: number; updates?: number },
+): void {
   const open = (): Promise<Store> => {
     const { location, env } = place();
     return openStore(location, env);
@@ -51,48 +44,40 @@ export function describeStore(name: string, place: FreshPlace, runs: number): vo
       );
     });
 
-    it('accepts one of many writers with the same tag, and throws StoreConflict for the others', async () => {
-      const writers = await openMany(5);
-      const seen = await writers[0]?.write('registry.json', Buffer.from('initial'));
-      const { errors, winner } = await outcomes(
-        writers.map((writer, n) =>
-          writer.write('registry.json', Buffer.from(`by ${n}`), { if: seen ?? null }),
-        ),
-      );
-      expect(errors).toHaveLength(4);
-      for (const each of errors) expect(each).toBeInstanceOf(StoreConflict);
-      expect((await writers[0]?.read('registry.json'))?.bytes.toString()).toBe(`by ${winner}`);
-    });
-
-    it('accepts one of many writers that create the same key, and throws StoreConflict for the others', async () => {
-      const writers = await openMany(5);
-      const { errors, winner } = await outcomes(
-        writers.map((writer, n) => writer.write('a/new', Buffer.from(`by ${n}`), { if: null })),
-      );
-      expect(errors).toHaveLength(4);
-      for (const each of errors) expect(each).toBeInstanceOf(StoreConflict);
-      expect((await writers[0]?.read('a/new'))?.bytes.toString()).toBe(`by ${winner}`);
-    });
+    it.each(['have the same tag', 'create the same key'])(
+      'accepts one of many writers that %s',
+      async (how) => {
+        const { location, env } = place();
+        const writers = await Promise.all(Array.from({ length: 5 }, () => openStore(location, env)));
+        const store = await openStore(location, env);
+        const seen = how === 'create the same key' ? null : await store.write('a/b', Buffer.from('initial'));
+        const results = await Promise.allSettled(
+          writers.map((writer, n) => writer.write('a/b', Buffer.from(`by ${n}`), { if: seen })),
+        );
+        const refused = results.filter((each) => each.status === 'rejected');
+        expect(refused).toHaveLength(4);
+        for (const { reason } of refused) expect(reason).toBeInstanceOf(StoreConflict);
+        const winner = results.findIndex(({ status }) => status === 'fulfilled');
+        expect(String((await store.read('a/b'))?.bytes)).toBe(`by ${winner}`);
+      },
+    );
 
     it('loses no update of two other processes and two writers of this one', async () => {
       const { location, env } = place();
       const store = await openStore(location, env);
-      const others = ['honey', 'main'].map((writer) =>
-        ended(startChild(['append', location, writer, '10'], env)),
+      const [others, own] = [
+        ['honey', 'main'],
+        ['tuiwen', 'youquan'],
+      ];
+      const exits = others.map((writer) =>
+        once(startChild(['append', location, writer, String(updates)], env), 'close'),
       );
-      const own = ['tuiwen', 'youquan'].map((writer) => appendLines(store, 'lines', writer, 10));
-      await Promise.all(own);
-      for (const { code } of await Promise.all(others)) expect(code).toBe(0);
-      const lines = await readLines(store, 'lines');
-      expect(lines.sort()).toEqual(allLines(['honey', 'main', 'tuiwen', 'youquan'], 10));
-    });
-
-    it('does not restore a removed key by a conditional write', async () => {
-      const store = await open();
-      const tag = await store.write('a', Buffer.from('1'));
-      await store.remove('a');
-      await expect(store.write('a', Buffer.from('2'), { if: tag })).rejects.toBeInstanceOf(StoreConflict);
-      expect(await store.read('a')).toBeNull();
+      await Promise.all(own.map((writer) => appendLines(store, 'lines', writer, updates)));
+      for (const [code] of await Promise.all(exits)) expect(code).toBe(0);
+      const written = [...others, ...own].flatMap((writer) =>
+        Array.from({ length: updates }, (_, at) => `${writer} ${at}`),
+      );
+      expect((await readLines(store, 'lines')).sort()).toEqual(written.sort());
     });
 
     it('has no content under the name of a folder', async () => {

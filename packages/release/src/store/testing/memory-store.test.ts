@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { it } from 'vitest';
-import { followsTheModel, steps } from '../../store/testing/model.ts';
+import { followsTheModel, steps } from './model.ts';
 import { memoryStore } from './memory-store.test-support.ts';
 
 it('behaves like every store', () =>

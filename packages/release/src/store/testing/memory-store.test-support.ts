@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { StoreConflict, type Store } from '../../store/store.ts';
+import { StoreConflict, type Store } from '../store.ts';
 
 const tagOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
