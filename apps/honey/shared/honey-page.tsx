@@ -1,21 +1,14 @@
 import type { ReactNode } from 'react';
-import { Foot, PayBar } from '@vip/checkout-ui';
-import { useHost } from '@vip/host';
-import { UiProvider } from '@vip/ui';
+import { Foot, PayBar, ThemedPage } from '@vip/checkout-ui';
 import { membershipTerms, privacyPolicy, userTerms } from '../agreements.ts';
 import { brand } from '../brand.ts';
 import '../theme.css';
 import styles from './honey-page.module.css';
 
-/** The frame of every page: the theme, also on popups, and the back press, which closes a popup first. */
-export function HoneyPage({ children }: { children: ReactNode }) {
-  const { onBack } = useHost();
-  return (
-    <UiProvider theme="theme-honey" registerBack={onBack}>
-      {children}
-    </UiProvider>
-  );
-}
+/** The frame of every page. */
+export const HoneyPage = ({ children }: { children: ReactNode }) => (
+  <ThemedPage theme="theme-honey">{children}</ThemedPage>
+);
 
 interface HeaderBackgroundProps {
   /** The rays start in the middle instead of the corner. */
@@ -31,9 +24,7 @@ export const HeaderBackground = ({ isCentred = false, children }: HeaderBackgrou
 const AGREEMENTS = [membershipTerms, userTerms, privacyPolicy];
 
 /** The footer of every page. */
-export const HoneyFoot = () => (
-  <Foot company={brand.company} icp={brand.icp} support={brand.support} agreements={AGREEMENTS} />
-);
+export const HoneyFoot = () => <Foot {...brand} agreements={AGREEMENTS} />;
 
 interface FloatingBarProps {
   /** See `PayBar`: the row moves into the page if the bar would be too tall. */

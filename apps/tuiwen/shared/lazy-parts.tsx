@@ -1,6 +1,7 @@
-import { errorText, type ApiError } from '@vip/api';
+import type { ApiError } from '@vip/api';
 import type { FailedPackageList } from '@vip/checkout-react';
-import { EmptyState, ErrorState, type EmptyStateProps } from '@vip/ui';
+import { RequestError } from '@vip/checkout-ui';
+import { EmptyState, type EmptyStateProps } from '@vip/ui';
 import { brand } from '../brand.ts';
 import styles from './side-page.module.css';
 
@@ -10,7 +11,7 @@ export * from '@vip/checkout-ui/lazy-parts';
 /** Shown instead of the packages: an error, or that none are on sale. */
 export const PackageFailure = ({ packageList }: { packageList: FailedPackageList }) =>
   packageList.status === 'error' ? (
-    <ErrorPage {...packageList} note="你的订单和会员都不受影响。" />
+    <ErrorPage {...packageList} />
   ) : (
     <EmptyPage
       text="现在没有在售的套餐"
@@ -20,16 +21,9 @@ export const PackageFailure = ({ packageList }: { packageList: FailedPackageList
   );
 
 /** An error in place of the page's content, flush left like the rest. */
-export const ErrorPage = ({ error, note, retry }: { error: ApiError; note: string; retry(): void }) => (
+export const ErrorPage = (failure: { error: ApiError; note?: string; retry(): void }) => (
   <div className={styles.failure}>
-    <ErrorState
-      text={errorText(error)}
-      note={note}
-      requestId={error.details.requestId}
-      drawing={<EmptySheet isTorn />}
-      onRetry={retry}
-      onSupport={brand.supportLink}
-    />
+    <RequestError {...failure} onSupport={brand.supportLink} drawing={<EmptySheet isTorn />} />
   </div>
 );
 

@@ -1,6 +1,7 @@
 import type { MembershipPackage } from '@vip/api';
 import { Price, WasPrice } from '@vip/checkout-ui';
 import { Radio, RadioGroup, classes } from '@vip/ui';
+import article from './article.module.css';
 import styles from './package-rows.module.css';
 import { numeralOf, rateText, rowLabel, rowName } from './package-text.ts';
 
@@ -18,7 +19,7 @@ export const PackageRows = ({ packages, selected, select }: PackageRowsProps) =>
       label="会员套餐"
       value={selected.id}
       onChange={select}
-      className={classes(styles.rows, isWide && styles.wide)}
+      className={classes(article.rows, isWide && styles.wide)}
     >
       {packages.map((pack) => (
         <PackageRow key={pack.id} pack={pack} />
@@ -31,26 +32,24 @@ export const PackageRows = ({ packages, selected, select }: PackageRowsProps) =>
 const PackageRow = ({ pack }: { pack: MembershipPackage }) => {
   const { figure, unit } = numeralOf(pack);
   return (
-    <Radio value={pack.id} label={rowLabel(pack)} className={styles.row}>
-      <span className={styles.face}>
-        <span className={styles.numeral}>
-          {figure}
-          <small className={styles.unit}>{unit}</small>
+    <Radio value={pack.id} label={rowLabel(pack)} className={classes(article.row, styles.row)}>
+      <span className={styles.numeral}>
+        {figure}
+        <small className={styles.unit}>{unit}</small>
+      </span>
+      <span className={styles.text}>
+        <span className={styles.name}>
+          <span className={styles.title}>{rowName(pack)}</span>
+          {pack.badge && <span className={styles.badge}>{pack.badge}</span>}
         </span>
-        <span className={styles.text}>
-          <span className={styles.name}>
-            <span className={styles.title}>{rowName(pack)}</span>
-            {pack.badge && <span className={styles.badge}>{pack.badge}</span>}
-          </span>
-          <span className={styles.rate}>{rateText(pack)}</span>
+        <span className={styles.rate}>{rateText(pack)}</span>
+      </span>
+      <span className={styles.end}>
+        <span className={styles.amount}>
+          <Price fen={pack.price} className={styles.price} />
+          {pack.originalPrice > pack.price && <WasPrice fen={pack.originalPrice} className={styles.was} />}
         </span>
-        <span className={styles.end}>
-          <span className={styles.amount}>
-            <Price fen={pack.price} className={styles.price} />
-            {pack.originalPrice > pack.price && <WasPrice fen={pack.originalPrice} className={styles.was} />}
-          </span>
-          <span className={styles.dot} aria-hidden="true" />
-        </span>
+        <span className={article.ring} aria-hidden="true" />
       </span>
     </Radio>
   );

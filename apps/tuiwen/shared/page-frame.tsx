@@ -1,21 +1,14 @@
 import { Fragment, type ReactNode } from 'react';
-import { Foot } from '@vip/checkout-ui';
-import { useHost } from '@vip/host';
-import { UiProvider } from '@vip/ui';
+import { Foot, ThemedPage } from '@vip/checkout-ui';
 import { agreements } from '../agreements.ts';
 import { brand } from '../brand.ts';
 import '../theme.css';
 import styles from './page-frame.module.css';
 
-/** The frame of every page: the theme, also on popups, and the back press, which closes a popup first. */
-export function TuiwenPage({ children }: { children: ReactNode }) {
-  const { onBack } = useHost();
-  return (
-    <UiProvider theme="theme-tuiwen" registerBack={onBack}>
-      {children}
-    </UiProvider>
-  );
-}
+/** The frame of every page. */
+export const TuiwenPage = ({ children }: { children: ReactNode }) => (
+  <ThemedPage theme="theme-tuiwen">{children}</ThemedPage>
+);
 
 interface MastheadProps {
   /** The lines of the page's heading. */

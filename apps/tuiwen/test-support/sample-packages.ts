@@ -13,6 +13,7 @@ const CREATE = [
   benefit('授权书库', '120 部', '12000 部'),
   benefit('真人感配音', '4 种音色', '46 种音色'),
 ];
+const TRADE = [benefit('一句话成文', '每天 30 篇', '不限篇数'), benefit('商用授权', '不支持', '书面授权')];
 const WORDS = [benefit('成文字数', '按会员额度', '用完为止')];
 
 /** A package of tuiwen's package list with nothing special to it. */
@@ -35,9 +36,16 @@ export const month = samplePackage({
   originalPrice: 3800,
   days: 30,
 });
+
+const trade = { level: '2', type: '商用版', benefits: TRADE };
+export const tradeYear = samplePackage({ ...trade, id: '44', name: '商用版年卡', price: 39800 });
+export const tradeMonth = samplePackage({ ...trade, id: '46', name: '商用版月卡', price: 5800, days: 30 });
+const tradeSeason = samplePackage({ ...trade, id: '45', name: '商用版季卡', price: 13800, days: 90 });
+
 export const wordPack = samplePackage({
   id: '48',
   name: '50 万字',
+  level: '0',
   type: '字数包',
   price: 6800,
   originalPrice: 11800,
@@ -55,4 +63,12 @@ const smallWordPack = {
 };
 
 /** Two types; the default of the second is not its first. */
-export const packages = [year, month, smallWordPack, wordPack];
+export const packages: [MembershipPackage, ...MembershipPackage[]] = [year, month, smallWordPack, wordPack];
+
+/** Two editions, as the backend sends them to one who is no member. */
+export const shownPackages = [year, month, tradeYear, tradeSeason, tradeMonth, smallWordPack];
+
+/** The same for a member of the lower edition with ¥58 left. */
+export const memberPackages = shownPackages.map((one) =>
+  one.level === '2' ? { ...one, price: one.price - 5800, credit: 5800 } : one,
+);

@@ -2,7 +2,6 @@ export { AgreementLinks } from './agreement-links.tsx';
 export { PaymentDialogs } from './cashier/payment-dialogs.tsx';
 export { ReturnDialog } from './cashier/return-dialog.tsx';
 export { ConsentRow } from './consent/consent-row.tsx';
-export { ConsentSheet, type ConsentSheetProps } from './consent/consent-sheet.tsx';
 export { Foot } from './foot/foot.tsx';
 export { LoginForm } from './login/login-form.tsx';
 export { NoticeStrip, type NoticePage, type NoticeStripProps } from './notices/notice-strip.tsx';
@@ -11,7 +10,12 @@ export { PendingStrip, type PendingStripProps } from './notices/pending-strip.ts
 export { PayBar } from './pay-bar/pay-bar.tsx';
 export { Price, WasPrice } from './price/price.tsx';
 export { PaymentQuestions } from './questions/payment-questions.tsx';
+export { RequestError } from './request-error.tsx';
+export { LazyReturnDialog } from './result/lazy-return-dialog.tsx';
+export { OrderFacts, placeholderOrder } from './result/order-facts.tsx';
+export { ResultActions } from './result/result-actions.tsx';
 export { PurchaseScreen, type PurchaseScreenProps } from './screen/purchase-screen.tsx';
+export { ThemedPage } from './themed-page.tsx';
 export { AlipayMark, WechatPayMark } from './wallet-marks/wallet-marks.tsx';
 export {
   PurchaseLayout,

@@ -1,8 +1,7 @@
-import { renderToString } from 'react-dom/server';
 import { ApiError } from '@vip/api';
 import type { PurchasePage } from '@vip/checkout-react';
-import { month, pack, page, year } from '@vip/checkout-react/testing';
-import { describePurchasePage, frame, withoutWindow } from '@vip/checkout-ui/testing';
+import { month, pack, packageListOf, page, year } from '@vip/checkout-react/testing';
+import { describePurchasePage, frame } from '@vip/checkout-ui/testing';
 import type { LazyModule } from '@vip/ui';
 import { allByRole, byRole, nameOf, render, tap } from '@vip/ui/testing';
 import { expect, test, vi } from 'vitest';
@@ -19,7 +18,7 @@ describePurchasePage({ parts: lazyParts, view });
 
 test('packages keep the order of the backend, and a radio names its package first', () => {
   const life = pack({ id: '104', name: '永久会员', days: null });
-  show({ packageList: { status: 'ready', packages: [year, month, life], selected: year, select: vi.fn() } });
+  show({ packageList: packageListOf(year, month, life) });
   const radios = byRole('radiogroup', '会员套餐').querySelectorAll<HTMLInputElement>('input');
   expect(Array.from(radios, (radio) => nameOf(radio).slice(0, 2))).toEqual(['年度', '月度', '永久']);
   expect(nameOf(byRole('radio', /^永久会员/))).toContain('长期有效');
@@ -41,20 +40,4 @@ test('every benefit of the selected package has its cell', () => {
   show();
   const names = allByRole('listitem').map((cell) => cell.textContent);
   expect(names).toEqual(year.benefits.map(({ name, member }) => `${name}${member}`));
-});
-
-test('a link to copy is offered on a desktop too', () => {
-  show({ choices: [], noPaymentMethod: { kind: 'scan', link: 'https://x.test/honeywechatpay' } });
-  expect(allByRole('button', '复制链接')).toHaveLength(1);
-});
-
-test('the footer links to customer service', () => {
-  show();
-  expect(byRole('link', '联系客服').getAttribute('href')).toBe('tel:4008200004');
-});
-
-test('the speech bubble has its sentence in the first render', () => {
-  const loading = page({ packageList: { status: 'loading' }, choices: [] });
-  const first = view(loading, { part: null, hasFailed: false, retry: vi.fn() });
-  expect(withoutWindow(() => renderToString(first))).toContain('选一罐，马上开通');
 });

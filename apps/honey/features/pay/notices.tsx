@@ -1,54 +1,31 @@
-import { noticeText, paidElsewhere, type NoPaymentMethod, type PurchasePage } from '@vip/checkout-react';
-import { PendingStrip as Strip, type NoticePage, type PendingStripProps } from '@vip/checkout-ui';
-import { CopyButton, Icon, ScanCode, closeShape } from '@vip/ui';
+import type { NoPaymentMethod, PurchasePage } from '@vip/checkout-react';
+import {
+  NoticeStrip as Notice,
+  PendingStrip as Pending,
+  type NoticePage,
+  type PendingStripProps,
+} from '@vip/checkout-ui';
+import { CopyButton, ScanCode } from '@vip/ui';
 import { FloatingBar } from '../../shared/honey-page.tsx';
 import styles from './notices.module.css';
 
-interface NoticeStripProps {
-  page: NoticePage & Pick<PurchasePage, 'pay'>;
-}
+const noticeClasses = {
+  ...styles,
+  words: styles.body ?? '',
+  sentence: styles.words ?? '',
+  request: styles.small ?? '',
+};
 
-/** The notice about the last tap on the pay button. Unlike the shared strip, it has 重试 after an error. */
-export function NoticeStrip({ page }: NoticeStripProps) {
-  // The dialog shows both amounts.
-  const notice = page.repriced ? null : page.notice;
-  if (!notice) return null;
-  const error = notice.kind === 'error' ? notice.error : null;
-  const showResult = paidElsewhere(page);
-  return (
-    <div className={styles.strip}>
-      <div className={styles.body}>
-        <p className={styles.words}>
-          {noticeText(notice)}
-          {error?.details.requestId && (
-            <small className={styles.small}>请求编号 {error.details.requestId}</small>
-          )}
-        </p>
-        {error && (
-          <button type="button" className={styles.act} onClick={page.pay}>
-            重试
-          </button>
-        )}
-        {showResult && (
-          <button type="button" className={styles.act} onClick={showResult}>
-            查看结果
-          </button>
-        )}
-      </div>
-      {notice.kind !== 'not_sold' && (
-        <button type="button" className={styles.close} aria-label="收起提示" onClick={page.dismissNotice}>
-          <Icon shape={closeShape} size={18} />
-        </button>
-      )}
-    </div>
-  );
-}
+/** The notice about the last tap on the pay button, with 重试 after an error. */
+export const NoticeStrip = ({ page }: { page: NoticePage & Pick<PurchasePage, 'pay'> }) => (
+  <Notice page={page} onRetry={page.pay} classNames={noticeClasses} />
+);
 
-const classNames = { ...styles, strip: styles.offer ?? '', go: styles.act ?? '' };
+const pendingClasses = { ...styles, strip: styles.offer ?? '', go: styles.act ?? '' };
 
 /** An unfinished purchase, as a card. */
 export const PendingStrip = ({ page }: Pick<PendingStripProps, 'page'>) => (
-  <Strip page={page} classNames={classNames} />
+  <Pending page={page} classNames={pendingClasses} />
 );
 
 /** Where nothing can be paid: the reason, and the link to open elsewhere. */

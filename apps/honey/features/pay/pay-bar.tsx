@@ -4,18 +4,13 @@ import { FloatingBar } from '../../shared/honey-page.tsx';
 import type * as LazyParts from './lazy-parts.tsx';
 import styles from './pay-bar.module.css';
 
-/**
- * Consent, the notice about the last tap, and the pay button with the amount; where nothing can be paid, the link. The live
- * region of the notice is rendered while it is empty: otherwise screen readers would not announce its text.
- */
+/** Consent, the notice about the last tap, and the pay button with the amount; where nothing can be paid, the link. */
 export function HoneyPayBar({ page, parts, selected }: BuyBarProps<typeof LazyParts>) {
   const { noPaymentMethod } = page;
   if (noPaymentMethod) return parts && <parts.NoPaymentMethodBar noPaymentMethod={noPaymentMethod} />;
   return (
     <FloatingBar consent={<ConsentRow page={page} className={styles.consent} />}>
-      <div role={page.notice?.kind === 'error' ? 'alert' : 'status'}>
-        {parts && <parts.NoticeStrip page={page} />}
-      </div>
+      {parts && <parts.NoticeStrip page={page} />}
       <Button className={styles.pay} isBusy={page.isBusy} onClick={page.pay}>
         <span className={styles.verb}>立即开通</span>
         <Price fen={selected.price} cents="always" className={styles.total} />

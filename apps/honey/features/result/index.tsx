@@ -1,12 +1,12 @@
 import { useResult, type ResultPage } from '@vip/checkout-react';
+import { LazyReturnDialog } from '@vip/checkout-ui';
 import { useHost, useNavigation } from '@vip/host';
-import { OfflineBar, useLazyModule } from '@vip/ui';
+import { OfflineBar } from '@vip/ui';
 import { brand } from '../../brand.ts';
 import { HeaderBackground, HoneyFoot, HoneyPage } from '../../shared/honey-page.tsx';
 import { ResultBar } from './result-bar.tsx';
 import { ResultBody } from './result-body.tsx';
 import { ResultHead } from './result-head.tsx';
-import type { UnpaidView } from './result-popup.tsx';
 import styles from './result.module.css';
 
 /** `/resulthoney/{token}/{id}/{um}/{level}`: the state of an order, read with its own token. */
@@ -47,15 +47,7 @@ export function HoneyResult({ page, backToApp }: HoneyResultProps) {
       </main>
       <HoneyFoot />
       <ResultBar view={view} notice={page.notice} backToApp={backToApp} />
-      {isUnpaid && <LazyPopup view={view} />}
+      {isUnpaid && <LazyReturnDialog view={view} />}
     </>
   );
-}
-
-const loadPopup = () => import(/* webpackChunkName: "result-popup" */ './result-popup.tsx');
-
-/** The dialog after the cashier. The bar has the same two actions, so a failed chunk is not reported. */
-function LazyPopup({ view }: { view: UnpaidView }) {
-  const { part } = useLazyModule(loadPopup);
-  return part && <part.ResultPopup view={view} />;
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Order } from '@vip/api';
-import type { ResultView } from '@vip/checkout-react';
-import { PaymentQuestions } from '@vip/checkout-ui';
+import { dayText, type ResultView } from '@vip/checkout-react';
+import { OrderFacts, PaymentQuestions, placeholderOrder } from '@vip/checkout-ui';
 import { Loading } from '@vip/ui';
 import { brand } from '../../brand.ts';
 import { HoneyError } from '../../shared/honey-error.tsx';
-import { OrderFacts, PaidCard } from './order-card.tsx';
+import { Jar } from '../../shared/jar.tsx';
 import styles from './result.module.css';
 
 const USE = [
@@ -22,23 +22,6 @@ const LOST = [
   '回到付款的页面，再打开一次结果。',
   `付过款的，把支付凭证发给客服，${brand.support.hours}有人答复。`,
 ];
-
-/** Of about the usual length, for the loading state: most orders are paid. */
-const placeholder: Order = {
-  id: '',
-  number: '2600000000000000',
-  status: 'paid',
-  package: { id: '', name: '会员卡', level: '' },
-  amount: 88800,
-  payType: 'wechat',
-  createdAt: '2026-01-01T00:00:00Z',
-  expiresAt: '2026-01-01T00:00:00Z',
-  paidAt: '2026-01-01T00:00:00Z',
-  memberUntil: '2026-12-31T00:00:00Z',
-  um: '',
-  resultToken: null,
-  pay: null,
-};
 
 /** The order, the next steps, and frequent questions after a payment. */
 export const ResultBody = ({ view }: { view: ResultView }) => (
@@ -57,8 +40,7 @@ function OrderState({ view }: { view: ResultView }) {
     case 'loading':
       return (
         <Loading isSilent>
-          <PaidCard order={placeholder} />
-          <OrderFacts order={placeholder} />
+          <PaidOrder order={placeholderOrder} />
         </Loading>
       );
     case 'error':
@@ -68,8 +50,7 @@ function OrderState({ view }: { view: ResultView }) {
     case 'paid':
       return (
         <>
-          <PaidCard order={view.order} />
-          <OrderFacts order={view.order} />
+          <PaidOrder order={view.order} />
           <NumberedSteps title="怎么用" steps={USE} />
         </>
       );
@@ -77,15 +58,32 @@ function OrderState({ view }: { view: ResultView }) {
     case 'unknown':
       return (
         <>
-          <OrderFacts order={view.order} lastCheckedAt={view.lastCheckedAt} />
+          <OrderFacts order={view.order} lastCheckedAt={view.lastCheckedAt} classNames={styles} />
           <NumberedSteps title="接下来可以" steps={WAIT} />
         </>
       );
     case 'closed':
     case 'refunded':
-      return <OrderFacts order={view.order} />;
+      return <OrderFacts order={view.order} classNames={styles} />;
   }
 }
+
+/** The package and its expiry date as a card, above the details. */
+const PaidOrder = ({ order }: { order: Order }) => (
+  <>
+    <section className={styles.bought}>
+      <Jar id="honey-bought" level={0.95} className={styles.jar} />
+      <div className={styles.text}>
+        <p className={styles.app}>{brand.appName}</p>
+        <h2>{order.package.name}</h2>
+        <p className={styles.until}>
+          {order.memberUntil ? `有效期至 ${dayText(Date.parse(order.memberUntil))}` : '长期有效'}
+        </p>
+      </div>
+    </section>
+    <OrderFacts order={order} hasCard classNames={styles} />
+  </>
+);
 
 /** The next steps, numbered. */
 const NumberedSteps = ({ title, steps }: { title: string; steps: ReactNode[] }) => (

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { Account } from '@vip/host';
 import { account, NOW } from '@vip/checkout-react/testing';
 import {
-  createYear,
+  year,
   memberPackages,
   shownPackages,
   tradeMonth,
   tradeYear,
   wordPack,
-} from './sample-packages.test-support.ts';
+} from '../../test-support/sample-packages.ts';
 import { benefitsOf, editionOf, gainsOf, isUpgrade, membershipStatus, rankOf } from './editions.ts';
 
 const later = '2026-07-22T10:24:00+08:00';
@@ -52,7 +52,7 @@ describe('the membership status', () => {
     const packages = fc.array(
       fc
         .record({ rank: fc.integer({ min: 0, max: 5 }), credit: fc.constantFrom(0, 100) })
-        .map(({ rank, credit }) => ({ ...createYear, level: String(rank), credit: rank > 0 ? credit : 0 })),
+        .map(({ rank, credit }) => ({ ...year, level: String(rank), credit: rank > 0 ? credit : 0 })),
     );
     const membership = fc.option(
       fc.integer({ min: 1, max: 5 }).map((rank) => ({ ...standard, level: String(rank) })),
@@ -78,7 +78,7 @@ describe('what an upgrade adds', () => {
   });
 
   it('is compared with nothing for a user without membership, and leaves out what stays', () => {
-    expect(gainsOf(null, createYear).map(({ now }) => now)).toEqual(['每天 2 篇', '120 部']);
+    expect(gainsOf(null, year).map(({ now }) => now)).toEqual(['每天 2 篇', '120 部', '4 种音色']);
     expect(gainsOf(benefitsOf('2', shownPackages), tradeMonth)).toEqual([]);
     expect(benefitsOf('9', shownPackages)).toBeNull();
   });

@@ -12,13 +12,7 @@ interface NothingToBuyProps {
   logIn(): void;
 }
 
-interface Copy {
-  title: string;
-  text: string;
-  act: string;
-}
-
-const copyOf = (membership: MembershipStatus): Copy => {
+const copyOf = (membership: MembershipStatus): { title: string; text: string; act: string } => {
   switch (membership.kind) {
     case 'unknown':
       return {

@@ -2,12 +2,16 @@ import type { ReactNode } from 'react';
 import type { Welfare } from '@vip/api';
 import { renewalText, type PurchasePage } from '@vip/checkout-react';
 import { WasPrice } from '@vip/checkout-ui';
-import { HiddenText, Radio, RadioGroup } from '@vip/ui';
+import { HiddenText, Radio, RadioGroup, classes } from '@vip/ui';
+import article from '../../shared/article.module.css';
 import { Section } from '../../shared/article.tsx';
 import { PaymentMethods } from '../../shared/payment.tsx';
 import { costText, dateText, sortGifts } from './gift.ts';
 import type * as LazyParts from './lazy-parts.tsx';
 import styles from './welfare.module.css';
+
+const LIST = classes(article.rows, styles.list);
+const GIFT = classes(article.row, styles.gift);
 
 interface GiftSectionsProps {
   page: PurchasePage;
@@ -29,12 +33,12 @@ export function GiftSections({ page, gifts, parts, now }: GiftSectionsProps) {
             label="会员福利"
             value={packageList.selected.id}
             onChange={packageList.select}
-            className={styles.list}
+            className={LIST}
           >
             {open.map((gift, at) => (
-              <Radio key={gift.id} value={gift.package.id} className={styles.open}>
+              <Radio key={gift.id} value={gift.package.id} className={GIFT}>
                 <GiftEntry gift={gift} number={at + 1} now={now} />
-                <span className={styles.ring} aria-hidden="true" />
+                <span className={classes(article.ring, styles.ring)} aria-hidden="true" />
               </Radio>
             ))}
           </RadioGroup>
@@ -69,9 +73,9 @@ interface EndedGiftsProps {
 const EndedGifts = ({ title, label, gifts, from, now }: EndedGiftsProps): ReactNode =>
   gifts.length > 0 && (
     <Section title={title}>
-      <ol className={styles.list}>
+      <ol className={LIST}>
         {gifts.map((gift, at) => (
-          <li key={gift.id} className={styles.ended}>
+          <li key={gift.id} className={classes(GIFT, styles.ended)}>
             <GiftEntry gift={gift} number={from + at} now={now} ended={label} />
           </li>
         ))}

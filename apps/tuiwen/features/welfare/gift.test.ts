@@ -1,7 +1,8 @@
 import fc from 'fast-check';
+import { NOW } from '@vip/checkout-react/testing';
 import { describe, expect, it } from 'vitest';
 import { costText, dateText, giftState, sortGifts } from './gift.ts';
-import { gift, NOW } from './sample-gifts.test-support.ts';
+import { gift } from './sample-gifts.test-support.ts';
 
 const later = '2026-03-24T23:59:59+08:00';
 const earlier = '2026-03-13T10:24:00+08:00';

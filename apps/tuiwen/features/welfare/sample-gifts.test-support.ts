@@ -1,7 +1,5 @@
 import type { Welfare } from '@vip/api';
-import { NOW, pack } from '@vip/checkout-react/testing';
-
-export { NOW };
+import { pack } from '@vip/checkout-react/testing';
 
 /** A gift that costs nothing and can be claimed at any time. */
 export const gift = (facts: Partial<Welfare> = {}): Welfare => ({

@@ -1,41 +1,21 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import type { Call } from '@vip/api';
-import { HostProvider, NavigationProvider, type Session } from '@vip/host';
-import { fakeHost, session } from '@vip/checkout-react/testing';
+import { ANONYMOUS, fakeShell, session } from '@vip/checkout-react/testing';
+import { frame } from '@vip/checkout-ui/testing';
+import type { Session } from '@vip/host';
 import { render } from '@vip/ui/testing';
 import { expect, test, vi } from 'vitest';
 import { useWelfare, type WelfarePage } from './use-welfare.ts';
 
-const ANONYMOUS = session({ status: 'anonymous', token: null, account: null });
-
 /** The page's behaviour for this user, opened by a link with this query. */
 async function open(user: Session, query: Record<string, string>) {
-  const calls: Call<unknown>[] = [];
-  const answer = (call: Call<unknown>) => {
-    calls.push(call);
-    return { items: [] };
-  };
-  const host = { ...fakeHost(answer), session: { get: () => user, subscribe: () => () => undefined } };
-  const navigation = {
-    path: '/tuiwendiscounts',
-    params: {},
-    query,
-    go: () => undefined,
-    back: () => undefined,
-  };
+  const { host, calls } = fakeShell({ answer: () => ({ items: [] }), session: user });
   const seen: WelfarePage[] = [];
   const Probe = () => {
     seen.push(useWelfare());
     return null;
   };
-  render(
-    <HostProvider value={host}>
-      <NavigationProvider value={navigation}>
-        <Probe />
-      </NavigationProvider>
-    </HostProvider>,
-  );
+  render(frame('theme-tuiwen', { host, navigation: { query } })(<Probe />));
   await act(() => vi.dynamicImportSettled());
   return { paths: calls.map(({ path }) => path), welfare: seen[seen.length - 1] as WelfarePage };
 }

@@ -1,5 +1,5 @@
 import type { Account } from '@vip/host';
-import { NOW, account, session } from '@vip/checkout-react/testing';
+import { ANONYMOUS, NOW, account, session } from '@vip/checkout-react/testing';
 import { expect, test } from 'vitest';
 import { membershipText } from './cover.tsx';
 
@@ -8,9 +8,7 @@ const known = (membership: Account['membership']) =>
 const year = (expiresAt: string | null) => ({ level: '1', name: '年度会员', expiresAt });
 
 test('an anonymous user is labelled 还没有登录', () => {
-  expect(membershipText(session({ status: 'anonymous', token: null, account: null }), NOW)).toBe(
-    '还没有登录',
-  );
+  expect(membershipText(ANONYMOUS, NOW)).toBe('还没有登录');
 });
 
 test('a member is labelled with the expiry date, or 长期有效', () => {

@@ -1,8 +1,8 @@
 import type { PurchasePage } from '@vip/checkout-react';
-import { month, pack, page, session, year } from '@vip/checkout-react/testing';
+import { month, pack, packageListOf, page, session, year } from '@vip/checkout-react/testing';
 import { describePurchasePage, frame } from '@vip/checkout-ui/testing';
 import type { LazyModule } from '@vip/ui';
-import { allByRole, byRole, nameOf, render, shown } from '@vip/ui/testing';
+import { byRole, nameOf, render, shown } from '@vip/ui/testing';
 import { expect, test, vi } from 'vitest';
 import { loginAgreements } from '../../agreements.ts';
 import * as lazyParts from './lazy-parts.tsx';
@@ -13,17 +13,11 @@ const view = (content: PurchasePage, lazy: LazyModule<typeof lazyParts>) =>
   framed(<PayView page={content} lazy={lazy} />);
 const show = (facts: Partial<PurchasePage> = {}) =>
   render(view(page(facts), { part: lazyParts, hasFailed: false, retry: vi.fn() }));
-const packageList = (...packages: [typeof year, ...(typeof year)[]]): PurchasePage['packageList'] => ({
-  status: 'ready',
-  packages,
-  selected: packages[0],
-  select: vi.fn(),
-});
 
 describePurchasePage({ parts: lazyParts, view });
 
 test('the default package of the backend comes first, and a radio names its package first', () => {
-  show({ packageList: packageList({ ...month, isDefault: false }, year) });
+  show({ packageList: packageListOf({ ...month, isDefault: false }, year) });
   const radios = Array.from(byRole('radiogroup', '会员套餐').querySelectorAll<HTMLInputElement>('input'));
   expect(radios.map((radio) => nameOf(radio).slice(0, 4))).toEqual(['年度会员', '月度会员']);
   expect(radios.map((radio) => radio.checked)).toEqual([false, true]);
@@ -34,7 +28,7 @@ test.each([1, 2, 3, 4, 5, 6])('%i packages each have their radio', (count) => {
   const [first, ...others] = Array.from({ length: count }, (_, place) =>
     pack({ id: String(place), name: `套餐${place}`, isDefault: place === 0 }),
   );
-  if (first) show({ packageList: packageList(first, ...others) });
+  if (first) show({ packageList: packageListOf(first, ...others) });
   expect(byRole('radiogroup', '会员套餐').querySelectorAll('input')).toHaveLength(count);
 });
 
@@ -42,12 +36,12 @@ test.each([
   [29800, true],
   [16800, false],
 ])('with an original price of %i fen the bar shows a saving: %j', (originalPrice, isShown) => {
-  show({ packageList: packageList(pack({ originalPrice, badge: null })) });
+  show({ packageList: packageListOf(pack({ originalPrice, badge: null })) });
   expect(shown().includes('已省')).toBe(isShown);
 });
 
 test('a package for life is labelled 长期有效', () => {
-  show({ packageList: packageList(pack({ days: null })) });
+  show({ packageList: packageListOf(pack({ days: null })) });
   expect(nameOf(byRole('radio', /^年度会员/))).toContain('长期有效');
 });
 
@@ -67,18 +61,6 @@ test('a known user sees their name and membership', () => {
 test('no user is shown until the native app has answered', () => {
   show({ session: session({ status: 'waiting', token: null, account: null }) });
   expect(shown()).not.toMatch(/还没有登录|欢迎来到/);
-});
-
-test('without packages customer service can be called', () => {
-  show({ packageList: { status: 'empty', retry: vi.fn() } });
-  expect(shown()).toContain('现在没有在售的套餐');
-  expect(byRole('link', '联系客服').getAttribute('href')).toBe('tel:4008200005');
-});
-
-test('where nothing can be paid the bar copies the link and asks no consent', () => {
-  show({ choices: [], noPaymentMethod: { kind: 'scan', link: 'https://x.test/' } });
-  expect(allByRole('button', '复制链接')).toHaveLength(1);
-  expect(allByRole('checkbox')).toHaveLength(0);
 });
 
 test.each([

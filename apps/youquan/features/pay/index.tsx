@@ -1,7 +1,6 @@
-import { useHost } from '@vip/host';
 import { placeholderPackageList, usePurchasePage } from '@vip/checkout-react';
-import { Foot, PurchaseLayout, type PurchaseViewProps } from '@vip/checkout-ui';
-import { UiProvider, useLazyModule } from '@vip/ui';
+import { Foot, PurchaseLayout, ThemedPage, type PurchaseViewProps } from '@vip/checkout-ui';
+import { useLazyModule } from '@vip/ui';
 import '../../theme.css';
 import { membershipTerms } from '../../agreements.ts';
 import { brand } from '../../brand.ts';
@@ -18,11 +17,10 @@ const loadLazyParts = () => import(/* webpackChunkName: "pay-lazy" */ './lazy-pa
 export default function BuyMembershipPage() {
   const page = usePurchasePage(brand);
   const lazy = useLazyModule(loadLazyParts);
-  const { onBack } = useHost();
   return (
-    <UiProvider theme="theme-youquan" registerBack={onBack}>
+    <ThemedPage theme="theme-youquan">
       <PayView page={page} lazy={lazy} />
-    </UiProvider>
+    </ThemedPage>
   );
 }
 
@@ -39,14 +37,7 @@ export const PayView = (props: PurchaseViewProps<typeof LazyParts>) => (
     Header={Cover}
     Sections={PackageSections}
     Below={StoryWall}
-    Footer={({ page }) => (
-      <Foot
-        company={brand.company}
-        icp={brand.icp}
-        support={brand.support}
-        agreements={[membershipTerms, ...page.login.agreements]}
-      />
-    )}
+    Footer={({ page }) => <Foot {...brand} agreements={[membershipTerms, ...page.login.agreements]} />}
     Bar={SplitBar}
   />
 );

@@ -1,19 +1,12 @@
-import { errorText } from '@vip/api';
 import type { FailedPackageList } from '@vip/checkout-react';
-import { EmptyState, ErrorState } from '@vip/ui';
+import { RequestError } from '@vip/checkout-ui';
+import { EmptyState } from '@vip/ui';
 import { brand } from '../../brand.ts';
 
 /** Shown instead of the packages: an error, or that none are on sale. */
 export const PackageFailure = ({ packageList }: { packageList: FailedPackageList }) =>
   packageList.status === 'error' ? (
-    <ErrorState
-      text={errorText(packageList.error)}
-      note="你的订单和会员都不受影响。"
-      requestId={packageList.error.details.requestId}
-      drawing={<EmptyPhoto isTorn />}
-      onRetry={packageList.retry}
-      onSupport={brand.supportLink}
-    />
+    <RequestError {...packageList} onSupport={brand.supportLink} drawing={<EmptyPhoto isTorn />} />
   ) : (
     <EmptyState
       text="现在没有在售的套餐"
@@ -23,13 +16,8 @@ export const PackageFailure = ({ packageList }: { packageList: FailedPackageList
     />
   );
 
-interface EmptyPhotoProps {
-  /** With a torn corner, for an error. */
-  isTorn?: boolean;
-}
-
-/** An empty print on a pile. Hidden from screen readers. */
-const EmptyPhoto = ({ isTorn = false }: EmptyPhotoProps) => (
+/** An empty print on a pile, with a torn corner for an error. Hidden from screen readers. */
+const EmptyPhoto = ({ isTorn = false }: { isTorn?: boolean }) => (
   <svg aria-hidden="true" width="148" height="112" viewBox="0 0 148 112" fill="none">
     <path d="M22 30l78-14 12 66-78 14z" fill="var(--fill-on)" stroke="var(--edge)" strokeWidth="1.6" />
     <path

@@ -28,7 +28,7 @@ function RepricedDialog({ repriced }: { repriced: Repriced | null }) {
   if (!repriced) return null;
   const { packageName, shown, now, accept, dismiss } = repriced;
   return (
-    <Dialog title="价格已更新" isOpen onClose={dismiss} canTapOut={false}>
+    <Dialog title="价格已更新" isOpen onClose={dismiss}>
       <p className={styles.amount}>
         <Price fen={now} cents="always" />
       </p>

@@ -20,7 +20,7 @@ export interface ReturnDialogProps {
 
 /** The question after the cashier: until the server reports a payment, only the buyer knows. A tap outside does not close it. */
 export const ReturnDialog = (props: ReturnDialogProps) => (
-  <Dialog title="支付完成了吗？" isOpen={props.isOpen} onClose={props.leave} canTapOut={false}>
+  <Dialog title="支付完成了吗？" isOpen={props.isOpen} onClose={props.leave}>
     <p className={styles.amount}>
       <Price fen={props.amount} cents="always" />
     </p>

@@ -1,5 +1,5 @@
 import { placeholderPackageList, type PurchasePage } from '@vip/checkout-react';
-import { page } from '@vip/checkout-react/testing';
+import { page, unfinished } from '@vip/checkout-react/testing';
 import { allByRole, render } from '@vip/ui/testing';
 import { expect, test, vi } from 'vitest';
 import { frame } from '../testing/frame.tsx';
@@ -49,7 +49,6 @@ test('a failure replaces packages, bar and what is below', () => {
 });
 
 test('an unfinished purchase is shown, also after a failure', () => {
-  const pending = { packageName: '年度会员', amount: 16800, number: '7715', isOwn: true } as const;
-  show({ pending: { ...pending, status: 'unpaid' }, packageList: { status: 'empty', retry: vi.fn() } });
+  show({ pending: unfinished(), packageList: { status: 'empty', retry: vi.fn() } });
   expect(allByRole('button', '继续支付')).toHaveLength(1);
 });

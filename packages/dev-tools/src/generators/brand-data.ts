@@ -21,7 +21,6 @@ export interface BrandData extends BrandAnswers {
   company: string;
   icp: string;
   phone: string;
-  phoneDigits: string;
   purchasePath: string;
   resultRoute: string;
   resultTemplate: string;
@@ -66,7 +65,6 @@ export function brandData(answers: BrandAnswers, taken: readonly string[]): Bran
     pascal: pascal(name),
     slogan: '选一个套餐，马上开通',
     ...COMPANY,
-    phoneDigits: COMPANY.phone.replaceAll('-', ''),
     purchasePath: `/${address}wechatpay`,
     resultRoute: `/result${address}/:token/:id/:um/:level`,
     resultTemplate: `/result${address}/{token}/{id}/{um}/{level}`,

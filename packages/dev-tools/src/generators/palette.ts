@@ -53,7 +53,6 @@ export function paletteOf(text: string): Palette {
     'button-text': WHITE,
     'button-edge': darkenTo(tinted(0.1, 0.6), EDGE, grounds),
     bad: darkenTo('#c0392b', TEXT, grounds),
-    ok: darkenTo('#1c7048', TEXT, grounds),
     focus: readable,
     block: tinted(0.2, 0.91),
   };
@@ -62,9 +61,7 @@ export function paletteOf(text: string): Palette {
 /** Pairs of text or control and background, each with its minimum contrast in every palette. */
 const PAIRS: readonly (readonly [front: string, ground: string, least: number])[] = [
   ...['bg', 'sheet', 'fill-on'].flatMap((ground) => [
-    ...['text', 'text-2', 'text-3', 'accent', 'link', 'bad', 'ok'].map(
-      (front) => [front, ground, TEXT] as const,
-    ),
+    ...['text', 'text-2', 'text-3', 'accent', 'link', 'bad'].map((front) => [front, ground, TEXT] as const),
     ...['edge', 'edge-on', 'focus'].map((front) => [front, ground, EDGE] as const),
   ]),
   ['text', 'tint', TEXT],

@@ -138,12 +138,14 @@ test('Escape closes a sheet that is still opening', () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('a closed sheet blocks taps on the page for 300 ms, and again after each tap', () => {
+test('a closed sheet leaves an inert clone that blocks taps for 300 ms, and again after each tap', () => {
   const { show } = render(sheet());
   vi.advanceTimersByTime(300);
   show(sheet(false));
   const shield = document.querySelector<HTMLElement>('[data-leaving]');
+  expect(shield?.getAttribute('aria-hidden')).toBe('true');
   expect(shield?.hasAttribute('inert')).toBe(false);
+  expect(Array.from(shield?.children ?? []).every((part) => part.hasAttribute('inert'))).toBe(true);
   expect(shield?.hasAttribute('data-opening')).toBe(false);
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
   shield?.querySelector('a')?.dispatchEvent(click);

@@ -10,18 +10,14 @@ import styles from './popup.module.css';
 import { UiContext } from './ui-provider.tsx';
 import { clearKeyboard, lockScroll } from './viewport.ts';
 
-interface PopupProps {
+interface PanelProps extends Pick<PopupProps, 'onClose' | 'children'> {
   /** Id of the element that names the dialog. */
   labelledBy: string;
-  onClose(): void;
-  /** Whether a tap on the mask closes it. */
-  canTapOut: boolean;
   kind: 'sheet' | 'dialog';
-  children: ReactNode;
 }
 
-/** An open popup over the page, mounted while it is open. */
-function Popup({ labelledBy, onClose, canTapOut, kind, children }: PopupProps) {
+/** An open popup over the page, mounted while it is open. A tap on the mask closes a sheet only. */
+function Panel({ labelledBy, onClose, kind, children }: PanelProps) {
   const { theme, registerBack } = useContext(UiContext);
   const rootRef = useRef<HTMLDivElement>(null);
   const panelRef = useRef<HTMLDivElement>(null);
@@ -69,7 +65,7 @@ function Popup({ labelledBy, onClose, canTapOut, kind, children }: PopupProps) {
 
   return createPortal(
     <div ref={rootRef} className={classes(theme, styles.root, styles[kind])}>
-      <div className={styles.mask} onClick={canTapOut ? onClose : undefined} aria-hidden="true" />
+      <div className={styles.mask} onClick={kind === 'sheet' ? onClose : undefined} aria-hidden="true" />
       <div
         ref={panelRef}
         className={styles.panel}
@@ -85,21 +81,21 @@ function Popup({ labelledBy, onClose, canTapOut, kind, children }: PopupProps) {
   );
 }
 
-export interface SheetProps {
+interface PopupProps {
   title: string;
   isOpen: boolean;
-  /** The cross, the mask, Escape and the back press. */
+  /** Escape and the back press; of a sheet the cross and the mask, too. */
   onClose(): void;
   children: ReactNode;
 }
 
 /** A panel from the bottom edge: title left, cross right. Nothing of it is rendered on the server. */
-export function Sheet({ title, isOpen, onClose, children }: SheetProps) {
+export function Sheet({ title, isOpen, onClose, children }: PopupProps) {
   const titleId = useId();
   const isClient = useIsClient();
   if (!isOpen || !isClient) return null;
   return (
-    <Popup kind="sheet" labelledBy={titleId} onClose={onClose} canTapOut>
+    <Panel kind="sheet" labelledBy={titleId} onClose={onClose}>
       <div className={styles.head}>
         <h2 id={titleId}>{title}</h2>
         <button type="button" className={styles.close} aria-label="关闭" onClick={onClose}>
@@ -107,29 +103,22 @@ export function Sheet({ title, isOpen, onClose, children }: SheetProps) {
         </button>
       </div>
       {children}
-    </Popup>
+    </Panel>
   );
 }
 
-export interface DialogProps {
-  title: string;
-  isOpen: boolean;
-  /** Escape, the back press and, unless `canTapOut` is false, the mask. */
-  onClose(): void;
-  children: ReactNode;
-  /** False if an accidental tap must not answer the question. */
-  canTapOut?: boolean;
-}
-
-/** A question in the middle of the screen. Nothing of it is rendered on the server. */
-export function Dialog({ title, isOpen, onClose, children, canTapOut = true }: DialogProps) {
+/**
+ * A question in the middle of the screen. An accidental tap beside it does not answer it. Nothing of it is rendered on the
+ * server.
+ */
+export function Dialog({ title, isOpen, onClose, children }: PopupProps) {
   const titleId = useId();
   const isClient = useIsClient();
   if (!isOpen || !isClient) return null;
   return (
-    <Popup kind="dialog" labelledBy={titleId} onClose={onClose} canTapOut={canTapOut}>
+    <Panel kind="dialog" labelledBy={titleId} onClose={onClose}>
       <h2 id={titleId}>{title}</h2>
       {children}
-    </Popup>
+    </Panel>
   );
 }

@@ -10,8 +10,8 @@ export interface ErrorStateProps {
   note?: string;
   requestId?: string | undefined;
   onRetry(): void;
-  /** Customer service: a handler or a link (`tel:…`). */
-  onSupport?: (() => void) | string;
+  /** A link to customer service (`tel:…`). */
+  onSupport?: string;
   drawing?: ReactNode;
 }
 
@@ -23,15 +23,10 @@ export const ErrorState = ({ text, note, requestId, onRetry, onSupport, drawing 
     {note && <p className={styles.note}>{note}</p>}
     <div className={styles.acts}>
       <Button onClick={onRetry}>重试</Button>
-      {typeof onSupport === 'string' && (
+      {onSupport && (
         <LinkButton variant="line" href={onSupport}>
           联系客服
         </LinkButton>
-      )}
-      {typeof onSupport === 'function' && (
-        <Button variant="line" onClick={onSupport}>
-          联系客服
-        </Button>
       )}
     </div>
     {requestId && <p className={styles.request}>请求编号 {requestId}</p>}

@@ -1,12 +1,12 @@
 import { ApiError, type MembershipPackage } from '@vip/api';
 import type { PurchasePage } from '@vip/checkout-react';
-import { NOW, page } from '@vip/checkout-react/testing';
+import { NOW, packageListOf, page } from '@vip/checkout-react/testing';
 import { frame } from '@vip/checkout-ui/testing';
 import { allByRole, byRole, nameOf, render, shown, tap } from '@vip/ui/testing';
 import { expect, test, vi } from 'vitest';
 import * as lazyParts from '../lazy-parts.tsx';
 import { questions, type Answers } from './questions.ts';
-import { memberPackages, shownPackages } from '../sample-packages.test-support.ts';
+import { memberPackages, shownPackages } from '../../../test-support/sample-packages.ts';
 import type { MembershipStatus } from '../editions.ts';
 import type { Guide } from './use-guide.ts';
 import { GuideView, type GuideViewProps } from './index.tsx';
@@ -28,9 +28,7 @@ const guideAt = (step: number, answers: Answers, acts: Partial<Guide> = {}): Gui
 const none: Answers = { purpose: null, span: null };
 const both: Answers = { purpose: 'trade', span: 'year' };
 const year = memberPackages.find(({ id }) => id === '44') as MembershipPackage;
-const recommended: Partial<PurchasePage> = {
-  packageList: { status: 'ready', packages: [year], selected: year, select: vi.fn() },
-};
+const recommended: Partial<PurchasePage> = { packageList: packageListOf(year) };
 const nothing: Partial<PurchasePage> = { packageList: { status: 'empty', retry: vi.fn() } };
 const ready = (membership: MembershipStatus, packages = memberPackages): GuideViewProps['offers'] => ({
   status: 'ready',

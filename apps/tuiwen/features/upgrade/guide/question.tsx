@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { PayBar } from '@vip/checkout-ui';
-import { Button, Radio, RadioGroup } from '@vip/ui';
+import { Button, Radio, RadioGroup, classes } from '@vip/ui';
+import article from '../../../shared/article.module.css';
 import barStyles from '../../../shared/payment.module.css';
 import { questions, type Question } from './questions.ts';
 import styles from '../upgrade.module.css';
@@ -15,20 +16,18 @@ export const Answers = ({ guide, question }: { guide: Guide; question: Question 
     label={question.asks}
     value={guide.answers[question.key] ?? ''}
     onChange={(value) => guide.answer(question, value)}
-    className={styles.answers}
+    className={article.rows}
   >
     {question.choices.map(({ value, title, text }, at) => (
-      <Radio key={value} value={value} className={styles.answer}>
-        <span className={styles.face}>
-          <span className={styles.letter} aria-hidden="true">
-            {LETTERS[at]}
-          </span>
-          <span className={styles.answerLabel}>
-            <b className={styles.answerTitle}>{title}</b>
-            <span className={styles.answerText}>{text}</span>
-          </span>
-          <span className={styles.dot} aria-hidden="true" />
+      <Radio key={value} value={value} className={classes(article.row, styles.answer)}>
+        <span className={styles.letter} aria-hidden="true">
+          {LETTERS[at]}
         </span>
+        <span className={styles.answerLabel}>
+          <b className={styles.answerTitle}>{title}</b>
+          <span className={styles.answerText}>{text}</span>
+        </span>
+        <span className={article.ring} aria-hidden="true" />
       </Radio>
     ))}
   </RadioGroup>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { firstOpen, noAnswers, parseAnswers, questions, type Answers } from './questions.ts';
 import { reasonsFor, recommend } from './recommend.ts';
-import { createYear, memberPackages, shownPackages, wordPack } from '../sample-packages.test-support.ts';
+import { year, memberPackages, shownPackages, wordPack } from '../../../test-support/sample-packages.ts';
 import { isUpgrade, rankOf, type MembershipStatus } from '../editions.ts';
 
 const none: MembershipStatus = { kind: 'none' };
@@ -24,7 +24,7 @@ const anyPackages = fc
     }),
     { selector: ({ id }) => id },
   )
-  .map((list) => list.map((facts) => ({ ...createYear, ...facts })));
+  .map((list) => list.map((facts) => ({ ...year, ...facts })));
 const anyMembership: fc.Arbitrary<MembershipStatus> = fc.oneof(
   fc.constantFrom<MembershipStatus>(none, { kind: 'unknown' }),
   fc

@@ -1,11 +1,11 @@
 import { ApiError, type MembershipPackage } from '@vip/api';
 import type { PurchasePage } from '@vip/checkout-react';
-import { NOW, page, session } from '@vip/checkout-react/testing';
+import { ANONYMOUS, NOW, page } from '@vip/checkout-react/testing';
 import { frame } from '@vip/checkout-ui/testing';
 import { allByRole, byRole, nameOf, render, shown, tap } from '@vip/ui/testing';
 import { expect, test, vi } from 'vitest';
 import * as lazyParts from '../lazy-parts.tsx';
-import { memberPackages, shownPackages, tradeYear } from '../sample-packages.test-support.ts';
+import { memberPackages, shownPackages, tradeYear } from '../../../test-support/sample-packages.ts';
 import type { MembershipStatus } from '../editions.ts';
 import { UpgradeView, type UpgradeViewProps } from './index.tsx';
 
@@ -76,9 +76,8 @@ test.each<[string, MembershipStatus, string, string]>([
 
 test('an unknown user is offered the login once, and sees the difference between the editions', () => {
   const open = vi.fn();
-  const anonymous = session({ status: 'anonymous', token: null, account: null });
   show(
-    { ...nothing, session: anonymous, login: { ...page().login, open } },
+    { ...nothing, session: ANONYMOUS, login: { ...page().login, open } },
     ready({ kind: 'unknown' }, shownPackages),
   );
   expect(allByRole('heading', '两版差在哪')).toHaveLength(1);

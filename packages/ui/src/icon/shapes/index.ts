@@ -9,17 +9,7 @@ export { closeShape } from './close.ts';
 export { copyShape } from './copy.ts';
 export { downShape } from './down.ts';
 export { externalShape } from './external.ts';
-export {
-  barsShape,
-  bulbShape,
-  cardShape,
-  globeShape,
-  heartShape,
-  imageShape,
-  moonShape,
-  penShape,
-  toneShape,
-} from './features.ts';
+export * from './features.ts';
 export { giftShape } from './gift.ts';
 export { leftShape } from './left.ts';
 export { loopShape, searchShape } from './mini-program.ts';

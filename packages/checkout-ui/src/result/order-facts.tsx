@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { Order } from '@vip/api';
+import { clockText, dayText, minuteText, payTypeName, yuan } from '@vip/checkout-react';
+import { CopyButton } from '@vip/ui';
+
+interface OrderFactsProps {
+  order: Order;
+  /** ms since 1970; shown as the time of the last query. */
+  lastCheckedAt?: number | null;
+  /** The page shows a paid order's package and expiry date elsewhere. */
+  hasCard?: boolean;
+  /** A brand's class names: facts, fact, amount, number, copy. */
+  classNames: Readonly<Record<string, string>>;
+}
+
+/** The details of an order that customer service asks for. */
+export function OrderFacts({ order, lastCheckedAt, hasCard = false, classNames }: OrderFactsProps) {
+  const isPaid = order.status === 'paid';
+  const fact = (name: string, value: ReactNode) => (
+    <div className={classNames.fact}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+  return (
+    <dl className={classNames.facts}>
+      {!(isPaid && hasCard) && fact('套餐', order.package.name)}
+      {isPaid && !hasCard && fact('有效期', untilText(order))}
+      {fact(order.paidAt ? '实付' : '应付', <b className={classNames.amount}>¥{yuan(order.amount)}</b>)}
+      {fact('支付方式', payTypeName(order.payType))}
+      {order.paidAt && fact('支付时间', minuteText(Date.parse(order.paidAt)))}
+      {fact(
+        '订单号',
+        <>
+          <span className={classNames.number}>{order.number}</span>
+          <CopyButton text={order.number} className={classNames.copy}>
+            复制
+          </CopyButton>
+        </>,
+      )}
+      {lastCheckedAt && fact('最近查询', clockText(lastCheckedAt))}
+    </dl>
+  );
+}
+
+const untilText = ({ memberUntil }: Order) =>
+  memberUntil ? `至 ${dayText(Date.parse(memberUntil))}` : '长期有效';
+
+/** Of about the usual length, for the loading state: most orders are paid. */
+export const placeholderOrder: Order = {
+  id: '',
+  number: '2600000000000000',
+  status: 'paid',
+  package: { id: '', name: '会员卡', level: '' },
+  amount: 88800,
+  payType: 'wechat',
+  createdAt: '2026-01-01T00:00:00Z',
+  expiresAt: '2026-01-01T00:00:00Z',
+  paidAt: '2026-01-01T00:00:00Z',
+  memberUntil: '2026-12-31T00:00:00Z',
+  um: '',
+  resultToken: null,
+  pay: null,
+};
