@@ -31,12 +31,7 @@ const { values } = parseArgs({
 async function run(rounds: number): Promise<void> {
   const remotes = remoteSizes(apps, [subject.brand]);
   const composed = composedVariant();
-  const variants = [
-    staticBaselineVariant(),
-    bundleVariant('bundle', composed),
-    composed,
-    bundleVariant('bundle-baseline', composed),
-  ];
+  const variants = [staticBaselineVariant(), bundleVariant(composed), composed];
   const sandbox = createSandbox();
   const certificate = makeCertificate();
   const browser = await openChromium();

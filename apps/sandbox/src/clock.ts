@@ -1,18 +1,14 @@
-/** The sandbox's clock. All times come from it, so that a test can move it. */
-export interface Clock {
-  /** ms since 1970. */
-  now(): number;
-  /** ms ahead of the real clock. */
-  offset(): number;
-  setOffset(ms: number): void;
-}
+export type Clock = ReturnType<typeof createClock>;
 
-export function createClock(real: () => number = Date.now): Clock {
+/** The sandbox's clock. All times come from it, so that a test can move it. */
+export function createClock(real: () => number = Date.now) {
   let offset = 0;
   return {
+    /** ms since 1970. */
     now: () => real() + offset,
+    /** ms ahead of the real clock. */
     offset: () => offset,
-    setOffset(ms) {
+    setOffset(ms: number) {
       offset = ms;
     },
   };

@@ -1,4 +1,6 @@
-export { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts';
-export type { Addresses, FindAddresses } from './addresses.ts';
-export { SEEDED_ACCOUNT, SEEDED_PASSWORD } from './seed.ts';
-export { isMatch } from './faults/fault.ts';
+export { createSandbox, type Sandbox } from './sandbox.ts';
+export { LIST_PRICES } from './catalogue/catalogue.ts';
+export type { SetPrice } from './catalogue/offer.ts';
+export { hasWalletPay, installWalletHost } from './environment/wallet-host.ts';
+export { createFaultList } from './faults/fault-list.ts';
+export type { FaultInput } from './faults/fault.ts';

@@ -1,14 +1,3 @@
-/** The reason of a refusal; it determines the status. */
-type RefusalCode =
-  | 'unauthorized'
-  | 'forbidden'
-  | 'not_found'
-  | 'conflict'
-  | 'price_changed'
-  | 'invalid'
-  | 'rate_limited'
-  | 'server';
-
 const STATUS = {
   unauthorized: 401,
   forbidden: 403,
@@ -18,7 +7,10 @@ const STATUS = {
   invalid: 422,
   rate_limited: 429,
   server: 500,
-} as const satisfies Record<RefusalCode, number>;
+} as const;
+
+/** The reason of a refusal; it determines the status. */
+type RefusalCode = keyof typeof STATUS;
 
 /** Thrown anywhere inside a call; becomes `{code, message, fields?}`. `message` is Chinese, for users. */
 export class Refusal extends Error {

@@ -1,9 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { type FindAddresses, onePort } from './addresses.ts';
 import { apiRoutes } from './backends/routes.ts';
 import { cashierRoutes } from './cashier/routes.ts';
 import { createPriceList } from './catalogue/offer.ts';
-import { type Clock, createClock } from './clock.ts';
+import { createClock } from './clock.ts';
 import { answerError, answerNotFound } from './contract/answer.ts';
 import { controlRoutes } from './control/routes.ts';
 import { applyFaults } from './faults/apply-faults.ts';
@@ -46,22 +47,13 @@ export interface Sandbox {
   app: Hono<RequestEnv>;
   fetch: Hono<RequestEnv>['fetch'];
   world: World;
-  clock: Clock;
   /** Processes due notices and expiries; a server calls it regularly so that the workbench shows them. */
   processDue(): void;
-  /** Empties and seeds the database, clears faults and prices, and sets the clock's offset in ms. */
-  reset(offset?: number): void;
   close(): void;
 }
 
-const realWait: World['wait'] = (ms, signal) =>
-  new Promise((done) => {
-    const timer = setTimeout(done, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      done();
-    });
-  });
+/** Ends early when the caller leaves. */
+const realWait: World['wait'] = (ms, signal) => setTimeout(ms, undefined, { signal }).catch(() => undefined);
 
 /** Paths that faults never touch: the sandbox's own. */
 const isOwn = (path: string) => path.startsWith('/__sandbox') || path.startsWith('/workbench');
@@ -79,6 +71,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     wait: options.wait ?? realWait,
     logError: options.logError ?? ((message) => console.error(message)),
   };
+  /** Empties and seeds the database, clears faults and prices, and sets the clock's offset in ms. */
   const reset = (offset = 0) => {
     makeTables(db);
     world.faults.clear();
@@ -111,9 +104,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     app,
     fetch: app.fetch,
     world,
-    clock: world.clock,
     processDue: () => processDue(world),
-    reset,
     close: () => db.close(),
   };
 }

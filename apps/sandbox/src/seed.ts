@@ -16,31 +16,23 @@ const USERS: [id: string, phone: string, nickname: string, avatar: string, code:
 /** Fills empty tables: three users, one of them a member with 126 days left of a year that cost 168 yuan. */
 export function seed(db: Database, now: number): void {
   db.transaction(() => {
-    for (const [id, phone, nickname, avatar, code, joined] of USERS) {
-      db.run(
-        `INSERT INTO users (id, phone, nickname, avatar, invite_code, joined, rewarded, created_at)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    for (const [id, phone, nickname, avatar, invite_code, joined] of USERS) {
+      const created_at = now - 200 * DAY;
+      db.insert('users', {
         id,
         phone,
         nickname,
         avatar,
-        code,
+        invite_code,
         joined,
-        joined * 7,
-        now - 200 * DAY,
-      );
+        rewarded: joined * 7,
+        created_at,
+      });
     }
-    db.run(
-      'INSERT INTO memberships (user_id, level, expires_at, paid, days) VALUES (?, ?, ?, ?, ?)',
-      'u10002',
-      '1',
-      // A minute more than 126 days, so that today still counts as the 126th.
-      now + 126 * DAY + 60_000,
-      16800,
-      365,
-    );
-    for (const { pid, initialStock } of PREPARED.flatMap(({ choices }) => choices)) {
-      db.run('INSERT INTO stock (pid, remaining) VALUES (?, ?)', pid, initialStock);
-    }
+    // A minute more than 126 days, so that today still counts as the 126th.
+    const expires_at = now + 126 * DAY + 60_000;
+    db.insert('memberships', { user_id: 'u10002', level: '1', expires_at, paid: 16800, days: 365 });
+    for (const { pid, initialStock } of PREPARED.flatMap(({ choices }) => choices))
+      db.insert('stock', { pid, remaining: initialStock });
   });
 }

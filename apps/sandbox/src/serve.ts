@@ -49,14 +49,9 @@ function explain(error: unknown): string | null {
 function stopOnSignal(servers: Server[], sandbox: Sandbox, timer: NodeJS.Timeout): void {
   const stop = () => {
     clearInterval(timer);
-    let open = servers.length;
-    for (const server of servers) {
-      server.close(() => {
-        open -= 1;
-        if (open === 0) sandbox.close();
-      });
-      server.closeAllConnections();
-    }
+    const closed = servers.map((server) => new Promise((done) => server.close(done)));
+    servers.forEach((server) => server.closeAllConnections());
+    void Promise.all(closed).then(() => sandbox.close());
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

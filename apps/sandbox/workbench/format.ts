@@ -13,21 +13,15 @@ export const brandName = (brand: string): string =>
   brand === 'datacenter' ? '数据中心' : (BRANDS[brand]?.name ?? brand);
 
 /** Fen as yuan with two places: 16800 is 168.00. */
-export const yuan = (fen: number): string => `${Math.floor(fen / 100)}.${String(fen % 100).padStart(2, '0')}`;
-
-const two = (value: number) => String(value).padStart(2, '0');
+export const yuan = (fen: number): string => (fen / 100).toFixed(2);
 
 /** The time of day on this machine, 09:52:11. */
-export function timeOfDay(ms: number): string {
-  const date = new Date(ms);
-  return `${two(date.getHours())}:${two(date.getMinutes())}:${two(date.getSeconds())}`;
-}
+export const timeOfDay = (ms: number): string =>
+  new Date(ms).toLocaleTimeString('zh-CN', { hourCycle: 'h23' });
 
 /** Seconds since a page began, 01.120; a minute and more keeps counting seconds. */
-export function sinceStart(at: number, start: number): string {
-  const ms = Math.max(0, Math.round(at - start));
-  return `${two(Math.floor(ms / 1000))}.${String(ms % 1000).padStart(3, '0')}`;
-}
+export const sinceStart = (at: number, start: number): string =>
+  (Math.max(0, at - start) / 1000).toFixed(3).padStart(6, '0');
 
 /** A duration with thin groups of three: 3 041 ms. */
 export const duration = (ms: number): string =>

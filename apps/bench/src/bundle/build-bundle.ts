@@ -3,42 +3,38 @@ import path from 'node:path';
 import { pageSource, runWebpack } from '@vip/federation';
 import type { RemoteBuild } from '@vip/release-format';
 import { apps, bench, subject } from '../paths.ts';
-import { bundleConfig, type Departures } from './bundle-config.ts';
+import { bundleConfig } from './bundle-config.ts';
 
-export type BundleName = 'bundle' | 'bundle-baseline';
-
-/** Files of a bundle, named for the page that it is put into. */
+/** Files of the bundle, named for the page that it is put into. */
 export interface BundleBuild {
   /** The one script of the first view. */
   script: string;
   css: string[];
 }
 
-export const bundleFolder = (name: BundleName): string => path.join(bench, 'dist', name);
+export const bundleFolder = path.join(bench, 'dist/bundle');
 
-/** Builds one bundle into `dist/<name>`: `client/` and `build.json`. */
-export async function buildBundle(name: BundleName, departures: Departures = {}): Promise<void> {
-  const folder = bundleFolder(name);
-  const entry = writeEntry(name);
-  const stats = await runWebpack(bundleConfig({ entry, folder: path.join(folder, 'client'), departures }));
+/** Builds the bundle into `dist/bundle`: `client/` and `build.json`. */
+export async function buildBundle(): Promise<void> {
+  const stats = await runWebpack(bundleConfig(writeEntry(), path.join(bundleFolder, 'client')));
   const files =
     [...stats.compilation.chunks].find((chunk) => chunk.name === 'shell')?.files ?? new Set<string>();
   const [script, ...more] = [...files].filter((file) => file.endsWith('.js'));
   if (!script || more.length > 0) throw new Error('a bundle is one script');
   const build: BundleBuild = { script, css: [...files].filter((file) => file.endsWith('.css')) };
-  fs.writeFileSync(path.join(folder, 'build.json'), `${JSON.stringify(build, null, 2)}\n`);
+  fs.writeFileSync(path.join(bundleFolder, 'build.json'), `${JSON.stringify(build, null, 2)}\n`);
 }
 
 /**
  * The bundle's entry: the product's own start and the measured page in one file. The brand's other pages are split by
  * route, as in any tuned bundle; with them the comparison would favour the product.
  */
-function writeEntry(name: BundleName): string {
+function writeEntry(): string {
   const brand = path.join(apps, subject.brand);
   const { pages } = JSON.parse(fs.readFileSync(path.join(brand, 'dist/build.json'), 'utf8')) as RemoteBuild;
   const source = (page: string) => JSON.stringify(path.join(brand, pageSource(brand, page)));
   const others = Object.keys(pages).filter((page) => page !== subject.page);
-  const file = path.join(bench, 'dist', `${name}-entry.ts`);
+  const file = path.join(bench, 'dist/bundle-entry.ts');
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(
     file,

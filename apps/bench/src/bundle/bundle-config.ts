@@ -1,26 +1,13 @@
 import path from 'node:path';
 import { createShellConfig } from '@vip/federation';
-import webpack, { type Configuration } from 'webpack';
+import type { Configuration } from 'webpack';
 import { apps, subject } from '../paths.ts';
-
-/** Differences of a bundle from the product. */
-export interface Departures {
-  /** Replaced modules, by the end of their path. */
-  replaced?: Readonly<Record<string, string>>;
-  /** Aliases the data router's second entry to its production build. */
-  hasDataRouter?: boolean;
-}
 
 /**
  * The shell's configuration without federation, with a brand's pages: targets, loaders, minimizer, aliases and splitting
  * are those of the product.
  */
-export function bundleConfig(options: {
-  entry: string;
-  folder: string;
-  departures?: Departures;
-}): Configuration {
-  const { entry, folder, departures: { replaced = {}, hasDataRouter = false } = {} } = options;
+export function bundleConfig(entry: string, folder: string): Configuration {
   const shell = createShellConfig({ dir: path.join(apps, 'shell'), entry });
   return {
     ...shell,
@@ -29,29 +16,10 @@ export function bundleConfig(options: {
     context: path.join(apps, subject.brand),
     // The shell's entry name, so that its configuration's file patterns match.
     entry: { shell: entry },
-    resolve: {
-      ...shell.resolve,
-      alias: { ...shell.resolve?.alias, ...(hasDataRouter && dataRouter(shell)) },
-    },
     output: { ...shell.output, path: folder, uniqueName: 'vip_bundle' },
-    plugins: [
-      ...withoutFederation(shell.plugins ?? []),
-      ...Object.entries(replaced).map(
-        ([from, to]) => new webpack.NormalModuleReplacementPlugin(endOf(from), to),
-      ),
-    ],
+    plugins: withoutFederation(shell.plugins ?? []),
   };
 }
-
-/** Next to the router entry that the shell aliases; otherwise the page would contain two routers. */
-function dataRouter(shell: Configuration): Record<string, string> {
-  const aliases = shell.resolve?.alias as Record<string, string | undefined> | undefined;
-  const router = aliases?.['react-router$'];
-  if (!router) throw new Error('the shell names its router no longer');
-  return { 'react-router/dom$': path.join(path.dirname(router), 'dom-export.mjs') };
-}
-
-const endOf = (file: string) => new RegExp(`(^|[\\\\/])${file.replace(/[.]/g, '\\.')}$`);
 
 /** The plugins that make the shell a federated build. */
 const FEDERATION = ['ContainerRuntimePlugin', 'ModuleFederationPlugin'];

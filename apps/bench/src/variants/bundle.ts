@@ -1,28 +1,27 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { bundleFolder, type BundleBuild, type BundleName } from '../bundle/build-bundle.ts';
+import { bundleFolder, type BundleBuild } from '../bundle/build-bundle.ts';
 import type { Variant } from './variant.ts';
 
 /**
  * The product's pages as one bundle in the composed HTML: the same skeleton, inline CSS and prefetch, with the bundle's
  * script instead of shell and remote. Throws if it is not built, or if the skeleton has other class names.
  */
-export function bundleVariant(name: BundleName, composed: Variant): Variant {
-  const folder = bundleFolder(name);
-  const buildFile = path.join(folder, 'build.json');
-  if (!fs.existsSync(buildFile)) throw new Error(`${name} is not built: run pnpm build first`);
+export function bundleVariant(composed: Variant): Variant {
+  const buildFile = path.join(bundleFolder, 'build.json');
+  if (!fs.existsSync(buildFile)) throw new Error('the bundle is not built: run pnpm build first');
   const { script, css } = JSON.parse(fs.readFileSync(buildFile, 'utf8')) as BundleBuild;
   const files = new Map(
     fs
-      .readdirSync(path.join(folder, 'client'))
-      .map((file) => [file, fs.readFileSync(path.join(folder, 'client', file))]),
+      .readdirSync(path.join(bundleFolder, 'client'))
+      .map((file) => [file, fs.readFileSync(path.join(bundleFolder, 'client', file))]),
   );
   const styles = css.map((file) => files.get(file)?.toString() ?? '').join('');
   const known = sheetClasses(styles);
   const missing = [...markupClasses(composed.html)].filter((name) => !known.has(name));
   if (missing.length > 0)
-    throw new Error(`${name} is out of date: it has no class ${missing.join(', ')}. Build it again`);
+    throw new Error(`the bundle is out of date: it has no class ${missing.join(', ')}. Build it again`);
 
   const integrity = Object.fromEntries(
     [...files]
@@ -30,7 +29,7 @@ export function bundleVariant(name: BundleName, composed: Variant): Variant {
       .map(([file, content]) => [file, integrityOf(content)]),
   );
   return {
-    name,
+    name: 'bundle',
     html: putScript(composed.html, { base: '/b/', script, integrity }),
     files: new Map([
       ...[...files].map(([file, content]): [string, Buffer] => [`/b/${file}`, content]),

@@ -8,4 +8,4 @@ export interface Variant {
 }
 
 /** `composed` is the product; the others are compared with it. */
-export type VariantName = 'static-baseline' | 'bundle' | 'composed' | 'bundle-baseline';
+export type VariantName = 'static-baseline' | 'bundle' | 'composed';

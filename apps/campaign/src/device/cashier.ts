@@ -12,13 +12,16 @@ export interface OpenedCashier {
   answer(result: string): void;
 }
 
-const RESULTS: Partial<Record<Cashier['choice'], string>> = { cancel: 'cancel', fail: 'fail' };
-
 /** The sheet's result for a choice. */
-export const resultOf = ({ choice }: Cashier): string => RESULTS[choice] ?? 'ok';
+export const resultOf = ({ choice }: Cashier): string =>
+  choice === 'cancel' || choice === 'fail' ? choice : 'ok';
 
 /** Executes the buyer's choice in the cashier. */
-export async function chooseIn(server: Server, opened: OpenedCashier, cashier: Cashier): Promise<void> {
+export async function chooseIn(
+  server: Server,
+  opened: Omit<OpenedCashier, 'answer'>,
+  cashier: Pick<Cashier, 'choice' | 'seconds'>,
+): Promise<void> {
   const form = {
     trade: opened.trade,
     return_to: opened.returnTo,

@@ -1,18 +1,4 @@
-/** Virtual time: it moves only by `advance` and `jump`. All timers of a run use one clock. */
-export interface Clock {
-  /** ms since 1970, as the server has it. */
-  now(): number;
-  /** Runs after `ms`; returns the cancellation. `owner` groups timers, so that a page's can be paused or dropped. */
-  after(ms: number, run: () => void, owner?: object): () => void;
-  /** Advances time and runs due timers; `finishWork` is awaited after each. */
-  advance(ms: number): Promise<void>;
-  /** The phone sleeps: due timers of pages run once at the end; all others run in time. */
-  jump(ms: number): Promise<void>;
-  pause(owner: object): void;
-  resume(owner: object): void;
-  /** Drops its timers, including future ones: an answer may still be pending for a closed page. */
-  drop(owner: object): void;
-}
+export type Clock = ReturnType<typeof createClock>;
 
 interface Timer {
   at: number;
@@ -20,7 +6,8 @@ interface Timer {
   owner: object | undefined;
 }
 
-export function createClock(start: number, finishWork: () => Promise<void>): Clock {
+/** Virtual time: it moves only by `advance` and `jump`. All timers of a run use one clock. */
+export function createClock(start: number, finishWork: () => Promise<void>) {
   let now = start;
   let timers: Timer[] = [];
   const paused = new Map<object, Timer[]>();
@@ -45,8 +32,10 @@ export function createClock(start: number, finishWork: () => Promise<void>): Clo
   };
 
   return {
+    /** ms since 1970, as the server has it. */
     now: () => now,
-    after(ms, run, owner) {
+    /** Runs after `ms`; returns the cancellation. `owner` groups timers, so that a page's can be paused or dropped. */
+    after(ms: number, run: () => void, owner?: object) {
       if (owner && dropped.has(owner)) return () => {};
       const timer: Timer = { at: now + Math.max(0, ms), run, owner };
       const waiting = owner && paused.get(owner);
@@ -59,8 +48,10 @@ export function createClock(start: number, finishWork: () => Promise<void>): Clo
         }
       };
     },
+    /** Advances time and runs due timers; `finishWork` is awaited after each. */
     advance,
-    async jump(ms) {
+    /** The phone sleeps: due timers of pages run once at the end; all others run in time. */
+    async jump(ms: number) {
       const end = now + ms;
       const nextOutside = () => timers.find(({ at, owner }) => !owner && at <= end);
       for (let next = nextOutside(); next; next = nextOutside()) {
@@ -73,7 +64,7 @@ export function createClock(start: number, finishWork: () => Promise<void>): Clo
       for (const timer of timers) timer.at = Math.max(now, timer.at);
       await advance(0);
     },
-    pause(owner) {
+    pause(owner: object) {
       if (paused.has(owner)) return;
       paused.set(
         owner,
@@ -81,7 +72,7 @@ export function createClock(start: number, finishWork: () => Promise<void>): Clo
       );
       timers = timers.filter((timer) => timer.owner !== owner);
     },
-    resume(owner) {
+    resume(owner: object) {
       const waiting = paused.get(owner) ?? [];
       paused.delete(owner);
       for (const timer of waiting) {
@@ -89,7 +80,8 @@ export function createClock(start: number, finishWork: () => Promise<void>): Clo
         put(timer);
       }
     },
-    drop(owner) {
+    /** Drops its timers, including future ones: an answer may still be pending for a closed page. */
+    drop(owner: object) {
       dropped.add(owner);
       paused.delete(owner);
       timers = timers.filter((timer) => timer.owner !== owner);

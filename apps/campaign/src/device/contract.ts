@@ -44,7 +44,6 @@ export interface PageLife {
   /** The current view; null before the first commit. */
   view: View | null;
   acts: Acts;
-  readonly startedAt: number;
 }
 
 /** Receives the events of a device. */

@@ -11,21 +11,7 @@ export interface Session {
 /** The bridge's time-out, ms; later answers are ignored. */
 export const BRIDGE_TIMEOUT_MS = 3000;
 
-/** The native app of a device: it outlives the pages that it shows. */
-export interface NativeApp {
-  /** The user of the app; null without a login. */
-  user(): User | null;
-  /** Does not answer. */
-  isSilent(): boolean;
-  setSilent(isSilent: boolean): void;
-  setUser(user: User | null, says: AppPlan['says']): void;
-  /** Pushes the hand-over into the page of this tab. */
-  push(tab: number): void;
-  /** The page becomes visible again. */
-  resume(tab: number): void;
-  /** Installs the app in a new page. */
-  surround(window: Window & typeof globalThis, tab: number): void;
-}
+export type NativeApp = ReturnType<typeof createNativeApp>;
 
 interface AppParts {
   environment: SandboxEnvironment;
@@ -38,16 +24,10 @@ interface AppParts {
 }
 
 /**
- * Every app uses the simplest protocol of its system; the bridge's own tests cover the others.
+ * The native app of a device: it outlives the pages that it shows. Every app uses the simplest protocol of its system; the
+ * bridge's own tests cover the others.
  */
-export function createNativeApp({
-  environment,
-  plan,
-  sessions,
-  clock,
-  onAppUser,
-  openCashier,
-}: AppParts): NativeApp {
+export function createNativeApp({ environment, plan, sessions, clock, onAppUser, openCashier }: AppParts) {
   let user = plan.user;
   let { says, isSilent } = plan;
   /** By tab: each is a web view of its own. */
@@ -71,22 +51,27 @@ export function createNativeApp({
   };
 
   return {
+    /** The user of the app; null without a login. */
     user: () => user,
+    /** Does not answer. */
     isSilent: () => isSilent,
-    setSilent(next) {
+    setSilent(next: boolean) {
       isSilent = next;
       hosts.forEach((host) => host.setSilent(next));
     },
-    setUser(next, how) {
+    setUser(next: User | null, how: AppPlan['says']) {
       user = next;
       says = how;
     },
-    push(tab) {
+    /** Pushes the hand-over into the page of this tab. */
+    push(tab: number) {
       onAppUser(user);
       void hosts.get(tab)?.callPage('refreshUserInfo', handOver());
     },
-    resume: (tab) => void hosts.get(tab)?.callPage('onResume'),
-    surround(window, tab) {
+    /** The page becomes visible again. */
+    resume: (tab: number) => void hosts.get(tab)?.callPage('onResume'),
+    /** Installs the app in a new page. */
+    surround(window: Window & typeof globalThis, tab: number) {
       let anonymousAnswers = 0;
       const host = entry.install(window, {
         ...entry.variant,

@@ -1,3 +1,4 @@
+import { hasWalletPay, installWalletHost } from '@vip/sandbox';
 import type { Acts, View } from '../product/view.ts';
 import { ORIGIN } from '../server/server.ts';
 import type { Device, PageLife } from './contract.ts';
@@ -7,7 +8,6 @@ import type { SentForm } from './page-document.ts';
 import { createPageWindow } from './page-window.ts';
 import type { StorageArea } from './storage-area.ts';
 import type { TabHistory } from './tab-history.ts';
-import { installWalletBridge } from './wallet-bridges.ts';
 
 /** What a document may ask of its tab. */
 export interface TabControl {
@@ -35,6 +35,9 @@ export interface RunningPage extends PageLife {
   failureText(): string;
 }
 
+/** ms until a wallet's app injects its bridge. */
+const WALLET_READY_MS = 50;
+
 const event = (type: string, fields: object = {}) => Object.assign(new Event(type), fields);
 
 /** Loads a document of the product into a tab. */
@@ -43,7 +46,7 @@ export function createPageLife(device: Device, tab: number, control: TabControl)
   let isOver = false;
   let isFrozen = false;
 
-  const life: PageLife = { tab, view: null, acts: {}, startedAt: clock.now() };
+  const life: PageLife = { tab, view: null, acts: {} };
   const isAlive = () => !isOver;
 
   const fetchPage = createFetch(
@@ -89,7 +92,14 @@ export function createPageLife(device: Device, tab: number, control: TabControl)
     },
   });
   device.app?.surround(window, tab);
-  installWalletBridge(window, life, clock, environment, (trade) => device.openSheet(tab, trade));
+  if (environment.kind === 'wechat' || environment.kind === 'alipay')
+    installWalletHost(window, {
+      wallet: environment.kind,
+      readyAfterMs: WALLET_READY_MS,
+      canPay: hasWalletPay(environment),
+      openCashier: (trade) => device.openSheet(tab, trade),
+      onTraffic: () => undefined,
+    });
   clock.after(
     20,
     () =>

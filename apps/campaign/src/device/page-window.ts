@@ -147,18 +147,9 @@ export function createPageWindow(owner: object, options: WindowOptions): PageWin
 
 /** All globals that the product's script gets. */
 export const GLOBAL_NAMES = [
-  ...['window', 'self', 'globalThis', 'global', 'process', 'document', 'location', 'history', 'navigator'],
-  ...[
-    'crypto',
-    'localStorage',
-    'sessionStorage',
-    'fetch',
-    'performance',
-    'console',
-    'reportError',
-    'matchMedia',
-  ],
-  ...['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate'],
-  ...['requestAnimationFrame', 'cancelAnimationFrame', 'requestIdleCallback', 'cancelIdleCallback'],
-  ...['MessageChannel', 'Date', 'Math', 'HTMLIFrameElement', 'HTMLElement', 'Node', 'Element'],
-];
+  'window self globalThis global process document location history navigator crypto localStorage',
+  'sessionStorage fetch performance console reportError matchMedia setTimeout clearTimeout setInterval',
+  'clearInterval setImmediate clearImmediate requestAnimationFrame cancelAnimationFrame',
+  'requestIdleCallback cancelIdleCallback MessageChannel Date Math HTMLIFrameElement HTMLElement Node',
+  'Element',
+].flatMap((names) => names.split(' '));

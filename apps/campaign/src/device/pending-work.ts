@@ -1,20 +1,16 @@
-/** Asynchronous work of a run, which is finished without moving the clock. */
-export interface PendingWork {
-  /** Runs in the next turn, as a page's `setImmediate`. */
-  soon(run: () => void): void;
-  /** Real work outside of a page, which `finish` waits for. */
-  track<T>(work: Promise<T>): Promise<T>;
-  finish(): Promise<void>;
-}
+export type PendingWork = ReturnType<typeof createPendingWork>;
 
 const turn = () => new Promise<void>((done) => setImmediate(done));
 
-export function createPendingWork(): PendingWork {
+/** Asynchronous work of a run, which is finished without moving the clock. */
+export function createPendingWork() {
   let queue: (() => void)[] = [];
   let busy = 0;
   return {
-    soon: (run) => void queue.push(run),
-    async track(work) {
+    /** Runs in the next turn, as a page's `setImmediate`. */
+    soon: (run: () => void) => void queue.push(run),
+    /** Real work outside of a page, which `finish` waits for. */
+    async track<T>(work: Promise<T>): Promise<T> {
       busy += 1;
       try {
         return await work;

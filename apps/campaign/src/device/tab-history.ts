@@ -5,20 +5,10 @@ export interface HistoryEntry {
   document: number;
 }
 
-/** The history of a tab; the tab itself loads and restores documents. */
-export interface TabHistory {
-  present(): HistoryEntry;
-  length(): number;
-  /** `pushState` and `replaceState` of the present document. */
-  write(url: string, state: unknown, isReplaced: boolean): void;
-  /** A new document replaces the current one or follows it. */
-  load(url: string, isReplaced: boolean): HistoryEntry;
-  /** Moves by so many entries; null where there are none. */
-  move(by: number): HistoryEntry | null;
-  canMove(by: number): boolean;
-}
+export type TabHistory = ReturnType<typeof createTabHistory>;
 
-export function createTabHistory(url: string): TabHistory {
+/** The history of a tab; the tab itself loads and restores documents. */
+export function createTabHistory(url: string) {
   let documents = 1;
   let entries: HistoryEntry[] = [{ url, state: null, document: 1 }];
   let at = 0;
@@ -34,17 +24,20 @@ export function createTabHistory(url: string): TabHistory {
   return {
     present,
     length: () => entries.length,
-    write: (next, state, isReplaced) =>
+    /** `pushState` and `replaceState` of the present document. */
+    write: (next: string, state: unknown, isReplaced: boolean) =>
       void put({ url: next, state, document: present().document }, isReplaced),
-    load(next, isReplaced) {
+    /** A new document replaces the current one or follows it. */
+    load(next: string, isReplaced: boolean) {
       documents += 1;
       return put({ url: next, state: null, document: documents }, isReplaced);
     },
-    move(by) {
+    /** Moves by so many entries; null where there are none. */
+    move(by: number) {
       if (!entries[at + by]) return null;
       at += by;
       return present();
     },
-    canMove: (by) => entries[at + by] !== undefined,
+    canMove: (by: number) => entries[at + by] !== undefined,
   };
 }

@@ -10,21 +10,9 @@ export interface Cast {
 }
 
 export const drawCashier = (random: Random): Cashier => ({
-  choice: random.weighted([
-    [46, 'pay'],
-    [10, 'cancel'],
-    [6, 'fail'],
-    [6, 'early'],
-    [18, 'stay'],
-    [9, 'late'],
-    [5, 'twice'],
-  ]),
+  choice: random.named({ pay: 46, cancel: 10, fail: 6, early: 6, stay: 18, late: 9, twice: 5 }),
   seconds: random.pick([3, 20, 90, 600]),
-  leave: random.weighted([
-    [64, 'return'],
-    [16, 'back'],
-    [20, 'close'],
-  ]),
+  leave: random.named({ return: 64, back: 16, close: 20 }),
   afterMs: random.weighted([
     [70, 3000],
     [20, 15_000],
@@ -34,24 +22,11 @@ export const drawCashier = (random: Random): Cashier => ({
 });
 
 export const drawAnswers = (random: Random, { self, other }: Cast): Answers => ({
-  login: random.weighted([
-    [76, 'complete'],
-    [16, 'close'],
-    [8, 'ignore'],
-  ]),
+  login: random.named({ complete: 76, close: 16, ignore: 8 }),
   user: random.chance(0.85) ? self : other,
-  sheet: random.weighted([
-    [84, 'accept'],
-    [11, 'refuse'],
-    [5, 'ignore'],
-  ]),
+  sheet: random.named({ accept: 84, refuse: 11, ignore: 5 }),
   price: random.chance(0.7) ? 'accept' : 'dismiss',
-  dialog: random.weighted([
-    [36, 'ignore'],
-    [30, 'confirm'],
-    [22, 'payAgain'],
-    [12, 'leave'],
-  ]),
+  dialog: random.named({ ignore: 36, confirm: 30, payAgain: 22, leave: 12 }),
   cashier: drawCashier(random),
 });
 

@@ -1,18 +1,17 @@
+import { LIST_PRICES, type SetPrice } from '@vip/sandbox';
 import { type Cast, drawAnswers, drawPay } from './answers.ts';
 import { drawFault, drawSlowList } from './faults.ts';
-import { pricesAt } from './list-prices.ts';
 import type { Place } from './places.ts';
 import type { Act, Answers, AppPlan, User } from './plan.ts';
 import type { Random } from './random.ts';
 
 const HOUR = 3600_000;
 
-const drawSays = (random: Random): AppPlan['says'] =>
-  random.weighted([
-    [50, 'both'],
-    [25, 'user'],
-    [25, 'token'],
-  ]);
+const drawSays = (random: Random): AppPlan['says'] => random.named({ both: 50, user: 25, token: 25 });
+
+/** All list prices times a percentage, in whole yuan. */
+const pricesAt = (percent: number): SetPrice[] =>
+  LIST_PRICES.map(({ price, ...one }) => ({ ...one, price: Math.round((price * percent) / 10_000) * 100 }));
 
 /** One or two disturbances of a purchase. */
 export function drawDisturbances(random: Random, place: Place, pages: readonly string[], cast: Cast): Act[] {

@@ -1,4 +1,4 @@
-import type { Act, Fault, FaultKind } from './plan.ts';
+import type { Act, Fault } from './plan.ts';
 import type { Random } from './random.ts';
 
 /** Calls of a purchase, as patterns of faults. */
@@ -21,59 +21,31 @@ const CALLS = {
 
 type Call = keyof typeof CALLS;
 
-const KINDS: Readonly<Record<Call, readonly (readonly [number, FaultKind])[]>> = {
-  order: [
-    [16, 'lost'],
-    [16, 'status'],
-    [10, 'delay'],
-    [6, 'hang'],
-    [6, 'offline'],
-    [5, 'malformed'],
-    [5, 'truncate'],
-    [4, 'html'],
-    [10, 'other_amount'],
-    [10, 'other_package'],
-    [8, 'ignore_key'],
-    [4, 'ignore_price'],
-  ],
-  again: [
-    [10, 'lost'],
-    [10, 'status'],
-    [5, 'delay'],
-  ],
-  read: [
-    [20, 'status'],
-    [14, 'delay'],
-    [8, 'hang'],
-    [10, 'offline'],
-    [6, 'malformed'],
-    [6, 'lost'],
-  ],
-  list: [
-    [30, 'delay'],
-    [14, 'status'],
-    [8, 'hang'],
-    [6, 'offline'],
-    [4, 'malformed'],
-    [4, 'html'],
-  ],
-  login: [
-    [10, 'delay'],
-    [8, 'status'],
-    [8, 'lost'],
-  ],
+const KINDS: Readonly<Record<Call, Partial<Record<Fault['kind'], number>>>> = {
+  order: {
+    lost: 16,
+    status: 16,
+    delay: 10,
+    hang: 6,
+    offline: 6,
+    malformed: 5,
+    truncate: 5,
+    html: 4,
+    other_amount: 10,
+    other_package: 10,
+    ignore_key: 8,
+    ignore_price: 4,
+  },
+  again: { lost: 10, status: 10, delay: 5 },
+  read: { status: 20, delay: 14, hang: 8, offline: 10, malformed: 6, lost: 6 },
+  list: { delay: 30, status: 14, hang: 8, offline: 6, malformed: 4, html: 4 },
+  login: { delay: 10, status: 8, lost: 8 },
 };
 
 /** A fault of one of the calls of a purchase. */
 export function drawFault(random: Random): Fault {
-  const call = random.weighted<Call>([
-    [40, 'order'],
-    [4, 'again'],
-    [22, 'read'],
-    [26, 'list'],
-    [8, 'login'],
-  ]);
-  const kind = random.weighted(KINDS[call]);
+  const call = random.named<Call>({ order: 40, again: 4, read: 22, list: 26, login: 8 });
+  const kind = random.named(KINDS[call]);
   return {
     match: random.pick(CALLS[call]),
     kind,

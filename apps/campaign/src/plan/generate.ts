@@ -33,11 +33,7 @@ function drawApp(random: Random, { kind }: Place, { self, other }: Cast): AppPla
       [15, random.int(3000, 9000)],
     ]),
     isSilent: random.chance(0.08),
-    says: random.weighted([
-      [86, 'both'],
-      [7, 'token'],
-      [7, 'user'],
-    ]),
+    says: random.named({ both: 86, token: 7, user: 7 }),
   };
 }
 

@@ -18,18 +18,18 @@ export const PLACES: readonly Place[] = [
   ...of('nothing to pay with', 'wechat-mini', 'wecom', 'desktop'),
 ];
 
-const WEIGHTS: readonly (readonly [number, Place['kind']])[] = [
-  [30, 'app with pay'],
-  [10, 'app without pay'],
-  [16, 'wechat'],
-  [10, 'alipay'],
-  [24, 'h5'],
-  [9, 'social'],
-  [1, 'nothing to pay with'],
-];
+const WEIGHTS: Readonly<Record<Place['kind'], number>> = {
+  'app with pay': 30,
+  'app without pay': 10,
+  wechat: 16,
+  alipay: 10,
+  h5: 24,
+  social: 9,
+  'nothing to pay with': 1,
+};
 
 export function drawPlace(random: Random): Place {
-  const kind = random.weighted(WEIGHTS);
+  const kind = random.named(WEIGHTS);
   return random.pick(PLACES.filter((place) => place.kind === kind));
 }
 

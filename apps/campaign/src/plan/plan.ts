@@ -1,4 +1,4 @@
-import type { SetPrice } from './list-prices.ts';
+import type { FaultInput, SetPrice } from '@vip/sandbox';
 
 /**
  * A campaign's run as plain data: no function, no reference to the product. The in-process driver and a browser driver
@@ -62,28 +62,8 @@ export interface Cashier {
   afterMs: number;
 }
 
-/** A fault of the sandbox, in the form of `POST /__sandbox/faults`. */
-export interface Fault {
-  match: string;
-  kind: FaultKind;
-  times: number;
-  status?: number;
-  delay_ms?: number;
-}
-
-export type FaultKind =
-  | 'delay'
-  | 'hang'
-  | 'status'
-  | 'truncate'
-  | 'malformed'
-  | 'html'
-  | 'offline'
-  | 'lost'
-  | 'other_package'
-  | 'other_amount'
-  | 'ignore_key'
-  | 'ignore_price';
+/** A fault of the sandbox for a number of requests. */
+export type Fault = FaultInput & { times: number };
 
 export type Act =
   /** Taps pay, possibly several times, and answers the dialogs. */

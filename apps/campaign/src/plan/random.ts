@@ -1,17 +1,7 @@
-/** A small seeded generator (mulberry32): the same seed draws the same plan on every machine. */
-export interface Random {
-  /** 0 <= n < 1. */
-  next(): number;
-  /** A whole number from `least` to `most`. */
-  int(least: number, most: number): number;
-  /** True in `share` of all draws. */
-  chance(share: number): boolean;
-  pick<T>(items: readonly T[]): T;
-  /** One of the items, by weight. */
-  weighted<T>(items: readonly (readonly [weight: number, item: T])[]): T;
-}
+export type Random = ReturnType<typeof createRandom>;
 
-export function createRandom(seed: number): Random {
+/** A small seeded generator (mulberry32): the same seed draws the same plan on every machine. */
+export function createRandom(seed: number) {
   let state = (seed * 0x9e3779b1) >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -24,18 +14,31 @@ export function createRandom(seed: number): Random {
     if (item === undefined) throw new RangeError('nothing to pick from');
     return item;
   };
+  const weighted = <T>(items: readonly (readonly [weight: number, item: T])[]): T => {
+    let left = next() * items.reduce((sum, [weight]) => sum + weight, 0);
+    for (const [weight, item] of items) {
+      left -= weight;
+      if (left < 0) return item;
+    }
+    return pick(items)[1];
+  };
   return {
+    /** 0 <= n < 1. */
     next,
-    int: (least, most) => least + Math.floor(next() * (most - least + 1)),
-    chance: (share) => next() < share,
+    /** A whole number from `least` to `most`. */
+    int: (least: number, most: number) => least + Math.floor(next() * (most - least + 1)),
+    /** True in `share` of all draws. */
+    chance: (share: number) => next() < share,
     pick,
-    weighted(items) {
-      let left = next() * items.reduce((sum, [weight]) => sum + weight, 0);
-      for (const [weight, item] of items) {
-        left -= weight;
-        if (left < 0) return item;
-      }
-      return pick(items)[1];
-    },
+    /** One of the items, by weight. */
+    weighted,
+    /** One of the names, by weight. */
+    named: <Name extends string>(weights: Readonly<Partial<Record<Name, number>>>) =>
+      weighted(
+        Object.entries<number>(weights as Record<Name, number>).map(([name, weight]) => [
+          weight,
+          name as Name,
+        ]),
+      ),
   };
 }

@@ -16,7 +16,6 @@ export interface ShownPackage {
 export interface ShownStrip {
   packageName: string;
   amount: number | null;
-  isOwn: boolean;
   status: 'unpaid' | 'unknown' | 'paid';
 }
 
@@ -33,17 +32,13 @@ export interface ShopView {
   packages: ShownPackage[];
   /** The package in the pay bar; null while none is shown. */
   selected: ShownPackage | null;
-  payTypes: string[];
-  canPay: boolean;
   isBusy: boolean;
   documents: Document[];
-  canTick: boolean;
   isTicked: boolean;
   /** The sheet that asks for consent is open. */
   isSheetOpen: boolean;
   /** The login sheet is open, or the page has an inline login form. */
   isLoginOpen: boolean;
-  isLoginInline: boolean;
   /** The dialog after the cashier. */
   dialog: ShownOrder | null;
   notice: { kind: string; code: string | null } | null;
@@ -58,7 +53,6 @@ export interface ResultView {
   status: string;
   order: ShownOrder | null;
   isAsking: boolean;
-  canPayAgain: boolean;
 }
 
 /** The view after the page's last commit. */
@@ -101,7 +95,6 @@ export interface LoginActs {
   sendCode(): void;
   submit(): void;
   canSend: boolean;
-  isBusy: boolean;
 }
 
 /** Reports the view of a page: called after each commit, and with null after unmounting. */

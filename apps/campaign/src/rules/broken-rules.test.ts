@@ -74,7 +74,6 @@ const paid = {
   status: 'paid',
   order: { id: 'none', packageId: '', packageName: '', amount: 0 },
   isAsking: false,
-  canPayAgain: false,
 };
 
 const rulesOf = async (one: Plan, distort?: (view: View) => View) => {

@@ -31,7 +31,7 @@ export async function useCashier(device: Device, hand: Hand, cashier: Cashier): 
   if (shown.kind !== 'cashier') return false;
   const { opened } = shown;
   await clock.advance(cashier.afterMs);
-  await pendingWork.track(chooseIn(server, { ...opened, answer: () => undefined }, cashier));
+  await pendingWork.track(chooseIn(server, opened, cashier));
   const isGivenUp = cashier.choice === 'cancel' || cashier.choice === 'fail';
   if (cashier.leave === 'back') tab.back();
   else if (cashier.leave === 'close') tab.reopen(plan.address);

@@ -1,3 +1,4 @@
+import { chooseIn } from '../device/cashier.ts';
 import type { User } from '../plan/plan.ts';
 import { ORIGIN, type Server } from '../server/server.ts';
 
@@ -35,15 +36,7 @@ async function buy(server: Server, user: User): Promise<boolean> {
   );
   const trade = made && server.tradeOfOrder(made.id);
   if (!trade) return false;
-  const form = { trade, return_to: '', quit_to: '', as: 'sheet', choice: 'pay', seconds: '1' };
-  await server.carryOut(
-    {
-      method: 'POST',
-      path: '/cashier/choice',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams(form).toString(),
-    },
-    null,
-  );
+  const sheet = { kind: 'sheet', trade, returnTo: '', quitTo: '' } as const;
+  await chooseIn(server, sheet, { choice: 'pay', seconds: 1 });
   return true;
 }

@@ -5,23 +5,14 @@ import type { Tap } from '../rules/rule.ts';
 import type { RuleRunner } from './rule-runner.ts';
 import type { Screen } from './screen.ts';
 
-/** The buyer's actions on the page. Each resolves with false if it is not available. */
-export interface Hand {
-  act(name: keyof Acts, ...given: unknown[]): Promise<boolean>;
-  /** A tap that may open a cashier. */
-  pay(kind: Tap['kind']): Promise<boolean>;
-  tick(isTicked: boolean): Promise<boolean>;
-  /** Fills in and submits the login form. */
-  logIn(user: User): Promise<boolean>;
-  /** Cancels pending taps. */
-  giveUp(): void;
-}
+export type Hand = ReturnType<typeof createHand>;
 
 /** Reading the SMS and typing the code, ms. */
 const READS_MS = 2500;
 const LOGS_IN_MS = 1500;
 
-export function createHand(device: Device, ruleRunner: RuleRunner, screen: Screen): Hand {
+/** The buyer's actions on the page. Each resolves with false if it is not available. */
+export function createHand(device: Device, ruleRunner: RuleRunner, screen: Screen) {
   const { clock, server, pendingWork } = device;
   const finishWork = () => pendingWork.finish();
 
@@ -35,18 +26,20 @@ export function createHand(device: Device, ruleRunner: RuleRunner, screen: Scree
 
   return {
     act,
-    async pay(kind) {
+    /** A tap that may open a cashier. */
+    async pay(kind: Tap['kind']) {
       if (typeof screen.acts()[kind] !== 'function') return false;
       ruleRunner.tap(screen.tapOf(kind));
       if (kind === 'accept') ruleRunner.agree(screen.tab(), screen.agreedBy('sheet'));
       return act(kind);
     },
-    async tick(isTicked) {
+    async tick(isTicked: boolean) {
       if (!screen.acts().tick) return false;
       ruleRunner.agree(screen.tab(), isTicked ? screen.agreedBy('tick') : null);
       return act('tick', isTicked);
     },
-    async logIn(user) {
+    /** Fills in and submits the login form. */
+    async logIn(user: User) {
       const form = () => screen.acts().login;
       form()?.setPhone(user);
       await finishWork();
@@ -63,6 +56,7 @@ export function createHand(device: Device, ruleRunner: RuleRunner, screen: Scree
       await clock.advance(LOGS_IN_MS);
       return true;
     },
+    /** Cancels pending taps. */
     giveUp: () => ruleRunner.disarm(screen.tab()),
   };
 }

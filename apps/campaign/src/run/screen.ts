@@ -1,18 +1,8 @@
-import type { Device, PageLife } from '../device/contract.ts';
+import type { Device } from '../device/contract.ts';
 import type { Acts, View } from '../product/view.ts';
 import type { Agreed, Tap } from '../rules/rule.ts';
 
-/** The view and actions of the active tab. */
-export interface Screen {
-  tab(): number;
-  life(): PageLife | null;
-  view(): View | null;
-  acts(): Acts;
-  /** The view at a tap that pays. */
-  tapOf(kind: Tap['kind']): Tap;
-  /** The view at a consent. */
-  agreedBy(how: Agreed['how']): Agreed;
-}
+export type Screen = ReturnType<typeof createScreen>;
 
 type Seen = Pick<Tap, 'amount' | 'packageId' | 'packageName'>;
 
@@ -36,7 +26,8 @@ function seenBy(kind: Tap['kind'], now: View | null): Seen | null {
   }
 }
 
-export function createScreen({ clock, present }: Pick<Device, 'clock' | 'present'>): Screen {
+/** The view and actions of the active tab. */
+export function createScreen({ clock, present }: Pick<Device, 'clock' | 'present'>) {
   const life = () => present().life();
   const view = () => life()?.view ?? null;
   const tab = () => present().id;
@@ -44,8 +35,9 @@ export function createScreen({ clock, present }: Pick<Device, 'clock' | 'present
     tab,
     life,
     view,
-    acts: () => life()?.acts ?? {},
-    tapOf(kind) {
+    acts: (): Acts => life()?.acts ?? {},
+    /** The view at a tap that pays. */
+    tapOf(kind: Tap['kind']): Tap {
       const now = view();
       const seen = seenBy(kind, now);
       const isChosen = kind === 'pay' || kind === 'accept';
@@ -63,7 +55,8 @@ export function createScreen({ clock, present }: Pick<Device, 'clock' | 'present
         beneficiary: now?.shop?.beneficiary ?? null,
       };
     },
-    agreedBy(how) {
+    /** The view at a consent. */
+    agreedBy(how: Agreed['how']): Agreed {
       const now = view();
       return {
         documents: now?.shop?.documents ?? [],

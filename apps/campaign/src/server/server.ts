@@ -1,7 +1,4 @@
-import { createSandbox, type Sandbox } from '@vip/sandbox';
-import type { SetPrice } from '../plan/list-prices.ts';
-import type { Fault } from '../plan/plan.ts';
-import { createFaults, isOwn } from './own-faults.ts';
+import { createFaultList, createSandbox, type FaultInput, type Sandbox, type SetPrice } from '@vip/sandbox';
 
 export const ORIGIN = 'http://localhost:4173';
 
@@ -22,12 +19,10 @@ export interface ServerAnswer {
 /** An order as the server stores it. Amounts fen, times ms. */
 export interface StoredOrder {
   id: string;
-  number: string;
   backend: string;
   /** A new order of a buyer closes the unpaid one of the same group. */
   sale_group: string;
   buyer: string;
-  idempotency_key: string;
   package_id: string;
   package_name: string;
   amount: number;
@@ -41,47 +36,25 @@ export interface StoredUser {
   id: string;
   phone: string;
   nickname: string;
-  avatar: string;
 }
 
 /** A received request and its outcome. */
 export interface Arrival {
   request: ServerRequest;
   /** The fault that the network applies to the answer. */
-  fault: Fault | null;
+  fault: FaultInput | null;
   answer: ServerAnswer | null;
   /** The created order. */
   made: StoredOrder | null;
 }
 
-export interface Server {
-  /** Resets all data and the clock. */
-  reset(now: () => number): void;
-  addFault(fault: Fault): void;
-  heal(): void;
-  setPrices(prices: readonly SetPrice[]): void;
-  /** The simulated fault for a request, counted as used. */
-  faultFor(request: ServerRequest): Fault | null;
-  /** Executes a request. */
-  carryOut(request: ServerRequest, fault: Fault | null): Promise<Arrival>;
-  orders(): StoredOrder[];
-  order(id: string): StoredOrder | undefined;
-  orderOfTrade(trade: string): StoredOrder | undefined;
-  /** The last attempt to pay an order. */
-  tradeOfOrder(orderId: string): string | null;
-  /** Number of charges minus refunds of an order. */
-  netCharges(orderId: string): number;
-  userOfToken(token: string): string | null;
-  user(phone: string): StoredUser | undefined;
-  openSession(phone: string): Promise<{ token: string; user: StoredUser }>;
-  smsCode(phone: string): string | null;
-  processDue(): void;
-}
-
 const isOrderCall = ({ method, path }: ServerRequest): boolean =>
   method === 'POST' && /\/(orders|orders\/official|buy\/[^/]+)$/.test(path.split('?')[0] ?? '');
 
-export function createServer(startsAt: number): Server {
+export type Server = ReturnType<typeof createServer>;
+
+/** The sandbox's request handler with the clock of a run. Faults that take time are simulated with that clock. */
+export function createServer(startsAt: number) {
   let now = () => startsAt;
   const sandbox = createSandbox({
     realNow: () => now(),
@@ -90,11 +63,13 @@ export function createServer(startsAt: number): Server {
   });
   const { world } = sandbox;
   const { db } = world;
-  const faults = createFaults();
+  /** `delay` and `hang`. */
+  const slowFaults = createFaultList();
 
   const restore = snapshot(sandbox);
 
   const order = (id: string) => db.get<StoredOrder>('SELECT * FROM orders WHERE id = ?', id);
+  const user = (phone: string) => db.get<StoredUser>('SELECT * FROM users WHERE phone = ?', phone);
   const orders = () => db.all<StoredOrder>('SELECT * FROM orders ORDER BY created_at, rowid');
 
   async function ask({ method, path, headers, body }: ServerRequest): Promise<ServerAnswer> {
@@ -103,25 +78,27 @@ export function createServer(startsAt: number): Server {
     return { status: response.status, headers: response.headers, text: await response.text() };
   }
 
+  const heal = () => {
+    slowFaults.clear();
+    world.faults.clear();
+  };
+
   return {
-    reset(time) {
+    /** Resets all data and the clock. */
+    reset(time: () => number) {
       now = time;
-      faults.clear();
-      world.faults.clear();
+      heal();
       world.prices.clear();
       restore();
     },
-    addFault(fault) {
-      if (isOwn(fault)) faults.add(fault);
-      else world.faults.add([fault]);
-    },
-    heal() {
-      faults.clear();
-      world.faults.clear();
-    },
-    setPrices: (prices) => world.prices.set(prices),
-    faultFor: ({ method, path }) => faults.hit(method, path.split('?')[0] ?? ''),
-    async carryOut(request, fault) {
+    addFault: (fault: FaultInput) =>
+      (fault.kind === 'delay' || fault.kind === 'hang' ? slowFaults : world.faults).add([fault]),
+    heal,
+    setPrices: (prices: readonly SetPrice[]) => world.prices.set(prices),
+    /** The simulated fault for a request, counted as used. */
+    faultFor: ({ method, path }: ServerRequest) => slowFaults.hit(method, path.split('?')[0] ?? '') ?? null,
+    /** Executes a request. */
+    async carryOut(request: ServerRequest, fault: FaultInput | null): Promise<Arrival> {
       const isOrder = isOrderCall(request);
       const known = new Set(isOrder ? orders().map(({ id }) => id) : []);
       // The sandbox drops the connection of a request that is `lost` or `offline`.
@@ -129,33 +106,34 @@ export function createServer(startsAt: number): Server {
       const made = isOrder ? (orders().find(({ id }) => !known.has(id)) ?? null) : null;
       return { request, fault, answer, made };
     },
-    orders,
     order,
-    orderOfTrade: (trade) =>
+    orderOfTrade: (trade: string) =>
       db.get<StoredOrder>(
         'SELECT orders.* FROM orders JOIN trades ON trades.order_id = orders.id WHERE trades.id = ?',
         trade,
       ),
-    tradeOfOrder: (orderId) =>
+    /** The last attempt to pay an order. */
+    tradeOfOrder: (orderId: string) =>
       db.get<{ id: string }>('SELECT id FROM trades WHERE order_id = ? ORDER BY rowid DESC LIMIT 1', orderId)
         ?.id ?? null,
-    netCharges: (orderId) =>
+    /** Number of charges minus refunds of an order. */
+    netCharges: (orderId: string) =>
       db.get<{ net: number }>(
         "SELECT COALESCE(SUM(CASE kind WHEN 'charge' THEN 1 ELSE -1 END), 0) AS net FROM charges WHERE order_id = ?",
         orderId,
       )?.net ?? 0,
-    userOfToken: (token) =>
+    userOfToken: (token: string) =>
       db.get<{ user_id: string }>('SELECT user_id FROM tokens WHERE token = ?', token)?.user_id ?? null,
-    user: (phone) => db.get<StoredUser>('SELECT * FROM users WHERE phone = ?', phone),
-    async openSession(phone) {
+    user,
+    async openSession(phone: string) {
       const body = JSON.stringify({ account: phone });
       const answer = await ask({ method: 'POST', path: '/__sandbox/session', headers: {}, body });
       const { token } = JSON.parse(answer.text) as { token: string };
-      const user = db.get<StoredUser>('SELECT * FROM users WHERE phone = ?', phone);
-      if (!user) throw new Error(`the sandbox has no user ${phone}`);
-      return { token, user };
+      const account = user(phone);
+      if (!account) throw new Error(`the sandbox has no user ${phone}`);
+      return { token, user: account };
     },
-    smsCode: (phone) =>
+    smsCode: (phone: string) =>
       db.get<{ code: string }>(
         "SELECT code FROM sms_codes WHERE phone = ? AND state = 'live' ORDER BY id DESC LIMIT 1",
         phone,
@@ -187,11 +165,6 @@ export function snapshot({ world: { db } }: Sandbox): () => void {
       for (const { name } of guards) db.run(`DROP TRIGGER ${name}`);
       for (const table of tables) db.run(`DELETE FROM ${table}`);
       for (const { sql } of guards) db.run(sql);
-      for (const { table, rows } of [...seeds].reverse())
-        for (const row of rows) {
-          const names = Object.keys(row);
-          const places = names.map(() => '?').join(', ');
-          db.run(`INSERT INTO ${table} (${names.join(', ')}) VALUES (${places})`, ...Object.values(row));
-        }
+      for (const { table, rows } of [...seeds].reverse()) for (const row of rows) db.insert(table, row);
     });
 }

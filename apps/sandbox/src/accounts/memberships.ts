@@ -4,30 +4,14 @@ import type { CurrentMembership } from '../catalogue/offer.ts';
 import { DAY, isoTimeOrNull } from '../clock.ts';
 import type { Database } from '../store/database.ts';
 
-interface Row {
-  level: string;
-  expires_at: number | null;
-  paid: number;
-  days: number | null;
-}
-
-const toMembership = (row: Row): CurrentMembership => ({
-  level: row.level,
-  expiresAt: row.expires_at,
-  paid: row.paid,
-  days: row.days,
-});
-
 /** The highest level that is valid at `now`, or null. */
-export function currentMembership(db: Database, userId: string, now: number): CurrentMembership | null {
-  const row = db.get<Row>(
-    `SELECT level, expires_at, paid, days FROM memberships
+export const currentMembership = (db: Database, userId: string, now: number): CurrentMembership | null =>
+  db.get<CurrentMembership>(
+    `SELECT level, expires_at AS expiresAt, paid, days FROM memberships
      WHERE user_id = ? AND (expires_at IS NULL OR expires_at > ?) ORDER BY CAST(level AS INTEGER) DESC LIMIT 1`,
     userId,
     now,
-  );
-  return row ? toMembership(row) : null;
-}
+  ) ?? null;
 
 /** As the backends send it. */
 export const presentMembership = (membership: CurrentMembership | null): Membership | null =>
@@ -49,8 +33,8 @@ interface Grant {
 /** Extends the membership of this level; returns the end in ms, null for life. */
 export function grantMembership(db: Database, grant: Grant, now: number): number | null {
   const { userId, level, days, paid } = grant;
-  const present = db.get<Row>(
-    'SELECT level, expires_at, paid, days FROM memberships WHERE user_id = ? AND level = ?',
+  const present = db.get<CurrentMembership>(
+    'SELECT level, expires_at AS expiresAt, paid, days FROM memberships WHERE user_id = ? AND level = ?',
     userId,
     level,
   );
@@ -61,9 +45,9 @@ export function grantMembership(db: Database, grant: Grant, now: number): number
       level,
     );
   }
-  if (present && present.expires_at === null) return null;
-  const running = present && present.expires_at !== null && present.expires_at > now ? present : null;
-  const until = days === null ? null : (running?.expires_at ?? now) + days * DAY;
+  if (present?.expiresAt === null) return null;
+  const running = present && present.expiresAt > now ? present : null;
+  const until = days === null ? null : (running?.expiresAt ?? now) + days * DAY;
   db.run(
     `INSERT INTO memberships (user_id, level, expires_at, paid, days) VALUES (?, ?, ?, ?, ?)
      ON CONFLICT (user_id, level) DO UPDATE SET expires_at = excluded.expires_at, paid = excluded.paid,

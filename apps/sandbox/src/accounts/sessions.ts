@@ -11,12 +11,7 @@ const LOGIN_MS = 30 * DAY;
 /** A new token of a user, good for 30 days. Without the prefix "Bearer ". */
 export function openSession(world: World, userId: string): string {
   const token = sessionToken();
-  world.db.run(
-    'INSERT INTO tokens (token, user_id, expires_at) VALUES (?, ?, ?)',
-    token,
-    userId,
-    world.clock.now() + LOGIN_MS,
-  );
+  world.db.insert('tokens', { token, user_id: userId, expires_at: world.clock.now() + LOGIN_MS });
   return token;
 }
 

@@ -30,13 +30,8 @@ export function sendCode(world: World, phone: string): void {
   }
   db.transaction(() => {
     db.run("UPDATE sms_codes SET state = 'replaced' WHERE phone = ? AND state = 'live'", phone);
-    db.run(
-      "INSERT INTO sms_codes (phone, code, sent_at, expires_at, wrong, state) VALUES (?, ?, ?, ?, 0, 'live')",
-      phone,
-      smsCode(),
-      now,
-      now + GOOD_FOR_MS,
-    );
+    const expires_at = now + GOOD_FOR_MS;
+    db.insert('sms_codes', { phone, code: smsCode(), sent_at: now, expires_at, wrong: 0, state: 'live' });
   });
   world.live.changed();
 }

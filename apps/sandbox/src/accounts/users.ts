@@ -33,19 +33,17 @@ export const userByInviteCode = (world: World, code: string): UserRow | undefine
 export function ensureUser(world: World, phone: string): UserRow {
   const known = userByPhone(world, phone);
   if (known) return known;
-  world.db.run(
-    `INSERT INTO users (id, phone, nickname, avatar, invite_code, joined, rewarded, created_at)
-     VALUES (?, ?, ?, ?, ?, 0, 0, ?)`,
-    shortId('u'),
+  const user = {
+    id: shortId('u'),
     phone,
-    `用户${phone.slice(-4)}`,
-    `avatar-${Number(phone.slice(-2)) % 7}`,
-    inviteCode(),
-    world.clock.now(),
-  );
-  const made = userByPhone(world, phone);
-  if (!made) throw new TypeError('the account that was just made is not there');
-  return made;
+    nickname: `用户${phone.slice(-4)}`,
+    avatar: `avatar-${Number(phone.slice(-2)) % 7}`,
+    invite_code: inviteCode(),
+    joined: 0,
+    rewarded: 0,
+  };
+  world.db.insert('users', { ...user, created_at: world.clock.now() });
+  return user;
 }
 
 /** As the backends send it: the phone masked. */

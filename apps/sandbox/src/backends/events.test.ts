@@ -1,5 +1,6 @@
 import { uploadEvents } from '@vip/api';
 import { expect } from 'vitest';
+import { wholeState } from '../control/whole-state.ts';
 import { it, openSandbox, post, send } from '../testing/visitor.ts';
 
 const batch = (props: Record<string, string>) => ({
@@ -13,10 +14,8 @@ it('stores events with any content type of a beacon', async ({ sandbox }) => {
     body: JSON.stringify(batch({ um: 'gzh01' })),
   });
   expect(await response.json()).toEqual({ accepted: 1 });
-  const state: unknown = await (await sandbox.app.request('/__sandbox/state')).json();
-  expect(state).toMatchObject({
-    events: [{ name: 'page_view', route: '/wechatpay', props: { um: 'gzh01' } }],
-  });
+  const { events } = await wholeState(sandbox.world);
+  expect(events).toMatchObject([{ name: 'page_view', route: '/wechatpay', props: { um: 'gzh01' } }]);
 });
 
 it('refuses an authorization', async () => {

@@ -20,16 +20,10 @@ export function eventsBackend(world: World): Hono<RequestEnv> {
       throw new Refusal('invalid', '事件里不能有手机号或令牌');
     }
     world.db.transaction(() =>
-      events.forEach((event) =>
-        world.db.run(
-          'INSERT INTO events (name, at, route, props, received_at) VALUES (?, ?, ?, ?, ?)',
-          event.name,
-          event.at,
-          event.route,
-          JSON.stringify(event.props),
-          world.clock.now(),
-        ),
-      ),
+      events.forEach(({ name, at, route, props }) => {
+        const received_at = world.clock.now();
+        world.db.insert('events', { name, at, route, props: JSON.stringify(props), received_at });
+      }),
     );
     return answer(world, c, EventsAccepted, { accepted: events.length });
   });

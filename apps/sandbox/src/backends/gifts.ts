@@ -21,16 +21,16 @@ function claimedAt(world: World, buyer: Buyer, packageId: string): number | null
 /** A brand's gifts as one buyer sees them. */
 export function giftsFor(world: World, backend: Backend, buyer: Buyer): Welfare[] {
   const now = world.clock.now();
-  return GIFTS.filter((gift) => gift.backend === backend).map((gift) => {
-    const item = findItem(backend, gift.packageId);
-    if (!item) throw new TypeError(`gift ${gift.id} names no package`);
+  return GIFTS.flatMap(({ id, packageId, name, description, expiresAt }) => {
+    const item = findItem(backend, packageId);
+    if (!item) return [];
     return {
-      id: gift.id,
-      name: gift.name,
-      description: gift.description,
+      id,
+      name,
+      description,
       package: offer(item, null, now, world.prices),
-      claimedAt: isoTimeOrNull(claimedAt(world, buyer, item.id)),
-      expiresAt: isoTimeOrNull(gift.expiresAt(now)),
+      claimedAt: isoTimeOrNull(claimedAt(world, buyer, packageId)),
+      expiresAt: isoTimeOrNull(expiresAt?.(now) ?? null),
     };
   });
 }
@@ -38,9 +38,8 @@ export function giftsFor(world: World, backend: Backend, buyer: Buyer): Welfare[
 /** Refuses a gift that is over, was claimed already, or that an anonymous user asks for. */
 export function checkGift(world: World, item: Item, buyer: Buyer): void {
   const gift = GIFTS.find(({ packageId }) => packageId === item.id);
-  const expiresAt = gift?.expiresAt(world.clock.now()) ?? null;
+  const now = world.clock.now();
   if (buyer.scope.startsWith('key:')) throw badField('user_id', '请先登录再领取');
   if (claimedAt(world, buyer, item.id) !== null) throw new Refusal('conflict', '这份福利已经领过了');
-  if (expiresAt !== null && expiresAt <= world.clock.now())
-    throw new Refusal('conflict', '这份福利已经过期了');
+  if ((gift?.expiresAt?.(now) ?? Infinity) <= now) throw new Refusal('conflict', '这份福利已经过期了');
 }

@@ -12,11 +12,13 @@ import type { OrderPayload } from '@vip/api/schema';
 import * as v from 'valibot';
 import { expect } from 'vitest';
 import {
+  ADDRESS as address,
   ask,
   inCashier,
   it,
   linesOf,
   openSandbox,
+  orderYear,
   payload,
   send,
   session,
@@ -24,15 +26,6 @@ import {
   START,
   tradeOf,
 } from '../testing/visitor.ts';
-
-const address = {
-  name: '江晚舟',
-  phone: '13800000001',
-  province: '浙江省',
-  city: '杭州市',
-  district: '西湖区',
-  street: '文三路 88 号',
-};
 
 it('deducts the rest of a membership from an upgrade, in the list and in the order', async ({ sandbox }) => {
   const { packages } = await ask(sandbox, getCenterPackages({ phone: '13800000002' }));
@@ -46,13 +39,17 @@ it('deducts the rest of a membership from an upgrade, in the list and in the ord
   expect(after.packages.every(({ credit }) => credit === 0)).toBe(true);
 });
 
-it('shows list prices for an empty phone and the known price for a member', async ({ sandbox }) => {
+it('shows list prices for an empty phone, and a member a lower price, which the order has too', async ({
+  sandbox,
+}) => {
   const price = async (phone: string) =>
     (await ask(sandbox, getWechatPackages(phone))).packages.map((one) => one.price);
   expect(await price('')).toEqual([6800, 16800, 2800]);
   expect(await price('13800000003')).toEqual([6800, 16800, 2800]);
   expect(await price('13800000002')).toEqual([6800, 14800, 2800]);
   expect((await send(sandbox, getWechatPackages('12'))).status).toBe(422);
+  const order = await orderYear(sandbox, { price: 14800, phone: '13800000002' });
+  expect(order.amount).toBe(14800);
 });
 
 it('names the groups of tuiwen on request', async ({ sandbox }) => {

@@ -60,9 +60,9 @@ function find(id: string | undefined): Prepared {
   return prepared;
 }
 
-const goodsOf = ({ pid, orderName, name, level, days }: PreparedChoice) => ({
+const goodsOf = ({ pid, orderName, level, days }: PreparedChoice) => ({
   packageId: pid,
-  packageName: orderName ?? name,
+  packageName: orderName,
   level,
   days,
 });

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { SECOND } from '../clock.ts';
-import type { Fault } from '../faults/fault.ts';
 import { isPayable, requireOrder } from '../orders/order-row.ts';
 import { notifyAgain, processDue } from '../orders/payment-notices.ts';
 import type { TradeRow } from '../orders/trade.ts';
@@ -11,9 +10,6 @@ export type Choice = v.InferOutput<typeof Choice>;
 
 /** ms from an early return to the payment. */
 const EARLY_MS = 3 * SECOND;
-
-/** The default of the fault `notify_late`. */
-const LATE_MS = 20 * SECOND;
 
 /** Why a trade cannot be paid now; null if it can. */
 type Obstacle = 'expired' | 'paid';
@@ -39,24 +35,12 @@ function noticeMs(choice: Choice, seconds: number): number {
   return choice === 'late' ? seconds * SECOND : 0;
 }
 
-/**
- * Executes a choice if the trade can still be paid. `seconds` is the delay of the choice `late`. `fault` returns the active
- * fault of a kind for the payment: `notify_late` delays the notice of any choice, `notify_twice` repeats an immediate
- * notice.
- */
-export function choose(
-  world: World,
-  trade: TradeRow,
-  choice: Choice,
-  seconds: number,
-  fault: (kind: 'notify_late' | 'notify_twice') => Fault | undefined,
-): void {
+/** Executes a choice if the trade can still be paid. `seconds` is the delay of the choice `late`. */
+export function choose(world: World, trade: TradeRow, choice: Choice, seconds: number): void {
   if (choice === 'cancel' || choice === 'fail' || obstacle(world, trade) !== null) return;
-  const late = fault('notify_late');
-  const waitMs = late ? (late.delay_ms ?? LATE_MS) : noticeMs(choice, seconds);
-  const isTwice = waitMs === 0 && (choice === 'twice' || fault('notify_twice') !== undefined);
   const now = world.clock.now();
-  world.db.run('UPDATE trades SET taken_at = ?, due_at = ? WHERE id = ?', now, now + waitMs, trade.id);
+  const dueAt = now + noticeMs(choice, seconds);
+  world.db.run('UPDATE trades SET taken_at = ?, due_at = ? WHERE id = ?', now, dueAt, trade.id);
   processDue(world);
-  if (isTwice) notifyAgain(world, { ...trade, taken_at: now });
+  if (choice === 'twice') notifyAgain(world, { ...trade, taken_at: now });
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Context, Hono } from 'hono';
-import { misbehave } from '../faults/apply-faults.ts';
+import { recordCalls } from '../live/record-calls.ts';
 import { requireOrder } from '../orders/order-row.ts';
 import { isSiteAddress } from '../addresses.ts';
 import { isSigned } from '../orders/instruction.ts';
@@ -65,7 +65,7 @@ export function cashierRoutes(world: World): Hono<RequestEnv> {
     c.header('x-content-type-options', 'nosniff');
   });
 
-  cashier.get('/authorize', authorize(world));
+  cashier.get('/authorize', recordCalls(world), authorize(world));
 
   cashier.get('/wechat', (c) => {
     const referer = c.req.header('referer');
@@ -111,7 +111,7 @@ export function cashierRoutes(world: World): Hono<RequestEnv> {
     if (as === 'page' && !(isReturn(world, c, returnTo) && isReturn(world, c, quitTo))) return refuse(c);
     const isGivenUp = choice === 'cancel' || choice === 'fail';
     const problem = obstacle(world, trade);
-    choose(world, trade, choice, seconds, (kind) => misbehave(world, c, kind));
+    choose(world, trade, choice, seconds);
     if (choice === 'stay') return c.redirect(paidPage(as === 'page' ? returnTo : ''), 303);
     if (problem === 'expired' && !isGivenUp) {
       return show(world, c, trade, as === 'sheet' ? IN_A_SHEET : { returnTo, quitTo });

@@ -18,9 +18,6 @@ const Query = v.object({
   connect_redirect: v.optional(v.literal('1')),
 });
 
-/** Below those of the calls that are counted. */
-let lastId = 0;
-
 /**
  * Simulates WeChat's authorisation: redirects back at once with a code for the openid and the state, without a prompt.
  * The faults `denied` (back without a code) and `wrong_state` are its own.
@@ -28,28 +25,10 @@ let lastId = 0;
 export const authorize =
   (world: World): Handler<RequestEnv> =>
   (c) => {
-    const startedAt = performance.now();
-    const report = (status: number, response: string) => {
-      const { pathname, search } = new URL(c.req.url);
-      world.live.publish({
-        type: 'call',
-        id: --lastId,
-        at: world.clock.now(),
-        method: 'GET',
-        path: pathname + search,
-        status,
-        ms: Math.round(performance.now() - startedAt),
-        request: { body: null, idempotency_key: null },
-        response,
-        fault: c.get('fault') ?? null,
-        fits: status === 302,
-      });
-    };
     const query = v.safeParse(Query, c.req.query());
     const addresses = world.addresses(c.req.url);
     const returnTo = query.success ? query.output.redirect_uri : '';
     if (!query.success || !URL.canParse(returnTo) || !isSiteAddress(returnTo, returnTo, addresses)) {
-      report(400, '');
       return c.html(frame(notice('无法打开', 'redirect_uri 域名与后台配置不一致，或参数错误')), 400);
     }
     const back = new URL(returnTo);
@@ -57,6 +36,5 @@ export const authorize =
       back.searchParams.set('code', giveCode(world, getCookie(c, 'sandbox_user') ?? SEEDED_ACCOUNT));
     }
     back.searchParams.set('state', misbehave(world, c, 'wrong_state') ? 'forged' : query.output.state);
-    report(302, back.href);
     return c.redirect(back.href, 302);
   };

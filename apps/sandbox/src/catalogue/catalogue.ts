@@ -1,6 +1,7 @@
 import { HONEY_ITEMS, TUIWEN_ITEMS, YOUQUAN_ITEMS } from './brand-items.ts';
 import type { Backend, Item, SaleList } from './item.ts';
 import { MAIN_ITEMS, UPGRADE_ITEMS } from './main-items.ts';
+import type { SetPrice } from './offer.ts';
 import { PREPARED } from './prepared.ts';
 
 const ITEMS: readonly Item[] = [
@@ -18,10 +19,11 @@ export const itemsOf = (backend: Backend, list: SaleList): Item[] =>
 export const findItem = (backend: Backend, id: string): Item | undefined =>
   ITEMS.find((item) => item.backend === backend && item.id === id);
 
-/** Whether a backend sells it, as a package or as an option of a prepared order. */
-export const isSold = (id: string): boolean =>
-  ITEMS.some((item) => item.id === id) ||
-  PREPARED.some(({ choices }) => choices.some(({ pid }) => pid === id));
+/** The list price of every package and of every option of a prepared order. */
+export const LIST_PRICES: readonly SetPrice[] = [
+  ...ITEMS.map(({ id, price }) => ({ package: id, price })),
+  ...PREPARED.flatMap(({ choices }) => choices.map(({ pid, price }) => ({ package: pid, price }))),
+];
 
 /** The package after this one in its list, else another one of its backend. */
 export function otherItem(item: Item): Item {

@@ -9,41 +9,24 @@ const benefits: Benefit[] = [
 ];
 
 const main = { ...PLAIN, backend: 'main', benefits } as const;
-
-const quarter = { ...main, name: '季度会员', price: yuan(68), originalPrice: yuan(98), days: 90 };
-const year = {
-  ...main,
-  name: '年度会员',
-  price: yuan(168),
-  originalPrice: yuan(298),
-  days: 365,
-  badge: '省 130 元',
-  isDefault: true,
-};
-const month = { ...main, name: '月度会员', price: yuan(28), originalPrice: yuan(38), days: 30 };
+const activity = { ...main, list: 'activity' } as const;
+const best = { badge: '省 130 元', isDefault: true };
 
 /** 连续包月 is sold only in the apps, where it can be cancelled. */
 const IN_APPS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 export const MAIN_ITEMS: Item[] = [
-  { ...quarter, id: '11' },
-  { ...year, id: '12', memberPrice: yuan(148) },
-  { ...month, id: '13' },
-  { ...quarter, id: '101', list: 'activity' },
-  { ...year, id: '102', list: 'activity' },
-  { ...month, id: '103', list: 'activity' },
-  {
-    ...main,
-    id: '104',
-    list: 'activity',
-    name: '连续包月',
-    price: yuan(18),
-    originalPrice: yuan(28),
-    days: 30,
+  item(main, '11', '季度会员', 68, 98, 90),
+  item(main, '12', '年度会员', 168, 298, 365, { ...best, memberPrice: yuan(148) }),
+  item(main, '13', '月度会员', 28, 38, 30),
+  item(activity, '101', '季度会员', 68, 98, 90),
+  item(activity, '102', '年度会员', 168, 298, 365, best),
+  item(activity, '103', '月度会员', 28, 38, 30),
+  item(activity, '104', '连续包月', 18, 28, 30, {
     badge: '首月优惠',
     renewal: { price: yuan(25), periodDays: 30 },
     clientTypes: IN_APPS,
-  },
+  }),
 ];
 
 const standard: Benefit[] = [

@@ -8,21 +8,16 @@ export interface SetPrice {
   price: number;
 }
 
-/** Prices that override the catalogue, so that a price can change while a page is open. */
-export interface PriceList {
-  list(): SetPrice[];
-  /** Fen; undefined where the catalogue's price is good. */
-  of(packageId: string): number | undefined;
-  set(prices: readonly SetPrice[]): void;
-  clear(): void;
-}
+export type PriceList = ReturnType<typeof createPriceList>;
 
-export function createPriceList(): PriceList {
+/** Prices that override the catalogue, so that a price can change while a page is open. */
+export function createPriceList() {
   const prices = new Map<string, number>();
   return {
-    list: () => Array.from(prices, ([id, price]) => ({ package: id, price })),
-    of: (packageId) => prices.get(packageId),
-    set: (changed) => changed.forEach((one) => prices.set(one.package, one.price)),
+    list: () => Array.from(prices, ([id, price]): SetPrice => ({ package: id, price })),
+    /** Fen; undefined where the catalogue's price is good. */
+    of: (packageId: string) => prices.get(packageId),
+    set: (changed: readonly SetPrice[]) => changed.forEach((one) => prices.set(one.package, one.price)),
     clear: () => prices.clear(),
   };
 }

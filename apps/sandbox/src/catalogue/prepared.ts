@@ -5,8 +5,8 @@ import { yuan } from './item.ts';
 export interface PreparedChoice {
   pid: string;
   name: string;
-  /** The name in the order, if the choice's name is not descriptive enough. */
-  orderName?: string;
+  /** The name in the order, where the choice's name is not descriptive enough. */
+  orderName: string;
   price: number;
   originalPrice: number;
   initialStock: number;
@@ -28,7 +28,25 @@ export interface Prepared {
   expiresAt(now: number): number;
 }
 
-const card = { level: '1', days: 365 } as const;
+/** A membership. Prices in yuan. */
+const membership = (
+  pid: string,
+  name: string,
+  price: number,
+  originalPrice: number,
+  days: number,
+  initialStock: number,
+  orderName = name,
+): PreparedChoice => ({
+  pid,
+  name,
+  orderName,
+  price: yuan(price),
+  originalPrice: yuan(originalPrice),
+  initialStock,
+  level: '1',
+  days,
+});
 
 export const PREPARED: readonly Prepared[] = [
   {
@@ -38,33 +56,9 @@ export const PREPARED: readonly Prepared[] = [
     description:
       '付款后立即开通一年会员，礼盒 48 小时内发货。包邮，顺丰或邮政，除港澳台外均可送达。盒内有磨砂实体卡一张，刻有昵称，可选填。',
     choices: [
-      {
-        ...card,
-        pid: '900011',
-        name: '墨色礼盒',
-        orderName: '年度会员（墨色礼盒）',
-        price: yuan(218),
-        originalPrice: yuan(358),
-        initialStock: 36,
-      },
-      {
-        ...card,
-        pid: '900012',
-        name: '金色礼盒',
-        orderName: '年度会员（金色礼盒）',
-        price: yuan(258),
-        originalPrice: yuan(398),
-        initialStock: 12,
-      },
-      {
-        ...card,
-        pid: '900013',
-        name: '双人礼盒',
-        orderName: '年度会员（双人礼盒）',
-        price: yuan(398),
-        originalPrice: yuan(598),
-        initialStock: 0,
-      },
+      membership('900011', '墨色礼盒', 218, 358, 365, 36, '年度会员（墨色礼盒）'),
+      membership('900012', '金色礼盒', 258, 398, 365, 12, '年度会员（金色礼盒）'),
+      membership('900013', '双人礼盒', 398, 598, 365, 0, '年度会员（双人礼盒）'),
     ],
     ships: true,
     isForOne: false,
@@ -75,16 +69,7 @@ export const PREPARED: readonly Prepared[] = [
     title: '年度会员（客服专享价）',
     pictures: ['gift-card'],
     description: '客服为你单独准备的价格，只限本人购买一次。付款后会员立即到账，不需要填写地址。',
-    choices: [
-      {
-        ...card,
-        pid: '900021',
-        name: '年度会员',
-        price: yuan(138),
-        originalPrice: yuan(298),
-        initialStock: 1,
-      },
-    ],
+    choices: [membership('900021', '年度会员', 138, 298, 365, 1)],
     ships: false,
     isForOne: true,
     expiresAt: (now) => endOfDay(now, 1),
@@ -94,17 +79,7 @@ export const PREPARED: readonly Prepared[] = [
     title: '季度会员（周年庆）',
     pictures: ['gift-card'],
     description: '周年庆期间的专享价格。',
-    choices: [
-      {
-        ...card,
-        days: 90,
-        pid: '900031',
-        name: '季度会员',
-        price: yuan(48),
-        originalPrice: yuan(98),
-        initialStock: 5,
-      },
-    ],
+    choices: [membership('900031', '季度会员', 48, 98, 90, 5)],
     ships: false,
     isForOne: false,
     expiresAt: () => Date.parse('2026-10-31T23:59:59+08:00'),

@@ -1,56 +1,31 @@
 import { endOfDay, DAY } from '../clock.ts';
-import type { Backend } from './item.ts';
 
 /** A gift; claimed by an order of its package. */
 interface Gift {
   id: string;
-  backend: Backend;
   packageId: string;
   name: string;
   description: string;
-  /** null without an end. */
-  expiresAt(now: number): number | null;
+  /** Absent without an end. */
+  expiresAt?(now: number): number;
 }
 
 export const GIFTS: readonly Gift[] = [
   {
     id: 'wf1',
-    backend: 'tuiwen',
     packageId: '61',
     name: '新人七天体验',
     description: '创作版全部功能免费用七天，领取后立即生效。',
     expiresAt: (now) => endOfDay(now, 6),
   },
-  {
-    id: 'wf2',
-    backend: 'tuiwen',
-    packageId: '62',
-    name: '一元月卡',
-    description: '付 1 元得创作版一个月，每个账号一次。',
-    expiresAt: () => null,
-  },
+  { id: 'wf2', packageId: '62', name: '一元月卡', description: '付 1 元得创作版一个月，每个账号一次。' },
   {
     id: 'wf3',
-    backend: 'tuiwen',
     packageId: '63',
     name: '中秋三天卡',
     description: '中秋期间登录即可领取。',
     expiresAt: (now) => now - 5 * DAY,
   },
-  {
-    id: 'wf4',
-    backend: 'honey',
-    packageId: '25',
-    name: '三天甜蜜卡',
-    description: '第一次来，先尝三天。',
-    expiresAt: () => null,
-  },
-  {
-    id: 'wf5',
-    backend: 'youquan',
-    packageId: '35',
-    name: '七天会员',
-    description: '发布第一篇故事后可领。',
-    expiresAt: () => null,
-  },
+  { id: 'wf4', packageId: '25', name: '三天甜蜜卡', description: '第一次来，先尝三天。' },
+  { id: 'wf5', packageId: '35', name: '七天会员', description: '发布第一篇故事后可领。' },
 ];

@@ -5,8 +5,6 @@ import type { RequestEnv, World } from '../world.ts';
 
 const LOOPBACK = /^(?:::1|(?:::ffff:)?127(?:\.\d{1,3}){3})$/;
 
-export const isLoopback = (address: string): boolean => LOOPBACK.test(address);
-
 /**
  * Answers only this machine, and only pages of the site: otherwise any page in the browser could send a reset. In-process
  * requests have no peer.
@@ -17,7 +15,7 @@ export const thisMachineOnly =
     const socket = c.env?.incoming?.socket;
     const origin = c.req.header('origin');
     const isForeign = origin !== undefined && !world.addresses(c.req.url).site.includes(origin);
-    if (isForeign || (socket && !isLoopback(socket.remoteAddress ?? ''))) {
+    if (isForeign || (socket && !LOOPBACK.test(socket.remoteAddress ?? ''))) {
       throw new Refusal('forbidden', '只在本机可用');
     }
     return next();

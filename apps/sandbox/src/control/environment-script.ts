@@ -22,8 +22,8 @@ const walletReady = (text: string | undefined) =>
 export const environmentScript =
   (world: World): Handler<RequestEnv> =>
   async (c) => {
-    const environmentId = c.req.query('env') ?? '';
-    if (!environments.some(({ id }) => id === environmentId)) throw notFound();
+    const environment = environments.find(({ id }) => id === c.req.query('env'));
+    if (!environment) throw notFound();
     const addresses = world.addresses(c.req.url);
     const row = chosenUser(world, getCookie(c, 'sandbox_user'));
     const user = row && {
@@ -32,7 +32,7 @@ export const environmentScript =
     };
     const { envScript } = await import('../environment/env-script.ts');
     const script = envScript({
-      environmentId,
+      environment,
       user,
       cashierBase: addresses.cashier,
       isByHand: getCookie(c, 'sandbox_hand') === '1',

@@ -2,20 +2,19 @@ import * as v from 'valibot';
 import { AmountFen } from '@vip/api/schema';
 import { toWire } from '@vip/api/wire';
 import { environments } from '@vip/native-hosts';
-import { chooseRelease } from '@vip/release-format';
 import { Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
 import { openSession } from '../accounts/sessions.ts';
 import { ensureUser, presentUser, userByPhone } from '../accounts/users.ts';
-import { isSold } from '../catalogue/catalogue.ts';
+import { LIST_PRICES } from '../catalogue/catalogue.ts';
 import { isoTime } from '../clock.ts';
-import { FaultInputs } from '../faults/fault.ts';
+import { FaultInput } from '../faults/fault.ts';
 import { liveStream } from '../live/live.ts';
 import { notifyAll, processDue } from '../orders/payment-notices.ts';
 import { drawing } from '../pictures/drawing.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { SEEDED_ACCOUNT } from '../seed.ts';
-import { liveRoutes, readRegistry } from '../site/registry.ts';
+import { liveRoutes } from '../site/registry.ts';
 import type { RequestEnv, World } from '../world.ts';
 import { takeControl, thisMachineOnly } from './control-request.ts';
 import { environmentScript } from './environment-script.ts';
@@ -23,11 +22,9 @@ import { wholeState } from './whole-state.ts';
 
 const SessionInput = v.object({ account: v.optional(v.string()) });
 const FrameInput = v.object({ environment: v.string(), user: v.string(), by_hand: v.boolean() });
-const PriceInput = v.object({
-  package: v.pipe(v.string(), v.check(isSold, 'no backend sells it')),
-  price: AmountFen,
-});
-const PriceInputs = v.union([v.array(PriceInput), PriceInput]);
+const PriceInputs = v.array(
+  v.object({ package: v.picklist(LIST_PRICES.map((listed) => listed.package)), price: AmountFen }),
+);
 const Offset = v.pipe(v.number(), v.safeInteger());
 const ResetInput = v.object({ offset_ms: v.optional(Offset, 0) });
 const ClockInput = v.object({ offset_ms: Offset });
@@ -45,16 +42,6 @@ export function controlRoutes(world: World, reset: (offset: number) => void): Ho
   control.get('/live', liveStream(world.live));
   control.get('/environments', (c) => c.json(environments));
   control.get('/routes', async (c) => c.json(await liveRoutes(world.siteDir)));
-  // The release that a user gets, by the same code as in the page: `?brand=honey&id=u1`.
-  control.get('/release', async (c) => {
-    const { brand = '', id = '' } = c.req.query();
-    const slice = ((await readRegistry(world.siteDir)) ?? {})[brand];
-    if (!slice) throw notFound();
-    const { live, canary, lastGood } = slice;
-    const choices = { brand, id, live, canary, lastGood, pinned: null, override: null, bad: [] };
-    const { release, why } = chooseRelease(choices) ?? { release: live, why: 'live' };
-    return c.json({ version: release.version, why });
-  });
   control.get('/env.js', environmentScript(world));
 
   control.post('/reset', async (c) => {
@@ -82,10 +69,8 @@ export function controlRoutes(world: World, reset: (offset: number) => void): Ho
     return c.json({ ok: true });
   });
 
-  control.get('/faults', (c) => c.json(world.faults.list()));
   control.post('/faults', async (c) => {
-    const inputs = await takeControl(c, FaultInputs);
-    world.faults.add(Array.isArray(inputs) ? inputs : [inputs]);
+    world.faults.add(await takeControl(c, v.array(FaultInput)));
     world.live.changed();
     return c.json(world.faults.list());
   });
@@ -97,13 +82,7 @@ export function controlRoutes(world: World, reset: (offset: number) => void): Ho
   });
 
   control.post('/prices', async (c) => {
-    const inputs = await takeControl(c, PriceInputs);
-    world.prices.set(Array.isArray(inputs) ? inputs : [inputs]);
-    world.live.changed();
-    return c.json(world.prices.list());
-  });
-  control.delete('/prices', (c) => {
-    world.prices.clear();
+    world.prices.set(await takeControl(c, PriceInputs));
     world.live.changed();
     return c.json(world.prices.list());
   });

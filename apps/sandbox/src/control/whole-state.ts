@@ -78,13 +78,7 @@ export async function wholeState(world: World) {
   return {
     users: users(world),
     orders: orders(world),
-    charges: ledger(world).map(({ order_id, trade_id, amount, kind, at }) => ({
-      order_id,
-      trade_id,
-      amount,
-      kind,
-      at: isoTime(at),
-    })),
+    charges: ledger(world).map(({ id: _, at, ...line }) => ({ ...line, at: isoTime(at) })),
     sms: sms(latest.reverse()),
     sms_log: sms(codes),
     events: world.db

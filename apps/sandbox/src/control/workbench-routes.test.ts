@@ -24,12 +24,13 @@ it('bundles the page into one script without imports', async () => {
   expect(script).not.toMatch(/^import /m);
 });
 
-it('bundles its style sheets, and those of the shared components, into one', async () => {
+it('bundles its style sheets behind those of the shared components, whose colours they replace', async () => {
   const answer = await app.request('/workbench/main.css');
   expect(answer.headers.get('content-type')).toContain('text/css');
   const css = await answer.text();
   expect(css).toContain('.workbench {');
   expect(css).toMatch(/\.choice_input/);
+  expect(css.lastIndexOf('--text:')).toBe(css.indexOf('--text: light-dark('));
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { serveStatic } from '@hono/node-server/serve-static';
 import { build } from 'esbuild';
 import { Hono } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
@@ -7,20 +8,9 @@ import { getMimeType } from 'hono/utils/mime';
 const PAGE = new URL('../../workbench/', import.meta.url);
 /** Pictures that e2e keeps, each folder with its list: the contact sheet, and the purchase pages in other engines. */
 const PICTURES = {
-  sheet: new URL('../../../../e2e/gallery/pictures/', import.meta.url),
-  engines: new URL('../../../../e2e/engines/pictures/', import.meta.url),
+  sheet: fileURLToPath(new URL('../../../../e2e/gallery/pictures', import.meta.url)),
+  engines: fileURLToPath(new URL('../../../../e2e/engines/pictures', import.meta.url)),
 };
-
-const HEADERS = { 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' };
-
-async function readIfThere(file: URL): Promise<Buffer<ArrayBuffer> | null> {
-  try {
-    return await readFile(fileURLToPath(file));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
-  }
-}
 
 /** The page's script and style sheet, by their names. */
 async function bundle(): Promise<ReadonlyMap<string, Uint8Array<ArrayBuffer>>> {
@@ -45,11 +35,15 @@ async function bundle(): Promise<ReadonlyMap<string, Uint8Array<ArrayBuffer>>> {
 export function workbenchRoutes(): Hono {
   const app = new Hono();
   let bundling: ReturnType<typeof bundle> | undefined;
-
-  app.get('/workbench/:page{gallery}?', async (c) => {
-    const html = await readFile(new URL('index.html', PAGE), 'utf8');
-    return c.html(html, 200, HEADERS);
+  app.use(async (c, next) => {
+    await next();
+    c.header('cache-control', 'no-cache');
+    c.header('x-content-type-options', 'nosniff');
   });
+
+  app.get('/workbench/:page{gallery}?', async (c) =>
+    c.html(await readFile(new URL('index.html', PAGE), 'utf8')),
+  );
 
   app.get('/workbench/:name{main\\.(?:js|css)}', async (c) => {
     const name = c.req.param('name');
@@ -57,17 +51,17 @@ export function workbenchRoutes(): Hono {
     bundling ??= bundle().finally(() => (bundling = undefined));
     const file = (await bundling).get(name);
     if (!file) return c.notFound();
-    return c.body(file, 200, { ...HEADERS, 'content-type': getMimeType(name) ?? '' });
+    return c.body(file, 200, { 'content-type': getMimeType(name) ?? '' });
   });
 
-  app.get('/workbench/gallery/:folder{sheet|engines}/:name{[\\w-]+\\.(?:webp|png|json)}', async (c) => {
-    const { folder, name } = c.req.param();
-    const file = await readIfThere(new URL(name, PICTURES[folder as keyof typeof PICTURES]));
-    if (!file) return c.notFound();
-    return c.body(file, 200, { ...HEADERS, 'content-type': getMimeType(name) ?? '' });
-  });
+  for (const [folder, root] of Object.entries(PICTURES)) {
+    const rewriteRequestPath = (path: string) => path.slice(path.lastIndexOf('/'));
+    app.get(
+      `/workbench/gallery/${folder}/:name{[\\w-]+\\.(?:webp|png|json)}`,
+      serveStatic({ root, rewriteRequestPath }),
+    );
+  }
 
   app.get('/workbench/', (c) => c.redirect('/workbench'));
-  app.notFound((c) => c.text('not found', 404, HEADERS));
   return app;
 }

@@ -1,15 +1,14 @@
-import { environments, nativeHosts, type SandboxEnvironment } from '@vip/native-hosts';
+import { nativeHosts, type SandboxEnvironment } from '@vip/native-hosts';
 import { reportToWorkbench } from './frame-reporter.ts';
 import { createHandDesk } from './hand-desk.ts';
 import { handOverOf, type NativeSession } from './native-user.ts';
 import { pretendBrowser } from './pretend-browser.ts';
 import { startNativeHost } from './start-native-host.ts';
 import { createCashierSheet } from './cashier-sheet.ts';
-import { installWalletHost } from './wallet-host.ts';
+import { hasWalletPay, installWalletHost } from './wallet-host.ts';
 
 export interface EnvScriptInput {
-  /** An id of the native hosts' list of environments. */
-  environmentId: string;
+  environment: SandboxEnvironment;
   /** The user of the native app; null for an anonymous user. */
   user: NativeSession | null;
   /** Origin of the cashier, or '' for the page's own. */
@@ -18,11 +17,6 @@ export interface EnvScriptInput {
   walletReadyMs?: number;
   /** Whether calls of the page are answered in the workbench. */
   isByHand?: boolean;
-}
-
-/** The list of environments has no such id. */
-export class UnknownEnvironmentError extends Error {
-  override readonly name = 'UnknownEnvironmentError';
 }
 
 /** ms until a wallet's bridge is injected. */
@@ -34,10 +28,6 @@ const LATE_MS = 3500;
 /** Data as JavaScript; the two line ends that JSON allows in a text and old JavaScript does not are escaped. */
 const literal = (data: unknown): string =>
   JSON.stringify(data).replace(/[\u2028\u2029]/g, (end) => (end === '\u2028' ? '\\u2028' : '\\u2029'));
-
-/** A mini-program's web view and WeCom have their app's bridge and refuse payment. */
-const noWalletPay = ({ userAgent, wxEnvironment }: SandboxEnvironment): boolean =>
-  wxEnvironment === 'miniprogram' || /wxwork|miniProgram/i.test(userAgent);
 
 /** The statement that installs the environment's bridge. */
 function hostStatement(
@@ -51,12 +41,12 @@ function hostStatement(
       return '';
     case 'wechat':
     case 'alipay': {
-      const fixed = literal({ wallet: kind, readyAfterMs, canPay: !noWalletPay(environment) });
+      const fixed = literal({ wallet: kind, readyAfterMs, canPay: hasWalletPay(environment) });
       return `(${installWalletHost.toString()})(window, Object.assign(${fixed}, { openCashier: openCashier, onTraffic: onTraffic }));`;
     }
     case 'native': {
       const app = nativeHosts.find(({ id }) => id === environment.app);
-      if (!app) throw new UnknownEnvironmentError(environment.id);
+      if (!app) throw new TypeError(`${environment.id} names no native host`);
       const fixed = literal({
         variant: app.variant,
         handOver: handOverOf(user, { userAgent, hasPay }),
@@ -70,25 +60,18 @@ function hostStatement(
 /**
  * JavaScript that runs in a document before the page's own scripts and plays an environment: its browser, its
  * native app or wallet, and reports to the workbench when the document is in its frame.
- * Throws `UnknownEnvironmentError`.
  */
 export function envScript({
-  environmentId,
+  environment,
   user,
   cashierBase,
   walletReadyMs = WALLET_READY_MS,
   isByHand = false,
 }: EnvScriptInput): string {
-  const environment = environments.find(({ id }) => id === environmentId);
-  if (!environment) throw new UnknownEnvironmentError(environmentId);
-  const marks = {
-    userAgent: environment.userAgent,
-    wxEnvironment: environment.wxEnvironment ?? null,
-    touchPoints: environment.touchPoints ?? null,
-  };
+  const { userAgent, wxEnvironment, touchPoints } = environment;
   return `(function () {
 'use strict';
-(${pretendBrowser.toString()})(window, ${literal(marks)});
+(${pretendBrowser.toString()})(window, ${literal({ userAgent, wxEnvironment, touchPoints })});
 (${reportToWorkbench.toString()})(window);
 var openCashier = (${createCashierSheet.toString()})(window, ${literal(cashierBase)});
 var desk = (${createHandDesk.toString()})(window, ${literal({ isOn: isByHand, lateMs: LATE_MS })});

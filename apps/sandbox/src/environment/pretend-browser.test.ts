@@ -6,11 +6,7 @@ const pretend = (id: string) => {
   const environment = environments.find((one) => one.id === id);
   if (!environment) throw new Error(`no environment ${id}`);
   const window = { navigator: { userAgent: 'real', userAgentData: {} } } as unknown as Window;
-  pretendBrowser(window, {
-    userAgent: environment.userAgent,
-    wxEnvironment: environment.wxEnvironment ?? null,
-    touchPoints: environment.touchPoints ?? null,
-  });
+  pretendBrowser(window, environment);
   return { environment, window };
 };
 

@@ -1,18 +1,14 @@
-/** Properties of the browser that a document can read. */
-export interface BrowserMarks {
-  userAgent: string;
-  /** `window.__wxjs_environment`, where WeChat sets it. */
-  wxEnvironment: string | null;
-  /** If the user agent does not imply it: an iPad that contains Macintosh. */
-  touchPoints: number | null;
-}
+import type { SandboxEnvironment } from '@vip/native-hosts';
 
 /**
  * Makes the browser answer as another one: `navigator`'s user agent, platform and touch points, no client
  * hints (the web views that are played have none worth trusting). Self-contained: it is serialised.
  */
-export function pretendBrowser(window: Window, marks: BrowserMarks): void {
-  const agent = marks.userAgent;
+export function pretendBrowser(
+  window: Window,
+  environment: Pick<SandboxEnvironment, 'userAgent' | 'wxEnvironment' | 'touchPoints'>,
+): void {
+  const agent = environment.userAgent;
   const isAndroid = /Android|OpenHarmony/.test(agent) && !/\(PC;/.test(agent);
   const isPhoneOfApple = !isAndroid && /iPhone|iPad/.test(agent);
   const isMac = /Macintosh/.test(agent);
@@ -23,13 +19,14 @@ export function pretendBrowser(window: Window, marks: BrowserMarks): void {
     appVersion: agent.replace(/^Mozilla\//, ''),
     platform: isPhoneOfApple ? 'iPhone' : isAndroid ? 'Linux armv8l' : isMac ? 'MacIntel' : 'Win32',
     vendor: isApple ? 'Apple Computer, Inc.' : 'Google Inc.',
-    maxTouchPoints: marks.touchPoints === null ? touchPoints : marks.touchPoints,
+    // Given if the user agent does not imply it: an iPad that contains Macintosh.
+    maxTouchPoints: environment.touchPoints === undefined ? touchPoints : environment.touchPoints,
     userAgentData: undefined,
   };
   Object.keys(answers).forEach((name) => {
     Object.defineProperty(window.navigator, name, { configurable: true, get: () => answers[name] });
   });
-  if (marks.wxEnvironment !== null) {
-    (window as unknown as Record<string, unknown>)['__wxjs_environment'] = marks.wxEnvironment;
+  if (environment.wxEnvironment !== undefined) {
+    (window as unknown as Record<string, unknown>)['__wxjs_environment'] = environment.wxEnvironment;
   }
 }

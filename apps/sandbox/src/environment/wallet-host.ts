@@ -1,4 +1,4 @@
-import type { TrafficEntry } from '@vip/native-hosts';
+import type { SandboxEnvironment, TrafficEntry } from '@vip/native-hosts';
 import type { OpenCashier } from './cashier-sheet.ts';
 
 export interface WalletHostOptions {
@@ -7,9 +7,12 @@ export interface WalletHostOptions {
   onTraffic(entry: TrafficEntry): void;
   /** The app's bridge is injected this many ms after the document began; 0 is before any script of the page. */
   readyAfterMs: number;
-  /** A mini-program's web view and WeCom have the bridge but refuse payment. */
   canPay: boolean;
 }
+
+/** A mini-program's web view and WeCom have their app's bridge and refuse payment. */
+export const hasWalletPay = ({ userAgent, wxEnvironment }: SandboxEnvironment): boolean =>
+  wxEnvironment !== 'miniprogram' && !/wxwork|miniProgram/i.test(userAgent);
 
 type Params = Record<string, unknown>;
 

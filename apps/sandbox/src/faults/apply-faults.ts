@@ -35,7 +35,7 @@ export const applyFaults =
   async (c, next) => {
     const fault = world.faults.hit(c.req.method, c.req.path);
     if (!fault) return next();
-    noteFault(world, c, fault);
+    noteFault(world, c, fault.kind);
     switch (fault.kind) {
       case 'delay':
         await world.wait(fault.delay_ms ?? 3000, c.req.raw.signal);
@@ -59,18 +59,18 @@ export const applyFaults =
   };
 
 /** Names a fault in the record of the call: `lost, other_amount`. */
-export function noteFault(world: World, c: Context<RequestEnv>, { kind }: Fault): void {
+function noteFault(world: World, c: Context<RequestEnv>, kind: Fault['kind']): void {
   const before = c.get('fault');
   c.set('fault', before === undefined ? kind : `${before}, ${kind}`);
   world.live.changed();
 }
 
 /**
- * The active misbehaviour of this kind for a request, counted as used; undefined without one. A handler calls it only where
- * the misbehaviour has an effect, so that `times` counts effects and not requests.
+ * Whether the misbehaviour of this kind is on for a request; it is counted as used. A handler calls it only where the
+ * misbehaviour has an effect, so that `times` counts effects and not requests.
  */
-export function misbehave(world: World, c: Context<RequestEnv>, kind: Misbehaviour): Fault | undefined {
-  const fault = world.faults.misbehave(kind, c.req.method, c.req.path);
-  if (fault) noteFault(world, c, fault);
-  return fault;
+export function misbehave(world: World, c: Context<RequestEnv>, kind: Misbehaviour): boolean {
+  const isOn = world.faults.misbehave(kind, c.req.method, c.req.path);
+  if (isOn) noteFault(world, c, kind);
+  return isOn;
 }

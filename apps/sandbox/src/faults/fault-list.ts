@@ -1,27 +1,9 @@
-import {
-  type Fault,
-  type FaultInput,
-  isMatch,
-  isTransportFault,
-  type Misbehaviour,
-  type TransportFault,
-} from './fault.ts';
+import { type Fault, type FaultInput, isMatch, isTransportFault, type Misbehaviour } from './fault.ts';
+
+export type FaultList = ReturnType<typeof createFaultList>;
 
 /** The faults that are on. */
-export interface FaultList {
-  list(): readonly Fault[];
-  add(inputs: readonly FaultInput[]): void;
-  /** One fault by its id, or all; also releases every hanging request. */
-  clear(id?: number): void;
-  /** The first transport fault for a request, counted as used; undefined where there is none. */
-  hit(method: string, path: string): (Fault & { kind: TransportFault }) | undefined;
-  /** The first misbehaviour of this kind for a request, counted as used; undefined where there is none. */
-  misbehave(kind: Misbehaviour, method: string, path: string): Fault | undefined;
-  /** Resolves when faults are cleared. */
-  cleared(): Promise<void>;
-}
-
-export function createFaultList(): FaultList {
+export function createFaultList() {
   let faults: Fault[] = [];
   let lastId = 0;
   let waiting: (() => void)[] = [];
@@ -31,25 +13,29 @@ export function createFaultList(): FaultList {
     if (fault.left <= 0) faults = faults.filter((other) => other !== fault);
   };
   return {
-    list: () => faults,
-    add(inputs) {
+    list: (): readonly Fault[] => faults,
+    add(inputs: readonly FaultInput[]) {
       faults = [...faults, ...inputs.map((input) => ({ ...input, id: ++lastId, left: input.times ?? null }))];
     },
-    clear(id) {
+    /** One fault by its id, or all; also releases every hanging request. */
+    clear(id?: number) {
       faults = id === undefined ? [] : faults.filter((fault) => fault.id !== id);
       waiting.forEach((done) => done());
       waiting = [];
     },
-    hit(method, path) {
+    /** The first transport fault for a request, counted as used; undefined where there is none. */
+    hit(method: string, path: string) {
       const fault = faults.filter(isTransportFault).find(({ match }) => isMatch(match, method, path));
       count(fault);
       return fault;
     },
-    misbehave(kind, method, path) {
+    /** Whether a misbehaviour of this kind is on for a request; the first is counted as used. */
+    misbehave(kind: Misbehaviour, method: string, path: string) {
       const fault = faults.find((one) => one.kind === kind && isMatch(one.match, method, path));
       count(fault);
-      return fault;
+      return fault !== undefined;
     },
-    cleared: () => new Promise((done) => waiting.push(done)),
+    /** Resolves when faults are cleared. */
+    cleared: () => new Promise<void>((done) => waiting.push(done)),
   };
 }

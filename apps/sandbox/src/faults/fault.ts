@@ -22,9 +22,6 @@ const MISBEHAVIOURS = [
   'other_account',
   'ignore_key',
   'ignore_price',
-  'blind_close',
-  'notify_twice',
-  'notify_late',
 ] as const;
 
 export const FAULT_KINDS = [...TRANSPORT_FAULTS, ...MISBEHAVIOURS] as const;
@@ -36,7 +33,7 @@ export type Misbehaviour = (typeof MISBEHAVIOURS)[number];
  * The input of a fault. `match` is a path with an optional method before it: `POST /api/main/**`, where
  * `*` is one segment and `**` any number of them. `times` limits it to that many requests; without it the fault
  * lasts until it is cleared. A misbehaviour is counted only where it makes a difference. `delay_ms` belongs to
- * `delay` (3000), `trickle` (30 between two pieces) and `notify_late` (20000), `status` to `status` (500), `by_fen` to `other_amount` (2000).
+ * `delay` (3000) and `trickle` (30 between two pieces), `status` to `status` (500).
  */
 export const FaultInput = v.object({
   match: v.pipe(v.string(), v.regex(/^(?:[A-Z]+ )?\/\S*$/)),
@@ -44,11 +41,8 @@ export const FaultInput = v.object({
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   delay_ms: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600_000))),
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599))),
-  by_fen: v.optional(v.pipe(v.number(), v.safeInteger())),
 });
 export type FaultInput = v.InferOutput<typeof FaultInput>;
-
-export const FaultInputs = v.union([v.array(FaultInput), FaultInput]);
 
 /** An active fault. `left` is the number of requests that it still affects, null for all. */
 export interface Fault extends FaultInput {

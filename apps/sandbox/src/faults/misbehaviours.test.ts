@@ -16,7 +16,6 @@ import { ledger } from '../orders/payment-notices.ts';
 import type { Sandbox } from '../sandbox.ts';
 import {
   ask,
-  get,
   inCashier,
   it,
   linesOf,
@@ -25,7 +24,6 @@ import {
   post,
   send,
   session,
-  setTime,
   tradeOf,
 } from '../testing/visitor.ts';
 import type { FaultInput } from './fault.ts';
@@ -41,7 +39,6 @@ async function withFaults(...faults: FaultInput[]): Promise<Sandbox> {
 
 const left = (sandbox: Sandbox) => sandbox.world.faults.list().map((fault) => fault.left);
 const year = (more: Partial<OrderPayload> = {}, key = 'key') => createOfficialOrder('12', payload(more), key);
-const month = (key: string) => createOfficialOrder('13', payload({ price: 2800 }), key);
 const statuses = (sandbox: Sandbox) =>
   sandbox.world.db
     .all<{ status: string }>('SELECT status FROM orders ORDER BY number')
@@ -77,12 +74,6 @@ it('other_amount: makes the order at 20 yuan more, and charges that', async () =
   await inCashier(sandbox, tradeOf(order), 'pay');
   expect(ledger(sandbox.world)).toMatchObject([{ order_id: order.id, amount: 18800 }]);
   expect((await ask(sandbox, year({}, 'next'))).amount).toBe(16800);
-});
-
-it('other_amount: differs by by_fen, and is never below 0', async () => {
-  const sandbox = await withFaults({ match: ORDERS, kind: 'other_amount', by_fen: -2800, times: 2 });
-  expect((await ask(sandbox, year())).amount).toBe(14000);
-  expect(await ask(sandbox, month('next'))).toMatchObject({ amount: 0, status: 'paid' });
 });
 
 it('other_package: makes an order of the next package at the price of the requested one', async () => {
@@ -182,38 +173,6 @@ it("ignore_price: makes the order at the server's own amount", async () => {
   expect(left(sandbox)).toEqual([1]);
   expect((await ask(sandbox, year({ price: 11000 }))).amount).toBe(16800);
   expect((await send(sandbox, year({ price: 11000 }, 'next'))).status).toBe(409);
-});
-
-it('blind_close: leaves the older unpaid order open', async () => {
-  const sandbox = await withFaults({ match: ORDERS, kind: 'blind_close', times: 1 });
-  const token = await session(sandbox);
-  await ask(sandbox, year({}, 'a'), token);
-  await ask(sandbox, month('b'), token);
-  expect(statuses(sandbox)).toEqual(['created', 'created']);
-  await ask(sandbox, month('c'), token);
-  expect(statuses(sandbox)).toEqual(['closed', 'closed', 'created']);
-});
-
-it('notify_twice: charges once', async () => {
-  const sandbox = await withFaults({ match: CASHIER, kind: 'notify_twice', times: 1 });
-  const order = await ask(sandbox, year());
-  await inCashier(sandbox, tradeOf(order), 'cancel');
-  expect(left(sandbox)).toEqual([1]);
-  await inCashier(sandbox, tradeOf(order), 'pay');
-  expect(left(sandbox)).toEqual([]);
-  expect(linesOf(sandbox, order.id)).toEqual(['charge']);
-});
-
-it.each(['pay', 'stay', 'early'])('notify_late: delays the notice of a payment by %s', async (choice) => {
-  const sandbox = await withFaults({ match: CASHIER, kind: 'notify_late', delay_ms: 40_000 });
-  const order = await ask(sandbox, year());
-  await inCashier(sandbox, tradeOf(order), choice);
-  setTime(sandbox, 39_999);
-  await get(sandbox, '/');
-  expect(statuses(sandbox)).toEqual(['created']);
-  setTime(sandbox, 40_000);
-  await get(sandbox, '/');
-  expect(statuses(sandbox)).toEqual(['paid']);
 });
 
 it('combines misbehaviours with each other and with one transport fault', async () => {

@@ -24,22 +24,18 @@ export interface LiveCall {
 
 export type LiveMessage = LiveCall | { type: 'change' };
 
-/** Events for the workbench. */
-export interface Live {
-  publish(message: LiveMessage): void;
-  /** Orders, charges, SMS, clock or faults are different now. */
-  changed(): void;
-  /** Returns a cleanup function. */
-  listen(listener: (message: LiveMessage) => void): () => void;
-}
+export type Live = ReturnType<typeof createLive>;
 
-export function createLive(): Live {
+/** Events for the workbench. */
+export function createLive() {
   const listeners = new Set<(message: LiveMessage) => void>();
   const publish = (message: LiveMessage) => listeners.forEach((listener) => listener(message));
   return {
     publish,
+    /** Orders, charges, SMS, clock or faults are different now. */
     changed: () => publish({ type: 'change' }),
-    listen(listener) {
+    /** Returns a cleanup function. */
+    listen(listener: (message: LiveMessage) => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
@@ -51,23 +47,11 @@ export const liveStream =
   (live: Live): Handler =>
   (c) =>
     streamSSE(c, async (stream) => {
-      const waiting: LiveMessage[] = [];
-      let wake: () => void = () => undefined;
-      const stop = live.listen((message) => {
-        waiting.push(message);
-        wake();
-      });
-      let isOpen = true;
-      stream.onAbort(() => {
-        isOpen = false;
-        stop();
-        wake();
-      });
+      const send = (message: LiveMessage) => stream.writeSSE({ data: JSON.stringify(message) });
+      const left = new Promise<void>((done) => stream.onAbort(done));
+      const stop = live.listen((message) => void send(message));
       // The first event confirms the connection.
-      await stream.writeSSE({ data: JSON.stringify({ type: 'change' }) });
-      while (isOpen) {
-        const message = waiting.shift();
-        if (message) await stream.writeSSE({ data: JSON.stringify(message) });
-        else await new Promise<void>((done) => (wake = done));
-      }
+      await send({ type: 'change' });
+      await left;
+      stop();
     });

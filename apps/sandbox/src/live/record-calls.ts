@@ -18,15 +18,18 @@ function parsed(text: string): unknown {
 }
 
 function fits(c: Context<RequestEnv>, status: number, text: string): boolean {
+  if (status === 302) return true;
   const schema = status < 300 ? c.get('answerSchema') : ErrorBody;
   const body = parsed(text);
   return schema !== undefined && v.is(schema, status < 300 ? fromWire(body) : body);
 }
 
-/** Publishes every call of a backend to the workbench, with the answer as sent. */
-export function recordCalls(world: World): MiddlewareHandler<RequestEnv> {
-  let lastId = 0;
-  return async (c, next) => {
+let lastId = 0;
+
+/** Publishes every call to the workbench, with the answer as sent; a redirect's is its target. */
+export const recordCalls =
+  (world: World): MiddlewareHandler<RequestEnv> =>
+  async (c, next) => {
     const id = ++lastId;
     const at = world.clock.now();
     const startedAt = performance.now();
@@ -57,6 +60,5 @@ export function recordCalls(world: World): MiddlewareHandler<RequestEnv> {
       throw error;
     }
     if (isAlreadySent(c.res)) report(0, '');
-    else report(c.res.status, await c.res.clone().text());
+    else report(c.res.status, c.res.headers.get('location') ?? (await c.res.clone().text()));
   };
-}

@@ -44,13 +44,6 @@ it('treats the session and the phone of a user as the same buyer', async ({ sand
   expect(byPhone.id).toBe(bySession.id);
 });
 
-it('answers a repeated key with the paid order', async ({ sandbox }) => {
-  const order = await orderYear(sandbox);
-  await inCashier(sandbox, tradeOf(order), 'pay');
-  const again = await orderYear(sandbox);
-  expect(again).toMatchObject({ id: order.id, status: 'paid', pay: null });
-});
-
 it('closes the unpaid order when the buyer orders another package there, and not elsewhere', async ({
   sandbox,
 }) => {

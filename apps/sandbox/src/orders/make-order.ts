@@ -3,7 +3,7 @@ import type { Buyer } from '../accounts/buyer.ts';
 import { type Addresses, fillReturn } from '../addresses.ts';
 import type { Backend } from '../catalogue/item.ts';
 import { chinaTime, MINUTE } from '../clock.ts';
-import type { Fault, Misbehaviour } from '../faults/fault.ts';
+import type { Misbehaviour } from '../faults/fault.ts';
 import { shortId } from '../random.ts';
 import { priceChanged, Refusal } from '../refusal.ts';
 import type { World } from '../world.ts';
@@ -45,64 +45,57 @@ export interface OrderRequest {
   price(): Goods;
   /** Another package than the one that was asked for, for the fault `other_package`. */
   other(): PackageInOrder;
-  /** The fault of this kind that is on for the request, counted as used. */
-  misbehave(kind: Misbehaviour): Fault | undefined;
+  /** Whether the fault of this kind is on for the request; it is counted as used. */
+  misbehave(kind: Misbehaviour): boolean;
 }
 
-/** The default of the fault `other_amount`, fen. */
+/** What the fault `other_amount` adds, fen. */
 const OTHER_AMOUNT = 2000;
 
 /** The goods of the order: the requested ones, unless a fault changes package or amount. */
 function orderedGoods(request: OrderRequest, asked: Goods): Goods {
   const goods = request.misbehave('other_package') ? { ...asked, ...request.other() } : asked;
-  const fault = request.misbehave('other_amount');
-  return fault ? { ...goods, amount: Math.max(0, goods.amount + (fault.by_fen ?? OTHER_AMOUNT)) } : goods;
+  return request.misbehave('other_amount') ? { ...goods, amount: goods.amount + OTHER_AMOUNT } : goods;
 }
 
 /** Closes the buyer's other unpaid orders of the group. `known` has the same key and is kept. */
-function closeOthers(world: World, request: OrderRequest, known: OrderRow | undefined): void {
-  const others = otherUnpaid(world, request.buyer.scope, request.saleGroup).filter(
-    ({ id }) => id !== known?.id,
-  );
-  if (others.length === 0 || request.misbehave('blind_close')) return;
-  others.forEach((order) => closeOrder(world, order));
+function closeOthers(world: World, { buyer, saleGroup }: OrderRequest, known: OrderRow | undefined): void {
+  for (const order of otherUnpaid(world, buyer.scope, saleGroup))
+    if (order.id !== known?.id) closeOrder(world, order);
 }
 
 function insertOrder(world: World, request: OrderRequest, goods: Goods, isKeyUsed: boolean): OrderRow {
   const { payload } = request;
   const now = world.clock.now();
   const id = shortId('o');
-  world.db.run(
-    `INSERT INTO orders (id, number, backend, sale_group, buyer, idempotency_key, asked_package_id, package_id, package_name,
-       level, days, shown_price, amount, credit, status, pay_type, client, um, return_url, consents, address, fid,
-       openid, created_at, expires_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'created', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  world.db.insert('orders', {
     id,
-    nextOrderNumber(world),
-    request.backend,
-    request.saleGroup,
-    request.buyer.scope,
+    number: nextOrderNumber(world),
+    backend: request.backend,
+    sale_group: request.saleGroup,
+    buyer: request.buyer.scope,
     // No key has a space in it, so a second order of a key is never found by one.
-    isKeyUsed ? `${request.key} ${id}` : request.key,
-    request.packageId,
-    goods.packageId,
-    goods.packageName,
-    goods.level,
-    goods.days,
-    payload.price,
-    goods.amount,
-    goods.credit,
-    payload.payType,
-    payload.client,
-    payload.um || '-',
-    payload.returnUrl,
-    JSON.stringify(payload.consents),
-    payload.address ? JSON.stringify(payload.address) : null,
-    payload.fid ?? null,
-    request.openid,
-    now,
-    now + ORDER_MS,
-  );
+    idempotency_key: isKeyUsed ? `${request.key} ${id}` : request.key,
+    asked_package_id: request.packageId,
+    package_id: goods.packageId,
+    package_name: goods.packageName,
+    level: goods.level,
+    days: goods.days,
+    shown_price: payload.price,
+    amount: goods.amount,
+    credit: goods.credit,
+    status: 'created',
+    pay_type: payload.payType,
+    client: payload.client,
+    um: payload.um || '-',
+    return_url: payload.returnUrl,
+    consents: JSON.stringify(payload.consents),
+    address: payload.address ? JSON.stringify(payload.address) : null,
+    fid: payload.fid ?? null,
+    openid: request.openid,
+    created_at: now,
+    expires_at: now + ORDER_MS,
+  });
   return requireOrder(world, id);
 }
 

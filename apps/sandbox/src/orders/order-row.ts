@@ -82,12 +82,7 @@ export function resultTokenOf(world: World, orderId: string): string {
   );
   if (known) return known.token;
   const token = resultToken();
-  world.db.run(
-    'INSERT INTO result_tokens (token, order_id, expires_at) VALUES (?, ?, ?)',
-    token,
-    orderId,
-    now + DAY,
-  );
+  world.db.insert('result_tokens', { token, order_id: orderId, expires_at: now + DAY });
   return token;
 }
 

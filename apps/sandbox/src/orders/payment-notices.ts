@@ -16,21 +16,9 @@ export interface LedgerRow {
 export const ledger = (world: World): LedgerRow[] =>
   world.db.all<LedgerRow>('SELECT * FROM charges ORDER BY id');
 
-/** Appends a line. The same trade is charged and refunded at most once: SQLite refuses a second line. */
-export function append(world: World, line: Omit<LedgerRow, 'id'>): void {
-  world.db.run(
-    'INSERT INTO charges (order_id, trade_id, amount, kind, at) VALUES (?, ?, ?, ?, ?)',
-    line.order_id,
-    line.trade_id,
-    line.amount,
-    line.kind,
-    line.at,
-  );
-}
-
 /**
  * Processes the notice that a trade was paid. A repeated notice has no effect. The payment of an order that cannot be paid
- * any more (closed, or paid by another trade) is charged and refunded.
+ * any more (closed, or paid by another trade) is charged and refunded. SQLite refuses a second charge or refund of a trade.
  */
 function takeNotice(world: World, trade: TradeRow, at: number): void {
   const order = requireOrder(world, trade.order_id);
@@ -41,12 +29,12 @@ function takeNotice(world: World, trade: TradeRow, at: number): void {
   );
   if (isFirst === 0) return;
   const line = { order_id: order.id, trade_id: trade.id, amount: order.amount, at };
-  append(world, { ...line, kind: 'charge' });
+  world.db.insert('charges', { ...line, kind: 'charge' });
   if (isPayable(order)) {
     markPaid(world, order, at);
     return;
   }
-  append(world, { ...line, kind: 'refund' });
+  world.db.insert('charges', { ...line, kind: 'refund' });
   if (order.status === 'closed') {
     world.db.run("UPDATE orders SET status = 'refunded', paid_at = ? WHERE id = ?", at, order.id);
   }

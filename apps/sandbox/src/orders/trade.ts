@@ -49,15 +49,14 @@ export function openTrade(
   const stamp = chinaTime(now).slice(0, 19).replace(/\D/g, '');
   const tradeId = order.pay_type === 'wechat' ? `wx${stamp}${nonce()}` : `${stamp}${nonce().slice(0, 14)}`;
   const instruction = instructionFor(order, { tradeId, returnTo, cashier: addresses.cashier, now });
-  world.db.run(
-    'INSERT INTO trades (id, order_id, wallet, instruction, return_to, expires_at) VALUES (?, ?, ?, ?, ?, ?)',
-    tradeId,
-    order.id,
-    order.pay_type,
-    JSON.stringify(instruction),
-    returnTo,
-    Math.min(now + TRADE_MS, order.expires_at),
-  );
+  world.db.insert('trades', {
+    id: tradeId,
+    order_id: order.id,
+    wallet: order.pay_type,
+    instruction: JSON.stringify(instruction),
+    return_to: returnTo,
+    expires_at: Math.min(now + TRADE_MS, order.expires_at),
+  });
   return instruction;
 }
 

@@ -1,4 +1,3 @@
-import {} from '@vip/api';
 import { expect, it } from 'vitest';
 import { openSandbox, session, orderYear } from '../testing/visitor.ts';
 import { ANSWERS, fixedAddresses, readSettings, SettingsError } from './settings.ts';

@@ -35,6 +35,9 @@ function portOf(text: string): number {
   return port;
 }
 
+const forEachRole = <T>(valueOf: (role: Role) => T) =>
+  Object.fromEntries(ROLES.map((role) => [role, valueOf(role)])) as Record<Role, T>;
+
 /** `a=1,b=2` as a record with every role exactly once. */
 function perRole(name: string, text: string): Record<Role, string> {
   const pairs = new Map(
@@ -43,17 +46,11 @@ function perRole(name: string, text: string): Record<Role, string> {
       return [role, value] as const;
     }),
   );
-  const value = (role: Role) => {
+  return forEachRole((role) => {
     const found = pairs.get(role);
     if (!found) throw new SettingsError(`${name} 里缺少 ${role}，要写全：${ROLES.join('、')}`);
     return found;
-  };
-  return {
-    site: value('site'),
-    releases: value('releases'),
-    api: value('api'),
-    cashier: value('cashier'),
-  };
+  });
 }
 
 /**
@@ -64,32 +61,14 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const file = env['SANDBOX_DB'] || join(REPOSITORY, '.data', 'sandbox.sqlite');
   const siteDir = env['SITE_DIR'] || join(REPOSITORY, '.site');
   const listen = env['SANDBOX_LISTEN'] || undefined;
-  const ports = env['SANDBOX_PORTS'];
-  if (!ports) {
-    return {
-      file,
-      siteDir,
-      listen,
-      places: { all: { host: 'localhost', port: portOf(env['PORT'] || String(PORT)) } },
-    };
+  if (!env['SANDBOX_PORTS']) {
+    const all = { host: 'localhost', port: portOf(env['PORT'] || String(PORT)) };
+    return { file, siteDir, listen, places: { all } };
   }
-  const portTexts = perRole('SANDBOX_PORTS', ports);
+  const ports = perRole('SANDBOX_PORTS', env['SANDBOX_PORTS']);
   const hosts = env['SANDBOX_HOSTS'] ? perRole('SANDBOX_HOSTS', env['SANDBOX_HOSTS']) : null;
-  const place = (role: Role): Place => ({
-    host: hosts?.[role] ?? 'localhost',
-    port: portOf(portTexts[role]),
-  });
-  return {
-    file,
-    siteDir,
-    listen,
-    places: {
-      site: place('site'),
-      releases: place('releases'),
-      api: place('api'),
-      cashier: place('cashier'),
-    },
-  };
+  const places = forEachRole((role) => ({ host: hosts?.[role] ?? 'localhost', port: portOf(ports[role]) }));
+  return { file, siteDir, listen, places };
 }
 
 const starts =
@@ -97,16 +76,12 @@ const starts =
   (path: string) =>
     prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 
-const isRelease = starts('/r', '/registry.json', '/registry');
-const isApi = starts('/api', '/__sandbox');
-const isCashier = starts('/cashier');
-
 /** Which paths a port with one role answers. `/__sandbox` belongs to the site (for the workbench) and the backends. */
 export const ANSWERS: Record<Role, (path: string) => boolean> = {
   site: (path) => !starts('/r', '/api', '/cashier')(path),
-  releases: isRelease,
-  api: isApi,
-  cashier: isCashier,
+  releases: starts('/r', '/registry.json', '/registry'),
+  api: starts('/api', '/__sandbox'),
+  cashier: starts('/cashier'),
 };
 
 const originOf = ({ host, port }: Place) => `http://${host}:${port}`;

@@ -7,7 +7,6 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, it, vi } from 'vitest';
 import { get, openSandbox, ORIGIN } from '../testing/visitor.ts';
-import { pageFiles } from '@vip/release-format';
 
 // Thousands of examples.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -154,19 +153,6 @@ it('lists live, canary and previous releases', async () => {
   });
 });
 
-it('reports which release a user gets, with the code of the page', async () => {
-  const share = await Promise.all(
-    Array.from({ length: 400 }, async (_, at) => {
-      const answer = await get(sandbox, `/__sandbox/release?brand=honey&id=u${at}`);
-      return ((await answer.json()) as { why: string }).why;
-    }),
-  );
-  const canary = share.filter((why) => why === 'canary').length;
-  expect(canary).toBeGreaterThan(20);
-  expect(canary).toBeLessThan(60);
-  expect((await get(sandbox, '/__sandbox/release?brand=unknown&id=u')).status).toBe(404);
-});
-
 it.each([
   ['a document in a frame', 'iframe', 'sandbox_env=ios-app', true],
   ['an environment with a dot in its name', 'iframe', 'sandbox_env=app-jsbridge-1.0.4', true],
@@ -192,14 +178,6 @@ it('never reads a file outside the site', async () => {
     fc.asyncProperty(fc.constantFrom('/r/', '/', '/result/'), climb, async (start, parts) => {
       const answer = await sandbox.app.request(new Request(`${ORIGIN}${start}${parts.join('/')}`));
       expect(await answer.text()).not.toBe('secret');
-    }),
-  );
-});
-
-it('maps paths only to plain file names in the folder of pages', () => {
-  fc.assert(
-    fc.property(fc.webPath(), (path) => {
-      for (const name of pageFiles(path)) expect(name).toMatch(/^(?:[\w~-][\w.~-]*\/)*[\w~-][\w.~-]*\.html$/);
     }),
   );
 });

@@ -2,23 +2,13 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 
-/** The only access to SQLite. Synchronous: within one process transactions never overlap. */
-export interface Database {
-  /** All rows of a query. The caller names the type of a row, since it wrote the SQL. */
-  all<Row>(sql: string, ...values: SQLInputValue[]): Row[];
-  /** The first row, or undefined. */
-  get<Row>(sql: string, ...values: SQLInputValue[]): Row | undefined;
-  /** Runs one statement; returns how many rows it changed. Throws what SQLite throws. */
-  run(sql: string, ...values: SQLInputValue[]): number;
-  /** Several statements at once, without values. */
-  script(sql: string): void;
-  /** All or nothing; a nested one joins the outer one. */
-  transaction<T>(work: () => T): T;
-  close(): void;
-}
+export type Database = ReturnType<typeof openDatabase>;
 
-/** Opens or creates the file; `:memory:` lasts as long as the process. */
-export function openDatabase(file: string): Database {
+/**
+ * The only access to SQLite. Opens or creates the file; `:memory:` lasts as long as the process. Synchronous: within one
+ * process transactions never overlap.
+ */
+export function openDatabase(file: string) {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const sqlite = new DatabaseSync(file);
   sqlite.exec('PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON;');
@@ -34,15 +24,25 @@ export function openDatabase(file: string): Database {
   };
 
   return {
-    // SQLite has no row types; the caller's query determines them.
+    /** All rows of a query. The caller names the type of a row, since it wrote the SQL. */
     all: <Row>(sql: string, ...values: SQLInputValue[]) => prepare(sql).all(...values) as Row[],
+    /** The first row, or undefined. */
     get: <Row>(sql: string, ...values: SQLInputValue[]) => prepare(sql).get(...values) as Row | undefined,
-    run: (sql, ...values) => Number(prepare(sql).run(...values).changes),
-    script(sql) {
+    /** Runs one statement; returns how many rows it changed. Throws what SQLite throws. */
+    run: (sql: string, ...values: SQLInputValue[]) => Number(prepare(sql).run(...values).changes),
+    /** Adds a row, its values by column. */
+    insert(table: string, row: Record<string, SQLInputValue>) {
+      const columns = Object.keys(row);
+      const places = columns.map((column) => `:${column}`);
+      prepare(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${places.join(', ')})`).run(row);
+    },
+    /** Several statements at once, without values. */
+    script(sql: string) {
       prepared.clear();
       sqlite.exec(sql);
     },
-    transaction(work) {
+    /** All or nothing; a nested one joins the outer one. */
+    transaction<T>(work: () => T): T {
       if (isInTransaction) return work();
       isInTransaction = true;
       sqlite.exec('BEGIN IMMEDIATE');

@@ -3,6 +3,7 @@ import { test } from 'vitest';
 import { createOfficialOrder, type Call } from '@vip/api';
 import type { Order, OrderPayload } from '@vip/api/schema';
 import { fromWire, toWire } from '@vip/api/wire';
+import { wholeState } from '../control/whole-state.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox.ts';
 import { ledger, type LedgerRow } from '../orders/payment-notices.ts';
 
@@ -82,12 +83,26 @@ export async function ask<T>(sandbox: Sandbox, call: Call<T>, token?: string): P
   return v.parse(call.answer, body);
 }
 
+/** The latest SMS code of a phone. */
+export const smsCodeOf = async ({ world }: Sandbox, phone: string): Promise<string> =>
+  (await wholeState(world)).sms.find((sms) => sms.phone === phone)?.code ?? '';
+
 /** A session of a seeded account. */
 export async function session(sandbox: Sandbox, account?: string): Promise<string> {
   const response = await post(sandbox, '/__sandbox/session', account ? { account } : {});
   const { token } = v.parse(v.object({ token: v.string() }), await response.json());
   return token;
 }
+
+/** Within delivery. */
+export const ADDRESS = {
+  name: '江晚舟',
+  phone: '13800000001',
+  province: '浙江省',
+  city: '杭州市',
+  district: '西湖区',
+  street: '文三路 88 号',
+};
 
 /** The price is that of a year at main and of the data center's default package. */
 export const payload = (more: Partial<OrderPayload> = {}): OrderPayload => ({
@@ -145,4 +160,4 @@ export const linesOf = (sandbox: Sandbox, orderId: string): LedgerRow['kind'][] 
     .map(({ kind }) => kind);
 
 /** Moves the clock to `ms` after the start. */
-export const setTime = (sandbox: Sandbox, ms: number): void => sandbox.clock.setOffset(ms);
+export const setTime = (sandbox: Sandbox, ms: number): void => sandbox.world.clock.setOffset(ms);

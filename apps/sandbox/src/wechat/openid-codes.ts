@@ -18,12 +18,11 @@ interface CodeRow {
 /** A fresh code for the user of this WeChat: a user always has the same openid. */
 export function giveCode(world: World, person: string): string {
   const code = nonce();
-  world.db.run(
-    'INSERT INTO openid_codes (code, openid, expires_at, used_at) VALUES (?, ?, ?, NULL)',
+  world.db.insert('openid_codes', {
     code,
-    `o5a4d8_${person}`,
-    world.clock.now() + CODE_MS,
-  );
+    openid: `o5a4d8_${person}`,
+    expires_at: world.clock.now() + CODE_MS,
+  });
   return code;
 }
 

@@ -79,7 +79,7 @@ export function EnvironmentChoice() {
       {groupOf(true, 'rows', '环境')}
       {groupOf(false, 'chips', '其他环境')}
       <button
-        className={classes('more', listed && 'chosen')}
+        className={classes('button small more', listed && 'chosen')}
         aria-haspopup="dialog"
         disabled={environments.length === 0}
         onClick={() => setIsOpen(true)}

@@ -1,10 +1,10 @@
 import { atom, useAtom, useAtomValue } from 'jotai';
-import { createRef, useState, type FormEvent } from 'react';
+import { createRef, useState, type ComponentProps, type FormEvent } from 'react';
 import { attempt } from '../actions.ts';
 import { addFault, removeFault } from '../server.ts';
 import { serverStateAtom, store } from '../state.ts';
 import { Choice, Choices } from './choice.tsx';
-import { FAULT_NAMES, faultInWords, hasDelay, isFaultKind, readFault, type FaultKind } from './fault-form.ts';
+import { DELAY_MS, FAULT_NAMES, faultInWords, isFaultKind, readFault, type FaultKind } from './fault-form.ts';
 
 /** Suggested patterns. */
 const PATTERNS = [
@@ -32,49 +32,32 @@ export function suggestFault(match: string): void {
 
 const KINDS = Object.keys(FAULT_NAMES).filter(isFaultKind);
 
-interface NumberFieldProps {
-  label: string;
-  value: string;
-  onChange(value: string): void;
-  isFew?: boolean;
-}
-
-const NumberField = ({ label, value, onChange, isFew = false }: NumberFieldProps) => (
-  <span className={isFew ? 'field few' : 'field'}>
-    <input
-      inputMode="numeric"
-      autoComplete="off"
-      aria-label={label}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-    />
+/** `name` is that of the sandbox's call. */
+const NumberField = (props: ComponentProps<'input'>) => (
+  <span className="field">
+    <input type="number" autoComplete="off" {...props} />
   </span>
 );
 
 function FaultForm() {
   const [match, setMatch] = useAtom(matchAtom);
   const [kind, setKind] = useState<FaultKind>('delay');
-  const [times, setTimes] = useState('1');
-  const [delay, setDelay] = useState('3000');
-  const [status, setStatus] = useState('503');
-  const [problem, setProblem] = useState('');
-  const start = (event: FormEvent) => {
+  const start = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const fault = readFault({ match, kind, times, delay, status });
-    if (typeof fault === 'string') return setProblem(fault);
-    setProblem('');
-    void addFault(fault).catch((error: unknown) =>
-      setProblem(error instanceof Error ? error.message : '没有启用'),
-    );
+    attempt(addFault(readFault(new FormData(event.currentTarget), kind)));
   };
   return (
-    <form className="fault-form" noValidate onSubmit={start}>
+    <form className="fault-form" onSubmit={start}>
       <span className="field">
         <input
           ref={matchRef}
           className="mono"
+          name="match"
           list="fault-patterns"
           aria-label="对哪些请求"
+          required
+          pattern="([A-Z]+ )?/\S*"
+          title="写成 POST /api/main/** 这样，方法可省略"
           autoComplete="off"
           spellCheck={false}
           value={match}
@@ -82,7 +65,7 @@ function FaultForm() {
         />
       </span>
       <datalist id="fault-patterns">
-        {[...new Set(PATTERNS)].map((value) => (
+        {PATTERNS.map((value) => (
           <option key={value} value={value} />
         ))}
       </datalist>
@@ -91,28 +74,30 @@ function FaultForm() {
         variant="chips"
         value={kind}
         options={KINDS.map((value) => ({ value, content: FAULT_NAMES[value] }))}
-        onPick={(value) => {
-          if (isFaultKind(value)) setKind(value);
-          setProblem('');
-        }}
+        onPick={(value) => isFaultKind(value) && setKind(value)}
       />
       <div className="numbers">
-        {hasDelay(kind) && (
+        {DELAY_MS[kind] !== undefined && (
           <>
-            <NumberField label="延迟毫秒数" value={delay} onChange={setDelay} />
+            <NumberField
+              key={kind}
+              name="delay_ms"
+              aria-label="延迟毫秒数"
+              defaultValue={DELAY_MS[kind]}
+              min={0}
+              max={600_000}
+              required
+            />
             <span>毫秒</span>
           </>
         )}
-        {kind === 'status' && <NumberField label="状态码" value={status} onChange={setStatus} isFew />}
-        <NumberField label="次数，留空则一直有效" value={times} onChange={setTimes} isFew />
+        {kind === 'status' && (
+          <NumberField name="status" aria-label="状态码" defaultValue={503} min={400} max={599} required />
+        )}
+        <NumberField name="times" aria-label="次数，留空则一直有效" defaultValue={1} min={1} />
         <span>次</span>
         <button className="button small">启用</button>
       </div>
-      {problem && (
-        <p className="problem" role="alert">
-          {problem}
-        </p>
-      )}
     </form>
   );
 }

@@ -20,52 +20,21 @@ export const FAULT_NAMES: Record<FaultKind, string> = {
   other_account: '账号不符',
   ignore_key: '忽略幂等键',
   ignore_price: '不核对价格',
-  blind_close: '不关旧订单',
-  notify_twice: '重复通知',
-  notify_late: '延迟通知',
 };
 
 /** Defaults of `delay_ms`; other kinds have no delay. */
-const DELAY_MS: Partial<Record<FaultKind, number>> = { delay: 3000, trickle: 30, notify_late: 20_000 };
-
-export const hasDelay = (kind: FaultKind): boolean => DELAY_MS[kind] !== undefined;
+export const DELAY_MS: Partial<Record<FaultKind, number>> = { delay: 3000, trickle: 30 };
 
 export const isFaultKind = (value: string): value is FaultKind => Object.hasOwn(FAULT_NAMES, value);
 
-const MOST_TIMES = 999;
-/** The sandbox's own limit. */
-const MOST_DELAY_MS = 600_000;
-
-const METHOD = /^(?:(GET|POST|PUT|DELETE|HEAD)\s+)?(\/\S*)$/;
-
-/** The form's values as a fault to post, or an error message. */
-export function readFault(typed: {
-  match: string;
-  kind: FaultKind;
-  times: string;
-  delay: string;
-  status: string;
-}): FaultInput | string {
-  const match = typed.match.trim();
-  if (!METHOD.test(match)) return '写成 POST /api/main/** 这样，方法可省略';
-  const whole = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : null);
-  const fault: FaultInput = { match, kind: typed.kind };
-  if (typed.times.trim() !== '') {
-    const times = whole(typed.times);
-    if (!times || times > MOST_TIMES) return `次数要在 1 到 ${MOST_TIMES} 之间，留空则一直有效`;
-    fault.times = times;
-  }
-  if (hasDelay(typed.kind)) {
-    const delay = whole(typed.delay);
-    if (!delay || delay > MOST_DELAY_MS) return `延迟要在 1 到 ${MOST_DELAY_MS} 毫秒之间`;
-    fault.delay_ms = delay;
-  }
-  if (typed.kind === 'status') {
-    const status = whole(typed.status);
-    if (!status || status < 400 || status > 599) return '状态码要在 400 到 599 之间';
-    fault.status = status;
-  }
-  return fault;
+/** The form's values as a fault to post. An empty field is left out; the sandbox checks the others. */
+export function readFault(form: FormData, kind: FaultKind): FaultInput {
+  const numbers = ['times', 'delay_ms', 'status'].filter((name) => form.get(name));
+  return {
+    match: String(form.get('match')),
+    kind,
+    ...Object.fromEntries(numbers.map((name) => [name, Number(form.get(name))])),
+  };
 }
 
 /** Describes a fault: 延迟 3000 毫秒，1 次. `left` is the number of requests that it still affects, null for all. */

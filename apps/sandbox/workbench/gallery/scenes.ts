@@ -30,10 +30,8 @@ export function groupByRoute(scenes: readonly Scene[]): RouteGroup[] {
 
 /** A purchase page in a browser engine, as `engines.json` lists it. */
 export interface EnginePicture {
-  engine: string;
   /** The engine's name for people. */
   name: string;
-  brand: string;
   path: string;
   file: string;
 }

@@ -17,9 +17,9 @@ interface AnswerFieldProps {
 const AnswerField = ({ label, text, onChange, presets = [] }: AnswerFieldProps) => (
   <div className="answer">
     {presets.length > 1 && (
-      <div className="presets" role="group" aria-label="预设内容">
+      <div className="acts" role="group" aria-label="预设内容">
         {presets.map((preset) => (
-          <button key={preset.name} className="chip" onClick={() => onChange(preset.text)}>
+          <button key={preset.name} className="button small" onClick={() => onChange(preset.text)}>
             {preset.name}
           </button>
         ))}

@@ -52,11 +52,10 @@ export function OrderConfirm() {
     renews: false,
   };
   const { shop, acts } = purchaseView(purchase, selected ? [selected] : [], selected);
-  const canPay = shop.canPay && !ready?.isSoldOut;
-  if (!canPay) delete acts.pay;
+  if (ready?.isSoldOut) delete acts.pay;
   useShow(
-    { session, kind: ready ? 'shop' : 'waiting', shop: { ...shop, canPay }, result: null },
-    { ...acts, ...(canPay && { pay }), ...(!ready && { retry }) },
+    { session, kind: ready ? 'shop' : 'waiting', shop, result: null },
+    { ...acts, ...(acts.pay && { pay }), ...(!ready && { retry }) },
   );
   return null;
 }

@@ -28,7 +28,6 @@ function useResultView({ view }: ResultPage): void {
         status: view.status,
         order: 'order' in view && view.order ? shownOrder(view.order) : null,
         isAsking: isWaiting && view.isAsking,
-        canPayAgain: payAgain !== null,
       },
     },
     acts,

@@ -31,8 +31,8 @@ export const shownOrder = (order: {
 
 function stripOf(pending: GoodsPurchase['pending']): ShownStrip | null {
   if (!pending) return null;
-  const { packageName, amount, isOwn, status } = pending;
-  return { packageName, amount, isOwn, status };
+  const { packageName, amount, status } = pending;
+  return { packageName, amount, status };
 }
 
 const loginActs = (login: LoginControl): LoginActs => ({
@@ -42,7 +42,6 @@ const loginActs = (login: LoginControl): LoginActs => ({
   sendCode: login.sendCode,
   submit: login.submit,
   canSend: !login.isSending && login.resendInS === 0,
-  isBusy: login.isSubmitting || login.isSending,
 });
 
 /** The view and actions of a purchase, common to all pages. */
@@ -54,20 +53,16 @@ export function purchaseView(
   const { consent, checkout, notice, repriced, beneficiary } = page;
   const dialog = page.cashier.isOpen && 'order' in checkout ? shownOrder(checkout.order) : null;
   const isCovered = consent.isAsking || dialog !== null || repriced !== null;
-  const canPay = selected !== null && page.noPaymentMethod === null && !page.isBusy && !isCovered;
+  const canTick = selected !== null && page.noPaymentMethod === null && !isCovered;
   const strip = stripOf(page.pending);
   const shop: ShopView = {
     packages,
     selected,
-    payTypes: page.choices.map(({ type }) => type),
-    canPay,
     isBusy: page.isBusy,
     documents: consent.agreements.map(({ document, version }) => ({ document, version })),
-    canTick: selected !== null && page.noPaymentMethod === null && !isCovered,
     isTicked: consent.isChecked,
     isSheetOpen: consent.isAsking,
     isLoginOpen: false,
-    isLoginInline: false,
     dialog,
     notice: notice && { kind: notice.kind, code: notice.kind === 'error' ? notice.error.code : null },
     strip,
@@ -81,8 +76,8 @@ export function purchaseView(
       const choice = page.choices.find((one) => one.type === type);
       if (choice && !isCovered) page.choose(choice.type);
     },
-    ...(shop.canTick && { tick: consent.setChecked }),
-    ...(canPay && { pay: page.pay }),
+    ...(canTick && { tick: consent.setChecked }),
+    ...(canTick && !page.isBusy && { pay: page.pay }),
     ...(consent.isAsking && { accept: consent.acceptAndPay, refuse: consent.dismiss }),
     ...(strip && !isCovered && { resume: page.resume, dismissPending: page.dismissPending }),
     ...(notice && { dismissNotice: page.dismissNotice }),
@@ -119,17 +114,13 @@ export function useShopView(page: PurchasePage, variant: ShopVariant = {}): void
   });
   const isLoginOpen = isInline ? isAnonymous : page.login.isOpen;
   const isCovered = !isInline && page.login.isOpen;
-  if (variant.isConsentLater && isAnonymous) {
-    shop.canTick = false;
-    delete acts.tick;
-  }
+  if (variant.isConsentLater && isAnonymous) delete acts.tick;
   if (isCovered) {
-    shop.canPay = false;
     delete acts.pay;
     delete acts.tick;
     delete acts.resume;
   }
-  Object.assign(shop, { isLoginOpen, isLoginInline: isInline });
+  shop.isLoginOpen = isLoginOpen;
 
   const kind = isShown ? 'shop' : isAnonymous ? 'login' : 'waiting';
   useShow(
