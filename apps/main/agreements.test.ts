@@ -19,7 +19,6 @@ const everywhere = codes.flatMap((code) => editions.map((edition) => ({ code, ed
 const iosApp: Edition = { platform: 'ios', isApp: true };
 const androidApp: Edition = { platform: 'android', isApp: true };
 const iosBrowser: Edition = { platform: 'ios', isApp: false };
-const androidBrowser: Edition = { platform: 'android', isApp: false };
 
 const documents = (texts: Agreement[]) => texts.map(({ document }) => document);
 const every = (code: AppCode, edition: Edition) => [
@@ -72,9 +71,6 @@ describe('the edition of a text', () => {
   });
 
   test('follows platform and surface', () => {
-    const privacy = (code: AppCode, edition: Edition) => documents(loginAgreements(code, edition))[1];
-    const renewal = (code: AppCode, edition: Edition) =>
-      documents(purchaseAgreements(code, edition, true)).pop();
     expect(documents(purchaseAgreements('mrky', iosApp, false))).toEqual([
       '/mrky/ios/ua',
       '/mrky/ios/pa',
@@ -85,18 +81,6 @@ describe('the edition of a text', () => {
       '/mrky/and/pa',
     ]);
     expect(documents(purchaseAgreements('mrky', iosBrowser, false))).toContain('/mrky/ios/pa');
-    expect(privacy('yqgs', iosApp)).toBe('/yqgs/ios/pa');
-    expect(privacy('yqgs', androidApp)).toBe('/yqgspa');
-    expect(renewal('yqgs', androidApp)).toBe('/yqgs/and/sa');
-    expect(renewal('yqgs', iosApp)).toBe('/yqgssa');
-    expect(renewal('yqgs', androidBrowser)).toBe('/yqgssa');
-    expect(documents(purchaseAgreements('lxb', androidApp, false))).toEqual(['/lxbva', '/lxbpa']);
-    expect(documents(purchaseAgreements('lxb', iosBrowser, false))).toEqual([
-      '/lxbva',
-      '/useragree',
-      '/privacyagree',
-    ]);
-    expect(documents(loginAgreements('lxy', androidBrowser))).toEqual(['/lxyuseragree', '/lxyprivacyagree']);
     expect(documents(shippedAgreements('tcq', iosApp))).toEqual(['/useragree', '/privacyagree']);
     expect(documents(shippedAgreements('lxy', androidApp))).toEqual([
       '/lxyva',

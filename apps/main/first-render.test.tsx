@@ -1,5 +1,8 @@
 import { renderPage } from '@vip/host/prerender';
-import { expect, test, vi } from 'vitest';
+import { withoutWindow } from '@vip/checkout-ui/testing';
+import { expect, test } from 'vitest';
+import InvitationPage from './features/invitation/invitation/index.tsx';
+import InvitedPage from './features/invitation/invited/index.tsx';
 import OpenAppPage from './features/open-app/openapp/index.tsx';
 import OpenWeappPage from './features/open-app/openweapp/index.tsx';
 import SharePage from './features/open-app/share/index.tsx';
@@ -11,6 +14,8 @@ import PayPage from './features/purchase/pay/index.tsx';
 import SougoPage from './features/purchase/sougo/index.tsx';
 import UserPayPage from './features/purchase/userpay/index.tsx';
 import WechatPayPage from './features/purchase/wechatpay/index.tsx';
+import ResultPage from './features/result/result/index.tsx';
+import UpgradeUsePage from './features/result/upgrade-use/index.tsx';
 import UpgradeBasePage from './features/upgrade/upgrade-base/index.tsx';
 import UpgradeDiyPage from './features/upgrade/upgrade-diy/index.tsx';
 
@@ -22,21 +27,18 @@ test.each([
   ['/sougo', SougoPage],
   ['/upgrade/base', UpgradeBasePage],
   ['/upgrade/diy', UpgradeDiyPage],
+  ['/upgrade/use', UpgradeUsePage],
+  ['/result/:token/:id/:um/:level', ResultPage],
   ['/detail/:id/:fid', DetailPage],
   ['/orderConfirm/:id/:pid/:fid', OrderConfirmPage],
   ['/address/:id/:pid', AddressPage],
   ['/openapp', OpenAppPage],
   ['/openweapp', OpenWeappPage],
   ['/share', SharePage],
+  ['/invitation', InvitationPage],
+  ['/invitation2', InvitedPage],
 ])('%s renders to its loading state in a host that knows nothing yet, without a window', (path, Page) => {
-  vi.stubGlobal('window', undefined);
-  vi.stubGlobal('document', undefined);
-  let markup: string;
-  try {
-    markup = renderPage(Page, path);
-  } finally {
-    vi.unstubAllGlobals();
-  }
+  const markup = withoutWindow(() => renderPage(Page, path));
   expect(markup).toContain('正在载入');
   expect(markup).toContain('浙ICP备');
   const inputs = new DOMParser().parseFromString(markup, 'text/html').querySelectorAll('input');

@@ -42,14 +42,3 @@ test('a plain name stays the same', () => {
     }),
   );
 });
-
-test('a plain name of up to 20 characters is not changed', () => {
-  fc.assert(
-    fc.property(
-      fc.array(fc.constantFrom(...'江晚舟苏禾小满abc012'), { maxLength: MOST_CHARACTERS }),
-      (parts) => {
-        expect(plainName(parts.join(''))).toBe(parts.join(''));
-      },
-    ),
-  );
-});

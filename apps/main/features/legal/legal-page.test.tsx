@@ -1,11 +1,12 @@
 import type * as legalSource from '#legal-text';
-import { act, type ReactNode } from 'react';
+import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { HostProvider, NavigationProvider, type KeyValue } from '@vip/host';
+import { HostProvider, NavigationProvider } from '@vip/host';
 import { renderPage } from '@vip/host/prerender';
 import { allByRole, byRole, render, shown, tap } from '@vip/ui/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeHost } from '@vip/checkout-react/testing';
+import { memory } from '../../shared/orders/testing/samples.ts';
 import LegalPage from './index.tsx';
 
 const build = vi.hoisted(() => ({ isPublishing: false }));
@@ -23,14 +24,12 @@ function composed(): string {
   return html;
 }
 
-const memory = (): KeyValue => fakeHost(() => undefined).storage.session;
-
 /** The page at a path, in a shell whose session storage is `session`. */
-const at = (path: string, session = memory()): ReactNode => {
-  const host = fakeHost(() => undefined);
+const at = (path: string, session = memory()) => {
+  const host = { ...fakeHost(() => undefined), storage: { local: memory(), session } };
   const navigation = { path, params: {}, query: {}, go: () => undefined, back: () => undefined };
   return (
-    <HostProvider value={{ ...host, storage: { ...host.storage, session } }}>
+    <HostProvider value={host}>
       <NavigationProvider value={navigation}>
         <LegalPage />
       </NavigationProvider>

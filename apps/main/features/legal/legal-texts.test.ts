@@ -5,11 +5,8 @@ import type { FrontMatter, Variant } from './front-matter.ts';
 import { legalRoutes } from './legal-routes.ts';
 import { legalTexts } from './library.ts';
 
-/** The legal routes of the specification, with app, variant and platform. */
-const REQUIRED: Record<
-  string,
-  [Pick<FrontMatter, 'app' | 'variant' | 'platform'>['app'], Variant, FrontMatter['platform']]
-> = {
+/** The legal routes of the specification. */
+const REQUIRED: Record<string, [FrontMatter['app'], Variant, FrontMatter['platform']]> = {
   '/lxbpa': ['lxb', 'privacy', 'all'],
   '/lxbua': ['lxb', 'user', 'all'],
   '/lxbva': ['lxb', 'vip', 'all'],
@@ -104,11 +101,7 @@ const pages = new Map(
     return [path, { page, text, headings }];
   }),
 );
-const read = (path: string) => {
-  const found = pages.get(path);
-  if (!found) throw new Error(`${path} is not required`);
-  return found;
-};
+const read = (path: string) => pages.get(path)!;
 
 const paths = Object.keys(REQUIRED);
 
@@ -123,10 +116,7 @@ test('every clause is used', () => {
   expect(Object.keys(clauses).filter((name) => !all.includes(`{{> ${name}}}`))).toEqual([]);
 });
 
-describe.each(paths)('%s', (path) => {
-  const [app, variant, platform] = REQUIRED[path] ?? [];
-  if (!app || !variant || !platform) throw new Error(`${path} is not required`);
-
+describe.each(Object.entries(REQUIRED))('%s', (path, [app, variant, platform]) => {
   test('is the text of its app, variant and platform, under the title of its route', () => {
     const meta = legalTexts.get(path)?.meta;
     expect(meta).toMatchObject({ app, variant, platform, title: TITLES[variant] });
@@ -188,9 +178,9 @@ describe.each(paths)('%s', (path) => {
 
 test('a text describes its own app', () => {
   const textsOf = (variant: Variant) =>
-    paths
-      .filter((path) => REQUIRED[path]?.[1] === variant && REQUIRED[path]?.[2] !== 'web')
-      .map((path) => ({ app: REQUIRED[path]?.[0], text: read(path).text }));
+    Object.entries(REQUIRED)
+      .filter(([, [, kind, platform]]) => kind === variant && platform !== 'web')
+      .map(([path, [app]]) => ({ app, text: read(path).text }));
   const nature = {
     lxb: /截图解读/,
     lxy: /拍照翻译/,
@@ -203,5 +193,5 @@ test('a text describes its own app', () => {
     mxy: /加点蜜|贴心回复/,
   };
   for (const variant of ['privacy', 'user'] as const)
-    for (const { app, text } of textsOf(variant)) expect(text).toMatch(nature[app ?? 'lxb']);
+    for (const { app, text } of textsOf(variant)) expect(text).toMatch(nature[app]);
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes, Icon, CopyButton, Button } from '@vip/ui';
+import { classes, Icon, Button } from '@vip/ui';
 import { Rosette } from '../../shared/rosette.tsx';
 import { Clauses } from '../../shared/clauses.tsx';
 import type { Store } from './plan-opening.ts';
@@ -59,21 +59,8 @@ export const ManualSteps = ({ steps }: { steps: readonly string[] }) => (
   </ol>
 );
 
-/** The end of the page, in the colour of the sheet. */
-export const Tail = ({ children }: { children: ReactNode }) => <div className={styles.tail}>{children}</div>;
-
-interface CopyLinkProps {
-  /** A function is called on tap. */
-  link: string | (() => string);
-  variant?: 'solid' | 'line';
-}
-
-/** 复制链接, sized as the other buttons. */
-export const CopyLink = ({ link, variant = 'solid' }: CopyLinkProps) => (
-  <CopyButton text={link} isPlain className={classes(styles.copy, variant === 'line' && styles.line)}>
-    复制链接
-  </CopyButton>
-);
+/** Class of the foot, in the colour of the sheet. */
+export const { tail } = styles;
 
 interface StoreButtonsProps {
   stores: readonly Store[];

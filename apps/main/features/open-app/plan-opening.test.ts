@@ -1,4 +1,3 @@
-import { allowedAddress } from '@vip/checkout';
 import type { Host } from '@vip/host';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -83,15 +82,4 @@ describe('the apps on phones', () => {
     expect(textsOf(appsOnPhones.mrky)).toBe('mrky');
     expect(textsOf(appsOnPhones.tuiwen)).toBe('lxb');
   });
-});
-
-// Addresses of other sites and scripts are cases of the test of `allowedAddress` itself.
-it.each([
-  'lxb',
-  'lxb.evil://open',
-  'xlxb://open',
-  'https://аpp.lxb.cn/open',
-  'intent://open#Intent;scheme=lxb;end',
-])('%s is not followed', (address) => {
-  expect(allowedAddress(address, ['lxb:', 'weixin:', 'https://app.lxb.cn', 'market:'])).toBeNull();
 });

@@ -1,8 +1,9 @@
 import { act } from 'react';
-import { HostProvider, NavigationProvider, type Host } from '@vip/host';
+import type { Host } from '@vip/host';
 import { byRole, render, shown, tap } from '@vip/ui/testing';
 import { expect, test, vi } from 'vitest';
 import { fakeHost } from '@vip/checkout-react/testing';
+import { frame } from '@vip/checkout-ui/testing';
 import { OPEN_TIMEOUT_MS } from './opening.ts';
 import { type PageVisibility, useOpening } from './use-opening.ts';
 
@@ -71,20 +72,8 @@ function openPage(arrival: string | null, visibility: PageVisibility) {
     config: { backends: {}, allow: { pay: [], picture: [], open: ['lxb:', 'market:'] }, origin: '' },
     report,
   };
-  const navigation = {
-    path: '',
-    params: {},
-    query: {},
-    go: (to: string) => void went.push(to),
-    back: () => undefined,
-  };
-  render(
-    <HostProvider value={host}>
-      <NavigationProvider value={navigation}>
-        <Opener arrival={arrival} visibility={visibility} />
-      </NavigationProvider>
-    </HostProvider>,
-  );
+  const framed = frame('theme-main', { host, navigation: { go: (to) => void went.push(to) } });
+  render(framed(<Opener arrival={arrival} visibility={visibility} />));
   return { went, report };
 }
 

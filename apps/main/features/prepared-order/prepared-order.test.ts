@@ -2,12 +2,8 @@ import { expect, test } from 'vitest';
 import type { PendingPurchase } from '@vip/checkout';
 import { order } from '@vip/checkout-react/testing';
 import { canBuy, preparedOrderStatus, stockText, reservedOption } from './prepared-order.ts';
-import { NOW, option, prepared, memory } from '../../shared/orders/testing/samples.ts';
-import { PREPARED_FAMILY, preparedSetup } from '../../shared/orders/prepared-setup.ts';
-
-test('is open if the server reports open, before the deadline, with an option in stock', () => {
-  expect(preparedOrderStatus(prepared(), NOW)).toBe('open');
-});
+import { NOW, memory, option, pendingPurchase, prepared } from '../../shared/orders/testing/samples.ts';
+import { PREPARED_FAMILY } from '../../shared/orders/prepared-setup.ts';
 
 test('expires exactly at the deadline, even if the server reported open', () => {
   const end = Date.parse(prepared().expiresAt);
@@ -31,34 +27,9 @@ test('without stock it is sold out, except for the owner of an unpaid order of t
   ]).toEqual(['剩 36 件', '已售完', '已为你留着']);
 });
 
-const origin = preparedSetup(memory());
-
 function reservedBy(changes: Partial<PendingPurchase>, user = '') {
-  const { scope, reads, resultTemplate } = origin;
-  const purchase: PendingPurchase = {
-    family: PREPARED_FAMILY,
-    reads,
-    resultTemplate,
-    key: 'k',
-    intent: {
-      packageId: 'p1',
-      packageName: '墨色礼盒',
-      level: '',
-      price: 21800,
-      payType: 'wechat',
-      consents: [],
-      user: '',
-      detail: { id: '8', fid: 'f1', address: 'm' },
-    },
-    order,
-    resultToken: null,
-    launchedAt: null,
-    startedAt: Date.now(),
-    tab: 't',
-    ...changes,
-  };
   const local = memory();
-  local.set(`checkout.${scope}.purchases`, JSON.stringify([purchase]));
+  local.set('checkout.main.purchases', JSON.stringify([pendingPurchase(PREPARED_FAMILY, changes)]));
   return reservedOption(local, '8', user);
 }
 

@@ -1,5 +1,6 @@
 import type { Feedback } from '@vip/api';
 import { agoText, type Loaded, allowedPicture } from '@vip/checkout-react';
+import { useHost } from '@vip/host';
 import { Avatar } from '@vip/ui';
 import styles from './feedback-letters.module.css';
 
@@ -8,13 +9,13 @@ export * from '../../shared/purchase/shop-parts.tsx';
 
 export interface FeedbackLettersProps {
   feedback: Loaded<Feedback>;
-  pictures: readonly string[];
   /** Server time, ms. */
   now: number;
 }
 
 /** Feedback of members. The last section of a page, so nothing moves when it appears; nothing without feedback. */
-export function FeedbackLetters({ feedback, pictures, now }: FeedbackLettersProps) {
+export function FeedbackLetters({ feedback, now }: FeedbackLettersProps) {
+  const { allow } = useHost().config;
   if (feedback.items.length === 0) return null;
   return (
     <section className={styles.letters}>
@@ -23,7 +24,7 @@ export function FeedbackLetters({ feedback, pictures, now }: FeedbackLettersProp
         {feedback.items.map((letter) => (
           <li key={letter.id}>
             <div className={styles.who}>
-              <Avatar seed={letter.id} size={32} src={allowedPicture(letter.avatar, pictures)} />
+              <Avatar seed={letter.id} size={32} src={allowedPicture(letter.avatar, allow.picture)} />
               <b>{letter.nickname}</b>
               <time dateTime={letter.createdAt}>{agoText(Date.parse(letter.createdAt), now)}</time>
             </div>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Benefit, MembershipPackage } from '@vip/api';
-import { perDayText, renewalText } from '@vip/checkout-react';
+import { perDayText } from '@vip/checkout-react';
 import { checkShape, Icon } from '@vip/ui';
 import styles from './purchase.module.css';
 
@@ -53,12 +53,6 @@ export const Tick = ({ className }: { className: string | undefined }) => (
     <Icon shape={checkShape} size={14} strokeWidth={2.4} />
   </span>
 );
-
-/** Price and date of the renewal, for a package that renews. */
-export function RenewalNote({ pack, className }: { pack: MembershipPackage; className: string | undefined }) {
-  const renewal = renewalText(pack);
-  return renewal && <p className={className}>{renewal}</p>;
-}
 
 /** The ref of a rail that is scrolled to its preselected card. `scrollLeft` must be one value between renders. */
 export function useRail(scrollLeft: (rail: HTMLElement, card: HTMLElement) => number) {

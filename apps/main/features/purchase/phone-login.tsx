@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSmsLogin, type PurchasePage } from '@vip/checkout-react';
 import { LoginForm } from '@vip/checkout-ui';
+import { useHost, type Session } from '@vip/host';
 import styles from './purchase.module.css';
 
 /** SMS login as a part of the page. A tap on pay without a login scrolls here, and the payment continues after it. */
@@ -23,6 +24,17 @@ export function PhoneLogin({ gate }: { gate: PurchasePage['login'] }) {
       </p>
       <LoginForm login={login} />
     </div>
+  );
+}
+
+/** Logs out, for another number. Not in an app, which decides who its user is; a browser may have an earlier user's session. */
+export function ChangePhone({ session }: { session: Session }) {
+  const host = useHost();
+  if (session.status !== 'known' || host.bridge()) return null;
+  return (
+    <button type="button" onClick={host.logout}>
+      换手机号
+    </button>
   );
 }
 

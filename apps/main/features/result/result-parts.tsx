@@ -95,6 +95,12 @@ export const SupportBar = ({ seller, children }: { seller: Seller; children: Rea
   </ResultBar>
 );
 
+/** What every state of a result shows. */
+export interface ResultPartProps {
+  seller: Seller;
+  foot: ReactNode;
+}
+
 /** The foot of the seller. */
 export const ResultFoot = ({ seller }: { seller: Seller }) => (
   <div className={styles.tail}>

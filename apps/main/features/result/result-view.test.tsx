@@ -1,8 +1,7 @@
 import { webEdition } from '../../agreements.ts';
 import { ApiError } from '@vip/api';
-import { UiProvider } from '@vip/ui';
+import { frame } from '@vip/checkout-ui/testing';
 import { allByRole, byRole, opened, render, shown, tap } from '@vip/ui/testing';
-import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import type { ResultPage, ResultView } from '@vip/checkout-react';
 import { order, resultPage, waiting } from '@vip/checkout-react/testing';
@@ -15,11 +14,7 @@ const view = (
   facts: Partial<ResultPage> = {},
   goBack: (() => void) | null = null,
   seller = mainSeller('lxb', '/', webEdition),
-) => (
-  <UiProvider theme="theme-main">
-    <ResultPageView page={resultPage(of, facts)} seller={seller} goBack={goBack} />
-  </UiProvider>
-);
+) => frame('theme-main')(<ResultPageView page={resultPage(of, facts)} seller={seller} goBack={goBack} />);
 const paid = {
   ...order,
   status: 'paid' as const,
@@ -43,14 +38,6 @@ test.each([
     expect(shown()).toContain('9 点至 22 点');
   },
 );
-
-test('the first render is the loading state, and needs no window', () => {
-  vi.stubGlobal('window', undefined);
-  vi.stubGlobal('document', undefined);
-  const html = renderToString(view({ status: 'loading' }));
-  vi.unstubAllGlobals();
-  expect(html).toContain('正在载入');
-});
 
 test('a paid order shows package, validity, payment and how to use it', () => {
   render(view({ status: 'paid', order: paid }));

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import type { Order } from '@vip/api';
 import { dayText, minuteText, payTypeName, yuan, type ResultPage } from '@vip/checkout-react';
 import { PaymentQuestions } from '@vip/checkout-ui';
 import type { Account } from '@vip/host';
 import { Button, LinkButton, OfflineBar } from '@vip/ui';
 import { GoldCard } from '../../shared/gold-card.tsx';
-import { OrderFacts, ResultFoot, ResultHead, SupportBar } from './result-parts.tsx';
+import { OrderFacts, ResultFoot, ResultHead, SupportBar, type ResultPartProps } from './result-parts.tsx';
 import styles from './result.module.css';
 import type { Seller } from './seller.ts';
 import { Ended, Waiting } from './unpaid.tsx';
@@ -47,12 +46,10 @@ function Result({ page, seller, goBack }: ResultPageViewProps) {
   }
 }
 
-interface PaidProps {
+interface PaidProps extends ResultPartProps {
   order: Order;
   account: Account | null;
-  seller: Seller;
   goBack: (() => void) | null;
-  foot: ReactNode;
 }
 
 /** Paid: the card, the order, how to use it, and a link into the app. */

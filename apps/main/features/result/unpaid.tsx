@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Order } from '@vip/api';
 import {
   clockText,
@@ -10,15 +9,19 @@ import {
 } from '@vip/checkout-react';
 import { PaymentQuestions, ReturnDialog } from '@vip/checkout-ui';
 import { Button, LinkButton, checkShape, headsetShape, resetShape } from '@vip/ui';
-import { NextSteps, OrderFacts, ResultBar, ResultHead, SupportBar } from './result-parts.tsx';
+import {
+  NextSteps,
+  OrderFacts,
+  ResultBar,
+  ResultHead,
+  SupportBar,
+  type ResultPartProps,
+} from './result-parts.tsx';
 import styles from './result.module.css';
-import type { Seller } from './seller.ts';
 
-export interface WaitingProps {
+export interface WaitingProps extends ResultPartProps {
   view: Extract<ResultView, { status: 'confirming' | 'unknown' }>;
   notice: ResultPage['notice'];
-  seller: Seller;
-  foot: ReactNode;
 }
 
 /** Not known yet, and never shown as failed. */
@@ -94,11 +97,9 @@ export function Waiting({ view, notice, seller, foot }: WaitingProps) {
   );
 }
 
-export interface EndedProps {
+export interface EndedProps extends ResultPartProps {
   status: 'closed' | 'refunded';
   order: Order;
-  seller: Seller;
-  foot: ReactNode;
 }
 
 /** Ended without a membership: closed before it was paid, or refunded. */

@@ -4,9 +4,15 @@ import type { ResultView } from '@vip/checkout-react';
 import { PaymentQuestions } from '@vip/checkout-ui';
 import { Button, ErrorState, LinkButton, headsetShape, resetShape } from '@vip/ui';
 import { PageLayout } from '../../shared/page-frame.tsx';
-import { NextSteps, OrderFacts, ResultBar, ResultHead, SupportBar } from './result-parts.tsx';
+import {
+  NextSteps,
+  OrderFacts,
+  ResultBar,
+  ResultHead,
+  SupportBar,
+  type ResultPartProps,
+} from './result-parts.tsx';
 import styles from './result.module.css';
-import type { Seller } from './seller.ts';
 
 const FACTS = [
   { name: '应付', value: '¥888.00' },
@@ -39,11 +45,9 @@ export const ResultLoading = ({ foot }: { foot: ReactNode }) => (
   />
 );
 
-export interface MissingProps {
+export interface MissingProps extends ResultPartProps {
   /** The link has an order number. */
   isNamed: boolean;
-  seller: Seller;
-  foot: ReactNode;
 }
 
 /** A link without order number is named as such; a missing order and an expired link are not distinguished. */
@@ -72,10 +76,8 @@ export const Missing = ({ isNamed, seller, foot }: MissingProps) => (
   </>
 );
 
-export interface UnreadProps {
+export interface UnreadProps extends ResultPartProps {
   view: Extract<ResultView, { status: 'error' }>;
-  seller: Seller;
-  foot: ReactNode;
 }
 
 /** The order could not be read; the payment may have succeeded. */
@@ -84,7 +86,7 @@ export const Unread = ({ view, seller, foot }: UnreadProps) => (
     <header className={styles.plain}>
       <h1>支付结果</h1>
     </header>
-    <main className={styles.failure}>
+    <main>
       <ErrorState
         text={errorText(view.error)}
         note="你的订单和会员都不受影响。"

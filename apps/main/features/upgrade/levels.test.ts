@@ -67,19 +67,6 @@ describe('a package list laid out as levels and durations', () => {
     );
   });
 
-  test('changing the level and back restores the package if both levels have the duration', () => {
-    fc.assert(
-      fc.property(packageList, fc.nat(), fc.nat(), (packages, one, other) => {
-        const levels = levelsOf(packages);
-        const selected = packages[one % packages.length]!;
-        const level = levels[other % levels.length]!;
-        fc.pre(packageAt(level, selected.days) !== undefined);
-        const own = levels.find(({ key }) => key === levelKey(selected))!;
-        expect(afterLevel(afterLevel(selected, level), own)).toBe(selected);
-      }),
-    );
-  });
-
   test('packages without a type are grouped by their level and named after the package', () => {
     const [level] = levelsOf([pack({ type: null, level: '1' })]);
     expect(level).toMatchObject({ key: '1', name: '年度会员', rank: '1' });

@@ -1,5 +1,6 @@
-import { Icon, rightShape } from '@vip/ui';
 import type { Benefit } from '@vip/api';
+import { useNavigation } from '@vip/host';
+import { Icon, rightShape, useIsClient } from '@vip/ui';
 import { PaymentMethods, type ShopState } from '../../shared/purchase/shop.tsx';
 import type * as ShopParts from '../../shared/purchase/shop-parts.tsx';
 import sheet from '../../shared/purchase/sheet.module.css';
@@ -33,14 +34,13 @@ export const LoginHint = ({ onLogin }: { onLogin(): void }) => (
 interface OtherPageProps {
   /** `/upgrade/diy` or `/upgrade/base`. */
   to: string;
-  /** The query of this page: the other page is for the same user. */
-  query: Readonly<Record<string, string>>;
   children: string;
 }
 
-/** A link to the other upgrade page. */
-export const OtherPage = ({ to, query, children }: OtherPageProps) => {
-  const search = new URLSearchParams(query).toString();
+/** A link to the other upgrade page, with the query of this one: it is for the same user. */
+export const OtherPage = ({ to, children }: OtherPageProps) => {
+  const { query } = useNavigation();
+  const search = useIsClient() ? new URLSearchParams(query).toString() : '';
   return (
     <a className={styles.otherPage} href={search ? `${to}?${search}` : to}>
       {children}

@@ -2,15 +2,7 @@ import { session } from '@vip/checkout-react/testing';
 import { expect, test } from 'vitest';
 import { routes } from '../../routes.ts';
 import { officialSetup } from './official-setup.ts';
-
-const body = {
-  price: 16800,
-  payType: 'wechat' as const,
-  client: 'wechat',
-  um: '-',
-  returnUrl: '/r',
-  consents: [],
-};
+import { payload } from './testing/samples.ts';
 
 test.each(['/wechatpay', '/userpay', '/sougo'])(
   '%s: the first call of the composed page is the call that the page makes',
@@ -28,7 +20,7 @@ test('packages are requested with the number that was typed', () => {
 
 test('an order has the key, the shown price and the WeChat code', async () => {
   const calls = await officialSetup.orders();
-  const order = calls.createOrder('12', { ...body, code: '0a1b' }, 'key-1');
+  const order = calls.createOrder('12', { ...payload, code: '0a1b' }, 'key-1');
   expect([order.path, order.idempotencyKey]).toEqual(['/web/vip/packages/12/orders/official', 'key-1']);
-  expect(order.body).toEqual({ ...body, code: '0a1b' });
+  expect(order.body).toEqual({ ...payload, code: '0a1b' });
 });

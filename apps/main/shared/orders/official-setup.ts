@@ -1,7 +1,7 @@
 import { mainBackend, type PurchaseSetup } from '@vip/checkout-react';
 import { pageAgreements } from '../../agreements.ts';
 
-const loadBuying = () => import(/* webpackChunkName: "buying" */ './buying.ts');
+const loadCalls = () => import(/* webpackChunkName: "buying" */ './order-calls.ts');
 
 /** The packages that are sold outside the apps, at the prices of the user's phone number. */
 export const officialSetup: PurchaseSetup = {
@@ -13,6 +13,6 @@ export const officialSetup: PurchaseSetup = {
 /** The same for pages with broadcast and feedback. */
 export const liveOfficialSetup: PurchaseSetup = {
   ...officialSetup,
-  broadcast: async () => (await loadBuying()).getBroadcast(),
-  feedback: async () => (await loadBuying()).getFeedbackList(),
+  broadcast: async () => (await loadCalls()).getBroadcast(),
+  feedback: async () => (await loadCalls()).getFeedbackList(),
 };

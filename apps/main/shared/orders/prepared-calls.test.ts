@@ -2,23 +2,14 @@ import type { OrderPayload } from '@vip/api';
 import { expect, test } from 'vitest';
 import { addressBook } from './address-book.ts';
 import { preparedCalls } from './prepared-calls.ts';
-import { address, memory } from './testing/samples.ts';
-
-const body: OrderPayload = {
-  price: 21800,
-  payType: 'wechat',
-  client: 'browser',
-  um: '-',
-  returnUrl: '/result/{token}/{id}/{um}/{level}',
-  consents: [],
-};
+import { address, memory, payload } from './testing/samples.ts';
 
 function buy(detail: Record<string, string>) {
   const storage = memory();
   const book = addressBook(storage);
   book.save(address);
   const addressId = book.saved()?.id ?? '';
-  const call = preparedCalls(storage).createOrder('p1', body, 'key', {
+  const call = preparedCalls(storage).createOrder('p1', payload, 'key', {
     ...detail,
     address: detail.address ?? addressId,
   });
@@ -28,7 +19,7 @@ function buy(detail: Record<string, string>) {
 test('an order names the option, the link and the address', () => {
   const call = buy({ id: '8', fid: 'f1' });
   expect(call).toMatchObject({ path: '/web/adminOrder/buy/8', idempotencyKey: 'key' });
-  expect(call.body).toEqual({ ...body, pid: 'p1', fid: 'f1', address });
+  expect(call.body).toEqual({ ...payload, pid: 'p1', fid: 'f1', address });
 });
 
 test('a link without fid sends none', () => {

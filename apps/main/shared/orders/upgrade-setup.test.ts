@@ -1,17 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { session } from '@vip/checkout-react/testing';
+import { ANONYMOUS, session } from '@vip/checkout-react/testing';
+import { payload } from './testing/samples.ts';
 import { upgradeSetup, whoAsks } from './upgrade-setup.ts';
 
 const query = { app: 'lxy', phone: '13800000002', user_id: 'u10002' };
-const body = {
-  price: 11000,
-  payType: 'wechat',
-  client: 'browser',
-  um: '-',
-  returnUrl: '/',
-  consents: [],
-} as const;
 
 test('a link names the app, the number and the user', () => {
   expect(whoAsks(query)).toEqual({ app: 'lxy', phone: '13800000002', userId: 'u10002' });
@@ -30,11 +23,9 @@ test('invalid numbers, apps and users are dropped', () => {
   expect(whoAsks({ app: 'constructor', phone: '138', user_id: 'a b' })).toEqual({});
 });
 
-const anonymous = session({ status: 'anonymous', token: null, account: null });
-
 test('without a session the packages are for the user of the link; a typed number goes first', () => {
   const setup = upgradeSetup(whoAsks(query));
-  const path = (phone: string) => setup.packages(anonymous, phone).path;
+  const path = (phone: string) => setup.packages(ANONYMOUS, phone).path;
   expect(path('')).toBe('/web/vip/packages/wechat?app=lxy&phone=13800000002&user_id=u10002');
   expect(path('13900000000')).toContain('phone=13900000000');
   expect(path('13900000000')).not.toContain('13800000002');
@@ -49,7 +40,7 @@ test('with a session no person of the link is sent', () => {
 
 test('an order names no beneficiary: the session decides', async () => {
   const { createOrder } = await upgradeSetup(whoAsks(query)).orders();
-  expect(createOrder('55', { ...body, consents: [] }, 'k').body).toEqual(body);
+  expect(createOrder('55', payload, 'k').body).toEqual(payload);
 });
 
 test('the user of the link is shown, masked', () => {

@@ -3,8 +3,9 @@ import { useEdition, type PurchasePage, type ReadyPackageList } from '@vip/check
 import { Foot, PurchaseScreen, type PurchaseScreenProps } from '@vip/checkout-ui';
 import { useIsClient } from '@vip/ui';
 import { loginAgreements } from '../../agreements.ts';
-import { type AppCode, brand } from '../../brand.ts';
+import { brand } from '../../brand.ts';
 import { PageLayout } from '../page-frame.tsx';
+import { useApp } from '../use-app.ts';
 import { placeholderShop, type ShopState } from './shop.tsx';
 import type * as ShopParts from './shop-parts.tsx';
 import styles from './shop.module.css';
@@ -61,7 +62,8 @@ export function ShopFrame<Parts extends typeof ShopParts>({
 }
 
 /** The foot with the agreements of the selected package; those of the login until one is known. */
-export function PageFoot({ page, app }: { page: PurchasePage; app: AppCode }) {
+export function PageFoot({ page }: { page: PurchasePage }) {
+  const app = useApp();
   const edition = useEdition();
   const { agreements } = page.consent;
   return (

@@ -1,7 +1,8 @@
-import type { PayType } from '@vip/api';
+import type { MembershipPackage, PayType } from '@vip/api';
 import {
   placeholderPackageList,
   placeholderPage,
+  renewalText,
   savingText,
   yuan,
   type PayChoice,
@@ -85,6 +86,12 @@ export const PaymentMethods = ({
     {page.missingWallet && parts && <parts.MissingWallet sentence={page.missingWallet} />}
   </>
 );
+
+/** Price and date of the renewal, for a package that renews. */
+export function RenewalNote({ pack, className }: { pack: MembershipPackage; className: string | undefined }) {
+  const renewal = renewalText(pack);
+  return renewal && <p className={className}>{renewal}</p>;
+}
 
 export interface BuyBarProps extends ShopState<
   Pick<typeof ShopParts, 'NoticeStrip' | 'CopyLink' | 'progressText'>

@@ -95,7 +95,7 @@ export const WALKS: readonly Walk[] = [
       'packages/ui/src/overlay/popup.tsx',
       ...under('packages/checkout-react/src', 'use-payment.ts', 'machine.ts', 'pay-tap.ts'),
       ...under('packages/checkout-react/src', 'ports.ts', 'page-visibility.ts'),
-      ...under('apps/main/shared/orders', 'activity-setup.ts', 'buying.ts'),
+      ...under('apps/main/shared/orders', 'activity-setup.ts', 'order-calls.ts'),
       ...MACHINE,
       ...under('packages/checkout/src', 'pending/other-tabs.ts', 'machine/stored-purchases.ts'),
       ...under('packages/checkout/src', 'pending/pending-store.ts', 'order/order.ts'),

@@ -1,10 +1,9 @@
 import { useHost, useNavigation, useSession } from '@vip/host';
 import { useEdition } from '@vip/checkout-react';
-import { useLazyModule, ChunkErrorBanner, Loading, OfflineBar } from '@vip/ui';
-import { Foot } from '@vip/checkout-ui';
+import { useLazyModule, ChunkErrorBanner, Loading } from '@vip/ui';
 import { loginAgreements } from '../../../agreements.ts';
-import { appOf, brand } from '../../../brand.ts';
-import { PageFrame } from '../../../shared/page-frame.tsx';
+import { appOf } from '../../../brand.ts';
+import { ContentPage } from '../../../shared/content-page.tsx';
 import { GIFT_DAYS, RULES, inviteLink } from '../invite.ts';
 import { plainName } from '../../../shared/plain-name.ts';
 import { Joined, Poster, ShareBar } from './poster.tsx';
@@ -36,9 +35,19 @@ export default function InvitationPage() {
   // Elsewhere a tap downloads nothing, and only a long press saves the poster.
   const canDownload = environment.host === 'browser' && !environment.webView;
   return (
-    <PageFrame>
-      {needed.hasFailed && session.status !== 'waiting' && <ChunkErrorBanner onRetry={needed.retry} />}
-      <OfflineBar />
+    <ContentPage
+      app={app}
+      banner={needed.hasFailed && session.status !== 'waiting' && <ChunkErrorBanner onRetry={needed.retry} />}
+      bar={
+        invitation && (
+          <ShareBar
+            link={link}
+            file={`邀请海报-${invitation.code}.png`}
+            picture={canDownload ? picture : null}
+          />
+        )
+      }
+    >
       <main className={styles.main}>
         <h1>邀请好友，各得 {GIFT_DAYS} 天会员</h1>
         <p className={styles.lead}>好友首次登录后，两边同时到账。</p>
@@ -63,16 +72,6 @@ export default function InvitationPage() {
           </ul>
         </section>
       </main>
-      <div className={styles.tail}>
-        <Foot {...brand} agreements={agreements} />
-      </div>
-      {invitation && (
-        <ShareBar
-          link={link}
-          file={`邀请海报-${invitation.code}.png`}
-          picture={canDownload ? picture : null}
-        />
-      )}
-    </PageFrame>
+    </ContentPage>
   );
 }

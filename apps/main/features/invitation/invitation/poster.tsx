@@ -1,6 +1,7 @@
 import { CopyButton, Button, LinkButton, useToast } from '@vip/ui';
 import type { Account } from '@vip/host';
 import { PayBar } from '@vip/checkout-ui';
+import { CopyLink } from '../../../shared/copy-link.tsx';
 import { type AppCode, apps } from '../../../brand.ts';
 import { type Invitation, spacedCode } from '../invite.ts';
 import styles from './invitation.module.css';
@@ -62,9 +63,7 @@ export function ShareBar({ link, file, picture }: ShareBarProps) {
   return (
     <PayBar label="邀请">
       <div className={styles.bar}>
-        <CopyButton text={link} isPlain className={styles.copy}>
-          复制链接
-        </CopyButton>
+        <CopyLink link={link} variant="line" />
         {picture ? (
           <LinkButton href={picture} download={file}>
             保存海报

@@ -1,11 +1,11 @@
 import { useNavigation, useSession } from '@vip/host';
 import { useEdition } from '@vip/checkout-react';
-import { useLazyModule, ChunkErrorBanner, OfflineBar, Skeleton, SkeletonText, Avatar } from '@vip/ui';
-import { Foot } from '@vip/checkout-ui';
+import { useLazyModule, ChunkErrorBanner, Skeleton, SkeletonText, Avatar } from '@vip/ui';
 import { loginAgreements } from '../../../agreements.ts';
-import { appOf, brand, type AppCode, apps } from '../../../brand.ts';
+import { appOf, type AppCode, apps } from '../../../brand.ts';
 import { readInvitation, slogans, GIFT_DAYS } from '../invite.ts';
-import { PageFrame, PageLayout } from '../../../shared/page-frame.tsx';
+import { ContentPage } from '../../../shared/content-page.tsx';
+import { PageLayout } from '../../../shared/page-frame.tsx';
 import { Rosette } from '../../../shared/rosette.tsx';
 import styles from './invited.module.css';
 
@@ -24,9 +24,7 @@ export default function InvitedPage() {
   const { part, hasFailed, retry } = useLazyModule(loadClaim);
   const isHere = part !== null || hasFailed;
   return (
-    <PageFrame>
-      {hasFailed && <ChunkErrorBanner onRetry={retry} />}
-      <OfflineBar />
+    <ContentPage app={app} banner={hasFailed && <ChunkErrorBanner onRetry={retry} />}>
       <PageLayout
         isLoading={!isHere}
         body={<InviterHead {...(isHere ? { name: invitation.name, app } : { name: '', app: 'lxb' })} />}
@@ -39,10 +37,7 @@ export default function InvitedPage() {
           <ClaimSkeleton />
         )}
       </main>
-      <div className={styles.tail}>
-        <Foot {...brand} agreements={agreements} />
-      </div>
-    </PageFrame>
+    </ContentPage>
   );
 }
 

@@ -1,40 +1,24 @@
 import { useNavigation } from '@vip/host';
-import { useEdition, type Edition } from '@vip/checkout-react';
-import { Foot } from '@vip/checkout-ui';
-import { Button, OfflineBar, ScanCode } from '@vip/ui';
+import { Button, ScanCode } from '@vip/ui';
 import { useAppOpening, type OpeningState } from '../use-app-opening.ts';
-import { PageFrame, PageLayout } from '../../../shared/page-frame.tsx';
-import { loginAgreements } from '../../../agreements.ts';
+import { ContentPage } from '../../../shared/content-page.tsx';
+import { PageLayout } from '../../../shared/page-frame.tsx';
 import { appsOnPhones, type PhoneApp, textsOf } from '../apps-on-phones.ts';
-import { Tail, AppSign, OpeningScreen, CopyLink } from '../opening-parts.tsx';
-import { brand } from '../../../brand.ts';
+import { CopyLink } from '../../../shared/copy-link.tsx';
+import { tail, AppSign, OpeningScreen } from '../opening-parts.tsx';
 import { AppList, Blocked, Trying } from './opening-states.tsx';
 
 /** `/openapp?app=…`: opens the installed app, or leads to its store. */
 export default function OpenAppPage() {
   const { query } = useNavigation();
-  const state = useAppOpening(query.app ?? null, true);
-  return (
-    <PageFrame>
-      <OpenAppView state={state} edition={useEdition()} />
-    </PageFrame>
-  );
-}
-
-interface OpenAppViewProps {
-  state: OpeningState;
-  edition: Edition;
+  return <OpenAppView state={useAppOpening(query.app ?? null, true)} />;
 }
 
 /** The page in all of its states. */
-export const OpenAppView = ({ state, edition }: OpenAppViewProps) => (
-  <>
-    <OfflineBar />
+export const OpenAppView = ({ state }: { state: OpeningState }) => (
+  <ContentPage app={'app' in state ? textsOf(state.app) : 'lxb'} footClass={tail}>
     <Body state={state} />
-    <Tail>
-      <Foot {...brand} agreements={loginAgreements('app' in state ? textsOf(state.app) : 'lxb', edition)} />
-    </Tail>
-  </>
+  </ContentPage>
 );
 
 const PLACEHOLDER = {

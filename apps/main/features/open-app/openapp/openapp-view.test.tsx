@@ -1,28 +1,14 @@
-import { UiProvider } from '@vip/ui';
+import { frame } from '@vip/checkout-ui/testing';
 import { allByRole, byRole, goOffline, render, shown, tap } from '@vip/ui/testing';
 import { expect, test, vi } from 'vitest';
 import { appsOnPhones } from '../apps-on-phones.ts';
 import type { OpeningState } from '../use-app-opening.ts';
-import { storesOf } from '../plan-opening.ts';
+import { trying } from '../testing/trying.ts';
 import { OpenAppView } from './index.tsx';
 
 const { lxb, tuiwen } = appsOnPhones;
-const nothing = () => undefined;
-const trying = (facts: Partial<Extract<OpeningState, { kind: 'try' }>> = {}): OpeningState => ({
-  kind: 'try',
-  app: lxb,
-  status: 'trying',
-  open: nothing,
-  stores: storesOf(lxb, 'android'),
-  goToStore: nothing,
-  ...facts,
-});
-const show = (state: OpeningState) =>
-  render(
-    <UiProvider theme="theme-main">
-      <OpenAppView state={state} edition={{ platform: 'android', isApp: false }} />
-    </UiProvider>,
-  );
+const view = (state: OpeningState) => frame('theme-main')(<OpenAppView state={state} />);
+const show = (state: OpeningState) => render(view(state));
 const buttons = () => allByRole('button').map((button) => button.textContent);
 
 test.each([
@@ -51,11 +37,7 @@ test('an app with a menu is explained by its menu, one without by the link', () 
   expect(shown()).toContain('点右上角的「…」');
   expect(shown()).toContain('选择「在浏览器打开」');
   expect(byRole('link', '不换浏览器，用小程序').getAttribute('href')).toBe('/openweapp');
-  next(
-    <UiProvider theme="theme-main">
-      <OpenAppView state={{ ...blocked, menuText: null }} edition={{ platform: 'android', isApp: false }} />
-    </UiProvider>,
-  );
+  next(view({ ...blocked, menuText: null }));
   goOffline();
   expect(shown()).toContain('粘贴到地址栏');
   expect(shown()).toContain('网络连接失败');

@@ -1,5 +1,6 @@
 import { Button, LinkButton, Icon, rightShape } from '@vip/ui';
-import { AppSign, OpeningScreen, StoreButtons, Note, CopyLink, ManualSteps } from '../opening-parts.tsx';
+import { CopyLink } from '../../../shared/copy-link.tsx';
+import { AppSign, OpeningScreen, StoreButtons, Note, ManualSteps } from '../opening-parts.tsx';
 import type { OpeningState } from '../use-app-opening.ts';
 import type { Opening } from '../opening.ts';
 import { openingPath, type PhoneApp } from '../apps-on-phones.ts';

@@ -1,13 +1,12 @@
 import { useNavigation } from '@vip/host';
-import { useEdition, type Edition } from '@vip/checkout-react';
 import { errorText } from '@vip/api';
-import { Foot } from '@vip/checkout-ui';
-import { Button, ErrorState, OfflineBar, ScanCode, loopShape } from '@vip/ui';
-import { PageFrame, PageLayout } from '../../../shared/page-frame.tsx';
+import { Button, ErrorState, ScanCode, loopShape } from '@vip/ui';
+import { ContentPage } from '../../../shared/content-page.tsx';
+import { PageLayout } from '../../../shared/page-frame.tsx';
 import { useWeapp, WEAPP_NAME, weappText, type WeappState } from './use-weapp.ts';
-import { loginAgreements } from '../../../agreements.ts';
-import { AppSign, OpeningScreen, CopyLink, ManualSteps, Tail } from '../opening-parts.tsx';
-import { brand, supportLink } from '../../../brand.ts';
+import { CopyLink } from '../../../shared/copy-link.tsx';
+import { AppSign, OpeningScreen, ManualSteps, tail } from '../opening-parts.tsx';
+import { supportLink } from '../../../brand.ts';
 import { Fallbacks } from './fallbacks.tsx';
 import styles from './openweapp.module.css';
 
@@ -16,28 +15,11 @@ export default function OpenWeappPage() {
   const state = useWeapp();
   const { back } = useNavigation();
   return (
-    <PageFrame>
-      <OpenWeappView state={state} edition={useEdition()} goBack={back} />
-    </PageFrame>
+    <ContentPage app="lxb" footClass={tail}>
+      <OpenWeappView state={state} goBack={back} />
+    </ContentPage>
   );
 }
-
-interface OpenWeappViewProps {
-  state: WeappState;
-  edition: Edition;
-  goBack(): void;
-}
-
-/** The page in all of its states. */
-const OpenWeappView = ({ state, edition, goBack }: OpenWeappViewProps) => (
-  <>
-    <OfflineBar />
-    <Body state={state} goBack={goBack} />
-    <Tail>
-      <Foot {...brand} agreements={loginAgreements('lxb', edition)} />
-    </Tail>
-  </>
-);
 
 const sign = <AppSign shape={loopShape} />;
 
@@ -50,7 +32,8 @@ const PLACEHOLDER = {
   openWechat: () => undefined,
 } as const;
 
-function Body({ state, goBack }: { state: WeappState; goBack(): void }) {
+/** The page in all of its states. */
+function OpenWeappView({ state, goBack }: { state: WeappState; goBack(): void }) {
   switch (state.kind) {
     case 'loading':
       return <PageLayout isLoading body={<Open {...PLACEHOLDER} />} />;

@@ -1,7 +1,8 @@
 import { act } from 'react';
 import { ApiError } from '@vip/api';
-import { HostProvider, NavigationProvider, type Host } from '@vip/host';
+import type { Host } from '@vip/host';
 import { fakeHost } from '@vip/checkout-react/testing';
+import { frame } from '@vip/checkout-ui/testing';
 import { allByRole, byRole, render, shown, tap } from '@vip/ui/testing';
 import { expect, test, vi } from 'vitest';
 import OpenWeappPage from './index.tsx';
@@ -31,13 +32,8 @@ async function openPage(facts: Partial<Host['environment']> = {}, answers: (() =
     config: { ...made.config, allow: { pay: [], picture: [], open: ['weixin:', 'https://wxaurl.cn'] } },
     now: () => now,
   };
-  const navigation = { path: '', params: {}, query: {}, go: (to: string) => void went.push(to), back };
   render(
-    <HostProvider value={host}>
-      <NavigationProvider value={navigation}>
-        <OpenWeappPage />
-      </NavigationProvider>
-    </HostProvider>,
+    frame('theme-main', { host, navigation: { go: (to) => void went.push(to), back } })(<OpenWeappPage />),
   );
   await act(async () => undefined);
   return { went, back, pass: (ms: number) => void (now += ms) };
@@ -99,7 +95,8 @@ test('an expired link is not opened: a new one is loaded', async () => {
 });
 
 test('a link that is being replaced is not opened, whatever the clock says by then', async () => {
-  const { promise, resolve } = Promise.withResolvers<unknown>();
+  let resolve: (link: unknown) => void = () => undefined;
+  const promise = new Promise<unknown>((done) => (resolve = done));
   const { went, pass } = await openPage({}, [first, () => promise]);
   act(() => void window.dispatchEvent(new Event('pagehide')));
   pass(HOUR);

@@ -1,13 +1,12 @@
 import { useNavigation } from '@vip/host';
-import { useEdition, type Edition } from '@vip/checkout-react';
-import { useIsClient, Avatar, HiddenText, Icon, LinkButton, OfflineBar, classes } from '@vip/ui';
-import { Foot, PayBar } from '@vip/checkout-ui';
-import { PageFrame, PageLayout } from '../../../shared/page-frame.tsx';
+import { useIsClient, Avatar, HiddenText, Icon, LinkButton, classes } from '@vip/ui';
+import { PayBar } from '@vip/checkout-ui';
+import { ContentPage } from '../../../shared/content-page.tsx';
+import { PageLayout } from '../../../shared/page-frame.tsx';
 import { sceneOf, scenes, type Scene } from './scenes.ts';
 import { plainName } from '../../../shared/plain-name.ts';
-import { loginAgreements } from '../../../agreements.ts';
 import { appsOnPhones, openingPath } from '../apps-on-phones.ts';
-import { apps, brand } from '../../../brand.ts';
+import { apps, type AppCode } from '../../../brand.ts';
 import { Rosette } from '../../../shared/rosette.tsx';
 import { Clauses } from '../../../shared/clauses.tsx';
 import styles from './share.module.css';
@@ -17,11 +16,7 @@ export default function SharePage() {
   const { query } = useNavigation();
   const isClient = useIsClient();
   const shared = isClient ? { ...sceneOf(query.scene), name: plainName(query.name) } : null;
-  return (
-    <PageFrame>
-      <ShareView shared={shared} edition={useEdition()} />
-    </PageFrame>
-  );
+  return <ShareView shared={shared} />;
 }
 
 export interface Shared {
@@ -32,34 +27,26 @@ export interface Shared {
   name: string;
 }
 
-interface ShareViewProps {
-  /** null during the first render, which cannot read the link. */
-  shared: Shared | null;
-  edition: Edition;
-}
-
 const PLACEHOLDER: Shared = { scene: scenes.reply, isOther: false, name: '' };
 
-export const ShareView = ({ shared, edition }: ShareViewProps) => (
-  <>
-    <OfflineBar />
+/** null during the first render, which cannot read the link. */
+export const ShareView = ({ shared }: { shared: Shared | null }) => (
+  <ContentPage app={shared?.scene.app ?? 'lxb'} bar={shared && <OpenBar app={shared.scene.app} />}>
     <PageLayout isLoading={!shared} body={<SharedScene {...(shared ?? PLACEHOLDER)} />} />
-    <div className={styles.tail}>
-      <Foot {...brand} agreements={loginAgreements(shared?.scene.app ?? 'lxb', edition)} />
+  </ContentPage>
+);
+
+const OpenBar = ({ app }: { app: AppCode }) => (
+  <PayBar label="接下来">
+    <div className={styles.bar}>
+      {app === 'lxb' && (
+        <LinkButton variant="line" href="/lxbfivepage">
+          先看看
+        </LinkButton>
+      )}
+      <LinkButton href={openingPath(app)}>打开{apps[app]}</LinkButton>
     </div>
-    {shared && (
-      <PayBar label="接下来">
-        <div className={styles.bar}>
-          {shared.scene.app === 'lxb' && (
-            <LinkButton variant="line" href="/lxbfivepage">
-              先看看
-            </LinkButton>
-          )}
-          <LinkButton href={openingPath(shared.scene.app)}>打开{apps[shared.scene.app]}</LinkButton>
-        </div>
-      </PayBar>
-    )}
-  </>
+  </PayBar>
 );
 
 function SharedScene({ scene, isOther, name }: Shared) {

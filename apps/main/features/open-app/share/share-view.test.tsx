@@ -1,4 +1,4 @@
-import { UiProvider } from '@vip/ui';
+import { frame } from '@vip/checkout-ui/testing';
 import { allByRole, byRole, render, shown } from '@vip/ui/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -6,12 +6,7 @@ import { apps } from '../../../brand.ts';
 import { ShareView, type Shared } from './index.tsx';
 import { sceneOf, scenes } from './scenes.ts';
 
-const show = (shared: Shared | null) =>
-  render(
-    <UiProvider theme="theme-main">
-      <ShareView shared={shared} edition={{ platform: 'android', isApp: false }} />
-    </UiProvider>,
-  );
+const show = (shared: Shared) => render(frame('theme-main')(<ShareView shared={shared} />));
 
 test.each(Object.keys(scenes))('%s shows who shares it and its example, and leads into its app', (name) => {
   const { scene, isOther } = sceneOf(name);

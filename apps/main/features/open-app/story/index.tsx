@@ -1,12 +1,8 @@
-import { useEdition, type Edition } from '@vip/checkout-react';
-import { Foot } from '@vip/checkout-ui';
-import { classes, OfflineBar } from '@vip/ui';
+import { classes } from '@vip/ui';
 import { useAppOpening, type OpeningState } from '../use-app-opening.ts';
-import { PageFrame } from '../../../shared/page-frame.tsx';
+import { ContentPage } from '../../../shared/content-page.tsx';
 import { panels } from './panels.tsx';
 import { useRail, type Rail } from './use-rail.ts';
-import { loginAgreements } from '../../../agreements.ts';
-import { brand } from '../../../brand.ts';
 import { Rosette } from '../../../shared/rosette.tsx';
 import { Clauses } from '../../../shared/clauses.tsx';
 import { OpenActions } from './open-actions.tsx';
@@ -16,29 +12,23 @@ import styles from './story.module.css';
 export default function StoryPage() {
   const state = useAppOpening('lxb', false);
   const rail = useRail(panels.length);
-  return (
-    <PageFrame>
-      <StoryView rail={rail} state={state} edition={useEdition()} />
-    </PageFrame>
-  );
+  return <StoryView rail={rail} state={state} />;
 }
 
 interface StoryViewProps {
   rail: Rail;
   state: OpeningState;
-  edition: Edition;
 }
 
 /** Position of the rosette: two halves meet between screens, and the last screen has a whole one. */
 const FLOWERS = [styles.atRight, styles.atLeft, styles.atRight, styles.atLeft, styles.whole];
 
 /** Five sections in a row, and the controls below. */
-export function StoryView({ rail, state, edition }: StoryViewProps) {
+export function StoryView({ rail, state }: StoryViewProps) {
   const last = panels.length - 1;
   const isLast = rail.at === last;
   return (
-    <>
-      <OfflineBar />
+    <ContentPage app="lxb">
       <main className={styles.story}>
         <div className={styles.top}>
           <h1>聊小白能做什么</h1>
@@ -81,8 +71,7 @@ export function StoryView({ rail, state, edition }: StoryViewProps) {
           {isLast ? <OpenActions state={state} /> : <NextButton onNext={() => rail.go(rail.at + 1)} />}
         </div>
       </main>
-      <Foot {...brand} agreements={loginAgreements('lxb', edition)} />
-    </>
+    </ContentPage>
   );
 }
 

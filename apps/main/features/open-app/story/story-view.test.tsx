@@ -1,10 +1,10 @@
 import { renderPage } from '@vip/host/prerender';
-import { UiProvider } from '@vip/ui';
+import { frame, withoutWindow } from '@vip/checkout-ui/testing';
 import { allByRole, byRole, render, shown, tap } from '@vip/ui/testing';
 import { expect, test, vi } from 'vitest';
 import { appsOnPhones } from '../apps-on-phones.ts';
 import type { OpeningState } from '../use-app-opening.ts';
-import { storesOf } from '../plan-opening.ts';
+import { trying } from '../testing/trying.ts';
 import StoryPage, { StoryView } from './index.tsx';
 import type { Rail } from './use-rail.ts';
 
@@ -18,32 +18,14 @@ const rail = (facts: Partial<Rail> = {}): Rail => ({
   onTouchEnd: nothing,
   ...facts,
 });
-const trying = (facts: Partial<Extract<OpeningState, { kind: 'try' }>> = {}): OpeningState => ({
-  kind: 'try',
-  app: lxb,
-  status: 'idle',
-  open: nothing,
-  stores: storesOf(lxb, 'android'),
-  goToStore: nothing,
-  ...facts,
-});
-const show = (facts: Partial<Rail>, state: OpeningState = trying()) =>
-  render(
-    <UiProvider theme="theme-main">
-      <StoryView rail={rail(facts)} state={state} edition={{ platform: 'android', isApp: false }} />
-    </UiProvider>,
-  );
+const view = (facts: Partial<Rail>, state: OpeningState = trying({ status: 'idle' })) =>
+  frame('theme-main')(<StoryView rail={rail(facts)} state={state} />);
+const show = (...shown: Parameters<typeof view>) => render(view(...shown));
 
 test('the prerendered HTML has the whole story', () => {
-  vi.stubGlobal('window', undefined);
-  vi.stubGlobal('document', undefined);
-  try {
-    const html = renderPage(StoryPage, '/lxbfivepage');
-    for (const text of ['怎么回？', '复制给聊小白', '随你挑', '也看得懂', '问一句就好'])
-      expect(html).toContain(text);
-  } finally {
-    vi.unstubAllGlobals();
-  }
+  const html = withoutWindow(() => renderPage(StoryPage, '/lxbfivepage'));
+  for (const text of ['怎么回？', '复制给聊小白', '随你挑', '也看得懂', '问一句就好'])
+    expect(html).toContain(text);
 });
 
 test('has five sections, each with a heading', () => {
@@ -68,7 +50,7 @@ test('the buttons lead to the next screen, to any screen and to the end', () => 
 
 test('the last screen opens the app', () => {
   const open = vi.fn();
-  show({ at: 4 }, trying({ open }));
+  show({ at: 4 }, trying({ status: 'idle', open }));
   tap(byRole('button', '打开聊小白'));
   expect(open).toHaveBeenCalledTimes(1);
   expect(allByRole('button', '去应用商店下载')).toEqual([]);
@@ -84,20 +66,10 @@ test('an app that did not open leads to the store', () => {
 
 test('links to /openapp where no app can be opened, and goes back inside the app', () => {
   const goBack = vi.fn();
-  const { show: next } = show(
-    { at: 4 },
-    { kind: 'blocked', app: lxb, place: '微信', menuText: null, link: '' },
-  );
+  const blocked = { kind: 'blocked', app: lxb, place: '微信', menuText: null, link: '' } as const;
+  const { show: next } = show({ at: 4 }, blocked);
   expect(byRole('link', '打开聊小白').getAttribute('href')).toBe('/openapp?app=lxb');
-  next(
-    <UiProvider theme="theme-main">
-      <StoryView
-        rail={rail({ at: 4 })}
-        state={{ kind: 'inside', app: lxb, goBack }}
-        edition={{ platform: 'android', isApp: false }}
-      />
-    </UiProvider>,
-  );
+  next(view({ at: 4 }, { kind: 'inside', app: lxb, goBack }));
   tap(byRole('button', '返回聊小白'));
   expect(goBack).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { allByRole, byRole, render, shown, tap } from '@vip/ui/testing';
+import { allByRole, byRole, render, tap } from '@vip/ui/testing';
 import { expect, test, vi } from 'vitest';
 import { regions, type RegionNames } from './regions.ts';
 import { RegionChoice } from './region-sheet.tsx';
@@ -14,15 +14,6 @@ function open(names: RegionNames = NONE) {
 const pick = (name: string) => tap(byRole('radio', name));
 /** A click without a pointer. */
 const pickByKeyboard = (name: string) => act(() => byRole('radio', name).click());
-
-test('three taps select a region', () => {
-  const onChosen = open();
-  pick('浙江省');
-  expect(shown()).toContain('请选择城市');
-  pick('杭州市');
-  pick('西湖区');
-  expect(onChosen).toHaveBeenCalledExactlyOnceWith(['浙江省', '杭州市', '西湖区']);
-});
 
 test('the keyboard only selects a place; the button confirms it', () => {
   const onChosen = open();

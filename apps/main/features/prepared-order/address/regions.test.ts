@@ -50,12 +50,6 @@ test('going back stops at choices only', () => {
   );
 });
 
-test('a municipality is two choices, because it has one city', () => {
-  const [beijing] = regions.below([]);
-  if (!beijing) throw new Error('no data');
-  expect(goInto(regions, [], beijing).map(({ name }) => name)).toEqual(['北京市', '北京市']);
-});
-
 test('find stops at the first unknown name', () => {
   expect(regions.find(['浙江省', '没有市', '西湖区']).map(({ name }) => name)).toEqual(['浙江省']);
   expect(regions.find(['', '', ''])).toEqual([]);

@@ -6,11 +6,13 @@ import { option, prepared } from '../../../shared/orders/testing/samples.ts';
 import DetailPage from './index.tsx';
 
 const visit = { path: '/detail/8/f1', params: { id: '8', fid: 'f1' } };
+const open = (facts: Partial<Parameters<typeof openPage>[1]> = {}) =>
+  openPage(DetailPage, { ...visit, ...facts });
 const isOff = (name: RegExp) => (byRole('radio', name) as HTMLInputElement).disabled;
 const isOn = (name: RegExp) => (byRole('radio', name) as HTMLInputElement).checked;
 
 test('shows the product, the delivery and the deadline', async () => {
-  await openPage(DetailPage, visit);
+  await open();
   expect(byRole('heading', '年度会员礼盒').tagName).toBe('H1');
   expect(shown()).toContain('寄到家，下一步填写收货地址');
   expect(shown()).toContain('为你保留到 11 月 23 日 10:25，还有 2 天');
@@ -18,28 +20,27 @@ test('shows the product, the delivery and the deadline', async () => {
 });
 
 test('a sold-out option is shown and cannot be selected', async () => {
-  await openPage(DetailPage, visit);
+  await open();
   expect(isOn(/^墨色礼盒/)).toBe(true);
   expect(isOff(/^金色礼盒已售完/)).toBe(true);
 });
 
 test('the selected option sets the price, is stored for this tab and is part of the next path', async () => {
   const options = [option(), option({ pid: 'p2', name: '金色礼盒', price: 25800 })];
-  const { went, session, leave } = await openPage(DetailPage, {
-    ...visit,
+  const { went, session, leave } = await open({
     detail: () => prepared({ options }),
   });
   tap(byRole('radio', /^金色礼盒/));
   tap(byRole('button', '去确认 ¥258.00'));
   expect(went).toEqual(['/orderConfirm/8/p2/f1']);
   leave();
-  await openPage(DetailPage, { ...visit, session, detail: () => prepared({ options }) });
+  await open({ session, detail: () => prepared({ options }) });
   expect(isOn(/^金色礼盒/)).toBe(true);
 });
 
 test('if every option is sold out, only customer service is offered', async () => {
   const options = [option({ stock: 0 })];
-  await openPage(DetailPage, { ...visit, detail: () => prepared({ options }) });
+  await open({ detail: () => prepared({ options }) });
   expect(allByRole('button', /^去确认/)).toEqual([]);
   // One in place of the pay button, one in the footer.
   expect(allByRole('link', '联系客服')).toHaveLength(2);
@@ -49,20 +50,20 @@ test.each([
   ['expired', '这份订单已经过期'],
   ['ordered', '这份订单已经付过款'],
 ] as const)('an order that is %s is shown as such', async (status, text) => {
-  await openPage(DetailPage, { ...visit, detail: () => prepared({ status }) });
+  await open({ detail: () => prepared({ status }) });
   expect(shown()).toContain(text);
   expect(allByRole('radio')).toEqual([]);
 });
 
 test('an unknown link shows the missing state', async () => {
-  await openPage(DetailPage, { ...visit, detail: () => new ApiError('not_found') });
+  await open({ detail: () => new ApiError('not_found') });
   expect(shown()).toContain('内容不存在或已下架');
 });
 
 test('an error is shown with its request id, and 重试 loads again', async () => {
   let isDown = true;
   const detail = () => (isDown ? new ApiError('server', { requestId: 'r-1' }) : prepared());
-  await openPage(DetailPage, { ...visit, detail });
+  await open({ detail });
   expect(byRole('alert').textContent).toContain('服务开小差了，请稍后重试');
   expect(shown()).toContain('请求编号 r-1');
   isDown = false;
@@ -73,7 +74,7 @@ test('an error is shown with its request id, and 重试 loads again', async () =
 
 test('buttons turn the pictures; a picture of another origin is replaced by an icon', async () => {
   const pictures = ['/r/a.svg', 'https://elsewhere.example/b.svg'];
-  await openPage(DetailPage, { ...visit, detail: () => prepared({ pictures }) });
+  await open({ detail: () => prepared({ pictures }) });
   expect(allByRole('button', '上一张').map((button) => (button as HTMLButtonElement).disabled)).toEqual([
     true,
   ]);

@@ -1,8 +1,14 @@
 import { useEffect, useState } from 'react';
-import type { ApiError, PreparedOption, PreparedOrder } from '@vip/api';
+import type { PreparedOption, PreparedOrder } from '@vip/api';
 import { useServerClock } from '@vip/checkout-react';
 import { personOf, useHost, useNavigation, useSession } from '@vip/host';
-import { reservedOption, canBuy, preparedOrderStatus, usePreparedOrder } from '../prepared-order.ts';
+import {
+  reservedOption,
+  canBuy,
+  preparedOrderStatus,
+  usePreparedOrder,
+  type PreparedView,
+} from '../prepared-order.ts';
 import { confirmPath, linkOf, stepForward } from '../../../shared/orders/prepared-setup.ts';
 
 export interface Offer {
@@ -21,9 +27,7 @@ export interface Offer {
 }
 
 export type DetailState =
-  | { status: 'loading' }
-  | { status: 'missing' }
-  | { status: 'error'; error: ApiError }
+  | Exclude<PreparedView, { status: 'ready' }>
   | { status: 'gone'; why: 'expired' | 'ordered'; order: PreparedOrder }
   | Offer;
 

@@ -15,6 +15,10 @@ function withAddress() {
   addressBook(session).save(address);
   return session;
 }
+
+/** The page in a tab with an address. */
+const open = (facts: Partial<Parameters<typeof openPage>[1]> = {}) =>
+  openPage(OrderConfirmPage, { ...visit, session: withAddress(), ...facts });
 const pay = async () => {
   tap(byRole('button', /^立即支付 ¥218\.00$/));
   await chunksLoaded();
@@ -27,7 +31,7 @@ const agree = async () => {
 const orders = (calls: Call<unknown>[]) => calls.filter(({ method }) => method === 'POST');
 
 test('shows option, address, amount and payment methods', async () => {
-  await openPage(OrderConfirmPage, { ...visit, session: withAddress() });
+  await open();
   for (const text of [
     '墨色礼盒，1 件',
     '138****0001',
@@ -49,9 +53,7 @@ test('paying without an address opens the address form', async () => {
 });
 
 test('one tap and a consent create one order of this option for this address', async () => {
-  const { went, calls } = await openPage(OrderConfirmPage, {
-    ...visit,
-    session: withAddress(),
+  const { went, calls } = await open({
     buy: () => paid,
   });
   await pay();
@@ -65,9 +67,7 @@ test('one tap and a consent create one order of this option for this address', a
 
 test('without shipping no address is requested', async () => {
   const detail = () => prepared({ ships: false });
-  const { calls } = await openPage(OrderConfirmPage, {
-    ...visit,
-    session: withAddress(),
+  const { calls } = await open({
     detail,
     buy: () => paid,
   });
@@ -79,9 +79,7 @@ test('without shipping no address is requested', async () => {
 
 test('an option that sold out meanwhile is reported and can be changed', async () => {
   let stock = 1;
-  const { went } = await openPage(OrderConfirmPage, {
-    ...visit,
-    session: withAddress(),
+  const { went } = await open({
     detail: () => prepared({ options: [option({ stock })] }),
     buy() {
       stock = 0;
@@ -97,9 +95,7 @@ test('an option that sold out meanwhile is reported and can be changed', async (
 
 test('an order that ended meanwhile is shown as such', async () => {
   let status: 'open' | 'expired' = 'open';
-  await openPage(OrderConfirmPage, {
-    ...visit,
-    session: withAddress(),
+  await open({
     detail: () => prepared({ status }),
     buy() {
       status = 'expired';
@@ -113,9 +109,7 @@ test('an order that ended meanwhile is shown as such', async () => {
 
 test('a changed price is shown beside the old one and is paid only after another tap', async () => {
   let price = 21800;
-  const { calls, went } = await openPage(OrderConfirmPage, {
-    ...visit,
-    session: withAddress(),
+  const { calls, went } = await open({
     detail: () => prepared({ options: [option({ price })] }),
     buy() {
       if (price === 22800) return { ...paid, package: { ...paid.package, id: 'p1' }, amount: price };
@@ -138,8 +132,7 @@ test('a changed price is shown beside the old one and is paid only after another
 test('a refused address leads to its form, which shows the server’s text', async () => {
   const session = withAddress();
   const fields = { 'address.province': '这里暂时送不到，请换一个地址' };
-  const { went } = await openPage(OrderConfirmPage, {
-    ...visit,
+  const { went } = await open({
     session,
     buy: () => new ApiError('invalid', { fields }),
   });
@@ -156,9 +149,7 @@ test.each([
   ['not among the options', prepared({ options: [] }), '这一款没有了'],
 ])('an option that is %s cannot be paid', async (_, detail, text) => {
   const status = detail.options.length > 0 ? detail.status : 'open';
-  await openPage(OrderConfirmPage, {
-    ...visit,
-    session: withAddress(),
+  await open({
     detail: () => ({ ...detail, status }),
   });
   expect(shown()).toContain(text);

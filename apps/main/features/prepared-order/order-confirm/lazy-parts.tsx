@@ -63,14 +63,11 @@ export const ConsentSheet = ({ consent, name, price }: ConsentSheetProps) => (
   </Sheet>
 );
 
-/** A refusal with a text of this page, and the step that fixes it. */
-type Refusal =
-  /** Sold out: select another option. */
-  | { act: 'option'; text: string }
-  /** Missing address, or no delivery there: enter another one. */
-  | { act: 'address'; text: string }
-  /** Tap again. */
-  | { act: 'none'; text: string };
+/** A refusal with a text of this page, and what fixes it: another option, another address, or another tap. */
+interface Refusal {
+  act: 'option' | 'address' | 'none';
+  text: string;
+}
 
 /** null if the general text of the error fits. */
 function refusalOf(error: ApiError, isSoldOut: boolean): Refusal | null {

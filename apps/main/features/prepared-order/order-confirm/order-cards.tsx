@@ -43,7 +43,7 @@ export const GoodsCard = ({ order, option, isSoldOut, pictures, onChange }: Good
 
 /** The shipping address. The whole card opens its form. */
 export const AddressCard = ({ saved, onChange }: { saved: SavedAddress | null; onChange(): void }) => (
-  <section className={styles.addressCard} aria-label="收货地址">
+  <section aria-label="收货地址">
     <button type="button" className={styles.addressButton} onClick={onChange}>
       <Icon shape={pinShape} className={styles.pin} />
       {saved ? (

@@ -21,7 +21,13 @@ import {
 } from '../../../shared/orders/prepared-setup.ts';
 import { appOf } from '../../../brand.ts';
 import { addressBook, type SavedAddress, type AddressErrors } from '../../../shared/orders/address-book.ts';
-import { reservedOption, canBuy, preparedOrderStatus, usePreparedOrder } from '../prepared-order.ts';
+import {
+  reservedOption,
+  canBuy,
+  preparedOrderStatus,
+  usePreparedOrder,
+  type PreparedView,
+} from '../prepared-order.ts';
 import { fieldOf } from '../address.ts';
 
 /** The order that can be paid. */
@@ -37,9 +43,7 @@ export interface Confirmation {
 }
 
 type ConfirmState =
-  | { status: 'loading' }
-  | { status: 'missing' }
-  | { status: 'error'; error: ApiError }
+  | Exclude<PreparedView, { status: 'ready' }>
   | { status: 'gone'; why: 'expired' | 'ordered'; order: PreparedOrder }
   /** The order does not have the option of the link (any more). */
   | { status: 'no_option' }

@@ -1,7 +1,8 @@
 import { act, type ComponentType } from 'react';
 import type { ApiError, Call, Order } from '@vip/api';
-import { HostProvider, NavigationProvider, type KeyValue } from '@vip/host';
+import type { KeyValue, Navigation } from '@vip/host';
 import { fakeHost } from '@vip/checkout-react/testing';
+import { frame } from '@vip/checkout-ui/testing';
 import { render } from '@vip/ui/testing';
 import { vi } from 'vitest';
 import { NOW, memory, prepared } from '../../../shared/orders/testing/samples.ts';
@@ -31,25 +32,15 @@ export async function openPage(Page: ComponentType, visit: Visit) {
     if (result instanceof Error) throw result;
     return result;
   };
-  const host = {
-    ...fakeHost(answer),
-    now: () => NOW,
-    storage: { local: memory(), session },
-  };
-  const navigation = {
+  const host = { ...fakeHost(answer), now: () => NOW, storage: { local: memory(), session } };
+  const navigation: Navigation = {
     path,
     params,
     query,
-    go: (to: string, { replace = false } = {}) => void went.push(replace ? `replace ${to}` : to),
+    go: (to, { replace = false } = {}) => void went.push(replace ? `replace ${to}` : to),
     back: () => void went.push('back'),
   };
-  const { show } = render(
-    <HostProvider value={host}>
-      <NavigationProvider value={navigation}>
-        <Page />
-      </NavigationProvider>
-    </HostProvider>,
-  );
+  const { show } = render(frame('theme-main', { host, navigation })(<Page />));
   await chunksLoaded();
   return { calls, went, session, leave: () => show(null) };
 }

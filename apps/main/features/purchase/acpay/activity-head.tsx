@@ -1,5 +1,6 @@
 import type { Activity } from '@vip/api';
 import { allowedPicture } from '@vip/checkout-react';
+import { useHost } from '@vip/host';
 import { HiddenText } from '@vip/ui';
 import { dateText, phaseOf, startText, timeLeft, timeLeftText, type Phase } from './activity.ts';
 import styles from './acpay.module.css';
@@ -9,18 +10,18 @@ export interface ActivityHeadProps {
   activity: Activity | null;
   /** Server time, ms. */
   now: number;
-  pictures: readonly string[];
 }
 
 /** Title, dates and countdown of the activity. */
-export function ActivityHead({ activity, now, pictures }: ActivityHeadProps) {
+export function ActivityHead({ activity, now }: ActivityHeadProps) {
+  const { allow } = useHost().config;
   if (!activity)
     return (
       <header className={styles.head}>
         <h1>活动</h1>
       </header>
     );
-  const banner = activity.banner === null ? undefined : allowedPicture(activity.banner, pictures);
+  const banner = activity.banner === null ? undefined : allowedPicture(activity.banner, allow.picture);
   const [from, to] = [Date.parse(activity.startsAt), Date.parse(activity.endsAt)];
   return (
     <header className={styles.head}>

@@ -1,9 +1,7 @@
 import { ApiError, type Activity } from '@vip/api';
-import { HostProvider } from '@vip/host';
 import type { PurchasePage } from '@vip/checkout-react';
-import { NOW, fakeHost, month, page, year } from '@vip/checkout-react/testing';
-import { describePurchasePage } from '@vip/checkout-ui/testing';
-import { UiProvider } from '@vip/ui';
+import { NOW, fakeHost, month, page, unfinished, year } from '@vip/checkout-react/testing';
+import { describePurchasePage, frame } from '@vip/checkout-ui/testing';
 import { allByRole, byRole, render, shown, tap } from '@vip/ui/testing';
 import { expect, test, vi } from 'vitest';
 import { AcPayView, type AcPayViewProps } from './index.tsx';
@@ -20,35 +18,31 @@ const activity: Activity = {
   packages: [month, year],
 };
 
-const viewOf = (
-  shownPage: PurchasePage,
-  lazy = here,
-  change: Partial<Activity> | null = {},
-  now: number | null = NOW,
-) => (
-  <HostProvider value={fakeHost(() => null)}>
-    <UiProvider theme="theme-main">
-      <AcPayView
-        page={shownPage}
-        activity={change && { ...activity, ...change }}
-        now={now}
-        lazy={lazy}
-        app="lxb"
-        path="/acpay?um=a"
-        pictures={['https://pic.example']}
-      />
-    </UiProvider>
-  </HostProvider>
-);
+const host = fakeHost(() => null);
+const framed = frame('theme-main', {
+  host: {
+    ...host,
+    config: { ...host.config, allow: { ...host.config.allow, picture: ['https://pic.example'] } },
+  },
+  navigation: { path: '/acpay?um=a' },
+});
+const viewOf = (shownPage: PurchasePage, lazy = here, change: Partial<Activity> | null = {}, now = NOW) =>
+  framed(
+    <AcPayView page={shownPage} activity={change && { ...activity, ...change }} now={now} lazy={lazy} />,
+  );
 const show = (
   facts: Partial<PurchasePage> = {},
   change: Partial<Activity> | null = {},
-  now: number | null = NOW,
+  now = NOW,
   lazy = here,
 ) => render(viewOf(page(facts), lazy, change, now));
 
 // A login sheet opens after the tap on pay.
-describePurchasePage({ parts: lazyParts, view: (...args) => viewOf(...args), loginButton: null });
+describePurchasePage({
+  parts: lazyParts,
+  view: (shownPage, lazy) => viewOf(shownPage, lazy),
+  loginButton: null,
+});
 
 test('after the end, a failed lazy chunk can be loaded again', () => {
   const retry = vi.fn();
@@ -86,14 +80,7 @@ test('after its end an activity is announced as over, sells nothing, and links t
 
 test('an order made before the end can be paid after it', () => {
   const resume = vi.fn();
-  const pending: PurchasePage['pending'] = {
-    packageName: '年度会员',
-    amount: 16800,
-    number: '7715',
-    isOwn: true,
-    status: 'unpaid',
-  };
-  show({ pending, resume }, {}, Date.parse(activity.endsAt) + 1);
+  show({ pending: unfinished(), resume }, {}, Date.parse(activity.endsAt) + 1);
   tap(byRole('button', '继续支付'));
   expect(resume).toHaveBeenCalledTimes(1);
 });

@@ -1,13 +1,12 @@
 import { useCallback } from 'react';
 import { getActivity, type Activity } from '@vip/api';
-import { usePurchasePage, useServerClock, type PurchasePage } from '@vip/checkout-react';
-import { useHost, useNavigation } from '@vip/host';
-import { useLazyModule, type LazyModule } from '@vip/ui';
-import type { AppCode } from '../../../brand.ts';
+import { usePurchasePage, useServerClock } from '@vip/checkout-react';
+import { useHost } from '@vip/host';
+import type { PurchaseViewProps } from '@vip/checkout-ui';
+import { useLazyModule } from '@vip/ui';
 import { PageFrame } from '../../../shared/page-frame.tsx';
 import { BuyBar } from '../../../shared/purchase/shop.tsx';
 import { PageFoot, ShopFrame } from '../../../shared/purchase/shop-frame.tsx';
-import { useApp } from '../../../shared/use-app.ts';
 import { acpaySetup, phaseOf } from './activity.ts';
 import { ActivityHead } from './activity-head.tsx';
 import type * as LazyParts from './lazy-parts.tsx';
@@ -19,9 +18,7 @@ const loadLazyParts = () => import(/* webpackChunkName: "acpay-lazy" */ './lazy-
 /** `/acpay`: the current activity, its end, rules and packages. The whole page is in main's night colours. */
 export default function AcPayPage() {
   const page = usePurchasePage(acpaySetup);
-  const { path } = useNavigation();
   const host = useHost();
-  const app = useApp();
   const lazy = useLazyModule(loadLazyParts);
   const { clientType } = page.session;
   const ask = useCallback(() => host.api.send(getActivity(clientType)), [host, clientType]);
@@ -29,15 +26,7 @@ export default function AcPayPage() {
   const now = useServerClock(page.answer, { until, ask });
   return (
     <PageFrame theme="theme-main theme-main-night">
-      <AcPayView
-        page={page}
-        activity={page.answer}
-        now={now}
-        lazy={lazy}
-        app={app}
-        path={path}
-        pictures={host.config.allow.picture}
-      />
+      <AcPayView page={page} activity={page.answer} now={now} lazy={lazy} />
     </PageFrame>
   );
 }
@@ -53,48 +42,37 @@ const PLACEHOLDER: Activity = {
 };
 const PLACEHOLDER_NOW = Date.parse(PLACEHOLDER.startsAt);
 
-export interface AcPayViewProps {
-  page: PurchasePage;
+export interface AcPayViewProps extends PurchaseViewProps<typeof LazyParts> {
   /** null until it has loaded. */
   activity: Activity | null;
   /** Server time, ms; null until it is known. */
   now: number | null;
-  lazy: LazyModule<typeof LazyParts>;
-  app: AppCode;
-  /** Address of this page. */
-  path: string;
-  /** Origins that pictures may come from. */
-  pictures: readonly string[];
 }
 
-/** The page in every state; it shows only what it is given. */
-export function AcPayView({ page, activity, now, lazy, app, path, pictures }: AcPayViewProps) {
+/** The page in every state. */
+export function AcPayView({ page, activity, now, lazy }: AcPayViewProps) {
   const at = now ?? page.now();
   const phase = activity ? phaseOf(activity, at) : 'running';
-  const head = <ActivityHead activity={activity} now={at} pictures={pictures} />;
+  const head = <ActivityHead activity={activity} now={at} />;
   return (
     <ShopFrame
       page={page}
       lazy={lazy}
       head={head}
-      foot={<PageFoot page={page} app={app} />}
+      foot={<PageFoot page={page} />}
       needsParts={phase === 'over'}
       bar={(shop) => (shop.isLoading || phase === 'running') && <BuyBar {...shop} />}
     >
       {(shop) =>
         shop.isLoading || phase !== 'over' ? (
           <>
-            {shop.isLoading ? (
-              <ActivityHead activity={PLACEHOLDER} now={PLACEHOLDER_NOW} pictures={[]} />
-            ) : (
-              head
-            )}
-            <Shop {...shop} activity={activity} pictures={pictures} />
+            {shop.isLoading ? <ActivityHead activity={PLACEHOLDER} now={PLACEHOLDER_NOW} /> : head}
+            <Shop {...shop} activity={activity} />
           </>
         ) : (
           <>
             {head}
-            {shop.parts && <shop.parts.ActivityOver page={shop.page} path={path} />}
+            {shop.parts && <shop.parts.ActivityOver page={shop.page} />}
           </>
         )
       }

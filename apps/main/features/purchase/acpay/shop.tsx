@@ -2,19 +2,18 @@ import type { Activity } from '@vip/api';
 import { perDayText } from '@vip/checkout-react';
 import { Price, WasPrice } from '@vip/checkout-ui';
 import { Radio, RadioGroup } from '@vip/ui';
-import { PaymentMethods, type ShopState } from '../../../shared/purchase/shop.tsx';
-import { BenefitTable, PackageLabel, RenewalNote, Tick, type PackageChoiceProps } from '../package-parts.tsx';
+import { PaymentMethods, RenewalNote, type ShopState } from '../../../shared/purchase/shop.tsx';
+import { BenefitTable, PackageLabel, Tick, type PackageChoiceProps } from '../package-parts.tsx';
 import { BroadcastLine } from '../broadcast-line.tsx';
 import styles from './acpay.module.css';
 import type * as LazyParts from './lazy-parts.tsx';
 
 export interface ShopProps extends ShopState<typeof LazyParts> {
   activity: Activity | null;
-  pictures: readonly string[];
 }
 
 /** The activity's packages as coupons, the payment methods, and the rules. */
-export function Shop({ page, packageList, parts, activity, pictures }: ShopProps) {
+export function Shop({ page, packageList, parts, activity }: ShopProps) {
   const { packages, selected } = packageList;
   return (
     <main className={styles.shop}>
@@ -32,7 +31,7 @@ export function Shop({ page, packageList, parts, activity, pictures }: ShopProps
         </>
       )}
       {activity && activity.rules.length > 0 && <Rules rules={activity.rules} />}
-      {parts && <parts.FeedbackLetters feedback={page.feedback} pictures={pictures} now={page.now()} />}
+      {parts && <parts.FeedbackLetters feedback={page.feedback} now={page.now()} />}
     </main>
   );
 }

@@ -1,7 +1,7 @@
-import { usePurchasePage, type PurchasePage } from '@vip/checkout-react';
-import { Foot, PurchaseScreen } from '@vip/checkout-ui';
+import { usePurchasePage } from '@vip/checkout-react';
+import { Foot, PurchaseScreen, type PurchaseViewProps } from '@vip/checkout-ui';
 import { useHost, useNavigation } from '@vip/host';
-import { useLazyModule, type LazyModule } from '@vip/ui';
+import { useLazyModule } from '@vip/ui';
 import { appOf, apps, brand } from '../../../brand.ts';
 import { activitySetup } from '../../../shared/orders/activity-setup.ts';
 import { PageFrame, PageLayout } from '../../../shared/page-frame.tsx';
@@ -16,26 +16,18 @@ const loadLazyParts = () => import(/* webpackChunkName: "pay-lazy" */ './lazy-pa
 /** `/`: the membership packages of the current activity, for the app's user. */
 export default function PayPage() {
   const page = usePurchasePage(activitySetup);
-  const { query } = useNavigation();
-  const host = useHost();
   const lazy = useLazyModule(loadLazyParts);
   return (
     <PageFrame>
-      <PayView page={page} lazy={lazy} query={query} pictures={host.config.allow.picture} />
+      <PayView page={page} lazy={lazy} />
     </PageFrame>
   );
 }
 
-export interface PayViewProps {
-  page: PurchasePage;
-  lazy: LazyModule<typeof LazyParts>;
-  query: Readonly<Record<string, string>>;
-  /** Origins that pictures may come from. */
-  pictures: readonly string[];
-}
-
-/** The page in every state; it shows only what it is given. */
-export function PayView({ lazy, query, pictures, ...given }: PayViewProps) {
+/** The page in every state. */
+export function PayView({ lazy, ...given }: PurchaseViewProps<typeof LazyParts>) {
+  const { query } = useNavigation();
+  const { allow } = useHost().config;
   const { session, consent, login } = given.page;
   const code = appOf(session.clientType, query);
   const agreements = consent.agreements.length > 0 ? consent.agreements : login.agreements;
@@ -47,7 +39,7 @@ export function PayView({ lazy, query, pictures, ...given }: PayViewProps) {
   const header = {
     session,
     appName: apps[code],
-    picture: lazy.part?.allowedPicture(session.account?.avatar ?? '', pictures),
+    picture: lazy.part?.allowedPicture(session.account?.avatar ?? '', allow.picture),
     now: given.page.now,
   };
   const isAnonymous = session.status === 'anonymous';
@@ -83,7 +75,6 @@ export function PayView({ lazy, query, pictures, ...given }: PayViewProps) {
               <Purchase
                 {...shop}
                 header={isLoading ? { ...header, session: shop.page.session, appName: apps.lxb } : header}
-                pictures={pictures}
               />
             }
             foot={foot}

@@ -5,20 +5,18 @@ import { GoldCard } from '../../../shared/gold-card.tsx';
 import { untilText } from '../../../shared/purchase/membership-text.ts';
 import { PayHeader, type PayHeaderProps } from '../../../shared/purchase/pay-header.tsx';
 import sheet from '../../../shared/purchase/sheet.module.css';
-import { PaymentMethods, type ShopState } from '../../../shared/purchase/shop.tsx';
-import { BenefitTable, RenewalNote, Tick, useRail, type PackageChoiceProps } from '../package-parts.tsx';
+import { PaymentMethods, RenewalNote, type ShopState } from '../../../shared/purchase/shop.tsx';
+import { BenefitTable, Tick, useRail, type PackageChoiceProps } from '../package-parts.tsx';
 import purchaseStyles from '../purchase.module.css';
 import type * as LazyParts from './lazy-parts.tsx';
 import styles from './pay.module.css';
 
 export interface PurchaseProps extends ShopState<typeof LazyParts> {
   header: Omit<PayHeaderProps, 'children'>;
-  /** Origins that pictures may come from. */
-  pictures: readonly string[];
 }
 
 /** Buyer, card, packages, payment methods and benefits. */
-export function Purchase({ page, packageList, parts, header, pictures }: PurchaseProps) {
+export function Purchase({ page, packageList, parts, header }: PurchaseProps) {
   const { packages, selected } = packageList;
   return (
     <>
@@ -50,7 +48,7 @@ export function Purchase({ page, packageList, parts, header, pictures }: Purchas
             <BenefitTable benefits={selected.benefits} />
           </section>
         )}
-        {parts && <parts.FeedbackLetters feedback={page.feedback} pictures={pictures} now={page.now()} />}
+        {parts && <parts.FeedbackLetters feedback={page.feedback} now={page.now()} />}
       </main>
     </>
   );

@@ -1,28 +1,24 @@
 import { ApiError } from '@vip/api';
-import { HostProvider } from '@vip/host';
 import type { PurchasePage } from '@vip/checkout-react';
-import { NOW, fakeHost, page } from '@vip/checkout-react/testing';
-import { describePurchasePage } from '@vip/checkout-ui/testing';
-import { UiProvider } from '@vip/ui';
+import { NOW, page } from '@vip/checkout-react/testing';
+import { describePurchasePage, frame } from '@vip/checkout-ui/testing';
+import type { LazyModule } from '@vip/ui';
 import { allByRole, byRole, render, shown } from '@vip/ui/testing';
 import { expect, test } from 'vitest';
-import type { AppCode } from '../../../brand.ts';
 import * as lazyParts from './lazy-parts.tsx';
-import { SougoView, type SougoViewProps } from './index.tsx';
+import { SougoView } from './index.tsx';
 
-const here: SougoViewProps['lazy'] = { part: lazyParts, hasFailed: false, retry: () => undefined };
-const viewOf = (shownPage: PurchasePage, lazy = here, app: AppCode = 'lxb') => (
-  <HostProvider value={fakeHost(() => null)}>
-    <UiProvider theme="theme-main">
-      <SougoView page={shownPage} lazy={lazy} app={app} pictures={[]} />
-    </UiProvider>
-  </HostProvider>
-);
-const show = (facts: Partial<PurchasePage> = {}, app: AppCode = 'lxb') =>
-  render(viewOf(page(facts), here, app));
+const here: LazyModule<typeof lazyParts> = { part: lazyParts, hasFailed: false, retry: () => undefined };
+const viewOf = (shownPage: PurchasePage, lazy = here, query: Record<string, string> = {}) =>
+  frame('theme-main', { navigation: { query } })(<SougoView page={shownPage} lazy={lazy} />);
+const show = (facts: Partial<PurchasePage> = {}, query = {}) => render(viewOf(page(facts), here, query));
 
 // A login sheet opens after the tap on pay.
-describePurchasePage({ parts: lazyParts, view: (...args) => viewOf(...args), loginButton: null });
+describePurchasePage({
+  parts: lazyParts,
+  view: (shownPage, lazy) => viewOf(shownPage, lazy),
+  loginButton: null,
+});
 
 const note = (id: string, rating: number) => ({
   id,
@@ -36,7 +32,10 @@ const note = (id: string, rating: number) => ({
 test('the description of the app is shown while packages load and after an error', () => {
   show({ packageList: { status: 'loading' } });
   expect(shown()).toContain('聊小白是一款聊天助手');
-  show({ packageList: { status: 'error', error: new ApiError('network'), retry: () => undefined } }, 'tcq');
+  show(
+    { packageList: { status: 'error', error: new ApiError('network'), retry: () => undefined } },
+    { app: 'tcq' },
+  );
   expect(shown()).toContain('提词器能帮你');
   expect(byRole('button', '重试').isConnected).toBe(true);
 });

@@ -1,7 +1,7 @@
-import { usePurchasePage, type PurchasePage } from '@vip/checkout-react';
-import { useHost } from '@vip/host';
-import { useLazyModule, type LazyModule } from '@vip/ui';
-import { type AppCode, apps } from '../../../brand.ts';
+import { usePurchasePage } from '@vip/checkout-react';
+import type { PurchaseViewProps } from '@vip/checkout-ui';
+import { useLazyModule } from '@vip/ui';
+import { apps } from '../../../brand.ts';
 import { liveOfficialSetup } from '../../../shared/orders/official-setup.ts';
 import { PageFrame } from '../../../shared/page-frame.tsx';
 import { BuyBar } from '../../../shared/purchase/shop.tsx';
@@ -17,25 +17,17 @@ const loadLazyParts = () => import(/* webpackChunkName: "sougo-lazy" */ './lazy-
 /** `/sougo`: for visitors from a search engine, what the app does and what its membership costs. */
 export default function SougoPage() {
   const page = usePurchasePage(liveOfficialSetup);
-  const host = useHost();
   const lazy = useLazyModule(loadLazyParts);
   return (
     <PageFrame>
-      <SougoView page={page} lazy={lazy} app={useApp()} pictures={host.config.allow.picture} />
+      <SougoView page={page} lazy={lazy} />
     </PageFrame>
   );
 }
 
-export interface SougoViewProps {
-  page: PurchasePage;
-  lazy: LazyModule<typeof LazyParts>;
-  app: AppCode;
-  /** Origins that pictures may come from. */
-  pictures: readonly string[];
-}
-
-/** The page in every state; it shows only what it is given. Hero and proofs need no answer of the backend. */
-export function SougoView({ page, lazy, app, pictures }: SougoViewProps) {
+/** The page in every state. Hero and proofs need no answer of the backend. */
+export function SougoView({ page, lazy }: PurchaseViewProps<typeof LazyParts>) {
+  const app = useApp();
   const head = (
     <>
       <Hero app={app} appName={apps[app]} story={stories[app]} />
@@ -48,10 +40,10 @@ export function SougoView({ page, lazy, app, pictures }: SougoViewProps) {
       lazy={lazy}
       head={head}
       top={() => head}
-      foot={<PageFoot page={page} app={app} />}
+      foot={<PageFoot page={page} />}
       bar={(shop) => <BuyBar {...shop} />}
     >
-      {(shop) => <Shop {...shop} pictures={pictures} />}
+      {(shop) => <Shop {...shop} />}
     </ShopFrame>
   );
 }

@@ -1,5 +1,6 @@
 import type { Feedback } from '@vip/api';
 import { agoText, allowedPicture, type Loaded } from '@vip/checkout-react';
+import { useHost } from '@vip/host';
 import { Avatar, Icon, starShape } from '@vip/ui';
 import styles from './sougo.module.css';
 
@@ -8,7 +9,6 @@ export * from '../../../shared/purchase/shop-parts.tsx';
 
 export interface FeedbackWallProps {
   feedback: Loaded<Feedback>;
-  pictures: readonly string[];
   /** Server time, ms. */
   now: number;
 }
@@ -18,7 +18,8 @@ const average = (items: readonly Feedback[]): string =>
   (items.reduce((sum, { rating }) => sum + rating, 0) / items.length).toFixed(1);
 
 /** Feedback of members as notes on a wall: all that the server has, without animation. */
-export function FeedbackWall({ feedback, pictures, now }: FeedbackWallProps) {
+export function FeedbackWall({ feedback, now }: FeedbackWallProps) {
+  const { allow } = useHost().config;
   const { items } = feedback;
   if (items.length === 0) return null;
   return (
@@ -35,7 +36,7 @@ export function FeedbackWall({ feedback, pictures, now }: FeedbackWallProps) {
             </p>
             <p>{content}</p>
             <p className={styles.who}>
-              <Avatar seed={id} size={28} src={allowedPicture(avatar, pictures)} />
+              <Avatar seed={id} size={28} src={allowedPicture(avatar, allow.picture)} />
               <span>{nickname}</span>
             </p>
             <time dateTime={createdAt}>{agoText(Date.parse(createdAt), now)}</time>

@@ -1,19 +1,15 @@
 import { perDayText } from '@vip/checkout-react';
 import { Price, WasPrice } from '@vip/checkout-ui';
 import { checkShape, Icon, Radio, RadioGroup } from '@vip/ui';
-import { PaymentMethods, type ShopState } from '../../../shared/purchase/shop.tsx';
+import { PaymentMethods, RenewalNote, type ShopState } from '../../../shared/purchase/shop.tsx';
 import { BroadcastLine } from '../broadcast-line.tsx';
-import { RenewalNote, useRail, type PackageChoiceProps } from '../package-parts.tsx';
+import { useRail, type PackageChoiceProps } from '../package-parts.tsx';
 import shared from '../purchase.module.css';
 import type * as LazyParts from './lazy-parts.tsx';
 import styles from './sougo.module.css';
 
-export interface ShopProps extends ShopState<typeof LazyParts> {
-  pictures: readonly string[];
-}
-
 /** Packages, payment methods and feedback. */
-export function Shop({ page, packageList, parts, pictures }: ShopProps) {
+export function Shop({ page, packageList, parts }: ShopState<typeof LazyParts>) {
   const { packages, selected } = packageList;
   return (
     <main className={styles.shop}>
@@ -26,7 +22,7 @@ export function Shop({ page, packageList, parts, pictures }: ShopProps) {
       <RenewalNote pack={selected} className={styles.note} />
       <h2>支付方式</h2>
       <PaymentMethods page={page} parts={parts} />
-      {parts && <parts.FeedbackWall feedback={page.feedback} pictures={pictures} now={page.now()} />}
+      {parts && <parts.FeedbackWall feedback={page.feedback} now={page.now()} />}
     </main>
   );
 }

@@ -1,40 +1,32 @@
-import { HostProvider, type Host } from '@vip/host';
+import type { Host } from '@vip/host';
 import type { PurchasePage } from '@vip/checkout-react';
-import { fakeHost, page, session } from '@vip/checkout-react/testing';
-import { describePurchasePage } from '@vip/checkout-ui/testing';
-import { UiProvider } from '@vip/ui';
+import { ANONYMOUS, fakeShell, page } from '@vip/checkout-react/testing';
+import { describePurchasePage, frame } from '@vip/checkout-ui/testing';
+import type { LazyModule } from '@vip/ui';
 import { allByRole, byRole, render, shown, tap } from '@vip/ui/testing';
 import { expect, test } from 'vitest';
 import * as lazyParts from '../../../shared/purchase/shop-parts.tsx';
-import { UserPayView, type UserPayViewProps } from './index.tsx';
+import { UserPayView } from './index.tsx';
 
-const here: UserPayViewProps['lazy'] = { part: lazyParts, hasFailed: false, retry: () => undefined };
-const viewOf = (shownPage: PurchasePage, lazy = here, where: Partial<Host['environment']> = {}) => (
-  <HostProvider value={fakeHost(() => null)}>
-    <UiProvider theme="theme-main">
-      <UserPayView
-        page={shownPage}
-        lazy={lazy}
-        app="lxb"
-        environment={{ host: 'browser', platform: 'android', webView: false, userAgent: '', ...where }}
-        leave={() => undefined}
-      />
-    </UiProvider>
-  </HostProvider>
-);
-const show = (facts: Partial<PurchasePage> = {}, where: Partial<Host['environment']> = {}) =>
-  render(viewOf(page(facts), here, where));
+const here: LazyModule<typeof lazyParts> = { part: lazyParts, hasFailed: false, retry: () => undefined };
+const viewOf = (shownPage: PurchasePage, lazy = here, environment: Partial<Host['environment']> = {}) =>
+  frame('theme-main', { host: fakeShell({ answer: () => null, environment }).host })(
+    <UserPayView page={shownPage} lazy={lazy} />,
+  );
+const show = (facts: Partial<PurchasePage> = {}, environment: Partial<Host['environment']> = {}) =>
+  render(viewOf(page(facts), here, environment));
 
 // The login form is in the page.
 describePurchasePage({
   parts: lazyParts,
-  view: (...args) => viewOf(...args),
+  view: (shownPage, lazy) => viewOf(shownPage, lazy),
   verb: '立即支付',
   loginButton: null,
 });
 
 test('there are three steps, and the lines of the bill add up', () => {
   show();
+  expect(shown()).toContain('138 **** 0001');
   expect(allByRole('heading').map((one) => one.textContent)).toEqual([
     '会员支付',
     '登录手机号（已完成）',
@@ -46,7 +38,7 @@ test('there are three steps, and the lines of the bill add up', () => {
 });
 
 test('packages can be selected before the login', () => {
-  show({ session: session({ status: 'anonymous', token: null, account: null }) });
+  show({ session: ANONYMOUS });
   expect(byRole('textbox', '手机号').isConnected).toBe(true);
   expect(byRole('radiogroup', '会员套餐').isConnected).toBe(true);
   expect(allByRole('checkbox')).toHaveLength(1);

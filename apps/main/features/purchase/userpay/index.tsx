@@ -1,7 +1,7 @@
-import { usePurchasePage, type PurchasePage } from '@vip/checkout-react';
-import { useHost, type Host } from '@vip/host';
-import { useLazyModule, type LazyModule } from '@vip/ui';
-import { type AppCode, apps } from '../../../brand.ts';
+import { usePurchasePage } from '@vip/checkout-react';
+import type { PurchaseViewProps } from '@vip/checkout-ui';
+import { useLazyModule } from '@vip/ui';
+import { apps } from '../../../brand.ts';
 import { officialSetup } from '../../../shared/orders/official-setup.ts';
 import { PageFrame } from '../../../shared/page-frame.tsx';
 import { BuyBar } from '../../../shared/purchase/shop.tsx';
@@ -17,34 +17,17 @@ const loadLazyParts = () =>
 /** `/userpay`: three steps to a membership, in any browser. */
 export default function UserPayPage() {
   const page = usePurchasePage(officialSetup);
-  const host = useHost();
   const lazy = useLazyModule(loadLazyParts);
   return (
     <PageFrame>
-      <UserPayView
-        page={page}
-        lazy={lazy}
-        app={useApp()}
-        environment={host.environment}
-        // An app decides who its user is; a browser may have the session of an earlier user.
-        leave={host.bridge() ? null : host.logout}
-      />
+      <UserPayView page={page} lazy={lazy} />
     </PageFrame>
   );
 }
 
-export interface UserPayViewProps {
-  page: PurchasePage;
-  lazy: LazyModule<typeof ShopParts>;
-  app: AppCode;
-  environment: Host['environment'];
-  /** Logs out, for another phone number; null where the app decides who its user is. */
-  leave: (() => void) | null;
-}
-
-/** The page in every state; it shows only what it is given. */
-export function UserPayView({ page, lazy, app, environment, leave }: UserPayViewProps) {
-  const head = <StepHead appName={apps[app]} />;
+/** The page in every state. */
+export function UserPayView({ page, lazy }: PurchaseViewProps<typeof ShopParts>) {
+  const head = <StepHead appName={apps[useApp()]} />;
   return (
     <ShopFrame
       page={page}
@@ -53,18 +36,15 @@ export function UserPayView({ page, lazy, app, environment, leave }: UserPayView
       verb="支付"
       head={head}
       top={() => head}
-      foot={<PageFoot page={page} app={app} />}
+      foot={<PageFoot page={page} />}
       bar={(shop) => (
         <BuyBar {...shop} verb="支付" isConsentLater={shop.page.session.status === 'anonymous'} />
       )}
     >
-      {(shop) => <Steps {...shop} environment={shop.isLoading ? ANY : environment} leave={leave} />}
+      {(shop) => <Steps {...shop} />}
     </ShopFrame>
   );
 }
-
-/** For the loading state: the prerendered markup does not know where it will be opened. */
-const ANY: Host['environment'] = { host: 'browser', platform: 'android', webView: false, userAgent: '' };
 
 const StepHead = ({ appName }: { appName: string }) => (
   <header className={styles.head}>

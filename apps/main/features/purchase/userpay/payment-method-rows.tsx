@@ -1,5 +1,5 @@
 import type { PayType } from '@vip/api';
-import type { Host } from '@vip/host';
+import { useHost, type Host } from '@vip/host';
 import { payTypeName, type PurchasePage } from '@vip/checkout-react';
 import { AlipayMark, WechatPayMark } from '@vip/checkout-ui';
 import { Radio, RadioGroup } from '@vip/ui';
@@ -9,14 +9,21 @@ import styles from './userpay.module.css';
 export interface PaymentMethodRowsProps {
   page: PurchasePage;
   parts: typeof ShopParts | null;
-  environment: Host['environment'];
+  isLoading: boolean;
 }
+
+type Environment = Host['environment'];
+
+/** For the loading state: the prerendered markup does not know where it will be opened. */
+const ANY: Pick<Environment, 'host' | 'platform'> = { host: 'browser', platform: 'android' };
 
 const WALLETS: readonly PayType[] = ['wechat', 'alipay'];
 const markOf = (type: PayType) => (type === 'wechat' ? <WechatPayMark /> : <AlipayMark />);
 
 /** The payment methods here with a hint on each, and those that are missing with what to do instead. */
-export function PaymentMethodRows({ page, parts, environment }: PaymentMethodRowsProps) {
+export function PaymentMethodRows({ page, parts, isLoading }: PaymentMethodRowsProps) {
+  const host = useHost();
+  const environment = isLoading ? ANY : host.environment;
   const { choices, choice, noPaymentMethod, missingWallet } = page;
   const missing = missingWallet ? WALLETS.filter((type) => !choices.some((one) => one.type === type)) : [];
   return (
@@ -48,8 +55,6 @@ export function PaymentMethodRows({ page, parts, environment }: PaymentMethodRow
   );
 }
 
-type Environment = Host['environment'];
-
 const NAMES: Readonly<Record<Environment['host'], string>> = {
   native: '应用内的页面',
   wechat: '微信',
@@ -67,11 +72,11 @@ const NAMES: Readonly<Record<Environment['host'], string>> = {
 };
 
 /** The name that users know. */
-const browserName = ({ host, platform }: Environment): string =>
+const browserName = ({ host, platform }: typeof ANY): string =>
   host === 'browser' && platform === 'desktop' ? '电脑浏览器' : NAMES[host];
 
 /** Where the payment opens. */
-function methodHint(type: PayType, { host }: Environment): string {
+function methodHint(type: PayType, { host }: typeof ANY): string {
   if (host === 'wechat' || host === 'alipay') return '就在这里付，不用离开';
   return type === 'wechat' ? '付款时打开微信' : '付款时打开支付宝';
 }

@@ -2,22 +2,17 @@ import { type ReactNode, useId, useState } from 'react';
 import type { Benefit, MembershipPackage } from '@vip/api';
 import { perDayText, saving, yuan } from '@vip/checkout-react';
 import { Price, WasPrice } from '@vip/checkout-ui';
-import type { Host, Session } from '@vip/host';
+import type { Session } from '@vip/host';
 import { checkShape, classes, downShape, HiddenText, Icon, Radio, RadioGroup } from '@vip/ui';
-import type { ShopState } from '../../../shared/purchase/shop.tsx';
+import { RenewalNote, type ShopState } from '../../../shared/purchase/shop.tsx';
 import type * as ShopParts from '../../../shared/purchase/shop-parts.tsx';
-import { BenefitTable, RenewalNote, type PackageChoiceProps } from '../package-parts.tsx';
-import { PhoneLogin, phoneGroups } from '../phone-login.tsx';
+import { BenefitTable, type PackageChoiceProps } from '../package-parts.tsx';
+import { ChangePhone, PhoneLogin, phoneGroups } from '../phone-login.tsx';
 import { PaymentMethodRows } from './payment-method-rows.tsx';
 import styles from './userpay.module.css';
 
-export interface StepsProps extends ShopState<typeof ShopParts> {
-  environment: Host['environment'];
-  leave: (() => void) | null;
-}
-
 /** Account, package and payment in a column; every step can be used at any time. */
-export function Steps({ page, packageList, parts, environment, leave }: StepsProps) {
+export function Steps({ page, packageList, parts, isLoading }: ShopState<typeof ShopParts>) {
   const { packages, selected, select } = packageList;
   const { session, login } = page;
   const isAnonymous = session.status === 'anonymous';
@@ -34,11 +29,7 @@ export function Steps({ page, packageList, parts, environment, leave }: StepsPro
           ) : (
             <div className={styles.who}>
               <p>{knownName(session)}</p>
-              {leave && session.status === 'known' && (
-                <button type="button" onClick={leave}>
-                  换手机号
-                </button>
-              )}
+              <ChangePhone session={session} />
             </div>
           )}
         </Step>
@@ -49,7 +40,7 @@ export function Steps({ page, packageList, parts, environment, leave }: StepsPro
           {selected.benefits.length > 0 && <Included benefits={selected.benefits} />}
         </Step>
         <Step at={3} title="付款" isDone={false}>
-          <PaymentMethodRows page={page} parts={parts} environment={environment} />
+          <PaymentMethodRows page={page} parts={parts} isLoading={isLoading} />
           {!page.noPaymentMethod && <Bill selected={selected} />}
         </Step>
       </ol>

@@ -1,32 +1,28 @@
-import { HostProvider } from '@vip/host';
+import type { Host } from '@vip/host';
 import type { PurchasePage } from '@vip/checkout-react';
-import { account, fakeHost, month, page, session, year } from '@vip/checkout-react/testing';
-import { describePurchasePage } from '@vip/checkout-ui/testing';
-import { UiProvider } from '@vip/ui';
+import { ANONYMOUS, fakeHost, month, packageListOf, page, session, year } from '@vip/checkout-react/testing';
+import { describePurchasePage, frame } from '@vip/checkout-ui/testing';
+import type { LazyModule } from '@vip/ui';
 import { allByRole, byRole, render, shown, tap } from '@vip/ui/testing';
 import { expect, test, vi } from 'vitest';
 import * as lazyParts from '../lazy-parts.tsx';
-import { WechatPayView, type WechatPayViewProps } from './index.tsx';
+import { WechatPayView } from './index.tsx';
 
-const here: WechatPayViewProps['lazy'] = { part: lazyParts, hasFailed: false, retry: () => undefined };
-const anonymous = session({ status: 'anonymous', token: null, account: null });
-const nothing = () => undefined;
-
-const viewOf = (shownPage: PurchasePage, lazy = here, leave: (() => void) | null = nothing) => (
-  <HostProvider value={fakeHost(() => null)}>
-    <UiProvider theme="theme-main">
-      <WechatPayView page={shownPage} lazy={lazy} app="lxb" pictures={[]} leave={leave} />
-    </UiProvider>
-  </HostProvider>
-);
-const view = (facts: Partial<PurchasePage> = {}, leave: (() => void) | null = nothing) =>
-  viewOf(page(facts), here, leave);
+const here: LazyModule<typeof lazyParts> = { part: lazyParts, hasFailed: false, retry: () => undefined };
+const browser = fakeHost(() => null);
+const viewOf = (shownPage: PurchasePage, lazy = here, host = browser) =>
+  frame('theme-main', { host })(<WechatPayView page={shownPage} lazy={lazy} />);
+const view = (facts: Partial<PurchasePage> = {}, host = browser) => viewOf(page(facts), here, host);
 
 // The login form is in the page.
-describePurchasePage({ parts: lazyParts, view: (...args) => viewOf(...args), loginButton: null });
+describePurchasePage({
+  parts: lazyParts,
+  view: (shownPage, lazy) => viewOf(shownPage, lazy),
+  loginButton: null,
+});
 
 test('an anonymous user gets the login form above the packages, and one consent box', () => {
-  render(view({ session: anonymous }));
+  render(view({ session: ANONYMOUS }));
   expect(shown()).toContain('还没填手机号');
   expect(byRole('textbox', '手机号').isConnected).toBe(true);
   expect(byRole('radio', /^年度会员/).isConnected).toBe(true);
@@ -35,9 +31,9 @@ test('an anonymous user gets the login form above the packages, and one consent 
 
 test('a tap on pay without a login focuses the form, and no sheet opens over it', () => {
   const [onShown, close] = [vi.fn(), vi.fn()];
-  const { show } = render(view({ session: anonymous }));
+  const { show } = render(view({ session: ANONYMOUS }));
   const login = { ...page().login, isOpen: true, shown: onShown, close };
-  show(view({ session: anonymous, login }));
+  show(view({ session: ANONYMOUS, login }));
   expect(document.activeElement).toBe(byRole('textbox', '手机号'));
   expect(shown()).toContain('先登录，登录后接着付款');
   expect(allByRole('dialog')).toEqual([]);
@@ -47,8 +43,7 @@ test('a tap on pay without a login focuses the form, and no sheet opens over it'
 
 test('the card shows the number, and the recommended package comes first', () => {
   const plain = { ...month, isDefault: false };
-  const packageList = { status: 'ready' as const, packages: [plain, year], selected: year, select: nothing };
-  render(view({ session: session({ account }), packageList }));
+  render(view({ packageList: { ...packageListOf(year), packages: [plain, year] } }));
   expect(shown()).toContain('138****0001');
   expect(shown()).toContain('还不是会员');
   expect(allByRole('radio')[0]).toBe(byRole('radio', /^年度会员/));
@@ -56,11 +51,11 @@ test('the card shows the number, and the recommended package comes first', () =>
 });
 
 test('the number can be changed, except where the app decides who its user is', () => {
-  const leave = vi.fn();
-  const { show } = render(view({}, leave));
+  const logout = vi.fn();
+  const { show } = render(view({}, { ...browser, logout }));
   tap(byRole('button', '换手机号'));
-  expect(leave).toHaveBeenCalledTimes(1);
-  show(view({}, null));
+  expect(logout).toHaveBeenCalledTimes(1);
+  show(view({}, { ...browser, bridge: () => ({}) as ReturnType<Host['bridge']> }));
   expect(allByRole('button', '换手机号')).toEqual([]);
 });
 

@@ -4,9 +4,9 @@ import {
   type PurchasePage,
   type ReadyPackageList,
 } from '@vip/checkout-react';
-import { useHost } from '@vip/host';
-import { useLazyModule, type LazyModule } from '@vip/ui';
-import { type AppCode, apps } from '../../../brand.ts';
+import type { PurchaseViewProps } from '@vip/checkout-ui';
+import { useLazyModule } from '@vip/ui';
+import { apps } from '../../../brand.ts';
 import { liveOfficialSetup } from '../../../shared/orders/official-setup.ts';
 import { PageFrame } from '../../../shared/page-frame.tsx';
 import { BuyBar } from '../../../shared/purchase/shop.tsx';
@@ -21,31 +21,12 @@ const loadLazyParts = () => import(/* webpackChunkName: "wechatpay-lazy" */ '../
 /** `/wechatpay`: the phone number first, then the membership at that number's price. */
 export default function WechatPayPage() {
   const page = usePurchasePage(liveOfficialSetup);
-  const host = useHost();
-  const app = useApp();
   const lazy = useLazyModule(loadLazyParts);
   return (
     <PageFrame>
-      <WechatPayView
-        page={page}
-        lazy={lazy}
-        app={app}
-        pictures={host.config.allow.picture}
-        // An app decides who its user is; a browser may have the session of an earlier user.
-        leave={host.bridge() ? null : host.logout}
-      />
+      <WechatPayView page={page} lazy={lazy} />
     </PageFrame>
   );
-}
-
-export interface WechatPayViewProps {
-  page: PurchasePage;
-  lazy: LazyModule<typeof LazyParts>;
-  app: AppCode;
-  /** Origins that pictures may come from. */
-  pictures: readonly string[];
-  /** Logs out, for another phone number; null where the app decides who its user is. */
-  leave: (() => void) | null;
 }
 
 /** The first one is the recommended package. */
@@ -54,10 +35,11 @@ function placeholders(): ReadyPackageList {
   return { ...list, packages: list.packages.map((pack, at) => ({ ...pack, isDefault: at === 0 })) };
 }
 
-/** The page in every state; it shows only what it is given. */
-export function WechatPayView({ page, lazy, app, pictures, leave }: WechatPayViewProps) {
+/** The page in every state. */
+export function WechatPayView({ page, lazy }: PurchaseViewProps<typeof LazyParts>) {
+  const appName = apps[useApp()];
   const head = ({ session, now }: PurchasePage, isLoading: boolean) => (
-    <PhoneHead session={session} appName={apps[app]} now={now()} isLoading={isLoading} />
+    <PhoneHead session={session} appName={appName} now={now()} isLoading={isLoading} />
   );
   return (
     <ShopFrame
@@ -67,13 +49,13 @@ export function WechatPayView({ page, lazy, app, pictures, leave }: WechatPayVie
       head={head(page, false)}
       placeholders={placeholders()}
       top={(shop) => head(shop.page, shop.isLoading)}
-      foot={<PageFoot page={page} app={app} />}
+      foot={<PageFoot page={page} />}
       bar={(shop) => <BuyBar {...shop} isConsentLater={shop.page.session.status === 'anonymous'} />}
     >
       {(shop) => (
         <>
-          <PhoneSlip session={shop.page.session} gate={shop.page.login} leave={leave} />
-          <Shop {...shop} pictures={pictures} />
+          <PhoneSlip session={shop.page.session} gate={shop.page.login} />
+          <Shop {...shop} />
         </>
       )}
     </ShopFrame>

@@ -2,7 +2,7 @@ import type { LoginGate } from '@vip/checkout-react';
 import type { Session } from '@vip/host';
 import { Loading } from '@vip/ui';
 import { membershipText } from '../../../shared/purchase/membership-text.ts';
-import { PhoneLogin, phoneGroups } from '../phone-login.tsx';
+import { ChangePhone, PhoneLogin, phoneGroups } from '../phone-login.tsx';
 import styles from './wechatpay.module.css';
 
 export interface PhoneHeadProps {
@@ -51,11 +51,10 @@ export function PhoneHead({ session, appName, now, isLoading }: PhoneHeadProps) 
 export interface PhoneSlipProps {
   session: Session;
   gate: LoginGate;
-  leave: (() => void) | null;
 }
 
 /** The slip under the card: the login form, or the account. */
-export function PhoneSlip({ session, gate, leave }: PhoneSlipProps) {
+export function PhoneSlip({ session, gate }: PhoneSlipProps) {
   if (session.status === 'anonymous')
     return (
       <section className={styles.slip} aria-label="手机号登录">
@@ -67,11 +66,7 @@ export function PhoneSlip({ session, gate, leave }: PhoneSlipProps) {
   return (
     <section className={styles.known} aria-label="当前账号">
       <p>{phone ? '会员会存到这个手机号' : '会员会存到现在的账号'}</p>
-      {leave && session.status === 'known' && (
-        <button type="button" onClick={leave}>
-          换手机号
-        </button>
-      )}
+      <ChangePhone session={session} />
     </section>
   );
 }

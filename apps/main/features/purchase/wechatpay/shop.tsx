@@ -1,20 +1,15 @@
 import type { Benefit, MembershipPackage } from '@vip/api';
-import {} from '@vip/checkout-react';
 import { Price, WasPrice } from '@vip/checkout-ui';
 import { Radio, RadioGroup } from '@vip/ui';
 import { untilText } from '../../../shared/purchase/membership-text.ts';
-import { PaymentMethods, type ShopState } from '../../../shared/purchase/shop.tsx';
+import { PaymentMethods, RenewalNote, type ShopState } from '../../../shared/purchase/shop.tsx';
 import { BroadcastLine } from '../broadcast-line.tsx';
-import { PackageLabel, RenewalNote, Tick, type PackageChoiceProps } from '../package-parts.tsx';
+import { PackageLabel, Tick, type PackageChoiceProps } from '../package-parts.tsx';
 import type * as LazyParts from '../lazy-parts.tsx';
 import styles from './wechatpay.module.css';
 
-export interface ShopProps extends ShopState<typeof LazyParts> {
-  pictures: readonly string[];
-}
-
 /** The packages for the number on the card, and the payment methods. */
-export function Shop({ page, packageList, parts, pictures }: ShopProps) {
+export function Shop({ page, packageList, parts }: ShopState<typeof LazyParts>) {
   const { packages, selected, select } = packageList;
   const { session } = page;
   const now = page.now();
@@ -40,7 +35,7 @@ export function Shop({ page, packageList, parts, pictures }: ShopProps) {
       <div className={styles.broadcast}>
         <BroadcastLine page={page} packages={packages} />
       </div>
-      {parts && <parts.FeedbackLetters feedback={page.feedback} pictures={pictures} now={now} />}
+      {parts && <parts.FeedbackLetters feedback={page.feedback} now={now} />}
     </main>
   );
 }

@@ -1,9 +1,9 @@
 import { findPendingOrder } from '@vip/checkout';
 import type { Host } from '@vip/host';
 import type { ReadSetup } from '@vip/checkout-react';
-import { detailPath, PREPARED_FAMILY, preparedSetup } from '../../../shared/orders/prepared-setup.ts';
 import { activitySetup } from '../../../shared/orders/activity-setup.ts';
 import { officialSetup } from '../../../shared/orders/official-setup.ts';
+import { detailPath, PREPARED_FAMILY, preparedSetup } from '../../../shared/orders/prepared-setup.ts';
 
 interface OrderFamily {
   setup: ReadSetup;
@@ -22,10 +22,7 @@ export function familyOf({ local, session }: Host['storage'], orderId: string): 
   const pending = findPendingOrder(local, activity.setup.scope, orderId);
   if (pending?.family === PREPARED_FAMILY) {
     const { id = '', fid = '-' } = pending.intent.detail ?? {};
-    return {
-      setup: preparedSetup(session),
-      purchasePath: detailPath({ id, fid }),
-    };
+    return { setup: preparedSetup(session), purchasePath: detailPath({ id, fid }) };
   }
   return pending?.family === official.setup.family ? official : activity;
 }

@@ -1,15 +1,13 @@
-import type { ReactNode } from 'react';
 import { useSmsLogin } from '@vip/checkout-react';
 import { PaymentQuestions, LoginForm } from '@vip/checkout-ui';
-import { ResultHead } from '../result-parts.tsx';
+import { ResultHead, type ResultPartProps } from '../result-parts.tsx';
 import styles from '../result.module.css';
-import type { Seller } from '../seller.ts';
 
 /** The page continues by itself once the user is known. */
 const nothing = () => undefined;
 
 /** Without the token of its link, an order is shown only to its buyer. */
-export function LoginFirst({ seller, foot }: { seller: Seller; foot: ReactNode }) {
+export function LoginFirst({ seller, foot }: ResultPartProps) {
   const login = useSmsLogin({ agreements: seller.agreements, onLogin: nothing });
   return (
     <>

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { useHost, useNavigation } from '@vip/host';
-import { usePurchasePage, allowedPicture, type PurchasePage, renewalText } from '@vip/checkout-react';
-import { useLazyModule, type LazyModule, checkShape } from '@vip/ui';
+import { usePurchasePage, allowedPicture } from '@vip/checkout-react';
+import type { PurchaseViewProps } from '@vip/checkout-ui';
+import { useLazyModule, checkShape } from '@vip/ui';
 import { PageFrame } from '../../../shared/page-frame.tsx';
 import { upgradeSetup, whoAsks } from '../../../shared/orders/upgrade-setup.ts';
-import { appOf, apps } from '../../../brand.ts';
+import { apps } from '../../../brand.ts';
+import { useApp } from '../../../shared/use-app.ts';
 import { PageFoot, ShopFrame } from '../../../shared/purchase/shop-frame.tsx';
 import { PayHeader, type PayHeaderProps } from '../../../shared/purchase/pay-header.tsx';
 import {
@@ -15,7 +17,7 @@ import {
   goodUntil,
   membershipStatusOf,
 } from '../levels.ts';
-import { BuyBar, type ShopState } from '../../../shared/purchase/shop.tsx';
+import { BuyBar, RenewalNote, type ShopState } from '../../../shared/purchase/shop.tsx';
 import type * as ShopParts from '../../../shared/purchase/shop-parts.tsx';
 import { GoldCard } from '../../../shared/gold-card.tsx';
 import { GainList, LoginHint, OtherPage, PaymentSection, gainsOf } from '../upgrade-parts.tsx';
@@ -30,35 +32,26 @@ export default function UpgradeBasePage() {
   const { query } = useNavigation();
   const [setup] = useState(() => upgradeSetup(whoAsks(query)));
   const page = usePurchasePage(setup);
-  const { config } = useHost();
   const lazy = useLazyModule(loadShopParts);
   return (
     <PageFrame>
-      <UpgradeBaseView page={page} lazy={lazy} query={query} pictures={config.allow.picture} />
+      <UpgradeBaseView page={page} lazy={lazy} />
     </PageFrame>
   );
 }
 
-interface UpgradeBaseViewProps {
-  page: PurchasePage;
-  lazy: LazyModule<typeof ShopParts>;
-  query: Readonly<Record<string, string>>;
-  /** Allowed origins of pictures. */
-  pictures: readonly string[];
-}
-
 /** The page in all of its states. */
-export function UpgradeBaseView({ page, lazy, query, pictures }: UpgradeBaseViewProps) {
+export function UpgradeBaseView({ page, lazy }: PurchaseViewProps<typeof ShopParts>) {
   const { session } = page;
-  const code = appOf(session.clientType, query);
-  const picture = session.account ? allowedPicture(session.account.avatar, pictures) : undefined;
-  const header = { session, picture, appName: apps[code], now: page.now };
+  const { allow } = useHost().config;
+  const picture = session.account ? allowedPicture(session.account.avatar, allow.picture) : undefined;
+  const header = { session, picture, appName: apps[useApp()], now: page.now };
   return (
     <ShopFrame
       page={page}
       lazy={lazy}
       head={<PayHeader {...header} />}
-      foot={<PageFoot page={page} app={code} />}
+      foot={<PageFoot page={page} />}
       placeholders={placeholderLevels()}
       bar={(shop) => <BuyBar {...shop} note={creditNote(shop)} />}
     >
@@ -70,7 +63,6 @@ export function UpgradeBaseView({ page, lazy, query, pictures }: UpgradeBaseView
               ? { ...header, session: shop.page.session, picture: undefined, appName: apps.lxb }
               : header
           }
-          query={query}
         />
       )}
     </ShopFrame>
@@ -79,17 +71,15 @@ export function UpgradeBaseView({ page, lazy, query, pictures }: UpgradeBaseView
 
 interface PriceListProps extends ShopState<typeof ShopParts> {
   header: Omit<PayHeaderProps, 'children'>;
-  query: Readonly<Record<string, string>>;
 }
 
 /** Packages by level, benefits of the level, and payment. */
-function PriceList({ page, packageList, parts, isLoading, header, query }: PriceListProps) {
+function PriceList({ page, packageList, parts, isLoading, header }: PriceListProps) {
   const { packages, selected, select } = packageList;
   const levels = levelsOf(packages);
   const level = levels.find(({ key }) => key === levelKey(selected));
   if (!level) return null;
   const membershipStatus = membershipStatusOf(page.session, levels, page.now());
-  const renewal = renewalText(selected);
   const gains = gainsOf(selected.benefits, null, '非会员');
   return (
     <>
@@ -106,7 +96,7 @@ function PriceList({ page, packageList, parts, isLoading, header, query }: Price
         {membershipStatus.kind === 'anonymous' && !isLoading && <LoginHint onLogin={page.login.open} />}
         <LevelTabs levels={levels} level={level} selected={selected} onSelect={select}>
           <PackageRows packages={level.packages} selected={selected} onSelect={select} />
-          {renewal && <p className={sheet.note}>{renewal}</p>}
+          <RenewalNote pack={selected} className={sheet.note} />
         </LevelTabs>
         <PaymentSection page={page} parts={parts} />
         {gains.length > 0 && (
@@ -115,9 +105,7 @@ function PriceList({ page, packageList, parts, isLoading, header, query }: Price
             <GainList gains={gains} shape={checkShape} />
           </section>
         )}
-        <OtherPage to="/upgrade/diy" query={isLoading ? {} : query}>
-          看看升级能多出什么
-        </OtherPage>
+        <OtherPage to="/upgrade/diy">看看升级能多出什么</OtherPage>
       </main>
     </>
   );

@@ -1,7 +1,6 @@
-import { HostProvider } from '@vip/host';
 import type { PurchasePage } from '@vip/checkout-react';
-import { fakeHost, pack, page } from '@vip/checkout-react/testing';
-import { UiProvider } from '@vip/ui';
+import { pack, page } from '@vip/checkout-react/testing';
+import { frame } from '@vip/checkout-ui/testing';
 import { allByRole, byRole, nameOf, render, shown, tap } from '@vip/ui/testing';
 import { expect, test, vi } from 'vitest';
 import * as lazyParts from '../../../shared/purchase/shop-parts.tsx';
@@ -9,14 +8,9 @@ import { nextTab } from './level-packages.tsx';
 import { UpgradeBaseView } from './index.tsx';
 
 const lazy = { part: lazyParts, hasFailed: false, retry: () => undefined };
-const host = fakeHost(() => null);
-const view = (facts: Partial<PurchasePage> = {}) => (
-  <HostProvider value={host}>
-    <UiProvider theme="theme-main">
-      <UpgradeBaseView page={page(facts)} lazy={lazy} query={{}} pictures={[]} />
-    </UiProvider>
-  </HostProvider>
-);
+const framed = frame('theme-main');
+const view = (facts: Partial<PurchasePage> = {}) =>
+  framed(<UpgradeBaseView page={page(facts)} lazy={lazy} />);
 
 const S3 = pack({ type: '标准会员', id: '51', name: '标准会员 3 个月', price: 4800, days: 90 });
 const S12 = pack({ type: '标准会员', id: '52', name: '标准会员 12 个月', price: 12800 });

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useNavigation } from '@vip/host';
-import { usePurchasePage, type PurchasePage } from '@vip/checkout-react';
-import { useLazyModule, type LazyModule } from '@vip/ui';
+import { usePurchasePage } from '@vip/checkout-react';
+import type { PurchaseViewProps } from '@vip/checkout-ui';
+import { useLazyModule } from '@vip/ui';
 import { PageFrame } from '../../../shared/page-frame.tsx';
 import { upgradeSetup, whoAsks } from '../../../shared/orders/upgrade-setup.ts';
-import { appOf } from '../../../brand.ts';
 import { PageFoot, ShopFrame } from '../../../shared/purchase/shop-frame.tsx';
 import { levelsOf, membershipStatusOf, stepTo, placeholderLevels, creditNote } from '../levels.ts';
 import { BuyBar } from '../../../shared/purchase/shop.tsx';
@@ -23,19 +23,13 @@ export default function UpgradeDiyPage() {
   const lazy = useLazyModule(loadShopParts);
   return (
     <PageFrame>
-      <UpgradeDiyView page={page} lazy={lazy} query={query} />
+      <UpgradeDiyView page={page} lazy={lazy} />
     </PageFrame>
   );
 }
 
-interface UpgradeDiyViewProps {
-  page: PurchasePage;
-  lazy: LazyModule<typeof ShopParts>;
-  query: Readonly<Record<string, string>>;
-}
-
 /** The page in all of its states. */
-export function UpgradeDiyView({ page, lazy, query }: UpgradeDiyViewProps) {
+export function UpgradeDiyView({ page, lazy }: PurchaseViewProps<typeof ShopParts>) {
   const { session, packageList } = page;
   const levels = packageList.status === 'ready' ? levelsOf(packageList.packages) : [];
   const membershipStatus = membershipStatusOf(session, levels, page.now());
@@ -47,12 +41,12 @@ export function UpgradeDiyView({ page, lazy, query }: UpgradeDiyViewProps) {
       page={page}
       lazy={lazy}
       head={<PlainHead />}
-      foot={<PageFoot page={page} app={appOf(session.clientType, query)} />}
+      foot={<PageFoot page={page} />}
       placeholders={placeholderLevels()}
       verb={verb}
       bar={(shop) => <BuyBar {...shop} verb={verb} note={creditNote(shop)} />}
     >
-      {(shop) => <Plan {...shop} query={query} />}
+      {(shop) => <Plan {...shop} />}
     </ShopFrame>
   );
 }

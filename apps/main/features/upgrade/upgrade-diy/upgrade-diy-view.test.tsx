@@ -1,22 +1,15 @@
-import { HostProvider } from '@vip/host';
 import type { PurchasePage } from '@vip/checkout-react';
 import { ApiError } from '@vip/api';
-import { account, fakeHost, pack, page, session } from '@vip/checkout-react/testing';
-import { UiProvider } from '@vip/ui';
+import { ANONYMOUS, account, pack, page, session } from '@vip/checkout-react/testing';
+import { frame } from '@vip/checkout-ui/testing';
 import { allByRole, byRole, nameOf, render, shown, tap } from '@vip/ui/testing';
 import { describe, expect, test, vi } from 'vitest';
 import * as lazyParts from '../../../shared/purchase/shop-parts.tsx';
 import { UpgradeDiyView } from './index.tsx';
 
 const lazy = { part: lazyParts, hasFailed: false, retry: () => undefined };
-const host = fakeHost(() => null);
-const view = (facts: Partial<PurchasePage> = {}) => (
-  <HostProvider value={host}>
-    <UiProvider theme="theme-main">
-      <UpgradeDiyView page={page(facts)} lazy={lazy} query={{}} />
-    </UiProvider>
-  </HostProvider>
-);
+const framed = frame('theme-main');
+const view = (facts: Partial<PurchasePage> = {}) => framed(<UpgradeDiyView page={page(facts)} lazy={lazy} />);
 
 const tone = (member: string) => [{ name: '语气风格', icon: null, free: '3 种', member }];
 const standard = { type: '标准会员', level: '1', benefits: tone('12 种'), isDefault: false };
@@ -66,24 +59,17 @@ describe('a member', () => {
 });
 
 describe('picking', () => {
-  const level = (name: string) =>
-    byRole('radiogroup', '会员等级').querySelector<HTMLInputElement>(`input[value="${name}"]`)!;
-
-  test('another level keeps the duration if it has it', () => {
+  test.each([
+    ['keeps the duration if it has it', P12, '52'],
+    ['otherwise selects its first package', PLIFE, '51'],
+  ])('another level %s', (_, selected, next) => {
     const select = vi.fn();
-    render(view({ session: member, packageList: packageList(P12, select) }));
-    tap(level('标准会员'));
-    expect(select).toHaveBeenCalledExactlyOnceWith('52');
+    render(view({ session: member, packageList: packageList(selected, select) }));
+    tap(byRole('radiogroup', '会员等级').querySelector<HTMLInputElement>('input[value="标准会员"]')!);
+    expect(select).toHaveBeenCalledExactlyOnceWith(next);
   });
 
-  test('otherwise the first package of the level is selected', () => {
-    const select = vi.fn();
-    render(view({ session: member, packageList: packageList(PLIFE, select) }));
-    tap(level('标准会员'));
-    expect(select).toHaveBeenCalledExactlyOnceWith('51');
-  });
-
-  test('durations are radios named after package and price after credit', () => {
+  test('durations are radios named after package and price after credit; one that is not sold is disabled', () => {
     const select = vi.fn();
     render(view({ session: member, packageList: packageList(P12, select) }));
     const durations = byRole('radiogroup', '会员套餐');
@@ -92,31 +78,24 @@ describe('picking', () => {
       '尊享会员 12 个月 ¥168，折抵后 ¥110',
       '尊享会员永久 ¥298，折抵后 ¥240',
     ]);
-    tap(byRole('radio', /^尊享会员永久/));
-    expect(select).toHaveBeenCalledExactlyOnceWith('56');
-  });
-
-  test('a duration that the level does not have is disabled', () => {
-    const select = vi.fn();
-    render(view({ session: member, packageList: packageList(P12, select) }));
     tap(byRole('radio', /暂不出售/));
     expect(select).not.toHaveBeenCalled();
+    tap(byRole('radio', /^尊享会员永久/));
+    expect(select).toHaveBeenCalledExactlyOnceWith('56');
   });
 });
 
 test('an anonymous user can open a login dialog', () => {
   const open = vi.fn();
-  const anonymous = session({ status: 'anonymous', token: null, account: null });
   const plain = { ...packageList(S12), packages: [S3, S12] } as PurchasePage['packageList'];
-  render(view({ session: anonymous, packageList: plain, login: { ...page().login, open } }));
+  render(view({ session: ANONYMOUS, packageList: plain, login: { ...page().login, open } }));
   expect(shown()).toContain('可用 365 天');
   tap(byRole('button', '登录'));
   expect(open).toHaveBeenCalledTimes(1);
 });
 
 test('the link of a member shows the credit without a login', () => {
-  const anonymous = session({ status: 'anonymous', token: null, account: null });
-  render(view({ session: anonymous, packageList: packageList() }));
+  render(view({ session: ANONYMOUS, packageList: packageList() }));
   expect(shown()).toContain('标准会员剩余天数折抵−¥58.00');
   expect(allByRole('button', '登录')).toEqual([]);
 });

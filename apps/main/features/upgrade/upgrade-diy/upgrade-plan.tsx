@@ -1,7 +1,7 @@
-import { renewalText, yuan } from '@vip/checkout-react';
+import { yuan } from '@vip/checkout-react';
 import type { MembershipPackage } from '@vip/api';
 import { checkShape, plusShape } from '@vip/ui';
-import type { ShopState } from '../../../shared/purchase/shop.tsx';
+import { RenewalNote, type ShopState } from '../../../shared/purchase/shop.tsx';
 import { LoginHint, OtherPage, GainList, PaymentSection, gainsOf, benefitsOf } from '../upgrade-parts.tsx';
 import {
   type Level,
@@ -17,18 +17,13 @@ import { TierCards } from './tier-cards.tsx';
 import sheet from '../../../shared/purchase/sheet.module.css';
 import styles from './upgrade-diy.module.css';
 
-export interface PlanProps extends ShopState<typeof ShopParts> {
-  query: Readonly<Record<string, string>>;
-}
-
 /** Present and selected level, duration, added benefits, calculation and payment. */
-export function Plan({ page, packageList, parts, isLoading, query }: PlanProps) {
+export function Plan({ page, packageList, parts, isLoading }: ShopState<typeof ShopParts>) {
   const { packages, selected, select } = packageList;
   const levels = levelsOf(packages);
   const membershipStatus = membershipStatusOf(page.session, levels, page.now());
   const level = levels.find(({ key }) => key === levelKey(selected));
   if (!level) return null;
-  const renewal = renewalText(selected);
   return (
     <>
       <TierCards membershipStatus={membershipStatus} level={level} selected={selected} now={page.now()} />
@@ -45,14 +40,12 @@ export function Plan({ page, packageList, parts, isLoading, query }: PlanProps) 
         <section className={sheet.section}>
           <h2>选时长</h2>
           <DurationTiles packages={packages} level={level} selected={selected} onSelect={select} />
-          {renewal && <p className={sheet.note}>{renewal}</p>}
+          <RenewalNote pack={selected} className={sheet.note} />
         </section>
         <LevelGains level={level} levels={levels} selected={selected} membershipStatus={membershipStatus} />
         {selected.credit > 0 && <CreditSum selected={selected} membershipStatus={membershipStatus} />}
         <PaymentSection page={page} parts={parts} />
-        <OtherPage to="/upgrade/base" query={isLoading ? {} : query}>
-          看全部套餐
-        </OtherPage>
+        <OtherPage to="/upgrade/base">看全部套餐</OtherPage>
       </main>
     </>
   );

@@ -1,6 +1,7 @@
-import type { Address, PreparedOption, PreparedOrder } from '@vip/api';
+import type { Address, OrderPayload, PreparedOption, PreparedOrder } from '@vip/api';
+import type { PendingPurchase } from '@vip/checkout';
 import type { KeyValue } from '@vip/host';
-import { fakeHost } from '@vip/checkout-react/testing';
+import { fakeHost, order } from '@vip/checkout-react/testing';
 
 /** For tests: what customer service prepared, for two days. */
 export const NOW = Date.parse('2026-11-21T10:24:00+08:00');
@@ -36,3 +37,37 @@ export const address: Address = {
 };
 
 export const memory = (): KeyValue => fakeHost(() => undefined).storage.session;
+
+/** What is sent for an order of an option. */
+export const payload: OrderPayload = {
+  price: 21800,
+  payType: 'wechat',
+  client: 'browser',
+  um: '-',
+  returnUrl: '/result/{token}/{id}/{um}/{level}',
+  consents: [],
+};
+
+/** An order of an option on this device, unpaid. */
+export const pendingPurchase = (family: string, facts: Partial<PendingPurchase> = {}): PendingPurchase => ({
+  family,
+  reads: 'main',
+  resultTemplate: payload.returnUrl,
+  key: 'k',
+  intent: {
+    packageId: 'p1',
+    packageName: '墨色礼盒',
+    level: '',
+    price: 21800,
+    payType: 'wechat',
+    consents: [],
+    user: '',
+    detail: { id: '8', fid: 'f1', address: 'm' },
+  },
+  order,
+  resultToken: null,
+  launchedAt: null,
+  startedAt: Date.now(),
+  tab: 't',
+  ...facts,
+});

@@ -4,7 +4,7 @@ import { encodeQr } from '@vip/ui/qr';
 import { describe, expect, test, vi } from 'vitest';
 import { inviteLink } from '../../invite.ts';
 import { plainName } from '../../../../shared/plain-name.ts';
-import { HEIGHT, WIDTH, drawPoster } from './make-poster.ts';
+import { HEIGHT, WIDTH, drawPoster, type PosterFacts } from './make-poster.ts';
 import { drawQr, fitText } from './pen.ts';
 
 // QR codes are drawn and scanned.
@@ -58,14 +58,15 @@ describe('a text on the poster', () => {
       { fillText: (text: string) => texts.push(text), measureText: pen.measureText },
       { get: (target, name) => Reflect.get(target, name) ?? (() => undefined), set: () => true },
     ) as unknown as CanvasRenderingContext2D;
-    const facts = {
+    const facts: PosterFacts = {
       nickname: '江晚舟',
       appName: '聊小白',
       slogan: ['一', '二'],
       offer: '扫码领 7 天会员',
       code: 'W7K2 9M',
+      qr: [[true]],
     };
-    drawPoster(recorder, { ...facts, slogan: ['一', '二'], qr: [[true]] });
+    drawPoster(recorder, facts);
     expect(texts).toEqual(
       expect.arrayContaining([
         '江',
