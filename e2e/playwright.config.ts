@@ -44,10 +44,19 @@ export default defineConfig<object, TestOptions>({
     },
   },
   projects: [
-    { name: 'one-origin', use: { layout: 'one-origin' }, testIgnore: '**/split/**' },
+    // The journeys, the rules of a purchase, and random purchases from seeds (`E2E_CAMPAIGN` is the number).
+    {
+      name: 'one-origin',
+      testDir: '.',
+      use: { layout: 'one-origin' },
+      testMatch: /e2e\/(journeys|money|campaign)\/.*\.spec\.ts$/,
+      testIgnore: '**/split/**',
+    },
+    // The other sites take long to prepare, so each has one worker.
     // One wallet over the page and one on its own page: opening a wallet does not depend on the origin of a remote.
     {
       name: 'four-origins',
+      workers: 1,
       use: { layout: 'four-origins' },
       testMatch: ['**/buy.spec.ts', '**/split/**'],
       grep: /WeChat by JSAPI|a phone browser by H5|split\//,
@@ -56,22 +65,19 @@ export default defineConfig<object, TestOptions>({
     ...(missingNginx()
       ? []
       : [
-          { name: 'hosting', testDir: 'hosting', use: { layout: 'nginx' as const } },
+          { name: 'hosting', testDir: 'hosting', workers: 1, use: { layout: 'nginx' as const } },
           {
             name: 'nginx',
+            workers: 1,
             use: { layout: 'nginx' as const },
             testMatch: ['**/buy.spec.ts', '**/login.spec.ts'],
             grep: /main in a phone browser by (H5|Alipay)|honey: an anonymous user/,
           },
         ]),
     // Corrupted files, slices and networks, over a site with two versions of a brand.
-    { name: 'fault-injection', testDir: 'fault-injection', use: { layout: 'four-origins' as const } },
-    // The rules of a purchase.
-    { name: 'money', testDir: 'money', use: { layout: 'one-origin' as const } },
-    // Random purchases from seeds; `E2E_CAMPAIGN` is the number.
-    { name: 'campaign', testDir: 'campaign', use: { layout: 'one-origin' as const } },
+    { name: 'fault-injection', testDir: 'fault-injection', workers: 1, use: { layout: 'four-origins' } },
     // Canaries, rollbacks and previews, over a site with two versions of a brand.
-    { name: 'releases', testDir: 'releases', use: { layout: 'one-origin' as const } },
+    { name: 'releases', testDir: 'releases', workers: 1, use: { layout: 'one-origin' } },
     // The bridge in every fake app, without a site or a sandbox.
     { name: 'bridge', testDir: 'conformance' },
     // Checks the events of all tests. Only in a complete run, set by `run.ts`.
@@ -80,7 +86,7 @@ export default defineConfig<object, TestOptions>({
           {
             name: 'post-run-checks',
             testDir: 'post-run-checks',
-            dependencies: ['one-origin', 'four-origins', 'money'],
+            dependencies: ['one-origin', 'four-origins'],
           },
         ]
       : []),

@@ -14,7 +14,7 @@ function report(plan: Plan, violations: string[], played: boolean[]): string {
     ...violations.map((one) => `  ${one}`),
     `${plan.address} in ${plan.environment}, stored ${JSON.stringify(plan.stored)}, app ${JSON.stringify(plan.app)}`,
     ...steps,
-    `repeat: E2E_CAMPAIGN_SEED=${plan.seed} node run.ts --project campaign`,
+    `repeat: E2E_CAMPAIGN_SEED=${plan.seed} node run.ts campaign/ --project one-origin`,
   ].join('\n');
 }
 

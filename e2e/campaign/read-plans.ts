@@ -4,8 +4,8 @@ import type { Plan } from './plan.ts';
 
 const CLI = join(import.meta.dirname, '../../apps/campaign/src/cli.ts');
 
-/** Number of plans in a complete run. */
-const DEFAULT_COUNT = 30;
+/** Number of plans in a complete run: `apps/campaign` plays 10,000 without a browser. */
+const DEFAULT_COUNT = 12;
 
 /**
  * The plans of this run. E2E_CAMPAIGN is how many, E2E_CAMPAIGN_SEED the first seed; E2E_CAMPAIGN_PLAN is one plan as JSON.

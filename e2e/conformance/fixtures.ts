@@ -44,10 +44,6 @@ export interface NativeApp {
   ask(): Promise<unknown>;
 }
 
-interface Options {
-  app: string;
-}
-
 /** Serves a document with the bridge and its lazy adapters. */
 export async function serveBridge(page: Page, headers: Record<string, string> = {}): Promise<void> {
   await page.route(`${ORIGIN}/**`, async (route) => {
@@ -66,22 +62,16 @@ export async function serveBridge(page: Page, headers: Record<string, string> = 
 
 export const openPage = (page: Page) => page.goto(`${ORIGIN}/`);
 
-/** Pages with a paused clock and the fake apps installed. */
-const ready = new WeakSet<Page>();
-
+/** Pauses the page's clock and installs the fake apps. */
 async function makeReady(page: Page): Promise<void> {
-  if (ready.has(page)) return;
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.addInitScript(builtScript('hosts.js'));
   await serveBridge(page);
-  ready.add(page);
 }
 
-/** Removed after the test: the next one plays its own app. */
-type Played = { dispose(): Promise<void> }[];
-
-function createNativeApp(page: Page, app: App, played: Played): NativeApp {
+function createNativeApp(page: Page, app: App): NativeApp {
+  let played: { dispose(): Promise<void> } | null = null;
   const finish = async <T>(promise: Promise<T>): Promise<T> => {
     let isDone = false;
     const mark = () => (isDone = true);
@@ -101,8 +91,9 @@ function createNativeApp(page: Page, app: App, played: Played): NativeApp {
     page,
     finish,
     async open(play) {
-      await makeReady(page);
-      played.push(await page.addInitScript(playApp, { app: app.id, handOver: HAND_OVER, ...play }));
+      if (played) await played.dispose();
+      else await makeReady(page);
+      played = await page.addInitScript(playApp, { app: app.id, handOver: HAND_OVER, ...play });
       await openPage(page);
     },
     connect: () => finish(page.evaluate(() => window.played.connect())),
@@ -111,7 +102,7 @@ function createNativeApp(page: Page, app: App, played: Played): NativeApp {
 }
 
 /** A test in one app, by its id. An error thrown in the page fails it. */
-export const test = base.extend<Options & { native: NativeApp; thrown: undefined }>({
+export const test = base.extend<{ app: string; native: NativeApp; thrown: string[] }>({
   app: ['', { option: true }],
   userAgent: async ({ app }, use) => {
     await use(USER_AGENTS[apps.find(({ id }) => id === app)?.platform ?? 'ios']);
@@ -119,10 +110,8 @@ export const test = base.extend<Options & { native: NativeApp; thrown: undefined
   thrown: [
     async ({ page }, use) => {
       const thrown: string[] = [];
-      const note = (error: Error) => void thrown.push(error.message);
-      page.on('pageerror', note);
-      await use(undefined);
-      page.off('pageerror', note);
+      page.on('pageerror', ({ message }) => thrown.push(message));
+      await use(thrown);
       expect(thrown).toEqual([]);
     },
     { auto: true },
@@ -130,9 +119,7 @@ export const test = base.extend<Options & { native: NativeApp; thrown: undefined
   native: async ({ page, app }, use) => {
     const found = apps.find(({ id }) => id === app);
     if (!found) throw new Error(`no such app: ${app}`);
-    const played: Played = [];
-    await use(createNativeApp(page, found, played));
-    for (const script of played) await script.dispose();
+    await use(createNativeApp(page, found));
   },
 });
 

@@ -1,16 +1,11 @@
+import { exceptions } from './exceptions.ts';
+
 /** The outcome of a behaviour in an app. */
 export interface Cell {
   app: string;
   behaviour: string;
   /** `ok`, another expected outcome, or `failed`. */
   outcome: string;
-}
-
-/** Why an app has another outcome. */
-interface Note {
-  app: string;
-  behaviour: string;
-  why: string;
 }
 
 const SIGNS: Readonly<Record<string, string>> = { ok: '✓', failed: '✗' };
@@ -20,13 +15,12 @@ export function conformanceTable(
   apps: readonly { id: string; name: string }[],
   behaviours: readonly string[],
   cells: readonly Cell[],
-  notes: readonly Note[],
 ): string {
-  const reasons = [...new Set(notes.map(({ why }) => why))];
+  const reasons = [...new Set(exceptions.map(({ why }) => why))];
   const cellText = (app: string, behaviour: string): string => {
     const at = (one: { app: string; behaviour: string }) => one.app === app && one.behaviour === behaviour;
     const { outcome } = cells.find(at) ?? { outcome: 'not run' };
-    const why = notes.find(at)?.why;
+    const why = exceptions.find(at)?.why;
     return `${SIGNS[outcome] ?? outcome}${why === undefined ? '' : ` (${reasons.indexOf(why) + 1})`}`;
   };
   const row = (first: string, rest: readonly string[]) => `| ${[first, ...rest].join(' | ')} |`;

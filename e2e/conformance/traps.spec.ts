@@ -1,3 +1,4 @@
+import { connected } from './behaviours.ts';
 import { HAND_OVER, PARSED, expect, test, type NativeApp } from './fixtures.ts';
 
 /*
@@ -34,8 +35,7 @@ test.describe('WebViewJavascriptBridge', () => {
   test.use({ app: 'wvjb-ios' });
 
   test('a second response to one call is dropped', async ({ native }) => {
-    await native.open();
-    expect(await native.connect()).toBe('wvjb');
+    await connected(native);
     await native.page.evaluate(() => window.played.host.answerTwice());
     expect(await bareAnswers(native, [10])).toBe(1);
     expect(await native.ask()).toEqual(PARSED);
@@ -45,8 +45,7 @@ test.describe('WebViewJavascriptBridge', () => {
   test('a missing handler never answers: nothing is thrown, and the next call is answered', async ({
     native,
   }) => {
-    await native.open({ hasCashier: false });
-    expect(await native.connect()).toBe('wvjb');
+    await connected(native, { hasCashier: false });
     expect(await bareAnswers(native, [60_000], 'pay')).toBe(0);
     await native.page.evaluate(() => {
       const { bridge, outcome, calls } = window.played;
@@ -99,8 +98,7 @@ test.describe('JsBridge 1.0.4', () => {
   });
 
   test('messages in quick succession are lost: the bridge keeps 20 ms between them', async ({ native }) => {
-    await native.open();
-    expect(await native.connect()).toBe('jsbridge');
+    await connected(native);
     expect(await bareAnswers(native, [6, 6, 6])).toBeLessThan(3);
     const asked: Promise<unknown>[] = [];
     for (const gap of [6, 6, 6]) {
@@ -125,8 +123,7 @@ test.describe('JsBridge 1.0.4', () => {
   });
 
   test("an answer with ' never arrives: a time-out, and the next call works", async ({ native }) => {
-    await native.open({ handOver: { ...HAND_OVER, version: "5'2" } });
-    expect(await native.connect()).toBe('jsbridge');
+    await connected(native, { handOver: { ...HAND_OVER, version: "5'2" } });
     expect(await native.ask()).toBe('timeout');
     await native.page.evaluate((next) => window.played.host.setHandOver(next), HAND_OVER);
     expect(await native.ask()).toEqual(PARSED);
@@ -163,8 +160,7 @@ test.describe('the newest JsBridge', () => {
   });
 
   test('null as data throws: the bridge sends an empty object instead', async ({ native }) => {
-    await native.open();
-    expect(await native.connect()).toBe('jsbridge');
+    await connected(native);
     const thrown = await native.page.evaluate(() => {
       try {
         (window as Bare).WebViewJavascriptBridge?.callHandler?.('unlogin', null, () => undefined);
@@ -199,8 +195,7 @@ test.describe('the newest JsBridge with synchronous handlers', () => {
   test.use({ app: 'jsbridge-at-once' });
 
   test('an answer before the call returns is accepted', async ({ native }) => {
-    await native.open();
-    expect(await native.connect()).toBe('jsbridge');
+    await connected(native);
     const order = await native.page.evaluate(() => {
       const order: string[] = [];
       const global = (window as Bare).WebViewJavascriptBridge;

@@ -1,6 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import { openLedger, type Ledger } from '../fixtures/ledger.ts';
 import { startSandbox, type Sandbox } from '../fixtures/sandbox.ts';
+import { publishedSite } from '../fixtures/test.ts';
 import type { Driver, Opening } from './driver.ts';
 import { engines, type Engine } from './engines.ts';
 
@@ -20,12 +21,6 @@ interface WorkerFixtures {
   engine: Engine;
   sandbox: Sandbox;
 }
-
-const publishedSite = () => {
-  const site = process.env['E2E_SITE'];
-  if (!site) throw new Error('run the engines with `node engines/run.ts`: it publishes the site');
-  return site;
-};
 
 export const test = base.extend<TestFixtures, EngineOptions & WorkerFixtures>({
   engineId: ['', { option: true, scope: 'worker' }],

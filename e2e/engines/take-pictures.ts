@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startSandbox } from '../fixtures/sandbox.ts';
+import { BRAND_PAGES } from '../page-objects/purchase-pages.ts';
 import type { Engine } from './engines.ts';
 import { waitUntil } from './page-objects/find.ts';
-import { PACKAGE_LISTS } from './page-objects/package-lists.ts';
 import { loggedIn } from './page-objects/visit.ts';
 
 const FOLDER = join(import.meta.dirname, 'pictures');
@@ -25,7 +25,7 @@ export async function takePictures(site: string, engines: readonly Engine[]): Pr
   const list: { engine: string; name: string; brand: string; path: string; file: string }[] = [];
   for (const engine of engines.filter(({ isPhone }) => isPhone)) {
     const driver = await engine.open({ userAgent: engine.userAgent, scripts: [await loggedIn(sandbox)] });
-    for (const { brand, path } of PACKAGE_LISTS) {
+    for (const { name: brand, path } of BRAND_PAGES) {
       await driver.open(sandbox.places.site + path);
       await waitUntil(driver, { role: 'radio', name: '' });
       await waitUntil(driver, { role: 'button', name: '立即' });

@@ -10,16 +10,6 @@ export const LINES = { first: '添一勺蜜', second: '多添两勺蜜' } as con
 
 type Line = (typeof LINES)[keyof typeof LINES];
 
-/** Counts the documents that a page requests from the site, so that unwanted reloads are noticed. */
-export function countLoads(page: Page, site: string): () => number {
-  let loads = 0;
-  page.on('request', (request) => {
-    const isOwn = request.frame() === page.mainFrame() && request.url().startsWith(`${site}/`);
-    if (isOwn && request.isNavigationRequest()) loads += 1;
-  });
-  return () => loads;
-}
-
 /** The headline of a version. */
 export const headline = (page: Page, line: Line): Locator =>
   page.getByRole('heading', { level: 1, name: line });

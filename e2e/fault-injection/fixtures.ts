@@ -69,6 +69,8 @@ async function replaceFile(file: string, content: string): Promise<() => Promise
 }
 
 interface TestFixtures {
+  /** The number of documents that the page has requested from the site, so that unwanted reloads are noticed. */
+  loads: () => number;
   /**
    * Serves this HTML for honey's purchase page until the test ends, as a host with an old cache does. Not by
    * a route: a browser does not let a document of unknown origin fetch from its own machine.
@@ -78,6 +80,15 @@ interface TestFixtures {
 
 /** Fixtures with two versions of honey. Needs the layout `four-origins`, where the site belongs to the worker. */
 export const test = base.extend<TestFixtures, { versions: Versions }>({
+  loads: async ({ page, sandbox }, use) => {
+    let loads = 0;
+    page.on('request', (request) => {
+      const isOwn =
+        request.frame() === page.mainFrame() && request.url().startsWith(`${sandbox.places.site}/`);
+      if (isOwn && request.isNavigationRequest()) loads += 1;
+    });
+    await use(() => loads);
+  },
   keepPage: async ({ sandbox }, use) => {
     let putBack: (() => Promise<void>) | null = null;
     await use(async (html) => {

@@ -3,7 +3,6 @@ import { HONEY, MAIN } from '../page-objects/brands.ts';
 import { runningOf } from '../page-objects/running.ts';
 import { expectPackageList } from '../page-objects/package-list.ts';
 import {
-  countLoads,
   expectFailurePage,
   expectMainUntouched,
   expectSells,
@@ -38,29 +37,45 @@ async function shellHasRun(page: Page): Promise<void> {
 
 const retry = (page: Page) => page.getByRole('button', { name: '重试' }).click();
 
-const CORRUPTED: { how: Corruption; file: keyof Pick<ReleaseFiles, 'entry' | 'page'> }[] = [
-  { how: 'half of it', file: 'entry' },
-  { how: 'HTML', file: 'entry' },
-  { how: '404', file: 'page' },
-  { how: 'another origin’s CORS', file: 'page' },
+const lazy = (files: ReleaseFiles, name: string) =>
+  files.lazy.find((file) => file.startsWith(name) && file.endsWith('.js')) ?? '';
+
+const CORRUPTED: { how: Corruption; what: string; file(files: ReleaseFiles): string; cause?: string }[] = [
+  { how: 'one flipped byte', what: 'entry', file: ({ entry }) => entry },
+  {
+    how: 'one flipped byte',
+    what: 'lazy checkout file',
+    file: (files) => lazy(files, 'buying'),
+    cause: 'late',
+  },
+  {
+    how: 'one flipped byte',
+    what: 'lazy file with the sheets',
+    file: (files) => lazy(files, 'pay-lazy'),
+    cause: 'late',
+  },
+  { how: 'HTML', what: 'entry', file: ({ entry }) => entry },
+  { how: '404', what: 'page', file: ({ page }) => page },
+  { how: 'another origin’s CORS', what: 'page', file: ({ page }) => page },
 ];
 
-for (const { how, file } of CORRUPTED) {
-  test(`${how} for the new version’s ${file}: the last good version sells, and main is not affected`, async ({
+for (const { how, what, file, cause = 'load' } of CORRUPTED) {
+  test(`${how} for the new version’s ${what}: the last good version sells, and main is not affected`, async ({
     page,
     context,
-    sandbox,
+    loads,
     versions,
     control,
   }) => {
-    const loads = countLoads(page, sandbox.places.site);
-    await corrupt(context, versions.address(versions.second.version, versions.files[file]), how);
+    const { first, second, files } = versions;
+    await corrupt(context, versions.address(second.version, file(files)), how);
     await page.goto(HONEY.path);
     await expect(headline(page, LINES.first)).toBeVisible();
+    expect(await runningOf(page)).toMatchObject({ release: first.version, why: 'fallback' });
     await expectMainUntouched(context);
     await expectSells(page, LINES.first);
     expect(loads()).toBe(2);
-    await expectEvent(control, 'release_quarantined', { release: versions.second.version, cause: 'load' });
+    await expectEvent(control, 'release_quarantined', { release: second.version, cause });
   });
 }
 
@@ -72,17 +87,13 @@ for (const [file, cause] of [
   test(`a socket that stalls for the new version’s ${file}: the last good version sells after the timeout`, async ({
     page,
     context,
-    sandbox,
+    loads,
     versions,
     control,
   }) => {
-    const loads = countLoads(page, sandbox.places.site);
     await page.clock.install();
-    await corrupt(
-      context,
-      versions.address(versions.second.version, versions.files[file]),
-      'a socket that stalls',
-    );
+    const address = versions.address(versions.second.version, versions.files[file]);
+    await corrupt(context, address, 'a socket that stalls');
     const isRunning = shellHasRun(page);
     await page.goto(HONEY.path, { waitUntil: 'commit' });
     // The composed page is shown meanwhile, not an empty one.
@@ -96,21 +107,25 @@ for (const [file, cause] of [
   });
 }
 
-for (const how of ['404', 'half of it', 'another origin’s CORS'] as const) {
-  test(`${how} for the shell: the failure page is shown, and 重试 works once the host has recovered`, async ({
+for (const { how, of, below, count, line } of [
+  { how: '404', of: 'the shell', below: '/r/shell/', count: 2, line: LINES.second },
+  { how: 'half of it', of: 'the shell', below: '/r/shell/', count: 2, line: LINES.second },
+  { how: 'one flipped byte', of: 'both versions', below: '/r/honey/', count: 3, line: LINES.first },
+] as const) {
+  test(`${how} for ${of}: the failure page is shown, and 重试 works once the host has recovered`, async ({
     page,
     context,
     sandbox,
+    loads,
   }) => {
-    const loads = countLoads(page, sandbox.places.site);
-    const heal = await corrupt(context, `${sandbox.places.releases}/r/shell/`, how);
+    const heal = await corrupt(context, sandbox.places.releases + below, how);
     await page.goto(HONEY.path);
     await expectFailurePage(page);
-    expect(loads()).toBe(2);
+    expect(loads()).toBe(count);
     heal();
     await retry(page);
-    await expectSells(page, LINES.second);
-    expect(loads()).toBe(3);
+    await expectSells(page, line);
+    expect(loads()).toBe(count + 1);
   });
 }
 
@@ -118,8 +133,8 @@ test('a socket that stalls for the shell: the failure page is shown after the ti
   page,
   context,
   sandbox,
+  loads,
 }) => {
-  const loads = countLoads(page, sandbox.places.site);
   await page.clock.install();
   const heal = await corrupt(context, `${sandbox.places.releases}/r/shell/`, 'a socket that stalls');
   await page.goto(HONEY.path, { waitUntil: 'commit' });
@@ -144,10 +159,10 @@ for (const how of ['no network', 'HTML'] as const) {
     page,
     context,
     sandbox,
+    loads,
     versions,
     control,
   }) => {
-    const loads = countLoads(page, sandbox.places.site);
     const { releases } = sandbox.places;
     const heal = [
       await corrupt(context, `${releases}/r/honey/`, how),
@@ -171,10 +186,9 @@ for (const how of ['no network', 'HTML'] as const) {
 test('a file that was truncated once: the same version sells after one reload', async ({
   page,
   context,
-  sandbox,
+  loads,
   versions,
 }) => {
-  const loads = countLoads(page, sandbox.places.site);
   const { version } = versions.second;
   const address = versions.address(version, versions.files.page);
   const heal = await corrupt(context, address, 'half of it');
@@ -188,12 +202,11 @@ test('a file that was truncated once: the same version sells after one reload', 
 
 test('a wrong file in the browser’s cache is fetched again past the cache', async ({
   page,
-  sandbox,
+  loads,
   versions,
   control,
 }) => {
   // No routes here: they disable the browser's cache.
-  const loads = countLoads(page, sandbox.places.site);
   const { pathname } = new URL(versions.address(versions.second.version, versions.files.page));
   await control.faults({ match: `GET ${pathname}`, kind: 'malformed', times: 1 });
   await page.goto(HONEY.path);
@@ -212,8 +225,7 @@ test.describe('a host with an old page whose files are gone', () => {
     await context.route('**/registry/honey.json', (route) => route.fulfill({ body }));
   });
 
-  test('sells the version of the registry', async ({ page, context, sandbox, versions, control }) => {
-    const loads = countLoads(page, sandbox.places.site);
+  test('sells the version of the registry', async ({ page, context, loads, versions, control }) => {
     await page.goto(HONEY.path);
     await expect(headline(page, LINES.second)).toBeVisible();
     const { version, slice } = versions.second;
@@ -228,14 +240,14 @@ test.describe('a host with an old page whose files are gone', () => {
     page,
     context,
     sandbox,
+    loads,
   }) => {
-    const loads = countLoads(page, sandbox.places.site);
     const heal = await corrupt(context, `${sandbox.places.site}/registry/`, 'no network');
     await page.goto(HONEY.path);
     await expectFailurePage(page);
     expect(loads()).toBe(2);
     heal();
-    await page.getByRole('button', { name: '重试' }).click();
+    await retry(page);
     await expectSells(page, LINES.second);
     expect(loads()).toBe(4);
   });

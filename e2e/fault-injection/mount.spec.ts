@@ -2,7 +2,6 @@ import type { BrowserContext } from '@playwright/test';
 import { HONEY } from '../page-objects/brands.ts';
 import { throwsOnMount } from './broken-release.ts';
 import {
-  countLoads,
   expectFailurePage,
   expectMainUntouched,
   expectSells,
@@ -35,13 +34,12 @@ test('a version that throws on mount is quarantined, and the last good one sells
   page,
   context,
   keepPage,
-  sandbox,
+  loads,
   versions,
   control,
 }) => {
   const { first, second } = versions;
   await keepPage(await breakOnMount(context, versions, [second.version]));
-  const loads = countLoads(page, sandbox.places.site);
   await page.goto(HONEY.path);
   await expectSells(page, LINES.first);
   expect(loads()).toBe(2);
@@ -54,12 +52,11 @@ test('if every version throws on mount, the failure page is shown and reloading 
   page,
   context,
   keepPage,
-  sandbox,
+  loads,
   versions,
 }) => {
   const { first, second } = versions;
   await keepPage(await breakOnMount(context, versions, [first.version, second.version]));
-  const loads = countLoads(page, sandbox.places.site);
   await page.clock.install();
   await page.goto(HONEY.path);
   await expectFailurePage(page);

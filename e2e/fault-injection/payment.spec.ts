@@ -1,7 +1,7 @@
 import { HONEY } from '../page-objects/brands.ts';
 import { expectCashier, inCashier } from '../page-objects/cashier.ts';
 import { expectPaid, returnDialog } from '../page-objects/result.ts';
-import { countLoads, expectPaidWithoutPage, headline, LINES, rememberedOf } from './checks.ts';
+import { expectPaidWithoutPage, headline, LINES, rememberedOf } from './checks.ts';
 import { signSlice } from './slices.ts';
 import { corrupt } from './corrupt.ts';
 import { expect, test } from './fixtures.ts';
@@ -15,11 +15,11 @@ test.describe('with the cashier’s sheet over the page', () => {
     page,
     context,
     sandbox,
+    loads,
     versions,
     ledger,
   }) => {
     const { first, second, signer } = versions;
-    const loads = countLoads(page, sandbox.places.site);
     await page.clock.install();
     await openCashier(page, HONEY, 'sheet');
     const atCashier = loads();
@@ -42,8 +42,12 @@ test.describe('with the cashier’s sheet over the page', () => {
   });
 });
 
-test('nothing reloads automatically while the return dialog is open', async ({ page, context, sandbox }) => {
-  const loads = countLoads(page, sandbox.places.site);
+test('nothing reloads automatically while the return dialog is open', async ({
+  page,
+  context,
+  sandbox,
+  loads,
+}) => {
   await page.clock.install();
   await openCashier(page, HONEY);
   await inCashier(page, '取消支付');
@@ -58,17 +62,17 @@ test('nothing reloads automatically while the return dialog is open', async ({ p
 test('a purchase page that fails during a payment does not reload, and links to the result', async ({
   page,
   context,
-  sandbox,
+  loads,
   versions,
 }) => {
   await openCashier(page, HONEY);
-  const loads = countLoads(page, sandbox.places.site);
+  const before = loads();
   await corrupt(context, versions.address(versions.second.version, versions.files.entry), 'one flipped byte');
   await page.goto(HONEY.path);
   await expect(page.getByRole('link', { name: '查看支付结果' })).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('付款不受影响，可以查看支付结果。');
-  expect(loads()).toBe(1);
+  expect(loads()).toBe(before + 1);
   await page.getByRole('button', { name: '重试' }).click();
   await expect(headline(page, LINES.first)).toBeVisible();
-  expect(loads()).toBe(2);
+  expect(loads()).toBe(before + 2);
 });

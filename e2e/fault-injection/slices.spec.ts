@@ -1,6 +1,6 @@
 import type { Control } from '../fixtures/control.ts';
 import { runningOf } from '../page-objects/running.ts';
-import { countLoads, expectSells, headline, LINES, rememberedOf } from './checks.ts';
+import { expectSells, headline, LINES, rememberedOf } from './checks.ts';
 import { HONEY } from '../page-objects/brands.ts';
 import { flipLetter, openSigner, signSlice, untrustedKey, type SignedSlice, type Slice } from './slices.ts';
 import { expect, test, type Versions } from './fixtures.ts';
@@ -17,8 +17,8 @@ const AN_HOUR_AGO = () => new Date(Date.now() - 3600_000).toISOString();
 
 interface Refused {
   what: string;
-  /** The response body of the registry. */
-  answer(versions: Versions): Promise<string> | string;
+  /** The response body of the registry: a text, or a slice. */
+  answer(versions: Versions): Promise<SignedSlice> | Partial<SignedSlice> | string;
   /** The reported error code; null if nothing is reported. */
   code: string | null;
   status?: number;
@@ -27,62 +27,54 @@ interface Refused {
 const signed = (versions: Versions, change: Partial<Slice> = {}): SignedSlice =>
   signSlice({ ...nextSlice(versions), ...change }, versions.signer);
 
-const text = (value: unknown): string => JSON.stringify(value);
-
 /** Changes one letter in the middle of a part. */
 const flipped = (part: keyof SignedSlice) => (versions: Versions) => {
   const whole = signed(versions);
-  return text({ ...whole, [part]: flipLetter(whole[part], Math.floor(whole[part].length / 2)) });
+  return { ...whole, [part]: flipLetter(whole[part], Math.floor(whole[part].length / 2)) };
 };
 
 const REFUSED: Refused[] = [
   { what: 'a changed letter in the payload', answer: flipped('payload'), code: 'signature' },
   { what: 'a changed letter in the signature', answer: flipped('signature'), code: 'signature' },
   { what: 'a changed letter in the protected header', answer: flipped('protected'), code: 'signature' },
-  {
-    what: 'no signature',
-    answer: (versions) => text({ ...signed(versions), signature: '' }),
-    code: 'signature',
-  },
-  { what: 'a replayed slice with an older serial', answer: ({ first }) => text(first.signed), code: null },
+  { what: 'no signature', answer: (versions) => ({ ...signed(versions), signature: '' }), code: 'signature' },
+  { what: 'a replayed slice with an older serial', answer: ({ first }) => first.signed, code: null },
   {
     what: 'the current serial for another release',
-    answer: (versions) => text(signed(versions, { serial: versions.second.slice.serial })),
+    answer: (versions) => signed(versions, { serial: versions.second.slice.serial }),
     code: null,
   },
   {
     what: 'an expired slice',
-    answer: (versions) => text(signed(versions, { expiresAt: AN_HOUR_AGO() })),
+    answer: (versions) => signed(versions, { expiresAt: AN_HOUR_AGO() }),
     code: 'expired',
   },
   {
     what: 'the key of another brand',
-    answer: async (versions) => text(signSlice(nextSlice(versions), await openSigner('main'))),
+    answer: async (versions) => signSlice(nextSlice(versions), await openSigner('main')),
     code: 'signature',
   },
   {
     what: 'an unknown key with our key id',
-    answer: (versions) => text(signSlice(nextSlice(versions), untrustedKey(versions.signer.kid))),
+    answer: (versions) => signSlice(nextSlice(versions), untrustedKey(versions.signer.kid)),
     code: 'signature',
   },
   {
     what: 'another publisher’s slice',
-    answer: (versions) => text(signed(versions, { publisher: 'main' })),
+    answer: (versions) => signed(versions, { publisher: 'main' }),
     code: 'foreign',
   },
   {
     what: 'a manifest of another hash',
     answer: (versions) =>
-      text(
-        signed(versions, {
-          live: { ...versions.first.slice.live, manifest: versions.second.slice.live.manifest },
-        }),
-      ),
+      signed(versions, {
+        live: { ...versions.first.slice.live, manifest: versions.second.slice.live.manifest },
+      }),
     code: 'unreachable',
   },
   {
     what: 'a payload that is not JSON',
-    answer: (versions) => text({ ...signed(versions), payload: 'AAAA' }),
+    answer: (versions) => ({ ...signed(versions), payload: 'AAAA' }),
     code: 'signature',
   },
   { what: 'HTML', answer: () => '<!doctype html><title>502</title>', code: 'malformed' },
@@ -97,7 +89,7 @@ test('a newer valid slice is stored, and the next load runs its version', async 
   context,
   versions,
 }) => {
-  const body = text(signed(versions));
+  const body = JSON.stringify(signed(versions));
   await context.route('**/registry/honey.json', (route) => route.fulfill({ body }));
   await page.goto(HONEY.path);
   await expect(headline(page, LINES.second)).toBeVisible();
@@ -124,14 +116,14 @@ for (const [group, refused] of [
     page,
     context,
     versions,
-    sandbox,
+    loads,
     control,
   }) => {
-    const loads = countLoads(page, sandbox.places.site);
     for (const { what, answer, code, status = 200 } of refused) {
       await test.step(what, async () => {
         const before = code === null ? 0 : await reportsOf(control, code);
-        const body = await answer(versions);
+        const answered = await answer(versions);
+        const body = typeof answered === 'string' ? answered : JSON.stringify(answered);
         await context.route('**/registry/honey.json', (route) =>
           status ? route.fulfill({ body, status }) : route.abort(),
         );

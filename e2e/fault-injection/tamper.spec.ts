@@ -1,75 +1,17 @@
 import { HONEY } from '../page-objects/brands.ts';
 import { runningOf } from '../page-objects/running.ts';
-import {
-  countLoads,
-  expectFailurePage,
-  expectMainUntouched,
-  expectSells,
-  expectEvent,
-  headline,
-  LINES,
-  rememberedOf,
-} from './checks.ts';
+import { expectSells, expectEvent, headline, LINES, rememberedOf } from './checks.ts';
 import { withoutHash } from './edit-page.ts';
 import { corrupt } from './corrupt.ts';
-import { expect, test, type ReleaseFiles } from './fixtures.ts';
-
-const isBuying = (name: string) => name.startsWith('buying');
-const isSheet = (name: string) => name.startsWith('pay-lazy') && name.endsWith('.js');
-
-const FILES: [string, (files: ReleaseFiles) => string][] = [
-  ['entry', ({ entry }) => entry],
-  ['page', ({ page }) => page],
-  ['lazy checkout file', ({ lazy }) => lazy.find(isBuying) ?? ''],
-  ['lazy file with the sheets', ({ lazy }) => lazy.find(isSheet) ?? ''],
-];
-
-for (const [what, fileOf] of FILES) {
-  test(`one flipped byte in the ${what}: the last good version sells`, async ({
-    page,
-    context,
-    sandbox,
-    versions,
-    control,
-  }) => {
-    const { second, files } = versions;
-    const loads = countLoads(page, sandbox.places.site);
-    await corrupt(context, versions.address(second.version, fileOf(files)), 'one flipped byte');
-    await page.goto(HONEY.path);
-    await expect(headline(page, LINES.first)).toBeVisible();
-    expect(await runningOf(page)).toMatchObject({ release: versions.first.version, why: 'fallback' });
-    await expectSells(page, LINES.first);
-    expect(loads()).toBe(2);
-    await expectEvent(control, 'release_quarantined', { release: second.version });
-  });
-}
-
-test('one flipped byte in both versions: the failure page is shown, and 重试 works once the host has recovered', async ({
-  page,
-  context,
-  sandbox,
-  versions,
-}) => {
-  const loads = countLoads(page, sandbox.places.site);
-  const heal = await corrupt(context, `${sandbox.places.releases}/r/honey/`, 'one flipped byte');
-  await page.goto(HONEY.path);
-  await expectFailurePage(page);
-  expect(loads()).toBeLessThanOrEqual(3);
-  await expectMainUntouched(context);
-  heal();
-  await page.getByRole('button', { name: '重试' }).click();
-  await expectSells(page, LINES.first);
-  expect(versions.first.version).not.toBe(versions.second.version);
-});
+import { expect, test } from './fixtures.ts';
 
 test('one flipped byte in the manifest: the running version keeps selling, and the error is reported', async ({
   page,
   context,
-  sandbox,
+  loads,
   versions,
   control,
 }) => {
-  const loads = countLoads(page, sandbox.places.site);
   await corrupt(context, versions.address(versions.second.version, 'release.json'), 'one flipped byte');
   await page.goto(HONEY.path);
   await expectSells(page, LINES.second);
@@ -80,11 +22,10 @@ test('one flipped byte in the manifest: the running version keeps selling, and t
 test('a missing hash in the page: the last good version sells', async ({
   page,
   keepPage,
-  sandbox,
+  loads,
   versions,
   control,
 }) => {
-  const loads = countLoads(page, sandbox.places.site);
   await keepPage(withoutHash(versions.second.html, versions.files.page));
   await page.goto(HONEY.path);
   await expectSells(page, LINES.first);
@@ -94,12 +35,11 @@ test('a missing hash in the page: the last good version sells', async ({
 
 test('garbage in the stored release state is ignored: the live version sells', async ({
   page,
-  sandbox,
+  loads,
   versions,
 }) => {
   const { second } = versions;
   const release = { version: 'abc', routes: [], pages: {}, integrity: {}, entry: '../x.js' };
-  const loads = countLoads(page, sandbox.places.site);
   await page.goto(HONEY.path);
   const { shell } = await runningOf(page);
   const GARBAGE = [

@@ -1,25 +1,23 @@
+import { expect } from '@playwright/test';
 import { ACCOUNT } from '../fixtures/users.ts';
-import type { Scene } from './scene.ts';
+import type { Scene, SceneFixtures } from './scene.ts';
+
+type Facts = Partial<Pick<Scene, 'path' | 'account' | 'environment' | 'prepare' | 'act'>>;
 
 type PageFacts = Pick<Scene, 'brand' | 'route' | 'title'> &
-  Partial<Pick<Scene, 'path' | 'account' | 'environment'>> & {
+  Facts & {
     /** The call that loads the page's data, as a fault names it; adds a loading and an error state. */
     call?: string;
-    /** Runs before every state of this page. */
-    prepare?: NonNullable<Scene['prepare']>;
-    act?: NonNullable<Scene['act']>;
   };
 
-export type StateFacts = Pick<Scene, 'key' | 'state'> &
-  Partial<Pick<Scene, 'path' | 'account' | 'environment'>> & {
-    prepare?: NonNullable<Scene['prepare']>;
-    act?: NonNullable<Scene['act']>;
-  };
+export type StateFacts = Pick<Scene, 'key' | 'state' | 'follows'> & Facts;
 
 const offline: StateFacts = {
   key: 'offline',
   state: '断网',
+  follows: 'default',
   act: async ({ page }) => {
+    // What is on its way would fail.
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await page
@@ -29,6 +27,16 @@ const offline: StateFacts = {
   },
 };
 
+/** The page shows an error. Repeated requests wait by the page's clock, ms. */
+export async function failed({ page }: SceneFixtures): Promise<void> {
+  const retry = page.getByRole('button', { name: '重试' }).first();
+  const isShown = async () => {
+    await page.clock.runFor(500);
+    return retry.isVisible();
+  };
+  await expect.poll(isShown, { intervals: [50] }).toBe(true);
+}
+
 /** The states of every page that calls a backend. */
 const statesOf = (call: string): StateFacts[] => [
   {
@@ -36,7 +44,6 @@ const statesOf = (call: string): StateFacts[] => [
     state: '载入中',
     prepare: ({ control }) => control.faults({ match: call, kind: 'hang' }),
     act: async ({ page }) => {
-      await page.waitForLoadState('load');
       await page
         .locator('[aria-busy="true"]')
         .or(page.getByText('正在载入'))
@@ -48,7 +55,7 @@ const statesOf = (call: string): StateFacts[] => [
     key: 'error',
     state: '出错',
     prepare: ({ control }) => control.faults({ match: call, kind: 'status', status: 500 }),
-    act: async ({ page }) => page.getByRole('button', { name: '重试' }).first().waitFor(),
+    act: failed,
   },
 ];
 

@@ -12,41 +12,24 @@ export interface Picture {
 export const addressOf = ({ type, content }: Picture): string =>
   `data:${type};base64,${content.toString('base64')}`;
 
-/**
- * The page as a PNG, in CSS pixels, without timers and
- * animations, so that the same page gives the same picture.
- */
+/** The page as a PNG, in CSS pixels, without timers and animations, so that the same page gives the same picture. */
 export async function takePicture(page: Page): Promise<Picture> {
-  await animationsEnd(page);
-  // Without its animation the clone of a closed popup would be visible until it is removed.
   await page.locator('[data-leaving]').waitFor({ state: 'detached' });
-  await page.addStyleTag({
-    content:
-      '*,*::before,*::after{animation:none!important;transition:none!important;caret-color:transparent!important}[role="timer"]{visibility:hidden!important}',
-  });
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const height = await page.evaluate(() =>
+    document.fonts.ready.then(() => document.documentElement.scrollHeight),
+  );
   const size = page.viewportSize() ?? { width: 375, height: 812 };
   await page.setViewportSize({ ...size, height: Math.max(size.height, Math.min(MOST_HEIGHT, height)) });
-  const content = await page.screenshot({ scale: 'css' });
+  const content = await page.screenshot({
+    scale: 'css',
+    animations: 'disabled',
+    style: '[role="timer"]{visibility:hidden!important}',
+  });
   await page.setViewportSize(size);
   return { type: 'image/png', content };
 }
 
-/** Waits for finite animations; the style above stops infinite ones. */
-const animationsEnd = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const running = document
-      .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
-    // A cancelled animation has ended, too.
-    await Promise.all(running.map((animation) => animation.finished.catch(() => undefined)));
-  });
-
-/**
- * Converts to WebP in a browser, to a tenth of the PNG. `desk` is an
- * empty page.
- */
+/** Converts to WebP in a browser, to a tenth of the PNG. `desk` is an empty page. */
 export async function toWebp(desk: Page, picture: Picture): Promise<Picture> {
   const url = await desk.evaluate(async (source) => {
     const image = new Image();

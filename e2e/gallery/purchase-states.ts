@@ -1,8 +1,11 @@
 import { expect } from '../fixtures/test.ts';
 import { inCashier } from '../page-objects/cashier.ts';
+import { agreeAndPay } from '../page-objects/money.ts';
+import { result } from '../page-objects/result.ts';
 import { payAgreeing, payButton } from '../page-objects/package-list.ts';
-import type { StateFacts } from './page-scenes.ts';
-import type { SceneFixtures } from './scene.ts';
+import type { Brand } from '../page-objects/brands.ts';
+import { pageScenes, type StateFacts } from './page-scenes.ts';
+import type { Scene, SceneFixtures } from './scene.ts';
 
 /** Opens the cashier for the preselected package. */
 export async function goToCashier({ page }: SceneFixtures): Promise<void> {
@@ -11,10 +14,11 @@ export async function goToCashier({ page }: SceneFixtures): Promise<void> {
 }
 
 /** States of every purchase page besides its packages. */
-export const purchaseStates: StateFacts[] = [
+const purchaseStates: StateFacts[] = [
   {
     key: 'consent',
     state: '请同意协议',
+    follows: 'default',
     act: async ({ page }) => {
       await payButton(page).click();
       await page.getByRole('dialog').waitFor();
@@ -23,10 +27,11 @@ export const purchaseStates: StateFacts[] = [
   {
     key: 'pending',
     state: '上次没付完',
-    act: async (fixtures) => {
-      const { page } = fixtures;
+    follows: 'consent',
+    act: async ({ page }) => {
       const purchasePage = page.url();
-      await goToCashier(fixtures);
+      await agreeAndPay(page).click();
+      await expect(page.getByRole('heading', { name: '收银台' })).toBeVisible();
       await page.goto(purchasePage);
       await page.getByRole('button', { name: '继续支付' }).waitFor();
     },
@@ -42,6 +47,27 @@ export const purchaseStates: StateFacts[] = [
     environment: 'wechat-mini',
   },
 ];
+
+/** The scenes of a purchase page, and further ones. */
+export const purchaseScenes = (brand: Scene['brand'], page: Brand, ...more: StateFacts[]): Scene[] =>
+  pageScenes(
+    { brand, route: page.path, title: page.title, call: page.packagesCall },
+    ...purchaseStates,
+    ...more,
+  );
+
+export const desktop: StateFacts = { key: 'desktop', state: '在电脑上', environment: 'desktop' };
+
+/** The packages of that page are sold out. */
+export const empty = ({ packagesCall }: Brand): StateFacts => ({
+  key: 'empty',
+  state: '没有套餐',
+  prepare: async ({ page }) => {
+    const [, path] = packagesCall.split(' ');
+    await page.route(`**${path}**`, (route) => route.fulfill({ json: { packages: [] } }));
+  },
+  act: async ({ page }) => page.getByRole('heading', { name: '现在没有在售的套餐' }).waitFor(),
+});
 
 /** The login sheet of an anonymous user who pays. */
 export const loginSheet: StateFacts = {
@@ -59,11 +85,12 @@ export const resultStates = (paid: number): StateFacts[] => [
   {
     key: 'default',
     state: '支付成功',
-    act: async (fixtures) => {
-      await goToCashier(fixtures);
-      await inCashier(fixtures.page, '确认支付');
-      await fixtures.page.getByRole('heading', { name: '支付成功' }).waitFor();
-      fixtures.ledger.expectCharge(paid);
+    follows: 'asking',
+    act: async ({ page, ledger }) => {
+      await page.getByRole('button', { name: '重新支付' }).click();
+      await inCashier(page, '确认支付');
+      await result(page, '支付成功').waitFor();
+      ledger.expectCharge(paid);
     },
   },
   {

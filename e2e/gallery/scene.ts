@@ -26,9 +26,11 @@ export interface Scene {
   account: string | null;
   /** An id of `/__sandbox/environments`. */
   environment: string;
+  /** The key of the scene of this route that it continues, in the same page. Default: it opens a page. */
+  follows?: string;
   /** Before the page is opened. */
   prepare?(fixtures: SceneFixtures): Promise<void>;
-  /** After the page is opened: brings it into its state. Default: waits until the network is idle. */
+  /** Brings the opened page into its state. */
   act?(fixtures: SceneFixtures): Promise<void>;
 }
 
@@ -38,3 +40,12 @@ export const sceneId = ({ brand, route, key }: Pick<Scene, 'brand' | 'route' | '
     .map((part) => part.replace(/[{}*]/g, ''))
     .filter(Boolean)
     .join('-');
+
+/** Scenes that share a page: each that opens one, with those that continue it. */
+export const storiesOf = (scenes: readonly Scene[]): Scene[][] =>
+  scenes.filter(({ follows }) => follows === undefined).map((scene) => [scene, ...after(scene, scenes)]);
+
+const after = (scene: Scene, scenes: readonly Scene[]): Scene[] =>
+  scenes
+    .filter(({ route, follows }) => route === scene.route && follows === scene.key)
+    .flatMap((next) => [next, ...after(next, scenes)]);

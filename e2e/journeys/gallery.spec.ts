@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { difference } from '../gallery/difference.ts';
 import { keepList, keepPicture, keptList, keptPicture, listOf } from '../gallery/keep-pictures.ts';
 import { takePicture, toWebp } from '../gallery/picture.ts';
-import { sceneId } from '../gallery/scene.ts';
-import { scenes } from '../gallery/scenes/index.ts';
-import { expect, test as base } from '../fixtures/kept-page.ts';
+import { sceneId, type Scene } from '../gallery/scene.ts';
+import { scenes, stories } from '../gallery/scenes/index.ts';
+import { expect, test } from '../fixtures/kept-page.ts';
 
 /** Pictures are taken at a fixed time, so that dates and 「3 分钟前」 do not change. */
 const MOMENT = Date.parse('2026-11-21T10:00:00+08:00');
@@ -13,17 +13,10 @@ const MOST_CHANGED = 0.02;
 /** On a desktop the page has a QR code of its address, whose port changes with every run. */
 const MOST_CHANGED_WITH_CODE = 0.08;
 
+let desk: Promise<Page> | null = null;
+
 /** An empty page per worker for comparing pictures: opening one for each takes longer than the comparison. */
-const test = base.extend<object, { desk: Page }>({
-  desk: [
-    async ({ browser }, use) => {
-      const desk = await browser.newPage();
-      await use(desk);
-      await desk.close();
-    },
-    { scope: 'worker' },
-  ],
-});
+const openDesk = (browser: Browser): Promise<Page> => (desk ??= browser.newPage());
 
 const isUpdate = process.env['E2E_UPDATE_GALLERY'] !== undefined;
 
@@ -36,30 +29,49 @@ test.describe('the contact sheet', () => {
   });
 });
 
-for (const scene of scenes) {
-  test.describe(`the contact sheet, ${scene.route}`, () => {
-    test.use({ environment: scene.environment, account: scene.account, moment: MOMENT });
+/** Stores a picture that differs visibly from the approved one. */
+async function update(page: Page, scene: Scene, on: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  const picture = await takePicture(page);
+  const kept = keptPicture(scene);
+  if (!kept || (await difference(on, kept, picture)) > MOST_CHANGED / 10)
+    keepPicture(scene, await toWebp(on, picture));
+}
 
-    test(`${scene.state}: ${sceneId(scene)}`, async ({ page, control, ledger, desk }) => {
+/** Takes pictures until one is like the approved one, which is when the page is ready. */
+async function compare(page: Page, scene: Scene, on: Page): Promise<void> {
+  const kept = keptPicture(scene);
+  if (!kept) throw new Error('a new scene: check it and store its picture with E2E_UPDATE_GALLERY=1');
+  let picture = kept;
+  const changed = async () => difference(on, kept, (picture = await takePicture(page)));
+  try {
+    await expect
+      .poll(changed, { message: 'differs from the approved picture', timeout: 10_000 })
+      .toBeLessThanOrEqual(scene.environment === 'desktop' ? MOST_CHANGED_WITH_CODE : MOST_CHANGED);
+  } catch (error) {
+    await test.info().attach('current picture', { body: picture.content, contentType: picture.type });
+    throw error;
+  }
+}
+
+for (const story of stories) {
+  const first = story[0]!;
+  const { route, environment, account } = first;
+  const states = [...new Set(story.map(({ state }) => state))].join('、');
+  test.describe(`the contact sheet, ${route}`, () => {
+    test.use({ environment, account, moment: MOMENT });
+
+    test(`${states}: ${sceneId(first)}`, async ({ page, control, ledger, browser }) => {
       const fixtures = { page, control, ledger };
       await page.clock.install({ time: MOMENT });
-      await scene.prepare?.(fixtures);
-      await page.goto(scene.path);
-      if (scene.act) await scene.act(fixtures);
-      else await page.waitForLoadState('networkidle');
-      const picture = await takePicture(page);
-      const kept = keptPicture(scene);
-      if (isUpdate) {
-        if (!kept || (await difference(desk, kept, picture)) > MOST_CHANGED / 10)
-          keepPicture(scene, await toWebp(desk, picture));
-        return;
-      }
-      if (!kept) throw new Error('a new scene: check it and store its picture with E2E_UPDATE_GALLERY=1');
-      const changed = await difference(desk, kept, picture);
-      const most = scene.environment === 'desktop' ? MOST_CHANGED_WITH_CODE : MOST_CHANGED;
-      if (changed > most)
-        await test.info().attach('current picture', { body: picture.content, contentType: picture.type });
-      expect(changed, 'differs from the approved picture').toBeLessThanOrEqual(most);
+      for (const scene of story)
+        await test.step(sceneId(scene), async () => {
+          await page.context().setOffline(false);
+          await scene.prepare?.(fixtures);
+          if (!scene.follows) await page.goto(scene.path);
+          await scene.act?.(fixtures);
+          await (isUpdate ? update : compare)(page, scene, await openDesk(browser));
+        });
     });
   });
 }

@@ -1,6 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { expectCashier } from '../page-objects/cashier.ts';
-import { expectRepriced } from '../page-objects/money.ts';
+import { expectRepriced, priceDialog } from '../page-objects/money.ts';
 import { expectAmount, payButton, tickConsent } from '../page-objects/package-list.ts';
 import { payInCashier } from '../page-objects/purchase.ts';
 import { delayCalls } from '../page-objects/storage.ts';
@@ -10,50 +10,48 @@ import { setVisibility } from '../page-objects/visibility.ts';
 
 const MINUTE = 60_000;
 const DAYS = 75 * 60 * MINUTE;
-/** The credit decreases with the days. */
-const LATER = CREDITED + 200;
 
 test.use({ account: MEMBER });
 
-test('a page that becomes visible again shows current prices', async ({ page, control, ledger }) => {
-  await page.goto(BASE.path);
-  await expectAmount(page, CREDITED);
+/** The page was hidden for a while. */
+async function lookAgain(page: Page, meanwhile: () => Promise<void>): Promise<void> {
   await setVisibility(page, 'hidden');
-  await control.clock(DAYS);
+  await meanwhile();
   await setVisibility(page, 'visible');
-  await expectAmount(page, LATER);
-  await tickConsent(page);
-  await payButton(page).click();
-  await payInCashier(page, ledger, LATER);
-});
+}
 
-test('a tap while prices are reloaded pays once they arrive unchanged', async ({ page, control }) => {
-  await page.goto(BASE.path);
-  await expectAmount(page, CREDITED);
-  await tickConsent(page);
+/** The same, and a tap on pay while the prices are reloaded. */
+async function payDuringReload(page: Page, meanwhile: () => Promise<void>): Promise<void> {
   const list = await delayCalls(page, /packages\/wechat/);
-  await setVisibility(page, 'hidden');
-  await setVisibility(page, 'visible');
-  await expect.poll(list.waiting).toBeGreaterThan(0);
-  await payButton(page).click();
-  expect((await control.state()).orders).toEqual([]);
-  await list.release();
-  await expectCashier(page, CREDITED);
-});
-
-test('a tap while another price is loading pays nothing without another tap', async ({ page, control }) => {
-  await page.goto(BASE.path);
-  await expectAmount(page, CREDITED);
-  await tickConsent(page);
-  const list = await delayCalls(page, /packages\/wechat/);
-  await setVisibility(page, 'hidden');
-  await control.clock(DAYS);
-  await setVisibility(page, 'visible');
+  await lookAgain(page, meanwhile);
   await expect.poll(list.waiting).toBeGreaterThan(0);
   await payButton(page).click();
   await list.release();
-  await expectRepriced(page, CREDITED, LATER);
-  expect((await control.state()).orders).toEqual([]);
+}
+
+test('a page that becomes visible again shows current prices, and pays no other ones', async ({
+  page,
+  control,
+  ledger,
+}) => {
+  // The credit decreases with the days.
+  const [later, latest] = [CREDITED + 200, CREDITED + 300];
+  await page.goto(BASE.path);
+  await expectAmount(page, CREDITED);
+  await tickConsent(page);
+  await lookAgain(page, () => control.clock(DAYS));
+  await expectAmount(page, later);
+  await test.step('a tap while another price is loading pays nothing without another tap', async () => {
+    await payDuringReload(page, () => control.clock(2 * DAYS));
+    await expectRepriced(page, later, latest);
+    expect((await control.state()).orders).toEqual([]);
+    await priceDialog(page).getByRole('button', { name: '再看看' }).click();
+  });
+  await test.step('a tap while the same price is loading pays once it has arrived', async () => {
+    await expect(priceDialog(page)).toHaveCount(0);
+    await payDuringReload(page, async () => expect((await control.state()).orders).toEqual([]));
+    await payInCashier(page, ledger, latest);
+  });
 });
 
 test('after ten minutes a tap reloads the prices first, and one tap is enough if they are unchanged', async ({

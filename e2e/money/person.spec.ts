@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 import { MAIN } from '../page-objects/brands.ts';
 import { agreeAndPay, consentSheet, expectNoCashier } from '../page-objects/money.ts';
-import { pushUser, takeApp } from '../page-objects/played-app.ts';
+import { pushUser, takeApp, type Person } from '../page-objects/played-app.ts';
 import { rendered } from '../page-objects/rendered.ts';
 import { expectAmount, expectPackageList, payButton } from '../page-objects/package-list.ts';
 import { storedIn } from '../page-objects/storage.ts';
@@ -15,45 +15,36 @@ const SECOND = '苏禾';
 
 test.use({ environment: 'ios-app' });
 
-test('a logout in the app ends the session of the page', async ({ page, context }) => {
+test('the page follows the user that the app pushes', async ({ page, context, control }) => {
+  const first = await control.session(ACCOUNT);
+  const member = await control.session(MEMBER);
   const app = await takeApp(context);
   await page.goto(MAIN.path);
   await expect(page.getByText(FIRST)).toBeVisible();
-  await pushUser(app, page, null);
-  await expect(page.getByText(FIRST)).toHaveCount(0);
-  const { local } = await storedIn(page);
-  expect(local).not.toHaveProperty(['auth.token']);
-  expect(local).not.toHaveProperty(['auth.info']);
-});
-
-test('another user of the app without a token removes the previous user', async ({
-  page,
-  context,
-  control,
-}) => {
-  const { user } = await control.session(MEMBER);
-  const app = await takeApp(context);
-  await page.goto(MAIN.path);
-  await expect(page.getByText(FIRST)).toBeVisible();
-  await pushUser(app, page, { token: '', user: { id: user.id, nickname: SECOND } });
-  await expect(page.getByText(FIRST)).toHaveCount(0);
-  expect((await storedIn(page)).local).not.toHaveProperty(['auth.token']);
-});
-
-test('a token of another user without a name removes the previous user', async ({
-  page,
-  context,
-  control,
-}) => {
-  const { token } = await control.session(MEMBER);
-  const app = await takeApp(context);
-  await page.goto(MAIN.path);
-  await expect(page.getByText(FIRST)).toBeVisible();
-  await pushUser(app, page, { token, user: null });
-  await expect(page.getByText(FIRST)).toHaveCount(0);
-  const { local } = await storedIn(page);
-  expect(local['auth.token']).toContain(token);
-  expect(local).not.toHaveProperty(['auth.info']);
+  /** Pushes another user; the previous one is removed. Returns the session in the storage. */
+  const push = async (person: Person | null) => {
+    await pushUser(app, page, person);
+    await expect(page.getByText(FIRST)).toHaveCount(0);
+    const { local } = await storedIn(page);
+    return { token: local['auth.token'], info: local['auth.info'] };
+  };
+  const pushFirst = async () => {
+    await pushUser(app, page, { token: first.token, user: { id: first.user.id, nickname: FIRST } });
+    await expect(page.getByText(FIRST)).toBeVisible();
+  };
+  await test.step('another user without a token', async () => {
+    const { token } = await push({ token: '', user: { id: member.user.id, nickname: SECOND } });
+    expect(token).toBeUndefined();
+  });
+  await pushFirst();
+  await test.step('a token of another user without a name', async () => {
+    const { token, info } = await push({ token: member.token, user: null });
+    expect(token).toContain(member.token);
+    expect(info).toBeUndefined();
+  });
+  await pushFirst();
+  await test.step('a logout', async () =>
+    expect(await push(null)).toEqual({ token: undefined, info: undefined }));
 });
 
 test('until the app answers, a stored session of another user is neither shown nor used to pay', async ({

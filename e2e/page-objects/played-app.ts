@@ -28,28 +28,8 @@ export interface PlayedApp {
   isAsked(page: Page): Promise<void>;
 }
 
-/** The hand-over (specification, section 3). */
-interface HandOver {
-  usertoken: string;
-  userinfo: { id: string; nickname: string; avatar: string } | null;
-  clientType: number;
-  version: string;
-  handlers: string[];
-}
-
-interface Answer {
-  handOver: HandOver | null;
-  isSilent: boolean;
-  delayMs: number;
-}
-
-const answerOf = ({
-  person,
-  clientType = 1,
-  hasPay = true,
-  isSilent = false,
-  delayMs = 0,
-}: AppState): Answer => ({
+/** The app's answer to a request for the user: its hand-over (specification, section 3), or null for the sandbox's. */
+const answerOf = ({ person, clientType = 1, hasPay = true, isSilent = false, delayMs = 0 }: AppState) => ({
   handOver:
     person === undefined
       ? null
@@ -63,6 +43,8 @@ const answerOf = ({
   isSilent,
   delayMs,
 });
+
+type Answer = ReturnType<typeof answerOf>;
 
 interface Desk {
   hold(name: string, data: unknown, ordinary: () => unknown): unknown;
@@ -152,5 +134,6 @@ export async function takeApp(context: BrowserContext, first: AppState = {}): Pr
 /** The app pushes another user; null: the user has logged out. */
 export async function pushUser(app: PlayedApp, page: Page, person: Person | null): Promise<void> {
   await app.change({ person });
-  await app.push(page);
+  // Until the page has registered its handler, nothing answers.
+  await expect.poll(() => app.push(page)).toBe(true);
 }

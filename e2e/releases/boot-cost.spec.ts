@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { addBrands } from '../fixtures/compose-site.ts';
 import { HONEY, MAIN, type Brand } from '../page-objects/brands.ts';
 import { expectPackageList } from '../page-objects/package-list.ts';
-import { addBrands } from './fixtures/load-fixture.ts';
 import { expect, test } from './fixtures/test.ts';
 
 /**

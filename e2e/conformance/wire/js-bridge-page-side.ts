@@ -1,10 +1,5 @@
-interface Message {
-  handlerName?: string;
-  data?: unknown;
-  callbackId?: string;
-  responseId?: string;
-  responseData?: unknown;
-}
+import type { Message } from './message.ts';
+
 type Answered = (answer: unknown) => void;
 
 /**

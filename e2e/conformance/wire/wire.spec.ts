@@ -2,20 +2,13 @@ import type { Page } from '@playwright/test';
 import { HAND_OVER, PARSED, USER_AGENTS, expect, openPage, serveBridge, test } from '../fixtures.ts';
 import { onFrameNavigation } from './frame-navigations.ts';
 import { jsBridgePageSide } from './js-bridge-page-side.ts';
+import type { Message } from './message.ts';
 import { wvjbPageSide } from './wvjb-page-side.ts';
 
 /*
  * The old protocols over navigations that really happen: the fake apps take a frame's address when it is set, here the
  * browser does, and the native side is out here.
  */
-
-interface Message {
-  handlerName?: string;
-  data?: unknown;
-  callbackId?: string;
-  responseId?: string;
-  responseData?: unknown;
-}
 
 /** As native code puts JSON into a script that quotes it with `'`. */
 const quoted = (message: Message): string =>

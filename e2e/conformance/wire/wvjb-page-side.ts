@@ -1,10 +1,5 @@
-interface Message {
-  handlerName?: string;
-  data?: unknown;
-  callbackId?: string | undefined;
-  responseId?: string;
-  responseData?: unknown;
-}
+import type { Message } from './message.ts';
+
 type Answered = (answer: unknown) => void;
 
 declare global {
@@ -18,6 +13,8 @@ declare global {
  * really navigates. Runs in the page: uses nothing from outside.
  */
 export function wvjbPageSide(): void {
+  // Asked for again.
+  if ('WebViewJavascriptBridge' in window) return;
   const handlers: Record<string, (data: unknown, reply?: Answered) => void> = {};
   const callbacks: Record<string, Answered> = {};
   let outbox: Message[] = [];
@@ -62,7 +59,7 @@ export function wvjbPageSide(): void {
   document.documentElement.appendChild(frame);
   frame.src = 'https://__wvjb_queue_message__';
   setTimeout(() => {
-    const waiting = window.WVJBCallbacks!;
+    const waiting = window.WVJBCallbacks ?? [];
     delete window.WVJBCallbacks;
     for (const callback of waiting) callback(bridge);
   }, 0);

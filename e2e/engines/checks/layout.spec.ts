@@ -1,11 +1,11 @@
 import { clippedTexts, overflow, overlappingTexts } from '../../page-objects/measure.ts';
+import { BRAND_PAGES } from '../../page-objects/purchase-pages.ts';
 import type { Driver } from '../driver.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectThere } from '../page-objects/act.ts';
 import { measureBar } from '../page-objects/measure-bar.ts';
 import { missingGaps, touchingTiles } from '../page-objects/measure-gaps.ts';
 import { smallTargets } from '../page-objects/measure-targets.ts';
-import { PACKAGE_LISTS } from '../page-objects/package-lists.ts';
 import { loggedIn } from '../page-objects/visit.ts';
 
 const HEIGHT = 812;
@@ -22,8 +22,8 @@ async function expectLaidOut(driver: Driver, where: string): Promise<void> {
   expect.soft(bar, `${where}: the pay bar`).toEqual({ toBottom: 0, isSeen: true, covered: [] });
 }
 
-for (const { brand, path } of PACKAGE_LISTS) {
-  test(`${brand}'s packages are laid out correctly at 320 and 375 px and at twice the text`, async ({
+for (const { name, path } of BRAND_PAGES) {
+  test(`${name}'s packages are laid out correctly at 320 and 375 px and at twice the text`, async ({
     launch,
     sandbox,
     engine,

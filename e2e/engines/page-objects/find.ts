@@ -1,6 +1,6 @@
 import type { Driver, Point } from '../driver.ts';
 
-type Role = 'button' | 'radio' | 'checkbox' | 'heading' | 'dialog' | 'textbox' | 'alert';
+type Role = 'button' | 'radio' | 'checkbox' | 'heading' | 'textbox';
 
 /** An element by its role and the start of its name. */
 export interface Sought {
@@ -8,9 +8,8 @@ export interface Sought {
   name: string;
 }
 
-/** A found element: position, state and full name. */
+/** A found element: position and state. */
 interface Found extends Point {
-  name: string;
   isChecked: boolean;
   /** Whether nothing covers its middle. */
   isInReach: boolean;
@@ -23,9 +22,7 @@ function findInPage({ role, name: sought }: Sought): Found | null {
     radio: '[role=radio], input[type=radio]',
     checkbox: '[role=checkbox], input[type=checkbox]',
     heading: 'h1, h2, h3, [role=heading]',
-    dialog: '[role=dialog]',
     textbox: 'input, textarea',
-    alert: '[role=alert]',
   };
   const textOf = (element: Element | null): string =>
     (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
@@ -67,7 +64,6 @@ function findInPage({ role, name: sought }: Sought): Found | null {
   return {
     x,
     y,
-    name: nameOf(element),
     isChecked: (element as HTMLInputElement).checked || element.getAttribute('aria-checked') === 'true',
     isInReach: isMet(x, y),
   };

@@ -1,22 +1,23 @@
 import { readFileSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { wvjbPageSide } from '../../conformance/wire/wvjb-page-side.ts';
 import type { Driver, Opening } from '../driver.ts';
+import { callOf } from '../old-syntax.ts';
 import { openScreen } from './screen.ts';
 import { startDriver } from './start-driver.ts';
 import { webDriverPage } from './web-driver-page.ts';
 import { openSession } from './webdriver.ts';
 
 const HOST = join(import.meta.dirname, '../webkit-host.py');
-const PAGE_SIDE = join(import.meta.dirname, 'wvjb-page-side.js');
 
 /** Opens a page in WebKitGTK inside `webkit-host.py`. */
 export async function openWebKit({ userAgent, scripts, app }: Opening): Promise<Driver> {
   const folder = await mkdtemp(join(tmpdir(), 'webkit-'));
   const traffic = join(folder, 'traffic');
   await writeFile(traffic, '');
-  const pageSide = await readFile(PAGE_SIDE, 'utf8');
+  const pageSide = callOf(wvjbPageSide, undefined);
   const screen = await openScreen();
   const driver = await startDriver('WebKitWebDriver', {
     DISPLAY: screen.display,

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { freePort } from '../../fixtures/places.ts';
 
 /** A running WebKitWebDriver. */
 export interface DriverProcess {
@@ -9,16 +9,6 @@ export interface DriverProcess {
   written(): string;
   end(): Promise<void>;
 }
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (!address || typeof address !== 'object') throw new Error('the system gave no port');
-  return address.port;
-};
 
 /** Starts a WebDriver and waits until it answers; its browser inherits `env`. */
 export async function startDriver(command: string, env: Record<string, string>): Promise<DriverProcess> {

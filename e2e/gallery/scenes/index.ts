@@ -1,3 +1,4 @@
+import { storiesOf } from '../scene.ts';
 import { honeyScenes } from './honey.ts';
 import { invitationScenes } from './invitation.ts';
 import { legalScenes } from './legal.ts';
@@ -28,3 +29,6 @@ export const scenes = [
   ...tuiwenUpgradeScenes,
   ...shellScenes,
 ];
+
+/** Scenes by test: the legal texts are read one after the other. */
+export const stories = [legalScenes, ...storiesOf(scenes.filter((scene) => !legalScenes.includes(scene)))];

@@ -1,22 +1,20 @@
 import { MAIN } from '../../page-objects/brands.ts';
 import { payAgreeing } from '../../page-objects/package-list.ts';
-import { pageScenes, statesOfPage } from '../page-scenes.ts';
-import { goToCashier, purchaseStates, resultStates } from '../purchase-states.ts';
-
-const pay = { brand: 'main', route: '/', title: '支付', call: MAIN.packagesCall } as const;
+import { failed, statesOfPage } from '../page-scenes.ts';
+import { desktop, goToCashier, purchaseScenes, resultStates } from '../purchase-states.ts';
 
 /** The first purchase page and its results. */
 export const mainScenes = [
-  ...pageScenes(
-    pay,
-    ...purchaseStates,
+  ...purchaseScenes(
+    'main',
+    MAIN,
     {
       key: 'login',
       state: '登录',
       account: null,
       act: async ({ page }) => page.getByRole('textbox', { name: '手机号' }).waitFor(),
     },
-    { key: 'desktop', state: '在电脑上', environment: 'desktop' },
+    desktop,
     {
       key: 'refused',
       state: '下单出错',
@@ -52,7 +50,7 @@ export const mainScenes = [
       state: '出错',
       path: '/result/rt_0000/1/-/1',
       prepare: ({ control }) => control.faults({ match: MAIN.readCall, kind: 'status', status: 500 }),
-      act: async ({ page }) => page.getByRole('button', { name: '重试' }).waitFor(),
+      act: failed,
     },
   ),
 ];

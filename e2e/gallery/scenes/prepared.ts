@@ -12,6 +12,7 @@ import {
   regionField,
   saveAddress,
 } from '../../page-objects/prepared.ts';
+import { agreeAndPay } from '../../page-objects/money.ts';
 import { payAgreeing, payButton } from '../../page-objects/package-list.ts';
 import { pageScenes } from '../page-scenes.ts';
 
@@ -46,9 +47,10 @@ export const preparedScenes = [
     {
       key: 'pending',
       state: '有未付完的订单',
+      follows: 'consent',
       path: confirmPath(OFFER.id, OFFER.pid),
       act: async ({ page }) => {
-        await payAgreeing(page);
+        await agreeAndPay(page).click();
         await expectCashier(page, OFFER.amount);
         await page.goto(confirmPath(OFFER.id, OFFER.pid));
         await page.getByRole('button', { name: '继续支付' }).waitFor();
@@ -87,6 +89,7 @@ export const preparedScenes = [
     {
       key: 'wrong',
       state: '没填完',
+      follows: 'default',
       act: async ({ page }) => {
         await saveAddress(page).click();
         await page.getByRole('alert').first().waitFor();

@@ -1,11 +1,10 @@
 import { ACPAY, SOUGO, USERPAY, WECHATPAY } from '../../page-objects/purchase-pages.ts';
 import type { Brand } from '../../page-objects/brands.ts';
-import { pageScenes, type StateFacts } from '../page-scenes.ts';
-import { purchaseStates } from '../purchase-states.ts';
+import type { StateFacts } from '../page-scenes.ts';
+import { desktop, purchaseScenes } from '../purchase-states.ts';
 
 /** An anonymous user: each of these pages shows its own first step. */
 const anonymous: StateFacts = { key: 'anonymous', state: '还没有登录', account: null };
-const desktop: StateFacts = { key: 'desktop', state: '在电脑上', environment: 'desktop' };
 const over: StateFacts = {
   key: 'over',
   state: '活动已结束',
@@ -20,13 +19,7 @@ const over: StateFacts = {
 };
 
 const page = (shop: Brand, ...more: StateFacts[]) =>
-  pageScenes(
-    { brand: 'main', route: shop.path, title: shop.title, call: shop.packagesCall },
-    ...purchaseStates,
-    anonymous,
-    desktop,
-    ...more,
-  );
+  purchaseScenes('main', shop, anonymous, desktop, ...more);
 
 /** Main's purchase pages besides `/`. */
 export const sellingScenes = [...page(ACPAY, over), ...page(WECHATPAY), ...page(USERPAY), ...page(SOUGO)];

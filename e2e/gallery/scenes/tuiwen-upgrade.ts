@@ -28,12 +28,12 @@ export const upgradeScenes = [
   ...statesOfPage(
     { brand: 'tuiwen', route: '/tuiwengo', title: '升级会员', account },
     { key: 'default', state: '第一问' },
-    { key: 'second', state: '第二问', act: answer('接单或者带货', '下一问') },
+    { key: 'second', state: '第二问', follows: 'default', act: answer('接单或者带货', '下一问') },
     {
       key: 'advice',
       state: '推荐',
+      follows: 'second',
       act: async (fixtures) => {
-        await answer('接单或者带货', '下一问')(fixtures);
         await answer('长期写', '看推荐')(fixtures);
         await fixtures.page.getByRole('heading', { name: /商用版年卡$/ }).waitFor();
       },

@@ -11,6 +11,7 @@ export const welfareScenes = pageScenes(
   {
     key: 'consent',
     state: '领取前确认',
+    follows: 'default',
     act: async ({ page }) => {
       await page.getByRole('button', { name: /^立即领取/ }).click();
       await page.getByRole('dialog').waitFor();
@@ -27,8 +28,8 @@ export const welfareScenes = pageScenes(
   {
     key: 'claimed',
     state: '领过一份',
+    follows: 'consent',
     act: async ({ page }) => {
-      await page.getByRole('button', { name: /^立即领取/ }).click();
       await page.getByRole('button', { name: '同意并领取' }).click();
       await page.getByRole('heading', { name: '支付成功' }).waitFor();
       await page.goto('/tuiwendiscounts');

@@ -2,26 +2,15 @@ import type { Page } from '@playwright/test';
 import { inCashier } from '../../page-objects/cashier.ts';
 import { MEMBER } from '../../fixtures/users.ts';
 import { BASE, DIY } from '../../page-objects/purchase-pages.ts';
-import { pageScenes, statesOfPage, type StateFacts } from '../page-scenes.ts';
-import { goToCashier, loginSheet, purchaseStates, resultStates } from '../purchase-states.ts';
+import { failed, statesOfPage, type StateFacts } from '../page-scenes.ts';
+import { desktop, empty, goToCashier, loginSheet, purchaseScenes, resultStates } from '../purchase-states.ts';
 
-const empty: StateFacts = {
-  key: 'empty',
-  state: '没有套餐',
-  prepare: async ({ page }) => {
-    await page.route('**/api/datacenter/web/vip/packages/wechat**', (route) =>
-      route.fulfill({ json: { packages: [] } }),
-    );
-  },
-  act: async ({ page }) => page.getByRole('heading', { name: '现在没有在售的套餐' }).waitFor(),
-};
 const member: StateFacts = {
   key: 'member',
   state: '会员，有折抵',
   account: MEMBER,
   act: async ({ page }) => page.getByText('已折抵 58 元').first().waitFor(),
 };
-const desktop: StateFacts = { key: 'desktop', state: '在电脑上', environment: 'desktop' };
 
 const titled = (page: Page, title: string) => page.getByRole('heading', { name: title }).waitFor();
 
@@ -40,17 +29,10 @@ const soldBy = (brand: 'youquan' | 'tuiwen', name: string, amount: number): Stat
 
 /** Main's pages over the data center, and the result of all that it sells. */
 export const upgradeScenes = [
-  ...pageScenes(
-    { brand: 'main', route: BASE.path, title: BASE.title, call: BASE.packagesCall },
-    ...purchaseStates,
-    loginSheet,
-    member,
-    desktop,
-    empty,
-  ),
-  ...pageScenes(
-    { brand: 'main', route: DIY.path, title: DIY.title, call: DIY.packagesCall },
-    ...purchaseStates,
+  ...purchaseScenes('main', BASE, loginSheet, member, desktop, empty(BASE)),
+  ...purchaseScenes(
+    'main',
+    DIY,
     loginSheet,
     member,
     {
@@ -65,7 +47,7 @@ export const upgradeScenes = [
       },
     },
     desktop,
-    empty,
+    empty(DIY),
   ),
   ...statesOfPage(
     { brand: 'main', route: DIY.resultRoute, title: '支付结果', path: DIY.path },
@@ -96,7 +78,7 @@ export const upgradeScenes = [
       state: '出错',
       path: '/upgrade/use?order=nothing&brand=youquan',
       prepare: ({ control }) => control.faults({ match: DIY.readCall, kind: 'status', status: 500 }),
-      act: async ({ page }) => page.getByRole('button', { name: '重试' }).waitFor(),
+      act: failed,
     },
   ),
 ];
