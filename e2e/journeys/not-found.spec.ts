@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 import { HONEY, MAIN } from '../page-objects/brands.ts';
-import { expectPackageList, openPackageList, payButton } from '../page-objects/package-list.ts';
+import { expectPackageList, openPackageList } from '../page-objects/package-list.ts';
 
 test('an unknown path shows that the page does not exist and links back', async ({
   page,
@@ -18,25 +18,3 @@ test('an unknown path shows that the page does not exist and links back', async 
   await page.getByRole('link', { name: '去会员套餐' }).click();
   await expectPackageList(page, MAIN);
 });
-
-for (const brand of [MAIN, HONEY]) {
-  test(`${brand.name}: the back button closes a sheet first`, async ({ page }) => {
-    await page.goto('/nothing/of/this');
-    await openPackageList(page, brand);
-    await payButton(page).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expectPackageList(page, brand);
-  });
-
-  test(`${brand.name}: Escape closes a sheet and restores the focus`, async ({ page }) => {
-    await openPackageList(page, brand);
-    await payButton(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(payButton(page)).toBeFocused();
-  });
-}

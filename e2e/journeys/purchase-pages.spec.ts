@@ -1,91 +1,107 @@
 import { expect, test } from '../fixtures/test.ts';
-import { MAIN } from '../page-objects/brands.ts';
+import { expectOffline } from '../page-objects/offline.ts';
+import { HONEY, MAIN } from '../page-objects/brands.ts';
+import { expectCashier } from '../page-objects/cashier.ts';
 import { expectFits } from '../page-objects/fits.ts';
-import { expectPackageList, openPackageList, payButton } from '../page-objects/package-list.ts';
+import { layoutShift, watchLayoutShift } from '../page-objects/measure.ts';
+import {
+  consentBox,
+  expectPackageList,
+  openPackageList,
+  packageRadio,
+  packages,
+  payButton,
+  paymentMethods,
+} from '../page-objects/package-list.ts';
 import { buy } from '../page-objects/purchase.ts';
 import {
   ACPAY,
-  BASE,
   BRAND_PAGES,
   DIY,
   PURCHASE_PAGES,
   SOUGO,
   TUIWEN,
   USERPAY,
-  WECHATPAY,
   YOUQUAN,
 } from '../page-objects/purchase-pages.ts';
+import { expectPaid } from '../page-objects/result.ts';
+import { tabTo } from '../page-objects/tab-to.ts';
 
-/** What every purchase page does in the same way; main and honey show more failures in `backend-failures.spec.ts`. */
-for (const brand of [YOUQUAN, TUIWEN, ACPAY, WECHATPAY, USERPAY, SOUGO, BASE, DIY]) {
-  test(`${brand.path}: shows an error if the packages fail to load, and 重试 loads them`, async ({
+/** What every purchase page does in the same way; `backend-failures.spec.ts` has what it does without its backend. */
+for (const brand of PURCHASE_PAGES) {
+  test(`${brand.path}: fits, shows that the network is gone, returns from a link, and sells by keyboard alone`, async ({
+    page,
+    ledger,
+  }) => {
+    await openPackageList(page, brand);
+    // The other pages are measured in states of their own: see `routes/`.
+    if (brand !== TUIWEN && brand !== USERPAY && brand !== DIY)
+      await test.step('fits from 320 to 430 px and at twice the text', () =>
+        expectFits(page, (where) =>
+          expect.soft(payButton(page), `${where}: pay button`).toBeInViewport({ ratio: 1 }),
+        ));
+
+    await expectOffline(page);
+    await expect(page.getByText('网络连接失败，请检查网络')).toHaveCount(0);
+
+    await test.step('the privacy policy and back', async () => {
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: /隐私政策/ })
+        .first()
+        .click();
+      await expect(page).toHaveTitle('隐私政策');
+      await page.goBack();
+      await expectPackageList(page, brand);
+    });
+
+    // Tuiwen's keyboard journey in `routes/tuiwenwechatpay.spec.ts` includes its tabs.
+    if (brand === TUIWEN) return buy(page, ledger, brand.preselected.amount);
+    await test.step('the keyboard', async () => {
+      await tabTo(page, packageRadio(page, brand.preselected.name));
+      await page.keyboard.press('ArrowDown');
+      const chosen = packages(page).getByRole('radio', { checked: true });
+      await expect(packageRadio(page, brand.preselected.name)).not.toBeChecked();
+      await expect(chosen).toBeFocused();
+      await page.keyboard.press('ArrowUp');
+      await expect(packageRadio(page, brand.preselected.name)).toBeChecked();
+
+      await tabTo(page, paymentMethods(page).getByRole('radio', { name: '微信支付' }));
+      await page.keyboard.press('ArrowDown');
+      await expect(paymentMethods(page).getByRole('radio', { name: '支付宝' })).toBeChecked();
+      await tabTo(page, consentBox(page));
+      await page.keyboard.press('Space');
+      await expect(consentBox(page)).toBeChecked();
+      await tabTo(page, payButton(page));
+      await page.keyboard.press('Enter');
+      await expectCashier(page, brand.preselected.amount);
+      await tabTo(page, page.getByRole('button', { name: '确认支付' }));
+      await page.keyboard.press('Enter');
+      await expectPaid(page);
+      ledger.expectCharge(brand.preselected.amount);
+    });
+  });
+}
+
+for (const brand of BRAND_PAGES) {
+  test(`${brand.name}: nothing moves if the HTML arrives in pieces, or the packages arrive slowly`, async ({
     page,
     control,
-    expectAccessible,
   }) => {
-    await control.faults({ match: brand.packagesCall, kind: 'status', status: 500 });
-    await page.goto(brand.path);
-    await expect(page.getByRole('alert')).toContainText('服务开小差了，请稍后重试');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('link', { name: '联系客服' }).first()).toBeVisible();
-    await expectAccessible();
-    if (brand === YOUQUAN || brand === TUIWEN) await expectFits(page);
-    await control.clearFaults();
-    await control.faults({ match: brand.packagesCall, kind: 'offline' });
-    await page.getByRole('button', { name: '重试' }).click();
-    await expect(page.getByRole('alert')).toContainText('网络连接失败，请检查网络');
-    await control.clearFaults();
-    await page.getByRole('button', { name: '重试' }).click();
-    await expectPackageList(page, brand);
-  });
-
-  test(`${brand.path}: an empty package list is not an error and can be refreshed`, async ({
-    page,
-    expectAccessible,
-  }) => {
-    const [, path = ''] = brand.packagesCall.split(' ');
-    await page.route(`**${path}**`, async (route) => {
-      const response = await route.fetch();
-      const answer = (await response.json()) as object;
-      await route.fulfill({ response, json: { ...answer, packages: [] } });
-    });
-    await page.goto(brand.path);
-    await expect(page.getByText('现在没有在售的套餐')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(payButton(page)).toHaveCount(0);
-    await expectAccessible();
-    await page.unrouteAll();
-    await page.getByRole('button', { name: '刷新看看' }).click();
-    await expectPackageList(page, brand);
-  });
-}
-
-for (const brand of PURCHASE_PAGES) {
-  test(`${brand.path}: shows that the network is gone, and works once it is back`, async ({
-    page,
-    context,
-    ledger,
-    expectAccessible,
-  }) => {
-    await openPackageList(page, brand);
-    await context.setOffline(true);
-    await expect(page.getByText('网络连接失败，请检查网络').first()).toBeVisible();
-    if (brand === YOUQUAN) await expectAccessible();
-    await context.setOffline(false);
-    await expect(page.getByText('网络连接失败，请检查网络')).toHaveCount(0);
-    if (BRAND_PAGES.includes(brand)) await buy(page, ledger, brand.preselected.amount);
-    else await expectPackageList(page, brand);
-  });
-}
-
-for (const brand of [TUIWEN, ACPAY, WECHATPAY, SOUGO]) {
-  test(`${brand.path}: the back button leads from the privacy policy to the packages`, async ({ page }) => {
-    await openPackageList(page, brand);
-    await page.getByRole('contentinfo').getByRole('link', { name: '隐私政策' }).click();
-    await expect(page).toHaveURL(/\/privacyagree$/);
-    await page.goBack();
-    await expectPackageList(page, brand);
+    await watchLayoutShift(page);
+    for (const slow of [
+      { match: brand.path, kind: 'trickle', delay_ms: 10 },
+      { match: '/api/**', kind: 'delay', delay_ms: 400 },
+    ] as const) {
+      await test.step(`${slow.kind} of ${slow.match}`, async () => {
+        await control.clearFaults();
+        await control.faults(slow);
+        await openPackageList(page, brand);
+        if (brand === MAIN || brand === HONEY)
+          await expect(page.getByText(/开通了|马上生效|到账/).first()).toBeVisible();
+        expect(await layoutShift(page)).toEqual({ value: 0, what: [] });
+      });
+    }
   });
 }
 
@@ -94,43 +110,54 @@ for (const { environment, reason } of [
   { environment: 'wecom', reason: /^企业微信里不能支付/ },
   { environment: 'desktop', reason: /^电脑上不能付款/ },
 ]) {
-  for (const brand of [YOUQUAN, TUIWEN, USERPAY]) {
-    test.describe(`${brand.path} in ${environment}`, () => {
-      test.use({ environment });
-      test('shows why payment is not possible, and the link for a browser or phone', async ({
-        page,
-        sandbox,
-        expectAccessible,
-      }) => {
-        await page.goto(brand.path);
-        await expect(page.getByText(reason)).toBeVisible();
-        await expect(payButton(page)).toHaveCount(0);
-        await expectAccessible();
-        if (brand === USERPAY) return;
-        await expect(page.getByText(`${sandbox.places.site}${brand.path}`)).toBeVisible();
-        await expect(page.getByRole('button', { name: '复制链接' })).toBeVisible();
-        await expectFits(page);
-        if (environment === 'desktop')
-          await expect(page.getByRole('img', { name: '用手机扫码打开这个页面' })).toBeVisible();
-      });
+  test.describe(`in ${environment}`, () => {
+    test.use({ environment });
+    test('every brand shows why payment is not possible, and the link for a browser or phone', async ({
+      page,
+      sandbox,
+      expectAccessible,
+    }) => {
+      for (const brand of [...BRAND_PAGES, USERPAY]) {
+        await test.step(brand.path, async () => {
+          await page.goto(brand.path);
+          await expect(packageRadio(page, brand.preselected.name)).toBeChecked();
+          await expect(page.getByText(reason)).toBeVisible();
+          await expect(payButton(page)).toHaveCount(0);
+          if (environment !== 'desktop' && brand !== USERPAY)
+            await expect(page.getByRole('button', { name: /复制链接/ })).toBeVisible();
+          await expectAccessible();
+          if (brand !== YOUQUAN && brand !== TUIWEN) return;
+          await expect(page.getByText(`${sandbox.places.site}${brand.path}`)).toBeVisible();
+          await expect(page.getByRole('button', { name: '复制链接' })).toBeVisible();
+          await expectFits(page);
+          if (environment === 'desktop')
+            await expect(page.getByRole('img', { name: '用手机扫码打开这个页面' })).toBeVisible();
+        });
+      }
     });
-  }
+  });
 }
 
-for (const [environment, brand] of [
-  ['wechat-ios', ACPAY],
-  ['wechat-android', SOUGO],
-] as const) {
-  test.describe(`${brand.path} in ${environment}`, () => {
+for (const { environment, pages, other } of [
+  { environment: 'wechat-android', pages: [MAIN, HONEY, SOUGO], other: '支付宝' },
+  { environment: 'alipay-ios', pages: [MAIN, HONEY, ACPAY], other: '微信支付' },
+]) {
+  test.describe(`in ${environment}`, () => {
     test.use({ environment });
-    test('WeChat Pay opens over the page, and the link for Alipay is offered', async ({
+    test('the wallet opens over the page, and the link for the other one is offered', async ({
       page,
       ledger,
       expectAccessible,
     }) => {
-      await openPackageList(page, brand);
-      await expect(page.getByText('想用支付宝，请复制链接到浏览器打开')).toBeVisible();
-      await expectAccessible();
+      for (const brand of pages) {
+        await test.step(brand.path, async () => {
+          await openPackageList(page, brand);
+          await expect(paymentMethods(page).getByRole('radio')).toHaveCount(1);
+          await expect(page.getByText(`想用${other}，请复制链接到浏览器打开`)).toBeVisible();
+          await expect(page.getByRole('button', { name: /复制链接/ })).toBeVisible();
+          await expectAccessible();
+        });
+      }
       await buy(page, ledger, MAIN.preselected.amount, 'sheet');
     });
   });

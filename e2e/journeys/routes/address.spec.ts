@@ -1,5 +1,7 @@
 import { expect, test } from '../../fixtures/test.ts';
+import { expectOffline } from '../../page-objects/offline.ts';
 import { expectFits } from '../../page-objects/fits.ts';
+import { overflow } from '../../page-objects/measure.ts';
 import { opened } from '../../page-objects/opened.ts';
 import {
   ADDRESS,
@@ -24,70 +26,85 @@ const form = addressPath(GIFT.id, GIFT.ink.pid);
 test.describe('/address/{id}/{pid}', () => {
   test.use({ account: null });
 
-  test('leads to the confirmation with the address', async ({ page, expectAccessible }) => {
+  test('shows an error that 重试 resolves, a missing network, and an error at each field, and fits', async ({
+    page,
+    control,
+    expectAccessible,
+  }) => {
+    await control.faults({ match: DETAIL_CALL, kind: 'status', status: 503 });
     await page.goto(form);
+    await expect(page.getByRole('alert')).toContainText('服务开小差了，请稍后重试');
+    await control.clearFaults();
+    await page.getByRole('button', { name: '重试' }).click();
+    await expect(saveAddress(page)).toBeVisible();
     await expect(page).toHaveTitle('填写收货地址');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('收货地址');
-    await expect(saveAddress(page)).toBeVisible();
     await expectAccessible();
-    await fillAddress(page);
-    await expect(page).toHaveURL(confirmPath(GIFT.id, GIFT.ink.pid));
-    await expectConfirm(page, GIFT.ink);
-    await expect(addressCard(page)).toContainText(ADDRESS.street);
+    await expectOffline(page);
+
+    await test.step('each field shows its error, and the first one is focused', async () => {
+      await saveAddress(page).click();
+      await expect(page.getByRole('alert')).toHaveText([
+        '请填写收货人',
+        '请填写手机号',
+        '请选择所在地区',
+        '请填写详细地址',
+      ]);
+      await expect(page.getByRole('textbox', { name: '收货人' })).toBeFocused();
+      await expectAccessible();
+      await expectFits(page);
+      await page.getByRole('textbox', { name: '手机号' }).fill('1391234');
+      await saveAddress(page).click();
+      await expect(page.getByRole('alert').nth(1)).toHaveText('请填写 11 位手机号');
+    });
+    await test.step('the picker fits at 320 px and twice the text', async () => {
+      const next = page.getByRole('dialog').getByRole('button', { name: '下一步' });
+      await regionField(page).click();
+      await page.getByRole('dialog').getByRole('radio', { name: '新疆维吾尔自治区' }).click();
+      await expect(page.getByRole('radio', { name: '克孜勒苏柯尔克孜自治州' })).toBeVisible();
+      await next.waitFor();
+      await page.setViewportSize({ width: 320, height: 812 });
+      await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
+      expect(await overflow(page)).toBe(0);
+      await expect(next).toBeInViewport({ ratio: 1 });
+    });
   });
 
-  test('adds no history entries to the confirmation', async ({ page }) => {
+  test('back closes the picker, then leaves the form; the input is kept, and saving adds no history entries', async ({
+    page,
+  }) => {
     await openDetail(page, GIFT.id);
     await goOn(page).click();
+    await addressCard(page).click();
+    await test.step('back', async () => {
+      await regionField(page).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(saveAddress(page)).toBeVisible();
+      await page.goBack();
+      await expectConfirm(page, GIFT.ink);
+    });
+    await test.step('a reload and back keep the input', async () => {
+      await addressCard(page).click();
+      await page.getByRole('textbox', { name: '收货人' }).fill(ADDRESS.name);
+      await chooseRegion(page, ADDRESS.region);
+      await page.reload();
+      await expect(page.getByRole('textbox', { name: '收货人' })).toHaveValue(ADDRESS.name);
+      await expect(regionField(page)).toHaveAccessibleName(/浙江省 杭州市 西湖区/);
+      await page.goBack();
+      await addressCard(page).click();
+      await expect(page.getByRole('textbox', { name: '收货人' })).toHaveValue(ADDRESS.name);
+      await page.goBack();
+    });
     for (const street of [ADDRESS.street, '莫干山路 1 号']) {
       await addressCard(page).click();
       await fillAddress(page, { street });
+      await expectConfirm(page, GIFT.ink);
       await expect(addressCard(page)).toContainText(street);
     }
     await page.goBack();
     await expect(page).toHaveTitle('商品详情');
-  });
-
-  test('the back button closes the picker, then leaves the form', async ({ page }) => {
-    await page.goto(confirmPath(GIFT.id, GIFT.ink.pid));
-    await addressCard(page).click();
-    await regionField(page).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(saveAddress(page)).toBeVisible();
-    await page.goBack();
-    await expectConfirm(page, GIFT.ink);
-  });
-
-  test('each field shows its error, and the first one is focused', async ({ page, expectAccessible }) => {
-    await page.goto(form);
-    await saveAddress(page).click();
-    await expect(page.getByRole('alert')).toHaveText([
-      '请填写收货人',
-      '请填写手机号',
-      '请选择所在地区',
-      '请填写详细地址',
-    ]);
-    await expect(page.getByRole('textbox', { name: '收货人' })).toBeFocused();
-    await expectAccessible();
-    await expectFits(page);
-    await page.getByRole('textbox', { name: '手机号' }).fill('1391234');
-    await saveAddress(page).click();
-    await expect(page.getByRole('alert').nth(1)).toHaveText('请填写 11 位手机号');
-  });
-
-  test('a reload and the back button keep the input', async ({ page }) => {
-    await page.goto(confirmPath(GIFT.id, GIFT.ink.pid));
-    await addressCard(page).click();
-    await page.getByRole('textbox', { name: '收货人' }).fill(ADDRESS.name);
-    await chooseRegion(page, ADDRESS.region);
-    await page.reload();
-    await expect(page.getByRole('textbox', { name: '收货人' })).toHaveValue(ADDRESS.name);
-    await expect(regionField(page)).toHaveAccessibleName(/浙江省 杭州市 西湖区/);
-    await page.goBack();
-    await addressCard(page).click();
-    await expect(page.getByRole('textbox', { name: '收货人' })).toHaveValue(ADDRESS.name);
   });
 
   test('the address is stored for this tab only and sent only with the order', async ({
@@ -97,7 +114,9 @@ test.describe('/address/{id}/{pid}', () => {
   }) => {
     await page.goto(form);
     await fillAddress(page);
+    await expect(page).toHaveURL(confirmPath(GIFT.id, GIFT.ink.pid));
     await expectConfirm(page, GIFT.ink);
+    await expect(addressCard(page)).toContainText(ADDRESS.street);
     const kept = await page.evaluate(() => JSON.stringify(localStorage) + document.cookie + document.URL);
     for (const secret of [ADDRESS.name, ADDRESS.phone, ADDRESS.street, '西湖区'])
       expect(kept).not.toContain(secret);
@@ -160,41 +179,14 @@ test.describe('/address/{id}/{pid}', () => {
     await expectConfirm(page, GIFT.ink);
   });
 
-  test('fits from 320 to 430 px and at twice the text, with the picker too', async ({ page }) => {
-    await page.goto(form);
-    await expect(saveAddress(page)).toBeVisible();
-    await expectFits(page);
-    await regionField(page).click();
-    await page.getByRole('dialog').getByRole('radio', { name: '新疆维吾尔自治区' }).click();
-    await expect(page.getByRole('radio', { name: '克孜勒苏柯尔克孜自治州' })).toBeVisible();
-    await page.getByRole('dialog').getByRole('button', { name: '下一步' }).waitFor();
-    const { overflow } = await import('../../page-objects/measure.ts');
-    await page.setViewportSize({ width: 320, height: 812 });
-    await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
-    expect(await overflow(page)).toBe(0);
-    await expect(page.getByRole('dialog').getByRole('button', { name: '下一步' })).toBeInViewport({
-      ratio: 1,
-    });
-  });
-
-  test('a product that is not shipped needs no address and links back', async ({ page }) => {
+  test('a product that is not shipped needs no address, and an unknown one shows a message', async ({
+    page,
+  }) => {
+    await page.goto(addressPath('999999', '1'));
+    await expect(page.getByRole('heading', { name: '内容不存在或已下架' })).toBeVisible();
     await page.goto(addressPath(OFFER.id, OFFER.pid));
     await expect(page.getByRole('heading', { name: '这件商品不用寄送' })).toBeVisible();
     await page.getByRole('button', { name: '返回确认订单' }).click();
     await expectConfirm(page, { name: '年度会员', amount: OFFER.amount });
-  });
-
-  test('shows an error that 重试 resolves, and a missing network', async ({ page, context, control }) => {
-    await control.faults({ match: DETAIL_CALL, kind: 'status', status: 503 });
-    await page.goto(form);
-    await expect(page.getByRole('alert')).toContainText('服务开小差了，请稍后重试');
-    await control.clearFaults();
-    await page.getByRole('button', { name: '重试' }).click();
-    await expect(saveAddress(page)).toBeVisible();
-    await context.setOffline(true);
-    await expect(page.getByText('网络连接失败，请检查网络')).toBeVisible();
-    await context.setOffline(false);
-    await page.goto(addressPath('999999', '1'));
-    await expect(page.getByRole('heading', { name: '内容不存在或已下架' })).toBeVisible();
   });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '../../fixtures/test.ts';
+import { expectOffline } from '../../page-objects/offline.ts';
 import { expectFits } from '../../page-objects/fits.ts';
 import {
   DETAIL_CALL,
@@ -19,11 +20,21 @@ const DAY = 24 * 3600_000;
 test.describe('/detail/{id}/{fid}', () => {
   test.use({ account: null });
 
-  test('shows the prepared order to anyone with the link, and continues with the chosen option', async ({
+  test('shows the prepared order to anyone with the link, after an error too, and continues with the chosen option', async ({
     page,
+    control,
     expectAccessible,
   }) => {
-    await openDetail(page, GIFT.id);
+    await test.step('an error that 重试 resolves', async () => {
+      await control.faults({ match: DETAIL_CALL, kind: 'status', status: 500 });
+      await page.goto(detailPath(GIFT.id));
+      await expect(page.getByRole('alert')).toContainText('服务开小差了，请稍后重试');
+      await expectAccessible();
+      await control.clearFaults();
+      await page.getByRole('button', { name: '重试' }).click();
+    });
+
+    await expect(options(page)).toBeVisible();
     await expect(page).toHaveTitle('商品详情');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(GIFT.title);
     await expect(page.getByText('寄到家，下一步填写收货地址')).toBeVisible();
@@ -32,39 +43,40 @@ test.describe('/detail/{id}/{fid}', () => {
     await expect(optionRadio(page, GIFT.soldOut.name)).toBeDisabled();
     await expect(optionRadio(page, GIFT.soldOut.name)).toHaveAccessibleName(/已售完/);
     await expectAccessible();
+    await expectFits(page, (where) =>
+      expect.soft(goOn(page), `${where}: continue button`).toBeInViewport({ ratio: 1 }),
+    );
 
-    await optionRadio(page, GIFT.gold.name).check();
-    await expect(goOn(page)).toHaveAccessibleName('去确认 ¥258.00');
-    await goOn(page).click();
-    await expectConfirm(page, GIFT.gold);
-    await page.goBack();
-    await expect(page).toHaveTitle('商品详情');
-    await expect(optionRadio(page, GIFT.gold.name)).toBeChecked();
-  });
-
-  test('opens from the confirmation to change the option', async ({ page }) => {
-    await page.goto(`/orderConfirm/${GIFT.id}/${GIFT.ink.pid}/kf01`);
-    await page.getByRole('button', { name: '换一款' }).click();
-    await expect(page).toHaveURL(detailPath(GIFT.id));
-    await expect(options(page)).toBeVisible();
-  });
-
-  test('a product that is not shipped takes effect at once', async ({ page }) => {
-    await openDetail(page, OFFER.id);
-    await expect(page.getByText('不用寄送，付款后马上生效')).toBeVisible();
-    await expect(goOn(page)).toHaveAccessibleName('去确认 ¥138.00');
-  });
-
-  test('pictures change by buttons and by swiping', async ({ page }) => {
-    await openDetail(page, GIFT.id);
-    const at = (place: number) => page.getByText(`第 ${place} 张，共 4 张`);
-    await page.getByRole('button', { name: '下一张' }).click();
-    await expect(at(2)).toBeAttached();
-    const second = page.getByRole('img', { name: `${GIFT.title}，第 2 张图片` });
-    await expect(second).toBeInViewport({ ratio: 0.9 });
-    await page.getByRole('img', { name: `${GIFT.title}，第 4 张图片` }).scrollIntoViewIfNeeded();
-    await expect(at(4)).toBeAttached();
-    await expect(page.getByRole('button', { name: '下一张' })).toBeHidden();
+    await expectOffline(page, () => expect(options(page)).toBeVisible());
+    await test.step('pictures change by buttons and by swiping', async () => {
+      const at = (place: number) => page.getByText(`第 ${place} 张，共 4 张`);
+      await tabTo(page, page.getByRole('button', { name: '下一张' }));
+      await page.keyboard.press('Enter');
+      await expect(at(2)).toBeAttached();
+      const second = page.getByRole('img', { name: `${GIFT.title}，第 2 张图片` });
+      await expect(second).toBeInViewport({ ratio: 0.9 });
+      await page.getByRole('img', { name: `${GIFT.title}，第 4 张图片` }).scrollIntoViewIfNeeded();
+      await expect(at(4)).toBeAttached();
+      await expect(page.getByRole('button', { name: '下一张' })).toBeHidden();
+    });
+    await test.step('another option by keyboard alone', async () => {
+      await tabTo(page, optionRadio(page, GIFT.ink.name));
+      await page.keyboard.press('ArrowDown');
+      await expect(optionRadio(page, GIFT.gold.name)).toBeChecked();
+      await expect(goOn(page)).toHaveAccessibleName('去确认 ¥258.00');
+      await tabTo(page, goOn(page));
+      await page.keyboard.press('Enter');
+      await expectConfirm(page, GIFT.gold);
+    });
+    await test.step('back, and from the confirmation to change the option', async () => {
+      await page.goBack();
+      await expect(page).toHaveTitle('商品详情');
+      await expect(optionRadio(page, GIFT.gold.name)).toBeChecked();
+      await goOn(page).click();
+      await page.getByRole('button', { name: '换一款' }).click();
+      await expect(page).toHaveURL(detailPath(GIFT.id));
+      await expect(options(page)).toBeVisible();
+    });
   });
 
   test('the countdown uses the server’s time, whatever the phone’s clock, also after a reload', async ({
@@ -91,58 +103,25 @@ test.describe('/detail/{id}/{fid}', () => {
     await expect(page.getByText('这份订单已经过期')).toBeVisible();
   });
 
-  for (const [what, id, heading] of [
-    ['has expired', EXPIRED.id, '这份订单已经过期'],
-    ['does not exist', '999999', '内容不存在或已下架'],
-  ] as const) {
-    test(`an order that ${what} shows a message and customer service`, async ({ page, expectAccessible }) => {
-      await page.goto(detailPath(id));
-      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-      await expect(page.getByRole('main').getByRole('link', { name: '联系客服' })).toBeVisible();
-      await expect(goOn(page)).toHaveCount(0);
-      await expectAccessible();
-      await expectFits(page);
-    });
-  }
-
-  test('shows an error that 重试 resolves, and a missing network', async ({
+  test('a product that is not shipped takes effect at once; an expired or unknown order shows customer service', async ({
     page,
-    context,
-    control,
     expectAccessible,
   }) => {
-    await control.faults({ match: DETAIL_CALL, kind: 'status', status: 500 });
-    await page.goto(detailPath(GIFT.id));
-    await expect(page.getByRole('alert')).toContainText('服务开小差了，请稍后重试');
-    await expectAccessible();
-    await control.clearFaults();
-    await page.getByRole('button', { name: '重试' }).click();
-    await expect(options(page)).toBeVisible();
-    await context.setOffline(true);
-    await expect(page.getByText('网络连接失败，请检查网络')).toBeVisible();
-    await expect(options(page)).toBeVisible();
-    await context.setOffline(false);
-  });
-
-  test('fits from 320 to 430 px and at twice the text', async ({ page }) => {
-    await openDetail(page, GIFT.id);
-    await expectFits(page, (where) =>
-      expect.soft(goOn(page), `${where}: continue button`).toBeInViewport({ ratio: 1 }),
-    );
-  });
-
-  test('can be used by keyboard alone', async ({ page }) => {
-    await openDetail(page, GIFT.id);
-    await tabTo(page, page.getByRole('button', { name: '下一张' }));
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('第 2 张，共 4 张')).toBeAttached();
-    await tabTo(page, optionRadio(page, GIFT.ink.name));
-    await page.keyboard.press('ArrowDown');
-    await expect(optionRadio(page, GIFT.gold.name)).toBeChecked();
-    await page.keyboard.press('ArrowDown');
-    await expect(optionRadio(page, GIFT.ink.name)).toBeChecked();
-    await tabTo(page, goOn(page));
-    await page.keyboard.press('Enter');
-    await expectConfirm(page, GIFT.ink);
+    await openDetail(page, OFFER.id);
+    await expect(page.getByText('不用寄送，付款后马上生效')).toBeVisible();
+    await expect(goOn(page)).toHaveAccessibleName('去确认 ¥138.00');
+    for (const [id, heading] of [
+      [EXPIRED.id, '这份订单已经过期'],
+      ['999999', '内容不存在或已下架'],
+    ] as const) {
+      await test.step(heading, async () => {
+        await page.goto(detailPath(id));
+        await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+        await expect(page.getByRole('main').getByRole('link', { name: '联系客服' })).toBeVisible();
+        await expect(goOn(page)).toHaveCount(0);
+        await expectAccessible();
+        await expectFits(page);
+      });
+    }
   });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from '../../fixtures/test.ts';
 import { MAIN } from '../../page-objects/brands.ts';
+import { expectOffline } from '../../page-objects/offline.ts';
 import { expectFits } from '../../page-objects/fits.ts';
 import { tabTo } from '../../page-objects/tab-to.ts';
 import { expectPaid } from '../../page-objects/result.ts';
@@ -8,14 +9,12 @@ import { buy } from '../../page-objects/purchase.ts';
 import { OPEN_TIMEOUT, button, captureNavigations, expectHeadline } from '../../page-objects/open-app.ts';
 import { pauseClock, setVisibility } from '../../page-objects/visibility.ts';
 
-const APPS = ['lxb', 'lxy', 'la', 'tcq', 'xpy', 'ttscq', 'mrky', 'yqgs', 'mxy', 'tuiwen'];
-/** Schemes that differ from the app's code. */
-const SCHEMES: Record<string, string> = { la: 'lapp' };
+/** Apps that no other journey opens; one has another scheme than its code. */
+const SCHEMES = { la: 'lapp', xpy: 'xpy', ttscq: 'ttscq', tuiwen: 'tuiwen' };
 
 test.describe('/openapp', () => {
-  test('opens the app by its scheme, and offers the store if the page stays visible', async ({
+  test('opens the app by its scheme, offers the store if the page stays visible, fits, and works by keyboard and offline', async ({
     page,
-    control,
     expectAccessible,
   }) => {
     const navigations = await captureNavigations(page);
@@ -27,8 +26,10 @@ test.describe('/openapp', () => {
     await page.clock.runFor(OPEN_TIMEOUT - 100);
     await expectHeadline(page, '正在打开聊小白');
     await expect(button(page, '去应用商店下载')).toHaveCount(0);
+    await expectFits(page);
     await page.clock.runFor(200);
     await expectHeadline(page, '没有打开聊小白');
+    await expectFits(page);
     await page.clock.resume();
     await expectAccessible();
     await button(page, '去应用商店下载').click();
@@ -38,11 +39,15 @@ test.describe('/openapp', () => {
     await expectHeadline(page, '正在打开聊小白');
     await expect.poll(() => navigations).toHaveLength(3);
 
+    await expectOffline(page, async () => {
+      await page.clock.fastForward(OPEN_TIMEOUT);
+      await expectHeadline(page, '没有打开聊小白');
+      await tabTo(page, button(page, '再打开一次'));
+      await page.keyboard.press('Enter');
+      await expect.poll(() => navigations.slice(3)).toEqual(['lxb://open']);
+    });
+
     await expect(page.getByRole('link', { name: '联系客服' })).toBeVisible();
-    await setVisibility(page, 'hidden');
-    await expect
-      .poll(async () => (await control.state()).events.map(({ name, route }) => `${name} ${route}`))
-      .toContain('page_view /openapp');
   });
 
   test('time in the app does not count, and a return shows that the app was opened', async ({
@@ -78,10 +83,10 @@ test.describe('/openapp', () => {
     await page.getByRole('link', { name: '提词器' }).click();
     await expectHeadline(page, '正在打开提词器');
     await expect.poll(() => navigations).toEqual(['tcq://open']);
-    for (const app of APPS) {
+    for (const [app, scheme] of Object.entries(SCHEMES)) {
       navigations.length = 0;
       await page.goto(`/openapp?app=${app}`);
-      await expect.poll(() => navigations).toEqual([`${SCHEMES[app] ?? app}://open`]);
+      await expect.poll(() => navigations, app).toEqual([`${scheme}://open`]);
     }
   });
 
@@ -90,7 +95,7 @@ test.describe('/openapp', () => {
     await openPackageList(page, MAIN);
     await buy(page, ledger, MAIN.preselected.amount);
     await page.getByRole('link', { name: '打开聊小白' }).click();
-    await expectHeadline(page, '没有打开聊小白');
+    await expectHeadline(page, '正在打开聊小白');
     await expect.poll(() => navigations).toEqual(['lxb://open']);
     await page.reload();
     await expectHeadline(page, '打开聊小白');
@@ -99,36 +104,6 @@ test.describe('/openapp', () => {
     await expect.poll(() => navigations).toHaveLength(2);
     await page.goBack();
     await expectPaid(page);
-  });
-
-  test('fits in every state', async ({ page }) => {
-    await pauseClock(page);
-    await page.goto('/openapp?app=ttscq');
-    await expectHeadline(page, '正在打开天天素材');
-    await expectFits(page);
-    await page.clock.runFor(OPEN_TIMEOUT);
-    await expectHeadline(page, '没有打开天天素材');
-    await expectFits(page);
-  });
-
-  test('can be used by keyboard alone', async ({ page }) => {
-    const navigations = await captureNavigations(page);
-    await page.goto('/openapp?app=lxb');
-    await expectHeadline(page, '没有打开聊小白');
-    await tabTo(page, button(page, '再打开一次'));
-    await page.keyboard.press('Enter');
-    await expect.poll(() => navigations).toEqual(['lxb://open', 'lxb://open']);
-  });
-
-  test('shows that the network is gone, and still opens the app', async ({ page, context }) => {
-    const navigations = await captureNavigations(page);
-    await page.goto('/openapp?app=lxb');
-    await expectHeadline(page, '没有打开聊小白');
-    await context.setOffline(true);
-    await expect(page.getByText('网络连接失败，请检查网络')).toBeVisible();
-    await button(page, '再打开一次').click();
-    await expect.poll(() => navigations).toEqual(['lxb://open', 'lxb://open']);
-    await context.setOffline(false);
   });
 
   test.describe('in WeChat', () => {
@@ -157,8 +132,11 @@ test.describe('/openapp', () => {
 
   test.describe('inside the app', () => {
     test.use({ environment: 'android-app' });
-    test('leads back to the app', async ({ page, expectAccessible }) => {
+    test('leads back to the app, and opens another one', async ({ page, expectAccessible }) => {
       const navigations = await captureNavigations(page);
+      await page.goto('/openapp?app=mrky');
+      await expectHeadline(page, '正在打开每日口语');
+      await expect.poll(() => navigations.splice(0)).toEqual(['mrky://open']);
       await page.goto('/nothing/of/this');
       await page.goto('/openapp?app=lxb');
       await expectHeadline(page, '你正在用聊小白');
@@ -166,12 +144,6 @@ test.describe('/openapp', () => {
       await button(page, '返回聊小白').click();
       await expect(page).toHaveTitle('页面不存在');
       await expect.poll(() => navigations).toEqual([]);
-    });
-    test('another app is opened', async ({ page }) => {
-      const navigations = await captureNavigations(page);
-      await page.goto('/openapp?app=mrky');
-      await expectHeadline(page, '没有打开每日口语');
-      await expect.poll(() => navigations).toEqual(['mrky://open']);
     });
   });
 

@@ -1,4 +1,5 @@
 import { expect, test } from '../../fixtures/test.ts';
+import { expectOffline } from '../../page-objects/offline.ts';
 import { expectFits } from '../../page-objects/fits.ts';
 import { tabTo } from '../../page-objects/tab-to.ts';
 import { captureNavigations } from '../../page-objects/open-app.ts';
@@ -13,45 +14,35 @@ const SCENES = [
 ];
 
 test.describe('/share', () => {
-  for (const { name, title, app, scheme } of SCENES) {
-    test(`${name}: the scene of a friend links to its app`, async ({ page, control, expectAccessible }) => {
-      const navigations = await captureNavigations(page);
-      await page.goto(`/share?scene=${name}&name=${encodeURIComponent('江晚舟')}`);
-      await expect(page).toHaveTitle('分享');
-      await expect(page.getByText('江晚舟 分享给你')).toBeVisible();
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await expectAccessible();
-      await setVisibility(page, 'hidden');
-      await setVisibility(page, 'visible');
-      await expect
-        .poll(async () => (await control.state()).events.map((event) => `${event.name} ${event.route}`))
-        .toContain('page_view /share');
-      await page.getByRole('link', { name: `打开${app}` }).click();
-      await expect(page).toHaveTitle('打开App');
-      await expect.poll(() => navigations).toEqual([scheme]);
-      await page.goBack();
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    });
-  }
+  test('each scene of a friend links to its app', async ({ page, expectAccessible }) => {
+    const navigations = await captureNavigations(page);
+    for (const { name, title, app, scheme } of SCENES) {
+      await test.step(name, async () => {
+        await page.goto(`/share?scene=${name}&name=${encodeURIComponent('江晚舟')}`);
+        await expect(page).toHaveTitle('分享');
+        await expect(page.getByText('江晚舟 分享给你')).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+        await expectAccessible();
+        await page.getByRole('link', { name: `打开${app}` }).click();
+        await expect(page).toHaveTitle('打开App');
+        await expect.poll(() => navigations.splice(0)).toEqual([scheme]);
+        await page.goBack();
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      });
+    }
+  });
 
-  test('a nickname is plain text of at most 20 characters and in no event', async ({ page, control }) => {
+  test('a nickname is plain text of at most 20 characters and in no event, and the longest one fits', async ({
+    page,
+    control,
+  }) => {
     const name = '\u202e<img src=x onerror=alert(1)>江晚舟江晚舟江晚舟';
     await page.goto(`/share?scene=reply&name=${encodeURIComponent(name)}`);
     await expect(page.getByText('<img src=x onerror=a 分享给你')).toBeVisible();
     await setVisibility(page, 'hidden');
     await expect.poll(async () => (await control.state()).events.length).toBeGreaterThan(0);
     expect(JSON.stringify((await control.state()).events)).not.toContain('onerror');
-  });
 
-  test('an unknown scene shows another one and a message', async ({ page, expectAccessible }) => {
-    await page.goto('/share?scene=gone');
-    await expect(page.getByText('一位朋友 分享给你')).toBeVisible();
-    await expect(page.getByText(/原来分享的内容已经换了/)).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await expectAccessible();
-  });
-
-  test('fits with the longest name', async ({ page }) => {
     await page.goto(
       `/share?scene=cue&name=${encodeURIComponent('一二三四五六七八九十一二三四五六七八九十')}`,
     );
@@ -59,25 +50,21 @@ test.describe('/share', () => {
     await expectFits(page);
   });
 
-  test('can be used by keyboard alone', async ({ page }) => {
-    await page.goto('/share?scene=reply');
-    await tabTo(page, page.getByRole('link', { name: '打开聊小白' }));
+  test('an unknown scene shows another one, without any backend or network, and links by keyboard', async ({
+    page,
+    control,
+    expectAccessible,
+  }) => {
+    await control.faults({ match: '/api/**', kind: 'hang' });
+    await page.goto('/share?scene=gone');
+    await expect(page.getByText('一位朋友 分享给你')).toBeVisible();
+    await expect(page.getByText(/原来分享的内容已经换了/)).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expectAccessible();
+    await expectOffline(page);
+    await tabTo(page, page.getByRole('link', { name: /^打开/ }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveTitle('打开App');
-  });
-
-  test('shows that the network is gone', async ({ page, context }) => {
-    await page.goto('/share?scene=reply');
-    await expect(page.getByRole('link', { name: '打开聊小白' })).toBeVisible();
-    await context.setOffline(true);
-    await expect(page.getByText('网络连接失败，请检查网络')).toBeVisible();
-    await context.setOffline(false);
-  });
-
-  test('works without an answer from any backend', async ({ page, control }) => {
-    await control.faults({ match: '/api/**', kind: 'hang' });
-    await page.goto('/share?scene=sweet');
-    await expect(page.getByRole('heading', { level: 1, name: /加一点蜜/ })).toBeVisible();
     await control.clearFaults();
   });
 });

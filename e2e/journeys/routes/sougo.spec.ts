@@ -27,7 +27,10 @@ test.describe('/sougo', () => {
     expect(orders.map(({ status, um }) => [status, um])).toEqual([['paid', 'sougo-chat']]);
   });
 
-  test('shows the sister app of the link', async ({ page, expectAccessible }) => {
+  test('shows the sister app of the link, looks the same with the styles of another page, and can be paused', async ({
+    page,
+    expectAccessible,
+  }) => {
     await openPackageList(page, SOUGO, '?app=tcq');
     await expect(
       page.getByRole('heading', { level: 1, name: /^一上镜就忘词？\s?提词器替你记着$/ }),
@@ -38,31 +41,28 @@ test.describe('/sougo', () => {
       '/tcqpa',
     );
     await expectAccessible();
-  });
 
-  test('looks the same with the styles of another page of the brand', async ({ page }) => {
-    await openPackageList(page, SOUGO);
-    const card = packages(page).locator('label[data-checked]');
-    const background = () => card.evaluate((label) => getComputedStyle(label).backgroundColor);
-    const before = await background();
-    const added = await page.evaluate(async () => {
-      const html = await (await fetch('/')).text();
-      const styles = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('style');
-      const rules = () => [...document.styleSheets].reduce((sum, { cssRules }) => sum + cssRules.length, 0);
-      const own = rules();
-      document.head.append(...styles);
-      return rules() - own;
+    await test.step('the broadcast', async () => {
+      await page.getByRole('button', { name: '暂停播报' }).click();
+      await expect(page.getByRole('button', { name: '继续播报' })).toBeVisible();
+      // The current line finishes its animation; then nothing moves.
+      await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
     });
-    expect(added).toBeGreaterThan(100);
-    expect(await background()).toBe(before);
-  });
-
-  test('reviews do not move, and the broadcast can be paused', async ({ page }) => {
-    await openPackageList(page, SOUGO);
-    await page.getByRole('button', { name: '暂停播报' }).click();
-    await expect(page.getByRole('button', { name: '继续播报' })).toBeVisible();
-    // The current line finishes its animation; then nothing moves.
-    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await test.step('the styles', async () => {
+      const card = packages(page).locator('label[data-checked]');
+      const background = () => card.evaluate((label) => getComputedStyle(label).backgroundColor);
+      const before = await background();
+      const added = await page.evaluate(async () => {
+        const html = await (await fetch('/')).text();
+        const styles = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('style');
+        const rules = () => [...document.styleSheets].reduce((sum, { cssRules }) => sum + cssRules.length, 0);
+        const own = rules();
+        document.head.append(...styles);
+        return rules() - own;
+      });
+      expect(added).toBeGreaterThan(100);
+      expect(await background()).toBe(before);
+    });
   });
 
   test('without reviews their section is left out', async ({ page, control }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
+import { expectOffline } from '../../page-objects/offline.ts';
 import { expectFits } from '../../page-objects/fits.ts';
 import { login } from '../../page-objects/login.ts';
 import { NOTICES } from '../../page-objects/money.ts';
@@ -34,9 +35,10 @@ async function claim(page: Page): Promise<void> {
 }
 
 test.describe('/tuiwendiscounts', () => {
-  test('a free gift is claimed in the sheet without a cashier, and is listed as claimed', async ({
+  test('a free gift is claimed in the sheet without a cashier, one with a price is paid, and both are listed as claimed', async ({
     page,
     control,
+    ledger,
     expectAccessible,
   }) => {
     await openGifts(page);
@@ -60,18 +62,22 @@ test.describe('/tuiwendiscounts', () => {
     await expect(entry(page, '新人七天体验')).toContainText(/已领取.*\d+ 年 \d+ 月 \d+ 日领取/s);
     await expect(gift(page, '新人七天体验')).toHaveCount(0);
     await expect(gift(page, '一元月卡')).toBeChecked();
-  });
 
-  test('a gift with a price is paid in the cashier', async ({ page, control, ledger }) => {
-    await openGifts(page);
-    await gift(page, '一元月卡').check();
-    await page.getByRole('radio', { name: '支付宝' }).check();
-    await tickConsent(page);
-    await payButton(page).click();
-    await payInCashier(page, ledger, 100);
-    expect((await control.state()).orders).toMatchObject([{ status: 'paid', amount: 100 }]);
-    await page.goto('/tuiwendiscounts');
-    await expect(entry(page, '一元月卡')).toContainText('已领取');
+    await test.step('a gift with a price', async () => {
+      await page.getByRole('radio', { name: '支付宝' }).check();
+      await tickConsent(page);
+      await payButton(page).click();
+      await payInCashier(page, ledger, 100);
+      expect((await control.state()).orders.map(({ amount }) => amount).sort()).toEqual([0, 100]);
+    });
+    await test.step('all gifts are claimed', async () => {
+      await page.goto('/tuiwendiscounts');
+      await expect(entry(page, '一元月卡')).toContainText('已领取');
+      await expect(page.getByText('可领的都领完了')).toBeVisible();
+      await expect(page.getByRole('button', { name: /^立即/ })).toHaveCount(0);
+      await page.getByRole('link', { name: /^开通会员/ }).click();
+      await expect(page).toHaveTitle('开通会员');
+    });
   });
 
   test('a claim in another window shows a notice and reloads the list', async ({ page, context }) => {
@@ -112,37 +118,15 @@ test.describe('/tuiwendiscounts', () => {
     expect((await control.state()).orders).toHaveLength(1);
   });
 
-  test('with all gifts claimed, the page shows that and links to the packages', async ({ page, ledger }) => {
-    await openGifts(page);
-    await claim(page);
-    await expectPaid(page);
-    await page.goto('/tuiwendiscounts');
-    await tickConsent(page);
-    await payButton(page).click();
-    await payInCashier(page, ledger, 100);
-    await page.goto('/tuiwendiscounts');
-    await expect(page.getByText('可领的都领完了')).toBeVisible();
-    await expect(page.getByRole('button', { name: /^立即/ })).toHaveCount(0);
-    await page.getByRole('link', { name: /^开通会员/ }).click();
-    await expect(page).toHaveTitle('开通会员');
-  });
-
-  test('opens from the upgrade page, and back returns to it', async ({ page }) => {
-    await page.goto('/tuiwenupvip');
-    await page.getByRole('link', { name: /^领取福利/ }).click();
-    await expect(page).toHaveTitle('领取福利');
-    await expect(gift(page, '新人七天体验')).toBeChecked();
-    await page.goBack();
-    await expect(page).toHaveTitle('升级会员');
-  });
-
-  test('opens at its top, however far the previous page was scrolled', async ({ page }) => {
+  test('opens from the upgrade page at its top, and back and its own link return to it', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 420 });
     await page.goto('/tuiwenupvip');
     const toGifts = page.getByRole('link', { name: /^领取福利/ });
     await toGifts.click();
+    await expect(page).toHaveTitle('领取福利');
     await expect(gift(page, '新人七天体验')).toBeChecked();
     await page.goBack();
+    await expect(page).toHaveTitle('升级会员');
     await toGifts.waitFor();
     const scrolled = () => page.evaluate(() => window.scrollY);
     const scrollDown = () => page.evaluate(() => window.scrollTo(0, 200));
@@ -151,92 +135,74 @@ test.describe('/tuiwendiscounts', () => {
     await toGifts.evaluate((link: HTMLElement) => link.click());
     await expect(page).toHaveTitle('领取福利');
     await expect.poll(scrolled).toBe(0);
+    await page.getByRole('link', { name: /^升级会员/ }).click();
+    await expect(page).toHaveTitle('升级会员');
   });
 
-  test('a malformed answer shows an error, and 重试 loads the list', async ({
+  test('shows its layout while loading, and errors; a gift is claimed once by keyboard alone, with events', async ({
     page,
     control,
     expectAccessible,
   }) => {
-    await control.faults({ match: LIST_CALL, kind: 'malformed' });
-    await page.goto('/tuiwendiscounts');
-    await expect(page.getByRole('alert')).toContainText('服务开小差了，请稍后重试');
-    await expectAccessible();
-    await expectFits(page);
-    await control.clearFaults();
-    await page.getByRole('button', { name: '重试' }).click();
-    await expect(gift(page, '新人七天体验')).toBeChecked();
-  });
-
-  test('a claim that fails shows an error, and the next tap claims once', async ({ page, control }) => {
-    await openGifts(page);
-    await control.faults({ match: ORDER_CALL, kind: 'status', status: 503 });
-    await claim(page);
-    await expect(page.getByRole('alert').filter({ hasText: '服务开小差了' })).toBeVisible();
-    await control.clearFaults();
-    await claimButton(page).click();
-    await expectPaid(page);
-    expect((await control.state()).orders).toHaveLength(1);
-  });
-
-  test('shows its layout while the list is loading, and a missing network', async ({
-    page,
-    context,
-    control,
-  }) => {
-    await control.faults({ match: LIST_CALL, kind: 'hang', times: 1 });
-    await page.goto('/tuiwendiscounts');
-    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
-    // Placeholders are hidden from assistive technology, so it has no role.
-    await expect(page.getByText('现在可领', { exact: true })).toBeVisible();
-    await context.setOffline(true);
-    await expect(page.getByText('网络连接失败，请检查网络').first()).toBeVisible();
-    await context.setOffline(false);
-    await control.clearFaults();
-  });
-
-  test('fits every width and text size', async ({ page }) => {
-    await openGifts(page);
+    await test.step('loading, and a missing network', async () => {
+      await control.faults({ match: LIST_CALL, kind: 'hang', times: 1 });
+      await page.goto('/tuiwendiscounts');
+      await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+      // Placeholders are hidden from assistive technology, so it has no role.
+      await expect(page.getByText('现在可领', { exact: true })).toBeVisible();
+      await expectOffline(page);
+      await control.clearFaults();
+    });
+    await test.step('a malformed answer shows an error, and 重试 loads the list', async () => {
+      await control.faults({ match: LIST_CALL, kind: 'malformed' });
+      await page.goto('/tuiwendiscounts');
+      await expect(page.getByRole('alert')).toContainText('服务开小差了，请稍后重试');
+      await expectAccessible();
+      await expectFits(page);
+      await control.clearFaults();
+      await page.getByRole('button', { name: '重试' }).click();
+      await expect(gift(page, '新人七天体验')).toBeChecked();
+    });
     await expectFits(page, (where) =>
       expect.soft(claimButton(page), `${where}: claim button`).toBeInViewport({ ratio: 1 }),
     );
-  });
 
-  test('a gift can be chosen and claimed by keyboard alone', async ({ page, control }) => {
-    await openGifts(page);
-    await tabTo(page, gift(page, '新人七天体验'));
-    await page.keyboard.press('ArrowDown');
-    await expect(gift(page, '一元月卡')).toBeChecked();
-    await page.keyboard.press('ArrowUp');
-    await tabTo(page, page.getByRole('checkbox', { name: /已阅读并同意/ }));
-    await page.keyboard.press('Space');
-    await tabTo(page, claimButton(page));
-    await page.keyboard.press('Enter');
-    await expectPaid(page);
-    expect((await control.state()).orders).toMatchObject([{ status: 'paid', amount: 0 }]);
-  });
-
-  test('events contain the package and no personal data', async ({ page, control }) => {
-    await openGifts(page);
-    await claim(page);
-    await expectPaid(page);
-    const named = async () =>
-      (await control.state()).events.filter(({ route }) => route === '/tuiwendiscounts');
-    await expect
-      .poll(async () => (await named()).map(({ name }) => name))
-      .toEqual(
-        expect.arrayContaining([
-          'page_view',
-          'paywall_impression',
-          'consent',
-          'checkout_start',
-          'checkout_result',
-        ]),
-      );
-    expect((await named()).find(({ name }) => name === 'checkout_start')?.props).toMatchObject({
-      package: '61',
+    await test.step('the keyboard; a claim that fails shows an error, and the next one claims once', async () => {
+      await tabTo(page, gift(page, '新人七天体验'));
+      await page.keyboard.press('ArrowDown');
+      await expect(gift(page, '一元月卡')).toBeChecked();
+      await page.keyboard.press('ArrowUp');
+      await tabTo(page, page.getByRole('checkbox', { name: /已阅读并同意/ }));
+      await page.keyboard.press('Space');
+      await control.faults({ match: ORDER_CALL, kind: 'status', status: 503 });
+      await tabTo(page, claimButton(page));
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('alert').filter({ hasText: '服务开小差了' })).toBeVisible();
+      await control.clearFaults();
+      await claimButton(page).press('Enter');
+      await expectPaid(page);
+      expect((await control.state()).orders).toMatchObject([{ status: 'paid', amount: 0 }]);
     });
-    expect((await named()).map(({ name }) => name)).not.toContain('cashier_open');
+
+    await test.step('events contain the package and no cashier', async () => {
+      const named = async () =>
+        (await control.state()).events.filter(({ route }) => route === '/tuiwendiscounts');
+      await expect
+        .poll(async () => (await named()).map(({ name }) => name))
+        .toEqual(
+          expect.arrayContaining([
+            'page_view',
+            'paywall_impression',
+            'consent',
+            'checkout_start',
+            'checkout_result',
+          ]),
+        );
+      expect((await named()).find(({ name }) => name === 'checkout_start')?.props).toMatchObject({
+        package: '61',
+      });
+      expect((await named()).map(({ name }) => name)).not.toContain('cashier_open');
+    });
   });
 });
 
@@ -275,16 +241,15 @@ test.describe('/tuiwendiscounts for an anonymous user', () => {
 test.describe('/tuiwendiscounts where payment is not possible', () => {
   test.use({ environment: 'desktop' });
 
-  test('a free gift can be claimed', async ({ page }) => {
-    await openGifts(page);
-    await claim(page);
-    await expectPaid(page);
-  });
-
-  test('a gift with a price shows the QR code for the phone', async ({ page }) => {
+  test('a gift with a price shows the QR code for the phone, and a free one can be claimed', async ({
+    page,
+  }) => {
     await openGifts(page);
     await gift(page, '一元月卡').check();
     await expect(page.getByText('请用手机扫码打开')).toBeVisible();
     await expect(page.getByRole('button', { name: /^立即/ })).toHaveCount(0);
+    await gift(page, '新人七天体验').check();
+    await claim(page);
+    await expectPaid(page);
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
+import { expectOffline } from '../../page-objects/offline.ts';
 import { expectFits } from '../../page-objects/fits.ts';
 import { login } from '../../page-objects/login.ts';
 import { consentBox, expectAmount, payButton } from '../../page-objects/package-list.ts';
@@ -31,48 +32,65 @@ async function answerBoth(page: Page, purpose: string, span: string): Promise<vo
 test.describe('/tuiwengo', () => {
   test.use({ account: MEMBER });
 
-  test('two answers lead to a recommendation with reasons, which can be paid', async ({
+  test('after an error, two answers lead to a recommendation with reasons, which fits and can be paid', async ({
     page,
     control,
     ledger,
     expectAccessible,
   }) => {
-    await page.goto('/tuiwengo');
+    await test.step('an error for the packages, and 重试 loads them', async () => {
+      await control.faults({ match: LIST_CALL, kind: 'html' });
+      await page.goto('/tuiwengo');
+      await expect(page.getByRole('alert')).toContainText('服务开小差了，请稍后重试');
+      await expectAccessible();
+      await control.clearFaults();
+      await page.getByRole('button', { name: '重试' }).click();
+    });
+    await expect(headline(page)).toHaveText(FIRST);
     await expect(page).toHaveTitle('升级会员');
     await expect(page.getByRole('radiogroup', { name: FIRST }).getByRole('radio')).toHaveCount(3);
-    await expectAccessible();
-    await answer(page, FIRST, '接单或者带货');
+    await test.step('a missing answer shows a message', async () => {
+      await next(page).click();
+      await expect(page.getByRole('alert').filter({ hasText: '先选一个' })).toBeVisible();
+      await expect(headline(page)).toHaveText(FIRST);
+      await expectAccessible();
+    });
+    await choice(page, '接单或者带货').check();
+    await expectFits(page, (where) => expect.soft(next(page), where).toBeInViewport({ ratio: 1 }));
+    await next(page).click();
     await answer(page, SECOND, '长期写');
     await expect(headline(page)).toHaveText('就选商用版年卡');
     await expect(page.getByText('抵掉 58 元')).toBeVisible();
     await expect(page.getByText('每次只买 1 个月少花')).toBeVisible();
     await expectAmount(page, 34000);
     await expectAccessible();
+    await expectFits(page, (where) => expect.soft(payButton(page), where).toBeInViewport({ ratio: 1 }));
     await buy(page, ledger, 34000);
     const { orders, users } = await control.state();
     expect(orders).toMatchObject([{ status: 'paid', amount: 34000 }]);
     expect(users.find(({ phone }) => phone === MEMBER)?.membership).toMatchObject({ name: '尊享会员' });
   });
 
-  test('a member gets only higher editions recommended', async ({ page }) => {
-    await answerBoth(page, '写给自己的账号', '这一阵子');
-    await expect(headline(page)).toHaveText('就选商用版季卡');
-    await expectAmount(page, 8000);
-  });
-
-  test('the back button returns to the previous question with its answer, and forward again', async ({
+  test('opens from the upgrade page; a member gets only higher editions, and back returns to each answer', async ({
     page,
   }) => {
-    await answerBoth(page, '几个人一起写', '先试试');
-    await expect(headline(page)).toHaveText('就选商用版月卡');
+    await page.goto('/tuiwenupvip');
+    await page.getByRole('link', { name: /^不知道选哪个/ }).click();
+    await answer(page, FIRST, '写给自己的账号');
+    await answer(page, SECOND, '这一阵子');
+    await expect(headline(page)).toHaveText('就选商用版季卡');
+    await expectAmount(page, 8000);
     await page.goBack();
     await expect(headline(page)).toHaveText(SECOND);
-    await expect(choice(page, '先试试')).toBeChecked();
+    await expect(choice(page, '这一阵子')).toBeChecked();
     await page.getByRole('button', { name: '上一问' }).click();
     await expect(headline(page)).toHaveText(FIRST);
-    await expect(choice(page, '几个人一起写')).toBeChecked();
+    await expect(choice(page, '写给自己的账号')).toBeChecked();
     await page.goForward();
-    await expect(headline(page)).toHaveText(SECOND);
+    await answer(page, SECOND, '先试试');
+    await expect(headline(page)).toHaveText('就选商用版月卡');
+    await page.getByRole('link', { name: /^看全部升级套餐/ }).click();
+    await expect(headline(page)).toHaveText('升级会员');
   });
 
   test('answers survive a reload, and the URL alone answers nothing', async ({ page }) => {
@@ -89,59 +107,15 @@ test.describe('/tuiwengo', () => {
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   });
 
-  test('a missing answer shows a message', async ({ page, expectAccessible }) => {
-    await page.goto('/tuiwengo');
-    await next(page).click();
-    await expect(page.getByRole('alert').filter({ hasText: '先选一个' })).toBeVisible();
-    await expect(headline(page)).toHaveText(FIRST);
-    await expectAccessible();
-  });
-
-  test('opens from the upgrade page and links back to all upgrades', async ({ page }) => {
-    await page.goto('/tuiwenupvip');
-    await page.getByRole('link', { name: /^不知道选哪个/ }).click();
-    await answer(page, FIRST, '接单或者带货');
-    await answer(page, SECOND, '长期写');
-    await page.getByRole('link', { name: /^看全部升级套餐/ }).click();
-    await expect(headline(page)).toHaveText('升级会员');
-  });
-
-  test('shows an error if the packages fail to load, and 重试 loads them', async ({
-    page,
-    control,
-    expectAccessible,
-  }) => {
-    await control.faults({ match: LIST_CALL, kind: 'html' });
-    await page.goto('/tuiwengo');
-    await expect(page.getByRole('alert')).toContainText('服务开小差了，请稍后重试');
-    await expectAccessible();
-    await control.clearFaults();
-    await page.getByRole('button', { name: '重试' }).click();
-    await expect(headline(page)).toHaveText(FIRST);
-  });
-
   test('the questions can be answered while the packages are loading, and a missing network is shown', async ({
     page,
-    context,
     control,
   }) => {
     await control.faults({ match: LIST_CALL, kind: 'hang', times: 1 });
     await answerBoth(page, '接单或者带货', '长期写');
     await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
-    await context.setOffline(true);
-    await expect(page.getByText('网络连接失败，请检查网络').first()).toBeVisible();
-    await context.setOffline(false);
+    await expectOffline(page);
     await control.clearFaults();
-  });
-
-  test('each step fits every width and text size', async ({ page }) => {
-    await page.goto('/tuiwengo');
-    await choice(page, '接单或者带货').check();
-    await expectFits(page, (where) => expect.soft(next(page), where).toBeInViewport({ ratio: 1 }));
-    await next(page).click();
-    await answer(page, SECOND, '长期写');
-    await expect(headline(page)).toHaveText('就选商用版年卡');
-    await expectFits(page, (where) => expect.soft(payButton(page), where).toBeInViewport({ ratio: 1 }));
   });
 
   test('can be answered and paid by keyboard alone', async ({ page, ledger }) => {

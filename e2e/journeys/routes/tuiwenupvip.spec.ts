@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
+import { expectOffline } from '../../page-objects/offline.ts';
 import { expectCashier, inCashier } from '../../page-objects/cashier.ts';
 import { expectFits } from '../../page-objects/fits.ts';
 import { login } from '../../page-objects/login.ts';
@@ -34,13 +35,31 @@ async function expectUpgrades(page: Page): Promise<void> {
 test.describe('/tuiwenupvip', () => {
   test.use({ account: MEMBER });
 
-  test('a member sees the benefits and the credit, and pays the rest', async ({
+  test('shows its layout while loading, errors, the benefits and the credit; a cancelled payment keeps its order', async ({
     page,
     control,
     ledger,
     expectAccessible,
   }) => {
-    await openUpgrades(page);
+    await test.step('loading, and a missing network', async () => {
+      await control.faults({ match: LIST_CALL, kind: 'hang', times: 1 });
+      await page.goto('/tuiwenupvip');
+      await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+      // Placeholders are hidden from assistive technology, so it has no role.
+      await expect(page.getByText('升级多久', { exact: true })).toBeVisible();
+      await expectOffline(page);
+      await control.clearFaults();
+    });
+    await test.step('an error for the packages, and 重试 loads them', async () => {
+      await control.faults({ match: LIST_CALL, kind: 'status', status: 500 });
+      await page.goto('/tuiwenupvip');
+      await expect(page.getByRole('alert')).toContainText('服务开小差了，请稍后重试');
+      await expectAccessible();
+      await control.clearFaults();
+      await page.getByRole('button', { name: '重试' }).click();
+      await expectUpgrades(page);
+    });
+
     await expect(page).toHaveTitle('升级会员');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('升级会员');
     await expect(packages(page).getByRole('radio')).toHaveCount(3);
@@ -50,97 +69,31 @@ test.describe('/tuiwenupvip', () => {
     await expect(page.getByRole('term').filter({ hasText: '已抵扣' })).toBeVisible();
     await expect(page.getByText('−¥58.00')).toBeVisible();
     await expectAccessible();
-    await buy(page, ledger, 34000);
-    const { orders, users } = await control.state();
-    expect(orders).toMatchObject([{ status: 'paid', amount: 34000 }]);
-    expect(users.find(({ phone }) => phone === MEMBER)?.membership).toMatchObject({ name: '尊享会员' });
-  });
-
-  test('another duration has another price and is paid with Alipay', async ({ page, ledger }) => {
-    await openUpgrades(page);
-    await choose(packages(page), '商用版季卡');
-    await expectAmount(page, 8000);
-    await expect(page.getByRole('definition').filter({ hasText: '¥80.00' })).toBeVisible();
-    await page.getByRole('radio', { name: '支付宝' }).check();
-    await buy(page, ledger, 8000);
-  });
-
-  test('if the credit covers the price, the upgrade is free', async ({ page, control }) => {
-    await openUpgrades(page);
-    await choose(packages(page), '商用版月卡');
-    await expect(page.getByRole('radiogroup', { name: '支付方式' })).toHaveCount(0);
-    await payButton(page).click();
-    await page.getByRole('dialog').getByRole('button', { name: '同意并升级' }).click();
-    await expectPaid(page);
-    const { orders, users } = await control.state();
-    expect(orders).toMatchObject([{ status: 'paid', amount: 0 }]);
-    expect(users.find(({ phone }) => phone === MEMBER)?.membership).toMatchObject({ name: '尊享会员' });
-  });
-
-  test('a cancelled payment keeps its order, which can be paid again', async ({ page, control, ledger }) => {
-    await openUpgrades(page);
-    await payAgreeing(page);
-    await expectCashier(page, 34000);
-    await inCashier(page, '取消支付');
-    // The wallet returns to the result page, which pays the same order again.
-    await returnDialog(page).getByRole('button', { name: '重新支付' }).click();
-    await payInCashier(page, ledger, 34000);
-    expect((await control.state()).orders).toHaveLength(1);
-  });
-
-  test('opens from the gifts and links to the guide', async ({ page }) => {
-    await page.goto('/tuiwendiscounts');
-    await page.getByRole('link', { name: /^升级会员/ }).click();
-    await expectUpgrades(page);
-    await page.getByRole('link', { name: /^不知道选哪个/ }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('写来做什么用？');
-  });
-
-  test('an error for the packages is shown, and 重试 loads them', async ({
-    page,
-    control,
-    expectAccessible,
-  }) => {
-    await control.faults({ match: LIST_CALL, kind: 'status', status: 500 });
-    await page.goto('/tuiwenupvip');
-    await expect(page.getByRole('alert')).toContainText('服务开小差了，请稍后重试');
-    await expectAccessible();
-    await control.clearFaults();
-    await page.getByRole('button', { name: '重试' }).click();
-    await expectUpgrades(page);
-  });
-
-  test('an error for the order is shown, and the next tap places it', async ({ page, control, ledger }) => {
-    await openUpgrades(page);
-    await control.faults({ match: ORDER_CALL, kind: 'status', status: 503 });
-    await payAgreeing(page);
-    await expect(page.getByRole('alert').filter({ hasText: '服务开小差了' })).toBeVisible();
-    await control.clearFaults();
-    await payButton(page).click();
-    await payInCashier(page, ledger, 34000);
-  });
-
-  test('shows its layout while the prices are loading, and a missing network', async ({
-    page,
-    context,
-    control,
-  }) => {
-    await control.faults({ match: LIST_CALL, kind: 'hang', times: 1 });
-    await page.goto('/tuiwenupvip');
-    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
-    // Placeholders are hidden from assistive technology, so it has no role.
-    await expect(page.getByText('升级多久', { exact: true })).toBeVisible();
-    await context.setOffline(true);
-    await expect(page.getByText('网络连接失败，请检查网络').first()).toBeVisible();
-    await context.setOffline(false);
-    await control.clearFaults();
-  });
-
-  test('fits every width and text size', async ({ page }) => {
-    await openUpgrades(page);
     await expectFits(page, (where) =>
       expect.soft(payButton(page), `${where}: pay button`).toBeInViewport({ ratio: 1 }),
     );
+
+    await test.step('another duration has another price', async () => {
+      await choose(packages(page), '商用版季卡');
+      await expectAmount(page, 8000);
+      await expect(page.getByRole('definition').filter({ hasText: '¥80.00' })).toBeVisible();
+      await page.getByRole('radio', { name: '支付宝' }).check();
+    });
+    await test.step('an error for the order, and the next tap places it', async () => {
+      await control.faults({ match: ORDER_CALL, kind: 'status', status: 503 });
+      await payAgreeing(page);
+      await expect(page.getByRole('alert').filter({ hasText: '服务开小差了' })).toBeVisible();
+      await control.clearFaults();
+      await payButton(page).click();
+    });
+    await expectCashier(page, 8000);
+    await inCashier(page, '取消支付');
+    // The wallet returns to the result page, which pays the same order again.
+    await returnDialog(page).getByRole('button', { name: '重新支付' }).click();
+    await payInCashier(page, ledger, 8000);
+    const { orders, users } = await control.state();
+    expect(orders).toMatchObject([{ status: 'paid', amount: 8000 }]);
+    expect(users.find(({ phone }) => phone === MEMBER)?.membership).toMatchObject({ name: '尊享会员' });
   });
 
   test('an upgrade can be bought by keyboard alone', async ({ page, ledger }) => {
@@ -193,14 +146,22 @@ test.describe('/tuiwenupvip without an upgradable membership', () => {
     await expect(page).toHaveTitle('开通会员');
   });
 
-  test('a member of the highest edition sees that there is no upgrade', async ({ page, control }) => {
+  test('if the credit covers the price, the upgrade is free, and the highest edition has no upgrade', async ({
+    page,
+    control,
+  }) => {
     await page.goto('/tuiwenupvip');
     await page.getByRole('button', { name: '用手机号登录' }).click();
     await login(page, control, MEMBER);
     await choose(packages(page), '商用版月卡');
+    await expect(page.getByRole('radiogroup', { name: '支付方式' })).toHaveCount(0);
     await payButton(page).click();
     await page.getByRole('dialog').getByRole('button', { name: '同意并升级' }).click();
     await expectPaid(page);
+    const { orders, users } = await control.state();
+    expect(orders).toMatchObject([{ status: 'paid', amount: 0 }]);
+    expect(users.find(({ phone }) => phone === MEMBER)?.membership).toMatchObject({ name: '尊享会员' });
+
     await page.evaluate(() => localStorage.clear());
     await page.goto('/tuiwenupvip');
     await page.getByRole('button', { name: '用手机号登录' }).click();

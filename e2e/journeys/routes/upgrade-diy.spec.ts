@@ -3,7 +3,7 @@ import { expectFits } from '../../page-objects/fits.ts';
 import { login } from '../../page-objects/login.ts';
 import { expectAmount, openPackageList, packageRadio, payButton } from '../../page-objects/package-list.ts';
 import { buy, payInCashier } from '../../page-objects/purchase.ts';
-import { DIY, CREDITED } from '../../page-objects/purchase-pages.ts';
+import { BASE, DIY, CREDITED } from '../../page-objects/purchase-pages.ts';
 import { ACCOUNT, MEMBER } from '../../fixtures/users.ts';
 
 test.describe('/upgrade/diy', () => {
@@ -36,7 +36,7 @@ test.describe('/upgrade/diy', () => {
     });
   });
 
-  test('opens from the package list for the same user', async ({ page }) => {
+  test('opens from the package list for the same user, and links back to it', async ({ page }) => {
     await page.goto('/upgrade/base?app=lxy&um=menu');
     await page.getByRole('link', { name: '看看升级能多出什么' }).click();
     await expect(page).toHaveURL('/upgrade/diy?app=lxy&um=menu');
@@ -44,13 +44,19 @@ test.describe('/upgrade/diy', () => {
     await expectAmount(page, DIY.preselected.amount);
     await expect(page.getByRole('link', { name: '《会员服务协议》' })).toHaveAttribute('href', '/lxyva');
     await page.goBack();
-    await expect(page).toHaveTitle('会员套餐');
+    await expect(page).toHaveTitle(BASE.title);
+
+    await page.goto('/upgrade/diy?user_id=u10001');
+    await page.getByRole('link', { name: '看全部套餐' }).click();
+    await expect(page).toHaveURL('/upgrade/base?user_id=u10001');
+    await expect(page).toHaveTitle(BASE.title);
+    await expect(packageRadio(page, BASE.preselected.name)).toBeChecked();
   });
 
   test.describe('for a member', () => {
     test.use({ account: MEMBER });
 
-    test('remaining days are credited line by line, and the rest is charged', async ({
+    test('remaining days are credited line by line, everything fits, and the rest is charged', async ({
       page,
       control,
       ledger,
@@ -61,6 +67,9 @@ test.describe('/upgrade/diy', () => {
       await expect(page.getByText('−¥58.00')).toBeVisible();
       await expect(page.getByText('已折抵 58 元')).toBeVisible();
       await expectAccessible();
+      await expectFits(page, (where) =>
+        expect.soft(payButton(page), `${where}: pay button`).toBeInViewport({ ratio: 1 }),
+      );
       await payButton(page).click();
       await expect(page.getByRole('dialog')).toContainText('一次付 ¥110.00');
       await page.getByRole('button', { name: '同意并支付' }).click();
@@ -71,14 +80,6 @@ test.describe('/upgrade/diy', () => {
       await page.goto(DIY.path);
       await expectAmount(page, DIY.preselected.amount);
       await expect(page.getByText('怎么算的')).toHaveCount(0);
-    });
-
-    test('everything fits from 320 to 430 px and at twice the text', async ({ page }) => {
-      await page.goto(DIY.path);
-      await expectAmount(page, CREDITED);
-      await expectFits(page, (where) =>
-        expect.soft(payButton(page), `${where}: pay button`).toBeInViewport({ ratio: 1 }),
-      );
     });
   });
 

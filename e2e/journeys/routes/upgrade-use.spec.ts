@@ -1,4 +1,5 @@
 import { expect, test } from '../../fixtures/test.ts';
+import { expectOffline } from '../../page-objects/offline.ts';
 import { inCashier } from '../../page-objects/cashier.ts';
 import { expectFits } from '../../page-objects/fits.ts';
 import { login } from '../../page-objects/login.ts';
@@ -40,7 +41,7 @@ const SOLD = [
 ] as const;
 
 test.describe('/upgrade/use', () => {
-  test('shows an upgrade and how to use it, and the token is removed from the URL', async ({
+  test('shows an upgrade and how to use it, also after a reload and an error, and the token is removed from the URL', async ({
     page,
     context,
     control,
@@ -67,10 +68,42 @@ test.describe('/upgrade/use', () => {
     await page.reload();
     await expectPaid(page);
     await expect(page).toHaveURL(clean);
+
+    await test.step('refunds, invoices and payments of children are explained, also by keyboard', async () => {
+      for (const [ask, answer] of [
+        ['想退款', '开通 7 天内'],
+        ['要发票', '抬头和邮箱'],
+        ['孩子付的款', '家长带着订单号'],
+      ] as const) {
+        await expect(page.getByText(answer)).toHaveCount(0);
+        await tabTo(page, page.getByRole('button', { name: ask }));
+        await page.keyboard.press('Enter');
+        await expect(page.getByText(answer)).toBeVisible();
+      }
+      await expectAccessible();
+      await expectFits(page);
+    });
+    await expectOffline(page);
+    await test.step('an error does not question the payment', async () => {
+      await control.faults({ match: DIY.readCall, kind: 'status', status: 500 });
+      await page.reload();
+      await expect(page.getByRole('alert')).toContainText('服务开小差了，请稍后重试');
+      await expect(page.getByText('你的订单和会员都不受影响。')).toBeVisible();
+      await expect(page.getByRole('button', { name: '想退款' })).toBeVisible();
+      await expectAccessible();
+      await expectFits(page);
+      await control.clearFaults();
+      await page.getByRole('button', { name: '重试' }).click();
+      await expectPaid(page);
+    });
+    await test.step('with the session alone, as the workbench links to it', async () => {
+      await page.goto(`/upgrade/use?order=${order?.id}`);
+      await expectPaid(page);
+    });
   });
 
   for (const sold of SOLD) {
-    test(`${sold.brand}: its order has the brand’s look, and its cashier returns here`, async ({
+    test(`${sold.brand}: its order has the brand’s look, its cashier returns here, and a cancelled payment is resumed as the same order`, async ({
       page,
       control,
       ledger,
@@ -80,7 +113,10 @@ test.describe('/upgrade/use', () => {
       const { token } = await control.session(ACCOUNT);
       const order = await placeOrder(sandbox.places, { ...sold, token });
       await page.goto(order.pay.url, { referer: `${sandbox.places.site}/` });
+      await inCashier(page, '取消支付');
+      await returnDialog(page).getByRole('button', { name: '重新支付' }).click();
       await payInCashier(page, ledger, sold.amount);
+      expect((await control.state()).orders).toHaveLength(1);
       await expect(page).toHaveURL(/&um=spring-7&level=1&brand=/);
       await expect(page.getByText(sold.name, { exact: true })).toBeVisible();
       await expect(page.getByText(sold.company)).toBeVisible();
@@ -116,57 +152,7 @@ test.describe('/upgrade/use', () => {
       await expect(page.getByRole('link', { name: '看看套餐' })).toHaveAttribute('href', sold.path);
       await expectAccessible();
     });
-
-    test(`${sold.brand}: a cancelled payment is resumed here as the same order`, async ({
-      page,
-      control,
-      ledger,
-      sandbox,
-    }) => {
-      const { token } = await control.session(ACCOUNT);
-      const order = await placeOrder(sandbox.places, { ...sold, token });
-      await page.goto(order.pay.url, { referer: `${sandbox.places.site}/` });
-      await inCashier(page, '取消支付');
-      await returnDialog(page).getByRole('button', { name: '重新支付' }).click();
-      await payInCashier(page, ledger, sold.amount);
-      await expect(page.getByRole('link', { name: `打开${sold.app}` })).toBeVisible();
-      expect((await control.state()).orders).toHaveLength(1);
-    });
   }
-
-  test('refunds, invoices and payments of children are explained, also by keyboard', async ({
-    page,
-    ledger,
-    expectAccessible,
-  }) => {
-    await openPackageList(page, DIY);
-    await buy(page, ledger, DIY.preselected.amount);
-    for (const [ask, answer] of [
-      ['想退款', '开通 7 天内'],
-      ['要发票', '抬头和邮箱'],
-      ['孩子付的款', '家长带着订单号'],
-    ] as const) {
-      const question = page.getByRole('button', { name: ask });
-      await expect(page.getByText(answer)).toHaveCount(0);
-      await tabTo(page, question);
-      await page.keyboard.press('Enter');
-      await expect(page.getByText(answer)).toBeVisible();
-    }
-    await expectAccessible();
-    await expectFits(page);
-  });
-
-  test('can be read with the session alone, as the workbench links to it', async ({
-    page,
-    control,
-    ledger,
-  }) => {
-    await openPackageList(page, DIY);
-    await buy(page, ledger, DIY.preselected.amount);
-    const [order] = (await control.state()).orders;
-    await page.goto(`/upgrade/use?order=${order?.id}`);
-    await expectPaid(page);
-  });
 
   test.describe('for an anonymous user', () => {
     test.use({ account: null });
@@ -228,20 +214,22 @@ test.describe('/upgrade/use', () => {
     });
   });
 
-  for (const path of ['/upgrade/use', '/upgrade/use?order=', '/upgrade/use?order=%20&brand=unknown']) {
-    test(`${path} shows that the link has no order, and links to the packages`, async ({
-      page,
-      expectAccessible,
-    }) => {
-      await page.goto(path);
-      await expect(result(page, '订单不存在')).toBeVisible();
-      await expect(page.getByText('链接里没有订单号，可能没有复制完整。')).toBeVisible();
-      await expectAccessible();
-      await expectFits(page);
-      await page.getByRole('link', { name: '看看套餐' }).click();
-      await expect(page).toHaveTitle(DIY.title);
-    });
-  }
+  test('a link without an order number says so, and links to the packages', async ({
+    page,
+    expectAccessible,
+  }) => {
+    for (const path of ['/upgrade/use?order=%20&brand=unknown', '/upgrade/use?order=', '/upgrade/use']) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(result(page, '订单不存在')).toBeVisible();
+        await expect(page.getByText('链接里没有订单号，可能没有复制完整。')).toBeVisible();
+      });
+    }
+    await expectAccessible();
+    await expectFits(page);
+    await page.getByRole('link', { name: '看看套餐' }).click();
+    await expect(page).toHaveTitle(DIY.title);
+  });
 
   test('a payment after the order was closed is refunded, and shown so', async ({
     page,
@@ -259,33 +247,5 @@ test.describe('/upgrade/use', () => {
     await expect(result(page, '订单已退款')).toBeVisible();
     await expectAccessible();
     await expectFits(page);
-  });
-
-  test('an error is shown and does not question the payment', async ({
-    page,
-    control,
-    ledger,
-    expectAccessible,
-  }) => {
-    await openPackageList(page, DIY);
-    await buy(page, ledger, DIY.preselected.amount);
-    await control.faults({ match: DIY.readCall, kind: 'status', status: 500 });
-    await page.reload();
-    await expect(page.getByRole('alert')).toContainText('服务开小差了，请稍后重试');
-    await expect(page.getByText('你的订单和会员都不受影响。')).toBeVisible();
-    await expect(page.getByRole('button', { name: '想退款' })).toBeVisible();
-    await expectAccessible();
-    await expectFits(page);
-    await control.clearFaults();
-    await page.getByRole('button', { name: '重试' }).click();
-    await expectPaid(page);
-  });
-
-  test('a missing network is shown', async ({ page, context, ledger }) => {
-    await openPackageList(page, DIY);
-    await buy(page, ledger, DIY.preselected.amount);
-    await context.setOffline(true);
-    await expect(page.getByText('网络连接失败，请检查网络').first()).toBeVisible();
-    await context.setOffline(false);
   });
 });

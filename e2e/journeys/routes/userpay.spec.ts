@@ -4,9 +4,7 @@ import { login, phoneField } from '../../page-objects/login.ts';
 import {
   choose,
   expectAmount,
-  expectPackageList,
   openPackageList,
-  packageRadio,
   packages,
   payButton,
   paymentMethods,
@@ -16,13 +14,23 @@ import { USERPAY } from '../../page-objects/purchase-pages.ts';
 import { NEW_PHONE } from '../../fixtures/users.ts';
 
 test.describe('/userpay', () => {
-  test('shows three steps and a bill, and sells', async ({ page, control, ledger, expectAccessible }) => {
+  test('shows three steps and a bill that fit, and sells', async ({
+    page,
+    control,
+    ledger,
+    expectAccessible,
+  }) => {
     await openPackageList(page, USERPAY);
     await expect(page.getByRole('heading', { level: 1, name: '会员支付' })).toBeVisible();
     for (const name of [/^登录手机号/, '选套餐', '付款'])
       await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
     await expect(page.getByText('现在用的是手机浏览器。')).toBeVisible();
     await expectAccessible();
+    await page.getByRole('button', { name: '会员多了什么' }).click();
+    await expect(page.getByRole('table')).toBeVisible();
+    await expectFits(page, (where) =>
+      expect.soft(payButton(page), `${where}: pay button`).toBeInViewport({ ratio: 1 }),
+    );
     await choose(packages(page), '季度会员');
     await expect(page.getByText('-¥30.00')).toBeVisible();
     await expectAmount(page, 6800);
@@ -33,19 +41,6 @@ test.describe('/userpay', () => {
     expect(events.filter(({ route }) => route === '/userpay').map(({ name }) => name)).toEqual(
       expect.arrayContaining(['page_view', 'paywall_impression', 'package_select', 'checkout_start']),
     );
-  });
-
-  test('opens from an activity that has ended', async ({ page, control }) => {
-    await page.clock.install();
-    await page.goto('/acpay');
-    await expect(packageRadio(page, '年度会员')).toBeChecked();
-    // Files must be loaded before the clock moves four days.
-    await page.waitForLoadState('networkidle');
-    // The sandbox's activity always ends in days: a reloaded activity would get more time.
-    await control.faults({ match: 'GET /api/main/v1/activity', kind: 'offline' });
-    await page.clock.fastForward(4 * 24 * 3600_000);
-    await page.getByRole('link', { name: '看看平时的套餐' }).click();
-    await expectPackageList(page, USERPAY);
   });
 
   test.describe('for an anonymous user', () => {
@@ -69,18 +64,17 @@ test.describe('/userpay', () => {
       expect(users.find(({ phone }) => phone === NEW_PHONE)?.membership).not.toBeNull();
     });
 
-    test('after a login the step is completed, and another number can be used', async ({ page, control }) => {
+    test('everything fits, a login completes its step, and another number can be used', async ({
+      page,
+      control,
+    }) => {
       await openPackageList(page, USERPAY);
+      await expectFits(page);
       await login(page, control, NEW_PHONE);
       await expect(page.getByRole('heading', { name: /^登录手机号.*已完成/ })).toBeVisible();
       await expect(page.getByText('139 **** 5678')).toBeVisible();
       await page.getByRole('button', { name: '换手机号' }).click();
       await expect(phoneField(page)).toBeVisible();
-    });
-
-    test('everything fits from 320 to 430 px and at twice the text', async ({ page }) => {
-      await openPackageList(page, USERPAY);
-      await expectFits(page);
     });
   });
 
@@ -105,13 +99,4 @@ test.describe('/userpay', () => {
         await buy(page, ledger, 16800, 'sheet');
       });
     });
-
-  test('everything fits from 320 to 430 px and at twice the text', async ({ page }) => {
-    await openPackageList(page, USERPAY);
-    await page.getByRole('button', { name: '会员多了什么' }).click();
-    await expect(page.getByRole('table')).toBeVisible();
-    await expectFits(page, (where) =>
-      expect.soft(payButton(page), `${where}: pay button`).toBeInViewport({ ratio: 1 }),
-    );
-  });
 });

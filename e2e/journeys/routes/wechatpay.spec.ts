@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/test.ts';
 import { expectFits } from '../../page-objects/fits.ts';
-import { askForCode, login, phoneField, submitCode } from '../../page-objects/login.ts';
+import { askForCode, login, phoneField, sentCode, submitCode } from '../../page-objects/login.ts';
 import { expectRepriced } from '../../page-objects/money.ts';
 import {
   choose,
@@ -71,27 +71,22 @@ test.describe('/wechatpay', () => {
       expect((await control.state()).orders).toEqual([]);
     });
 
-    test('another number can be used instead', async ({ page, control }) => {
+    test('everything fits, an invalid number and a wrong code show errors, and another number can be used', async ({
+      page,
+      control,
+    }) => {
       await openPackageList(page, WECHATPAY);
-      await login(page, control, NEW_PHONE);
-      await page.getByRole('button', { name: '换手机号' }).click();
-      await expect(phoneField(page)).toHaveValue('');
-      await expect(page.getByText('还没填手机号')).toBeVisible();
-    });
-
-    test('an invalid number and a wrong code show errors at their fields', async ({ page }) => {
-      await openPackageList(page, WECHATPAY);
+      await expectFits(page);
       await phoneField(page).fill('123');
       await page.getByRole('button', { name: '获取验证码' }).click();
       await expect(page.getByRole('alert')).toHaveText('请填写 11 位手机号');
       await askForCode(page, NEW_PHONE);
       await submitCode(page, '000000');
       await expect(page.getByRole('alert')).toContainText('验证码');
-    });
-
-    test('everything fits from 320 to 430 px and at twice the text', async ({ page }) => {
-      await openPackageList(page, WECHATPAY);
-      await expectFits(page);
+      await submitCode(page, await sentCode(control, NEW_PHONE));
+      await page.getByRole('button', { name: '换手机号' }).click();
+      await expect(phoneField(page)).toHaveValue('');
+      await expect(page.getByText('还没填手机号')).toBeVisible();
     });
   });
 

@@ -1,7 +1,8 @@
 import type { Page, Request } from '@playwright/test';
+import type { Ledger } from '../../fixtures/ledger.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { MAIN } from '../../page-objects/brands.ts';
-import { inCashier } from '../../page-objects/cashier.ts';
+import { expectCashier, inCashier } from '../../page-objects/cashier.ts';
 import { expectPaid, returnDialog } from '../../page-objects/result.ts';
 import { notice, openPackageList, payAgreeing, payButton } from '../../page-objects/package-list.ts';
 import {
@@ -39,47 +40,62 @@ async function holdBridge(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => void document.dispatchEvent(new Event('bridge-let-go')));
 }
 
-// The payment precedes Alipay's answer: whatever the answer, the server's status counts.
-for (const [environment, codes] of [
-  ['alipay-ios', ['9000', '8000', '6004', '6002', '5000', '99', '7777']],
-  ['alipay-android', ['9000', '6004']],
+test.use({ environment: 'alipay-ios' });
+
+/** The sheet pays without an answer; then it answers with a code. */
+async function payThenAnswer(page: Page, ledger: Ledger, code: string): Promise<void> {
+  await expectCashier(page, amount, 'sheet');
+  await payWithoutAnswer(page);
+  ledger.expectCharge(amount);
+  await postFromSheet(page, code);
+  await expectPaid(page);
+}
+
+test.afterEach(async ({ control }) => {
+  expect((await control.state()).orders, 'one order, however often it is paid').toHaveLength(1);
+});
+
+test('after an answer that says nothing the server is asked: the return dialog opens, or the payment is shown', async ({
+  page,
+  ledger,
+  expectAccessible,
+}) => {
+  await openCashier(page, MAIN, 'sheet');
+  for (const code of ['6002', '7777']) {
+    await test.step(code, async () => {
+      await postFromSheet(page, code);
+      await expect(returnDialog(page)).toBeVisible();
+      if (code === '6002') await expectAccessible();
+      await returnDialog(page).getByRole('button', { name: '重新支付' }).click();
+      await expectCashier(page, amount, 'sheet');
+    });
+  }
+  await payThenAnswer(page, ledger, '6002');
+});
+
+test('after a cancel or a failure a message is shown, and a payment made before that answer still counts', async ({
+  page,
+  ledger,
+}) => {
+  await openCashier(page, MAIN, 'sheet');
+  for (const [choice, text] of [
+    ['取消支付', '支付已取消，订单还在，可以接着付'],
+    ['支付失败', FAILED],
+  ] as const) {
+    await inCashier(page, choice, 'sheet');
+    await expect(notice(page, text)).toBeVisible();
+    await payButton(page).click();
+    await expectCashier(page, amount, 'sheet');
+  }
+  await payThenAnswer(page, ledger, '6001');
+});
+
+for (const [environment, code] of [
+  ['alipay-ios', '8000'],
+  ['alipay-android', '9000'],
 ] as const) {
   test.describe(`in ${environment}`, () => {
     test.use({ environment });
-    for (const code of codes) {
-      test(`an order that is paid is shown as paid after ${code}`, async ({ page, ledger, control }) => {
-        await openCashier(page, MAIN, 'sheet');
-        await payWithoutAnswer(page);
-        ledger.expectCharge(amount);
-        await postFromSheet(page, code);
-        await expectPaid(page);
-        expect((await control.state()).orders).toHaveLength(1);
-      });
-    }
-  });
-}
-
-test.describe('in Alipay', () => {
-  test.use({ environment: 'alipay-ios' });
-
-  for (const code of ['6002', '5000', '99', '7777']) {
-    test(`after ${code} for an unpaid order the return dialog opens, and the same order can be paid`, async ({
-      page,
-      ledger,
-      control,
-      expectAccessible,
-    }) => {
-      await openCashier(page, MAIN, 'sheet');
-      await postFromSheet(page, code);
-      await expect(returnDialog(page)).toBeVisible();
-      await expectAccessible();
-      await returnDialog(page).getByRole('button', { name: '重新支付' }).click();
-      await payInCashier(page, ledger, amount, 'sheet');
-      expect((await control.state()).orders).toHaveLength(1);
-    });
-  }
-
-  for (const code of ['8000', '6004', '9000']) {
     test(`after ${code} a slow payment is awaited without a dialog`, async ({
       page,
       context,
@@ -100,81 +116,47 @@ test.describe('in Alipay', () => {
       await expectPaid(page);
       ledger.expectCharge(amount);
     });
-  }
-
-  for (const code of ['6001', '4000']) {
-    test(`after ${code} for a paid order the page still shows the payment`, async ({
-      page,
-      ledger,
-      control,
-    }) => {
-      await openCashier(page, MAIN, 'sheet');
-      await payWithoutAnswer(page);
-      ledger.expectCharge(amount);
-      await postFromSheet(page, code);
-      await expectPaid(page);
-      expect((await control.state()).orders).toHaveLength(1);
-    });
-  }
-
-  test('a wallet that never answers leaves no spinner: the return dialog opens on the page, and a delayed answer changes nothing', async ({
-    page,
-    ledger,
-    control,
-  }) => {
-    await page.clock.install();
-    await openCashier(page, MAIN, 'sheet');
-    await setVisibility(page, 'hidden');
-    await swipeSheetAway(page);
-    await setVisibility(page, 'visible');
-    await page.clock.fastForward(3_000);
-    await expect(returnDialog(page)).toBeVisible();
-    await postFromSheet(page, '6001');
-    await expectSheet(page, false);
-    await returnDialog(page).getByRole('button', { name: '重新支付' }).click();
-    await payInCashier(page, ledger, amount, 'sheet');
-    expect((await control.state()).orders).toHaveLength(1);
   });
+}
 
-  test('without an answer, Alipay’s own resume event makes the page check the payment', async ({
-    page,
-    ledger,
-  }) => {
-    await page.clock.install();
-    await openCashier(page, MAIN, 'sheet');
-    await payWithoutAnswer(page);
-    ledger.expectCharge(amount);
-    await page.evaluate(() => void document.dispatchEvent(new Event('resume')));
-    await page.clock.fastForward(3_000);
-    await expectPaid(page);
-  });
+test('without an answer the return dialog opens, a delayed answer changes nothing, and Alipay’s resume event shows the payment', async ({
+  page,
+  ledger,
+}) => {
+  await page.clock.install();
+  await openCashier(page, MAIN, 'sheet');
+  await setVisibility(page, 'hidden');
+  await swipeSheetAway(page);
+  await setVisibility(page, 'visible');
+  await page.clock.fastForward(3_000);
+  await expect(returnDialog(page)).toBeVisible();
+  await postFromSheet(page, '6001');
+  await expectSheet(page, false);
+  await returnDialog(page).getByRole('button', { name: '重新支付' }).click();
+  await expectCashier(page, amount, 'sheet');
+  await payWithoutAnswer(page);
+  ledger.expectCharge(amount);
+  await page.evaluate(() => void document.dispatchEvent(new Event('resume')));
+  await page.clock.fastForward(3_000);
+  await expectPaid(page);
+});
 
-  test('a bridge that is injected after the tap is awaited', async ({ page, ledger }) => {
-    const letGo = await holdBridge(page);
-    await openPackageList(page, MAIN);
-    await payAgreeing(page);
-    await expect(payButton(page)).toBeDisabled();
-    await expectSheet(page, false);
-    await letGo();
-    await payInCashier(page, ledger, amount, 'sheet');
-  });
-
-  test('a missing bridge shows an error, and the order is kept until it is there', async ({
-    page,
-    ledger,
-    control,
-  }) => {
-    const letGo = await holdBridge(page);
-    await page.clock.install();
-    await openPackageList(page, MAIN);
-    await payAgreeing(page);
-    await expect(payButton(page)).toBeDisabled();
-    await expect.poll(async () => (await control.state()).orders).toHaveLength(1);
-    await page.clock.runFor(5_000);
-    await expect(notice(page, FAILED)).toBeVisible();
-    await letGo();
-    await payButton(page).click();
-    await payInCashier(page, ledger, amount, 'sheet');
-    expect((await control.state()).orders).toHaveLength(1);
-  });
+test('a missing bridge shows an error, and one that is injected after the tap is awaited', async ({
+  page,
+  ledger,
+  control,
+}) => {
+  const letGo = await holdBridge(page);
+  await page.clock.install();
+  await openPackageList(page, MAIN);
+  await payAgreeing(page);
+  await expect(payButton(page)).toBeDisabled();
+  await expect.poll(async () => (await control.state()).orders).toHaveLength(1);
+  await page.clock.runFor(5_000);
+  await expect(notice(page, FAILED)).toBeVisible();
+  await payButton(page).click();
+  await expect(payButton(page)).toBeDisabled();
+  await expectSheet(page, false);
+  await letGo();
+  await payInCashier(page, ledger, amount, 'sheet');
 });

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { MAIN } from '../../page-objects/brands.ts';
 import { expectCashier, inCashier } from '../../page-objects/cashier.ts';
 import { openFramed } from '../../page-objects/framed.ts';
-import { expectPaid, result, resultBehind, returnDialog } from '../../page-objects/result.ts';
+import { expectPaid, result, returnDialog } from '../../page-objects/result.ts';
 import {
   choose,
   openPackageList,
@@ -11,7 +11,7 @@ import {
   payButton,
   paymentMethods,
 } from '../../page-objects/package-list.ts';
-import { buy, openCashier } from '../../page-objects/purchase.ts';
+import { buy, openCashier, payInCashier } from '../../page-objects/purchase.ts';
 
 const { amount } = MAIN.preselected;
 const DAY = 86_400_000;
@@ -45,123 +45,97 @@ async function tokensOf(requests: Request[]): Promise<string[]> {
 const stored = (page: Page) =>
   page.evaluate(() => Object.keys(window.localStorage).filter((key) => key.startsWith('auth.')));
 
-for (const wallet of ['微信支付', '支付宝'] as const) {
-  test.describe(`an iOS app without a cashier, by ${wallet}, returns into Safari`, () => {
-    test.use({ environment: 'ios-app-h5' });
+test.describe('an iOS app without a cashier returns into Safari', () => {
+  test.use({ environment: 'ios-app-h5' });
 
-    test('which shows the payment with the URL’s token alone, and links back to the app', async ({
-      page,
-      browser,
-      sandbox,
-      ledger,
-      control,
-    }) => {
-      await openPackageList(page, MAIN);
-      await choose(paymentMethods(page), wallet);
-      await payAgreeing(page);
-      await expectCashier(page, amount);
-      const back = await returnAddress(page);
-      await inCashier(page, '不返回');
-      await expect(page.getByText('已支付，可以关闭这个页面')).toBeVisible();
-      ledger.expectCharge(amount);
+  test('which shows the payment with the URL’s token alone, and links back to the app', async ({
+    page,
+    browser,
+    sandbox,
+    ledger,
+    control,
+  }) => {
+    await openPackageList(page, MAIN);
+    await choose(paymentMethods(page), '支付宝');
+    await payAgreeing(page);
+    await expectCashier(page, amount);
+    const back = await returnAddress(page);
+    await inCashier(page, '不返回');
+    await expect(page.getByText('已支付，可以关闭这个页面')).toBeVisible();
+    ledger.expectCharge(amount);
 
-      const { safari, requests } = await openSafari(browser, sandbox.places.site);
-      await safari.goto(back);
-      await expectPaid(safari);
-      const [order] = (await control.state()).orders;
-      expect(new URL(safari.url()).pathname).toBe(`/result/-/${order?.id}/-/1`);
-      expect(await tokensOf(requests)).toEqual([`Bearer ${order?.result_token}`]);
-      expect(await stored(safari)).toEqual([]);
-      await expect(safari.getByRole('link', { name: '打开聊小白' })).toHaveAttribute(
-        'href',
-        '/openapp?app=lxb',
-      );
-      await safari.reload();
-      await expectPaid(safari);
-      await safari.context().close();
-    });
-
-    test('which opens the dialog if nothing was paid, cannot pay this order, and starts a new one after a login', async ({
-      page,
-      browser,
-      sandbox,
-      ledger,
-      control,
-    }) => {
-      await openPackageList(page, MAIN);
-      await choose(paymentMethods(page), wallet);
-      await payAgreeing(page);
-      await expectCashier(page, amount);
-
-      const { safari, requests } = await openSafari(browser, sandbox.places.site);
-      await safari.goto(await returnAddress(page));
-      await expect(returnDialog(safari)).toBeVisible();
-      await expect(safari.getByRole('button', { name: '重新支付' })).toHaveCount(0);
-      await returnDialog(safari).getByRole('button', { name: '暂不支付' }).click();
-      const [order] = (await control.state()).orders;
-      expect(await tokensOf(requests)).toEqual([`Bearer ${order?.result_token}`]);
-      await safari.getByRole('link', { name: '重新下单' }).click();
-      await expect(safari.getByRole('textbox', { name: '手机号' })).toBeVisible();
-      expect(await stored(safari)).toEqual([]);
-      await safari.context().close();
-
-      // The app still has the order and pays it once.
-      await inCashier(page, '确认支付');
-      await expectPaid(page);
-      ledger.expectCharge(amount);
-      expect((await control.state()).orders).toHaveLength(1);
-    });
+    const { safari, requests } = await openSafari(browser, sandbox.places.site);
+    await safari.goto(back);
+    await expectPaid(safari);
+    const [order] = (await control.state()).orders;
+    expect(new URL(safari.url()).pathname).toBe(`/result/-/${order?.id}/-/1`);
+    expect(await tokensOf(requests)).toEqual([`Bearer ${order?.result_token}`]);
+    expect(await stored(safari)).toEqual([]);
+    await expect(safari.getByRole('link', { name: '打开聊小白' })).toHaveAttribute(
+      'href',
+      '/openapp?app=lxb',
+    );
+    await safari.reload();
+    await expectPaid(safari);
+    await safari.context().close();
   });
-}
 
-test('Safari opened before the payment shows it as soon as it is made', async ({
-  page,
-  browser,
-  sandbox,
-  ledger,
-}) => {
-  await openCashier(page, MAIN);
-  const { safari } = await openSafari(browser, sandbox.places.site);
-  await safari.goto(await returnAddress(page));
-  await expect(resultBehind(safari)).toBeVisible();
-  await inCashier(page, '不返回');
-  await expectPaid(safari);
-  ledger.expectCharge(amount);
-  await safari.context().close();
+  test('which opens the dialog if nothing was paid, cannot pay this order, and starts a new one after a login', async ({
+    page,
+    browser,
+    sandbox,
+    ledger,
+    control,
+  }) => {
+    await openCashier(page, MAIN);
+    const { safari, requests } = await openSafari(browser, sandbox.places.site);
+    await safari.goto(await returnAddress(page));
+    await expect(returnDialog(safari)).toBeVisible();
+    await expect(safari.getByRole('button', { name: '重新支付' })).toHaveCount(0);
+    await returnDialog(safari).getByRole('button', { name: '暂不支付' }).click();
+    const [order] = (await control.state()).orders;
+    expect(await tokensOf(requests)).toEqual([`Bearer ${order?.result_token}`]);
+    await safari.getByRole('link', { name: '重新下单' }).click();
+    await expect(safari.getByRole('textbox', { name: '手机号' })).toBeVisible();
+    expect(await stored(safari)).toEqual([]);
+    await safari.context().close();
+
+    // The app still has the order and pays it once.
+    await payInCashier(page, ledger, amount);
+    expect((await control.state()).orders).toHaveLength(1);
+  });
 });
 
-for (const environment of ['ios-app', 'android-app']) {
-  test.describe(`in ${environment}`, () => {
-    test.use({ environment });
-    test('a wrong or expired result token shows no order and keeps the session', async ({
-      page,
-      context,
-      sandbox,
-      control,
-      ledger,
-    }) => {
-      await openPackageList(page, MAIN);
-      await buy(page, ledger, amount, 'sheet');
-      const [order] = (await control.state()).orders;
-      await control.clock(DAY + 60_000);
-      for (const token of ['rt_0000', order?.result_token]) {
-        const tab = await context.newPage();
-        const { frame, traffic } = await openFramed({
-          context,
-          page: tab,
-          site: sandbox.places.site,
-          environment,
-          path: `/result/${token}/${order?.id}/-/1`,
-        });
-        await frame.getByRole('button', { name: '重试' }).click();
-        await expect(frame.getByRole('heading', { name: '订单不存在' })).toBeVisible();
-        await expect.poll(async () => (await traffic()).length).toBeGreaterThan(0);
-        expect((await traffic()).filter((entry) => entry.includes('unlogin'))).toEqual([]);
-        await tab.close();
-      }
-      await page.goto('/');
-      await expect(payButton(page)).toBeEnabled();
-      await expect(result(page, '订单不存在')).toHaveCount(0);
-    });
+test.describe('in an app', () => {
+  test.use({ environment: 'ios-app' });
+  test('a wrong or expired result token shows no order and keeps the session', async ({
+    page,
+    context,
+    sandbox,
+    control,
+    ledger,
+  }) => {
+    await openPackageList(page, MAIN);
+    await buy(page, ledger, amount, 'sheet');
+    const [order] = (await control.state()).orders;
+    await control.clock(DAY + 60_000);
+    for (const token of ['rt_0000', order?.result_token]) {
+      const tab = await context.newPage();
+      const { frame, traffic } = await openFramed({
+        context,
+        page: tab,
+        site: sandbox.places.site,
+        environment: 'ios-app',
+        path: `/result/${token}/${order?.id}/-/1`,
+      });
+      await frame.getByRole('button', { name: '重试' }).click();
+      await expect(frame.getByRole('heading', { name: '订单不存在' })).toBeVisible();
+      await expect.poll(async () => (await traffic()).length).toBeGreaterThan(0);
+      expect((await traffic()).filter((entry) => entry.includes('unlogin'))).toEqual([]);
+      await tab.close();
+    }
+    await page.goto('/');
+    await expect(payButton(page)).toBeEnabled();
+    await expect(result(page, '订单不存在')).toHaveCount(0);
   });
-}
+});

@@ -1,9 +1,9 @@
 import { expect, test } from '../../fixtures/test.ts';
-import { MAIN } from '../../page-objects/brands.ts';
-import { inCashier } from '../../page-objects/cashier.ts';
+import { BRANDS, MAIN } from '../../page-objects/brands.ts';
+import { expectCashier, inCashier } from '../../page-objects/cashier.ts';
 import { expectPaid, result, returnDialog } from '../../page-objects/result.ts';
 import { notice, openPackageList, payAgreeing, payButton } from '../../page-objects/package-list.ts';
-import { postFromSheet } from '../../page-objects/wallet-sheet.ts';
+import { expectSheet, postFromSheet } from '../../page-objects/wallet-sheet.ts';
 import { wechatReadyAfter } from '../../page-objects/wechat.ts';
 import { buy, payInCashier, openCashier } from '../../page-objects/purchase.ts';
 
@@ -13,24 +13,17 @@ const NEVER = 100_000_000;
 
 test.use({ environment: 'wechat-ios' });
 
-for (const { when, ms } of [
-  { when: 'before the page’s scripts', ms: 0 },
-  { when: 'after the tap', ms: 2500 },
-]) {
-  test(`WeChat’s bridge is injected ${when}: the wallet opens once`, async ({
-    page,
-    context,
-    baseURL,
-    ledger,
-  }) => {
-    await wechatReadyAfter(context, baseURL ?? '', ms);
-    await openCashier(page, MAIN, 'sheet');
-    await expect(page.locator('iframe[title="收银台"]')).toHaveCount(1);
-    await inCashier(page, '确认支付', 'sheet');
-    await expectPaid(page);
-    ledger.expectCharge(amount);
-  });
-}
+test('WeChat’s bridge is injected after the tap: the wallet opens once', async ({
+  page,
+  context,
+  baseURL,
+  ledger,
+}) => {
+  await wechatReadyAfter(context, baseURL ?? '', 2500);
+  await openCashier(page, MAIN, 'sheet');
+  await expectSheet(page, true);
+  await payInCashier(page, ledger, amount, 'sheet');
+});
 
 test('WeChat’s bridge is never injected: an error is shown, nothing is charged, and the order can still be paid', async ({
   page,
@@ -53,7 +46,7 @@ test('WeChat’s bridge is never injected: an error is shown, nothing is charged
   expect((await control.state()).orders).toHaveLength(1);
 });
 
-test('ok without a charge is checked: the page keeps polling, and the same order is paid again', async ({
+test('ok is checked: without a charge the same order is paid again, and before the notification the page waits', async ({
   page,
   control,
   ledger,
@@ -68,40 +61,33 @@ test('ok without a charge is checked: the page keeps polling, and the same order
   await expect(result(page, '支付成功')).toBeHidden();
   expect((await control.state()).charges).toEqual([]);
   await returnDialog(page).getByRole('button', { name: '重新支付' }).click();
-  await payInCashier(page, ledger, amount, 'sheet');
-  expect((await control.state()).orders).toHaveLength(1);
-});
-
-test('ok before the merchant is notified: the page waits for the server’s status', async ({
-  page,
-  control,
-  ledger,
-}) => {
-  await openCashier(page, MAIN, 'sheet');
   await inCashier(page, '延迟通知', 'sheet');
-  await expect(page.locator('iframe[title="收银台"]')).toHaveCount(0);
+  await expectSheet(page, false);
   await expect(result(page, '支付成功')).toBeHidden();
   await control.notify();
   await expectPaid(page);
   ledger.expectCharge(amount);
+  expect((await control.state()).orders).toHaveLength(1);
 });
 
-for (const { answer, text } of [
-  { answer: 'cancel', text: '支付已取消，订单还在，可以接着付' },
-  { answer: 'fail', text: '支付没有完成，请重试或换一种方式' },
-  { answer: 'fail_no permission to execute', text: '支付没有完成，请重试或换一种方式' },
-]) {
-  test(`WeChat answers ${answer}: a message is shown, nothing is charged, and the order is kept`, async ({
+for (const brand of BRANDS) {
+  test(`${brand.name}: after a cancel or a failure a message is shown, and the next tap pays the same order`, async ({
     page,
     control,
     ledger,
   }) => {
-    await openCashier(page, MAIN, 'sheet');
-    await postFromSheet(page, answer);
-    await expect(notice(page, text)).toBeVisible();
-    expect((await control.state()).charges).toEqual([]);
-    await payButton(page).click();
-    await payInCashier(page, ledger, amount, 'sheet');
+    await openCashier(page, brand, 'sheet');
+    for (const { answer, text } of [
+      { answer: 'cancel', text: '支付已取消，订单还在，可以接着付' },
+      { answer: 'fail_no permission to execute', text: '支付没有完成，请重试或换一种方式' },
+    ]) {
+      await postFromSheet(page, answer);
+      await expect(notice(page, text), answer).toBeVisible();
+      expect((await control.state()).charges, answer).toEqual([]);
+      await payButton(page).click();
+      await expectCashier(page, brand.preselected.amount, 'sheet');
+    }
+    await payInCashier(page, ledger, brand.preselected.amount, 'sheet');
     expect((await control.state()).orders).toHaveLength(1);
   });
 }
