@@ -62,7 +62,7 @@ export interface NativeBridge {
   setTitle(title: string): void;
   /** Opens the app's own cashier with the parameters of a `bridge` pay instruction. No time-out, since the user is paying. */
   pay(params: Record<string, string>): Promise<NativePayResult>;
-  /** `onBack` returns true if the page has consumed the back press. Returns a cleanup function. */
+  /** The app is answered true if a handler returned true (it used the call), else false. Returns a cleanup function. */
   register(name: PageHandlerName, handler: (data: unknown) => unknown): () => void;
 }
 

@@ -24,6 +24,7 @@ export const OrderPayload = v.object({
   payType: PayType,
   /** The code of the environment that pays, see the detection in `bridge`. */
   client: v.pipe(v.string(), v.minLength(1), v.maxLength(32)),
+  /** The attribution code of the entry link, '-' without one. */
   um: v.pipe(v.string(), v.maxLength(64)),
   returnUrl: v.pipe(v.string(), v.minLength(1), v.maxLength(1024)),
   consents: v.array(Consent),
@@ -31,6 +32,7 @@ export const OrderPayload = v.object({
   userId: v.optional(Id),
   code: v.optional(v.pipe(v.string(), v.maxLength(128))),
   address: v.optional(Address),
+  /** Of a prepared order: the chosen option, and the link that led to it. */
   pid: v.optional(Id),
   fid: v.optional(Id),
 });

@@ -1,6 +1,6 @@
 import type { LiveRoute } from './live-routes.ts';
 
-/** A route of the specification's section 2, with the title and brand of the product's section 3. */
+/** An agreed route with its title and brand. */
 export interface SpecifiedRoute {
   /** With `{name}` for a parameter. */
   pattern: string;
@@ -11,7 +11,7 @@ export interface SpecifiedRoute {
 const main = (title: string, ...patterns: string[]): SpecifiedRoute[] =>
   patterns.map((pattern) => ({ pattern, title, brand: 'main' }));
 
-/** All 64, in the order of the specification. Written by hand on purpose: the code is checked against this list. */
+/** All 64 agreed routes. By hand: the code is checked against this list, so a change here is a decision of the product. */
 export const SPECIFIED: readonly SpecifiedRoute[] = [
   ...main('支付', '/'),
   ...main('支付结果', '/result/{token}/{id}/{um}/{level}'),
