@@ -9,7 +9,6 @@ import { bundleConfig } from './bundle-config.ts';
 export interface BundleBuild {
   /** The one script of the first view. */
   script: string;
-  css: string[];
 }
 
 export const bundleFolder = path.join(bench, 'dist/bundle');
@@ -21,7 +20,7 @@ export async function buildBundle(): Promise<void> {
     [...stats.compilation.chunks].find((chunk) => chunk.name === 'shell')?.files ?? new Set<string>();
   const [script, ...more] = [...files].filter((file) => file.endsWith('.js'));
   if (!script || more.length > 0) throw new Error('a bundle is one script');
-  const build: BundleBuild = { script, css: [...files].filter((file) => file.endsWith('.css')) };
+  const build: BundleBuild = { script };
   fs.writeFileSync(path.join(bundleFolder, 'build.json'), `${JSON.stringify(build, null, 2)}\n`);
 }
 

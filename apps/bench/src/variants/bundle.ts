@@ -11,15 +11,15 @@ import type { Variant } from './variant.ts';
 export function bundleVariant(composed: Variant): Variant {
   const buildFile = path.join(bundleFolder, 'build.json');
   if (!fs.existsSync(buildFile)) throw new Error('the bundle is not built: run pnpm build first');
-  const { script, css } = JSON.parse(fs.readFileSync(buildFile, 'utf8')) as BundleBuild;
+  const { script } = JSON.parse(fs.readFileSync(buildFile, 'utf8')) as BundleBuild;
   const files = new Map(
     fs
       .readdirSync(path.join(bundleFolder, 'client'))
       .map((file) => [file, fs.readFileSync(path.join(bundleFolder, 'client', file))]),
   );
-  const styles = css.map((file) => files.get(file)?.toString() ?? '').join('');
-  const known = sheetClasses(styles);
-  const missing = [...markupClasses(composed.html)].filter((name) => !known.has(name));
+  // Scripts too: a class that only composes others has no rule of its own.
+  const code = [...files].filter(([file]) => /\.(js|css)$/.test(file)).join('\n');
+  const missing = [...markupClasses(composed.html)].filter((name) => !code.includes(name));
   if (missing.length > 0)
     throw new Error(`the bundle is out of date: it has no class ${missing.join(', ')}. Build it again`);
 
@@ -66,13 +66,6 @@ export function putScript(
     `<script defer data-shell src="${base}${script}" integrity="${integrity[script] ?? ''}" crossorigin="anonymous"></script>\n`,
     html.slice(at).replace(SCRIPT_FILE, ''),
   ].join('');
-}
-
-/** The class names in the selectors of a style sheet. */
-export function sheetClasses(css: string): Set<string> {
-  // Innermost braces contain declarations, where `.5s` is not a class.
-  const selectors = css.replace(/\{[^{}]*\}/g, '{}');
-  return new Set([...selectors.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name]) => name ?? ''));
 }
 
 /** The class names of a page's elements. */
