@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { TransportRequest } from '@vip/api/client';
 import type { BootData } from '@vip/release-format';
-import { withFirstCall } from './create-api.ts';
+import { lazyTransport, withFirstCall } from './create-api.ts';
 
 const ORIGIN = 'https://vip.example';
 const boot = (answer: Promise<Response>, token: string | null = null): BootData => ({
@@ -57,4 +57,13 @@ describe('the request that the composed HTML has started', () => {
       expect(await (await transport(get())).text()).toBe('next');
     }
   });
+});
+
+it('a request whose user has changed while the HTTP library loaded is not sent', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  let isCurrent = true;
+  const sent = lazyTransport(get({ headers: { authorization: 'Bearer a' }, isCurrent: () => isCurrent }));
+  isCurrent = false;
+  await expect(sent).rejects.toThrow(TypeError);
+  expect(fetched).not.toHaveBeenCalled();
 });

@@ -29,8 +29,9 @@ export function createApi(options: {
 }
 
 /** Loads the HTTP library on first use: the first call of a page does not need it. */
-const lazyTransport: Transport = async (request) => {
+export const lazyTransport: Transport = async (request) => {
   const { kyTransport } = await import('@vip/api/ky-transport');
+  if (request.isCurrent?.() === false) throw new TypeError('not sent: the session has changed');
   return kyTransport(request);
 };
 

@@ -33,6 +33,7 @@ describe('a request', () => {
         method: 'GET',
         headers: { accept: 'application/json', authorization: 'Bearer session-token' },
         timeoutMs: 30_000,
+        isCurrent: expect.any(Function) as unknown,
         mayRepeat: expect.any(Function) as unknown,
       },
     ]);

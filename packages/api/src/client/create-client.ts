@@ -49,12 +49,13 @@ export function createClient(options: ClientOptions): ApiClient {
 
   async function execute<T>(call: Call<T>, credential: Credential, signal?: AbortSignal): Promise<T> {
     if (signal?.aborted) throw new ApiError('aborted');
+    const isCurrent = () => credential.kind !== 'session' || credential.token === options.token();
     const request: TransportRequest = {
       ...requestOf(call, credential, options),
       timeoutMs,
-      // A repeat takes the token of the first attempt, and another user may have logged in since.
-      mayRepeat: () =>
-        call.canRepeat !== false && (credential.kind !== 'session' || credential.token === options.token()),
+      isCurrent,
+      // A repeat takes the token of the first attempt.
+      mayRepeat: () => call.canRepeat !== false && isCurrent(),
       ...(signal && { signal }),
     };
     const answer = await options.transport(request);

@@ -46,6 +46,8 @@ export interface TransportRequest {
   signal?: AbortSignal;
   /** ms for all of it, including repeats and reading the answer. */
   timeoutMs: number;
+  /** Whether its token is still the session's: another user may have logged in since. A transport that waited checks it. */
+  isCurrent?(): boolean;
   /** Whether it may be sent again now. Only a GET is ever repeated. */
   mayRepeat?(): boolean;
 }
