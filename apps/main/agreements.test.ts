@@ -96,7 +96,7 @@ describe('the edition of a text', () => {
     }));
     const textOf = (variant: Variant) => texts.find((one) => one.variant === variant)?.text;
     expect(textOf('privacy')).toContain('收件人、电话、地区和详细地址');
-    expect(textOf('user')).toContain('邮寄的商品');
+    expect(textOf('user')).toContain('邮寄商品');
   });
 });
 

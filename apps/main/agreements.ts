@@ -45,7 +45,7 @@ const NAMES: Readonly<Record<Kind, string>> = {
 };
 
 /** Version of all texts. A test compares it with their front matter in `legal`. */
-const VERSION = '1.1.0';
+const VERSION = '1.2.0';
 
 /** The edition of every first render. */
 export const webEdition: Edition = { platform: 'android', isApp: false };

@@ -4,21 +4,21 @@ import type { Agreement, Edition } from '@vip/checkout-react';
 export const membershipTerms: Agreement = {
   document: '/yqgsva',
   name: '《会员服务协议》',
-  version: '1.1.0',
+  version: '1.2.0',
 };
-export const userTerms: Agreement = { document: '/yqgsua', name: '《用户协议》', version: '1.1.0' };
-export const privacyPolicy: Agreement = { document: '/yqgspa', name: '《隐私政策》', version: '1.1.0' };
-const iosPrivacyPolicy: Agreement = { document: '/yqgs/ios/pa', name: '《隐私政策》', version: '1.1.0' };
+export const userTerms: Agreement = { document: '/yqgsua', name: '《用户协议》', version: '1.2.0' };
+export const privacyPolicy: Agreement = { document: '/yqgspa', name: '《隐私政策》', version: '1.2.0' };
+const iosPrivacyPolicy: Agreement = { document: '/yqgs/ios/pa', name: '《隐私政策》', version: '1.2.0' };
 const renewalTerms: Agreement = {
   document: '/yqgssa',
   name: '《自动续费服务协议》',
-  version: '1.1.0',
+  version: '1.2.0',
   isSubscription: true,
 };
 const androidRenewalTerms: Agreement = {
   document: '/yqgs/and/sa',
   name: '《自动续费服务协议》',
-  version: '1.1.0',
+  version: '1.2.0',
   isSubscription: true,
 };
 

@@ -77,8 +77,8 @@ const contents = (page: Page) => page.getByRole('navigation', { name: '目录' }
 async function expectText(page: Page, title: string, of: string, sentence: string): Promise<void> {
   await expect(page).toHaveTitle(title);
   await expect(heading(page)).toHaveText(title);
-  await expect(page.getByText(`${of} · 版本 1.1.0`)).toBeVisible();
-  await expect(page.getByText('2026 年 12 月 1 日起生效')).toBeVisible();
+  await expect(page.getByText(`${of} · 版本 1.2.0`)).toBeVisible();
+  await expect(page.getByText('2026 年 12 月 2 日起生效')).toBeVisible();
   await expect(page.getByText(sentence).first()).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText(/有限公司.*浙ICP备\d+号/s);
 }

@@ -23,9 +23,15 @@ export interface AppFacts {
   company: string;
   address: string;
   icp: string;
+  /** Number of the company's 增值电信业务经营许可证; null while unknown. */
+  telecomLicence: string | null;
   phone: string;
   /** Service hours: 9 点至 22 点. */
   hours: string;
+  /** Number of the app's ICP filing (APP 备案号); null while unknown. */
+  filing: string | null;
+  /** The generative model services, with the numbers of their filings; null while unknown. */
+  models: readonly { name: string; filing: string }[] | null;
   permissions: readonly Permission[];
   sdks: readonly SdkCode[];
 }

@@ -1,37 +1,44 @@
 import { brand, apps, type AppCode } from '../../brand.ts';
+import * as publishers from '../../publishers.ts';
 import type { AppFacts } from './app-facts.ts';
 
-type Publisher = Pick<AppFacts, 'company' | 'address' | 'icp' | 'phone' | 'hours'>;
+type Publisher = Pick<
+  AppFacts,
+  'company' | 'address' | 'icp' | 'telecomLicence' | 'phone' | 'hours' | 'filing' | 'models'
+>;
+
+/** What the texts say about a company, besides its address. */
+const publisher = (
+  { company, icp, support }: Pick<typeof brand | typeof publishers.honey, 'company' | 'icp' | 'support'>,
+  address: string,
+): Publisher => ({
+  company,
+  address,
+  icp,
+  phone: support.phone,
+  hours: support.hours,
+  // PLACEHOLDER telecom licences: the number of each company's 增值电信业务经营许可证, or the lawyer's note that it needs none
+  telecomLicence: null,
+  // PLACEHOLDER app filings: the APP 备案号 of each of the nine apps
+  filing: null,
+  // PLACEHOLDER model services: names and filing numbers of the generative models behind lxb, lxy, la, tcq, xpy, yqgs and mxy
+  models: null,
+});
+
+// PLACEHOLDER postal addresses: where letters to the companies of main, youquan and honey arrive
 
 /** Publisher of main's apps. */
-export const liaoxiaobai: Publisher = {
-  company: brand.company,
-  address: '浙江省杭州市西湖区学院路 28 号 6 幢 501 室',
-  icp: brand.icp,
-  phone: brand.support.phone,
-  hours: brand.support.hours,
-};
+export const liaoxiaobai = publisher(brand, '浙江省杭州市西湖区学院路 28 号 6 幢 501 室');
 
 /** Publisher of 友圈故事. */
-const youquan: Publisher = {
-  company: '杭州友圈网络科技有限公司',
-  address: '浙江省杭州市滨江区江虹路 16 号 2 幢 302 室',
-  icp: '浙ICP备20260003号-1',
-  phone: '400-820-0005',
-  hours: '9 点至 22 点',
-};
+const youquan = publisher(publishers.youquan, '浙江省杭州市滨江区江虹路 16 号 2 幢 302 室');
 
 /** Publisher of 蜜小语. */
-const miyu: Publisher = {
-  company: '杭州蜜语网络科技有限公司',
-  address: '浙江省杭州市余杭区良睦路 9 号 4 幢 1203 室',
-  icp: '浙ICP备20260002号-1',
-  phone: '400-820-0004',
-  hours: '9 点至 22 点',
-};
+const miyu = publisher(publishers.honey, '浙江省杭州市余杭区良睦路 9 号 4 幢 1203 室');
 
-/** Seller on the web pages of 推文助手, which has no texts of its own. */
-export const tuiwen = { company: '杭州推文网络科技有限公司', phone: '400-820-0006' };
+// PLACEHOLDER address and privacy officer of 推文助手: its company has neither; /useragree and /privacyagree name a phone only
+
+// PLACEHOLDER functions, permissions and SDKs of each app: compared with the published builds for Android and iOS
 
 const lxb: AppFacts = {
   ...liaoxiaobai,

@@ -1,6 +1,9 @@
 const INCLUDE = /\{\{> ?([\w/-]+)\}\}/g;
 const FIELD = /\{\{(\w+)\}\}/g;
 
+/** A mark of `pnpm release check`: no part of a text. */
+const MARK = /<!-- PLACEHOLDER [^]*?-->\s*/g;
+
 /** Deeper nesting is treated as a circle. */
 const DEPTH = 4;
 
@@ -28,6 +31,9 @@ function own(from: Readonly<Record<string, string>>, name: string, what: string)
   if (found === undefined) throw new Error(`unknown ${what} ${name}`);
   return found;
 }
+
+/** A file without the marks of its open facts. */
+export const withoutMarks = (file: string): string => file.replace(MARK, '');
 
 /** Escapes plain text for Markdown. */
 export const plain = (text: string): string =>

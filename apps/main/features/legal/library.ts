@@ -1,3 +1,4 @@
+import { withoutMarks } from './fill.ts';
 import { parseFrontMatter, type FrontMatter } from './front-matter.ts';
 import { textFiles } from './texts/index.ts';
 
@@ -10,7 +11,7 @@ export interface LegalText {
 
 /** Every legal text by its path. */
 export const legalTexts: ReadonlyMap<string, LegalText> = new Map(
-  Object.entries(textFiles).map(([path, file]) => [path, { path, ...parseFrontMatter(file) }]),
+  Object.entries(textFiles).map(([path, file]) => [path, { path, ...parseFrontMatter(withoutMarks(file)) }]),
 );
 
 /** The texts of an app for a platform, one per variant: that of the platform, else the general one. */

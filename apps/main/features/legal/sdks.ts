@@ -5,8 +5,8 @@ export interface Sdk {
   name: string;
   company: string;
   purpose: string;
-  /** 「设备标识」 is replaced by `IDENTIFIERS` of the system. */
-  data: string;
+  /** Where it differs, by system. In a text for both 「设备标识」 is replaced by `IDENTIFIERS` of the system. */
+  data: string | Readonly<Record<System, string>>;
   /** URL of the provider's privacy policy. */
   policy: string;
   /** Only in the app of this system. */
@@ -19,6 +19,10 @@ export const IDENTIFIERS: Readonly<Record<System | 'all', string>> = {
   ios: '设备标识（IDFV）',
   all: '设备标识（Android 为 OAID、Android ID，iOS 为 IDFV）',
 };
+
+// Data as the providers publish it, by the pages named at each entry; the others are not compared yet.
+// PLACEHOLDER data of the SDKs of WeChat, WeChat Pay, Alipay, 友盟, 阿里云 and 讯飞: the providers' present pages, for the versions in the apps
+// PLACEHOLDER optional data of 极光推送 and 高德定位 (IMEI, MAC, app list, IDFA, self-start): switched off in each app, or declared
 
 /** Company names and policies as published by the providers. */
 export const SDKS: Readonly<Record<SdkCode, Sdk>> = {
@@ -56,14 +60,24 @@ export const SDKS: Readonly<Record<SdkCode, Sdk>> = {
     name: '极光推送 SDK',
     company: '深圳市和讯华谷信息技术有限公司',
     purpose: '把提醒和通知送到你的手机',
-    data: '设备标识、设备型号、系统版本、网络状态、推送是否送达',
+    // https://docs.jiguang.cn/jpush/client/jghgzy_a_i_h of 2025-09-25: the data that it calls necessary.
+    data: {
+      android:
+        '设备标识（Android ID、OAID、GAID、UAID、AAID、Boot ID）、设备型号、屏幕分辨率、制造商、产品名称和存储空间、系统名称、版本和语言、网络类型、运营商、IP 地址、DHCP 和 Wi-Fi 状态、推送日志',
+      ios: '广告标识（IDFA，须你在系统弹窗中允许后才能读取）、设备型号、屏幕分辨率、制造商、产品名称和存储空间、系统名称、版本和语言、网络类型、运营商、IP 地址、DHCP 和 Wi-Fi 状态、推送日志',
+    },
     policy: 'https://www.jiguang.cn/license/privacy',
   },
   bugly: {
     name: '腾讯 Bugly SDK',
     company: '深圳市腾讯计算机系统有限公司',
     purpose: '发现并修复闪退和卡顿',
-    data: '设备型号、系统版本、出错时的程序记录、应用版本、网络状态',
+    // https://bugly.qq.com/docs/user-guide/faq-android/, question 1: what is collected.
+    data: {
+      android:
+        'Android ID、设备型号、系统版本、内存和存储容量、语言、网络状态、应用的包名、版本和进程名、出错时的程序记录',
+      ios: '设备型号、系统版本、内存和存储容量、语言、网络状态、应用版本和进程名、出错时的程序记录',
+    },
     policy: 'https://privacy.qq.com/document/preview/fc748b3d96224fdb825ea79e132c1a56',
   },
   oss: {
@@ -83,9 +97,14 @@ export const SDKS: Readonly<Record<SdkCode, Sdk>> = {
   },
   amap: {
     name: '高德定位 SDK',
-    company: '高德软件有限公司',
+    company: '北京高德图强科技有限公司',
     purpose: '在你选择「添加地点」时找出附近的地名',
-    data: '位置信息、附近的无线网络和基站、设备标识、设备型号、系统版本',
+    // https://lbs.amap.com/news/sdkhgsy of 2026-06-25: company and data. IDFA is optional there: the variant without it has none.
+    data: {
+      android:
+        '经纬度、IP 地址、卫星定位信息、网络类型、Wi-Fi 状态、参数、列表和信号强度、SSID、BSSID、基站、传感器和信号强度、OAID、应用名和版本、设备品牌和型号、操作系统、运营商、屏幕分辨率',
+      ios: '经纬度、传感器信息、应用名和版本、设备品牌和型号、操作系统、运营商、屏幕分辨率',
+    },
     policy: 'https://lbs.amap.com/pages/privacy/',
   },
 };

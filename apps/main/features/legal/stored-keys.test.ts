@@ -20,7 +20,7 @@ const POLICY_NAMES: Readonly<Record<string, string>> = {
 // Their list claims to be complete: 我们在你的浏览器里只存下面的内容.
 test.each(['/privacyagree', '/lxyprivacyagree'])('%s names all personal data that pages store', (path) => {
   const text = legalText(path) ?? '';
-  const [, list = ''] = /浏览器里的存储<\/h2>([\s\S]*?)<h2/.exec(text) ?? [];
+  const [, list = ''] = /浏览器本地存储<\/h2>([\s\S]*?)<h2/.exec(text) ?? [];
   for (const key of [...PERSONAL_KEYS.local, ...PERSONAL_KEYS.session]) {
     expect(POLICY_NAMES, key).toHaveProperty([key]);
     expect(list, key).toContain(POLICY_NAMES[key]);

@@ -7,6 +7,7 @@ import tcq from '../texts/tcq/clauses.md';
 import ttscq from '../texts/ttscq/clauses.md';
 import xpy from '../texts/xpy/clauses.md';
 import yqgs from '../texts/yqgs/clauses.md';
+import { withoutMarks } from '../fill.ts';
 import general from './general.md';
 import membership from './membership.md';
 import privacyWeb from './privacy-web.md';
@@ -24,6 +25,6 @@ const CLAUSE = /<!-- ([\w/-]+) -->([^]*?)(?=<!--|$)/g;
 /** All clauses by name: the shared ones, and those that only the texts of one app share (`lxb/features`). */
 export const clauses: Readonly<Record<string, string>> = Object.fromEntries(
   [...shared, ...ofApps].flatMap((file) =>
-    [...file.matchAll(CLAUSE)].map(([, name = '', text = '']) => [name, text]),
+    [...withoutMarks(file).matchAll(CLAUSE)].map(([, name = '', text = '']) => [name, text]),
   ),
 );

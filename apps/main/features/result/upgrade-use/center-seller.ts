@@ -1,6 +1,7 @@
 import type { Edition } from '@vip/checkout-react';
 import { loginAgreements, webEdition } from '../../../agreements.ts';
 import { appOf, apps } from '../../../brand.ts';
+import * as publishers from '../../../publishers.ts';
 import { appSteps, mainSeller, type Seller } from '../seller.ts';
 import { UPGRADE_FAMILY } from '../../../shared/orders/upgrade-setup.ts';
 
@@ -16,8 +17,8 @@ type Named = Omit<CenterSeller, 'agreements'>;
 
 const tel = (phone: string) => `tel:${phone.replace(/-/g, '')}`;
 
-/** Copied from `brand.ts` of the brand: a release of main does not depend on another brand's release. */
 const youquan: Named = {
+  ...publishers.youquan,
   scope: 'youquan',
   family: 'youquan',
   theme: 'theme-youquan',
@@ -25,15 +26,13 @@ const youquan: Named = {
   app: 'yqgs',
   appName: apps.yqgs,
   steps: appSteps.yqgs,
-  company: '杭州友圈网络科技有限公司',
-  icp: '浙ICP备20260003号-1',
-  support: { phone: '400-820-0005', hours: '9 点至 22 点' },
-  supportLink: tel('400-820-0005'),
+  supportLink: tel(publishers.youquan.support.phone),
   purchasePath: '/youquanwechatpay',
   resultQuery: '&brand=youquan',
 };
 
 const tuiwen: Named = {
+  ...publishers.tuiwen,
   scope: 'tuiwen',
   family: 'tuiwen',
   theme: 'theme-tuiwen',
@@ -41,10 +40,7 @@ const tuiwen: Named = {
   app: 'tuiwen',
   appName: '推文助手',
   steps: ['写下一句话，点「成文」。', '改到满意，点「发布」。'],
-  company: '杭州推文网络科技有限公司',
-  icp: '浙ICP备20260004号-1',
-  support: { phone: '400-820-0006', hours: '9 点至 22 点' },
-  supportLink: tel('400-820-0006'),
+  supportLink: tel(publishers.tuiwen.support.phone),
   purchasePath: '/tuiwenwechatpay',
   resultQuery: '&brand=tuiwen',
 };
