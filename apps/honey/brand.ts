@@ -6,8 +6,11 @@ export const brand = defineBrand({
   /** The app whose membership is sold, as in `/openapp?app=`. */
   app: 'mxy',
   appName: '蜜小语',
+  // PLACEHOLDER company of honey: the registered name, as in the business licence
   company: '杭州蜜语网络科技有限公司',
+  // PLACEHOLDER ICP number of honey: the number of the site's ICP filing
   icp: '浙ICP备20260002号-1',
+  // PLACEHOLDER hotline of honey: the number and hours at which customer service answers
   support: { phone: '400-820-0004', hours: '9 点至 22 点' },
   ...ownBackend('honey'),
   resultTemplate: '/resulthoney/{token}/{id}/{um}/{level}',

@@ -1,7 +1,10 @@
 /** The company behind main's apps, and its contacts. */
 export const brand = {
+  // PLACEHOLDER company of main: the registered name, as in the business licence
   company: '杭州聊小白网络科技有限公司',
+  // PLACEHOLDER ICP number of main: the number of the site's ICP filing
   icp: '浙ICP备20260001号-1',
+  // PLACEHOLDER hotline of main: the number and hours at which customer service answers
   support: { phone: '400-820-0001', hours: '9 点至 22 点' },
 } as const;
 
@@ -24,6 +27,7 @@ export const apps: Readonly<Record<AppCode, string>> = {
   mxy: '蜜小语',
 };
 
+// PLACEHOLDER client types: the table of the native apps; it decides whose agreements a buyer consents to
 /** The app that opened the page, by its client type; 0: a browser. */
 const CLIENT_APPS: readonly AppCode[] = [
   'lxb',

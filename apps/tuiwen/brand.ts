@@ -4,8 +4,11 @@ import { agreements } from './agreements.ts';
 /** Tuiwen's identity, and how it sells. Main's result page shows its orders, like all orders of the data center. */
 export const brand = defineBrand({
   appName: '推文助手',
+  // PLACEHOLDER company of tuiwen: the registered name, as in the business licence
   company: '杭州推文网络科技有限公司',
+  // PLACEHOLDER ICP number of tuiwen: the number of the site's ICP filing
   icp: '浙ICP备20260004号-1',
+  // PLACEHOLDER hotline of tuiwen: the number and hours at which customer service answers
   support: { phone: '400-820-0006', hours: '9 点至 22 点' },
   // With their types, which are tabs.
   ...ownBackend('tuiwen', 'type'),

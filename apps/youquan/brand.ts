@@ -5,8 +5,11 @@ import { loginAgreements, purchaseAgreements } from './agreements.ts';
 export const brand = defineBrand({
   /** The app whose membership is sold. */
   appName: '友圈故事',
+  // PLACEHOLDER company of youquan: the registered name, as in the business licence
   company: '杭州友圈网络科技有限公司',
+  // PLACEHOLDER ICP number of youquan: the number of the site's ICP filing
   icp: '浙ICP备20260003号-1',
+  // PLACEHOLDER hotline of youquan: the number and hours at which customer service answers
   support: { phone: '400-820-0005', hours: '9 点至 22 点' },
   ...ownBackend('youquan'),
   resultTemplate: '/upgrade/use?order={id}&token={token}&um={um}&level={level}&brand=youquan',

@@ -41,6 +41,25 @@ test.each<[string[], string]>([
 test('without a command it prints the help', () => {
   const { status, stdout } = run();
   expect(status).toBe(0);
-  for (const command of ['plan', 'publish', 'canary', 'promote', 'rollback', 'status', 'verify', 'prune'])
+  for (const command of [
+    'plan',
+    'publish',
+    'canary',
+    'promote',
+    'rollback',
+    'status',
+    'verify',
+    'check',
+    'prune',
+  ])
     expect(stdout).toMatch(new RegExp(`^  ${command} `, 'm'));
+});
+
+test('check lists placeholder facts and succeeds; check --live fails while one is open', () => {
+  const listed = run('check');
+  expect(listed.status).toBe(0);
+  expect(listed.stdout).toContain('apps/main/brand.ts:');
+  const live = run('check', '--live');
+  expect([live.status, live.stdout.includes('apps/main/brand.ts:')]).toEqual([1, true]);
+  expect(live.stderr).toContain('placeholder facts are open');
 });

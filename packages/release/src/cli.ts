@@ -4,6 +4,7 @@ import { Command, CommanderError } from 'commander';
 import { brandsIn } from '@vip/dev-tools/brands';
 import { CommandError } from './command-error.ts';
 import { carryOut, type Change } from './commands/change.ts';
+import { checkFacts } from './commands/check.ts';
 import { printOverride } from './commands/override.ts';
 import { prune } from './commands/prune.ts';
 import { parseShare } from './commands/shares.ts';
@@ -12,7 +13,7 @@ import { readErrorCounts, statusLines } from './commands/status.ts';
 import { verifySite } from './commands/verify.ts';
 import { compose } from './compose/compose.ts';
 import { pageConfig } from './config.ts';
-import { openContext, type Context } from './context.ts';
+import { openContext, WORKSPACE, type Context } from './context.ts';
 import { readRegistry } from './registry/registry.ts';
 
 /** Options that every command takes. */
@@ -136,6 +137,12 @@ program
     if (problems.length > 0) throw new CommandError(problems.join('\n'));
     context.print('all live files are what was signed');
   });
+
+program
+  .command('check')
+  .description('list the placeholder facts of the sources: file, fact, what is needed')
+  .option('--live', 'fail while one is open')
+  .action(({ live = false }: { live?: boolean }) => checkFacts(WORKSPACE, live, (line) => console.log(line)));
 
 program
   .command('prune <brand>')

@@ -7,6 +7,7 @@ const list = (text: string | undefined, otherwise: string): string[] =>
     .filter(Boolean);
 
 /** The sister apps' schemes and universal links, app stores, and links of mini-programs. */
+// PLACEHOLDER default of ALLOW_OPEN: the schemes and the domain of apps/main/features/open-app/apps-on-phones.ts
 const OPEN =
   'self,lxb:,lxy:,lapp:,tcq:,xpy:,ttscq:,mrky:,yqgs:,mxy:,tuiwen:,market:,weixin:,https://wxaurl.cn,https://apps.apple.com,https://app.lxb.cn';
 

@@ -17,7 +17,8 @@ export interface Context {
   print(line: string): void;
 }
 
-const root = path.resolve(import.meta.dirname, '../../..');
+/** Root of the repository. */
+export const WORKSPACE = path.resolve(import.meta.dirname, '../../..');
 
 /**
  * Opens a site: a folder or `s3://bucket/prefix`. Missing keys are created only for a local folder without RELEASE_KEYS:
@@ -29,15 +30,15 @@ export async function openContext(
   env: NodeJS.ProcessEnv,
   print: Context['print'],
 ): Promise<Context> {
-  const location = site ?? env['SITE_DIR'] ?? path.join(root, '.site');
+  const location = site ?? env['SITE_DIR'] ?? path.join(WORKSPACE, '.site');
   const isOwn = !location.startsWith('s3://') && env['RELEASE_KEYS'] === undefined;
   return {
     store: await openStore(location, env),
-    keys: openKeys(env['RELEASE_KEYS'] ?? path.join(root, '.data/release-keys'), { mayCreate: isOwn }),
+    keys: openKeys(env['RELEASE_KEYS'] ?? path.join(WORKSPACE, '.data/release-keys'), { mayCreate: isOwn }),
     env,
     now: new Date(),
     newSalt: () => randomBytes(6).toString('hex'),
-    distOf: (publisher) => (build ? path.resolve(build) : path.join(root, 'apps', publisher, 'dist')),
+    distOf: (publisher) => (build ? path.resolve(build) : path.join(WORKSPACE, 'apps', publisher, 'dist')),
     print,
   };
 }

@@ -34,6 +34,7 @@ export interface PhoneApp {
   androidPackage: string;
 }
 
+// PLACEHOLDER domain of universal links and downloads: a domain whose association files name the apps
 const SITE = 'https://app.lxb.cn';
 
 const onPhones = (
@@ -50,9 +51,11 @@ const onPhones = (
   universalLink: `${SITE}/open/${code}`,
   downloadPage: `${SITE}/get/${code}`,
   appStoreId,
+  // PLACEHOLDER Android package names: those of the published apps
   androidPackage: `cn.lxb.${code}`,
 });
 
+// PLACEHOLDER schemes and App Store ids: those of the published apps
 /** Schemes, store ids and package names of all apps; defined only here. */
 export const appsOnPhones: Readonly<Record<PhoneAppCode, PhoneApp>> = {
   lxb: onPhones('lxb', apps.lxb, chatShape, 'lxb', '6450000001'),
