@@ -8,8 +8,9 @@ const BRANDS = '^apps/(?!shell/|sandbox/|bench/|campaign/)([^/]+)/';
 const FOLDERS = {
   brand: BRANDS,
   shell: '^apps/shell/',
-  sandbox: '^apps/sandbox/(?!workbench/)',
+  sandbox: '^apps/sandbox/(?!workbench/|native-check/)',
   workbench: '^apps/sandbox/workbench/',
+  'native-check': '^apps/sandbox/native-check/',
   e2e: '^e2e/',
 };
 
@@ -74,7 +75,7 @@ export default {
       to: { path: '(^|/)node_modules/(react|react-dom|jotai)/' },
     },
     {
-      name: 'no-react-in-the-sandbox-but-in-the-workbench',
+      name: 'no-react-in-the-sandbox-but-in-its-pages',
       severity: 'error',
       from: { path: FOLDERS.sandbox },
       to: { path: '(^|/)node_modules/(react|react-dom|jotai)/' },

@@ -14,6 +14,9 @@ const FORBIDDEN = [
   { file: 'packages/checkout/src/contract.ts', imported: '../../host/src/index.ts' },
   { file: 'packages/host/src/index.ts', imported: '../../dev-tools/src/workspace.ts' },
   { file: 'apps/sandbox/src/serve.ts', imported: '../../../packages/ui/src/icon/icon.tsx' },
+  { file: 'apps/sandbox/src/sandbox.ts', imported: '../../../packages/bridge/src/index.ts' },
+  { file: 'apps/shell/src/main.ts', imported: '../../sandbox/native-check/page.tsx' },
+  { file: 'apps/youquan/brand.ts', imported: '../sandbox/native-check/check.ts' },
 ];
 
 const cruise = (cwd, outputType, ...paths) =>

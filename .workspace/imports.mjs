@@ -16,6 +16,8 @@ export const MAY_IMPORT = {
   shell: ['host', 'api', 'bridge', 'release-format'],
   sandbox: ['api', 'native-hosts', 'release-format'],
   workbench: ['sandbox', 'api', 'native-hosts', 'ui'],
+  // The product's own bridge: a page that spoke the protocols itself would prove nothing about the product.
+  'native-check': ['bridge', 'ui', 'workbench'],
   federation: ['release-format'],
   'dev-tools': ['federation', 'release-format'],
   release: ['dev-tools', 'federation', 'release-format'],
@@ -23,7 +25,7 @@ export const MAY_IMPORT = {
 };
 
 /** Parts of a package with a row of their own: the package they are in. turbo knows packages only, so it has no tag for them. */
-export const PART_OF = { workbench: 'sandbox' };
+export const PART_OF = { workbench: 'sandbox', 'native-check': 'sandbox' };
 
 /** What tests and build scripts import besides. */
 const TESTS_MAY_IMPORT = {
@@ -44,6 +46,7 @@ export function tagsOf(name) {
   };
   add(name);
   for (const [part, whole] of Object.entries(PART_OF)) if (whole === name) add(part);
+  for (const part of Object.keys(PART_OF)) found.delete(part);
   found.delete(name);
   return [...found].sort();
 }

@@ -29,6 +29,17 @@ function lazyWorkbench(): Hono<RequestEnv> {
   return routes;
 }
 
+/** The native self-check, loaded at its first request too: it is bundled. */
+function lazyNativeCheck(world: World): Hono<RequestEnv> {
+  let loading: Promise<Hono<RequestEnv>> | undefined;
+  const routes = new Hono<RequestEnv>();
+  routes.all('*', async (c) => {
+    loading ??= import('./native-check/routes.ts').then(({ nativeCheckRoutes }) => nativeCheckRoutes(world));
+    return (await loading).fetch(c.req.raw, c.env);
+  });
+  return routes;
+}
+
 export interface SandboxOptions {
   /** The database file; kept in memory when absent. */
   file?: string;
@@ -56,7 +67,8 @@ export interface Sandbox {
 const realWait: World['wait'] = (ms, signal) => setTimeout(ms, undefined, { signal }).catch(() => undefined);
 
 /** Paths that faults never touch: the sandbox's own. */
-const isOwn = (path: string) => path.startsWith('/__sandbox') || path.startsWith('/workbench');
+const isOwn = (path: string) =>
+  ['/__sandbox', '/__native-check', '/workbench'].some((own) => path.startsWith(own));
 
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const db = openDatabase(options.file ?? ':memory:');
@@ -98,6 +110,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   app.route('/cashier', cashierRoutes(world));
   app.route('/__sandbox', controlRoutes(world, reset));
   app.route('/workbench', lazyWorkbench());
+  app.route('/__native-check', lazyNativeCheck(world));
   app.route('/', siteRoutes(world));
 
   return {
