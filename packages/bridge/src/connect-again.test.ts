@@ -16,25 +16,31 @@ function invite(page: Page): void {
   frame.remove();
 }
 
-describe.each(['wvjb-ios', 'jsbridge-1.0.4', 'jsbridge-newest'] as const)(
-  'an app that injects its page side again: %s',
-  (id) => {
-    it('gets the handlers of the page again', async () => {
-      const { page, bridge } = await playApp(id);
-      const onBack = vi.fn(() => true);
-      bridge.register('onBack', onBack);
+const ids = [
+  'wvjb-ios',
+  'wvjb-harmony',
+  'wvjb-4.1.5',
+  'jsbridge-1.0.4',
+  'jsbridge-newest',
+  'jsbridge-smallbuer',
+] as const;
 
-      const before = page.WebViewJavascriptBridge;
-      const host = installApp(page, id);
-      invite(page);
-      await vi.advanceTimersByTimeAsync(100);
-      expect(page.WebViewJavascriptBridge).not.toBe(before);
-      expect(await soon(bridge.getUserInfo())).toMatchObject({ token: 'Bearer abc.def' });
-      expect(String(await soon(host.callPage('onBack')))).toBe('true');
-      expect(onBack).toHaveBeenCalledTimes(1);
-    });
-  },
-);
+describe.each(ids)('an app that injects its page side again: %s', (id) => {
+  it('gets the handlers of the page again', async () => {
+    const { page, bridge } = await playApp(id);
+    const onBack = vi.fn(() => true);
+    bridge.register('onBack', onBack);
+
+    const before = page.WebViewJavascriptBridge;
+    const host = installApp(page, id);
+    invite(page);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(page.WebViewJavascriptBridge).not.toBe(before);
+    expect(await soon(bridge.getUserInfo())).toMatchObject({ token: 'Bearer abc.def' });
+    expect(String(await soon(host.callPage('onBack')))).toBe('true');
+    expect(onBack).toHaveBeenCalledTimes(1);
+  });
+});
 
 describe('a channel that does not load', () => {
   it('leaves the page without an app; the next attempt loads it again', async () => {

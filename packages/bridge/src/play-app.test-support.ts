@@ -2,10 +2,12 @@ import { nativeHosts, type HostOptions, type NativeHost, type NativeHostId } fro
 import { vi } from 'vitest';
 import { connectBridge } from './connect.ts';
 import type { NativeBridge } from './contract.ts';
-import { androidApp, handOver, iosApp, openPage, type Page } from './open-page.test-support.ts';
+import { androidApp, handOver, harmonyApp, iosApp, openPage, type Page } from './open-page.test-support.ts';
 
 export const userAgentOf = (id: NativeHostId): string =>
-  nativeHosts.find((host) => host.id === id)!.platform === 'ios' ? iosApp : androidApp;
+  ({ ios: iosApp, android: androidApp, harmony: harmonyApp })[
+    nativeHosts.find((host) => host.id === id)!.platform
+  ];
 
 /** Installs the fake app with that id in a page; also a second time. */
 export function installApp(page: Page, id: NativeHostId, options: Partial<HostOptions> = {}): NativeHost {

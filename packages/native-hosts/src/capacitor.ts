@@ -13,7 +13,7 @@ export const installCapacitor: InstallContainer = (window, options, side) => {
   const toPage = (json: string): void => {
     // A web view without message listeners gets a script, as iOS does.
     if (!isAndroid || options.isOldWebView) {
-      window.eval(`window.Capacitor.fromNative(${side.literal(json)})`);
+      (globals.Capacitor as { fromNative(result: unknown): void }).fromNative(JSON.parse(json));
     } else if (typeof androidBridge.onmessage === 'function') {
       (androidBridge.onmessage as (event: { data: string }) => void).call(androidBridge, { data: json });
     }

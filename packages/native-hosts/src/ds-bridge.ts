@@ -1,8 +1,7 @@
 import type { InstallContainer, Message } from './native-side.ts';
 
 /**
- * DSBridge 3.1.4 on `options.platform`. The page side is the page's own. It evaluates scripts as such an app does, so the
- * page must allow `eval`.
+ * DSBridge 3.1.4 on `options.platform`. The page side is the page's own.
  */
 export const installDsBridge: InstallContainer = (window, options, side) => {
   const globals = window as unknown as Message;
@@ -15,44 +14,74 @@ export const installDsBridge: InstallContainer = (window, options, side) => {
 
   // ---- Scripts that the app evaluates in the page ------------------------------------------------------
 
+  /** A script, and what it does: nothing in a page can evaluate from outside of its policy, as an app does. */
+  interface Script {
+    text: string;
+    run(): void;
+  }
+
   /** In a task of its own, like everything that comes from the app. */
-  const evaluate = (script: string): void => {
+  const evaluate = ({ text, run }: Script): void => {
     window.setTimeout(() => {
+      options.onScript?.(text);
       try {
-        window.eval(script);
+        run();
       } catch (error) {
         // Android's web view reports it to the page, WebKit only to the app.
         if (!isIos) window.dispatchEvent(new window.ErrorEvent('error', { error, message: String(error) }));
       }
     }, 0);
   };
+  const pageFunction = (name: string): ((value: unknown) => void) => {
+    if (typeof globals[name] !== 'function') throw new ReferenceError(`${name} is not defined`);
+    return globals[name] as (value: unknown) => void;
+  };
 
-  let batch = '';
+  let batch: Script[] = [];
   let batchedAt = 0;
   let isBatchDue = false;
   const flush = (afterMs: number): void => {
     window.setTimeout(() => {
-      if (batch !== '') evaluate(batch);
-      batch = '';
+      const scripts = batch;
+      if (scripts.length > 0)
+        evaluate({
+          text: scripts.map(({ text }) => text).join(''),
+          run: () => scripts.forEach(({ run }) => run()),
+        });
+      batch = [];
       isBatchDue = false;
       batchedAt = Date.now();
     }, afterMs);
   };
 
   /** The script by which an asynchronous method answers the function that the page left for it. */
-  const stubScript = (stub: string, data: unknown, isLast: boolean): string => {
+  const stubScript = (stub: string, data: unknown, isLast: boolean): Script => {
     const removal = isLast ? `delete window.${stub}` : '';
-    if (!isIos) return `${stub}(${toText({ code: 0, data })}.data);${removal}`;
-    const reply = encodeURIComponent(toText({ code: 0, data: data === undefined ? '' : data }));
-    return `try {${stub}(JSON.parse(decodeURIComponent("${reply}")).data);${removal}; } catch(e){};`;
+    const reply = toText({ code: 0, data: isIos && data === undefined ? '' : data });
+    const run = (): void => {
+      pageFunction(stub)((JSON.parse(reply) as Message).data);
+      if (isLast) delete globals[stub];
+    };
+    if (!isIos) return { text: `${stub}(${reply}.data);${removal}`, run };
+    const encoded = encodeURIComponent(reply);
+    return {
+      text: `try {${stub}(JSON.parse(decodeURIComponent("${encoded}")).data);${removal}; } catch(e){};`,
+      run() {
+        try {
+          run();
+        } catch {
+          // The script catches it, too.
+        }
+      },
+    };
   };
 
-  const toStub = (script: string): void => {
+  const toStub = (script: Script): void => {
     if (!isIos) {
       evaluate(script);
       return;
     }
-    batch += script;
+    batch.push(script);
     if (Date.now() - batchedAt >= batchMs) flush(0);
     else if (!isBatchDue) {
       isBatchDue = true;
@@ -69,13 +98,13 @@ export const installDsBridge: InstallContainer = (window, options, side) => {
       for (const step of progress) toStub(stubScript(stub, step, false));
       progress = [];
       const script = stubScript(stub, data, true);
-      side.log('native_to_page', 'answer', name, data, script);
+      side.log('native_to_page', 'answer', name, data, script.text);
       toStub(script);
     });
   };
 
   /** Calls to the page; null once the page has announced its functions. */
-  let startup: string[] | null = [];
+  let startup: Script[] | null = [];
 
   /** The protocol's own methods, all synchronous. */
   const internal: Record<string, (data: Message, raw: string) => unknown> = {
@@ -152,11 +181,14 @@ export const installDsBridge: InstallContainer = (window, options, side) => {
     callId: (count) => count,
     callPage(callbackId, name, data) {
       const message = toText({ method: name, callbackId, data: toText([data]) });
-      const script = `window._handleMessageFromNative(${message})`;
-      side.log('native_to_page', 'call', name, data, script);
+      const script: Script = {
+        text: `window._handleMessageFromNative(${message})`,
+        run: () => pageFunction('_handleMessageFromNative')(JSON.parse(message)),
+      };
+      side.log('native_to_page', 'call', name, data, script.text);
       if (startup) startup.push(script);
       else evaluate(script);
     },
-    sendRaw: (text) => void window.eval(`window._handleMessageFromNative(${text})`),
+    sendRaw: (text) => pageFunction('_handleMessageFromNative')(JSON.parse(text)),
   };
 };

@@ -37,7 +37,10 @@ export const installFlutter: InstallContainer = (window, options, side) => {
           receive(name, data, (answer, isLogged = false) => {
             const text = `flutter_inappwebview._settle(${id},${side.literal(JSON.stringify(answer) ?? 'null')})`;
             if (isLogged) side.log('native_to_page', 'answer', name, answer, text);
-            window.eval(text);
+            (global._settle as (id: number, answer: unknown) => void)(
+              id,
+              answer === undefined ? null : JSON.parse(JSON.stringify(answer)),
+            );
           });
         }),
       _settle(id: number, answer: unknown) {

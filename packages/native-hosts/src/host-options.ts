@@ -18,9 +18,12 @@ export type PayWord = 'ok' | 'cancel' | 'fail';
 /** The variant of a protocol. A host ignores what does not concern its protocol. */
 export interface HostVariant {
   /** Where a protocol differs by system. */
-  platform?: 'ios' | 'android';
-  /** lzyzsd/JsBridge: the two differ on the wire. Default `newest`. */
-  version?: '1.0.4' | 'newest';
+  platform?: 'ios' | 'android' | 'harmony';
+  /**
+   * Versions and forks that differ on the wire. JsBridge: 1.0.4, 2.0.0 and later (`newest`, the default), smallbuer's.
+   * WebViewJavascriptBridge: 4.1.5, 5.2.0, Lision's, and 6.0.3 without a version.
+   */
+  version?: '1.0.4' | 'newest' | 'smallbuer' | '4.1.5' | '5.2.0' | 'lision';
   /**
    * JsBridge, newest: handlers that know their answer return it instead of calling back. DSBridge: every method but
    * `pay` is synchronous.
@@ -51,6 +54,8 @@ export interface HostOptions extends HostVariant {
   /** The app's cashier. Without it the app registers no `pay` handler. */
   pay?: (params: unknown) => Promise<PayWord>;
   onTraffic?: (entry: TrafficEntry) => void;
+  /** DSBridge: receives each script that the app evaluates. */
+  onScript?: (script: string) => void;
 }
 
 /** Drives a fake native app from a test or the workbench. */

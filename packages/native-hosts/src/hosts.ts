@@ -16,7 +16,7 @@ export interface NativeHostEntry {
   name: string;
   /** The value of `NativeBridge.protocol`. */
   protocol: string;
-  platform: 'ios' | 'android';
+  platform: 'ios' | 'android' | 'harmony';
   install: Install;
   /** `install` as the source of a self-contained function, to be put before a page's scripts. */
   text: string;
@@ -41,6 +41,16 @@ function host<Id extends string>(
 /** Every fake native app. Test suites and the workbench use this list. */
 export const nativeHosts = [
   host('wvjb-ios', 'WebViewJavascriptBridge, iOS', 'wvjb', 'ios', installWvjbIos),
+  host('wvjb-4.1.5', 'WebViewJavascriptBridge 4.1.5, iOS', 'jsbridge', 'ios', installWvjbIos, {
+    version: '4.1.5',
+  }),
+  host('wvjb-5.2.0', 'WebViewJavascriptBridge 5.2.0, iOS', 'wvjb', 'ios', installWvjbIos, {
+    version: '5.2.0',
+  }),
+  host('wvjb-lision', 'WKWebViewJavascriptBridge, iOS', 'wvjb', 'ios', installWvjbIos, {
+    version: 'lision',
+  }),
+  host('wvjb-harmony', 'WebViewJavascriptBridge, HarmonyOS', 'wvjb', 'harmony', installWvjbIos),
   host('jsbridge-1.0.4', 'JsBridge 1.0.4, Android', 'jsbridge', 'android', installJsBridgeAndroid, {
     version: '1.0.4',
   }),
@@ -53,6 +63,9 @@ export const nativeHosts = [
     installJsBridgeAndroid,
     { answersAtOnce: true },
   ),
+  host('jsbridge-smallbuer', 'JsBridge, smallbuer, Android', 'jsbridge', 'android', installJsBridgeAndroid, {
+    version: 'smallbuer',
+  }),
   host('dsbridge-android', 'DSBridge, Android', 'dsbridge', 'android', installDsBridge),
   host('dsbridge-ios', 'DSBridge, iOS', 'dsbridge', 'ios', installDsBridge),
   host('webkit-reply', 'WebKit message handler with reply, iOS', 'webkit', 'ios', installWebkitIos),

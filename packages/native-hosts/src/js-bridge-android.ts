@@ -1,14 +1,18 @@
 import type { Answered, InstallContainer, Message } from './native-side.ts';
 
 /**
- * JsBridge on Android, with its page side. The user agent must contain "Android", or the app never reads the page's
- * queue.
+ * JsBridge on Android, with its page side: 1.0.4, 2.0.0 and later (`newest`: uknownothingsnow/JsBridge,
+ * library/src/main/assets/WebViewJavascriptBridge.js) and smallbuer's fork (smallbuer/JSBridge-Android,
+ * jscript/assets/WebViewJavascriptBridge.js). In 1.0.4 the user agent must contain "Android", or the app never reads the
+ * page's queue.
  */
 export const installJsBridgeAndroid: InstallContainer = (window, options, side) => {
   type PageHandler = (data: unknown, reply: Answered) => void;
   const globals = window as unknown as Record<string, unknown>;
   const document = window.document;
-  const isNewest = options.version !== '1.0.4';
+  const isOld = options.version === '1.0.4';
+  const isSmallbuer = options.version === 'smallbuer';
+  const isNewest = !isOld && !isSmallbuer;
   /** ms that a navigation takes to reach the native side; another one of the same frame cancels it meanwhile. */
   const hopMs = 4;
 
@@ -31,17 +35,44 @@ export const installJsBridgeAndroid: InstallContainer = (window, options, side) 
   let isInjected = false;
   let startup: Message[] = [];
 
-  /** The script that Java evaluates. Backslashes and double quotes are escaped; ' only by the newest. */
-  const script = (message: Message): string => {
-    const escaped = JSON.stringify(message).replace(isNewest ? /[\\"']/g : /[\\"]/g, '\\$&');
-    return `javascript:WebViewJavascriptBridge._handleMessageFromNative('${escaped}');`;
+  /**
+   * The script that Java evaluates, quoted with `'` before 2.0.0, where 1.0.4 leaves `'` in the text as it is. It is the
+   * address of `loadUrl`, in which a web view decodes `%XX`; only smallbuer's fork escapes `%`.
+   */
+  const script = (text: string): string => {
+    const escaped = text.replace(isOld ? /[\\"]/g : /[\\"']/g, '\\$&');
+    const literal = isNewest
+      ? JSON.stringify(text)
+      : `'${isSmallbuer ? escaped.replace(/%/g, '%25') : escaped}'`;
+    return `javascript:WebViewJavascriptBridge._handleMessageFromNative(${literal});`;
+  };
+
+  const decoded = (text: string): string =>
+    text.replace(/(?:%[\da-f]{2})+/gi, (bytes) => {
+      try {
+        return decodeURIComponent(bytes);
+      } catch {
+        // Not UTF-8.
+        return bytes;
+      }
+    });
+
+  /** What the script passes to the page side; null if it does not parse, so that nothing runs. */
+  const evaluated = (text: string): string | null => {
+    if (isSmallbuer) return text;
+    try {
+      if (isNewest) return JSON.parse(decoded(JSON.stringify(text))) as string;
+    } catch {
+      return null;
+    }
+    return decoded(text).indexOf("'") < 0 ? decoded(text) : null;
   };
 
   const toPage = (text: string): void => {
-    // 1.0.4 leaves ' unescaped in a script that is quoted with it: the script does not parse and nothing runs.
-    if (!isNewest && text.indexOf("'") >= 0) return;
+    const received = evaluated(text);
+    if (received === null) return;
     (globals.WebViewJavascriptBridge as Record<string, (text: string) => void>)._handleMessageFromNative!(
-      text,
+      received,
     );
   };
 
@@ -53,7 +84,7 @@ export const installJsBridgeAndroid: InstallContainer = (window, options, side) 
   const answerLater = (name: string, responseId: string, value: unknown): void =>
     side.answerLater(value, (answer) => {
       const message = { responseId, responseData: asText(answer) };
-      side.log('native_to_page', 'answer', name, message.responseData, script(message));
+      side.log('native_to_page', 'answer', name, message.responseData, script(JSON.stringify(message)));
       send(message);
     });
 
@@ -72,136 +103,197 @@ export const installJsBridgeAndroid: InstallContainer = (window, options, side) 
       answerLater(name, message.callbackId, handler(data));
   };
 
-  // ---- Newest: a Java object under the bridge's own name, there before the page side --------------------
+  // ---- From 2.0.0 on: a Java object, there before the page side, in 2.0.0 under the bridge's own name ------
 
   const java: Record<string, unknown> = {};
-  if (isNewest) {
-    for (const name of Object.keys(side.handlers)) {
-      java[name] = (json: string, callbackId: string): string => {
-        const data = asData(json);
-        const call = `WebViewJavascriptBridge.${name}(${JSON.stringify(json)}, ${JSON.stringify(callbackId)})`;
-        side.log('page_to_native', 'call', name, data, call);
-        const value = side.handlers[name]!(data);
-        const isReady = options.answersAtOnce === true && !(value instanceof Promise);
-        if (isReady && !side.isSilent()) {
-          const text = asText(side.toAnswer(value));
-          side.log('native_to_page', 'answer', name, text, `return ${JSON.stringify(text)};`);
-          return text;
-        }
-        if (callbackId !== '') answerLater(name, callbackId, value);
-        return '';
-      };
+  /** Methods are found by their number of arguments, and only on the injected object. */
+  const method = (count: number, run: (...texts: string[]) => string | undefined) =>
+    function (this: unknown, ...texts: string[]): string | undefined {
+      if (this !== java) throw new TypeError("Java bridge method can't be invoked on a non-injected object");
+      if (texts.length !== count) throw new Error('Method not found');
+      return run(...texts.map(String));
+    };
+
+  /** One call by the page: what Java returns. */
+  const receiveInJava = (name: string, json: string, callbackId: string, call: string): string => {
+    const data = asData(json);
+    side.log('page_to_native', 'call', name, data, call);
+    const handler = side.handlerOf(name);
+    if (!handler) return '';
+    const value = handler(data);
+    const isReady = options.answersAtOnce === true && !(value instanceof Promise);
+    if (isReady && !side.isSilent()) {
+      const text = asText(side.toAnswer(value));
+      side.log('native_to_page', 'answer', name, text, `return ${JSON.stringify(text)};`);
+      return text;
     }
+    if (callbackId !== '') answerLater(name, callbackId, value);
+    return '';
+  };
+
+  if (!isOld) {
+    java.send = method(2, () => 'it is default response');
+    java.response = method(2, (text = '', id) => {
+      side.answeredByPage({ call: id, answer: text }, `response(${JSON.stringify([text, id])})`);
+      return undefined;
+    });
+  }
+  if (isNewest) {
+    for (const name of Object.keys(side.handlers))
+      java[name] = method(2, (json = '', id = '') =>
+        receiveInJava(name, json, id, `WebViewJavascriptBridge.${name}(${JSON.stringify([json, id])})`),
+      );
     globals.WebViewJavascriptBridge = java;
+  }
+  if (isSmallbuer) {
+    java.handler = method(3, (name = '', json = '', id = '') => {
+      receiveInJava(name, json, id, `jsbridge.handler(${JSON.stringify([name, json, id])})`);
+      return undefined;
+    });
+    globals.jsbridge = java;
   }
 
   // ---- Page side, injected ---------------------------------------------------------------------------
 
   const inject = (): void => {
+    if (isNewest && java.inited === true) return;
     const pageHandlers: Record<string, PageHandler> = {};
     const callbacks: Record<string, Answered> = {};
-    let outbox: Message[] = [];
+    let outbox: unknown[] = [];
     let unique = 0;
     let onMessage: PageHandler | null = null;
-    let early: string[] = [];
-    const frame = document.createElement('iframe');
-    frame.style.display = 'none';
-    document.documentElement.appendChild(frame);
+    let early: string[] | null = [];
+    let frame: HTMLIFrameElement | undefined;
+    const createFrame = (): void => {
+      frame = document.createElement('iframe');
+      frame.style.display = 'none';
+      document.documentElement.appendChild(frame);
+    };
+    if (isOld) createFrame();
 
-    const keep = (callback: Answered | undefined): string => {
-      if (!callback) return '';
-      unique += 1;
-      const callbackId = `cb_${unique}_${Date.now()}`;
-      callbacks[callbackId] = callback;
-      return callbackId;
+    const post = (message: unknown): void => {
+      outbox.push(message);
+      // From 2.0.0 on there is no frame before `init`.
+      frame!.src = 'yy://__QUEUE_MESSAGE__/';
     };
 
-    const post = (message: Message): void => {
-      outbox.push(message);
-      frame.src = 'yy://__QUEUE_MESSAGE__/';
+    /** 1.0.4: everything goes through the queue. */
+    const queue = (message: Message, answered?: Answered): void => {
+      if (answered) {
+        unique += 1;
+        message.callbackId = `cb_${unique}_${Date.now()}`;
+        callbacks[String(message.callbackId)] = answered;
+      }
+      post(message);
+    };
+
+    /** From 2.0.0 on. `answered` is the app's id where the page answers. */
+    const callJava = (name: string, message: unknown, answered?: Answered | string): void => {
+      let callbackId = typeof answered === 'string' ? answered : '';
+      if (typeof answered === 'function') {
+        unique += 1;
+        callbackId = `cb_${unique}_${Date.now()}`;
+        callbacks[callbackId] = answered;
+        // Into the object that the page passed.
+        if (isNewest) (message as Message).callbackId = callbackId;
+      }
+      const isCall = isSmallbuer && name !== 'response';
+      let found: unknown;
+      try {
+        found = window.eval(
+          isNewest ? `WebViewJavascriptBridge.${name}` : `window.jsbridge.${isCall ? 'handler' : 'response'}`,
+        );
+      } catch {
+        // A policy without 'unsafe-eval'. The script only logs it.
+      }
+      if (typeof found === 'function') {
+        const text = isSmallbuer && typeof message === 'string' ? message : JSON.stringify(message);
+        const answer = (found as (...texts: string[]) => string | undefined).call(
+          java,
+          ...(isCall ? [name] : []),
+          text,
+          callbackId,
+        );
+        if (answer) {
+          const callback = callbacks[callbackId];
+          if (!callback) return;
+          callback(answer);
+          delete callbacks[callbackId];
+        }
+      }
+      if (isNewest) post(message);
     };
 
     const reply = (name: string, responseId: string, responseData: unknown): void => {
-      if (isNewest)
-        side.answeredByPage(
-          { call: responseId, answer: responseData },
-          `WebViewJavascriptBridge.response(${JSON.stringify([responseData, responseId])})`,
-        );
-      else post({ handlerName: name, responseId, responseData });
+      if (isOld) post({ handlerName: name, responseId, responseData });
+      else callJava('response', responseData, responseId);
     };
 
     const deliver = (text: string): void => {
-      const message = JSON.parse(text) as Message;
-      if (typeof message.responseId === 'string') {
-        const callback = callbacks[message.responseId];
-        delete callbacks[message.responseId];
-        callback?.(message.responseData);
-        return;
-      }
-      const name = String(message.handlerName);
-      const responseId = message.callbackId;
-      const handler = pageHandlers[name] ?? onMessage;
-      handler?.(message.data, (responseData) => {
-        if (typeof responseId === 'string') reply(name, responseId, responseData);
-      });
-    };
-
-    const callJava = (name: string, data: unknown, answered?: Answered): void => {
-      if (data === null || data === undefined) throw new TypeError('data is null');
-      const callbackId = keep(answered);
-      const method = java[name];
-      // A name that the app does not have is ignored.
-      if (typeof method !== 'function') return;
-      const answer = (method as (json: string, id: string) => string)(JSON.stringify(data), callbackId);
-      if (!onMessage) throw new Error('not initialised');
-      if (!answer) return;
-      delete callbacks[callbackId];
-      answered?.(answer);
+      window.setTimeout(() => {
+        const message = JSON.parse(text) as Message;
+        if (typeof message.responseId === 'string') {
+          const callback = callbacks[message.responseId];
+          delete callbacks[message.responseId];
+          callback?.(message.responseData);
+          return;
+        }
+        const name = String(message.handlerName);
+        const responseId = message.callbackId;
+        const handler = pageHandlers[name] ?? onMessage;
+        handler?.(message.data, (responseData) => {
+          if (typeof responseId === 'string') reply(name, responseId, responseData);
+        });
+      }, 0);
     };
 
     const pageSide = {
       init(handler: PageHandler) {
         if (onMessage) throw new Error('init called twice');
+        if (isNewest) createFrame();
         onMessage = handler;
-        const texts = early;
-        early = [];
+        const texts = early ?? [];
+        early = null;
         texts.forEach(deliver);
+        if (isNewest) java.inited = true;
       },
       registerHandler(name: string, handler: PageHandler) {
         pageHandlers[name] = handler;
       },
       callHandler(name: string, data: unknown, answered?: Answered) {
-        if (isNewest) callJava(name, data, answered);
-        else post({ handlerName: name, data, callbackId: keep(answered) });
+        if (isOld) queue({ handlerName: name, data }, answered);
+        else callJava(name, data, answered);
       },
-      _fetchQueue() {
-        const text = JSON.stringify(outbox);
-        outbox = [];
-        if (/android/i.test(window.navigator.userAgent)) {
-          frame.src = `yy://return/_fetchQueue/${encodeURIComponent(text)}`;
-        }
-      },
+      ...(!isSmallbuer && {
+        _fetchQueue() {
+          const text = JSON.stringify(outbox);
+          outbox = [];
+          if (isOld && /android/i.test(window.navigator.userAgent)) {
+            frame!.src = `yy://return/_fetchQueue/${encodeURIComponent(text)}`;
+          }
+        },
+      }),
       _handleMessageFromNative(text: string) {
-        if (onMessage) deliver(text);
-        else early.push(text);
+        early?.push(text);
+        // From 2.0.0 on, what comes before `init` is delivered twice.
+        if (!isOld || !early) deliver(text);
       },
     };
-    const bridge = Object.assign(java, pageSide);
+    const bridge: unknown = isNewest ? Object.assign(java, pageSide) : pageSide;
     globals.WebViewJavascriptBridge = bridge;
     isInjected = true;
 
-    const queued = startup;
-    startup = [];
+    const jobs = (globals.WVJBCallbacks ?? []) as ((bridge: unknown) => void)[];
+    if (isNewest) {
+      globals.WVJBCallbacks = [];
+      for (const job of jobs) job(bridge);
+    }
     const ready = new window.Event('WebViewJavascriptBridgeReady');
     Object.defineProperty(ready, 'bridge', { value: bridge });
     document.dispatchEvent(ready);
+    const queued = startup;
+    startup = [];
     for (const message of queued) send(message);
-    if (!isNewest) return;
-    window.setTimeout(() => {
-      const list = (globals.WVJBCallbacks ?? []) as ((bridge: unknown) => void)[];
-      delete globals.WVJBCallbacks;
-      for (const callback of list) callback(bridge);
-    }, 0);
   };
 
   const pageFinished = (): void => {
@@ -219,7 +311,8 @@ export const installJsBridgeAndroid: InstallContainer = (window, options, side) 
       for (const message of JSON.parse(text) as Message[]) receive(message);
       return;
     }
-    (globals.WebViewJavascriptBridge as { _fetchQueue?: () => void } | undefined)?._fetchQueue?.();
+    // From 2.0.0 on, BridgeWebView drops what is in the queue.
+    if (isOld) (globals.WebViewJavascriptBridge as { _fetchQueue?: () => void } | undefined)?._fetchQueue?.();
   };
 
   const framePrototype = window.HTMLIFrameElement.prototype;
@@ -245,7 +338,7 @@ export const installJsBridgeAndroid: InstallContainer = (window, options, side) 
     callId: (count) => `JAVA_CB_${count}_${Date.now()}`,
     callPage(callbackId, name, data) {
       const message = { handlerName: name, data: asText(data), callbackId };
-      side.log('native_to_page', 'call', name, data, script(message));
+      side.log('native_to_page', 'call', name, data, script(JSON.stringify(message)));
       send(message);
     },
     sendRaw: toPage,

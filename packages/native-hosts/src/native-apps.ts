@@ -8,6 +8,10 @@ const ios = (version: string, build: string): string =>
 const android = (device: string, chrome: string): string =>
   `Mozilla/5.0 (Linux; ${device}; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/${chrome} Mobile Safari/537.36`;
 
+/** ArkWeb, HarmonyOS's web view, before what its app adds. */
+const harmony =
+  'Mozilla/5.0 (Phone; OpenHarmony 5.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/114.0.0.0 Safari/537.36 ArkWeb/4.1.6.1 Mobile';
+
 /** An app or browser that opens the product, as the workbench and the journeys simulate it. */
 export interface SandboxEnvironment {
   id: string;
@@ -90,6 +94,7 @@ const labels: Readonly<Record<string, string>> = {
   Android: '安卓',
   newest: '新版',
   'answering at once': '当场答',
+  HarmonyOS: '鸿蒙',
   'WebKit message handler with reply': 'WebKit 消息，带回复',
   'WebKit message handler without reply': 'WebKit 消息，不带回复',
   'Java object': 'Java 对象',
@@ -103,10 +108,11 @@ const nameOf = (name: string): string =>
     .join('，');
 
 const ofHost = ({ id, name, platform }: (typeof nativeHosts)[number]): SandboxEnvironment => {
-  const webView =
-    platform === 'ios'
-      ? ios('16_3_1', '20D67')
-      : android('Android 13; PHF110 Build/RKQ1.211119.001', '116.0.0.0');
+  const webView = {
+    ios: ios('16_3_1', '20D67'),
+    android: android('Android 13; PHF110 Build/RKQ1.211119.001', '116.0.0.0'),
+    harmony,
+  }[platform];
   const isBare = bare.includes(id);
   return {
     id: `app-${id}`,

@@ -25,8 +25,15 @@ export interface NativeSide {
     data: unknown,
     raw: string,
   ): void;
-  /** A container that calls a page function with one value: JSON text, or the value itself as a literal. */
-  calling(carries: 'text' | 'value', script?: (literal: string) => string): CallingContainer;
+  /**
+   * A container that calls a page function with one value: JSON text, or the value itself as a literal. `script` is what
+   * the app evaluates, `run` what it does.
+   */
+  calling(
+    carries: 'text' | 'value',
+    script?: (literal: string) => string,
+    run?: (value: unknown) => void,
+  ): CallingContainer;
   /** JSON as a script's literal: old engines end a line at U+2028 and U+2029. */
   literal(json: string): string;
   /** Installs the container's objects in the page: at once, or after `injectAfterMs`. */
@@ -90,19 +97,25 @@ export function installNativeApp(
   };
 
   const literal = (json: string): string => json.replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
-  const receive = (argument: string): string =>
+  const receiveScript = (argument: string): string =>
     `window.sisterBridgePage&&sisterBridgePage.receive(${argument})`;
-  const calling: NativeSide['calling'] = (carries, script = receive) => {
-    const scriptOf = (value: unknown): string => script(literal(JSON.stringify(value)));
+  const receive = (value: unknown): void => {
+    const page = (window as unknown as { sisterBridgePage?: { receive(message: unknown): void } })
+      .sisterBridgePage;
+    page?.receive(value);
+  };
+  const calling: NativeSide['calling'] = (carries, script = receiveScript, run = receive) => {
+    // An app evaluates from outside, whatever the page's policy. Nothing in a page can, so the function is called here
+    // with what the literal in the script is read as.
     const toPage: CallingContainer['toPage'] = (kind, name, data, message) => {
-      const text = scriptOf(carries === 'text' ? JSON.stringify(message) : message);
-      log('native_to_page', kind, name, data, text);
-      window.eval(text);
+      const json = JSON.stringify(carries === 'text' ? JSON.stringify(message) : message);
+      log('native_to_page', kind, name, data, script(literal(json)));
+      run(JSON.parse(json));
     };
     return {
       toPage,
       callPage: (call, name, data) => toPage('call', name, data, { call, name, data }),
-      sendRaw: (text) => void window.eval(scriptOf(text)),
+      sendRaw: (text) => run(text),
     };
   };
 

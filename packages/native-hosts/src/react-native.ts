@@ -7,6 +7,7 @@ export const installReactNative: InstallContainer = (window, options, side) => {
   const container = side.calling(
     'text',
     (literal) => `${target}.dispatchEvent(new MessageEvent('message', {"data":${literal}}))`,
+    (data) => window[target].dispatchEvent(new window.MessageEvent('message', { data })),
   );
 
   const receive = (raw: string): void => {

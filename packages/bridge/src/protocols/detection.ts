@@ -31,76 +31,82 @@ function isSafelyTrue(look: () => boolean): boolean {
 const hasMethod = (find: () => unknown, method: string): boolean =>
   isSafelyTrue(() => typeof (find() as Record<string, unknown> | null | undefined)?.[method] === 'function');
 
-/** `window.WebViewJavascriptBridge`, which both older protocols use, once it can be called. */
+/** The global that both older protocols use, once it can be called. */
 export interface BridgeGlobal {
   callHandler(name: string, data: unknown, answered: (answer: unknown) => void): void;
   registerHandler(name: string, handler: (data: unknown, reply: (answer: unknown) => void) => void): void;
-  /** Only JsBridge has it: it distinguishes the two protocols. */
+  /** JsBridge has it, and WebViewJavascriptBridge 4, which JsBridge was made of: no callback fires before it. */
   init?: (onMessage: (message: unknown, reply: unknown) => void) => void;
 }
 
-const isCallable = (value: unknown): value is BridgeGlobal => {
-  const global = value as Partial<BridgeGlobal> | null | undefined;
-  return typeof global?.callHandler === 'function' && typeof global.registerHandler === 'function';
-};
-
 /**
- * The global of the protocol with or without `init`, once its page side is injected; null before. The newest
- * JsBridge has a bare Java object under the same name until then, so its presence alone proves nothing.
+ * The global of the protocol with or without `init`, once its page side is injected; null before. JsBridge 2 has a bare
+ * Java object under the same name until then, so its presence alone proves nothing. Lision's port of
+ * WebViewJavascriptBridge has a name of its own.
  */
 export function bridgeGlobal(window: BridgeWindow, hasInit: boolean): BridgeGlobal | null {
-  try {
-    const global = window.WebViewJavascriptBridge;
-    return isCallable(global) && (typeof global.init === 'function') === hasInit ? global : null;
-  } catch {
-    // An object of the native side that throws when read cannot be called either.
-    return null;
-  }
+  const find = (): unknown => window.WebViewJavascriptBridge || window.WKWebViewJavascriptBridge;
+  return hasMethod(find, 'callHandler') &&
+    hasMethod(find, 'registerHandler') &&
+    hasMethod(find, 'init') === hasInit
+    ? (find() as BridgeGlobal)
+    : null;
 }
 
-/** Runs `check` when the native side works off `window.WVJBCallbacks`. Returns a cleanup function. */
-function onBridgeCallbacks(window: BridgeWindow, check: () => void): () => void {
-  const known = window.WVJBCallbacks;
-  const callbacks: unknown[] = Array.isArray(known) ? known : (window.WVJBCallbacks = []);
-  const entry = (): void => check();
-  callbacks.push(entry);
-  return () => {
-    // The list itself stays: the injected script throws when there is none.
-    const index = callbacks.indexOf(entry);
-    if (index >= 0) callbacks.splice(index, 1);
-  };
-}
-
-/** WebViewJavascriptBridge (marcuswestin), iOS. It is injected only into a page that asks for it. */
+/**
+ * WebViewJavascriptBridge, iOS and HarmonyOS (marcuswestin 5 and 6, 1ilI's and Lision's ports). It is injected only into a
+ * page that asks for it.
+ */
 const wvjb: Detection = {
   name: 'wvjb',
   isThere: (window) => bridgeGlobal(window, false) !== null,
-  invite(window, { platform }, check) {
-    if (platform !== 'ios') return () => undefined;
-    const cleanup = onBridgeCallbacks(window, check);
-    const frame = window.document.createElement('iframe');
-    frame.style.display = 'none';
-    // The app injects its script when a frame loads this address.
-    frame.src = 'https://__bridge_loaded__';
-    window.document.documentElement.appendChild(frame);
-    window.setTimeout(() => frame.remove(), 0);
-    return cleanup;
+  invite(window, { platform }) {
+    const openFrame = (address: string): void => {
+      const frame = window.document.createElement('iframe');
+      frame.hidden = true;
+      // The app injects its script when a frame loads this address.
+      frame.src = address;
+      window.document.documentElement.appendChild(frame);
+      window.setTimeout(() => frame.remove(), 0);
+    };
+    // 5.0.1 to 5.0.7 and 5.2.0. After the load, because 4 in a WKWebView stops it at any address of this scheme.
+    const onLoad = (): void => openFrame('wvjbscheme://__BRIDGE_LOADED__');
+
+    const lision = isSafelyTrue(() => {
+      webkitHandler(window, 'iOS_Native_InjectJavascript')!.postMessage(null);
+      // The injected script throws without the list.
+      window.WKWVJBCallbacks = [];
+      return true;
+    });
+    if (!lision && platform !== 'android') {
+      openFrame('https://__bridge_loaded__');
+      if (platform === 'ios') {
+        if (window.document.readyState === 'complete') onLoad();
+        else window.addEventListener('load', onLoad);
+      }
+    }
+    return () => window.removeEventListener('load', onLoad);
   },
 };
 
-/** JsBridge (lzyzsd), Android, 1.0.4 to the newest. It is injected by itself, at the end of the load. */
+/**
+ * JsBridge (lzyzsd), Android, 1.0.4 to the newest, its forks, and WebViewJavascriptBridge 4, iOS. They are injected by
+ * themselves, at the end of the load. Also keeps the list of callbacks that the scripts of both protocols work off.
+ */
 const jsBridge: Detection = {
   name: 'jsbridge',
   isThere: (window) => bridgeGlobal(window, true) !== null,
-  invite(window, { platform }, check) {
-    if (platform === 'ios') return () => undefined;
-    const cleanup = onBridgeCallbacks(window, check);
+  invite(window, _, check) {
+    // The list stays: scripts of both protocols run what is in it, and WebViewJavascriptBridge's throws when there is none.
+    const callbacks = (window.WVJBCallbacks ||= []) as unknown[];
+    callbacks.push(check);
     // Fired on the document when its page side is injected. 1.0.4 gives no other sign.
     const readyEvent = 'WebViewJavascriptBridgeReady';
     window.document.addEventListener(readyEvent, check);
     return () => {
       window.document.removeEventListener(readyEvent, check);
-      cleanup();
+      // Nothing is removed where it is gone already: -1 becomes the greatest index.
+      callbacks.splice(callbacks.indexOf(check) >>> 0, 1);
     };
   },
 };
@@ -122,7 +128,7 @@ export function dsBridgeObject(window: BridgeWindow): DsBridgeObject | null {
  * opens on the user's screen, as page sides before 3.0.9 did in WeChat.
  */
 export const takesPrompts = (window: BridgeWindow, { userAgent }: AppSigns): boolean =>
-  (window._dswk === true || userAgent.indexOf('_dsbridge') >= 0) && typeof window.prompt === 'function';
+  (window._dswk === true || /_dsbridge/.test(userAgent)) && typeof window.prompt === 'function';
 
 /** DSBridge, Android and iOS. Its globals exist before the page's first script; a later injection fires no event. */
 export const dsBridge: Detection = {

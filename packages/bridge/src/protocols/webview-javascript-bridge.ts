@@ -2,6 +2,11 @@ import type { BridgeWindow } from '../contract.ts';
 import type { Channel, PageHandler } from './channel.ts';
 import { bridgeGlobal, type BridgeGlobal } from './detection.ts';
 
+/** A channel over a global of the page, and that global; null while there is none. */
+export interface GlobalChannel extends Channel {
+  present(): BridgeGlobal | null;
+}
+
 /**
  * The channel over `window.WebViewJavascriptBridge`. An app may inject a second one into the same document (after a
  * reload of a frame, after it came back from the background), without the handlers of the first. So the global is read
@@ -11,7 +16,7 @@ export function presentGlobal(
   window: BridgeWindow,
   hasInit: boolean,
   meet: (global: BridgeGlobal) => void = () => undefined,
-): Channel {
+): GlobalChannel {
   const handlers = new Map<string, PageHandler>();
   let known: BridgeGlobal | null = null;
 
@@ -27,6 +32,7 @@ export function presentGlobal(
   present();
 
   return {
+    present,
     call(name, data, answered, refused) {
       try {
         const global = present();
@@ -44,5 +50,5 @@ export function presentGlobal(
   };
 }
 
-/** WebViewJavascriptBridge, iOS. Any JSON data in both directions; a missing handler gives no answer. */
+/** WebViewJavascriptBridge, iOS and HarmonyOS, 5 and later. Any JSON data in both directions; a missing handler gives no answer. */
 export const open = (window: BridgeWindow): Channel => presentGlobal(window, false);

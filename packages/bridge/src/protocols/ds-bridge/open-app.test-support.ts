@@ -39,15 +39,9 @@ export function openApp(system: System, options: Partial<HostOptions> = {}): Ope
   const traffic: TrafficEntry[] = [];
   const scripts: string[] = [];
   page.addEventListener('error', (event) => errors.push((event as ErrorEvent).error));
-  const evaluate = page.eval as (script: string) => unknown;
-  Object.assign(page, {
-    eval(script: string): unknown {
-      scripts.push(script);
-      return evaluate(script);
-    },
-  });
   const host = installApp(page, `dsbridge-${system}`, {
     onTraffic: (entry) => traffic.push(entry),
+    onScript: (script) => scripts.push(script),
     ...options,
   });
   return {
