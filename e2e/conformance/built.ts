@@ -7,7 +7,7 @@ export interface App {
   /** English, for test names. */
   name: string;
   protocol: string;
-  platform: 'ios' | 'android';
+  platform: 'ios' | 'android' | 'harmony';
 }
 
 /** The bridge and the fake apps as scripts: made by `pnpm --filter @vip/bench bridge-alone`. */

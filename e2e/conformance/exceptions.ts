@@ -9,6 +9,8 @@ interface Exception {
 const loseQuotes =
   "JsBridge 1.0.4 leaves `'` unescaped in the script that it evaluates: it does not parse, and nothing arrives";
 
+const decodeUrls = "JsBridge evaluates by `loadUrl`, in which a web view decodes `%XX`: `%27` arrives as `'`";
+
 export const exceptions: readonly Exception[] = [
   {
     app: 'jsbridge-1.0.4',
@@ -22,6 +24,19 @@ export const exceptions: readonly Exception[] = [
     outcome: 'lost',
     why: loseQuotes,
   },
+  {
+    app: 'jsbridge-newest',
+    behaviour: 'quotes, backslashes and line ends in an answer',
+    outcome: 'changed',
+    why: decodeUrls,
+  },
+  // Its answers are return values; only its calls are evaluated.
+  ...['jsbridge-newest', 'jsbridge-at-once'].map((app) => ({
+    app,
+    behaviour: 'the same in what the app pushes',
+    outcome: 'changed',
+    why: decodeUrls,
+  })),
 ];
 
 /** How a behaviour ends in an app. */

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { apps, builtScript, script, type App } from './built.ts';
 import { playApp, type Play } from './driver.ts';
@@ -9,6 +11,8 @@ export const USER_AGENTS = {
   ios: 'Mozilla/5.0 (iPhone; CPU iPhone OS 16_3_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/20D67 SisterApp/5.2.0 (lxb)',
   android:
     'Mozilla/5.0 (Linux; Android 10; V2057A Build/QP1A.190711.020; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/76.0.3809.89 Mobile Safari/537.36 SisterApp/3.4.1 (lxb)',
+  harmony:
+    'Mozilla/5.0 (Phone; OpenHarmony 5.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/114.0.0.0 Safari/537.36 ArkWeb/4.1.6.1 Mobile SisterApp/5.2.0 (lxb)',
 } as const;
 
 /** The default hand-over of an app, and how the bridge parses it. */
@@ -44,8 +48,21 @@ export interface NativeApp {
   ask(): Promise<unknown>;
 }
 
-/** Serves a document with the bridge and its lazy adapters. */
-export async function serveBridge(page: Page, headers: Record<string, string> = {}): Promise<void> {
+/** The policy of a page as it was composed for this run. */
+function composedPolicy(): string {
+  const site = process.env['E2E_SITE'];
+  if (!site) throw new Error('no site: run `node run.ts --project bridge`');
+  const html = readFileSync(join(site, 'pages/index.html'), 'utf8');
+  const policy = /<meta http-equiv="content-security-policy" content="([^"]*)"/.exec(html)?.[1];
+  if (!policy?.includes('script-src')) throw new Error('the composed page has no policy');
+  return policy.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
+}
+
+/** Serves a document with the bridge and its lazy adapters, under the policy of our pages. */
+export async function serveBridge(
+  page: Page,
+  headers: Record<string, string> = { 'content-security-policy': composedPolicy() },
+): Promise<void> {
   await page.route(`${ORIGIN}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
     const text = pathname === '/' ? null : script(pathname.slice(1));
