@@ -14,6 +14,16 @@ eachSmallSite(async (fresh) => {
 const without = (files: Record<string, string>, ...parts: RegExp[]) =>
   Object.fromEntries(Object.entries(files).filter(([key]) => !parts.some((part) => part.test(key))));
 
+it.each([
+  ['https://api.example/', 'https://api.example/x?ct={ct}'],
+  ['https://api.example/vip//', 'https://api.example/vip/x?ct={ct}'],
+  ['/', '/x?ct={ct}'],
+])('composes the first call below %s with one slash', async (address, call) => {
+  const { store, keys } = site.context;
+  await compose({ store, keys, env: { API_MAIN: address } });
+  expect(site.page('index.html')).toContain(`,"${call}")})`);
+});
+
 it('removes the HTML of a removed route, and changes no byte of other brands and the shell', async () => {
   await site.publish('honey', { routes: ['/a', '/gone'] });
   const own = [/^registry\.json$/, /^registry\/honey/, /^r\/honey/, /^pages\/(?:a|b|gone)\.html/];

@@ -113,7 +113,8 @@ export async function openComposer(
         scripts: slice.canary ? null : [entry, ...files.js].map((file) => tag(manifest, file)),
         body,
       },
-      firstCall ? `${config.backends[firstCall.backend] ?? ''}${firstCall.path}` : null,
+      // The api client removes these slashes too: another address would be asked twice.
+      firstCall ? `${(config.backends[firstCall.backend] ?? '').replace(/\/+$/, '')}${firstCall.path}` : null,
     );
   }
 
