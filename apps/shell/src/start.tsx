@@ -62,7 +62,7 @@ export async function start(
   const tracking = createTracking({
     window,
     storage: local,
-    backends: config.backends,
+    address: config.events,
     route: () => match(history.location.pathname)?.path ?? '*',
     context: () => ({ ...running, host: environment.host }),
   });

@@ -11,7 +11,7 @@ const TAGS = [
   { name: 'honey', description: 'Address: API_HONEY' },
   { name: 'youquan', description: 'Address: API_YOUQUAN' },
   { name: 'tuiwen', description: 'Address: API_TUIWEN' },
-  { name: 'events', description: 'Address: API_EVENTS' },
+  { name: 'events', description: 'API_EVENTS is the full address of the upload' },
 ];
 
 const DESCRIPTION = [

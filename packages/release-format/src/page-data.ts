@@ -30,6 +30,8 @@ export interface LoadableShell {
 /** Run-time configuration as it is written into every page. */
 export interface PageConfig {
   backends: Record<string, string>;
+  /** Address of the event upload. Left out by sites that were composed before there was one. */
+  events?: string;
   allow: { pay: string[]; picture: string[]; open: string[] };
   /** WeChat's web page authorisation; `appid` '' if not configured. */
   wechat: { appid: string; authorize: string };

@@ -8,11 +8,13 @@ const CLI = path.join(import.meta.dirname, 'cli.ts');
 const site = path.join(os.tmpdir(), 'no-site');
 
 /** Runs `pnpm release …`. */
-function run(...args: string[]) {
+const run = (...args: string[]) => runWith({}, ...args);
+
+function runWith(env: Record<string, string>, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', CLI, ...args],
-    { encoding: 'utf8', env: { PATH: process.env['PATH'] ?? '', AWS_CONFIG_FILE: os.devNull } },
+    { encoding: 'utf8', env: { PATH: process.env['PATH'] ?? '', AWS_CONFIG_FILE: os.devNull, ...env } },
   );
   return { status, stdout, stderr };
 }
@@ -62,4 +64,19 @@ test('check lists placeholder facts and succeeds; check --live fails while one i
   const live = run('check', '--live');
   expect([live.status, live.stdout.includes('apps/main/brand.ts:')]).toEqual([1, true]);
   expect(live.stderr).toContain('placeholder facts are open');
+});
+
+test('status reads no counts without an address of them', () => {
+  const { status, stdout } = run('status', '--site', site);
+  expect([status, stdout]).toEqual([
+    0,
+    'nothing is published\nno error counts: API_RELEASES is not set: the address where the event store counts events by release\n',
+  ]);
+});
+
+test('a mistyped address is refused without a stack', () => {
+  const { status, stderr } = runWith({ API_HONY: 'https://honey.example' }, 'status', '--site', site);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^no such setting: API_HONY; there are API_MAIN, /);
+  expect(stderr).not.toMatch(/^\s+at /m);
 });

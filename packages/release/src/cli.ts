@@ -12,7 +12,7 @@ import { resolveStack } from './commands/stack.ts';
 import { readErrorCounts, statusLines } from './commands/status.ts';
 import { verifySite } from './commands/verify.ts';
 import { compose } from './compose/compose.ts';
-import { pageConfig } from './config.ts';
+import { releasesAddress } from './config.ts';
 import { openContext, WORKSPACE, type Context } from './context.ts';
 import { readRegistry } from './registry/registry.ts';
 
@@ -53,7 +53,9 @@ const program = new Command('pnpm release')
 Keys are in RELEASE_KEYS, else in .data/release-keys, where missing keys of a developer's own site are created.
 S3 uses S3_ENDPOINT, AWS_REGION and the usual credentials.
 Run-time configuration is read from the environment when a site is composed: API_MAIN, API_DATACENTER, API_HONEY,
-API_YOUQUAN, API_TUIWEN, API_EVENTS, ALLOW_PAY, ALLOW_PICTURE, ALLOW_OPEN, SITE_ORIGIN, RELEASE_BASE, REGISTRY_BASE, and
+API_YOUQUAN, API_TUIWEN, ALLOW_PAY, ALLOW_PICTURE, ALLOW_OPEN, SITE_ORIGIN, RELEASE_BASE, REGISTRY_BASE, and
+  API_EVENTS        the full address of the event upload (/api/events/v1/events)
+  API_RELEASES      the full address where events are counted by release; without it status prints no counts
   WECHAT_APPID      the official account whose openid pays inside WeChat; without it orders have no code
   WECHAT_AUTHORIZE  where WeChat authorises (https://open.weixin.qq.com/connect/oauth2/authorize)`,
   )
@@ -121,8 +123,7 @@ program
   .description('print live, canary and last good versions with ages and error counts')
   .action(async () => {
     const { store, keys, env, now, print } = await open();
-    const events = new URL(pageConfig(env).backends['events'] ?? '', originOf(env));
-    const counts = await readErrorCounts(events.href);
+    const counts = await readErrorCounts(releasesAddress(env), originOf(env));
     const isKnown = typeof counts !== 'string';
     statusLines(await readRegistry(store, keys), now, isKnown ? counts : null).forEach(print);
     if (!isKnown) print(`no error counts: ${counts}`);

@@ -8,10 +8,11 @@ const APPID = 'wx5a4d8e17c0b3f926';
 /** The page data of composed HTML. Without a brand no release is loaded: the bundle has all pages. */
 export function pageData(route: RouteDeclaration | null, routes: readonly RouteDeclaration[]): PageData {
   const backend = (name: string) => `/api/${name}`;
-  const names = ['main', 'datacenter', 'honey', 'youquan', 'tuiwen', 'events'];
+  const names = ['main', 'datacenter', 'honey', 'youquan', 'tuiwen'];
   return {
     config: {
       backends: Object.fromEntries(names.map((name) => [name, backend(name)])),
+      events: '/api/events/v1/events',
       allow: { pay: ['self'], picture: ['self'], open: ['lxb:', 'weixin:'] },
       wechat: { appid: APPID, authorize: '/cashier/authorize' },
       origin: '',

@@ -1,11 +1,22 @@
-import { uploadEvents, type EventName, type EventProps, type TrackedEvent } from '@vip/api';
-import { createClient, requestOf } from '@vip/api/client';
+import type { EventBatch, EventName, EventProps, TrackedEvent } from '@vip/api';
+import { retryAfterSeconds } from '@vip/api/client';
+import { toWire } from '@vip/api/wire';
 import { getJson, isRecord, type KeyValue } from '@vip/host';
 
 const KEY = 'events.queue';
 const MAX_QUEUE = 200;
-const BATCH_SIZE = 50;
+/**
+ * Beacons and fetches with `keepalive` may have 64 KiB under way, all together
+ * (fetch.spec.whatwg.org/#http-network-or-cache-fetch): so many events of up to 3 kB fit.
+ */
+const BATCH_SIZE = 20;
 const INTERVAL_MS = 5000;
+const MAX_WAIT_MS = 300_000;
+const TIMEOUT_MS = 30_000;
+/** Uploads without a success between them, after which a page uploads nothing more. A refusal counts as three. */
+const MAX_FAILURES = 8;
+/** Greater than any status. */
+const UNDER_WAY = 1000;
 
 export interface Tracking {
   track(name: EventName, props?: EventProps): void;
@@ -14,72 +25,85 @@ export interface Tracking {
 /**
  * Events are queued in storage, so that they survive being offline and a killed page. They are sent in batches, and with
  * `sendBeacon` when the page is left: without an authorization, an id, and the data that `scrub` removes.
+ *
+ * Any 2xx accepts a batch, and any 4xx but 408 and 429 refuses it: it is dropped. Otherwise it is sent again after a growing
+ * wait. What is left at the end waits for the next visit.
  */
 export function createTracking(options: {
   window: Window;
   storage: KeyValue;
-  backends: Readonly<Record<string, string>>;
+  /** Of the upload: absolute, or root-relative. Undefined in HTML that was composed before it had one: nothing is sent. */
+  address: string | undefined;
   route(): string;
   /** Added to every event: brand, release, environment. */
   context(): EventProps;
 }): Tracking {
-  const { window, storage, backends, route, context } = options;
-  const { origin: pageOrigin } = window.location;
+  const { window, storage, address = '', route, context } = options;
+  const { navigator } = window;
   let queue = (getJson(storage, KEY, isList) ?? []).filter(isEvent).slice(-MAX_QUEUE);
-  let isSending = false;
-  const canSend = () =>
-    !isSending && queue.length > 0 && window.navigator.onLine && Boolean(backends['events']);
-  const keep = () => storage.set(KEY, JSON.stringify(queue));
-  // A separate client: no token, and a failed upload is not reported, since the report would be another event.
-  const client = createClient({
-    backends,
-    pageOrigin,
-    // Without its headers: text/plain needs no preflight and is the only type of beacons in old engines.
-    transport: ({ url, method, body = '' }) =>
-      window.fetch(url, { method, body, credentials: 'omit', keepalive: true }),
-    token: () => null,
-    onUnauthorized: () => undefined,
-    log: () => undefined,
-  });
+  let failures = 0;
+  /** Of the last upload; 0 without an answer. */
+  let status = 0;
+  /** Of the next upload, ms since 1970 by the device's clock. */
+  let earliest = 0;
+
+  function setQueue(events: TrackedEvent[]) {
+    queue = events.slice(-MAX_QUEUE);
+    storage.set(KEY, JSON.stringify(queue));
+  }
+  const drop = (batch: TrackedEvent[]) => setQueue(queue.filter((event) => !batch.includes(event)));
+  /** Empty if nothing can be sent. */
+  const nextBatch = () => (address && navigator.onLine ? queue.slice(0, BATCH_SIZE) : []);
+  const bodyOf = (events: TrackedEvent[]) => JSON.stringify(toWire({ events } satisfies EventBatch));
 
   async function flush() {
-    if (!canSend()) return;
-    isSending = true;
-    const batch = queue.slice(0, BATCH_SIZE);
-    try {
-      await client.send(uploadEvents({ events: batch }));
+    const batch = nextBatch();
+    if (!batch[0] || failures >= MAX_FAILURES || Date.now() < earliest) return;
+    failures += 1;
+    status = UNDER_WAY;
+    earliest = Date.now() + TIMEOUT_MS;
+    const answer = await window
+      // Without headers: text/plain needs no preflight and is the only type of beacons in old engines.
+      .fetch(address, {
+        method: 'POST',
+        body: bodyOf(batch),
+        credentials: 'omit',
+        keepalive: true,
+      })
+      .catch(() => null);
+    status = answer ? answer.status : 0;
+    if (status > 199 && status < 500 && status !== 408 && status !== 429) {
       drop(batch);
-    } catch {
-      // Offline, blocked or refused: the events stay in the queue.
-    } finally {
-      isSending = false;
+      earliest = 0;
+      failures = status < 300 ? 0 : failures + 2;
+    } else {
+      const backoffMs = Math.min(INTERVAL_MS * 2 ** failures, MAX_WAIT_MS) * (0.5 + Math.random() / 2);
+      const retryAfterS = answer && retryAfterSeconds(answer.headers.get('retry-after'), Date.now());
+      earliest = Date.now() + Math.max(backoffMs, (retryAfterS || 0) * 1000);
     }
   }
-  function drop(batch: TrackedEvent[]) {
-    queue = queue.filter((event) => !batch.includes(event));
-    keep();
-  }
   function leave() {
-    // `sendBeacon` returns true once it is queued (w3.org/TR/beacon): offline it would be lost.
-    if (!canSend() || !window.navigator.sendBeacon) return;
-    const batch = queue.slice(0, BATCH_SIZE);
-    const call = uploadEvents({ events: batch });
-    const { url, body } = requestOf(call, { kind: 'none' }, { backends, pageOrigin });
-    if (window.navigator.sendBeacon(url, body)) drop(batch);
+    // An accepted beacon is queued, not delivered (w3.org/TR/beacon): to a server that refuses, as offline, it would be lost.
+    if (status > 299 || !navigator.sendBeacon) return;
+    // False if the 64 KiB are used up.
+    for (
+      let batch = nextBatch();
+      batch[0] && navigator.sendBeacon(address, bodyOf(batch));
+      batch = nextBatch()
+    )
+      drop(batch);
   }
 
   window.setInterval(() => void flush(), INTERVAL_MS);
-  window.addEventListener('online', () => void flush());
   window.addEventListener('pagehide', leave);
   window.document.addEventListener('visibilitychange', () => window.document.hidden && leave());
 
   return {
     track(name, props = {}) {
-      queue = [
+      setQueue([
         ...queue,
         { name, at: Date.now(), route: route(), props: scrub({ ...context(), ...props }) },
-      ].slice(-MAX_QUEUE);
-      keep();
+      ]);
     },
   };
 }

@@ -2,7 +2,7 @@ import { ApiError, type ApiErrorCode } from '../errors/api-error.ts';
 import { credentialOf, httpDate, readAnswer, requestOf, type Credential } from './http.ts';
 import type { ApiClient, Call, Transport, TransportRequest } from './port.ts';
 
-export { requestOf } from './http.ts';
+export { retryAfterSeconds } from './http.ts';
 export type { ApiClient, BackendName, Call, Transport, TransportAnswer, TransportRequest } from './port.ts';
 
 /** The ports and settings of the client. */

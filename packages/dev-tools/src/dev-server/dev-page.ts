@@ -43,6 +43,7 @@ const SANDBOX_WECHAT = { appid: 'wx5a4d8e17c0b3f926', authorize: '/cashier/autho
 const sandboxed = <C extends { backends: Record<string, string>; allow: object }>(config: C) => ({
   ...config,
   backends: Object.fromEntries(Object.keys(config.backends).map((name) => [name, `/api/${name}`])),
+  events: '/api/events/v1/events',
   allow: { ...config.allow, pay: ['self'], picture: ['/__sandbox/pictures/'] },
   wechat: SANDBOX_WECHAT,
   origin: '',

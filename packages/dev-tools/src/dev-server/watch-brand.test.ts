@@ -16,6 +16,7 @@ const TEMPLATE = `<!doctype html><html><head><meta http-equiv="content-security-
 <title>页面不存在</title><script>(function(){start(${pageLiteral({
   config: {
     backends: { main: 'https://api.real.example/main' },
+    events: 'https://collect.real.example/up',
     allow: { pay: ['https://pay.real.example'], picture: [], open: ['mxy:'] },
     wechat: { appid: '', authorize: '' },
     origin: 'https://real.example',
@@ -118,6 +119,7 @@ test('its pages call only the sandbox, and have a hash for every file', () => {
   const { page: data } = findPageLiteral(page());
   expect(data.config).toMatchObject({
     backends: { main: '/api/main' },
+    events: '/api/events/v1/events',
     allow: { pay: ['self'], open: ['mxy:'] },
     origin: '',
   });

@@ -111,6 +111,24 @@ it('writes backend addresses of the environment into the pages', async () => {
   expect(site.page('index.html')).toContain('src="https://files.example/r/main/');
 });
 
+it('allows and writes the full address of the event upload', async () => {
+  const { store, keys } = site.context;
+  await compose({ store, keys, env: { API_EVENTS: 'https://collect.example/v2/up?app=vip' } });
+  const html = site.page('index.html');
+  expect(html).toContain('"events":"https://collect.example/v2/up?app=vip"');
+  expect(html).toContain('connect-src &#39;self&#39; https://collect.example;');
+});
+
+it('refuses a mistyped address before any file is written', async () => {
+  const { store, written } = watched(site.context.store);
+  const env = { API_HONY: 'https://honey.example' };
+  await expect(compose({ store, keys: site.context.keys, env })).rejects.toThrow('API_HONY');
+  site.build('honey');
+  const on = { ...site.context, store, env };
+  await expect(site.run('honey', { name: 'publish' }, { on })).rejects.toThrow('API_HONY');
+  expect(written).toEqual([]);
+});
+
 it('writes the same files if nothing changed', async () => {
   const { store, keys } = site.context;
   const before = site.files();

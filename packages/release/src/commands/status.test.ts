@@ -78,7 +78,7 @@ describe('error counts', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   });
   afterEach(() => server.close());
-  const url = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/events`;
+  const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   it('are added up from the event store by release', async () => {
     const rows = [
@@ -89,13 +89,20 @@ describe('error counts', () => {
       ['v2', 'pay_click', 5],
     ].map(([release, name, count]) => ({ release, name, count }));
     answer = { status: 200, body: JSON.stringify({ releases: rows }) };
-    expect(await readErrorCounts(url())).toEqual(
+    expect(await readErrorCounts(`${origin()}/count?by=release`, 'https://vip.example')).toEqual(
       new Map([
         ['v1', { visits: 10, errors: 3, quarantined: 0 }],
         ['v2', { visits: 0, errors: 0, quarantined: 4 }],
       ]),
     );
-    expect(urls).toEqual(['/api/events/v1/releases']);
+    expect(await readErrorCounts('/api/events/v1/releases', origin())).toHaveProperty('size', 2);
+    expect(urls).toEqual(['/count?by=release', '/api/events/v1/releases']);
+  });
+
+  it('are not asked for without an address', async () => {
+    const before = urls.length;
+    expect(await readErrorCounts(null, origin())).toMatch(/^API_RELEASES is not set/);
+    expect(urls).toHaveLength(before);
   });
 
   it.each([
@@ -104,10 +111,12 @@ describe('error counts', () => {
     [200, '{"releases":[{"release":1}]}', 'Invalid'],
   ])('are an error message if the store answers %d %s', async (status, body, message) => {
     answer = { status, body };
-    expect(await readErrorCounts(url())).toEqual(expect.stringContaining(message));
+    expect(await readErrorCounts('/count', origin())).toEqual(expect.stringContaining(message));
   });
 
   it('are an error message if the store cannot be reached', async () => {
-    expect(await readErrorCounts('http://127.0.0.1:1')).toMatch(/^event store http:\/\/127\.0\.0\.1:1: /);
+    expect(await readErrorCounts('/count', 'http://127.0.0.1:1')).toMatch(
+      /^event store http:\/\/127\.0\.0\.1:1\/count: /,
+    );
   });
 });

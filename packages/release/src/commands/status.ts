@@ -44,18 +44,21 @@ export function age(at: string, now: Date): string {
   return minutes < 48 * 60 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 1440)} days`;
 }
 
-/** `GET <events>/v1/releases`: events by release and name. */
+/** The answer of API_RELEASES: events by release and name. */
 const Summary = v.object({
   releases: v.array(v.object({ release: v.string(), name: v.string(), count: v.number() })),
 });
 
 /**
- * Reads page views and errors by release from the event store. Resolves with an error message if the store cannot be
- * reached or its answer is malformed: the status is printed without counts then.
+ * Reads page views and errors by release from the event store. Resolves with an error message without an address, if the
+ * store cannot be reached, or if its answer is malformed: the status is printed without counts then.
  */
-export async function readErrorCounts(url: string): Promise<ErrorCounts | string> {
+export async function readErrorCounts(address: string | null, origin: string): Promise<ErrorCounts | string> {
+  if (address === null)
+    return 'API_RELEASES is not set: the address where the event store counts events by release';
+  const url = new URL(address, origin).href;
   try {
-    const response = await fetch(`${url}/v1/releases`);
+    const response = await fetch(url);
     if (!response.ok) return `event store ${url}: HTTP ${response.status}`;
     return countsFrom(v.parse(Summary, await response.json()).releases);
   } catch (error) {

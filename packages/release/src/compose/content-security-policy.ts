@@ -33,7 +33,7 @@ const REDIRECTS: Record<string, readonly string[]> = {
  */
 export function contentSecurityPolicy({ config, base, registry, script }: PolicyParts): string {
   const releases = folderSource(base);
-  const backends = Object.values(config.backends).map(originSource);
+  const backends = [...Object.values(config.backends), config.events ?? '/'].map(originSource);
   const pay = config.allow.pay.flatMap((address) => [allowedSource(address), ...(REDIRECTS[address] ?? [])]);
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
