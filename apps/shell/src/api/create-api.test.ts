@@ -36,12 +36,17 @@ describe('the request that the composed HTML has started', () => {
     expect(await (await transport(request)).text()).toBe('next');
   });
 
-  it('is not sent again after a different user has logged in', async () => {
+  it('is not sent again if that costs something or a different user has logged in: its failure is the answer', async () => {
     const next = vi.fn(() => answered('next'));
-    for (const failure of [Promise.reject(new TypeError('offline')), answered('', 500)]) {
-      const transport = withFirstCall(boot(failure), ORIGIN, next);
-      await expect(transport(get({ mayRepeat: () => false }))).rejects.toThrow(TypeError);
-    }
+    const once = get({ mayRepeat: () => false });
+    const offline = withFirstCall(boot(Promise.reject(new TypeError('offline'))), ORIGIN, next);
+    await expect(offline(once)).rejects.toThrow(TypeError);
+    const refused = withFirstCall(boot(answered('', 429)), ORIGIN, next);
+    expect((await refused(once)).status).toBe(429);
+    const redirected = Object.defineProperty(new Response('elsewhere'), 'redirected', { value: true });
+    await expect(withFirstCall(boot(Promise.resolve(redirected)), ORIGIN, next)(once)).rejects.toThrow(
+      TypeError,
+    );
     expect(next).not.toHaveBeenCalled();
   });
 

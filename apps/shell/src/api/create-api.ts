@@ -47,10 +47,11 @@ export function withFirstCall(boot: BootData, pageOrigin: string, next: Transpor
     if (first.token !== (request.headers['authorization'] ?? null)) return next(request);
     boot.first = null;
     const response = await first.answer.catch(() => null);
+    const isFinal = request.mayRepeat?.() === false;
     // A redirect may have led to another host's answer, in engines that ignore `redirect: 'error'`.
-    if (response?.ok && !response.redirected) return response;
+    if (response && !response.redirected && (response.ok || isFinal)) return response;
     // The request that the HTML started has failed; the transport has its own retries.
-    if (request.mayRepeat?.() === false) throw new TypeError('not sent again');
+    if (isFinal) throw new TypeError('not sent again');
     return next(request);
   };
 }

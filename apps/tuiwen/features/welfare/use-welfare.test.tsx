@@ -22,8 +22,13 @@ async function open(user: Session, query: Record<string, string>) {
 
 test('with a session the user of the link is not sent', async () => {
   const { paths, welfare } = await open(session(), { user_id: 'u10002' });
-  expect(paths).toEqual(['/web/vip/packages/welfare?user_id=']);
+  expect(paths).toEqual(['/web/vip/packages/welfare?user_id=u1']);
   expect(welfare.page.beneficiary).toBeNull();
+});
+
+test('with only a token no user is named', async () => {
+  const { paths } = await open(session({ account: null }), { user_id: 'u10002' });
+  expect(paths).toEqual(['/web/vip/packages/welfare']);
 });
 
 test('without a session the user of the link is sent, and shown with a masked id', async () => {

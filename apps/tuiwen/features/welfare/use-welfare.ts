@@ -41,7 +41,7 @@ export function useWelfare(): WelfarePage {
   const isHere = useIsClient();
 
   // The user in the address counts for an anonymous user only.
-  const userId = session.token ? '' : (query['user_id'] ?? '');
+  const userId = (session.token ? session.account?.id : query['user_id']) ?? '';
   const isKnown = userId !== '' || session.token !== null;
   const call = isKnown ? getWelfare('tuiwen', userId) : null;
   const { state, retry, ...freshness } = useQuery(`welfare ${userId}`, call);

@@ -77,6 +77,28 @@ describe('the endpoints', () => {
     expect(api.payCenterOrder('1', body, 't').auth).toEqual(auth);
     expect(api.getOrder('1', '').auth).toBeUndefined();
   });
+
+  it.each(['Bearer abc', 'Bearer%20abc', 'Bearer+abc', 'bearer abc', 'abc'])(
+    'leave the prefix of the result token %s to the client',
+    (token) => {
+      const body = { payType: 'wechat' as const, client: 'wechat', returnUrl: '/' };
+      const sent = [
+        api.getOrder('1', token),
+        api.getCenterOrder('1', token),
+        api.payCenterOrder('1', body, token),
+      ];
+      for (const { auth } of sent) expect(auth).toEqual({ resultToken: 'abc' });
+    },
+  );
+
+  it('are not repeated where each request costs something', () => {
+    const once = documentedCalls.filter(({ call }) => call.canRepeat === false).map(({ name }) => name);
+    expect(once).toEqual(['requestSmsCode', 'generateScheme']);
+  });
+
+  it('name no user of the gifts where none is known', () => {
+    expect(api.getWelfare('tuiwen', '').path).toBe('/web/vip/packages/welfare');
+  });
 });
 
 describe('a path', () => {

@@ -2,10 +2,10 @@ import type { BrandBackend, Call } from '../../client/port.ts';
 import { WelfareList } from '../../schema/welfare.ts';
 import { path } from '../path.ts';
 
-/** Gift packages of a user; '' for the user of the session. */
+/** Gift packages of a user; '' names none, so that the backend takes the user of the session. */
 export const getWelfare = (brand: BrandBackend, userId: string): Call<WelfareList> => ({
   backend: brand,
   method: 'GET',
-  ...path('/web/vip/packages/welfare', {}, { user_id: userId }),
+  ...path('/web/vip/packages/welfare', {}, { user_id: userId || undefined }),
   answer: WelfareList,
 });

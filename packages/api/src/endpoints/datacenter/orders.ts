@@ -2,13 +2,14 @@ import type { Call } from '../../client/port.ts';
 import type { OrderPayload, ToPayPayload } from '../../schema/order-payload.ts';
 import { Order } from '../../schema/order.ts';
 import { path } from '../path.ts';
+import { resultAuth } from '../result-auth.ts';
 
 /** Reads an order of a brand backend: by the session, or by the order's own result token. */
 export const getCenterOrder = (id: string, resultToken?: string): Call<Order> => ({
   backend: 'datacenter',
   method: 'GET',
   ...path('/web/order/{id}', { id }),
-  ...(resultToken && { auth: { resultToken } }),
+  ...resultAuth(resultToken),
   answer: Order,
 });
 
@@ -32,6 +33,6 @@ export const payCenterOrder = (id: string, body: ToPayPayload, resultToken?: str
   method: 'POST',
   ...path('/web/order/{id}/to_pay', { id }),
   body,
-  ...(resultToken && { auth: { resultToken } }),
+  ...resultAuth(resultToken),
   answer: Order,
 });

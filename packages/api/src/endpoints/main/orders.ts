@@ -2,6 +2,7 @@ import type { Call } from '../../client/port.ts';
 import type { OrderPayload } from '../../schema/order-payload.ts';
 import { Order } from '../../schema/order.ts';
 import { path } from '../path.ts';
+import { resultAuth } from '../result-auth.ts';
 
 /** Makes an order of a package. The same key always answers with the same order. */
 export const createOrder = (packageId: string, body: OrderPayload, idempotencyKey: string): Call<Order> => ({
@@ -18,7 +19,7 @@ export const getOrder = (id: string, resultToken?: string): Call<Order> => ({
   backend: 'main',
   method: 'GET',
   ...path('/web/orders/{id}', { id }),
-  ...(resultToken && { auth: { resultToken } }),
+  ...resultAuth(resultToken),
   answer: Order,
 });
 
