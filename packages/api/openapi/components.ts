@@ -1,4 +1,4 @@
-import { toJsonSchemaDefs } from '@valibot/to-json-schema';
+import { toJsonSchemaDefs, type JsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import * as schema from '../src/schema/index.ts';
 import { wireName } from '../src/wire/index.ts';
@@ -12,7 +12,16 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   OrderPayload:
     '`price` is the amount on the screen at the tap, in fen; `return_url` is a template that the server fills: {token} {id} {um} {level}',
   PayInstruction: 'The parameters for the wallet',
-  ErrorBody: 'The body of every answer that is not 2xx; `fields` names bad fields as on the wire',
+  AnswerId: 'An identifier in an answer; a number is read as its text',
+  ErrorBody:
+    'The body of every answer that is not 2xx; `fields` names bad fields as on the wire. A `code` may be a number',
+};
+
+const ANSWER_ID: JsonSchema = {
+  anyOf: [
+    { type: 'string', minLength: 1, maxLength: 64 },
+    { type: 'integer', minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER },
+  ],
 };
 
 /** The contract's schemas by name: the module exports nothing else at run time. */
@@ -54,6 +63,10 @@ export function componentSchemas(): Json {
   );
   const definitions = toJsonSchemaDefs(sorted, {
     target: 'draft-2020-12',
+    typeMode: 'input',
+    // `any` at run time, since it is converted before it is checked.
+    overrideSchema: ({ valibotSchema, jsonSchema }) =>
+      valibotSchema === schema.AnswerId.pipe[0] ? ANSWER_ID : jsonSchema,
     overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   });
   return Object.fromEntries(

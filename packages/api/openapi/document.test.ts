@@ -40,10 +40,10 @@ describe('the OpenAPI document', () => {
     for (const { node } of all.filter(({ at: place }) => place[place.length - 1] === 'properties')) {
       for (const name of Object.keys(node)) expect(name).toMatch(/^[a-z][a-z0-9_]*$/);
     }
-    expect(at('components', 'schemas', 'MembershipPackage', 'properties', 'original_price')).toEqual({
-      $ref: '#/components/schemas/AmountFen',
+    expect(at('components', 'schemas', 'Order', 'properties', 'pay_type')).toEqual({
+      $ref: '#/components/schemas/PayType',
     });
-    expect(at('components', 'schemas', 'MembershipPackage', 'required')).toContain('sale_ends_at');
+    expect(at('components', 'schemas', 'Order', 'required')).toContain('pay_type');
   });
 
   it('describes each parameter of a path', () => {

@@ -68,6 +68,12 @@ function OrderState({ view }: { view: ResultView }) {
   }
 }
 
+/** Not every backend says until when a membership lasts. */
+function untilText({ memberUntil }: Order): string {
+  if (memberUntil) return `有效期至 ${dayText(Date.parse(memberUntil))}`;
+  return memberUntil === null ? '长期有效' : '有效期以 App 内为准';
+}
+
 /** The package and its expiry date as a card, above the details. */
 const PaidOrder = ({ order }: { order: Order }) => (
   <>
@@ -76,9 +82,7 @@ const PaidOrder = ({ order }: { order: Order }) => (
       <div className={styles.text}>
         <p className={styles.app}>{brand.appName}</p>
         <h2>{order.package.name}</h2>
-        <p className={styles.until}>
-          {order.memberUntil ? `有效期至 ${dayText(Date.parse(order.memberUntil))}` : '长期有效'}
-        </p>
+        <p className={styles.until}>{untilText(order)}</p>
       </div>
     </section>
     <OrderFacts order={order} hasCard classNames={styles} />

@@ -158,3 +158,12 @@ test('a package without membership is valid until it is used up, and a free orde
   expect(shown()).toContain('用完为止');
   expect(shown()).not.toContain('微信支付');
 });
+
+test('a membership is for life only if the backend says so', () => {
+  const { memberUntil: _, ...unknown } = paid;
+  const { show } = render(view({ status: 'paid', order: unknown }));
+  expect(shown()).toContain('有效期以 App 内为准');
+  expect(shown()).not.toContain('长期有效');
+  show(view({ status: 'paid', order: { ...paid, memberUntil: null } }));
+  expect(shown()).toContain('长期有效');
+});

@@ -99,10 +99,11 @@ function Paid({ order, account, seller, goBack, foot }: PaidProps) {
 /** The level of packages without membership, which are used up: a number of characters. */
 const NO_MEMBERSHIP = '0';
 
-/** Validity, in two parts between which the line may break. */
+/** Validity, in two parts between which the line may break. Not every backend says until when a membership lasts. */
 function untilText({ memberUntil, package: { level } }: Order): readonly [string, string] {
   if (memberUntil) return ['有效期至 ', dayText(Date.parse(memberUntil))];
-  return ['', level === NO_MEMBERSHIP ? '用完为止' : '长期有效'];
+  if (level === NO_MEMBERSHIP) return ['', '用完为止'];
+  return ['', memberUntil === null ? '长期有效' : '有效期以 App 内为准'];
 }
 
 /** The package and its validity, in the seller's design. */

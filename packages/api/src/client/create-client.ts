@@ -18,7 +18,10 @@ export interface ClientOptions {
    * it from where `token()` reads it.
    */
   onUnauthorized(token: string | null): void;
-  /** Every error but a session's 401, before it is raised. `where`: method, backend and the template of the path. */
+  /**
+   * Every error but a session's 401, before it is raised, and each malformed part that an answer was read without. `where`:
+   * method, backend and the template of the path.
+   */
   log(error: ApiError, where: string): void;
   /** ms for a whole call; 30000 by default. */
   timeoutMs?: number;
@@ -45,6 +48,7 @@ const whereOf = (call: Call<unknown>): string => `${call.method} ${call.backend}
 export function createClient(options: ClientOptions): ApiClient {
   const { timeoutMs = 30_000, now = () => Date.now() } = options;
   const unauthorized = unauthorizedOnce(options.token, options.onUnauthorized);
+  const log = (error: ApiError, call: Call<unknown>) => ignoreErrors(() => options.log(error, whereOf(call)));
   let offset = 0;
 
   async function execute<T>(call: Call<T>, credential: Credential, signal?: AbortSignal): Promise<T> {
@@ -61,7 +65,7 @@ export function createClient(options: ClientOptions): ApiClient {
     const answer = await options.transport(request);
     const serverDate = httpDate(answer.headers.get('date') ?? '');
     if (!Number.isNaN(serverDate)) offset = serverDate - now();
-    return readAnswer(call.answer, answer, now() + offset);
+    return readAnswer(call.answer, answer, now() + offset, (error) => log(error, call));
   }
 
   return {
@@ -73,8 +77,8 @@ export function createClient(options: ClientOptions): ApiClient {
         return await withTimeout(execute(call, credential, signal), timeoutMs, signal);
       } catch (thrown) {
         const error = thrownError(thrown, signal);
-        const log = () => error.code !== 'aborted' && options.log(error, whereOf(call));
-        ignoreErrors((error.code === 'unauthorized' && refused) || log);
+        if (error.code === 'unauthorized' && refused) ignoreErrors(refused);
+        else if (error.code !== 'aborted') log(error, call);
         throw error;
       }
     },

@@ -1,6 +1,5 @@
 import { safeParse, type BaseIssue, type GenericSchema } from 'valibot';
 import { ApiError, type ApiErrorCode, type ApiErrorDetails } from '../errors/api-error.ts';
-import { ErrorBody } from '../schema/error-body.ts';
 import { fromWire, toWire } from '../wire/index.ts';
 import type { Call, TransportAnswer, TransportRequest } from './port.ts';
 
@@ -104,13 +103,15 @@ export function callAddress(base: string | undefined, path: string, pageOrigin: 
 }
 
 /**
- * The value that a call resolves with. `serverNow`: ms since 1970. Throws ApiError: by the status for an answer that is not 2xx,
- * `malformed` for one that does not fit the schema.
+ * The value that a call resolves with. `serverNow`: ms since 1970. `onDropped` gets an error for each malformed part that
+ * was left out. Throws ApiError: by the status for an answer that is not 2xx, `malformed` for one that does not fit the
+ * schema.
  */
 export async function readAnswer<T>(
   schema: GenericSchema<unknown, T>,
   answer: TransportAnswer,
   serverNow: number,
+  onDropped: (error: ApiError) => void,
 ): Promise<T> {
   const text = await answer.text();
   const { status, headers } = answer;
@@ -123,7 +124,7 @@ export async function readAnswer<T>(
   };
   if (status < 200 || status > 299)
     throw new ApiError(CODES[status] ?? 'server', { ...details, ...readErrorBody(text) });
-  return parseBody(schema, text, details);
+  return parseBody(schema, text, details, onDropped);
 }
 
 /** By status; `server` for any other. */
@@ -138,32 +139,65 @@ const CODES: Readonly<Record<number, ApiErrorCode>> = {
   429: 'rate_limited',
 };
 
+type Json = Record<string, unknown>;
+
 /** Names the field and what was expected, never the value: it may be a phone number or a token. */
 function mismatch(issue: BaseIssue<unknown>): Error {
   const at = issue.path?.map((item) => String(item.key)).join('.') ?? '';
   return new Error(`${at || 'the answer'}: expected ${issue.expected ?? issue.type}`);
 }
 
-function parseBody<T>(schema: GenericSchema<unknown, T>, text: string, details: ApiErrorDetails): T {
+/**
+ * Leaves out malformed parts: an item of a list as long as another one remains, or else the part of the answer, if the
+ * schema does without it. An item is left out as a whole: the malformed part of a package may be its renewal.
+ */
+function parseBody<T>(
+  schema: GenericSchema<unknown, T>,
+  text: string,
+  details: ApiErrorDetails,
+  onDropped: (error: ApiError) => void,
+): T {
+  const malformed = (cause: Error) => new ApiError('malformed', { ...details, cause });
   let value: unknown;
   try {
-    value = fromWire(JSON.parse(text));
+    // Backends that have nothing to answer send no body, or null.
+    value = fromWire(JSON.parse(text || 'null')) || {};
   } catch {
     // The engine's message quotes the text, which may contain personal data.
-    throw new ApiError('malformed', { ...details, cause: new Error('no JSON') });
+    throw malformed(new Error('no JSON'));
   }
-  const result = safeParse(schema, value, { abortEarly: true });
-  if (!result.success) throw new ApiError('malformed', { ...details, cause: mismatch(result.issues[0]) });
-  return result.output;
+  const { entries = {} } = schema as { entries?: Record<string, GenericSchema> };
+  const dropped: ApiError[] = [];
+  for (;;) {
+    const result = safeParse(schema, value, { abortEarly: true });
+    if (result.success) {
+      dropped.forEach(onDropped);
+      return result.output;
+    }
+    const [issue] = result.issues;
+    const error = malformed(mismatch(issue));
+    const [part, item] = issue.path ?? [];
+    const entry = part && entries[part.key as string];
+    if (item?.type === 'array' && item.input.length > 1) (item.input as unknown[]).splice(item.key, 1);
+    else if (entry && safeParse(entry, undefined).success) delete (value as Json)[part.key as string];
+    else throw error;
+    dropped.push(error);
+  }
 }
 
-/** The backend's own error; empty where the body is not the contract's. */
+const isText = (value: unknown): value is string => typeof value === 'string';
+const areTexts = (value: unknown): value is Record<string, string> =>
+  value instanceof Object && !Array.isArray(value) && Object.values(value).every(isText);
+
+/** The backend's own error, as far as the body is the contract's; a code may be a number. */
 function readErrorBody(text: string): Pick<ApiErrorDetails, 'serverCode' | 'serverMessage' | 'fields'> {
   try {
-    const result = safeParse(ErrorBody, fromWire(JSON.parse(text)));
-    if (!result.success) return {};
-    const { code, message, fields } = result.output;
-    return { serverCode: code, serverMessage: message, ...(fields && { fields }) };
+    const { code, message, fields } = fromWire(JSON.parse(text)) as Json;
+    return {
+      ...((isText(code) || typeof code === 'number') && { serverCode: `${code}` }),
+      ...(isText(message) && { serverMessage: message }),
+      ...(areTexts(fields) && { fields }),
+    };
   } catch {
     // Not JSON, often a page of a gateway: only the status counts.
     return {};

@@ -6,7 +6,7 @@ import { EventsAccepted } from '../schema/events-accepted.ts';
  * Event upload, as the sandbox takes it. Never carries an authorization. The shell posts this body to the configured full
  * address itself, which is no backend of the client's.
  */
-export const uploadEvents = (body: EventBatch): Call<{ accepted: number }> => ({
+export const uploadEvents = (body: EventBatch): Call<{ accepted?: number | undefined }> => ({
   backend: 'events',
   method: 'POST',
   path: '/v1/events',

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
-import { safeParse, type GenericSchema } from 'valibot';
-import { IsoDateTime } from './index.ts';
+import { parse, safeParse, type GenericSchema } from 'valibot';
+import { AnswerId, Id, IsoDateTime } from './index.ts';
 
 /** What the contract's schemas have at run time, by their type. */
 interface SchemaParts {
   entries: Readonly<Record<string, GenericSchema>>;
   item: GenericSchema;
   wrapped: GenericSchema;
+  default: unknown;
   options: readonly unknown[];
   value: GenericSchema;
   literal: unknown;
@@ -22,17 +23,33 @@ const time = fc
   })
   .map(({ at, offset }) => at.toISOString().replace('Z', offset));
 
-/** Valid values of a schema of the contract. Throws for a type of schema that the contract has not used yet. */
+/** Whether a part can be missing, and stays so: nothing is put in its place. */
+const canBeMissing = (schema: GenericSchema) =>
+  (schema.type === 'optional' || schema.type === 'nullish') &&
+  (schema as unknown as SchemaParts).default === undefined;
+
+/** Valid values of a schema of the contract, with everything that would be put in. Throws for a type of schema that the contract has not used yet. */
 export function fitting(schema: GenericSchema): fc.Arbitrary<unknown> {
   if (schema === IsoDateTime) return time;
-  const { entries, item, wrapped, options, value, literal, pipe = [] } = schema as unknown as SchemaParts;
+  if ((schema as unknown) === AnswerId) return fitting(Id);
+  const {
+    entries,
+    item,
+    wrapped,
+    default: instead,
+    options,
+    value,
+    literal,
+    pipe = [],
+  } = schema as unknown as SchemaParts;
   const limit = (type: string): unknown => pipe.find((part) => part.type === type)?.requirement;
   switch (schema.type) {
     case 'object': {
       const names = Object.keys(entries);
-      return fc.record(Object.fromEntries(names.map((name) => [name, fitting(entries[name]!)])), {
-        requiredKeys: names.filter((name) => entries[name]?.type !== 'optional'),
+      const facts = fc.record(Object.fromEntries(names.map((name) => [name, fitting(entries[name]!)])), {
+        requiredKeys: names.filter((name) => !canBeMissing(entries[name]!)),
       });
+      return pipe.some(({ type }) => type === 'transform') ? facts.map((some) => parse(schema, some)) : facts;
     }
     case 'array':
       return fc.array(fitting(item), { maxLength: 3 });
@@ -40,6 +57,10 @@ export function fitting(schema: GenericSchema): fc.Arbitrary<unknown> {
       return fc.dictionary(fc.stringMatching(/^[A-Za-z]\w{0,12}$/), fitting(value));
     case 'nullable':
       return fc.option(fitting(wrapped), { nil: null });
+    case 'nullish':
+      return instead === undefined || instead === null
+        ? fc.option(fitting(wrapped), { nil: null })
+        : fitting(wrapped);
     case 'optional':
       return fitting(wrapped);
     case 'union':

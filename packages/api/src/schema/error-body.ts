@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 
-/** The body of every answer that is not 2xx. `fields` names are as on the wire. */
+/**
+ * The body of every answer that is not 2xx. `fields` names are as on the wire. The client reads whatever it can of another
+ * body.
+ */
 export const ErrorBody = v.object({
   code: v.string(),
   message: v.string(),

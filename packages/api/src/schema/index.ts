@@ -9,4 +9,4 @@ export * from './prepared-order.ts';
 export * from './user.ts';
 export * from './voices.ts';
 export * from './welfare.ts';
-export { AmountFen, Id, DisplayText, IsoDateTime } from './scalars.ts';
+export { AmountFen, AnswerId, Id, DisplayText, IsoDateTime } from './scalars.ts';

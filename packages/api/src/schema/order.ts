@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { AmountFen, Id, DisplayText, IsoDateTime } from './scalars.ts';
+import { AmountFen, AnswerId, DisplayText, IsoDateTime } from './scalars.ts';
 
 const Params = v.record(v.string(), v.string());
 const Address = v.pipe(v.string(), v.minLength(1), v.maxLength(4096));
@@ -22,24 +22,27 @@ export const PayType = v.picklist(['wechat', 'alipay']);
 export const OrderStatus = v.picklist(['created', 'paying', 'paid', 'closed', 'refunded']);
 
 /** An order. `amount` in fen. `pay` is there while the order can be paid. */
-export const Order = v.object({
-  id: Id,
-  /** The order number for customer service. */
-  number: DisplayText,
-  status: OrderStatus,
-  package: v.object({ id: Id, name: DisplayText, level: Id }),
-  amount: AmountFen,
-  payType: PayType,
-  createdAt: IsoDateTime,
-  expiresAt: IsoDateTime,
-  paidAt: v.nullable(IsoDateTime),
-  /** End of the membership that was bought; null while unpaid, or for life. */
-  memberUntil: v.nullable(IsoDateTime),
-  um: DisplayText,
-  /** Valid for a day, only for reading this order. Null if the request already used it. */
-  resultToken: v.nullable(DisplayText),
-  pay: v.nullable(PayInstruction),
-});
+export const Order = v.pipe(
+  v.object({
+    id: AnswerId,
+    /** The order number for customer service: the id if the backend has no other. */
+    number: v.nullish(DisplayText, ''),
+    status: OrderStatus,
+    package: v.object({ id: AnswerId, name: DisplayText, level: AnswerId }),
+    amount: AmountFen,
+    payType: PayType,
+    createdAt: v.nullish(IsoDateTime),
+    expiresAt: v.nullish(IsoDateTime),
+    paidAt: v.nullish(IsoDateTime, null),
+    /** End of the membership that was bought; null while unpaid, or for life; undefined if the backend does not say. */
+    memberUntil: v.nullish(IsoDateTime),
+    um: v.nullish(DisplayText, '-'),
+    /** Valid for a day, only for reading this order. Null if the request already used it. */
+    resultToken: v.nullish(DisplayText, null),
+    pay: v.nullish(PayInstruction, null),
+  }),
+  v.transform((order) => ({ ...order, number: order.number || order.id })),
+);
 
 /** An agreement that the buyer consented to, in its version. */
 export const Consent = v.object({

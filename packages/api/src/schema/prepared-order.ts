@@ -1,21 +1,22 @@
 import * as v from 'valibot';
-import { AmountFen, Id, DisplayText, IsoDateTime } from './scalars.ts';
+import { AmountFen, AnswerId, DisplayText, IsoDateTime } from './scalars.ts';
 
 /** One choice of a prepared order. `price` and `originalPrice` in fen. */
 export const PreparedOption = v.object({
-  pid: Id,
+  pid: AnswerId,
   name: DisplayText,
   price: AmountFen,
-  originalPrice: AmountFen,
-  stock: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** 0 without one. */
+  originalPrice: v.nullish(AmountFen, 0),
+  stock: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
 });
 
 /** What customer service prepared for a buyer: `/detail/{id}/{fid}`. */
 export const PreparedOrder = v.object({
-  id: Id,
+  id: AnswerId,
   title: DisplayText,
-  pictures: v.array(DisplayText),
-  description: DisplayText,
+  pictures: v.nullish(v.array(DisplayText), []),
+  description: v.nullish(DisplayText, ''),
   options: v.array(PreparedOption),
   /** Whether goods are shipped, so that an address is needed. */
   ships: v.boolean(),

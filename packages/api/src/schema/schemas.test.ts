@@ -49,10 +49,14 @@ describe.each(Object.entries<GenericSchema>(schemas))('%s', (name, schema) => {
 
 it('an answer without a required part is refused', () => {
   fc.assert(
-    fc.property(fitting(Order), fc.constantFrom(...Object.keys(Order.entries)), (order, key) => {
-      const { [key]: _, ...rest } = order as Record<string, unknown>;
-      expect(isFitting(Order, rest)).toBe(false);
-    }),
+    fc.property(
+      fitting(Order),
+      fc.constantFrom('id', 'status', 'package', 'amount', 'payType'),
+      (order, key) => {
+        const { [key]: _, ...rest } = order as Record<string, unknown>;
+        expect(isFitting(Order, rest)).toBe(false);
+      },
+    ),
   );
 });
 

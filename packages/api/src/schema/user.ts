@@ -1,35 +1,35 @@
 import * as v from 'valibot';
-import { Id, DisplayText, IsoDateTime } from './scalars.ts';
+import { AnswerId, DisplayText, IsoDateTime } from './scalars.ts';
 
 /** The membership of a user. */
 export const Membership = v.object({
-  level: Id,
+  level: AnswerId,
   name: DisplayText,
   /** null for life. */
   expiresAt: v.nullable(IsoDateTime),
 });
 
-/** The logged-in user. `phone` is masked (138****0001). */
+/** A count or a number of seconds. */
+const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** The logged-in user, as far as the backend says. `phone` is masked (138****0001). */
 export const User = v.object({
-  id: Id,
-  nickname: DisplayText,
-  avatar: DisplayText,
-  phone: DisplayText,
-  membership: v.nullable(Membership),
-  invite: v.object({
-    code: DisplayText,
-    joined: v.pipe(v.number(), v.integer(), v.minValue(0)),
-    rewarded: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  }),
+  id: AnswerId,
+  nickname: v.nullish(DisplayText, ''),
+  avatar: v.nullish(DisplayText, ''),
+  phone: v.nullish(DisplayText),
+  /** null: there is none; undefined: unknown. */
+  membership: v.nullish(Membership),
+  invite: v.nullish(v.object({ code: DisplayText, joined: Count, rewarded: Count })),
 });
 
-/** The answer to a login; `token` has no "Bearer " before it. */
-export const Login = v.object({ token: v.pipe(v.string(), v.minLength(1)), user: User });
+/** The answer to a login. The specification promises only the token; "Bearer " may be before it. */
+export const Login = v.object({ token: v.pipe(v.string(), v.minLength(1)), user: v.nullish(User) });
 
-/** The answer to a request for an SMS code: when the next one may be asked for, and how long it is good. */
+/** The answer to a request for an SMS code: when the next one may be asked for, and how long it is good. May be empty. */
 export const SmsSent = v.object({
-  resendAfterS: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  expiresInS: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  resendAfterS: v.nullish(Count, 60),
+  expiresInS: v.nullish(Count),
 });
 
 export type Membership = v.InferOutput<typeof Membership>;

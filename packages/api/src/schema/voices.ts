@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { Id, DisplayText, IsoDateTime } from './scalars.ts';
+import { AnswerId, DisplayText, IsoDateTime } from './scalars.ts';
 
 /** A purchase of another user: a line of the broadcast. The nickname is masked by the server. */
 export const Broadcast = v.object({
-  id: Id,
+  id: AnswerId,
   nickname: DisplayText,
   packageName: DisplayText,
   paidAt: IsoDateTime,
@@ -13,10 +13,10 @@ export const BroadcastList = v.object({ items: v.array(Broadcast) });
 
 /** Feedback of a member. */
 export const Feedback = v.object({
-  id: Id,
+  id: AnswerId,
   nickname: DisplayText,
-  avatar: DisplayText,
-  rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
+  avatar: v.nullish(DisplayText, ''),
+  rating: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(5)),
   content: DisplayText,
   createdAt: IsoDateTime,
 });

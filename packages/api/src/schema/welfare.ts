@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { Id, DisplayText, IsoDateTime } from './scalars.ts';
+import { AnswerId, DisplayText, IsoDateTime } from './scalars.ts';
 import { MembershipPackage } from './package.ts';
 
 /** A gift package for one user; claimed by an order of its package, which may cost 0. */
 export const Welfare = v.object({
-  id: Id,
+  id: AnswerId,
   name: DisplayText,
-  description: DisplayText,
+  description: v.nullish(DisplayText, ''),
   package: MembershipPackage,
-  claimedAt: v.nullable(IsoDateTime),
+  claimedAt: v.nullish(IsoDateTime, null),
   expiresAt: v.nullable(IsoDateTime),
 });
 /** The gift packages of one user. */

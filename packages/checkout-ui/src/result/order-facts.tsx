@@ -43,8 +43,11 @@ export function OrderFacts({ order, lastCheckedAt, hasCard = false, classNames }
   );
 }
 
-const untilText = ({ memberUntil }: Order) =>
-  memberUntil ? `至 ${dayText(Date.parse(memberUntil))}` : '长期有效';
+/** Not every backend says until when a membership lasts. */
+function untilText({ memberUntil }: Order): string {
+  if (memberUntil) return `至 ${dayText(Date.parse(memberUntil))}`;
+  return memberUntil === null ? '长期有效' : '以 App 内为准';
+}
 
 /** Of about the usual length, for the loading state: most orders are paid. */
 export const placeholderOrder: Order = {
