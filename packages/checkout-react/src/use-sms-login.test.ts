@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from '@vip/api';
+import { ApiError, type Call } from '@vip/api';
 import type { Agreement } from './contract.ts';
 import { ANONYMOUS, KNOWN, fakeShell } from './testing/index.ts';
 import { renderHook, settle } from './test-support/render-hook.test-support.ts';
@@ -9,7 +9,14 @@ import { useSmsLogin } from './use-sms-login.ts';
 const text = (version: string): Agreement => ({ document: '/lxbua', name: '《用户协议》', version });
 const success = () => ({ token: 't', user: { id: '7', nickname: '', avatar: '' } });
 
-async function open(answer: () => unknown) {
+/** What the client makes of a body. */
+const readAs = ({ answer }: Call<unknown>, body: unknown) => {
+  const result = answer['~standard'].validate(body);
+  if (result instanceof Promise || result.issues) throw new Error('the answer is refused');
+  return result.value;
+};
+
+async function open(answer: (call: Call<unknown>) => unknown) {
   const world = fakeShell({ session: ANONYMOUS, answer });
   const onLogin = vi.fn();
   const texts = { agreements: [text('1.0.0')] };
@@ -53,6 +60,15 @@ describe('SMS login', () => {
     expect(form.current().resendInS).toBeGreaterThan(50);
   });
 
+  it('counts down from 60 s if the backend does not say when the next code may be asked for', async () => {
+    const { form } = await open((call) => readAs(call, {}));
+    await fill(form);
+    await settle(() => form.current().sendCode());
+    expect(form.current().errors).toMatchObject({ form: null });
+    expect(form.current().resendInS).toBeGreaterThan(55);
+    expect(form.current().resendInS).toBeLessThanOrEqual(60);
+  });
+
   it('counts down also when a code was requested too early, and shows it', async () => {
     const { form } = await open(() => new ApiError('rate_limited', { retryAfterS: 40 }));
     await fill(form);
@@ -74,6 +90,14 @@ describe('SMS login', () => {
     await settle(() => form.current().submit());
     expect(onLogin).toHaveBeenCalledWith('13800000001');
     expect(world.tracked).toEqual([{ name: 'consent', props: { document: '/lxbua', version: '1.0.0' } }]);
+  });
+
+  it('needs no more than a token', async () => {
+    const { form, world, onLogin } = await open((call) => readAs(call, { token: 'abc' }));
+    await fill(form);
+    await settle(() => form.current().submit());
+    expect(onLogin).toHaveBeenCalledWith('13800000001');
+    expect(world.host.session.get()).toMatchObject({ status: 'known', token: 'Bearer abc', account: null });
   });
 
   it.each(['the login', 'a login by the app'])('resets number, code and consent after %s', async (login) => {

@@ -3,7 +3,7 @@ import type { Environment, NativeBridge } from '@vip/bridge';
 import type { KeyValue } from './storage.ts';
 
 /** The version of the shell contract (semver). A release has the version that it was built against. */
-export const HOST_CONTRACT = '1.5.0';
+export const HOST_CONTRACT = '1.6.0';
 
 /** `waiting`: there is no token, and the native app may still answer; `known`: there is a token. */
 export type SessionStatus = 'waiting' | 'known' | 'anonymous';
@@ -32,7 +32,10 @@ export interface SessionSource {
   subscribe(handler: () => void): () => void;
 }
 
-/** What the shell knows about the user: all of it after an SMS login, the first three fields from the native app. */
+/**
+ * What the shell knows about the user: the first three fields from the native app, and whatever else the backend says at a
+ * login.
+ */
 export type Account = Pick<User, 'id' | 'nickname' | 'avatar'> &
   Partial<Omit<User, 'id' | 'nickname' | 'avatar'>>;
 
@@ -78,8 +81,11 @@ export interface Host {
   readonly api: ApiClient;
   /** The session; pages use `useSession` (since 1.5.0). */
   readonly session: SessionSource;
-  /** After an SMS login: stores the token ("Bearer " is put before it) and the account. */
-  login(token: string, user: User): void;
+  /**
+   * After an SMS login: stores the token ("Bearer " is put before it) and the account. A backend need not say who the user
+   * is (since 1.6.0): `account` is null then, unless this token's is known.
+   */
+  login(token: string, user?: User | null): void;
   /** Ends the session and clears every key of `PERSONAL_KEYS`. */
   logout(): void;
   readonly environment: Environment;

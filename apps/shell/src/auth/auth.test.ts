@@ -94,6 +94,55 @@ describe('the session', () => {
   });
 });
 
+describe('a login without a user', () => {
+  it.each(logoutsOfApp)(
+    'is known, also in the next document, and %s of the app does not end it',
+    (_, logOut) => {
+      const { tab } = device();
+      const { auth, session, who } = tab();
+      auth.login('a');
+      expect([auth.session.get().status, who()]).toEqual(['known', ['Bearer a', null]]);
+      logOut(auth);
+      expect(who()).toEqual(['Bearer a', null]);
+      const back = tab(session);
+      logOut(back.auth);
+      expect(back.who()).toEqual(['Bearer a', null]);
+    },
+  );
+
+  it('gets the user from a hand-over, and keeps what this user has stored', () => {
+    const { auth, who, leaveTraces, traces } = device().tab();
+    auth.login('a');
+    leaveTraces();
+    auth.accept(handOver('a', 'A'));
+    expect(who()).toEqual(['Bearer a', 'A']);
+    expect(traces()).toEqual(TRACES);
+  });
+
+  it('stays a login of this tab when another tab finds out the user', () => {
+    const { tab } = device();
+    const { auth, who } = tab();
+    auth.login('a');
+    tab().auth.accept(handOver('a', 'A'));
+    auth.follow();
+    auth.endByApp();
+    expect(who()).toEqual(['Bearer a', 'A']);
+  });
+
+  it('has the user of this token, and not the previous one', () => {
+    const { local, tab } = device();
+    const { auth, who, leaveTraces, traces } = tab();
+    auth.accept(handOver('a', 'A'));
+    leaveTraces();
+    auth.login('a', null);
+    expect([who(), traces()]).toEqual([['Bearer a', 'A'], TRACES]);
+    auth.login('b', null);
+    expect(who()).toEqual(['Bearer b', null]);
+    expect(local.get('auth.info')).toBeNull();
+    expect(traces().session).toEqual([]);
+  });
+});
+
 describe('a hand-over', () => {
   it('of a different user without a token drops the old token', () => {
     const { auth, who } = device().tab();

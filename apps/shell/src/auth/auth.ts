@@ -1,5 +1,5 @@
 import type { HandOver } from '@vip/bridge';
-import { PERSONAL_KEYS, personOf, type Account, type Session, type SessionSource } from '@vip/host';
+import { PERSONAL_KEYS, isPerson, personOf, type Account, type Session, type SessionSource } from '@vip/host';
 import { ACCOUNT_KEY, CLIENT_TYPE_KEY, TOKEN_KEY, withBearer } from '@vip/release-format';
 import { removeByPrefix, type PageStorage } from '../browser/storage.ts';
 import {
@@ -25,8 +25,8 @@ export interface Auth {
   accept(handOver: HandOver, isPushed?: boolean): void;
   /** The app has no user: ends the session unless it is a login of this tab. */
   endByApp(): void;
-  /** Stores an SMS or password login. */
-  login(token: string, account: Account): void;
+  /** Stores an SMS or password login. Without an account, this token's is kept if it is known. */
+  login(token: string, account?: Account | null): void;
   /** Ends the session and removes all personal data of this origin. */
   logout(): void;
   /** The server answered 401 to this token: removes it and its account. Sessions with another token stay. */
@@ -70,7 +70,7 @@ export function createAuth(
     current = next;
     subscribers.forEach((handler) => handler());
   }
-  const isOfLogin = () => personOf(current) !== '' && session.get(LOGIN_KEY) === personOf(current);
+  const isOfLogin = () => personOf(current) !== '' && isPerson(session.get(LOGIN_KEY) ?? '', current);
 
   function show(next: Identity): void {
     if (next.token && next.account) owners.set(next.token, next.account.id);
@@ -160,9 +160,11 @@ export function createAuth(
       writeMark(local, '');
       show({ token: null, account: null });
     },
-    login(token, account) {
-      put({ token: withBearer(token), account });
-      session.set(LOGIN_KEY, account.id);
+    login(given, user) {
+      const token = withBearer(given);
+      const account = user ?? (token === current.token ? current.account : null);
+      put({ token, account });
+      session.set(LOGIN_KEY, personOf(current));
     },
     logout,
     refuse(token) {

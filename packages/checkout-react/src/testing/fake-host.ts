@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
-import type { Call, EventProps, User } from '@vip/api';
+import type { Call, EventProps } from '@vip/api';
 import { HOST_CONTRACT, type Host, type Session } from '@vip/host';
-import { ANONYMOUS, KNOWN, NOW, sessionOf } from './samples.ts';
+import { ANONYMOUS, KNOWN, NOW } from './samples.ts';
 
 const memory = () => {
   const map = new Map<string, string>();
@@ -68,7 +68,7 @@ export function fakeShell(options: FakeShellOptions) {
     session: { get: () => session, subscribe: sessionChanged.add },
     login:
       options.login ??
-      ((token, account: User) => become(sessionOf(account.id, { token: `Bearer ${token}`, account }))),
+      ((token, account) => become({ ...KNOWN, token: `Bearer ${token}`, account: account ?? null })),
     logout: () => become(ANONYMOUS),
     environment: {
       host: 'browser',

@@ -57,7 +57,7 @@ export default function InvitationPage() {
             <Joined invite={invite} />
           </>
         ) : session.status !== 'waiting' && login.part ? (
-          <login.part.LoginCard agreements={agreements} isKnown={session.status === 'known'} />
+          <login.part.LoginCard agreements={agreements} isKnown={session.status === 'known'} app={app} />
         ) : (
           <Loading>
             <Poster invitation={PLACEHOLDER} app="lxb" picture={null} />

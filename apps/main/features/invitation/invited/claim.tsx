@@ -19,13 +19,13 @@ export function Claim({ invitation, session, app, agreements }: ClaimProps) {
   const [code, setCode] = useState(invitation.code);
   const [isDone, setDone] = useState(false);
   const login = useSmsLogin({ agreements, onLogin: () => setDone(true), inviteCode: code });
-  if (isDone && session.account) return <Claimed account={session.account} app={app} />;
+  if (isDone && session.status === 'known') return <Claimed account={session.account} app={app} />;
   return (
     <section className={styles.claim}>
       <h2>登录就到账</h2>
       <p className={styles.lead}>
-        {session.account
-          ? `这台手机登录着${session.account.nickname}。会员只送给新注册的手机号。`
+        {session.status === 'known'
+          ? `这台手机${session.account?.nickname ? `登录着${session.account.nickname}` : '已经登录'}。会员只送给新注册的手机号。`
           : `用从未注册过的手机号登录，${GIFT_DAYS} 天会员马上生效。`}
       </p>
       <Field
@@ -39,14 +39,17 @@ export function Claim({ invitation, session, app, agreements }: ClaimProps) {
   );
 }
 
-function membershipText({ membership }: Account): string {
-  if (!membership) return '这个账号现在还没有会员。';
+/** null if the backend has not said whether there is a membership. */
+function membershipText({ membership }: Pick<Account, 'membership'>): string | null {
+  if (membership === undefined) return null;
+  if (membership === null) return '这个账号现在还没有会员。';
   if (membership.expiresAt === null) return `你是${membership.name}，长期有效。`;
   return `你是${membership.name}，${dayText(Date.parse(membership.expiresAt))}到期。`;
 }
 
 /** After the login: the membership, and links into the app. */
-function Claimed({ account, app }: { account: Account; app: AppCode }) {
+function Claimed({ account, app }: { account: Account | null; app: AppCode }) {
+  const membership = membershipText(account ?? {});
   const headRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => headRef.current?.focus(), []);
   return (
@@ -54,9 +57,11 @@ function Claimed({ account, app }: { account: Account; app: AppCode }) {
       <h2 ref={headRef} tabIndex={-1}>
         登录成功
       </h2>
-      <p role="status" className={styles.until}>
-        {membershipText(account)}
-      </p>
+      {membership && (
+        <p role="status" className={styles.until}>
+          {membership}
+        </p>
+      )}
       <p className={styles.lead}>新注册的手机号已经加上 {GIFT_DAYS} 天；以前注册过的不重复赠送。</p>
       <div className={styles.acts}>
         <LinkButton href={`/openapp?app=${app}`}>打开{apps[app]}</LinkButton>
