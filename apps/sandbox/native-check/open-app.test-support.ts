@@ -9,6 +9,8 @@ const AGENTS = {
   ios: 'Mozilla/5.0 (iPhone; CPU iPhone OS 16_3_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/20D67 SisterApp/5.2.0 (lxb)',
   android:
     'Mozilla/5.0 (Linux; Android 13; PHF110; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/116.0.0.0 Mobile Safari/537.36 SisterApp/5.2.0 (lxb)',
+  harmony:
+    'Mozilla/5.0 (Phone; OpenHarmony 5.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/114.0.0.0 Safari/537.36 ArkWeb/4.1.6.1 Mobile SisterApp/5.2.0 (lxb)',
 } as const;
 
 export const USER = {

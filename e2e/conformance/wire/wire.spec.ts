@@ -78,13 +78,13 @@ test.describe('WebViewJavascriptBridge over real frames', () => {
   });
 
   test('a policy of `frame-src https:` lets it through', async ({ page }) => {
-    expect(await invited(page, 'frame-src https:')).toEqual({ requests: 1, refused: [] });
+    expect(await invited(page, 'frame-src https: wvjbscheme:')).toEqual({ requests: 1, refused: [] });
   });
 
   test('a policy of `frame-src https://__bridge_loaded__` blocks it: no parser takes the name', async ({
     page,
   }) => {
-    expect(await invited(page, 'frame-src https://__bridge_loaded__')).toEqual({
+    expect(await invited(page, 'frame-src https://__bridge_loaded__ wvjbscheme:')).toEqual({
       requests: 0,
       refused: ['https://__bridge_loaded__'],
     });
