@@ -95,7 +95,7 @@ test('without open facts --live succeeds', () => {
   expect(check(true)).toEqual({ printed: ['no placeholder fact is open'], error: null });
 });
 
-test('in this repository every kind of placeholder is marked where it stands', () => {
+test('in this repository every kind of placeholder is marked in its file', () => {
   const facts = openFacts(WORKSPACE);
   const listed = facts.map(({ file, fact }) => `${file} ${fact}`).join('\n');
   for (const brand of ['main', 'honey', 'youquan', 'tuiwen'])
