@@ -21,6 +21,8 @@ async function touch(session: CDPSession, x: number, y: number): Promise<void> {
 export async function fingerOn(page: Page): Promise<Finger> {
   const session = await page.context().newCDPSession(page);
   const tapBlindly = async (target: Locator, gaps: readonly number[] = []) => {
+    // A tap may open another page. Chromium then never acknowledges the touches that the old one had not processed.
+    const left = new Promise<void>((resolve) => page.once('framenavigated', () => resolve()));
     const box = await target.boundingBox();
     if (!box) throw new Error('no element to tap');
     const x = box.x + box.width / 2;
@@ -31,7 +33,7 @@ export async function fingerOn(page: Page): Promise<Finger> {
       await wait(gap);
       taps.push(touch(session, x, y));
     }
-    await Promise.all(taps);
+    await Promise.race([Promise.all(taps), left]);
   };
   return {
     tapBlindly,
