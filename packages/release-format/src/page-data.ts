@@ -27,11 +27,18 @@ export interface LoadableShell {
   integrity: Record<string, string>;
 }
 
+/** The adapters of `packages/api/src/adapters/systems`: a chunk `adapter-<name>` of the shell each. */
+export const ADAPTERS = ['litemall', 'laravel'] as const;
+
+export type AdapterName = (typeof ADAPTERS)[number];
+
 /** Run-time configuration as it is written into every page. */
 export interface PageConfig {
   backends: Record<string, string>;
   /** Address of the event upload. Left out by sites that were composed before there was one. */
   events?: string;
+  /** By the backend's name. A backend without one speaks the contract. */
+  adapters?: Record<string, AdapterName>;
   allow: { pay: string[]; picture: string[]; open: string[] };
   /** WeChat's web page authorisation; `appid` '' if not configured. */
   wechat: { appid: string; authorize: string };

@@ -71,3 +71,27 @@ describe('the run-time configuration', () => {
     );
   });
 });
+
+describe('the adapters of the configuration', () => {
+  it('are by backend, from the environment', () => {
+    expect(pageConfig({ ADAPTER_MAIN: 'litemall', ADAPTER_HONEY: 'laravel' }).adapters).toEqual({
+      main: 'litemall',
+      honey: 'laravel',
+    });
+  });
+
+  it('are not in a page without any', () => {
+    expect(pageConfig({})).not.toHaveProperty('adapters');
+    expect(pageConfig({ ADAPTER_MAIN: '' })).not.toHaveProperty('adapters');
+  });
+
+  it.each([
+    ['an unknown adapter', { ADAPTER_MAIN: 'mall' }, /there is no adapter mall, only litemall, laravel/],
+    ['a key of every object', { ADAPTER_MAIN: 'toString' }, /no adapter/],
+    ['an unknown backend', { ADAPTER_BRAND: 'laravel' }, /ADAPTER_BRAND: there is no backend brand/],
+    ['events', { ADAPTER_EVENTS: 'laravel' }, /there is no backend events/],
+  ])('refuse %s', (_, env, message) => {
+    expect(() => pageConfig(env)).toThrow(CommandError);
+    expect(() => pageConfig(env)).toThrow(message);
+  });
+});

@@ -1,4 +1,4 @@
-import type { PageConfig } from '@vip/release-format';
+import { ADAPTERS, type AdapterName, type PageConfig } from '@vip/release-format';
 import { CommandError } from './command-error.ts';
 
 const list = (text: string | undefined, otherwise: string): string[] =>
@@ -59,19 +59,47 @@ function addressOf<N extends AddressName>(env: NodeJS.ProcessEnv, name: N): stri
   return address;
 }
 
+const isAdapter = (name: string): name is AdapterName => (ADAPTERS as readonly string[]).includes(name);
+
+/**
+ * The adapters by backend, from `ADAPTER_<BACKEND>`; null without any. Throws `CommandError` for a backend or an adapter that
+ * does not exist: a misspelt name would send the contract's calls to a system that does not know them.
+ */
+function adaptersFrom(
+  env: NodeJS.ProcessEnv,
+  backends: PageConfig['backends'],
+): Record<string, AdapterName> | null {
+  const adapters: Record<string, AdapterName> = {};
+  for (const [variable, value = ''] of Object.entries(env)) {
+    if (!variable.startsWith('ADAPTER_') || value === '') continue;
+    const backend = variable.slice('ADAPTER_'.length).toLowerCase();
+    if (!Object.hasOwn(backends, backend))
+      throw new CommandError(
+        `${variable}: there is no backend ${backend}, only ${Object.keys(backends).join(', ')}`,
+      );
+    if (!isAdapter(value))
+      throw new CommandError(`${variable}: there is no adapter ${value}, only ${ADAPTERS.join(', ')}`);
+    adapters[backend] = value;
+  }
+  return Object.keys(adapters).length > 0 ? adapters : null;
+}
+
 /**
  * Run-time configuration, from the environment when pages are composed: never in a release.
  * `self` in an allow-list is the page's own origin. Throws `CommandError` for names and addresses that cannot be meant.
  */
 export function pageConfig(env: NodeJS.ProcessEnv): PageConfig {
+  const backends = {
+    main: addressOf(env, 'API_MAIN'),
+    datacenter: addressOf(env, 'API_DATACENTER'),
+    honey: addressOf(env, 'API_HONEY'),
+    youquan: addressOf(env, 'API_YOUQUAN'),
+    tuiwen: addressOf(env, 'API_TUIWEN'),
+  };
+  const adapters = adaptersFrom(env, backends);
   return {
-    backends: {
-      main: addressOf(env, 'API_MAIN'),
-      datacenter: addressOf(env, 'API_DATACENTER'),
-      honey: addressOf(env, 'API_HONEY'),
-      youquan: addressOf(env, 'API_YOUQUAN'),
-      tuiwen: addressOf(env, 'API_TUIWEN'),
-    },
+    backends,
+    ...(adapters && { adapters }),
     events: addressOf(env, 'API_EVENTS'),
     allow: {
       pay: list(

@@ -1,6 +1,6 @@
 import { ApiError, type ApiClient, type Call } from '@vip/api';
 import { createClient, type Transport } from '@vip/api/client';
-import type { BootData, PageData } from '@vip/release-format';
+import type { BootData, PageConfig, PageData } from '@vip/release-format';
 import type { Auth } from '../auth/auth.ts';
 
 /** The client of pages: sends the session's token, uses the request that the HTML has started, refuses orders in a preview. */
@@ -17,7 +17,7 @@ export function createApi(options: {
   const client = createClient({
     backends: page.config.backends,
     pageOrigin,
-    transport: withFirstCall(boot, pageOrigin, lazyTransport),
+    transport: withFirstCall(boot, pageOrigin, lazyTransport(page.config, pageOrigin)),
     token: auth.token,
     onUnauthorized(token) {
       auth.refuse(token);
@@ -28,12 +28,17 @@ export function createApi(options: {
   return page.override && !page.override.allowPay ? refuseOrders(client) : client;
 }
 
-/** Loads the HTTP library on first use: the first call of a page does not need it. */
-export const lazyTransport: Transport = async (request) => {
-  const { kyTransport } = await import('@vip/api/ky-transport');
-  if (request.isCurrent?.() === false) throw new TypeError('not sent: the session has changed');
-  return kyTransport(request);
-};
+/** Loads the HTTP library on first use, and the adapters for a backend that has one: the first call of a page needs neither. */
+export const lazyTransport =
+  (config: PageConfig, pageOrigin: string): Transport =>
+  async (request) => {
+    const { kyTransport } = await import('@vip/api/ky-transport');
+    const adapters =
+      config.adapters?.[request.backend] &&
+      (await import(/* webpackChunkName: "adapters" */ '@vip/api/adapters'));
+    if (request.isCurrent?.() === false) throw new TypeError('not sent: the session has changed');
+    return adapters ? adapters.sendAdapted(config, pageOrigin, request, kyTransport) : kyTransport(request);
+  };
 
 /**
  * Answers the page's first GET from the request that the composed HTML has already started, if it is the same one:

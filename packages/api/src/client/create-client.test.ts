@@ -29,6 +29,7 @@ describe('a request', () => {
     await client.send(getBroadcast());
     expect(requests).toEqual([
       {
+        backend: 'main',
         url: 'https://vip.example.com/api/main/v1/order/broadcast',
         method: 'GET',
         headers: { accept: 'application/json', authorization: 'Bearer session-token' },

@@ -22,9 +22,10 @@ export function requestOf(
   call: Call<unknown>,
   credential: Credential,
   { backends, pageOrigin }: { backends: Readonly<Record<string, string>>; pageOrigin: string },
-): Pick<TransportRequest, 'url' | 'method' | 'headers' | 'body'> {
+): Pick<TransportRequest, 'backend' | 'url' | 'method' | 'headers' | 'body'> {
   const body = bodyOf(call.body);
   return {
+    backend: call.backend,
     url: callAddress(backends[call.backend], call.path, pageOrigin),
     method: call.method,
     headers: headersOf(call, authorizationOf(credential)),

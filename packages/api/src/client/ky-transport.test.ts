@@ -19,6 +19,7 @@ function fetchDoes(...steps: (Response | Error | Fetch)[]): void {
 }
 
 const request = (change: Partial<TransportRequest> = {}): TransportRequest => ({
+  backend: 'main',
   url: 'https://api.example.com/v1/x',
   method: 'GET',
   headers: { accept: 'application/json', authorization: 'Bearer t' },

@@ -36,6 +36,7 @@ export interface ApiClient {
 
 /** A complete HTTP request with its time limit. */
 export interface TransportRequest {
+  backend: BackendName;
   /** Absolute. */
   url: string;
   method: 'GET' | 'POST';

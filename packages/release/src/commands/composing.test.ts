@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { compose } from '../compose/compose.ts';
 import type { Store } from '../store/store.ts';
 import { eachSmallSite, meanwhile, watched, type SmallSite } from './testing/small-site.test-support.ts';
@@ -127,6 +127,39 @@ it('refuses a mistyped address before any file is written', async () => {
   const on = { ...site.context, store, env };
   await expect(site.run('honey', { name: 'publish' }, { on })).rejects.toThrow('API_HONY');
   expect(written).toEqual([]);
+});
+
+describe('a backend with an adapter', () => {
+  const composed = async (env: NodeJS.ProcessEnv) => {
+    const { store, keys } = site.context;
+    await compose({ store, keys, env });
+    return site.page('index.html');
+  };
+
+  it('has no first call in the HTML: only the adapter knows its form', async () => {
+    expect(await composed({})).toContain('"/api/main/x?ct={ct}"');
+    const html = await composed({ ADAPTER_MAIN: 'litemall' });
+    expect(html).toContain('"adapters":{"main":"litemall"}');
+    expect(html).not.toContain('"/api/main/x?ct={ct}"');
+    expect(await composed({ ADAPTER_HONEY: 'litemall' })).toContain('"/api/main/x?ct={ct}"');
+  });
+
+  it('has the hash of its adapter in the pages, and of no other', async () => {
+    await site.publish('shell', {
+      lazy: ['adapters.dddddd.js', 'adapter-litemall.aaaaaa.js', 'adapter-laravel.bbbbbb.js', '12.cccccc.js'],
+    });
+    const none = await composed({});
+    expect(none).toContain('"12.cccccc.js":"sha256-');
+    expect(none).not.toContain('adapter');
+    const one = await composed({ ADAPTER_MAIN: 'litemall' });
+    expect(one).toContain('"adapter-litemall.aaaaaa.js":"sha256-');
+    expect(one).toContain('"adapters.dddddd.js":"sha256-');
+    expect(one).not.toContain('laravel');
+  });
+
+  it('is refused by composing if there is no such adapter', async () => {
+    await expect(composed({ ADAPTER_MAIN: 'mall' })).rejects.toThrow('there is no adapter mall');
+  });
 });
 
 it('writes the same files if nothing changed', async () => {

@@ -2,6 +2,7 @@ import {
   type ComposedData,
   type LoadableRelease,
   type LoadableShell,
+  type PageConfig,
   pageFile,
   type ReleaseManifest,
   type ReleaseSlice,
@@ -53,7 +54,7 @@ export async function openComposer(
       files.map(async (file) => ({ file, css: String(await readReleaseFile(store, manifest, file)) })),
     );
   const shellStyles = await stylesOf(shell, shell.css);
-  const common = { config, base, registry: registryBase(env), shell: loadableShell(shell) };
+  const common = { config, base, registry: registryBase(env), shell: loadableShell(shell, config) };
 
   const tag = (manifest: ReleaseManifest | ShellManifest, file: string) => ({
     src: `${base}${manifest.publisher}/${manifest.version}/${file}`,
@@ -113,8 +114,11 @@ export async function openComposer(
         scripts: slice.canary ? null : [entry, ...files.js].map((file) => tag(manifest, file)),
         body,
       },
-      // The api client removes these slashes too: another address would be asked twice.
-      firstCall ? `${(config.backends[firstCall.backend] ?? '').replace(/\/+$/, '')}${firstCall.path}` : null,
+      // Only an adapter knows the call's foreign form. Costs such a page the time that its scripts take to load.
+      firstCall && !config.adapters?.[firstCall.backend]
+        ? // The api client removes these slashes too: another address would be asked twice.
+          `${(config.backends[firstCall.backend] ?? '').replace(/\/+$/, '')}${firstCall.path}`
+        : null,
     );
   }
 
@@ -204,9 +208,20 @@ function hashesOf(files: readonly string[], integrity: Record<string, string>): 
   );
 }
 
-const loadableShell = ({ version, js, css, integrity }: ShellManifest): LoadableShell => ({
-  version,
-  js,
-  css,
-  integrity,
-});
+/** Without the hashes of adapters that no backend is configured with: some 50 bytes each in every page. */
+function loadableShell(
+  { version, js, css, integrity }: ShellManifest,
+  { adapters = {} }: PageConfig,
+): LoadableShell {
+  const used = Object.values(adapters);
+  const isUsed = (file: string) => {
+    const [match, adapter] = /^adapter(?:s|-([a-z]+))\./.exec(file) ?? [];
+    return match === undefined || used.some((name) => adapter === undefined || name === adapter);
+  };
+  return {
+    version,
+    js,
+    css,
+    integrity: Object.fromEntries(Object.entries(integrity).filter(([file]) => isUsed(file))),
+  };
+}

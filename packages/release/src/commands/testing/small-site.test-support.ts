@@ -15,6 +15,8 @@ export interface SmallBuild {
   script?: string;
   routes?: string[];
   contract?: string;
+  /** Lazy scripts of a shell. */
+  lazy?: string[];
   /** Source maps by the name of their script. */
   maps?: Record<string, string>;
 }
@@ -151,7 +153,8 @@ export function watched(store: Store): { store: Store; written: string[]; remove
   };
 }
 
-const shellFiles = ({ script = 'shell()', contract = '1.3.0' }: SmallBuild) => ({
+const shellFiles = ({ script = 'shell()', contract = '1.3.0', lazy = [] }: SmallBuild) => ({
+  ...Object.fromEntries(lazy.map((name) => [`client/${name}`, 'lazy()'])),
   'client/shell.js': script,
   'client/shell.css': 'body{margin:0}',
   'build.json': JSON.stringify({
