@@ -49,9 +49,10 @@ async function pushed({ page }: NativeApp, nickname: string): Promise<'ok' | 'lo
 async function answeredWith(native: NativeApp, nickname: string): Promise<string> {
   const answer = await native.ask();
   if (typeof answer === 'string') return answer;
-  const { user } = answer as { user: { nickname: string } };
-  expect(answer).toEqual({ ...PARSED, user: { ...PARSED.user, nickname: user.nickname } });
-  return user.nickname === nickname ? 'ok' : 'changed';
+  const { nickname: received } = (answer as { user: { nickname: string } }).user;
+  const user = { ...PARSED.user, nickname: received };
+  expect(answer).toEqual({ ...PARSED, user, info: { id: 7, nickname: received } });
+  return received === nickname ? 'ok' : 'changed';
 }
 
 const withName = (nickname: string) => ({ handOver: { ...HAND_OVER, userinfo: { id: 7, nickname } } });

@@ -26,6 +26,7 @@ export const HAND_OVER = {
 export const PARSED = {
   token: 'Bearer abc.def',
   user: { id: '7', nickname: '江晚舟', avatar: '' },
+  info: HAND_OVER.userinfo,
   clientType: 2,
   version: '5.2.0',
   handlers: ['pay'],

@@ -98,6 +98,7 @@ export async function start(
   const onOtherTab = onStorage(window);
   // A page in the back-forward cache gets no storage events.
   onResume(auth.follow);
+  onResume(native.askOnReturn);
   onOtherTab((key) => {
     if (key === null || key === TOKEN_KEY || key === ACCOUNT_KEY) auth.follow();
   });

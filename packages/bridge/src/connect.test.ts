@@ -1,8 +1,9 @@
 import { nativeHosts, type HostOptions, type NativeHost, type TrafficEntry } from '@vip/native-hosts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { connectBridge } from './connect.ts';
+import { connectBridge, isAppThere } from './connect.ts';
 import type { NativeBridge } from './contract.ts';
 import { corpus } from './environment.corpus.test-support.ts';
+import { detectEnvironment, mayHaveApp } from './environment.ts';
 import {
   androidApp,
   handOver,
@@ -14,6 +15,7 @@ import {
   type Page,
 } from './open-page.test-support.ts';
 import { installApp, parsed, userAgentOf } from './play-app.test-support.ts';
+import { detections } from './protocols/detection.ts';
 
 useFakeTimers();
 afterEach(() => {
@@ -64,9 +66,23 @@ describe.each(nativeHosts)('$name', ({ id, protocol }) => {
     const page = open(userAgent);
     installApp(page, id, { injectAfterMs: 2900 });
     const connecting = connectBridge(page, { userAgent });
-    await vi.advanceTimersByTimeAsync(2950);
+    await vi.advanceTimersByTimeAsync(3000);
     expect((await connecting).protocol).toBe(protocol);
   });
+
+  it.each([0, 500, 2000, 3500, 6000, 20_000, 120_000])(
+    'is found soon after it is injected, %i ms later',
+    async (injectAfterMs) => {
+      const page = open(userAgent);
+      installApp(page, id, { injectAfterMs });
+      const connecting = connectBridge(page, { userAgent }, { timeoutMs: null });
+      await vi.advanceTimersByTimeAsync(injectAfterMs);
+      expect(await soon(connecting, Math.min(2000, 100 + injectAfterMs / 10))).toMatchObject({ protocol });
+      const bridge = await connecting;
+      expect(await soon(bridge.getUserInfo())).toEqual(parsed);
+      expect(vi.getTimerCount()).toBe(0);
+    },
+  );
 
   it('is absent if injected later, and found by another attempt', async () => {
     const page = open(userAgent);
@@ -287,7 +303,10 @@ describe('without a native app', () => {
     }
   });
 
-  it.each(corpus.filter(({ isWebView }) => !isWebView))('touches nothing: $name', async ({ userAgent }) => {
+  const isOtherApp = ({ host, userAgent }: (typeof corpus)[number]): boolean =>
+    !mayHaveApp({ host, userAgent });
+
+  it.each(corpus.filter(isOtherApp))('touches nothing in another app: $id', async ({ userAgent, host }) => {
     const page = open(userAgent);
     // Such apps have bridges of the same name, and a prompt that no app takes opens on the screen.
     const call = vi.fn();
@@ -295,12 +314,88 @@ describe('without a native app', () => {
       WebViewJavascriptBridge: { callHandler: call, registerHandler: call },
       _dsbridge: { call },
       _dswk: true,
+      ReactNativeWebView: { postMessage: call },
       prompt: call,
     });
-    expect(await outcome(connectBridge(page, { userAgent }))).toBe('absent');
+    expect(await outcome(connectBridge(page, { userAgent, host }))).toBe('absent');
     expect(page.document.querySelectorAll('iframe')).toHaveLength(0);
     expect(page.WVJBCallbacks).toBeUndefined();
     await vi.advanceTimersByTimeAsync(5000);
     expect(call).not.toHaveBeenCalled();
   });
+
+  const browsers = corpus.filter((one) => !one.isWebView && !isOtherApp(one));
+
+  it.each(browsers)('touches nothing in a browser, whatever it waits for: $id', async ({ userAgent }) => {
+    const page = open(userAgent);
+    const before = Object.keys(page).length;
+    const prompt = vi.fn();
+    Object.defineProperty(page, 'prompt', { value: prompt });
+    Object.defineProperty(page, '_dswk', { value: true });
+    void outcome(connectBridge(page, { userAgent }, { timeoutMs: null }));
+    const appended = vi.spyOn(page.Node.prototype, 'appendChild');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(appended.mock.calls.filter(([node]) => node instanceof page.HTMLIFrameElement)).toEqual([]);
+    expect(page.WVJBCallbacks).toBeUndefined();
+    expect(Object.keys(page)).toHaveLength(before);
+    expect(prompt).not.toHaveBeenCalled();
+  });
+
+  it.each(browsers)('looks ever more rarely in a browser: $id', async ({ userAgent }) => {
+    const page = open(userAgent);
+    const look = vi.spyOn(detections[0]!, 'isThere');
+    void outcome(connectBridge(page, { userAgent }, { timeoutMs: null }));
+    await vi.advanceTimersByTimeAsync(600_000);
+    look.mockClear();
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(look).toHaveBeenCalledTimes(40);
+    vi.restoreAllMocks();
+  });
+});
+
+describe('an injected object is found whatever the user agent says', () => {
+  const post = { postMessage: () => undefined };
+  it.each([
+    ['dsbridge', { _dsbridge: { call: () => '' } }],
+    ['webkit', { webkit: { messageHandlers: { sisterBridge: post } } }],
+    ['java', { sisterBridge: { getUserInfo: () => '' } }],
+    ['capacitor', { Capacitor: {}, androidBridge: post }],
+    ['flutter', { flutter_inappwebview: { callHandler: () => Promise.resolve(), _platformReady: true } }],
+    ['react_native', { ReactNativeWebView: post }],
+    ['wvjb', { WebViewJavascriptBridge: { callHandler: () => '', registerHandler: () => '' } }],
+  ])('%s', async (protocol, globals) => {
+    for (const { userAgent, host, isWebView } of corpus) {
+      if (isWebView || !mayHaveApp({ host, userAgent })) continue;
+      const page = open(userAgent);
+      const connecting = connectBridge(page, { userAgent }, { timeoutMs: null });
+      await vi.advanceTimersByTimeAsync(6000);
+      Object.assign(page, globals);
+      expect(isAppThere(page, detectEnvironment(userAgent))).toBe(true);
+      expect(await soon(connecting, 700)).toMatchObject({ protocol });
+    }
+  });
+
+  it('also an older flutter_inappwebview, by its event', async () => {
+    const userAgent =
+      'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/120.0.0.0 Mobile Safari/537.36';
+    const page = open(userAgent);
+    const connecting = connectBridge(page, { userAgent }, { timeoutMs: null });
+    Object.assign(page, { flutter_inappwebview: { callHandler: () => Promise.resolve() } });
+    page.dispatchEvent(new page.Event('flutterInAppWebViewPlatformReady'));
+    expect(await soon(connecting, 10)).toMatchObject({ protocol: 'flutter' });
+  });
+});
+
+it('does not look while the page is hidden, and at once when it is visible', async () => {
+  const page = open(androidApp);
+  const connecting = connectBridge(page, { userAgent: androidApp }, { timeoutMs: null });
+  let hidden = true;
+  Object.defineProperty(page.document, 'hidden', { get: () => hidden });
+  page.document.dispatchEvent(new page.Event('visibilitychange'));
+  expect(vi.getTimerCount()).toBe(0);
+  Object.assign(page, { ReactNativeWebView: { postMessage: () => undefined } });
+  await vi.advanceTimersByTimeAsync(60_000);
+  hidden = false;
+  page.document.dispatchEvent(new page.Event('visibilitychange'));
+  expect(await soon(connecting, 10)).toMatchObject({ protocol: 'react_native' });
 });

@@ -1,8 +1,7 @@
-import { BridgeError, type BridgeWindow, type NativeBridge, type ProtocolName } from './contract.ts';
-import { detectEnvironment } from './environment.ts';
-import { parseHandOver, parsePayResult } from './hand-over.ts';
-import { createPageHandlers } from './page-handlers.ts';
-import type { AppSigns, Channel, ChannelModule } from './protocols/channel.ts';
+import { BridgeError, type BridgeWindow, type ProtocolName } from './contract.ts';
+import { detectEnvironment, mayHaveApp, type Environment } from './environment.ts';
+import type { ConnectedBridge } from './native-bridge.ts';
+import type { AppSigns, ChannelModule } from './protocols/channel.ts';
 import { detections } from './protocols/detection.ts';
 
 /** The channels, each a lazy chunk. */
@@ -17,133 +16,103 @@ export const loadChannel: Record<ProtocolName, () => Promise<ChannelModule>> = {
   react_native: () => import('./protocols/react-native.ts'),
 };
 
+const signsOf = ({ platform, userAgent, webView }: Environment): AppSigns => ({
+  platform,
+  userAgent,
+  isBrowser: !webView,
+});
+
+const find = (window: BridgeWindow, signs: AppSigns): ProtocolName | undefined =>
+  detections.find(({ isThere }) => isThere(window, signs))?.name;
+
+/** True if the native side of an app can be called already. */
+export const isAppThere = (window: BridgeWindow, environment: Environment): boolean =>
+  mayHaveApp(environment) && find(window, signsOf(environment)) !== undefined;
+
 /**
- * Connects to the native app that shows the page, over any protocol, also if it is injected later.
+ * Connects to the native app that shows the page, over any protocol, whenever it is injected.
  *
- * Outside a native app's web view (a browser, a social app) it touches nothing and rejects at once.
+ * What `place` leaves out is detected from the user agent. In another app (social apps, mini-programs) it touches nothing and rejects at once. In a plain browser it only looks for
+ * injected objects: an app may have any user agent.
  *
- * @throws only BridgeError `absent`, after `timeoutMs` (ms, default 3000) or if the protocol's channel does not load.
+ * @throws only BridgeError `absent`, after `timeoutMs` (ms, default 3000; null: waits for as long as it takes) or if the
+ * protocol's channel does not load.
  */
 export async function connectBridge(
   window: BridgeWindow,
-  { userAgent }: { userAgent: string },
-  { timeoutMs = 3000 }: { timeoutMs?: number } = {},
-): Promise<NativeBridge> {
-  const environment = detectEnvironment(userAgent);
-  if (!environment.webView) throw new BridgeError('absent');
-  const signs: AppSigns = { platform: environment.platform, userAgent };
+  place: Pick<Environment, 'userAgent'> & Partial<Environment>,
+  { timeoutMs = 3000 }: { timeoutMs?: number | null } = {},
+): Promise<ConnectedBridge> {
+  const environment = { ...detectEnvironment(place.userAgent), ...place };
+  if (!mayHaveApp(environment)) throw new BridgeError('absent');
+  const signs = signsOf(environment);
   const protocol = await detect(window, signs, timeoutMs);
-  const channel = await loadChannel[protocol]().catch(() => {
+  const [channel, { createNativeBridge }] = await Promise.all([
+    loadChannel[protocol](),
+    import('./native-bridge.ts'),
+  ]).catch(() => {
     // The next attempt loads it again.
     throw new BridgeError('absent', 'the channel does not load');
   });
   return createNativeBridge(window, protocol, channel.open(window, signs));
 }
 
-/** ms between two checks: short for a user, cheap for an old phone. */
-const CHECK_EVERY_MS = 50;
+/** ms until the first check, and from check to check at most: in likely web views, and in browsers. */
+const FIRST_CHECK_MS = 50;
+const LONGEST_GAP_MS = 2000;
+const LONGEST_GAP_IN_BROWSER_MS = 15_000;
+/** Each gap is longer than the last: an app is found within a tenth of the time that it took to come. */
+const GAP_GROWTH = 1.1;
 
-/** The protocol of the detected native side. Rejects with `absent` after `timeoutMs`. */
-const detect = (window: BridgeWindow, signs: AppSigns, timeoutMs: number): Promise<ProtocolName> =>
+/** The protocol of the native side, once there is one. Rejects with `absent` after `timeoutMs`. */
+const detect = (window: BridgeWindow, signs: AppSigns, timeoutMs: number | null): Promise<ProtocolName> =>
   new Promise((resolve, reject) => {
+    const { document } = window;
+    const longestGap = signs.isBrowser ? LONGEST_GAP_IN_BROWSER_MS : LONGEST_GAP_MS;
     const cleanups: (() => void)[] = [];
     let isOver = false;
+    let gap = FIRST_CHECK_MS;
+    let next = 0;
     const finish = (): void => {
       isOver = true;
+      window.clearTimeout(next);
       for (const cleanup of cleanups.splice(0)) cleanup();
     };
-    /** True if detection has ended: found or timed out. */
-    const check = (): boolean => {
-      const found = isOver ? undefined : detections.find(({ isThere }) => isThere(window, signs));
-      if (found) {
-        finish();
-        resolve(found.name);
-      }
-      return isOver;
-    };
-
-    if (check()) return;
-    const timer = window.setTimeout(() => {
+    const check = (): void => {
+      const found = isOver ? undefined : find(window, signs);
+      if (!found) return;
       finish();
-      reject(new BridgeError('absent'));
-    }, timeoutMs);
-    cleanups.push(() => window.clearTimeout(timer));
-    for (const { invite } of detections) if (invite) cleanups.push(invite(window, signs, check));
+      resolve(found);
+    };
     // Injected objects, message handlers and containers give no sign when they are there.
-    const checkAgain = (): void => {
-      next = window.setTimeout(checkAgain, CHECK_EVERY_MS);
+    const checkAndGoOn = (): void => {
       check();
+      if (isOver) return;
+      next = window.setTimeout(checkAndGoOn, gap);
+      gap = Math.min(gap * GAP_GROWTH, longestGap);
     };
-    let next = window.setTimeout(checkAgain, CHECK_EVERY_MS);
-    cleanups.push(() => window.clearTimeout(next));
+    // By the event, since some web views count as hidden all the time.
+    const onVisibility = (): void => {
+      window.clearTimeout(next);
+      if (!document.hidden) checkAndGoOn();
+    };
+
+    checkAndGoOn();
+    if (isOver) return;
+    if (timeoutMs !== null) {
+      const timer = window.setTimeout(() => {
+        check();
+        if (isOver) return;
+        finish();
+        reject(new BridgeError('absent'));
+      }, timeoutMs);
+      cleanups.push(() => window.clearTimeout(timer));
+    }
+    document.addEventListener('visibilitychange', onVisibility);
+    cleanups.push(() => document.removeEventListener('visibilitychange', onVisibility));
+    for (const { invite, isSilent } of detections)
+      if (invite && (isSilent || !signs.isBrowser)) cleanups.push(invite(window, signs, check));
     // The native side may have been injected during `invite`.
-    if (check()) finish();
+    check();
+    if (isOver) finish();
   });
-
-/** ms for an app to hand over its user. */
-const USER_INFO_TIMEOUT_MS = 3000;
-
-const ignore = (): void => undefined;
-
-/** The contract over one channel. Names of handlers: the specification's, and ours `pay` and `setTitle`. */
-export function createNativeBridge(
-  window: BridgeWindow,
-  protocol: ProtocolName,
-  channel: Channel,
-): NativeBridge {
-  return {
-    protocol,
-    getUserInfo: () =>
-      ask(window, {
-        send: (answered, refused) => channel.call('getUserInfo', {}, answered, refused),
-        read: parseHandOver,
-        timeoutMs: USER_INFO_TIMEOUT_MS,
-      }),
-    unlogin: () => channel.call('unlogin', {}, ignore, ignore),
-    setTitle: (title) => channel.call('setTitle', { title }, ignore, ignore),
-    pay: (params) =>
-      ask(window, {
-        send: (answered, refused) => channel.call('pay', params, answered, refused),
-        read: parsePayResult,
-        timeoutMs: null,
-      }),
-    register: createPageHandlers(channel),
-  };
-}
-
-/** One question to the native side. */
-interface Question<T> {
-  /** Sends it. Both callbacks may be called never, after the time-out, repeatedly, or before this returns. */
-  send(answered: (answer: unknown) => void, refused: () => void): void;
-  /** Parses the answer. Throws BridgeError. */
-  read(answer: unknown): T;
-  /** ms; null: no limit, because the user is deciding. */
-  timeoutMs: number | null;
-}
-
-/**
- * One question, one answer: only the first before the time-out counts. Rejects with BridgeError: `timeout`, `malformed`,
- * or `absent` when the native side throws.
- */
-function ask<T>(window: BridgeWindow, question: Question<T>): Promise<T> {
-  return new Promise<T>((resolve, reject) => {
-    const timer =
-      question.timeoutMs === null
-        ? null
-        : window.setTimeout(() => reject(new BridgeError('timeout')), question.timeoutMs);
-    // Only the first call has an effect on the promise.
-    const finish = (outcome: () => void): void => {
-      if (timer !== null) window.clearTimeout(timer);
-      outcome();
-    };
-    const answered = (answer: unknown): void =>
-      finish(() => {
-        try {
-          resolve(question.read(answer));
-        } catch (error) {
-          reject(error instanceof BridgeError ? error : new BridgeError('malformed'));
-        }
-      });
-    question.send(answered, () => finish(() => reject(new BridgeError('absent'))));
-  });
-}

@@ -1,5 +1,6 @@
-/** The user that the native app hands over. Unknown fields are dropped. */
+/** What is read of the user that the native app hands over. */
 export interface NativeUser {
+  /** Its `id`, `userId`, `user_id` or `uid`, text or number. */
   id: string;
   nickname: string;
   avatar: string;
@@ -12,8 +13,10 @@ export interface NativeUser {
 export interface HandOver {
   /** Without or with the prefix "Bearer "; null when logged out. */
   token: string | null;
-  /** null when the app's answer has no user info: the request is repeated. */
+  /** null when there is no user info, or none with an id. */
   user: NativeUser | null;
+  /** The user info with all its fields, as JSON has them. null when the app's answer has none: the request is repeated. */
+  info: Readonly<Record<string, unknown>> | null;
   /** 0 when absent. */
   clientType: number;
   /** Empty when absent. */

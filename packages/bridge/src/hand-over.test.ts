@@ -8,7 +8,12 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const user = { id: 'u1', nickname: '江晚舟', avatar: 'https://img.example/a.png' };
 const whole = { usertoken: 'abc', userinfo: user, clientType: 3, version: '5.2.0', handlers: ['pay'] };
-const parsed = { token: 'abc', user, clientType: 3, version: '5.2.0', handlers: ['pay'] };
+const parsed = { token: 'abc', user, info: user, clientType: 3, version: '5.2.0', handlers: ['pay'] };
+
+function circle(): object {
+  const self: Record<string, unknown> = { ...user };
+  return Object.assign(self, { self });
+}
 
 const codeOf = (answer: unknown): string => {
   try {
@@ -35,7 +40,7 @@ describe('a hand-over', () => {
   });
 
   it('has no user when it is empty', () => {
-    const loggedOut = { token: null, user: null, clientType: 0, version: '', handlers: [] };
+    const loggedOut = { token: null, user: null, info: null, clientType: 0, version: '', handlers: [] };
     expect(parseHandOver({})).toEqual(loggedOut);
     for (const missing of [null, '', undefined]) {
       const answer = {
@@ -62,11 +67,79 @@ describe('a hand-over', () => {
     expect(parseHandOver({ ...whole, usertoken: ' abc\x20' }).token).toBe('abc');
   });
 
-  it('accepts numbers for the id and the version', () => {
-    expect(parseHandOver({ ...whole, version: 5.2, userinfo: { id: 42 } })).toMatchObject({
-      version: '5.2',
-      user: { id: '42', nickname: '', avatar: '' },
-    });
+  it.each(['id', 'userId', 'user_id', 'uid'])('has a user with the id under %s, text or number', (name) => {
+    for (const id of ['u1', 42])
+      expect(parseHandOver({ ...whole, userinfo: { [name]: id } }).user).toEqual({
+        id: String(id),
+        nickname: '',
+        avatar: '',
+      });
+  });
+
+  it('takes the first id that can be one', () => {
+    expect(parseHandOver({ userinfo: { id: '', userId: null, user_id: {}, uid: 7 } }).user?.id).toBe('7');
+    expect(parseHandOver({ userinfo: { id: 0, uid: '7' } }).user?.id).toBe('7');
+  });
+
+  it.each([
+    ['none', { nickname: '江晚舟' }],
+    ['an empty one', { ...user, id: '' }],
+    ['a fraction', { ...user, id: 1.5 }],
+    ['a number that has lost digits', { ...user, id: 2 ** 60 }],
+    ['that of an anonymous user, as a number', { ...user, id: 0 }],
+    ['that of an anonymous user, as text', { ...user, id: '-1' }],
+    ['one that is too long', { ...user, id: 'a'.repeat(65) }],
+  ])('keeps token and user info if the id is %s', (_, userinfo) => {
+    expect(parseHandOver({ ...whole, userinfo })).toEqual({ ...parsed, user: null, info: userinfo });
+  });
+
+  it.each([
+    ['a numeric nickname', { nickname: 42 }, { nickname: '42' }],
+    ['a nickname that is too long', { nickname: '江'.repeat(257) }, { nickname: '' }],
+    ['an avatar that is an object', { avatar: { url: 'a.png' } }, { avatar: '' }],
+    ['an avatar that is too long', { avatar: 'a'.repeat(2049) }, { avatar: '' }],
+  ])('keeps token, user and the whole user info with %s', (_, some, read) => {
+    const userinfo = { ...user, ...some, vip: { levels: [1, 2] } };
+    const { token, user: found, info } = parseHandOver({ ...whole, userinfo });
+    expect([token, found, info]).toEqual(['abc', { ...user, ...read }, userinfo]);
+  });
+
+  it.each([
+    ['a list', [user]],
+    ['a number', 7],
+    ['JSON of a number', '7'],
+    ['no JSON', 'id=7'],
+    ['an object without fields', {}],
+    ['a circle', circle()],
+  ])('keeps the token if userinfo is %s', (_, userinfo) => {
+    expect(parseHandOver({ ...whole, userinfo })).toEqual({ ...parsed, user: null, info: null });
+  });
+
+  it('has only the fields that are read of user info that is too long to store', () => {
+    const { token, info } = parseHandOver({ ...whole, userinfo: { ...user, more: 'a'.repeat(20_000) } });
+    expect([token, info]).toEqual(['abc', user]);
+  });
+
+  it.each([-1, 1.5, 1e9, '3a', NaN, [], 'ios'])('has the client type 0 for %j', (clientType) => {
+    expect(parseHandOver({ ...whole, clientType })).toEqual({ ...parsed, clientType: 0 });
+  });
+
+  it('has a number as the version, and no version for anything else', () => {
+    expect(parseHandOver({ ...whole, version: 5.2 }).version).toBe('5.2');
+    for (const version of [['5'], '5'.repeat(65), Infinity, {}, true])
+      expect(parseHandOver({ ...whole, version })).toEqual({ ...parsed, version: '' });
+  });
+
+  it('has the readable ones of the handlers', () => {
+    for (const [handlers, read] of [
+      ['pay', []],
+      [
+        ['pay', 5, '', 'a'.repeat(65), , 'setTitle'],
+        ['pay', 'setTitle'],
+      ],
+      [Array.from({ length: 99 }, () => 'pay'), Array.from({ length: 64 }, () => 'pay')],
+    ])
+      expect(parseHandOver({ ...whole, handlers })).toEqual({ ...parsed, handlers: read });
   });
 
   it.each([
@@ -82,34 +155,8 @@ describe('a hand-over', () => {
     ['a token that could split a header', { ...whole, usertoken: 'abc\r\nx: y' }],
     ['a token that is too long', { ...whole, usertoken: 'a'.repeat(4097) }],
     ['a token beyond ASCII', { ...whole, usertoken: 'abc年' }],
+    ['user info that never ends', { ...whole, userinfo: { ...user, more: 'a'.repeat(70_000) } }],
     ['a token that is a number', { ...whole, usertoken: 5 }],
-    ['a user that is a list', { ...whole, userinfo: [user] }],
-    ['a user that is a number', { ...whole, userinfo: 7 }],
-    ['a user that is JSON of a number', { ...whole, userinfo: '7' }],
-    ['a user without an id', { ...whole, userinfo: { nickname: '江晚舟' } }],
-    ['a user with an empty id', { ...whole, userinfo: { ...user, id: '' } }],
-    ['a user with a fractional id', { ...whole, userinfo: { ...user, id: 1.5 } }],
-    ['a user with an id that is too long', { ...whole, userinfo: { ...user, id: 'a'.repeat(65) } }],
-    [
-      'a user with a nickname that is too long',
-      { ...whole, userinfo: { ...user, nickname: '江'.repeat(257) } },
-    ],
-    ['a user with an avatar that is an object', { ...whole, userinfo: { ...user, avatar: {} } }],
-    ['a user with an avatar that is too long', { ...whole, userinfo: { ...user, avatar: 'a'.repeat(2049) } }],
-    ['a client type below 0', { ...whole, clientType: -1 }],
-    ['a client type that is no whole number', { ...whole, clientType: 1.5 }],
-    ['a client type that is too large', { ...whole, clientType: 1e9 }],
-    ['a client type that is no number', { ...whole, clientType: '3a' }],
-    ['a client type that is NaN', { ...whole, clientType: NaN }],
-    ['a version that is a list', { ...whole, version: ['5'] }],
-    ['a version that is too long', { ...whole, version: '5'.repeat(65) }],
-    ['a version that is no number at all', { ...whole, version: Infinity }],
-    ['handlers that are a text', { ...whole, handlers: 'pay' }],
-    ['handlers with a number among them', { ...whole, handlers: ['pay', 5] }],
-    ['handlers with an empty name', { ...whole, handlers: ['pay', ''] }],
-    ['handlers with a name that is too long', { ...whole, handlers: ['a'.repeat(65)] }],
-    ['handlers with a hole', { ...whole, handlers: [, 'pay'] }],
-    ['too many handlers', { ...whole, handlers: Array.from({ length: 65 }, () => 'pay') }],
   ])('is refused as %s', (_, answer) => {
     expect(codeOf(answer)).toBe('malformed');
   });
@@ -121,9 +168,22 @@ describe('a hand-over', () => {
   it('reads only own fields', () => {
     expect(parseHandOver(Object.create(whole) as unknown).token).toBeNull();
     const polluted = parseHandOver('{"__proto__":{"usertoken":"evil","polluted":1},"usertoken":"abc"}');
-    expect(polluted).toEqual({ token: 'abc', user: null, clientType: 0, version: '', handlers: [] });
+    expect(polluted).toEqual({
+      token: 'abc',
+      user: null,
+      info: null,
+      clientType: 0,
+      version: '',
+      handlers: [],
+    });
     expect(Object.getPrototypeOf(polluted)).toBe(Object.prototype);
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+    const { user: read, info } = parseHandOver('{"userinfo":{"__proto__":{"id":1,"vip":2},"nickname":"x"}}');
+    expect([read, Object.keys(info ?? {}), ({ ...info } as Record<string, unknown>).vip]).toEqual([
+      null,
+      ['nickname'],
+      undefined,
+    ]);
   });
 
   it('is refused if reading the object throws', () => {
@@ -163,7 +223,16 @@ describe('any hand-over', () => {
           expect(error).toBeInstanceOf(BridgeError);
           return;
         }
-        expect(Object.keys(result).sort()).toEqual(['clientType', 'handlers', 'token', 'user', 'version']);
+        expect(Object.keys(result).sort()).toEqual([
+          'clientType',
+          'handlers',
+          'info',
+          'token',
+          'user',
+          'version',
+        ]);
+        expect(JSON.stringify(result.info).length).toBeLessThanOrEqual(16_384);
+        if (result.user !== null) expect(result.info).not.toBeNull();
         if (result.token !== null)
           expect(result.token).toMatch(/^[\x21-\x7e]([\x20-\x7e]{0,4094}[\x21-\x7e])?$/);
         if (result.user !== null) {
@@ -188,7 +257,7 @@ describe('any hand-over', () => {
       const depth = Math.floor(65_536 / (open.length + close.length)) - 1;
       expect(codeOf(open.repeat(depth) + 'null' + close.repeat(depth))).toBe('malformed');
       expect(codeOf(open.repeat(depth))).toBe('malformed');
-      expect(codeOf({ ...whole, userinfo: open.repeat(depth) })).toBe('malformed');
+      expect(parseHandOver({ ...whole, userinfo: open.repeat(depth) }).info).toBeNull();
     }
   });
 });

@@ -1,12 +1,11 @@
-import { BridgeError, type HandOver, type NativePayResult, type NativeUser } from './contract.ts';
+import { BridgeError, type HandOver, type NativePayResult } from './contract.ts';
+import { readUser } from './native-user.ts';
 
 /** Characters at most. Generous for what apps hand over, small beside what could stall an old phone. */
 const limits = {
   answer: 65_536,
   token: 4096,
-  id: 64,
-  nickname: 256,
-  avatar: 2048,
+  info: 16_384,
   version: 64,
   handlers: 64,
   handler: 64,
@@ -27,11 +26,6 @@ const field = (record: object, name: string): unknown =>
 const isMissing = (value: unknown): value is null | undefined | '' =>
   value === undefined || value === null || value === '';
 
-function text(value: unknown, name: 'nickname' | 'avatar'): string {
-  if (isMissing(value)) return '';
-  return typeof value === 'string' && value.length <= limits[name] ? value : refuse(name);
-}
-
 /** Visible ASCII, because it becomes a header. An app that is logged out may send the bare prefix. */
 function readToken(value: unknown): string | null {
   if (isMissing(value)) return null;
@@ -41,45 +35,51 @@ function readToken(value: unknown): string | null {
   return token === '' || token === 'Bearer' ? null : token;
 }
 
-function readId(value: unknown): string {
-  if (typeof value === 'number' && Number.isSafeInteger(value)) return String(value);
-  return typeof value === 'string' && value !== '' && value.length <= limits.id ? value : refuse('id');
-}
-
-function readUser(value: unknown): NativeUser | null {
-  const record = typeof value === 'string' && value.trim() !== '' ? parseJson(value, 'userinfo') : value;
-  if (isMissing(record) || typeof record === 'string') {
-    return isMissing(record) || record.trim() === '' ? null : refuse('userinfo');
+/** JSON of anything; '' where it has none. */
+function jsonOf(value: unknown): string {
+  try {
+    return JSON.stringify(typeof value === 'string' ? JSON.parse(value) : value) ?? '';
+  } catch {
+    return '';
   }
-  if (!isObject(record)) return refuse('userinfo');
-  if (Object.keys(record).length === 0) return null;
-  return {
-    id: readId(field(record, 'id')),
-    nickname: text(field(record, 'nickname'), 'nickname'),
-    avatar: text(field(record, 'avatar'), 'avatar'),
-  };
 }
 
-/** A whole number from 0 to 999999999, or its digits. */
+/**
+ * The user info as handed over, without what is no JSON. null where there is none or it is no record: that never costs the
+ * token. What is too long to be stored whole is cut down to the fields that are read.
+ */
+function readInfo(value: unknown): Readonly<Record<string, unknown>> | null {
+  const json = jsonOf(value);
+  if (json.length > limits.answer) return refuse('userinfo');
+  const record: unknown = json === '' || json === '{}' ? null : JSON.parse(json);
+  if (!isObject(record)) return null;
+  const info = record as Record<string, unknown>;
+  // Copied elsewhere, it would become a prototype.
+  delete info.__proto__;
+  return json.length <= limits.info ? info : { ...readUser(info) };
+}
+
+/** A whole number from 0 to 999999999, or its digits; 0 for anything else. */
 function readClientType(value: unknown): number {
-  if (isMissing(value)) return 0;
   const digits = typeof value === 'number' ? String(value) : value;
-  return typeof digits === 'string' && /^\d{1,9}$/.test(digits) ? Number(digits) : refuse('clientType');
+  return typeof digits === 'string' && /^\d{1,9}$/.test(digits) ? Number(digits) : 0;
 }
 
+/** A text or a number; '' for anything else. */
 function readVersion(value: unknown): string {
-  if (isMissing(value)) return '';
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
-  return typeof value === 'string' && value.length <= limits.version ? value : refuse('version');
+  return typeof value === 'string' && value.length <= limits.version ? value : '';
 }
 
-function readHandlers(value: unknown): readonly string[] {
-  if (isMissing(value)) return [];
-  if (!Array.isArray(value) || value.length > limits.handlers) return refuse('handlers');
-  return Array.from(value, (name: unknown) =>
-    typeof name === 'string' && name !== '' && name.length <= limits.handler ? name : refuse('handlers'),
-  );
-}
+/** The readable ones of the names. */
+const readHandlers = (value: unknown): readonly string[] =>
+  Array.isArray(value)
+    ? value
+        .slice(0, limits.handlers)
+        .filter(
+          (name): name is string => typeof name === 'string' && name !== '' && name.length <= limits.handler,
+        )
+    : [];
 
 function parseJson(value: string, what: string): unknown {
   if (value.length > limits.answer) return refuse(what);
@@ -89,9 +89,11 @@ function parseJson(value: string, what: string): unknown {
 function read(answer: unknown): HandOver {
   const record = typeof answer === 'string' ? parseJson(answer, 'answer') : answer;
   if (!isObject(record)) return refuse('answer');
+  const info = readInfo(field(record, 'userinfo'));
   return {
     token: readToken(field(record, 'usertoken')),
-    user: readUser(field(record, 'userinfo')),
+    user: info && readUser(info),
+    info,
     clientType: readClientType(field(record, 'clientType')),
     version: readVersion(field(record, 'version')),
     handlers: readHandlers(field(record, 'handlers')),
@@ -101,9 +103,9 @@ function read(answer: unknown): HandOver {
 /**
  * What the native app handed over: an object or a JSON string of one (specification, section 3).
  *
- * `usertoken` string, or missing (absent, null, '') when logged out · `userinfo` object, JSON string of one,
- * or missing · `clientType` number or its digits, missing is 0 · `version` string or number · `handlers`
- * names of the app's handlers, missing is none. Other fields are dropped.
+ * Only the token must be well-formed, since it becomes a header: a string, or missing (absent, null, '') when logged out.
+ * `userinfo` is an object or a JSON string of one, of any shape. What is wrong in `clientType`, `version` and `handlers`
+ * (names of the app's handlers) counts as missing.
  *
  * @throws only BridgeError `malformed`, for any input.
  */

@@ -1,5 +1,6 @@
-export { connectBridge } from './connect.ts';
+export { connectBridge, isAppThere } from './connect.ts';
 export * from './contract.ts';
 export * from './environment-checks.ts';
 export * from './environment.ts';
-export { parseHandOver } from './hand-over.ts';
+export type { ConnectedBridge } from './native-bridge.ts';
+export { readUser } from './native-user.ts';

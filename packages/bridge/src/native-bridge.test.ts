@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import type { BridgeWindow } from './contract.ts';
-import { createNativeBridge } from './connect.ts';
+import { createNativeBridge } from './native-bridge.ts';
 import { handOver, outcome, useFakeTimers } from './open-page.test-support.ts';
 import type { Channel, PageHandler } from './protocols/channel.ts';
 

@@ -31,6 +31,7 @@ export async function playApp(
 export const parsed = {
   token: 'Bearer abc.def',
   user: { id: '7', nickname: '江晚舟', avatar: '' },
+  info: handOver.userinfo,
   clientType: 2,
   version: '5.2.0',
   handlers: ['pay'],

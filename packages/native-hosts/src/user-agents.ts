@@ -29,7 +29,7 @@ export interface SeenAgent {
   wxEnvironment?: string;
   /** `navigator.maxTouchPoints`, if the user agent alone looks like a computer's. */
   touchPoints?: number;
-  /** A plain web view in which a sister app may answer: with the agreed token, or with nothing that an app added. */
+  /** Probably the web view of an app that is no social app: a sister app is invited here. */
   isWebView?: boolean;
   /** Where the real request was found; "composed of real parts" for those that we assembled. */
   source: string;

@@ -6,6 +6,7 @@ const user = (id: string) => ({ id, nickname: `用户${id}`, avatar: '' });
 const handOver = (token: string | null, id: string | null) => ({
   token,
   user: id === null ? null : user(id),
+  info: id === null ? null : user(id),
   clientType: 2,
   version: '5.2',
   handlers: [],
@@ -177,6 +178,48 @@ describe('a hand-over', () => {
     const stored = device({ 'auth.token': 'Bearer old' }).tab();
     stored.auth.accept(handOver(null, 'A'));
     expect(stored.who()).toEqual([null, 'A']);
+  });
+});
+
+describe('the user info of an app', () => {
+  const { who, info, stored } = (() => {
+    const device1 = device();
+    const { auth, who } = device1.tab();
+    const info = {
+      uid: 7,
+      nickname: 42,
+      avatar: { url: 'a.png' },
+      vip: { until: '2027' },
+      membership: 'gold',
+    };
+    auth.login('t', { ...user('7'), phone: '138****0001' } as never);
+    const read = { id: '7', nickname: '42', avatar: '' };
+    auth.accept({ ...handOver('a', null), user: read, info });
+    auth.accept(handOver('a', null));
+    return {
+      who: () => [who(), auth.session.get().account, device1.tab().auth.session.get().account],
+      info,
+      stored: () => JSON.parse(device1.local.get('auth.info') ?? '') as unknown,
+    };
+  })();
+
+  it('is stored whole, with the id as text and what a login of the same user has brought', () => {
+    expect(stored()).toEqual({ ...info, id: '7', phone: '138****0001' });
+  });
+
+  it('is the same for pages before and after a reload, without fields of other shapes', () => {
+    const account = { id: '7', nickname: '42', avatar: '', phone: '138****0001' };
+    expect(who()).toEqual([['Bearer a', '7'], account, account]);
+  });
+
+  it('of a different user has nothing of the previous one', () => {
+    const { local, tab } = device();
+    const { auth } = tab();
+    auth.accept({ ...handOver('a', 'A'), info: { ...user('A'), vip: 1 } });
+    auth.accept(handOver('b', 'B'));
+    expect(JSON.parse(local.get('auth.info') ?? '')).toEqual(user('B'));
+    auth.accept(handOver('c', null));
+    expect(local.get('auth.info')).toBeNull();
   });
 });
 

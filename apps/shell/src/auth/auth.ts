@@ -3,6 +3,7 @@ import { PERSONAL_KEYS, isPerson, personOf, type Account, type Session, type Ses
 import { ACCOUNT_KEY, CLIENT_TYPE_KEY, TOKEN_KEY, withBearer } from '@vip/release-format';
 import { removeByPrefix, type PageStorage } from '../browser/storage.ts';
 import {
+  accountOf,
   APP_VERSION_KEY,
   isOther,
   readMark,
@@ -82,7 +83,8 @@ export function createAuth(
     removeByPrefix(local, isAll ? PERSONAL_KEYS.local : RESULTS);
     onCleared();
   }
-  function put(next: Identity): void {
+  /** `record`: what is stored of the account; left out, what is stored of the same user stays. */
+  function put(next: Identity, record?: object): void {
     const { token, account } = next;
     if (isOther(readMark(local), next) || isOther(readMark(session), next)) clear(false);
     const { account: known } = readSession(local);
@@ -91,7 +93,8 @@ export function createAuth(
     if (known && known.id !== account?.id) local.remove(ACCOUNT_KEY);
     if (token) local.set(TOKEN_KEY, token);
     else local.remove(TOKEN_KEY);
-    if (account) local.set(ACCOUNT_KEY, JSON.stringify(account));
+    if (account && (record || known?.id !== account.id))
+      local.set(ACCOUNT_KEY, JSON.stringify(record ?? account));
     writeMark(session, personOf(next));
     show(next);
   }
@@ -127,7 +130,7 @@ export function createAuth(
       if (current.token === null) follow();
       return current.token;
     },
-    accept({ token: given, user, clientType: type, version: appVersion }, isPushed = false) {
+    accept({ token: given, user, info, clientType: type, version: appVersion }, isPushed = false) {
       change({ clientType: type, version: appVersion });
       local.set(CLIENT_TYPE_KEY, String(type));
       local.set(APP_VERSION_KEY, appVersion);
@@ -145,13 +148,15 @@ export function createAuth(
       const isSameUser = user !== null && known.account?.id === user.id;
       const isOfApp = !known.account && token === appToken && !isMixed({ token, account: user });
       if (given) session.remove(LOGIN_KEY);
-      put({
-        token: given || isSameUser || isOfApp ? token : null,
-        // The app has three fields; the others of an SMS login of the same user stay.
-        account: isSameUser
-          ? { ...known.account, ...user }
-          : (user ?? (token === known.token ? known.account : null)),
-      });
+      // The fields of an SMS login of the same user stay. An older shell reads only ids that are text.
+      const record = user && { ...(isSameUser && known.account), ...info, id: user.id };
+      put(
+        {
+          token: given || isSameUser || isOfApp ? token : null,
+          account: record ? accountOf(record) : token === known.token ? known.account : null,
+        },
+        record ?? undefined,
+      );
     },
     endByApp() {
       if (isOfLogin() || personOf(current) === '') return;
@@ -163,7 +168,7 @@ export function createAuth(
     login(given, user) {
       const token = withBearer(given);
       const account = user ?? (token === current.token ? current.account : null);
-      put({ token, account });
+      put({ token, account }, user ?? undefined);
       session.set(LOGIN_KEY, personOf(current));
     },
     logout,

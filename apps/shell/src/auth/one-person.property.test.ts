@@ -57,7 +57,10 @@ it('in any history of two tabs, token and account belong to the same user', () =
           const named = one.hasUser && id ? user(id) : null;
           if (one.token && named) seen.add(`Bearer ${one.token}`);
           const rest = { clientType: 0, version: '', handlers: [] };
-          auth.accept({ token: one.token, user: named, ...rest }, one.kind === 'push');
+          auth.accept(
+            { token: one.token, user: named, info: named && { ...named, more: id }, ...rest },
+            one.kind === 'push',
+          );
           const { token: bearer, account } = auth.session.get();
           if (one.token) expect(bearer).toBe(`Bearer ${one.token}`);
           if (named) expect(account?.id).toBe(named.id);
@@ -73,6 +76,8 @@ it('in any history of two tabs, token and account belong to the same user', () =
           expect(sent).toBe(auth.session.get().token);
         } else auth[one.kind]();
         tabs.forEach(({ look }) => look());
+        const info = JSON.parse(local.get('auth.info') ?? '{}') as { id?: string; more?: string };
+        if (info.more) expect(info.more).toBe(info.id);
       }
     }),
     {

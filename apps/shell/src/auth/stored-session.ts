@@ -1,3 +1,4 @@
+import { readUser } from '@vip/bridge';
 import { getJson, isPerson, isRecord, type Account, type KeyValue } from '@vip/host';
 import { ACCOUNT_KEY, CLIENT_TYPE_KEY, TOKEN_KEY, withBearer } from '@vip/release-format';
 
@@ -28,15 +29,32 @@ export function readSession(storage: Pick<KeyValue, 'get'>): StoredSession {
   };
 }
 
-const hasId = (value: unknown): value is Partial<Account> & { id: string } =>
-  isRecord(value) && typeof value['id'] === 'string' && value['id'] !== '';
+const readAccount = (storage: Pick<KeyValue, 'get'>): Account | null => {
+  const stored = getJson(storage, ACCOUNT_KEY, isRecord);
+  return stored && accountOf(stored);
+};
 
-function readAccount(storage: Pick<KeyValue, 'get'>): Account | null {
-  const stored = getJson(storage, ACCOUNT_KEY, hasId);
-  return (
-    stored && { ...stored, nickname: String(stored.nickname ?? ''), avatar: String(stored.avatar ?? '') }
-  );
+/**
+ * What pages see of a stored user: one of a login, one that an app handed over, or one of an earlier version. Its other
+ * fields stay in storage. null without a readable id.
+ */
+export function accountOf(stored: Readonly<Record<string, unknown>>): Account | null {
+  const user = readUser(stored);
+  if (!user) return null;
+  const { phone, membership, invite } = stored as Partial<Account>;
+  return {
+    ...user,
+    ...(typeof phone === 'string' && { phone }),
+    // An app may use the same names for other things.
+    ...((membership === null || isMembership(membership)) && { membership }),
+    ...(isRecord(invite) && typeof invite.code === 'string' && { invite }),
+  };
 }
+
+const isMembership = (value: unknown): boolean =>
+  isRecord(value) &&
+  typeof value['name'] === 'string' &&
+  (value['expiresAt'] === null || typeof value['expiresAt'] === 'string');
 
 /**
  * In local and in session storage: the user whose data is there. Kept when the server ends a session, so that a different

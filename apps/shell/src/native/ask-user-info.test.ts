@@ -1,49 +1,38 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { BridgeError, type HandOver, type NativeBridge } from '@vip/bridge';
-import { ASK_AGAIN_MS, askUserInfo } from './native-session.ts';
+import { askUserInfo } from './native-session.ts';
 
 const user = { id: '7', nickname: '小满', avatar: '' };
-const answer = (some: Partial<HandOver> = {}): HandOver => ({
-  token: null,
-  user: null,
-  clientType: 0,
-  version: '',
-  handlers: [],
-  ...some,
-});
+const NOTHING: HandOver = { token: null, user: null, info: null, clientType: 3, version: '', handlers: [] };
 
-function ask(answers: (HandOver | Error)[]) {
-  const waits: number[] = [];
+function ask(answer: HandOver | BridgeError) {
   const onAnswer = vi.fn();
-  const getUserInfo = vi.fn(async () => {
-    const next = answers.shift() ?? answer();
-    if (next instanceof Error) throw next;
-    return next;
-  });
-  const outcome = askUserInfo({
-    bridge: async () => ({ getUserInfo }) as unknown as NativeBridge,
-    onAnswer,
-    wait: async (ms) => void waits.push(ms),
-  });
-  return { outcome, waits, onAnswer, getUserInfo };
+  const getUserInfo = () =>
+    answer instanceof BridgeError ? Promise.reject(answer) : Promise.resolve(answer);
+  return { outcome: askUserInfo({ getUserInfo } as NativeBridge, onAnswer), onAnswer };
 }
 
-describe('asking the native app who the user is', () => {
-  it('asks again after growing waits while the answer has no user', async () => {
-    const { outcome, waits, onAnswer } = ask([answer({ clientType: 3 }), answer(), answer({ user })]);
-    await outcome;
-    expect(waits).toEqual(ASK_AGAIN_MS.slice(0, 2));
-    expect(onAnswer).toHaveBeenCalledTimes(3);
-    expect(onAnswer.mock.calls[0]?.[0].clientType).toBe(3);
-  });
+it.each([
+  ['a user', { ...NOTHING, user, info: user }],
+  ['user info without a readable id, with a token', { ...NOTHING, token: 'a', info: { nickname: '小满' } }],
+])('asking the app resolves with %s', async (_, answer) => {
+  const { outcome, onAnswer } = ask(answer);
+  await outcome;
+  expect(onAnswer).toHaveBeenCalledExactlyOnceWith(answer);
+});
 
-  it('rejects with false after the last wait', async () => {
-    const { outcome, getUserInfo } = ask([]);
-    await expect(outcome).rejects.toBe(false);
-    expect(getUserInfo).toHaveBeenCalledTimes(ASK_AGAIN_MS.length + 1);
-  });
+it.each([
+  ['neither token nor user', NOTHING],
+  ['a token alone', { ...NOTHING, token: 'a' }],
+  ['user info without an id or a token', { ...NOTHING, info: { nickname: '' } }],
+])('rejects with false for %s, which is passed on', async (_, answer) => {
+  const { outcome, onAnswer } = ask(answer);
+  await expect(outcome).rejects.toBe(false);
+  expect(onAnswer).toHaveBeenCalledExactlyOnceWith(answer);
+});
 
-  it('rejects with false when the app does not answer', async () => {
-    await expect(ask([new BridgeError('timeout')]).outcome).rejects.toBe(false);
-  });
+it('rejects with false when the app does not answer', async () => {
+  const { outcome, onAnswer } = ask(new BridgeError('timeout'));
+  await expect(outcome).rejects.toBe(false);
+  expect(onAnswer).not.toHaveBeenCalled();
 });

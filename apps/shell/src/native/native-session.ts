@@ -1,7 +1,9 @@
 import {
   connectBridge,
-  parseHandOver,
+  isAppThere,
+  mayHaveApp,
   type BridgeWindow,
+  type ConnectedBridge,
   type Environment,
   type HandOver,
   type NativeBridge,
@@ -11,12 +13,21 @@ import type { Auth } from '../auth/auth.ts';
 /** Consecutive answers with neither token nor user that count as logged out. A single one may be too early. */
 const ANONYMOUS_ANSWERS = 2;
 
+/** ms that pages wait for an app to appear, and that an `unlogin` waits for one. */
+const APP_WAIT_MS = 3000;
+
+/** ms from an answer without a user to the next question: at first, doubled each time, at most. */
+const ASK_AGAIN_MS = 300;
+const ASK_AGAIN_AT_MOST_MS = 15_000;
+
 export interface NativeSession {
   bridge(): NativeBridge | null;
   handlers(): readonly string[];
-  /** Asks for the user info on a navigation; one question at a time. Does nothing if no app can answer. */
+  /** Asks for the user info on a navigation, also while a question is open: the newer answer counts. */
   ask(): void;
-  /** Calls `unlogin` of the app; waits for a bridge that is still connecting. */
+  /** The page was returned to: asks unless the user is known. */
+  askOnReturn(): void;
+  /** Calls `unlogin` of the app, also of one that appears within 3 s. */
   unlogin(): void;
   /** Sends the page's title to an app that declared the handler `setTitle`, once it has answered. */
   setTitle(title: string): void;
@@ -31,13 +42,19 @@ export function createNativeSession(options: {
   /** The app's back press: true if the page used it. */
   onBack(): boolean;
 }): NativeSession {
-  const { window, environment, auth, onBack } = options;
+  const { environment, auth, onBack } = options;
+  const window = options.window as BridgeWindow;
   const resumeHandlers = new Set<() => void>();
-  let bridge: NativeBridge | null = null;
+  let bridge: ConnectedBridge | null = null;
   let handlers: readonly string[] = [];
-  let connecting: Promise<NativeBridge> | null = null;
-  let asking: Promise<unknown> | null = null;
+  let connecting: Promise<ConnectedBridge> | null = null;
   let isFirst = true;
+  /** Number of the newest question, and of the newest that is answered or that a push has overtaken. */
+  let asked = 0;
+  let answered = 0;
+  let anonymousAnswers = 0;
+  let pause = ASK_AGAIN_MS;
+  let timer = 0;
   let title = '';
   let sentTitle = '';
 
@@ -52,63 +69,105 @@ export function createNativeSession(options: {
     if (handOver.token || handOver.user) auth.setAsking(false);
     sendTitle();
   };
+  const isUserKnown = () => auth.session.get().account !== null;
 
-  async function connect(): Promise<NativeBridge> {
-    const made = await connectBridge(window as unknown as BridgeWindow, environment);
-    made.register('refreshUserInfo', (data) => {
-      // Without data the app only signals a change.
-      if (data === undefined || data === null || data === '') ask();
-      else accept(parseHandOver(data), true);
-    });
-    made.register('onResume', () => resumeHandlers.forEach((handler) => handler()));
-    made.register('onBack', () => onBack());
-    bridge = made;
-    return made;
-  }
-  /** One connection for the page's life; a failed attempt is not kept, so the next navigation tries again. */
-  function connected(): Promise<NativeBridge> {
-    connecting ??= connect().catch((error: unknown) => {
-      connecting = null;
-      throw error;
-    });
+  /** One connection for the page's life. A failed attempt, a chunk that did not load, is repeated like a question. */
+  function connect(): Promise<ConnectedBridge> {
+    connecting ??= connectBridge(window, environment, { timeoutMs: null }).then(
+      (made) => {
+        made.register('refreshUserInfo', (data) => {
+          // Without data the app only signals a change.
+          if (data === undefined || data === null || data === '') ask();
+          else {
+            const handOver = made.parseHandOver(data);
+            answered = asked;
+            anonymousAnswers = 0;
+            accept(handOver, true);
+          }
+          return true;
+        });
+        made.register('onResume', () => resumeHandlers.forEach((handler) => handler()));
+        made.register('onBack', () => onBack());
+        bridge = made;
+        question(made);
+        return made;
+      },
+      (error: unknown) => {
+        connecting = null;
+        askAgain();
+        throw error;
+      },
+    );
     return connecting;
   }
 
+  function question(app: NativeBridge): void {
+    asked += 1;
+    const number = asked;
+    askUserInfo(app, (answer) => {
+      if (number <= answered) return;
+      answered = number;
+      accept(answer);
+      if (number !== asked) return;
+      anonymousAnswers = answer.token || answer.user ? 0 : anonymousAnswers + 1;
+      // The page offers a login while the app is asked further.
+      if (anonymousAnswers === ANONYMOUS_ANSWERS) auth.endByApp();
+    }).catch((reason: unknown) => {
+      // `false`: the app has no user, the page continues without. Anything else is a bug.
+      if (reason !== false) throw reason;
+      if (number === asked) askAgain();
+    });
+  }
+
+  /** Whether a first answer without a user waits to be confirmed by a second. */
+  const isUnconfirmed = () => anonymousAnswers > 0 && anonymousAnswers < ANONYMOUS_ANSWERS;
+
+  /** Continues after an answer without a user, or none, while the page needs a user and is visible. */
+  function askAgain(): void {
+    if (!isUnconfirmed()) auth.setAsking(false);
+    window.clearTimeout(timer);
+    timer = window.setTimeout(() => {
+      // A return to the page asks again.
+      if (window.document.hidden || (isUserKnown() && !isUnconfirmed())) return;
+      send();
+    }, pause);
+    pause = Math.min(pause * 2, ASK_AGAIN_AT_MOST_MS);
+  }
+
+  function send(): void {
+    if (bridge) question(bridge);
+    // Asks once the bridge is there.
+    else connect().catch(() => undefined);
+  }
+
   function ask(): void {
-    if (!environment.webView || asking) return;
-    if (isFirst) auth.setAsking(true);
+    if (!mayHaveApp(environment)) return;
+    if (isFirst && (environment.webView || isAppThere(window, environment))) {
+      auth.setAsking(true);
+      window.setTimeout(() => bridge || auth.setAsking(false), APP_WAIT_MS);
+    }
     isFirst = false;
-    let withoutUser = 0;
-    asking = askUserInfo({
-      bridge: connected,
-      onAnswer: (answer) => {
-        accept(answer);
-        withoutUser = answer.token || answer.user ? 0 : withoutUser + 1;
-        if (withoutUser !== ANONYMOUS_ANSWERS) return;
-        // The page offers a login while the app is asked further.
-        auth.endByApp();
-        auth.setAsking(false);
-      },
-      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    })
-      .catch((reason: unknown) => {
-        // `false`: the app has no user, the page continues without. Anything else is a bug.
-        if (reason !== false) throw reason;
-      })
-      .finally(() => {
-        asking = null;
-        auth.setAsking(false);
-      });
+    window.clearTimeout(timer);
+    anonymousAnswers = 0;
+    pause = ASK_AGAIN_MS;
+    send();
   }
 
   return {
     bridge: () => bridge,
     handlers: () => handlers,
     ask,
+    askOnReturn() {
+      if (!isUserKnown()) ask();
+    },
     unlogin() {
-      if (!environment.webView) return;
-      connected().then(
-        (made) => made.unlogin(),
+      if (!mayHaveApp(environment)) return;
+      const end = Date.now() + APP_WAIT_MS;
+      connect().then(
+        (made) => {
+          // Later, the user may have logged in again.
+          if (Date.now() < end) made.unlogin();
+        },
         // There is no app.
         () => undefined,
       );
@@ -124,35 +183,19 @@ export function createNativeSession(options: {
   };
 }
 
-/** Waits before asking again after an answer without user info, ms. */
-export const ASK_AGAIN_MS = [300, 600, 1200, 2400, 4800] as const;
-
 /**
- * Asks the native app for the user. Each answer is passed to `onAnswer`, also one without user info: it has client type
- * and version. After such an answer the app is asked again, a limited number of times.
- * Resolves with the first user. Rejects with `false` (the specification's rejection) otherwise: no bridge, no answer, or
- * no user.
+ * Asks the native app for the user, once. Each answer is passed to `onAnswer`, also one without user info: it has client
+ * type and version. Rejects with `false` (the specification's rejection) without an answer or without a user.
  */
-export async function askUserInfo(options: {
-  bridge: () => Promise<NativeBridge>;
-  onAnswer(answer: HandOver): void;
-  wait(ms: number): Promise<void>;
-}): Promise<void> {
-  const { bridge, onAnswer, wait } = options;
-  for (const pause of [0, ...ASK_AGAIN_MS]) {
-    if (pause > 0) await wait(pause);
-    const answer = await ask(bridge);
-    onAnswer(answer);
-    if (answer.user) return;
-  }
-  throw false;
-}
-
-async function ask(bridge: () => Promise<NativeBridge>): Promise<HandOver> {
+export async function askUserInfo(app: NativeBridge, onAnswer: (answer: HandOver) => void): Promise<void> {
+  let answer: HandOver;
   try {
-    return await (await bridge()).getUserInfo();
+    answer = await app.getUserInfo();
   } catch {
     // Every BridgeError means the same here: no user.
     throw false;
   }
+  onAnswer(answer);
+  // User info without a readable id is an answer all the same, if its token names the user.
+  if (!answer.user && !(answer.token && answer.info)) throw false;
 }

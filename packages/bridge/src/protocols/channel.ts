@@ -24,6 +24,8 @@ export interface Channel {
 export interface AppSigns {
   platform: Platform;
   userAgent: string;
+  /** Not a likely web view: only injected objects are looked for, no frame, no prompt, no global of the page. */
+  isBrowser?: boolean;
 }
 
 /** A lazy chunk: how a protocol is used. */

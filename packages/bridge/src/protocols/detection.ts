@@ -13,6 +13,8 @@ export interface Detection {
    * there. Returns a cleanup function.
    */
   invite?(window: BridgeWindow, signs: AppSigns, check: () => void): () => void;
+  /** `invite` only listens: it may run in a plain browser too. */
+  readonly isSilent?: true;
 }
 
 /**
@@ -127,8 +129,8 @@ export function dsBridgeObject(window: BridgeWindow): DsBridgeObject | null {
  * iOS: true if an app with DSBridge intercepts the page's prompts. Only where the app declares it: anywhere else a prompt
  * opens on the user's screen, as page sides before 3.0.9 did in WeChat.
  */
-export const takesPrompts = (window: BridgeWindow, { userAgent }: AppSigns): boolean =>
-  (window._dswk === true || /_dsbridge/.test(userAgent)) && typeof window.prompt === 'function';
+export const takesPrompts = (window: BridgeWindow, { userAgent, isBrowser }: AppSigns): boolean =>
+  !isBrowser && (window._dswk === true || /_dsbridge/.test(userAgent)) && typeof window.prompt === 'function';
 
 /** DSBridge, Android and iOS. Its globals exist before the page's first script; a later injection fires no event. */
 export const dsBridge: Detection = {
@@ -181,6 +183,7 @@ const flutterIsReady = new WeakSet<BridgeWindow>();
 /** flutter_inappwebview. Its object exists before its native side listens; earlier calls are lost. */
 const flutter: Detection = {
   name: 'flutter',
+  isSilent: true,
   isThere: (window) =>
     hasMethod(() => {
       const global = window.flutter_inappwebview as { _platformReady?: unknown } | undefined;
