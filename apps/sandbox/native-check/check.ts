@@ -8,7 +8,8 @@ import {
   type HandOver,
   type NativeBridge,
 } from '@vip/bridge';
-import { createNativeBridge, loadChannel } from '@vip/bridge/connect';
+import { loadChannel } from '@vip/bridge/connect';
+import { createNativeBridge } from '@vip/bridge/native-bridge';
 import { describeValue, inspectHandOver, type FieldLine } from './hand-over-fields.ts';
 import { watchPolicy } from './policy-violations.ts';
 import { CHECK_IDS, type CheckId, type Problem } from './texts.ts';
@@ -279,7 +280,9 @@ export function createNativeCheck(
     const { handOver: given, problem, fields, form } = inspectHandOver(raw);
     handOver = given;
     change({ form });
-    finish('fields', given ? 'pass' : 'fail', { problems: problem ? [problem] : [], fields });
+    // Pages leave out what is wrong, and accept the rest.
+    const isWrong = !given || fields.some(({ state: field }) => field === 'wrong');
+    finish('fields', isWrong ? 'fail' : 'pass', { problems: problem ? [problem] : [], fields });
     if (!given) return;
     const { token, user } = given;
     if (token !== null && user !== null) finish('user', 'pass');

@@ -64,9 +64,29 @@ it.each([
   ['clientType', { ...USER, clientType: undefined, client_type: 2 }, 'client_type'],
   ['userinfo.nickname', { ...USER, userinfo: { id: 1, nickName: '小满' } }, 'nickName'],
   ['userinfo.avatar', { ...USER, userinfo: { id: 1, avatarUrl: 'https://x.example/a.png' } }, 'avatarUrl'],
-  ['userinfo.id', { ...USER, userinfo: { userId: 1 } }, 'userId'],
+  ['userinfo.id', { ...USER, userinfo: { ID: 1 } }, 'ID'],
 ])('finds the field that was meant to be %s', (name, raw, detail) => {
   expect(lineOf(raw, name)).toMatchObject({ state: 'wrong', problem: { code: 'misnamed', detail } });
+});
+
+it.each([
+  ['usertoken', { ...NO_USER, usertoken: 'Bearer ' }],
+  ['userinfo', { ...NO_USER, userinfo: {} }],
+  ['userinfo', { ...USER, userinfo: { vip: { level: 3 } } }],
+  ['userinfo.id', { ...USER, userinfo: { id: 0 } }],
+  ['userinfo.id', { ...USER, userinfo: { userId: 71845 } }],
+  ['clientType', { ...USER, clientType: '0' }],
+  ['handlers', { ...USER, handlers: [] }],
+])('accepts %s as pages do: %j', (name, raw) => {
+  expect(lineOf(raw, name)).toMatchObject({ state: 'present', problem: null });
+});
+
+it.each([
+  ['userinfo.id', { id: true }, 'wrong_id'],
+  ['userinfo.nickname', { id: 1, nickname: ['小满'] }, 'wrong_nickname'],
+  ['userinfo.avatar', { id: 1, avatar: { url: 'a.png' } }, 'wrong_avatar'],
+])('names a wrong %s, which pages leave out: %j', (name, userinfo, code) => {
+  expect(lineOf({ ...USER, userinfo }, name)).toMatchObject({ state: 'wrong', problem: { code } });
 });
 
 describe('privacy', () => {

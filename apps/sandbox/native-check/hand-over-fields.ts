@@ -1,4 +1,5 @@
-import { parseHandOver, type HandOver } from '@vip/bridge';
+import type { HandOver } from '@vip/bridge';
+import { parseHandOver } from '@vip/bridge/hand-over';
 import type { AdviceCode, Problem, Text } from './texts.ts';
 
 /** One field of a hand-over. Never has a token or a name of a person: reports are sent around. */
@@ -82,10 +83,14 @@ const openly = (value: unknown): Text => {
 interface FieldRule {
   name: string;
   wrong: AdviceCode;
-  /** The smallest hand-over with this field, for the product to accept or refuse. */
-  asHandOver(value: unknown): unknown;
+  /** The smallest hand-over with this field, for the product to read. */
+  asHandOver(value: unknown, name: string): unknown;
+  /** What the product reads of it. */
+  read(handOver: HandOver): unknown;
   show(value: unknown): Text;
   isOptional: boolean;
+  /** Text that means none, besides the empty one. */
+  none: readonly string[];
   /** Names by which apps hand it over by mistake, without case, `_` and `-`. */
   aliases: readonly string[];
 }
@@ -93,34 +98,67 @@ interface FieldRule {
 const rule = (
   name: string,
   wrong: AdviceCode,
-  { show = describeValue, isOptional = false, aliases = [] }: Partial<FieldRule> = {},
-): FieldRule => ({ name, wrong, show, isOptional, aliases, asHandOver: (value) => ({ [name]: value }) });
+  read: FieldRule['read'],
+  { show = describeValue, isOptional = false, none = [], aliases = [] }: Partial<FieldRule> = {},
+): FieldRule => ({
+  name,
+  wrong,
+  read,
+  show,
+  isOptional,
+  none,
+  aliases,
+  asHandOver: (value, as) => ({ [as]: value }),
+});
 
 const TOP: readonly FieldRule[] = [
-  rule('usertoken', 'wrong_usertoken', { show: maskToken, aliases: ['token', 'access_token'] }),
-  rule('userinfo', 'wrong_userinfo', { aliases: ['user'] }),
-  rule('clientType', 'wrong_clientType', { show: openly }),
-  rule('version', 'wrong_version', { show: openly, aliases: ['app_version'] }),
-  rule('handlers', 'wrong_handlers', { show: openly, isOptional: true, aliases: ['methods'] }),
+  rule('usertoken', 'wrong_usertoken', ({ token }) => token, {
+    show: maskToken,
+    none: ['Bearer'],
+    aliases: ['token', 'access_token'],
+  }),
+  rule('userinfo', 'wrong_userinfo', ({ info }) => info, { none: ['{}'], aliases: ['user'] }),
+  rule('clientType', 'wrong_clientType', ({ clientType }) => clientType, { show: openly, none: ['0'] }),
+  rule('version', 'wrong_version', ({ version }) => version, { show: openly, aliases: ['app_version'] }),
+  rule('handlers', 'wrong_handlers', ({ handlers }) => handlers, {
+    show: openly,
+    isOptional: true,
+    aliases: ['methods'],
+  }),
 ];
 
 const USER: readonly FieldRule[] = [
   {
-    ...rule('id', 'wrong_id', { aliases: ['user_id', 'uid'] }),
-    asHandOver: (id) => ({ userinfo: { id } }),
+    ...rule('id', 'wrong_id', ({ user }) => user?.id, { none: ['0', '-1'], aliases: ['user_id', 'uid'] }),
+    asHandOver: (id, as) => ({ userinfo: { [as]: id } }),
   },
   {
-    ...rule('nickname', 'wrong_nickname', { isOptional: true, aliases: ['name', 'user_name'] }),
-    asHandOver: (nickname) => ({ userinfo: { id: '1', nickname } }),
+    ...rule('nickname', 'wrong_nickname', ({ user }) => user?.nickname, {
+      isOptional: true,
+      aliases: ['name', 'user_name'],
+    }),
+    asHandOver: (nickname, as) => ({ userinfo: { id: '1', [as]: nickname } }),
   },
   {
-    ...rule('avatar', 'wrong_avatar', {
+    ...rule('avatar', 'wrong_avatar', ({ user }) => user?.avatar, {
       isOptional: true,
       aliases: ['avatar_url', 'head_img', 'head_img_url', 'portrait'],
     }),
-    asHandOver: (avatar) => ({ userinfo: { id: '1', avatar } }),
+    asHandOver: (avatar, as) => ({ userinfo: { id: '1', [as]: avatar } }),
   },
 ];
+
+/** True if a value means that there is none. */
+const isNone = (value: unknown, { none }: FieldRule): boolean =>
+  isMissing(value) ||
+  (typeof value === 'object' && Object.keys(value as object).length === 0) ||
+  ((typeof value === 'string' || typeof value === 'number') && none.includes(String(value).trim()));
+
+/** True if the product reads something of this value under this name. */
+function isRead(one: FieldRule, value: unknown, name: string): boolean {
+  const handOver = accepted(one.asHandOver(value, name));
+  return handOver !== null && !isNone(one.read(handOver), one);
+}
 
 const bareName = (name: string): string => name.toLowerCase().replace(/[_-]/g, '');
 
@@ -135,17 +173,22 @@ const misnamed = ({ name, aliases }: FieldRule, fields: Fields): string | undefi
 
 function lineOf(one: FieldRule, fields: Fields, prefix = ''): FieldLine {
   const name = prefix + one.name;
-  const value = fields[one.name];
+  const other = isMissing(fields[one.name]) ? misnamed(one, fields) : undefined;
+  // The product reads some fields under several names.
+  const isOtherRead = other !== undefined && isRead(one, fields[other], other);
+  if (other !== undefined && !isOtherRead)
+    return {
+      name,
+      state: 'wrong',
+      shown: plain(''),
+      problem: { code: 'misnamed', detail: other.slice(0, SHOWN) },
+    };
+  const value = fields[other ?? one.name];
   const shown = isMissing(value) ? plain('') : one.show(value);
-  if (isMissing(value)) {
-    const other = misnamed(one, fields);
-    if (other !== undefined)
-      return { name, state: 'wrong', shown, problem: { code: 'misnamed', detail: other.slice(0, SHOWN) } };
-    if (accepted(one.asHandOver(value)))
-      return { name, state: one.isOptional ? 'optional' : 'missing', shown, problem: null };
-  }
-  if (accepted(one.asHandOver(value))) return { name, state: 'present', shown, problem: null };
-  return { name, state: 'wrong', shown, problem: { code: one.wrong } };
+  if (!isNone(value, one) && !isRead(one, value, other ?? one.name))
+    return { name, state: 'wrong', shown, problem: { code: one.wrong } };
+  if (isMissing(value)) return { name, state: one.isOptional ? 'optional' : 'missing', shown, problem: null };
+  return { name, state: 'present', shown, problem: null };
 }
 
 function fieldLines(fields: Fields): FieldLine[] {
