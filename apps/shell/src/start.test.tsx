@@ -59,6 +59,21 @@ describe('the shell', () => {
     expect(events()[0]).toMatchObject({ name: 'page_view', props: running });
   });
 
+  it("adds the attribution code of the visit to every event, and on a result page the order's", async () => {
+    const { open, given } = page();
+    window.history.replaceState(null, '', '/?um=menu');
+    await start(open, never);
+    expect(events()[0]).toMatchObject({ name: 'page_view', props: { um: 'menu' } });
+    await expect.poll(() => window.__page.integrity).toHaveProperty(['result.js']);
+    given.navigation?.go('/result/t/26?um=order&level=2');
+    await expect.poll(text).toBe('结果');
+    given.host?.track('checkout_result', { result: 'paid' });
+    for (const name of ['page_view', 'checkout_result'] as const)
+      expect(events().filter((event) => event.name === name)).toContainEqual(
+        expect.objectContaining({ props: expect.objectContaining({ um: 'order', level: '2' }) }),
+      );
+  });
+
   it("navigates to the release's other pages without a new document once the full release is known", async () => {
     const { open, given } = page();
     const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);

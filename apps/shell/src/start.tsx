@@ -19,7 +19,7 @@ import { createReloadOnce } from './remotes/reload-once.ts';
 import { watchChunks } from './failure/watch-chunks.ts';
 import { createRememberedResults } from './results/remembered-results.ts';
 import { createBackStack } from './router/back-stack.ts';
-import { createGuard } from './router/guard.ts';
+import { createGuard, marksOf } from './router/guard.ts';
 import { createRouteTable } from './router/route-table.ts';
 import { show } from './show.tsx';
 import { createSetHostTitle } from './title/set-host-title.ts';
@@ -59,12 +59,20 @@ export async function start(
   const backs = createBackStack(window);
   const auth = createAuth({ local, session }, () => lazy?.unpin(null));
   const native = createNativeSession({ window, environment, auth, onBack: backs.press });
+  const um = attribution(window.location.search, session);
+  const routePath = () => match(history.location.pathname)?.path ?? '*';
   const tracking = createTracking({
     window,
     storage: local,
     address: config.events,
-    route: () => match(history.location.pathname)?.path ?? '*',
-    context: () => ({ ...running, host: environment.host }),
+    route: routePath,
+    context: () => ({
+      ...running,
+      host: environment.host,
+      um,
+      // A result page has those of its order.
+      ...marksOf(routePath(), history.location),
+    }),
   });
   const report = (error: Error, where: string) => {
     console.error(where, error);
@@ -111,7 +119,7 @@ export async function start(
       bridge: native.bridge,
       handlers: native.handlers,
       config,
-      um: attribution(window.location.search, session),
+      um,
       now,
       track: tracking.track,
       report,
