@@ -72,6 +72,17 @@ export type OrderSetup = ResultSetup & Pick<PurchaseTerms, 'orders' | 'needsSess
 /** What a result page needs to read its order and pay it again. */
 export type ReadSetup = ResultSetup & Pick<PurchaseTerms, 'orders'>;
 
+/**
+ * The order in a result page's address. `resultToken` null reads it by the session. A backend that does not fill return
+ * templates leads to `{id}` and `{token}` themselves: then this device's pending purchase tells the order.
+ */
+export interface ResultSubject {
+  id: string;
+  resultToken: string | null;
+  /** The attribution code in the address. It counts in paying again if the backend's order has none. */
+  um?: string | undefined;
+}
+
 /** A brand's calls that make an order and pay it again. `reads` of its setup names the call that reads it. */
 export interface OrderCalls {
   /** `detail` is the intent's. */

@@ -2,15 +2,25 @@ import type { Order } from '@vip/api';
 import {
   createCheckout,
   findPendingOrder,
+  readPendings,
   type Checkout,
   type CheckoutState,
   type Unfinished,
 } from '@vip/checkout';
 import type { Host, Session } from '@vip/host';
 import { keepChosen } from './chosen-package.ts';
-import type { OrderCalls, OrderSetup, ReadSetup, Repriced, UnfinishedPurchase } from './contract.ts';
+import type {
+  OrderCalls,
+  OrderSetup,
+  ReadSetup,
+  Repriced,
+  ResultSubject,
+  UnfinishedPurchase,
+} from './contract.ts';
 import { createPayTap, type PayTap } from './pay-tap.ts';
-import { checkoutPorts } from './ports.ts';
+import { checkoutPorts, whoseOf } from './ports.ts';
+import { resultPath } from './result-path.ts';
+import { isUnfilled } from './unfilled.ts';
 
 /** A state of the machine as a page shows it. */
 export interface ShownState {
@@ -65,11 +75,11 @@ export function startResult(
   setup: ReadSetup,
   calls: OrderCalls,
   session: () => Session,
-  subject: { id: string; resultToken: string | null; first: Promise<Order> },
+  subject: ResultSubject & { first: Promise<Order> },
 ): { checkout: Checkout; canPayAgain: boolean } {
-  const { id, resultToken } = subject;
+  const { id, resultToken, um } = subject;
   const pending = findPendingOrder(host.storage.local, setup.scope, id);
-  const ports = checkoutPorts(host, setup, calls, session);
+  const ports = checkoutPorts(host, setup, calls, session, um);
   let first: Promise<Order> | null = subject.first;
   const checkout = createCheckout(
     {
@@ -84,6 +94,25 @@ export function startResult(
   );
   // Without `toPay` the order is made again with its key, which only this device may have.
   return { checkout, canPayAgain: calls.toPay !== undefined || pending !== null };
+}
+
+/**
+ * The result path for an address whose parameters the backend did not fill: that of the order with this id, else of the
+ * newest purchase whose wallet was opened. null if this device has stored none that may be this user's.
+ */
+export function returnedPath(
+  { storage }: Host,
+  { scope, reads }: ReadSetup,
+  session: Session,
+  id: string,
+): string | null {
+  for (const purchase of readPendings(storage.local, scope)) {
+    const { order, resultToken, resultTemplate } = purchase;
+    if (!order || purchase.reads !== reads || whoseOf(session, purchase.intent.user) === 'other') continue;
+    if (isUnfilled(id) ? purchase.launchedAt !== null : order.id === id)
+      return resultPath(resultTemplate, { ...order, resultToken });
+  }
+  return null;
 }
 
 function shownState(setup: OrderSetup, state: CheckoutState): ShownState {
@@ -168,17 +197,3 @@ function trackState(host: Host, state: CheckoutState): void {
       return undefined;
   }
 }
-
-/** The path of an order's result page. A missing value is `-`. */
-export const resultPath = (
-  resultTemplate: string,
-  order: { id: string; um: string; resultToken: string | null; package: { level: string } },
-): string => {
-  const values: Record<string, string> = {
-    token: order.resultToken ?? '-',
-    id: order.id,
-    um: order.um || '-',
-    level: order.package.level,
-  };
-  return resultTemplate.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? '-'));
-};

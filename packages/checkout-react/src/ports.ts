@@ -5,6 +5,7 @@ import {
   createIdentity,
   createLaunch,
   paymentMethods,
+  readPendings,
   type Answer,
   type CheckoutPorts,
   type Identity,
@@ -24,52 +25,69 @@ import {
 import type { OrderCalls, ResultSetup } from './contract.ts';
 import { createPageVisibility } from './page-visibility.ts';
 import { readOrder } from './read-order.ts';
+import { fillTemplate } from './result-path.ts';
 
-/** The ports of the checkout machine, from the shell's host and the brand's setup. */
+/**
+ * The ports of the checkout machine, from the shell's host and the brand's setup. `um`: the attribution code in the address
+ * of a result.
+ */
 export function checkoutPorts(
   host: Host,
   setup: ResultSetup,
   calls: OrderCalls,
   session: () => Session,
+  um?: string,
 ): CheckoutPorts {
   const orders = orderPorts(host, setup, calls);
+  /** An order keeps its code: the visit that pays it again can have another one. */
+  const umOf = (order: Order | null) => (order ? (known(order.um) ?? known(um) ?? NO_UM) : host.um);
   return {
     ...devicePorts(host, setup),
     isBuyer: (user) => isPerson(user, session()),
     whose: (user) => whoseOf(session(), user),
-    createOrder: orders.create,
-    payAgain: (pending, code) =>
-      orders.toPay && pending.order
-        ? orders.toPay(pending.order, code)
-        : orders.create(pending.intent, pending.key, code),
+    createOrder(intent, key, code) {
+      const stored = readPendings(host.storage.local, setup.scope).find((pending) => pending.key === key);
+      return orders.create(intent, key, umOf(stored?.order ?? null), code);
+    },
+    payAgain: ({ intent, key, order }, code) =>
+      orders.toPay && order
+        ? orders.toPay(order, umOf(order), code)
+        : orders.create(intent, key, umOf(order), code),
   };
 }
 
+const NO_UM = '-';
+
+/** A code that can be sent; null for none and for what an address must not bring into a request. */
+const known = (um: string | undefined): string | null =>
+  um !== undefined && um !== NO_UM && /^[^\s{}]{1,64}$/.test(um) ? um : null;
+
 /** The calls that make an order and pay it again. */
 function orderPorts(host: Host, setup: ResultSetup, calls: OrderCalls) {
-  const payload = (payType: PayType, code?: string) => ({
+  const payload = (payType: PayType, um: string, code?: string) => ({
     payType,
     ...(code !== undefined && { code }),
     client: clientCode(host.environment, host.handlers()),
-    um: host.um,
+    um,
     // Wallets and the server fill in its parameters.
     returnUrl: `${host.config.origin || window.location.origin}${setup.resultTemplate}`,
   });
   const { toPay } = calls;
   return {
-    create: (intent: Intent, key: string, code?: string) =>
-      host.api.send(
-        calls.createOrder(
-          intent.packageId,
-          { ...payload(intent.payType, code), price: intent.price, consents: intent.consents },
-          key,
-          intent.detail,
-        ),
-      ),
+    // A key is used again with the same body where possible: Stripe, AWS and Twilio (error 17534) refuse another one.
+    create({ packageId, payType, price, consents, detail }: Intent, key: string, um: string, code?: string) {
+      const body = { ...payload(payType, um, code), price, consents };
+      return host.api.send(calls.createOrder(packageId, body, key, detail));
+    },
     toPay:
       toPay &&
-      ((order: Order, code?: string) =>
-        host.api.send(toPay(order.id, payload(order.payType, code), order.resultToken ?? undefined))),
+      ((order: Order, um: string, code?: string) => {
+        const { id, payType, resultToken } = order;
+        const body = payload(payType, um, code);
+        // Known by now, so that the way back does not depend on the server for them.
+        const returnUrl = fillTemplate(body.returnUrl, { id, um, level: order.package.level });
+        return host.api.send(toPay(id, { ...body, returnUrl }, resultToken ?? undefined));
+      }),
   };
 }
 

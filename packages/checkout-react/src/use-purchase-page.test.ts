@@ -17,7 +17,10 @@ import {
   selectedOf,
   shop,
 } from './test-support/shop.test-support.ts';
+import { storePurchase } from './test-support/stored.test-support.ts';
 import { usePurchasePage } from './use-purchase-page.ts';
+
+const TWO = { id: '2', name: '年度会员', level: '1' };
 
 describe('a purchase page', () => {
   it('preselects the default package and lets another be chosen', async () => {
@@ -160,6 +163,19 @@ describe('a purchase page', () => {
     await settle(() => world.become({ ...KNOWN, clientType: 4 }));
     expect(page.current().answer?.title).toBe('/packages?type=4');
     expect(world.calls.map(({ path }) => path)).toEqual(['/packages?type=0', '/packages?type=4']);
+  });
+
+  it('keeps the attribution code of an order that a later visit with another one orders again', async () => {
+    const { page, world } = await openShop({
+      answer: backend(orderFor),
+      before(host) {
+        storePurchase(host, { launchedAt: null, order: order({ um: 'menu', package: TWO }) });
+        Object.assign(host, { um: 'later' });
+      },
+    });
+    vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+    await buy(page);
+    expect(ordersOf(world).map(({ um }) => um)).toEqual(['menu']);
   });
 
   it('tracks its events', async () => {

@@ -1,24 +1,31 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Order } from '@vip/api';
 import type { Checkout, CheckoutState } from '@vip/checkout';
-import { useHost, useReadSession, useSession } from '@vip/host';
-import type { ReadSetup, ResultPage, ResultView } from './contract.ts';
+import { useHost, useNavigation, useReadSession, useSession } from '@vip/host';
+import type { ReadSetup, ResultPage, ResultSubject, ResultView } from './contract.ts';
 import { loadMachine, machineFailure } from './load-machine.ts';
 import { readOrder } from './read-order.ts';
+import { isUnfilled } from './unfilled.ts';
 
 /** A state of the machine, or an end that the server reported before the machine's chunk had loaded. */
 type ShownState = CheckoutState | { name: End; order: Order };
 type End = 'paid' | 'closed' | 'refunded';
 
 /**
- * A result page's whole behaviour. `resultToken` null reads by the session. `setup` must be one value for the page's
- * life (a module constant). The order is read while the machine's chunk is loading, and an end is shown at once.
+ * A result page's whole behaviour. `setup` must be one value for an order (a module constant, or memoised). The order is
+ * read while the machine's chunk is loading, and an end is shown at once. An address that the backend did not fill is
+ * replaced by that of the pending purchase.
  */
-export function useResult(setup: ReadSetup, subject: { id: string; resultToken: string | null }): ResultPage {
+export function useResult(setup: ReadSetup, subject: ResultSubject): ResultPage {
   const host = useHost();
+  const { go } = useNavigation();
+  const latestGo = useRef(go);
+  useEffect(() => {
+    latestGo.current = go;
+  }, [go]);
   const session = useSession();
   const readSession = useReadSession();
-  const { id, resultToken } = subject;
+  const { id, resultToken, um } = subject;
   const [running, setRunning] = useState<{ checkout: Checkout; canPayAgain: boolean } | null>(null);
   const [state, setState] = useState<ShownState>({ name: 'reading' });
   const [attempt, setAttempt] = useState(0);
@@ -27,8 +34,10 @@ export function useResult(setup: ReadSetup, subject: { id: string; resultToken: 
     let isGone = false;
     let stop = () => {};
     setState({ name: 'reading' });
-    const first = readOrder(host, { id, resultToken, reads: setup.reads });
-    first.then(
+    const isFilled = !isUnfilled(id) && !isUnfilled(resultToken);
+    const read = (token: string | null) => readOrder(host, { id, resultToken: token, reads: setup.reads });
+    const first = isFilled ? read(resultToken) : null;
+    first?.then(
       (order) => {
         if (!isGone && order.id === id) setState((before) => endOf(order) ?? before);
       },
@@ -36,9 +45,16 @@ export function useResult(setup: ReadSetup, subject: { id: string; resultToken: 
       () => undefined,
     );
     loadMachine(setup).then(
-      ([{ startResult }, calls]) => {
+      ([{ startResult, returnedPath }, calls]) => {
         if (isGone) return;
-        const made = startResult(host, setup, calls, readSession, { id, resultToken, first });
+        const path = isFilled ? null : returnedPath(host, setup, readSession(), id);
+        if (path !== null) return latestGo.current(path, { replace: true });
+        // Without a token the session can read its own orders.
+        if (!isFilled && (isUnfilled(id) || readSession().token === null))
+          return setState({ name: 'missing' });
+        const token = isFilled ? resultToken : null;
+        const order = { id, resultToken: token, um, first: first ?? read(token) };
+        const made = startResult(host, setup, calls, readSession, order);
         const { checkout } = made;
         const show = () => setState((before) => shownState(checkout.getState(), before));
         const unsubscribe = checkout.subscribe(show);
@@ -61,7 +77,7 @@ export function useResult(setup: ReadSetup, subject: { id: string; resultToken: 
       stop();
       setRunning(null);
     };
-  }, [host, setup, readSession, id, resultToken, attempt]);
+  }, [host, setup, readSession, id, resultToken, um, attempt]);
 
   const ended = isEnd(state) ? state.name : null;
   const hasEnded = running !== null && isEnd(running.checkout.getState());

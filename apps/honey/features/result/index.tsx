@@ -13,8 +13,8 @@ import styles from './result.module.css';
 export default function ShowResultPage() {
   const host = useHost();
   const { params, back } = useNavigation();
-  const { id = '', token = '-' } = params;
-  const page = useResult(brand, { id, resultToken: token === '-' ? null : token });
+  const { id = '', token = '-', um } = params;
+  const page = useResult(brand, { id, resultToken: token === '-' ? null : token, um });
   return (
     <HoneyPage>
       <HoneyResult page={page} backToApp={host.bridge() ? back : null} />

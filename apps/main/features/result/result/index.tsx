@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { useHost, useNavigation } from '@vip/host';
 import { useEdition, useResult } from '@vip/checkout-react';
 import { appOf } from '../../../brand.ts';
@@ -10,17 +10,18 @@ import { familyOf } from './order-family.ts';
 /** `/result/…`: one order, read with its own token. `-` replaces a token that was removed from the address. */
 export default function ResultPage() {
   const { params, query, back } = useNavigation();
-  const { id = '', token = '-' } = params;
-  const host = useHost();
+  const { id = '', token = '-', um } = params;
+  const { storage, bridge } = useHost();
   const edition = useEdition();
-  const [{ setup, purchasePath }] = useState(() => familyOf(host.storage, id));
-  const page = useResult(setup, { id, resultToken: token === '-' ? null : token });
+  // By id: an address that the backend did not fill is replaced by that of the pending purchase.
+  const { setup, purchasePath } = useMemo(() => familyOf(storage, id), [storage, id]);
+  const page = useResult(setup, { id, resultToken: token === '-' ? null : token, um });
   return (
     <PageFrame>
       <ResultPageView
         page={page}
         seller={mainSeller(appOf(page.session.clientType, query), purchasePath, edition)}
-        goBack={host.bridge() ? back : null}
+        goBack={bridge() ? back : null}
       />
     </PageFrame>
   );

@@ -26,7 +26,7 @@ export default function UpgradeUsePage() {
   return (
     <PageFrame theme={isClient ? seller.theme : 'theme-unknown'}>
       {asked.kind === 'read' ? (
-        <ReadOrder {...asked} seller={seller} goBack={host.bridge() ? back : null} />
+        <ReadOrder {...asked} um={query['um']} seller={seller} goBack={host.bridge() ? back : null} />
       ) : (
         <UnreadView kind={asked.kind} seller={seller} />
       )}
@@ -37,11 +37,12 @@ export default function UpgradeUsePage() {
 interface ReadOrderProps {
   id: string;
   resultToken: string | null;
+  um: string | undefined;
   seller: CenterSeller;
   goBack: (() => void) | null;
 }
 
-function ReadOrder({ id, resultToken, seller, goBack }: ReadOrderProps) {
+function ReadOrder({ id, resultToken, um, seller, goBack }: ReadOrderProps) {
   const { scope, family, resultQuery } = seller;
   const setup = useMemo(
     (): ReadSetup => ({
@@ -53,7 +54,7 @@ function ReadOrder({ id, resultToken, seller, goBack }: ReadOrderProps) {
     }),
     [scope, family, resultQuery],
   );
-  const page = useResult(setup, { id, resultToken });
+  const page = useResult(setup, { id, resultToken, um });
   return <ResultPageView page={page} seller={seller} goBack={goBack} />;
 }
 
