@@ -331,7 +331,6 @@ describe('without a native app', () => {
     const before = Object.keys(page).length;
     const prompt = vi.fn();
     Object.defineProperty(page, 'prompt', { value: prompt });
-    Object.defineProperty(page, '_dswk', { value: true });
     void outcome(connectBridge(page, { userAgent }, { timeoutMs: null }));
     const appended = vi.spyOn(page.Node.prototype, 'appendChild');
     await vi.advanceTimersByTimeAsync(60_000);
@@ -373,6 +372,21 @@ describe('an injected object is found whatever the user agent says', () => {
       expect(isAppThere(page, detectEnvironment(userAgent))).toBe(true);
       expect(await soon(connecting, 700)).toMatchObject({ protocol });
     }
+  });
+
+  it.each([
+    ['dsbridge-ios', 'dsbridge'],
+    ['wvjb-lision', 'wvjb'],
+  ] as const)('also what an app registers before its own script: %s', async (id, protocol) => {
+    const userAgent =
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_6_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.6 Mobile/15E148 Safari/604.1';
+    const page = open(userAgent);
+    installApp(page, id);
+    const appended = vi.spyOn(page.Node.prototype, 'appendChild');
+    const connecting = connectBridge(page, { userAgent });
+    expect(await soon(connecting)).toMatchObject({ protocol });
+    expect(await soon((await connecting).getUserInfo())).toEqual(parsed);
+    expect(appended).not.toHaveBeenCalled();
   });
 
   it('also an older flutter_inappwebview, by its event', async () => {

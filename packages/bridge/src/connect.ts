@@ -63,20 +63,29 @@ const LONGEST_GAP_MS = 2000;
 const LONGEST_GAP_IN_BROWSER_MS = 15_000;
 /** Each gap is longer than the last: an app is found within a tenth of the time that it took to come. */
 const GAP_GROWTH = 1.1;
+/** An invitation is lost on a native side that comes later. From one to the next, the time since the first doubles. */
+const CHECKS_PER_INVITATION = 8;
 
 /** The protocol of the native side, once there is one. Rejects with `absent` after `timeoutMs`. */
 const detect = (window: BridgeWindow, signs: AppSigns, timeoutMs: number | null): Promise<ProtocolName> =>
   new Promise((resolve, reject) => {
     const { document } = window;
     const longestGap = signs.isBrowser ? LONGEST_GAP_IN_BROWSER_MS : LONGEST_GAP_MS;
-    const cleanups: (() => void)[] = [];
+    const invitations: (() => void)[] = [];
     let isOver = false;
     let gap = FIRST_CHECK_MS;
+    let checks = 0;
     let next = 0;
+    let timeout = 0;
+    const withdraw = (): void => {
+      for (const cleanup of invitations.splice(0)) cleanup();
+    };
     const finish = (): void => {
       isOver = true;
       window.clearTimeout(next);
-      for (const cleanup of cleanups.splice(0)) cleanup();
+      window.clearTimeout(timeout);
+      document.removeEventListener('visibilitychange', onVisibility);
+      withdraw();
     };
     const check = (): void => {
       const found = isOver ? undefined : find(window, signs);
@@ -87,32 +96,28 @@ const detect = (window: BridgeWindow, signs: AppSigns, timeoutMs: number | null)
     // Injected objects, message handlers and containers give no sign when they are there.
     const checkAndGoOn = (): void => {
       check();
-      if (isOver) return;
+      if (!isOver && checks++ % CHECKS_PER_INVITATION === 0) {
+        withdraw();
+        for (const { invite } of detections) if (invite) invitations.push(invite(window, signs, check));
+      }
+      if (isOver) return withdraw();
       next = window.setTimeout(checkAndGoOn, gap);
       gap = Math.min(gap * GAP_GROWTH, longestGap);
     };
     // By the event, since some web views count as hidden all the time.
     const onVisibility = (): void => {
       window.clearTimeout(next);
+      checks = 0;
       if (!document.hidden) checkAndGoOn();
     };
 
-    checkAndGoOn();
-    if (isOver) return;
-    if (timeoutMs !== null) {
-      const timer = window.setTimeout(() => {
+    document.addEventListener('visibilitychange', onVisibility);
+    if (timeoutMs !== null)
+      timeout = window.setTimeout(() => {
         check();
         if (isOver) return;
         finish();
         reject(new BridgeError('absent'));
       }, timeoutMs);
-      cleanups.push(() => window.clearTimeout(timer));
-    }
-    document.addEventListener('visibilitychange', onVisibility);
-    cleanups.push(() => document.removeEventListener('visibilitychange', onVisibility));
-    for (const { invite, isSilent } of detections)
-      if (invite && (isSilent || !signs.isBrowser)) cleanups.push(invite(window, signs, check));
-    // The native side may have been injected during `invite`.
-    check();
-    if (isOver) finish();
+    checkAndGoOn();
   });

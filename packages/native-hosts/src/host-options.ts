@@ -49,6 +49,11 @@ export interface HostOptions extends HostVariant {
   delayMs?: number;
   /** ms until the page side is injected. Default 0. */
   injectAfterMs?: number;
+  /**
+   * WebViewJavascriptBridge from 5 on: ms until the native side exists. What the page sends before, invitations too, is
+   * lost.
+   */
+  existsAfterMs?: number;
   /** Receives every call and never answers. */
   silent?: boolean;
   /** The app's cashier. Without it the app registers no `pay` handler. */

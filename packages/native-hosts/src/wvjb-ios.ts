@@ -31,6 +31,12 @@ export const installWvjbIos: InstallContainer = (window, options, side) => {
         ? /^https?:\/\/.*__bridge_loaded__/
         : /^(https|wvjbscheme):\/\/__bridge_loaded__/i;
   let isInjectionDue = false;
+  let isThere = false;
+  const existsAfter = (run: () => void): void => {
+    if (options.existsAfterMs) window.setTimeout(run, options.existsAfterMs);
+    else run();
+  };
+  existsAfter(() => (isThere = true));
   let startup: Message[] | null = [];
 
   /** The script that the native side evaluates, its text escaped as WebViewJavascriptBridge does. */
@@ -191,14 +197,16 @@ export const installWvjbIos: InstallContainer = (window, options, side) => {
   };
   if (isLision) {
     const later = (run: () => void) => ({ postMessage: () => void window.setTimeout(run, hopMs) });
-    const webkit = globals.webkit as { messageHandlers?: object } | undefined;
-    globals.webkit = {
-      messageHandlers: {
-        ...webkit?.messageHandlers,
-        iOS_Native_InjectJavascript: later(beInvited),
-        iOS_Native_FlushMessageQueue: later(fetchQueue),
-      },
-    };
+    existsAfter(() => {
+      const webkit = globals.webkit as { messageHandlers?: object } | undefined;
+      globals.webkit = {
+        messageHandlers: {
+          ...webkit?.messageHandlers,
+          iOS_Native_InjectJavascript: later(beInvited),
+          iOS_Native_FlushMessageQueue: later(fetchQueue),
+        },
+      };
+    });
   }
   if (isFour) {
     // When the load has finished.
@@ -207,6 +215,7 @@ export const installWvjbIos: InstallContainer = (window, options, side) => {
   }
 
   const navigated = (address: string): void => {
+    if (!isThere) return;
     if (loadedAddress.test(address)) beInvited();
     else if (address === queueAddress) fetchQueue();
     // Addresses of other versions fail to load in a frame.

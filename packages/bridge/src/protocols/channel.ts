@@ -24,7 +24,7 @@ export interface Channel {
 export interface AppSigns {
   platform: Platform;
   userAgent: string;
-  /** Not a likely web view: only injected objects are looked for, no frame, no prompt, no global of the page. */
+  /** Not a likely web view: only what an app injects is used. No frame, and nothing left in the page. */
   isBrowser?: boolean;
 }
 

@@ -10,11 +10,9 @@ export interface Detection {
   isThere(window: BridgeWindow, signs: AppSigns): boolean;
   /**
    * For native sides that are injected later: does what starts the injection, then runs `check` each time one may be
-   * there. Returns a cleanup function.
+   * there. In a browser it only listens, or calls what an app has registered. May run repeatedly. Returns a cleanup function.
    */
   invite?(window: BridgeWindow, signs: AppSigns, check: () => void): () => void;
-  /** `invite` only listens: it may run in a plain browser too. */
-  readonly isSilent?: true;
 }
 
 /**
@@ -62,7 +60,7 @@ export function bridgeGlobal(window: BridgeWindow, hasInit: boolean): BridgeGlob
 const wvjb: Detection = {
   name: 'wvjb',
   isThere: (window) => bridgeGlobal(window, false) !== null,
-  invite(window, { platform }) {
+  invite(window, { platform, isBrowser }) {
     const openFrame = (address: string): void => {
       const frame = window.document.createElement('iframe');
       frame.hidden = true;
@@ -80,7 +78,7 @@ const wvjb: Detection = {
       window.WKWVJBCallbacks = [];
       return true;
     });
-    if (!lision && platform !== 'android') {
+    if (!lision && !isBrowser && platform !== 'android') {
       openFrame('https://__bridge_loaded__');
       if (platform === 'ios') {
         if (window.document.readyState === 'complete') onLoad();
@@ -98,7 +96,8 @@ const wvjb: Detection = {
 const jsBridge: Detection = {
   name: 'jsbridge',
   isThere: (window) => bridgeGlobal(window, true) !== null,
-  invite(window, _, check) {
+  invite(window, { isBrowser }, check) {
+    if (isBrowser) return () => undefined;
     // The list stays: scripts of both protocols run what is in it, and WebViewJavascriptBridge's throws when there is none.
     const callbacks = (window.WVJBCallbacks ||= []) as unknown[];
     callbacks.push(check);
@@ -127,10 +126,11 @@ export function dsBridgeObject(window: BridgeWindow): DsBridgeObject | null {
 
 /**
  * iOS: true if an app with DSBridge intercepts the page's prompts. Only where the app declares it: anywhere else a prompt
- * opens on the user's screen, as page sides before 3.0.9 did in WeChat.
+ * opens on the user's screen, as page sides before 3.0.9 did in WeChat. A user agent alone may also be a browser's.
  */
 export const takesPrompts = (window: BridgeWindow, { userAgent, isBrowser }: AppSigns): boolean =>
-  !isBrowser && (window._dswk === true || /_dsbridge/.test(userAgent)) && typeof window.prompt === 'function';
+  (window._dswk === true || (!isBrowser && /_dsbridge/.test(userAgent))) &&
+  typeof window.prompt === 'function';
 
 /** DSBridge, Android and iOS. Its globals exist before the page's first script; a later injection fires no event. */
 export const dsBridge: Detection = {
@@ -183,7 +183,6 @@ const flutterIsReady = new WeakSet<BridgeWindow>();
 /** flutter_inappwebview. Its object exists before its native side listens; earlier calls are lost. */
 const flutter: Detection = {
   name: 'flutter',
-  isSilent: true,
   isThere: (window) =>
     hasMethod(() => {
       const global = window.flutter_inappwebview as { _platformReady?: unknown } | undefined;

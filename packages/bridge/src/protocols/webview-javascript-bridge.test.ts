@@ -87,6 +87,46 @@ describe('the invitation by frames', () => {
   });
 });
 
+describe('an app whose native side comes after the page', () => {
+  const apps = [
+    ['wvjb-ios', iosApp],
+    ['wvjb-5.2.0', iosApp],
+    ['wvjb-lision', iosApp],
+    ['wvjb-harmony', harmonyApp],
+  ] as const;
+
+  it.each(apps.flatMap((app) => [500, 2000, 3500, 6000, 20_000].map((ms) => [...app, ms] as const)))(
+    'is invited again: %s, %s, after %i ms',
+    async (id, userAgent, existsAfterMs) => {
+      const page = openPage(userAgent);
+      installApp(page, id, { existsAfterMs });
+      const connecting = connectBridge(page, { userAgent }, { timeoutMs: null });
+      expect(await soon(connecting, 2.5 * existsAfterMs + 200)).toMatchObject({ protocol: 'wvjb' });
+      expect(await soon((await connecting).getUserInfo())).toEqual(parsed);
+    },
+  );
+
+  it('is invited ever more rarely, not while the page is hidden, and at once when it is visible', async () => {
+    const page = openPage(iosApp);
+    const frames = watchFrames(page);
+    /** Invitations, of two frames each. */
+    const invitationsIn = async (ms: number): Promise<number> => {
+      await vi.advanceTimersByTimeAsync(ms);
+      return frames.splice(0).length / 2;
+    };
+    void connectBridge(page, { userAgent: iosApp }, { timeoutMs: null });
+    expect(await invitationsIn(30_000)).toBe(6);
+    expect(await invitationsIn(80_000)).toBe(5);
+    let hidden = true;
+    Object.defineProperty(page.document, 'hidden', { get: () => hidden });
+    page.document.dispatchEvent(new page.Event('visibilitychange'));
+    expect(await invitationsIn(600_000)).toBe(0);
+    hidden = false;
+    page.document.dispatchEvent(new page.Event('visibilitychange'));
+    expect(await invitationsIn(0)).toBe(1);
+  });
+});
+
 describe('an app that is injected at the end of the load', () => {
   it.each([
     ['wvjb-4.1.5', iosApp],
