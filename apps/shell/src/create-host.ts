@@ -50,15 +50,6 @@ export function createHost(
   };
 }
 
-const UM_KEY = 'um';
-
-/** The attribution code of the entry link: kept for the visit, '-' if there is none. At most 64 plain characters. */
-export function attribution(search: string, session: KeyValue): string {
-  const um = new URLSearchParams(search).get('um');
-  if (um && /^[\w.~-]{1,64}$/.test(um)) session.set(UM_KEY, um);
-  return session.get(UM_KEY) ?? '-';
-}
-
 /** True for a consent to a privacy text: `/lxbpa`, `/mrky/and/pa`, `/mxy/and/privacy`, `/privacyagree`. */
 const isPrivacyConsent = (name: EventName, props: EventProps = {}): boolean =>
   name === 'consent' && /pa$|privacy/.test(String(props['document']));

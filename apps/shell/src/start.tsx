@@ -3,7 +3,7 @@ import { detectEnvironment } from '@vip/bridge';
 import type { RouteDeclaration } from '@vip/host';
 import { ACCOUNT_KEY, TOKEN_KEY } from '@vip/release-format';
 import { createApi } from './api/create-api.ts';
-import { attribution, createHost } from './create-host.ts';
+import { createHost } from './create-host.ts';
 import { createAuth } from './auth/auth.ts';
 import { bootData, pageData, withOrigin } from './browser/page.ts';
 import { isReachable } from './browser/is-reachable.ts';
@@ -19,10 +19,11 @@ import { createReloadOnce } from './remotes/reload-once.ts';
 import { watchChunks } from './failure/watch-chunks.ts';
 import { createRememberedResults } from './results/remembered-results.ts';
 import { createBackStack } from './router/back-stack.ts';
-import { createGuard, marksOf } from './router/guard.ts';
+import { createGuard } from './router/guard.ts';
 import { createRouteTable } from './router/route-table.ts';
 import { show } from './show.tsx';
 import { createSetHostTitle } from './title/set-host-title.ts';
+import { attribution, marksOf } from './tracking/attribution.ts';
 import { createTracking } from './tracking/tracking.ts';
 
 /** Creates the parts of the shell and shows the page. `overdue` rejects when the time for the first page is over. */
@@ -59,7 +60,7 @@ export async function start(
   const backs = createBackStack(window);
   const auth = createAuth({ local, session }, () => lazy?.unpin(null));
   const native = createNativeSession({ window, environment, auth, onBack: backs.press });
-  const um = attribution(window.location.search, session);
+  const um = attribution(window.location, session);
   const routePath = () => match(history.location.pathname)?.path ?? '*';
   const tracking = createTracking({
     window,

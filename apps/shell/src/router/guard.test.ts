@@ -2,14 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import fc from 'fast-check';
 import { WECHAT_ANSWER_KEY } from '@vip/host';
 import { memoryStorage } from '../test-support/memory-storage.test-support.ts';
-import {
-  createGuard,
-  marksOf,
-  takeReleaseLink,
-  takeSecrets,
-  takeWechatAnswer,
-  withSecrets,
-} from './guard.ts';
+import { createGuard, takeReleaseLink, takeSecrets, takeWechatAnswer, withSecrets } from './guard.ts';
 import { routeTable } from './route-table.ts';
 
 function guarded() {
@@ -167,20 +160,6 @@ const route = {
 };
 
 const upgraded = { ...route, path: '/upgrade/use', secretParams: ['token'] };
-
-describe('the attribution code and the level of a result', () => {
-  it.each([
-    [route, '/result/-/26/menu/2', '', { um: 'menu', level: '2' }],
-    [route, '/result/-/26/-/1', '?um=visit&level=9', { um: '-', level: '1' }],
-    [upgraded, '/upgrade/use', '?order=26&token=-&um=menu&level=2', { um: 'menu', level: '2' }],
-    [upgraded, '/upgrade/use', '?order=26', {}],
-    [route, '/result/-/26/%7Bum%7D/%E5%B9%B4', '', {}],
-    [route, `/result/-/26/${'a'.repeat(65)}/a%2Fb`, '', {}],
-    [route, '/result/-/26/%/1', '', { level: '1' }],
-  ])('%#: are read from %o %s%s', ({ path }, pathname, search, marks) => {
-    expect(marksOf(path, { pathname, search })).toEqual(marks);
-  });
-});
 
 describe('secrets in a query', () => {
   it('are removed from the address and restored as parameters, for any token beside other parameters', () => {

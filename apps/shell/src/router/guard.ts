@@ -1,5 +1,4 @@
-import { matchPath } from 'react-router-dom';
-import type { EventName, EventProps } from '@vip/api';
+import type { EventName } from '@vip/api';
 import { getJson, isRecord, type KeyValue, type RouteDeclaration, WECHAT_ANSWER_KEY } from '@vip/host';
 import type { SetHostTitle } from '../title/set-host-title.ts';
 import type { MatchRoute } from './route-table.ts';
@@ -39,21 +38,6 @@ export function createGuard(options: {
     askNative();
     track('page_view');
   };
-}
-
-/** `um` and `level` in the path or the query of a result, for the events of its page; left out where they are no plain codes. */
-export function marksOf(
-  route: string,
-  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
-): EventProps {
-  const params = matchPath(route, pathname)?.params;
-  const query = new URLSearchParams(search);
-  const marks: EventProps = {};
-  for (const name of ['um', 'level']) {
-    const mark = params?.[name] || query.get(name);
-    if (mark && /^[\w.~-]{1,64}$/.test(mark)) marks[name] = mark;
-  }
-  return marks;
 }
 
 /** Removes a preview link (`release`, a signed release) from the address and opens it. */
