@@ -43,10 +43,12 @@ export interface ResultSetup extends PurchaseOrigin {
 /** How a brand sells: its backend, texts and result page. */
 export interface PurchaseSetup<Answer extends PackageAnswer = PackageAnswer> extends PurchaseTerms {
   /**
-   * The packages on sale. `phone` is the number typed in this visit, '' before: a stored session is known to the
-   * backend by its token.
+   * The packages on sale. `phone` is that of `phoneOf`, '' without one: the user of a stored session is known to the
+   * backend by the token.
    */
   packages(session: Session, phone: string): Call<Answer>;
+  /** `typedPhone` where packages are sold to a phone number. */
+  phoneOf?: (host: Host, session: Session) => string;
 }
 
 /** How anything is bought, without the call for packages. */
@@ -87,6 +89,8 @@ export interface ResultSubject {
 export interface OrderCalls {
   /** `detail` is the intent's. */
   createOrder(packageId: string, body: OrderPayload, key: string, detail?: Intent['detail']): Call<Order>;
+  /** The order is for a phone number: its body has the one that the user typed in this tab. */
+  hasPhone?: true;
   /** Only if a new pay instruction has a call of its own. Otherwise the order is made again with its key. */
   toPay?: (
     id: string,
@@ -164,8 +168,8 @@ export interface LoginGate {
   shown(): void;
   /** The user closed it: a tap that waits is dropped. */
   close(): void;
-  /** A login with this number succeeded: closes the form, and a tap that waits continues. */
-  onLogin(phone: string): void;
+  /** A login succeeded: closes the form, and a tap that waits continues. */
+  onLogin(): void;
 }
 
 /** SMS login as a form: state, actions and texts. */

@@ -1,5 +1,6 @@
 import { getBrandPackages, getWechatPackages } from '@vip/api';
 import type { PurchaseSetup } from './contract.ts';
+import { typedPhone } from './typed-phone.ts';
 
 /** The company that sells, and its customer service. */
 export interface BrandIdentity {
@@ -18,7 +19,7 @@ export const defineBrand = <Brand extends BrandIdentity>(
   supportLink: `tel:${brand.support.phone.replace(/-/g, '')}`,
 });
 
-type BackendSetup = Pick<PurchaseSetup, 'scope' | 'family' | 'reads' | 'packages' | 'orders'>;
+type BackendSetup = Pick<PurchaseSetup, 'scope' | 'family' | 'reads' | 'packages' | 'phoneOf' | 'orders'>;
 
 /**
  * How a brand sells at a backend of its own. Its orders are read and paid again at the data center. `addition` asks for
@@ -32,6 +33,7 @@ export const ownBackend = (
   family: backend,
   reads: 'datacenter',
   packages: (_session, phone) => getBrandPackages(backend, phone, addition),
+  phoneOf: typedPhone,
   orders: async () =>
     (await import(/* webpackChunkName: "buying" */ './own-backend-orders.ts')).ownBackendOrders(backend),
 });
@@ -42,6 +44,7 @@ export const mainBackend: BackendSetup = {
   family: 'main.official',
   reads: 'main',
   packages: (_session, phone) => getWechatPackages(phone),
+  phoneOf: typedPhone,
   orders: async () =>
     (await import(/* webpackChunkName: "buying" */ './own-backend-orders.ts')).mainBackendOrders,
 };

@@ -13,12 +13,12 @@ export {
   usePackageList,
   usePurchase,
   usePurchasePage,
-  useTypedPhone,
 } from './use-purchase-page.ts';
 export { useResult } from './use-result.ts';
 export { useServerClock, type ServerClockOptions } from './use-server-clock.ts';
 export { useSmsLogin } from './use-sms-login.ts';
 export { payTypeName } from './pay-choices.ts';
+export { typedPhone } from './typed-phone.ts';
 export { allowedPicture } from './view/allowed-picture.ts';
 export { beneficiaryText } from './view/beneficiary-text.ts';
 export * from './view/date.ts';

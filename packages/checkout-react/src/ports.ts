@@ -26,6 +26,7 @@ import type { OrderCalls, ResultSetup } from './contract.ts';
 import { createPageVisibility } from './page-visibility.ts';
 import { readOrder } from './read-order.ts';
 import { fillTemplate } from './result-path.ts';
+import { typedPhone } from './typed-phone.ts';
 
 /**
  * The ports of the checkout machine, from the shell's host and the brand's setup. `um`: the attribution code in the address
@@ -38,7 +39,7 @@ export function checkoutPorts(
   session: () => Session,
   um?: string,
 ): CheckoutPorts {
-  const orders = orderPorts(host, setup, calls);
+  const orders = orderPorts(host, setup, calls, session);
   /** An order keeps its code: the visit that pays it again can have another one. */
   const umOf = (order: Order | null) => (order ? (known(order.um) ?? known(um) ?? NO_UM) : host.um);
   return {
@@ -63,7 +64,7 @@ const known = (um: string | undefined): string | null =>
   um !== undefined && um !== NO_UM && /^[^\s{}]{1,64}$/.test(um) ? um : null;
 
 /** The calls that make an order and pay it again. */
-function orderPorts(host: Host, setup: ResultSetup, calls: OrderCalls) {
+function orderPorts(host: Host, setup: ResultSetup, calls: OrderCalls, session: () => Session) {
   const payload = (payType: PayType, um: string, code?: string) => ({
     payType,
     ...(code !== undefined && { code }),
@@ -76,7 +77,8 @@ function orderPorts(host: Host, setup: ResultSetup, calls: OrderCalls) {
   return {
     // A key is used again with the same body where possible: Stripe, AWS and Twilio (error 17534) refuse another one.
     create({ packageId, payType, price, consents, detail }: Intent, key: string, um: string, code?: string) {
-      const body = { ...payload(payType, um, code), price, consents };
+      const phone = calls.hasPhone ? typedPhone(host, session()) : '';
+      const body = { ...payload(payType, um, code), price, consents, ...(phone && { phone }) };
       return host.api.send(calls.createOrder(packageId, body, key, detail));
     },
     toPay:

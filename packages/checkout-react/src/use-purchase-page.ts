@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Call, MembershipPackage } from '@vip/api';
-import { personOf, useHost, useNavigation, useQuery, useSession } from '@vip/host';
+import { useHost, useNavigation, useQuery, useSession } from '@vip/host';
 import { chosenBefore } from './chosen-package.ts';
 import type {
   AnsweredPage,
@@ -19,22 +19,8 @@ import { usePayment } from './use-payment.ts';
 export function usePurchasePage<Answer extends PackageAnswer>(
   setup: PurchaseSetup<Answer>,
 ): AnsweredPage<Answer> {
-  const [phone, setPhone] = useTypedPhone();
-  const { answer, ...found } = usePackageList(setup, phone);
-  return { ...usePurchase(setup, found, setPhone), answer };
-}
-
-/** The number that was typed to log in: the session has only a masked one. Reset with the session. */
-export function useTypedPhone(): [string, (phone: string) => void] {
-  const user = personOf(useSession());
-  const [phone, setPhone] = useState('');
-  const [before, setBefore] = useState(user);
-  // During render, not in an effect: no call of another user may contain this number.
-  if (before !== user) {
-    setBefore(user);
-    if (before !== '') setPhone('');
-  }
-  return [phone, setPhone];
+  const { answer, ...found } = usePackageList(setup);
+  return { ...usePurchase(setup, found), answer };
 }
 
 /**
@@ -43,13 +29,12 @@ export function useTypedPhone(): [string, (phone: string) => void] {
  */
 export function usePackageList<Answer extends PackageAnswer>(
   setup: PurchaseSetup<Answer>,
-  phone: string,
 ): FoundPackageList & { answer: Answer | null } {
   const host = useHost();
   const session = useSession();
   const [chosenId, setChosenId] = useState(() => chosenBefore(host, setup));
   const isWaiting = setup.needsSession === true && (session.status === 'waiting' || session.isAsking);
-  const call = isWaiting ? null : setup.packages(session, phone);
+  const call = isWaiting ? null : setup.packages(session, setup.phoneOf ? setup.phoneOf(host, session) : '');
   const { state, retry, ...freshness } = useQuery(`${call?.path}`, call);
   const answer = state.status === 'ready' ? state.data : null;
   const shown = (packageList: PackageListState) => ({ packageList, ...freshness, retry, answer });
@@ -96,12 +81,11 @@ export function preselected(packages: readonly MembershipPackage[]): MembershipP
 
 /**
  * The behaviour of a page with a package list of its own, often by `usePackageList` and `narrowPackageList`. `setup` must
- * be one value for the page's life. `onLogin` gets the typed number, for package lists that depend on it.
+ * be one value for the page's life.
  */
 export function usePurchase(
   setup: PurchaseTerms,
   { packageList, ...freshness }: FoundPackageList,
-  onLogin: (phone: string) => void = () => undefined,
 ): PurchasePage {
   const host = useHost();
   const { query } = useNavigation();
@@ -151,10 +135,7 @@ export function usePurchase(
         drop();
         setLoggingIn(false);
       },
-      onLogin(phone) {
-        setLoggingIn(false);
-        onLogin(phone);
-      },
+      onLogin: () => setLoggingIn(false),
     },
     beneficiary: (!hasSession && setup.beneficiary) || null,
     broadcast: useList('broadcast', isShown, setup.broadcast),

@@ -4,6 +4,7 @@ import { ApiError, type Call } from '@vip/api';
 import type { Agreement } from './contract.ts';
 import { ANONYMOUS, KNOWN, fakeShell } from './testing/index.ts';
 import { renderHook, settle } from './test-support/render-hook.test-support.ts';
+import { typedPhone } from './typed-phone.ts';
 import { useSmsLogin } from './use-sms-login.ts';
 
 const text = (version: string): Agreement => ({ document: '/lxbua', name: '《用户协议》', version });
@@ -84,11 +85,12 @@ describe('SMS login', () => {
     expect(form.current().errors).toEqual({ phone: null, code: '验证码不对', agreed: null, form: null });
   });
 
-  it('passes on the typed number, and tracks consent to each text', async () => {
+  it('stores the typed number for its user, and tracks consent to each text', async () => {
     const { form, world, onLogin } = await open(success);
     await fill(form);
     await settle(() => form.current().submit());
-    expect(onLogin).toHaveBeenCalledWith('13800000001');
+    expect(onLogin).toHaveBeenCalledOnce();
+    expect(typedPhone(world.host, world.host.session.get())).toBe('13800000001');
     expect(world.tracked).toEqual([{ name: 'consent', props: { document: '/lxbua', version: '1.0.0' } }]);
   });
 
@@ -96,7 +98,8 @@ describe('SMS login', () => {
     const { form, world, onLogin } = await open((call) => readAs(call, { token: 'abc' }));
     await fill(form);
     await settle(() => form.current().submit());
-    expect(onLogin).toHaveBeenCalledWith('13800000001');
+    expect(onLogin).toHaveBeenCalledOnce();
+    expect(typedPhone(world.host, world.host.session.get())).toBe('13800000001');
     expect(world.host.session.get()).toMatchObject({ status: 'known', token: 'Bearer abc', account: null });
   });
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { errorText, isApiError, loginBySmsCode, requestSmsCode } from '@vip/api';
 import { useHost, useSession } from '@vip/host';
 import type { LoginControl, LoginGate } from './contract.ts';
+import { rememberPhone } from './remember-phone.ts';
 
 const NO_ERRORS: LoginControl['errors'] = { phone: null, code: null, agreed: null, form: null };
 const digits = (value: string, most: number) => value.replace(/\D/g, '').slice(0, most);
@@ -18,7 +19,7 @@ function errorsOf(error: unknown): LoginControl['errors'] {
 /** What a login needs from the page. `inviteCode` is that of the friend who sent the invitation. */
 export type LoginTarget = Pick<LoginGate, 'agreements' | 'onLogin'> & { inviteCode?: string };
 
-/** SMS login. `onLogin` gets the typed number: the session has only a masked one. */
+/** SMS login. The number is stored for this tab: the session has only a masked one. */
 export function useSmsLogin({ agreements, onLogin, inviteCode }: LoginTarget): LoginControl {
   const host = useHost();
   const [phone, setPhone] = useState('');
@@ -77,7 +78,8 @@ export function useSmsLogin({ agreements, onLogin, inviteCode }: LoginTarget): L
       );
       for (const { document, version } of agreements) host.track('consent', { document, version });
       host.login(token, user);
-      onLogin(phone);
+      rememberPhone(host, phone);
+      onLogin();
     } catch (error) {
       setErrors(errorsOf(error));
     } finally {

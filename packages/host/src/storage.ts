@@ -50,6 +50,7 @@ export const PERSONAL_KEYS = {
     'release.device',
   ],
   session: [
+    /** The login of this tab and the phone number that was typed for it. */
     'auth.',
     /** Ids of locks, state of an OAuth redirect. */
     'checkout.',

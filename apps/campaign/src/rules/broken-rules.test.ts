@@ -3,7 +3,9 @@ import type { Plan, Step } from '../plan/plan.ts';
 import { buildProduct } from '../product/build.ts';
 import type { View } from '../product/view.ts';
 import { type Campaign, createCampaign } from '../run/run-seeds.ts';
-import type { RuleName } from './rule.ts';
+import { type Arrival, createServer } from '../server/server.ts';
+import { beneficiaryRule } from './order-rules.ts';
+import type { Facts, RuleName } from './rule.ts';
 
 // Builds the product.
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
@@ -89,6 +91,26 @@ describe('a purchase', () => {
 
   it.each(BROKEN)('breaks the rule %s by %s', async (rule, _how, distort) => {
     expect(await rulesOf(plan, distort)).toContain(rule);
+  });
+});
+
+describe('an order', () => {
+  it.each<[string, Record<string, string>, boolean]>([
+    ["the number of the session's user", { phone: '13800000001' }, false],
+    ['no number', {}, false],
+    ['the number of another user', { phone: '13800000002' }, true],
+    ['a number without an account', { phone: '13900000009' }, true],
+    ['a user id', { user_id: 'u10001' }, true],
+    ['both', { phone: '13800000001', user_id: 'u10001' }, true],
+  ])('of a session with %s: %o', async (_what, body, isBroken) => {
+    const server = createServer(Date.UTC(2026, 0, 1));
+    const { token } = await server.openSession('13800000001');
+    const report = vi.fn();
+    const { onArrival } = beneficiaryRule({ server, report, armed: new Map() } as unknown as Facts);
+    const headers = { authorization: `Bearer ${token}` };
+    const request = { method: 'POST', path: '/', headers, body: JSON.stringify(body) };
+    onArrival?.({ tab: 1 } as never, { request, made: {} } as unknown as Arrival);
+    expect(report.mock.calls.map(([rule]) => rule)).toEqual(isBroken ? ['beneficiary'] : []);
   });
 });
 

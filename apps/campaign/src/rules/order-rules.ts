@@ -1,4 +1,4 @@
-import { type CreateRule, type Tap, yuan } from './rule.ts';
+import { type CreateRule, senderOf, type Tap, yuan } from './rule.ts';
 
 /** A purchase continues after a login within five minutes; more for a slow server. */
 const GOOD_FOR_MS = 7 * 60_000;
@@ -34,14 +34,20 @@ export const amountRule: CreateRule = ({ report }) => ({
   },
 });
 
-/** A link must not decide who gets a membership. */
-export const beneficiaryRule: CreateRule = ({ report, armed }) => ({
+/**
+ * A link must not decide who gets a membership, and a backend that follows the phone number of an order must find the user
+ * of its session: it is the number that this user typed to log in.
+ */
+export const beneficiaryRule: CreateRule = ({ report, armed, server }) => ({
   onArrival({ tab }, { request, made }) {
     if (!made) return;
-    const body = JSON.parse(request.body ?? '{}') as { phone?: string; user_id?: string };
-    if (body.phone === undefined && body.user_id === undefined) return;
-    if (request.headers['authorization']) report('beneficiary', 'a link names who gets it, beside a session');
-    else if (!armed.get(tab)?.beneficiary) report('beneficiary', 'who gets it was not on the screen');
+    const { phone, user_id } = JSON.parse(request.body ?? '{}') as { phone?: string; user_id?: string };
+    if (phone === undefined && user_id === undefined) return;
+    if (request.headers['authorization']) {
+      if (user_id !== undefined) report('beneficiary', 'a link names who gets it, beside a session');
+      else if (server.user(phone ?? '')?.id !== senderOf(server, request))
+        report('beneficiary', "the number of an order is not that of the session's user");
+    } else if (!armed.get(tab)?.beneficiary) report('beneficiary', 'who gets it was not on the screen');
   },
 });
 

@@ -25,4 +25,6 @@ test.each(['/privacyagree', '/lxyprivacyagree'])('%s names all personal data tha
     expect(POLICY_NAMES, key).toHaveProperty([key]);
     expect(list, key).toContain(POLICY_NAMES[key]);
   }
+  // `auth.phone`, with a shorter life than the rest of `auth.`.
+  expect(list).toContain('登录时填写的手机号');
 });

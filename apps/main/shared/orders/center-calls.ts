@@ -2,4 +2,8 @@ import { createCenterOrder, payCenterOrder } from '@vip/api';
 import type { OrderCalls } from '@vip/checkout-react';
 
 /** Upgrade orders at the data center, for the user of the session. */
-export const centerOrders: OrderCalls = { createOrder: createCenterOrder, toPay: payCenterOrder };
+export const centerOrders: OrderCalls = {
+  createOrder: createCenterOrder,
+  hasPhone: true,
+  toPay: payCenterOrder,
+};

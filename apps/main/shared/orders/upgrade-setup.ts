@@ -1,5 +1,5 @@
 import { getCenterPackages } from '@vip/api';
-import { beneficiaryText, type PurchaseSetup } from '@vip/checkout-react';
+import { beneficiaryText, typedPhone, type PurchaseSetup } from '@vip/checkout-react';
 import { pageAgreements } from '../../agreements.ts';
 import { isApp, type AppCode } from '../../brand.ts';
 
@@ -48,6 +48,7 @@ export const upgradeSetup = (asker: Asker): PurchaseSetup => ({
       ...(phone && { phone }),
     });
   },
+  phoneOf: typedPhone,
   beneficiary: beneficiaryText(asker),
   orders: centerOrders,
   resultTemplate: asker.app ? `${CENTER_RESULT}&app=${asker.app}` : CENTER_RESULT,

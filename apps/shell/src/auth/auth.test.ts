@@ -21,7 +21,14 @@ const logoutsOfApp: [string, Act][] = [
 /** Personal data of every kind that a visit stores. */
 const TRACES = {
   local: ['checkout.main.purchases', 'checkout.honey.paid', 'purchase.result.main', 'release.device'],
-  session: ['checkout.main.lock', 'secret./result/-/1', 'prepared.address', 'wechat.answer', 'tuiwen.guide'],
+  session: [
+    'auth.phone',
+    'checkout.main.lock',
+    'secret./result/-/1',
+    'prepared.address',
+    'wechat.answer',
+    'tuiwen.guide',
+  ],
 };
 
 /** A device: local storage shared by its tabs. */

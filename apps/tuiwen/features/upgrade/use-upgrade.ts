@@ -6,7 +6,6 @@ import {
   placeholderPage,
   usePurchase,
   usePackageList,
-  useTypedPhone,
   type PurchasePage,
   type PackageListState,
   type ReadyPackageList,
@@ -33,8 +32,7 @@ export interface UpgradePage {
 export function useUpgrade(isSold: (pack: MembershipPackage, offers: Offers) => boolean): UpgradePage {
   const host = useHost();
   const session = useSession();
-  const [phone, setPhone] = useTypedPhone();
-  const found = usePackageList(brand, phone);
+  const found = usePackageList(brand);
   const { packageList } = found;
 
   let offers: UpgradePage['offers'] = { status: 'loading' };
@@ -48,7 +46,7 @@ export function useUpgrade(isSold: (pack: MembershipPackage, offers: Offers) => 
     };
   }
   const sold = narrowPackageList(found, (pack) => offers.status === 'ready' && isSold(pack, offers));
-  return { page: usePurchase(brand, sold, setPhone), offers };
+  return { page: usePurchase(brand, sold), offers };
 }
 
 interface PlaceholderUpgrade {

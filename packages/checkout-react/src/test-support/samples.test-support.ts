@@ -1,6 +1,7 @@
 import type { Call, MembershipPackage, Order, OrderPayload } from '@vip/api';
 import type { Agreement, PurchaseSetup } from '../contract.ts';
 import { order as sampleOrder, pack as samplePack } from '../testing/index.ts';
+import { typedPhone } from '../typed-phone.ts';
 
 /** A package with the id 1, which is not the default. */
 export const pack = (some: Partial<MembershipPackage> = {}): MembershipPackage =>
@@ -42,6 +43,7 @@ export const setup: PurchaseSetup = {
   family: 'test.shop',
   reads: 'main',
   packages: (session, phone) => call('GET', `/packages?phone=${phone}&who=${session.account?.id ?? ''}`),
+  phoneOf: typedPhone,
   orders: async () => ({ createOrder: (id, body) => call('POST', `/orders/${id}`, body) }),
   resultTemplate: '/result/{token}/{id}/{um}/{level}',
   agreements: (_page, selected) => (selected.renewal ? [...TEXTS, RENEWAL_TEXT] : TEXTS),

@@ -3,6 +3,7 @@ import type { Host } from '@vip/host';
 import type { PurchasePage, PurchaseSetup } from '../contract.ts';
 import { usePurchasePage } from '../use-purchase-page.ts';
 import { fakeShell, type FakeShell } from '../testing/index.ts';
+import { rememberPhone } from '../remember-phone.ts';
 import { renderHook, settle, type HookOptions } from './render-hook.test-support.ts';
 import { orderFor, pack, setup as testSetup } from './samples.test-support.ts';
 // Loaded before the test: how long a chunk takes is not tested.
@@ -91,9 +92,9 @@ export async function openWaitingTap(options: ShopOptions = {}) {
 /** What the login form does when it succeeds. */
 export const logIn = (world: FakeShell, page: Shown, id = '7') =>
   settle(() => {
-    const { login } = page.current();
     world.host.login(`sms-${id}`, { id, nickname: '', avatar: '' } as User);
-    login.onLogin('13800000001');
+    rememberPhone(world.host, '13800000001');
+    page.current().login.onLogin();
   });
 
 /** Requests that make an order. */

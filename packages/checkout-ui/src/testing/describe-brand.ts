@@ -1,5 +1,5 @@
 import type { OrderPayload } from '@vip/api';
-import type { PurchaseSetup } from '@vip/checkout-react';
+import { typedPhone, type PurchaseSetup } from '@vip/checkout-react';
 import { session } from '@vip/checkout-react/testing';
 import type { RouteDeclaration } from '@vip/host';
 import { describe, expect, test } from 'vitest';
@@ -45,10 +45,12 @@ export function describeBrand({
     test('packages are requested for the phone number of the login form', () => {
       const call = brand.packages(session(), '13800000001');
       expect([call.backend, call.path]).toEqual([backend, packagesPath]);
+      expect(brand.phoneOf).toBe(typedPhone);
     });
 
-    test('orders are created at its backend, with key and shown price', async () => {
-      const { createOrder } = await brand.orders();
+    test('orders are created at its backend, with key, shown price and the typed number', async () => {
+      const { createOrder, hasPhone } = await brand.orders();
+      expect(hasPhone).toBe(true);
       const call = createOrder('31', payload, 'key-1');
       expect([call.backend, call.method, call.path, call.idempotencyKey]).toEqual([
         backend,
