@@ -21,6 +21,7 @@ export { payTypeName } from './pay-choices.ts';
 export { typedPhone } from './typed-phone.ts';
 export { allowedPicture } from './view/allowed-picture.ts';
 export { beneficiaryText } from './view/beneficiary-text.ts';
-export * from './view/date.ts';
+export { dayText, runsUntil } from './view/date.ts';
 export { noticeText, paidElsewhere, pendingText } from './view/notice-text.ts';
 export * from './view/price.ts';
+export * from './view/time.ts';

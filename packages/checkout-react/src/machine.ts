@@ -8,7 +8,7 @@ import {
   type Unfinished,
 } from '@vip/checkout';
 import type { Host, Session } from '@vip/host';
-import { keepChosen } from './chosen-package.ts';
+import { chosenKey } from './chosen-package.ts';
 import type {
   OrderCalls,
   OrderSetup,
@@ -56,7 +56,8 @@ export function startCheckout(
   const keep = (state: CheckoutState) => {
     // Not in effects: the state may change, or the page be unloaded, before it is rendered.
     remember(state);
-    keepChosen(host, setup, 'intent' in state ? state.intent.packageId : null);
+    if ('intent' in state) host.storage.session.set(chosenKey(setup), state.intent.packageId);
+    else host.storage.session.remove(chosenKey(setup));
   };
   const checkout = createCheckout({
     ...checkoutPorts(host, setup, calls, session),
