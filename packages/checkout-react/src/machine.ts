@@ -99,7 +99,8 @@ export function startResult(
 
 /**
  * The result path for an address whose parameters the backend did not fill: that of the order with this id, else of the
- * newest purchase whose wallet was opened. null if this device has stored none that may be this user's.
+ * newest purchase whose wallet was opened. null if this device has stored none that may be this user's, and for an order that
+ * the backend gave no result token: its address would be the same, and the session reads it.
  */
 export function returnedPath(
   { storage }: Host,
@@ -110,6 +111,7 @@ export function returnedPath(
   for (const purchase of readPendings(storage.local, scope)) {
     const { order, resultToken, resultTemplate } = purchase;
     if (!order || purchase.reads !== reads || whoseOf(session, purchase.intent.user) === 'other') continue;
+    if (order.id === id && resultToken === null) return null;
     if (isUnfilled(id) ? purchase.launchedAt !== null : order.id === id)
       return resultPath(resultTemplate, { ...order, resultToken });
   }

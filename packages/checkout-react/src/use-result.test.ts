@@ -121,6 +121,13 @@ describe('an address that the backend did not fill', () => {
     expect([page.current().view, page.went, world.calls]).toEqual([{ status: 'missing' }, [], []]);
   });
 
+  it('is read by the session where the backend has no result tokens', async () => {
+    const facts = { resultToken: null, order: order({ resultToken: null }) };
+    const { world, page } = await openUnfilled({ id: 'o1', resultToken: '{token}' }, facts);
+    expect([page.current().view.status, page.went]).toEqual(['paid', []]);
+    expect(world.calls.map(({ auth }) => auth)).toEqual([undefined]);
+  });
+
   it('names another order, which its buyer’s session reads', async () => {
     const { world, page } = await openUnfilled({ id: 'o1', resultToken: '{token}' }, null);
     expect(page.current().view.status).toBe('paid');
