@@ -31,6 +31,9 @@ const handOver = testsOf('packages/bridge/src/hand-over.test.ts');
 const legal = page('legal');
 const legalTexts = testsOf('apps/main/features/legal/legal-texts.test.ts');
 const login = journey('login');
+const matchedRoute = testsOf('apps/shell/src/router/matched-route.test.tsx')(
+  'the matched route is known to the page by its parameters, and to events by its pattern; the root has its page alone',
+);
 const nativeBridge = testsOf('packages/bridge/src/native-bridge.test.ts');
 const nativeSession = testsOf('apps/shell/src/native/native-session.test.ts');
 const prepared = journey('prepared-order');
@@ -38,7 +41,6 @@ const refused = testsOf('packages/api/src/client/unauthorized.test.ts');
 const resultLink = journey('result-link');
 const routes = testsOf('packages/dev-tools/src/specification/routes.test.ts');
 const session = journey('session');
-const shell = testsOf('apps/shell/src/start.test.tsx');
 const storageKeys = testsOf('apps/shell/src/auth/storage-keys.test.ts');
 const texts = testsOf('packages/dev-tools/src/specification/chinese-texts.test.ts');
 const tolerant = testsOf('packages/api/src/client/tolerant-answers.test.ts');
@@ -196,9 +198,7 @@ export const requirements: readonly Requirement[] = [
     id: '2.1',
     text: 'Routing uses the history mode with the base /',
     tests: [
-      shell(
-        "the shell › navigates to the release's other pages without a new document once the full release is known",
-      ),
+      matchedRoute,
       legal(
         '${app}’s texts › open by a link of another text, back returns to that, and each reports its page view',
       ),
@@ -224,9 +224,7 @@ export const requirements: readonly Requirement[] = [
     id: '2.4',
     text: 'The root view renders only the routed page',
     tests: [
-      shell(
-        "the shell › navigates to the release's other pages without a new document once the full release is known",
-      ),
+      matchedRoute,
       journey('not-found')('an unknown path shows that the page does not exist and links back'),
     ],
   },
@@ -446,8 +444,11 @@ export const requirements: readonly Requirement[] = [
   {
     id: '3.1',
     text: 'Auth state: matched routes',
-    tests: [testsOf('apps/shell/src/router/route-table.test.ts')('the table of routes › finds %s')],
-    open: 'the shell matches the route on each navigation; the session does not hold it',
+    tests: [
+      matchedRoute,
+      testsOf('apps/shell/src/router/route-table.test.ts')('the table of routes › finds %s'),
+    ],
+    note: 'held by the router beside the session',
   },
   {
     id: '3.2',
