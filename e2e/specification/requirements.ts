@@ -38,9 +38,11 @@ const nativeBridge = testsOf('packages/bridge/src/native-bridge.test.ts');
 const nativeSession = testsOf('apps/shell/src/native/native-session.test.ts');
 const prepared = journey('prepared-order');
 const refused = testsOf('packages/api/src/client/unauthorized.test.ts');
+const result = testsOf('packages/checkout-react/src/use-result.test.ts');
 const resultLink = journey('result-link');
 const routes = testsOf('packages/dev-tools/src/specification/routes.test.ts');
 const session = journey('session');
+const shell = testsOf('apps/shell/src/start.test.tsx');
 const storageKeys = testsOf('apps/shell/src/auth/storage-keys.test.ts');
 const texts = testsOf('packages/dev-tools/src/specification/chinese-texts.test.ts');
 const tolerant = testsOf('packages/api/src/client/tolerant-answers.test.ts');
@@ -48,6 +50,15 @@ const tracking = testsOf('apps/shell/src/tracking/tracking.test.ts');
 const transport = testsOf('packages/api/src/client/ky-transport.test.ts');
 const upgradeSetup = testsOf('apps/main/shared/orders/upgrade-setup.test.ts');
 const upgradeUse = page('upgrade-use');
+
+/** What the parameters um and level of a result path are for. */
+const RESULT_PATH = [
+  guard('the attribution code and the level of a result › %#: are read from %o %s%s'),
+  shell(
+    "the shell › adds the attribution code of the visit to every event, and on a result page the order's",
+  ),
+  result('paying again › sends the attribution code %s, never that of the visit', 'of the address'),
+];
 
 /** A call with its exact method, path, query and body. */
 const sent = (name: string) => calls('a call of the specification › leaves the page as %s', name);
@@ -57,12 +68,8 @@ const ORDER_NOTE =
   'adds the header idempotency-key; names of the body and of the answer are those of the contract (packages/api/openapi.json)';
 const ANSWER_NOTE = 'names of the answer are those of the contract (packages/api/openapi.json)';
 
-/** Session of pages that the app is asked for. */
-const ASKED_LATE =
-  'not asked while an earlier question is open, nor after a bridge that appears later than 3 s, until the next navigation';
-const USER_SHAPE =
-  'of a handed-over user only id, nickname and avatar are kept, and one without an id is refused';
-const RESULT_PATH = 'um and level of the path are neither in events nor in paying again';
+const RESULT_NOTE =
+  'a literal {token} or {id}, which a backend did not fill, stands for the pending purchase of the device';
 const TYPED_PHONE = 'a typed number is used in the visit in which it was typed only';
 
 /** A route: declared once with its title, and a journey that uses the page. */
@@ -217,8 +224,15 @@ export const requirements: readonly Requirement[] = [
   {
     id: '2.3',
     text: 'On every navigation the native app is asked for the user info',
-    tests: [guard('the guard of a navigation › asks on every navigation')],
-    open: ASKED_LATE,
+    tests: [
+      guard('the guard of a navigation › asks on every navigation'),
+      nativeSession(
+        'a navigation › asks also while an earlier question is open; an older answer that comes later is dropped',
+      ),
+      nativeSession('a bridge that appears late › is asked at once after %i ms', '3500'),
+      nativeSession('a bridge that appears late › is asked at once after %i ms', '20_000'),
+      connect('an injected object is found whatever the user agent says › %s'),
+    ],
   },
   {
     id: '2.4',
@@ -247,8 +261,9 @@ export const requirements: readonly Requirement[] = [
         'main',
       ),
       endpoints('the endpoints › leave the prefix of the result token %s to the client', 'Bearer abc'),
+      ...RESULT_PATH,
     ),
-    open: RESULT_PATH,
+    note: RESULT_NOTE,
   },
   {
     ...route(
@@ -260,8 +275,9 @@ export const requirements: readonly Requirement[] = [
         'honey',
       ),
       endpoints('the endpoints › leave the prefix of the result token %s to the client', 'Bearer abc'),
+      ...RESULT_PATH,
     ),
-    open: RESULT_PATH,
+    note: RESULT_NOTE,
   },
   route(
     '2.r4',
@@ -457,8 +473,11 @@ export const requirements: readonly Requirement[] = [
       auth(
         'the session › is the hand-over of the native app, for pages and under the storage keys of the specification',
       ),
+      auth(
+        'the user info of an app › is the same for pages before and after a reload, without fields of other shapes',
+      ),
+      auth('the user info of an app › of a different user has nothing of the previous one'),
     ],
-    open: USER_SHAPE,
   },
   {
     id: '3.3',
@@ -482,8 +501,16 @@ export const requirements: readonly Requirement[] = [
   {
     id: '3.6',
     text: 'Storage key auth.info: the user info as JSON',
-    tests: [storageKeys('a hand-over › writes each field under its key')],
-    open: `${USER_SHAPE}; a stored one whose id is a number is read as none`,
+    tests: [
+      storageKeys('a hand-over › writes each field under its key'),
+      auth(
+        'the user info of an app › is stored whole, with the id as text and what a login of the same user has brought',
+      ),
+      testsOf('apps/shell/src/auth/stored-session.test.ts')(
+        'an earlier version has stored the id as %s',
+        'a number',
+      ),
+    ],
   },
   {
     id: '3.7',
@@ -519,13 +546,20 @@ export const requirements: readonly Requirement[] = [
   {
     id: '3.12',
     text: 'The hand-over has the field userinfo',
-    tests: [handOver('a hand-over › is read as %s', 'an object')],
-    open: USER_SHAPE,
+    tests: [
+      handOver('a hand-over › is read as %s', 'with the user as a JSON string'),
+      handOver('a hand-over › has a user with the id under %s, text or number', 'userId'),
+      handOver('a hand-over › keeps token, user and the whole user info with %s', 'a numeric nickname'),
+      handOver('a hand-over › keeps token and user info if the id is %s', 'none'),
+    ],
   },
   {
     id: '3.13',
     text: 'The hand-over has the field clientType',
-    tests: [handOver('a hand-over › is read as %s', 'with everything as strings')],
+    tests: [
+      handOver('a hand-over › is read as %s', 'with everything as strings'),
+      handOver('a hand-over › has the client type 0 for %j', 'ios'),
+    ],
   },
   {
     id: '3.14',
@@ -560,19 +594,25 @@ export const requirements: readonly Requirement[] = [
     id: '4.4',
     text: 'While the app’s answer has no user info, the request is repeated',
     tests: [
-      askUserInfo(
-        'asking the native app who the user is › asks again after growing waits while the answer has no user',
+      nativeSession(
+        'an app without a user is asked again › at growing intervals up to 15 s, without an end: %s',
+        'neither',
+      ),
+      nativeSession('an app without a user is asked again › until it has one'),
+      nativeSession(
+        'an app without a user is asked again › not while the page is hidden, and at once when it is returned to',
       ),
       connect('$name › hands over no user, and the user after a login'),
     ],
-    open: 'five repeats in 9.3 s, then none until the next navigation',
   },
   {
     id: '4.5',
     text: 'A 401 response tells the native app that the user is logged out',
     tests: [
       refused('a 401 › is reported once when several calls fail together, and thrown by each'),
-      refused('a 401 › to a token that was handed over again is reported once for each hand-over'),
+      testsOf('apps/shell/src/auth/refused-again.test.ts')(
+        'each hand-over and login of a token that is refused calls unlogin once, however many calls fail',
+      ),
       session('inside a native app › several calls that fail with 401 send one logout to the app'),
     ],
     note: 'not the 401 to a result token or to a wrong SMS code, which says nothing about the session',
@@ -586,8 +626,8 @@ export const requirements: readonly Requirement[] = [
       ),
       client('a request › carries %s', 'no authorization without a token'),
     ],
-    open: 'the request for an SMS code and both logins carry none; on a result page the token of the path takes its place',
-    note: 'event uploads, to another host, carry none by decision',
+    open: 'the request for an SMS code and both logins carry none: a gateway would refuse an expired token, and the login with it',
+    note: 'the token of a result path takes its place; event uploads, to another host, carry none',
   },
   {
     id: '6.2',
@@ -928,7 +968,8 @@ export const requirements: readonly Requirement[] = [
     id: '8.3',
     text: 'Failing to obtain user info from the app rejects with false',
     tests: [
-      askUserInfo('asking the native app who the user is › rejects with false when the app does not answer'),
+      askUserInfo('rejects with false when the app does not answer'),
+      askUserInfo('rejects with false for %s, which is passed on', 'neither token nor user'),
     ],
   },
   {

@@ -40,7 +40,7 @@ describe('a hand-over', () => {
   it('writes each field under its key', () => {
     const local = memoryStorage();
     const auth = createAuth({ local, session: memoryStorage() }, () => undefined);
-    auth.accept({ token: 'abc', user: USER, clientType: 4, version: '5.2', handlers: [] });
+    auth.accept({ token: 'abc', user: USER, info: USER, clientType: 4, version: '5.2', handlers: [] });
     expect(local.get('auth.token')).toBe('Bearer abc');
     expect(JSON.parse(local.get('auth.info') ?? '')).toMatchObject(USER);
     expect(local.get('auth.version')).toBe('5.2');
