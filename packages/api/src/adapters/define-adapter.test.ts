@@ -94,7 +94,11 @@ describe('a request through an adapter', () => {
     expect(sent[0]).toMatchObject({ name: 'GET /list', query: { a: 'x&y' }, body: undefined });
     expect(sent[0]?.headers).toEqual({ accept: 'application/json', 'x-token': 'T session-token' });
     expect(sent[1]).toMatchObject({ body: { tel: '13800000001' } });
-    expect(sent[1]?.headers).toEqual({ accept: 'application/json', 'content-type': 'application/json' });
+    expect(sent[1]?.headers).toEqual({
+      accept: 'application/json',
+      'content-type': 'application/json',
+      'x-token': 'T session-token',
+    });
   });
 
   it.each([

@@ -68,13 +68,24 @@ export function createClient(options: ClientOptions): ApiClient {
     return readAnswer(call.answer, answer, now() + offset, (error) => log(error, call));
   }
 
+  async function executeLogin<T>(call: Call<T>, credential: Credential, signal?: AbortSignal): Promise<T> {
+    try {
+      return await execute(call, credential, signal);
+    } catch (thrown) {
+      if (thrownError(thrown).code !== 'unauthorized') throw thrown;
+      return execute(call, { kind: 'none' }, signal);
+    }
+  }
+
   return {
     async send(call, { signal } = {}) {
       let refused: (() => void) | null = null;
       try {
         const credential = credentialOf(call.auth, options.token);
         if (credential.kind === 'session') refused = unauthorized.sent(credential.token);
-        return await withTimeout(execute(call, credential, signal), timeoutMs, signal);
+        const isLogin = credential.kind === 'login' && credential.token !== null;
+        const work = (isLogin ? executeLogin : execute)(call, credential, signal);
+        return await withTimeout(work, timeoutMs, signal);
       } catch (thrown) {
         const error = thrownError(thrown, signal);
         if (error.code === 'unauthorized' && refused) ignoreErrors(refused);

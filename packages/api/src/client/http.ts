@@ -5,12 +5,12 @@ import type { Call, TransportAnswer, TransportRequest } from './port.ts';
 
 /** The token that a call is sent with. For a session: the stored one at the time of the call. */
 export type Credential =
-  { kind: 'none' } | { kind: 'session'; token: string | null } | { kind: 'result'; token: string };
+  { kind: 'none' } | { kind: 'session' | 'login'; token: string | null } | { kind: 'result'; token: string };
 
-/** The credential of a call; the stored token is read for a `session` call only. */
+/** The credential of a call; the stored token is read for a `session` and a `login` call only. */
 export function credentialOf(auth: Call<unknown>['auth'], storedToken: () => string | null): Credential {
   if (auth === 'none') return { kind: 'none' };
-  if (auth === undefined || auth === 'session') return { kind: 'session', token: storedToken() };
+  if (typeof auth !== 'object') return { kind: auth ?? 'session', token: storedToken() };
   return { kind: 'result', token: auth.resultToken };
 }
 

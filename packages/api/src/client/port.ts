@@ -20,10 +20,11 @@ export interface Call<T> {
   /** False for a GET with a side effect (an SMS code): the client never repeats it. */
   canRepeat?: false;
   /**
-   * `session` (the default) sends the stored token when there is one. `none` never sends one. Otherwise the
-   * result token of one order, whose 401 does not end the session.
+   * `session` (the default) sends the stored token when there is one. `login` as well, but its 401 says nothing about the
+   * session: it is sent once more without the token, since a gateway may refuse an expired one before it reads the call.
+   * `none` never sends one. Otherwise the result token of one order, whose 401 does not end the session.
    */
-  auth?: 'session' | 'none' | { resultToken: string };
+  auth?: 'session' | 'login' | 'none' | { resultToken: string };
   answer: GenericSchema<unknown, T>;
 }
 

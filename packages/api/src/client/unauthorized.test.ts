@@ -1,6 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import { getBroadcast, getFeedbackList, getOrder, loginBySmsCode } from '../index.ts';
+import { getBroadcast, getFeedbackList, getOrder, loginBySmsCode, requestSmsCode } from '../index.ts';
 import { answer, clientOver, rejection } from './client.test-support.ts';
+
+describe('a 401 to a login', () => {
+  it('of a gateway that refuses the expired token does not prevent the login, nor end the session', async () => {
+    const { client, requests, onUnauthorized } = clientOver(({ headers }) =>
+      headers['authorization'] ? answer(401) : answer(200, { token: 'new' }),
+    );
+    const sent = client.send(loginBySmsCode({ phone: '13800138000', code: '1234' }));
+    await expect(sent).resolves.toMatchObject({ token: 'new' });
+    expect(requests.map(({ headers }) => headers['authorization'])).toEqual([
+      'Bearer session-token',
+      undefined,
+    ]);
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
+  it('without a token is thrown at once', async () => {
+    const { client, requests, onUnauthorized } = clientOver(() => answer(401), { token: () => null });
+    const error = await rejection(client.send(loginBySmsCode({ phone: '13800138000', code: '1234' })));
+    expect([error.code, requests.length]).toEqual(['unauthorized', 1]);
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
+  it.each([500, 422, 429])('is the only status that sends it again: %i does not', async (status) => {
+    const { client, requests } = clientOver(() => answer(status));
+    await rejection(client.send(requestSmsCode('13800138000')));
+    expect(requests).toHaveLength(1);
+  });
+});
 
 describe('a 401', () => {
   it('is reported once when several calls fail together, and thrown by each', async () => {

@@ -9,7 +9,7 @@ export const loginByPassword = (body: PasswordPayload): Call<Login> => ({
   method: 'POST',
   path: '/v1/auth/password',
   body,
-  auth: 'none',
+  auth: 'login',
   answer: Login,
 });
 
@@ -19,7 +19,7 @@ export const requestSmsCode = (phone: string): Call<SmsSent> => ({
   method: 'GET',
   ...path('/v1/sms/code/login', {}, { phone }),
   canRepeat: false,
-  auth: 'none',
+  auth: 'login',
   answer: SmsSent,
 });
 
@@ -29,6 +29,6 @@ export const loginBySmsCode = (body: SmsCodePayload): Call<Login> => ({
   method: 'POST',
   path: '/v1/auth/smsCode',
   body,
-  auth: 'none',
+  auth: 'login',
   answer: Login,
 });
