@@ -102,6 +102,15 @@ export default {
       },
       to: { path: '^packages/native-hosts/' },
     },
+    {
+      name: 'no-foreign-backends-in-what-ships',
+      severity: 'error',
+      from: {
+        path: '^(apps|packages/(?!foreign-backends/))',
+        pathNot: '\\.test\\.|\\.test-support\\.|/test/',
+      },
+      to: { path: '^packages/foreign-backends/' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

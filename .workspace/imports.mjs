@@ -6,6 +6,7 @@ export const MAY_IMPORT = {
   api: [],
   bridge: [],
   'native-hosts': [],
+  'foreign-backends': [],
   ui: [],
   'release-format': [],
   host: ['api', 'bridge'],
@@ -21,7 +22,7 @@ export const MAY_IMPORT = {
   federation: ['release-format'],
   'dev-tools': ['federation', 'release-format'],
   release: ['dev-tools', 'federation', 'release-format'],
-  e2e: ['dev-tools'],
+  e2e: ['dev-tools', 'foreign-backends'],
 };
 
 /** Parts of a package with a row of their own: the package they are in. turbo knows packages only, so it has no tag for them. */
