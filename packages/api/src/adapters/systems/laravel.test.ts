@@ -225,6 +225,17 @@ describe('a Laravel API', () => {
       { phone: '13800000001', captcha: '1234', invite_code: 'A1' },
       { phone: '13800000001', captcha: '1234' },
     ]);
+    // Sanctum's own example answers with the token only.
+    const token = clientThrough(laravel, { 'POST /api/login': data({ token: '1|abc' }) });
+    expect(await token.client.send(loginByPassword({ account: 'a', password: 'p' }))).toEqual({
+      token: '1|abc',
+      user: null,
+    });
+    expect(token.logged).toEqual([]);
+    const { vip: _vip, invite: _invite, ...plain } = USER;
+    const some = clientThrough(laravel, { 'POST /api/login': data({ token: 't', user: plain }) });
+    const { user } = await some.client.send(loginByPassword({ account: 'a', password: 'p' }));
+    expect([user?.membership, user?.invite]).toEqual([undefined, null]);
     const vip = { ...USER, vip: { level: 2, name: '年卡会员', expired_at: '2027-01-01 00:00:00' } };
     const member = clientThrough(laravel, { 'POST /api/login': data({ access_token: 't', user: vip }) });
     expect(await member.client.send(loginByPassword({ account: 'a', password: 'p' }))).toMatchObject({
@@ -258,7 +269,7 @@ describe('a Laravel API', () => {
         needs_shipping: true,
         status: 'open',
         skus: [{ id: 1, name: '标准', price: '99.90', original_price: '199.00', stock: 3 }],
-        expired_at: '2026-12-20T00:00:00.000000Z',
+        expired_at: '2026-12-20 00:00:00',
       }),
       'POST /api/prepared-orders/9/orders': data(ORDER_DATA),
       'GET /api/gifts': page([
@@ -295,6 +306,7 @@ describe('a Laravel API', () => {
       description: '',
       ships: true,
       options: [{ pid: '1', price: 9990, stock: 3 }],
+      expiresAt: '2026-12-20T00:00:00+08:00',
     });
     expect((await client.send(buyPreparedOrder('9', { ...ORDER, pid: '1' }, 'key'))).id).toBe('1024');
     expect((await client.send(getWelfare('tuiwen', ''))).items).toMatchObject([

@@ -14,7 +14,6 @@ import {
   orNull,
   record,
   text,
-  time,
   unreadable,
   whole,
   yuan,
@@ -144,18 +143,23 @@ const readOrder: Translation<'GET /web/orders/{id}' | 'GET /web/order/{id}'> = {
 
 const loginOf = (value: unknown): Wire<Login> => {
   const { token, access_token, user } = record(value);
-  const { id: userId, name, avatar, phone, vip, invite } = record(user);
-  const { code, joined, rewarded } = record(invite);
   return {
     token: text(token ?? access_token),
-    user: {
-      id: id(userId),
-      nickname: text(name, ''),
-      avatar: text(avatar, ''),
-      phone: text(phone, ''),
-      membership: membershipOf(vip),
-      invite: { code: text(code, ''), joined: whole(joined ?? 0), rewarded: whole(rewarded ?? 0) },
-    },
+    user: orNull(user, (given) => {
+      const { id: userId, name, avatar, phone, vip, invite } = record(given);
+      return {
+        id: id(userId),
+        nickname: text(name, ''),
+        avatar: text(avatar, ''),
+        phone: orNull(phone, text),
+        // A resource leaves out a relation that was not loaded (`whenLoaded`): unknown, while null is none.
+        ...(vip !== undefined && { membership: membershipOf(vip) }),
+        invite: orNull(invite, (inviting) => {
+          const { code, joined, rewarded } = record(inviting);
+          return { code: text(code, ''), joined: whole(joined ?? 0), rewarded: whole(rewarded ?? 0) };
+        }),
+      };
+    }),
   };
 };
 
@@ -293,7 +297,7 @@ export const laravel = defineAdapter({
             stock: whole(sku['stock']),
           })),
           ships: flag(prepared['needs_shipping']),
-          expires_at: time(prepared['expired_at']),
+          expires_at: beijing(prepared['expired_at']),
           status: oneOf(prepared['status'], {
             open: 'open',
             ordered: 'ordered',
