@@ -1,11 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { quickBrowser } from './fixtures/browsers.ts';
+import { MISSING, SYSTEMS, type ForeignOptions } from './foreign/fixtures/systems.ts';
 import type { TestOptions } from './fixtures/test.ts';
 import { missingNginx } from './fixtures/nginx.ts';
 
 const isRoot = process.getuid?.() === 0;
 
-export default defineConfig<object, TestOptions>({
+export default defineConfig<object, TestOptions & ForeignOptions>({
   testDir: 'journeys',
   // Every worker has its own sandbox, so files run in parallel.
   fullyParallel: true,
@@ -78,6 +79,14 @@ export default defineConfig<object, TestOptions>({
     { name: 'fault-injection', testDir: 'fault-injection', workers: 1, use: { layout: 'four-origins' } },
     // Canaries, rollbacks and previews, over a site with two versions of a brand.
     { name: 'releases', testDir: 'releases', workers: 1, use: { layout: 'one-origin' } },
+    // The purchases on backends that the product was not written for, each a project with one worker.
+    ...SYSTEMS.map((system) => ({
+      name: system,
+      testDir: 'foreign',
+      workers: 1,
+      grepInvert: new RegExp(`(${MISSING[system].join('|')})(\\s|$)`),
+      use: { system },
+    })),
     // The bridge in every fake app, without a site or a sandbox.
     { name: 'bridge', testDir: 'conformance' },
     // Checks the events of all tests. Only in a complete run, set by `run.ts`.

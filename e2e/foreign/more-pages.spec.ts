@@ -1,0 +1,89 @@
+import { askForCode, submitCode } from '../page-objects/login.ts';
+import { choose, packages, payAgreeing, payButton, tickConsent } from '../page-objects/package-list.ts';
+import { expectPaid, result } from '../page-objects/result.ts';
+import { expect, test } from './fixtures/test.ts';
+import { chooseInCashier } from './fixtures/wallets.ts';
+
+/** Both have one that costs nothing. */
+const GIFT = '体验周卡';
+const PREPARED = {
+  laravel: { path: '/detail/9/kf01', name: '标准礼盒', amount: 9990 },
+  strict: { path: '/detail/pre-9/kf01', name: '标准礼盒', amount: 8800 },
+};
+
+test(
+  '/tuiwendiscounts: a free gift is claimed by an order that is paid at once',
+  { tag: '@gifts' },
+  async ({ page: tab, system, backend }) => {
+    await tab.goto(`/tuiwendiscounts?user_id=${backend.account.id}`);
+    const gift = tab
+      .getByRole('radiogroup', { name: '会员福利' })
+      .getByRole('radio', { name: new RegExp(`^${GIFT}`) });
+    await gift.check();
+    await tab.getByRole('button', { name: /^立即领取/ }).click();
+    await tab.getByRole('button', { name: '同意并领取' }).click();
+    await expectPaid(tab);
+    expect(backend.state().orders).toMatchObject([{ status: 'paid', amount: 0, packageName: GIFT }]);
+  },
+);
+
+test(
+  '/detail to the result: a prepared order is bought',
+  { tag: '@prepared-orders' },
+  async ({ page: tab, system, backend, charged }) => {
+    const { path, name, amount } = PREPARED[system as keyof typeof PREPARED];
+    await tab.goto(path);
+    await tab
+      .getByRole('radiogroup', { name: '款式' })
+      .getByRole('radio', { name: new RegExp(`^${name}`) })
+      .check();
+    await tab.getByRole('button', { name: /^去确认/ }).click();
+    await payAgreeing(tab);
+    await chooseInCashier(tab, '确认支付');
+    charged.push(amount);
+    await expectPaid(tab);
+    expect(backend.state().orders).toMatchObject([{ status: 'paid', amount, packageName: name }]);
+  },
+);
+
+test.describe('a member', () => {
+  test.use({ isKnown: false });
+  test(
+    '/tuiwenupvip: logs in, sees the upgrades with the credit, and buys one',
+    { tag: '@membership' },
+    async ({ page: tab, system, backend, charged }) => {
+      await tab.goto('/tuiwenupvip');
+      await tab.getByRole('button', { name: '用手机号登录' }).click();
+      await askForCode(tab, '13900139000');
+      await submitCode(tab, backend.state().sms[0]?.code ?? '');
+      await choose(packages(tab), '专业年卡');
+      await expect(tab.getByText('−¥58.00')).toBeVisible();
+      await tickConsent(tab);
+      await payButton(tab).click();
+      await chooseInCashier(tab, '确认支付');
+      charged.push(32800);
+      await expectPaid(tab);
+    },
+  );
+});
+
+test(
+  'a result link with the order’s own token is read without a session',
+  { tag: '@result-token' },
+  async ({ page: tab, system, backend, browser, baseURL, charged }) => {
+    await tab.goto('/userpay');
+    await payAgreeing(tab);
+    await tab.getByRole('heading', { name: '收银台' }).waitFor();
+    const link = await tab.locator('input[name="back"]').first().inputValue();
+    expect(link).toMatch(/\/result\/q\d+\/1024\/-\/1$/);
+    await chooseInCashier(tab, '确认支付');
+    charged.push(19800);
+    await expectPaid(tab);
+    const other = await browser.newContext({ ...(baseURL && { baseURL }) });
+    const page = await other.newPage();
+    await page.goto(link);
+    await expect(result(page, '支付成功')).toBeVisible();
+    expect(backend.state().orders).toHaveLength(1);
+    await other.close();
+  },
+);
