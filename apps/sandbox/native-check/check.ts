@@ -210,11 +210,7 @@ export function createNativeCheck(
       const ms = Date.now() - openedAt;
       const module = await loadChannel[protocol]();
       // The same channel once more, so that the answers are seen as the app sent them.
-      const made = createNativeBridge(
-        window,
-        protocol,
-        recorded(module.open(window, environment), exchanges),
-      );
+      const made = createNativeBridge(window, protocol, recorded(module.open(window), exchanges));
       made.register('refreshUserInfo', onPush);
       made.register('onResume', () => {
         finish('onResume', 'pass');

@@ -16,18 +16,12 @@ export const loadChannel: Record<ProtocolName, () => Promise<ChannelModule>> = {
   react_native: () => import('./protocols/react-native.ts'),
 };
 
-const signsOf = ({ platform, userAgent, webView }: Environment): AppSigns => ({
-  platform,
-  userAgent,
-  isBrowser: !webView,
-});
-
-const find = (window: BridgeWindow, signs: AppSigns): ProtocolName | undefined =>
-  detections.find(({ isThere }) => isThere(window, signs))?.name;
+const find = (window: BridgeWindow): ProtocolName | undefined =>
+  detections.find(({ isThere }) => isThere(window))?.name;
 
 /** True if the native side of an app can be called already. */
 export const isAppThere = (window: BridgeWindow, environment: Environment): boolean =>
-  mayHaveApp(environment) && find(window, signsOf(environment)) !== undefined;
+  mayHaveApp(environment) && find(window) !== undefined;
 
 /**
  * Connects to the native app that shows the page, over any protocol, whenever it is injected.
@@ -45,8 +39,8 @@ export async function connectBridge(
 ): Promise<ConnectedBridge> {
   const environment = { ...detectEnvironment(place.userAgent), ...place };
   if (!mayHaveApp(environment)) throw new BridgeError('absent');
-  const signs = signsOf(environment);
-  const protocol = await detect(window, signs, timeoutMs);
+  const { platform, webView } = environment;
+  const protocol = await detect(window, { platform, isBrowser: !webView }, timeoutMs);
   const [channel, { createNativeBridge }] = await Promise.all([
     loadChannel[protocol](),
     import('./native-bridge.ts'),
@@ -54,7 +48,7 @@ export async function connectBridge(
     // The next attempt loads it again.
     throw new BridgeError('absent', 'the channel does not load');
   });
-  return createNativeBridge(window, protocol, channel.open(window, signs));
+  return createNativeBridge(window, protocol, channel.open(window));
 }
 
 /** ms until the first check, and from check to check at most: in likely web views, and in browsers. */
@@ -88,7 +82,7 @@ const detect = (window: BridgeWindow, signs: AppSigns, timeoutMs: number | null)
       withdraw();
     };
     const check = (): void => {
-      const found = isOver ? undefined : find(window, signs);
+      const found = isOver ? undefined : find(window);
       if (!found) return;
       finish();
       resolve(found);

@@ -20,10 +20,9 @@ export interface Channel {
   listen(name: string, handler: PageHandler): void;
 }
 
-/** What is known about the app before the first call. */
+/** What is known about the app before it is found. */
 export interface AppSigns {
   platform: Platform;
-  userAgent: string;
   /** Not a likely web view: only what an app injects is used. No frame, and nothing left in the page. */
   isBrowser?: boolean;
 }
@@ -31,7 +30,7 @@ export interface AppSigns {
 /** A lazy chunk: how a protocol is used. */
 export interface ChannelModule {
   /** Called in a window in which the native side was detected. */
-  open(window: BridgeWindow, signs: AppSigns): Channel;
+  open(window: BridgeWindow): Channel;
 }
 
 /**

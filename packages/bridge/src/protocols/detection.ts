@@ -7,7 +7,7 @@ import type { AppSigns } from './channel.ts';
 export interface Detection {
   readonly name: ProtocolName;
   /** True if the native side can be called now. Never throws and has no side effect. */
-  isThere(window: BridgeWindow, signs: AppSigns): boolean;
+  isThere(window: BridgeWindow): boolean;
   /**
    * For native sides that are injected later: does what starts the injection, then runs `check` each time one may be
    * there. In a browser it only listens, or calls what an app has registered. May run repeatedly. Returns a cleanup function.
@@ -125,18 +125,17 @@ export function dsBridgeObject(window: BridgeWindow): DsBridgeObject | null {
 }
 
 /**
- * iOS: true if an app with DSBridge intercepts the page's prompts. Only where the app declares it: anywhere else a prompt
- * opens on the user's screen, as page sides before 3.0.9 did in WeChat. A user agent alone may also be a browser's.
+ * iOS: true if an app with DSBridge intercepts the page's prompts. Anywhere else a prompt opens on the user's screen, as page
+ * sides before 3.0.9 did in WeChat. `_dsbridge` in the user agent is no sign of it: only DWebView on Android up to 4.1 added it,
+ * apps that add it themselves have the object.
  */
-export const takesPrompts = (window: BridgeWindow, { userAgent, isBrowser }: AppSigns): boolean =>
-  (window._dswk === true || (!isBrowser && /_dsbridge/.test(userAgent))) &&
-  typeof window.prompt === 'function';
+export const takesPrompts = (window: BridgeWindow): boolean =>
+  window._dswk === true && typeof window.prompt === 'function';
 
 /** DSBridge, Android and iOS. Its globals exist before the page's first script; a later injection fires no event. */
 export const dsBridge: Detection = {
   name: 'dsbridge',
-  isThere: (window, signs) =>
-    isSafelyTrue(() => dsBridgeObject(window) !== null || takesPrompts(window, signs)),
+  isThere: (window) => isSafelyTrue(() => dsBridgeObject(window) !== null || takesPrompts(window)),
 };
 
 /** What an iOS app registered by that name with `WKUserContentController`; undefined when it did not. */

@@ -1,5 +1,5 @@
 import type { BridgeWindow } from '../../contract.ts';
-import type { AppSigns, Channel } from '../channel.ts';
+import type { Channel } from '../channel.ts';
 import { dsBridgeObject, takesPrompts } from '../detection.ts';
 import { installPageSide, tableOf, type CallNative, type Reply } from './page-side.ts';
 
@@ -15,13 +15,13 @@ function hasMethod(callNative: CallNative, name: string, type: 'syn' | 'asyn'): 
  * DSBridge, Android and iOS. An unknown method gets no answer and its reply looks like that of an asynchronous one,
  * so the app is asked for the method first: a missing one is refused at once.
  */
-export function open(window: BridgeWindow, signs: AppSigns): Channel {
+export function open(window: BridgeWindow): Channel {
   let isListening = false;
   /** After the handlers that are registered in this tick: the native side keeps its calls until then. */
   const announce = (): void => {
     window.setTimeout(() => callNative('_dsb.dsinit', null), 0);
   };
-  const callNative = callNativeOf(window, signs, () => {
+  const callNative = callNativeOf(window, () => {
     if (isListening) announce();
   });
   installPageSide(window, callNative);
@@ -62,12 +62,12 @@ function readReply(text: string): Reply {
  * Calls the native side, which is looked up before each call. `replaced` runs when it is not the one of the call before:
  * the new one has none of the page's registrations.
  */
-function callNativeOf(window: BridgeWindow, signs: AppSigns, replaced: () => void): CallNative {
+function callNativeOf(window: BridgeWindow, replaced: () => void): CallNative {
   let known: unknown = null;
 
   const send = (method: string, argument: string): unknown => {
     const object = dsBridgeObject(window);
-    const target = object ?? (takesPrompts(window, signs) ? window.prompt : null);
+    const target = object ?? (takesPrompts(window) ? window.prompt : null);
     if (!target) return null;
     if (known && known !== target) replaced();
     known = target;

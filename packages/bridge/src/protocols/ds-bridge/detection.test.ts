@@ -16,13 +16,11 @@ function pageWith(parts: Record<string, unknown>): Page {
   return Object.assign(openPage(iosApp), { prompt: () => null, ...parts });
 }
 
-const isThere = (page: Page, userAgent = iosApp): boolean =>
-  dsBridge.isThere(page, { platform: 'ios', userAgent });
+const { isThere } = dsBridge;
 
-it('is detected by the app’s object, its flag, or its user agent', () => {
+it('is detected by the app’s object or its flag', () => {
   expect(isThere(pageWith({ _dsbridge: { call: () => '{}' } }))).toBe(true);
   expect(isThere(pageWith({ _dswk: true }))).toBe(true);
-  expect(isThere(pageWith({}), `${iosApp} _dsbridge`)).toBe(true);
   expect(isThere(pageWith({}))).toBe(false);
 });
 
@@ -42,13 +40,16 @@ it('is not detected if its global cannot be called or its getter throws', () => 
   expect(isThere(page)).toBe(false);
 });
 
-it.each([iosApp, androidApp])('never prompts unless an app announces it: %s', async (userAgent) => {
-  const prompt = vi.fn(() => null);
-  const connecting = outcome(connectBridge(pageWith({ prompt }), { userAgent }));
-  await vi.advanceTimersByTimeAsync(3000);
-  expect(await connecting).toBe('absent');
-  expect(prompt).not.toHaveBeenCalled();
-});
+it.each([iosApp, androidApp, `${iosApp} _dsbridge`, `${androidApp} _dsbridge`])(
+  'never prompts unless an app announces it: %s',
+  async (userAgent) => {
+    const prompt = vi.fn(() => null);
+    const connecting = outcome(connectBridge(pageWith({ prompt }), { userAgent }));
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(await connecting).toBe('absent');
+    expect(prompt).not.toHaveBeenCalled();
+  },
+);
 
 it('stops looking when found and after the time-out', async () => {
   const found = pageWith({});
