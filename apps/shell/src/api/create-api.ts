@@ -9,8 +9,8 @@ export function createApi(options: {
   boot: BootData;
   pageOrigin: string;
   auth: Pick<Auth, 'token' | 'refuse'>;
-  /** The session's token was answered with 401. */
-  onUnauthorized(): void;
+  /** This token of a session was answered with 401. */
+  onUnauthorized(token: string | null): void;
   report(error: Error, where: string): void;
 }): ApiClient {
   const { page, boot, pageOrigin, auth, onUnauthorized, report } = options;
@@ -21,7 +21,7 @@ export function createApi(options: {
     token: auth.token,
     onUnauthorized(token) {
       auth.refuse(token);
-      onUnauthorized();
+      onUnauthorized(token);
     },
     log: report,
   });

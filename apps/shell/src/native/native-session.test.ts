@@ -140,6 +140,23 @@ describe('an app without a user', () => {
   });
 });
 
+it('the app is answered whether the page used its call', async () => {
+  const { ask, native } = inApp([answer({ token: 'a', user })]);
+  ask();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(app.handlers['onResume']?.(null)).toBe(false);
+  native.onResume(() => undefined);
+  expect(app.handlers['onResume']?.(null)).toBe(true);
+  expect(app.handlers['onBack']?.(null)).toBe(false);
+  expect(app.handlers['refreshUserInfo']?.(null)).toBe(true);
+  expect(app.handlers['refreshUserInfo']?.({ usertoken: 'a', userinfo: user })).toBe(true);
+  app.parseHandOver.mockImplementation(() => {
+    throw new BridgeError('malformed');
+  });
+  // Answered false by the bridge.
+  expect(() => app.handlers['refreshUserInfo']?.('{')).toThrow(BridgeError);
+});
+
 describe('a hand-over that the app pushes', () => {
   it('is a logout with neither token nor user', async () => {
     const { ask, session } = inApp([answer({ token: 'a', user })]);
@@ -246,7 +263,7 @@ describe('a navigation', () => {
   it('asks nothing in other apps', async () => {
     const { ask, native } = inApp([], {}, { ...BROWSER, host: 'wechat' });
     ask();
-    native.unlogin();
+    native.unlogin('Bearer a');
     native.askOnReturn();
     expect(connectBridge).not.toHaveBeenCalled();
   });
@@ -297,7 +314,7 @@ describe('a bridge that appears late', () => {
   ])('receives the logout of a 401 within 3 s: after %i ms, %i times', async (ms, times) => {
     const appear = appearLater();
     const { native } = inApp([]);
-    native.unlogin();
+    native.unlogin('Bearer a');
     await vi.advanceTimersByTimeAsync(ms);
     await appear();
     expect(app.unlogin).toHaveBeenCalledTimes(times);
@@ -331,6 +348,54 @@ describe('an app without a user is asked again', () => {
     const gaps = at.slice(1).map((time, index) => time - (at[index] ?? 0));
     expect(gaps).toEqual([300, 600, 1200, 2400, 4800, 9600, 15_000, 15_000]);
     expect(await countIn(3_600_000)).toBe(240);
+  });
+
+  it('after a 401, which ended the session, until it has logged in again', async () => {
+    const B = { ...user, id: 'B' };
+    const { ask, auth, native, session } = inApp([
+      answer({ token: 'a', user }),
+      answer({ token: 'a', user }),
+      answer(),
+      answer({ token: 'b', user: B }),
+    ]);
+    ask();
+    await vi.advanceTimersByTimeAsync(60_000);
+    auth.refuse('Bearer a');
+    native.unlogin('Bearer a');
+    // The refused token again is no login: accepted, it would be refused without end.
+    await vi.advanceTimersByTimeAsync(300);
+    expect(app.getUserInfo).toHaveBeenCalledTimes(2);
+    expect(session()).toEqual({ isAsking: false, token: null, user: null });
+    await vi.advanceTimersByTimeAsync(600 + 1200);
+    expect(session()).toMatchObject({ token: 'Bearer b', user: 'B' });
+    expect(await countIn(60_000)).toBe(0);
+  });
+
+  it.each([
+    ['a navigation', (native: { ask(): void }) => native.ask()],
+    ['a return', (native: { askOnReturn(): void }) => native.askOnReturn()],
+    ['a push', () => app.handlers['refreshUserInfo']?.({ usertoken: 'a', userinfo: user })],
+  ] as const)('after a 401, and %s accepts the refused token again', async (_, act) => {
+    const { ask, auth, native, session } = inApp([]);
+    forever(answer({ token: 'a', user }));
+    ask();
+    await vi.advanceTimersByTimeAsync(0);
+    auth.refuse('Bearer a');
+    native.unlogin('Bearer a');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(session()).toMatchObject({ user: null });
+    act(native);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session()).toMatchObject({ token: 'Bearer a', user: 'A' });
+  });
+
+  it('not after the 401 of a token that was replaced', async () => {
+    const { ask, auth, native } = inApp([answer({ token: 'a', user })]);
+    ask();
+    await vi.advanceTimersByTimeAsync(0);
+    auth.refuse('Bearer old');
+    native.unlogin('Bearer old');
+    expect(await countIn(60_000)).toBe(0);
   });
 
   it('until it has one', async () => {

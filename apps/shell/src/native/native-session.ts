@@ -8,6 +8,7 @@ import {
   type HandOver,
   type NativeBridge,
 } from '@vip/bridge';
+import { withBearer } from '@vip/release-format';
 import type { Auth } from '../auth/auth.ts';
 
 /** Consecutive answers with neither token nor user that count as logged out. A single one may be too early. */
@@ -27,8 +28,8 @@ export interface NativeSession {
   ask(): void;
   /** The page was returned to: asks unless the user is known. */
   askOnReturn(): void;
-  /** Calls `unlogin` of the app, also of one that appears within 3 s. */
-  unlogin(): void;
+  /** The server refused this token: calls `unlogin` of the app, also of one that appears within 3 s, and asks it again. */
+  unlogin(token: string | null): void;
   /** Sends the page's title to an app that declared the handler `setTitle`, once it has answered. */
   setTitle(title: string): void;
   onResume(handler: () => void): () => void;
@@ -53,6 +54,8 @@ export function createNativeSession(options: {
   let asked = 0;
   let answered = 0;
   let anonymousAnswers = 0;
+  /** The token whose 401 called `unlogin`. */
+  let refused: string | null = null;
   let pause = ASK_AGAIN_MS;
   let timer = 0;
   let title = '';
@@ -82,11 +85,15 @@ export function createNativeSession(options: {
             const handOver = made.parseHandOver(data);
             answered = asked;
             anonymousAnswers = 0;
+            refused = null;
             accept(handOver, true);
           }
           return true;
         });
-        made.register('onResume', () => resumeHandlers.forEach((handler) => handler()));
+        made.register('onResume', () => {
+          resumeHandlers.forEach((handler) => handler());
+          return resumeHandlers.size > 0;
+        });
         made.register('onBack', () => onBack());
         bridge = made;
         question(made);
@@ -107,6 +114,8 @@ export function createNativeSession(options: {
     askUserInfo(app, (answer) => {
       if (number <= answered) return;
       answered = number;
+      // Accepted without a navigation, a return or a push, it would be refused without end.
+      if (answer.token && withBearer(answer.token) === refused) throw false;
       accept(answer);
       if (number !== asked) return;
       anonymousAnswers = answer.token || answer.user ? 0 : anonymousAnswers + 1;
@@ -149,6 +158,7 @@ export function createNativeSession(options: {
     isFirst = false;
     window.clearTimeout(timer);
     anonymousAnswers = 0;
+    refused = null;
     pause = ASK_AGAIN_MS;
     send();
   }
@@ -160,13 +170,17 @@ export function createNativeSession(options: {
     askOnReturn() {
       if (!isUserKnown()) ask();
     },
-    unlogin() {
+    unlogin(token) {
       if (!mayHaveApp(environment)) return;
       const end = Date.now() + APP_WAIT_MS;
       connect().then(
         (made) => {
           // Later, the user may have logged in again.
           if (Date.now() < end) made.unlogin();
+          // The page needs a user now, and an app may not push the next one.
+          refused = token;
+          pause = ASK_AGAIN_MS;
+          askAgain();
         },
         // There is no app.
         () => undefined,
