@@ -32,7 +32,7 @@ export const PART_OF = { workbench: 'sandbox', 'native-check': 'sandbox' };
 const TESTS_MAY_IMPORT = {
   bridge: ['native-hosts'],
   brand: ['federation'],
-  shell: ['federation'],
+  shell: ['federation', 'native-hosts'],
 };
 
 /** `turbo boundaries` looks at everything that a package depends on, however far away. */
