@@ -32,6 +32,7 @@ const toPay: schema.ToPayPayload = {
   payType: 'alipay',
   client: 'browser',
   returnUrl: 'https://vip.example.com/upgrade/use?order={id}',
+  um: '-',
 };
 
 const password: schema.PasswordPayload = { account: '13800000001', password: '********' };

@@ -7,6 +7,7 @@ import type {
   Order,
   OrderPayload,
   PayType,
+  ToPayPayload,
 } from '@vip/api';
 import type { Intent, Notice, PurchaseOrigin, CheckoutState, Unfinished } from '@vip/checkout';
 import type { Host, Query, Session } from '@vip/host';
@@ -92,11 +93,7 @@ export interface OrderCalls {
   /** The order is for a phone number: its body has the one that the user typed in this tab. */
   hasPhone?: true;
   /** Only if a new pay instruction has a call of its own. Otherwise the order is made again with its key. */
-  toPay?: (
-    id: string,
-    body: Pick<OrderPayload, 'payType' | 'client' | 'returnUrl' | 'code'>,
-    resultToken?: string,
-  ) => Call<Order>;
+  toPay?: (id: string, body: ToPayPayload, resultToken?: string) => Call<Order>;
 }
 
 /** The facts that select the agreements of a page. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError, type Call, type Order, type OrderPayload } from '@vip/api';
+import { ApiError, type Call, type Order, type OrderPayload, type ToPayPayload } from '@vip/api';
 import type { OrderCalls } from './contract.ts';
 import { ANONYMOUS, KNOWN, fakeShell, sessionOf } from './testing/index.ts';
 import { renderHook, settle } from './test-support/render-hook.test-support.ts';
@@ -140,8 +140,8 @@ describe('an address that the backend did not fill', () => {
 describe('paying again', () => {
   /** A result page of an unpaid order with this attribution code; the visit has another one. */
   async function payAgain(um: string, inAddress: string | undefined, hasToPay: boolean) {
-    const sent: Partial<OrderPayload>[] = [];
-    const take = (body: Partial<OrderPayload>): Call<Order> => {
+    const sent: (OrderPayload | ToPayPayload)[] = [];
+    const take = (body: OrderPayload | ToPayPayload): Call<Order> => {
       sent.push(body);
       return { backend: 'main', method: 'POST', path: '/orders/2' } as Call<never>;
     };

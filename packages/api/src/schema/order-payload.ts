@@ -37,8 +37,11 @@ export const OrderPayload = v.object({
   fid: v.optional(Id),
 });
 
-/** The body of `to_pay`: pay an order again, with the same key rules. */
-export const ToPayPayload = v.pick(OrderPayload, ['payType', 'client', 'returnUrl', 'code']);
+/** The body of `to_pay`: pay an order again, with the same key rules. `um` is the order's own. */
+export const ToPayPayload = v.object({
+  ...v.pick(OrderPayload, ['payType', 'client', 'returnUrl', 'code']).entries,
+  um: v.optional(OrderPayload.entries.um),
+});
 
 export type Address = v.InferOutput<typeof Address>;
 export type OrderPayload = v.InferOutput<typeof OrderPayload>;

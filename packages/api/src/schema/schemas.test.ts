@@ -69,7 +69,7 @@ it.each([undefined, null, -1, 0.5, '16800'])('an order is not made at the price 
 });
 
 it('paying an order again has no price', () => {
-  expect(Object.keys(ToPayPayload.entries)).toEqual(['payType', 'client', 'returnUrl', 'code']);
+  expect(Object.keys(ToPayPayload.entries)).toEqual(['payType', 'client', 'returnUrl', 'code', 'um']);
 });
 
 it('unknown parts are dropped', () => {
