@@ -1,9 +1,10 @@
+import { act } from 'react';
 import type { Order } from '@vip/api';
-import { resultPage } from '@vip/checkout-react/testing';
+import { ANONYMOUS, fakeShell, order, resultPage } from '@vip/checkout-react/testing';
 import { describeResultPage, frame, paidOrder } from '@vip/checkout-ui/testing';
-import { byRole, render, shown } from '@vip/ui/testing';
-import { expect, test } from 'vitest';
-import { HoneyResult } from './index.tsx';
+import { allByRole, byRole, opened, render, shown, tap } from '@vip/ui/testing';
+import { expect, test, vi } from 'vitest';
+import ShowResultPage, { HoneyResult } from './index.tsx';
 
 const framed = frame('theme-honey');
 
@@ -28,4 +29,22 @@ test('a membership is for life only if the backend says so', () => {
   expect(shown()).not.toContain('长期有效');
   show(view({ ...paidOrder, memberUntil: null }));
   expect(shown()).toContain('长期有效');
+});
+
+test('an order is paid again with the attribution code of its address', async () => {
+  const inTenMinutes = new Date(Date.now() + 600_000).toISOString();
+  const answer = () => ({ ...order, id: '26', um: '-', resultToken: 'rt_1', expiresAt: inTenMinutes });
+  const { host, calls } = fakeShell({ session: ANONYMOUS, answer });
+  const navigation = { params: { token: 'rt_1', id: '26', um: 'menu', level: '1' } };
+  render(frame('theme-honey', { host, navigation })(<ShowResultPage />));
+  const settled = (check: () => void) =>
+    vi.waitFor(async () => {
+      await act(async () => new Promise((done) => setTimeout(done, 5)));
+      check();
+    });
+  await settled(() => expect(allByRole('dialog')).toHaveLength(1));
+  await opened();
+  tap(byRole('button', '重新支付'));
+  const sent = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  await settled(() => expect(sent()).toMatchObject([{ um: 'menu' }]));
 });
