@@ -72,7 +72,8 @@ const ANSWER_NOTE = 'names of the answer are those of the contract (packages/api
 
 const RESULT_NOTE =
   'a literal {token} or {id}, which a backend did not fill, stands for the pending purchase of the device';
-const TYPED_PHONE = testsOf('packages/checkout-react/src/typed-phone.test.ts')(
+const typedPhone = testsOf('packages/checkout-react/src/typed-phone.test.ts');
+const TYPED_PHONE = typedPhone(
   'the number that was typed › asks for the packages also after a reload and on other pages of the tab',
 );
 
@@ -754,6 +755,7 @@ export const requirements: readonly Requirement[] = [
         'packages are requested with the number that was typed',
       ),
       TYPED_PHONE,
+      typedPhone('the number that was typed › is in no request of another or an anonymous user'),
     ],
     note: 'empty where no number was typed: the session decides',
   },
@@ -762,6 +764,7 @@ export const requirements: readonly Requirement[] = [
     text: 'POST /web/vip/packages/{id}/orders/official makes an order from outside the app',
     tests: [
       sent('main POST /web/vip/packages/{id}/orders/official'),
+      typedPhone('an order › for a phone number has the one that was typed'),
       page('wechatpay')('/wechatpay › shows the packages, and a purchase makes a member'),
     ],
     note: ORDER_NOTE,
