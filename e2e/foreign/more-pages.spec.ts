@@ -14,7 +14,7 @@ const PREPARED = {
 test(
   '/tuiwendiscounts: a free gift is claimed by an order that is paid at once',
   { tag: '@gifts' },
-  async ({ page: tab, system, backend }) => {
+  async ({ page: tab, backend }) => {
     await tab.goto(`/tuiwendiscounts?user_id=${backend.account.id}`);
     const gift = tab
       .getByRole('radiogroup', { name: '会员福利' })
@@ -51,7 +51,7 @@ test.describe('a member', () => {
   test(
     '/tuiwenupvip: logs in, sees the upgrades with the credit, and buys one',
     { tag: '@membership' },
-    async ({ page: tab, system, backend, charged }) => {
+    async ({ page: tab, backend, charged }) => {
       await tab.goto('/tuiwenupvip');
       await tab.getByRole('button', { name: '用手机号登录' }).click();
       await askForCode(tab, '13900139000');
@@ -70,7 +70,7 @@ test.describe('a member', () => {
 test(
   'a result link with the order’s own token is read without a session',
   { tag: '@result-token' },
-  async ({ page: tab, system, backend, browser, baseURL, charged }) => {
+  async ({ page: tab, backend, browser, baseURL, charged }) => {
     await tab.goto('/userpay');
     await payAgreeing(tab);
     await tab.getByRole('heading', { name: '收银台' }).waitFor();
