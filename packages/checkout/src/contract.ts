@@ -70,6 +70,11 @@ export interface PendingPurchase extends PurchaseOrigin {
   isDismissed?: boolean;
   /** The server has answered this key with another order, so it continues nothing. */
   isKeyLost?: boolean;
+  /**
+   * Its order request went out without a key, so an order that was made is payable until then, at the latest (ms since
+   * 1970). Nothing but this purchase leads to it.
+   */
+  payableUntil?: number;
 }
 
 /** The owner of a stored purchase: `unsure` if it or the present user is anonymous. */
@@ -78,8 +83,11 @@ export type Ownership = 'own' | 'unsure' | 'other';
 /** An unfinished purchase of an earlier visit, after the server was queried. */
 export interface Unfinished {
   purchase: PendingPurchase;
-  /** `unknown`: the server did not answer. `paid` only if it may be another person's: an own one ends in that state. */
-  status: 'unpaid' | 'paid' | 'unknown';
+  /**
+   * `unknown`: the server did not answer. `unanswered`: nor can it be asked, for the order's id is unknown (`payableUntil`).
+   * `paid` only if it may be another person's: an own one ends in that state.
+   */
+  status: 'unpaid' | 'paid' | 'unknown' | 'unanswered';
   isOwn: boolean;
 }
 
@@ -106,6 +114,13 @@ export type Notice =
   | { kind: 'expired' }
   /** WeChat gave no code for the OpenID. */
   | { kind: 'unidentified' }
+  /**
+   * A request for this order, made without a key, was not answered: a second order may be one too many. Nothing is ordered
+   * before `until` (ms since 1970); null: the first one can be paid no longer, and the next tap orders again.
+   */
+  | { kind: 'unanswered'; key: string; until: number | null }
+  /** The order is open, but has no instruction to pay it: a new one may be made once it is closed (ms since 1970). */
+  | { kind: 'unclosed'; closesAt: number | null }
   | { kind: 'error'; error: ApiError };
 
 export type CheckoutState =
@@ -210,13 +225,25 @@ export interface Identity {
   isWorthAnother(error: ApiError): boolean;
 }
 
+/** What the backends of a purchase can do. */
+export interface OrderCapabilities {
+  /** The same key returns the same order. Without it a request that was not answered is never repeated by itself. */
+  hasKeys: boolean;
+  /** `payAgain` works. Without it an order is read, and a new one is made only once that one is closed. */
+  paysAgain: boolean;
+  /** ms for which an unpaid order can be paid, at most. Counts only without keys. */
+  validMs: number;
+}
+
 /** Everything that the machine needs from outside. */
 export interface CheckoutPorts {
-  /** Makes the order; the same key returns the same order. Throws ApiError. `code`: see `identity`. */
+  /** Everything, where it is left out. */
+  capabilities?: OrderCapabilities;
+  /** Makes the order; the same key returns the same order, with `hasKeys`. Throws ApiError. `code`: see `identity`. */
   createOrder(intent: Intent, key: string, code?: string): Promise<Order>;
   /** Reads an order of any page of the brand. Throws ApiError. */
   getOrder(order: OrderRef): Promise<Order>;
-  /** A fresh instruction for the same order. Throws ApiError. */
+  /** A fresh instruction for the same order, with `paysAgain`. Throws ApiError. */
   payAgain(pending: PendingPurchase, code?: string): Promise<Order>;
   /** Only where WeChat's OpenID is needed to pay. A new one for every load of the page. */
   identity?: Identity;

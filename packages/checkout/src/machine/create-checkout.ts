@@ -6,6 +6,7 @@ import type {
   Intent,
   PendingPurchase,
   ResultSubject,
+  ResumeAction,
 } from '../contract.ts';
 import { LEAVING_MS } from '../identity.ts';
 import { asApiError, findOrder, orderEnd } from '../order/order.ts';
@@ -19,14 +20,16 @@ import {
   type Gate,
   type Goal,
   type MachineState,
+  EVERYTHING,
   type NewOrder,
   type Open,
   type Placed,
   type Tap,
   view,
 } from './machine.ts';
+import { withoutRequest } from './steps.ts';
 import { storedPurchases } from './stored-purchases.ts';
-import { transition } from './transition.ts';
+import { isNotDone, transition } from './transition.ts';
 import { openWallet } from '../wallets/launch.ts';
 
 /** ms between queries of a stored order while packages are shown: a wallet's notification may be delayed. */
@@ -38,7 +41,7 @@ const RECHECK_MS = 20_000;
  * notice of `confirming`.
  */
 export function createCheckout(ports: CheckoutPorts, subject?: ResultSubject): Checkout {
-  const { storage, scope, clock, visibility, identity } = ports;
+  const { storage, scope, clock, visibility, identity, capabilities = EVERYTHING } = ports;
   const lock = createLock(ports);
   const code = codes(identity);
   const stored = storedPurchases(ports, lock.tab);
@@ -82,10 +85,11 @@ export function createCheckout(ports: CheckoutPorts, subject?: ResultSubject): C
    * Takes the lock if it is free, so it is called only if the state handles the tap. Everybody who sees a result page may
    * pay its order, and no other order is queried before.
    */
-  const gate = (tapped: Intent): Gate => ({
+  const gate = (tapped: Intent, resumeAction: ResumeAction = 'create'): Gate => ({
     isFree: lock.acquire(),
     isBuyer: result !== null || ports.isBuyer(tapped.user),
-    isIdentified: code.isAtHand(tapped),
+    // Reading an order needs no code.
+    isIdentified: code.isAtHand(tapped) || (resumeAction === 'payAgain' && !capabilities.paysAgain),
     isPaidElsewhere: paidMark.isNew(),
     open: result ? [] : stored.open(),
   });
@@ -107,21 +111,35 @@ export function createCheckout(ports: CheckoutPorts, subject?: ResultSubject): C
   const tapFor = (intent: Intent): Tap => ({ goal: newOrder(intent), ...gate(intent) });
   /** A tap that waited for an answer, with the present storage: another tab may have paid in the meantime. */
   const tapAgain = (goal: Goal): Tap =>
-    goal.resumeAction === 'create' ? tapFor(goal.intent) : { goal, ...gate(goal.purchase.intent) };
+    goal.resumeAction === 'create'
+      ? tapFor(goal.intent)
+      : { goal, ...gate(goal.purchase.intent, 'payAgain') };
+
+  /** Without a key an answer that arrives after the page was left is not given again. */
+  const storeLate = ({ key, payableUntil }: PendingPurchase, order: Order | null) => {
+    const late = payableUntil === undefined ? null : stored.find(key);
+    if (late?.order !== null) return;
+    const known = order ? { ...late, order, resultToken: order.resultToken } : withoutRequest(late);
+    writePending(storage, scope, known, clock.now());
+  };
 
   /** Handles the answer to an order request; `id`: it must be this order. */
-  const request = ({ intent, key }: PendingPurchase, run: () => Promise<Order>, id?: string) => {
+  const request = (pending: PendingPurchase, run: () => Promise<Order>, id?: string) => {
+    const { intent, key } = pending;
+    const { paysAgain } = capabilities;
     const answer = async () => {
       const order = await run();
       if (id !== undefined && order.id !== id) throw new ApiError('malformed');
       return order;
     };
     answer().then(
-      (order) =>
-        isDestroyed ||
-        send({ type: 'came', order, stored: stored.find(key), ...gate(intent), now: clock.now() }),
+      (order) => {
+        if (isDestroyed) return storeLate(pending, order);
+        send({ type: 'came', order, stored: stored.find(key), ...gate(intent), paysAgain, now: clock.now() });
+      },
       (thrown: unknown) => {
         const error = asApiError(thrown);
+        if (isDestroyed && isNotDone(error)) storeLate(pending, null);
         send({ type: 'refused', error, needsCode: code.isWorthAnother(error) });
       },
     );
@@ -131,8 +149,19 @@ export function createCheckout(ports: CheckoutPorts, subject?: ResultSubject): C
     const { intent, key } = pending;
     request(pending, () => ports.createOrder(intent, key, code.take(intent)));
   };
-  const payOrderAgain = (placed: Placed) =>
-    request(placed, () => ports.payAgain(placed, code.take(placed.intent)), placed.order.id);
+  const payOrderAgain = (placed: Placed) => {
+    const payAgain = () => ports.payAgain(placed, code.take(placed.intent));
+    const readFirst = async () => {
+      const found = await findOrder(ports, placed);
+      if ('error' in found) throw found.error;
+      // A missing one is as good as closed.
+      const order = found.order ?? { ...placed.order, status: 'closed' as const, pay: null };
+      const mayPay = !isDestroyed && (result !== null || ports.isBuyer(placed.intent.user));
+      return capabilities.paysAgain && mayPay && orderEnd(order) === null ? payAgain() : order;
+    };
+    const isAsked = placed.launchedAt !== null || placed.payableUntil === undefined;
+    request(placed, capabilities.paysAgain && isAsked ? payAgain : readFirst, placed.order.id);
+  };
 
   const find = async (asked: Open) => {
     // Without its token an order is read only for its buyer, and only while the page exists.
@@ -268,14 +297,15 @@ export function createCheckout(ports: CheckoutPorts, subject?: ResultSubject): C
     payAgain() {
       if (isDestroyed || (machine.name !== 'confirming' && machine.name !== 'unknown')) return;
       identity?.cancel();
-      send({ type: 'payAgain', ...gate(machine.purchase.intent) });
+      send({ type: 'payAgain', ...gate(machine.purchase.intent, 'payAgain') });
     },
     acceptPrice() {
       if (isDestroyed || machine.name !== 'choosing') return;
       const { offered, notice } = machine;
       if (!offered || notice?.kind !== 'repriced' || !notice.order) return;
       identity?.cancel();
-      send({ type: 'acceptPrice', ...gate({ ...offered.purchase.intent, price: notice.order.amount }) });
+      const priced = { ...offered.purchase.intent, price: notice.order.amount };
+      send({ type: 'acceptPrice', ...gate(priced, 'payAgain') });
     },
     resume() {
       if (isDestroyed || machine.name !== 'choosing' || !machine.offered) return;

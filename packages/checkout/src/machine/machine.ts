@@ -4,12 +4,16 @@ import type {
   Intent,
   LaunchResult,
   Notice,
+  OrderCapabilities,
   PendingPurchase,
   ResumeAction,
   Unfinished,
   Unpaid,
 } from '../contract.ts';
 import type { FoundOrder, OrderEnd } from '../order/order.ts';
+
+/** The capabilities of a backend that speaks the contract; the time counts only without keys. */
+export const EVERYTHING: OrderCapabilities = { hasKeys: true, paysAgain: true, validMs: 0 };
 
 /** A pending purchase whose order the server made. */
 export type Placed = PendingPurchase & { order: Order };
@@ -67,6 +71,19 @@ export interface NewOrder {
   fresh: PendingPurchase;
   /** Keys of stored purchases whose wallet was never opened: the order replaces them. */
   replaced: readonly string[];
+  /** How the order of `same` is continued, if it has one: by its key, or as an order that is paid again. */
+  continues: 'create' | 'payAgain';
+  /** Until when the order is payable if its request is not answered, ms since 1970; null: its key finds it again. */
+  payableUntil: number | null;
+  /** A request for this intent that was not answered, without keys: no second order may be made. */
+  unanswered: Unanswered | null;
+}
+
+export interface Unanswered {
+  purchase: PendingPurchase;
+  isOwn: boolean;
+  /** Its order can still be paid. */
+  isPayable: boolean;
 }
 
 /** Conditions for making an order or opening a wallet. */
@@ -133,6 +150,8 @@ export interface Came extends Gate {
   order: Order;
   /** What is now stored under its key. */
   stored: PendingPurchase | null;
+  /** The backend gives fresh instructions: an open order without one is malformed. */
+  paysAgain: boolean;
   now: number;
 }
 

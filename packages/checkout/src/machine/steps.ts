@@ -1,7 +1,19 @@
 import { ApiError, type Order } from '@vip/api';
 import type { Notice, PendingPurchase, ResumeAction, Unfinished } from '../contract.ts';
 import { type OrderEnd, orderEnd, withToken } from '../order/order.ts';
-import type { Came, Confirming, Effect, Gate, Goal, MachineState, Placed, Step, Tap } from './machine.ts';
+import { isUnanswered } from './stored-purchases.ts';
+import type {
+  Came,
+  Confirming,
+  Effect,
+  Gate,
+  Goal,
+  MachineState,
+  NewOrder,
+  Placed,
+  Step,
+  Tap,
+} from './machine.ts';
 
 export const stay = (state: MachineState): Step => ({ state, effects: [] });
 
@@ -31,10 +43,23 @@ export const unpaid = (purchase: PendingPurchase): Unfinished => ({
 });
 
 /** An own purchase as it is offered. It is known to be unpaid only if it needs a wallet and none was opened. */
-export const offer = (purchase: PendingPurchase): Unfinished =>
-  purchase.launchedAt === null && purchase.intent.price > 0
+export const offer = (purchase: PendingPurchase): Unfinished => {
+  if (isUnanswered(purchase)) return { purchase, status: 'unanswered', isOwn: true };
+  return purchase.launchedAt === null && purchase.intent.price > 0
     ? unpaid(purchase)
     : { purchase, status: 'unknown', isOwn: true };
+};
+
+/** The purchase after the server has refused its request. */
+export const withoutRequest = ({ payableUntil: _, ...purchase }: PendingPurchase): PendingPurchase =>
+  purchase;
+
+/** The notice of a request without an answer. */
+export const unansweredNotice = ({ key, payableUntil = 0 }: PendingPurchase, isPayable: boolean): Notice => ({
+  kind: 'unanswered',
+  key,
+  until: isPayable ? payableUntil : null,
+});
 
 /** Back to the packages during a purchase. Queries its order, unless no wallet was opened for it. */
 export const back = (
@@ -83,20 +108,39 @@ export function pursue(tap: Tap, asked: readonly string[] = [], offered: Unfinis
 
 /** The purchase is stored before the request, so that its key survives a lost answer and a killed page. */
 function proceed(goal: Goal, isIdentified: boolean): Step {
-  const purchase = goal.resumeAction === 'create' ? (goal.same ?? goal.fresh) : goal.purchase;
-  const replaced = goal.resumeAction === 'create' ? goal.replaced : [];
+  if (goal.resumeAction === 'create') return order(goal, isIdentified);
+  const { purchase } = goal;
+  if (!isIdentified) return leave(purchase, 'payAgain');
+  return {
+    state: { name: 'launching', purchase },
+    effects: [
+      { do: 'save', pending: purchase },
+      { do: 'payAgain', pending: purchase },
+    ],
+  };
+}
+
+/** Makes the order of a tap, or continues the one that was made for it. */
+function order(goal: NewOrder, isIdentified: boolean): Step {
+  const { same, fresh, replaced, continues, payableUntil, unanswered } = goal;
+  if (unanswered) {
+    const { purchase, isOwn, isPayable } = unanswered;
+    return choose(unansweredNotice(purchase, isPayable), isOwn ? offer(purchase) : null);
+  }
+  const purchase = same ?? fresh;
   const drop = replaced.map((key) => ({ do: 'drop', key }) as const);
-  if (!isIdentified) return before(drop, leave(purchase, goal.resumeAction));
-  const save = { do: 'save', pending: purchase } as const;
-  if (goal.resumeAction === 'payAgain') {
+  if (!isIdentified) return before(drop, leave(purchase, 'create'));
+  if (isPlaced(purchase) && continues === 'payAgain') {
     return {
-      state: { name: 'launching', purchase: goal.purchase },
-      effects: [save, { do: 'payAgain', pending: goal.purchase }],
+      state: { name: 'creating', purchase },
+      effects: [...drop, { do: 'save', pending: purchase }, { do: 'payAgain', pending: purchase }],
     };
   }
+  // Stored for as long as its order may be payable.
+  const sent = payableUntil === null ? purchase : { ...purchase, payableUntil, startedAt: fresh.startedAt };
   return {
-    state: { name: 'creating', purchase },
-    effects: [...drop, save, { do: 'create', pending: purchase }],
+    state: { name: 'creating', purchase: sent },
+    effects: [...drop, { do: 'save', pending: sent }, { do: 'create', pending: sent }],
   };
 }
 
@@ -135,13 +179,15 @@ export function launch(purchase: PendingPurchase, came: Came): Step {
   if (!came.isBuyer) return choose({ kind: 'buyer_changed' }, null, [save]);
   const ended = orderEnd(order);
   if (ended) return end(ended, order, purchase);
+  // Without a key the order is found by its id alone.
+  const keep = purchase.payableUntil === undefined ? [] : [save];
   for (const { purchase: other, isOwn } of came.open) {
     const name = isOwn && orderEnd(other.order);
     // Found out while the order was made. Its result is shown before another wallet opens.
-    if (name) return end(name, other.order, other);
+    if (name) return before(keep, end(name, other.order, other));
   }
   const why = shut(came);
-  if (why) return purchase.order ? back(why, purchase) : choose(why, null);
+  if (why) return purchase.order ? back(why, purchase) : choose(why, null, keep);
   if (order.package.id !== purchase.intent.packageId) {
     // A key with an opened wallet stays: its order may be paid.
     return purchase.launchedAt === null
@@ -154,7 +200,10 @@ export function launch(purchase: PendingPurchase, came: Came): Step {
     const repriced = { kind: 'repriced', packageId, shown, now: order.amount, order } as const;
     return choose(repriced, unpaid(placed), [save]);
   }
-  if (!order.pay) return choose(malformed, unpaid(placed), [save]);
+  if (!order.pay) {
+    const closesAt = order.expiresAt ? Date.parse(order.expiresAt) : null;
+    return choose(came.paysAgain ? malformed : { kind: 'unclosed', closesAt }, unpaid(placed), [save]);
+  }
   const launched = { ...placed, launchedAt: came.now };
   return {
     state: { name: 'launching', purchase: launched },

@@ -1,11 +1,14 @@
 import type { Intent, Ownership, PendingPurchase, CheckoutPorts } from '../contract.ts';
 import { mayBePaid, readPendings } from '../pending/pending-store.ts';
 import { orderEnd } from '../order/order.ts';
-import type { NewOrder, Open } from './machine.ts';
+import { EVERYTHING, type NewOrder, type Open, type Unanswered } from './machine.ts';
+
+/** ms after which the client gives up a request: its order is not made later. */
+const REQUEST_MS = 30_000;
 
 /** The stored purchases of a brand, as the present user sees them. `tab` is this tab's id. */
 export function storedPurchases(
-  { storage, scope, clock, whose, isBuyer, origin }: CheckoutPorts,
+  { storage, scope, clock, whose, isBuyer, origin, capabilities = EVERYTHING }: CheckoutPorts,
   tab: string,
 ): {
   all(): PendingPurchase[];
@@ -15,14 +18,26 @@ export function storedPurchases(
   open(): Open[];
   /** The newest of this user and family without an order. */
   neverAnswered(): PendingPurchase | null;
-  /** The purchase that a tap continues, and those that its order replaces. */
-  match(tapped: Intent): Pick<NewOrder, 'same' | 'replaced'>;
+  /** The purchase that a tap continues or must wait for, and those that its order replaces. */
+  match(tapped: Intent): Omit<NewOrder, 'resumeAction' | 'intent' | 'fresh'>;
 } {
   const all = () => readPendings(storage, scope, clock.now());
   /** An anonymous purchase is own if this tab made it. */
   const ownership = ({ intent, ...pending }: PendingPurchase): Ownership =>
     intent.user === '' && pending.tab === tab ? 'own' : whose(intent.user);
   const isOwn = (pending: PendingPurchase) => ownership(pending) === 'own';
+  /** Of any page and tab: whose an anonymous one is cannot be known. One that can be paid comes first. */
+  const unansweredOf = (tapped: Intent, now: number): Unanswered | null => {
+    const [first = null] = all()
+      .filter((pending) => isUnanswered(pending) && ownership(pending) !== 'other' && isSame(pending, tapped))
+      .map((purchase) => ({
+        purchase,
+        isOwn: isOwn(purchase),
+        isPayable: now < (purchase.payableUntil ?? 0),
+      }))
+      .sort((a, b) => Number(b.isPayable) - Number(a.isPayable));
+    return first;
+  };
   /** What this user may continue. An order belongs to its buyer also after a login. */
   const continuable = () =>
     all().filter(
@@ -38,19 +53,32 @@ export function storedPurchases(
         .filter(mayBePaid)
         .filter((purchase) => ownership(purchase) !== 'other')
         .map((purchase) => ({ purchase, isOwn: isOwn(purchase) })),
-    neverAnswered: () => continuable().find(({ order }) => order === null) ?? null,
+    neverAnswered: () =>
+      continuable().find(({ order, isDismissed }) => order === null && isDismissed !== true) ?? null,
     match(tapped) {
       const candidates = continuable();
       const same = candidates.find((pending) => isSame(pending, tapped)) ?? null;
+      const { hasKeys, paysAgain, validMs } = capabilities;
+      const now = clock.now();
+      /** Its order may exist, and nothing else on this device knows of it. */
+      const isLastTrace = ({ order, payableUntil = 0 }: PendingPurchase) =>
+        payableUntil > now || (!hasKeys && order !== null);
       return {
         same: same && { ...same, intent: tapped, isDismissed: false },
         replaced: candidates
-          .filter((pending) => pending !== same && !mayBePaid(pending))
+          .filter((pending) => pending !== same && !mayBePaid(pending) && !isLastTrace(pending))
           .map(({ key }) => key),
+        continues: hasKeys && paysAgain ? 'create' : 'payAgain',
+        payableUntil: hasKeys ? null : now + REQUEST_MS + validMs,
+        unanswered: unansweredOf(tapped, now),
       };
     },
   };
 }
+
+/** A request without a key that was not answered. */
+export const isUnanswered = ({ order, payableUntil }: PendingPurchase): boolean =>
+  order === null && payableUntil !== undefined;
 
 type Detail = NonNullable<Intent['detail']>;
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PendingPurchase, Unfinished } from '../contract.ts';
 import { anIntent, anOrder, aPending } from '../test-support/samples.test-support.ts';
 import type {
+  Came,
   Effect,
   Found,
   Gate,
@@ -15,6 +16,7 @@ import type {
   Step,
   Tap,
 } from './machine.ts';
+import { isUnanswered } from './stored-purchases.ts';
 import { transition } from './transition.ts';
 
 const now = 1_000_000;
@@ -22,6 +24,8 @@ const order = anOrder();
 const resultTemplate = '/result/{id}';
 const placed: Placed = { ...aPending(), order };
 const neverAnswered = aPending({ order: null, launchedAt: null });
+/** Sent without a key. */
+const unanswered = aPending({ order: null, launchedAt: null, payableUntil: 2_000_000 });
 /** An older purchase of another package, whose wallet was opened. */
 const olderOrder = anOrder({ id: 'o0', package: { id: 'p90', name: '季度会员', level: '1' }, amount: 6800 });
 const older: Placed = {
@@ -42,6 +46,9 @@ const create = (some: Partial<NewOrder> = {}): NewOrder => ({
   same: null,
   fresh: { ...neverAnswered, key: 'pi_new' },
   replaced: [],
+  continues: 'create',
+  payableUntil: null,
+  unanswered: null,
   ...some,
 });
 const payAgain: Goal = { resumeAction: 'payAgain', purchase: placed };
@@ -69,6 +76,11 @@ const states: Record<string, MachineState> = {
     notice: null,
     offered: offered(neverAnswered),
   },
+  'choosing, offering an unanswered request without a key': {
+    name: 'choosing',
+    notice: { kind: 'unanswered', key: 'pi_1', until: null },
+    offered: offered(unanswered, { status: 'unanswered' }),
+  },
   'choosing, offering unsure': {
     name: 'choosing',
     notice: { kind: 'unfinished' },
@@ -90,6 +102,7 @@ const states: Record<string, MachineState> = {
   'leaving to payAgain': { name: 'leaving', purchase: placed, resumeAction: 'payAgain' },
   creating: { name: 'creating', purchase: neverAnswered },
   'creating again': { name: 'creating', purchase: placed },
+  'creating without a key': { name: 'creating', purchase: unanswered },
   launching: { name: 'launching', purchase: placed },
   'confirming, away': { name: 'confirming', ...checked, isAway: true, isAsking: false },
   'confirming, asking': { name: 'confirming', ...checked, isAway: false, isAsking: true },
@@ -114,10 +127,12 @@ const basics: Record<string, string> = {
   'choosing, offering': 'choosing',
   'choosing, offering another one': 'choosing',
   'choosing, offering an unanswered request': 'choosing',
+  'choosing, offering an unanswered request without a key': 'choosing, offering an unanswered request',
   'choosing, offering unsure': 'choosing, offering',
   'choosing, offering repriced': 'choosing, offering another one',
   'checking to create, the queried one continued': 'checking to create',
   'creating again': 'creating',
+  'creating without a key': 'creating',
   'confirming, asking': 'confirming, away',
   'confirming, with a notice': 'confirming, asking',
   unknown: 'confirming, away',
@@ -127,8 +142,8 @@ const basics: Record<string, string> = {
 
 const pay = (some: Partial<Gate> = {}, goal: Partial<NewOrder> = {}) =>
   ({ type: 'pay', goal: create(goal), ...gate, ...some }) as const;
-const came = (some: Partial<Order>, how: Partial<Gate> = {}) =>
-  ({ type: 'came', order: anOrder(some), stored: null, ...gate, ...how, now }) as const;
+const came = (some: Partial<Order>, how: Partial<Came> = {}) =>
+  ({ type: 'came', order: anOrder(some), stored: null, ...gate, paysAgain: true, ...how, now }) as const;
 const refused = (code: ApiErrorCode) =>
   ({ type: 'refused', error: new ApiError(code), needsCode: false }) as const;
 const badCode = new ApiError('invalid', { fields: { code: '微信授权已失效' } });
@@ -177,6 +192,16 @@ const events: Record<string, CheckoutEvent | ((state: MachineState) => CheckoutE
   pay: pay(),
   'pay, the same as stored': pay({}, { same: placed }),
   'pay, replacing': pay({}, { replaced: ['pi_2'] }),
+  'pay, the same as stored, paid again': pay({}, { same: placed, continues: 'payAgain' }),
+  'pay, without a key': pay({}, { payableUntil: 3_000_000 }),
+  'pay, unanswered without a key': pay(
+    {},
+    { unanswered: { purchase: unanswered, isOwn: true, isPayable: true } },
+  ),
+  'pay, unanswered without a key, too old to be paid': pay(
+    {},
+    { unanswered: { purchase: unanswered, isOwn: true, isPayable: false } },
+  ),
   'pay, own open': pay({ open: [own] }),
   'pay, unsure open': pay({ open: [unsure] }),
   'pay, locked': pay(locked),
@@ -256,6 +281,7 @@ const events: Record<string, CheckoutEvent | ((state: MachineState) => CheckoutE
     stored: placed,
   },
   'came without a payment method': came({ pay: null }),
+  'came without a payment method, not paid again': came({ pay: null }, { paysAgain: false }),
   'came paid': came({ status: 'paid' }),
   'came paid, another buyer': came({ status: 'paid' }, otherBuyer),
   'came paid, lock lost': came({ status: 'paid' }, locked),
@@ -297,7 +323,9 @@ const events: Record<string, CheckoutEvent | ((state: MachineState) => CheckoutE
 const effectText = (effect: Effect) => {
   switch (effect.do) {
     case 'save':
-      return `save ${effect.pending.key}${effect.pending.isDismissed ? ' dismissed' : ''}`;
+      return `save ${effect.pending.key}${effect.pending.isDismissed ? ' dismissed' : ''}${
+        isUnanswered(effect.pending) ? ' without an answer' : ''
+      }`;
     case 'create':
     case 'payAgain':
       return `${effect.do} ${effect.pending.key}`;

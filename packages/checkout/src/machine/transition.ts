@@ -28,10 +28,15 @@ import {
   offer,
   pursue,
   stay,
+  unansweredNotice,
+  withoutRequest,
 } from './steps.ts';
 
 /** The server refused the request itself, so nothing was made under its key. */
 const REFUSALS: readonly ApiErrorCode[] = ['conflict', 'invalid', 'not_found'];
+/** The server answered that it did not carry out the request. After any other error an order may have been made. */
+const NOT_DONE: readonly ApiErrorCode[] = [...REFUSALS, 'unauthorized', 'forbidden', 'rate_limited'];
+export const isNotDone = ({ code }: ApiError): boolean => NOT_DONE.indexOf(code) >= 0;
 
 /**
  * The purchase as a table: the step for each state and event. Pure. An event that a state does not know returns the same
@@ -115,8 +120,18 @@ type At<Name extends MachineState['name']> = Extract<MachineState, { name: Name 
 function choosing(state: At<'choosing'>, event: CheckoutEvent): Step {
   const { offered, notice } = state;
   switch (event.type) {
-    case 'pay':
+    case 'pay': {
+      const { goal } = event;
+      const unanswered = goal.resumeAction === 'create' ? goal.unanswered : null;
+      const isConfirmed = notice?.kind === 'unanswered' && notice.until === null;
+      // The buyer was informed that an earlier order may exist, and that it can be paid no longer.
+      if (unanswered && !unanswered.isPayable && isConfirmed && notice.key === unanswered.purchase.key) {
+        const { key } = unanswered.purchase;
+        const goalAgain = { ...goal, same: null, unanswered: null };
+        return before([{ do: 'drop', key }], pursue({ ...event, goal: goalAgain }, [], null));
+      }
       return pursue(event, [], offered);
+    }
     case 'resume':
       return offered && isPlaced(offered.purchase)
         ? resume(offered.purchase, offered.isOwn, event.tab)
@@ -151,9 +166,11 @@ function choosing(state: At<'choosing'>, event: CheckoutEvent): Step {
   }
 }
 
+const OF_OFFER: readonly Notice['kind'][] = ['repriced', 'unfinished', 'unanswered', 'unclosed'];
+
 /** The notice once nothing is offered: some notices refer to the offer. */
 const apart = (notice: Notice | null): Notice | null =>
-  notice?.kind === 'repriced' || notice?.kind === 'unfinished' ? null : notice;
+  notice && OF_OFFER.indexOf(notice.kind) >= 0 ? null : notice;
 
 /** Queries the offered purchase. Continuing an anonymous purchase assigns it to this tab. */
 function resume(purchase: Placed, isOwn: boolean, tab: string): Step {
@@ -164,13 +181,13 @@ function resume(purchase: Placed, isOwn: boolean, tab: string): Step {
 
 /**
  * An own purchase whose wallet was opened is only hidden. It may be paid, so it is still queried before anything new is
- * ordered.
+ * ordered. So is a request without a key that was not answered: it still prevents a second order.
  */
 function dismiss({ purchase, isOwn }: Unfinished, notice: Notice | null): Step {
-  const { key, launchedAt } = purchase;
+  const { key, launchedAt, payableUntil } = purchase;
   const without = (effect: Effect) => choose(apart(notice), null, [effect]);
   if (!isOwn) return without({ do: 'forget', key });
-  if (launchedAt === null) return without({ do: 'drop', key });
+  if (launchedAt === null && payableUntil === undefined) return without({ do: 'drop', key });
   return without({ do: 'save', pending: { ...purchase, isDismissed: true } });
 }
 
@@ -272,7 +289,7 @@ function creating(state: At<'creating'>, event: CheckoutEvent): Step {
       return launch(purchase, event);
     case 'refused': {
       const { error } = event;
-      if (event.needsCode) return leave(purchase, 'create', true);
+      if (event.needsCode) return leave(withoutRequest(purchase), 'create', true);
       const { packageId, price } = purchase.intent;
       const isRepriced = error.details.serverCode === 'price_changed';
       const notice: Notice = isRepriced
@@ -282,7 +299,11 @@ function creating(state: At<'creating'>, event: CheckoutEvent): Step {
       if (purchase.order) return back(notice, purchase);
       // A refused code frees no key: the next tap sends another code for the same order.
       const isRefusal = REFUSALS.indexOf(error.code) >= 0 && !isCodeRefused(error);
-      return choose(notice, null, isRefusal ? [{ do: 'drop', key: purchase.key }] : []);
+      if (isRefusal) return choose(notice, null, [{ do: 'drop', key: purchase.key }]);
+      if (purchase.payableUntil === undefined) return choose(notice, null);
+      return isNotDone(error)
+        ? choose(notice, null, [{ do: 'save', pending: withoutRequest(purchase) }])
+        : choose(unansweredNotice(purchase, true), null);
     }
     default:
       return stay(state);

@@ -53,6 +53,7 @@ const isPending = (value: unknown): value is PendingPurchase =>
   (value.resultToken === null || isText(value.resultToken)) &&
   (value.launchedAt === null || isTime(value.launchedAt)) &&
   isTime(value.startedAt) &&
+  (value.payableUntil === undefined || isTime(value.payableUntil)) &&
   [value.isDismissed, value.isKeyLost].every((flag) => flag === undefined || typeof flag === 'boolean');
 
 /** Its wallet was opened, or it has ended without one (it was free) and its result was not shown. */

@@ -21,6 +21,8 @@ export interface Visit {
   list: Map<string, number>;
 }
 
+type Flag = 'honoursKeys' | 'closesOlder' | 'refusesPrices' | 'readsPay';
+
 /** An action of the buyer, the server, the wallet, the app or time. */
 export type Action =
   | { action: 'pay'; packageId: PackageId }
@@ -41,7 +43,7 @@ export type Action =
   | { action: 'differ'; some: Partial<Order> }
   /** New orders of another package or at another amount than the request. */
   | { action: 'make'; some: Partial<Order> }
-  | { action: 'turn'; flag: 'honoursKeys' | 'closesOlder' | 'refusesPrices'; isOn: boolean }
+  | { action: 'turn'; flag: Flag; isOn: boolean }
   /** The buyer pays in the wallet that was opened last. */
   | { action: 'charge' };
 
@@ -84,7 +86,7 @@ const other = fc.constantFrom<Partial<Order>>(
   { package: { id: 'p30', name: '月度会员', level: '1' } },
   {},
 );
-const flag = fc.constantFrom('honoursKeys' as const, 'closesOlder' as const, 'refusesPrices' as const);
+const flag = fc.constantFrom<Flag>('honoursKeys', 'closesOlder', 'refusesPrices', 'readsPay');
 const price = packageId.chain((id) =>
   an('setPrice', { packageId: fc.constant(id), price: fc.constantFrom(...PRICES[id]) }),
 );
@@ -151,6 +153,7 @@ export const behaviour = fc.record({
   honoursKeys: fc.constantFrom(true, true, false),
   closesOlder: fc.boolean(),
   refusesPrices: fc.boolean(),
+  readsPay: fc.boolean(),
 });
 
 export function aVisit(...world: Parameters<typeof createWorld>): Visit {

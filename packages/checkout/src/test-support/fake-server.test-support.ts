@@ -28,8 +28,14 @@ export class FakeServer {
   readonly prices = new Map<string, number>();
   /** Whether an order at another price than was shown is refused. */
   refusesPrices = false;
+  /** False for a backend that knows no keys. */
+  hasKeys = true;
   /** Whether a repeated key answers with its own order. */
   honoursKeys = true;
+  /** Whether an open order is read with an instruction to pay it. */
+  readsPay = true;
+  /** Called when an order was made. */
+  onMake = (_order: Order, _intent: Intent, _key: string): void => undefined;
   /** Whether a new order closes the older ones. */
   closesOlder = true;
   private readonly waiting: Waiting[] = [];
@@ -39,7 +45,7 @@ export class FakeServer {
     this.codes.push(code);
     return this.later(() => {
       const known = this.keys.get(key);
-      if (known && this.honoursKeys) return this.order(known);
+      if (known && this.hasKeys && this.honoursKeys) return this.order(known);
       const price = this.prices.get(intent.packageId) ?? intent.price;
       if (this.refusesPrices && price !== intent.price) throw priceChanged();
       const id = `o${this.orders.size + 1}`;
@@ -49,13 +55,14 @@ export class FakeServer {
       const made = { id, resultToken: `rt_${id}`, package: pack, amount: price, pay };
       this.orders.set(id, anOrder({ ...made, ...this.make }));
       this.keys.set(key, id);
+      this.onMake(this.order(id), intent, key);
       return this.order(id);
     });
   };
 
   getOrder = ({ id }: { id: string }): Promise<Order> => {
     this.reads.push(id);
-    return this.later(() => this.order(id));
+    return this.later(() => (this.readsPay ? this.order(id) : { ...this.order(id), pay: null }));
   };
 
   payAgain = (id: string, code?: string): Promise<Order> => {

@@ -99,6 +99,9 @@ export function watchRules(visits: readonly Visit[]): Rules {
     awake.add(visit);
     const stored = world.stored().find(({ order }) => order?.id === id);
     expect(stored).toMatchObject({ launchedAt: world.clock.now(), intent: { user: world.person.user } });
+    // An order that was only read is paid as well for what was tapped.
+    const isRead = world.ports.capabilities?.paysAgain === false;
+    if (isRead && stored && permit?.shown) tapped.set(stored.key, permit.shown);
     const { shown } = answers.get(visit)?.get(id) ?? {};
     expect(shown, 'not what was tapped').toEqual(tapped.get(stored?.key ?? ''));
     for (const other of visit.world.stored()) {
@@ -119,6 +122,8 @@ export function watchRules(visits: readonly Visit[]): Rules {
     if (isOwn) expect(isMine(visit, purchase), 'an own purchase of another user').toBe(true);
   };
 
+  /** Who has sent a request and when, by key: the page, the user, and an anonymous user's tab. */
+  const senders = new Map<string, { who: string; at: number }>();
   const watch = (visit: Visit) => {
     const { ports, server } = visit.world;
     const { launch, createOrder, payAgain, getOrder } = ports;
@@ -147,10 +152,15 @@ export function watchRules(visits: readonly Visit[]): Rules {
     };
     ports.createOrder = (intent, key, code) => {
       check(() => mayOrder(visit, key));
+      const tab = intent.user === '' ? visit.world.tab.get('checkout.main.lock') : '';
+      senders.set(key, { who: `${ports.origin.family} ${tab} ${intent.user}`, at: visit.world.clock.now() });
       return record(createOrder(intent, key, code));
     };
     ports.payAgain = (pending, code) => {
-      check(() => mayOrder(visit, pending.key));
+      check(() => {
+        mayOrder(visit, pending.key);
+        expect(ports.capabilities?.paysAgain, 'paid again without the capability').not.toBe(false);
+      });
       return record(payAgain(pending, code));
     };
     ports.getOrder = (ref) => record(getOrder(ref), ref.id);
@@ -171,6 +181,25 @@ export function watchRules(visits: readonly Visit[]): Rules {
     };
   };
   visits.forEach(watch);
+
+  const made: { intent: string; order: Order; at: number }[] = [];
+  const { server, ports: first } = visits[0]!.world;
+  server.onMake = (order, intent, key) => {
+    const { packageId, price } = intent;
+    const { who = '', at = 0 } = senders.get(key) ?? {};
+    const { hasKeys = true, validMs = 0 } = first.capabilities ?? {};
+    /** Of another package or amount than was asked for it is no order of the intent. */
+    const isOfIntent = ({ package: { id }, amount }: Order) => id === packageId && amount === price;
+    if (hasKeys || !isOfIntent(order)) return;
+    const now = { intent: `${who} ${packageId} ${price}`, order, at };
+    for (const earlier of made) {
+      const then = server.order(earlier.order.id);
+      const isPayable = orderEnd(then) === null && now.at - earlier.at < validMs;
+      const isSame = earlier.intent === now.intent && isOfIntent(then) && !done.has(then.id);
+      check(() => expect(isSame && isPayable, 'two payable orders of one intent').toBe(false));
+    }
+    made.push(now);
+  };
 
   const tap = (visit: Visit, shown: Shown | null) =>
     permits.set(visit, {

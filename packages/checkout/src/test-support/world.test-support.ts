@@ -83,6 +83,7 @@ export function createWorld(
   const wallet = new FakeWallet();
   const states: CheckoutState[] = [];
   let wechat = fakeWechat(tab, clock.now);
+  server.hasKeys = replaced?.capabilities?.hasKeys ?? true;
   const ports: CheckoutPorts = {
     createOrder: server.createOrder,
     getOrder: server.getOrder,
