@@ -3,7 +3,7 @@ import type { Environment, NativeBridge } from '@vip/bridge';
 import type { KeyValue } from './storage.ts';
 
 /** The version of the shell contract (semver). A release has the version that it was built against. */
-export const HOST_CONTRACT = '1.6.0';
+export const HOST_CONTRACT = '1.7.0';
 
 /** `waiting`: there is no token, and the native app may still answer; `known`: there is a token. */
 export type SessionStatus = 'waiting' | 'known' | 'anonymous';
@@ -65,9 +65,23 @@ export interface WechatConfig {
   authorize: string;
 }
 
+/** What a backend can do, as far as it differs from the contract of backends. */
+export interface BackendCapabilities {
+  /** Where the key of an order goes, if it is no header. `none`: a repeated request makes another order. */
+  idempotency?: 'none' | 'search' | { field: string };
+  /** An order gets no second pay instruction: a new one is made once the old one is closed. */
+  payAgain?: 'new';
+  /** Seconds for which an unpaid order can be paid, at most. */
+  orderValidS?: number;
+  /** Seconds until another SMS code may be requested. */
+  smsResendS?: number;
+}
+
 export interface RuntimeConfig {
   /** Absolute or root-relative addresses of the backends. */
   backends: Readonly<Record<string, string>>;
+  /** By the backend's name, of those that cannot do everything or differ (since 1.7.0). */
+  capabilities?: Readonly<Record<string, BackendCapabilities>>;
   allow: AllowList;
   /** Left out by sites that were composed before there was one. */
   wechat?: WechatConfig;

@@ -32,13 +32,41 @@ export const ADAPTERS = ['litemall', 'laravel'] as const;
 
 export type AdapterName = (typeof ADAPTERS)[number];
 
+/** What a backend can do. A page has only what differs from the contract. */
+export interface Capabilities {
+  /**
+   * Where the key of an order goes: a field of the body, or nowhere. `search`: nowhere, but the adapter looks for the unpaid
+   * order before it makes another. The contract has the header `Idempotency-Key`.
+   */
+  idempotency?: 'none' | 'search' | { field: string };
+  /** An order gets no second pay instruction: a new one is made once the old one is closed. */
+  payAgain?: 'new';
+  /** Seconds for which an unpaid order can be paid, at most. Counts only without a key. */
+  orderValidS?: number;
+  /** Seconds until another SMS code may be requested, whatever the answer says. */
+  smsResendS?: number;
+  /** What a brand's backend has in place of `/web`; may be ''. */
+  prefix?: string;
+}
+
+/** What the backends of these adapters can do, if no setting says otherwise: as the descriptions in `systems` are. */
+export const ADAPTER_CAPABILITIES: Readonly<Record<AdapterName, Capabilities>> = {
+  litemall: { idempotency: 'search' },
+  laravel: { idempotency: { field: 'request_id' } },
+};
+
 /** Run-time configuration as it is written into every page. */
 export interface PageConfig {
   backends: Record<string, string>;
   /** Address of the event upload. Left out by sites that were composed before there was one. */
   events?: string;
-  /** By the backend's name. A backend without one speaks the contract. */
-  adapters?: Record<string, AdapterName>;
+  /**
+   * By the backend's name. A backend without one speaks the contract as it is, `contract` with other headers, fields or
+   * paths, which `capabilities` has.
+   */
+  adapters?: Record<string, AdapterName | 'contract'>;
+  /** By the backend's name. A backend without any can do what the contract says. */
+  capabilities?: Record<string, Capabilities>;
   allow: { pay: string[]; picture: string[]; open: string[] };
   /** WeChat's web page authorisation; `appid` '' if not configured. */
   wechat: { appid: string; authorize: string };

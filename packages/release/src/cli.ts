@@ -57,6 +57,7 @@ API_YOUQUAN, API_TUIWEN, ALLOW_PAY, ALLOW_PICTURE, ALLOW_OPEN, SITE_ORIGIN, RELE
   API_EVENTS        the full address of the event upload (/api/events/v1/events)
   API_RELEASES      the full address where events are counted by release; without it status prints no counts
   ADAPTER_MAIN …    the adapter of a backend in another wire format: litemall or laravel
+  CAPABILITIES_MAIN …  what a backend can do, as JSON: {"idempotency":"none","pay_again":"new","sms_resend_s":90}
   WECHAT_APPID      the official account whose openid pays inside WeChat; without it orders have no code
   WECHAT_AUTHORIZE  where WeChat authorises (https://open.weixin.qq.com/connect/oauth2/authorize)`,
   )

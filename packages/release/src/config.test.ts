@@ -95,3 +95,113 @@ describe('the adapters of the configuration', () => {
     expect(() => pageConfig(env)).toThrow(message);
   });
 });
+
+describe('the capabilities of the configuration', () => {
+  const of = (backend: string, value: unknown) => ({
+    [`CAPABILITIES_${backend}`]: typeof value === 'string' ? value : JSON.stringify(value),
+  });
+
+  it('are by backend, and have only what differs from the contract', () => {
+    const env = {
+      ...of('MAIN', { idempotency: 'none', pay_again: 'new', order_valid_s: 1800, sms_resend_s: 90 }),
+      ...of('DATACENTER', { idempotency: 'header', pay_again: 'new' }),
+      ...of('HONEY', { idempotency: { field: 'request_id' }, prefix: '/v1' }),
+      ...of('YOUQUAN', { prefix: '' }),
+      ...of('TUIWEN', { prefix: '/web', idempotency: 'header' }),
+    };
+    expect(pageConfig(env)).toMatchObject({
+      capabilities: {
+        main: { idempotency: 'none', payAgain: 'new', orderValidS: 1800, smsResendS: 90 },
+        datacenter: { payAgain: 'new' },
+        honey: { idempotency: { field: 'request_id' }, prefix: '/v1' },
+        youquan: { prefix: '' },
+      },
+      // Those whose requests have another form.
+      adapters: { main: 'contract', honey: 'contract', youquan: 'contract' },
+    });
+    expect(pageConfig(env).adapters).not.toHaveProperty('datacenter');
+    expect(pageConfig(env).capabilities).not.toHaveProperty('tuiwen');
+  });
+
+  it('are not in a page whose backends do what the contract says', () => {
+    for (const env of [{}, of('MAIN', ''), of('MAIN', { idempotency: 'header', pay_again: 'same' })]) {
+      expect(pageConfig(env)).not.toHaveProperty('capabilities');
+      expect(pageConfig(env)).not.toHaveProperty('adapters');
+    }
+  });
+
+  it('follow from the name of an adapter, and can be set beside it', () => {
+    const env = {
+      ADAPTER_MAIN: 'litemall',
+      ADAPTER_DATACENTER: 'laravel',
+      ...of('MAIN', { sms_resend_s: 30 }),
+    };
+    expect(pageConfig(env)).toMatchObject({
+      adapters: { main: 'litemall', datacenter: 'laravel' },
+      capabilities: {
+        main: { idempotency: 'search', smsResendS: 30 },
+        datacenter: { idempotency: { field: 'request_id' } },
+      },
+    });
+    const { capabilities } = pageConfig({ ADAPTER_MAIN: 'litemall' });
+    expect(pageConfig({ ADAPTER_MAIN: 'litemall' }).capabilities).toEqual(capabilities);
+    expect(capabilities).toEqual({ main: { idempotency: 'search' } });
+  });
+
+  it.each([
+    ['an unknown backend', of('MIAN', {}), 'there is no backend mian, only main,'],
+    ['events', of('EVENTS', {}), 'there is no backend events'],
+    ['a key of every object as a backend', of('CONSTRUCTOR', {}), 'there is no backend constructor'],
+    ['no JSON', of('MAIN', '{idempotency:none}'), 'CAPABILITIES_MAIN is no JSON object'],
+    ['a list', of('MAIN', '[]'), 'CAPABILITIES_MAIN is no JSON object'],
+    [
+      'an unknown setting',
+      of('MAIN', { idempotence: 'none' }),
+      'no setting idempotence, only idempotency, pay_again',
+    ],
+    ['a key of every object', of('MAIN', { toString: 1 }), 'no setting toString'],
+    [
+      'an unknown place of the key',
+      of('MAIN', { idempotency: 'body' }),
+      'idempotency must be "header", "none" or',
+    ],
+    ['no place', of('MAIN', { idempotency: null }), 'idempotency must be'],
+    ['a field of orders', of('MAIN', { idempotency: { field: 'price' } }), 'must not be price'],
+    ['a field that is none', of('MAIN', { idempotency: { field: '__proto__' } }), 'idempotency must be'],
+    ['two fields', of('MAIN', { idempotency: { field: 'a', header: 'b' } }), 'idempotency must be'],
+    ['an unknown way to pay again', of('MAIN', { pay_again: true }), 'pay_again must be "same" or "new"'],
+    ['paying again where nothing is', of('HONEY', { pay_again: 'new' }), 'pay_again belongs to datacenter'],
+    ['a time as text', of('MAIN', { sms_resend_s: '90' }), 'sms_resend_s must be whole seconds'],
+    ['no time', of('MAIN', { sms_resend_s: 0 }), 'sms_resend_s must be whole seconds'],
+    ['codes of another backend', of('HONEY', { sms_resend_s: 90 }), 'sms_resend_s belongs to main'],
+    ['more than a day', of('MAIN', { idempotency: 'none', order_valid_s: 86_401 }), 'from 60 to 86400'],
+    [
+      'a time that does not count',
+      of('MAIN', { order_valid_s: 900 }),
+      'counts only with "idempotency": "none"',
+    ],
+    [
+      'a prefix of a backend without',
+      of('MAIN', { prefix: '/v1' }),
+      'prefix belongs to honey, youquan, tuiwen',
+    ],
+    ['a prefix without a slash', of('HONEY', { prefix: 'v1' }), 'prefix must be a path like'],
+    ['a prefix with one at its end', of('HONEY', { prefix: '/v1/' }), 'prefix must be a path like'],
+    ['a prefix that leads elsewhere', of('HONEY', { prefix: '/../v1' }), 'prefix must be a path like'],
+    [
+      'a key beside an adapter',
+      { ADAPTER_MAIN: 'laravel', ...of('MAIN', { idempotency: 'none' }) },
+      "is the adapter's",
+    ],
+    [
+      'a prefix beside an adapter',
+      { ADAPTER_HONEY: 'laravel', ...of('HONEY', { prefix: '' }) },
+      "is the adapter's",
+    ],
+  ])('refuse %s', (_, env, message) => {
+    const error = refusal(env);
+    expect(error).toBeInstanceOf(CommandError);
+    expect(String(error)).toContain(message);
+    expect(String(error)).not.toContain('\n');
+  });
+});

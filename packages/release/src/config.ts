@@ -1,4 +1,5 @@
 import { ADAPTERS, type AdapterName, type PageConfig } from '@vip/release-format';
+import { capabilitiesFrom } from './capabilities.ts';
 import { CommandError } from './command-error.ts';
 
 const list = (text: string | undefined, otherwise: string): string[] =>
@@ -62,13 +63,10 @@ function addressOf<N extends AddressName>(env: NodeJS.ProcessEnv, name: N): stri
 const isAdapter = (name: string): name is AdapterName => (ADAPTERS as readonly string[]).includes(name);
 
 /**
- * The adapters by backend, from `ADAPTER_<BACKEND>`; null without any. Throws `CommandError` for a backend or an adapter that
+ * The adapters by backend, from `ADAPTER_<BACKEND>`. Throws `CommandError` for a backend or an adapter that
  * does not exist: a misspelt name would send the contract's calls to a system that does not know them.
  */
-function adaptersFrom(
-  env: NodeJS.ProcessEnv,
-  backends: PageConfig['backends'],
-): Record<string, AdapterName> | null {
+function adaptersFrom(env: NodeJS.ProcessEnv, backends: PageConfig['backends']): Record<string, AdapterName> {
   const adapters: Record<string, AdapterName> = {};
   for (const [variable, value = ''] of Object.entries(env)) {
     if (!variable.startsWith('ADAPTER_') || value === '') continue;
@@ -81,7 +79,7 @@ function adaptersFrom(
       throw new CommandError(`${variable}: there is no adapter ${value}, only ${ADAPTERS.join(', ')}`);
     adapters[backend] = value;
   }
-  return Object.keys(adapters).length > 0 ? adapters : null;
+  return adapters;
 }
 
 /**
@@ -96,10 +94,14 @@ export function pageConfig(env: NodeJS.ProcessEnv): PageConfig {
     youquan: addressOf(env, 'API_YOUQUAN'),
     tuiwen: addressOf(env, 'API_TUIWEN'),
   };
-  const adapters = adaptersFrom(env, backends);
+  const adapters: NonNullable<PageConfig['adapters']> = adaptersFrom(env, backends);
+  const capabilities = capabilitiesFrom(env, backends, adapters);
+  for (const [backend, { idempotency, prefix }] of Object.entries(capabilities))
+    if (idempotency !== undefined || prefix !== undefined) adapters[backend] ??= 'contract';
   return {
     backends,
-    ...(adapters && { adapters }),
+    ...(Object.keys(adapters).length > 0 && { adapters }),
+    ...(Object.keys(capabilities).length > 0 && { capabilities }),
     events: addressOf(env, 'API_EVENTS'),
     allow: {
       pay: list(

@@ -1,4 +1,5 @@
 import type { Transport, TransportAnswer, TransportRequest } from '../client/port.ts';
+import { contractTransport, type WireCapabilities } from './contract-transport.ts';
 
 /** The adapters, each a chunk of its own. Composed pages list a chunk named `adapter-…` only where it is configured. */
 const ADAPTERS = {
@@ -14,8 +15,10 @@ export type AdapterName = keyof typeof ADAPTERS;
 export interface BackendConfig {
   /** By name; absolute, or root-relative to the page's origin. */
   backends: Readonly<Record<string, string>>;
-  /** By the backend's name; a backend without one speaks the contract. */
-  adapters?: Readonly<Record<string, AdapterName>>;
+  /** By the backend's name; a backend without one speaks the contract as it is. */
+  adapters?: Readonly<Record<string, AdapterName | 'contract'>>;
+  /** By the backend's name; needed here for `contract` alone. */
+  capabilities?: Readonly<Record<string, WireCapabilities>>;
 }
 
 /** Transports that were asked for, by backend: an adapter remembers what it has sent. */
@@ -32,12 +35,14 @@ export async function sendAdapted(
   const name = config.adapters?.[backend];
   const address = config.backends[backend];
   if (!name || !address) return next(request);
+  const { origin, pathname } = new URL(address, pageOrigin);
+  const base = origin + pathname.replace(/\/+$/, '');
+  if (name === 'contract')
+    return contractTransport(base, config.capabilities?.[backend] ?? {}, next)(request);
   const transports = loaded.get(config) ?? new Map<string, Promise<Transport>>();
   loaded.set(config, transports);
   let transport = transports.get(backend);
   if (!transport) {
-    const { origin, pathname } = new URL(address, pageOrigin);
-    const base = origin + pathname.replace(/\/+$/, '');
     transport = ADAPTERS[name]().then((adapter) => adapter(base, next));
     transports.set(backend, transport);
     // A chunk that did not load is asked for again by the next call.

@@ -144,6 +144,15 @@ describe('a backend with an adapter', () => {
     expect(await composed({ ADAPTER_HONEY: 'litemall' })).toContain('"/api/main/x?ct={ct}"');
   });
 
+  it('keeps its first call if only headers or fields of orders differ, and has none under another prefix', async () => {
+    const html = await composed({ CAPABILITIES_MAIN: '{"idempotency":"none"}' });
+    expect(html).toContain('"capabilities":{"main":{"idempotency":"none"}}');
+    expect(html).toContain('"/api/main/x?ct={ct}"');
+    await site.publish('main', { routes: ['/', '/main'], firstCallTo: 'honey', script: 'other()' });
+    expect(await composed({ CAPABILITIES_HONEY: '{"idempotency":"none"}' })).toContain('"/api/honey/x?');
+    expect(await composed({ CAPABILITIES_HONEY: '{"prefix":"/v1"}' })).not.toContain('"/api/honey/');
+  });
+
   it('has the hash of its adapter in the pages, and of no other', async () => {
     await site.publish('shell', {
       lazy: ['adapters.dddddd.js', 'adapter-litemall.aaaaaa.js', 'adapter-laravel.bbbbbb.js', '12.cccccc.js'],
@@ -155,6 +164,9 @@ describe('a backend with an adapter', () => {
     expect(one).toContain('"adapter-litemall.aaaaaa.js":"sha256-');
     expect(one).toContain('"adapters.dddddd.js":"sha256-');
     expect(one).not.toContain('laravel');
+    const other = await composed({ CAPABILITIES_MAIN: '{"idempotency":"none"}' });
+    expect(other).toContain('"adapters.dddddd.js":"sha256-');
+    expect(other).not.toContain('adapter-');
   });
 
   it('is refused by composing if there is no such adapter', async () => {

@@ -114,8 +114,7 @@ export async function openComposer(
         scripts: slice.canary ? null : [entry, ...files.js].map((file) => tag(manifest, file)),
         body,
       },
-      // Only an adapter knows the call's foreign form. Costs such a page the time that its scripts take to load.
-      firstCall && !config.adapters?.[firstCall.backend]
+      firstCall && hasContractPaths(config, firstCall.backend)
         ? // The api client removes these slashes too: another address would be asked twice.
           `${(config.backends[firstCall.backend] ?? '').replace(/\/+$/, '')}${firstCall.path}`
         : null,
@@ -207,6 +206,10 @@ function hashesOf(files: readonly string[], integrity: Record<string, string>): 
     }),
   );
 }
+
+/** Only an adapter knows a call's foreign form. Costs such a page the time that its scripts take to load. */
+const hasContractPaths = ({ adapters, capabilities }: PageConfig, backend: string): boolean =>
+  (adapters?.[backend] ?? 'contract') === 'contract' && capabilities?.[backend]?.prefix === undefined;
 
 /** Without the hashes of adapters that no backend is configured with: some 50 bytes each in every page. */
 function loadableShell(

@@ -15,6 +15,8 @@ export interface SmallBuild {
   script?: string;
   routes?: string[];
   contract?: string;
+  /** The backend of the pages' first call; main by default. */
+  firstCallTo?: string;
   /** Lazy scripts of a shell. */
   lazy?: string[];
   /** Source maps by the name of their script. */
@@ -166,7 +168,7 @@ const shellFiles = ({ script = 'shell()', contract = '1.3.0', lazy = [] }: Small
 });
 
 function brandFiles(brand: string, some: SmallBuild): Record<string, string> {
-  const { script = 'entry()', routes = [`/${brand}`], contract = '1.3.0' } = some;
+  const { script = 'entry()', routes = [`/${brand}`], contract = '1.3.0', firstCallTo = 'main' } = some;
   return {
     'client/entry.js': script,
     'client/pay.js': 'pay()',
@@ -182,7 +184,7 @@ function brandFiles(brand: string, some: SmallBuild): Record<string, string> {
         title: '标题',
         page: './pay',
         session: 'none',
-        firstCall: { backend: 'main', path: '/x?ct={ct}' },
+        firstCall: { backend: firstCallTo, path: '/x?ct={ct}' },
       })),
       shared: { react: '^19.3.0' },
     }),
