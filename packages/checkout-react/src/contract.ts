@@ -1,5 +1,6 @@
 import type {
   ApiError,
+  BackendName,
   Broadcast,
   Call,
   Feedback,
@@ -88,6 +89,8 @@ export interface ResultSubject {
 
 /** A brand's calls that make an order and pay it again. `reads` of its setup names the call that reads it. */
 export interface OrderCalls {
+  /** The backend of `createOrder`, if it is another than the one that reads the order. */
+  backend?: BackendName;
   /** `detail` is the intent's. */
   createOrder(packageId: string, body: OrderPayload, key: string, detail?: Intent['detail']): Call<Order>;
   /** The order is for a phone number: its body has the one that the user typed in this tab. */

@@ -93,8 +93,9 @@ export function startResult(
     },
     { id, resultToken, pending },
   );
-  // Without `toPay` the order is made again with its key, which only this device may have.
-  return { checkout, canPayAgain: calls.toPay !== undefined || pending !== null };
+  // Without `toPay` the order is made again with its key, which only this device may have. Everybody can read it.
+  const canPayAgain = calls.toPay !== undefined || pending !== null || !ports.capabilities.paysAgain;
+  return { checkout, canPayAgain };
 }
 
 /**

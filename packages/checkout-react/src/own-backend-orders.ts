@@ -3,6 +3,7 @@ import type { OrderCalls } from './contract.ts';
 
 /** Orders of a brand with a backend of its own. */
 export const ownBackendOrders = (backend: Parameters<typeof createBrandOrder>[0]): OrderCalls => ({
+  backend,
   createOrder: (packageId, body, key) => createBrandOrder(backend, packageId, body, key),
   hasPhone: true,
   toPay: payCenterOrder,

@@ -10,6 +10,7 @@ import {
   type CheckoutPorts,
   type Identity,
   type Intent,
+  type OrderCapabilities,
   type OrderRef,
   type Ownership,
 } from '@vip/checkout';
@@ -38,12 +39,13 @@ export function checkoutPorts(
   calls: OrderCalls,
   session: () => Session,
   um?: string,
-): CheckoutPorts {
+): CheckoutPorts & { capabilities: OrderCapabilities } {
   const orders = orderPorts(host, setup, calls, session);
   /** An order keeps its code: the visit that pays it again can have another one. */
   const umOf = (order: Order | null) => (order ? (known(order.um) ?? known(um) ?? NO_UM) : host.um);
   return {
     ...devicePorts(host, setup),
+    capabilities: orderCapabilities(host, setup, calls),
     isBuyer: (user) => isPerson(user, session()),
     whose: (user) => whoseOf(session(), user),
     createOrder(intent, key, code) {
@@ -54,6 +56,25 @@ export function checkoutPorts(
       orders.toPay && order
         ? orders.toPay(order, umOf(order), code)
         : orders.create(intent, key, umOf(order), code),
+  };
+}
+
+/**
+ * Seconds for which an unpaid order can be paid if nothing else is configured: WeChat's `prepay_id` is good for two hours
+ * (WeChat Pay, unified order, `time_expire`).
+ */
+const ORDER_VALID_S = 7200;
+
+/** What the backends of a purchase can do: the one that makes the order, and the one that reads it and has it paid again. */
+function orderCapabilities({ config }: Host, { reads }: ResultSetup, calls: OrderCalls): OrderCapabilities {
+  const { capabilities = {} } = config;
+  const { idempotency, orderValidS = ORDER_VALID_S } = capabilities[calls.backend ?? reads] ?? {};
+  const hasKeys = idempotency !== 'none';
+  return {
+    hasKeys,
+    // Without `toPay` the order is made again with its key.
+    paysAgain: capabilities[reads]?.payAgain !== 'new' && (hasKeys || calls.toPay !== undefined),
+    validMs: orderValidS * 1000,
   };
 }
 

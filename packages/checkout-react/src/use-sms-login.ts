@@ -51,7 +51,8 @@ export function useSmsLogin({ agreements, onLogin, inviteCode }: LoginTarget): L
     setSending(true);
     try {
       const { resendAfterS } = await host.api.send(requestSmsCode(phone));
-      setResendAt(Date.now() + resendAfterS * 1000);
+      const { smsResendS = resendAfterS } = host.config.capabilities?.['main'] ?? {};
+      setResendAt(Date.now() + smsResendS * 1000);
     } catch (error) {
       setErrors(errorsOf(error));
       const wait = isApiError(error) ? error.details.retryAfterS : undefined;

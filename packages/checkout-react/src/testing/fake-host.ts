@@ -29,6 +29,7 @@ export interface FakeShellOptions {
   session?: Session;
   environment?: Partial<Host['environment']>;
   wechat?: Host['config']['wechat'];
+  capabilities?: Host['config']['capabilities'];
   /** Origins of wallets. */
   pay?: string[];
   now?: Host['now'];
@@ -84,6 +85,7 @@ export function fakeShell(options: FakeShellOptions) {
       allow: { pay: options.pay ?? [], picture: [], open: [] },
       origin: 'https://vip.example',
       ...(options.wechat && { wechat: options.wechat }),
+      ...(options.capabilities && { capabilities: options.capabilities }),
     },
     um: '-',
     now: options.now ?? Date.now,

@@ -1,7 +1,11 @@
 import { errorText } from '@vip/api';
 import type { Notice } from '@vip/checkout';
 import type { PurchasePage, UnfinishedPurchase } from '../contract.ts';
+import { clockText } from './date.ts';
 import { yuan } from './price.ts';
+
+/** 10:24: the first full minute at or after a time, in Beijing. */
+const minuteAfter = (ms: number): string => clockText(Math.ceil(ms / 60_000) * 60_000);
 
 /** Why the page is back at choosing a package, and what the buyer can do. */
 export function noticeText(notice: Notice): string {
@@ -26,6 +30,12 @@ export function noticeText(notice: Notice): string {
       return '订单已过期，再点一次会重新下单';
     case 'unidentified':
       return '微信授权没有完成，请再试一次';
+    case 'unanswered':
+      return notice.until === null
+        ? '上次下单没有收到结果，请先确认会员尚未到账，再点一次会重新下单'
+        : `上次下单没有收到结果，为避免重复付款，请在 ${minuteAfter(notice.until)} 之后重新下单`;
+    case 'unclosed':
+      return `这笔订单暂时不能再次付款，请在${notice.closesAt === null ? '订单关闭' : ` ${minuteAfter(notice.closesAt)} `}之后重新下单`;
     case 'error':
       return errorText(notice.error);
   }
@@ -63,6 +73,8 @@ export function pendingText({ packageName, amount, number, isOwn, status }: Unfi
       return { sentence: [what, '待支付'], resume: '继续支付', dismiss: '不用了' };
     case 'unknown':
       return { sentence: [what, '支付结果待确认'], resume: '查看结果', dismiss: '不用了' };
+    case 'unanswered':
+      return { sentence: [what, '下单结果待确认'], resume: '重新下单', dismiss: '不用了' };
     case 'paid':
       return { sentence: [what, '已支付'], resume: '查看结果', dismiss: '知道了' };
   }
