@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { generatePlan } from './plan/generate.ts';
-import type { Plan } from './plan/plan.ts';
+import { LACKS, type Plan } from './plan/plan.ts';
 import { buildProduct } from './product/build.ts';
 import type { RuleName } from './rules/rule.ts';
 import { runParallel } from './run/run-parallel.ts';
@@ -14,6 +14,7 @@ const HELP = `pnpm campaign                       10,000 seeds, from 1
 pnpm campaign --count 500 --from 7  so many, from that one on; --jobs 2 threads
 pnpm campaign --seed 123            one seed step by step, and its simplest failing plan
 pnpm campaign --plan '<json>'       one plan step by step
+pnpm campaign --without keys,pay-again   backends without idempotency keys, or without paying an order again
 pnpm campaign --browser             1,000 seeds in Chromium over the built product; --count, --from
 node apps/campaign/src/cli.ts plan --seed 1 --count 30   plans as JSON, one a line`;
 
@@ -22,6 +23,7 @@ const { values, positionals } = parseArgs({
   options: {
     seed: { type: 'string' },
     plan: { type: 'string' },
+    without: { type: 'string' },
     from: { type: 'string', default: '1' },
     count: { type: 'string' },
     jobs: { type: 'string' },
@@ -29,6 +31,10 @@ const { values, positionals } = parseArgs({
     help: { type: 'boolean', default: false },
   },
 });
+
+const lacks = LACKS.filter((lack) => values.without?.split(',').includes(lack));
+if (lacks.join() !== [...(values.without?.split(',') ?? [])].sort().join())
+  throw new Error(`--without takes ${LACKS.join(',')}`);
 
 const print = (line: string) => console.log(line);
 
@@ -43,11 +49,11 @@ function firstOfEach(failures: readonly Failure[]): Map<RuleName, Failure> {
 }
 
 async function explain(campaign: Campaign, seed: number, rule: RuleName): Promise<void> {
-  const plan = await campaign.simplest(generatePlan(seed), rule);
+  const plan = await campaign.simplest(generatePlan(seed, lacks), rule);
   const { violations } = await campaign.play(plan);
   const found = violations.find((violation) => violation.rule === rule);
   print(
-    `\n${rule}: ${found?.text ?? 'gone'}\n  seed ${seed}: pnpm campaign --seed ${seed}\n  simplest: ${replay(plan)}`,
+    `\n${rule}: ${found?.text ?? 'gone'}\n  seed ${seed}: pnpm campaign --seed ${seed}${lacks.length > 0 ? ` --without ${lacks.join()}` : ''}\n  simplest: ${replay(plan)}`,
   );
 }
 
@@ -67,7 +73,7 @@ async function playMany(from: number, count: number): Promise<boolean> {
   const code = await buildProduct();
   const jobs = Number(values.jobs ?? Math.min(availableParallelism(), Math.ceil(count / 200)));
   let done = 0;
-  const { tally, failures } = await runParallel({ code, from, count }, jobs, () => {
+  const { tally, failures } = await runParallel({ code, from, count, lacks }, jobs, () => {
     done += 1;
     if (done % 1000 === 0) print(`${done} of ${count}`);
   });
@@ -112,11 +118,11 @@ async function main(): Promise<boolean> {
   const seed = Number(values.seed ?? values.from);
   if (positionals[0] === 'plan') {
     const count = Number(values.count ?? 1);
-    for (let at = 0; at < count; at += 1) print(JSON.stringify(generatePlan(seed + at)));
+    for (let at = 0; at < count; at += 1) print(JSON.stringify(generatePlan(seed + at, lacks)));
     return true;
   }
   if (values.plan !== undefined) return playOne(JSON.parse(values.plan) as Plan);
-  if (values.seed !== undefined) return playOne(generatePlan(seed));
+  if (values.seed !== undefined) return playOne(generatePlan(seed, lacks));
   return playMany(seed, Number(values.count ?? 10_000));
 }
 

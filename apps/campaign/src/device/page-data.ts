@@ -1,17 +1,33 @@
 import type { RouteDeclaration } from '@vip/host';
-import type { BootData, PageData } from '@vip/release-format';
+import type { BootData, Capabilities, PageData } from '@vip/release-format';
+import type { Lack } from '../plan/plan.ts';
 import { ORIGIN } from '../server/server.ts';
 
 /** The official account that the sandbox's WeChat knows. */
 const APPID = 'wx5a4d8e17c0b3f926';
 
+/** Capabilities of a backend without these. The sandbox's orders can be paid for 15 minutes. */
+const without = (lacks: readonly Lack[]): Capabilities => ({
+  ...(lacks.includes('keys') && { idempotency: 'none', orderValidS: 900 }),
+  ...(lacks.includes('pay-again') && { payAgain: 'new' }),
+});
+
 /** The page data of composed HTML. Without a brand no release is loaded: the bundle has all pages. */
-export function pageData(route: RouteDeclaration | null, routes: readonly RouteDeclaration[]): PageData {
-  const backend = (name: string) => `/api/${name}`;
+export function pageData(
+  route: RouteDeclaration | null,
+  routes: readonly RouteDeclaration[],
+  lacks: readonly Lack[] = [],
+): PageData {
   const names = ['main', 'datacenter', 'honey', 'youquan', 'tuiwen'];
+  const ofAll = <T>(value: (name: string) => T): Record<string, T> =>
+    Object.fromEntries(names.map((name) => [name, value(name)]));
   return {
     config: {
-      backends: Object.fromEntries(names.map((name) => [name, backend(name)])),
+      backends: ofAll((name) => `/api/${name}`),
+      ...(lacks.length > 0 && {
+        adapters: ofAll(() => 'contract'),
+        capabilities: ofAll(() => without(lacks)),
+      }),
       events: '/api/events/v1/events',
       allow: { pay: ['self'], picture: ['self'], open: ['lxb:', 'weixin:'] },
       wechat: { appid: APPID, authorize: '/cashier/authorize' },

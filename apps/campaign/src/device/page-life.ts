@@ -82,7 +82,7 @@ export function createPageLife(device: Device, tab: number, control: TabControl)
   const found = product.findRoute(page.url().pathname);
   Object.assign(window, {
     __wxjs_environment: environment.wxEnvironment,
-    __page: pageData(found?.route ?? null, found?.routes ?? []),
+    __page: pageData(found?.route ?? null, found?.routes ?? [], device.plan.lacks),
     __boot: bootData(found?.route ?? null, local, fetchPage),
     __show(view: View | null, acts: Acts) {
       if (!isAlive()) return;

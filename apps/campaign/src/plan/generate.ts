@@ -1,7 +1,7 @@
 import { type Cast, drawPay, USERS } from './answers.ts';
 import { drawDisturbances, drawFollowUp } from './disturbances.ts';
 import { drawPages, drawPlace, drawQuery, type Place } from './places.ts';
-import type { Act, AppPlan, Plan, Step, User } from './plan.ts';
+import type { Lack, Act, AppPlan, Plan, Step, User } from './plan.ts';
 import { createRandom, type Random } from './random.ts';
 
 /** The pause between two steps: sometimes a race, sometimes long enough for an outdated list. */
@@ -62,8 +62,8 @@ function drawActs(random: Random, place: Place, pages: readonly string[], cast: 
   return acts;
 }
 
-/** The plan of a seed: always the same one. */
-export function generatePlan(seed: number): Plan {
+/** The plan of a seed: always the same one, whatever the backends lack. */
+export function generatePlan(seed: number, lacks: Lack[] = []): Plan {
   const random = createRandom(seed);
   const place = drawPlace(random);
   const pages = drawPages(random, place);
@@ -93,6 +93,7 @@ export function generatePlan(seed: number): Plan {
     ]),
     keepsPages: random.chance(0.5),
     startsAtMs: random.int(0, 24 * 60 - 1) * 60_000,
+    ...(lacks.length > 0 && { lacks }),
     steps,
   };
 }

@@ -20,8 +20,13 @@ export interface Plan {
   keepsPages: boolean;
   /** When the run starts: ms after midnight in China. */
   startsAtMs: number;
+  /** What the backends cannot do: idempotency keys, fresh instructions for an order. */
+  lacks?: Lack[];
   steps: Step[];
 }
+
+export const LACKS = ['keys', 'pay-again'] as const;
+export type Lack = (typeof LACKS)[number];
 
 /** Users of the sandbox by phone. `13800000002` is a member; `139…` have no account before a login. */
 export type User = '13800000001' | '13800000002' | '13800000003' | '13900000007';

@@ -16,7 +16,7 @@ export interface ShownPackage {
 export interface ShownStrip {
   packageName: string;
   amount: number | null;
-  status: 'unpaid' | 'unknown' | 'paid';
+  status: 'unpaid' | 'unknown' | 'unanswered' | 'paid';
 }
 
 /** An order as a dialog or a result shows it. Fen. */

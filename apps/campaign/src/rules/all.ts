@@ -1,5 +1,5 @@
 import { consentRule } from './consent.ts';
-import { doubleRule } from './double.ts';
+import { doubleRule, keylessRule } from './double.ts';
 import { amountRule, beneficiaryRule, freshRule, privateRule, tapRule } from './order-rules.ts';
 import { personRule } from './person.ts';
 import type { CreateRule } from './rule.ts';
@@ -16,5 +16,6 @@ export const ALL_RULES: readonly CreateRule[] = [
   unpaidRule,
   paidRule,
   doubleRule,
+  keylessRule,
   privateRule,
 ];

@@ -14,6 +14,41 @@ function isKept({ wipedAt, device }: Facts, earlier: StoredOrder, later: StoredO
   return !wipedAt.some((at) => at >= earlier.created_at && at <= later.created_at);
 }
 
+const isOpen = (order: StoredOrder | undefined): boolean =>
+  order?.status === 'created' || order?.status === 'paying';
+
+/** ms after which the sandbox closes an unpaid order. */
+const VALID_MS = 15 * 60_000;
+
+/**
+ * Backends without keys get none, and no second order of a purchase while the first one can be paid. Checked for users with a
+ * phone: the sandbox knows an anonymous buyer by the key alone.
+ */
+export const keylessRule: CreateRule = (facts) => {
+  const { report, plan, server, orders } = facts;
+  const made: { order: StoredOrder; path: string; isOpen: boolean }[] = [];
+  return {
+    onArrival(_life, { request, made: order }) {
+      if (!plan.lacks?.includes('keys')) return;
+      if (request.headers['idempotency-key'] !== undefined) report('double', 'a key was sent');
+      const own = order && orders.has(order.id) && !order.buyer.startsWith('key:') ? order : null;
+      for (const earlier of own ? made : []) {
+        const isSame =
+          earlier.path === request.path &&
+          earlier.order.amount === own?.amount &&
+          groupOf(earlier.order) === groupOf(own);
+        // A new order closes the earlier one, so its status is that of the last arrival.
+        if (!isSame || !own || !earlier.isOpen || own.created_at - earlier.order.created_at >= VALID_MS)
+          continue;
+        if (isKept(facts, earlier.order, own))
+          report('double', `a second order of ${own.package_name} while ${earlier.order.id} can be paid`);
+      }
+      if (own) made.push({ order: own, path: request.path, isOpen: true });
+      for (const each of made) each.isOpen = isOpen(server.order(each.order.id));
+    },
+  };
+};
+
 /** One purchase is one charge: a second one only after the result of the first was on the screen. */
 export const doubleRule: CreateRule = (facts) => {
   const { report, server, orders, seen } = facts;

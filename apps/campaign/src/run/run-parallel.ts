@@ -15,7 +15,7 @@ const runShare = (share: Share, onSeed: () => void): Promise<Report> =>
 
 /** Runs seeds in several threads. */
 export async function runParallel(
-  { code, from, count }: Share,
+  { code, from, count, lacks }: Share,
   jobs: number,
   onSeed: () => void,
 ): Promise<Report> {
@@ -24,7 +24,7 @@ export async function runParallel(
   let next = from;
   const work = async () => {
     while (next < end) {
-      const share = { code, from: next, count: Math.min(SHARE, end - next) };
+      const share = { code, lacks, from: next, count: Math.min(SHARE, end - next) };
       next += share.count;
       const { tally, failures } = await runShare(share, onSeed);
       addTally(all.tally, tally);

@@ -1,6 +1,6 @@
 import { GLOBAL_NAMES } from '../device/page-window.ts';
 import { generatePlan } from '../plan/generate.ts';
-import type { Plan } from '../plan/plan.ts';
+import type { Lack, Plan } from '../plan/plan.ts';
 import { compileProduct } from '../product/product.ts';
 import type { RuleName, Violation } from '../rules/rule.ts';
 import { createServer } from '../server/server.ts';
@@ -21,8 +21,8 @@ export interface Report {
 
 export interface Campaign {
   play(plan: Plan, options?: RunOptions): Promise<Outcome>;
-  /** Seeds from `from` on. `onSeed` is called after each. */
-  run(from: number, count: number, onSeed?: () => void): Promise<Report>;
+  /** Seeds from `from` on, with backends that lack something. `onSeed` is called after each. */
+  run(from: number, count: number, lacks?: Lack[], onSeed?: () => void): Promise<Report>;
   /** The simplest plan that still breaks this rule. */
   simplest(plan: Plan, rule: RuleName, options?: RunOptions): Promise<Plan>;
 }
@@ -34,10 +34,10 @@ export function createCampaign(code: string): Campaign {
   const play: Campaign['play'] = (plan, options) => runPlan(plan, load, server, options);
   return {
     play,
-    async run(from, count, onSeed) {
+    async run(from, count, lacks, onSeed) {
       const report: Report = { tally: {}, failures: [] };
       for (let seed = from; seed < from + count; seed += 1) {
-        const plan = generatePlan(seed);
+        const plan = generatePlan(seed, lacks);
         const outcome = await play(plan);
         addRun(report.tally, plan, outcome);
         if (outcome.violations.length > 0) report.failures.push({ seed, violations: outcome.violations });

@@ -63,6 +63,13 @@ export function createServer(startsAt: number) {
   });
   const { world } = sandbox;
   const { db } = world;
+  /** Requests without a key; the sandbox wants one, so each gets its own. */
+  let keyless = 0;
+  const withKey = (request: ServerRequest): ServerRequest => {
+    if (request.headers['idempotency-key'] !== undefined) return request;
+    keyless += 1;
+    return { ...request, headers: { ...request.headers, 'idempotency-key': `keyless-${keyless}` } };
+  };
   /** `delay` and `hang`. */
   const slowFaults = createFaultList();
 
@@ -88,6 +95,7 @@ export function createServer(startsAt: number) {
     reset(time: () => number) {
       now = time;
       heal();
+      keyless = 0;
       world.prices.clear();
       restore();
     },
@@ -102,7 +110,7 @@ export function createServer(startsAt: number) {
       const isOrder = isOrderCall(request);
       const known = new Set(isOrder ? orders().map(({ id }) => id) : []);
       // The sandbox drops the connection of a request that is `lost` or `offline`.
-      const answer = await ask(request).catch(() => null);
+      const answer = await ask(isOrder ? withKey(request) : request).catch(() => null);
       const made = isOrder ? (orders().find(({ id }) => !known.has(id)) ?? null) : null;
       return { request, fault, answer, made };
     },
