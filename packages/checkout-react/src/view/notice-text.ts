@@ -1,7 +1,7 @@
 import { errorText } from '@vip/api';
 import type { Notice } from '@vip/checkout';
 import type { PurchasePage, UnfinishedPurchase } from '../contract.ts';
-import { clockText } from './date.ts';
+import { clockText } from './time.ts';
 import { yuan } from './price.ts';
 
 /** 10:24: the first full minute at or after a time, in Beijing. */
