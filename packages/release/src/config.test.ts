@@ -169,7 +169,7 @@ describe('the capabilities of the configuration', () => {
     ['a field of orders', of('MAIN', { idempotency: { field: 'price' } }), 'must not be price'],
     ['a field that is none', of('MAIN', { idempotency: { field: '__proto__' } }), 'idempotency must be'],
     ['two fields', of('MAIN', { idempotency: { field: 'a', header: 'b' } }), 'idempotency must be'],
-    ['an unknown way to pay again', of('MAIN', { pay_again: true }), 'pay_again must be "same" or "new"'],
+    ['an unknown form of paying again', of('MAIN', { pay_again: true }), 'pay_again must be "same" or "new"'],
     ['paying again where nothing is', of('HONEY', { pay_again: 'new' }), 'pay_again belongs to datacenter'],
     ['a time as text', of('MAIN', { sms_resend_s: '90' }), 'sms_resend_s must be whole seconds'],
     ['no time', of('MAIN', { sms_resend_s: 0 }), 'sms_resend_s must be whole seconds'],
