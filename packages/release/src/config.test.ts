@@ -149,7 +149,7 @@ describe('the capabilities of the configuration', () => {
   });
 
   it.each([
-    ['an unknown backend', of('MIAN', {}), 'there is no backend mian, only main,'],
+    ['an unknown backend', of('MAINE', {}), 'there is no backend maine, only main,'],
     ['events', of('EVENTS', {}), 'there is no backend events'],
     ['a key of every object as a backend', of('CONSTRUCTOR', {}), 'there is no backend constructor'],
     ['no JSON', of('MAIN', '{idempotency:none}'), 'CAPABILITIES_MAIN is no JSON object'],

@@ -1,7 +1,7 @@
 import { detectEnvironment } from '@vip/bridge';
 import { nativeHosts, type NativeHostEntry } from '@vip/native-hosts';
 import { userAgents, type SeenAgent } from '@vip/native-hosts/user-agents';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createAuth } from '../auth/auth.ts';
 import { memoryStorage } from '../test-support/memory-storage.test-support.ts';
 import { createNativeSession } from './native-session.ts';
@@ -134,6 +134,9 @@ const visits = userAgents.flatMap((agent) =>
 
 beforeAll(async () => {
   const all = [...alone, ...visits];
+  // The bridge is a lazy chunk, which takes real time to load on a busy machine.
+  await timeline.advance(0);
+  await vi.dynamicImportSettled();
   await timeline.advance(25_000);
   for (const act of ['pay', 'pushUser', 'refuse', 'pushAgain', 'pushLogout', 'end'] as const) {
     all.forEach((one) => one[act]());
