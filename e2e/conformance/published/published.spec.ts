@@ -1,0 +1,49 @@
+import { expect, test } from '../../fixtures/test.ts';
+import { environmentOf } from './agents.ts';
+import { capacitorApps } from './capacitor.ts';
+import { NOTICED_MS, createUsers, expectLogoutAndPayment, expectUsers, openUntil } from './journey.ts';
+import { startApp } from './published-app.ts';
+import { reactNativeApps } from './react-native.ts';
+
+/*
+ * Native sides as npm publishes them, in a page of the product under its own policy. Only their native end, the Java or
+ * Objective-C half, is played here.
+ */
+
+/** When the app's scripts come, ms after the document; and whether the whole journey is played. */
+const INJECTIONS = [
+  { afterMs: 0, isWhole: true },
+  { afterMs: 500 },
+  { afterMs: 2000 },
+  { afterMs: 3500 },
+  { afterMs: 6000 },
+  { afterMs: 20_000, isWhole: true },
+];
+
+test.use({ account: null, contextOptions: { reducedMotion: 'reduce' } });
+
+for (const [index, published] of [...capacitorApps, ...reactNativeApps].entries())
+  for (const [at, { afterMs, isWhole = false }] of INJECTIONS.entries()) {
+    const environment = environmentOf(published.platform, at + index * 2, { anywhere: true });
+    test.describe(`${published.id}, after ${afterMs} ms, ${environment}`, () => {
+      test.use({ environment });
+      test(`hands over and pushes users${isWhole ? ', logs out and pays' : ''}`, async ({
+        control,
+        page,
+      }) => {
+        const users = await createUsers(control);
+        const app = await startApp(page, published, users);
+        await page.clock.install();
+        await app.prepare(afterMs === 0);
+        await openUntil(page, afterMs);
+        if (afterMs > 0) {
+          expect(app.side.calls).toEqual([]);
+          await app.inject();
+          await page.clock.runFor(NOTICED_MS);
+        }
+        await expectUsers(page, app, { users });
+        expect(await app.callPage('onBack', null)).toBe(false);
+        if (isWhole) await expectLogoutAndPayment(page, app, { users, control });
+      });
+    });
+  }

@@ -1,0 +1,89 @@
+import { expect, test } from '../../fixtures/test.ts';
+import { apps, builtScript } from '../built.ts';
+import { environmentOf } from './agents.ts';
+import type { AppUser } from './app-side.ts';
+import { NOTICED_MS, createUsers, expectLogoutAndPayment, expectUsers, openUntil } from './journey.ts';
+import { openWebView } from './web-view.ts';
+
+/*
+ * The fake apps of `packages/native-hosts` in a page of the product, injected late. Their native sides are not on npm:
+ * they are reproduced from documentation and public behaviour. The other behaviours are in `../behaviours.ts`.
+ */
+
+const AFTER_MS = 20_000;
+
+/** Frames, prompts and globals are looked for only in likely web views; injected objects anywhere. */
+const ANYWHERE = new Set(['webkit', 'java', 'capacitor', 'react_native', 'flutter']);
+
+/** Runs in the page before its scripts: uses nothing from outside. */
+function install({ app, afterMs, user }: { app: string; afterMs: number; user: AppUser }): void {
+  const entry = window.vipNativeHosts.find(({ id }) => id === app)!;
+  const handOverOf = ({ token, id, nickname }: AppUser) => ({
+    usertoken: token,
+    userinfo: { id, nickname, avatar: '' },
+    clientType: 1,
+    version: '5.2.0',
+    handlers: ['pay'],
+  });
+  const calls: string[] = [];
+  const host = entry.install(window, {
+    ...entry.variant,
+    injectAfterMs: afterMs,
+    handOver: handOverOf(user),
+    pay: () => Promise.resolve('cancel'),
+    onTraffic({ direction, kind, name }: { direction: string; kind: string; name: string }) {
+      if (direction === 'page_to_native' && kind === 'call') calls.push(name);
+    },
+  });
+  window.reproduced = {
+    calls,
+    login(next) {
+      host.setHandOver(handOverOf(next));
+      return host.callPage('refreshUserInfo', handOverOf(next));
+    },
+  };
+}
+
+declare global {
+  interface Window {
+    reproduced: {
+      calls: readonly string[];
+      login(user: AppUser): Promise<unknown>;
+    };
+  }
+}
+
+/** Logging out and paying takes twice as long as the rest, so one app of each protocol does it. */
+const isFirst = ({ id, protocol }: (typeof apps)[number]): boolean =>
+  apps.find((other) => other.protocol === protocol)?.id === id;
+
+test.use({ account: null, contextOptions: { reducedMotion: 'reduce' } });
+
+for (const [index, hosted] of apps.entries()) {
+  const { id, name, protocol, platform } = hosted;
+  const environment = environmentOf(platform, index, { anywhere: ANYWHERE.has(protocol) });
+  test.describe(`${name}, after ${AFTER_MS} ms, ${environment}`, () => {
+    test.use({ environment });
+    const isWhole = isFirst(hosted);
+    test(`hands over and pushes users${isWhole ? ', logs out and pays' : ''}`, async ({ control, page }) => {
+      const users = await createUsers(control);
+      const webView = await openWebView(page);
+      // Before the app, whose injection waits on the page's clock.
+      await page.clock.install();
+      await page.addInitScript(builtScript('hosts.js'));
+      await page.addInitScript(install, { app: id, afterMs: AFTER_MS, user: users.first });
+      await openUntil(page, AFTER_MS - 100);
+      expect(await page.evaluate(() => window.reproduced.calls)).toEqual([]);
+      await page.clock.runFor(NOTICED_MS + 100);
+      const app = {
+        countOf: (wanted: string) =>
+          page.evaluate((one) => window.reproduced.calls.filter((call) => call === one).length, wanted),
+        login: (user: AppUser) => webView.evaluate(`window.reproduced.login(${JSON.stringify(user)})`),
+      };
+      // Android's answers are text.
+      const used = protocol === 'jsbridge' && platform === 'android' ? 'true' : true;
+      await expectUsers(page, app, { users, used });
+      if (isWhole) await expectLogoutAndPayment(page, app, { users, used, control });
+    });
+  });
+}
