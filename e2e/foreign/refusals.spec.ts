@@ -1,4 +1,5 @@
 import { openPackageList, payAgreeing, payButton } from '../page-objects/package-list.ts';
+import { strip } from '../page-objects/money.ts';
 import { USERPAY } from '../page-objects/purchase-pages.ts';
 import { expectPaid } from '../page-objects/result.ts';
 import { offerOf } from './fixtures/offers.ts';
@@ -21,7 +22,6 @@ const INVALID: Readonly<Record<System, string>> = {
 for (const { kind, textOf } of [
   { kind: 'invalid', textOf: (system: System) => INVALID[system] },
   { kind: 'rate_limited', textOf: () => '操作太频繁，请 60 秒后再试' },
-  { kind: 'wrong_status', textOf: () => '服务开小差了，请稍后重试' },
 ] as const)
   test(`an order refused as ${kind} shows why, and the next tap makes one order`, async ({
     page: tab,
@@ -60,24 +60,46 @@ test('a session that ended at the backend asks for a login before anything is or
   await expect.poll(() => tab.evaluate(() => localStorage.getItem('auth.token'))).toBeNull();
 });
 
-test('a lost answer to an order never leads to a second one', async ({
-  page: tab,
-  system,
-  backend,
-  charged,
-}) => {
-  const offer = offerOf(system, USERPAY);
-  backend.fault(ORDERS[system], { kind: 'lost_answer', times: 1 });
-  await openPackageList(tab, offer);
-  await payAgreeing(tab);
-  await expect(tab.getByRole('alert').filter({ hasText: '网络连接失败，请检查网络' })).toBeVisible();
-  expect(backend.state().orders).toHaveLength(1);
-  await payButton(tab).click();
-  // The strict backend has neither a key nor a list of orders: the buyer decides, and not before the order's time has passed.
-  if (system !== 'strict') {
-    await chooseInCashier(tab, '确认支付');
-    charged.push(offer.preselected.amount);
-    await expectPaid(tab);
-  } else await expect(tab.getByText(/订单/).first()).toBeVisible();
-  expect(backend.state().orders).toHaveLength(1);
-});
+const LOST = [
+  { name: 'a lost answer to an order', kind: 'lost_answer', text: '网络连接失败，请检查网络', made: 1 },
+  { name: 'an order answered with 500', kind: 'wrong_status', text: '服务开小差了，请稍后重试', made: 0 },
+] as const;
+
+for (const { name, kind, text, made } of LOST) {
+  test(
+    `${name} never leads to a second one`,
+    { tag: '@idempotency' },
+    async ({ page: tab, system, backend, charged }) => {
+      const offer = offerOf(system, USERPAY);
+      backend.fault(ORDERS[system], { kind, times: 1 });
+      await openPackageList(tab, offer);
+      await payAgreeing(tab);
+      await expect(tab.getByRole('alert').filter({ hasText: text })).toBeVisible();
+      expect(backend.state().orders).toHaveLength(made);
+      await payButton(tab).click();
+      await chooseInCashier(tab, '确认支付');
+      charged.push(offer.preselected.amount);
+      await expectPaid(tab);
+      expect(backend.state().orders).toHaveLength(1);
+    },
+  );
+
+  // With neither a key nor a list of orders nothing can be read: the buyer decides, and not before the order's time has passed.
+  test(
+    `${name} without a key is not repeated by a reload`,
+    { tag: '@no-idempotency' },
+    async ({ page: tab, system, backend }) => {
+      const offer = offerOf(system, USERPAY);
+      backend.fault(ORDERS[system], { kind, times: 1 });
+      await openPackageList(tab, offer);
+      await payAgreeing(tab);
+      const unconfirmed = strip(tab).getByText(/下单结果待确认/);
+      await expect(unconfirmed).toBeVisible();
+      await tab.reload();
+      await expect(unconfirmed).toBeVisible();
+      await strip(tab).getByRole('button', { name: '重新下单' }).click();
+      await expect(unconfirmed).toBeVisible();
+      expect(backend.state().orders).toHaveLength(made);
+    },
+  );
+}

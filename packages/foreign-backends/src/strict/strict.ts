@@ -46,7 +46,13 @@ const isConsents: Check = (value) =>
 /** Fields of a body; a name with `?` may be missing. */
 type Fields = Readonly<Record<string, Check>>;
 
-const PAYING: Fields = { pay_type: isPayType, client: isText, return_url: isText, 'code?': isText };
+const PAYING: Fields = {
+  pay_type: isPayType,
+  client: isText,
+  return_url: isText,
+  'code?': isText,
+  'um?': isText,
+};
 const ORDER: Fields = {
   ...PAYING,
   price: isFen,
