@@ -86,7 +86,7 @@ for (const { name, kind, text, made } of LOST) {
 
   // With neither a key nor a list of orders nothing can be read: the buyer decides, and not before the order's time has passed.
   test(
-    `${name} without a key is shown as unconfirmed`,
+    `${name} without a key is shown as unconfirmed, after a reload as well`,
     { tag: '@no-idempotency' },
     async ({ page: tab, system, backend }) => {
       const offer = offerOf(system, USERPAY);
@@ -94,6 +94,8 @@ for (const { name, kind, text, made } of LOST) {
       await openPackageList(tab, offer);
       await payAgreeing(tab);
       const unconfirmed = strip(tab).getByText(/下单结果待确认/);
+      await expect(unconfirmed).toBeVisible();
+      await tab.reload();
       await expect(unconfirmed).toBeVisible();
       expect(backend.state().orders).toHaveLength(made);
     },
