@@ -20,6 +20,7 @@ export const MAY_IMPORT = {
   // The product's own bridge: a page that spoke the protocols itself would prove nothing about the product.
   'native-check': ['bridge', 'ui', 'workbench'],
   federation: ['release-format'],
+  'backend-check': ['api', 'release-format'],
   'dev-tools': ['federation', 'release-format'],
   release: ['dev-tools', 'federation', 'release-format'],
   e2e: ['dev-tools', 'foreign-backends'],
