@@ -31,6 +31,7 @@ export const PART_OF = { workbench: 'sandbox', 'native-check': 'sandbox' };
 
 /** What tests and build scripts import besides. */
 const TESTS_MAY_IMPORT = {
+  'backend-check': ['foreign-backends'],
   bridge: ['native-hosts'],
   brand: ['federation'],
   shell: ['federation', 'native-hosts'],
