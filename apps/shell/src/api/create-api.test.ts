@@ -83,8 +83,8 @@ describe('the transport', () => {
 
   const fetched = async (config: Partial<PageConfig>, backend: BackendName, url: string) => {
     const urls: string[] = [];
-    vi.stubGlobal('fetch', async (input: Request) => {
-      urls.push(input.url);
+    vi.stubGlobal('fetch', async (url: string) => {
+      urls.push(url);
       return new Response('{"errno":0,"data":{"list":[]},"data2":[]}');
     });
     const transport = lazyTransport(config as PageConfig, ORIGIN);

@@ -8,7 +8,8 @@ let bodies: string[];
 
 /** Each fetch takes the next step of the list; the last one repeats. */
 function fetchDoes(...steps: (Response | Error | Fetch)[]): void {
-  vi.stubGlobal('fetch', async (request: Request) => {
+  vi.stubGlobal('fetch', async (...sent: Parameters<typeof fetch>) => {
+    const request = new Request(...sent);
     const step = steps[Math.min(fetched.length, steps.length - 1)];
     fetched.push(request);
     bodies.push(await request.clone().text());
@@ -53,6 +54,15 @@ afterEach(() => {
 });
 
 describe('the transport', () => {
+  it('has its body under a fetch that copies Request objects first, as that of Capacitor does', async () => {
+    vi.stubGlobal('fetch', async (resource: RequestInfo, init?: RequestInit) => {
+      new Request(resource, init);
+      return new Response(resource instanceof Request ? await resource.text() : (init?.body as string));
+    });
+    const answer = await kyTransport(request({ method: 'POST', body: '{"b":2}' }));
+    expect(await answer.text()).toBe('{"b":2}');
+  });
+
   it('sends the request and returns the answer', async () => {
     fetchDoes(ok);
     const answer = await kyTransport(request({ method: 'POST', body: '{"b":2}' }));

@@ -18,13 +18,20 @@ const spread = (ms: number): number => ms * (0.5 + Math.random() / 2);
 export const kyTransport: Transport = async (request): Promise<TransportAnswer> => {
   const repeats = request.method === 'GET' ? REPEATS : 0;
   const mayRepeat = () => request.mayRepeat?.() ?? true;
-  const options: Options = {
+  const init: RequestInit = {
     method: request.method,
     headers: request.headers,
+    ...(request.body !== undefined && { body: request.body }),
     // Not `omit`: a call without credentials opens a connection of its own. To another origin no cookie goes.
     credentials: 'same-origin',
     cache: 'no-store',
     redirect: 'error',
+  };
+  const options: Options = {
+    ...init,
+    // Not ky's Request: the fetch of Capacitor's native HTTP copies it, which uses up its body (ionic-team/capacitor#7371).
+    // eslint-disable-next-line no-restricted-globals -- this is where the endpoints end
+    fetch: (sent) => fetch(request.url, { ...init, signal: (sent as Request).signal }),
     throwHttpErrors: false,
     timeout: request.timeoutMs,
     totalTimeout: request.timeoutMs,
@@ -46,7 +53,6 @@ export const kyTransport: Transport = async (request): Promise<TransportAnswer> 
       ],
     },
   };
-  if (request.body !== undefined) options.body = request.body;
   if (request.signal) options.signal = request.signal;
 
   const pending = ky(request.url, options);

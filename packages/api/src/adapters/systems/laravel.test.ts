@@ -78,6 +78,16 @@ const USER = {
 };
 
 describe('a Laravel API', () => {
+  it('sells no package without a duration, and one for life', async () => {
+    const { days, ...none } = YEAR;
+    const { client, logged } = clientThrough(laravel, {
+      'GET /api/packages': page([none, { ...YEAR, days: null }, { ...YEAR, days }]),
+    });
+    const { packages } = await client.send(getWechatPackages(''));
+    expect(packages.map((each) => each.days)).toEqual([null, 365]);
+    expect(logged).toHaveLength(1);
+  });
+
   it('sells packages', async () => {
     const { client, sent } = clientThrough(laravel, { 'GET /api/packages': page([YEAR]) });
     const list = await client.send(getWechatPackages('13800000001'));

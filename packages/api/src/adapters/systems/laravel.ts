@@ -43,7 +43,8 @@ const packageOf = (source: Fields): Wire<MembershipPackage> => ({
   type: orNull(source['group'], text),
   price: yuan(source['price']),
   original_price: yuan(source['original_price']),
-  days: orNull(source['days'], whole),
+  // Null is for life; a missing number must not sell it.
+  days: source['days'] === null ? null : whole(source['days']),
   badge: orNull(source['tag'], text),
   benefits: list(source['benefits'] ?? [], ({ title, icon, free, vip }) => ({
     name: text(title),

@@ -138,11 +138,13 @@ describe('litemall', () => {
     expect(sent[0]?.headers).toEqual({ accept: 'application/json', 'x-litemall-token': 'session-token' });
   });
 
-  it('does not guess the duration of other goods', async () => {
-    const { client } = clientThrough(litemall, {
-      'GET /wx/goods/list': paged([{ ...YEAR, name: '沙发', brief: '' }]),
+  it('sells no goods that are no package', async () => {
+    const { client, logged } = clientThrough(litemall, {
+      'GET /wx/goods/list': paged([{ ...YEAR, name: '沙发', brief: '' }, YEAR]),
     });
-    expect((await rejection(client.send(getWechatPackages('')))).code).toBe('malformed');
+    const { packages } = await client.send(getWechatPackages(''));
+    expect(packages.map(({ name }) => name)).toEqual(['年卡']);
+    expect(logged).toEqual([]);
   });
 
   it('has its newest topic for an activity', async () => {
@@ -229,6 +231,20 @@ describe('litemall', () => {
       });
       expect(names().includes('POST /wx/order/submit')).toBe(isNew);
     }
+  });
+
+  it.each([
+    ['a list that is none', { list: 'x' }],
+    ['no list', {}],
+    ['an order without an id', paged([{ goodsList: [], actualPrice: 1 }]).data],
+    ['an order without goods', paged([{ id: 3, actualPrice: 1 }]).data],
+    ['an order without a readable amount', paged([{ id: 3, goodsList: [], actualPrice: 'x' }]).data],
+  ])('makes no order beside unpaid orders that cannot be compared: %s', async (_, data) => {
+    const unpaid = { errno: 0, data };
+    const { client, names } = clientThrough(litemall, { ...BUYING, 'GET /wx/order/list': unpaid });
+    const error = await rejection(client.send(createOrder('1181000', ORDER, 'key')));
+    expect([error.code, error.details.serverCode]).toEqual(['server', 'unpaid_orders']);
+    expect(names()).not.toContain('POST /wx/cart/fastadd');
   });
 
   it('makes no second order for a key whose order was paid meanwhile', async () => {

@@ -13,7 +13,6 @@ import {
   oneOf,
   record,
   text,
-  unreadable,
   whole,
   yuan,
   type Fields,
@@ -43,14 +42,20 @@ const DAYS: readonly [RegExp, number | null][] = [
   [/年卡/, 366],
 ];
 
-/** "连续 31 天" in the description, else the kind of card in the name; other goods are no packages. */
-function daysOf({ name, brief }: Fields): number | null {
+/** "连续 31 天" in the description, else the kind of card in the name; undefined: the goods are no package. */
+function daysOf({ name, brief }: Fields): number | null | undefined {
   const words = `${text(brief, '')} ${text(name, '')}`;
   const [, days] = /(\d+)\s*天/.exec(words) ?? [];
   const named = DAYS.find(([pattern]) => pattern.test(words));
   if (days) return whole(days);
-  return named ? named[1] : unreadable('a duration');
+  return named?.[1];
 }
+
+/** The packages among the goods of a mall, which sells other things too. */
+const packagesOf = (goods: unknown): Wire<MembershipPackage>[] => {
+  const isPackage = (each: unknown) => daysOf(record(each)) !== undefined;
+  return list(Array.isArray(goods) ? goods.filter(isPackage) : goods, packageOf);
+};
 
 const packageOf = (goods: Fields): Wire<MembershipPackage> => ({
   id: id(goods['id']),
@@ -59,7 +64,7 @@ const packageOf = (goods: Fields): Wire<MembershipPackage> => ({
   type: null,
   price: yuan(goods['retailPrice']),
   original_price: yuan(goods['counterPrice']),
-  days: daysOf(goods),
+  days: daysOf(goods) ?? null,
   badge: goods['isNew'] === true ? '新品' : null,
   benefits: [],
   is_default: flag(goods['isHot']),
@@ -71,7 +76,7 @@ const packageOf = (goods: Fields): Wire<MembershipPackage> => ({
 const packages: Translation<'GET /v1/vip/packages/wechat' | 'GET /web/vip/packages/wechat'> = {
   steps: { goods: () => get('/wx/goods/list', { page: 1, limit: 100, sort: 'add_time', order: 'asc' }) },
   answer: ({ data }): Wire<MembershipPackageList> => ({
-    packages: list(record(data['goods'])['list'], packageOf),
+    packages: packagesOf(record(data['goods'])['list']),
   }),
 };
 
@@ -154,6 +159,22 @@ function unpaidOrder({ data, body }: Context<CreatingCall>): unknown {
   return same?.['id'];
 }
 
+/** Whether the goods and every unpaid order were read: beside one that cannot be compared, a new order may be a second one. */
+function isComparable({ data }: Context<CreatingCall>): boolean {
+  const { name } = record(record(data['goods'])['info']);
+  const { list: orders } = record(data['unpaid']);
+  return (
+    typeof name === 'string' &&
+    Array.isArray(orders) &&
+    orders
+      .map(record)
+      .every(
+        ({ id: number, goodsList, actualPrice }) =>
+          typeof id(number) === 'string' && Array.isArray(goodsList) && typeof yuan(actualPrice) === 'number',
+      )
+  );
+}
+
 const orderIdOf = (context: Context<CreatingCall>): unknown =>
   unpaidOrder(context) ?? record(context.data['order'])['orderId'];
 
@@ -166,6 +187,7 @@ const createOrder: Translation<CreatingCall> = {
     goods: ({ params, body }) => refuseAlipay(body) ?? get('/wx/goods/detail', { id: params['id'] }),
     unpaid: () => get('/wx/order/list', { showType: 1, page: 1, limit: 20 }),
     cart: (context) => {
+      if (!isComparable(context)) return refuse('server', 'unpaid_orders', '');
       if (unpaidOrder(context) !== undefined) return null;
       const [product] = list(record(context.data['goods'])['productList'], (each) => each);
       return post('/wx/cart/fastadd', {
@@ -274,7 +296,7 @@ export const litemall = defineAdapter({
           starts_at: beijing(addTime),
           ends_at: NO_END,
           rules: [text(subtitle, '')].filter(Boolean),
-          packages: list(goods, packageOf),
+          packages: packagesOf(goods),
         };
       },
     },
