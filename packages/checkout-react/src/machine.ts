@@ -77,7 +77,7 @@ export function startResult(
   calls: OrderCalls,
   session: () => Session,
   subject: ResultSubject & { first: Promise<Order> },
-): { checkout: Checkout; canPayAgain: boolean } {
+): { checkout: Checkout; canPayAgain(): boolean } {
   const { id, resultToken, um } = subject;
   const pending = findPendingOrder(host.storage.local, setup.scope, id);
   const ports = checkoutPorts(host, setup, calls, session, um);
@@ -93,9 +93,11 @@ export function startResult(
     },
     { id, resultToken, pending },
   );
-  // Without `toPay` the order is made again with its key, which only this device may have. Everybody can read it.
-  const canPayAgain = calls.toPay !== undefined || pending !== null || !ports.capabilities.paysAgain;
-  return { checkout, canPayAgain };
+  // Without `toPay` the order is made again with its key. In the session of another user that would make a second order.
+  const hasKey = () => pending !== null && ports.isBuyer(pending.intent.user);
+  // Everybody can have an order paid or read.
+  const isOpen = calls.toPay !== undefined || !ports.capabilities.paysAgain;
+  return { checkout, canPayAgain: () => isOpen || hasKey() };
 }
 
 /**

@@ -171,6 +171,18 @@ describe('paying again', () => {
       expect((await payAgain(um, inAddress, hasToPay)).map((body) => body.um)).toEqual([expected]);
   });
 
+  it('by the key of the order is offered to its buyer only: the server would make a second one for anybody else', async () => {
+    const keyOnly = { ...setup, orders: async (): Promise<OrderCalls> => ({ createOrder: () => never }) };
+    const never = { backend: 'main', method: 'POST', path: '/orders' } as Call<never>;
+    const world = fakeShell({ answer: () => order({}), session: sessionOf('7') });
+    storePurchase(world.host, { order: order({}) });
+    const page = await renderHook(world, () => useResult(keyOnly, { id: 'o1', resultToken: 'rt' }));
+    expect(page.current().view).toMatchObject({ payAgain: expect.any(Function) as unknown });
+    await settle(() => world.become(sessionOf('8')));
+    expect(page.current().view).toMatchObject({ status: 'confirming', payAgain: null });
+    await page.unmount();
+  });
+
   it('fills what is known of the return address, but not of a body that has to stay the same', async () => {
     const [toPay] = await payAgain('menu', 'menu', true);
     expect(toPay?.returnUrl).toBe('https://vip.example/result/{token}/o1/menu/1');

@@ -11,6 +11,12 @@ import { isUnfilled } from './unfilled.ts';
 type ShownState = CheckoutState | { name: End; order: Order };
 type End = 'paid' | 'closed' | 'refunded';
 
+interface Running {
+  checkout: Checkout;
+  /** For the present session. */
+  canPayAgain(): boolean;
+}
+
 /**
  * A result page's whole behaviour. `setup` must be one value for an order (a module constant, or memoised). The order is
  * read while the machine's chunk is loading, and an end is shown at once. An address that the backend did not fill is
@@ -26,7 +32,7 @@ export function useResult(setup: ReadSetup, subject: ResultSubject): ResultPage 
   const session = useSession();
   const readSession = useReadSession();
   const { id, resultToken, um } = subject;
-  const [running, setRunning] = useState<{ checkout: Checkout; canPayAgain: boolean } | null>(null);
+  const [running, setRunning] = useState<Running | null>(null);
   const [state, setState] = useState<ShownState>({ name: 'reading' });
   const [attempt, setAttempt] = useState(0);
 
@@ -115,11 +121,7 @@ function shownState(now: CheckoutState, before: ShownState): ShownState {
   return { ...now, name: 'confirming', isAsking, lastCheckedAt, isChecking: true, notice: null };
 }
 
-function viewOf(
-  state: ShownState,
-  running: { checkout: Checkout; canPayAgain: boolean } | null,
-  retry: () => void,
-): ResultView {
+function viewOf(state: ShownState, running: Running | null, retry: () => void): ResultView {
   switch (state.name) {
     case 'paid':
     case 'closed':
@@ -141,7 +143,7 @@ function viewOf(
         isChecking,
         lastCheckedAt,
         confirm: checkout.confirm,
-        payAgain: canPayAgain ? checkout.payAgain : null,
+        payAgain: canPayAgain() ? checkout.payAgain : null,
         leave: checkout.dismissNotice,
       };
     }
