@@ -93,10 +93,12 @@ for (const { name, kind, text, made } of LOST) {
       backend.fault(ORDERS[system], { kind, times: 1 });
       await openPackageList(tab, offer);
       await payAgreeing(tab);
-      const unconfirmed = strip(tab).getByText(/下单结果待确认/);
-      await expect(unconfirmed).toBeVisible();
+      const notice = tab.getByText(/上次下单没有收到结果，为避免重复付款/);
+      await expect(notice).toBeVisible();
       await tab.reload();
-      await expect(unconfirmed).toBeVisible();
+      await expect(strip(tab).getByText(/下单结果待确认/)).toBeVisible();
+      await strip(tab).getByRole('button', { name: '重新下单' }).click();
+      await expect(notice).toBeVisible();
       expect(backend.state().orders).toHaveLength(made);
     },
   );

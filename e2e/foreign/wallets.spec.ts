@@ -54,7 +54,8 @@ test('Alipay in a browser by its form', { tag: '@alipay' }, async ({ page: tab, 
   await chooseInCashier(tab, '确认支付');
   charged.push(offer.preselected.amount);
   await expectPaid(tab);
-  expect(tab.url()).toContain('method=alipay.trade.wap.pay.return');
+  // Where the backend did not fill the address, it is replaced by that of the pending purchase.
+  expect(tab.url().includes('method=alipay.trade.wap.pay.return')).toBe(system !== 'strict');
 });
 
 test(
