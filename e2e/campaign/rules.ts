@@ -67,6 +67,7 @@ function checkPerson(
   device: Device,
   book: Book,
   { session, listSession, body, tap, at, orderId }: Ordered,
+  { users }: State,
 ): void {
   if (!tap) book.report('tap', 'an order was asked for without a tap on pay');
   if (!orderId) return;
@@ -83,8 +84,12 @@ function checkPerson(
   )
     book.report('person', `an order for ${owner} while the app’s user is ${appUser.userId ?? 'none'}`);
   if (body.phone === undefined && body.user_id === undefined) return;
-  if (session !== '') book.report('beneficiary', 'a link names who gets it, beside a session');
-  else if (tap && !tap.beneficiary) book.report('beneficiary', 'who gets it was not on the screen');
+  if (session !== '') {
+    // The number that the session's user typed to log in may be in the order, and no other.
+    const isOwn = users.some(({ id, phone }) => id === owner && phone === body.phone);
+    if (body.user_id !== undefined || !isOwn)
+      book.report('beneficiary', 'an order names another person than the user of its session');
+  } else if (tap && !tap.beneficiary) book.report('beneficiary', 'who gets it was not on the screen');
 }
 
 async function checkConsents(device: Device, book: Book, state: State): Promise<void> {
@@ -184,7 +189,7 @@ export async function checkEnd(
 ): Promise<void> {
   const state = await device.control.state();
   noteResults(device, book);
-  for (const ordered of book.ordered) checkPerson(device, book, ordered);
+  for (const ordered of book.ordered) checkPerson(device, book, ordered, state);
   await checkConsents(device, book, state);
   checkDouble(book, state);
   checkPrivate(device, state, book);

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
-import { expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { getOrder } from '@vip/api';
 import { useHost, useNavigation, useSession, type Host, type Navigation } from '@vip/host';
 import { nativeHosts } from '@vip/native-hosts';
 import { start } from './start.tsx';
-import { createSite, publish, samplePage } from './test-support/sample-site.test-support.ts';
+import { createSite, hidePage, publish, samplePage } from './test-support/sample-site.test-support.ts';
+
+afterAll(hidePage);
 
 // In a file of its own: shells of other tests would ask, too.
 it('asks the app on each navigation and on a return without a user, and reports a refused token', async () => {

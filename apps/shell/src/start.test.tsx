@@ -1,11 +1,17 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getOrder, type TrackedEvent } from '@vip/api';
 import { useHost, useNavigation, useSession, type Host, type Navigation } from '@vip/host';
 import { memoryKey, OVERRIDE_KEY, type PageData } from '@vip/release-format';
 import { FIRST_PAGE_MS, OverdueError } from './remotes/page-loader.ts';
 import { start } from './start.tsx';
-import { composedPart, createSite, publish, samplePage } from './test-support/sample-site.test-support.ts';
+import {
+  composedPart,
+  createSite,
+  hidePage,
+  publish,
+  samplePage,
+} from './test-support/sample-site.test-support.ts';
 
 const never = new Promise<never>(() => undefined);
 const text = () => document.body.textContent ?? '';
@@ -25,6 +31,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
+afterAll(hidePage);
 
 /** A document of version 2 of honey, on a site that also has version 1. */
 function page(some: Partial<PageData> = {}) {

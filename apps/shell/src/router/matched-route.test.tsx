@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { TrackedEvent } from '@vip/api';
 import { useNavigation, type Navigation } from '@vip/host';
 import { start } from '../start.tsx';
-import { createSite, publish, samplePage } from '../test-support/sample-site.test-support.ts';
+import { createSite, hidePage, publish, samplePage } from '../test-support/sample-site.test-support.ts';
 
 beforeEach(() => {
   // The site of this test has no registry.
@@ -19,6 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
+afterAll(hidePage);
 
 const events = () => JSON.parse(localStorage.getItem('events.queue') ?? '[]') as TrackedEvent[];
 const viewed = () => events().flatMap(({ name, route }) => (name === 'page_view' ? [route] : []));

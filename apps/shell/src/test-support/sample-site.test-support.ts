@@ -19,6 +19,12 @@ export function createSite() {
 }
 export type Site = ReturnType<typeof createSite>;
 
+/** Hides the page: the shell then looks for no app and asks none. Its timers would outlive the document of the test file. */
+export function hidePage(): void {
+  Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
 /** Publishes a version of honey with two pages; returns the full release as a device stores it. */
 export function publish(
   site: Site,
