@@ -71,7 +71,7 @@ const ORDER_NOTE =
 const ANSWER_NOTE = 'names of the answer are those of the contract (packages/api/openapi.json)';
 
 const RESULT_NOTE =
-  'a literal {token} or {id}, which a backend did not fill, stands for the pending purchase of the device';
+  'a literal {token} or {id}, which a backend did not fill, is replaced by the pending purchase of the device';
 const typedPhone = testsOf('packages/checkout-react/src/typed-phone.test.ts');
 const TYPED_PHONE = typedPhone(
   'the number that was typed › asks for the packages also after a reload and on other pages of the tab',

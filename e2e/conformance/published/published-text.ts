@@ -6,7 +6,7 @@ const PACKAGES = join(import.meta.dirname, '../../node_modules');
 /** A file of a package on npm, as it was published. */
 export const publishedFile = (path: string): string => readFileSync(join(PACKAGES, path), 'utf8');
 
-/** A literal with or without `@`, or what stands between two parts. */
+/** A literal with or without `@`, or what is between two parts. */
 const LITERAL = /@?("(?:[^"\\]|\\.)*")/y;
 const BETWEEN = /[+\s]+/y;
 

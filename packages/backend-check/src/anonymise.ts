@@ -39,7 +39,7 @@ const isOpaque = (text: string): boolean => /\d/.test(text) && /[A-Za-z]/.test(t
 
 /**
  * Replaces what is personal or secret in recorded requests and answers: the same value by the same other one wherever it
- * stands, ids in paths and numbers in texts included, so that recordings can still be replayed. Field names decide, then the
+ * is, ids in paths and numbers in texts included, so that recordings can still be replayed. Field names decide, then the
  * forms of texts. Prices, times, statuses and names of goods stay: adapters read them.
  */
 export class Anonymiser {

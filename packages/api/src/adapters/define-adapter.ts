@@ -39,7 +39,7 @@ interface FoundCall {
 type StepResult = { data: unknown } | { failed: TransportAnswer };
 
 /**
- * Makes an adapter from its description. It stands between client and transport: the client's requests are in the contract's
+ * Makes an adapter from its description. It is called between client and transport: the client's requests are in the contract's
  * form, and the texts that it returns are the contract's, so that the schemas check what was translated.
  */
 export function defineAdapter(description: AdapterDescription): Adapter {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** A test as it stands in a file, whichever runner it is for. */
+/** A test as it is written in a file, whichever runner it is for. */
 export interface FoundTest {
   /**
    * Titles of its groups and its own, joined by ` › `, as in the source: `${name}` of a template and `%s` of a table
@@ -58,7 +58,7 @@ export function testsIn(file: string): FoundTest[] {
   return found;
 }
 
-/** What a name of a file stands for, with the names of the file where that is written. */
+/** The value of a name in a file, with the names of the file where that is written. */
 type Constants = (name: string) => Value | null;
 
 interface Value {
@@ -160,7 +160,7 @@ function firstValue(row: ts.Expression, around: Constants): string | null {
   return first ? firstValue(first.initializer, constants) : null;
 }
 
-/** What an expression stands for: the value of a constant, else itself. */
+/** The value of an expression: that of a constant, else itself. */
 function literalOf(expression: ts.Expression, constants: Constants): Value {
   const node = plain(expression);
   const value = ts.isIdentifier(node) ? constants(node.text) : null;
