@@ -15,6 +15,8 @@ export interface ForeignBackend {
   refund(orderNumber: string): void;
   /** An unpaid order is closed, as its time would. */
   close(orderNumber: string): void;
+  /** The shop changes a price, fen. Pages that have read it show the one before. Throws for what it does not sell. */
+  changePrice(packageId: string, price: number): void;
   /** The session ends at the server: its next request is refused with the system's own 401. */
   revoke(token: string): void;
   /** Every answer of a call has the fault until `clear`, or `times` answers. A later fault of a call replaces the earlier one. */

@@ -114,6 +114,19 @@ it('refuses as Laravel does', async () => {
   });
 });
 
+it('refuses the amount of before once a price has changed, and charges its own where none is given', async () => {
+  const backend = await started(startLaravel);
+  backend.changePrice('2', 21800);
+  const { json } = await ask(backend.url, 'GET /api/packages');
+  expect((json as { data: object[] }).data[1]).toMatchObject({ id: 2, price: '218.00' });
+  expect(await order(backend)).toMatchObject({ status: 422, json: { code: 'price_changed' } });
+  expect(backend.state().orders).toEqual([]);
+  expect(await order(backend, { total_amount: '218.00' })).toMatchObject({ status: 201 });
+  backend.changePrice('2', 22800);
+  const own = await order(backend, { total_amount: undefined, request_id: 'other' });
+  expect(own).toMatchObject({ status: 201, json: { data: { total_amount: '228.00' } } });
+});
+
 it('lets every origin in and exposes no header, Retry-After neither', async () => {
   const { url } = await started(startLaravel);
   const access = await preflight(url, '/api/orders', 'POST', 'authorization,content-type');

@@ -102,6 +102,30 @@ it('adds freight below 88 yuan where the shop has one', async () => {
   expect(backend.state().orders).toMatchObject([{ amount: 2790 }]);
 });
 
+it('charges what goods cost at the submission, whatever the list and the checkout said', async () => {
+  const backend = await started(startLitemall);
+  backend.changePrice('1181001', 17900);
+  const { json } = await ask(backend.url, 'GET /wx/goods/detail?id=1181001');
+  expect(json).toMatchObject({ data: { info: { retailPrice: 179 }, productList: [{ price: 179 }] } });
+  const headers = asUser(backend);
+  const cart = await ask(backend.url, 'POST /wx/cart/fastadd', {
+    headers,
+    body: { goodsId: 1181001, productId: 11810010, number: 1 },
+  });
+  const checkout = await ask(backend.url, `GET /wx/cart/checkout?cartId=${dataOf(cart) as string}`, {
+    headers,
+  });
+  expect(dataOf(checkout)).toMatchObject({ actualPrice: 179 });
+  backend.changePrice('1181001', 18900);
+  const body = { cartId: dataOf(cart), addressId: 3, couponId: -1 };
+  await ask(backend.url, 'POST /wx/order/submit', { headers, body });
+  expect(backend.state().orders).toMatchObject([{ amount: 18900 }]);
+  expect(() => backend.changePrice('9', 1)).toThrow('nothing is sold as 9');
+  backend.reset();
+  await buy(backend);
+  expect(backend.state().orders).toMatchObject([{ amount: 16800 }]);
+});
+
 it('answers errors with status 200, and a session that ended with 501', async () => {
   const backend = await started(startLitemall);
   const refused = (call: string, headers = {}) => ask(backend.url, call, { headers });

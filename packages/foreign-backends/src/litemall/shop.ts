@@ -7,7 +7,7 @@ export interface Goods {
   isNew: boolean;
   isHot: boolean;
   counterPrice: number;
-  retailPrice: number;
+  price: number;
   stock: number;
 }
 
@@ -21,7 +21,7 @@ export const GOODS: readonly Goods[] = [
     isNew: false,
     isHot: false,
     counterPrice: 3000,
-    retailPrice: 1990,
+    price: 1990,
     stock: 9999,
   },
   {
@@ -32,7 +32,7 @@ export const GOODS: readonly Goods[] = [
     isNew: true,
     isHot: true,
     counterPrice: 36000,
-    retailPrice: 16800,
+    price: 16800,
     stock: 9999,
   },
   {
@@ -43,7 +43,7 @@ export const GOODS: readonly Goods[] = [
     isNew: false,
     isHot: false,
     counterPrice: 129800,
-    retailPrice: 59800,
+    price: 59800,
     stock: 9999,
   },
   {
@@ -54,7 +54,7 @@ export const GOODS: readonly Goods[] = [
     isNew: false,
     isHot: false,
     counterPrice: 5600,
-    retailPrice: 3600,
+    price: 3600,
     stock: 12,
   },
 ];

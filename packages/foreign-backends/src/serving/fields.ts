@@ -25,3 +25,7 @@ export function valuesAt(value: unknown, path: string): unknown[] {
   });
   return found;
 }
+
+/** Paths of the names below a path; below '' the names themselves. */
+export const below = (path: string, names: readonly string[]): string[] =>
+  names.map((name) => (path ? `${path}.${name}` : name));

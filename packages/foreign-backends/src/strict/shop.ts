@@ -38,7 +38,8 @@ const cards = (brand: string, month: number, year: number): readonly Sold[] => [
   sold(`${brand}-pro`, '高级年卡', year * 2, { type: '高级会员', level: '2', days: 366 }),
 ];
 
-export type Seller = 'main' | 'datacenter' | 'honey' | 'youquan' | 'tuiwen';
+export const BRANDS = ['honey', 'youquan', 'tuiwen'] as const;
+export type Seller = 'main' | 'datacenter' | (typeof BRANDS)[number];
 
 /** Every backend has packages of its own. */
 export const SOLD: Readonly<Record<Seller, readonly Sold[]>> = {

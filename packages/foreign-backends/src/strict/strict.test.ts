@@ -40,6 +40,20 @@ it('makes an order, leaves the return address as it came, and knows no key: the 
   expect(backend.state().orders.map(({ status }) => status)).toEqual(['closed', 'closed', 'unpaid']);
 });
 
+it('sells at the price of now, and refuses the one before', async () => {
+  const backend = await started(startStrict);
+  backend.changePrice('main-year', 13800);
+  for (const path of ['/main/v1/vip/packages/wechat?phone=', '/main/v1/activity?is_speed=0&loads=packages'])
+    expect(
+      ((await ask(backend.url, `GET ${path}`)).json as { packages: object[] }).packages[1],
+    ).toMatchObject({
+      id: 'main-year',
+      price: 13800,
+    });
+  expect(await order(backend)).toMatchObject({ status: 409, json: { code: 'price_changed' } });
+  expect(await order(backend, { price: 13800 })).toMatchObject({ status: 200, json: { amount: 13800 } });
+});
+
 describe('refuses', () => {
   it.each([
     ['a path', 'GET /main/v1/nothing', 'unknown_path'],
