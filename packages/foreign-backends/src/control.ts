@@ -109,4 +109,6 @@ export interface ForeignOrder {
   packageId: string;
   packageName: string;
   userId: string | null;
+  /** Where goods are shipped, as it was given; null for what is not shipped. */
+  address: unknown;
 }

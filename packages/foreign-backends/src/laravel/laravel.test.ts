@@ -127,6 +127,29 @@ it('refuses the amount of before once a price has changed, and charges its own w
   expect(own).toMatchObject({ status: 201, json: { data: { total_amount: '228.00' } } });
 });
 
+it('ships a prepared order to an address, which the validator requires', async () => {
+  const backend = await started(startLaravel);
+  const address = {
+    name: '周晓',
+    phone: '13912345678',
+    province: '浙江省',
+    city: '杭州市',
+    district: '西湖区',
+  };
+  const buy = (to: object) =>
+    ask(backend.url, 'POST /api/prepared-orders/10/orders', {
+      body: { ...ORDER, pid: '22', total_amount: '129.90', address: to },
+      headers: { authorization: `Bearer ${backend.account.token}` },
+    });
+  expect(await buy(address)).toMatchObject({
+    status: 422,
+    json: { errors: { 'address.street': ['请填写收货地址'] } },
+  });
+  const whole = { ...address, street: '文三路 88 号' };
+  expect((await buy(whole)).status).toBe(201);
+  expect(backend.state().orders).toMatchObject([{ packageName: '实体礼盒', address: whole }]);
+});
+
 it('lets every origin in and exposes no header, Retry-After neither', async () => {
   const { url } = await started(startLaravel);
   const access = await preflight(url, '/api/orders', 'POST', 'authorization,content-type');

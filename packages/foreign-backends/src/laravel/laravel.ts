@@ -22,7 +22,7 @@ import { SHOWCASE } from './showcase.ts';
 /** Starts the shop. `backends` are all at its address. */
 export async function startLaravel(options: StartOptions): Promise<ForeignBackend> {
   const book = openBook(1024, () => `20261123${digits(12)}`);
-  const prices = openPrices([...PRODUCTS, ...GIFTS, ...PREPARED.skus]);
+  const prices = openPrices([...PRODUCTS, ...GIFTS, ...PREPARED.flatMap(({ skus }) => skus)]);
   const sessions = openSessions(book);
   const orders = openOrders(book, sessions, prices);
   const routes: readonly Route[] = [

@@ -55,6 +55,8 @@ interface Ordered {
   name: string;
   level: number;
   price: number;
+  /** Where it is shipped. */
+  address?: unknown;
 }
 
 export interface Orders {
@@ -88,8 +90,8 @@ export function openOrders(book: Book, { bearer, userOf, needsUser }: Sessions, 
     if (method !== 'wechat' && method !== 'alipay') return invalid({ payment_method: ['请选择支付方式'] });
     if (typeof fieldOf(body, 'return_url') !== 'string') return invalid({ return_url: ['返回地址不能为空'] });
     const price = prices.of(what);
-    // The rule `sometimes` (laravel.com/docs/validation): compared where it is given. Shops that take no price from clients, as
-    // summerblue/laravel-shop's OrderService, charge their own without a word.
+    // The rule `sometimes` (laravel.com/docs/validation): compared where it is given. Shops that take no price from clients, as the
+    // OrderService of the tutorial project laravel-shop, charge their own without a word.
     const shown = fieldOf(body, 'total_amount');
     if (shown !== undefined && Number(shown).toFixed(2) !== yuanText(price))
       return message(422, '价格已变化', { code: 'price_changed' });
@@ -101,6 +103,7 @@ export function openOrders(book: Book, { bearer, userOf, needsUser }: Sessions, 
       userId: String(user.id),
       payType: method,
       um: String(fieldOf(body, 'source') ?? '-'),
+      address: what.address ?? null,
     });
     const queryToken = `q${digits(10)}`;
     const found = {

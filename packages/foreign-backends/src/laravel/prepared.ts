@@ -7,6 +7,11 @@ import type { Sessions } from './login.ts';
 import { ORDER_FIELDS, type Orders } from './orders.ts';
 import { PREPARED } from './shop.ts';
 
+const preparedOf = (id: string | undefined) => PREPARED.find((each) => String(each.id) === id);
+
+/** What the validator requires of goods that are shipped: `address.name` and so on. */
+const ADDRESS = ['name', 'phone', 'province', 'city', 'district', 'street'];
+
 /** Orders that customer service prepares. */
 export const preparedRoutes = (
   { needsUser }: Sessions,
@@ -21,33 +26,40 @@ export const preparedRoutes = (
       'data',
     ],
     money: ['data.skus[].price', 'data.skus[].original_price'],
-    answer: ({ params }) =>
-      params['id'] === String(PREPARED.id)
-        ? data({
-            id: PREPARED.id,
-            title: PREPARED.title,
-            pictures: [],
-            description: PREPARED.description,
-            needs_shipping: PREPARED.needsShipping ? 1 : 0,
-            status: 'open',
-            skus: PREPARED.skus.map(prices.now).map(({ price, originalPrice, ...sku }) => ({
-              ...sku,
-              price: yuanText(price),
-              original_price: yuanText(originalPrice),
-            })),
-            expired_at: '2099-01-01 00:00:00',
-          })
-        : noModel('PreparedOrder', params['id'] ?? ''),
+    answer: ({ params }) => {
+      const prepared = preparedOf(params['id']);
+      if (!prepared) return noModel('PreparedOrder', params['id'] ?? '');
+      return data({
+        id: prepared.id,
+        title: prepared.title,
+        pictures: [],
+        description: prepared.description,
+        needs_shipping: prepared.needsShipping ? 1 : 0,
+        status: 'open',
+        skus: prepared.skus.map(prices.now).map(({ price, originalPrice, ...sku }) => ({
+          ...sku,
+          price: yuanText(price),
+          original_price: yuanText(originalPrice),
+        })),
+        expired_at: '2099-01-01 00:00:00',
+      });
+    },
   },
   {
     name: 'POST /api/prepared-orders/{id}/orders',
     fields: ORDER_FIELDS,
     money: ['data.total_amount'],
     answer: needsUser((user, request) => {
-      const sku = PREPARED.skus.find(({ id }) => String(id) === String(fieldOf(request.body, 'pid')));
-      if (request.params['id'] !== String(PREPARED.id))
-        return noModel('PreparedOrder', request.params['id'] ?? '');
-      return sku ? place(request, { ...sku, level: 1 }, user) : invalid({ pid: ['请选择规格'] });
+      const prepared = preparedOf(request.params['id']);
+      if (!prepared) return noModel('PreparedOrder', request.params['id'] ?? '');
+      const sku = prepared.skus.find(({ id }) => String(id) === String(fieldOf(request.body, 'pid')));
+      if (!sku) return invalid({ pid: ['请选择规格'] });
+      if (!prepared.needsShipping) return place(request, { ...sku, level: 1 }, user);
+      const address = fieldOf(request.body, 'address');
+      const missing = ADDRESS.filter((name) => typeof fieldOf(address, name) !== 'string');
+      return missing.length > 0
+        ? invalid(Object.fromEntries(missing.map((name) => [`address.${name}`, ['请填写收货地址']])))
+        : place(request, { ...sku, level: 1, address }, user);
     }),
   },
 ];

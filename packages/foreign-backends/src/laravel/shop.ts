@@ -47,13 +47,30 @@ export const GIFTS: readonly Product[] = [
   product({ id: 12, name: '老会员季卡', price: 3900, originalPrice: 7800, days: 92 }),
 ];
 
-export const PREPARED = {
-  id: 9,
-  title: '口语礼盒',
-  description: '含学习手册一本',
-  skus: [{ id: 21, name: '标准礼盒', price: 9990, originalPrice: 19900, stock: 8 }],
-  needsShipping: false,
-};
+export interface Prepared {
+  id: number;
+  title: string;
+  description: string;
+  skus: readonly { id: number; name: string; price: number; originalPrice: number; stock: number }[];
+  needsShipping: boolean;
+}
+
+export const PREPARED: readonly Prepared[] = [
+  {
+    id: 9,
+    title: '口语礼盒',
+    description: '含学习手册一本',
+    skus: [{ id: 21, name: '标准礼盒', price: 9990, originalPrice: 19900, stock: 8 }],
+    needsShipping: false,
+  },
+  {
+    id: 10,
+    title: '口语实体礼盒',
+    description: '含纸质手册，快递送达',
+    skus: [{ id: 22, name: '实体礼盒', price: 12990, originalPrice: 22900, stock: 8 }],
+    needsShipping: true,
+  },
+];
 
 export const REVIEWS = [
   {

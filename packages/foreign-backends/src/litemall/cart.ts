@@ -107,6 +107,7 @@ export function openCarts({ needsUser }: Sessions, { book, prices, freight }: Sh
           level: '',
           payType: 'wechat',
           um: String(fieldOf(body, 'message') ?? ''),
+          address: { id: addressId },
         });
         return ok({ orderId: Number(order.id), payed: order.status === 'paid', grouponLinkId: 0 });
       }),

@@ -75,7 +75,7 @@ export function openBook(firstId: number, numberOf: (id: number) => string): Boo
       sms.length = 0;
     },
     state: () => ({
-      orders: orders.map(({ id, number, status, amount, packageId, packageName, userId }) => ({
+      orders: orders.map(({ id, number, status, amount, packageId, packageName, userId, address }) => ({
         id,
         number,
         status,
@@ -83,6 +83,7 @@ export function openBook(firstId: number, numberOf: (id: number) => string): Boo
         packageId,
         packageName,
         userId,
+        address,
       })),
       ledger: [...ledger],
       sms: [...sms],

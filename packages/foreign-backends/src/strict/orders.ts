@@ -12,9 +12,14 @@ import { BRANDS, GIFTS, SOLD, type Seller, type Sold } from './shop.ts';
 const OF_DATACENTER: readonly Seller[] = [...BRANDS, 'datacenter'];
 const MONEY = { fields: ORDER_FIELDS, money: ['amount'] };
 
+interface Ordered extends Pick<Sold, 'id' | 'name' | 'level' | 'price'> {
+  /** Where it is shipped. */
+  address?: unknown;
+}
+
 export interface Orders {
   /** Makes an order of a body, or refuses it. */
-  place(request: Incoming, seller: Seller, what: Pick<Sold, 'id' | 'name' | 'level' | 'price'>): Reply;
+  place(request: Incoming, seller: Seller, what: Ordered): Reply;
   routes: readonly Route[];
   reset(): void;
 }
@@ -45,6 +50,7 @@ export function openOrders(book: Book, { userOf, hasEnded }: Sessions, prices: P
       userId: user ?? null,
       payType: fieldOf(body, 'pay_type') === 'alipay' ? 'alipay' : 'wechat',
       um: String(fieldOf(body, 'um')),
+      address: what.address ?? null,
     });
     const found = {
       order,

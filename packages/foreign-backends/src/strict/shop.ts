@@ -64,13 +64,18 @@ export const GIFTS: readonly { id: string; name: string; package: Sold }[] = [
   { id: 'g-quarter', name: '老会员季卡', package: sold('gift-quarter', '老会员季卡', 4900, { days: 92 }) },
 ];
 
-export const PREPARED = {
-  id: 'pre-9',
-  title: '学习礼盒',
+const prepared = (id: string, title: string, pid: string, name: string, price: number, ships: boolean) => ({
+  id,
+  title,
   pictures: [],
   description: '含练习册一本',
-  options: [{ pid: 'opt-1', name: '标准礼盒', price: 8800, original_price: 12800, stock: 5 }],
-  ships: false,
+  options: [{ pid, name, price, original_price: price + 4000, stock: 5 }],
+  ships,
   expires_at: '2099-01-01T00:00:00+08:00',
   status: 'open',
-};
+});
+
+export const PREPARED = [
+  prepared('pre-9', '学习礼盒', 'opt-1', '标准礼盒', 8800, false),
+  prepared('pre-10', '实体学习礼盒', 'opt-2', '实体礼盒', 10800, true),
+];

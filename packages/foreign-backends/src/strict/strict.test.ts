@@ -54,6 +54,19 @@ it('sells at the price of now, and refuses the one before', async () => {
   expect(await order(backend, { price: 13800 })).toMatchObject({ status: 200, json: { amount: 13800 } });
 });
 
+it('ships a prepared order to an address, and refuses it without one', async () => {
+  const backend = await started(startStrict);
+  const buy = (more: object) =>
+    ask(backend.url, 'POST /main/web/adminOrder/buy/pre-10', {
+      body: { ...ORDER, price: 10800, pid: 'opt-2', ...more },
+      headers: { authorization: `Bearer ${backend.account.token}` },
+    });
+  expect(await buy({})).toMatchObject({ status: 422, json: { fields: { address: expect.any(String) } } });
+  const address = { name: '周晓', street: '文三路 88 号' };
+  expect((await buy({ address })).status).toBe(200);
+  expect(backend.state().orders).toMatchObject([{ packageName: '实体礼盒', address }]);
+});
+
 describe('refuses', () => {
   it.each([
     ['a path', 'GET /main/v1/nothing', 'unknown_path'],

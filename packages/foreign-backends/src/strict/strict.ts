@@ -29,7 +29,7 @@ export async function startStrict(options: StartOptions): Promise<ForeignBackend
   const prices = openPrices([
     ...Object.values(SOLD).flat(),
     ...GIFTS.map((gift) => gift.package),
-    ...PREPARED.options.map(({ pid, price }) => ({ id: pid, price })),
+    ...PREPARED.flatMap(({ options }) => options.map(({ pid, price }) => ({ id: pid, price }))),
   ]);
   const sessions = openSessions(book);
   const orders = openOrders(book, sessions, prices);
