@@ -6,7 +6,7 @@ import { DIY, TUIWEN, USERPAY, YOUQUAN } from '../page-objects/purchase-pages.ts
 import { expectPaid, returnDialog } from '../page-objects/result.ts';
 import { offerOf } from './fixtures/offers.ts';
 import { expect, test } from './fixtures/test.ts';
-import { chooseInCashier } from './fixtures/wallets.ts';
+import { chooseInCashier, payInCashier } from './fixtures/wallets.ts';
 
 /** One page for each way to make, read and pay an order. */
 const PAGES: readonly Brand[] = [MAIN, USERPAY, HONEY, YOUQUAN, TUIWEN, DIY];
@@ -33,9 +33,7 @@ for (const page of PAGES) {
       await toCashier(tab, offer);
       await chooseInCashier(tab, '取消支付');
       await payAgain(tab);
-      await chooseInCashier(tab, '确认支付');
-      charged.push(offer.preselected.amount);
-      await expectPaid(tab);
+      await payInCashier(tab, charged, offer.preselected.amount);
       expect(backend.state().orders.map(({ status }) => status)).toEqual(['paid']);
     });
 
@@ -55,9 +53,7 @@ for (const page of PAGES) {
       await expectOffered(tab, offer.preselected);
       await tab.getByRole('button', { name: '继续支付' }).click();
       await payAgain(tab);
-      await chooseInCashier(tab, '确认支付');
-      charged.push(offer.preselected.amount);
-      await expectPaid(tab);
+      await payInCashier(tab, charged, offer.preselected.amount);
       expect(backend.state().orders.map(({ status }) => status)).toEqual(['paid']);
     });
   });
@@ -95,9 +91,7 @@ test('an order that the backend closed is closed, and the next one is new', asyn
   await expect(tab.getByRole('heading', { name: '订单已关闭' })).toBeVisible();
   await tab.getByRole('link', { name: /^重新/ }).click();
   await payAgreeing(tab);
-  await chooseInCashier(tab, '确认支付');
-  charged.push(offer.preselected.amount);
-  await expectPaid(tab);
+  await payInCashier(tab, charged, offer.preselected.amount);
   expect(backend.state().orders.map(({ status }) => status)).toEqual(['closed', 'paid']);
 });
 

@@ -1,9 +1,8 @@
-import { expectPaid } from '../page-objects/result.ts';
 import { openPackageList, payAgreeing } from '../page-objects/package-list.ts';
 import { MAIN } from '../page-objects/brands.ts';
 import { offerOf, PAGES } from './fixtures/offers.ts';
 import { expect, test } from './fixtures/test.ts';
-import { chooseInCashier } from './fixtures/wallets.ts';
+import { payInCashier } from './fixtures/wallets.ts';
 
 for (const page of PAGES) {
   test.describe(`${page.path}`, () => {
@@ -18,9 +17,7 @@ for (const page of PAGES) {
       const offer = offerOf(system, page);
       await openPackageList(tab, offer);
       await payAgreeing(tab);
-      await chooseInCashier(tab, '确认支付');
-      charged.push(offer.preselected.amount);
-      await expectPaid(tab);
+      await payInCashier(tab, charged, offer.preselected.amount);
       expect(backend.state().orders).toMatchObject([
         { status: 'paid', amount: offer.preselected.amount, packageName: offer.preselected.name },
       ]);

@@ -4,10 +4,9 @@ import { HONEY, MAIN } from '../page-objects/brands.ts';
 import { askForCode, phoneField, submitCode } from '../page-objects/login.ts';
 import { expectPackageList, openPackageList, payAgreeing, payButton } from '../page-objects/package-list.ts';
 import { DIY, SOUGO, TUIWEN, USERPAY, WECHATPAY, YOUQUAN } from '../page-objects/purchase-pages.ts';
-import { expectPaid } from '../page-objects/result.ts';
 import { offerOf } from './fixtures/offers.ts';
 import { expect, test } from './fixtures/test.ts';
-import { chooseInCashier } from './fixtures/wallets.ts';
+import { payInCashier } from './fixtures/wallets.ts';
 
 const PHONE = '13912345678';
 
@@ -28,9 +27,7 @@ for (const page of [WECHATPAY, USERPAY, SOUGO, HONEY, YOUQUAN, TUIWEN, DIY])
       await payButton(tab).click();
       await login(tab, backend);
       await tab.getByRole('button', { name: '同意并支付' }).click();
-      await chooseInCashier(tab, '确认支付');
-      charged.push(offer.preselected.amount);
-      await expectPaid(tab);
+      await payInCashier(tab, charged, offer.preselected.amount);
     },
   );
 
@@ -52,9 +49,7 @@ test(
     const offer = offerOf(system, MAIN);
     await expectPackageList(tab, offer);
     await payAgreeing(tab);
-    await chooseInCashier(tab, '确认支付');
-    charged.push(offer.preselected.amount);
-    await expectPaid(tab);
+    await payInCashier(tab, charged, offer.preselected.amount);
   },
 );
 

@@ -1,11 +1,22 @@
 import { askForCode, submitCode } from '../page-objects/login.ts';
-import { choose, packages, payAgreeing, payButton, tickConsent } from '../page-objects/package-list.ts';
+import {
+  choose,
+  expectPackageList,
+  packages,
+  payAgreeing,
+  payButton,
+  tickConsent,
+} from '../page-objects/package-list.ts';
+import { ADDRESS, addressCard, confirmPath, expectConfirm, fillAddress } from '../page-objects/prepared.ts';
+import { TUIWEN } from '../page-objects/purchase-pages.ts';
 import { expectPaid, result } from '../page-objects/result.ts';
+import { offerOf } from './fixtures/offers.ts';
 import { expect, test } from './fixtures/test.ts';
-import { chooseInCashier } from './fixtures/wallets.ts';
+import { payInCashier } from './fixtures/wallets.ts';
 
 /** Both have one that costs nothing. */
 const GIFT = '体验周卡';
+const PAID_GIFT = '老会员季卡';
 const PREPARED = {
   laravel: { path: '/detail/9/kf01', name: '标准礼盒', amount: 9990 },
   strict: { path: '/detail/pre-9/kf01', name: '标准礼盒', amount: 8800 },
@@ -28,6 +39,20 @@ test.describe('in a native app, which says who its user is', () => {
       expect(backend.state().orders).toMatchObject([{ status: 'paid', amount: 0, packageName: GIFT }]);
     },
   );
+
+  test(
+    '/tuiwendiscounts: a gift with a price is paid, and is listed as claimed',
+    { tag: '@gifts' },
+    async ({ page: tab, system, charged }) => {
+      const amount = system === 'laravel' ? 3900 : 4900;
+      await tab.goto('/tuiwendiscounts');
+      await choose(tab.getByRole('radiogroup', { name: '会员福利' }), PAID_GIFT);
+      await payAgreeing(tab);
+      await payInCashier(tab, charged, amount);
+      await tab.goto('/tuiwendiscounts');
+      await expect(tab.getByRole('listitem').filter({ hasText: PAID_GIFT })).toContainText('已领取');
+    },
+  );
 });
 
 test(
@@ -42,12 +67,46 @@ test(
       .check();
     await tab.getByRole('button', { name: /^去确认/ }).click();
     await payAgreeing(tab);
-    await chooseInCashier(tab, '确认支付');
-    charged.push(amount);
-    await expectPaid(tab);
+    await payInCashier(tab, charged, amount);
     expect(backend.state().orders).toMatchObject([{ status: 'paid', amount, packageName: name }]);
   },
 );
+
+test(
+  '/orderConfirm: goods that are shipped need an address, which the order carries',
+  { tag: '@prepared-orders' },
+  async ({ page: tab, system, backend, charged }) => {
+    const [id, pid, amount] =
+      system === 'laravel' ? (['10', '22', 12990] as const) : (['pre-10', 'opt-2', 10800] as const);
+    await tab.goto(confirmPath(id, pid));
+    await addressCard(tab).click();
+    await fillAddress(tab);
+    await expectConfirm(tab, { name: '实体礼盒', amount });
+    await payAgreeing(tab);
+    await payInCashier(tab, charged, amount);
+    const [province, city, district] = ADDRESS.region;
+    const { name, phone, street } = ADDRESS;
+    expect(backend.state().orders).toMatchObject([
+      { status: 'paid', amount, address: { name, phone, province, city, district, street } },
+    ]);
+  },
+);
+
+test.describe('a user whose membership the backend does not name', () => {
+  test(
+    '/tuiwenupvip: is sold no upgrade, and finds the packages',
+    { tag: '@no-membership' },
+    async ({ page: tab, system, charged }) => {
+      const offer = offerOf(system, TUIWEN);
+      await tab.goto('/tuiwenupvip');
+      await expect(payButton(tab)).toHaveCount(0);
+      await tab.getByRole('button', { name: '去开通会员' }).click();
+      await expectPackageList(tab, offer);
+      await payAgreeing(tab);
+      await payInCashier(tab, charged, offer.preselected.amount);
+    },
+  );
+});
 
 test.describe('a member', () => {
   test.use({ isKnown: false });
@@ -63,9 +122,7 @@ test.describe('a member', () => {
       await expect(tab.getByText('−¥58.00')).toBeVisible();
       await tickConsent(tab);
       await payButton(tab).click();
-      await chooseInCashier(tab, '确认支付');
-      charged.push(32800);
-      await expectPaid(tab);
+      await payInCashier(tab, charged, 32800);
     },
   );
 });
@@ -79,9 +136,7 @@ test(
     await tab.getByRole('heading', { name: '收银台' }).waitFor();
     const link = await tab.locator('input[name="back"]').first().inputValue();
     expect(link).toMatch(/\/result\/q\d+\/1024\/-\/1$/);
-    await chooseInCashier(tab, '确认支付');
-    charged.push(19800);
-    await expectPaid(tab);
+    await payInCashier(tab, charged, 19800);
     const other = await browser.newContext({ ...(baseURL && { baseURL }) });
     const page = await other.newPage();
     await page.goto(link);

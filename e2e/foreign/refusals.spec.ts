@@ -1,11 +1,10 @@
-import { openPackageList, payAgreeing, payButton } from '../page-objects/package-list.ts';
+import { expectPackageList, openPackageList, payAgreeing, payButton } from '../page-objects/package-list.ts';
 import { strip } from '../page-objects/money.ts';
 import { USERPAY } from '../page-objects/purchase-pages.ts';
-import { expectPaid } from '../page-objects/result.ts';
 import { offerOf } from './fixtures/offers.ts';
 import type { System } from './fixtures/systems.ts';
 import { expect, test } from './fixtures/test.ts';
-import { chooseInCashier } from './fixtures/wallets.ts';
+import { payInCashier } from './fixtures/wallets.ts';
 
 /** The request that makes an order of /userpay. */
 const ORDERS: Readonly<Record<System, string>> = {
@@ -13,11 +12,36 @@ const ORDERS: Readonly<Record<System, string>> = {
   laravel: 'POST /api/orders',
   strict: 'POST /main/web/vip/packages/{id}/orders/official',
 };
+/** The request that lists its packages. */
+const LISTS: Readonly<Record<System, string>> = {
+  litemall: 'GET /wx/goods/list',
+  laravel: 'GET /api/packages',
+  strict: 'GET /main/v1/vip/packages/wechat',
+};
 const INVALID: Readonly<Record<System, string>> = {
   litemall: '参数值不对',
   laravel: '金额不正确',
   strict: '金额不正确',
 };
+
+for (const kind of ['html', 'truncated', 'wrong_status'] as const)
+  test(`packages answered as ${kind} are an error, and 重试 leads to the purchase`, async ({
+    page: tab,
+    system,
+    backend,
+    charged,
+  }) => {
+    const offer = offerOf(system, USERPAY);
+    backend.fault(LISTS[system], { kind });
+    await tab.goto(offer.path);
+    await expect(tab.getByRole('alert').filter({ hasText: '服务开小差了，请稍后重试' })).toBeVisible();
+    await expect(payButton(tab)).toHaveCount(0);
+    backend.clear();
+    await tab.getByRole('button', { name: '重试' }).click();
+    await expectPackageList(tab, offer);
+    await payAgreeing(tab);
+    await payInCashier(tab, charged, offer.preselected.amount);
+  });
 
 for (const { kind, textOf } of [
   { kind: 'invalid', textOf: (system: System) => INVALID[system] },
@@ -36,9 +60,7 @@ for (const { kind, textOf } of [
     await expect(tab.getByRole('alert').filter({ hasText: textOf(system) })).toBeVisible();
     expect(backend.state().orders).toEqual([]);
     await payButton(tab).click();
-    await chooseInCashier(tab, '确认支付');
-    charged.push(offer.preselected.amount);
-    await expectPaid(tab);
+    await payInCashier(tab, charged, offer.preselected.amount);
     expect(backend.state().orders).toHaveLength(1);
   });
 
@@ -77,9 +99,7 @@ for (const { name, kind, text, made } of LOST) {
       await expect(tab.getByRole('alert').filter({ hasText: text })).toBeVisible();
       expect(backend.state().orders).toHaveLength(made);
       await payButton(tab).click();
-      await chooseInCashier(tab, '确认支付');
-      charged.push(offer.preselected.amount);
-      await expectPaid(tab);
+      await payInCashier(tab, charged, offer.preselected.amount);
       expect(backend.state().orders).toHaveLength(1);
     },
   );

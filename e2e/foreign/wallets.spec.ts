@@ -11,7 +11,7 @@ import { DIY, USERPAY, WECHATPAY } from '../page-objects/purchase-pages.ts';
 import { expectPaid } from '../page-objects/result.ts';
 import { offerOf } from './fixtures/offers.ts';
 import { expect, test } from './fixtures/test.ts';
-import { chooseInCashier } from './fixtures/wallets.ts';
+import { payInCashier } from './fixtures/wallets.ts';
 
 /** pay.weixin.qq.com, JSAPI: all of them are texts; WeChat on iOS refuses a number. */
 const JSAPI = {
@@ -51,9 +51,7 @@ test('Alipay in a browser by its form', { tag: '@alipay' }, async ({ page: tab, 
   await openPackageList(tab, offer);
   await choose(paymentMethods(tab), '支付宝');
   await payAgreeing(tab);
-  await chooseInCashier(tab, '确认支付');
-  charged.push(offer.preselected.amount);
-  await expectPaid(tab);
+  await payInCashier(tab, charged, offer.preselected.amount);
   // Where the backend did not fill the address, it is replaced by that of the pending purchase.
   expect(tab.url().includes('method=alipay.trade.wap.pay.return')).toBe(system !== 'strict');
 });

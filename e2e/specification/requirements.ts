@@ -13,6 +13,8 @@ const testsOf =
 
 const journey = (name: string) => testsOf(`e2e/journeys/${name}.spec.ts`);
 const page = (name: string) => journey(`routes/${name}`);
+/** On backends in other wire formats: each test runs on those of the three that can express it. */
+const foreign = (name: string) => testsOf(`e2e/foreign/${name}.spec.ts`);
 
 const acpay = page('acpay');
 const address = page('address');
@@ -141,6 +143,7 @@ export const requirements: readonly Requirement[] = [
         '${brand.name}: the result has no token in its URL and fits, and a reload, an error or a way back keeps it',
         'main',
       ),
+      foreign('buy')('${page.path} › a membership is paid by WeChat’s H5 and charged once'),
     ],
   },
   {
@@ -150,6 +153,7 @@ export const requirements: readonly Requirement[] = [
       prepared(
         'from the link to the result and back at each step: option, address, payment, stock, and no personal event',
       ),
+      foreign('more-pages')('/orderConfirm: goods that are shipped need an address, which the order carries'),
     ],
   },
   {
@@ -409,6 +413,9 @@ export const requirements: readonly Requirement[] = [
     page('tuiwendiscounts')(
       '/tuiwendiscounts › a free gift is claimed in the sheet without a cashier, one with a price is paid, and both are listed as claimed',
     ),
+    foreign('more-pages')(
+      'in a native app, which says who its user is › /tuiwendiscounts: a gift with a price is paid, and is listed as claimed',
+    ),
   ),
   route(
     '2.r21',
@@ -417,6 +424,9 @@ export const requirements: readonly Requirement[] = [
     page('tuiwenupvip')(
       '/tuiwenupvip › shows its layout while loading, errors, the benefits and the credit; a cancelled payment keeps its order',
     ),
+    foreign('more-pages')(
+      'a member › /tuiwenupvip: logs in, sees the upgrades with the credit, and buys one',
+    ),
   ),
   route(
     '2.r22',
@@ -424,6 +434,9 @@ export const requirements: readonly Requirement[] = [
     'guides to a membership upgrade',
     page('tuiwengo')(
       '/tuiwengo › after an error, two answers lead to a recommendation with reasons, which fits and can be paid',
+    ),
+    foreign('tuiwengo')(
+      '/tuiwengo: the answers ${purpose} and 长期写 lead to a package, which is paid and charged once',
     ),
   ),
   route(
