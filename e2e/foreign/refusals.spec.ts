@@ -117,9 +117,38 @@ for (const { name, kind, text, made } of LOST) {
       await expect(notice).toBeVisible();
       await tab.reload();
       await expect(strip(tab).getByText(/下单结果待确认/)).toBeVisible();
-      await strip(tab).getByRole('button', { name: '重新下单' }).click();
+      await expect(strip(tab).getByText(/为避免重复付款，.*\d\d:\d\d 之后可重新下单/)).toBeVisible();
+      await expect(strip(tab).getByRole('button')).toHaveText(['知道了']);
+      await payAgreeing(tab);
       await expect(notice).toBeVisible();
       expect(backend.state().orders).toHaveLength(made);
+    },
+  );
+
+  test(
+    `${name} without a key can be repeated once its order can be paid no longer, and not by a double tap`,
+    { tag: '@no-idempotency' },
+    async ({ page: killed, context, system, backend, charged }) => {
+      const offer = offerOf(system, USERPAY);
+      backend.fault(ORDERS[system], { kind, times: 1 });
+      await openPackageList(killed, offer);
+      await payAgreeing(killed);
+      await expect(killed.getByText(/上次下单没有收到结果，为避免重复付款/)).toBeVisible();
+      await killed.close();
+      const tab = await context.newPage();
+      await tab.clock.install({ time: Date.now() + 3 * 3600_000 });
+      await openPackageList(tab, offer);
+      const again = strip(tab).getByRole('button', { name: '重新下单' });
+      await expect(strip(tab).getByText('若会员仍未到账，可重新下单')).toBeVisible();
+      await again.dblclick();
+      await expect(tab.getByText(/请先确认会员尚未到账，再点一次会重新下单/)).toBeVisible();
+      expect(backend.state().orders).toHaveLength(made);
+      await tab.clock.runFor(1000);
+      await again.click();
+      await chooseInCashier(tab, '确认支付');
+      charged.push(offer.preselected.amount);
+      await expectPaid(tab);
+      expect(backend.state().orders).toHaveLength(made + 1);
     },
   );
 }

@@ -68,8 +68,9 @@ it('a lost answer without keys says from when on one may order again, also after
   const again = await mount(world);
   expect(pendingText(again.current().pending!)).toEqual({
     sentence: ['年度会员 ¥168.00 ', '下单结果待确认'],
-    resume: '重新下单',
-    dismiss: '不用了',
+    note: '为避免重复付款，15:01 之后可重新下单',
+    resume: null,
+    dismiss: '知道了',
   });
   await settle(() => again.current().resume());
   await buy(again);
@@ -77,11 +78,18 @@ it('a lost answer without keys says from when on one may order again, also after
 
   vi.setSystemTime(NOW + 1840_000);
   await settle(() => world.resume());
+  expect(pendingText(again.current().pending!)).toMatchObject({
+    note: '若会员仍未到账，可重新下单',
+    resume: '重新下单',
+  });
   await pay(again);
   expect(noticeText(again.current().notice!)).toBe(
     '上次下单没有收到结果，请先确认会员尚未到账，再点一次会重新下单',
   );
+  // The second half of a double tap.
+  await pay(again);
   expect(ordersOf(world)).toHaveLength(1);
+  vi.setSystemTime(NOW + 1841_000);
   await pay(again);
   expect(ordersOf(world)).toHaveLength(2);
 });

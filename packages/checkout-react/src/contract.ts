@@ -192,7 +192,7 @@ export interface LoginControl {
 }
 
 /** An unfinished purchase of an earlier visit, as a page offers it. Amount in fen. */
-export interface UnfinishedPurchase extends Pick<Unfinished, 'status' | 'isOwn'> {
+export interface UnfinishedPurchase extends Pick<Unfinished, 'status' | 'isOwn' | 'until'> {
   packageName: string;
   amount: number;
   /** The last four digits of the order number, '' if there is no order. */

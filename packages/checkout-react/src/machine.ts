@@ -138,10 +138,18 @@ function shownState(setup: OrderSetup, state: CheckoutState): ShownState {
   };
 }
 
-function shownPending({ purchase, status, isOwn }: Unfinished): UnfinishedPurchase {
+function shownPending({ purchase, status, isOwn, until }: Unfinished): UnfinishedPurchase {
   const { intent, order } = purchase;
   const number = order ? order.number.slice(-4) : '';
-  return { packageName: intent.packageName, amount: order?.amount ?? intent.price, number, status, isOwn };
+  const amount = order?.amount ?? intent.price;
+  return {
+    packageName: intent.packageName,
+    amount,
+    number,
+    status,
+    isOwn,
+    ...(until !== undefined && { until }),
+  };
 }
 
 /** A purchase of another page is continued on its result page. */

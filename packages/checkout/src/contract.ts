@@ -89,6 +89,8 @@ export interface Unfinished {
    */
   status: 'unpaid' | 'paid' | 'unknown' | 'unanswered';
   isOwn: boolean;
+  /** Of `unanswered`: nothing is ordered in its place before (ms since 1970); null: the buyer may order again. */
+  until?: number | null;
 }
 
 /** Why the machine is back at choosing. */

@@ -21,7 +21,12 @@ export const NoticeStrip = ({ page }: { page: NoticePage & Pick<PurchasePage, 'p
   <Notice page={page} onRetry={page.pay} classNames={noticeClasses} />
 );
 
-const pendingClasses = { ...styles, strip: styles.offer ?? '', go: styles.act ?? '' };
+const pendingClasses = {
+  ...styles,
+  strip: styles.offer ?? '',
+  note: styles.small ?? '',
+  go: styles.act ?? '',
+};
 
 /** An unfinished purchase, as a card. */
 export const PendingStrip = ({ page }: Pick<PendingStripProps, 'page'>) => (

@@ -1,5 +1,5 @@
 import { ApiError } from '@vip/api';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { unfinished } from '../testing/index.ts';
 import { noticeText, pendingText } from './notice-text.ts';
 
@@ -27,6 +27,29 @@ test('what may be another person’s is offered without its package and its stat
     const { sentence } = pendingText(unfinished({ isOwn: false, status }));
     expect(sentence.join('')).not.toMatch(/年度会员|支付/);
   }
+});
+
+/** Half past eleven at night in Beijing. */
+const NIGHT = Date.parse('2026-11-23T23:30:00+08:00');
+
+test.each([
+  [NIGHT + 60_000, '23:31'],
+  [NIGHT + 60_001, '23:32'],
+  [NIGHT + 7200_000, '明天 01:30'],
+  [NIGHT + 30 * 3600_000, '11 月 25 日 05:30'],
+])('a buyer who has to wait until %d reads %s', (until, time) => {
+  vi.useFakeTimers({ now: NIGHT });
+  const waiting = pendingText(unfinished({ status: 'unanswered', until }));
+  expect(waiting).toMatchObject({ note: `为避免重复付款，${time} 之后可重新下单`, resume: null });
+  expect(noticeText({ kind: 'unanswered', key: 'k', until })).toContain(`请在 ${time} 之后重新下单`);
+  expect(noticeText({ kind: 'unclosed', closesAt: until })).toContain(`请在 ${time} 之后重新下单`);
+  vi.useRealTimers();
+});
+
+test('an order that is open after its time has no time to wait for', () => {
+  vi.useFakeTimers({ now: NIGHT });
+  expect(noticeText({ kind: 'unclosed', closesAt: NIGHT })).toContain('请在订单关闭之后重新下单');
+  vi.useRealTimers();
 });
 
 test('nothing is called unpaid that may be paid', () => {

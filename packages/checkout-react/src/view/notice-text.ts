@@ -1,11 +1,15 @@
 import { errorText } from '@vip/api';
 import type { Notice } from '@vip/checkout';
 import type { PurchasePage, UnfinishedPurchase } from '../contract.ts';
-import { clockText } from './time.ts';
+import { nearText } from './time.ts';
 import { yuan } from './price.ts';
 
-/** 10:24: the first full minute at or after a time, in Beijing. */
-const minuteAfter = (ms: number): string => clockText(Math.ceil(ms / 60_000) * 60_000);
+/** The first full minute at or after a time, in Beijing. */
+const minuteAfter = (ms: number): string => nearText(Math.ceil(ms / 60_000) * 60_000, Date.now());
+
+/** When an order closes. One that is still open after its time closes whenever the server gets to it. */
+const closing = (closesAt: number | null): string =>
+  closesAt === null || closesAt <= Date.now() ? '订单关闭' : ` ${minuteAfter(closesAt)} `;
 
 /** Why the page is back at choosing a package, and what the buyer can do. */
 export function noticeText(notice: Notice): string {
@@ -35,7 +39,7 @@ export function noticeText(notice: Notice): string {
         ? '上次下单没有收到结果，请先确认会员尚未到账，再点一次会重新下单'
         : `上次下单没有收到结果，为避免重复付款，请在 ${minuteAfter(notice.until)} 之后重新下单`;
     case 'unclosed':
-      return `这笔订单暂时不能再次付款，请在${notice.closesAt === null ? '订单关闭' : ` ${minuteAfter(notice.closesAt)} `}之后重新下单`;
+      return `这笔订单暂时不能再次付款，请在${closing(notice.closesAt)}之后重新下单`;
     case 'error':
       return errorText(notice.error);
   }
@@ -49,11 +53,14 @@ export const paidElsewhere = ({
 }: Pick<PurchasePage, 'notice' | 'pending' | 'resume'>): (() => void) | null =>
   notice?.kind === 'paid_elsewhere' && pending?.status === 'paid' ? resume : null;
 
-/** The text of an unfinished purchase: a sentence and two answers. */
+/** The text of an unfinished purchase: a sentence and its answers. */
 export interface PendingText {
   /** In two parts: a line breaks between them first. */
   sentence: readonly [string, string];
-  resume: string;
+  /** What the buyer can do, and from when on. */
+  note?: string;
+  /** null while nothing can be done. */
+  resume: string | null;
   dismiss: string;
 }
 
@@ -61,7 +68,8 @@ export interface PendingText {
  * On a shared phone an unfinished purchase may be another person's. Then only the end of its order number and the amount
  * are shown, which its buyer recognises.
  */
-export function pendingText({ packageName, amount, number, isOwn, status }: UnfinishedPurchase): PendingText {
+export function pendingText(pending: UnfinishedPurchase): PendingText {
+  const { packageName, amount, number, isOwn, status, until } = pending;
   const price = `¥${yuan(amount)}`;
   if (!isOwn) {
     const facts = number ? `尾号 ${number}，${price}` : price;
@@ -73,8 +81,17 @@ export function pendingText({ packageName, amount, number, isOwn, status }: Unfi
       return { sentence: [what, '待支付'], resume: '继续支付', dismiss: '不用了' };
     case 'unknown':
       return { sentence: [what, '支付结果待确认'], resume: '查看结果', dismiss: '不用了' };
-    case 'unanswered':
-      return { sentence: [what, '下单结果待确认'], resume: '重新下单', dismiss: '不用了' };
+    case 'unanswered': {
+      const sentence = [what, '下单结果待确认'] as const;
+      return typeof until === 'number'
+        ? {
+            sentence,
+            note: `为避免重复付款，${minuteAfter(until)} 之后可重新下单`,
+            resume: null,
+            dismiss: '知道了',
+          }
+        : { sentence, note: '若会员仍未到账，可重新下单', resume: '重新下单', dismiss: '不用了' };
+    }
     case 'paid':
       return { sentence: [what, '已支付'], resume: '查看结果', dismiss: '知道了' };
   }

@@ -11,6 +11,13 @@ export const minuteText = (ms: number): string => isoMinute(ms).replace('T', ' '
 /** 10:24 */
 export const clockText = (ms: number): string => isoMinute(ms).slice(11);
 
+/** 10:24, 明天 10:24, 3 月 20 日 10:24: a time that is not over. */
+export function nearText(ms: number, now: number): string {
+  const days = Math.floor(+inBeijing(ms) / DAY_MS) - Math.floor(+inBeijing(now) / DAY_MS);
+  if (days === 0) return clockText(ms);
+  return `${days === 1 ? '明天' : dayText(ms).replace(/^\d+ 年 /, '')} ${clockText(ms)}`;
+}
+
 /** 刚刚, 2 分钟前, 3 小时前, 5 天前; the day after 30 days. */
 export function agoText(ms: number, now: number): string {
   const elapsed = now - ms;

@@ -21,13 +21,16 @@ export function NoticeStrip({ page, text, onRetry, classNames = variant }: Notic
   const notice = page.repriced ? null : page.notice;
   const requestId = notice?.kind === 'error' ? notice.error.details.requestId : undefined;
   const showResult = paidElsewhere(page);
+  const sentence = text ?? (notice ? noticeText(notice) : '');
+  const [, start, end] = /^([^]*，)?([^]*)$/.exec(sentence) ?? [];
   return (
     <div role={notice?.kind === 'error' ? 'alert' : 'status'}>
       {notice && (
         <div className={classNames.strip}>
           <div className={classNames.words}>
             <p className={classNames.sentence}>
-              {text ?? noticeText(notice)}
+              {start}
+              <span>{end}</span>
               {requestId && <small className={classNames.request}>请求编号 {requestId}</small>}
             </p>
             {onRetry && notice.kind === 'error' && (

@@ -34,6 +34,18 @@ test.each([
   expect([resume.mock.calls.length, dismissPending.mock.calls.length]).toEqual([1, 1]);
 });
 
+test('an order without an answer can be repeated only once that is allowed, and says from when on', () => {
+  const until = Date.now() + 3600_000;
+  const { show } = render(strips({ pending: unfinished({ status: 'unanswered', until }) }));
+  const strip = () => document.querySelector('section[aria-label="未完成的订单"]')!;
+  const buttons = () => Array.from(strip().querySelectorAll('button'), (button) => button.textContent);
+  expect(strip().textContent).toMatch(/下单结果待确认为避免重复付款，.*\d\d:\d\d 之后可重新下单/);
+  expect(buttons()).toEqual(['知道了']);
+  show(strips({ pending: unfinished({ status: 'unanswered', until: null }) }));
+  expect(strip().textContent).toContain('若会员仍未到账，可重新下单');
+  expect(buttons()).toEqual(['重新下单', '不用了']);
+});
+
 test('it is scrolled into view if the user has to answer it first', () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
   const { show } = render(strips({ pending }));

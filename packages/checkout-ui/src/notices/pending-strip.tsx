@@ -4,11 +4,11 @@ import variant from './pending-strip.module.css';
 
 export interface PendingStripProps {
   page: Pick<PurchasePage, 'pending' | 'resume' | 'dismissPending' | 'notice'>;
-  /** A brand's own class names: strip, words, acts, go, quiet. */
+  /** A brand's own class names: strip, words, note, acts, go, quiet. */
   classNames?: Readonly<Record<string, string>>;
 }
 
-/** An unfinished purchase with its two answers. Renders nothing without one. */
+/** An unfinished purchase with its answers. Renders nothing without one. */
 export function PendingStrip({ page, classNames = variant }: PendingStripProps) {
   const { pending, notice } = page;
   const stripRef = useRef<HTMLElement>(null);
@@ -20,6 +20,7 @@ export function PendingStrip({ page, classNames = variant }: PendingStripProps) 
   if (!pending) return null;
   const {
     sentence: [start, end],
+    note,
     resume,
     dismiss,
   } = pendingText(pending);
@@ -28,11 +29,14 @@ export function PendingStrip({ page, classNames = variant }: PendingStripProps) 
       <p className={classNames.words}>
         {start}
         <span>{end}</span>
+        {note && <small className={classNames.note}>{note}</small>}
       </p>
       <div className={classNames.acts}>
-        <button type="button" className={classNames.go} onClick={page.resume}>
-          {resume}
-        </button>
+        {resume && (
+          <button type="button" className={classNames.go} onClick={page.resume}>
+            {resume}
+          </button>
+        )}
         <button type="button" className={classNames.quiet} onClick={page.dismissPending}>
           {dismiss}
         </button>

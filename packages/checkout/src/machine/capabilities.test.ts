@@ -98,8 +98,59 @@ describe('an order request without a key that was not answered', () => {
     await world.tap();
     expect(world.state()).toMatchObject({ notice: { kind: 'unanswered', until: null } });
     expect(world.server.creates).toHaveLength(1);
+    await world.advance(600);
     await world.tap();
     expect(world.state()).toMatchObject({ name: 'launching', order: { id: 'o2' } });
+  });
+
+  it('is not repeated by a double tap, on pay or on its offer', async () => {
+    const world = await lost();
+    world.reload();
+    await world.advance(PAYABLE);
+    await world.tap();
+    await world.advance(599);
+    world.purchase.resume();
+    await world.tap();
+    expect(world.state()).toMatchObject({ notice: { kind: 'unanswered', until: null } });
+    expect(world.server.creates).toHaveLength(1);
+    await world.advance(1);
+    world.purchase.resume();
+    await world.answer();
+    expect(world.state()).toMatchObject({ name: 'launching', order: { id: 'o2' } });
+  });
+
+  it('is offered with the time until which nothing is ordered, and again once that has passed', async () => {
+    const world = await lost();
+    const until = world.clock.now() + PAYABLE;
+    world.reload();
+    expect(world.state()).toMatchObject({ pending: { status: 'unanswered', until } });
+    await world.advance(PAYABLE - 1);
+    expect(world.state()).toMatchObject({ pending: { status: 'unanswered', until } });
+    await world.advance(1);
+    expect(world.state()).toMatchObject({ pending: { status: 'unanswered', until: null }, notice: null });
+    world.reload();
+    expect(world.state()).toMatchObject({ pending: { status: 'unanswered', until: null } });
+    expect(world.server.creates).toHaveLength(1);
+  });
+
+  it('is offered as unpaid once its answer has arrived late', async () => {
+    const world = withoutKeys();
+    world.purchase.pay(anIntent());
+    world.reload();
+    expect(world.state()).toMatchObject({ pending: { status: 'unanswered' } });
+    await world.answer();
+    world.show();
+    expect(world.state()).toMatchObject({ pending: { status: 'unpaid', purchase: { order: { id: 'o1' } } } });
+  });
+
+  it('of another page of the brand is not offered, as that page alone continues it', async () => {
+    const world = await lost();
+    const second = createWorld(world, {
+      origin: anOrigin({ family: 'main.activity' }),
+      ports: able({ hasKeys: false }),
+    });
+    await second.tap();
+    expect(second.state()).toMatchObject({ notice: { kind: 'unanswered' }, pending: null });
   });
 
   it('is repeated at the second tap only for what the notice was about', async () => {

@@ -36,6 +36,12 @@ import { openWallet } from '../wallets/launch.ts';
 const RECHECK_MS = 20_000;
 
 /**
+ * ms for which a tap does not confirm what has only just appeared: the second half of a double tap must not order. Android's
+ * ViewConfiguration.getDoubleTapTimeout is 300, and a busy page gets taps late.
+ */
+const UNREAD_MS = 600;
+
+/**
  * Runs the effects that `transition` returns, over the ports, and sends it their results as events. With a `subject` the
  * machine starts at that order, for a result page. It has no packages to go back to, so the outcome of 重新支付 is the
  * notice of `confirming`.
@@ -52,6 +58,8 @@ export function createCheckout(ports: CheckoutPorts, subject?: ResultSubject): C
   let stopWallet = () => {};
   let stopLeaving = () => {};
   let stopRecheck = () => {};
+  let stopWaiting = () => {};
+  let noticedAt = 0;
   const result = subject ? resultOrder(ports, subject, lock.tab) : null;
   const isOtherPayment = result?.isOtherPayment ?? (({ user }: PaidMark) => ports.whose(user) !== 'other');
   const paidMark = watchPaidMark(storage, scope, isOtherPayment);
@@ -72,11 +80,13 @@ export function createCheckout(ports: CheckoutPorts, subject?: ResultSubject): C
     const step = result ? atOrder(machine, taken, result.isStored) : taken;
     const next = withoutOthers(step.state);
     const isChanged = next !== machine;
+    if ('notice' in next && next.notice !== noticeOf(machine)) noticedAt = clock.now();
     machine = next;
     if (isChanged) state = view(machine);
     if ('notice' in machine && machine.notice?.kind === 'paid_elsewhere') paidMark.see();
     step.effects.forEach(carryOut);
     if (!isChanged) return;
+    waitForOffer();
     ports.onState?.(state);
     listeners.forEach((listener) => listener());
   };
@@ -244,13 +254,24 @@ export function createCheckout(ports: CheckoutPorts, subject?: ResultSubject): C
     }
   };
 
+  /** The offer changes once the order of a request that was not answered can be paid no longer. */
+  const waitForOffer = () => {
+    stopWaiting();
+    const until = machine.name === 'choosing' ? machine.offered?.until : null;
+    if (typeof until === 'number') stopWaiting = clock.after(Math.max(0, until - clock.now()), offerLeft);
+  };
+  /** Offers a purchase whose request was never answered, or what has become of the offered one. */
+  const offerLeft = () => {
+    const offered = machine.name === 'choosing' ? machine.offered : null;
+    const left = stored.neverAnswered(offered?.purchase);
+    if (left) send({ type: 'left', ...left });
+  };
   /** Queries stored orders, and offers purchases whose request was never answered. */
   const recheck = () => {
     if (machine.name !== 'choosing' || isDestroyed) return;
     if (paidMark.isNew()) send({ type: 'paidElsewhere' });
     stored.open().forEach((about) => void find(about));
-    const left = stored.neverAnswered();
-    if (left) send({ type: 'left', purchase: left });
+    offerLeft();
   };
   const unlisten = [
     visibility.onChange(() => {
@@ -280,6 +301,14 @@ export function createCheckout(ports: CheckoutPorts, subject?: ResultSubject): C
     recheck();
   }
 
+  /** The second half of a double tap confirms nothing. The clock may have been set back. */
+  const isUnread = () => {
+    const notice = noticeOf(machine);
+    return (
+      notice?.kind === 'unanswered' && notice.until === null && Math.abs(clock.now() - noticedAt) < UNREAD_MS
+    );
+  };
+
   if (result) readOrder(result);
   else resumeStored();
 
@@ -290,7 +319,7 @@ export function createCheckout(ports: CheckoutPorts, subject?: ResultSubject): C
       return () => void listeners.delete(listener);
     },
     pay(intent) {
-      if (isDestroyed || (machine.name !== 'choosing' && machine.name !== 'closed')) return;
+      if (isDestroyed || (machine.name !== 'choosing' && machine.name !== 'closed') || isUnread()) return;
       identity?.cancel();
       send({ type: 'pay', ...tapFor(intent) });
     },
@@ -308,7 +337,7 @@ export function createCheckout(ports: CheckoutPorts, subject?: ResultSubject): C
       send({ type: 'acceptPrice', ...gate(priced, 'payAgain') });
     },
     resume() {
-      if (isDestroyed || machine.name !== 'choosing' || !machine.offered) return;
+      if (isDestroyed || machine.name !== 'choosing' || !machine.offered || isUnread()) return;
       const { family, order, intent } = machine.offered.purchase;
       if (family !== ports.origin.family) return;
       identity?.cancel();
@@ -333,12 +362,15 @@ export function createCheckout(ports: CheckoutPorts, subject?: ResultSubject): C
       stopWallet();
       stopLeaving();
       stopRecheck();
+      stopWaiting();
       lock.release();
       unlisten.forEach((stop) => stop());
       listeners.clear();
     },
   };
 }
+
+const noticeOf = (machine: MachineState) => ('notice' in machine ? machine.notice : null);
 
 /** Price in fen. Only WeChat needs the payer's OpenID, and only for a price above 0. */
 type Paid = Pick<Intent, 'payType' | 'price'>;

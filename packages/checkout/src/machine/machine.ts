@@ -81,6 +81,7 @@ export interface NewOrder {
 
 export interface Unanswered {
   purchase: PendingPurchase;
+  /** Of this user and of this page's order calls. */
   isOwn: boolean;
   /** Its order can still be paid. */
   isPayable: boolean;
@@ -117,8 +118,11 @@ export type CheckoutEvent =
   | { type: 'stayed' }
   /** The server's answer about a stored order. */
   | Found
-  /** A stored purchase of this user whose order was never answered: no wallet was opened for it. */
-  | { type: 'left'; purchase: PendingPurchase }
+  /**
+   * A stored purchase of this user for which no wallet was opened: its order was not answered when the page was left. It may
+   * have been since. `isPayable`: an order of that request can still be paid.
+   */
+  | { type: 'left'; purchase: PendingPurchase; isPayable: boolean }
   /** Another tab has paid. */
   | { type: 'paidElsewhere' }
   /** The user changed. */

@@ -43,8 +43,9 @@ export const unpaid = (purchase: PendingPurchase): Unfinished => ({
 });
 
 /** An own purchase as it is offered. It is known to be unpaid only if it needs a wallet and none was opened. */
-export const offer = (purchase: PendingPurchase): Unfinished => {
-  if (isUnanswered(purchase)) return { purchase, status: 'unanswered', isOwn: true };
+export const offer = (purchase: PendingPurchase, isPayable = true): Unfinished => {
+  if (isUnanswered(purchase))
+    return { purchase, status: 'unanswered', isOwn: true, until: payableUntil(purchase, isPayable) };
   return purchase.launchedAt === null && purchase.intent.price > 0
     ? unpaid(purchase)
     : { purchase, status: 'unknown', isOwn: true };
@@ -54,11 +55,14 @@ export const offer = (purchase: PendingPurchase): Unfinished => {
 export const withoutRequest = ({ payableUntil: _, ...purchase }: PendingPurchase): PendingPurchase =>
   purchase;
 
+const payableUntil = ({ payableUntil: until = 0 }: PendingPurchase, isPayable: boolean): number | null =>
+  isPayable ? until : null;
+
 /** The notice of a request without an answer. */
-export const unansweredNotice = ({ key, payableUntil = 0 }: PendingPurchase, isPayable: boolean): Notice => ({
+export const unansweredNotice = (purchase: PendingPurchase, isPayable: boolean): Notice => ({
   kind: 'unanswered',
-  key,
-  until: isPayable ? payableUntil : null,
+  key: purchase.key,
+  until: payableUntil(purchase, isPayable),
 });
 
 /** Back to the packages during a purchase. Queries its order, unless no wallet was opened for it. */
@@ -125,7 +129,7 @@ function order(goal: NewOrder, isIdentified: boolean): Step {
   const { same, fresh, replaced, continues, payableUntil, unanswered } = goal;
   if (unanswered) {
     const { purchase, isOwn, isPayable } = unanswered;
-    return choose(unansweredNotice(purchase, isPayable), isOwn ? offer(purchase) : null);
+    return choose(unansweredNotice(purchase, isPayable), isOwn ? offer(purchase, isPayable) : null);
   }
   const purchase = same ?? fresh;
   const drop = replaced.map((key) => ({ do: 'drop', key }) as const);

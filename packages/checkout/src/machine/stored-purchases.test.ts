@@ -110,7 +110,7 @@ it('offers the newest purchase whose request was never answered to its buyer', (
     { ...aPending({ ...unanswered, key: 'anonymous', intent: anIntent({ user: '' }) }), tab: 'tab1' },
     aPending({ key: 'launched' }),
   ];
-  expect(stored(pendings).neverAnswered()?.key).toBe('newer');
-  expect(stored(pendings, '').neverAnswered()?.key).toBe('anonymous');
+  expect(stored(pendings).neverAnswered()?.purchase.key).toBe('newer');
+  expect(stored(pendings, '').neverAnswered()?.purchase.key).toBe('anonymous');
   expect(stored(pendings, 'u2').neverAnswered()).toBeNull();
 });

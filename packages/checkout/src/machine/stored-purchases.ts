@@ -16,8 +16,8 @@ export function storedPurchases(
   isOwn(pending: PendingPurchase): boolean;
   /** Orders that may be paid and may be this user's. */
   open(): Open[];
-  /** The newest of this user and family without an order. */
-  neverAnswered(): PendingPurchase | null;
+  /** The newest of this user and family without an order, and what has become of `offered`, which was one. */
+  neverAnswered(offered?: PendingPurchase): { purchase: PendingPurchase; isPayable: boolean } | null;
   /** The purchase that a tap continues or must wait for, and those that its order replaces. */
   match(tapped: Intent): Omit<NewOrder, 'resumeAction' | 'intent' | 'fresh'>;
 } {
@@ -32,8 +32,9 @@ export function storedPurchases(
       .filter((pending) => isUnanswered(pending) && ownership(pending) !== 'other' && isSame(pending, tapped))
       .map((purchase) => ({
         purchase,
-        isOwn: isOwn(purchase),
-        isPayable: now < (purchase.payableUntil ?? 0),
+        // Another page's is not offered here: its tap would continue nothing.
+        isOwn: isOwn(purchase) && purchase.family === origin.family,
+        isPayable: isPayable(purchase, now),
       }))
       .sort((a, b) => Number(b.isPayable) - Number(a.isPayable));
     return first;
@@ -53,16 +54,21 @@ export function storedPurchases(
         .filter(mayBePaid)
         .filter((purchase) => ownership(purchase) !== 'other')
         .map((purchase) => ({ purchase, isOwn: isOwn(purchase) })),
-    neverAnswered: () =>
-      continuable().find(({ order, isDismissed }) => order === null && isDismissed !== true) ?? null,
+    neverAnswered(offered) {
+      const candidates = continuable();
+      const purchase =
+        candidates.find(({ key, launchedAt }) => key === offered?.key && launchedAt === null) ??
+        candidates.find(({ order, isDismissed }) => order === null && isDismissed !== true);
+      return purchase ? { purchase, isPayable: isPayable(purchase, clock.now()) } : null;
+    },
     match(tapped) {
       const candidates = continuable();
       const same = candidates.find((pending) => isSame(pending, tapped)) ?? null;
       const { hasKeys, paysAgain, validMs } = capabilities;
       const now = clock.now();
       /** Its order may exist, and nothing else on this device knows of it. */
-      const isLastTrace = ({ order, payableUntil = 0 }: PendingPurchase) =>
-        payableUntil > now || (!hasKeys && order !== null);
+      const isLastTrace = (pending: PendingPurchase) =>
+        isPayable(pending, now) || (!hasKeys && pending.order !== null);
       return {
         same: same && { ...same, intent: tapped, isDismissed: false },
         replaced: candidates
@@ -75,6 +81,9 @@ export function storedPurchases(
     },
   };
 }
+
+/** An order of its request can be paid at `now`, ms since 1970. */
+const isPayable = ({ payableUntil = 0 }: PendingPurchase, now: number): boolean => now < payableUntil;
 
 /** A request without a key that was not answered. */
 export const isUnanswered = ({ order, payableUntil }: PendingPurchase): boolean =>

@@ -79,7 +79,7 @@ const states: Record<string, MachineState> = {
   'choosing, offering an unanswered request without a key': {
     name: 'choosing',
     notice: { kind: 'unanswered', key: 'pi_1', until: null },
-    offered: offered(unanswered, { status: 'unanswered' }),
+    offered: offered(unanswered, { status: 'unanswered', until: null }),
   },
   'choosing, offering unsure': {
     name: 'choosing',
@@ -259,7 +259,10 @@ const events: Record<string, CheckoutEvent | ((state: MachineState) => CheckoutE
   'found paid, unsure, asked before the tap': whileChecking(
     askedBefore(found({ status: 'paid' }, { isOwn: false })),
   ),
-  left: { type: 'left', purchase: neverAnswered },
+  left: { type: 'left', purchase: neverAnswered, isPayable: false },
+  'left, may be payable': { type: 'left', purchase: unanswered, isPayable: true },
+  'left, payable no longer': { type: 'left', purchase: unanswered, isPayable: false },
+  'left, answered late': { type: 'left', purchase: { ...unanswered, order: anOrder() }, isPayable: true },
   paidElsewhere: { type: 'paidElsewhere' },
   userChanged: { type: 'userChanged' },
   confirm: { type: 'confirm' },
@@ -345,8 +348,8 @@ const effectText = (effect: Effect) => {
   }
 };
 
-const offer = ({ purchase, status, isOwn }: Unfinished) =>
-  `offering ${purchase.key} ${status}${isOwn ? '' : ', unsure'}`;
+const offer = ({ purchase, status, isOwn, until }: Unfinished) =>
+  `offering ${purchase.key} ${status}${isOwn ? '' : ', unsure'}${until ? ', to wait for' : ''}`;
 
 /** A step as one line: the next state with its details, and the effects. */
 function lineOf({ state, effects }: Step): string {

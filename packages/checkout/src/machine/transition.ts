@@ -152,7 +152,7 @@ function choosing(state: At<'choosing'>, event: CheckoutEvent): Step {
     case 'found':
       return found(state, event);
     case 'left':
-      return offered ? stay(state) : stay({ ...state, offered: offer(event.purchase) });
+      return left(state, event);
     case 'paidElsewhere':
       return choose({ kind: 'paid_elsewhere' }, offered);
     case 'userChanged':
@@ -164,6 +164,20 @@ function choosing(state: At<'choosing'>, event: CheckoutEvent): Step {
     default:
       return stay(state);
   }
+}
+
+/** Offers it, or what has become of it: its order was answered late, or can be paid no longer. */
+function left(
+  state: At<'choosing'>,
+  { purchase, isPayable }: Extract<CheckoutEvent, { type: 'left' }>,
+): Step {
+  const { offered } = state;
+  const isNews =
+    !offered ||
+    (offered.status === 'unanswered' &&
+      offered.purchase.key === purchase.key &&
+      (purchase.order !== null || (offered.until !== null && !isPayable)));
+  return stay(isNews ? { ...state, offered: offer(purchase, isPayable) } : state);
 }
 
 const OF_OFFER: readonly Notice['kind'][] = ['repriced', 'unfinished', 'unanswered', 'unclosed'];
