@@ -59,6 +59,29 @@ for (const page of PAGES) {
   });
 }
 
+test(
+  'an order that cannot be paid again now says so over its result, from when on a new one can be made',
+  { tag: '@no-idempotency' },
+  async ({ page: tab, system, backend }) => {
+    const offer = offerOf(system, USERPAY);
+    // Read without an instruction to pay it.
+    await tab.route(/\/web\/orders\/[^/]+$/, async (route) => {
+      const answer = await route.fetch();
+      const order = (await answer.json()) as Record<string, unknown>;
+      await route.fulfill({ response: answer, json: { ...order, pay: null } });
+    });
+    await toCashier(tab, offer);
+    await chooseInCashier(tab, '取消支付');
+    await payAgain(tab);
+    const notice = tab.getByText(/这笔订单暂时不能再次付款，请在 .*\d\d:\d\d 之后重新下单/);
+    await expect(notice).toBeVisible();
+    await expect(returnDialog(tab)).toBeHidden();
+    await notice.click();
+    await expect(tab.getByRole('button', { name: '已完成支付' })).toBeVisible();
+    expect(backend.state().orders).toHaveLength(1);
+  },
+);
+
 test('a page killed after the payment shows the result on the next visit', async ({
   page: killed,
   context,

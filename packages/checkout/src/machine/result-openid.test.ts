@@ -31,7 +31,7 @@ describe('重新支付 on the result page in WeChat, which needs the OpenID', ()
     const world = await opened();
     world.purchase.payAgain();
     await comeBack(world, 'denied');
-    expect(world.state()).toMatchObject({ isAsking: true, notice: { kind: 'unidentified' } });
+    expect(world.state()).toMatchObject({ isAsking: false, notice: { kind: 'unidentified' } });
     const { length } = world.server.reads;
     await world.advance(1000);
     expect(world.server.reads.length).toBeGreaterThan(length);

@@ -50,8 +50,8 @@ const ELSEWHERE: readonly Effect['do'][] = ['find', 'drop'];
 const ON_STORED: readonly Effect['do'][] = ['save', 'forget', 'markPaid'];
 
 /**
- * A step of a result page. It has no packages to go back to: the notice is shown over the order, and queries go on. The
- * amount that may be paid is the server's last one, because the page shows it.
+ * A step of a result page. It has no packages to go back to: the notice is shown over the order, without the dialog, which
+ * would cover it, and queries go on. The amount that may be paid is the server's last one, because the page shows it.
  */
 export function atOrder(from: MachineState, step: Step, isStored: boolean): Step {
   const effects = step.effects.filter(
@@ -64,7 +64,8 @@ export function atOrder(from: MachineState, step: Step, isStored: boolean): Step
   const purchase =
     state.offered && isPlaced(state.offered.purchase) ? state.offered.purchase : purchaseOf(from);
   if (!purchase) return { state: from, effects };
-  const how = { isAsking: true, isNow: false, notice: state.notice, lastCheckedAt: checkedAt(from) };
+  const { notice } = state;
+  const how = { isAsking: notice === null, isNow: false, notice, lastCheckedAt: checkedAt(from) };
   return before(effects, confirm(asShown(purchase), how));
 }
 

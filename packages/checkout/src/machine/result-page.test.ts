@@ -111,7 +111,8 @@ describe('paying again on a result page', () => {
     await world.report(result);
     expect(world.state()).toMatchObject({
       name: 'confirming',
-      isAsking: true,
+      // The dialog would cover the notice.
+      isAsking: false,
       notice: { kind: result },
     });
     expect(world.lock()).toBeNull();
@@ -158,7 +159,7 @@ describe('paying again on a result page', () => {
     writePaidMark(world.storage, 'main', anOrder({ id: 'o9' }), 'u1');
     world.purchase.payAgain();
     expect(world.state()).toMatchObject({
-      isAsking: true,
+      isAsking: false,
       notice: { kind: 'paid_elsewhere' },
     });
     expect(world.server.again).toHaveLength(1);
