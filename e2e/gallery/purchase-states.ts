@@ -1,6 +1,7 @@
+import { editBoot } from '../fault-injection/edit-page.ts';
 import { expect } from '../fixtures/test.ts';
 import { inCashier } from '../page-objects/cashier.ts';
-import { agreeAndPay } from '../page-objects/money.ts';
+import { agreeAndPay, priceDialog, strip } from '../page-objects/money.ts';
 import { result } from '../page-objects/result.ts';
 import { payAgreeing, payButton } from '../page-objects/package-list.ts';
 import type { Brand } from '../page-objects/brands.ts';
@@ -67,6 +68,68 @@ export const empty = ({ packagesCall }: Brand): StateFacts => ({
     await page.route(`**${path}**`, (route) => route.fulfill({ json: { packages: [] } }));
   },
   act: async ({ page }) => page.getByRole('heading', { name: '现在没有在售的套餐' }).waitFor(),
+});
+
+/** The site is configured for backends that know no idempotency key. */
+async function withoutKeys({ page }: SceneFixtures): Promise<void> {
+  const none = '{"idempotency":"none"}';
+  const capabilities = ['main', 'honey', 'youquan', 'tuiwen'].map((backend) => `"${backend}":${none}`).join();
+  await page.route(
+    (url) => !/\.\w+$/.test(url.pathname),
+    async (route, request) => {
+      if (request.resourceType() !== 'document') return route.fallback();
+      const answer = await route.fetch();
+      const body = editBoot(await answer.text(), (script) =>
+        script.replace('"backends":', `"capabilities":{${capabilities}},"backends":`),
+      );
+      await route.fulfill({ response: answer, body });
+    },
+  );
+}
+
+/** An order without a key whose answer is lost, the next visit, and the time from which it can be ordered again. */
+export const lostOrder = ({ orderCall }: Brand): StateFacts[] => [
+  {
+    key: 'lost',
+    state: '下单没有结果',
+    async prepare(fixtures) {
+      await withoutKeys(fixtures);
+      await fixtures.control.faults({ match: orderCall, kind: 'status', status: 500 });
+    },
+    act: async ({ page }) => {
+      await payAgreeing(page);
+      await page.getByText(/上次下单没有收到结果/).waitFor();
+    },
+  },
+  {
+    key: 'unanswered',
+    state: '下单结果待确认',
+    follows: 'lost',
+    act: async ({ page }) => {
+      await page.reload();
+      await strip(page).getByRole('button', { name: '知道了' }).waitFor();
+    },
+  },
+  {
+    key: 'orderable',
+    state: '可以重新下单',
+    follows: 'unanswered',
+    act: async ({ page }) => {
+      await page.clock.fastForward('02:01:00');
+      await strip(page).getByRole('button', { name: '重新下单' }).waitFor();
+    },
+  },
+];
+
+/** The server's order has another amount than the page showed. */
+export const repriced = ({ orderCall }: Brand): StateFacts => ({
+  key: 'repriced',
+  state: '价格已更新',
+  prepare: ({ control }) => control.faults({ match: orderCall, kind: 'other_amount' }),
+  act: async ({ page }) => {
+    await payAgreeing(page);
+    await priceDialog(page).waitFor();
+  },
 });
 
 /** The login sheet of an anonymous user who pays. */

@@ -1,10 +1,17 @@
 import { HONEY } from '../../page-objects/brands.ts';
 import { statesOfPage } from '../page-scenes.ts';
-import { desktop, loginSheet, purchaseScenes, resultStates } from '../purchase-states.ts';
+import {
+  desktop,
+  loginSheet,
+  lostOrder,
+  purchaseScenes,
+  repriced,
+  resultStates,
+} from '../purchase-states.ts';
 
 /** Honey's purchase page and its results. */
 export const honeyScenes = [
-  ...purchaseScenes('honey', HONEY, loginSheet, desktop),
+  ...purchaseScenes('honey', HONEY, loginSheet, desktop, ...lostOrder(HONEY), repriced(HONEY)),
   ...statesOfPage(
     { brand: 'honey', route: HONEY.resultRoute, title: '支付结果', path: HONEY.path },
     ...resultStates(HONEY.preselected.amount),

@@ -1,7 +1,14 @@
 import { MAIN } from '../../page-objects/brands.ts';
 import { payAgreeing } from '../../page-objects/package-list.ts';
 import { failed, statesOfPage } from '../page-scenes.ts';
-import { desktop, goToCashier, purchaseScenes, resultStates } from '../purchase-states.ts';
+import {
+  desktop,
+  goToCashier,
+  lostOrder,
+  purchaseScenes,
+  repriced,
+  resultStates,
+} from '../purchase-states.ts';
 
 /** The first purchase page and its results. */
 export const mainScenes = [
@@ -15,6 +22,8 @@ export const mainScenes = [
       act: async ({ page }) => page.getByRole('textbox', { name: '手机号' }).waitFor(),
     },
     desktop,
+    ...lostOrder(MAIN),
+    repriced(MAIN),
     {
       key: 'refused',
       state: '下单出错',
@@ -37,6 +46,20 @@ export const mainScenes = [
         await fixtures.control.clock(Date.parse('2026-11-21T12:00:00+08:00') - Date.now());
         await fixtures.page.goto(`/result/${order?.result_token}/${order?.id}/-/1`);
         await fixtures.page.getByRole('heading', { name: '订单已关闭' }).waitFor();
+      },
+    },
+    {
+      key: 'elsewhere',
+      state: '在别的手机上打开',
+      act: async (fixtures) => {
+        const { page } = fixtures;
+        await goToCashier(fixtures);
+        const [order] = (await fixtures.control.state()).orders;
+        await page.goto('/share');
+        await page.evaluate(() => localStorage.clear());
+        await page.goto(`/result/${order?.result_token}/${order?.id}/-/1`);
+        await page.getByRole('button', { name: '暂不支付' }).click();
+        await page.getByRole('link', { name: '重新下单' }).waitFor();
       },
     },
     {
