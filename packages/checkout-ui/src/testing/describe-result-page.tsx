@@ -95,10 +95,12 @@ export function describeResultPage({ view: draw, appName, purchasePath }: Result
       expect(byRole('alert').textContent).toBe('网络太慢了，请稍后重试');
     });
 
-    test('that cannot be read is an alert with 重试', () => {
+    test('that cannot be read is an alert with 重试 and 联系客服', () => {
       const retry = vi.fn();
       show({ status: 'error', error: new ApiError('network'), retry });
       expect(byRole('alert').textContent).toContain('网络连接失败，请检查网络');
+      const support = allByRole('link', '联系客服').filter((link) => byRole('alert').contains(link));
+      expect(support.map((link) => link.getAttribute('href'))).toEqual([expect.stringMatching(/^tel:/)]);
       tap(byRole('button', '重试'));
       expect(retry).toHaveBeenCalledTimes(1);
     });
