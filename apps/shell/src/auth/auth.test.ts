@@ -177,15 +177,24 @@ describe('a hand-over', () => {
     expect(who()).toEqual(['Bearer a', 'A']);
   });
 
-  it('of a user without a token keeps a token of unknown owner only if the app handed it over in this page', () => {
-    const ofApp = device().tab();
-    ofApp.auth.accept(handOver('a', null));
-    ofApp.auth.accept(handOver(null, 'A'));
-    expect(ofApp.who()).toEqual(['Bearer a', 'A']);
-    const stored = device({ 'auth.token': 'Bearer old' }).tab();
-    stored.auth.accept(handOver(null, 'A'));
-    expect(stored.who()).toEqual([null, 'A']);
-  });
+  it.each([
+    ['an answer', false],
+    ['a push', true],
+  ])(
+    'of a user without a token, in %s, drops a token of unknown owner, whoever has sent it',
+    (_, isPushed) => {
+      const ofApp = device().tab();
+      ofApp.auth.accept(handOver('a', null), isPushed);
+      ofApp.auth.accept(handOver(null, 'B'), isPushed);
+      const stored = device({ 'auth.token': 'Bearer old' }).tab();
+      stored.auth.accept(handOver(null, 'B'), isPushed);
+      const ofLogin = device().tab();
+      ofLogin.auth.login('a');
+      ofLogin.auth.accept(handOver(null, 'B'), isPushed);
+      for (const { auth, who } of [ofApp, stored, ofLogin])
+        expect([who(), auth.session.get().status]).toEqual([[null, 'B'], 'anonymous']);
+    },
+  );
 });
 
 describe('the user info of an app', () => {

@@ -46,8 +46,6 @@ export function createAuth(
   { local, session }: { local: PageStorage; session: PageStorage },
   onCleared: () => void = () => undefined,
 ): Auth {
-  /** The last token that the app handed over in this page. */
-  let appToken: string | null = null;
   /** Account ids by token, if this page has received both together. */
   const owners = new Map<string, string>();
   const isMixed = ({ token, account }: Identity) =>
@@ -143,16 +141,15 @@ export function createAuth(
         if (isPushed && hasPerson && !isOfLogin()) logout();
         return;
       }
-      if (given) appToken = withBearer(given);
       const token = given ? withBearer(given) : known.token;
       const isSameUser = user !== null && known.account?.id === user.id;
-      const isOfApp = !known.account && token === appToken && !isMixed({ token, account: user });
       if (given) session.remove(LOGIN_KEY);
       // The fields of an SMS login of the same user stay. An older shell reads only ids that are text.
       const record = user && { ...(isSameUser && known.account), ...info, id: user.id };
       put(
         {
-          token: given || isSameUser || isOfApp ? token : null,
+          // Not a token of unknown owner: the app may have changed its user since it handed over the token alone.
+          token: given || isSameUser ? token : null,
           account: record ? accountOf(record) : token === known.token ? known.account : null,
         },
         record ?? undefined,

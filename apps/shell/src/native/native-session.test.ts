@@ -179,6 +179,86 @@ describe('a hand-over that the app pushes', () => {
   });
 });
 
+describe('a user without a token', () => {
+  const B = { ...user, id: 'B' };
+  const pushB = () => app.handlers['refreshUserInfo']?.({ usertoken: '', userinfo: B });
+
+  it.each([
+    ['a token alone', [answer({ token: 'a' })], {}],
+    ['another user', [answer({ token: 'a', user })], {}],
+    ['no user', [answer(), answer()], {}],
+    ['a stored token alone', [], { 'auth.token': 'Bearer a' }],
+  ])('pushed after %s is asked for the token at once; pages wait', async (_, before, stored) => {
+    const { ask, session } = inApp([...before], stored);
+    ask();
+    await vi.advanceTimersByTimeAsync(300);
+    let give = (_given: HandOver) => undefined as void;
+    app.getUserInfo.mockReset().mockImplementation(() => new Promise((resolve) => (give = resolve)));
+    pushB();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(app.getUserInfo).toHaveBeenCalledTimes(1);
+    expect(session()).toEqual({ isAsking: true, token: null, user: 'B' });
+    give(answer({ token: 'b', user: B }));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(session()).toEqual({ isAsking: false, token: 'Bearer b', user: 'B' });
+    expect(app.getUserInfo).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['the same user alone', answer({ user: B }), { token: null, user: 'B' }],
+    ['a token alone', answer({ token: 'b' }), { token: 'Bearer b', user: null }],
+    ['nothing', new BridgeError('timeout'), { token: null, user: 'B' }],
+  ])('lets pages continue when the app answers with %s', async (_, given, then) => {
+    const { ask, session } = inApp([answer({ token: 'a', user }), given]);
+    ask();
+    await vi.advanceTimersByTimeAsync(0);
+    pushB();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session()).toEqual({ isAsking: false, ...then });
+  });
+
+  it('in an answer that takes a token away is asked for the token once', async () => {
+    const { ask, session } = inApp([
+      answer({ token: 'a' }),
+      answer({ user: B }),
+      answer({ user: B }),
+      answer({ token: 'b', user: B }),
+    ]);
+    ask();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(app.getUserInfo).toHaveBeenCalledTimes(3);
+    expect(session()).toEqual({ isAsking: false, token: null, user: 'B' });
+  });
+
+  it('is asked for on a return to the page', async () => {
+    const { ask, native, session } = inApp([answer({ user: B }), answer({ token: 'b', user: B })]);
+    ask();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(session()).toMatchObject({ token: null, user: 'B' });
+    native.askOnReturn();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session()).toMatchObject({ token: 'Bearer b', user: 'B' });
+  });
+
+  it('keeps the token of the same user', async () => {
+    const { ask, session } = inApp([answer({ token: 'b', user: B })]);
+    ask();
+    await vi.advanceTimersByTimeAsync(0);
+    pushB();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session()).toEqual({ isAsking: false, token: 'Bearer b', user: 'B' });
+    expect(app.getUserInfo).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('pages stop waiting when the app pushes a logout while it is being asked', async () => {
+  const { ask, session } = inApp([], STORED);
+  ask();
+  await vi.advanceTimersByTimeAsync(0);
+  app.handlers['refreshUserInfo']?.({ usertoken: '', userinfo: null });
+  expect(session()).toEqual({ isAsking: false, token: null, user: null });
+});
+
 it('the current title is sent when the app answers, and each new one after that', async () => {
   const { ask, native } = inApp([answer({ user, handlers: ['setTitle'] })]);
   native.setTitle('支付');

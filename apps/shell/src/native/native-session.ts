@@ -66,13 +66,24 @@ export function createNativeSession(options: {
     sentTitle = title;
     bridge.setTitle(title);
   };
-  const accept = (handOver: HandOver, isPushed = false) => {
+  /**
+   * True if a user came without a token, in a push or in place of a session with a token: the app may have a token for this
+   * user, and pages wait until it was asked.
+   */
+  const accept = (handOver: HandOver, isPushed = false): boolean => {
+    const { token } = auth.session.get();
     handlers = handOver.handlers;
     auth.accept(handOver, isPushed);
-    if (handOver.token || handOver.user) auth.setAsking(false);
+    const needsToken =
+      handOver.user !== null && auth.session.get().token === null && (isPushed || token !== null);
+    if (isPushed || handOver.token || handOver.user) auth.setAsking(needsToken);
     sendTitle();
+    return needsToken;
   };
-  const isUserKnown = () => auth.session.get().account !== null;
+  const isUserKnown = () => {
+    const { token, account } = auth.session.get();
+    return token !== null && account !== null;
+  };
 
   /** One connection for the page's life. A failed attempt, a chunk that did not load, is repeated like a question. */
   function connect(): Promise<ConnectedBridge> {
@@ -86,7 +97,7 @@ export function createNativeSession(options: {
             answered = asked;
             anonymousAnswers = 0;
             refused = null;
-            accept(handOver, true);
+            if (accept(handOver, true)) ask();
           }
           return true;
         });
@@ -116,11 +127,12 @@ export function createNativeSession(options: {
       answered = number;
       // Accepted without a navigation, a return or a push, it would be refused without end.
       if (answer.token && withBearer(answer.token) === refused) throw false;
-      accept(answer);
+      const needsToken = accept(answer);
       if (number !== asked) return;
       anonymousAnswers = answer.token || answer.user ? 0 : anonymousAnswers + 1;
       // The page offers a login while the app is asked further.
       if (anonymousAnswers === ANONYMOUS_ANSWERS) auth.endByApp();
+      if (needsToken) question(app);
     }).catch((reason: unknown) => {
       // `false`: the app has no user, the page continues without. Anything else is a bug.
       if (reason !== false) throw reason;
