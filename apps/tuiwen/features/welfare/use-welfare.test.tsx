@@ -7,9 +7,9 @@ import { render } from '@vip/ui/testing';
 import { expect, test, vi } from 'vitest';
 import { useWelfare, type WelfarePage } from './use-welfare.ts';
 
-/** The page's behaviour for this user, opened by a link with this query. */
-async function open(user: Session, query: Record<string, string>) {
-  const { host, calls } = fakeShell({ answer: () => ({ items: [] }), session: user });
+/** The page's behaviour for this user, opened by a link with this query; `next` is another session afterwards. */
+async function open(user: Session, query: Record<string, string>, next?: Session) {
+  const { host, calls, become } = fakeShell({ answer: () => ({ items: [] }), session: user });
   const seen: WelfarePage[] = [];
   const Probe = () => {
     seen.push(useWelfare());
@@ -17,6 +17,7 @@ async function open(user: Session, query: Record<string, string>) {
   };
   render(frame('theme-tuiwen', { host, navigation: { query } })(<Probe />));
   await act(() => vi.dynamicImportSettled());
+  if (next) await act(async () => become(next));
   return { paths: calls.map(({ path }) => path), welfare: seen[seen.length - 1] as WelfarePage };
 }
 
@@ -26,9 +27,26 @@ test('with a session the user of the link is not sent', async () => {
   expect(welfare.page.beneficiary).toBeNull();
 });
 
-test('with only a token no user is named', async () => {
-  const { paths } = await open(session({ account: null }), { user_id: 'u10002' });
+test('with only a token the gifts are those of its owner, whoever the link names', async () => {
+  const { paths, welfare } = await open(session({ account: null }), { user_id: 'u10002' });
   expect(paths).toEqual(['/web/vip/packages/welfare']);
+  expect(welfare.page.beneficiary).toBeNull();
+});
+
+test.each([{}, { user_id: 'u10002' }])(
+  'with only a user, as an app may hand over, the gifts are those of this user: %o',
+  async (query) => {
+    const user = session({ status: 'anonymous', token: null });
+    const { paths, welfare } = await open(user, query);
+    expect(paths).toEqual(['/web/vip/packages/welfare?user_id=u1']);
+    // Claimed after a login, which may be another user's.
+    expect(welfare.page.beneficiary).toContain('会员开通到登录的账号');
+  },
+);
+
+test('a login whose answer has no user replaces the user of the link', async () => {
+  const { paths } = await open(ANONYMOUS, { user_id: 'u10002' }, session({ account: null }));
+  expect(paths).toEqual(['/web/vip/packages/welfare?user_id=u10002', '/web/vip/packages/welfare']);
 });
 
 test('without a session the user of the link is sent, and shown with a masked id', async () => {

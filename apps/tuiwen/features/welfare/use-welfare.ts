@@ -40,8 +40,9 @@ export function useWelfare(): WelfarePage {
   // The first render has to equal the prerendered markup: no user is known, and the list loads.
   const isHere = useIsClient();
 
-  // The user in the address counts for an anonymous user only.
-  const userId = (session.token ? session.account?.id : query['user_id']) ?? '';
+  // The user in the address counts only without any session: a token alone may be of another user, and the privacy policy
+  // rules the address out after a login.
+  const userId = session.account?.id ?? (session.token ? '' : query['user_id']) ?? '';
   const isKnown = userId !== '' || session.token !== null;
   const call = isKnown ? getWelfare('tuiwen', userId) : null;
   const { state, retry, ...freshness } = useQuery(`welfare ${userId}`, call);
