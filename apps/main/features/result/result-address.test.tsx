@@ -100,6 +100,12 @@ test.each([
     { query: { order: '{id}', token: '{token}', um: '{um}', level: '{level}' } },
     '/upgrade/use?order=26&token=rt_1&um=-&level=1',
   ],
+  [
+    '/upgrade/use without a token',
+    CENTER,
+    { query: { order: '{id}' } },
+    '/upgrade/use?order=26&token=rt_1&um=-&level=1',
+  ],
 ])('%s that the backend did not fill leads to the pending purchase', async (_path, kind, address, path) => {
   const { went, calls } = await open(kind, address);
   await settled(() => expect(went).toEqual([path]));
@@ -109,6 +115,7 @@ test.each([
 test.each([
   ['/result', MAIN, { params: { token: '{token}', id: '{id}' } }],
   ['/upgrade/use', CENTER, { query: { order: '{id}', token: '{token}' } }],
+  ['/upgrade/use without a token', CENTER, { query: { order: '{id}' } }],
 ])(
   '%s that the backend did not fill shows that there is no order on another device',
   async (_path, kind, address) => {

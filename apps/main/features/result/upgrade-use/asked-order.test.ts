@@ -25,3 +25,14 @@ test('without a token the session decides, after it is known', () => {
     expect(askedOrder(query, 'anonymous')).toEqual({ kind: 'login' });
   }
 });
+
+test.each(['{id}', '{order_id}', '%7Bid%7D'])(
+  'an order that the backend did not fill in (%s) needs no login: this device may have it',
+  (order) => {
+    for (const token of ['', '-']) {
+      expect(askedOrder({ order, token }, 'waiting')).toEqual({ kind: 'loading' });
+      for (const session of ['known', 'anonymous'] as const)
+        expect(askedOrder({ order, token }, session)).toEqual({ kind: 'read', id: order, resultToken: null });
+    }
+  },
+);

@@ -13,7 +13,13 @@ export type AskedOrder =
 /** Replaces a token that was removed from the address and that this tab has lost. */
 const NO_TOKEN = '-';
 
-/** Reads `order` and `token`. A token needs no login; without one the page waits for the session. */
+/** The start of a parameter that the backend did not fill, `{id}`, also encoded twice. `useResult` has an order for it. */
+const UNFILLED = /^(?:\{|%7b)/i;
+
+/**
+ * Reads `order` and `token`. A token needs no login; without one the page waits for the session. Where the order was not
+ * filled in, a login helps only if the pending purchase on this device needs one: its own address asks for it.
+ */
 export function askedOrder(
   { order = '', token = '' }: Readonly<Record<string, string>>,
   session: SessionStatus,
@@ -22,5 +28,7 @@ export function askedOrder(
   if (id === '') return { kind: 'unnamed' };
   if (token !== '' && token !== NO_TOKEN) return { kind: 'read', id, resultToken: token };
   if (session === 'waiting') return { kind: 'loading' };
-  return session === 'known' ? { kind: 'read', id, resultToken: null } : { kind: 'login' };
+  return session === 'known' || UNFILLED.test(id)
+    ? { kind: 'read', id, resultToken: null }
+    : { kind: 'login' };
 }
