@@ -45,6 +45,8 @@ export interface SandboxOptions {
   file?: string;
   /** The folder of the composed site. Without it there are no pages. */
   siteDir?: string;
+  /** Where backends read the key of an order, by their names; in the contract's header by default. */
+  keyPlaces?: World['keyPlaces'];
   /** Public origins; taken from each request by default. */
   addresses?: FindAddresses;
   /** The real clock, ms since 1970. */
@@ -79,6 +81,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     faults: createFaultList(),
     prices: createPriceList(),
     addresses: options.addresses ?? onePort,
+    keyPlaces: options.keyPlaces ?? {},
     siteDir: options.siteDir ?? '',
     wait: options.wait ?? realWait,
     logError: options.logError ?? ((message) => console.error(message)),

@@ -60,10 +60,11 @@ function stopOnSignal(servers: Server[], sandbox: Sandbox, timer: NodeJS.Timeout
 /** Starts the sandbox with its settings, and prints the workbench's address once everything listens. */
 async function startServer(env: Readonly<Record<string, string | undefined>>): Promise<void> {
   try {
-    const { file, siteDir, listen: host, places } = readSettings(env);
+    const { file, siteDir, listen: host, keyPlaces, places } = readSettings(env);
     const sandbox = createSandbox({
       file,
       siteDir,
+      keyPlaces,
       ...(!('all' in places) && { addresses: () => fixedAddresses(places) }),
     });
     const servers: Server[] = [];

@@ -1,11 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import type { GenericSchema } from 'valibot';
+import type { Capabilities } from '@vip/release-format';
 import type { FindAddresses } from './addresses.ts';
 import type { PriceList } from './catalogue/offer.ts';
 import type { Clock } from './clock.ts';
 import type { FaultList } from './faults/fault-list.ts';
 import type { Live } from './live/live.ts';
 import type { Database } from './store/database.ts';
+
+/** Where a backend reads the key of an order: the contract's header, a field of the body, or nowhere. */
+export type KeyPlace = 'header' | Exclude<Capabilities['idempotency'], 'search' | undefined>;
 
 /** The dependencies shared by all parts of one sandbox. */
 export interface World {
@@ -15,6 +19,8 @@ export interface World {
   faults: FaultList;
   prices: PriceList;
   addresses: FindAddresses;
+  /** By the backend's name: where the key of an order is, if not in the contract's header. */
+  keyPlaces: Readonly<Record<string, KeyPlace>>;
   /** The folder of the composed site and its releases. */
   siteDir: string;
   /** Waits in real time, for the fault `delay`; a test gives its own. */

@@ -55,7 +55,9 @@ export async function placeOrder(
   choose: (payload: OrderPayload) => What,
 ): Promise<Response> {
   const session = sessionUser(world, c);
-  const key = takeIdempotencyKey(c);
+  // The name of the backend follows `/api/`.
+  const place = world.keyPlaces[c.req.path.split('/')[2] ?? ''] ?? 'header';
+  const key = await takeIdempotencyKey(c, place);
   const payload = await takeBody(c, OrderPayload);
   const { price, ...what } = choose(payload);
   const openid = openidOf(world, payload);

@@ -2,7 +2,8 @@ import { fromWire } from '@vip/api/wire';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { badField, Refusal } from '../refusal.ts';
-import type { RequestEnv } from '../world.ts';
+import { shortId } from '../random.ts';
+import type { KeyPlace, RequestEnv } from '../world.ts';
 
 /** Messages for users about a field, by its last wire name. */
 const FIELD_MESSAGES: Record<string, string> = {
@@ -21,19 +22,21 @@ const FIELD_MESSAGES: Record<string, string> = {
 
 const wireName = (name: string) => name.replace(/[A-Z]/g, (c) => `_${c.toLowerCase()}`);
 
+async function readJson(c: Context<RequestEnv>): Promise<unknown> {
+  try {
+    return JSON.parse(await c.req.text()) as unknown;
+  } catch {
+    // Not JSON: one message instead of one per missing field.
+    throw new Refusal('invalid', '提交的内容不是 JSON');
+  }
+}
+
 /**
  * The request's body, checked, in inside names. The content type does not matter: `sendBeacon` sends plain text.
  * Throws `Refusal('invalid')` with the wire names of what is wrong.
  */
 export async function takeBody<T>(c: Context<RequestEnv>, schema: v.GenericSchema<unknown, T>): Promise<T> {
-  let wire: unknown;
-  try {
-    wire = JSON.parse(await c.req.text());
-  } catch {
-    // Not JSON: one message instead of one per missing field.
-    throw new Refusal('invalid', '提交的内容不是 JSON');
-  }
-  const checked = v.safeParse(schema, fromWire(wire));
+  const checked = v.safeParse(schema, fromWire(await readJson(c)));
   if (checked.success) return checked.output;
   const fields: Record<string, string> = {};
   for (const issue of checked.issues) {
@@ -43,10 +46,18 @@ export async function takeBody<T>(c: Context<RequestEnv>, schema: v.GenericSchem
   throw new Refusal('invalid', Object.values(fields)[0] ?? '填写有误', { fields });
 }
 
-/** The key that makes an order call repeatable. Throws `Refusal('invalid')` where it is missing. */
-export function takeIdempotencyKey(c: Context<RequestEnv>): string {
-  const key = c.req.header('idempotency-key') ?? '';
-  if (!/^[\x21-\x7e]{1,128}$/.test(key)) throw badField('idempotency_key', '缺少幂等键');
+/**
+ * The key that makes an order call repeatable. A backend without keys makes one for each call, which no call can repeat.
+ * Throws `Refusal('invalid')` for a missing key, and for the header where the backend does not have it.
+ */
+export async function takeIdempotencyKey(c: Context<RequestEnv>, place: KeyPlace): Promise<string> {
+  const header = c.req.header('idempotency-key');
+  if (place !== 'header' && header !== undefined) throw badField('idempotency_key', '这个后端没有这个请求头');
+  // A key that was sent has no space in it.
+  if (place === 'none') return ` ${shortId('k')}`;
+  const name = place === 'header' ? 'idempotency_key' : place.field;
+  const key = place === 'header' ? header : ((await readJson(c)) as Record<string, unknown> | null)?.[name];
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,128}$/.test(key)) throw badField(name, '缺少幂等键');
   return key;
 }
 

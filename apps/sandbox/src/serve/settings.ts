@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Addresses } from '../addresses.ts';
+import type { KeyPlace } from '../world.ts';
 
 /** The part of the sandbox that a port serves. */
 export const ROLES = ['site', 'releases', 'api', 'cashier'] as const;
@@ -16,6 +17,8 @@ export interface Settings {
   siteDir: string;
   /** The network interface; undefined for all. */
   listen: string | undefined;
+  /** Where backends read the key of an order, as the site was composed for. */
+  keyPlaces: Record<string, KeyPlace>;
   /** One port for everything, or one per role. */
   places: { all: Place } | Record<Role, Place>;
 }
@@ -53,22 +56,53 @@ function perRole(name: string, text: string): Record<Role, string> {
   });
 }
 
+const BACKENDS = ['main', 'honey', 'youquan', 'tuiwen', 'datacenter'];
+
+/** `idempotency` of the settings `CAPABILITIES_<BACKEND>`, with which sites are composed. */
+function readKeyPlaces(env: Readonly<Record<string, string | undefined>>): Record<string, KeyPlace> {
+  const places: Record<string, KeyPlace> = {};
+  for (const backend of BACKENDS) {
+    const name = `CAPABILITIES_${backend.toUpperCase()}`;
+    const place = idempotencyOf(name, env[name] || '{}');
+    if (place === 'header' || place === 'none') places[backend] = place;
+    else if (
+      typeof place === 'object' &&
+      place !== null &&
+      'field' in place &&
+      typeof place.field === 'string'
+    )
+      places[backend] = { field: place.field };
+    else if (place !== undefined)
+      throw new SettingsError(`${name} 里的 idempotency 要写 "header"、"none" 或 {"field":"字段名"}`);
+  }
+  return places;
+}
+
+function idempotencyOf(name: string, text: string): unknown {
+  try {
+    return (JSON.parse(text) as { idempotency?: unknown }).idempotency;
+  } catch {
+    throw new SettingsError(`${name} 不是 JSON 对象，例如 {"idempotency":"none"}`);
+  }
+}
+
 /**
- * Reads the environment: PORT, SANDBOX_DB, SITE_DIR, SANDBOX_LISTEN, and SANDBOX_PORTS with SANDBOX_HOSTS for a port a role.
+ * Reads the environment: PORT, SANDBOX_DB, SITE_DIR, SANDBOX_LISTEN, CAPABILITIES_<BACKEND>, and SANDBOX_PORTS with SANDBOX_HOSTS for a port a role.
  * Throws `SettingsError`.
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const file = env['SANDBOX_DB'] || join(REPOSITORY, '.data', 'sandbox.sqlite');
   const siteDir = env['SITE_DIR'] || join(REPOSITORY, '.site');
   const listen = env['SANDBOX_LISTEN'] || undefined;
+  const keyPlaces = readKeyPlaces(env);
   if (!env['SANDBOX_PORTS']) {
     const all = { host: 'localhost', port: portOf(env['PORT'] || String(PORT)) };
-    return { file, siteDir, listen, places: { all } };
+    return { file, siteDir, listen, keyPlaces, places: { all } };
   }
   const ports = perRole('SANDBOX_PORTS', env['SANDBOX_PORTS']);
   const hosts = env['SANDBOX_HOSTS'] ? perRole('SANDBOX_HOSTS', env['SANDBOX_HOSTS']) : null;
   const places = forEachRole((role) => ({ host: hosts?.[role] ?? 'localhost', port: portOf(ports[role]) }));
-  return { file, siteDir, listen, places };
+  return { file, siteDir, listen, keyPlaces, places };
 }
 
 const starts =
