@@ -1,65 +1,28 @@
 // @vitest-environment happy-dom
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getOrder, type TrackedEvent } from '@vip/api';
-import { useHost, useNavigation, useSession, type Host, type Navigation } from '@vip/host';
-import { memoryKey, OVERRIDE_KEY, type PageData } from '@vip/release-format';
+import { memoryKey, OVERRIDE_KEY } from '@vip/release-format';
 import { FIRST_PAGE_MS, OverdueError } from './remotes/page-loader.ts';
 import { start } from './start.tsx';
 import {
-  composedPart,
-  createSite,
-  hidePage,
-  publish,
-  samplePage,
-} from './test-support/sample-site.test-support.ts';
+  clearDocument,
+  firstPage,
+  never,
+  restoreGlobals,
+  text,
+} from './test-support/first-page.test-support.tsx';
+import { hidePage } from './test-support/sample-site.test-support.ts';
 
-const never = new Promise<never>(() => undefined);
-const text = () => document.body.textContent ?? '';
 const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
 const events = () => stored('events.queue') as TrackedEvent[];
 
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.stubGlobal('__DEVELOPMENT__', false);
-  vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
-  localStorage.clear();
-  sessionStorage.clear();
-  window.history.replaceState(null, '', '/');
-  document.body.innerHTML = '<div id="root"><p>骨架</p></div>';
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => clearDocument('<p>骨架</p>'));
+afterEach(restoreGlobals);
 afterAll(hidePage);
-
-/** A document of version 2 of honey, on a site that also has version 1. */
-function page(some: Partial<PageData> = {}) {
-  const site = createSite();
-  site.files.set('/r/alive.txt', 'alive');
-  const [one, two] = [publish(site, 'v1'), publish(site, 'v2')];
-  const data = samplePage(two, { isComposed: false, ...some });
-  data.slice.lastGood = composedPart(one);
-  window.__page = data;
-  window.__boot = { isStarted: false, isReplaced: false, first: null };
-  vi.stubGlobal('fetch', site.fetch);
-  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
-  const given: { host?: Host; navigation?: Navigation } = {};
-  const Pay = () => {
-    given.host = useHost();
-    given.navigation = useNavigation();
-    return <p>开通会员{useSession().account?.nickname}</p>;
-  };
-  const pages: Record<string, unknown> = {
-    './pay': { default: Pay },
-    './result': { default: () => <p>结果</p> },
-  };
-  return { site, reload, given, pages, open: async (name: string) => pages[name] };
-}
 
 describe('the shell', () => {
   it('exposes the running release to operators and adds it to every event', async () => {
-    const { open } = page({ why: 'canary', serial: 7 });
+    const { open } = firstPage({ why: 'canary', serial: 7 });
     await start(open, never);
     const running = { brand: 'honey', release: 'v2', shell: 'shell1', why: 'canary', serial: 7 };
     expect(window.__release).toEqual(running);
@@ -67,7 +30,7 @@ describe('the shell', () => {
   });
 
   it("adds the attribution code of the visit to every event, and on a result page the order's", async () => {
-    const { open, given } = page();
+    const { open, given } = firstPage();
     window.history.replaceState(null, '', '/?um=menu');
     await start(open, never);
     expect(events()[0]).toMatchObject({ name: 'page_view', props: { um: 'menu' } });
@@ -82,7 +45,7 @@ describe('the shell', () => {
   });
 
   it("navigates to the release's other pages without a new document once the full release is known", async () => {
-    const { open, given } = page();
+    const { open, given } = firstPage();
     const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
     await start(open, never);
     given.navigation?.go('/result/t/26');
@@ -94,7 +57,7 @@ describe('the shell', () => {
   });
 
   it('quarantines a release that does not load and reloads the document once', async () => {
-    const { site, reload } = page();
+    const { site, reload } = firstPage();
     site.files.delete('/r/honey/v2/pay.js');
     await start(() => Promise.reject(new Error('404')), never);
     expect(stored(memoryKey('honey'))).toMatchObject({ bad: ['v2'] });
@@ -109,7 +72,7 @@ describe('the shell', () => {
   });
 
   it('quarantines a release whose first page is overdue', async () => {
-    const { site, reload } = page();
+    const { site, reload } = firstPage();
     site.files.delete('/r/honey/v2/pay.js');
     const overdue = Promise.reject(new OverdueError('overdue'));
     await start(() => never, overdue);
@@ -119,7 +82,7 @@ describe('the shell', () => {
   });
 
   it('quarantines a release with a missing lazy chunk and reloads the document', async () => {
-    const { site, open, reload } = page();
+    const { site, open, reload } = firstPage();
     site.files.delete('/r/honey/v2/buying.js');
     await start(open, never);
     const sheet = document.head.appendChild(document.createElement('link'));
@@ -131,7 +94,7 @@ describe('the shell', () => {
   });
 
   it('renders the page if the boot script has replaced the markup by a message', async () => {
-    const { open } = page({ isComposed: true });
+    const { open } = firstPage({ isComposed: true });
     document.body.innerHTML = '<div id="root"><div role="alert">页面加载失败</div></div>';
     window.__boot.isReplaced = true;
     await start(open, never);
@@ -141,7 +104,7 @@ describe('the shell', () => {
   });
 
   it('shows the failure page and quarantines nothing without a network', async () => {
-    const { site, reload } = page();
+    const { site, reload } = firstPage();
     const answers = site.fetch.getMockImplementation();
     site.fetch.mockRejectedValue(new TypeError('offline'));
     const fails = () => Promise.reject(new Error('offline'));
@@ -157,7 +120,7 @@ describe('the shell', () => {
   });
 
   it('leaves for the result of a paid order only with a network', async () => {
-    const { site, open, given } = page();
+    const { site, open, given } = firstPage();
     const leave = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
     await start(open, never);
     given.host?.rememberResult('/upgrade/use?order=26', '26', true);
@@ -172,7 +135,7 @@ describe('the shell', () => {
   });
 
   it('follows the session of another tab, and sends only the token of the user that the page shows', async () => {
-    const { open, given } = page();
+    const { open, given } = firstPage();
     await start(open, never);
     const changes: (string | null)[] = [];
     given.host?.onStorage((key) => changes.push(key));
@@ -186,7 +149,7 @@ describe('the shell', () => {
 
   it('removes only the token that was refused', async () => {
     localStorage.setItem('auth.token', 'Bearer a');
-    const { site, open, given } = page();
+    const { site, open, given } = firstPage();
     window.__page.config.backends = { main: '/api/main' };
     await start(open, never);
     site.fetch.mockImplementation(async () => new Response('{}', { status: 401 }));
@@ -199,7 +162,7 @@ describe('the shell', () => {
   });
 
   it('never reloads during a payment', async () => {
-    const { reload } = page();
+    const { reload } = firstPage();
     const result = { path: '/result/-/26', order: '26', at: Date.now(), isPaid: false };
     localStorage.setItem('purchase.result.honey', JSON.stringify(result));
     await start(() => Promise.reject(new Error('404')), never);
@@ -208,7 +171,7 @@ describe('the shell', () => {
   });
 
   it('removes a preview link from the address first and shows the outcome', async () => {
-    const { open } = page();
+    const { open } = firstPage();
     window.history.replaceState(null, '', '/?um=menu&release=a.b.c');
     const started = start(open, never);
     expect(window.location.search).toBe('?um=menu');
@@ -218,7 +181,7 @@ describe('the shell', () => {
   });
 
   it('shows a banner above a preview and refuses its orders', async () => {
-    const { open, given, reload } = page({
+    const { open, given, reload } = firstPage({
       why: 'override',
       override: { allowPay: false, expiresAt: Date.now() + 60000 },
     });
