@@ -1,15 +1,26 @@
-import { usePurchasePage } from '@vip/checkout-react';
-import { Foot, PurchaseScreen, type PurchaseViewProps } from '@vip/checkout-ui';
+import { perDayText, priceView, usePurchasePage } from '@vip/checkout-react';
+import { Foot, Price, PurchaseScreen, WasPrice, type PurchaseViewProps } from '@vip/checkout-ui';
 import { useHost, useNavigation } from '@vip/host';
-import { useLazyModule } from '@vip/ui';
+import { Radio, RadioGroup, classes, useLazyModule } from '@vip/ui';
 import { appOf, apps, brand } from '../../../brand.ts';
 import { activitySetup } from '../../../shared/orders/activity-setup.ts';
 import { PageFrame, PageLayout } from '../../../shared/page-frame.tsx';
-import { PayHeader } from '../../../shared/purchase/pay-header.tsx';
-import { BuyBar, placeholderShop } from '../../../shared/purchase/shop.tsx';
+import { PayHeader, type PayHeaderProps } from '../../../shared/purchase/pay-header.tsx';
+import {
+  BuyBar,
+  PaymentMethods,
+  placeholderShop,
+  RenewalNote,
+  type ShopState,
+} from '../../../shared/purchase/shop.tsx';
 import shopStyles from '../../../shared/purchase/shop.module.css';
+import { GoldCard } from '../../../shared/gold-card.tsx';
+import { untilText } from '../../../shared/purchase/membership-text.ts';
+import sheet from '../../../shared/purchase/sheet.module.css';
+import { BenefitTable, Tick, useRail, type PackageChoiceProps } from '../package-parts.tsx';
+import purchaseStyles from '../purchase.module.css';
 import type * as LazyParts from './lazy-parts.tsx';
-import { Purchase } from './purchase.tsx';
+import styles from './pay.module.css';
 
 const loadLazyParts = () => import(/* webpackChunkName: "pay-lazy" */ './lazy-parts.tsx');
 
@@ -83,5 +94,92 @@ export function PayView({ lazy, ...given }: PurchaseViewProps<typeof LazyParts>)
         );
       }}
     </PurchaseScreen>
+  );
+}
+
+interface PurchaseProps extends ShopState<typeof LazyParts> {
+  header: Omit<PayHeaderProps, 'children'>;
+}
+
+/** Buyer, card, packages, payment methods and benefits. */
+function Purchase({ page, packageList, parts, header }: PurchaseProps) {
+  const { packages, selected } = packageList;
+  return (
+    <>
+      <PayHeader {...header}>
+        {parts ? (
+          <parts.BroadcastLine page={page} packages={packages} />
+        ) : (
+          <p className={purchaseStyles.line}>付款成功后马上生效</p>
+        )}
+        <GoldCard
+          isTucked
+          appName={header.appName}
+          title={selected.name}
+          until={untilText(selected, page.session.account, page.now())}
+        />
+      </PayHeader>
+      <main className={sheet.sheet}>
+        {parts && <parts.PendingStrip page={page} />}
+        <h2>选择套餐</h2>
+        <PackageCards packages={packages} selected={selected} onSelect={packageList.select} />
+        <RenewalNote pack={selected} className={sheet.note} />
+        <section className={sheet.section}>
+          <h2>支付方式</h2>
+          <PaymentMethods page={page} parts={parts} />
+        </section>
+        {selected.benefits.length > 0 && (
+          <section className={sheet.section}>
+            <h2>会员多了什么</h2>
+            <BenefitTable benefits={selected.benefits} />
+          </section>
+        )}
+        {parts && <parts.FeedbackLetters feedback={page.feedback} now={page.now()} />}
+      </main>
+    </>
+  );
+}
+
+/** Up to three in a row; more become a rail that shows a part of the next one. */
+const cardsClass = (count: number) => classes(styles.cards, count > 3 && styles.rail);
+
+/** Too long for the card at full size. */
+const isLong = (fen: number) => {
+  const { yuan, cents } = priceView(fen);
+  return yuan.length + (cents === '00' ? 0 : 2) > 3;
+};
+
+/** The selected card is completely visible. */
+function whole(rail: HTMLElement, card: HTMLElement): number {
+  const hidden = card.offsetLeft + card.offsetWidth - rail.clientWidth;
+  return hidden > 0 ? hidden + 16 : 0;
+}
+
+function PackageCards({ packages, selected, onSelect }: PackageChoiceProps) {
+  const railRef = useRail(whole);
+  return (
+    <div ref={railRef} className={packages.length > 3 ? styles.window : undefined}>
+      <RadioGroup
+        label="会员套餐"
+        value={selected.id}
+        onChange={onSelect}
+        className={cardsClass(packages.length)}
+      >
+        {packages.map((pack) => (
+          <Radio key={pack.id} value={pack.id} className={styles.card}>
+            <b className={styles.name}>{pack.name}</b>
+            <Price fen={pack.price} className={classes(styles.price, isLong(pack.price) && styles.long)} />
+            {pack.originalPrice > pack.price ? (
+              <WasPrice fen={pack.originalPrice} className={styles.was} />
+            ) : (
+              <span className={styles.room}>{'\u00a0'}</span>
+            )}
+            <span className={styles.day}>{perDayText(pack)}</span>
+            {pack.badge && <span className={styles.badge}>{pack.badge}</span>}
+            <Tick className={styles.tick} />
+          </Radio>
+        ))}
+      </RadioGroup>
+    </div>
   );
 }
