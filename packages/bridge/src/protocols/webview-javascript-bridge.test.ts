@@ -34,15 +34,16 @@ function loadingPage(userAgent: string): { page: Page; finishLoad(): void } {
   const page = openPage(userAgent);
   let readyState = 'interactive';
   Object.defineProperty(page.document, 'readyState', { get: () => readyState, configurable: true });
-  // happy-dom ends the load by itself.
+  const loaded = new page.Event('load');
+  // happy-dom ends the load by itself, in real time: before this one, or after it, which would inject the app again.
   page.addEventListener('load', (event) => {
-    if (readyState !== 'complete') event.stopImmediatePropagation();
+    if (event !== loaded) event.stopImmediatePropagation();
   });
   return {
     page,
     finishLoad() {
       readyState = 'complete';
-      page.dispatchEvent(new page.Event('load'));
+      page.dispatchEvent(loaded);
     },
   };
 }
