@@ -1,5 +1,5 @@
 import type { HandOver } from '@vip/bridge';
-import { parseHandOver } from '@vip/bridge/hand-over';
+import { parseHandOver } from '@vip/bridge/native-bridge';
 import type { AdviceCode, Problem, Text } from './texts.ts';
 
 /** One field of a hand-over. Never has a token or a name of a person: reports are sent around. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { BridgeError } from './contract.ts';
-import { parseHandOver, parsePayResult } from './hand-over.ts';
+import { parseHandOver, parsePayResult } from './native-bridge.ts';
 
 // Thousands of examples.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

@@ -75,7 +75,7 @@ export const WALKS: readonly Walk[] = [
     most: 12,
     stops: [
       ...under('packages/bridge/src', 'protocols/detection.ts', 'connect.ts'),
-      ...under('packages/bridge/src', 'protocols/webview-javascript-bridge.ts', 'hand-over.ts'),
+      ...under('packages/bridge/src', 'protocols/webview-javascript-bridge.ts', 'native-bridge.ts'),
       port('apps/shell/src/native/native-session.ts'),
       ...under('apps/shell/src', 'auth/auth.ts', 'auth/stored-session.ts', 'browser/storage.ts'),
       'apps/shell/src/api/create-api.ts',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { connectBridge } from '../../connect.ts';
 import { BridgeError } from '../../contract.ts';
-import { parseHandOver } from '../../hand-over.ts';
+import { parseHandOver } from '../../native-bridge.ts';
 import { handOver, openPage, soon, useFakeTimers } from '../../open-page.test-support.ts';
 import { openApp, userAgents, type AppPage } from './open-app.test-support.ts';
 
