@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { filledPath } from '@vip/api/client';
 import type { Agreement, Edition } from '@vip/checkout-react';
 import { pack, session } from '@vip/checkout-react/testing';
 import { loginAgreements, purchaseAgreements } from './agreements.ts';
@@ -145,7 +146,7 @@ test('a package that renews adds the subscription text', () => {
 });
 
 test('packages are those of the activity for the client type', () => {
-  expect(activitySetup.packages(session({ clientType: 3 }), '').path).toBe(
+  expect(filledPath(activitySetup.packages(session({ clientType: 3 }), ''))).toBe(
     '/v1/activity?is_speed=3&loads=packages',
   );
 });

@@ -1,4 +1,5 @@
 import type { GenericSchema } from 'valibot';
+import { filledPath } from '../src/client/http.ts';
 import type { Call } from '../src/client/port.ts';
 import * as calls from '../src/index.ts';
 import * as schema from '../src/schema/index.ts';
@@ -188,4 +189,4 @@ const events: DocumentedCall[] = [
 export const documentedCalls: readonly DocumentedCall[] = [...main, ...center, ...brands, ...events];
 
 /** The path of a call with its query, as a template: `/web/orders/{id}`. */
-export const templateOf = ({ call }: DocumentedCall): string => decodeURIComponent(call.path);
+export const templateOf = ({ call }: DocumentedCall): string => decodeURIComponent(filledPath(call));

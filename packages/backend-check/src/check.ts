@@ -2,7 +2,7 @@ import type { GenericSchema } from 'valibot';
 import type { ApiError } from '@vip/api';
 import { isApiError, type ApiClient, type Call } from '@vip/api';
 import { sendAdapted, type AdapterName, type BackendConfig } from '@vip/api/adapters';
-import { createClient, type Transport } from '@vip/api/client';
+import { createClient, filledPath, type Transport } from '@vip/api/client';
 import type {
   Activity,
   MembershipPackageList,
@@ -284,7 +284,7 @@ export async function check(
     now: number,
   ): Promise<Finding[]> {
     const payload = call.body as OrderPayload;
-    const [, packageId] = /\/packages\/([^/]+)\/orders/.exec(call.path) ?? [];
+    const [, packageId] = /\/packages\/([^/]+)\/orders/.exec(filledPath(call)) ?? [];
     const findings = plausible.orderFindings(order, payload, packageId && decodeURIComponent(packageId), now);
     // A backend may answer with an order that it has already: the unpaid one of the same package.
     const note = ({ number, expiresAt }: Order) => {

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { filledPath } from '@vip/api/client';
 import { toWire } from '@vip/api/wire';
 import { Anonymiser } from './anonymise.ts';
 import type { Recording, Settings } from './check.ts';
@@ -29,7 +30,7 @@ function fixtureOf({ name, call, exchanges }: Recording, base: string, other: st
   return {
     call: name.slice(name.indexOf(' ') + 1),
     request: {
-      path: call.path,
+      path: filledPath(call),
       ...(call.body !== undefined && { body: toWire(call.body) }),
       ...(call.idempotencyKey !== undefined && { key: call.idempotencyKey }),
     },

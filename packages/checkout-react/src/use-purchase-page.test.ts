@@ -156,13 +156,15 @@ describe('a purchase page', () => {
     const typed: PurchaseSetup<{ packages: typeof shop; title: string }> = {
       ...setup,
       packages: ({ clientType }) =>
-        ({ backend: 'main', method: 'GET', path: `/packages?type=${clientType}` }) as Call<never>,
+        ({ backend: 'main', method: 'GET', path: '/packages', query: { type: clientType } }) as Call<never>,
     };
     const page = await renderHook(world, () => usePurchasePage(typed));
     expect(page.current().answer?.title).toBe('/packages?type=0');
     await settle(() => world.become({ ...KNOWN, clientType: 4 }));
     expect(page.current().answer?.title).toBe('/packages?type=4');
-    expect(world.calls.map(({ path }) => path)).toEqual(['/packages?type=0', '/packages?type=4']);
+    await settle(() => world.become({ ...KNOWN, clientType: 5 }));
+    expect(page.current().answer?.title).toBe('/packages?type=5');
+    expect(world.calls.map(({ path }) => path)).toEqual([0, 4, 5].map((type) => `/packages?type=${type}`));
   });
 
   it('keeps the attribution code of an order that a later visit with another one orders again', async () => {

@@ -35,7 +35,10 @@ export function usePackageList<Answer extends PackageAnswer>(
   const [chosenId, setChosenId] = useState(() => chosenBefore(host, setup));
   const isWaiting = setup.needsSession === true && (session.status === 'waiting' || session.isAsking);
   const call = isWaiting ? null : setup.packages(session, setup.phoneOf ? setup.phoneOf(host, session) : '');
-  const { state, retry, ...freshness } = useQuery(`${call?.path}`, call);
+  const { state, retry, ...freshness } = useQuery(
+    JSON.stringify([call?.path, call?.params, call?.query]),
+    call,
+  );
   const answer = state.status === 'ready' ? state.data : null;
   const shown = (packageList: PackageListState) => ({ packageList, ...freshness, retry, answer });
 

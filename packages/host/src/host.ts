@@ -3,7 +3,7 @@ import type { Environment, NativeBridge } from '@vip/bridge';
 import type { KeyValue } from './storage.ts';
 
 /** The version of the shell contract (semver). A release has the version that it was built against. */
-export const HOST_CONTRACT = '1.7.0';
+export const HOST_CONTRACT = '1.8.0';
 
 /** `waiting`: there is no token, and the native app may still answer; `known`: there is a token. */
 export type SessionStatus = 'waiting' | 'known' | 'anonymous';

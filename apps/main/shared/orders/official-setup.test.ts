@@ -1,3 +1,4 @@
+import { filledPath } from '@vip/api/client';
 import { typedPhone } from '@vip/checkout-react';
 import { session } from '@vip/checkout-react/testing';
 import { expect, test } from 'vitest';
@@ -11,13 +12,14 @@ import { upgradeSetup } from './upgrade-setup.ts';
 test.each(['/wechatpay', '/userpay', '/sougo'])(
   '%s: the first call of the composed page is the call that the page makes',
   (path) => {
-    const { backend, path: called } = officialSetup.packages(session(), '');
-    expect(routes.find((route) => route.path === path)?.firstCall).toEqual({ backend, path: called });
+    const call = officialSetup.packages(session(), '');
+    const called = { backend: call.backend, path: filledPath(call) };
+    expect(routes.find((route) => route.path === path)?.firstCall).toEqual(called);
   },
 );
 
 test('packages are requested with the number that was typed', () => {
-  expect(officialSetup.packages(session(), '13800000001').path).toBe(
+  expect(filledPath(officialSetup.packages(session(), '13800000001'))).toBe(
     '/v1/vip/packages/wechat?phone=13800000001',
   );
   const setups = [officialSetup, upgradeSetup({}), activitySetup];
@@ -27,7 +29,10 @@ test('packages are requested with the number that was typed', () => {
 test('an order has the key, the shown price and the WeChat code', async () => {
   const calls = await officialSetup.orders();
   const order = calls.createOrder('12', { ...payload, code: '0a1b' }, 'key-1');
-  expect([order.path, order.idempotencyKey]).toEqual(['/web/vip/packages/12/orders/official', 'key-1']);
+  expect([filledPath(order), order.idempotencyKey]).toEqual([
+    '/web/vip/packages/12/orders/official',
+    'key-1',
+  ]);
   expect(order.body).toEqual({ ...payload, code: '0a1b' });
 });
 

@@ -1,4 +1,5 @@
 import type { OrderPayload } from '@vip/api';
+import { filledPath } from '@vip/api/client';
 import { expect, test } from 'vitest';
 import { addressBook } from './address-book.ts';
 import { preparedCalls } from './prepared-calls.ts';
@@ -13,7 +14,7 @@ function buy(detail: Record<string, string>) {
     ...detail,
     address: detail.address ?? addressId,
   });
-  return call as unknown as { path: string; idempotencyKey: string; body: OrderPayload };
+  return { ...call, path: filledPath(call), body: call.body as OrderPayload };
 }
 
 test('an order names the option, the link and the address', () => {

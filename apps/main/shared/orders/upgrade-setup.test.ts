@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { filledPath } from '@vip/api/client';
 import { ANONYMOUS, session } from '@vip/checkout-react/testing';
 import { payload } from './testing/samples.ts';
 import { upgradeSetup, whoAsks } from './upgrade-setup.ts';
@@ -25,7 +26,7 @@ test('invalid numbers, apps and users are dropped', () => {
 
 test('without a session the packages are for the user of the link; a typed number goes first', () => {
   const setup = upgradeSetup(whoAsks(query));
-  const path = (phone: string) => setup.packages(ANONYMOUS, phone).path;
+  const path = (phone: string) => filledPath(setup.packages(ANONYMOUS, phone));
   expect(path('')).toBe('/web/vip/packages/wechat?app=lxy&phone=13800000002&user_id=u10002');
   expect(path('13900000000')).toContain('phone=13900000000');
   expect(path('13900000000')).not.toContain('13800000002');
@@ -33,8 +34,8 @@ test('without a session the packages are for the user of the link; a typed numbe
 
 test('with a session no person of the link is sent', () => {
   const setup = upgradeSetup(whoAsks(query));
-  expect(setup.packages(session(), '').path).toBe('/web/vip/packages/wechat?app=lxy');
-  const own = setup.packages(session(), '13900000000').path;
+  expect(filledPath(setup.packages(session(), ''))).toBe('/web/vip/packages/wechat?app=lxy');
+  const own = filledPath(setup.packages(session(), '13900000000'));
   expect(own).toBe('/web/vip/packages/wechat?app=lxy&phone=13900000000');
 });
 

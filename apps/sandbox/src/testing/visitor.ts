@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { test } from 'vitest';
 import { createOfficialOrder, type Call } from '@vip/api';
+import { filledPath } from '@vip/api/client';
 import type { Order, OrderPayload } from '@vip/api/schema';
 import { fromWire, toWire } from '@vip/api/wire';
 import { wholeState } from '../control/whole-state.ts';
@@ -64,7 +65,7 @@ export const postForm = async (
 /** Sends a call as the api client does, without checking the answer. */
 export async function send<T>(sandbox: Sandbox, call: Call<T>, token?: string): Promise<Sent<unknown>> {
   const bearer = typeof call.auth === 'object' ? call.auth.resultToken : call.auth === 'none' ? null : token;
-  const response = await sandbox.app.request(`${ORIGIN}/api/${call.backend}${call.path}`, {
+  const response = await sandbox.app.request(`${ORIGIN}/api/${call.backend}${filledPath(call)}`, {
     method: call.method,
     headers: {
       ...(bearer && { authorization: `Bearer ${bearer}` }),

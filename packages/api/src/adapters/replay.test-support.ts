@@ -16,15 +16,14 @@ const BASE = 'https://backend.example.com';
 
 function callOf({ call: name, request: { path, body, key } }: Fixture): Call<unknown> {
   const documented = documentedCalls.find(
-    ({ call: { method, path: ownPath, template = ownPath } }) => `${method} ${template}` === name,
+    ({ call: { method, path: template } }) => `${method} ${template}` === name,
   );
   if (!documented) throw new Error(`the contract has no call ${name}`);
-  const { method, answer: schema, template } = documented.call;
+  const { method, answer: schema } = documented.call;
   return {
     backend: 'main',
     method,
     path,
-    ...(template !== undefined && { template }),
     ...(body !== undefined && { body: fromWire(body) }),
     ...(key !== undefined && { idempotencyKey: key }),
     answer: schema,

@@ -24,6 +24,14 @@ const PAYLOAD = {
 };
 
 describe('a request', () => {
+  it('of a release that filled the path itself goes to the same address', async () => {
+    const { client, requests } = clientOver(() => answer(500));
+    const { params: _, ...call } = getOrder('a/26');
+    await rejection(client.send(getOrder('a/26')));
+    await rejection(client.send({ ...call, path: '/web/orders/a%2F26', template: '/web/orders/{id}' }));
+    expect(requests[1]).toEqual(requests[0]);
+  });
+
   it('goes to the backend of the call with the session, and without headers that need a preflight', async () => {
     const { client, requests } = clientOver(() => answer(200, BROADCAST));
     await client.send(getBroadcast());
@@ -268,8 +276,13 @@ describe('the log', () => {
       '/web/vip/packages/{id}/orders/official',
     ],
     [
+      'a release that filled the path itself',
+      { ...getBroadcast(), path: '/web/orders/abc?phone=13800000001', template: '/web/orders/{id}' },
+      '/web/orders/{id}',
+    ],
+    [
       'a release without templates',
-      { ...getOrder('a26'), path: '/v1/orders/a26/items/3f', template: undefined },
+      { ...getBroadcast(), path: '/v1/orders/a26/items/3f?phone=13800000001' },
       '/v1/orders/{id}/items/{id}',
     ],
   ])('of a call by %s has no id', async (_, call, where) => {

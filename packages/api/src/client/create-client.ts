@@ -2,7 +2,7 @@ import { ApiError, type ApiErrorCode } from '../errors/api-error.ts';
 import { credentialOf, httpDate, readAnswer, requestOf, type Credential } from './http.ts';
 import type { ApiClient, Call, Transport, TransportRequest } from './port.ts';
 
-export { retryAfterSeconds } from './http.ts';
+export { filledPath, retryAfterSeconds } from './http.ts';
 export type { ApiClient, BackendName, Call, Transport, TransportAnswer, TransportRequest } from './port.ts';
 
 /** The ports and settings of the client. */
@@ -38,7 +38,7 @@ function ignoreErrors(run: () => void): void {
   }
 }
 
-/** A call of an older release has no template: each part of its path with a digit may be an id. */
+/** The path of an old release may be filled, without a template beside it: each part with a digit may be an id. */
 const templateOf = ({ path, template }: Call<unknown>): string =>
   template ?? (path.split('?')[0] ?? '').replace(/\/(?!v\d\/)[^/]*\d[^/]*/g, '/{id}');
 

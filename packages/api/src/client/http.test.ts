@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { path } from '../endpoints/path.ts';
-import { callAddress, httpDate, retryAfterSeconds } from './http.ts';
+import { getBroadcast, getOrder } from '../index.ts';
+import { callAddress, filledPath, httpDate, retryAfterSeconds } from './http.ts';
+import type { Call } from './port.ts';
 
 // Thousands of examples.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -96,7 +97,7 @@ describe('the address of a call', () => {
       fc.property(fc.string({ minLength: 1 }), (id) => {
         let address: string;
         try {
-          address = callAddress(BASE, path('/web/orders/{id}', { id }).path, PAGE);
+          address = callAddress(BASE, filledPath(getOrder(id)), PAGE);
         } catch {
           // Refused, as expected of a value like "../x".
           expect(id).toMatch(/[/\\\0-\x1f\x7f]|^\.{1,2}$/);
@@ -106,6 +107,38 @@ describe('the address of a call', () => {
         expect(segments.map(decodeURIComponent)).toEqual(['', 'base', 'web', 'orders', id]);
       }),
     );
+  });
+});
+
+describe('the path of a call', () => {
+  const pathOf = (some: Partial<Call<unknown>>) => filledPath({ ...getBroadcast(), ...some });
+
+  it('has its values encoded', () => {
+    const [params, query] = [{ id: 'x/y?z' }, { q: 'a&b=c', n: 1 }];
+    expect(pathOf({ path: '/a/{id}', params, query })).toBe('/a/x%2Fy%3Fz?q=a%26b%3Dc&n=1');
+  });
+
+  it('keeps an empty query value and leaves out an undefined one', () => {
+    expect(pathOf({ path: '/a', query: { phone: '', loads: undefined } })).toBe('/a?phone=');
+    expect(pathOf({ path: '/a', query: { loads: undefined } })).toBe('/a');
+  });
+
+  it('fills each place once: a value is no template', () => {
+    const params = { a: '{b}', b: '{a}' };
+    expect(pathOf({ path: '/{a}/{b}/{a}', params })).toBe('/%7Bb%7D/%7Ba%7D/%7Bb%7D');
+  });
+
+  it('is refused without a value, and with half of a surrogate pair', () => {
+    const malformed = expect.objectContaining({ name: 'ApiError', code: 'malformed' }) as Error;
+    expect(() => pathOf({ path: '/a/{id}' })).toThrow(malformed);
+    expect(() => pathOf({ path: '/a/{id}', params: { id: '' } })).toThrow(malformed);
+    expect(() => pathOf({ path: '/a/{id}', params: { id: '\ud83d' } })).toThrow(malformed);
+    expect(() => pathOf({ path: '/a', query: { q: '\ud83d' } })).toThrow(malformed);
+  });
+
+  it('of a release before contract 1.8.0 is filled already, and stays', () => {
+    const path = '/web/orders/x%2F%7By%7D%3Fz?phone=&q=a%26b';
+    expect(pathOf({ path, template: '/web/orders/{id}' })).toBe(path);
   });
 });
 

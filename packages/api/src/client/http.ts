@@ -26,7 +26,7 @@ export function requestOf(
   const body = bodyOf(call.body);
   return {
     backend: call.backend,
-    url: callAddress(backends[call.backend], call.path, pageOrigin),
+    url: callAddress(backends[call.backend], filledPath(call), pageOrigin),
     method: call.method,
     headers: headersOf(call, authorizationOf(credential)),
     ...(body !== undefined && { body }),
@@ -71,6 +71,27 @@ function bodyOf(body: unknown): string | undefined {
 const refuse = (why: string): never => {
   throw new ApiError('malformed', { cause: new Error(`address refused: ${why}`) });
 };
+
+function encoded(value: string | number): string {
+  try {
+    return encodeURIComponent(value);
+  } catch {
+    // Half of a surrogate pair.
+    return refuse('value');
+  }
+}
+
+/** The path of a call with its values and its query. An empty value would lead to another call: throws ApiError `malformed`. */
+export function filledPath({ path, params = {}, query = {} }: Call<unknown>): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encoded(params[name] || refuse(`no ${name}`)),
+  );
+  const pairs = Object.entries(query).map(
+    ([name, value]) => value !== undefined && `${name}=${encoded(value)}`,
+  );
+  const search = pairs.filter(Boolean).join('&');
+  return search ? `${filled}?${search}` : filled;
+}
 
 /** A decoded segment, as a server may read it, must still be one plain segment. */
 function isPlainSegment(segment: string): boolean {

@@ -10,9 +10,15 @@ export type BrandBackend = 'honey' | 'youquan' | 'tuiwen';
 export interface Call<T> {
   backend: BackendName;
   method: 'GET' | 'POST';
-  /** The path below the backend's address, filled and encoded, with its query. */
+  /**
+   * The path below the backend's address, with `{name}` for each of `params`; logs have it like this. In releases before
+   * contract 1.8.0 it was filled and encoded already, with its query.
+   */
   path: string;
-  /** The path before it is filled, without a query, for logs. Without one, ids are masked. */
+  params?: Readonly<Record<string, string>>;
+  /** Left out where undefined. */
+  query?: Readonly<Record<string, string | number | undefined>>;
+  /** Of releases before contract 1.8.0: the path before it was filled, without a query. */
   template?: string;
   /** In camelCase; the client converts it to snake_case. */
   body?: unknown;

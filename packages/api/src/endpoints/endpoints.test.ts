@@ -1,8 +1,8 @@
 import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { documentedCalls, templateOf } from '../../openapi/calls.ts';
+import { filledPath } from '../client/http.ts';
 import * as api from '../index.ts';
-import { path } from './path.ts';
 
 /** The calls of the specification: main API, brand backends, data center, event upload. */
 const SPECIFIED = [
@@ -99,23 +99,6 @@ describe('the endpoints', () => {
   });
 
   it('name no user of the gifts where none is known', () => {
-    expect(api.getWelfare('tuiwen', '').path).toBe('/web/vip/packages/welfare');
-  });
-});
-
-describe('a path', () => {
-  it('encodes its values', () => {
-    expect(path('/a/{id}', { id: 'x/y?z' }, { q: 'a&b=c', n: 1 }).path).toBe('/a/x%2Fy%3Fz?q=a%26b%3Dc&n=1');
-  });
-
-  it('keeps an empty query value and drops an undefined one', () => {
-    expect(path('/a', {}, { phone: '', loads: undefined }).path).toBe('/a?phone=');
-  });
-
-  it('has its template for logs', () =>
-    expect(path('/a/{id}', { id: '7' }, { q: 'x' }).template).toBe('/a/{id}'));
-
-  it('refuses an empty value', () => {
-    expect(() => path('/a/{id}', { id: '' })).toThrow(TypeError);
+    expect(filledPath(api.getWelfare('tuiwen', ''))).toBe('/web/vip/packages/welfare');
   });
 });

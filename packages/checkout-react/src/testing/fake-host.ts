@@ -1,5 +1,6 @@
 import { createStore } from 'jotai';
 import type { Call, EventProps } from '@vip/api';
+import { filledPath } from '@vip/api/client';
 import { HOST_CONTRACT, type Host, type Session } from '@vip/host';
 import { ANONYMOUS, KNOWN, NOW } from './samples.ts';
 
@@ -35,7 +36,7 @@ export interface FakeShellOptions {
   now?: Host['now'];
   /** Replaces the login that starts a session. */
   login?: Host['login'];
-  /** The answer to a call; an Error is thrown. */
+  /** The answer to a call, whose path is filled as it is sent; an Error is thrown. */
   answer(call: Call<unknown>): unknown;
 }
 
@@ -59,8 +60,9 @@ export function fakeShell(options: FakeShellOptions) {
     contract: HOST_CONTRACT,
     api: {
       async send<T>(call: Call<T>): Promise<T> {
-        calls.push(call);
-        const answer = await options.answer(call);
+        const sent = { ...call, path: filledPath(call) };
+        calls.push(sent);
+        const answer = await options.answer(sent);
         if (answer instanceof Error) throw answer;
         return answer as T;
       },

@@ -9,7 +9,6 @@ const under = (folder: string, ...names: string[]) => names.map((name) => `${fol
 
 /** From the call of a page to the parsed answer. */
 const ANSWER: readonly Stop[] = [
-  'packages/api/src/endpoints/path.ts',
   'packages/host/src/query/use-query.ts',
   port('apps/shell/src/api/create-api.ts'),
   ...under('packages/api/src', 'client/create-client.ts', 'client/http.ts', 'client/ky-transport.ts'),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { filledPath } from '@vip/api/client';
 import type { PendingPurchase } from '@vip/checkout';
 import { order } from '@vip/checkout-react/testing';
 import { PREPARED_FAMILY } from '../../../shared/orders/prepared-setup.ts';
@@ -18,7 +19,7 @@ test('a prepared order is paid again by its own call, and ordered again on its o
   const { setup, purchasePath } = familyOf(stored(pendingPurchase(PREPARED_FAMILY)), order.id);
   const calls = await setup.orders();
   expect([setup.scope, setup.family, purchasePath]).toEqual(['main', PREPARED_FAMILY, '/detail/8/f1']);
-  expect(calls.createOrder('p1', payload, 'k', { id: '8', fid: 'f1', address: 'm' }).path).toBe(
+  expect(filledPath(calls.createOrder('p1', payload, 'k', { id: '8', fid: 'f1', address: 'm' }))).toBe(
     '/web/adminOrder/buy/8',
   );
 });
@@ -27,7 +28,7 @@ test('an order from outside the apps is paid again by its own call', async () =>
   const { setup } = familyOf(stored(pendingPurchase(officialSetup.family)), order.id);
   const calls = await setup.orders();
   expect([setup.scope, setup.family]).toEqual(['main', 'main.official']);
-  expect(calls.createOrder('12', payload, 'k').path).toBe('/web/vip/packages/12/orders/official');
+  expect(filledPath(calls.createOrder('12', payload, 'k'))).toBe('/web/vip/packages/12/orders/official');
 });
 
 test.each([
@@ -37,5 +38,5 @@ test.each([
   const { setup, purchasePath } = familyOf(storage, order.id);
   const calls = await setup.orders();
   expect([setup.scope, setup.family, purchasePath]).toEqual(['main', 'main', '/']);
-  expect(calls.createOrder('12', payload, 'k').path).toBe('/web/vip/packages/12/orders');
+  expect(filledPath(calls.createOrder('12', payload, 'k'))).toBe('/web/vip/packages/12/orders');
 });

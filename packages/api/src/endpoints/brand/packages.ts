@@ -1,6 +1,5 @@
 import type { BrandBackend, Call } from '../../client/port.ts';
 import { MembershipPackageList } from '../../schema/package.ts';
-import { path } from '../path.ts';
 
 /** A brand's packages for a phone; tuiwen asks with `loads=type` to get them grouped. */
 export const getBrandPackages = (
@@ -10,6 +9,7 @@ export const getBrandPackages = (
 ): Call<MembershipPackageList> => ({
   backend: brand,
   method: 'GET',
-  ...path('/web/vip/packages/wechat', {}, { phone, loads }),
+  path: '/web/vip/packages/wechat',
+  query: { phone, loads },
   answer: MembershipPackageList,
 });

@@ -1,14 +1,14 @@
 import type { Call } from '../../client/port.ts';
 import type { OrderPayload, ToPayPayload } from '../../schema/order-payload.ts';
 import { Order } from '../../schema/order.ts';
-import { path } from '../path.ts';
 import { resultAuth } from '../result-auth.ts';
 
 /** Reads an order of a brand backend: by the session, or by the order's own result token. */
 export const getCenterOrder = (id: string, resultToken?: string): Call<Order> => ({
   backend: 'datacenter',
   method: 'GET',
-  ...path('/web/order/{id}', { id }),
+  path: '/web/order/{id}',
+  params: { id },
   ...resultAuth(resultToken),
   answer: Order,
 });
@@ -21,7 +21,8 @@ export const createCenterOrder = (
 ): Call<Order> => ({
   backend: 'datacenter',
   method: 'POST',
-  ...path('/web/vip/packages/{id}/orders/official', { id: packageId }),
+  path: '/web/vip/packages/{id}/orders/official',
+  params: { id: packageId },
   body,
   idempotencyKey,
   answer: Order,
@@ -31,7 +32,8 @@ export const createCenterOrder = (
 export const payCenterOrder = (id: string, body: ToPayPayload, resultToken?: string): Call<Order> => ({
   backend: 'datacenter',
   method: 'POST',
-  ...path('/web/order/{id}/to_pay', { id }),
+  path: '/web/order/{id}/to_pay',
+  params: { id },
   body,
   ...resultAuth(resultToken),
   answer: Order,

@@ -1,6 +1,5 @@
 import type { Call } from '../../client/port.ts';
 import { MembershipPackageList } from '../../schema/package.ts';
-import { path } from '../path.ts';
 
 /** Packages for a user, by what the page knows about the user. */
 export const getCenterPackages = (who: {
@@ -10,6 +9,7 @@ export const getCenterPackages = (who: {
 }): Call<MembershipPackageList> => ({
   backend: 'datacenter',
   method: 'GET',
-  ...path('/web/vip/packages/wechat', {}, { app: who.app, phone: who.phone, user_id: who.userId }),
+  path: '/web/vip/packages/wechat',
+  query: { app: who.app, phone: who.phone, user_id: who.userId },
   answer: MembershipPackageList,
 });

@@ -1,7 +1,6 @@
 import type { Call } from '../../client/port.ts';
 import type { PasswordPayload, SmsCodePayload } from '../../schema/login-payload.ts';
 import { Login, SmsSent } from '../../schema/user.ts';
-import { path } from '../path.ts';
 
 /** Logs in by password: only for the debug login. */
 export const loginByPassword = (body: PasswordPayload): Call<Login> => ({
@@ -17,7 +16,8 @@ export const loginByPassword = (body: PasswordPayload): Call<Login> => ({
 export const requestSmsCode = (phone: string): Call<SmsSent> => ({
   backend: 'main',
   method: 'GET',
-  ...path('/v1/sms/code/login', {}, { phone }),
+  path: '/v1/sms/code/login',
+  query: { phone },
   canRepeat: false,
   auth: 'login',
   answer: SmsSent,

@@ -1,14 +1,14 @@
 import type { Call } from '../../client/port.ts';
 import type { OrderPayload } from '../../schema/order-payload.ts';
 import { Order } from '../../schema/order.ts';
-import { path } from '../path.ts';
 import { resultAuth } from '../result-auth.ts';
 
 /** Makes an order of a package. The same key always answers with the same order. */
 export const createOrder = (packageId: string, body: OrderPayload, idempotencyKey: string): Call<Order> => ({
   backend: 'main',
   method: 'POST',
-  ...path('/web/vip/packages/{id}/orders', { id: packageId }),
+  path: '/web/vip/packages/{id}/orders',
+  params: { id: packageId },
   body,
   idempotencyKey,
   answer: Order,
@@ -18,7 +18,8 @@ export const createOrder = (packageId: string, body: OrderPayload, idempotencyKe
 export const getOrder = (id: string, resultToken?: string): Call<Order> => ({
   backend: 'main',
   method: 'GET',
-  ...path('/web/orders/{id}', { id }),
+  path: '/web/orders/{id}',
+  params: { id },
   ...resultAuth(resultToken),
   answer: Order,
 });
@@ -31,7 +32,8 @@ export const createOfficialOrder = (
 ): Call<Order> => ({
   backend: 'main',
   method: 'POST',
-  ...path('/web/vip/packages/{id}/orders/official', { id: packageId }),
+  path: '/web/vip/packages/{id}/orders/official',
+  params: { id: packageId },
   body,
   idempotencyKey,
   answer: Order,
