@@ -156,7 +156,12 @@ describe('a purchase page', () => {
     const typed: PurchaseSetup<{ packages: typeof shop; title: string }> = {
       ...setup,
       packages: ({ clientType }) =>
-        ({ backend: 'main', method: 'GET', path: '/packages', query: { type: clientType } }) as Call<never>,
+        ({
+          backend: 'main',
+          method: 'GET',
+          path: '/packages',
+          query: { type: clientType },
+        }) as unknown as Call<never>,
     };
     const page = await renderHook(world, () => usePurchasePage(typed));
     expect(page.current().answer?.title).toBe('/packages?type=0');
