@@ -1,4 +1,5 @@
 import { ADAPTERS, type AdapterName, type PageConfig } from '@vip/release-format';
+import { adapterFor } from '@vip/release-format/capabilities';
 import { capabilitiesFrom } from './capabilities.ts';
 import { CommandError } from './command-error.ts';
 
@@ -96,8 +97,10 @@ export function pageConfig(env: NodeJS.ProcessEnv): PageConfig {
   };
   const adapters: NonNullable<PageConfig['adapters']> = adaptersFrom(env, backends);
   const capabilities = capabilitiesFrom(env, backends, adapters);
-  for (const [backend, { idempotency, prefix }] of Object.entries(capabilities))
-    if (idempotency !== undefined || prefix !== undefined) adapters[backend] ??= 'contract';
+  for (const [backend, own] of Object.entries(capabilities)) {
+    const adapter = adapterFor(adapters[backend], own);
+    if (adapter) adapters[backend] = adapter;
+  }
   return {
     backends,
     ...(Object.keys(adapters).length > 0 && { adapters }),
