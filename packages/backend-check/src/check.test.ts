@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { BACKENDS, callsOf, type CheckedBackend, type Inputs } from './calls.ts';
 import { check, type CheckResult, type Settings } from './check.ts';
 import { startContractServer, type Planted } from './contract-server.test-support.ts';
+import { oddHttp } from './observe.ts';
 import { NO_PAGE, PAGES } from './pages.ts';
 import { exitCode, reportJson, reportLines } from './report.ts';
 
@@ -44,7 +45,6 @@ const settingsOf = (
   },
   token: TOKEN,
   origin: ORIGIN,
-  sendsKey: true,
   timeoutMs: 5_000,
   ...rest,
 });
@@ -376,10 +376,24 @@ describe('orders', () => {
 
   it('are made once, without a key, where the backend is configured without', async () => {
     server.ignoreKeys();
-    const result = await check(settingsOf('honey', {}, { sendsKey: false }));
+    const result = await check(settingsOf('honey', {}, { capabilities: { honey: { idempotency: 'none' } } }));
     expect(result.orders).toHaveLength(1);
     expect(server.seen.some(({ headers }) => headers['idempotency-key'] !== undefined)).toBe(false);
     expect(exitCode(result, true)).toBe(0);
+  });
+
+  it('without a key are compared with the time after which one may be made again', async () => {
+    const none = (orderValidS?: number) =>
+      settingsOf(
+        'honey',
+        {},
+        { capabilities: { honey: { idempotency: 'none', ...(orderValidS && { orderValidS }) } } },
+      );
+    expect(findingsOf(await check(none()), call)).toEqual([]);
+    // The server's orders can be paid for half an hour.
+    expect(findingsOf(await check(none(600)), call)).toEqual(['wrong expires_at: a later one']);
+    server.plant(call, { body: (body) => ({ ...body, expires_at: null }) });
+    expect(findingsOf(await check(none()), call)).toEqual(['odd expires_at: nothing']);
   });
 
   it('that anybody can read are reported', async () => {
@@ -437,7 +451,7 @@ describe('the report', () => {
       body: (body) => ({ ...body, user: { nickname: '李小明', id: null } }),
     });
     const result = await check(settingsOf('main'));
-    const about = { url: server.url, backend: 'main', adapter: null, origin: ORIGIN };
+    const about = { url: server.url, backend: 'main', adapter: null, capabilities: {}, origin: ORIGIN };
     const text = [...reportLines('', result, true), reportJson(about, result, true)].join('\n');
     expect(text).toContain('nickname');
     for (const value of ['李小明', '很好用', '13912345678', TOKEN, 'secret-password'])
@@ -456,10 +470,93 @@ describe('the report', () => {
     const gone = await startContractServer();
     await gone.stop();
     const result = await check(settingsOf('main', {}, { url: gone.url }));
-    expect(result.unreachable).toBe('ECONNREFUSED');
+    expect(result.unreachable).toMatch(/^nothing listens at 127\.0\.0\.1:\d+ \(ECONNREFUSED\)$/);
     expect(exitCode(result, false)).toBe(2);
-    expect(reportLines('x', result, true).join('\n')).toContain(
-      'unreachable: no request was answered (ECONNREFUSED)',
+    expect(reportLines('x', result, true).join('\n')).toContain('unreachable: nothing listens at 127.0.0.1:');
+  });
+});
+
+describe('what a backend is configured with', () => {
+  const call = 'POST /web/vip/packages/{id}/orders/official';
+  const inField = (more: Partial<Settings> = {}) =>
+    settingsOf('honey', {}, { capabilities: { honey: { idempotency: { field: 'request_id' } } }, ...more });
+
+  it('a key in a field of the body: none in a header, which another origin need not allow', async () => {
+    server.keyIn('request_id');
+    server.allow('authorization, content-type');
+    expect(levels(await check(inField()))).toEqual([]);
+    const ordered = server.seen.filter(({ method, path }) => method === 'POST' && path.includes('/vip/'));
+    const keys = new Set(ordered.map(({ body }) => body['request_id']));
+    expect([ordered.length, keys.size]).toEqual([2, 1]);
+    expect(server.seen.some(({ headers }) => headers['idempotency-key'] !== undefined)).toBe(false);
+  });
+
+  it('a key in a field that the backend does not read: the second order and the field are named', async () => {
+    const result = await check(inField());
+    expect(findingsOf(result, call)).toContain(
+      'wrong request_id: a second order: one tap may be charged twice',
+    );
+    expect(result.orders).toHaveLength(2);
+    expect(exitCode(result, false)).toBe(1);
+  });
+
+  it('a key in the header, which the backend expects in a field: a second order', async () => {
+    server.keyIn('request_id');
+    expect(findingsOf(await check(settingsOf('honey')), call)).toContain(
+      'wrong idempotency-key: a second order: one tap may be charged twice',
     );
   });
+
+  it.each(['/v1', ''])('the prefix "%s" of a brand', async (prefix) => {
+    server.prefixIs(prefix);
+    const result = await check(settingsOf('honey', {}, { capabilities: { honey: { prefix } } }));
+    expect(levels(result)).toEqual([]);
+    expect(result.calls.flatMap(({ sent }) => sent)).toContain(`GET /api${prefix}/vip/packages/wechat`);
+  });
+
+  it('a prefix that is wrong, or is missing: a sentence about that backend', async () => {
+    for (const capabilities of [{}, { honey: { prefix: '/v2' } }]) {
+      server.prefixIs('/v1');
+      const result = await check(settingsOf('honey', {}, { capabilities }));
+      expect(result.diagnoses).toEqual([
+        {
+          backend: 'honey',
+          why: expect.stringMatching(/^every call is answered with 404: .*--prefix/),
+          isAll: true,
+        },
+      ]);
+      expect(exitCode(result, false)).toBe(2);
+    }
+  });
+
+  it('orders that are not paid again: the call is left out, and their end must be known', async () => {
+    server.plant(call, { body: (body) => ({ ...body, expires_at: null }) });
+    const result = await check(
+      settingsOf('datacenter', {}, { capabilities: { datacenter: { payAgain: 'new' } } }),
+    );
+    expect(result.calls.find(({ name }) => name.endsWith('/to_pay'))).toMatchObject({
+      state: 'not offered',
+      reason: 'configured with pay_again "new": buyers order again once the order is closed',
+    });
+    expect(server.seen.some(({ path }) => path.endsWith('/to_pay'))).toBe(false);
+    expect(findingsOf(result, call)).toEqual(['odd expires_at: nothing']);
+  });
+
+  it('orders of main that are paid again: the same key brings an instruction again', async () => {
+    let asked = 0;
+    const body = (order: Record<string, unknown>) => (asked++ % 2 === 0 ? order : { ...order, pay: null });
+    server.plant('POST /web/vip/packages/{id}/orders', { body });
+    const of = (settings: Settings) =>
+      check(settings).then((result) => findingsOf(result, 'POST /web/vip/packages/{id}/orders'));
+    expect(await of(settingsOf('main'))).toEqual(['wrong pay: none: nothing can be paid']);
+    expect(await of(settingsOf('main', {}, { capabilities: { main: { payAgain: 'new' } } }))).toEqual([]);
+  });
+});
+
+it('an answer that comes late is odd', () => {
+  const headers = { 'content-type': 'application/json', date: new Date().toUTCString() };
+  const exchange = { method: 'GET', url: server.url, headers: {}, status: 200, text: '{}' } as const;
+  const of = (ms: number) => oddHttp({ ...exchange, answerHeaders: new Headers(headers), ms });
+  expect(of(4_900)).toEqual([]);
+  expect(of(5_100)).toMatchObject([{ level: 'odd', field: 'time', expected: 'an answer within 5 s' }]);
 });

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { GenericSchema } from 'valibot';
 import type { ApiError } from '@vip/api';
 import { isApiError, type ApiClient, type Call } from '@vip/api';
@@ -12,12 +13,15 @@ import type {
   SmsSent,
   WelfareList,
 } from '@vip/api/schema';
-import { fromWire } from '@vip/api/wire';
+import { fromWire, wireName } from '@vip/api/wire';
+import type { Capabilities } from '@vip/release-format';
+import { adapterFor } from '@vip/release-format/capabilities';
 import { callsOf, Needs, type CheckedCall, type Found, type Inputs } from './calls.ts';
 import { answerFindings, askedHeaders, preflight } from './cors.ts';
+import { diagnosesOf, endOf, unreachableBecause, type Diagnosis, type End } from './diagnosis.ts';
 import { describe, misfits, oddForms } from './fields.ts';
 import { mergeItems, type Finding } from './finding.ts';
-import { causeOf, observing, oddHeaders, type Exchange } from './observe.ts';
+import { causeOf, isRedirect, observing, oddHttp, type Exchange } from './observe.ts';
 import { PAGES } from './pages.ts';
 import * as plausible from './plausible.ts';
 
@@ -30,8 +34,8 @@ export interface Settings {
   datacenterAdapter?: AdapterName;
   /** Of the pages, for the CORS checks. */
   origin?: string;
-  /** Whether the product sends an Idempotency-Key: not to a backend that is configured without. */
-  sendsKey: boolean;
+  /** What the backends are configured with, by their names. */
+  capabilities?: Readonly<Record<string, Capabilities>>;
   timeoutMs: number;
 }
 
@@ -69,9 +73,32 @@ export interface CheckResult {
   orders: MadeOrder[];
   /** Why nothing was reached, if not a single request was answered. */
   unreachable?: string;
+  /** By backend: why none of its calls can be compared. */
+  diagnoses: Diagnosis[];
+}
+
+/** A call and all that was sent and answered for it: material for a fixture. */
+export interface Recording {
+  name: string;
+  call: Call<unknown>;
+  exchanges: Exchange[];
+}
+
+export interface CheckResult {
+  calls: CallResult[];
+  orders: MadeOrder[];
+  /** Why nothing was reached, if not a single request was answered. */
+  unreachable?: string;
+  /** By backend: why none of its calls can be compared. */
+  diagnoses: Diagnosis[];
 }
 
 const bearer = (token: string): string => (/^Bearer /i.test(token) ? token : `Bearer ${token}`);
+
+/** Of `Retry-After`. A backend that wants a longer pause is reported. */
+const LONGEST_WAIT_S = 60;
+
+const NOT_PAID_AGAIN = 'configured with pay_again "new": buyers order again once the order is closed';
 
 const NOT_VALID = 'Bearer backend-check-not-a-token';
 
@@ -93,16 +120,23 @@ async function firstRequest(
   return names;
 }
 
-function configOf({ url, inputs, adapter, datacenterAdapter }: Settings): BackendConfig {
+/** As pages have it. */
+function configOf({ url, inputs, adapter, datacenterAdapter, capabilities = {} }: Settings): BackendConfig {
   const { backend, datacenter } = inputs;
+  const own = adapterFor(adapter, capabilities[backend] ?? {});
   return {
     backends: { ...(datacenter && { datacenter }), [backend]: url },
     adapters: {
       ...(datacenterAdapter && { datacenter: datacenterAdapter }),
-      ...(adapter && { [backend]: adapter }),
+      ...(own && { [backend]: own }),
     },
+    capabilities,
   };
 }
+
+/** Where no key is sent, and nothing may be repeated. */
+const hasKeys = ({ inputs, capabilities = {} }: Settings): boolean =>
+  capabilities[inputs.backend]?.idempotency !== 'none';
 
 const clientOf = (
   settings: Settings,
@@ -136,7 +170,7 @@ export async function check(
   settings: Settings,
   onRecording: (recording: Recording) => void = () => undefined,
 ): Promise<CheckResult> {
-  const { inputs, origin, timeoutMs } = settings;
+  const { inputs, origin, timeoutMs, capabilities = {} } = settings;
   const crossOrigin = crossOriginOf(settings);
   const askedBefore = new Set<string>();
   const config = configOf(settings);
@@ -147,9 +181,21 @@ export async function check(
   let isReached = false;
   /** Why the first calls had no answer. */
   const unanswered: string[] = [];
+  const ends = new Map<string, End[]>();
   const observed = observing(origin, (exchange) => exchanges.push(exchange));
 
+  /** Waits as long as a backend that has too many requests says, and asks again: 429 says that nothing was done. */
   async function send(call: Call<unknown>, asToken: string | null): Promise<Outcome> {
+    for (let waits = 0; ; waits++) {
+      const outcome = await sendOnce(call, asToken);
+      const { retryAfterS = 1 } = outcome.error?.details ?? {};
+      if (outcome.error?.code !== 'rate_limited' || waits === 2 || retryAfterS > LONGEST_WAIT_S)
+        return outcome;
+      await setTimeout(retryAfterS * 1000);
+    }
+  }
+
+  async function sendOnce(call: Call<unknown>, asToken: string | null): Promise<Outcome> {
     exchanges = [];
     const outcome: Outcome = { dropped: 0, text: '', exchanges };
     const transport: Transport = async (request) => {
@@ -163,7 +209,8 @@ export async function check(
     } catch (error) {
       if (!isApiError(error)) throw error;
       outcome.error = error;
-      if (error.code === 'network' || error.code === 'timeout') unanswered.push(causeOf(error.cause));
+      if (error.code === 'timeout') unanswered.push('timeout');
+      if (error.code === 'network') unanswered.push(causeOf(error.cause));
     }
     isReached ||= exchanges.length > 0;
     return outcome;
@@ -198,11 +245,13 @@ export async function check(
   });
 
   async function run(checked: CheckedCall): Promise<CallResult> {
+    if (checked.name.endsWith('/to_pay') && capabilities.datacenter?.payAgain === 'new')
+      return resultOf(checked, 'not offered', { reason: NOT_PAID_AGAIN });
     const made = checked.make(inputs, found);
     if (made instanceof Needs)
       return resultOf(checked, 'not checked', { reason: `needs ${made.options.join(' and ')}` });
     const { idempotencyKey: _, ...withoutKey } = made;
-    const call = settings.sendsKey ? made : withoutKey;
+    const call = hasKeys(settings) ? made : withoutKey;
     const asToken = checked.expects === 'unauthorized' ? NOT_VALID : token;
     const outcome = await send(call, asToken);
     const { error, value } = outcome;
@@ -212,13 +261,17 @@ export async function check(
       return resultOf(checked, 'not offered', {
         reason: (error.details.serverMessage ?? '').split(': ').slice(2).join(': '),
       });
+    const end = endOf(error, outcome.exchanges, checked.expects !== undefined);
+    if (end) ends.set(call.backend, [...(ends.get(call.backend) ?? []), end]);
     const isSession = made.auth === undefined || made.auth === 'session';
     if (error?.code === 'unauthorized' && token === null && !checked.expects && isSession)
       return resultOf(checked, 'not checked', { reason: 'needs --token: the backend wants a session', sent });
     const findings: Finding[] = [
-      ...outcome.exchanges.flatMap(oddHeaders),
+      ...outcome.exchanges.flatMap(oddHttp),
       ...(await corsFindings(call, outcome.exchanges)),
-      ...(checked.expects ? expectedError(checked.expects, outcome) : bodyFindings(call.answer, outcome)),
+      ...(checked.expects
+        ? expectedError(checked.expects, call.answer, outcome)
+        : bodyFindings(call.answer, outcome, answerExpected(checked))),
     ];
     const isAnswered = !error || error.code === 'malformed';
     if (!checked.expects && isAnswered && outcome.exchanges.every(({ status }) => status < 300))
@@ -229,6 +282,14 @@ export async function check(
       findings: merged,
       sent,
     });
+  }
+
+  /** A backend may refuse the field of the key. */
+  function answerExpected({ makesOrder }: CheckedCall): string {
+    const idempotency = capabilities[inputs.backend]?.idempotency;
+    return makesOrder && typeof idempotency === 'object'
+      ? `an order, also with its key in the field ${idempotency.field}`
+      : 'an answer without an error';
   }
 
   /** Keeps what later calls need, and compares what was read with what is known. */
@@ -270,11 +331,13 @@ export async function check(
       return plausible.preparedFindings(found.prepared);
     }
     if (makesOrder) return learnOrder(name, call, value as Order, now);
+    if (name.endsWith('/to_pay') && found.order)
+      return [
+        ...plausible.sameOrderFindings(value as Order, found.order),
+        ...plausible.payableFindings(value as Order),
+      ];
     if (!found.order || inputs.orderId !== undefined || !/\/orders?\/\{id\}/.test(name)) return [];
-    return [
-      ...plausible.sameOrderFindings(value as Order, found.order),
-      ...(name.endsWith('/to_pay') ? plausible.payableFindings(value as Order) : []),
-    ];
+    return plausible.sameOrderFindings(value as Order, found.order);
   }
 
   async function learnOrder(
@@ -293,10 +356,13 @@ export async function check(
     };
     note(order);
     found.order = order;
+    const own = capabilities[inputs.backend] ?? {};
+    findings.push(...plausible.closingFindings(order, own, now));
     if (call.idempotencyKey === undefined) return findings;
     const again = await send(call, token);
     const repeated = again.value as Order | undefined;
-    const field = 'idempotency-key';
+    const { idempotency } = own;
+    const field = typeof idempotency === 'object' ? idempotency.field : 'idempotency-key';
     const expected = 'the same order again for the same key';
     if (!repeated) findings.push({ level: 'wrong', field, expected, came: errorName(again) });
     else if (repeated.id !== order.id) {
@@ -307,7 +373,9 @@ export async function check(
         expected,
         came: 'a second order: one tap may be charged twice',
       });
-    }
+    } else if (inputs.backend === 'main' && own.payAgain !== 'new')
+      // Orders of the others are paid again at the data center.
+      findings.push(...plausible.payableFindings(repeated));
     return findings;
   }
 
@@ -318,7 +386,10 @@ export async function check(
     if (!isReached && unanswered.length === 3) break;
   }
   const [why] = unanswered;
-  return { calls, orders, ...(!isReached && why !== undefined && { unreachable: why }) };
+  const unreachable =
+    isReached || why === undefined ? undefined : unreachableBecause(why, settings.url, timeoutMs);
+  const diagnoses = diagnosesOf(ends, config.backends, token !== null);
+  return { calls, orders, diagnoses, ...(unreachable && { unreachable }) };
 }
 
 /** The pages' origin if it is another one than the backend's. */
@@ -351,15 +422,15 @@ function bodyKind(text: string): string {
 }
 
 /** What the body of an answer, or its being an error, says. */
-function bodyFindings(schema: GenericSchema, outcome: Outcome): Finding[] {
+function bodyFindings(schema: GenericSchema, outcome: Outcome, expected: string): Finding[] {
   const { error, exchanges, text } = outcome;
   if (error && error.code !== 'malformed') {
     // The redirect has been reported.
-    if (error.code === 'network' && exchanges.some(({ status }) => status >= 300 && status < 400)) return [];
+    if (error.code === 'network' && exchanges.some(({ status }) => isRedirect(status))) return [];
     const failed: Finding = {
       level: 'wrong',
       field: 'the answer',
-      expected: 'an answer without an error',
+      expected,
       came: errorName(outcome),
     };
     return [failed, ...messageFindings(outcome)];
@@ -371,7 +442,38 @@ function bodyFindings(schema: GenericSchema, outcome: Outcome): Finding[] {
     return [{ level: 'wrong', field: 'the answer', expected: 'JSON', came: bodyKind(text) }];
   }
   const value = fromWire(answer);
+  const enveloped = envelopeFindings(schema, outcome);
+  if (enveloped.length > 0) return enveloped;
   return [...misfits(schema, value, error ? 'wrong' : 'dropped'), ...(error ? [] : oddForms(schema, value))];
+}
+
+const CODES = ['code', 'errno', 'errcode', 'error_code', 'status', 'success'];
+const REST = ['data', 'result', 'msg', 'message', 'errmsg', 'error', 'error_msg'];
+
+/** An answer with status 200 that has code, message and data around, or in place of, what the contract has. */
+function envelopeFindings(schema: GenericSchema, { error, text, exchanges }: Outcome): Finding[] {
+  if (exchanges.some(({ status }) => status > 299)) return [];
+  let answer: unknown;
+  try {
+    answer = JSON.parse(text || 'null');
+  } catch {
+    return [];
+  }
+  const names = Object.keys(answer ?? {});
+  const { entries = {} } = schema as { entries?: object };
+  const isOwn = Object.keys(entries).some((name) => name !== 'status' && names.includes(wireName(name)));
+  const around = [...CODES, ...REST].filter((name) => names.includes(name));
+  const isEnvelope = [CODES, REST].every((some) => some.some((name) => around.includes(name)));
+  if (isOwn || !isEnvelope) return [];
+  return [
+    {
+      // An answer that may be empty, such as that of an SMS, fits all the same.
+      level: error ? 'wrong' : 'odd',
+      field: 'the answer',
+      expected: 'the fields of the contract without an envelope, and the status of errors',
+      came: `${around.join(', ')} with status 200: such a backend needs an adapter`,
+    },
+  ];
 }
 
 /** Buyers see the message of an error. */
@@ -394,9 +496,11 @@ const EXPECTED = {
   unauthorized: { codes: ['unauthorized'], text: 'an error: 401, so that the app logs the user in again' },
 } as const;
 
-function expectedError(expects: keyof typeof EXPECTED, outcome: Outcome): Finding[] {
+function expectedError(expects: keyof typeof EXPECTED, schema: GenericSchema, outcome: Outcome): Finding[] {
   const { codes, text } = EXPECTED[expects];
   const { error } = outcome;
   if (error && (codes as readonly string[]).includes(error.code)) return messageFindings(outcome);
+  const enveloped = envelopeFindings(schema, outcome);
+  if (enveloped.length > 0) return enveloped;
   return [{ level: 'wrong', field: 'the error', expected: text, came: errorName(outcome) }];
 }

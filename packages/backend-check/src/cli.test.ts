@@ -1,8 +1,8 @@
-import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { runCommand } from './cli.test-support.ts';
 import { startContractServer } from './contract-server.test-support.ts';
 
 let server: Awaited<ReturnType<typeof startContractServer>>;
@@ -12,18 +12,7 @@ beforeAll(async () => {
 afterEach(() => server.reset());
 afterAll(() => server.stop());
 
-/** Runs the command as `pnpm backend` does. */
-const run = (...args: string[]) =>
-  new Promise<{ code: number; out: string; error: string }>((resolve) => {
-    const cli = path.join(import.meta.dirname, 'cli.ts');
-    const env = { ...process.env, BACKEND_CHECK_TOKEN: 'session-token-1' };
-    const child = execFile(
-      process.execPath,
-      ['--disable-warning=ExperimentalWarning', cli, ...args],
-      { env },
-      (_, out, error) => resolve({ code: child.exitCode ?? -1, out, error }),
-    );
-  });
+const run = (...args: string[]) => runCommand(args, 'session-token-1');
 
 describe('pnpm backend check', { timeout: 30_000 }, () => {
   it('ends with 0 if the backend fits, and prints a line for each call', async () => {
@@ -65,17 +54,55 @@ describe('pnpm backend check', { timeout: 30_000 }, () => {
     [['check', 'https://x.example', '--phone', '123'], '--phone is a number of 11 digits'],
     [['check', 'https://x.example', '--timeout', 'soon'], '--timeout is a number'],
     [['check', 'https://x.example', '--nothing'], '--nothing'],
+    [['check', 'https://x.example/?a=1'], '<url> has no query and no fragment'],
+    [['check', 'https://me:secret@x.example'], '<url> has no user and no password'],
+    [['check', 'https://x.example', '--datacenter', 'dc'], '--datacenter begins with https://'],
+    [['check', 'https://x.example', '--token', '登录'], '--token has characters that no header can have'],
+    [
+      ['check', 'https://x.example', '--idempotency', 'body'],
+      '--idempotency must be "header", "none" or {"field": "name"}',
+    ],
+    [['check', 'https://x.example', '--idempotency', '{"field":'], '--idempotency must be'],
+    [['check', 'https://x.example', '--idempotency', '{"field":"price"}'], '--idempotency must not be price'],
+    [
+      ['check', 'https://x.example', '--adapter', 'laravel', '--idempotency', 'none'],
+      "--idempotency is the adapter's: laravel knows where the key goes",
+    ],
+    [['check', 'https://x.example', '--prefix', '/v1'], '--prefix belongs to honey, youquan, tuiwen'],
+    [
+      ['check', 'https://x.example', '--backend', 'honey', '--prefix', 'v1'],
+      '--prefix must be a path like "/v1"',
+    ],
+    [['check', 'https://x.example', '--pay-again', 'never'], '--pay-again must be "same" or "new"'],
+    [
+      ['check', 'https://x.example', '--backend', 'honey', '--pay-again', 'new'],
+      '--pay-again belongs to datacenter, where orders of honey are paid again',
+    ],
+    [['check', 'https://x.example', '--order-valid-s', 'long'], '--order-valid-s must be whole seconds'],
+    [['check', 'https://x.example', '--order-valid-s', '900'], '--order-valid-s counts only with'],
   ])('ends with 2 for wrong use: %j', async (args, message) => {
     const { code, error } = await run(...args);
     expect(error).toContain(message);
     expect(code).toBe(2);
   });
 
+  it('prints what the backend is configured with as the site needs it', async () => {
+    server.keyIn('request_id');
+    server.prefixIs('/v1');
+    const brand = ['--backend', 'honey', '--datacenter', server.url, '--orders'];
+    const settings = ['--idempotency', '{"field":"request_id"}', '--prefix', '/v1', '--pay-again', 'new'];
+    const { code, out } = await run('check', server.url, ...brand, ...settings);
+    expect(out).toContain('CAPABILITIES_HONEY={"idempotency":{"field":"request_id"},"prefix":"/v1"}');
+    expect(out).toContain('CAPABILITIES_DATACENTER={"pay_again":"new"}');
+    expect(out).toContain('fits    POST /web/vip/packages/{id}/orders/official');
+    expect(code).toBe(0);
+  });
+
   it('ends with 2 if nothing answers', async () => {
     const gone = await startContractServer();
     await gone.stop();
     const { code, out } = await run('check', gone.url);
-    expect(out).toContain('unreachable: no request was answered (ECONNREFUSED)');
+    expect(out).toMatch(/unreachable: nothing listens at 127\.0\.0\.1:\d+ \(ECONNREFUSED\)/);
     expect(code).toBe(2);
   });
 

@@ -1,5 +1,6 @@
 import { Command, CommanderError, Option } from 'commander';
-import { ADAPTERS, type AdapterName } from '@vip/release-format';
+import { ADAPTERS, type AdapterName, type Capabilities } from '@vip/release-format';
+import { CapabilityError, readCapabilities } from '@vip/release-format/capabilities';
 import { BACKENDS, type CheckedBackend } from './calls.ts';
 import { check, type Recording, type Settings } from './check.ts';
 import { saveFixtures } from './record.ts';
@@ -30,7 +31,10 @@ interface Flags {
   orders?: boolean;
   sms?: boolean;
   scheme?: boolean;
-  idempotency: 'header' | 'none';
+  idempotency?: string;
+  prefix?: string;
+  payAgain?: string;
+  orderValidS?: string;
   payType: 'wechat' | 'alipay';
   client: string;
   origin?: string;
@@ -70,49 +74,129 @@ program
   .option('--orders', 'make orders, without paying them. They cannot be cancelled: they expire')
   .option('--sms', 'send an SMS code to --phone')
   .option('--scheme', 'make a link to the mini-program, of which WeChat counts each')
-  .addOption(
-    new Option('--idempotency <place>', 'none for a backend that is configured without a key')
-      .choices(['header', 'none'])
-      .default('header'),
-  )
   .addOption(new Option('--pay-type <type>', 'of orders').choices(['wechat', 'alipay']).default('wechat'))
   .option('--client <code>', 'where the order is paid: wechat, alipay, browser', 'browser')
   .option('--origin <origin>', 'where the pages are, for the CORS checks')
   .option('--datacenter <url>', "the data center, which reads a brand's orders")
   .addOption(new Option('--datacenter-adapter <name>', 'its adapter').choices(ADAPTERS))
+  .optionsGroup('What the backend is configured with, as in CAPABILITIES_<BACKEND>:')
+  .option(
+    '--idempotency <place>',
+    'where the key of an order goes: header (the default), none, or \'{"field":"request_id"}\' of the body',
+  )
+  .option('--prefix <path>', "what a brand's paths have in place of /web: /v1, or ''")
+  .option('--pay-again <kind>', 'same order (the default), or new: another once it is closed')
+  .option('--order-valid-s <seconds>', 'with --idempotency none: for how long an order can be paid')
+  .optionsGroup('Report:')
   .option('--timeout <seconds>', 'for each call', '30')
   .option('--strict', 'what is only odd is a difference as well')
   .option('--json', 'the report as JSON')
   .option('--record <folder>', 'write the answers, made anonymous, as fixtures for tests of the adapter')
-  .addHelpText('after', '\nExit codes: 0 fits, 1 differences, 2 wrong use or unreachable')
+  .addHelpText('after', '\nExit codes: 0 fits, 1 differences, 2 wrong use, or nothing that can be compared')
   .action(async (url: string, flags: Flags) => {
     const settings = settingsOf(url, flags);
     const recordings: Recording[] = [];
     const result = await check(settings, (recording) => recordings.push(recording));
     const { backend, adapter, json, strict = false, record } = flags;
+    const capabilities = configurationOf(flags);
     const origin = settings.origin ?? null;
     console.log(
       json
-        ? reportJson({ url, backend, adapter: adapter ?? null, origin }, result, strict)
+        ? reportJson({ url, backend, adapter: adapter ?? null, capabilities, origin }, result, strict)
         : reportLines(
-            `${url}: ${backend}${adapter ? `, through the adapter ${adapter}` : ''}`,
+            [
+              `${url}: ${backend}${adapter ? `, through the adapter ${adapter}` : ''}`,
+              ...Object.entries(capabilities).map(([name, value]) => `${name}=${JSON.stringify(value)}`),
+            ].join(', '),
             result,
             origin !== null,
           ).join('\n'),
     );
     if (record !== undefined) {
-      const files = saveFixtures(record, recordings, settings);
+      const files = saved(record, recordings, settings);
       if (!json) console.log(`\n${files.length} fixtures in ${record}: read them before you commit them`);
     }
     process.exitCode = exitCode(result, strict);
   });
 
+function saved(folder: string, recordings: readonly Recording[], settings: Settings): string[] {
+  try {
+    return saveFixtures(folder, recordings, settings);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === undefined) throw error;
+    throw new UsageError(`--record ${folder} cannot be written (${code})`);
+  }
+}
+
+/** The address of a backend, as the configuration takes it. */
+function requireAddress(option: string, address: string): void {
+  if (!/^https?:\/\/[^/]/.test(address) || !URL.canParse(address))
+    throw new UsageError(`${option} begins with https:// or http://`);
+  const { username, password, search, hash } = new URL(address);
+  if (username || password) throw new UsageError(`${option} has no user and no password: browsers send none`);
+  if (search || hash)
+    throw new UsageError(`${option} has no query and no fragment: paths of calls follow it`);
+}
+
+/** The options of a setting, by its name in the configuration. */
+const flagOf = (setting: string): string => `--${setting.replaceAll('_', '-')}`;
+
+/** Text of the command line as the configuration has it: an object, or text. */
+function settingValue(text: string): unknown {
+  try {
+    return text.startsWith('{') ? JSON.parse(text) : text;
+  } catch {
+    return text;
+  }
+}
+
+/** Orders of brands are paid again at the data center. */
+const payingAgain = ({ backend, datacenter }: Flags): string =>
+  backend !== 'main' && datacenter !== undefined ? 'datacenter' : backend;
+
+/** What the options say, by the backend that it is configured for, in the words of the configuration. */
+function settingsByBackend(flags: Flags): Record<string, Record<string, unknown>> {
+  const { idempotency, prefix, payAgain, orderValidS } = flags;
+  const by: Record<string, Record<string, unknown>> = {};
+  const set = (name: string, setting: string, value: unknown) => {
+    if (value !== undefined) by[name] = { ...by[name], [setting]: value };
+  };
+  set(flags.backend, 'idempotency', idempotency && settingValue(idempotency));
+  set(flags.backend, 'prefix', prefix);
+  set(flags.backend, 'order_valid_s', orderValidS && Number(orderValidS));
+  set(payingAgain(flags), 'pay_again', payAgain);
+  return by;
+}
+
+/** The variables of the configuration that say the same as the options. */
+const configurationOf = (flags: Flags): Record<string, Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(settingsByBackend(flags)).map(([name, settings]) => [
+      `CAPABILITIES_${name.toUpperCase()}`,
+      settings,
+    ]),
+  );
+
+/** As pages get them. */
+function capabilitiesOf(flags: Flags): Record<string, Capabilities> {
+  const by = settingsByBackend(flags);
+  const { backend, adapter, datacenterAdapter } = flags;
+  const all: Record<string, Capabilities> = {};
+  for (const name of new Set([backend, ...Object.keys(by)])) {
+    const own = { name, adapter: name === backend ? adapter : datacenterAdapter };
+    all[name] = readCapabilities(by[name] ?? {}, own, flagOf);
+  }
+  return all;
+}
+
 function settingsOf(url: string, flags: Flags): Settings {
-  const { adapter, token, origin, datacenterAdapter, idempotency } = flags;
-  if (!/^https?:\/\/[^/]/.test(url) || !URL.canParse(url))
-    throw new UsageError('<url> begins with https:// or http://');
-  if (flags.datacenter !== undefined && !URL.canParse(flags.datacenter))
-    throw new UsageError('--datacenter is an address');
+  const { adapter, origin, datacenterAdapter } = flags;
+  const token = flags.token?.trim();
+  requireAddress('<url>', url);
+  if (flags.datacenter !== undefined) requireAddress('--datacenter', flags.datacenter);
+  if (token !== undefined && !/^[\x21-\x7e]+(?: [\x21-\x7e]+)?$/.test(token))
+    throw new UsageError('--token has characters that no header can have, or is empty');
   if (origin !== undefined && (!URL.canParse(origin) || new URL(origin).origin !== origin))
     throw new UsageError('--origin is like https://vip.example.com, without a path');
   if (flags.phone !== undefined && !/^1\d{10}$/.test(flags.phone))
@@ -127,7 +211,7 @@ function settingsOf(url: string, flags: Flags): Settings {
     ...(adapter && { adapter }),
     ...(datacenterAdapter && { datacenterAdapter }),
     ...(origin !== undefined && { origin }),
-    sendsKey: idempotency === 'header',
+    capabilities: capabilitiesOf(flags),
     timeoutMs,
   };
 }
@@ -139,11 +223,14 @@ function numberOf(option: string, text: string, least: number, most: number): nu
   return value;
 }
 
+const isUsage = (error: unknown): error is Error =>
+  error instanceof UsageError || error instanceof CapabilityError;
+
 try {
   await program.parseAsync();
 } catch (error) {
   if (error instanceof CommanderError && error.exitCode === 0) process.exitCode = EXIT.fits;
-  else if (error instanceof CommanderError || error instanceof UsageError) {
+  else if (error instanceof CommanderError || isUsage(error)) {
     console.error(`${error.message.replace(/^error: /, '')}\nsee pnpm backend check --help`);
     process.exitCode = EXIT.unusable;
   } else throw error;

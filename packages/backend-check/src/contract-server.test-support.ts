@@ -16,6 +16,8 @@ export interface Planted {
 interface Incoming {
   method: string;
   path: string;
+  /** The path as the contract has it. */
+  template: string;
   query: URLSearchParams;
   headers: http.IncomingHttpHeaders;
   body: Record<string, unknown>;
@@ -62,12 +64,15 @@ export async function startContractServer() {
   let allowHeaders = 'authorization, content-type, idempotency-key';
   let ignoresKeys = false;
   let isOpen = false;
+  /** Where the key is, if not in the header. */
+  let keyField: string | null = null;
+  let prefix = '/web';
 
   const errorOf = (status: number, code: string, message: string) => ({ status, body: { code, message } });
   const session = 'Bearer session-token-1';
 
   function makeOrder({ headers, body }: Incoming, packageId: string) {
-    const key = String(headers['idempotency-key'] ?? '');
+    const key = String((keyField === null ? headers['idempotency-key'] : body[keyField]) ?? '');
     const known = ignoresKeys ? undefined : keys.get(key);
     const id = known ?? `o${orders.size + 1}`;
     if (key) keys.set(key, id);
@@ -188,11 +193,17 @@ export async function startContractServer() {
     return { name, method, pattern: new RegExp(`^${template.replace('{id}', '([^/]+)')}$`) };
   });
 
+  /** The packages of a brand are below its prefix only. */
+  function templateOf(path: string): string {
+    if (path.startsWith(`${prefix}/vip/`)) return `/web${path.slice(prefix.length)}`;
+    return path.startsWith('/web/vip/') ? '/nothing' : path;
+  }
+
   function reply(response: http.ServerResponse, incoming: Incoming): void {
     const found = patterns.find(
-      ({ method, pattern }) => method === incoming.method && pattern.test(incoming.path),
+      ({ method, pattern }) => method === incoming.method && pattern.test(incoming.template),
     );
-    const [, id = ''] = found?.pattern.exec(incoming.path) ?? [];
+    const [, id = ''] = found?.pattern.exec(incoming.template) ?? [];
     const { status, body } = found
       ? answers[found.name]!(incoming, decodeURIComponent(id))
       : errorOf(404, 'not_found', '没有这个接口');
@@ -232,6 +243,7 @@ export async function startContractServer() {
       const incoming = {
         method: request.method ?? '',
         path: pathname.replace('/api', ''),
+        template: templateOf(pathname.replace('/api', '')),
         query: searchParams,
         headers: request.headers,
         body: text ? JSON.parse(text) : {},
@@ -249,6 +261,8 @@ export async function startContractServer() {
     plant: (call: string, fault: Planted) => planted.set(call, fault),
     allow: (headers: string) => (allowHeaders = headers),
     ignoreKeys: () => (ignoresKeys = true),
+    keyIn: (field: string) => (keyField = field),
+    prefixIs: (path: string) => (prefix = path),
     /** Whoever asks may read an order. */
     open: () => (isOpen = true),
     reset() {
@@ -259,6 +273,8 @@ export async function startContractServer() {
       allowHeaders = 'authorization, content-type, idempotency-key';
       ignoresKeys = false;
       isOpen = false;
+      keyField = null;
+      prefix = '/web';
     },
     async stop() {
       server.closeAllConnections();

@@ -9,6 +9,7 @@ import {
   type ForeignCall,
 } from '@vip/foreign-backends';
 import type { AdapterName } from '@vip/api/adapters';
+import { readCapabilities } from '@vip/release-format/capabilities';
 import type { CheckedBackend } from './calls.ts';
 import { check, type CheckResult } from './check.ts';
 import { exitCode } from './report.ts';
@@ -17,6 +18,8 @@ interface System {
   name: string;
   server: ForeignBackend;
   adapter?: AdapterName;
+  /** As `CAPABILITIES_<BACKEND>` has them. */
+  settings?: (backend: CheckedBackend) => Record<string, unknown>;
   preparedId: string;
   /** Asks the system itself for an SMS code. */
   requestCode?: () => Promise<unknown>;
@@ -44,6 +47,8 @@ const SYSTEMS: System[] = [
   {
     name: 'strict',
     server: strict,
+    // Journeys run on it with the same settings: e2e/foreign/fixtures/systems.ts.
+    settings: (backend) => ({ idempotency: 'none', ...(backend === 'main' && { pay_again: 'new' }) }),
     preparedId: 'pre-9',
     requestCode: () =>
       fetch(`${strict.backends.main}/v1/sms/code/login?phone=${strict.account.phone}`, {
@@ -57,7 +62,7 @@ afterAll(() => Promise.all(SYSTEMS.map(({ server }) => server.stop())));
 
 /** `hasCode`: a code was asked for before, since the check cannot read the SMS. */
 async function run(
-  { server, adapter, preparedId, requestCode }: System,
+  { server, adapter, settings = () => ({}), preparedId, requestCode }: System,
   { backend, client, hasCode, fault }: Way & { fault?: [string, Fault] },
 ): Promise<CheckResult> {
   server.reset();
@@ -89,7 +94,7 @@ async function run(
     token: account.token,
     ...(adapter && { adapter, datacenterAdapter: adapter }),
     origin: ORIGIN,
-    sendsKey: adapter !== undefined,
+    capabilities: { [backend]: readCapabilities(settings(backend), { name: backend, adapter }, String) },
     timeoutMs: 5_000,
   });
 }
@@ -241,7 +246,6 @@ it('strict: the header that its preflight does not allow is named', async () => 
     },
     token: strict.account.token,
     origin: ORIGIN,
-    sendsKey: true,
     timeoutMs: 5_000,
   });
   const refused = lines(result).filter(({ text }) => text.startsWith('wrong preflight'));
@@ -256,3 +260,58 @@ it('strict: the header that its preflight does not allow is named', async () => 
   );
   expect(finding?.expected).toBe('idempotency-key, which the product sends');
 });
+
+/** honey of the strict system with settings that are not its own. */
+const strictHoney = (settings: Record<string, unknown>) => {
+  strict.reset();
+  strict.clear();
+  return check({
+    url: strict.backends.honey,
+    inputs: {
+      backend: 'honey',
+      phone: strict.account.phone,
+      clientType: 0,
+      payType: 'wechat',
+      client: 'browser',
+      origin: ORIGIN,
+      orders: true,
+      sms: false,
+      scheme: false,
+    },
+    token: strict.account.token,
+    origin: ORIGIN,
+    capabilities: { honey: readCapabilities(settings, { name: 'honey', adapter: undefined }, String) },
+    timeoutMs: 5_000,
+  });
+};
+
+it('strict: a key in a field that it refuses is named', async () => {
+  const result = await strictHoney({ idempotency: { field: 'request_id' } });
+  expect(lines(result).filter(({ text }) => text.startsWith('wrong'))).toEqual([
+    {
+      call: 'honey POST /web/vip/packages/{id}/orders/official ',
+      text: 'wrong the answer: an error: invalid (400) with the code unknown_field',
+    },
+  ]);
+  expect(result.calls.flatMap(({ findings }) => findings.map(({ expected }) => expected))).toContain(
+    'an order, also with its key in the field request_id',
+  );
+  expect(result.orders).toEqual([]);
+});
+
+it('strict: a prefix that is not its own is named, and nothing else can be compared', async () => {
+  const result = await strictHoney({ idempotency: 'none', prefix: '/v1' });
+  expect(result.diagnoses).toMatchObject([{ backend: 'honey', why: expect.stringContaining('--prefix') }]);
+  expect(exitCode(result, false)).toBe(2);
+});
+
+it('strict: orders that can be paid for longer than the setting says are named', async () => {
+  const result = await strictHoney({ idempotency: 'none', order_valid_s: 60 });
+  expect(lines(result).map(({ text }) => text)).toContain('wrong expires_at: a later one');
+});
+
+it.each(['laravel', 'litemall'] as const)("%s: the place of its key is the adapter's", (adapter) =>
+  expect(() => readCapabilities({ idempotency: 'none' }, { name: 'main', adapter }, String)).toThrow(
+    `idempotency is the adapter's: ${adapter} knows where the key goes`,
+  ),
+);

@@ -11,16 +11,21 @@ export interface Exchange {
   status: number;
   answerHeaders: Headers;
   text: string;
+  /** Until the whole answer was there. */
+  ms: number;
 }
 
 /** Why there was no answer, in the words of the system: `ECONNREFUSED`. */
 export const causeOf = (error: unknown): string => {
-  const { cause, message, code } = error as { cause?: unknown; message?: string; code?: unknown };
+  const { cause, message, code } = (error ?? {}) as { cause?: unknown; message?: string; code?: unknown };
   if (typeof code === 'string') return code;
   return cause === undefined ? (message ?? 'unknown') : causeOf(cause);
 };
 
-const REDIRECTS = [301, 302, 303, 307, 308];
+export const isRedirect = (status: number): boolean => [301, 302, 303, 307, 308].includes(status);
+
+/** ms. Buyers look at a placeholder for as long. */
+const SLOW_MS = 5_000;
 
 /**
  * The product's transport without its repeats: each request is sent once, and reported. A redirect is an error, as it is for
@@ -29,6 +34,7 @@ const REDIRECTS = [301, 302, 303, 307, 308];
 export const observing =
   (origin: string | undefined, onExchange: (exchange: Exchange) => void): Transport =>
   async ({ url, method, headers, body, timeoutMs, signal }: TransportRequest) => {
+    const startedAt = performance.now();
     const limit = AbortSignal.timeout(Math.max(1, Math.ceil(timeoutMs)));
     const work = fetch(url, {
       method,
@@ -43,8 +49,18 @@ export const observing =
       throw Object.assign(new Error('no answer', { cause }), { name });
     });
     const { status, headers: answerHeaders } = response;
-    onExchange({ method, url, headers, status, answerHeaders, text, ...(body !== undefined && { body }) });
-    if (REDIRECTS.includes(status)) throw new TypeError('redirect');
+    const ms = performance.now() - startedAt;
+    onExchange({
+      method,
+      url,
+      headers,
+      status,
+      answerHeaders,
+      text,
+      ms,
+      ...(body !== undefined && { body }),
+    });
+    if (isRedirect(status)) throw new TypeError('redirect');
     return { status, headers: answerHeaders, text: () => Promise.resolve(text) };
   };
 
@@ -63,8 +79,8 @@ function isCacheable(headers: Headers): boolean {
 }
 
 /** What is odd about an answer besides its body. */
-export function oddHeaders({ method, status, answerHeaders, text }: Exchange): Finding[] {
-  if (REDIRECTS.includes(status))
+export function oddHttp({ method, status, answerHeaders, text, ms }: Exchange): Finding[] {
+  if (isRedirect(status))
     return [
       {
         level: 'wrong',
@@ -74,6 +90,7 @@ export function oddHeaders({ method, status, answerHeaders, text }: Exchange): F
       },
     ];
   const findings: Finding[] = [];
+  if (ms > SLOW_MS) findings.push(odd('time', 'an answer within 5 s', 'a later one, for which buyers wait'));
   const type = answerHeaders.get('content-type') ?? '';
   if (text !== '' && !/^application\/(?:[\w.-]+\+)?json\b/i.test(type))
     findings.push(odd('content-type', 'application/json', type.split(';')[0] || 'no such header'));

@@ -6,6 +6,7 @@ import type {
   PreparedOrder,
   WelfareList,
 } from '@vip/api/schema';
+import type { Capabilities } from '@vip/release-format';
 import type { Finding, Level } from './finding.ts';
 
 /** What fits the schema and still cannot be meant: amounts in the other unit, times in another zone. */
@@ -137,6 +138,23 @@ export function orderFindings(
       finding('wrong', 'expires_at', 'a time to come', 'one that has passed: is its zone right?'),
     );
   return findings;
+}
+
+/** Seconds for which an unpaid order counts as payable without `order_valid_s`, as in `checkout-react`. */
+const ORDER_VALID_S = 7_200;
+
+/** When an order closes, where the product waits for it: without a key, and where no order is paid again. */
+export function closingFindings(
+  { status, expiresAt }: Order,
+  { idempotency, orderValidS = ORDER_VALID_S, payAgain }: Capabilities,
+  now: number,
+): Finding[] {
+  if (status === 'paid' || (idempotency !== 'none' && payAgain !== 'new')) return [];
+  if (!expiresAt)
+    return [odd('expires_at', 'when the order closes: until then none is made again', 'nothing')];
+  if (idempotency !== 'none' || Date.parse(expiresAt) <= now + orderValidS * 1000 + CLOCK_MS) return [];
+  const expected = `a time within order_valid_s, ${orderValidS} s: later the order may be made a second time`;
+  return [finding('wrong', 'expires_at', expected, 'a later one')];
 }
 
 /** An order that was made here and read again. */

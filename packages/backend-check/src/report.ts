@@ -1,12 +1,12 @@
 import type { CallResult, CheckResult } from './check.ts';
 import type { Finding } from './finding.ts';
 
-/** Exit codes: CI relies on them. */
+/** Exit codes: CI relies on them. `unusable`: wrong use, or nothing could be compared. */
 export const EXIT = { fits: 0, differs: 1, unusable: 2 } as const;
 
 /** `isStrict`: what is only odd counts as well. */
-export function exitCode({ calls, unreachable }: CheckResult, isStrict: boolean): number {
-  if (unreachable !== undefined) return EXIT.unusable;
+export function exitCode({ calls, unreachable, diagnoses }: CheckResult, isStrict: boolean): number {
+  if (unreachable !== undefined || diagnoses.some(({ isAll }) => isAll)) return EXIT.unusable;
   const counts = ({ findings }: CallResult) => findings.some(({ level }) => isStrict || level !== 'odd');
   return calls.some(counts) ? EXIT.differs : EXIT.fits;
 }
@@ -47,29 +47,34 @@ const count = (number: number, one: string, many: string): string => `${number} 
 /** The report for people: a line for each call that fits or was not made and for each finding, a summary. */
 export function reportLines(
   head: string,
-  { calls, orders, unreachable }: CheckResult,
+  { calls, orders, unreachable, diagnoses }: CheckResult,
   hasOrigin: boolean,
 ): string[] {
-  const lines = [head, ''];
-  if (unreachable !== undefined) return [...lines, `unreachable: no request was answered (${unreachable})`];
+  if (unreachable !== undefined) return [head, '', `unreachable: ${unreachable}`];
+  const lines = [head];
+  const section = (more: readonly string[]) => more.length > 0 && lines.push('', ...more);
+  section(diagnoses.map(({ backend, why }) => `${backend}: ${why}`));
+  if (diagnoses.some(({ isAll }) => isAll)) return lines;
   const of = (state: CallResult['state']) => calls.filter((call) => call.state === state);
-  for (const call of of('fits')) lines.push(`fits    ${titleOf(call)}`);
-  const findings = findingLines(calls);
-  if (findings.length > 0) lines.push('', ...findings);
+  section(of('fits').map((call) => `fits    ${titleOf(call)}`));
+  section(findingLines(calls));
   const left = [...of('not offered'), ...of('not checked')];
-  if (left.length > 0) lines.push('');
-  for (const call of left)
-    lines.push(
-      `${call.state}: ${titleOf(call)}: ${call.reason}${call.state === 'not offered' ? pagesOf(call.pages) : ''}`,
-    );
-  if (!hasOrigin) lines.push(`${left.length > 0 ? '' : '\n'}not checked: CORS: needs --origin`);
-  if (orders.length > 0) lines.push('');
-  for (const { number, expiresAt, madeBy } of orders)
-    lines.push(
-      `order ${number} was made by ${madeBy.slice(madeBy.indexOf(' ') + 1)}: nothing was paid; ${
-        expiresAt ? `it expires at ${expiresAt}` : 'the backend does not say when it expires'
-      }`,
-    );
+  const cors = hasOrigin ? [] : ['not checked: CORS: needs --origin'];
+  section([
+    ...left.map(
+      (call) =>
+        `${call.state}: ${titleOf(call)}: ${call.reason}${call.state === 'not offered' ? pagesOf(call.pages) : ''}`,
+    ),
+    ...cors,
+  ]);
+  section(
+    orders.map(
+      ({ number, expiresAt, madeBy }) =>
+        `order ${number} was made by ${madeBy.slice(madeBy.indexOf(' ') + 1)}: nothing was paid; ${
+          expiresAt ? `it expires at ${expiresAt}` : 'the backend does not say when it expires'
+        }`,
+    ),
+  );
   const broken = new Set(
     calls
       .filter(({ findings }) => findings.some(({ level }) => level === 'wrong'))
@@ -91,14 +96,22 @@ export function reportLines(
 
 /** The report for CI. Names stay; `version` changes if one does not. */
 export const reportJson = (
-  about: { url: string; backend: string; adapter: string | null; origin: string | null },
+  about: {
+    url: string;
+    backend: string;
+    adapter: string | null;
+    /** By the variable of the configuration. */
+    capabilities: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+    origin: string | null;
+  },
   result: CheckResult,
   isStrict: boolean,
 ): string =>
   JSON.stringify({ version: 1, ...about, exit_code: exitCode(result, isStrict), ...toJson(result) }, null, 2);
 
-const toJson = ({ calls, orders, unreachable }: CheckResult) => ({
+const toJson = ({ calls, orders, unreachable, diagnoses }: CheckResult) => ({
   unreachable: unreachable ?? null,
+  diagnoses: diagnoses.map(({ backend, why }) => ({ backend, why })),
   calls,
   orders: orders.map(({ number, expiresAt, madeBy }) => ({ number, expires_at: expiresAt, made_by: madeBy })),
 });
