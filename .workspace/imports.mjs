@@ -31,7 +31,7 @@ export const PART_OF = { workbench: 'sandbox', 'native-check': 'sandbox' };
 
 /** What tests and build scripts import besides. */
 const TESTS_MAY_IMPORT = {
-  'backend-check': ['foreign-backends'],
+  'backend-check': ['foreign-backends', 'sandbox'],
   bridge: ['native-hosts'],
   brand: ['federation'],
   shell: ['federation', 'native-hosts'],
@@ -44,11 +44,14 @@ export function tagsOf(name) {
     for (const next of [...MAY_IMPORT[one], ...(TESTS_MAY_IMPORT[one] ?? [])]) {
       if (found.has(next)) continue;
       found.add(next);
-      add(next);
+      addWhole(next);
     }
   };
-  add(name);
-  for (const [part, whole] of Object.entries(PART_OF)) if (whole === name) add(part);
+  const addWhole = (one) => {
+    add(one);
+    for (const [part, whole] of Object.entries(PART_OF)) if (whole === one) add(part);
+  };
+  addWhole(name);
   for (const part of Object.keys(PART_OF)) found.delete(part);
   found.delete(name);
   return [...found].sort();
