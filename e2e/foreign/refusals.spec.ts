@@ -145,9 +145,7 @@ for (const { name, kind, text, made } of LOST) {
       expect(backend.state().orders).toHaveLength(made);
       await tab.clock.runFor(1000);
       await again.click();
-      await chooseInCashier(tab, '确认支付');
-      charged.push(offer.preselected.amount);
-      await expectPaid(tab);
+      await payInCashier(tab, charged, offer.preselected.amount);
       expect(backend.state().orders).toHaveLength(made + 1);
     },
   );

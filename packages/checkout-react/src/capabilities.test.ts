@@ -68,7 +68,7 @@ it('a lost answer without keys says from when on one may order again, also after
   const again = await mount(world);
   expect(pendingText(again.current().pending!)).toEqual({
     sentence: ['年度会员 ¥168.00 ', '下单结果待确认'],
-    note: '为避免重复付款，15:01 之后可重新下单',
+    note: ['为避免重复付款，', '15:01 之后可重新下单'],
     resume: null,
     dismiss: '知道了',
   });
@@ -79,7 +79,7 @@ it('a lost answer without keys says from when on one may order again, also after
   vi.setSystemTime(NOW + 1840_000);
   await settle(() => world.resume());
   expect(pendingText(again.current().pending!)).toMatchObject({
-    note: '若会员仍未到账，可重新下单',
+    note: ['若会员仍未到账，', '可重新下单'],
     resume: '重新下单',
   });
   await pay(again);

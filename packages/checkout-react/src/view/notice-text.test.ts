@@ -40,7 +40,7 @@ test.each([
 ])('a buyer who has to wait until %d reads %s', (until, time) => {
   vi.useFakeTimers({ now: NIGHT });
   const waiting = pendingText(unfinished({ status: 'unanswered', until }));
-  expect(waiting).toMatchObject({ note: `为避免重复付款，${time} 之后可重新下单`, resume: null });
+  expect(waiting).toMatchObject({ note: ['为避免重复付款，', `${time} 之后可重新下单`], resume: null });
   expect(noticeText({ kind: 'unanswered', key: 'k', until })).toContain(`请在 ${time} 之后重新下单`);
   expect(noticeText({ kind: 'unclosed', closesAt: until })).toContain(`请在 ${time} 之后重新下单`);
   vi.useRealTimers();

@@ -57,8 +57,8 @@ export const paidElsewhere = ({
 export interface PendingText {
   /** In two parts: a line breaks between them first. */
   sentence: readonly [string, string];
-  /** What the buyer can do, and from when on. */
-  note?: string;
+  /** What the buyer can do, and from when on; in two parts as well. */
+  note?: readonly [string, string];
   /** null while nothing can be done. */
   resume: string | null;
   dismiss: string;
@@ -86,11 +86,11 @@ export function pendingText(pending: UnfinishedPurchase): PendingText {
       return typeof until === 'number'
         ? {
             sentence,
-            note: `为避免重复付款，${minuteAfter(until)} 之后可重新下单`,
+            note: ['为避免重复付款，', `${minuteAfter(until)} 之后可重新下单`],
             resume: null,
             dismiss: '知道了',
           }
-        : { sentence, note: '若会员仍未到账，可重新下单', resume: '重新下单', dismiss: '不用了' };
+        : { sentence, note: ['若会员仍未到账，', '可重新下单'], resume: '重新下单', dismiss: '不用了' };
     }
     case 'paid':
       return { sentence: [what, '已支付'], resume: '查看结果', dismiss: '知道了' };

@@ -29,7 +29,12 @@ export function PendingStrip({ page, classNames = variant }: PendingStripProps) 
       <p className={classNames.words}>
         {start}
         <span>{end}</span>
-        {note && <small className={classNames.note}>{note}</small>}
+        {note && (
+          <small className={classNames.note}>
+            {note[0]}
+            <span>{note[1]}</span>
+          </small>
+        )}
       </p>
       <div className={classNames.acts}>
         {resume && (
