@@ -1,3 +1,4 @@
+import { evaluate, moveClock } from './evaluate.ts';
 import { HAND_OVER, PARSED, expect, type NativeApp } from './fixtures.ts';
 
 /** A behaviour that every app must support. */
@@ -18,31 +19,43 @@ export async function connected(
 
 /** Checks that the app's cashier receives `note` unchanged. */
 async function paidWith({ page, finish }: NativeApp, note: string): Promise<void> {
-  const result = page.evaluate(async (text) => {
-    const word = await window.played.outcome(window.played.bridge.pay({ note: text }));
-    const { data } = window.played.calls.find(({ name }) => name === 'pay') ?? {};
-    return { word, isSame: (data as { note?: unknown } | undefined)?.note === text };
-  }, note);
+  const result = evaluate(
+    page,
+    async (text) => {
+      const word = await window.played.outcome(window.played.bridge.pay({ note: text }));
+      const { data } = window.played.calls.find(({ name }) => name === 'pay') ?? {};
+      return { word, isSame: (data as { note?: unknown } | undefined)?.note === text };
+    },
+    note,
+  );
   expect(await finish(result)).toEqual({ word: 'ok', isSame: true });
 }
 
 /** Returns whether a pushed hand-over with that nickname reaches the page, and unchanged. */
 async function pushed({ page }: NativeApp, nickname: string): Promise<'ok' | 'lost' | 'changed'> {
-  await page.evaluate((text) => {
-    const { bridge, host, calls } = window.played;
-    bridge.register('refreshUserInfo', (data) => {
-      calls.push({ name: 'refreshUserInfo', data });
-      return true;
-    });
-    void host.callPage('refreshUserInfo', { userinfo: { id: 7, nickname: text } });
-  }, nickname);
-  await page.clock.runFor(500);
-  return page.evaluate((text) => {
-    const [push] = window.played.calls.filter(({ name }) => name === 'refreshUserInfo');
-    if (!push) return 'lost';
-    const data = typeof push.data === 'string' ? (JSON.parse(push.data) as unknown) : push.data;
-    return (data as { userinfo: { nickname: string } }).userinfo.nickname === text ? 'ok' : 'changed';
-  }, nickname);
+  await evaluate(
+    page,
+    (text) => {
+      const { bridge, host, calls } = window.played;
+      bridge.register('refreshUserInfo', (data) => {
+        calls.push({ name: 'refreshUserInfo', data });
+        return true;
+      });
+      void host.callPage('refreshUserInfo', { userinfo: { id: 7, nickname: text } });
+    },
+    nickname,
+  );
+  await moveClock(page, 500);
+  return evaluate(
+    page,
+    (text) => {
+      const [push] = window.played.calls.filter(({ name }) => name === 'refreshUserInfo');
+      if (!push) return 'lost';
+      const data = typeof push.data === 'string' ? (JSON.parse(push.data) as unknown) : push.data;
+      return (data as { userinfo: { nickname: string } }).userinfo.nickname === text ? 'ok' : 'changed';
+    },
+    nickname,
+  );
 }
 
 /** Returns `ok` if a hand-over with that nickname is answered unchanged, else `changed` or the error's code. */
@@ -90,16 +103,16 @@ export const behaviours: readonly Behaviour[] = [
     async run(native) {
       await connected(native, { silent: true });
       const { page } = native;
-      await page.evaluate(() => {
+      await evaluate(page, () => {
         const { played } = window;
         void played
           .outcome(played.bridge.getUserInfo())
           .then((data) => played.calls.push({ name: 'outcome', data }));
       });
-      await page.clock.runFor(2999);
-      expect(await page.evaluate(() => window.played.calls)).toEqual([]);
-      await page.clock.runFor(1);
-      expect(await page.evaluate(() => window.played.calls)).toEqual([{ name: 'outcome', data: 'timeout' }]);
+      await moveClock(page, 2999);
+      expect(await evaluate(page, () => window.played.calls)).toEqual([]);
+      await moveClock(page, 1);
+      expect(await evaluate(page, () => window.played.calls)).toEqual([{ name: 'outcome', data: 'timeout' }]);
     },
   },
   {
@@ -107,7 +120,7 @@ export const behaviours: readonly Behaviour[] = [
     async run(native) {
       await connected(native);
       for (const garbage of [5, 'undefined', '{"usertoken":', [1], { usertoken: 5 }]) {
-        await native.page.evaluate((given) => window.played.host.answerGarbage(given), garbage);
+        await evaluate(native.page, (given) => window.played.host.answerGarbage(given), garbage);
         expect(await native.ask()).toBe('malformed');
       }
       expect(await native.ask()).toEqual(PARSED);
@@ -118,7 +131,7 @@ export const behaviours: readonly Behaviour[] = [
     async run(native) {
       await connected(native, { handOver: { clientType: 2 } });
       expect(await native.ask()).toMatchObject({ token: null, user: null });
-      await native.page.evaluate((next) => window.played.host.setHandOver(next), HAND_OVER);
+      await evaluate(native.page, (next) => window.played.host.setHandOver(next), HAND_OVER);
       expect(await native.ask()).toEqual(PARSED);
     },
   },
@@ -126,7 +139,7 @@ export const behaviours: readonly Behaviour[] = [
     name: 'answers twice: the first counts',
     async run(native) {
       await connected(native, { answers: 'count' });
-      await native.page.evaluate(() => window.played.host.answerTwice());
+      await evaluate(native.page, () => window.played.host.answerTwice());
       for (const version of ['1', '2', '3']) expect(await native.ask()).toMatchObject({ version });
     },
   },
@@ -135,7 +148,7 @@ export const behaviours: readonly Behaviour[] = [
     async run(native) {
       await connected(native, { answers: 'delayed' });
       expect(await native.ask()).toBe('timeout');
-      await native.page.clock.runFor(2000);
+      await moveClock(native.page, 2000);
       expect(await native.ask()).toEqual(PARSED);
     },
   },
@@ -145,12 +158,16 @@ export const behaviours: readonly Behaviour[] = [
       await connected(native);
       const used = (isUsed: boolean) =>
         native.finish(
-          native.page.evaluate(async (answer) => {
-            const unsubscribe = window.played.bridge.register('onBack', () => answer);
-            const received = await window.played.host.callPage('onBack', { from: 'bar' });
-            unsubscribe();
-            return String(received);
-          }, isUsed),
+          evaluate(
+            native.page,
+            async (answer) => {
+              const unsubscribe = window.played.bridge.register('onBack', () => answer);
+              const received = await window.played.host.callPage('onBack', { from: 'bar' });
+              unsubscribe();
+              return String(received);
+            },
+            isUsed,
+          ),
         );
       expect(await used(true)).toBe('true');
       expect(await used(false)).toBe('false');
@@ -160,9 +177,9 @@ export const behaviours: readonly Behaviour[] = [
     name: 'gets the logout',
     async run(native) {
       await connected(native);
-      await native.page.evaluate(() => window.played.bridge.unlogin());
-      await native.page.clock.runFor(100);
-      expect(await native.page.evaluate(() => window.played.calls.map(({ name }) => name))).toEqual([
+      await evaluate(native.page, () => window.played.bridge.unlogin());
+      await moveClock(native.page, 100);
+      expect(await evaluate(native.page, () => window.played.calls.map(({ name }) => name))).toEqual([
         'unlogin',
       ]);
     },
@@ -172,7 +189,7 @@ export const behaviours: readonly Behaviour[] = [
     async run(native) {
       await connected(native, { answers: 'count' });
       const versions = await native.finish(
-        native.page.evaluate(async () => {
+        evaluate(native.page, async () => {
           const { bridge, outcome } = window.played;
           const order: unknown[] = [];
           const asked = Array.from({ length: 100 }, (_, at) =>
@@ -193,7 +210,7 @@ export const behaviours: readonly Behaviour[] = [
     async run(native) {
       await connected(native);
       const received = await native.finish(
-        native.page.evaluate(async () => {
+        evaluate(native.page, async () => {
           const { bridge, host, calls } = window.played;
           bridge.register('onResume', (data) => calls.push({ name: 'onResume', data: Number(data) }) > 0);
           const answers = Array.from({ length: 100 }, (_, at) => host.callPage('onResume', at));
@@ -254,7 +271,7 @@ export const behaviours: readonly Behaviour[] = [
     async run(native) {
       await connected(native, withName(MEGABYTE.replace(/'/g, '’')));
       expect(await native.ask()).toBe('malformed');
-      await native.page.evaluate((next) => window.played.host.setHandOver(next), HAND_OVER);
+      await evaluate(native.page, (next) => window.played.host.setHandOver(next), HAND_OVER);
       expect(await native.ask()).toEqual(PARSED);
     },
   },
@@ -269,14 +286,14 @@ export const behaviours: readonly Behaviour[] = [
     name: 'is injected again into the same document: handlers still work',
     async run(native) {
       await connected(native);
-      await native.page.evaluate(() => {
+      await evaluate(native.page, () => {
         window.played.bridge.register('onBack', () => true);
         window.played.replace();
       });
       if (native.app.protocol === 'wvjb') await inviteAgain(native);
-      await native.page.clock.runFor(100);
+      await moveClock(native.page, 100);
       expect(await native.ask()).toEqual(PARSED);
-      const received = native.page.evaluate(async () => String(await window.played.host.callPage('onBack')));
+      const received = evaluate(native.page, async () => String(await window.played.host.callPage('onBack')));
       expect(await native.finish(received)).toBe('true');
     },
   },
@@ -284,7 +301,7 @@ export const behaviours: readonly Behaviour[] = [
 
 /** Another script of the page requests the bridge, as the protocol and Lision's port document it. */
 const inviteAgain = ({ page }: NativeApp) =>
-  page.evaluate(() => {
+  evaluate(page, () => {
     Object.assign(window, { WVJBCallbacks: [], WKWVJBCallbacks: [] });
     for (const address of ['https://__bridge_loaded__', 'wvjbscheme://__BRIDGE_LOADED__']) {
       const frame = document.createElement('iframe');

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { apps, builtScript, script, type App } from './built.ts';
+import { evaluate, moveClock } from './evaluate.ts';
 import { playApp, type Play } from './driver.ts';
 
 const ORIGIN = 'https://vip.example';
@@ -50,7 +51,7 @@ export interface NativeApp {
 }
 
 /** The policy of a page as it was composed for this run. */
-function composedPolicy(): string {
+export function composedPolicy(): string {
   const site = process.env['E2E_SITE'];
   if (!site) throw new Error('no site: run `node run.ts --project bridge`');
   const html = readFileSync(join(site, 'pages/index.html'), 'utf8');
@@ -96,11 +97,11 @@ function createNativeApp(page: Page, app: App): NativeApp {
     promise.then(mark, mark);
     // Most promises resolve at once, so steps start small; large steps reach time-outs.
     for (let ms = 0, step = 20; ms < PATIENCE && !isDone; ms += step, step = ms < 200 ? 20 : 200)
-      await page.clock.runFor(step);
+      await moveClock(page, step);
     // Loading a file takes real time, which the page's clock does not move. The test's timeout ends this loop.
     while (!isDone) {
       await new Promise((resolve) => setTimeout(resolve, 20));
-      await page.clock.runFor(20);
+      await moveClock(page, 20);
     }
     return promise;
   };
@@ -114,8 +115,8 @@ function createNativeApp(page: Page, app: App): NativeApp {
       played = await page.addInitScript(playApp, { app: app.id, handOver: HAND_OVER, ...play });
       await openPage(page);
     },
-    connect: () => finish(page.evaluate(() => window.played.connect())),
-    ask: () => finish(page.evaluate(() => window.played.outcome(window.played.bridge.getUserInfo()))),
+    connect: () => finish(evaluate(page, () => window.played.connect())),
+    ask: () => finish(evaluate(page, () => window.played.outcome(window.played.bridge.getUserInfo()))),
   };
 }
 

@@ -1,3 +1,4 @@
+import { evaluate, moveClock } from './evaluate.ts';
 import { PARSED, expect, test } from './fixtures.ts';
 
 const ADAPTERS = '**/late-*.js';
@@ -11,8 +12,8 @@ test.describe('the adapter of a protocol', () => {
       if (request.url().includes('/late-')) loaded.push(request.url());
     });
     await native.open({ injectAfterMs: 1000 });
-    const connecting = page.evaluate(() => window.played.connect());
-    await page.clock.runFor(500);
+    const connecting = evaluate(page, () => window.played.connect());
+    await moveClock(page, 500);
     expect(loaded).toEqual([]);
     expect(await native.finish(connecting)).toBe('wvjb');
     // The adapter, and what asks and reads the answers.

@@ -5,6 +5,7 @@ import { expect } from '../../fixtures/test.ts';
 import { ACCOUNT, MEMBER } from '../../fixtures/users.ts';
 import { MAIN } from '../../page-objects/brands.ts';
 import { notice, payAgreeing } from '../../page-objects/package-list.ts';
+import { evaluate, moveClock } from '../evaluate.ts';
 import type { AppUser } from './app-side.ts';
 
 /** The users of the app: the first, and who logs in when the first one's token is refused. */
@@ -41,7 +42,7 @@ const PIECES = 8;
 export async function skip(page: Page, ms: number): Promise<void> {
   for (let piece = 0; piece < PIECES; piece += 1) {
     await setTimeout(30);
-    await page.clock.runFor(ms / PIECES);
+    await moveClock(page, ms / PIECES);
   }
 }
 
@@ -53,7 +54,7 @@ export async function openUntil(page: Page, age: number): Promise<void> {
   // Within the first second nothing is skipped: the page is loading.
   const isSkipped = age > 1000;
   await page.goto(MAIN.path, { waitUntil: isSkipped ? 'load' : 'commit' });
-  const rest = Math.max(0, age - (await page.evaluate(() => performance.now())));
+  const rest = Math.max(0, age - (await evaluate(page, () => performance.now())));
   if (isSkipped) await skip(page, rest);
   else await setTimeout(rest);
 }

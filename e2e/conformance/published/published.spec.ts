@@ -1,4 +1,5 @@
 import { expect, test } from '../../fixtures/test.ts';
+import { moveClock } from '../evaluate.ts';
 import { environmentOf } from './agents.ts';
 import { capacitorApps } from './capacitor.ts';
 import { NOTICED_MS, createUsers, expectLogoutAndPayment, expectUsers, openUntil } from './journey.ts';
@@ -39,7 +40,7 @@ for (const [index, published] of [...capacitorApps, ...reactNativeApps].entries(
         if (afterMs > 0) {
           expect(app.side.calls).toEqual([]);
           await app.inject();
-          await page.clock.runFor(NOTICED_MS);
+          await moveClock(page, NOTICED_MS);
         }
         await expectUsers(page, app, { users });
         expect(await app.callPage('onBack', null)).toBe(false);

@@ -1,5 +1,6 @@
 import { expect, test } from '../../fixtures/test.ts';
 import { apps, builtScript } from '../built.ts';
+import { evaluate, moveClock } from '../evaluate.ts';
 import { environmentOf } from './agents.ts';
 import type { AppUser } from './app-side.ts';
 import { NOTICED_MS, createUsers, expectLogoutAndPayment, expectUsers, openUntil } from './journey.ts';
@@ -73,11 +74,11 @@ for (const [index, hosted] of apps.entries()) {
       await page.addInitScript(builtScript('hosts.js'));
       await page.addInitScript(install, { app: id, afterMs: AFTER_MS, user: users.first });
       await openUntil(page, AFTER_MS - 100);
-      expect(await page.evaluate(() => window.reproduced.calls)).toEqual([]);
-      await page.clock.runFor(NOTICED_MS + 100);
+      expect(await evaluate(page, () => window.reproduced.calls)).toEqual([]);
+      await moveClock(page, NOTICED_MS + 100);
       const app = {
         countOf: (wanted: string) =>
-          page.evaluate((one) => window.reproduced.calls.filter((call) => call === one).length, wanted),
+          evaluate(page, (one) => window.reproduced.calls.filter((call) => call === one).length, wanted),
         login: (user: AppUser) => webView.evaluate(`window.reproduced.login(${JSON.stringify(user)})`),
       };
       // Android's answers are text.

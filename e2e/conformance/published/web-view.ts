@@ -1,11 +1,9 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { evaluateScript } from '../evaluate.ts';
 
 /** A web view as native code has it: it receives messages of the page and evaluates scripts in it. */
 export interface WebView {
-  /**
-   * Evaluates a script as `evaluateJavascript` does; resolves with its value, awaited. The page's policy does not limit it,
-   * but `eval` in what it calls, unlike in Playwright's `evaluate`, which lets all of it pass.
-   */
+  /** Evaluates a script as `evaluateJavascript` does; resolves with its value, awaited. */
   evaluate(script: string): Promise<unknown>;
   /** Adds a script that runs in each document before the page's own. */
   atDocumentStart(script: string): Promise<void>;
@@ -17,25 +15,10 @@ export interface WebView {
 const BINDING = 'nativeEndOfTest';
 
 export async function openWebView(page: Page): Promise<WebView> {
-  let session: CDPSession | null = null;
   let receive: (message: unknown, object: string) => void = () => undefined;
   await page.exposeBinding(BINDING, (_source, object: string, message: unknown) => receive(message, object));
   return {
-    async evaluate(expression) {
-      session ??= await page.context().newCDPSession(page);
-      const evaluated = await session
-        .send('Runtime.evaluate', {
-          expression,
-          allowUnsafeEvalBlockedByCSP: false,
-          awaitPromise: true,
-          returnByValue: true,
-        })
-        // The document is left: native code does not notice.
-        .catch(() => null);
-      const exception = evaluated?.exceptionDetails;
-      if (exception) throw new Error(exception.exception?.description ?? exception.text);
-      return evaluated?.result.value;
-    },
+    evaluate: (expression) => evaluateScript(page, expression),
     async atDocumentStart(content) {
       await page.addInitScript({ content });
     },

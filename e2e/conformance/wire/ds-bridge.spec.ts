@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { evaluate, evaluateScript } from '../evaluate.ts';
 import { HAND_OVER, PARSED, USER_AGENTS, expect, openPage, serveBridge, test } from '../fixtures.ts';
 
 /*
@@ -31,7 +32,8 @@ test.describe('DSBridge, iOS, over real prompts', () => {
   test('asks, pays and is called', async ({ page }) => {
     const returned: unknown[] = [];
     const send = (stub: string, data: unknown) =>
-      page.evaluate(
+      evaluateScript(
+        page,
         `try {${stub}(JSON.parse(decodeURIComponent("${encodeURIComponent(JSON.stringify({ code: 0, data }))}")).data);delete window.${stub}; } catch(e){};`,
       );
     await playApp(page, (method, { data, _dscbstub: stub }) => {
@@ -44,7 +46,8 @@ test.describe('DSBridge, iOS, over real prompts', () => {
       if (method === 'pay' && stub) void send(stub, (data as { note: string }).note === NOTE ? 'ok' : 'fail');
       return { code: -1, data: '' };
     });
-    const answers = await page.evaluate(
+    const answers = await evaluate(
+      page,
       async ([userAgent, note]) => {
         const bridge = await window.vipBridge.connectBridge(window, { userAgent });
         bridge.register('onBack', () => true);
@@ -54,7 +57,7 @@ test.describe('DSBridge, iOS, over real prompts', () => {
     );
     expect(answers).toEqual(['dsbridge', PARSED, 'ok']);
     const call = { method: 'onBack', callbackId: 7, data: JSON.stringify([{ from: "bar's" }]) };
-    await page.evaluate(`window._handleMessageFromNative(${JSON.stringify(call)})`);
+    await evaluateScript(page, `window._handleMessageFromNative(${JSON.stringify(call)})`);
     await expect.poll(() => returned).toEqual([{ id: 7, complete: true, data: true }]);
   });
 
@@ -62,15 +65,19 @@ test.describe('DSBridge, iOS, over real prompts', () => {
     await page.addInitScript(() => Object.assign(window, { _dswk: true }));
     await serveBridge(page);
     await openPage(page);
-    const code = await page.evaluate(async (userAgent) => {
-      try {
-        const bridge = await window.vipBridge.connectBridge(window, { userAgent });
-        await bridge.getUserInfo();
-        return 'answered';
-      } catch (error) {
-        return (error as { code: string }).code;
-      }
-    }, USER_AGENTS.ios);
+    const code = await evaluate(
+      page,
+      async (userAgent) => {
+        try {
+          const bridge = await window.vipBridge.connectBridge(window, { userAgent });
+          await bridge.getUserInfo();
+          return 'answered';
+        } catch (error) {
+          return (error as { code: string }).code;
+        }
+      },
+      USER_AGENTS.ios,
+    );
     expect(code).toBe('absent');
   });
 });

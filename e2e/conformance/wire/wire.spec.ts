@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { evaluate, evaluateScript } from '../evaluate.ts';
 import { HAND_OVER, PARSED, USER_AGENTS, expect, openPage, serveBridge, test } from '../fixtures.ts';
 import { onFrameNavigation } from './frame-navigations.ts';
 import { jsBridgePageSide } from './js-bridge-page-side.ts';
@@ -26,20 +27,24 @@ const payWord = (data: unknown): string =>
 
 /** Connects, requests the user, pays and receives a call of the app. */
 const tour = (page: Page, signs: string) =>
-  page.evaluate(async (userAgent) => {
-    // By the clock on the wall, on a machine that may be busy.
-    const bridge = await window.vipBridge.connectBridge(window, { userAgent }, { timeoutMs: 20_000 });
-    const back = new Promise((resolve) => bridge.register('onBack', (data) => (resolve(data), true)));
-    return {
-      protocol: bridge.protocol,
-      answers: await Promise.all([
-        bridge.getUserInfo(),
-        bridge.pay({ note: `it's "\\"\u2028` }),
-        bridge.getUserInfo(),
-      ]),
-      back: await back,
-    };
-  }, signs);
+  evaluate(
+    page,
+    async (userAgent) => {
+      // By the clock on the wall, on a machine that may be busy.
+      const bridge = await window.vipBridge.connectBridge(window, { userAgent }, { timeoutMs: 20_000 });
+      const back = new Promise((resolve) => bridge.register('onBack', (data) => (resolve(data), true)));
+      return {
+        protocol: bridge.protocol,
+        answers: await Promise.all([
+          bridge.getUserInfo(),
+          bridge.pay({ note: `it's "\\"\u2028` }),
+          bridge.getUserInfo(),
+        ]),
+        back: await back,
+      };
+    },
+    signs,
+  );
 
 test.describe('WebViewJavascriptBridge over real frames', () => {
   test.use({ userAgent: USER_AGENTS.ios });
@@ -47,7 +52,7 @@ test.describe('WebViewJavascriptBridge over real frames', () => {
   test('asks, pays and is called', async ({ page }) => {
     const received: Message[] = [];
     const send = (message: Message) =>
-      page.evaluate(`WebViewJavascriptBridge._handleMessageFromObjC(${quoted(message)})`);
+      evaluateScript(page, `WebViewJavascriptBridge._handleMessageFromObjC(${quoted(message)})`);
     const receive = async (message: Message): Promise<void> => {
       received.push(message);
       const responseData = answerTo(message);
@@ -57,10 +62,10 @@ test.describe('WebViewJavascriptBridge over real frames', () => {
         await send({ handlerName: 'onBack', data: { from: "bar's" }, callbackId: 'objc_cb_1' });
     };
     await onFrameNavigation(page, async (address) => {
-      if (address === 'https://__bridge_loaded__/') await page.evaluate(wvjbPageSide);
+      if (address === 'https://__bridge_loaded__/') await evaluate(page, wvjbPageSide);
       if (address !== 'https://__wvjb_queue_message__/') return;
-      const queue = await page.evaluate<string>('WebViewJavascriptBridge._fetchQueue()');
-      for (const message of JSON.parse(queue) as Message[]) await receive(message);
+      const queue = await evaluateScript(page, 'WebViewJavascriptBridge._fetchQueue()');
+      for (const message of JSON.parse(String(queue)) as Message[]) await receive(message);
     });
     // Native code keeps these addresses for itself.
     await page.route(/^https:\/\/__/, (route) => route.abort());
@@ -103,13 +108,17 @@ async function invited(page: Page, policy: string): Promise<{ requests: number; 
   });
   await serveBridge(page, { 'content-security-policy': policy });
   await openPage(page);
-  await page.evaluate((userAgent) => {
-    const refused: string[] = [];
-    Object.assign(window, { refused });
-    document.addEventListener('securitypolicyviolation', ({ blockedURI }) => refused.push(blockedURI));
-    void window.vipBridge.connectBridge(window, { userAgent }).catch(() => undefined);
-  }, USER_AGENTS.ios);
-  const refused = () => page.evaluate(() => (window as unknown as { refused: string[] }).refused);
+  await evaluate(
+    page,
+    (userAgent) => {
+      const refused: string[] = [];
+      Object.assign(window, { refused });
+      document.addEventListener('securitypolicyviolation', ({ blockedURI }) => refused.push(blockedURI));
+      void window.vipBridge.connectBridge(window, { userAgent }).catch(() => undefined);
+    },
+    USER_AGENTS.ios,
+  );
+  const refused = () => evaluate(page, () => (window as unknown as { refused: string[] }).refused);
   await expect.poll(async () => requests + (await refused()).length).toBeGreaterThan(0);
   return { requests, refused: await refused() };
 }
@@ -120,7 +129,7 @@ test.describe('JsBridge 1.0.4 over real frames', () => {
   test('asks, pays and is called', async ({ page }) => {
     const received: Message[] = [];
     const send = (message: Message) =>
-      page.evaluate(`WebViewJavascriptBridge._handleMessageFromNative(${quoted(message)})`);
+      evaluateScript(page, `WebViewJavascriptBridge._handleMessageFromNative(${quoted(message)})`);
     const receive = async (message: Message): Promise<void> => {
       received.push(message);
       const answer = answerTo(message);
@@ -134,7 +143,7 @@ test.describe('JsBridge 1.0.4 over real frames', () => {
     };
     await onFrameNavigation(page, async (address) => {
       if (/^yy:\/\/__queue_message__/i.test(address))
-        await page.evaluate('WebViewJavascriptBridge._fetchQueue()');
+        await evaluateScript(page, 'WebViewJavascriptBridge._fetchQueue()');
       const returned = 'yy://return/_fetchQueue/';
       if (!address.startsWith(returned)) return;
       const queue = JSON.parse(decodeURIComponent(address.slice(returned.length))) as Message[];
@@ -143,7 +152,7 @@ test.describe('JsBridge 1.0.4 over real frames', () => {
     await serveBridge(page);
     await openPage(page);
     const toured = tour(page, USER_AGENTS.android);
-    await page.evaluate(jsBridgePageSide);
+    await evaluate(page, jsBridgePageSide);
     expect(await toured).toEqual({
       protocol: 'jsbridge',
       answers: [PARSED, 'ok', PARSED],
