@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 import { MAIN } from '../../page-objects/brands.ts';
+import { evaluate, moveClock } from '../evaluate.ts';
 import { onFrameNavigation } from '../wire/frame-navigations.ts';
 import { capacitorApp, versions, withScripts } from './capacitor.ts';
 import { startJsBridge } from './js-bridge-over-frames.ts';
-import { NOTICED_MS, createUsers, expectUsers, openUntil, skip } from './journey.ts';
+import { NOTICED_MS, createUsers, expectLogoutAndPayment, expectUsers, openUntil, skip } from './journey.ts';
 import { startApp } from './published-app.ts';
 import { reactNativeWithObject } from './react-native.ts';
 
@@ -79,7 +80,7 @@ for (const version of [versions.android8, versions.ios8])
   test.describe(`in ${version.id}`, () => {
     test.use({ environment: `ua-browser-web-view-${version.platform}` });
 
-    test('that takes over fetch and cookies and logs everything, the page reads as ever', async ({
+    test('that takes over fetch and cookies and logs everything, the page reads, logs out and pays as ever', async ({
       control,
       page,
     }) => {
@@ -88,7 +89,8 @@ for (const version of [versions.android8, versions.ios8])
       await app.prepare(true);
       await page.goto(MAIN.path);
       await expectUsers(page, app, { users });
-      expect(await page.evaluate(() => fetch.toString().includes('[native code]'))).toBe(false);
+      expect(await evaluate(page, () => fetch.toString().includes('[native code]'))).toBe(false);
+      await expectLogoutAndPayment(page, app, { users, control });
     });
   });
 
@@ -107,7 +109,7 @@ test.describe('in an iOS app', () => {
     await expect(loginForm(page)).toBeVisible();
     expect(app.side.calls).toEqual([]);
     await app.inject();
-    await page.clock.runFor(NOTICED_MS);
+    await moveClock(page, NOTICED_MS);
     await expectUsers(page, app, { users });
   });
 

@@ -46,6 +46,9 @@ export async function skip(page: Page, ms: number): Promise<void> {
   }
 }
 
+/** When an app comes, ms after the document. */
+export const INJECTIONS_MS = [0, 500, 2000, 3500, 6000, 20_000];
+
 /** The longest time after which an app that came is asked, ms on the page's clock. */
 export const NOTICED_MS = 2500;
 

@@ -2,7 +2,14 @@ import { expect, test } from '../../fixtures/test.ts';
 import { moveClock } from '../evaluate.ts';
 import { environmentOf } from './agents.ts';
 import { capacitorApps } from './capacitor.ts';
-import { NOTICED_MS, createUsers, expectLogoutAndPayment, expectUsers, openUntil } from './journey.ts';
+import {
+  INJECTIONS_MS,
+  NOTICED_MS,
+  createUsers,
+  expectLogoutAndPayment,
+  expectUsers,
+  openUntil,
+} from './journey.ts';
 import { startApp } from './published-app.ts';
 import { reactNativeApps } from './react-native.ts';
 
@@ -11,27 +18,14 @@ import { reactNativeApps } from './react-native.ts';
  * Objective-C half, is played here.
  */
 
-/** When the app's scripts come, ms after the document; and whether the whole journey is played. */
-const INJECTIONS = [
-  { afterMs: 0, isWhole: true },
-  { afterMs: 500 },
-  { afterMs: 2000 },
-  { afterMs: 3500 },
-  { afterMs: 6000 },
-  { afterMs: 20_000, isWhole: true },
-];
-
 test.use({ account: null, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [index, published] of [...capacitorApps, ...reactNativeApps].entries())
-  for (const [at, { afterMs, isWhole = false }] of INJECTIONS.entries()) {
+  for (const [at, afterMs] of INJECTIONS_MS.entries()) {
     const environment = environmentOf(published.platform, at + index * 2, { anywhere: true });
     test.describe(`${published.id}, after ${afterMs} ms, ${environment}`, () => {
       test.use({ environment });
-      test(`hands over and pushes users${isWhole ? ', logs out and pays' : ''}`, async ({
-        control,
-        page,
-      }) => {
+      test('hands over and pushes users, logs out and pays', async ({ control, page }) => {
         const users = await createUsers(control);
         const app = await startApp(page, published, users);
         await page.clock.install();
@@ -44,7 +38,7 @@ for (const [index, published] of [...capacitorApps, ...reactNativeApps].entries(
         }
         await expectUsers(page, app, { users });
         expect(await app.callPage('onBack', null)).toBe(false);
-        if (isWhole) await expectLogoutAndPayment(page, app, { users, control });
+        await expectLogoutAndPayment(page, app, { users, control });
       });
     });
   }
