@@ -24,10 +24,14 @@ interface Settings {
   isHttpNative: boolean;
 }
 
-/** What `JSExport` and `Bridge` of the container generate before its script. */
-const globalScript = ({ isDebug }: Settings): string =>
+/**
+ * What `JSExport` and `Bridge` of the container generate before its script. Its own server is the page's on Android
+ * (Bridge.java of @capacitor/android), but on iOS always that of the files in the app (CAPInstanceConfiguration.m of
+ * @capacitor/ios).
+ */
+const globalScript = ({ isDebug }: Settings, platform: Version['platform']): string =>
   `window.Capacitor = { DEBUG: ${isDebug}, isLoggingEnabled: ${isDebug}, Plugins: {} };
-window.WEBVIEW_SERVER_URL = location.origin;`;
+window.WEBVIEW_SERVER_URL = ${platform === 'ios' ? "'capacitor://localhost'" : 'location.origin'};`;
 
 /** And after it, for a plugin. */
 const PLUGIN_SCRIPT = `
@@ -100,7 +104,7 @@ export function capacitorApp(
   { id, platform, file, objects, results }: Version,
   settings: Settings = { isDebug: false, isHttpNative: false },
 ): CapacitorApp {
-  const scripts = [globalScript(settings), publishedFile(file), PLUGIN_SCRIPT];
+  const scripts = [globalScript(settings, platform), publishedFile(file), PLUGIN_SCRIPT];
   return {
     id,
     platform,

@@ -74,6 +74,13 @@ const honeys = { ...NO_BRAND, brand: 'honey', route: '/honeywechatpay' } as Comp
 const remembered = (some: object = {}) =>
   JSON.stringify({ path: '/result/-/26/-/1', order: '26', at: Date.now(), isPaid: false, ...some });
 
+it('sends the first call with the fetch of the web view where Capacitor has taken over fetch', () => {
+  const [taken, kept] = [vi.fn(), vi.fn((..._: unknown[]) => new Promise(() => undefined))];
+  const { window } = run('/api/main/v1', {}, { fetch: taken, CapacitorWebFetch: kept });
+  expect([taken.mock.calls.length, kept.mock.calls.length]).toEqual([0, 1]);
+  expect(window['fetch']).toBe(kept);
+});
+
 describe('the boot script', () => {
   it('starts the first call with the stored client type and token', () => {
     const { fetch, window } = run('/api/x?ct={ct}', { ct: '3', 'auth.token': 'Bearer t' });

@@ -75,6 +75,10 @@ export function start(composed: ComposedData, first: string | null): void {
   own.__boot = boot;
   // Libraries use it while they load, before any polyfill (chrome < 71, iOS < 12.1).
   if (typeof globalThis === 'undefined') (window as { globalThis?: unknown }).globalThis = window;
+  // Capacitor's own HTTP has taken over fetch and kept the web view's. On iOS it sends all reads to `capacitor:`, which the policy
+  // refuses (createProxyUrl in its native-bridge.js).
+  const { CapacitorWebFetch: kept } = window as { CapacitorWebFetch?: typeof fetch };
+  if (kept) window.fetch = kept;
 
   boot.first = firstCall(first);
   // Skeletons shimmer only if loading takes long.
