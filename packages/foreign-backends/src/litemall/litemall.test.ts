@@ -96,6 +96,21 @@ it('sells through cart, checkout and submit, and prepares both payments of WeCha
   expect(() => backend.pay(order!.number)).toThrow('is paid, not unpaid');
 });
 
+it('keeps the unpaid order beside another one, cancels it on request only, and takes its payment even then', async () => {
+  const backend = await started(startLitemall);
+  await buy(backend);
+  await buy(backend, 1181000);
+  const statuses = () => backend.state().orders.map(({ status }) => status);
+  expect(statuses()).toEqual(['unpaid', 'unpaid']);
+  const cancel = () =>
+    ask(backend.url, 'POST /wx/order/cancel', { headers: asUser(backend), body: { orderId: 31 } });
+  expect((await cancel()).json).toEqual({ errno: 0, errmsg: '成功' });
+  expect(statuses()).toEqual(['closed', 'unpaid']);
+  expect((await cancel()).json).toMatchObject({ errno: 725, errmsg: '订单不能取消' });
+  backend.pay(backend.state().orders[0]!.number);
+  expect(statuses()).toEqual(['paid', 'unpaid']);
+});
+
 it('adds freight below 88 yuan where the shop has one', async () => {
   const backend = await started((options) => startLitemall({ ...options, freight: 800 }));
   await buy(backend, 1181000);

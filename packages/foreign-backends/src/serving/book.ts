@@ -25,15 +25,23 @@ export interface Book {
   state(): Omit<ForeignState, 'requests'>;
 }
 
-/** `firstId`: of the orders; `numberOf` makes the number that customer service asks for. */
-export function openBook(firstId: number, numberOf: (id: number) => string): Book {
+/**
+ * `firstId`: of the orders; `numberOf` makes the number that customer service asks for. With `paysClosed` a payment of an
+ * order that was closed meanwhile is taken.
+ */
+export function openBook(
+  firstId: number,
+  numberOf: (id: number) => string,
+  { paysClosed = false }: { paysClosed?: boolean } = {},
+): Book {
   const orders: BookOrder[] = [];
   const ledger: Book['ledger'] = [];
   const sms: Book['sms'] = [];
-  const find = (number: string, status: BookOrder['status']): BookOrder => {
+  const find = (number: string, ...[status, other]: BookOrder['status'][]): BookOrder => {
     const order = orders.find((each) => each.number === number);
     if (!order) throw new Error(`no order ${number}`);
-    if (order.status !== status) throw new Error(`order ${number} is ${order.status}, not ${status}`);
+    if (order.status !== status && order.status !== other)
+      throw new Error(`order ${number} is ${order.status}, not ${status}`);
     return order;
   };
   const book: Book = {
@@ -56,7 +64,7 @@ export function openBook(firstId: number, numberOf: (id: number) => string): Boo
     },
     byId: (id) => orders.find((each) => each.id === id),
     pay(number) {
-      const order = find(number, 'unpaid');
+      const order = paysClosed ? find(number, 'unpaid', 'closed') : find(number, 'unpaid');
       order.status = 'paid';
       order.paidAt = Date.now();
       ledger.push({ orderNumber: number, kind: 'charge', amount: order.amount });
