@@ -34,9 +34,14 @@ export interface Context<N extends CallName> {
   data: Fields;
 }
 
-type Ask<N extends CallName> = (context: Context<N>) => ForeignRequest | Refusal | null;
+type Ask<N extends CallName> = (
+  context: Context<N>,
+) => ForeignRequest | readonly ForeignRequest[] | Refusal | null;
 
-/** A request of a call; null leaves it out. */
+/**
+ * A request of a call; null leaves it out. Of a list each is sent once the one before was carried out, and the data is a list
+ * too.
+ */
 export type Step<N extends CallName> =
   | Ask<N>
   | {

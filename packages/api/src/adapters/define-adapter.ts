@@ -148,25 +148,43 @@ async function translate(
       if (makesOrder && key) made.set(key, { ...data });
       continue;
     }
-    // The client has given the call up: an order must not be made now.
-    if (Date.now() >= ends || request.signal?.aborted) throw timeout();
-    // Loading the adapter and the steps before have taken time.
-    if (request.isCurrent?.() === false) throw new TypeError('not sent: the session has changed');
-    const result = await send(foreign, ends - Date.now()).then(
-      async (received): Promise<StepResult> => {
-        headers = received.headers;
-        return readStep(description, received.status, await received.text(), headers);
-      },
-      (error: unknown): StepResult => {
-        if (mayFail && !request.signal?.aborted) return { failed: failure(STATUS.server, 'no_answer', name) };
-        throw error;
-      },
-    );
+    const result = await sendStep(foreign, async (each): Promise<StepResult> => {
+      // The client has given the call up: an order must not be made now.
+      if (Date.now() >= ends || request.signal?.aborted) throw timeout();
+      // Loading the adapter and the steps before have taken time.
+      if (request.isCurrent?.() === false) throw new TypeError('not sent: the session has changed');
+      return send(each, ends - Date.now()).then(
+        async (received): Promise<StepResult> => {
+          headers = received.headers;
+          return readStep(description, received.status, await received.text(), headers);
+        },
+        (error: unknown): StepResult => {
+          if (mayFail && !request.signal?.aborted)
+            return { failed: failure(STATUS.server, 'no_answer', name) };
+          throw error;
+        },
+      );
+    });
     if ('data' in result) data[name] = result.data;
     else if (!mayFail) return result.failed;
     if (makesOrder && key) made.set(key, { ...data });
   }
   return answered(200, answer(context), headers);
+}
+
+/** The requests of a step up to the first that failed. */
+async function sendStep(
+  foreign: ForeignRequest | readonly ForeignRequest[],
+  send: (foreign: ForeignRequest) => Promise<StepResult>,
+): Promise<StepResult> {
+  if ('path' in foreign) return send(foreign);
+  const data: unknown[] = [];
+  for (const each of foreign) {
+    const result = await send(each);
+    if ('failed' in result) return result;
+    data.push(result.data);
+  }
+  return { data };
 }
 
 const timeout = (): Error => Object.assign(new Error('given up'), { name: 'TimeoutError' });

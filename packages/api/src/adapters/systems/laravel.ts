@@ -25,6 +25,12 @@ import {
  * An API of Laravel's Eloquent API resources (laravel.com/docs/eloquent-resources): answers in `data`, lists with `links` and
  * `meta`, numeric ids, `decimal` columns as text in yuan, and 422 with `errors` (laravel.com/docs/validation). Models give
  * times in UTC with microseconds; resources with `format('Y-m-d H:i:s')` give the time of `app.timezone`, Asia/Shanghai.
+ *
+ * The backend must close the unpaid orders of a buyer when it makes another one (`POST /api/orders`), and refund a payment of a
+ * closed one. No client can: shops of this kind list no orders for pages and cancel none. The usual ones close an order
+ * only after a time, by a queued job (OrderService.php and CloseOrder.php of summerblue/laravel-shop, `app.order_ttl`). Until then
+ * a buyer who has chosen another package has two payable orders. Pages ask about the first one before they order, and
+ * open no wallet for it any more; a cashier that was left open can still take its payment.
  */
 
 /** The list of a collection is the data itself. */

@@ -211,20 +211,37 @@ describe('litemall', () => {
     });
   });
 
+  const UNPAID = {
+    id: 3,
+    orderSn: '1',
+    actualPrice: 168.0,
+    orderStatusText: '未付款',
+    goodsList: [{ id: 1, goodsName: '年卡', price: 168.0 }],
+  };
+  /** Another package, by its description alone. */
+  const PLAIN = { ...YEAR, id: 1181002, name: '畅学包', brief: '有效期 90 天' };
+  const unpaidOf = (number: number, ...goods: string[]) => ({
+    ...UNPAID,
+    id: number,
+    actualPrice: 99,
+    goodsList: goods.map((goodsName) => ({ id: number, goodsName, price: 99 })),
+  });
+  const WITH_UNPAID = {
+    ...BUYING,
+    'GET /wx/goods/list': paged([YEAR, PLAIN]),
+    'POST /wx/order/cancel': ok(undefined),
+  };
+
   it('pays an unpaid order of the same package in place of a second one', async () => {
-    const unpaid = {
-      id: 3,
-      orderSn: '1',
-      actualPrice: 168.0,
-      orderStatusText: '未付款',
-      goodsList: [{ id: 1, goodsName: '年卡', price: 168.0 }],
-    };
     for (const [found, isNew] of [
-      [unpaid, false],
-      [{ ...unpaid, actualPrice: 99 }, true],
-      [{ ...unpaid, goodsList: [] }, true],
+      [UNPAID, false],
+      [{ ...UNPAID, actualPrice: 99 }, true],
+      [{ ...UNPAID, goodsList: [] }, true],
     ] as const) {
-      const { client, names } = clientThrough(litemall, { ...BUYING, 'GET /wx/order/list': paged([found]) });
+      const { client, names } = clientThrough(litemall, {
+        ...WITH_UNPAID,
+        'GET /wx/order/list': paged([found]),
+      });
       expect(await client.send(createOrder('1181000', ORDER, 'key'))).toMatchObject({
         id: '3',
         pay: { kind: 'h5' },
@@ -234,11 +251,72 @@ describe('litemall', () => {
   });
 
   it.each([
+    ['before a new order', [], 'POST /wx/order/submit'],
+    ['before one is paid that was found', [UNPAID], 'POST /wx/order/h5pay'],
+  ])('cancels every other unpaid order of packages %s', async (_, same, next) => {
+    const { client, sent, names } = clientThrough(litemall, {
+      ...WITH_UNPAID,
+      'GET /wx/order/list': paged([
+        unpaidOf(14, '年卡'),
+        ...same,
+        unpaidOf(13, '月卡'),
+        unpaidOf(12, '畅学包', '年卡'),
+        // Of the mall, not of a page that sells packages.
+        unpaidOf(11, '沙发'),
+        unpaidOf(10, '年卡', '沙发'),
+        unpaidOf(9),
+      ]),
+    });
+    await client.send(createOrder('1181000', ORDER, 'key'));
+    const cancelled = sent.filter(({ name }) => name === 'POST /wx/order/cancel');
+    expect(cancelled.map(({ body }) => body)).toEqual([{ orderId: 14 }, { orderId: 13 }, { orderId: 12 }]);
+    expect(names()[names().lastIndexOf('POST /wx/order/cancel') + 1]).toBe(next);
+  });
+
+  it.each([
+    [
+      'that was paid meanwhile',
+      { errno: 725, errmsg: '订单不能取消' },
+      { code: 'conflict', details: { serverCode: '725' } },
+    ],
+    ['that the mall could not cancel', { errno: 502, errmsg: '系统内部错误' }, { code: 'server' }],
+    ['whose cancelling was not answered', () => Promise.reject(new TypeError('lost')), { code: 'network' }],
+  ])('orders nothing beside an unpaid order %s', async (_, given, expected) => {
+    const { client, names } = clientThrough(litemall, {
+      ...WITH_UNPAID,
+      'GET /wx/order/list': paged([unpaidOf(14, '月卡'), unpaidOf(13, '月卡')]),
+      'POST /wx/order/cancel': given,
+    });
+    expect(await rejection(client.send(createOrder('1181000', ORDER, 'key')))).toMatchObject(expected);
+    expect(names().filter((name) => name === 'POST /wx/order/cancel')).toHaveLength(1);
+    expect(names()).not.toContain('POST /wx/order/submit');
+  });
+
+  it('cancels nothing for an order that it refuses, or beside goods that it cannot read', async () => {
+    const unpaid = { 'GET /wx/order/list': paged([unpaidOf(14, '月卡')]) };
+    for (const refused of [
+      { 'GET /wx/cart/checkout': ok({ actualPrice: 176.0, addressId: 2 }) },
+      { 'GET /wx/cart/checkout': ok({ actualPrice: 168.0, addressId: 0 }) },
+      { 'GET /wx/goods/list': ok({ list: null }) },
+    ]) {
+      const { client, names } = clientThrough(litemall, { ...WITH_UNPAID, ...unpaid, ...refused });
+      await rejection(client.send(createOrder('1181000', ORDER, 'key')));
+      expect(names()).not.toContain('POST /wx/order/cancel');
+      expect(names()).not.toContain('POST /wx/order/submit');
+    }
+  });
+
+  it.each([
     ['a list that is none', { list: 'x' }],
     ['no list', {}],
     ['an order without an id', paged([{ goodsList: [], actualPrice: 1 }]).data],
     ['an order without goods', paged([{ id: 3, actualPrice: 1 }]).data],
     ['an order without a readable amount', paged([{ id: 3, goodsList: [], actualPrice: 'x' }]).data],
+    ['more than were asked for', { ...(paged([]).data as object), total: 21 }],
+    [
+      'a full page without their number',
+      { list: Array<unknown>(20).fill({ id: 3, goodsList: [], actualPrice: 1 }) },
+    ],
   ])('makes no order beside unpaid orders that cannot be compared: %s', async (_, data) => {
     const unpaid = { errno: 0, data };
     const { client, names } = clientThrough(litemall, { ...BUYING, 'GET /wx/order/list': unpaid });

@@ -73,8 +73,11 @@ const packageOf = (goods: Fields): Wire<MembershipPackage> => ({
   renewal: null,
 });
 
+/** All goods on sale. */
+const SOLD = get('/wx/goods/list', { page: 1, limit: 100, sort: 'add_time', order: 'asc' });
+
 const packages: Translation<'GET /v1/vip/packages/wechat' | 'GET /web/vip/packages/wechat'> = {
-  steps: { goods: () => get('/wx/goods/list', { page: 1, limit: 100, sort: 'add_time', order: 'asc' }) },
+  steps: { goods: () => SOLD },
   answer: ({ data }): Wire<MembershipPackageList> => ({
     packages: packagesOf(record(data['goods'])['list']),
   }),
@@ -143,29 +146,60 @@ function instructionOf(body: PayBody, prepared: unknown, orderId: unknown, um: s
 const refuseAlipay = ({ pay_type }: PayBody): Refusal | null =>
   pay_type === 'wechat' ? null : refuse('invalid', 'pay_type', '暂不支持支付宝，请选择微信支付');
 
+/** A buyer's unpaid orders that are asked for: litemall closes them after half an hour. */
+const UNPAID_LIMIT = 20;
+
 type CreatingCall = Extract<CallName, `POST /web/vip/packages/${string}`>;
 
-/** The unpaid order of the same goods at the same price. */
-function unpaidOrder({ data, body }: Context<CreatingCall>): unknown {
-  const { name } = record(record(data['goods'])['info']);
+/** Of one order's goods. */
+const namesOf = ({ goodsList }: Fields): unknown[] => {
+  const names = list(goodsList, ({ goodsName }) => goodsName);
+  return Array.isArray(names) ? names : [];
+};
+
+const unpaidOrders = ({ data }: Context<CreatingCall>): Fields[] => {
   const orders = list(record(data['unpaid'])['list'], (each) => each);
-  if (!Array.isArray(orders)) return undefined;
-  const same = orders.find(
-    ({ goodsList, actualPrice }) =>
-      Array.isArray(goodsList) &&
-      record(goodsList[0])['goodsName'] === name &&
-      yuan(actualPrice) === body.price,
-  );
-  return same?.['id'];
+  return Array.isArray(orders) ? orders : [];
+};
+
+/** The unpaid order of the same goods at the same price. */
+function unpaidOrder(context: Context<CreatingCall>): unknown {
+  const { name } = record(record(context.data['goods'])['info']);
+  const isSame = (order: Fields) =>
+    namesOf(order)[0] === name && yuan(order['actualPrice']) === context.body.price;
+  return unpaidOrders(context).find(isSame)?.['id'];
+}
+
+/** The unpaid orders that are not paid in place of a new one. */
+function otherOrders(context: Context<CreatingCall>): Fields[] {
+  const kept = unpaidOrder(context);
+  return unpaidOrders(context).filter((order) => order['id'] !== kept);
+}
+
+/** Those of packages alone. An order with other goods of the mall is left to its buyer, whatever else is in it. */
+function otherPackageOrders(context: Context<CreatingCall>): Fields[] {
+  const { goods, sold } = context.data;
+  const { list: onSale } = record(sold);
+  const names = [
+    record(record(goods)['info'])['name'],
+    ...(Array.isArray(onSale) ? onSale : [])
+      .map(record)
+      .filter((each) => daysOf(each) !== undefined)
+      .map(({ name }) => name),
+  ];
+  const isPackage = (name: unknown) => names.includes(name) || daysOf({ name }) !== undefined;
+  return otherOrders(context).filter((order) => namesOf(order).length > 0 && namesOf(order).every(isPackage));
 }
 
 /** Whether the goods and every unpaid order were read: beside one that cannot be compared, a new order may be a second one. */
 function isComparable({ data }: Context<CreatingCall>): boolean {
   const { name } = record(record(data['goods'])['info']);
-  const { list: orders } = record(data['unpaid']);
+  const { list: orders, total } = record(data['unpaid']);
   return (
     typeof name === 'string' &&
     Array.isArray(orders) &&
+    // Without a total a full page may not be the last one.
+    (typeof total === 'number' ? total <= orders.length : orders.length < UNPAID_LIMIT) &&
     orders
       .map(record)
       .every(
@@ -181,13 +215,25 @@ const orderIdOf = (context: Context<CreatingCall>): unknown =>
 /**
  * litemall knows no idempotency key. An unpaid order of the same goods is therefore paid in place of a new one; within a tab the
  * adapter also knows which order a key has made.
+ *
+ * Nor does litemall close an order when its buyer makes another one (WxOrderService.submit). So every other unpaid order of packages
+ * is cancelled before that. litemall cancels an order only while it is unpaid (`OrderUtil.build`, status 101); 725 for any
+ * other: it may have been paid meanwhile, and 409 lets the page ask about it before anything is ordered again. Nor is anything
+ * ordered after a cancelling without an answer: the next attempt lists the unpaid orders anew.
+ *
+ * Two things are left to the mall. WxOrderService.cancel does not close the order at WeChat, and payNotify takes a payment of a
+ * cancelled order: who pays it in a cashier that was left open has paid two orders, one of which is to be refunded. And two
+ * devices that order in the same second do not see each other's order.
  */
 const createOrder: Translation<CreatingCall> = {
   steps: {
     goods: ({ params, body }) => refuseAlipay(body) ?? get('/wx/goods/detail', { id: params['id'] }),
-    unpaid: () => get('/wx/order/list', { showType: 1, page: 1, limit: 20 }),
-    cart: (context) => {
+    unpaid: () => get('/wx/order/list', { showType: 1, page: 1, limit: UNPAID_LIMIT }),
+    sold: (context) => {
       if (!isComparable(context)) return refuse('server', 'unpaid_orders', '');
+      return otherOrders(context).length > 0 ? SOLD : null;
+    },
+    cart: (context) => {
       if (unpaidOrder(context) !== undefined) return null;
       const [product] = list(record(context.data['goods'])['productList'], (each) => each);
       return post('/wx/cart/fastadd', {
@@ -206,25 +252,35 @@ const createOrder: Translation<CreatingCall> = {
             userCouponId: -1,
             grouponRulesId: 0,
           }),
+    address: ({ data, body }) => {
+      if (data['checkout'] === undefined) return null;
+      const { addressId, actualPrice } = record(data['checkout']);
+      // With freight, or a new price: the buyer must see it first.
+      if (yuan(actualPrice) !== body.price) return refuse('conflict', 'price_changed', '价格已变化');
+      // litemall takes no order without an address.
+      return addressId ? null : refuse('invalid', 'address', '请先在商城里填写收货地址');
+    },
+    cancel: (context) => {
+      if (otherOrders(context).length > 0 && !Array.isArray(record(context.data['sold'])['list']))
+        return refuse('server', 'goods_on_sale', '');
+      return otherPackageOrders(context).map((order) =>
+        post('/wx/order/cancel', { orderId: whole(id(order['id'])) }),
+      );
+    },
     order: {
       makesOrder: true,
-      ask: ({ data, body }) => {
-        if (data['checkout'] === undefined) return null;
-        const { addressId, actualPrice } = record(data['checkout']);
-        // With freight, or a new price: the buyer must see it first.
-        if (yuan(actualPrice) !== body.price) return refuse('conflict', 'price_changed', '价格已变化');
-        // litemall takes no order without an address.
-        if (!addressId) return refuse('invalid', 'address', '请先在商城里填写收货地址');
-        return post('/wx/order/submit', {
-          cartId: data['cart'],
-          addressId,
-          couponId: -1,
-          userCouponId: -1,
-          grouponRulesId: 0,
-          grouponLinkId: 0,
-          message: body.um,
-        });
-      },
+      ask: ({ data, body }) =>
+        data['checkout'] === undefined
+          ? null
+          : post('/wx/order/submit', {
+              cartId: data['cart'],
+              addressId: record(data['checkout'])['addressId'],
+              couponId: -1,
+              userCouponId: -1,
+              grouponRulesId: 0,
+              grouponLinkId: 0,
+              message: body.um,
+            }),
     },
     pay: {
       mayFail: true,
