@@ -337,6 +337,18 @@ describe('a Laravel API', () => {
       { code: 'invalid', details: { fields: { price: '价格已变化', code: '验证码错误' } } },
     ],
     [
+      // The validator names what is nested by its path; the page of an address reads it so (`fieldOf`).
+      422,
+      {
+        message: '收件人不能为空',
+        errors: { 'address.street': ['请填写详细地址'], 'items.0.name': ['不能为空'] },
+      },
+      {
+        code: 'invalid',
+        details: { fields: { 'address.street': '请填写详细地址', 'items.0.name': '不能为空' } },
+      },
+    ],
+    [
       422,
       { message: '价格已变化', code: 'price_changed' },
       { code: 'conflict', details: { serverCode: 'price_changed' } },

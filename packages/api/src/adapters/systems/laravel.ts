@@ -28,9 +28,9 @@ import {
  *
  * The backend must close the unpaid orders of a buyer when it makes another one (`POST /api/orders`), and refund a payment of a
  * closed one. No client can: shops of this kind list no orders for pages and cancel none. The usual ones close an order
- * only after a time, by a queued job (OrderService.php and CloseOrder.php of summerblue/laravel-shop, `app.order_ttl`). Until then
- * a buyer who has chosen another package has two payable orders. Pages ask about the first one before they order, and
- * open no wallet for it any more; a cashier that was left open can still take its payment.
+ * only after a time, by a queued job (OrderService.php and CloseOrder.php of the tutorial project laravel-shop,
+ * `app.order_ttl`). Until then a buyer who has chosen another package has two payable orders. Pages ask about the first one
+ * before they order; a cashier that was left open can still take its payment.
  */
 
 /** The list of a collection is the data itself. */
