@@ -158,3 +158,13 @@ it('lets every origin in and exposes no header, Retry-After neither', async () =
   const answer = await ask(url, 'GET /api/packages', { headers: { origin: 'https://vip.example.com' } });
   expect(answer.headers.get('access-control-expose-headers')).toBeNull();
 });
+
+it('credits the rest of a lower level to users who have one, and to no other', async () => {
+  const { url, account } = await started(startLaravel);
+  const credits = async (headers: Record<string, string> = {}) => {
+    const { json } = await ask(url, 'GET /api/packages', { headers });
+    return (json as { data: { credit: string }[] }).data.map(({ credit }) => credit);
+  };
+  expect(await credits({ authorization: `Bearer ${account.token}` })).toContain('58.00');
+  expect(new Set(await credits())).toEqual(new Set(['0.00']));
+});

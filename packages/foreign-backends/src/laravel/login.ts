@@ -11,6 +11,8 @@ export interface User {
   phone: string;
   password: string | null;
   vip: { level: number; name: string; expired_at: string } | null;
+  /** The rest of a lower level is taken off the price of a higher one. */
+  isCredited: boolean;
 }
 
 export const ACCOUNT: Account = {
@@ -26,6 +28,7 @@ const FIRST: User = {
   phone: ACCOUNT.phone,
   password: ACCOUNT.password,
   vip: null,
+  isCredited: true,
 };
 
 const MEMBER: User = {
@@ -34,6 +37,7 @@ const MEMBER: User = {
   phone: '13900139000',
   password: null,
   vip: { level: 1, name: '标准会员', expired_at: '2027-03-01 00:00:00' },
+  isCredited: true,
 };
 
 const LOGIN_FIELDS = [...below('data', ['token', 'user', 'user.id', 'user.name', 'user.phone']), 'data'];
@@ -128,7 +132,7 @@ export function openSessions(book: Book): Sessions {
           const known = users.find((each) => each.phone === phone);
           if (known) return login(known);
           const id = 42 + users.length;
-          const user = { id, name: `用户${id}`, phone, password: null, vip: null };
+          const user = { id, name: `用户${id}`, phone, password: null, vip: null, isCredited: false };
           users.push(user);
           return login(user);
         },

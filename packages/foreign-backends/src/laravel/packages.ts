@@ -4,7 +4,7 @@ import type { Prices } from '../serving/prices.ts';
 import type { Route } from '../serving/serve.ts';
 import { beijingText, yuanText } from '../serving/text.ts';
 import { data, paginated } from './answers.ts';
-import type { Sessions } from './login.ts';
+import type { Sessions, User } from './login.ts';
 import { GIFTS, PRODUCTS, type Product } from './shop.ts';
 
 const PACKAGE_FIELDS = [
@@ -20,8 +20,8 @@ const PACKAGE_FIELDS = [
 ];
 
 /** Packages: on sale, in the activity, and as gifts. */
-export function packageRoutes(book: Book, { needsUser }: Sessions, prices: Prices): readonly Route[] {
-  const resourceOf = (each: Product) => ({
+export function packageRoutes(book: Book, { needsUser, userOf }: Sessions, prices: Prices): readonly Route[] {
+  const resourceOf = (each: Product, user?: User) => ({
     id: each.id,
     name: each.name,
     level: each.level,
@@ -33,7 +33,7 @@ export function packageRoutes(book: Book, { needsUser }: Sessions, prices: Price
     benefits: [{ title: '全部课程', icon: null, free: '3 节', vip: '不限' }],
     is_default: each.isDefault ? 1 : 0,
     sale_ends_at: null,
-    credit: yuanText(each.credit),
+    credit: yuanText(user?.isCredited ? each.credit : 0),
     renewal: each.renewal && { price: yuanText(each.renewal.price), days: each.renewal.days },
     created_at: '2026-10-01 00:00:00',
     updated_at: '2026-10-01 00:00:00',
@@ -47,7 +47,7 @@ export function packageRoutes(book: Book, { needsUser }: Sessions, prices: Price
       answer: (request) =>
         paginated(
           PRODUCTS.map((each) => ({
-            ...resourceOf(each),
+            ...resourceOf(each, userOf(request)),
             ...(request.query.get('loads') !== 'type' && { group: null }),
           })),
           request,
@@ -61,7 +61,7 @@ export function packageRoutes(book: Book, { needsUser }: Sessions, prices: Price
         'data',
       ],
       money: ['data.packages[].price', 'data.packages[].original_price', 'data.packages[].credit'],
-      answer: () =>
+      answer: (request) =>
         data({
           id: 5,
           title: '双旦特惠',
@@ -69,7 +69,7 @@ export function packageRoutes(book: Book, { needsUser }: Sessions, prices: Price
           started_at: '2026-11-01 00:00:00',
           ended_at: '2099-01-03 23:59:59',
           rules: ['活动期间每人限购一次'],
-          packages: PRODUCTS.map(resourceOf),
+          packages: PRODUCTS.map((each) => resourceOf(each, userOf(request))),
         }),
     },
     {
@@ -89,7 +89,7 @@ export function packageRoutes(book: Book, { needsUser }: Sessions, prices: Price
               id: each.id,
               name: each.name,
               description: '送给老朋友',
-              package: resourceOf(each),
+              package: resourceOf(each, user),
               claimed_at: order ? beijingText(order.createdAt) : null,
               expired_at: '2099-01-01 00:00:00',
             };
