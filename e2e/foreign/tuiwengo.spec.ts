@@ -82,7 +82,8 @@ test.describe('an anonymous user', () => {
     '/tuiwengo: gets a recommendation, and logs in by SMS to pay',
     { tag: '@sms-login' },
     async ({ page: tab, system, backend, charged }) => {
-      const { name, amount } = OWN[system];
+      // No credit is theirs, so that the lowest level is enough.
+      const { name, amount } = system === 'laravel' ? { name: '标准年卡', amount: 19800 } : OWN[system];
       await answer(tab, '写给自己的账号', '长期写');
       await expect(headline(tab)).toHaveText(`就选${name}`);
       await payButton(tab).click();

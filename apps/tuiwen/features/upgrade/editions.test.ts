@@ -16,28 +16,49 @@ const later = '2026-07-22T10:24:00+08:00';
 const standard = { level: '1', name: '标准会员', expiresAt: later };
 const premium = { level: '2', name: '尊享会员', expiresAt: null };
 const of = (membership: Account['membership']): Account => ({ ...account, membership: membership ?? null });
+/** Of a known user. */
+const session = (account: Account | null, token: string | null = 'Bearer t') => ({ token, account });
 const handedOver: Account = { id: 'u1', nickname: '江晚舟', avatar: '' };
 
 describe('the membership status', () => {
   it('is that of the account', () => {
-    expect(membershipStatus(of(standard), memberPackages, NOW)).toEqual({ kind: 'member', ...standard });
-    expect(membershipStatus(of(premium), shownPackages, NOW)).toEqual({ kind: 'member', ...premium });
-    expect(membershipStatus(of(null), shownPackages, NOW)).toEqual({ kind: 'none' });
+    expect(membershipStatus(session(of(standard)), memberPackages, NOW)).toEqual({
+      kind: 'member',
+      ...standard,
+    });
+    expect(membershipStatus(session(of(premium)), shownPackages, NOW)).toEqual({
+      kind: 'member',
+      ...premium,
+    });
+    expect(membershipStatus(session(of(null)), shownPackages, NOW)).toEqual({ kind: 'none' });
   });
 
   it('is none after the membership expired', () => {
-    expect(membershipStatus(of(standard), shownPackages, Date.parse(later))).toEqual({ kind: 'none' });
+    expect(membershipStatus(session(of(standard)), shownPackages, Date.parse(later))).toEqual({
+      kind: 'none',
+    });
   });
 
   it('is implied by the prices if the account has none', () => {
     const implied = { kind: 'member', level: '1', name: null };
-    expect(membershipStatus(handedOver, memberPackages, NOW)).toMatchObject(implied);
-    expect(membershipStatus(null, memberPackages, NOW)).toMatchObject(implied);
-    expect(membershipStatus(of(null), memberPackages, NOW)).toMatchObject(implied);
+    expect(membershipStatus(session(handedOver), memberPackages, NOW)).toMatchObject(implied);
+    expect(membershipStatus(session(null), memberPackages, NOW)).toMatchObject(implied);
+    expect(membershipStatus(session(of(null)), memberPackages, NOW)).toMatchObject(implied);
+  });
+
+  it('is not implied by the prices of an anonymous user', () => {
+    expect(membershipStatus(session(null, null), memberPackages, NOW)).toEqual({ kind: 'unknown' });
+  });
+
+  it('is not implied by a credit of 0, nor by a credit for the lowest level', () => {
+    for (const credit of [0, 100]) {
+      const packages = shownPackages.map((pack) => ({ ...pack, credit }));
+      expect(membershipStatus(session(handedOver), packages, NOW)).toEqual({ kind: 'unknown' });
+    }
   });
 
   it('is unknown if neither shows one', () => {
-    expect(membershipStatus(handedOver, shownPackages, NOW)).toEqual({ kind: 'unknown' });
+    expect(membershipStatus(session(handedOver), shownPackages, NOW)).toEqual({ kind: 'unknown' });
   });
 
   it('offers only what is higher, and never what gives no membership', () => {
@@ -60,7 +81,7 @@ describe('the membership status', () => {
     );
     fc.assert(
       fc.property(packages, membership, (list, stored) => {
-        const membership = membershipStatus(of(stored), list, NOW);
+        const membership = membershipStatus(session(of(stored)), list, NOW);
         if (stored) expect(membership.kind === 'member' && rankOf(membership) >= rankOf(stored)).toBe(true);
         if (membership.kind !== 'member' || membership.name !== null) return;
         for (const one of list) if (one.credit > 0) expect(isUpgrade(one, membership)).toBe(true);

@@ -1,6 +1,6 @@
 import type { Benefit, MembershipPackage } from '@vip/api';
 import { dayText, runsUntil, shortYuan } from '@vip/checkout-react';
-import type { Account } from '@vip/host';
+import type { Account, Session } from '@vip/host';
 
 /** The user's membership, as far as it is known. */
 export type MembershipStatus =
@@ -21,15 +21,16 @@ export const rankOf = ({ level }: { level: string }): number => Number(level) ||
 
 /**
  * The higher of two memberships: that of the account (from an SMS login, it may be older than the last upgrade) and that
- * which the prices imply, as they credit the rest of a lower level. `now` in ms.
+ * which the prices imply, as they credit the rest of a lower level. An anonymous user is sold list prices: a credit in those
+ * is not theirs. `now` in ms.
  */
 export function membershipStatus(
-  account: Account | null,
+  { token, account }: Pick<Session, 'token' | 'account'>,
   packages: readonly MembershipPackage[],
   now: number,
 ): MembershipStatus {
   const byAccount = ofAccount(account, now);
-  const byPrices = ofPrices(packages);
+  const byPrices: MembershipStatus = token === null ? { kind: 'unknown' } : ofPrices(packages);
   if (byPrices.kind !== 'member') return byAccount;
   return byAccount.kind === 'member' && rankOf(byAccount) >= rankOf(byPrices) ? byAccount : byPrices;
 }

@@ -42,7 +42,7 @@ export function useUpgrade(isSold: (pack: MembershipPackage, offers: Offers) => 
     offers = {
       status: 'ready',
       packages,
-      membership: membershipStatus(session.account, packages, host.now()),
+      membership: membershipStatus(session, packages, host.now()),
     };
   }
   const sold = narrowPackageList(found, (pack) => offers.status === 'ready' && isSold(pack, offers));
