@@ -90,11 +90,7 @@ export default {
     {
       name: 'no-package-imports-an-app',
       severity: 'error',
-      // The check of backends is compared with the sandbox in its tests.
-      from: {
-        path: '^packages/',
-        pathNot: '^packages/backend-check/src/sandbox-server\\.test-support\\.ts$',
-      },
+      from: { path: '^packages/' },
       to: { path: '^apps/' },
     },
     {

@@ -17,6 +17,7 @@ const FORBIDDEN = [
   { file: 'apps/sandbox/src/sandbox.ts', imported: '../../../packages/bridge/src/index.ts' },
   { file: 'apps/shell/src/main.ts', imported: '../../sandbox/native-check/page.tsx' },
   { file: 'apps/youquan/brand.ts', imported: '../sandbox/native-check/check.ts' },
+  { file: 'packages/backend-check/src/check.test.ts', imported: '../../../apps/sandbox/src/index.ts' },
 ];
 
 const cruise = (cwd, outputType, ...paths) =>

@@ -31,9 +31,10 @@ export const PART_OF = { workbench: 'sandbox', 'native-check': 'sandbox' };
 
 /** What tests and build scripts import besides. */
 const TESTS_MAY_IMPORT = {
-  'backend-check': ['foreign-backends', 'sandbox'],
+  'backend-check': ['foreign-backends'],
   bridge: ['native-hosts'],
   brand: ['federation'],
+  sandbox: ['backend-check'],
   shell: ['federation', 'native-hosts'],
 };
 
@@ -44,14 +45,11 @@ export function tagsOf(name) {
     for (const next of [...MAY_IMPORT[one], ...(TESTS_MAY_IMPORT[one] ?? [])]) {
       if (found.has(next)) continue;
       found.add(next);
-      addWhole(next);
+      add(next);
     }
   };
-  const addWhole = (one) => {
-    add(one);
-    for (const [part, whole] of Object.entries(PART_OF)) if (whole === one) add(part);
-  };
-  addWhole(name);
+  add(name);
+  for (const [part, whole] of Object.entries(PART_OF)) if (whole === name) add(part);
   for (const part of Object.keys(PART_OF)) found.delete(part);
   found.delete(name);
   return [...found].sort();

@@ -1,13 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { BACKENDS, callsOf, type CheckedBackend, type Inputs } from './calls.ts';
-import { check, type CheckResult } from './check.ts';
-import { NO_PAGE, PAGES } from './pages.ts';
-import { exitCode } from './report.ts';
-import { startSandbox } from './sandbox-server.test-support.ts';
+import {
+  BACKENDS,
+  callsOf,
+  check,
+  exitCode,
+  NO_PAGE,
+  PAGES,
+  type CheckedBackend,
+  type CheckResult,
+  type Inputs,
+} from '@vip/backend-check';
+import { startSandbox } from '../testing/sandbox-server.ts';
 
 /**
- * The sandbox and this check read the same contract in two ways: one answers it, the other one compares. Neither may find fault
- * with the other, and whatever the sandbox spoils must be named.
+ * The sandbox and `pnpm backend check` read the same contract in two ways: one answers it, the other one compares. Neither may
+ * find fault with the other, and whatever the sandbox spoils must be named.
  */
 
 const ORIGIN = 'https://vip.example.com';
