@@ -77,22 +77,6 @@ export interface CheckResult {
   diagnoses: Diagnosis[];
 }
 
-/** A call and all that was sent and answered for it: material for a fixture. */
-export interface Recording {
-  name: string;
-  call: Call<unknown>;
-  exchanges: Exchange[];
-}
-
-export interface CheckResult {
-  calls: CallResult[];
-  orders: MadeOrder[];
-  /** Why nothing was reached, if not a single request was answered. */
-  unreachable?: string;
-  /** By backend: why none of its calls can be compared. */
-  diagnoses: Diagnosis[];
-}
-
 const bearer = (token: string): string => (/^Bearer /i.test(token) ? token : `Bearer ${token}`);
 
 /** Of `Retry-After`. A backend that wants a longer pause is reported. */
