@@ -24,6 +24,20 @@ const NO_WINDOW_GLOBALS = [
   },
 ];
 
+/** Playwright's own ways to run code in a page. A web view of native code has an `evaluate` as well. */
+const NO_PLAYWRIGHT_EVALUATION = [
+  {
+    selector:
+      "CallExpression[callee.property.name=/^(evaluate|evaluateAll|evaluateHandle|[$]?[$]eval|waitForFunction)$/]:not([callee.object.name='webView'])",
+    message: 'Use evaluate.ts: what Playwright evaluates may call eval under every policy.',
+  },
+  {
+    selector: 'CallExpression[callee.property.name=/^(runFor|fastForward)$/]',
+    message:
+      'Use moveClock() of evaluate.ts: what the clock of Playwright runs may call eval under every policy.',
+  },
+];
+
 export default tseslint.config(
   {
     ignores: ['**/dist/**', '**/node_modules/**', '.site/**', '.data/**', '**/.turbo/**'],
@@ -71,6 +85,12 @@ export default tseslint.config(
       'no-restricted-globals': ['error', ...NO_BARE_GLOBALS],
       'no-restricted-syntax': ['error', ...NO_WINDOW_GLOBALS],
     },
+  },
+  {
+    // Which native scripts work depends on the page's policy.
+    files: ['e2e/conformance/**/*.ts'],
+    ignores: ['e2e/conformance/evaluate.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...NO_PLAYWRIGHT_EVALUATION] },
   },
   {
     // Commands and servers print to the console.
