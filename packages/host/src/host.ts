@@ -11,8 +11,9 @@ export type SessionStatus = 'waiting' | 'known' | 'anonymous';
 export interface Session {
   status: SessionStatus;
   /**
-   * The native app has been asked who the user is for the first time in this page and has not answered. A page whose
-   * route is `session: 'required'` waits while this is true, also when a session is stored (since 1.4.0).
+   * The native app has been asked who the user is for the first time in this page and has not answered. Also true while
+   * the token of a user that it handed over without one is asked for. A page whose route is `session: 'required'` waits
+   * while this is true, also when a session is stored (since 1.4.0).
    */
   isAsking: boolean;
   /** Prefixed with "Bearer ", or null. */
