@@ -36,3 +36,8 @@ test.each(['{id}', '{order_id}', '%7Bid%7D'])(
     }
   },
 );
+
+test.each(['{id', '{order-id}', '{id}7', '%7Bid'])(
+  'an order number that only begins like a parameter (%s) is one that the server knows, as for useResult',
+  (order) => expect(askedOrder({ order }, 'anonymous')).toEqual({ kind: 'login' }),
+);

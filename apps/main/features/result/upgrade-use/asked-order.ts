@@ -1,3 +1,4 @@
+import { isUnfilled } from '@vip/checkout-react';
 import type { SessionStatus } from '@vip/host';
 
 /** The order of the address, and whether it can be read yet. */
@@ -13,9 +14,6 @@ export type AskedOrder =
 /** Replaces a token that was removed from the address and that this tab has lost. */
 const NO_TOKEN = '-';
 
-/** The start of a parameter that the backend did not fill, `{id}`, also encoded twice. `useResult` has an order for it. */
-const UNFILLED = /^(?:\{|%7b)/i;
-
 /**
  * Reads `order` and `token`. A token needs no login; without one the page waits for the session. Where the order was not
  * filled in, a login helps only if the pending purchase on this device needs one: its own address asks for it.
@@ -28,7 +26,5 @@ export function askedOrder(
   if (id === '') return { kind: 'unnamed' };
   if (token !== '' && token !== NO_TOKEN) return { kind: 'read', id, resultToken: token };
   if (session === 'waiting') return { kind: 'loading' };
-  return session === 'known' || UNFILLED.test(id)
-    ? { kind: 'read', id, resultToken: null }
-    : { kind: 'login' };
+  return session === 'known' || isUnfilled(id) ? { kind: 'read', id, resultToken: null } : { kind: 'login' };
 }
