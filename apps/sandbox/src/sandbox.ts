@@ -47,6 +47,8 @@ export interface SandboxOptions {
   siteDir?: string;
   /** Where backends read the key of an order, by their names; in the contract's header by default. */
   keyPlaces?: World['keyPlaces'];
+  /** What the backends of brands have in place of `/web`, by their names. */
+  prefixes?: World['prefixes'];
   /** Public origins; taken from each request by default. */
   addresses?: FindAddresses;
   /** The real clock, ms since 1970. */
@@ -82,6 +84,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     prices: createPriceList(),
     addresses: options.addresses ?? onePort,
     keyPlaces: options.keyPlaces ?? {},
+    prefixes: options.prefixes ?? {},
     siteDir: options.siteDir ?? '',
     wait: options.wait ?? realWait,
     logError: options.logError ?? ((message) => console.error(message)),

@@ -60,11 +60,12 @@ function stopOnSignal(servers: Server[], sandbox: Sandbox, timer: NodeJS.Timeout
 /** Starts the sandbox with its settings, and prints the workbench's address once everything listens. */
 async function startServer(env: Readonly<Record<string, string | undefined>>): Promise<void> {
   try {
-    const { file, siteDir, listen: host, keyPlaces, places } = readSettings(env);
+    const { file, siteDir, listen: host, keyPlaces, prefixes, places } = readSettings(env);
     const sandbox = createSandbox({
       file,
       siteDir,
       keyPlaces,
+      prefixes,
       ...(!('all' in places) && { addresses: () => fixedAddresses(places) }),
     });
     const servers: Server[] = [];

@@ -21,6 +21,8 @@ export interface World {
   addresses: FindAddresses;
   /** By the backend's name: where the key of an order is, if not in the contract's header. */
   keyPlaces: Readonly<Record<string, KeyPlace>>;
+  /** By the brand's name: what its backend has in place of `/web`. */
+  prefixes: Readonly<Record<string, string>>;
   /** The folder of the composed site and its releases. */
   siteDir: string;
   /** Waits in real time, for the fault `delay`; a test gives its own. */

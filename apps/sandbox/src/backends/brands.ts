@@ -18,10 +18,11 @@ import { answerPayable, openidOf, siteOrigin } from './place-order.ts';
 /** The backend of a brand that has its own. */
 export function brandBackend(world: World, backend: Exclude<Backend, 'main' | 'upgrade'>): Hono<RequestEnv> {
   const calls = new Hono<RequestEnv>();
-  calls.get('/web/vip/packages/wechat', listPackages(world, backend));
-  calls.post('/web/vip/packages/:id/orders/official', orderItem(world, backend));
+  const packages = `${world.prefixes[backend] ?? '/web'}/vip/packages`;
+  calls.get(`${packages}/wechat`, listPackages(world, backend));
+  calls.post(`${packages}/:id/orders/official`, orderItem(world, backend));
 
-  calls.get('/web/vip/packages/welfare', (c) => {
+  calls.get(`${packages}/welfare`, (c) => {
     const userId = c.req.query('user_id') ?? '';
     const session = sessionUser(world, c);
     if ((userId === '' && !session) || userId.length > 64) throw badField('user_id', '请先登录');

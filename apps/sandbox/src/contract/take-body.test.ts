@@ -81,10 +81,30 @@ describe('the settings of the site', () => {
     ).toEqual({ main: 'none', honey: { field: 'request_id' }, datacenter: 'header' });
   });
 
-  it.each(['{idempotency}', 'null', '{"idempotency":"nowhere"}', '{"idempotency":{"name":"x"}}'])(
-    'are refused if they are %s',
-    (text) => {
-      expect(() => readSettings({ CAPABILITIES_MAIN: text })).toThrow(SettingsError);
-    },
-  );
+  it('say what the paths of a brand begin with', () => {
+    expect(readSettings({}).prefixes).toEqual({});
+    expect(
+      readSettings({
+        CAPABILITIES_MAIN: '{"idempotency":"none"}',
+        CAPABILITIES_HONEY: '{"prefix":""}',
+        CAPABILITIES_YOUQUAN: '{"prefix":"/web"}',
+        CAPABILITIES_TUIWEN: '{"prefix":"/v1","idempotency":"none"}',
+      }).prefixes,
+    ).toEqual({ honey: '', tuiwen: '/v1' });
+  });
+
+  it.each([
+    '{idempotency}',
+    'null',
+    '{"idempotency":"nowhere"}',
+    '{"idempotency":{"name":"x"}}',
+    '{"prefix":"v1"}',
+    '{"prefix":1}',
+  ])('are refused if they are %s', (text) => {
+    expect(() => readSettings({ CAPABILITIES_HONEY: text })).toThrow(SettingsError);
+  });
+
+  it('are refused if they name a prefix of paths that are known', () => {
+    expect(() => readSettings({ CAPABILITIES_MAIN: '{"prefix":"/v1"}' })).toThrow(SettingsError);
+  });
 });

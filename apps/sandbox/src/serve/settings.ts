@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { CapabilityError, readCapabilities } from '@vip/release-format/capabilities';
 import type { Addresses } from '../addresses.ts';
 import type { KeyPlace } from '../world.ts';
 
@@ -19,6 +20,8 @@ export interface Settings {
   listen: string | undefined;
   /** Where backends read the key of an order, as the site was composed for. */
   keyPlaces: Record<string, KeyPlace>;
+  /** What the paths of brands begin with in place of `/web`, as the site was composed for. */
+  prefixes: Record<string, string>;
   /** One port for everything, or one per role. */
   places: { all: Place } | Record<Role, Place>;
 }
@@ -58,12 +61,23 @@ function perRole(name: string, text: string): Record<Role, string> {
 
 const BACKENDS = ['main', 'honey', 'youquan', 'tuiwen', 'datacenter'];
 
-/** `idempotency` of the settings `CAPABILITIES_<BACKEND>`, with which sites are composed. */
-function readKeyPlaces(env: Readonly<Record<string, string | undefined>>): Record<string, KeyPlace> {
+interface CapabilitySettings {
+  idempotency?: unknown;
+  prefix?: unknown;
+}
+
+/** What the sandbox follows of the settings `CAPABILITIES_<BACKEND>`, with which sites are composed. */
+function readCapabilitySettings(
+  env: Readonly<Record<string, string | undefined>>,
+): Pick<Settings, 'keyPlaces' | 'prefixes'> {
   const places: Record<string, KeyPlace> = {};
+  const prefixes: Record<string, string> = {};
   for (const backend of BACKENDS) {
     const name = `CAPABILITIES_${backend.toUpperCase()}`;
-    const place = idempotencyOf(name, env[name] || '{}');
+    const settings = settingsOf(name, env[name] || '{}');
+    const prefix = prefixOf(name, backend, settings);
+    if (prefix !== undefined) prefixes[backend] = prefix;
+    const place = settings.idempotency;
     if (place === 'header' || place === 'none') places[backend] = place;
     else if (
       typeof place === 'object' &&
@@ -75,14 +89,29 @@ function readKeyPlaces(env: Readonly<Record<string, string | undefined>>): Recor
     else if (place !== undefined)
       throw new SettingsError(`${name} 里的 idempotency 要写 "header"、"none" 或 {"field":"字段名"}`);
   }
-  return places;
+  return { keyPlaces: places, prefixes };
 }
 
-function idempotencyOf(name: string, text: string): unknown {
+function settingsOf(name: string, text: string): CapabilitySettings {
+  let value: unknown;
   try {
-    return (JSON.parse(text) as { idempotency?: unknown }).idempotency;
+    value = JSON.parse(text);
   } catch {
+    // Refused below.
+  }
+  if (typeof value !== 'object' || value === null)
     throw new SettingsError(`${name} 不是 JSON 对象，例如 {"idempotency":"none"}`);
+  return value;
+}
+
+/** undefined for `/web`. */
+function prefixOf(name: string, backend: string, { prefix }: CapabilitySettings): string | undefined {
+  if (prefix === undefined) return undefined;
+  try {
+    return readCapabilities({ prefix }, { name: backend, adapter: undefined }, () => name).prefix;
+  } catch (error) {
+    if (!(error instanceof CapabilityError)) throw error;
+    throw new SettingsError(`${name} 里的 prefix 要写 "/v1" 这样的路径或 ""，只有各品牌的后端可以设置`);
   }
 }
 
@@ -94,15 +123,15 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const file = env['SANDBOX_DB'] || join(REPOSITORY, '.data', 'sandbox.sqlite');
   const siteDir = env['SITE_DIR'] || join(REPOSITORY, '.site');
   const listen = env['SANDBOX_LISTEN'] || undefined;
-  const keyPlaces = readKeyPlaces(env);
+  const capabilities = readCapabilitySettings(env);
   if (!env['SANDBOX_PORTS']) {
     const all = { host: 'localhost', port: portOf(env['PORT'] || String(PORT)) };
-    return { file, siteDir, listen, keyPlaces, places: { all } };
+    return { file, siteDir, listen, ...capabilities, places: { all } };
   }
   const ports = perRole('SANDBOX_PORTS', env['SANDBOX_PORTS']);
   const hosts = env['SANDBOX_HOSTS'] ? perRole('SANDBOX_HOSTS', env['SANDBOX_HOSTS']) : null;
   const places = forEachRole((role) => ({ host: hosts?.[role] ?? 'localhost', port: portOf(ports[role]) }));
-  return { file, siteDir, listen, keyPlaces, places };
+  return { file, siteDir, listen, ...capabilities, places };
 }
 
 const starts =
