@@ -1,6 +1,6 @@
 import { act } from 'react';
 import type { Order } from '@vip/api';
-import { ANONYMOUS, fakeShell, order, resultPage } from '@vip/checkout-react/testing';
+import { ANONYMOUS, fakeShell, order, resultPage, waiting } from '@vip/checkout-react/testing';
 import { describeResultPage, frame, paidOrder } from '@vip/checkout-ui/testing';
 import { allByRole, byRole, opened, render, shown, tap } from '@vip/ui/testing';
 import { expect, test, vi } from 'vitest';
@@ -18,6 +18,16 @@ test('in a browser a link opens the app', () => {
   const page = resultPage({ status: 'paid', order: paidOrder });
   render(framed(<HoneyResult page={page} backToApp={null} />));
   expect(byRole('link', '打开蜜小语').getAttribute('href')).toBe('/openapp?app=mxy');
+});
+
+test('the next steps name the button that there is', () => {
+  const view = (payAgain: (() => void) | null) =>
+    framed(<HoneyResult page={resultPage(waiting({ payAgain }))} backToApp={null} />);
+  const { show } = render(view(() => undefined));
+  expect(shown()).toContain('点「重新支付」');
+  show(view(null));
+  expect(shown()).not.toContain('重新支付');
+  expect(shown()).toContain('还没有付：点「重新选购」，选好套餐再付。');
 });
 
 test('a membership is for life only if the backend says so', () => {

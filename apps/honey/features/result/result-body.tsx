@@ -13,9 +13,9 @@ const USE = [
   '复制对方的话，点「加点蜜」。',
   '选一句喜欢的，直接发送。',
 ];
-const WAIT = [
+const waitSteps = (hasPayAgain: boolean) => [
   '已经付了：点「已完成支付」，马上再查一次。',
-  '还没有付：点「重新支付」，付的仍是这一笔订单。',
+  hasPayAgain ? '还没有付：点「重新支付」，付的仍是这一笔订单。' : '还没有付：点「重新选购」，选好套餐再付。',
   `等了很久：把订单号发给客服，${brand.support.hours}有人答复。`,
 ];
 const LOST = [
@@ -59,7 +59,7 @@ function OrderState({ view }: { view: ResultView }) {
       return (
         <>
           <OrderFacts order={view.order} lastCheckedAt={view.lastCheckedAt} classNames={styles} />
-          <NumberedSteps title="接下来可以" steps={WAIT} />
+          <NumberedSteps title="接下来可以" steps={waitSteps(view.payAgain !== null)} />
         </>
       );
     case 'closed':
