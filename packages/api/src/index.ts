@@ -15,4 +15,5 @@ export * from './endpoints/main/voices.ts';
 export { ApiError, type ApiErrorCode, type ApiErrorDetails } from './errors/api-error.ts';
 export { isApiError } from './errors/is-api-error.ts';
 export { errorText } from './errors/error-text.ts';
+export { ORDER_VALID_S } from './order-validity.ts';
 export type * from './schema/index.ts';

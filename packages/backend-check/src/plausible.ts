@@ -1,3 +1,4 @@
+import { ORDER_VALID_S } from '@vip/api';
 import type {
   Activity,
   MembershipPackage,
@@ -139,9 +140,6 @@ export function orderFindings(
     );
   return findings;
 }
-
-/** Seconds for which an unpaid order counts as payable without `order_valid_s`, as in `checkout-react`. */
-const ORDER_VALID_S = 7_200;
 
 /** When an order closes, where the product waits for it: without a key, and where no order is paid again. */
 export function closingFindings(

@@ -1,4 +1,4 @@
-import type { Order, PayType } from '@vip/api';
+import { ORDER_VALID_S, type Order, type PayType } from '@vip/api';
 import {
   authorizeAddress,
   clientCode,
@@ -58,12 +58,6 @@ export function checkoutPorts(
         : orders.create(intent, key, umOf(order), code),
   };
 }
-
-/**
- * Seconds for which an unpaid order can be paid if nothing else is configured: WeChat's `prepay_id` is good for two hours
- * (WeChat Pay, unified order, `time_expire`).
- */
-const ORDER_VALID_S = 7200;
 
 /** What the backends of a purchase can do: the one that makes the order, and the one that reads it and has it paid again. */
 function orderCapabilities({ config }: Host, { reads }: ResultSetup, calls: OrderCalls): OrderCapabilities {

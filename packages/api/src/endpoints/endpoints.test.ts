@@ -45,7 +45,7 @@ describe('the endpoints', () => {
   });
 
   it('are each in the table of calls under their own name', () => {
-    const { ApiError: _, isApiError: __, errorText: ___, ...endpoints } = api;
+    const { ApiError: _, isApiError: __, errorText: ___, ORDER_VALID_S: ____, ...endpoints } = api;
     expect(new Set(documentedCalls.map(({ name }) => name))).toEqual(new Set(Object.keys(endpoints)));
   });
 
