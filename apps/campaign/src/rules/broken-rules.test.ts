@@ -106,10 +106,13 @@ describe('an order', () => {
     const server = createServer(Date.UTC(2026, 0, 1));
     const { token } = await server.openSession('13800000001');
     const report = vi.fn();
-    const { onArrival } = beneficiaryRule({ server, report, armed: new Map() } as unknown as Facts);
+    const { onArrival } = beneficiaryRule({ server, report } as unknown as Facts);
     const headers = { authorization: `Bearer ${token}` };
     const request = { method: 'POST', path: '/', headers, body: JSON.stringify(body) };
-    onArrival?.({ tab: 1 } as never, { request, made: {} } as unknown as Arrival);
+    onArrival?.({ tab: 1 } as never, { request, made: {} } as unknown as Arrival, {
+      tap: null,
+      agreed: null,
+    });
     expect(report.mock.calls.map(([rule]) => rule)).toEqual(isBroken ? ['beneficiary'] : []);
   });
 });

@@ -10,17 +10,15 @@ interface TrackedEvent {
 }
 
 /** An order and the event log name the documents that this buyer saw and agreed to in this purchase. */
-export const consentRule: CreateRule = ({ report, server, armed, agreed, device, sentEvents }) => {
+export const consentRule: CreateRule = ({ report, server, device, sentEvents }) => {
   const events = (): TrackedEvent[] => [
     ...(JSON.parse(device.local.map.get('events.queue') ?? '[]') as TrackedEvent[]),
     ...sentEvents.flatMap((text) => (JSON.parse(text) as { events: TrackedEvent[] }).events),
   ];
   return {
-    onArrival({ tab }, { made }) {
-      const tap = made && armed.get(tab);
+    onArrival(_life, { made }, { tap, agreed }) {
       if (!made || !tap) return;
       const consents = JSON.parse(made.consents) as Document[];
-      const given = agreed.get(tab);
       const shown = tap.documents.map(key);
       const unseen = consents.map(key).filter((one) => !shown.includes(one));
       const missing = shown.filter((one) => !consents.map(key).includes(one));
@@ -28,13 +26,13 @@ export const consentRule: CreateRule = ({ report, server, armed, agreed, device,
       if (tap.kind === 'pay' || tap.kind === 'accept') {
         if (unseen.length > 0 || missing.length > 0)
           report('consent', `the order names ${consents.map(key).join(' ')}, shown were ${shown.join(' ')}`);
-        const known = (given?.documents ?? []).map(key);
+        const known = (agreed?.documents ?? []).map(key);
         const notGiven = consents.map(key).filter((one) => !known.includes(one));
         if (notGiven.length > 0) report('consent', `not agreed to: ${notGiven.join(' ')}`);
         const owner = made.buyer.startsWith('phone:') ? server.user(made.buyer.slice(6))?.id : null;
-        if (given?.account && owner && given.account !== owner)
-          report('consent', `${given.account} agreed, the order is ${owner}'s`);
-        if (tap.renews && (given?.how !== 'sheet' || given.packageId !== tap.packageId))
+        if (agreed?.account && owner && agreed.account !== owner)
+          report('consent', `${agreed.account} agreed, the order is ${owner}'s`);
+        if (tap.renews && (agreed?.how !== 'sheet' || agreed.packageId !== tap.packageId))
           report('consent', `${made.package_name} renews and was not agreed to in the sheet`);
         if (tap.renews && !consents.some(({ document }) => SUBSCRIPTION.test(document)))
           report('consent', `${made.package_name} renews, without a subscription document`);

@@ -27,7 +27,7 @@ function reportsOf({ lacks = ['keys'], minutes = 2, status = 'created', amount =
       statuses.set(made.id!, 'created');
     }
     const request = { path: '/api/honey/web/vip/packages/1/orders/official', headers: made ? header : {} };
-    rule.onArrival?.({} as PageLife, { request, made } as unknown as Arrival);
+    rule.onArrival?.({} as PageLife, { request, made } as unknown as Arrival, { tap: null, agreed: null });
   };
   const order = { buyer: 'phone:13800000001', sale_group: 'honey', package_name: '年度会员', amount: 16800 };
   arrive({ ...order, id: 'o1', created_at: 0 });

@@ -4,15 +4,15 @@ import { type CreateRule, senderOf, type Tap, yuan } from './rule.ts';
 const GOOD_FOR_MS = 7 * 60_000;
 
 /** A cashier opens, and an order is made, only as a consequence of a fresh tap on pay. */
-export const tapRule: CreateRule = ({ report, armed, now }) => {
+export const tapRule: CreateRule = ({ report, now }) => {
   const check = (what: string, tap: Tap | null) => {
     if (!tap) report('tap', `${what} without a tap on pay`);
     else if (now() - tap.at > GOOD_FOR_MS)
       report('tap', `${what} ${Math.round((now() - tap.at) / 60_000)} minutes after the tap on pay`);
   };
   return {
-    onArrival({ tab }, { made }) {
-      if (made) check('an order was made', armed.get(tab) ?? null);
+    onArrival(_life, { made }, { tap }) {
+      if (made) check('an order was made', tap);
     },
     onCashier(_tab, _order, tap) {
       check('a cashier opened', tap);
@@ -38,8 +38,8 @@ export const amountRule: CreateRule = ({ report }) => ({
  * A link must not decide who gets a membership, and a backend that follows the phone number of an order must find the user
  * of its session: it is the number that this user typed to log in.
  */
-export const beneficiaryRule: CreateRule = ({ report, armed, server }) => ({
-  onArrival({ tab }, { request, made }) {
+export const beneficiaryRule: CreateRule = ({ report, server }) => ({
+  onArrival(_life, { request, made }, { tap }) {
     if (!made) return;
     const { phone, user_id } = JSON.parse(request.body ?? '{}') as { phone?: string; user_id?: string };
     if (phone === undefined && user_id === undefined) return;
@@ -47,7 +47,7 @@ export const beneficiaryRule: CreateRule = ({ report, armed, server }) => ({
       if (user_id !== undefined) report('beneficiary', 'a link names who gets it, beside a session');
       else if (server.user(phone ?? '')?.id !== senderOf(server, request))
         report('beneficiary', "the number of an order is not that of the session's user");
-    } else if (!armed.get(tab)?.beneficiary) report('beneficiary', 'who gets it was not on the screen');
+    } else if (!tap?.beneficiary) report('beneficiary', 'who gets it was not on the screen');
   },
 });
 

@@ -5,7 +5,7 @@ import { ownerOf, senderOf, type CreateRule } from './rule.ts';
 const FOLLOWS_IN_MS = 1000;
 
 /** The session has one user, and the user who taps is the buyer. */
-export const personRule: CreateRule = ({ report, server, device, plan, armed, now }) => {
+export const personRule: CreateRule = ({ report, server, device, plan, now }) => {
   let handedOverAt: number | null = null;
   let handedOverUser: string | null = null;
   /** Phones that logged in by SMS in this run. */
@@ -27,10 +27,9 @@ export const personRule: CreateRule = ({ report, server, device, plan, armed, no
       if (sender && account && sender !== account)
         report('person', `a request with the token of ${sender} while the page shows ${account}`);
     },
-    onArrival({ tab }, { made }) {
+    onArrival(_life, { made }, { tap }) {
       if (!made) return;
       const owner = ownerOf(server, made);
-      const tap = armed.get(tab);
       if (!tap || !owner) return;
       const tapper =
         tap.account ?? (tap.token ? server.userOfToken(tap.token.replace(/^Bearer /, '')) : null);

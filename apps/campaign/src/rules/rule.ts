@@ -48,6 +48,13 @@ export interface Agreed {
   how: 'tick' | 'sheet';
 }
 
+/** Of the tab when a request was sent: the page may be left before it arrives. */
+export interface Sent {
+  /** The pending tap. */
+  tap: Tap | null;
+  agreed: Agreed | null;
+}
+
 /** The facts of a run for the rules. */
 export interface Facts {
   plan: Plan;
@@ -74,7 +81,7 @@ export interface Rule {
   onTap?(tap: Tap): void;
   onShow?(life: PageLife, view: View): void;
   onRequest?(life: PageLife, request: ServerRequest): void;
-  onArrival?(life: PageLife, arrival: Arrival): void;
+  onArrival?(life: PageLife, arrival: Arrival, sent: Sent): void;
   onCashier?(tab: number, order: StoredOrder, tap: Tap | null): void;
   onAppUser?(user: User | null): void;
   /** Orders that are paid by now must be shown at the next `onEnd`. */

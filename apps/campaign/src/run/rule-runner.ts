@@ -1,5 +1,6 @@
 import type { DeviceWatcher, PageLife } from '../device/contract.ts';
-import type { Agreed, CreateRule, Facts, Rule, RuleName, Tap, Violation } from '../rules/rule.ts';
+import type { ServerRequest } from '../server/server.ts';
+import type { Agreed, CreateRule, Facts, Rule, RuleName, Sent, Tap, Violation } from '../rules/rule.ts';
 
 /** Passes all events of a run to the rules, with the facts that they need, and collects their violations. */
 export interface RuleRunner extends DeviceWatcher {
@@ -48,6 +49,7 @@ export function createRuleRunner(
   const failed = new Set<PageLife>();
   /** By tab: the notice at the last tap, which is older than the tap's outcome. */
   const before = new Map<number, string>();
+  const sent = new WeakMap<ServerRequest, Sent>();
   const noticeOf = (life: PageLife | null) => JSON.stringify(life?.view?.shop?.notice ?? null);
 
   return {
@@ -77,11 +79,15 @@ export function createRuleRunner(
         facts.armed.delete(life.tab);
       each((rule) => rule.onShow?.(life, view));
     },
-    onRequest: (life, request) => each((rule) => rule.onRequest?.(life, request)),
+    onRequest(life, request) {
+      const { armed, agreed } = facts;
+      sent.set(request, { tap: armed.get(life.tab) ?? null, agreed: agreed.get(life.tab) ?? null });
+      each((rule) => rule.onRequest?.(life, request));
+    },
     onArrival(life, arrival) {
-      if (arrival.made)
-        facts.orders.set(arrival.made.id, { order: arrival.made, tap: facts.armed.get(life.tab) ?? null });
-      each((rule) => rule.onArrival?.(life, arrival));
+      const at = sent.get(arrival.request) ?? { tap: null, agreed: null };
+      if (arrival.made) facts.orders.set(arrival.made.id, { order: arrival.made, tap: at.tap });
+      each((rule) => rule.onArrival?.(life, arrival, at));
     },
     onEvents: (body) => void facts.sentEvents.push(body),
     onCashier(tab, trade) {

@@ -38,6 +38,15 @@ describe('the request that the composed HTML has started', () => {
     expect(await (await transport(request)).text()).toBe('next');
   });
 
+  it('does not answer a user who comes back to its session later: its prices are old', async () => {
+    vi.useFakeTimers();
+    const transport = withFirstCall(boot(answered('first')), ORIGIN, () => answered('next'));
+    await transport(get({ headers: { authorization: 'Bearer b' } }));
+    vi.advanceTimersByTime(30_000);
+    expect(await (await transport(get())).text()).toBe('next');
+    vi.useRealTimers();
+  });
+
   it('is not sent again if that costs something or a different user has logged in: its failure is the answer', async () => {
     const next = vi.fn(() => answered('next'));
     const once = get({ mayRepeat: () => false });

@@ -40,14 +40,23 @@ export const lazyTransport =
     return adapters ? adapters.sendAdapted(config, pageOrigin, request, kyTransport) : kyTransport(request);
   };
 
+/** How long the answer to the first call may wait for its page, ms. A page waits 3 s for an app to name its user. */
+const FIRST_CALL_MS = 30_000;
+
 /**
- * Answers the page's first GET from the request that the composed HTML has already started, if it is the same one:
- * same address, same token. Every other call goes to `next`.
+ * Answers the page's first GET from the request that the composed HTML has already started, if it is the same one: same
+ * address, same token, and not long ago, since a user may come back to this session later. Every other call goes to `next`.
  */
 export function withFirstCall(boot: BootData, pageOrigin: string, next: Transport): Transport {
+  const end = Date.now() + FIRST_CALL_MS;
   return async (request) => {
     const { first } = boot;
-    if (!first || request.method !== 'GET' || new URL(first.url, pageOrigin).href !== request.url)
+    if (
+      !first ||
+      Date.now() >= end ||
+      request.method !== 'GET' ||
+      new URL(first.url, pageOrigin).href !== request.url
+    )
       return next(request);
     if (first.token !== (request.headers['authorization'] ?? null)) return next(request);
     boot.first = null;
