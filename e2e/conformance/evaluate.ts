@@ -49,3 +49,8 @@ export function evaluate(page: Page, run: (given: unknown) => unknown, given?: u
 export async function moveClock(page: Page, ms: number): Promise<void> {
   await evaluateScript(page, `__pwClock.controller.runFor(${ms})`);
 }
+
+/** The same until the document is `age` ms old by that clock, which goes on by itself meanwhile. */
+export async function moveClockTo(page: Page, age: number): Promise<void> {
+  await evaluateScript(page, `__pwClock.controller.runFor(Math.max(0, ${age} - performance.now()))`);
+}

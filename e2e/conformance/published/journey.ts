@@ -5,7 +5,7 @@ import { expect } from '../../fixtures/test.ts';
 import { ACCOUNT, MEMBER } from '../../fixtures/users.ts';
 import { MAIN } from '../../page-objects/brands.ts';
 import { notice, payAgreeing } from '../../page-objects/package-list.ts';
-import { evaluate, moveClock } from '../evaluate.ts';
+import { evaluate, moveClock, moveClockTo } from '../evaluate.ts';
 import type { AppUser } from './app-side.ts';
 
 /** The users of the app: the first, and who logs in when the first one's token is refused. */
@@ -57,9 +57,13 @@ export async function openUntil(page: Page, age: number): Promise<void> {
   // Within the first second nothing is skipped: the page is loading.
   const isSkipped = age > 1000;
   await page.goto(MAIN.path, { waitUntil: isSkipped ? 'load' : 'commit' });
-  const rest = Math.max(0, age - (await evaluate(page, () => performance.now())));
-  if (isSkipped) await skip(page, rest);
-  else await setTimeout(rest);
+  const from = await evaluate(page, () => performance.now());
+  const rest = Math.max(0, age - from);
+  if (!isSkipped) return setTimeout(rest);
+  for (let piece = 1; piece <= PIECES; piece += 1) {
+    await setTimeout(30);
+    await moveClockTo(page, from + (rest * piece) / PIECES);
+  }
 }
 
 interface Expected {
