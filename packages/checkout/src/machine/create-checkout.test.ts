@@ -40,6 +40,34 @@ describe('paying', () => {
     expect(world.state().name).toBe('paid');
   });
 
+  it.each([
+    ['another price', anIntent({ price: 5800 })],
+    ['the same price', anIntent({ price: 0 })],
+  ])('is paid once if the answer about a free one was lost and the next tap shows %s', async (_, next) => {
+    const world = createWorld();
+    world.server.make = { status: 'paid', amount: 0, pay: null };
+    world.purchase.pay(anIntent({ price: 0 }));
+    await world.answer('lost');
+    world.server.make = {};
+    await world.tap(next);
+    expect(world.state()).toMatchObject({ name: 'paid', order: { id: 'o1' } });
+    expect(world.server.creates.map(({ intent }) => intent.price)).toEqual([0, 0]);
+    expect(world.wallet.opened).toEqual([]);
+  });
+
+  it('is a new one at the new price if the free one was never made', async () => {
+    const world = createWorld();
+    world.server.refusesPrices = true;
+    world.server.prices.set('p365', 5800);
+    world.purchase.pay(anIntent({ price: 0 }));
+    await world.answer('network');
+    await world.tap(anIntent({ price: 5800 }));
+    expect(world.state()).toMatchObject({ notice: { kind: 'repriced', shown: 0 } });
+    await world.tap(anIntent({ price: 5800 }));
+    expect(world.server.orders.size).toBe(1);
+    expect(world.wallet.opened).toHaveLength(1);
+  });
+
   it('uses the same key again after a lost answer, and gets the same order', async () => {
     const { purchase, server, answer, wallet } = createWorld();
     purchase.pay(anIntent());

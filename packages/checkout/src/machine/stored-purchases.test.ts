@@ -31,6 +31,13 @@ describe('the purchase that a tap continues', () => {
     expect(same).toMatchObject({ key: 'pi_1', intent: { payType: 'alipay' }, isDismissed: false });
   });
 
+  it('is a free one without an answer at any price, with what was agreed for it', () => {
+    const free = aPending({ order: null, launchedAt: null, intent: anIntent({ price: 0 }) });
+    const { match } = stored([free]);
+    expect(match(anIntent({ price: 5800 })).same).toMatchObject({ key: 'pi_1', intent: free.intent });
+    expect(match(anIntent({ price: 5800, packageId: 'p90' }))).toMatchObject({ same: null, replaced: [] });
+  });
+
   it('is found by amount and package of its order, if it has one', () => {
     const package_ = { id: 'p90', name: '季度会员', level: '1' };
     const { match } = stored([aPending({ order: anOrder({ amount: 9800, package: package_ }) })]);

@@ -68,9 +68,13 @@ export function storedPurchases(
       const now = clock.now();
       /** Its order may exist, and nothing else on this device knows of it. */
       const isLastTrace = (pending: PendingPurchase) =>
-        isPayable(pending, now) || (!hasKeys && pending.order !== null);
+        isPayable(pending, now) || isFreeUnanswered(pending) || (!hasKeys && pending.order !== null);
       return {
-        same: same && { ...same, intent: tapped, isDismissed: false },
+        same: same && {
+          ...same,
+          intent: isFreeUnanswered(same) ? same.intent : tapped,
+          isDismissed: false,
+        },
         replaced: candidates
           .filter((pending) => pending !== same && !mayBePaid(pending) && !isLastTrace(pending))
           .map(({ key }) => key),
@@ -89,6 +93,10 @@ const isPayable = ({ payableUntil = 0 }: PendingPurchase, now: number): boolean 
 export const isUnanswered = ({ order, payableUntil }: PendingPurchase): boolean =>
   order === null && payableUntil !== undefined;
 
+/** A free order is paid as soon as it is made, and it may have used up the credit that made it free. */
+const isFreeUnanswered = ({ order, intent }: PendingPurchase): boolean =>
+  order === null && intent.price === 0;
+
 type Detail = NonNullable<Intent['detail']>;
 
 const isSameDetail = (a: Detail, b: Detail) =>
@@ -96,14 +104,15 @@ const isSameDetail = (a: Detail, b: Detail) =>
 
 /**
  * Whether a stored purchase is continued by a tap: the same package, amount and detail. Package and amount
- * of an order are those of the server.
+ * of an order are those of the server. Whether a free one was made is found out at any price.
  */
-export function isSame({ intent, order, isKeyLost }: PendingPurchase, tapped: Intent): boolean {
+export function isSame(stored: PendingPurchase, tapped: Intent): boolean {
+  const { intent, order, isKeyLost } = stored;
   const packageId = order ? order.package.id : intent.packageId;
   const amount = order ? order.amount : intent.price;
   return (
     packageId === tapped.packageId &&
-    amount === tapped.price &&
+    (amount === tapped.price || isFreeUnanswered(stored)) &&
     isSameDetail(intent.detail ?? {}, tapped.detail ?? {}) &&
     !(order && orderEnd(order)) &&
     !isKeyLost
