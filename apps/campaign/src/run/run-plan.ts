@@ -36,12 +36,10 @@ export interface RunOptions {
   distort?(view: View): View;
 }
 
-/** A new user, whose first login is in the page. */
-const NEW: User = '13900000007';
-
+/** Those who have logged in before the first page. */
 const peopleOf = ({ stored, app, steps }: Plan): Set<User> => {
-  const named = [stored?.user, app?.user, ...steps.map((step) => ('user' in step ? step.user : null))];
-  return new Set(named.filter((user): user is User => Boolean(user) && user !== NEW));
+  const named = [stored?.user, app?.user, ...steps.map((step) => (step.do === 'app' ? step.user : null))];
+  return new Set(named.filter((user): user is User => Boolean(user)));
 };
 
 /** Plays a plan against the product and the sandbox, from the first page to the final checks. */
