@@ -4,7 +4,9 @@ import { useHost, useNavigation } from '@vip/host';
 import { Radio, RadioGroup, classes, useLazyModule } from '@vip/ui';
 import { appOf, apps, brand } from '../../../brand.ts';
 import { activitySetup } from '../../../shared/orders/activity-setup.ts';
+import { GoldCard } from '../../../shared/gold-card.tsx';
 import { PageFrame, PageLayout } from '../../../shared/page-frame.tsx';
+import { untilText } from '../../../shared/purchase/membership-text.ts';
 import { PayHeader, type PayHeaderProps } from '../../../shared/purchase/pay-header.tsx';
 import {
   BuyBar,
@@ -13,10 +15,8 @@ import {
   RenewalNote,
   type ShopState,
 } from '../../../shared/purchase/shop.tsx';
-import shopStyles from '../../../shared/purchase/shop.module.css';
-import { GoldCard } from '../../../shared/gold-card.tsx';
-import { untilText } from '../../../shared/purchase/membership-text.ts';
 import sheet from '../../../shared/purchase/sheet.module.css';
+import shopStyles from '../../../shared/purchase/shop.module.css';
 import { BenefitTable, Tick, useRail, type PackageChoiceProps } from '../package-parts.tsx';
 import purchaseStyles from '../purchase.module.css';
 import type * as LazyParts from './lazy-parts.tsx';

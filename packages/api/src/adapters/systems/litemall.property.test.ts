@@ -86,7 +86,7 @@ function openMall() {
 }
 
 /** What happens at one of a purchase's requests. */
-const troubles = fc.record({
+const faults = fc.record({
   at: fc.nat(10),
   kind: fc.constantFrom('unsent' as const, 'lost' as const, 'paid' as const),
 });
@@ -96,7 +96,7 @@ const choices = fc.array(
     goods: fc.constantFrom(...GOODS.slice(0, 3)),
     /** The same tap once more, after an error. */
     isRepeated: fc.boolean(),
-    trouble: fc.option(troubles, { nil: null }),
+    fault: fc.option(faults, { nil: null }),
     /** The wallet pays what is unpaid, after the choice. */
     paysAfter: fc.boolean(),
   }),
@@ -108,14 +108,14 @@ it('never leaves two payable orders of packages, nor orders beside a payment tha
     fc.asyncProperty(choices, async (taps) => {
       const { orders, calls, packagesOf } = openMall();
       const payUnpaid = () => packagesOf('unpaid').forEach((order) => (order.status = 'paid'));
-      let trouble: (typeof taps)[number]['trouble'] = null;
+      let fault: (typeof taps)[number]['fault'] = null;
       let requests = 0;
       let refusals = 0;
       const recorded = Object.fromEntries(
         Object.entries(calls).map(([name, carry]) => [
           name,
           (request: TransportRequest) => {
-            const kind = trouble?.at === requests++ ? trouble.kind : null;
+            const kind = fault?.at === requests++ ? fault.kind : null;
             if (kind === 'paid') payUnpaid();
             if (kind === 'unsent') throw new TypeError('not sent');
             const given = carry(request);
@@ -127,7 +127,7 @@ it('never leaves two payable orders of packages, nor orders beside a payment tha
       );
       const { client } = clientThrough(litemall, recorded);
       for (const [index, tap] of taps.entries()) {
-        trouble = tap.trouble;
+        fault = tap.fault;
         for (let attempt = 0; attempt < (tap.isRepeated ? 2 : 1); attempt++) {
           requests = refusals = 0;
           const before = orders.length;
@@ -139,7 +139,7 @@ it('never leaves two payable orders of packages, nor orders beside a payment tha
           expect(packagesOf('unpaid').length).toBeLessThanOrEqual(1);
           if (refusals > 0) expect([orders.length, order]).toEqual([before, null]);
           if (order) expect(order.amount).toBe(payload.price);
-          trouble = null;
+          fault = null;
         }
         if (tap.paysAfter) payUnpaid();
         expect(orders[0]?.status).toBe('unpaid');
