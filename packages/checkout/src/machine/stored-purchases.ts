@@ -104,7 +104,7 @@ const isSameDetail = (a: Detail, b: Detail) =>
 
 /**
  * Whether a stored purchase is continued by a tap: the same package, amount and detail. Package and amount
- * of an order are those of the server. Whether a free one was made is found out at any price.
+ * of an order are those of the server. A free purchase without an answer is continued at any price.
  */
 export function isSame(stored: PendingPurchase, tapped: Intent): boolean {
   const { intent, order, isKeyLost } = stored;

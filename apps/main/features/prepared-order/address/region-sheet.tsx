@@ -117,8 +117,7 @@ function PlaceList({ label, places, selected, takesFocus, onSelect, onConfirm }:
       list?.querySelector<HTMLElement>('input:checked') ?? list?.querySelector<HTMLElement>('input');
     first?.parentElement?.scrollIntoView({ block: 'nearest' });
     if (takesFocus) first?.focus();
-    // Only on mount: a later selection must not scroll the list.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- on mount only: a later selection must not scroll the list
   }, []);
   return (
     <div ref={listRef} role="radiogroup" aria-label={label} className={styles.places}>
