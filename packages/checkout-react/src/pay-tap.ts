@@ -3,7 +3,7 @@ import { isPerson, personOf, type Host, type Session } from '@vip/host';
 import type { Freshness, Repriced } from './contract.ts';
 import { FRESH_MS } from './use-refresh.ts';
 
-/** How long a tap on pay may wait for a login or for prices, ms. */
+/** How long a tap on pay may wait for the app's user, a login or prices, ms. */
 const DEFER_MAX_MS = 5 * 60_000;
 
 /** The package of the pay button. Price in fen. */
@@ -34,7 +34,7 @@ export interface TapInput {
 
 /** The state of taps, as the page shows it. */
 export interface TapView {
-  /** A tap waits for prices. */
+  /** A tap waits for the app's user or for prices. */
   isWaiting: boolean;
   notice: Notice | null;
   /** The price of the tapped package differs from the one that was shown at the tap. */
@@ -93,7 +93,7 @@ const isPayable = ({ isFresh, askedAt }: Freshness): boolean =>
   isFresh && Math.abs(Date.now() - askedAt) < FRESH_MS;
 
 /**
- * Handles a tap on pay: login, fresh prices, consent. A tap that has to wait continues for the same user, package and
+ * Handles a tap on pay: the app's user, login, fresh prices, consent. A tap that has to wait continues for the same user, package and
  * price within five minutes. A closed login, a failure or a dismissed notice drops it. Also keeps the prices fresh.
  */
 export function createPayTap(host: Pick<Host, 'report' | 'onResume'>): PayTap {
@@ -153,7 +153,10 @@ export function createPayTap(host: Pick<Host, 'report' | 'onResume'>): PayTap {
     // The same tap again after the server has ended its session: consent given for it still counts.
     const isRepeated = deferred?.refused !== undefined && deferred.id === id && !isRenewing;
     drop();
-    if (askLogin && !session.token) {
+    if (session.isAsking) {
+      deferred = tap;
+      isWaiting = true;
+    } else if (askLogin && !session.token) {
       deferred = { ...tap, isAgreed: isAgreed || isRepeated };
       askLogin();
     } else if (!isPayable(freshness)) {
@@ -171,7 +174,7 @@ export function createPayTap(host: Pick<Host, 'report' | 'onResume'>): PayTap {
   const continueTap = () => {
     const { session, offer, freshness, askLogin } = input;
     const tap = deferred;
-    if (!tap) return;
+    if (!tap || session.isAsking) return;
     if (askLogin && !session.token) {
       // The session ended while the tap waited for prices.
       if (isWaiting) askLogin();
@@ -215,6 +218,7 @@ export function createPayTap(host: Pick<Host, 'report' | 'onResume'>): PayTap {
       if (notice !== before.notice) onNotice(notice);
       if (
         session.token !== before.session.token ||
+        session.isAsking !== before.session.isAsking ||
         freshness.isFresh !== before.freshness.isFresh ||
         // The answer may arrive before the page has rendered that it was requested.
         freshness.askedAt !== before.freshness.askedAt ||
@@ -223,8 +227,8 @@ export function createPayTap(host: Pick<Host, 'report' | 'onResume'>): PayTap {
       )
         continueTap();
       onFailure(freshness);
-      // The sheet was opened for another user.
-      if (consent.asked !== null && !isPerson(consent.asked, session)) {
+      // The sheet was opened for another user; an anonymous user may become known.
+      if (consent.asked && !isPerson(consent.asked, session)) {
         consent.dismiss();
         drop();
         ownNotice = { kind: 'buyer_changed' };

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Call } from '@vip/api';
 import type { Freshness, Goods } from './contract.ts';
-import { ANONYMOUS, fakeShell } from './testing/index.ts';
+import { ANONYMOUS, KNOWN, fakeShell } from './testing/index.ts';
 import { renderHook, settle } from './test-support/render-hook.test-support.ts';
 import { orderFor, setup } from './test-support/samples.test-support.ts';
 import { useGoodsPurchase } from './use-goods-purchase.ts';
@@ -41,4 +41,36 @@ it('does nothing until the product is known', async () => {
   const { world, page } = await open(orderFor, null);
   await settle(() => page.current().pay());
   expect([page.current().choices, page.current().consent.isAsking, world.events]).toEqual([[], false, []]);
+});
+
+describe('a user that the app hands over after the page is shown', () => {
+  const paid = (call: Call<unknown>) => orderFor(call, { status: 'paid' });
+
+  it('is waited for by a tap: no sheet opens for an anonymous user before', async () => {
+    const { world, page } = await open(paid);
+    await settle(() => world.become({ ...ANONYMOUS, status: 'waiting', isAsking: true }));
+    await settle(() => page.current().pay());
+    expect(page.current()).toMatchObject({ isBusy: true, consent: { isAsking: false } });
+    await settle(() => world.become(KNOWN));
+    expect(page.current()).toMatchObject({ isBusy: false, consent: { isAsking: true }, notice: null });
+    await settle(() => page.current().consent.acceptAndPay());
+    expect(world.calls).toHaveLength(1);
+  });
+
+  it('is not waited for any longer once the app has none', async () => {
+    const { world, page } = await open(paid);
+    await settle(() => world.become({ ...ANONYMOUS, status: 'waiting', isAsking: true }));
+    await settle(() => page.current().pay());
+    await settle(() => world.become(ANONYMOUS));
+    expect(page.current()).toMatchObject({ isBusy: false, consent: { isAsking: true } });
+  });
+
+  it('leaves the sheet of an anonymous user open', async () => {
+    const { world, page } = await open(paid);
+    await settle(() => page.current().pay());
+    await settle(() => world.become(KNOWN));
+    expect(page.current()).toMatchObject({ consent: { isAsking: true }, notice: null });
+    await settle(() => page.current().consent.acceptAndPay());
+    expect(world.calls).toHaveLength(1);
+  });
 });

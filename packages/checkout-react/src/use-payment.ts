@@ -177,7 +177,7 @@ export function useConsent(
     consents,
     isChecked,
     setChecked,
-    isAsking: asked !== null && isPerson(asked, session),
+    isAsking: asked === '' || (asked !== null && isPerson(asked, session)),
     asked,
     ask: () => setAsked(user),
     acceptAndPay: () => {
