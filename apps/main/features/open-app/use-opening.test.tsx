@@ -8,13 +8,15 @@ import { OPEN_TIMEOUT_MS } from './opening.ts';
 import { type PageVisibility, useOpening } from './use-opening.ts';
 
 /** A page whose visibility and clock are controlled by the test. */
-function fakeVisibility({ isShown = true, isNewVisit = true } = {}) {
+function fakeVisibility({ isShown = true, isNewVisit = true, isLoaded = true } = {}) {
   const listeners = new Set<() => void>();
   const timers = new Set<{ due: number; run: () => void }>();
   let now = 0;
   let isSeen = isShown;
+  let hasLoaded = isLoaded;
   const visibility: PageVisibility = {
     isShown: () => isSeen,
+    isLoaded: () => hasLoaded,
     now: () => now,
     onChange(run) {
       listeners.add(run);
@@ -29,6 +31,10 @@ function fakeVisibility({ isShown = true, isNewVisit = true } = {}) {
   };
   return {
     visibility,
+    load() {
+      hasLoaded = true;
+      act(() => [...listeners].forEach((run) => run()));
+    },
     turn(next: boolean) {
       isSeen = next;
       act(() => [...listeners].forEach((run) => run()));
@@ -109,6 +115,15 @@ test('a page in the background waits until it is visible', () => {
   expect(went).toEqual(['lxb://open']);
   phone.pass(OPEN_TIMEOUT_MS);
   expect(shown()).toContain('not_opened');
+});
+
+test('a page that is loading waits for its load event, so that back leads to it', () => {
+  const phone = fakeVisibility({ isLoaded: false });
+  const { went } = openPage('lxb://open', phone.visibility);
+  phone.turn(true);
+  expect(went).toEqual([]);
+  phone.load();
+  expect(went).toEqual(['lxb://open']);
 });
 
 test('going back to the page or reloading it opens nothing automatically', () => {

@@ -68,7 +68,7 @@ export function useOpening(
   useEffect(() => {
     if (arrival === null || hasArrived.current) return undefined;
     const openOnce = () => {
-      if (hasArrived.current || !visibility.isShown()) return;
+      if (hasArrived.current || !visibility.isShown() || !visibility.isLoaded()) return;
       hasArrived.current = true;
       open(arrival);
     };
@@ -89,6 +89,8 @@ export interface PageVisibility {
   onChange(run: () => void): () => void;
   /** Returns a cleanup function. */
   after(ms: number, run: () => void): () => void;
+  /** After its load event: an earlier navigation would replace the page in the history (HTML, "navigate"). */
+  isLoaded(): boolean;
   /** False after going back or reloading: then the page opens nothing automatically. */
   isNewVisit(): boolean;
 }
@@ -100,11 +102,21 @@ const browserVisibility = () => (created ??= createPageVisibility(window, () => 
 export const pageVisibility: PageVisibility = {
   isShown: () => browserVisibility().isVisible(),
   now: () => performance.now(),
-  onChange: (run) => browserVisibility().onChange(run),
+  onChange(run) {
+    const stop = browserVisibility().onChange(run);
+    // After its handlers: during them the page is not loaded yet, whatever its state says.
+    const onLoad = () => void setTimeout(run);
+    window.addEventListener('load', onLoad);
+    return () => {
+      stop();
+      window.removeEventListener('load', onLoad);
+    };
+  },
   after(ms, run) {
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);
   },
+  isLoaded: () => document.readyState === 'complete',
   isNewVisit: () => !/^(reload|back_forward)$/.test(navigationType()),
 };
 
