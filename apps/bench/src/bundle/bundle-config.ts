@@ -8,14 +8,13 @@ import { apps, subject } from '../paths.ts';
  * are those of the product.
  */
 export function bundleConfig(entry: string, folder: string): Configuration {
-  const shell = createShellConfig({ dir: path.join(apps, 'shell'), entry });
+  // The shell's entry name, so that its configuration's file patterns match.
+  const shell = createShellConfig({ dir: path.join(apps, 'shell'), entry: { shell: entry } });
   return {
     ...shell,
     name: 'bundle',
     // Class names are derived from paths relative to this: the same as in the brand's prerendered markup.
     context: path.join(apps, subject.brand),
-    // The shell's entry name, so that its configuration's file patterns match.
-    entry: { shell: entry },
     output: { ...shell.output, path: folder, uniqueName: 'vip_bundle' },
     plugins: withoutFederation(shell.plugins ?? []),
   };

@@ -11,8 +11,11 @@ export interface Load {
   firstContent: number;
   cards: number;
   ready: number;
+  /** As `ready` for a page without React. */
+  tookOver: number;
   shift: number;
   untilReady: Loading;
+  untilTookOver: Loading;
   inAll: Loading;
   /** Everything but the document, in the order of the resource timing. */
   requests: Answered[];
@@ -74,7 +77,7 @@ export async function oneLoad(
       });
     await network.quiet();
     const { seen, firstPaint, firstContent, arrivals } = await page.evaluate(readPage);
-    const { cards, ready, shift } = seen;
+    const { cards, ready, tookOver, shift } = seen;
     if (cards === null || ready === null || firstPaint === null || firstContent === null)
       throw new Error('the page was ready before it was seen');
     const requests = answered({ url, arrivals, sent: network.sent });
@@ -83,8 +86,10 @@ export async function oneLoad(
       firstContent,
       cards,
       ready,
+      tookOver: tookOver ?? ready,
       shift,
       untilReady: loadingUntil(ready, requests),
+      untilTookOver: loadingUntil(tookOver ?? ready, requests),
       inAll: loadingUntil(Infinity, requests),
       requests,
       errors,

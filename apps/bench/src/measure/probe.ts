@@ -2,6 +2,8 @@
 export interface Seen {
   cards: number | null;
   ready: number | null;
+  /** null also for a page without React. */
+  tookOver: number | null;
   /** Layout shift so far, without shifts after input. */
   shift: number;
 }
@@ -19,9 +21,10 @@ declare global {
  *   assistive technology, has placeholder amounts and does not count.
  * - Handlers ready: a tap on another package changes the amount on the pay button (a native radio is checked without any
  *   script, so that alone does not count). The tap is undone in the same frame.
+ * - React took over: the pay button has the mark of a React root, so a tap on it does what it says.
  */
 export function installProbe(): void {
-  const seen: Seen = { cards: null, ready: null, shift: 0 };
+  const seen: Seen = { cards: null, ready: null, tookOver: null, shift: 0 };
   window.__seen = seen;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & {
@@ -35,10 +38,12 @@ export function installProbe(): void {
     Array.from(
       document.querySelectorAll<HTMLInputElement>('[role=radiogroup][aria-label=会员套餐] input[type=radio]'),
     ).filter((choice) => !choice.closest('[aria-hidden=true]'));
-  const payText = () => {
+  const payButton = () => {
     const isPay = (button: Element) => /^\s*立即(支付|开通|升级)/.test(button.textContent ?? '');
-    return Array.from(document.querySelectorAll('button')).find(isPay)?.textContent ?? null;
+    return Array.from(document.querySelectorAll('button')).find(isPay);
   };
+  const payText = () => payButton()?.textContent ?? null;
+  const isReacts = () => Object.keys(payButton() ?? {}).some((key) => key.startsWith('__reactProps'));
   const hasData = (choice: HTMLInputElement) => {
     const label = choice.closest('label');
     const box = label?.getBoundingClientRect();
@@ -67,7 +72,8 @@ export function installProbe(): void {
     const now = performance.now();
     const [first] = choices();
     if (seen.cards === null && first && hasData(first)) seen.cards = now;
-    if (seen.cards !== null && (await tapHasEffect())) seen.ready = now;
+    if (seen.cards !== null && seen.ready === null && (await tapHasEffect())) seen.ready = now;
+    if (seen.ready !== null && isReacts()) seen.tookOver = now;
     else requestAnimationFrame(() => void check());
   }
   requestAnimationFrame(() => void check());

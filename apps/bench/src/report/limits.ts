@@ -28,10 +28,12 @@ export function checkLimits(
   const [baseline, bundle, composed] = [of('static-baseline'), of('bundle'), of('composed')];
   const ratio = (column: Column, base: Figures) => composed[column].median / base[column].median;
   return [
-    check('first paint / static baseline', ratio('firstPaint', baseline), 1.2),
-    check('cards with data / bundle', ratio('cards', bundle), 1.1),
-    check('handlers ready / bundle', ratio('ready', bundle), 1.1),
-    check('JS needed until ready / bundle', composed.script.min / bundle.script.min, 1.1),
+    check('first paint / static baseline', ratio('firstPaint', baseline), 1.05),
+    check('cards with data / static baseline', ratio('cards', baseline), 1.2),
+    check('choice answered / bundle', ratio('ready', bundle), 0.6),
+    check('React took over / bundle', ratio('tookOver', bundle), 0.85),
+    check('JS before prices and choices, kB', composed.script.min / 1000, 24),
+    check('JS until React took over, kB', composed.scriptToTakeOver.min / 1000, 104),
     check('round trips', composed.roundTrips.min, 2),
     check('layout shift', composed.shift.max, 0),
     ...remotes.map(({ brand, total }) =>
