@@ -18,7 +18,7 @@ const OWN_PROCESS = {
 const SLOW = ['@vip/dev-tools', '@vip/federation', '@vip/release'];
 
 /** Packages whose tests render, besides the brands; single files elsewhere set `@vitest-environment`. */
-const RENDERED = ['@vip/ui', '@vip/checkout-ui'];
+const RENDERED = ['@vip/early-render', '@vip/ui', '@vip/checkout-ui'];
 
 /** Markdown as source text, as in the build of a brand. */
 const markdown = {

@@ -1,5 +1,4 @@
-import { useNavigation, useSession } from '@vip/host';
-import { useIsClient } from '@vip/ui';
+import { useNavigation, useSession, useIsClient } from '@vip/host';
 import { type AppCode, appOf } from '../brand.ts';
 
 /** The app whose name and agreements the page shows; 聊小白 in the first render. */

@@ -55,7 +55,7 @@ function shown(
     onShown,
     onPageFailed,
   };
-  return { done: show(parts, page), onShown, onPageFailed, leave, routes };
+  return { done: show(parts, page, null), onShown, onPageFailed, leave, routes };
 }
 
 /** As `shown`, once the page or its failure is visible. */

@@ -1,15 +1,22 @@
-import { Provider } from 'jotai';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { EarlyRoot } from '@vip/early-render';
 import type { PageData } from '@vip/release-format';
 import { App } from './router/app.tsx';
 import type { AppParts } from './router/app-parts.ts';
+
+/** A page that was drawn before react-dom. */
+interface EarlyPage {
+  root: EarlyRoot;
+  /** Runs the takeover with the time and the data that the page was drawn with. */
+  during(run: () => void): void;
+}
 
 /**
  * Shows the page. Hydrates the markup in the HTML if it is of this release and the page has loaded; otherwise replaces it.
  * The markup stays while the page loads and while a failure is diagnosed.
  */
-export async function show(parts: AppParts, page: PageData): Promise<void> {
+export async function show(parts: AppParts, page: PageData, early: EarlyPage | null): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('the composed page has no root');
   const route = parts.match(parts.history.location.pathname);
@@ -22,20 +29,29 @@ export async function show(parts: AppParts, page: PageData): Promise<void> {
       if (await parts.onPageFailed(error as Error, route.page)) return;
     }
   }
-  const view = (
-    <Provider>
-      <App {...parts} />
-    </Provider>
-  );
+  const view = <App {...parts} />;
   if (isHere && page.isComposed && root.firstElementChild) {
-    hydrateRoot(root, view, { onRecoverableError: (error) => console.error(error) });
+    const hydrate = () => hydrateRoot(root, view, { onRecoverableError: (error) => console.error(error) });
+    if (early) hydrateDrawn(early, hydrate);
+    else hydrate();
     return;
   }
+  early?.root.finish();
   const reactRoot = createRoot(root);
   if (page.isComposed) return reactRoot.render(view);
   // Synchronously, so that the new page is never painted with the old styles.
   flushSync(() => reactRoot.render(view));
   dropForeignStyles(document, page.shell.css);
+}
+
+/** In one task, so that nothing is painted in between and no tap falls between the two. */
+function hydrateDrawn({ root, during }: EarlyPage, hydrate: () => void): void {
+  let repeat = () => {};
+  during(() => {
+    repeat = root.finish();
+    flushSync(hydrate);
+  });
+  flushSync(repeat);
 }
 
 /**

@@ -1,13 +1,14 @@
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
-import { detectEnvironment } from '@vip/bridge';
 import type { RouteDeclaration } from '@vip/host';
+import { createQueries } from '@vip/host/queries';
 import { ACCOUNT_KEY, TOKEN_KEY } from '@vip/release-format';
 import { createApi } from './api/create-api.ts';
-import { createHost } from './create-host.ts';
 import { createAuth } from './auth/auth.ts';
-import { bootData, pageData, withOrigin } from './browser/page.ts';
+import { createHost } from './create-host.ts';
+import type { EarlyRoot } from '@vip/early-render';
+import { createBase } from './early/base.ts';
 import { isReachable } from './browser/is-reachable.ts';
-import { onStorage, openStorage } from './browser/storage.ts';
+import { onStorage } from './browser/storage.ts';
 import { createNativeSession } from './native/native-session.ts';
 import { onReturn } from './native/on-return.ts';
 import { lazyPreview } from './preview/lazy-preview.ts';
@@ -23,29 +24,27 @@ import { createGuard } from './router/guard.ts';
 import { createRouteTable } from './router/route-table.ts';
 import { show } from './show.tsx';
 import { createSetHostTitle } from './title/set-host-title.ts';
-import { attribution, marksOf } from './tracking/attribution.ts';
+import { marksOf } from './tracking/attribution.ts';
 import { createTracking } from './tracking/tracking.ts';
 
-/** Creates the parts of the shell and shows the page. `overdue` rejects when the time for the first page is over. */
+/**
+ * Creates the parts of the shell and shows the page. `overdue` rejects when the time for the first page is over. `takeEarly`
+ * ends early drawing, and returns the page if it was drawn.
+ */
 export async function start(
   fetchPage: (page: string) => Promise<unknown>,
   overdue: Promise<never>,
+  base = createBase(),
+  takeEarly: () => EarlyRoot | null = () => null,
 ): Promise<void> {
-  const boot = bootData();
+  const { page, boot, config, environment, clock, firstAnswer, um } = base;
+  const { local, session } = base.storage;
   boot.isStarted = true;
-  const page = pageData();
   // The boot script has replaced the markup: nothing to hydrate.
   if (boot.isReplaced) page.isComposed = false;
   const running = runningRelease(page);
   window.__release = running;
-  const config = withOrigin(page.config, window.location.origin);
-  const local = openStorage('local');
-  const session = openStorage('session');
   const history = createBrowserHistory({ window, v5Compat: true });
-  const environment = detectEnvironment(window.navigator.userAgent, {
-    wxEnvironment: (window as { __wxjs_environment?: string }).__wxjs_environment ?? '',
-    touchPoints: window.navigator.maxTouchPoints,
-  });
   const { brand, release } = page;
   const routes = createRouteTable((release?.routes ?? []) as RouteDeclaration[]);
   const { match } = routes;
@@ -60,7 +59,6 @@ export async function start(
   const backs = createBackStack(window);
   const auth = createAuth({ local, session }, () => lazy?.unpin(null));
   const native = createNativeSession({ window, environment, auth, onBack: backs.press });
-  const um = attribution(window.location, session);
   const routePath = () => match(history.location.pathname)?.path ?? '*';
   const tracking = createTracking({
     window,
@@ -79,15 +77,18 @@ export async function start(
     console.error(where, error);
     tracking.track('error', { where, name: error.name, code: (error as { code?: string }).code ?? null });
   };
+  base.problems.forEach((error) => report(error, 'early'));
   const api = createApi({
     page,
     boot,
     pageOrigin: window.location.origin,
+    clockOffset: firstAnswer.clockOffset(),
     auth,
     onUnauthorized: native.unlogin,
     report,
   });
-  const now = () => Date.now() + api.clockOffset();
+  const { now } = clock;
+  clock.follow(api.clockOffset);
   const lazy =
     brand !== null && release
       ? lazyReleases({
@@ -111,9 +112,14 @@ export async function start(
   onOtherTab((key) => {
     if (key === null || key === TOKEN_KEY || key === ACCOUNT_KEY) auth.follow();
   });
+  base.session.follow(auth.session);
+  const early = takeEarly();
   const host = createHost(
     {
       api,
+      openQuery: createQueries(api),
+      // The HTML has the page's loading state, unless it was drawn.
+      ...(early && { first: firstAnswer.read, isDrawn: true }),
       session: auth.session,
       logout: auth.logout,
       environment,
@@ -215,6 +221,13 @@ export async function start(
       },
     },
     page,
+    early && {
+      root: early,
+      during(run) {
+        clock.hold(run);
+        firstAnswer.forget();
+      },
+    },
   );
 }
 

@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import { filledPath } from '../src/client/http.ts';
+import { filledPath } from '../src/client/call-path.ts';
 import type { Call } from '../src/client/port.ts';
 import * as calls from '../src/index.ts';
 import * as schema from '../src/schema/index.ts';

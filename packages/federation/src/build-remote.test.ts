@@ -231,7 +231,7 @@ describe('a shell build', () => {
         ]),
       ),
     });
-    await runWebpack(createShellConfig({ dir, entry: path.join(dir, 'start.ts') }));
+    await runWebpack(createShellConfig({ dir, entry: { shell: path.join(dir, 'start.ts') } }));
     file = fs.readdirSync(path.join(dir, 'dist/client')).find((name) => /^shell\..*\.js$/.test(name)) ?? '';
     code = fs.readFileSync(path.join(dir, 'dist/client', file), 'utf8');
   });

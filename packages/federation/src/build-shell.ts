@@ -9,18 +9,20 @@ import type { ShellBuild } from '@vip/release-format';
 /** Builds the shell into `dist`: `client/`, `maps/` with its source maps, and `build.json`. */
 export async function buildShell(options: {
   dir: string;
-  entry: string;
+  /** `shell`, what the first sight needs, and `start`, the rest. */
+  entries: { shell: string; start: string };
   contract: string;
   mode?: Mode;
 }): Promise<ShellBuild> {
-  const { dir, entry, mode = 'production' } = options;
+  const { dir, entries, mode = 'production' } = options;
   // Webpack empties only `client`.
   fs.rmSync(path.join(dir, 'dist/maps'), { recursive: true, force: true });
+  const entry = { shell: entries.shell, start: { import: entries.start, dependOn: 'shell' } };
   const stats = await runWebpack(createShellConfig({ dir, entry, mode }));
   const build: ShellBuild = {
     contract: options.contract,
-    js: chunkFiles(stats, 'shell', '.js'),
-    css: chunkFiles(stats, 'shell', '.css'),
+    js: ['shell', 'start'].flatMap((name) => chunkFiles(stats, name, '.js')),
+    css: ['shell', 'start'].flatMap((name) => chunkFiles(stats, name, '.css')),
     shared: versionsShared(dir, options.contract),
   };
   fs.writeFileSync(path.join(dir, 'dist/build.json'), `${JSON.stringify(build, null, 2)}\n`);

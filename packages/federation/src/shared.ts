@@ -16,8 +16,11 @@ const shared = (options: { eager: true } | { import: false }) =>
     SINGLETONS.map((name) => [name, { singleton: true, requiredVersion: false, ...options } as const]),
   );
 
-/** For the shell, which has them in its entry file. */
-export const sharedByShell = () => shared({ eager: true });
+/** For the shell, which has them in its first file. Its own code shares react-dom and jotai, which are in the second one. */
+export function sharedByShell() {
+  const { 'react-dom': _dom, jotai: _jotai, ...all } = shared({ eager: true });
+  return all;
+}
 
 /** For a remote, which has no fallback of its own. */
 export const sharedByRemote = () => shared({ import: false });

@@ -7,14 +7,18 @@ import { IntegrityPlugin } from './integrity-plugin.ts';
 import { ContainerRuntimePlugin } from './runtime/container-runtime-plugin.ts';
 import { sharedByShell } from './shared.ts';
 
-/** The host: one file with the shared singletons in it, no remotes by name (they come from the registry). */
-export function createShellConfig(options: { dir: string; entry: string; mode?: Mode }): Configuration {
+/** The host, with the shared singletons in its files, no remotes by name (they come from the registry). */
+export function createShellConfig(options: {
+  dir: string;
+  entry: NonNullable<Configuration['entry']>;
+  mode?: Mode;
+}): Configuration {
   const { dir, entry, mode = 'production' } = options;
   const base = baseConfig(dir, mode);
   return {
     ...base,
     name: 'shell',
-    entry: { shell: entry },
+    entry,
     resolve: { ...base.resolve, alias: { 'react-router$': productionRouter(dir) } },
     output: { ...base.output, uniqueName: 'vip_shell' },
     plugins: [
@@ -51,6 +55,6 @@ const compiledAtOnce = () =>
   new webpack.BannerPlugin({
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
-    test: /^shell\..*\.js$/,
+    test: /^(?:shell|start)\..*\.js$/,
     stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
   });

@@ -32,3 +32,18 @@ export function useSession(): Session {
 
 /** Reads the session at any time, for code that outlives a render. */
 export const useReadSession = (): (() => Session) => useHost().session.get;
+
+const never = () => () => undefined;
+
+/**
+ * False in the composed HTML and in react-dom's first render over it, true from then on. Also true in a first render over a
+ * page that was drawn before react-dom.
+ */
+export function useIsClient(): boolean {
+  const { isDrawn = false } = useHost();
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => isDrawn,
+  );
+}

@@ -1,9 +1,10 @@
-import type { ApiClient, ApiError, EventName, EventProps, User } from '@vip/api';
+import type { ApiClient, ApiError, Call, EventName, EventProps, User } from '@vip/api';
 import type { Environment, NativeBridge } from '@vip/bridge';
+import type { QueryInput, QueryStore } from './query/query-store.ts';
 import type { KeyValue } from './storage.ts';
 
 /** The version of the shell contract (semver). A release has the version that it was built against. */
-export const HOST_CONTRACT = '1.8.0';
+export const HOST_CONTRACT = '1.9.0';
 
 /** `waiting`: there is no token, and the native app may still answer; `known`: there is a token. */
 export type SessionStatus = 'waiting' | 'known' | 'anonymous';
@@ -94,6 +95,15 @@ export interface RuntimeConfig {
 export interface Host {
   readonly contract: string;
   readonly api: ApiClient;
+  /**
+   * The data of the page's first call, which the HTML has started, and when it was asked for (ms since 1970): null unless it
+   * has arrived for the present session before the page was rendered (since 1.9.0).
+   */
+  readonly first?: <T>(call: Call<T>) => { data: T; askedAt: number } | null;
+  /** Loads data for `useQuery`. Absent where nothing can be loaded (since 1.9.0). */
+  readonly openQuery?: <T>(input: QueryInput<T>) => QueryStore<T>;
+  /** The page was drawn before react-dom, with the session and the first call's data (since 1.9.0). */
+  readonly isDrawn?: boolean;
   /** The session; pages use `useSession` (since 1.5.0). */
   readonly session: SessionSource;
   /**

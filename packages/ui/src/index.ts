@@ -17,5 +17,4 @@ export { UiProvider } from './overlay/ui-provider.tsx';
 export { ScanCode } from './scan/scan-code.tsx';
 export { EmptyState, ErrorState, type EmptyStateProps, type ErrorStateProps } from './state/states.tsx';
 export { Loading } from './state/loading.tsx';
-export { useIsClient } from './use-is-client.ts';
 export { Skeleton, SkeletonText } from './state/skeleton.tsx';

@@ -1,5 +1,4 @@
-import { useHost, useNavigation, useSession } from '@vip/host';
-import { useIsClient } from '@vip/ui';
+import { useHost, useNavigation, useSession, useIsClient } from '@vip/host';
 import { appOf } from '../../brand.ts';
 import { appsOnPhones, phoneApp, type PhoneApp } from './apps-on-phones.ts';
 import { planOpening, storesOf, type Store } from './plan-opening.ts';

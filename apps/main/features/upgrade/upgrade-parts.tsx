@@ -1,6 +1,6 @@
 import type { Benefit } from '@vip/api';
-import { useNavigation } from '@vip/host';
-import { Icon, rightShape, useIsClient } from '@vip/ui';
+import { useNavigation, useIsClient } from '@vip/host';
+import { Icon, rightShape } from '@vip/ui';
 import { PaymentMethods, type ShopState } from '../../shared/purchase/shop.tsx';
 import type * as ShopParts from '../../shared/purchase/shop-parts.tsx';
 import sheet from '../../shared/purchase/sheet.module.css';

@@ -1,7 +1,7 @@
+import { useIsClient } from '@vip/host';
 import type { ReactNode } from 'react';
 import { useEdition, type PurchasePage, type ReadyPackageList } from '@vip/checkout-react';
 import { Foot, PurchaseScreen, type PurchaseScreenProps } from '@vip/checkout-ui';
-import { useIsClient } from '@vip/ui';
 import { loginAgreements } from '../../agreements.ts';
 import { brand } from '../../brand.ts';
 import { PageLayout } from '../page-frame.tsx';

@@ -8,15 +8,18 @@ export function createApi(options: {
   page: PageData;
   boot: BootData;
   pageOrigin: string;
+  /** ms by which the server is ahead of this device, if it is known already. */
+  clockOffset?: number;
   auth: Pick<Auth, 'token' | 'refuse'>;
   /** This token of a session was answered with 401. */
   onUnauthorized(token: string | null): void;
   report(error: Error, where: string): void;
 }): ApiClient {
-  const { page, boot, pageOrigin, auth, onUnauthorized, report } = options;
+  const { page, boot, pageOrigin, clockOffset, auth, onUnauthorized, report } = options;
   const client = createClient({
     backends: page.config.backends,
     pageOrigin,
+    ...(clockOffset !== undefined && { clockOffset }),
     transport: withFirstCall(boot, pageOrigin, lazyTransport(page.config, pageOrigin)),
     token: auth.token,
     onUnauthorized(token) {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { getWelfare, type ApiError, type Welfare } from '@vip/api';
-import { useHost, useNavigation, useQuery, useSession } from '@vip/host';
+import { useHost, useNavigation, useQuery, useSession, useIsClient } from '@vip/host';
 import {
   beneficiaryText,
   chosenBefore,
@@ -12,7 +12,6 @@ import {
   type PurchasePage,
   type ReadyPackageList,
 } from '@vip/checkout-react';
-import { useIsClient } from '@vip/ui';
 import { brand } from '../../brand.ts';
 import { sortGifts } from './gift.ts';
 

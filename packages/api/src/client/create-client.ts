@@ -1,8 +1,10 @@
 import { ApiError, type ApiErrorCode } from '../errors/api-error.ts';
-import { credentialOf, httpDate, readAnswer, requestOf, type Credential } from './http.ts';
+import { httpDate } from './answer-body.ts';
+import { credentialOf, readAnswer, requestOf, type Credential } from './http.ts';
 import type { ApiClient, Call, Transport, TransportRequest } from './port.ts';
 
-export { filledPath, retryAfterSeconds } from './http.ts';
+export { filledPath } from './call-path.ts';
+export { retryAfterSeconds } from './http.ts';
 export type { ApiClient, BackendName, Call, Transport, TransportAnswer, TransportRequest } from './port.ts';
 
 /** The ports and settings of the client. */
@@ -23,6 +25,8 @@ export interface ClientOptions {
    * method, backend and the template of the path.
    */
   log(error: ApiError, where: string): void;
+  /** ms by which the server is ahead of this device, if it is known already. */
+  clockOffset?: number;
   /** ms for a whole call; 30000 by default. */
   timeoutMs?: number;
   /** ms since 1970 by the device's clock. */
@@ -49,7 +53,7 @@ export function createClient(options: ClientOptions): ApiClient {
   const { timeoutMs = 30_000, now = () => Date.now() } = options;
   const unauthorized = unauthorizedOnce(options.token, options.onUnauthorized);
   const log = (error: ApiError, call: Call<unknown>) => ignoreErrors(() => options.log(error, whereOf(call)));
-  let offset = 0;
+  let offset = options.clockOffset ?? 0;
 
   async function execute<T>(call: Call<T>, credential: Credential, signal?: AbortSignal): Promise<T> {
     if (signal?.aborted) throw new ApiError('aborted');

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { getBroadcast, getOrder } from '../index.ts';
-import { callAddress, filledPath, httpDate, retryAfterSeconds } from './http.ts';
+import { httpDate } from './answer-body.ts';
+import { filledPath } from './call-path.ts';
+import { callAddress, retryAfterSeconds } from './http.ts';
 import type { Call } from './port.ts';
 
 // Thousands of examples.

@@ -1,6 +1,8 @@
-import { safeParse, type BaseIssue, type GenericSchema } from 'valibot';
+import type { GenericSchema } from 'valibot';
 import { ApiError, type ApiErrorCode, type ApiErrorDetails } from '../errors/api-error.ts';
 import { fromWire, toWire } from '../wire/index.ts';
+import { httpDate, readBody } from './answer-body.ts';
+import { filledPath, refuse } from './call-path.ts';
 import type { Call, TransportAnswer, TransportRequest } from './port.ts';
 
 /** The token that a call is sent with. For a session: the stored one at the time of the call. */
@@ -68,31 +70,6 @@ function bodyOf(body: unknown): string | undefined {
   }
 }
 
-const refuse = (why: string): never => {
-  throw new ApiError('malformed', { cause: new Error(`address refused: ${why}`) });
-};
-
-function encoded(value: string | number): string {
-  try {
-    return encodeURIComponent(value);
-  } catch {
-    // Half of a surrogate pair.
-    return refuse('value');
-  }
-}
-
-/** The path of a call with its values and its query. An empty value would lead to another call: throws ApiError `malformed`. */
-export function filledPath({ path, params = {}, query = {} }: Call<unknown>): string {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encoded(params[name] || refuse(`no ${name}`)),
-  );
-  const pairs = Object.entries(query).map(
-    ([name, value]) => value !== undefined && `${name}=${encoded(value)}`,
-  );
-  const search = pairs.filter(Boolean).join('&');
-  return search ? `${filled}?${search}` : filled;
-}
-
 /** A decoded segment, as a server may read it, must still be one plain segment. */
 function isPlainSegment(segment: string): boolean {
   try {
@@ -146,7 +123,7 @@ export async function readAnswer<T>(
   };
   if (status < 200 || status > 299)
     throw new ApiError(CODES[status] ?? 'server', { ...details, ...readErrorBody(text) });
-  return parseBody(schema, text, details, onDropped);
+  return readBody(schema, text, details, onDropped);
 }
 
 /** By status; `server` for any other. */
@@ -162,50 +139,6 @@ const CODES: Readonly<Record<number, ApiErrorCode>> = {
 };
 
 type Json = Record<string, unknown>;
-
-/** Names the field and what was expected, never the value: it may be a phone number or a token. */
-function mismatch(issue: BaseIssue<unknown>): Error {
-  const at = issue.path?.map((item) => String(item.key)).join('.') ?? '';
-  return new Error(`${at || 'the answer'}: expected ${issue.expected ?? issue.type}`);
-}
-
-/**
- * Leaves out malformed parts: an item of a list as long as another one remains, or else the part of the answer, if the
- * schema does without it. An item is left out as a whole: the malformed part of a package may be its renewal.
- */
-function parseBody<T>(
-  schema: GenericSchema<unknown, T>,
-  text: string,
-  details: ApiErrorDetails,
-  onDropped: (error: ApiError) => void,
-): T {
-  const malformed = (cause: Error) => new ApiError('malformed', { ...details, cause });
-  let value: unknown;
-  try {
-    // Backends that have nothing to answer send no body, or null.
-    value = fromWire(JSON.parse(text || 'null')) || {};
-  } catch {
-    // The engine's message quotes the text, which may contain personal data.
-    throw malformed(new Error('no JSON'));
-  }
-  const { entries = {} } = schema as { entries?: Record<string, GenericSchema> };
-  const dropped: ApiError[] = [];
-  for (;;) {
-    const result = safeParse(schema, value, { abortEarly: true });
-    if (result.success) {
-      dropped.forEach(onDropped);
-      return result.output;
-    }
-    const [issue] = result.issues;
-    const error = malformed(mismatch(issue));
-    const [part, item] = issue.path ?? [];
-    const entry = part && entries[part.key as string];
-    if (item?.type === 'array' && item.input.length > 1) (item.input as unknown[]).splice(item.key, 1);
-    else if (entry && safeParse(entry, undefined).success) delete (value as Json)[part.key as string];
-    else throw error;
-    dropped.push(error);
-  }
-}
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const areTexts = (value: unknown): value is Record<string, string> =>
@@ -238,9 +171,4 @@ export function retryAfterSeconds(header: string | null, serverNow: number): num
   // A bare number is no date, though some engines read one as a year.
   const seconds = /^\d+$/.test(value) ? Number(value) : Math.ceil((httpDate(value) - serverNow) / 1000);
   return Number.isNaN(seconds) ? undefined : Math.min(Math.max(seconds, 1), DAY_S);
-}
-
-/** ms since 1970 of an HTTP date ("Sat, 21 Nov 2026 01:29:41 GMT"); NaN for anything else. */
-export function httpDate(value: string): number {
-  return /^[A-Za-z]{3,9},? .*(?:GMT|\d{4})$/.test(value) ? Date.parse(value) : NaN;
 }

@@ -1,7 +1,7 @@
 import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { documentedCalls, templateOf } from '../../openapi/calls.ts';
-import { filledPath } from '../client/http.ts';
+import { filledPath } from '../client/call-path.ts';
 import * as api from '../index.ts';
 
 /** The calls of the specification: main API, brand backends, data center, event upload. */

@@ -1,6 +1,5 @@
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Provider } from 'jotai';
 import { vi } from 'vitest';
 import { HostProvider, NavigationProvider } from '@vip/host';
 import type { FakeShell } from '../testing/index.ts';
@@ -38,13 +37,9 @@ export async function renderHook<T>(world: FakeShell, hook: () => T, { query = {
   await act(async () =>
     root.render(
       createElement(
-        Provider,
-        { store: world.store },
-        createElement(
-          HostProvider,
-          { value: world.host },
-          createElement(NavigationProvider, { value: navigation }, createElement(Probe)),
-        ),
+        HostProvider,
+        { value: world.host },
+        createElement(NavigationProvider, { value: navigation }, createElement(Probe)),
       ),
     ),
   );

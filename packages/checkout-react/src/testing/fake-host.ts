@@ -1,7 +1,7 @@
-import { createStore } from 'jotai';
 import type { Call, EventProps } from '@vip/api';
 import { filledPath } from '@vip/api/client';
 import { HOST_CONTRACT, type Host, type Session } from '@vip/host';
+import { createQueries } from '@vip/host/queries';
 import { ANONYMOUS, KNOWN, NOW } from './samples.ts';
 
 const memory = () => {
@@ -42,7 +42,6 @@ export interface FakeShellOptions {
 
 /** A shell without a browser, which records what a page asks of its host. */
 export function fakeShell(options: FakeShellOptions) {
-  const store = createStore();
   let session = options.session ?? KNOWN;
   const sessionChanged = listeners();
   const calls: Call<unknown>[] = [];
@@ -56,18 +55,20 @@ export function fakeShell(options: FakeShellOptions) {
     session = next;
     sessionChanged.call();
   };
+  const api: Host['api'] = {
+    async send<T>(call: Call<T>): Promise<T> {
+      const sent = { ...call, path: filledPath(call) };
+      calls.push(sent);
+      const answer = await options.answer(sent);
+      if (answer instanceof Error) throw answer;
+      return answer as T;
+    },
+    clockOffset: () => 0,
+  };
   const host: Host = {
     contract: HOST_CONTRACT,
-    api: {
-      async send<T>(call: Call<T>): Promise<T> {
-        const sent = { ...call, path: filledPath(call) };
-        calls.push(sent);
-        const answer = await options.answer(sent);
-        if (answer instanceof Error) throw answer;
-        return answer as T;
-      },
-      clockOffset: () => 0,
-    },
+    api,
+    openQuery: createQueries(api),
     session: { get: () => session, subscribe: sessionChanged.add },
     login:
       options.login ??
@@ -105,7 +106,6 @@ export function fakeShell(options: FakeShellOptions) {
   };
   return {
     host,
-    store,
     calls,
     events,
     tracked,

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createStore, Provider } from 'jotai';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ApiError, Call } from '@vip/api';
 import { HostProvider } from '../context.ts';
 import type { Host, Session } from '../host.ts';
+import { createQueries } from './query-atoms.ts';
 import { useQuery, type Query, type QueryOptions } from './use-query.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -26,7 +26,6 @@ afterEach(() => unmount());
 
 /** Mounts a query of a page. `show` renders it with another name; `become` changes the session. */
 function open(first: string | null, options?: QueryOptions, lazy?: () => Promise<Call<string>>) {
-  const store = createStore();
   let present = session('a');
   let onSession = () => {};
   const sent: Sent[] = [];
@@ -40,7 +39,7 @@ function open(first: string | null, options?: QueryOptions, lazy?: () => Promise
       });
     });
   const host = {
-    api: { send },
+    openQuery: createQueries({ send: send as never }),
     session: {
       get: () => present,
       subscribe: (handler: () => void) => {
@@ -56,15 +55,7 @@ function open(first: string | null, options?: QueryOptions, lazy?: () => Promise
   };
   const root = createRoot(document.createElement('div'));
   const show = (name: string | null) =>
-    act(() =>
-      root.render(
-        createElement(
-          Provider,
-          { store },
-          createElement(HostProvider, { value: host }, createElement(Probe, { name })),
-        ),
-      ),
-    );
+    act(() => root.render(createElement(HostProvider, { value: host }, createElement(Probe, { name }))));
   unmount = () => act(() => root.unmount());
   show(first);
   return {

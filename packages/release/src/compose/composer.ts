@@ -1,4 +1,5 @@
 import {
+  scriptOrder,
   type ComposedData,
   type LoadableRelease,
   type LoadableShell,
@@ -16,7 +17,7 @@ import { readReleaseFile } from '../releases/release-files.ts';
 import type { Store } from '../store/store.ts';
 import { bootScript } from './boot/boot-script.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { pageHtml, type PageParts } from './html.ts';
+import { pageHtml, type PageParts, type PageScript } from './html.ts';
 
 /** Dependencies of composing. */
 export interface ComposerOptions {
@@ -69,7 +70,7 @@ export async function openComposer(
       scripts,
       ...parts
     }: Pick<PageParts, 'title' | 'description' | 'styles' | 'body'> & {
-      scripts: PageParts['scripts'] | null;
+      scripts: PageScript[] | null;
     },
     firstCall: string | null,
   ): string {
@@ -79,7 +80,12 @@ export async function openComposer(
       boot: script,
       policy: contentSecurityPolicy({ config, base, registry: common.registry, script }),
       styles: [...shellStyles, ...parts.styles],
-      scripts: scripts ? [...shell.js.map((file) => tag(shell, file)), ...scripts] : [],
+      scripts: scripts
+        ? scriptOrder(
+            shell.js.map((file) => tag(shell, file)),
+            scripts,
+          )
+        : [],
     });
   }
 

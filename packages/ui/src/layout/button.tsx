@@ -28,7 +28,6 @@ export const Button = ({
     aria-disabled={isBusy || undefined}
     onClick={isBusy ? undefined : onClick}
   >
-    {isBusy && <span className={styles.spin} aria-hidden="true" />}
     {children}
   </button>
 );

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ApiError } from '@vip/api';
-import { useHost } from '@vip/host';
-import { useIsClient } from '@vip/ui';
+import { useHost, useIsClient } from '@vip/host';
 import { closedPlace } from '../plan-opening.ts';
 import { useOpening } from '../use-opening.ts';
 import { useScheme, validForMs } from './use-scheme.ts';

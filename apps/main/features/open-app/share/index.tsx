@@ -1,5 +1,5 @@
-import { useNavigation } from '@vip/host';
-import { useIsClient, Avatar, HiddenText, Icon, LinkButton, classes } from '@vip/ui';
+import { useNavigation, useIsClient } from '@vip/host';
+import { Avatar, HiddenText, Icon, LinkButton, classes } from '@vip/ui';
 import { PayBar } from '@vip/checkout-ui';
 import { ContentPage } from '../../../shared/content-page.tsx';
 import { PageLayout } from '../../../shared/page-frame.tsx';

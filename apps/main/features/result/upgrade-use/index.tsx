@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useEdition, useResult, type ReadSetup } from '@vip/checkout-react';
-import { useHost, useNavigation, useSession } from '@vip/host';
-import { ChunkErrorBanner, OfflineBar, useIsClient, useLazyModule } from '@vip/ui';
+import { useHost, useNavigation, useSession, useIsClient } from '@vip/host';
+import { ChunkErrorBanner, OfflineBar, useLazyModule } from '@vip/ui';
 import { CENTER_RESULT, centerOrders } from '../../../shared/orders/upgrade-setup.ts';
 import { PageFrame } from '../../../shared/page-frame.tsx';
 import { ResultFoot } from '../result-parts.tsx';

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useHost, useNavigation } from '@vip/host';
-import { useIsClient } from '@vip/ui';
+import { useHost, useNavigation, useIsClient } from '@vip/host';
 import { firstOpen, noAnswers, parseAnswers, questions, type Answers, type Question } from './questions.ts';
 
 /** In session storage: a reload keeps the answers, a new visit starts again. */

@@ -3,6 +3,7 @@ import {
   CLIENT_TYPE_KEY,
   type ComposedData,
   type PageData,
+  scriptOrder,
   TOKEN_KEY,
   withBearer,
 } from '@vip/release-format';
@@ -48,15 +49,13 @@ function tagsOf(page: ComposedData, { release, shell }: ChosenSet): string {
     ...(shell.version === page.shell.version ? [] : shell.css.map(shellFile)),
     ...(release && files && brandFile && release.version !== composed ? files.css.map(brandFile) : []),
   ];
-  const scripts = [
-    ...shell.js.map((name) => ` data-shell src${shellFile(name)}`),
-    ...(release && files && brandFile
-      ? [release.entry, ...files.js].map((name) => ` src${brandFile(name)}`)
-      : []),
-  ];
+  const scripts = scriptOrder(
+    shell.js.map((name) => ` data-shell src${shellFile(name)}`),
+    release && files && brandFile ? [release.entry, ...files.js].map((name) => ` src${brandFile(name)}`) : [],
+  );
   return (
     styles.map((href) => `<link rel="stylesheet" href${href}>`).join('') +
-    scripts.map((rest) => `<script defer${rest}></script>`).join('') +
+    scripts.map(([how, rest]) => `<script ${how}${rest}></script>`).join('') +
     '<!--'
   );
 }

@@ -1,0 +1,137 @@
+import type { ComponentType } from 'react';
+import { drawEarly, type EarlyRoot } from '@vip/early-render';
+import {
+  HOST_CONTRACT,
+  HostProvider,
+  NavigationProvider,
+  type Host,
+  type KeyValue,
+  type RouteDeclaration,
+} from '@vip/host';
+import { isOther, readMark } from '../auth/stored-session.ts';
+import type { Base } from './base.ts';
+
+const nothing = () => undefined;
+const refuse = () => {
+  throw new Error('not available before react-dom');
+};
+
+/** The host of a page that is only looked at: no side effects. */
+const earlyHost = ({ firstAnswer, clock, session, config, environment, um, storage }: Base): Host => {
+  const readOnly = ({ get }: KeyValue) => ({ get, set: nothing, remove: nothing });
+  return {
+    contract: HOST_CONTRACT,
+    api: { send: refuse, clockOffset: firstAnswer.clockOffset },
+    first: firstAnswer.read,
+    isDrawn: true,
+    session,
+    login: refuse,
+    logout: refuse,
+    environment,
+    bridge: () => null,
+    handlers: () => [],
+    config,
+    um,
+    now: clock.now,
+    track: nothing,
+    report: nothing,
+    holdReload: refuse,
+    rememberResult: refuse,
+    onBack: refuse,
+    onResume: refuse,
+    onStorage: refuse,
+    storage: { local: readOnly(storage.local), session: readOnly(storage.session) },
+  };
+};
+
+/** The values of the route's parameters; null if the address is not of this route. */
+function paramsOf(route: string, pathname: string): Record<string, string> | null {
+  const [names, values] = [route, pathname].map((path) => path.replace(/\/$/, '').split('/'));
+  if (!names || !values || names.length !== values.length) return null;
+  const params: Record<string, string> = {};
+  for (const [at, name] of names.entries()) {
+    const value = values[at] ?? '';
+    if (name.startsWith(':')) params[name.slice(1)] = decodeURIComponent(value);
+    else if (name !== value) return null;
+  }
+  return params;
+}
+
+/** A page before react-dom. */
+export interface EarlyPage {
+  /**
+   * Draws the page once its first answer is there. Does nothing where the page has no first call, is of another release than
+   * the HTML, has secrets in its address, or waits for a native app: react-dom draws it then.
+   */
+  draw(base: Base, fetchPage: (page: string) => Promise<unknown>): void;
+  /** The page if it was drawn. Nothing is drawn afterwards. */
+  take(): EarlyRoot | null;
+}
+
+export function createEarlyPage(): EarlyPage {
+  let root: EarlyRoot | null = null;
+  let isOver = false;
+
+  function draw(base: Base, fetchPage: (page: string) => Promise<unknown>): void {
+    const { page, boot, environment, session, storage } = base;
+    const container = document.getElementById('root');
+    const { pathname, search } = window.location;
+    const route = page.release?.routes.find(({ path }) => path === page.route) as
+      RouteDeclaration | undefined;
+    const params = route && paramsOf(route.path, pathname);
+    if (!container || !route || !params || !boot.first || !page.isComposed || boot.isReplaced) return;
+    if (/[?&](?:release|state)=/.test(search) || route.secretParams) return;
+    // Pages wait for an app, which is asked with react-dom.
+    if (environment.webView) return;
+    // This tab has data of another user, which react-dom's session removes.
+    if (isOther(readMark(storage.session), session.get())) return;
+
+    const navigation = {
+      path: pathname + search,
+      params,
+      query: Object.fromEntries(new URLSearchParams(search)),
+      go: refuse,
+      back: refuse,
+    };
+    // react-dom draws the page, and shows what is wrong.
+    const report = (error: Error) => void base.problems.push(error);
+    async function drawRoute(found: HTMLElement, pageName: string): Promise<void> {
+      const { default: Page } = (await fetchPage(pageName)) as { default: ComponentType };
+      const view = (
+        <HostProvider value={earlyHost(base)}>
+          <NavigationProvider value={navigation}>
+            <Page />
+          </NavigationProvider>
+        </HostProvider>
+      );
+      if (isOver) return;
+      // Beside the document, for the call that it makes.
+      drawEarly(view, document.createElement('div'), nothing);
+      await base.firstAnswer.arrival;
+      if (isOver) return;
+      const { token } = session.get();
+      const drawn = drawEarly(view, found, report);
+      if (!drawn) return;
+      root = {
+        finish() {
+          const repeat = drawn.finish();
+          // What one user did is not done for another.
+          return session.get().token === token ? repeat : nothing;
+        },
+      };
+      performance.mark('page drawn');
+    }
+    drawRoute(container, route.page).catch(report);
+  }
+
+  return {
+    draw,
+    take() {
+      isOver = true;
+      return root;
+    },
+  };
+}
+
+/** That of this document, for both of the shell's files. */
+export const earlyPage = createEarlyPage();

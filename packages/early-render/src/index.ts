@@ -1,0 +1,1 @@
+export { drawEarly, type EarlyRoot } from './draw-early.ts';
