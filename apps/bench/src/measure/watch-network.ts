@@ -4,33 +4,41 @@ import type { SentRequest } from './round-trips.ts';
 export interface Network {
   /** Requests in the order of sending. */
   sent: readonly SentRequest[];
-  /** Resolves after a second without requests in flight. */
+  /**
+   * Resolves after a second in which nothing arrived and no request waited for its answer. Not once all have finished:
+   * Chromium may never report the end of an answer whose body the page does not read.
+   */
   quiet(): Promise<void>;
 }
 
 const QUIET_MS = 1000;
 
 /** Records the page's requests from now on, by the debugger. */
-export async function watchNetwork(devtools: CDPSession): Promise<Network> {
+export async function watchNetwork(devtools: Pick<CDPSession, 'on' | 'send'>): Promise<Network> {
   const sent: SentRequest[] = [];
-  const underWay = new Set<string>();
+  const unanswered = new Set<string>();
   let lastChange = Date.now();
-  const end = ({ requestId }: { requestId: string }) => {
-    underWay.delete(requestId);
+  const change = () => {
     lastChange = Date.now();
+  };
+  const answered = ({ requestId }: { requestId: string }) => {
+    unanswered.delete(requestId);
+    change();
   };
   devtools.on('Network.requestWillBeSent', ({ requestId, request, initiator }) => {
     sent.push({ url: request.url, initiator });
-    underWay.add(requestId);
-    lastChange = Date.now();
+    unanswered.add(requestId);
+    change();
   });
-  devtools.on('Network.loadingFinished', end);
-  devtools.on('Network.loadingFailed', end);
+  devtools.on('Network.responseReceived', answered);
+  devtools.on('Network.dataReceived', change);
+  devtools.on('Network.loadingFinished', answered);
+  devtools.on('Network.loadingFailed', answered);
   await devtools.send('Network.enable');
   return {
     sent,
     async quiet() {
-      while (underWay.size > 0 || Date.now() - lastChange < QUIET_MS)
+      while (unanswered.size > 0 || Date.now() - lastChange < QUIET_MS)
         await new Promise((passed) => setTimeout(passed, 100));
     },
   };

@@ -39,6 +39,19 @@ test('the content security policy allows the added script', () => {
   expect(html).toContain(`content="script-src &#39;sha256-${hash}&#39; &#39;self&#39;"`);
 });
 
+test('the shell’s second file is not loaded, and the policy allows the changed boot script', () => {
+  const boot = (files: string) => `start({"shell":{"version":"1","js":[${files}],"css":[]}})`;
+  const hash = (text: string) => createHash('sha256').update(text).digest('base64');
+  const before = boot('"shell.1.js","start.2.js"');
+  const html = putScript(
+    `<meta content="script-src &#39;sha256-${hash(before)}&#39;"><script>${before}</script>\n${file('/r/shell.js')}`,
+    bundle,
+  );
+  expect(html).toContain(`<script>${boot('"shell.1.js"')}</script>`);
+  expect(html).toContain(`sha256-${hash(boot('"shell.1.js"'))}`);
+  expect(html).not.toContain('start.2.js');
+});
+
 test('a page without script files is refused', () =>
   expect(() => putScript(page(''), bundle)).toThrow('no script files'));
 

@@ -43,25 +43,34 @@ const integrityOf = (content: Buffer) => `sha384-${createHash('sha384').update(c
 
 const SCRIPT_FILE = /<script defer[^>]*><\/script>\n?/g;
 
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
+
+/** The page without the shell's second file, which the boot script loads. */
+function withoutRest(html: string): string {
+  const [, boot = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? [];
+  const alone = boot.replace(/("shell":\{"version":"[^"]*","js":\["[^"]*")[^\]]*\]/, '$1]');
+  return html.split(boot).join(alone).split(sha256(boot)).join(sha256(alone));
+}
+
 /**
  * Replaces all script files of a composed page by one script, adds the hashes of its lazy chunks, and allows the added
  * inline script in the content security policy. Throws if the page has no script files.
  */
 export function putScript(
-  html: string,
+  composed: string,
   bundle: { base: string; script: string; integrity: Readonly<Record<string, string>> },
 ): string {
   const { base, script, integrity } = bundle;
+  const html = withoutRest(composed);
   const [first] = html.match(SCRIPT_FILE) ?? [];
   if (first === undefined) throw new Error('the composed page has no script files to replace');
   const at = html.indexOf(first);
   const added = `Object.assign(__page.integrity,${JSON.stringify(integrity)})`;
-  const hash = createHash('sha256').update(added).digest('base64');
   return [
     html
       .slice(0, at)
       .replace(SCRIPT_FILE, '')
-      .replace(/\bscript-src /, `$&&#39;sha256-${hash}&#39; `),
+      .replace(/\bscript-src /, `$&&#39;sha256-${sha256(added)}&#39; `),
     `<script>${added}</script>\n`,
     `<script defer data-shell src="${base}${script}" integrity="${integrity[script] ?? ''}" crossorigin="anonymous"></script>\n`,
     html.slice(at).replace(SCRIPT_FILE, ''),
