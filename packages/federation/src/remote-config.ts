@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
-import { baseConfig, hiddenSourceMaps, type Mode } from './base-config.ts';
+import { baseConfig, compiledAtOnce, hiddenSourceMaps, type Mode } from './base-config.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { lazySchemas } from './lazy-schemas.ts';
 import { drawings, script, styles, texts } from './rules.ts';
@@ -33,6 +33,7 @@ export function createRemoteConfig(options: {
     optimization: { ...base.optimization, chunkIds: 'named', moduleIds: 'size' },
     plugins: [
       ...(base.plugins ?? []),
+      compiledAtOnce(['entry', ...pages.map((page) => page.slice(2))]),
       lazySchemas(),
       new IntegrityPlugin(),
       new ContainerRuntimePlugin(),

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import webpack, { type Configuration } from 'webpack';
-import { baseConfig, hiddenSourceMaps, type Mode } from './base-config.ts';
+import type { Configuration } from 'webpack';
+import { baseConfig, compiledAtOnce, hiddenSourceMaps, type Mode } from './base-config.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { ContainerRuntimePlugin } from './runtime/container-runtime-plugin.ts';
 import { sharedByShell } from './shared.ts';
@@ -23,7 +23,7 @@ export function createShellConfig(options: {
     output: { ...base.output, uniqueName: 'vip_shell' },
     plugins: [
       ...(base.plugins ?? []),
-      compiledAtOnce(),
+      compiledAtOnce(['shell', 'start']),
       new IntegrityPlugin(),
       new ContainerRuntimePlugin(),
       new ModuleFederationPlugin({
@@ -46,15 +46,3 @@ function productionRouter(dir: string): string {
   const router = createRequire(dom).resolve('react-router');
   return path.join(router.replace(/dist[\\/].*$/, ''), 'dist/production/index.mjs');
 }
-
-/**
- * Makes Chromium compile the file in one go instead of function by function: nearly all of it runs at the start.
- * Added after the minimizer, which removes comments, and before source maps are written, which count its line.
- */
-const compiledAtOnce = () =>
-  new webpack.BannerPlugin({
-    banner: '//# allFunctionsCalledOnLoad',
-    raw: true,
-    test: /^(?:shell|start)\..*\.js$/,
-    stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
-  });
