@@ -8,9 +8,12 @@ export const setVisibility = (page: Page, state: 'hidden' | 'visible'): Promise<
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
 
-/** Pauses the page's clock. Call it before the page is opened. */
-export const pauseClock = async (page: Page): Promise<void> => {
+/** Opens an address with a clock that only the test moves on. */
+export async function gotoPaused(page: Page, address: string): Promise<void> {
   const now = Date.now();
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 1000);
-};
+  await page.goto(address);
+  // A page opens an app in a task after its load event.
+  await page.clock.runFor(1);
+}

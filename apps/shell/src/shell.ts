@@ -5,4 +5,7 @@ import { scriptsRun } from './browser/scripts-run.ts';
 import { fetchPage } from './remotes/federated-pages.ts';
 
 /** The first of the shell's two files: draws the page. `main.ts`, with react-dom and the router, takes over when it arrives. */
-if (!needsPolyfills()) void scriptsRun.then(() => earlyPage.draw(openBase(), fetchPage()));
+if (!needsPolyfills()) {
+  const base = openBase();
+  void scriptsRun.then(() => earlyPage.draw(base, fetchPage()));
+}

@@ -4,7 +4,7 @@ import { expectOffline } from '../../page-objects/offline.ts';
 import { expectFits } from '../../page-objects/fits.ts';
 import { tabTo } from '../../page-objects/tab-to.ts';
 import { OPEN_TIMEOUT, button, captureNavigations } from '../../page-objects/open-app.ts';
-import { pauseClock, setVisibility } from '../../page-objects/visibility.ts';
+import { gotoPaused, setVisibility } from '../../page-objects/visibility.ts';
 
 const TITLES = [/怎么回？/, /复制给聊小白/, /随你挑/, /也看得懂/, /问一句就好/];
 
@@ -113,9 +113,8 @@ test.describe('/lxbfivepage', () => {
     page,
   }) => {
     const navigations = await captureNavigations(page);
-    await pauseClock(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/lxbfivepage');
+    await gotoPaused(page, '/lxbfivepage');
     await button(page, '第 3 屏').click();
     await expectScreen(page, 3);
     await button(page, '第 5 屏').click();

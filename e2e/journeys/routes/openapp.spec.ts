@@ -7,7 +7,7 @@ import { expectPaid } from '../../page-objects/result.ts';
 import { openPackageList } from '../../page-objects/package-list.ts';
 import { buy } from '../../page-objects/purchase.ts';
 import { OPEN_TIMEOUT, button, captureNavigations, expectHeadline } from '../../page-objects/open-app.ts';
-import { pauseClock, setVisibility } from '../../page-objects/visibility.ts';
+import { gotoPaused, setVisibility } from '../../page-objects/visibility.ts';
 
 /** Apps that no other journey opens; one has another scheme than its code. */
 const SCHEMES = { la: 'lapp', xpy: 'xpy', ttscq: 'ttscq', tuiwen: 'tuiwen' };
@@ -18,8 +18,7 @@ test.describe('/openapp', () => {
     expectAccessible,
   }) => {
     const navigations = await captureNavigations(page);
-    await pauseClock(page);
-    await page.goto('/openapp?app=lxb');
+    await gotoPaused(page, '/openapp?app=lxb');
     await expect(page).toHaveTitle('打开App');
     await expectHeadline(page, '正在打开聊小白');
     await expect.poll(() => navigations).toEqual(['lxb://open']);
@@ -55,8 +54,7 @@ test.describe('/openapp', () => {
     expectAccessible,
   }) => {
     const navigations = await captureNavigations(page);
-    await pauseClock(page);
-    await page.goto('/openapp?app=mrky');
+    await gotoPaused(page, '/openapp?app=mrky');
     await expectHeadline(page, '正在打开每日口语');
     await page.clock.runFor(OPEN_TIMEOUT / 2);
     await setVisibility(page, 'hidden');

@@ -3,7 +3,7 @@ import { expectOffline } from '../../page-objects/offline.ts';
 import { expectFits } from '../../page-objects/fits.ts';
 import { tabTo } from '../../page-objects/tab-to.ts';
 import { OPEN_TIMEOUT, button, captureNavigations, expectHeadline } from '../../page-objects/open-app.ts';
-import { pauseClock, setVisibility } from '../../page-objects/visibility.ts';
+import { gotoPaused, setVisibility } from '../../page-objects/visibility.ts';
 
 const CALL = 'GET /api/main/v1/generate_scheme';
 const DAY = 86_400_000;
@@ -14,8 +14,7 @@ test.describe('/openweapp', () => {
     expectAccessible,
   }) => {
     const navigations = await captureNavigations(page);
-    await pauseClock(page);
-    await page.goto('/openweapp');
+    await gotoPaused(page, '/openweapp');
     await expect(page).toHaveTitle('打开小程序');
     await expectHeadline(page, '正在打开小程序');
     await expect

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 import { keepsPages, noteWaking, silenceVisibility, wakeBehind } from '../../page-objects/sleeping-page.ts';
 import { OPEN_TIMEOUT, button, captureNavigations, expectHeadline } from '../../page-objects/open-app.ts';
-import { pauseClock } from '../../page-objects/visibility.ts';
+import { gotoPaused } from '../../page-objects/visibility.ts';
 
 const DAY = 86_400_000;
 
@@ -44,8 +44,7 @@ test('in WeChat, if the link does not work, the page shows the alternatives, and
   expectAccessible,
 }) => {
   const navigations = await captureNavigations(page);
-  await pauseClock(page);
-  await page.goto('/openweapp');
+  await gotoPaused(page, '/openweapp');
   await expect.poll(() => navigations).toEqual([expect.stringMatching(/^https:\/\/wxaurl\.cn\/\w+$/)]);
   await page.clock.runFor(OPEN_TIMEOUT);
   await expectHeadline(page, '小程序没有打开');

@@ -156,7 +156,7 @@ test('what is drawn is what react-dom writes on a server', () => {
   fc.assert(
     fc.property(treeOf(style), (page) => {
       const root = place('<p>loading</p>');
-      drawEarly(page, root, refuse);
+      drawEarly(page, root, { onError: refuse });
       const expected = document.createElement('div');
       expected.innerHTML = renderToString(page);
       expect(content(root)).toBe(content(expected));
@@ -173,7 +173,7 @@ test('react-dom takes over the same nodes without a complaint', () => {
       const page = <Deeper>{inside}</Deeper>;
       complaints.mockClear();
       const root = place();
-      const early = drawEarly(page, root, refuse);
+      const early = drawEarly(page, root, { onError: refuse });
       early?.finish();
       const nodes = Array.from(root.querySelectorAll('*'));
       const before = content(root);

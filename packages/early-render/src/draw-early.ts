@@ -13,15 +13,21 @@ export interface EarlyRoot {
   finish(): () => void;
 }
 
+export interface DrawOptions {
+  onError(error: Error): void;
+  /** Whether the page has what it should show; asked after its components have run. */
+  isComplete?(): boolean;
+}
+
 /**
  * Draws `page` into `container` instead of what is there. Choices (`onChange` of inputs) are answered at once; taps on what
- * has an `onClick` are kept. No effect runs, and no `onClick`. null, and no change, if the page or this React needs
- * react-dom; `onError` gets the reason.
+ * has an `onClick` are kept. No effect runs, and no `onClick`. null, and no change, if the page is not complete, or it or this
+ * React needs react-dom; `onError` gets the reason.
  */
 export function drawEarly(
   page: ReactNode,
   container: Element,
-  onError: (error: Error) => void,
+  { onError, isComplete = () => true }: DrawOptions,
 ): EarlyRoot | null {
   if (!hasHooks()) return null;
   let instances = new Map<string, Instance>();
@@ -52,6 +58,7 @@ export function drawEarly(
   const markup = document.createDocumentFragment();
   try {
     const next = resolve(page, instances, { isHydration: false, onChange });
+    if (!isComplete()) return null;
     // Beside the document first: what cannot be drawn leaves it as it is.
     const aside = container.cloneNode(false) as Element;
     patch(aside, [], next);

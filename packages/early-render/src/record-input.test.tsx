@@ -42,8 +42,10 @@ beforeEach(() => {
   vi.clearAllMocks();
   root = document.createElement('div');
   document.body.replaceChildren(root);
-  const drawn = drawEarly(<Shop />, root, (error) => {
-    throw error;
+  const drawn = drawEarly(<Shop />, root, {
+    onError(error) {
+      throw error;
+    },
   });
   if (!drawn) throw new Error('not drawn');
   early = drawn;

@@ -5,4 +5,4 @@ export * from './memory.ts';
 export * from './page-data.ts';
 export * from './page-file.ts';
 export * from './registry.ts';
-export * from './script-order.ts';
+export * from './session-keys.ts';

@@ -53,6 +53,10 @@ it('a page is drawn with the data of its first call', async () => {
 it.each<[string, Parameters<typeof open>[0]]>([
   ['without a first call', { boot: { first: null } }],
   ['of another release than the HTML', { page: { isComposed: false } }],
+  [
+    'that makes another call',
+    { boot: { first: { url: '/other', token: null, answer: Promise.resolve(answerNow()) } } },
+  ],
   ['whose markup was replaced', { boot: { isReplaced: true } }],
   ['whose first call failed', { answer: new Response('', { status: 500 }) }],
 ])('a page %s is left to react-dom', async (_, given) => {

@@ -17,12 +17,19 @@ const refuse = () => {
 };
 
 /** The host of a page that is only looked at: no side effects. */
-const earlyHost = ({ firstAnswer, clock, session, config, environment, um, storage }: Base): Host => {
+const earlyHost = (
+  { firstAnswer, clock, session, config, environment, um, storage }: Base,
+  onData: () => void,
+): Host => {
   const readOnly = ({ get }: KeyValue) => ({ get, set: nothing, remove: nothing });
   return {
     contract: HOST_CONTRACT,
     api: { send: refuse, clockOffset: firstAnswer.clockOffset },
-    first: firstAnswer.read,
+    first(call) {
+      const found = firstAnswer.read(call);
+      if (found) onData();
+      return found;
+    },
     isDrawn: true,
     session,
     login: refuse,
@@ -94,23 +101,23 @@ export function createEarlyPage(): EarlyPage {
       back: refuse,
     };
     // react-dom draws the page, and shows what is wrong.
-    const report = (error: Error) => void base.problems.push(error);
+    const onError = (error: Error) => void base.problems.push(error);
     async function drawRoute(found: HTMLElement, pageName: string): Promise<void> {
       const { default: Page } = (await fetchPage(pageName)) as { default: ComponentType };
+      await base.firstAnswer.arrival;
+      if (isOver) return;
+      let hasData = false;
+      const host = earlyHost(base, () => (hasData = true));
       const view = (
-        <HostProvider value={earlyHost(base)}>
+        <HostProvider value={host}>
           <NavigationProvider value={navigation}>
             <Page />
           </NavigationProvider>
         </HostProvider>
       );
-      if (isOver) return;
-      // Beside the document, for the call that it makes.
-      drawEarly(view, document.createElement('div'), nothing);
-      await base.firstAnswer.arrival;
-      if (isOver) return;
       const { token } = session.get();
-      const drawn = drawEarly(view, found, report);
+      // Another call than the page's was started: react-dom's page makes its own.
+      const drawn = drawEarly(view, found, { onError, isComplete: () => hasData });
       if (!drawn) return;
       root = {
         finish() {
@@ -121,7 +128,7 @@ export function createEarlyPage(): EarlyPage {
       };
       performance.mark('page drawn');
     }
-    drawRoute(container, route.page).catch(report);
+    drawRoute(container, route.page).catch(onError);
   }
 
   return {

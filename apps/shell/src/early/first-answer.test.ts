@@ -19,7 +19,7 @@ async function opened(response: Response | Error = good()) {
   };
   const session = { token: 'Bearer a' };
   const first = createFirstAnswer(boot, () => session.token);
-  first.read(list());
+  expect(first.read(list())).toBeNull();
   await new Promise((resolve) => setTimeout(resolve));
   return { first, session, boot, response };
 }

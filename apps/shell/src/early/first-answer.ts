@@ -7,10 +7,7 @@ import type { BootData } from '@vip/release-format';
 export interface FirstAnswer {
   /** What a page begins with: the data of this call, if it has arrived for the present session. */
   read<T>(call: Call<T>): { data: T; askedAt: number } | null;
-  /**
-   * Resolves once `read` has data for a page that was rendered with it. Never, if the page does not make the first call,
-   * or the answer is an error or has malformed parts: react-dom's page reads it again, and reports them.
-   */
+  /** Resolves once `read` can have data. Never without a first call, or if its answer is an error. */
   readonly arrival: Promise<void>;
   /** ms by which the server is ahead of this device; 0 before the arrival. */
   clockOffset(): number;
@@ -18,29 +15,39 @@ export interface FirstAnswer {
   forget(): void;
 }
 
+/** Begins to read the answer at once. */
 export function createFirstAnswer(boot: BootData, token: () => string | null): FirstAnswer {
-  let known: { key: string; data?: { data: unknown; askedAt: number } } | null = null;
+  let { first } = boot;
+  const askedAt = Date.now();
+  let text: string | null = null;
   let offset = 0;
-  let arrived = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrived = resolve;
-  });
+  let known: { key: string; data: unknown } | null = null;
   const keyOf = (call: Call<unknown>) => `${call.backend} ${filledPath(call)} ${token()}`;
 
-  async function load(key: string, call: Call<unknown>, answer: Promise<Response>): Promise<void> {
-    const askedAt = Date.now();
-    const response = await answer;
-    // A redirect may have led to another host's answer, in engines that ignore `redirect: 'error'`.
-    if (!response.ok || response.redirected) return;
-    // A copy: without an early page the client reads it.
-    const text = await response.clone().text();
-    const data = readBody(call.answer, text, {}, (error) => {
-      throw error;
-    });
-    const serverDate = httpDate(response.headers.get('date') ?? '');
-    if (!Number.isNaN(serverDate)) offset = serverDate - Date.now();
-    known = { key, data: { data, askedAt } };
-    arrived();
+  const arrival = new Promise<void>((resolve) => {
+    const load = async (answer: Promise<Response>) => {
+      const response = await answer;
+      // A redirect may have led to another host's answer, in engines that ignore `redirect: 'error'`.
+      if (!response.ok || response.redirected) return;
+      // A copy: without an early page the client reads it.
+      text = await response.clone().text();
+      const serverDate = httpDate(response.headers.get('date') ?? '');
+      if (!Number.isNaN(serverDate)) offset = serverDate - Date.now();
+      resolve();
+    };
+    // Its errors are for the client.
+    if (first) load(first.answer).catch(() => undefined);
+  });
+
+  /** undefined for an answer with malformed parts, which the client reads again and reports. */
+  function parse(call: Call<unknown>, body: string): unknown {
+    try {
+      return readBody(call.answer, body, {}, (error) => {
+        throw error;
+      });
+    } catch {
+      return undefined;
+    }
   }
 
   return {
@@ -48,14 +55,14 @@ export function createFirstAnswer(boot: BootData, token: () => string | null): F
     clockOffset: () => offset,
     read<T>(call: Call<T>) {
       const key = keyOf(call);
-      const { first } = boot;
-      if (known?.key === key) return (known.data ?? null) as { data: T; askedAt: number } | null;
-      if (known || !first?.url.endsWith(filledPath(call)) || first.token !== token()) return null;
-      known = { key };
-      load(key, call, first.answer).catch(() => undefined);
-      return null;
+      if (known?.key !== key) {
+        if (text === null || !first?.url.endsWith(filledPath(call)) || first.token !== token()) return null;
+        known = { key, data: parse(call, text) };
+      }
+      return known.data === undefined ? null : { data: known.data as T, askedAt };
     },
     forget() {
+      first = null;
       known = null;
       boot.first = null;
     },

@@ -1,5 +1,4 @@
 import {
-  scriptOrder,
   type ComposedData,
   type LoadableRelease,
   type LoadableShell,
@@ -17,7 +16,7 @@ import { readReleaseFile } from '../releases/release-files.ts';
 import type { Store } from '../store/store.ts';
 import { bootScript } from './boot/boot-script.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { pageHtml, type PageParts, type PageScript } from './html.ts';
+import { pageHtml, type PageParts } from './html.ts';
 
 /** Dependencies of composing. */
 export interface ComposerOptions {
@@ -70,7 +69,7 @@ export async function openComposer(
       scripts,
       ...parts
     }: Pick<PageParts, 'title' | 'description' | 'styles' | 'body'> & {
-      scripts: PageScript[] | null;
+      scripts: PageParts['scripts'] | null;
     },
     firstCall: string | null,
   ): string {
@@ -80,12 +79,8 @@ export async function openComposer(
       boot: script,
       policy: contentSecurityPolicy({ config, base, registry: common.registry, script }),
       styles: [...shellStyles, ...parts.styles],
-      scripts: scripts
-        ? scriptOrder(
-            shell.js.map((file) => tag(shell, file)),
-            scripts,
-          )
-        : [],
+      // The boot script loads the shell's other files.
+      scripts: scripts ? [...shell.js.slice(0, 1).map((file) => tag(shell, file)), ...scripts] : [],
     });
   }
 

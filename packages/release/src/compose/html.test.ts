@@ -39,7 +39,7 @@ describe('the HTML of a page', () => {
 
   it('defers every script, with its hash', () => {
     const html = page({
-      scripts: [['defer', { src: '/r/a.js', integrity: 'sha384-x', isShell: true }]],
+      scripts: [{ src: '/r/a.js', integrity: 'sha384-x', isShell: true }],
       policy: "script-src 'self'",
     });
     // The policy applies from its place on, and a comment of the inline script ends before the body.

@@ -1,14 +1,6 @@
-import type { OrderedScript } from '@vip/release-format';
-
 /** Text for an element or an attribute. */
 export const escapeText = (text: string): string =>
   text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
-
-export interface PageScript {
-  src: string;
-  integrity: string;
-  isShell: boolean;
-}
 
 export interface PageParts {
   title: string;
@@ -19,7 +11,7 @@ export interface PageParts {
   /** By file name, which the bundler's runtime looks up before it loads a style sheet. */
   styles: { file: string; css: string }[];
   /** Static script tags; empty if the boot script writes them. */
-  scripts: OrderedScript<PageScript>[];
+  scripts: { src: string; integrity: string; isShell: boolean }[];
   /** The content security policy. */
   policy: string;
   /** The prerendered page. */
@@ -69,8 +61,8 @@ export function pageHtml(parts: PageParts): string {
     HIDE_ROOT,
     `<script>${boot}</script>`,
     ...scripts.map(
-      ([how, { src, integrity, isShell }]) =>
-        `<script ${how}${isShell ? ' data-shell' : ''} src="${escapeText(src)}" integrity="${integrity}" crossorigin="anonymous"></script>`,
+      ({ src, integrity, isShell }) =>
+        `<script defer${isShell ? ' data-shell' : ''} src="${escapeText(src)}" integrity="${integrity}" crossorigin="anonymous"></script>`,
     ),
     // Ends the comment that the script above may have opened.
     `<!----></head><body><div id="root">${body}</div>${SHOW_ROOT}</body></html>`,

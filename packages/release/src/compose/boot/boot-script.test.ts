@@ -31,6 +31,7 @@ function run(
   const button: { onclick?: () => void } = {};
   const note: { textContent?: string } = {};
   const links: { href?: string; onclick?: () => unknown }[] = [];
+  const added: { src?: string }[] = [];
   const root = {
     innerHTML: '',
     querySelector: (name: string) => (name === 'p' ? note : button),
@@ -53,7 +54,8 @@ function run(
     document: {
       getElementById: () => root,
       addEventListener: vi.fn(),
-      createElement: () => ({ style: {} }),
+      createElement: () => ({ style: {}, setAttribute: vi.fn() }),
+      head: { appendChild: (script: object) => added.push(script) },
       write: vi.fn(),
     },
     addEventListener: (name: string, run: (event: unknown) => void) => (listeners[name] = run),
@@ -65,8 +67,24 @@ function run(
   vm.runInNewContext(boot(page, firstCall), window);
   const fail = (target: object) => listeners['error']?.({ target });
   const failShell = () => fail({ hasAttribute: () => true, src: '/r/shell.js' });
+  const ran = (target: object) => listeners['load']?.({ target });
   const timers = (window['setTimeout'] as ReturnType<typeof vi.fn>).mock.calls as [() => void, number][];
-  return { window, fetch, reload, assign, root, button, note, links, fail, failShell, session, timers };
+  return {
+    window,
+    fetch,
+    reload,
+    assign,
+    root,
+    button,
+    note,
+    links,
+    fail,
+    failShell,
+    ran,
+    added,
+    session,
+    timers,
+  };
 }
 
 const turn = () => new Promise((done) => setTimeout(done));
@@ -79,6 +97,41 @@ it('sends the first call with the fetch of the web view where Capacitor has take
   const { window } = run('/api/main/v1', {}, { fetch: taken, CapacitorWebFetch: kept });
   expect([taken.mock.calls.length, kept.mock.calls.length]).toEqual([0, 1]);
   expect(window['fetch']).toBe(kept);
+});
+
+describe('the shell’s other files', () => {
+  const shell = {
+    version: 's1',
+    js: ['shell.js', 'start.js'],
+    css: [],
+    integrity: { 'shell.js': 'sha256-s1', 'start.js': 'sha256-s2' },
+  };
+  const page = { ...NO_BRAND, shell } as ComposedData;
+  const START = { src: '/r/shell/s1/start.js', integrity: 'sha256-s2', crossOrigin: 'anonymous' };
+
+  it('are loaded at once where there is no first call', () =>
+    expect(run(null, {}, {}, page).added).toMatchObject([START]));
+
+  it('wait for the answer to the first call, whatever it is, and are loaded once', async () => {
+    let fail = (_: Error) => {};
+    const answer = new Promise((_, reject) => {
+      fail = reject;
+    });
+    const { added, ran } = run('/api/x', {}, { fetch: () => answer }, page);
+    expect(added).toEqual([]);
+    fail(new Error('offline'));
+    await turn();
+    ran({ hasAttribute: () => true });
+    expect(added).toMatchObject([START]);
+  });
+
+  it('are loaded when the first file has run, if the answer takes longer', () => {
+    const { added, ran } = run('/api/x', {}, {}, page);
+    ran({ hasAttribute: () => false });
+    expect(added).toEqual([]);
+    ran({ hasAttribute: () => true });
+    expect(added).toMatchObject([START]);
+  });
 });
 
 describe('the boot script', () => {

@@ -3,11 +3,11 @@ import {
   CLIENT_TYPE_KEY,
   type ComposedData,
   type PageData,
-  scriptOrder,
   TOKEN_KEY,
   withBearer,
 } from '@vip/release-format';
 import { chooseSet, type ChosenSet, pageFor } from './choose-set.ts';
+import { loadRest } from './load-rest.ts';
 import { stored } from './stored.ts';
 import { watchShell } from './watch-shell.ts';
 
@@ -49,13 +49,15 @@ function tagsOf(page: ComposedData, { release, shell }: ChosenSet): string {
     ...(shell.version === page.shell.version ? [] : shell.css.map(shellFile)),
     ...(release && files && brandFile && release.version !== composed ? files.css.map(brandFile) : []),
   ];
-  const scripts = scriptOrder(
-    shell.js.map((name) => ` data-shell src${shellFile(name)}`),
-    release && files && brandFile ? [release.entry, ...files.js].map((name) => ` src${brandFile(name)}`) : [],
-  );
+  const scripts = [
+    ...shell.js.slice(0, 1).map((name) => ` data-shell src${shellFile(name)}`),
+    ...(release && files && brandFile
+      ? [release.entry, ...files.js].map((name) => ` src${brandFile(name)}`)
+      : []),
+  ];
   return (
     styles.map((href) => `<link rel="stylesheet" href${href}>`).join('') +
-    scripts.map(([how, rest]) => `<script ${how}${rest}></script>`).join('') +
+    scripts.map((rest) => `<script defer${rest}></script>`).join('') +
     '<!--'
   );
 }
@@ -100,6 +102,7 @@ export function start(composed: ComposedData, first: string | null): void {
     integrity: Object.assign({}, set.shell.integrity, release ? release.integrity : null),
   });
   if (tags) document.write(tags);
+  loadRest(boot, page.base, set.shell);
 }
 
 /** The set of a page without brand. */

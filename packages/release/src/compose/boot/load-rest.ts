@@ -1,0 +1,31 @@
+import type { BootData, LoadableShell } from '@vip/release-format';
+
+/**
+ * Loads the shell's other files than the first, which draws the page with those of the brand. Not before these have begun to
+ * arrive, as all would share a slow network: once the page's first call is answered, or the shell's first file has run.
+ */
+export function loadRest(boot: BootData, base: string, { version, js, integrity }: LoadableShell): void {
+  let isLoading = false;
+  function load(): void {
+    if (isLoading) return;
+    isLoading = true;
+    js.slice(1).forEach((name) => {
+      const script = document.createElement('script');
+      script.src = `${base}shell/${version}/${name}`;
+      script.integrity = integrity[name] || '';
+      script.crossOrigin = 'anonymous';
+      script.setAttribute('data-shell', '');
+      document.head.appendChild(script);
+    });
+  }
+  if (!boot.first) return load();
+  boot.first.answer.then(load, load);
+  addEventListener(
+    'load',
+    (event) => {
+      const from = event.target as HTMLElement | null;
+      if (from && 'hasAttribute' in from && from.hasAttribute('data-shell')) load();
+    },
+    true,
+  );
+}
