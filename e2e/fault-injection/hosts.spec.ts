@@ -27,10 +27,10 @@ const moveUntilLoads = (page: Page, loads: () => number, wanted: number): Promis
     )
     .toBe(wanted);
 
-/** Waits until the shell's script has run: its timeout for the page starts then. */
+/** Waits until the shell's second script is there: its timeout for the page starts then. */
 async function shellHasRun(page: Page): Promise<void> {
   await page.waitForEvent('requestfinished', (request) =>
-    /\/r\/shell\/.*\/shell\.\w+\.js$/.test(request.url()),
+    /\/r\/shell\/.*\/start\.\w+\.js$/.test(request.url()),
   );
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }

@@ -169,7 +169,9 @@ describe('a remote build', () => {
     const file = fileOf(/^pay\..*\.js$/);
     const code = read(/^pay\..*\.js$/);
     const map = new SourceMap(readMap(path.join(folder, 'dist'), file));
-    const place = map.findEntry(0, code.indexOf('.version'));
+    const lines = code.split('\n');
+    const line = lines.findIndex((text) => text.includes('.version'));
+    const place = map.findEntry(line, lines[line]?.indexOf('.version') ?? 0);
     expect(place).toMatchObject({ originalLine: 4 });
     expect('originalSource' in place && place.originalSource).toMatch(/^[^/].*\/features\/pay\/index\.tsx$/);
   });
@@ -206,7 +208,7 @@ describe('a remote build', () => {
       (error: Error) => error,
     );
     fs.rmSync(dir, { recursive: true });
-    expect(message).toMatch(/chrome 64 or iOS 12 cannot take pay\.\w+\.js:1:\d+: lookbehind/);
+    expect(message).toMatch(/chrome 64 or iOS 12 cannot take pay\.\w+\.js:2:\d+: lookbehind/);
     expect(message).toMatch(/cannot take pay\.\w+\.css:1:4: inset/);
   });
 });

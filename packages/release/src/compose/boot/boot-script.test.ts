@@ -25,6 +25,7 @@ function run(
   page: ComposedData = NO_BRAND,
 ) {
   const listeners: Record<string, (event: unknown) => void> = {};
+  const elements: typeof listeners = {};
   const [reload, assign] = [vi.fn(), vi.fn()];
   const fetch = vi.fn((..._: unknown[]): Promise<unknown> => new Promise(() => undefined));
   const session = new Map<string, string>();
@@ -53,7 +54,7 @@ function run(
     },
     document: {
       getElementById: () => root,
-      addEventListener: vi.fn(),
+      addEventListener: (name: string, run: (event: unknown) => void) => (elements[name] = run),
       createElement: () => ({ style: {}, setAttribute: vi.fn() }),
       head: { appendChild: (script: object) => added.push(script) },
       write: vi.fn(),
@@ -67,7 +68,7 @@ function run(
   vm.runInNewContext(boot(page, firstCall), window);
   const fail = (target: object) => listeners['error']?.({ target });
   const failShell = () => fail({ hasAttribute: () => true, src: '/r/shell.js' });
-  const ran = (target: object) => listeners['load']?.({ target });
+  const ran = (target: object) => elements['load']?.({ target });
   const timers = (window['setTimeout'] as ReturnType<typeof vi.fn>).mock.calls as [() => void, number][];
   return {
     window,

@@ -20,11 +20,11 @@ export function loadRest(boot: BootData, base: string, { version, js, integrity 
   }
   if (!boot.first) return load();
   boot.first.answer.then(load, load);
-  addEventListener(
+  // Not of the window, which load events of elements do not reach (DOM, "get the parent" of a document).
+  document.addEventListener(
     'load',
-    (event) => {
-      const from = event.target as HTMLElement | null;
-      if (from && 'hasAttribute' in from && from.hasAttribute('data-shell')) load();
+    ({ target }) => {
+      if (target && (target as HTMLElement).hasAttribute('data-shell')) load();
     },
     true,
   );
