@@ -48,8 +48,8 @@ const shown = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const lines: string[] = [];
     const add = (node: Node, indent: string): void => {
-      if (node instanceof Text) lines.push(indent + node.data);
       // The server's clock goes on.
+      if (node instanceof Text) lines.push(indent + node.data.replace(/刚刚|\d+ (分钟|小时|天)前/, '以前'));
       if (node instanceof Element && node.getAttribute('role') === 'timer') return;
       if (!(node instanceof Element)) return;
       const attributes = Array.from(node.attributes, ({ name, value }) => [name, value] as const)
