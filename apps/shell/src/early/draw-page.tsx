@@ -102,9 +102,10 @@ export function createEarlyPage(): EarlyPage {
     };
     // react-dom draws the page, and shows what is wrong.
     const onError = (error: Error) => void base.problems.push(error);
+    const arrival = base.firstAnswer.arrival();
     async function drawRoute(found: HTMLElement, pageName: string): Promise<void> {
       const { default: Page } = (await fetchPage(pageName)) as { default: ComponentType };
-      await base.firstAnswer.arrival;
+      await arrival;
       if (isOver) return;
       let hasData = false;
       const host = earlyHost(base, () => (hasData = true));

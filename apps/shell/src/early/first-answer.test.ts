@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { getBroadcast } from '@vip/api';
 import type { BootData } from '@vip/release-format';
 import { createFirstAnswer } from './first-answer.ts';
@@ -20,17 +20,37 @@ async function opened(response: Response | Error = good()) {
   const session = { token: 'Bearer a' };
   const first = createFirstAnswer(boot, () => session.token);
   expect(first.read(list())).toBeNull();
+  const arrival = first.arrival();
   await new Promise((resolve) => setTimeout(resolve));
-  return { first, session, boot, response };
+  return { first, arrival, session, boot, response };
 }
 
 describe('the answer to the first call', () => {
   it('is there for the page that makes it, and no other, with the time of the server', async () => {
-    const { first } = await opened();
-    await first.arrival;
+    const { first, arrival } = await opened();
+    await arrival;
     expect(first.read(list())).toMatchObject({ data: { items: [] } });
     expect(first.read(list('/other'))).toBeNull();
     expect(Date.now() + first.clockOffset()).toBeCloseTo(Date.parse(DATE), -4);
+  });
+
+  it('is not copied unless a page is drawn early', async () => {
+    const response = good();
+    const clone = vi.spyOn(response, 'clone');
+    const boot: BootData = {
+      first: {
+        url: 'https://api.example/v1/order/broadcast',
+        token: null,
+        answer: Promise.resolve(response),
+      },
+      isStarted: false,
+      isReplaced: false,
+    };
+    const first = createFirstAnswer(boot, () => null);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(clone).not.toHaveBeenCalled();
+    await first.arrival();
+    expect(clone).toHaveBeenCalledOnce();
   });
 
   it('is for no other session', async () => {

@@ -7,15 +7,17 @@ import type { BootData } from '@vip/release-format';
 export interface FirstAnswer {
   /** What a page begins with: the data of this call, if it has arrived for the present session. */
   read<T>(call: Call<T>): { data: T; askedAt: number } | null;
-  /** Resolves once `read` can have data. Never without a first call, or if its answer is an error. */
-  readonly arrival: Promise<void>;
+  /**
+   * Begins to read it, from a copy: only for a page that is drawn early, as the client reads it otherwise. Resolves once
+   * `read` can have data. Never without a first call, or if its answer is an error.
+   */
+  arrival(): Promise<void>;
   /** ms by which the server is ahead of this device; 0 before the arrival. */
   clockOffset(): number;
   /** The page has begun with it: its next call is for newer data. */
   forget(): void;
 }
 
-/** Begins to read the answer at once. */
 export function createFirstAnswer(boot: BootData, token: () => string | null): FirstAnswer {
   let { first } = boot;
   const askedAt = Date.now();
@@ -24,20 +26,20 @@ export function createFirstAnswer(boot: BootData, token: () => string | null): F
   let known: { key: string; data: unknown } | null = null;
   const keyOf = (call: Call<unknown>) => `${call.backend} ${filledPath(call)} ${token()}`;
 
-  const arrival = new Promise<void>((resolve) => {
-    const load = async (answer: Promise<Response>) => {
-      const response = await answer;
-      // A redirect may have led to another host's answer, in engines that ignore `redirect: 'error'`.
-      if (!response.ok || response.redirected) return;
-      // A copy: without an early page the client reads it.
-      text = await response.clone().text();
-      const serverDate = httpDate(response.headers.get('date') ?? '');
-      if (!Number.isNaN(serverDate)) offset = serverDate - Date.now();
-      resolve();
-    };
-    // Its errors are for the client.
-    if (first) load(first.answer).catch(() => undefined);
-  });
+  const arrival = () =>
+    new Promise<void>((resolve) => {
+      const load = async (answer: Promise<Response>) => {
+        const response = await answer;
+        // A redirect may have led to another host's answer, in engines that ignore `redirect: 'error'`.
+        if (!response.ok || response.redirected) return;
+        text = await response.clone().text();
+        const serverDate = httpDate(response.headers.get('date') ?? '');
+        if (!Number.isNaN(serverDate)) offset = serverDate - Date.now();
+        resolve();
+      };
+      // Its errors are for the client.
+      if (first) load(first.answer).catch(() => undefined);
+    });
 
   /** undefined for an answer with malformed parts, which the client reads again and reports. */
   function parse(call: Call<unknown>, body: string): unknown {
