@@ -19,14 +19,14 @@ interface EarlyPage {
 export async function show(parts: AppParts, page: PageData, early: EarlyPage | null): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('the composed page has no root');
-  const route = parts.match(parts.history.location.pathname);
+  const name = parts.match(parts.history.location.pathname)?.route.page;
   let isHere = false;
-  if (route) {
+  if (name) {
     try {
-      await parts.loader.load(route.page);
+      await parts.loader.load(name);
       isHere = true;
     } catch (error) {
-      if (await parts.onPageFailed(error as Error, route.page)) return;
+      if (await parts.onPageFailed(error as Error, name)) return;
     }
   }
   const view = <App {...parts} />;

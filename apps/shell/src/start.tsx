@@ -59,7 +59,7 @@ export async function start(
   const backs = createBackStack(window);
   const auth = createAuth({ local, session }, () => lazy?.unpin(null));
   const native = createNativeSession({ window, environment, auth, onBack: backs.press });
-  const routePath = () => match(history.location.pathname)?.path ?? '*';
+  const routePath = () => match(history.location.pathname)?.route.path ?? '*';
   const tracking = createTracking({
     window,
     storage: local,

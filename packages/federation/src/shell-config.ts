@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { baseConfig, compiledAtOnce, hiddenSourceMaps, type Mode } from './base-config.ts';
@@ -21,6 +22,16 @@ export function createShellConfig(options: {
     entry,
     resolve: { ...base.resolve, alias: { 'react-router$': productionRouter(dir) } },
     output: { ...base.output, uniqueName: 'vip_shell' },
+    module: {
+      rules: [
+        ...(base.module?.rules ?? []),
+        {
+          test: /node_modules[\\/]react-router[\\/]dist[\\/]production[\\/]/,
+          enforce: 'pre',
+          loader: fileURLToPath(import.meta.resolve('./unused-components-loader.ts')),
+        },
+      ],
+    },
     plugins: [
       ...(base.plugins ?? []),
       compiledAtOnce(['shell', 'start']),

@@ -1,5 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import { Route, Router, Routes } from 'react-router-dom';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { HostProvider } from '@vip/host';
 import { NotFound, PageFailed } from '../failure/failures.tsx';
 import type { AppParts } from './app-parts.ts';
@@ -40,25 +39,10 @@ export function App(parts: AppParts) {
   useLayoutEffect(() => {
     if (history.action !== 'POP') toTop();
   }, [history, pathname, toTop]);
-  // The table has matched already: the router gets only this route.
-  const route = match(pathname);
-  const noRoute =
-    pathname === firstPath.current ? (
-      <NotFound back={() => history.go(-1)} />
-    ) : (
-      <PageFailed result={result()} leave={(to = addressOf(location)) => leave(to, true)} />
-    );
-  return (
-    <HostProvider value={host}>
-      <Router location={location} navigator={history} navigationType={history.action}>
-        <Routes>
-          {route ? (
-            <Route path={route.path} element={<RoutePage route={route} parts={parts} />} />
-          ) : (
-            <Route path="*" element={noRoute} />
-          )}
-        </Routes>
-      </Router>
-    </HostProvider>
-  );
+  const matched = useMemo(() => match(location.pathname), [match, location]);
+  let page: ReactNode;
+  if (matched) page = <RoutePage {...matched} location={location} parts={parts} />;
+  else if (pathname === firstPath.current) page = <NotFound back={() => history.go(-1)} />;
+  else page = <PageFailed result={result()} leave={(to = addressOf(location)) => leave(to, true)} />;
+  return <HostProvider value={host}>{page}</HostProvider>;
 }

@@ -29,9 +29,9 @@ export function createGuard(options: {
   return (address) => {
     const found = match(address.split('?')[0] ?? '');
     const known = takeWechatAnswer(takeReleaseLink(address, onReleaseLink), secrets);
-    const clean = found ? takeSecrets(found, known, secrets) : known;
+    const clean = found ? takeSecrets(found.route, known, secrets) : known;
     if (clean !== address) replaceAddress(clean);
-    const title = found?.title ?? NOT_FOUND_TITLE;
+    const title = found?.route.title ?? NOT_FOUND_TITLE;
     const isNew = document.title !== title;
     document.title = title;
     setHostTitle(title, isNew);

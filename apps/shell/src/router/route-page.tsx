@@ -1,16 +1,22 @@
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
-import { useLocation, useParams } from 'react-router-dom';
-import { type Navigation, NavigationProvider, type RouteDeclaration } from '@vip/host';
+import { type Navigation, NavigationProvider } from '@vip/host';
 import { isNamedIn } from '@vip/release-format';
 import { Boundary, OpeningResult, PageFailed } from '../failure/failures.tsx';
-import type { AppParts } from './app-parts.ts';
+import type { AppParts, BrowserHistory } from './app-parts.ts';
 import { withSecrets } from './guard.ts';
+import type { MatchedRoute } from './route-table.ts';
+
+interface Place extends MatchedRoute {
+  location: BrowserHistory['location'];
+  parts: AppParts;
+}
 
 /** Navigation, error boundary and remote page of one route. */
-export function RoutePage({ route, parts }: { route: RouteDeclaration; parts: AppParts }) {
-  const { key } = useLocation();
+export function RoutePage(place: Place) {
+  const { route, location, parts } = place;
+  const { key } = location;
   const [blocked, setBlocked] = useState({ to: '', key: '' });
-  const navigation = useNavigationOf(parts, setBlocked);
+  const navigation = useNavigationOf(place, setBlocked);
   const { page } = route;
   if (blocked.to !== '' && blocked.key === key)
     return <PageFailed result={parts.result()} leave={(to = blocked.to) => parts.leave(to, true)} />;
@@ -79,18 +85,16 @@ function Failed({ error, page, parts }: { error: Error; page: string; parts: App
 
 /** `onBlocked` (stable): the document of a paid order's result cannot be reached. `key`: of the location that was left. */
 function useNavigationOf(
-  parts: AppParts,
+  { location, params, parts }: Place,
   onBlocked: (blocked: { to: string; key: string }) => void,
 ): Navigation {
   const { history, host, match } = parts;
-  const location = useLocation();
-  const params = useParams();
   return useMemo(() => {
     const path = location.pathname + location.search;
     const { session } = host.storage;
     return {
       path,
-      params: withSecrets(path, params as Record<string, string>, session),
+      params: withSecrets(path, params, session),
       query: withSecrets(path, Object.fromEntries(new URLSearchParams(location.search)), session),
       go(to, { replace = false } = {}) {
         const isHere = match(to.split(/[?#]/)[0] ?? '') !== null;

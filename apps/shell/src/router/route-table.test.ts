@@ -12,12 +12,22 @@ describe('the table of routes', () => {
     ['/result/t/1/-/2', '/result/:token/:id/:um/:level'],
     ['/upgrade/base', '/upgrade/base'],
     ['/upgrade/base/', '/upgrade/base'],
-  ])('finds %s', (path, pattern) => expect(match(path)?.path).toBe(pattern));
+  ])('finds %s', (path, pattern) => expect(match(path)?.route.path).toBe(pattern));
 
   it.each(['/nothing', '/result/t/1', '/upgrade'])('knows no %s', (path) => expect(match(path)).toBeNull());
 
+  it('gives the parameters of the path, decoded, and those with a broken escape as they are', () => {
+    expect(match('/result/a%2Fb/%E5%8D%95/-/2')?.params).toEqual({
+      token: 'a/b',
+      id: '单',
+      um: '-',
+      level: '2',
+    });
+    expect(match('/result/%E5/1/-/2')?.params).toMatchObject({ token: '%E5' });
+  });
+
   it('accepts a path that only starts like a reserved one', () =>
-    expect(routeTable([route('/register')])('/register')?.path).toBe('/register'));
+    expect(routeTable([route('/register')])('/register')?.route.path).toBe('/register'));
 
   it('refuses two routes of one pattern', () =>
     expect(() => routeTable([route('/a/:x'), route('/a/:y')])).toThrow('/a/:y'));
@@ -33,12 +43,12 @@ describe('the table of the running release', () => {
     const { match, open } = createRouteTable([route('/')]);
     expect(match('/upgrade/base')).toBeNull();
     open([route('/'), route('/upgrade/base')]);
-    expect(match('/upgrade/base')?.path).toBe('/upgrade/base');
+    expect(match('/upgrade/base')?.route.path).toBe('/upgrade/base');
   });
 
   it('does not change if the new routes are invalid', () => {
     const { match, open } = createRouteTable([route('/')]);
     expect(() => open([route('/a/:x'), route('/a/:y')])).toThrow('/a/:y');
-    expect(match('/')?.path).toBe('/');
+    expect(match('/')?.route.path).toBe('/');
   });
 });

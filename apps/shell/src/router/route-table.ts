@@ -2,8 +2,14 @@ import { matchRoutes } from 'react-router-dom';
 import type { RouteDeclaration } from '@vip/host';
 import { isReserved } from '@vip/release-format';
 
+export interface MatchedRoute {
+  route: RouteDeclaration;
+  /** Of the path, decoded. */
+  params: Record<string, string>;
+}
+
 /** The route that a path belongs to, or null. */
-export type MatchRoute = (pathname: string) => RouteDeclaration | null;
+export type MatchRoute = (pathname: string) => MatchedRoute | null;
 
 /** The router's table, from a release's routes. Throws on a reserved path and on two routes of one pattern. */
 export function routeTable(routes: readonly RouteDeclaration[]): MatchRoute {
@@ -15,7 +21,11 @@ export function routeTable(routes: readonly RouteDeclaration[]): MatchRoute {
     seen.add(shape);
   }
   const table = routes.map((route) => ({ path: route.path, route }));
-  return (pathname) => matchRoutes(table, pathname)?.[0]?.route.route ?? null;
+  return (pathname) => {
+    const found = matchRoutes(table, pathname)?.[0];
+    // Only optional parameters have no value, and no route has one.
+    return found ? { route: found.route.route, params: found.params as Record<string, string> } : null;
+  };
 }
 
 /** The table of the running release: at first only the route of this HTML, later all of its routes. */
