@@ -27,33 +27,5 @@ export const GoldCard = ({ appName, title, until, isTucked }: GoldCardProps) => 
   </section>
 );
 
-const LINES = 26;
-const STEP = 8;
-
-/** The path of one line: two superposed waves, shifted by line. */
-function line(at: number): string {
-  let path = '';
-  for (let x = 0; x <= 224; x += STEP) {
-    const y = 70 + Math.sin(x / 26 + at * 0.16) * (18 + at * 1.4) + Math.sin(x / 70 + at * 0.1) * 22;
-    path += `${x} ${y.toFixed(1)} `;
-  }
-  return `M${path}`;
-}
-
-const lines = Array.from({ length: LINES }, (_, at) => <path key={at} d={line(at)} />);
-
-/** The engraving on the right of the card, as on a banknote. Computed: its points would be more bytes than this code. */
-export const Guilloche = () => (
-  <svg
-    aria-hidden="true"
-    className={styles.engraving}
-    viewBox="0 0 220 150"
-    preserveAspectRatio="xMaxYMid slice"
-    fill="none"
-    stroke="#6B4E14"
-    strokeOpacity=".16"
-    strokeWidth=".7"
-  >
-    {lines}
-  </svg>
-);
+/** The engraving on the right of the card, as on a banknote. */
+export const Guilloche = () => <span className={styles.engraving} />;

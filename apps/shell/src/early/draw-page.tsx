@@ -8,6 +8,7 @@ import {
   type KeyValue,
   type RouteDeclaration,
 } from '@vip/host';
+import { showLateImages } from '@vip/release-format';
 import { isOther, readMark } from '../auth/stored-session.ts';
 import type { Base } from './base.ts';
 
@@ -128,6 +129,8 @@ export function createEarlyPage(): EarlyPage {
         },
       };
       performance.mark('page drawn');
+      // After the frame that shows the page.
+      requestAnimationFrame(() => setTimeout(() => showLateImages(document)));
     }
     drawRoute(container, route.page).catch(onError);
   }

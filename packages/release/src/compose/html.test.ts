@@ -31,11 +31,26 @@ describe('the HTML of a page', () => {
     expect(page()).toContain('<html lang="zh-CN" class="">');
   });
 
-  it('shows its root once it is complete', () =>
+  it('renders its root once it is complete, or after a while', () =>
     expectOrder(
       page({ body: '<p></p>' }),
-      ...['#root{visibility:hidden;', '<body>', '<p></p></div>', '#root{visibility:visible;'],
+      ...[
+        '#root{display:none}[data-late] #root{display:block}<',
+        '<body>',
+        '<p></p></div><style>#root{display:block}<',
+      ],
     ));
+
+  it('has the drawings of its backgrounds at the end, and unused', () => {
+    const drawing = 'url("data:image/svg+xml;charset=utf-8,%3Csvg/%3E")';
+    const html = page({ styles: [{ file: 'pay.css', css: `.x{background:${drawing}}` }], body: '<p></p>' });
+    expectOrder(
+      html,
+      ...['.x{background:var(--image-0-0)}', '<p></p>'],
+      `<style id="late-images" media="not all">:root{--image-0-0:${drawing}}</style>`,
+    );
+    expect(page({ styles: [{ file: 'pay.css', css: '.x{}' }] })).not.toContain('late-images');
+  });
 
   it('defers every script, with its hash', () => {
     const html = page({

@@ -1,3 +1,6 @@
+import { LATE_IMAGES } from '@vip/release-format';
+import { withoutImages } from './late-images.ts';
+
 /** Text for an element or an attribute. */
 export const escapeText = (text: string): string =>
   text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
@@ -38,15 +41,16 @@ const themeOf = (body: string): string => /^<\w+ class="([^"]*)"/.exec(body)?.[1
 
 /**
  * On a slow network a page would be rendered in pieces, with a layout shift for each child that arrives. So the root is
- * hidden until its end has arrived, for 3 s at most: then part of a page is better than none.
+ * rendered once its end has arrived. After 3 s the boot script sets `data-late`: then part of a page is better than none.
  */
-const HIDE_ROOT =
-  '<style>#root{visibility:hidden;animation:show-root 0s 3s forwards}@keyframes show-root{to{visibility:visible}}</style>';
-const SHOW_ROOT = '<style>#root{visibility:visible;animation:none}</style>';
+const HIDE_ROOT = '<style>#root{display:none}[data-late] #root{display:block}</style>';
+const SHOW_ROOT = '<style>#root{display:block}</style>';
 
 /** One composed page. */
 export function pageHtml(parts: PageParts): string {
-  const { title, description, boot, styles, scripts, policy, body } = parts;
+  const { title, description, boot, scripts, policy, body } = parts;
+  const styles = parts.styles.map(({ file, css }, at) => ({ file, ...withoutImages(css, `image-${at}-`) }));
+  const images = styles.map(({ late }) => late).join('');
   return [
     `<!doctype html><html lang="zh-CN" class="${themeOf(body)}"><head><meta charset="utf-8">`,
     `<meta http-equiv="content-security-policy" content="${escapeText(policy)}">`,
@@ -65,7 +69,8 @@ export function pageHtml(parts: PageParts): string {
         `<script defer${isShell ? ' data-shell' : ''} src="${escapeText(src)}" integrity="${integrity}" crossorigin="anonymous"></script>`,
     ),
     // Ends the comment that the script above may have opened.
-    `<!----></head><body><div id="root">${body}</div>${SHOW_ROOT}</body></html>`,
+    `<!----></head><body><div id="root">${body}</div>${SHOW_ROOT}`,
+    `${images && `<style id="${LATE_IMAGES}" media="not all">${images}</style>`}</body></html>`,
     '',
   ].join('\n');
 }

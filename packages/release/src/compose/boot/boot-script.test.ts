@@ -33,6 +33,8 @@ function run(
   const note: { textContent?: string } = {};
   const links: { href?: string; onclick?: () => unknown }[] = [];
   const added: { src?: string }[] = [];
+  const documentElement = { setAttribute: vi.fn() };
+  const images = { removeAttribute: vi.fn() };
   const root = {
     innerHTML: '',
     querySelector: (name: string) => (name === 'p' ? note : button),
@@ -53,7 +55,8 @@ function run(
       setItem: (key: string, value: string) => session.set(key, value),
     },
     document: {
-      getElementById: () => root,
+      getElementById: (id: string) => (id === 'late-images' ? images : root),
+      documentElement,
       addEventListener: (name: string, run: (event: unknown) => void) => (elements[name] = run),
       createElement: () => ({ style: {}, setAttribute: vi.fn() }),
       head: { appendChild: (script: object) => added.push(script) },
@@ -69,9 +72,13 @@ function run(
   const fail = (target: object) => listeners['error']?.({ target });
   const failShell = () => fail({ hasAttribute: () => true, src: '/r/shell.js' });
   const ran = (target: object) => elements['load']?.({ target });
+  const loaded = () => listeners['load']?.({});
   const timers = (window['setTimeout'] as ReturnType<typeof vi.fn>).mock.calls as [() => void, number][];
   return {
     window,
+    documentElement,
+    images,
+    loaded,
     fetch,
     reload,
     assign,
@@ -154,12 +161,21 @@ describe('the boot script', () => {
     expect(run('/x?ct={ct}', stored).fetch).toHaveBeenCalledWith(url, expect.objectContaining({ headers })),
   );
 
-  it('skeletons shimmer from 300 ms after the first frame', () => {
-    const { window, timers } = run(null);
-    const documentElement = { setAttribute: vi.fn() };
-    Object.assign(window['document'] as object, { documentElement });
-    timers.find(([, ms]) => ms === 300)?.[0]();
-    expect(documentElement.setAttribute).toHaveBeenCalledWith('data-slow', '');
+  it.each([
+    ['skeletons shimmer from 300 ms after the first frame', 300, 'data-slow'],
+    ['a page whose end is missing is shown after 3 s', 3000, 'data-late'],
+  ])('%s', (_, ms, attribute) => {
+    const { timers, documentElement } = run(null);
+    expect(documentElement.setAttribute).not.toHaveBeenCalled();
+    timers.find(([, delay]) => delay === ms)?.[0]();
+    expect(documentElement.setAttribute).toHaveBeenCalledWith(attribute, '');
+  });
+
+  it('shows the drawings of a page that is not drawn early when everything has loaded', () => {
+    const { images, loaded } = run(null);
+    expect(images.removeAttribute).not.toHaveBeenCalled();
+    loaded();
+    expect(images.removeAttribute).toHaveBeenCalledWith('media');
   });
 
   it('makes no call if the page has none', () => expect(run(null).fetch).not.toHaveBeenCalled());

@@ -3,6 +3,7 @@ import {
   CLIENT_TYPE_KEY,
   type ComposedData,
   type PageData,
+  showLateImages,
   TOKEN_KEY,
   withBearer,
 } from '@vip/release-format';
@@ -82,12 +83,13 @@ export function start(composed: ComposedData, first: string | null): void {
   if (kept) window.fetch = kept;
 
   boot.first = firstCall(first);
+  const { documentElement } = document;
   // Skeletons shimmer only if loading takes long.
-  requestAnimationFrame(() => {
-    setTimeout(() => {
-      document.documentElement.setAttribute('data-slow', '');
-    }, 300);
-  });
+  requestAnimationFrame(() => setTimeout(() => documentElement.setAttribute('data-slow', ''), 300));
+  // Shows a page whose end has not arrived.
+  setTimeout(() => documentElement.setAttribute('data-late', ''), 3000);
+  // If the page is not drawn before react-dom.
+  addEventListener('load', () => showLateImages(document));
   watchShell(boot, composed);
 
   const { slice, shell } = composed;
