@@ -117,7 +117,7 @@ export async function start(
   const host = createHost(
     {
       api,
-      openQuery: createQueries(api),
+      openQuery: createQueries(api, auth.session),
       // The HTML has the page's loading state, unless it was drawn.
       ...(early && { first: firstAnswer.read, isDrawn: true }),
       session: auth.session,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Call, MembershipPackage } from '@vip/api';
 import { useHost, useNavigation, useQuery, useSession } from '@vip/host';
-import { chosenBefore } from './chosen-package.ts';
+import { chosenBefore, rememberSelection, selectedBefore } from './chosen-package.ts';
 import type {
   AnsweredPage,
   FoundPackageList,
@@ -32,12 +32,15 @@ export function usePackageList<Answer extends PackageAnswer>(
 ): FoundPackageList & { answer: Answer | null } {
   const host = useHost();
   const session = useSession();
-  const [chosenId, setChosenId] = useState(() => chosenBefore(host, setup));
+  const { path } = useNavigation();
+  const [chosenId, setChosenId] = useState(() => selectedBefore(host, path) ?? chosenBefore(host, setup));
   const isWaiting = setup.needsSession === true && (session.status === 'waiting' || session.isAsking);
   const call = isWaiting ? null : setup.packages(session, setup.phoneOf ? setup.phoneOf(host, session) : '');
   const { state, retry, ...freshness } = useQuery(
-    JSON.stringify([call?.path, call?.params, call?.query]),
+    JSON.stringify([call?.backend, call?.path, call?.params, call?.query]),
     call,
+    // Old prices can be shown, since a tap on pay waits for fresh ones.
+    { isKept: true },
   );
   const answer = state.status === 'ready' ? state.data : null;
   const shown = (packageList: PackageListState) => ({ packageList, ...freshness, retry, answer });
@@ -49,6 +52,7 @@ export function usePackageList<Answer extends PackageAnswer>(
   if (!selected) return shown({ status: 'empty', retry });
   const select = (id: string) => {
     setChosenId(id);
+    rememberSelection(host, path, id);
     host.track('package_select', { package: id });
   };
   return shown({ status: 'ready', packages, selected, select });
@@ -147,7 +151,7 @@ export function usePurchase(
 }
 
 /**
- * A list that decorates a page. A failure is logged and leaves it empty. `load` undefined: the page has no such list;
+ * A list that decorates a page; all pages of a brand have the same one of this name. A failure is logged and leaves it empty. `load` undefined: the page has no such list;
  * `isWanted` false: the page's main call is sent first.
  */
 function useList<T>(
@@ -156,7 +160,10 @@ function useList<T>(
   load: (() => Promise<Call<{ items: T[] }>>) | undefined,
 ): Loaded<T> {
   const host = useHost();
-  const { state, failure } = useQuery(name, (isWanted && load) || null, { isPublic: true });
+  const { state, failure } = useQuery(name, (isWanted && load) || null, {
+    isPublic: true,
+    isKept: true,
+  });
   useEffect(() => {
     if (failure) host.report(failure, 'list');
   }, [host, failure]);

@@ -1,5 +1,6 @@
 import type { Call, MembershipPackage, OrderPayload, User } from '@vip/api';
 import type { Host } from '@vip/host';
+import { createQueries } from '@vip/host/queries';
 import type { PurchasePage, PurchaseSetup } from '../contract.ts';
 import { usePurchasePage } from '../use-purchase-page.ts';
 import { fakeShell, type FakeShell } from '../testing/index.ts';
@@ -36,12 +37,18 @@ type ShopOptions = Partial<Parameters<typeof fakeShell>[0]> &
 export async function openShop({ setup = testSetup, query = {}, before, ...options }: ShopOptions = {}) {
   const world = fakeShell({ answer: backend(), pay: [WALLET], ...options });
   before?.(world.host);
-  return { world, page: await mount(world, setup, query) };
+  return { world, page: await show(world, setup, query) };
 }
 
-/** The page in a host that has a past: after a reload, or beside another tab. */
-export const mount = (world: FakeShell, setup: PurchaseSetup = testSetup, query: HookOptions['query'] = {}) =>
+/** The page in the document of `world`: also one that was left in it. */
+export const show = (world: FakeShell, setup: PurchaseSetup = testSetup, query: HookOptions['query'] = {}) =>
   renderHook(world, () => usePurchasePage(setup), { query });
+
+/** The page in a new document, in a host that has a past: after a reload, or beside another tab. */
+export function mount(world: FakeShell, setup?: PurchaseSetup, query?: HookOptions['query']) {
+  const { api, session } = world.host;
+  return show({ ...world, host: { ...world.host, openQuery: createQueries(api, session) } }, setup, query);
+}
 
 interface Shown {
   current(): PurchasePage;

@@ -65,11 +65,12 @@ export function fakeShell(options: FakeShellOptions) {
     },
     clockOffset: () => 0,
   };
+  const source = { get: () => session, subscribe: sessionChanged.add };
   const host: Host = {
     contract: HOST_CONTRACT,
     api,
-    openQuery: createQueries(api),
-    session: { get: () => session, subscribe: sessionChanged.add },
+    openQuery: createQueries(api, source),
+    session: source,
     login:
       options.login ??
       ((token, account) => become({ ...KNOWN, token: `Bearer ${token}`, account: account ?? null })),

@@ -1,12 +1,18 @@
 import { atom, createStore } from 'jotai';
 import type { ApiClient, ApiError, Call } from '@vip/api';
+import type { SessionSource } from '../host.ts';
+import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts';
 import type { QueryInput, QueryResult, QueryState, QueryStore } from './query-store.ts';
 
 /** Queries of pages, as atoms of one store. For the shell, and hosts of tests. */
-export function createQueries({ send }: Pick<ApiClient, 'send'>): <T>(input: QueryInput<T>) => QueryStore<T> {
+export function createQueries(
+  { send }: Pick<ApiClient, 'send'>,
+  session: SessionSource,
+): <T>(input: QueryInput<T>) => QueryStore<T> {
   const store = createStore();
+  const kept = createKeptAnswers(session);
   return (input) => {
-    const query = queryAtom(send, input);
+    const query = queryAtom(send, input, kept);
     return {
       get: () => store.get(query),
       subscribe: (onChange) => store.sub(query, onChange),
@@ -16,8 +22,14 @@ export function createQueries({ send }: Pick<ApiClient, 'send'>): <T>(input: Que
 }
 
 /** It loads when it is mounted. Writing loads it again: `true` keeps the data meanwhile. */
-function queryAtom<T>(send: ApiClient['send'], { key, source, before, isLoaded }: QueryInput<T>) {
-  const resultAtom = atom<QueryResult<T>>({ state: before, isPending: !isLoaded, failure: null });
+function queryAtom<T>(send: ApiClient['send'], input: QueryInput<T>, kept: KeptAnswers) {
+  const { key, source, before, isLoaded, isKept } = input;
+  const keep = (state: QueryState<T>) => {
+    if (isKept && state.status === 'ready') kept.keep(state);
+  };
+  if (isLoaded) keep(before);
+  const known = isKept && before.status === 'loading' ? kept.get<T>(key) : null;
+  const resultAtom = atom<QueryResult<T>>({ state: known ?? before, isPending: !isLoaded, failure: null });
   let request = new AbortController();
   const query = atom(
     (get) => get(resultAtom),
@@ -26,12 +38,14 @@ function queryAtom<T>(send: ApiClient['send'], { key, source, before, isLoaded }
       request = new AbortController();
       const { signal } = request;
       const finish = (state: QueryState<T>, failure: ApiError | null) => {
-        if (!signal.aborted) set(resultAtom, { state, isPending: false, failure });
+        if (signal.aborted) return;
+        set(resultAtom, { state, isPending: false, failure });
+        if (!failure) keep(state);
       };
-      const known = get(resultAtom);
-      if (!keepsData || !known.isPending)
+      const present = get(resultAtom);
+      if (!keepsData || !present.isPending)
         set(resultAtom, {
-          state: keepsData ? known.state : { status: 'loading' },
+          state: keepsData ? present.state : { status: 'loading' },
           isPending: true,
           failure: null,
         });

@@ -23,7 +23,9 @@ export interface QueryInput<T> {
   source: Source<T> | null;
   before: QueryState<T>;
   /** `before` is its data: the first subscription does not load. */
-  isLoaded: boolean;
+  isLoaded?: boolean | undefined;
+  /** `QueryOptions.isKept`. */
+  isKept?: boolean | undefined;
 }
 
 /** The state of one key. It loads when it is subscribed to, and stops when nothing subscribes to it any more. */

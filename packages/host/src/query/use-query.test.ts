@@ -1,75 +1,15 @@
 // @vitest-environment happy-dom
-import { act, createElement } from 'react';
-import { createRoot } from 'react-dom/client';
+import { act as settle } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { ApiError, Call } from '@vip/api';
-import { HostProvider } from '../context.ts';
-import type { Host, Session } from '../host.ts';
-import { createQueries } from './query-atoms.ts';
-import { useQuery, type Query, type QueryOptions } from './use-query.ts';
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
-const session = (token: string | null) => ({ token }) as Session;
-const call = (path: string) => ({ backend: 'main', method: 'GET', path }) as Call<string>;
-const failure = { name: 'ApiError', code: 'network' } as ApiError;
-
-interface Sent {
-  path: string;
-  signal: AbortSignal;
-  answer(data: string): Promise<void>;
-  fail(): Promise<void>;
-}
+import { call, failure, openQuery } from './query.test-support.ts';
 
 let unmount = () => {};
 afterEach(() => unmount());
 
-/** Mounts a query of a page. `show` renders it with another name; `become` changes the session. */
-function open(first: string | null, options?: QueryOptions, lazy?: () => Promise<Call<string>>) {
-  let present = session('a');
-  let onSession = () => {};
-  const sent: Sent[] = [];
-  const send = (asked: Call<string>, { signal }: { signal: AbortSignal }) =>
-    new Promise((resolve, reject) => {
-      sent.push({
-        path: asked.path,
-        signal,
-        answer: (data) => act(async () => resolve(data)),
-        fail: () => act(async () => reject(failure)),
-      });
-    });
-  const host = {
-    openQuery: createQueries({ send: send as never }),
-    session: {
-      get: () => present,
-      subscribe: (handler: () => void) => {
-        onSession = handler;
-        return () => {};
-      },
-    },
-  } as unknown as Host;
-  let query: Query<string> | null = null;
-  const Probe = ({ name }: { name: string | null }) => {
-    query = useQuery(`${name}`, name === null ? null : (lazy ?? call(`/${name}`)), options);
-    return null;
-  };
-  const root = createRoot(document.createElement('div'));
-  const show = (name: string | null) =>
-    act(() => root.render(createElement(HostProvider, { value: host }, createElement(Probe, { name }))));
-  unmount = () => act(() => root.unmount());
-  show(first);
-  return {
-    sent,
-    show,
-    become: (token: string) =>
-      act(() => {
-        present = session(token);
-        onSession();
-      }),
-    act: (run: (now: Query<string>) => void) => act(() => query && run(query)),
-    query: () => query as unknown as Query<string>,
-    data: () => (query?.state.status === 'ready' ? query.state.data : query?.state.status),
-  };
+function open(...given: Parameters<typeof openQuery>) {
+  const opened = openQuery(...given);
+  unmount = opened.unmount;
+  return opened;
 }
 
 test('loads when it is mounted and is fresh once the data has arrived', async () => {
@@ -160,6 +100,6 @@ test('without a call it waits and keeps its data', async () => {
 test('a call from a lazy chunk is sent once the chunk has loaded', async () => {
   const load = vi.fn(async () => call('/lazy'));
   const { sent } = open('lazy', {}, load);
-  await act(async () => {});
+  await settle(async () => {});
   expect([load.mock.calls.length, sent.map(({ path }) => path)]).toEqual([1, ['/lazy']]);
 });

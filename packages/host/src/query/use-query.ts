@@ -23,6 +23,11 @@ export interface Query<T> {
 export interface QueryOptions {
   /** The data is the same for all users, so that another session does not load it again. */
   isPublic?: boolean;
+  /**
+   * A page that is shown again in this document begins with its last data, not fresh, and loads it again: for lists only,
+   * whose state a later tap checks. `name` is then the call's in all pages. Not for orders, claims and anything that expires.
+   */
+  isKept?: boolean;
 }
 
 /**
@@ -32,15 +37,15 @@ export interface QueryOptions {
 export function useQuery<T>(
   name: string,
   source: Source<T> | null,
-  { isPublic = false }: QueryOptions = {},
+  { isPublic, isKept }: QueryOptions = {},
 ): Query<T> {
   const { first, openQuery = fixedQuery } = useHost();
   const { token } = useSession();
   const key = isPublic ? name : `${name} ${token}`;
   const mounted = source === null ? null : key;
-  const open = (before: QueryState<T>, isLoaded = false) => ({
+  const open = (before: QueryState<T>, isLoaded?: boolean) => ({
     mounted,
-    query: openQuery({ key, source, before, isLoaded }),
+    query: openQuery({ key, source, before, isLoaded, isKept }),
   });
   const [slot, setSlot] = useState(() => {
     const answer = source !== null && typeof source === 'object' ? first?.(source) : null;
