@@ -21,6 +21,7 @@ import { watchChunks } from './failure/watch-chunks.ts';
 import { createRememberedResults } from './results/remembered-results.ts';
 import { createBackStack } from './router/back-stack.ts';
 import { createGuard } from './router/guard.ts';
+import { createPreparePage } from './router/prepare-page.ts';
 import { createRouteTable } from './router/route-table.ts';
 import { show } from './show.tsx';
 import { createSetHostTitle } from './title/set-host-title.ts';
@@ -78,7 +79,7 @@ export async function start(
     tracking.track('error', { where, name: error.name, code: (error as { code?: string }).code ?? null });
   };
   base.problems.forEach((error) => report(error, 'early'));
-  const api = createApi({
+  const { api, sendFirst } = createApi({
     page,
     boot,
     pageOrigin: window.location.origin,
@@ -174,14 +175,19 @@ export async function start(
   guard(history.location.pathname + history.location.search);
   preview.showBanner();
   const shown = new Set<string>();
+  const loader = createPageLoader(inTime(fetchPage, overdue, () => shown.size > 0));
+  const prepare = createPreparePage({ match, loader, session: auth.session, send: sendFirst });
   await show(
     {
       // A new instance, because the guard may have replaced the address.
       history: createBrowserHistory({ window, v5Compat: true }),
       host,
       match,
-      loader: createPageLoader(inTime(fetchPage, overdue, () => shown.size > 0)),
-      guard,
+      loader,
+      guard(address) {
+        guard(address);
+        prepare(address);
+      },
       backs,
       toTop: () => window.scrollTo(0, 0),
       onShown(name) {

@@ -1,5 +1,6 @@
 export type { PageFiles, RemoteBuild, RouteData, ShellBuild } from './build.ts';
 export * from './choose-release.ts';
+export * from './first-call.ts';
 export * from './guards.ts';
 export * from './late-images.ts';
 export * from './memory.ts';

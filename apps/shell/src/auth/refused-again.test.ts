@@ -11,7 +11,7 @@ it('each hand-over and login of a token that is refused calls unlogin once, howe
   const unlogin = vi.fn();
   const page = samplePage(publish(createSite(), 'v1'));
   page.config.backends = { main: '/api/main' };
-  const api = createApi({
+  const { api } = createApi({
     page,
     boot: { isStarted: true, isReplaced: false, first: null },
     pageOrigin: 'https://vip.example',

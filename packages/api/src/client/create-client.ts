@@ -4,7 +4,7 @@ import { credentialOf, readAnswer, requestOf, type Credential } from './http.ts'
 import type { ApiClient, Call, Transport, TransportRequest } from './port.ts';
 
 export { filledPath } from './call-path.ts';
-export { retryAfterSeconds } from './http.ts';
+export { callAddress, retryAfterSeconds } from './http.ts';
 export type { ApiClient, BackendName, Call, Transport, TransportAnswer, TransportRequest } from './port.ts';
 
 /** The ports and settings of the client. */
