@@ -84,14 +84,14 @@ export function resolve(
     if (typeof child !== 'object') {
       into.push({ path, tag: '', props: {}, text: String(child), children: [] });
     } else if (Array.isArray(child)) {
+      const used = new Set<string>();
       child.forEach((one: unknown, index) => {
         const key = (one as { key?: string | null } | null)?.key ?? index;
-        add(
-          one,
-          `${path}.${typeof key === 'number' ? key : `$${key}`}`,
-          fork(treeId, child.length, index),
-          into,
-        );
+        let name = typeof key === 'number' ? `.${key}` : `.$${key}`;
+        // react-dom's first render keeps items that have the same key.
+        if (used.has(name)) name += `/.${index}`;
+        used.add(name);
+        add(one, path + name, fork(treeId, child.length, index), into);
       });
     } else if ((child as SpecialType).$$typeof === ELEMENT) {
       element(child as ReactElement, path, treeId, into);
