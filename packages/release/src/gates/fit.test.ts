@@ -1,6 +1,6 @@
 import type { ReleaseManifest, ShellManifest } from '@vip/release-format';
 import { describe, expect, it } from 'vitest';
-import { brandViolations, livePairs, shellViolations } from './fit.ts';
+import { brandViolations, goingLive, livePairs, shellViolations } from './fit.ts';
 import type { Running } from './live-state.ts';
 import { aLiveState, aRelease, aShell } from './testing/manifests.test-support.ts';
 
@@ -131,3 +131,16 @@ it('a pair has a name for messages', () =>
   expect(
     livePairs(aLiveState({ shell: shells(shell('s2'), shell('s1')) }), release('r1')).map(({ what }) => what),
   ).toEqual(['live shell s2 with candidate r1', 'shell before s1 with candidate r1']));
+
+it.each<[string, ReleaseManifest | ShellManifest, string[]]>([
+  ['a release: the live shell with it', release('r3'), ['s2/r3']],
+  ['a release that is live already', release('r2'), ['s2/r2']],
+  ['a shell: it with live releases and canaries', shell('s3'), ['s3/r2', 's3/c1']],
+])('goes live with %s', (_, candidate, pairs) => {
+  const live = aLiveState({
+    shell: shells(shell('s2'), shell('s1')),
+    brands: { honey: { live: release('r2'), canary: release('c1'), lastGood: release('r1') } },
+  });
+  const found = goingLive(livePairs(live, candidate), live, candidate);
+  expect(found.map((pair) => `${pair.shell.version}/${pair.release.version}`)).toEqual(pairs);
+});

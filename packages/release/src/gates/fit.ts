@@ -69,6 +69,21 @@ export function livePairs(live: LiveState, candidate: ReleaseManifest | ShellMan
   });
 }
 
+/**
+ * Of these pairs those that users run as soon as the candidate is live: all of its users, or those of a canary. The others
+ * are for rollbacks and cached HTML.
+ */
+export const goingLive = (
+  pairs: readonly Pair[],
+  { shell: { live }, brands }: LiveState,
+  candidate: ReleaseManifest | ShellManifest,
+): Pair[] =>
+  pairs.filter(({ shell, release }) =>
+    'pages' in candidate
+      ? shell === live && release === candidate
+      : release === brands[release.publisher]?.live || release === brands[release.publisher]?.canary,
+  );
+
 function ofBrand({ shell, brands }: LiveState, candidate: ReleaseManifest): Pair[] {
   const { live, lastGood } = shell;
   if (!live) return [];

@@ -10,7 +10,7 @@ import type { PreparedRelease } from '../releases/prepare-release.ts';
 import type { Store } from '../store/store.ts';
 import { type LiveState, readLiveState } from './live-state.ts';
 import { routeViolations } from './routes.ts';
-import { brandViolations, livePairs, shellViolations } from './fit.ts';
+import { brandViolations, goingLive, livePairs, shellViolations } from './fit.ts';
 import { sizeViolations } from './size.ts';
 import { smokeSite, smokeFailures } from './smoke.ts';
 
@@ -115,7 +115,7 @@ export async function passGates(
   if (noSmoke) print(`--no-smoke: the pages of ${pairs.length} live pairs were not opened in a browser`);
   else {
     const site = smokeSite({ store: withRelease(store, candidate), keys, env, composition });
-    refuse(publisher, await smokeFailures(site, pairs, env));
+    refuse(publisher, await smokeFailures(site, pairs, goingLive(pairs, live, candidate.manifest), env));
   }
   return composition;
 }

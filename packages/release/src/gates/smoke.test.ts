@@ -4,7 +4,8 @@ import { findBrowser } from '@vip/dev-tools/browser';
 import { aRelease, aShell, routeOf } from './testing/manifests.test-support.ts';
 import { launch, smokeFailures } from './smoke.ts';
 import type { Pair } from './fit.ts';
-import { openPage, type SmokeSite } from './open-page.ts';
+import { openPage } from './open-page.ts';
+import type { SmokeSite } from './serve-site.ts';
 
 /** A script that hydrates and renders the page. */
 const RENDER = `
@@ -102,7 +103,7 @@ describe('a smoke run', () => {
         );
       },
     };
-    expect(await smokeFailures(half, pairs, process.env)).toEqual([
+    expect(await smokeFailures(half, pairs, [], process.env)).toEqual([
       '/c throws x (shell before s0 with candidate 1): reproduce it in that pair, fix it, and build again',
     ]);
     expect(opens.sort()).toEqual([
@@ -112,11 +113,22 @@ describe('a smoke run', () => {
     ]);
   });
 
+  it('compares first sights in the pairs that go live, once every page opens', async () => {
+    const release = aRelease({
+      routes: [{ ...routeOf('/a'), firstCall: { backend: 'honey', path: '/no' } }],
+    });
+    const live = { what: 'live', shell: aShell({ js: ['shell.js', 'start.js'] }), release };
+    const found = ['/a the contract has no GET /no of honey (live)'];
+    expect(await smokeFailures(site({}), [pair, live], [live], process.env)).toEqual(found);
+    const broken = site({ entry: 'null.x' });
+    expect(await smokeFailures(broken, [pair, live], [live], process.env)).not.toContain(found[0]);
+  });
+
   it('fails without a browser', async () =>
-    expect(await smokeFailures(site({}), [pair], {}, () => null)).toEqual([
+    expect(await smokeFailures(site({}), [pair], [], {}, () => null)).toEqual([
       expect.stringMatching(/install chromium .* or publish with --no-smoke/),
     ]));
 
   it('needs no browser without pairs', async () =>
-    expect(await smokeFailures(site({}), [], {}, () => null)).toEqual([]));
+    expect(await smokeFailures(site({}), [], [], {}, () => null)).toEqual([]));
 });

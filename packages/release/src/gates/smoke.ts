@@ -1,3 +1,4 @@
+import { readContract } from '@vip/dev-tools/contract';
 import { pageFile } from '@vip/release-format';
 import type { Browser } from 'playwright-core';
 import type { Composition } from '../compose/compose.ts';
@@ -5,8 +6,10 @@ import { openComposer, type ComposerOptions } from '../compose/composer.ts';
 import { releaseBase } from '../config.ts';
 import { published } from '../registry/slice-changes.ts';
 import { manifestBytes, refOf } from '../releases/release-files.ts';
+import { earlyFailures } from './early/early.ts';
 import type { Pair } from './fit.ts';
-import { openPage, type SmokeSite } from './open-page.ts';
+import { openPage } from './open-page.ts';
+import type { SmokeSite } from './serve-site.ts';
 
 /** Without Chromium's sandbox: only this project's builds are opened, and containers do not allow one. */
 export async function launch(executablePath: string): Promise<Browser> {
@@ -58,12 +61,13 @@ function isComposed({ registry: { slices } }: Composition, { shell, release }: P
 }
 
 /**
- * Opens every page of every pair once in a real browser, with failing backends. One sentence per failure; a missing browser
- * is a failure too.
+ * Opens every page of every pair once in a real browser, with failing backends; and if none fails, compares what those of
+ * `goingLive` draw before react-dom. One sentence per failure; a missing browser is a failure too.
  */
 export async function smokeFailures(
   site: SmokeSite,
   pairs: readonly Pair[],
+  goingLive: readonly Pair[],
   env: NodeJS.ProcessEnv,
   find?: (env: NodeJS.ProcessEnv) => string | null,
 ): Promise<string[]> {
@@ -78,7 +82,8 @@ export async function smokeFailures(
   const browser = await launch(file);
   try {
     const failures = await Promise.all(pairs.map((pair) => pairFailures(browser, site, pair)));
-    return failures.flat();
+    const found = failures.flat();
+    return found.length > 0 ? found : await earlyFailures(browser, site, goingLive, readContract());
   } finally {
     await browser.close();
   }
