@@ -1,31 +1,20 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures/test.ts';
+import { drawnLines } from '@vip/dev-tools/drawn-lines';
+import { earlyAddresses } from '../fixtures/published-routes.ts';
+import { expect, publishedSite, test } from '../fixtures/test.ts';
 import { ACCOUNT } from '../fixtures/users.ts';
 import { MAIN } from '../page-objects/brands.ts';
 import {
   choose,
+  consentBox,
   expectAmount,
+  packageRadio,
   packages,
   payButton,
   paymentMethods,
   tickConsent,
 } from '../page-objects/package-list.ts';
 import { payInCashier } from '../page-objects/purchase.ts';
-
-/** Routes with a first call. */
-const ADDRESSES = [
-  '/',
-  '/acpay',
-  '/wechatpay',
-  '/userpay',
-  '/sougo',
-  '/openweapp',
-  '/honeywechatpay',
-  '/youquanwechatpay',
-  '/tuiwenwechatpay',
-  '/tuiwenupvip',
-  '/tuiwengo',
-];
 
 /** Holds back react-dom; returns how to let it come. */
 async function holdTakeOver(page: Page): Promise<() => void> {
@@ -43,26 +32,13 @@ async function holdTakeOver(page: Page): Promise<() => void> {
 const isDrawn = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('page drawn').length > 0);
 
-/** What the page shows, a line per node. Ids of `useId` and the order of attributes depend on how it was rendered. */
-const shown = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const lines: string[] = [];
-    const add = (node: Node, indent: string): void => {
-      // The server's clock goes on.
-      if (node instanceof Text) lines.push(indent + node.data.replace(/刚刚|\d+ (分钟|小时|天)前/, '以前'));
-      if (node instanceof Element && node.getAttribute('role') === 'timer') return;
-      if (!(node instanceof Element)) return;
-      const attributes = Array.from(node.attributes, ({ name, value }) => [name, value] as const)
-        .filter(([name]) => !['style', 'checked', 'datetime'].includes(name))
-        .map(([name, value]) => `${name}=${value.replace(/_[rR]_\w*_/g, 'id')}`);
-      const { style } = node as HTMLElement;
-      const state = node instanceof HTMLInputElement ? `checked=${node.checked} now=${node.value}` : '';
-      lines.push(`${indent}<${node.localName}> ${attributes.sort().join(' ')} ${style.cssText} ${state}`);
-      node.childNodes.forEach((child) => add(child, `${indent} `));
-    };
-    add(document.getElementById('root') as Node, '');
-    return lines;
-  });
+/** What the page shows, a line per node. The server's clock goes on. */
+const shown = async (page: Page): Promise<string[]> => {
+  const lines = await page.evaluate(drawnLines, '[role=timer]');
+  return lines.map((line) =>
+    line.replace(/刚刚|\d+ (分钟|小时|天)前/, '以前').replace(/ datetime="[^"]*"/, ''),
+  );
+};
 
 /** As `shown`, once nothing changes any more. */
 async function settled(page: Page): Promise<string[]> {
@@ -73,7 +49,7 @@ async function settled(page: Page): Promise<string[]> {
 for (const account of [ACCOUNT, null]) {
   test.describe(account ? 'of a known user' : 'of an anonymous user', () => {
     test.use({ account });
-    for (const address of ADDRESSES) {
+    for (const address of earlyAddresses(publishedSite())) {
       test(`${address} is drawn before react-dom as react-dom draws it`, async ({ page }) => {
         // Texts that count stand still. The clock of Playwright has no performance marks.
         await page.addInitScript((now) => (Date.now = () => now), Date.now());
@@ -119,4 +95,61 @@ test.describe('what a user does before react-dom', () => {
     release();
     await expect(page.getByRole('dialog')).toBeVisible();
   });
+
+  test('by keyboard alone is answered, and kept with the focus and what was announced', async ({
+    page,
+    control,
+  }) => {
+    const radios = packages(page).getByRole('radio');
+    const status = page.getByRole('status').filter({ visible: true, hasText: /./ });
+    const release = await holdTakeOver(page);
+    await page.goto(MAIN.path, { waitUntil: 'commit' });
+    await isDrawn(page);
+    await expectAmount(page, MAIN.preselected.amount);
+    const first = await payButton(page).innerText();
+    await packageRadio(page, MAIN.preselected.name).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(packageRadio(page, MAIN.preselected.name)).not.toBeChecked();
+    const checked = await radios.evaluateAll((all) =>
+      all.findIndex((one) => (one as HTMLInputElement).checked),
+    );
+    await consentBox(page).focus();
+    await page.keyboard.press('Space');
+    await expect(consentBox(page)).toBeChecked();
+    const announced = [await payButton(page).innerText(), ...(await status.allInnerTexts())];
+    expect(announced[0]).not.toBe(first);
+
+    release();
+    await page.waitForLoadState('networkidle');
+    await expect(consentBox(page)).toBeFocused();
+    await expect(consentBox(page)).toBeChecked();
+    await expect(radios.nth(checked)).toBeChecked();
+    expect([await payButton(page).innerText(), ...(await status.allInnerTexts())]).toEqual(announced);
+    expect((await control.state()).orders).toEqual([]);
+
+    await radios.nth(checked).focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(packageRadio(page, MAIN.preselected.name)).toBeFocused();
+    await expectAmount(page, MAIN.preselected.amount);
+  });
+});
+
+test('the takeover changes nothing in what a screen reader announces', async ({ page }) => {
+  const release = await holdTakeOver(page);
+  await page.goto(MAIN.path, { waitUntil: 'commit' });
+  await isDrawn(page);
+  const live = await page.evaluateHandle(() => {
+    const regions = Array.from(document.querySelectorAll('[role=status], [role=alert], [aria-live]'));
+    const changes: string[] = [];
+    const observer = new MutationObserver((records) => records.forEach(({ type }) => changes.push(type)));
+    for (const region of regions)
+      observer.observe(region, { childList: true, characterData: true, subtree: true });
+    return { regions, changes };
+  });
+  expect(await live.evaluate(({ regions }) => regions.map((one) => one.textContent).join(''))).not.toBe('');
+  release();
+  await page.waitForLoadState('networkidle');
+  expect(
+    await live.evaluate(({ regions, changes }) => [regions.every((one) => one.isConnected), changes]),
+  ).toEqual([true, []]);
 });
