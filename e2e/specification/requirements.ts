@@ -689,7 +689,7 @@ export const requirements: readonly Requirement[] = [
         'a request › goes to the backend of the call with the session, and without headers that need a preflight',
       ),
       endpoints('the endpoints › are those of the specification, each once'),
-      testsOf('apps/shell/src/api/create-api.test.ts')(
+      testsOf('apps/shell/src/api/first-calls.test.ts')(
         'the request that the composed HTML has started › answers the same call once',
       ),
     ],
