@@ -151,8 +151,8 @@ export function usePurchase(
 }
 
 /**
- * A list that decorates a page; all pages of a brand have the same one of this name. A failure is logged and leaves it empty. `load` undefined: the page has no such list;
- * `isWanted` false: the page's main call is sent first.
+ * A list that decorates a page; all pages of a brand have the same one of this name. A failure is logged and leaves it
+ * empty. `load` undefined: the page has no such list; `isWanted` false: the page's main call is sent first.
  */
 function useList<T>(
   name: string,

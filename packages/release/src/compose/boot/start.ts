@@ -2,6 +2,7 @@ import {
   type BootData,
   CLIENT_TYPE_KEY,
   type ComposedData,
+  fillFirstCall,
   type PageData,
   showLateImages,
   TOKEN_KEY,
@@ -17,7 +18,7 @@ function firstCall(first: string | null): BootData['first'] {
   if (!first || !('fetch' in window)) return null;
   const kept = stored(TOKEN_KEY);
   const token = kept && withBearer(kept);
-  const url = first.replace('{ct}', String(Number(stored(CLIENT_TYPE_KEY)) || 0));
+  const url = fillFirstCall(first, Number(stored(CLIENT_TYPE_KEY)) || 0);
   const headers: Record<string, string> = { accept: 'application/json' };
   if (token) headers['authorization'] = token;
   const answer = fetch(url, {
