@@ -1,0 +1,2 @@
+// Shared modules are agreed upon before any of them runs.
+void import('./bootstrap.tsx');

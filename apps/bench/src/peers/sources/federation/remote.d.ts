@@ -1,0 +1,3 @@
+declare module 'pay/page' {
+  export { default } from './page.tsx';
+}

@@ -1,0 +1,11 @@
+import { registerMicroApps, start } from 'qiankun';
+
+registerMicroApps([
+  {
+    name: 'pay',
+    entry: '/pay/index.html',
+    container: '#sub-app',
+    activeRule: ({ pathname }) => pathname === '/',
+  },
+]);
+start();
