@@ -10,6 +10,3 @@ export const releaseCommand = path.resolve(apps, '../packages/release/src/cli.ts
 
 /** Build of the bridge alone: `bridge-alone/build.ts`. */
 export const bridgeAlone = path.join(bench, 'dist/bridge-alone');
-
-/** The page that is measured. `src/static-baseline` is written by hand for it. */
-export const subject = { brand: 'main', page: './pay', path: '/' } as const;

@@ -1,21 +1,23 @@
 import { parseArgs } from 'node:util';
 import { createSandbox } from '@vip/sandbox';
 import { remoteSizes } from './built-sizes.ts';
-import { apps, subject } from './paths.ts';
-import { measure, openChromium, storedSession } from './measure/measure.ts';
-import { CONDITIONS } from './measure/one-load.ts';
-import { figures, type Figures } from './report/figures.ts';
-import { checkLimits } from './report/limits.ts';
-import { figuresTable, limitLines } from './report/table.ts';
-import { makeCertificate, serveVariant } from './server/serve-variant.ts';
+import { CONDITIONS, openChromium } from './measure/browser.ts';
+import { storedSession } from './measure/stored-session.ts';
+import { apps } from './paths.ts';
+import { checkSizes } from './report/limits.ts';
+import { limitLines } from './report/table.ts';
+import { coldSection } from './sections/cold.ts';
+import type { Bench, Section } from './sections/section.ts';
+import { warmSection } from './sections/warm.ts';
+import { makeCertificate } from './server/certificate.ts';
+import { home } from './subjects.ts';
 import { bundleVariant } from './variants/bundle.ts';
 import { composedVariant } from './variants/composed.ts';
 import { staticBaselineVariant } from './variants/static-baseline.ts';
-import type { VariantName } from './variants/variant.ts';
 
 const HELP = `node src/run.ts [--loads N] [--check] [--json]
 
-  --loads N   cold loads of each variant, taken in turns (9)
+  --loads N   loads of each row, taken in turns (9)
   --check     exit code 1 if a limit is exceeded
   --json      everything as JSON on the standard output`;
 
@@ -28,58 +30,47 @@ const { values } = parseArgs({
   },
 });
 
-async function run(rounds: number): Promise<void> {
-  const remotes = remoteSizes(apps, [subject.brand]);
-  const composed = composedVariant();
-  const variants = [staticBaselineVariant(), bundleVariant(composed), composed];
-  const sandbox = createSandbox();
-  const certificate = makeCertificate();
-  const browser = await openChromium();
-  const served = await Promise.all(
-    variants.map(async (variant) => ({
-      name: variant.name,
-      ...(await serveVariant(variant, certificate, (request) => sandbox.fetch(request))),
-    })),
-  );
-  try {
-    const storage = await storedSession((request) => sandbox.fetch(request));
-    const print = (text: string) => values.json || console.log(text);
-    print(
-      `${subject.brand} ${subject.path}, ${rounds} cold loads each, in turns: HTTP/2 with brotli, CPU ${CONDITIONS.cpuSlowdown}x,`,
-    );
-    print(
-      `${CONDITIONS.down / 1e6} Mbps down, ${CONDITIONS.latency} ms a round trip, ${browser.browserType().name()} ${browser.version()}\n`,
-    );
-    const loads = await measure({ browser, served, rounds, storage });
-    const rows = new Map([...loads].map(([name, each]) => [name, figures(each)]));
-    const results = checkLimits((name) => figuresOf(rows, name), remotes);
-    if (values.json) {
-      const result = {
-        subject,
-        conditions: CONDITIONS,
-        loads: Object.fromEntries(loads),
-        figures: Object.fromEntries(rows),
-        limits: results,
-      };
-      console.log(JSON.stringify(result, null, 2));
-    }
-    print(`${figuresTable(rows).join('\n')}\n\n${limitLines(results).join('\n')}`);
-    for (const [name, each] of loads) {
-      const errors = new Set(each.flatMap((load) => load.errors));
-      if (errors.size > 0) print(`\n${name} had errors:\n  ${[...errors].join('\n  ')}`);
-    }
-    if (values.check && results.some(({ isOk }) => !isOk)) process.exitCode = 1;
-  } finally {
-    await browser.close();
-    await Promise.all(served.map(({ close }) => close()));
-    sandbox.close();
-  }
+const print = (text: string) => values.json || console.log(text);
+
+function printSection({ title, table, limits, errors }: Section): void {
+  print(`\n${title}\n`);
+  print([...table, '', ...limitLines(limits)].join('\n'));
+  for (const [row, error] of errors) print(`${row} had an error: ${error}`);
 }
 
-function figuresOf(rows: ReadonlyMap<VariantName, Figures>, name: VariantName): Figures {
-  const found = rows.get(name);
-  if (!found) throw new Error(`${name} was not measured`);
-  return found;
+/** The sections of a run, one after the other. */
+async function* sectionsOf(bench: Bench): AsyncGenerator<Section> {
+  const composed = composedVariant([home.brand], [home.path]);
+  yield coldSection(bench, home, [staticBaselineVariant(), bundleVariant(composed), composed]);
+  yield warmSection(bench, home, composed);
+}
+
+async function run(rounds: number): Promise<void> {
+  const sizes = checkSizes(remoteSizes(apps, [home.brand]));
+  const { fetch, close } = createSandbox();
+  const sandbox = async (request: Request) => fetch(request);
+  const certificate = makeCertificate();
+  const browser = await openChromium(certificate);
+  try {
+    const storage = await storedSession(sandbox);
+    print(
+      `${rounds} loads of each row: HTTP/2 with brotli, CPU ${CONDITIONS.cpuSlowdown}x, ${CONDITIONS.down / 1e6} Mbps down,`,
+    );
+    print(`${CONDITIONS.latency} ms a round trip, ${browser.browserType().name()} ${browser.version()}`);
+    const sections: Section[] = [];
+    for await (const section of sectionsOf({ browser, certificate, sandbox, storage, rounds })) {
+      sections.push(section);
+      printSection(section);
+    }
+    print(`\n${limitLines(sizes).join('\n')}`);
+    if (values.json)
+      console.log(JSON.stringify({ conditions: CONDITIONS, sections, limits: sizes }, null, 2));
+    const limits = [...sections.flatMap((section) => section.limits), ...sizes];
+    if (values.check && limits.some(({ isOk }) => !isOk)) process.exitCode = 1;
+  } finally {
+    await browser.close();
+    close();
+  }
 }
 
 const rounds = Number(values.loads);

@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pageSource, runWebpack } from '@vip/federation';
 import type { RemoteBuild } from '@vip/release-format';
-import { apps, bench, subject } from '../paths.ts';
+import { apps, bench } from '../paths.ts';
+import { home } from '../subjects.ts';
 import { bundleConfig } from './bundle-config.ts';
 
 /** Files of the bundle, named for the page that it is put into. */
@@ -29,23 +30,23 @@ export async function buildBundle(): Promise<void> {
  * route, as in any tuned bundle; with them the comparison would favour the product.
  */
 function writeEntry(): string {
-  const brand = path.join(apps, subject.brand);
+  const brand = path.join(apps, home.brand);
   const { pages } = JSON.parse(fs.readFileSync(path.join(brand, 'dist/build.json'), 'utf8')) as RemoteBuild;
   const source = (page: string) => JSON.stringify(path.join(brand, pageSource(brand, page)));
-  const others = Object.keys(pages).filter((page) => page !== subject.page);
+  const others = Object.keys(pages).filter((page) => page !== home.page);
   const file = path.join(bench, 'dist/bundle-entry.ts');
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(
     file,
     [
       `import { start } from ${JSON.stringify(path.join(apps, 'shell/src/start.tsx'))};`,
-      `import * as page from ${source(subject.page)};`,
+      `import * as page from ${source(home.page)};`,
       'const others = {',
       ...others.map((other) => `  '${other}': () => import(${source(other)}),`),
       '};',
       // Its only script is loaded, so the lazy-file watchdog has nothing to do.
       'const never = new Promise(() => undefined);',
-      `void start((name) => (name === '${subject.page}' ? Promise.resolve(page) : others[name]()), never);`,
+      `void start((name) => (name === '${home.page}' ? Promise.resolve(page) : others[name]()), never);`,
       '',
     ].join('\n'),
   );

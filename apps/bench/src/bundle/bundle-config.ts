@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { createShellConfig } from '@vip/federation';
 import type { Configuration } from 'webpack';
-import { apps, subject } from '../paths.ts';
+import { apps } from '../paths.ts';
+import { home } from '../subjects.ts';
 
 /**
  * The shell's configuration without federation, with a brand's pages: targets, loaders, minimizer, aliases and splitting
@@ -14,8 +15,11 @@ export function bundleConfig(entry: string, folder: string): Configuration {
     ...shell,
     name: 'bundle',
     // Class names are derived from paths relative to this: the same as in the brand's prerendered markup.
-    context: path.join(apps, subject.brand),
+    context: path.join(apps, home.brand),
     output: { ...shell.output, path: folder, uniqueName: 'vip_bundle' },
+    // Nothing is cached across builds. Replacing a preliminary hash of six digits in all files would also replace the same
+    // number in data: a region's code.
+    optimization: { ...shell.optimization, realContentHash: false },
     plugins: withoutFederation(shell.plugins ?? []),
   };
 }

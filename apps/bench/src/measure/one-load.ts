@@ -1,15 +1,22 @@
-import { type Browser, type BrowserContextOptions, type CDPSession } from '@playwright/test';
-import { subject } from '../paths.ts';
-import { answered, loadingUntil, type Answered, type Arrival, type Loading } from './loading.ts';
-import { installProbe } from './probe.ts';
-import { watchNetwork } from './watch-network.ts';
+import type { Browser, BrowserContext } from '@playwright/test';
+import type { Target } from '../subjects.ts';
+import { becomesTrue, newProfile, openMeasuredPage, type MeasuredPage } from './browser.ts';
+import {
+  answered,
+  fetchedBytes,
+  loadingUntil,
+  type Answered,
+  type Arrival,
+  type Loading,
+} from './loading.ts';
 
-/** One cold load. Times in ms since the navigation began. */
+/** One load. Times in ms since the navigation began. */
 export interface Load {
   firstPaint: number;
   /** The first text or picture; a skeleton of plain boxes is painted before it counts as content. */
   firstContent: number;
   cards: number;
+  /** As `cards` for a page without handlers. */
   ready: number;
   /** As `ready` for a page without React. */
   tookOver: number;
@@ -23,111 +30,95 @@ export interface Load {
   errors: string[];
 }
 
-/** Conditions of every load. Rates in bits per second, latency in ms per request. */
-export const CONDITIONS = { cpuSlowdown: 4, latency: 150, down: 1_600_000, up: 750_000 } as const;
+/** A page to load, and what it can become: a page of text alone has no handlers, a page without React is not taken over. */
+export interface Loaded {
+  url: string;
+  target: Target;
+  until: 'cards' | 'ready' | 'tookOver';
+}
 
-const PHONE: BrowserContextOptions = {
-  ignoreHTTPSErrors: true,
-  viewport: { width: 375, height: 812 },
-  deviceScaleFactor: 2,
-  isMobile: true,
-  hasTouch: true,
-  locale: 'zh-CN',
-  serviceWorkers: 'block',
-  userAgent:
-    'Mozilla/5.0 (Linux; Android 10; Pixel 3) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36',
-};
-
-/** Loads the page in a new browser profile with `storage` of an earlier visit. */
-export async function oneLoad(
+/** Loads a page in a new browser profile with `storage` of an earlier visit. */
+export async function coldLoad(
   browser: Browser,
-  origin: string,
+  loaded: Loaded,
   storage: Record<string, string>,
 ): Promise<Load> {
-  const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value }));
-  const context = await browser.newContext({
-    ...PHONE,
-    storageState: { cookies: [], origins: [{ origin, localStorage }] },
-  });
+  const context = await newProfile(browser, new URL(loaded.url).origin, storage);
   try {
-    await context.addInitScript(installProbe);
-    const page = await context.newPage();
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-    const devtools = await context.newCDPSession(page);
-    const network = await watchNetwork(devtools);
-    await devtools.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: CONDITIONS.latency,
-      downloadThroughput: CONDITIONS.down / 8,
-      uploadThroughput: CONDITIONS.up / 8,
-    });
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CONDITIONS.cpuSlowdown });
-
-    const url = origin + subject.path;
-    await page.goto(url, { waitUntil: 'commit' });
-    if (!(await becomesReady(devtools)))
-      throw new Error(`the page did not become ready. Its errors: ${errors.join(' | ') || 'nothing'}`);
-    await network.quiet();
-    const { seen, firstPaint, firstContent, arrivals } = await page.evaluate(readPage);
-    const { cards, ready, tookOver, shift } = seen;
-    if (cards === null || ready === null || firstPaint === null || firstContent === null)
-      throw new Error('the page was ready before it was seen');
-    const requests = answered({ url, arrivals, sent: network.sent });
-    return {
-      firstPaint,
-      firstContent,
-      cards,
-      ready,
-      tookOver: tookOver ?? ready,
-      shift,
-      untilReady: loadingUntil(ready, requests),
-      untilTookOver: loadingUntil(tookOver ?? ready, requests),
-      inAll: loadingUntil(Infinity, requests),
-      requests,
-      errors,
-    };
+    return await oneLoad(context, loaded);
   } finally {
     await context.close();
   }
 }
 
-const POLL_MS = 300;
-const READY_MAX_MS = 30_000;
+/** Loads a page in a new tab. */
+export async function oneLoad(context: BrowserContext, loaded: Loaded): Promise<Load> {
+  const opened = await openMeasuredPage(context, loaded.target);
+  return load(opened, loaded);
+}
 
-/**
- * Whether the page becomes ready in time. By the debugger, and rarely: Playwright's own waiting compiles its library in the
- * page, 200 ms of a slow CPU between the first paint and the prices.
- */
-async function becomesReady(devtools: CDPSession): Promise<boolean> {
-  const deadline = Date.now() + READY_MAX_MS;
-  while (Date.now() < deadline) {
-    await new Promise((passed) => setTimeout(passed, POLL_MS));
-    const expression = 'window.__seen?.ready > 0';
-    const { result } = await devtools.send('Runtime.evaluate', { expression, returnByValue: true });
-    if (result.value === true) return true;
-  }
-  return false;
+/** Loads a page in a tab, and waits until its network is quiet. */
+export async function load(opened: MeasuredPage, { url, until }: Loaded): Promise<Load> {
+  const { page, devtools, network, errors } = opened;
+  await page.goto(url, { waitUntil: 'commit' });
+  if (!(await becomesTrue(devtools, `window.__seen?.${until} > 0`)))
+    throw new Error(`${url} did not become ready. Its errors: ${errors.join(' | ') || 'nothing'}`);
+  await network.quiet();
+  const read = await page.evaluate(readPage);
+  const { seen, firstPaint, firstContent, arrivals } = read;
+  const { cards, shift } = seen;
+  if (cards === null || firstPaint === null || firstContent === null)
+    throw new Error(`${url} was ready before it was seen`);
+  const ready = seen.ready ?? cards;
+  const tookOver = seen.tookOver ?? ready;
+  const requests = answered({
+    url,
+    arrivals: arrivals.map(({ transferSize, ...arrival }) => ({
+      ...arrival,
+      fetched: fetchedBytes(transferSize),
+    })),
+    sent: network.sent,
+  });
+  const loadingBy = (moment: number) => loadingUntil(moment, requests, fetchedBytes(read.documentTransfer));
+  return {
+    firstPaint,
+    firstContent,
+    cards,
+    ready,
+    tookOver,
+    shift,
+    untilReady: loadingBy(ready),
+    untilTookOver: loadingBy(tookOver),
+    inAll: loadingBy(Infinity),
+    requests,
+    errors,
+  };
+}
+
+interface TimedArrival extends Omit<Arrival, 'fetched'> {
+  transferSize: number;
 }
 
 /** Runs in the page. */
 function readPage() {
   const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? null;
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // The browser requests the icon, not the page.
   const own = resources.filter(({ name }) => !name.endsWith('/favicon.ico'));
-  const arrivals: Arrival[] = own.map(({ name, initiatorType, startTime, responseEnd, encodedBodySize }) => ({
-    url: name,
-    isScript: initiatorType === 'script',
-    beganAt: startTime,
-    endedAt: responseEnd,
-    size: encodedBodySize,
+  const arrivals: TimedArrival[] = own.map((entry) => ({
+    url: entry.name,
+    isScript: entry.initiatorType === 'script',
+    beganAt: entry.startTime,
+    endedAt: entry.responseEnd,
+    size: entry.encodedBodySize,
+    transferSize: entry.transferSize,
   }));
   return {
     seen: window.__seen,
     firstPaint: at('first-paint'),
     firstContent: at('first-contentful-paint'),
+    documentTransfer: navigation?.transferSize ?? 0,
     arrivals,
   };
 }

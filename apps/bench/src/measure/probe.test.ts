@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
+import { home } from '../subjects.ts';
 import { installProbe } from './probe.ts';
 
 const cards = (price: string) => `
@@ -18,7 +19,7 @@ test('placeholder prices of the loading state are not cards with data', async ()
   );
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 50));
   document.body.innerHTML = `<div data-loading aria-hidden="true" inert>${cards('¥168')}</div>`;
-  installProbe();
+  installProbe(home.target);
   await frames();
   expect(window.__seen.cards).toBeNull();
   document.body.innerHTML = cards('¥168');

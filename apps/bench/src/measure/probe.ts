@@ -1,3 +1,5 @@
+import type { Target } from '../subjects.ts';
+
 /** What the probe has measured: ms since the navigation began, null until then. */
 export interface Seen {
   cards: number | null;
@@ -16,14 +18,15 @@ declare global {
 
 /**
  * Injected into the page as source text, before everything else: it must not use anything from this module. Checks the
- * page once per frame, by roles and accessible names.
- * - Cards with data: the first choice among 会员套餐 is in view and shows an amount. The loading state, which is hidden from
- *   assistive technology, has placeholder amounts and does not count.
- * - Handlers ready: a tap on another package changes the amount on the pay button (a native radio is checked without any
- *   script, so that alone does not count). The tap is undone in the same frame.
- * - React took over: the pay button has the mark of a React root, so a tap on it does what it says.
+ * page once per frame.
+ * - Cards with data: the first element of the target's content is in view and has its text. The loading state, which is
+ *   hidden from assistive technology, has placeholder amounts and does not count.
+ * - Handlers ready: a tap on another choice changes the amount on the button (a native radio is checked without any
+ *   script, so that alone does not count). The tap is undone in the same frame. A page without a choice is ready when an
+ *   act is answered.
+ * - React took over: the button that acts has the mark of a React root, so a tap on it does what it says.
  */
-export function installProbe(): void {
+export function installProbe(target: Target): void {
   const seen: Seen = { cards: null, ready: null, tookOver: null, shift: 0 };
   window.__seen = seen;
   new PerformanceObserver((list) => {
@@ -34,45 +37,39 @@ export function installProbe(): void {
       if (!entry.hadRecentInput) seen.shift += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });
 
-  const choices = () =>
-    Array.from(
-      document.querySelectorAll<HTMLInputElement>('[role=radiogroup][aria-label=会员套餐] input[type=radio]'),
-    ).filter((choice) => !choice.closest('[aria-hidden=true]'));
-  const payButton = () => {
-    const isPay = (button: Element) => /^\s*立即(支付|开通|升级)/.test(button.textContent ?? '');
-    return Array.from(document.querySelectorAll('button')).find(isPay);
-  };
-  const payText = () => payButton()?.textContent ?? null;
-  const isReacts = () => Object.keys(payButton() ?? {}).some((key) => key.startsWith('__reactProps'));
-  const hasData = (choice: HTMLInputElement) => {
-    const label = choice.closest('label');
-    const box = label?.getBoundingClientRect();
-    return (
-      !!box &&
-      box.width > 0 &&
-      box.height > 0 &&
-      box.top < innerHeight &&
-      /¥\s*\d/.test(label?.textContent ?? '')
-    );
-  };
+  const text = new RegExp(target.content.text);
+  const act = new RegExp(target.act);
+  const isLive = (element: Element) => !element.closest('[aria-hidden=true]');
+  const all = <E extends Element>(selector: string) =>
+    Array.from(document.querySelectorAll<E>(selector)).filter(isLive);
+  const choices = () => (target.choice === null ? [] : all<HTMLInputElement>(target.choice));
+  const button = () =>
+    Array.from(document.querySelectorAll('button')).find(({ textContent }) => act.test(textContent));
+  const buttonText = () => button()?.textContent ?? null;
+  const isReacts = () => Object.keys(button() ?? {}).some((key) => key.startsWith('__reactProps'));
+  function hasData(): boolean {
+    const element = all(target.content.selector).find(({ textContent }) => text.test(textContent));
+    const box = element?.getBoundingClientRect();
+    return !!box && box.width > 0 && box.height > 0 && box.top < innerHeight;
+  }
 
   async function tapHasEffect(): Promise<boolean> {
-    const before = payText();
+    const before = buttonText();
     const chosen = choices().find((choice) => choice.checked);
     const other = choices().find((choice) => !choice.checked);
     if (!before || !other) return false;
     other.click();
     // React answers a tap in a microtask.
-    for (let turn = 0; turn < 5 && payText() === before; turn += 1) await null;
-    const hasEffect = payText() !== before;
+    for (let turn = 0; turn < 5 && buttonText() === before; turn += 1) await null;
+    const hasEffect = buttonText() !== before;
     chosen?.click();
     return hasEffect;
   }
+  const isReady = () => (target.choice === null ? Promise.resolve(isReacts()) : tapHasEffect());
   async function check(): Promise<void> {
     const now = performance.now();
-    const [first] = choices();
-    if (seen.cards === null && first && hasData(first)) seen.cards = now;
-    if (seen.cards !== null && seen.ready === null && (await tapHasEffect())) seen.ready = now;
+    if (seen.cards === null && hasData()) seen.cards = now;
+    if (seen.cards !== null && seen.ready === null && (await isReady())) seen.ready = now;
     if (seen.ready !== null && isReacts()) seen.tookOver = now;
     else requestAnimationFrame(() => void check());
   }

@@ -1,7 +1,7 @@
 import type { Load } from '../measure/one-load.ts';
 
-/** The columns of the report, and how each is read from a load. Times in ms, sizes in bytes. */
-const READ = {
+/** The figures of a load. Times in ms, sizes in bytes. */
+const OF_LOAD = {
   firstPaint: (load: Load) => load.firstPaint,
   firstContent: (load: Load) => load.firstContent,
   cards: (load: Load) => load.cards,
@@ -14,16 +14,24 @@ const READ = {
   roundTrips: (load: Load) => load.untilReady.roundTrips,
   scriptInAll: (load: Load) => load.inAll.script,
   requestsInAll: (load: Load) => load.inAll.requests,
+  fetched: (load: Load) => load.untilTookOver.fetched,
+  fetchedInAll: (load: Load) => load.inAll.fetched,
 };
 
-export type Column = keyof typeof READ;
-export type Figures = Record<Column, Spread>;
+export type Figure = keyof typeof OF_LOAD;
+export type Figures = Record<Figure, Spread>;
 
 /** Medians and spread of a variant's loads. */
-export const figures = (loads: readonly Load[]): Figures =>
+export const figures = (loads: readonly Load[]): Figures => spreads(loads, OF_LOAD);
+
+/** Medians and spread of each figure that can be read from the items. */
+export const spreads = <T, F extends string>(
+  items: readonly T[],
+  read: Record<F, (item: T) => number>,
+): Record<F, Spread> =>
   Object.fromEntries(
-    Object.entries(READ).map(([column, read]) => [column, spread(loads.map(read))]),
-  ) as Figures;
+    (Object.keys(read) as F[]).map((figure) => [figure, spread(items.map(read[figure]))]),
+  ) as Record<F, Spread>;
 
 export interface Spread {
   median: number;

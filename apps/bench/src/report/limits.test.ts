@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
+import type { Loading } from '../measure/loading.ts';
 import type { Load } from '../measure/one-load.ts';
 import { figures, type Figures } from './figures.ts';
-import { checkLimits } from './limits.ts';
+import { checkAfterRelease, checkCold, checkSizes, checkWarm, type LimitCheck } from './limits.ts';
 
+const loading = (script: number, roundTrips = 2): Loading => ({
+  script,
+  fetched: 0,
+  requests: 3,
+  roundTrips,
+});
 const load = (times: Partial<Load>, script = 20_000, scriptToTakeOver = 100_000): Load => ({
   firstPaint: 400,
   firstContent: 400,
@@ -10,25 +17,24 @@ const load = (times: Partial<Load>, script = 20_000, scriptToTakeOver = 100_000)
   ready: 600,
   tookOver: 850,
   shift: 0,
-  untilReady: { script, requests: 3, roundTrips: 2 },
-  untilTookOver: { script: scriptToTakeOver, requests: 4, roundTrips: 2 },
-  inAll: { script, requests: 6, roundTrips: 3 },
+  untilReady: loading(script),
+  untilTookOver: loading(scriptToTakeOver),
+  inAll: loading(script),
   requests: [],
   errors: [],
   ...times,
 });
-const checks = (composed: Load[], total = 15_000) => {
+const cold = (composed: Load[]) => {
   const rows: Record<string, Figures> = {
     'static-baseline': figures([load({})]),
     bundle: figures([load({ ready: 1000, tookOver: 1000 })]),
     composed: figures(composed),
   };
-  return checkLimits((name) => rows[name]!, [{ brand: 'honey', entry: 6000, page: total - 6000, total }]);
+  return checkCold((name) => rows[name]!);
 };
-const missed = (composed: Load[], total?: number) =>
-  checks(composed, total)
-    .filter(({ isOk }) => !isOk)
-    .map(({ what }) => what);
+const missedOf = (checks: readonly LimitCheck[]) =>
+  checks.filter(({ isOk }) => !isOk).map(({ what }) => what);
+const missed = (composed: Load[]) => missedOf(cold(composed));
 
 test('a product as fast as the baselines is within all limits', () => expect(missed([load({})])).toEqual([]));
 
@@ -39,7 +45,6 @@ test('each limit is missed alone', () => {
   expect(missed([load({ tookOver: 851 })])).toEqual(['React took over / bundle']);
   expect(missed([load({}, 24_001)])).toEqual(['JS before prices and choices, kB']);
   expect(missed([load({}, 24_000, 104_001)])).toEqual(['JS until React took over, kB']);
-  expect(missed([load({})], 16_001)).toEqual(['honey: entry and purchase page, kB']);
 });
 
 test('times are compared by their median, whatever one slow load took', () =>
@@ -49,7 +54,30 @@ test('shift is compared by the worst load', () =>
   expect(missed([load({}), load({}), load({ shift: 0.01 })])).toEqual(['layout shift']));
 
 test('round trips and bytes are compared by the best load', () => {
-  const full = load({ untilReady: { script: 120_000, requests: 6, roundTrips: 3 } });
+  const full = load({ untilReady: loading(120_000, 3) });
   expect(missed([full, full, load({})])).toEqual([]);
   expect(missed([full, full])).toEqual(['JS before prices and choices, kB', 'round trips']);
+});
+
+test('a warm visit is compared with the cold one of its profile', () => {
+  const warm = (tookOver: number) =>
+    missedOf(checkWarm(figures([load({ tookOver: 1000 })]), figures([load({ tookOver })])));
+  expect(warm(600)).toEqual([]);
+  expect(warm(601)).toEqual(['warm, React took over / cold']);
+});
+
+test('a release of one brand may cost so much at the next visit', () => {
+  const after = (fetched: number) => {
+    const untilTookOver = { ...loading(100_000), fetched };
+    return missedOf([checkAfterRelease('change of a page', figures([load({ untilTookOver })]))]);
+  };
+  expect(after(18_000)).toEqual([]);
+  expect(after(18_001)).toEqual(['fetched after a change of a page, kB']);
+});
+
+test('a remote may add so much to the shell', () => {
+  const sizes = (total: number) =>
+    missedOf(checkSizes([{ brand: 'honey', entry: 6000, page: total - 6000, total }]));
+  expect(sizes(16_000)).toEqual([]);
+  expect(sizes(16_001)).toEqual(['honey: entry and purchase page, kB']);
 });

@@ -1,6 +1,6 @@
 import { REMOTE_LIMIT, type RemoteSize } from '@vip/release/size';
 import type { VariantName } from '../variants/variant.ts';
-import type { Column, Figures } from './figures.ts';
+import type { Figure, Figures } from './figures.ts';
 
 /** One limit of the product and the measured value. */
 export interface LimitCheck {
@@ -17,27 +17,37 @@ const check = (what: string, value: number, limit: number): LimitCheck => ({
   isOk: value <= limit,
 });
 
+const ratio = (row: Figures, figure: Figure, base: Figures) => row[figure].median / base[figure].median;
+
 /**
- * Compares with the limits: times by their medians, layout shift by the worst load, script bytes and round trips by the
- * best, since background requests may arrive before or after.
+ * Compares cold loads with the limits: times by their medians, layout shift by the worst load, script bytes and round trips
+ * by the best, since background requests may arrive before or after.
  */
-export function checkLimits(
-  of: (name: VariantName) => Figures,
-  remotes: readonly RemoteSize[],
-): LimitCheck[] {
+export function checkCold(of: (name: VariantName) => Figures): LimitCheck[] {
   const [baseline, bundle, composed] = [of('static-baseline'), of('bundle'), of('composed')];
-  const ratio = (column: Column, base: Figures) => composed[column].median / base[column].median;
   return [
-    check('first paint / static baseline', ratio('firstPaint', baseline), 1.05),
-    check('cards with data / static baseline', ratio('cards', baseline), 1.2),
-    check('choice answered / bundle', ratio('ready', bundle), 0.6),
-    check('React took over / bundle', ratio('tookOver', bundle), 0.85),
+    check('first paint / static baseline', ratio(composed, 'firstPaint', baseline), 1.05),
+    check('cards with data / static baseline', ratio(composed, 'cards', baseline), 1.2),
+    check('choice answered / bundle', ratio(composed, 'ready', bundle), 0.6),
+    check('React took over / bundle', ratio(composed, 'tookOver', bundle), 0.85),
     check('JS before prices and choices, kB', composed.script.min / 1000, 24),
     check('JS until React took over, kB', composed.scriptToTakeOver.min / 1000, 104),
     check('round trips', composed.roundTrips.min, 2),
     check('layout shift', composed.shift.max, 0),
-    ...remotes.map(({ brand, total }) =>
-      check(`${brand}: entry and purchase page, kB`, total / 1000, REMOTE_LIMIT / 1000),
-    ),
   ];
 }
+
+/** Compares the third visit with the first one of the same profile. */
+export const checkWarm = (first: Figures, third: Figures): LimitCheck[] => [
+  check('warm, React took over / cold', ratio(third, 'tookOver', first), 0.6),
+];
+
+/** What a visit after a release of one brand fetches until React took over. `row` names the change. */
+export const checkAfterRelease = (row: string, { fetched }: Figures): LimitCheck =>
+  check(`fetched after a ${row}, kB`, fetched.median / 1000, 18);
+
+/** What each remote adds to the shell. */
+export const checkSizes = (remotes: readonly RemoteSize[]): LimitCheck[] =>
+  remotes.map(({ brand, total }) =>
+    check(`${brand}: entry and purchase page, kB`, total / 1000, REMOTE_LIMIT / 1000),
+  );

@@ -1,18 +1,25 @@
-import type { VariantName } from '../variants/variant.ts';
-import type { Column, Figures, Spread } from './figures.ts';
+import type { Figure, Spread } from './figures.ts';
 import type { LimitCheck } from './limits.ts';
 
 const whole = (value: number) => String(Math.round(value));
 const kilobytes = (value: number) => (value / 1000).toFixed(1);
 const shifts = (value: number) => (value === 0 ? '0' : value.toFixed(4));
 
-const COLUMNS: [Column, string, (value: number) => string][] = [
+/** A column of a table: the figure, its title, and how a value is written. */
+export type Column<F extends string> = readonly [F, title: string, show: (value: number) => string];
+
+const TIMES: readonly Column<Figure>[] = [
   ['firstPaint', 'first paint ms', whole],
   ['firstContent', 'first content ms', whole],
   ['cards', 'cards ms', whole],
   ['ready', 'ready ms', whole],
   ['tookOver', 'took over ms', whole],
   ['shift', 'shift', shifts],
+];
+
+/** Of cold loads. */
+export const COLD: readonly Column<Figure>[] = [
+  ...TIMES,
   ['script', 'JS kB', kilobytes],
   ['scriptToTakeOver', 'JS kB to takeover', kilobytes],
   ['requests', 'requests', whole],
@@ -21,15 +28,25 @@ const COLUMNS: [Column, string, (value: number) => string][] = [
   ['requestsInAll', 'requests in all', whole],
 ];
 
+/** Of visits with something in the cache. */
+export const AGAIN: readonly Column<Figure>[] = [
+  ...TIMES,
+  ['fetched', 'fetched kB to takeover', kilobytes],
+  ['fetchedInAll', 'fetched kB in all', kilobytes],
+];
+
 const cell = ({ median, min, max }: Spread, show: (value: number) => string) =>
   show(min) === show(max) ? show(median) : `${show(median)} (${show(min)}–${show(max)})`;
 
 /** Lines of a table: medians, and from the least to the most in brackets where they differ. */
-export function figuresTable(rows: ReadonlyMap<VariantName, Figures>): string[] {
-  const head = ['', ...COLUMNS.map(([, title]) => title)];
+export function figuresTable<F extends string>(
+  rows: ReadonlyMap<string, Record<F, Spread>>,
+  columns: readonly Column<F>[],
+): string[] {
+  const head = ['', ...columns.map(([, title]) => title)];
   const lines = [...rows].map(([name, row]) => [
     name,
-    ...COLUMNS.map(([column, , show]) => cell(row[column], show)),
+    ...columns.map(([figure, , show]) => cell(row[figure], show)),
   ]);
   return aligned([head, ...lines]);
 }

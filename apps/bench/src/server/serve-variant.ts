@@ -1,58 +1,47 @@
-import { execFileSync } from 'node:child_process';
-import fs from 'node:fs';
 import http2 from 'node:http2';
 import type { AddressInfo } from 'node:net';
-import os from 'node:os';
-import path from 'node:path';
-import zlib from 'node:zlib';
-import { subject } from '../paths.ts';
 import type { Variant } from '../variants/variant.ts';
+import { answerFile, brotli, readyFiles } from './answer-file.ts';
+import type { Certificate } from './certificate.ts';
 
 /** Answers a request of the page, as a backend would. */
 export type Backend = (request: Request) => Response | Promise<Response>;
 
 export interface Served {
   origin: string;
+  /** Serves another variant from now on, as after a release. */
+  show(variant: Variant): void;
   close(): Promise<void>;
 }
 
-/** Paths that the sandbox serves: backends, and the pictures in their answers. */
-const BACKEND = /^\/(api|__sandbox\/pictures)\//;
+/** Whether the sandbox answers a path: backends, and the pictures in their answers. */
+export const isBackend = (pathname: string): boolean => /^\/(api|__sandbox\/pictures)\//.test(pathname);
 
-const TYPES: Record<string, string> = { js: 'text/javascript', css: 'text/css', json: 'application/json' };
-const typeOf = (file: string) =>
-  `${TYPES[file.slice(file.lastIndexOf('.') + 1)] ?? 'text/plain'}; charset=utf-8`;
-
-const brotli = (content: Buffer, quality: number) =>
-  zlib.brotliCompressSync(content, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: quality } });
+/** A document without content: the bench opens it to write into the storage of the origin. */
+export const EMPTY_PAGE = '/__bench/empty';
 
 /**
- * Serves one variant over HTTP/2 on its own port: the page, its files precompressed with the best brotli quality, and
- * the backends, compressed on the fly.
+ * Serves one variant over HTTP/2 on its own port: its pages and files with the caching headers of the hosting, precompressed
+ * with the best brotli quality, and the backends, compressed on the fly.
  */
 export async function serveVariant(
   variant: Variant,
-  certificate: { key: Buffer; cert: Buffer },
+  certificate: Certificate,
   backend: Backend,
 ): Promise<Served> {
-  const ready = new Map<string, { type: string; body: Buffer }>([
-    [subject.path, { type: 'text/html; charset=utf-8', body: brotli(Buffer.from(variant.html), 11) }],
-  ]);
-  for (const [file, content] of variant.files)
-    ready.set(file, { type: typeOf(file), body: brotli(content, 11) });
-
+  let ready = readyFiles(variant);
   const server = http2.createSecureServer(certificate, (request, response) => {
     const { pathname } = new URL(request.url, 'https://localhost');
     const file = ready.get(pathname);
     if (file) {
-      response.writeHead(200, {
-        'content-type': file.type,
-        'content-encoding': 'br',
-        'cache-control': 'no-cache',
-      });
-      response.end(file.body);
-    } else if (BACKEND.test(pathname)) {
+      const { status, headers, body } = answerFile(file, request.headers['if-none-match']);
+      response.writeHead(status, headers);
+      response.end(body);
+    } else if (isBackend(pathname)) {
       pass(request, response, backend).catch((error: unknown) => response.stream.destroy(error as Error));
+    } else if (pathname === EMPTY_PAGE) {
+      response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'no-store' });
+      response.end('<!doctype html>');
     } else {
       // The browser requests an icon by itself; 204 causes no error in the page.
       response.writeHead(pathname === '/favicon.ico' ? 204 : 404);
@@ -67,6 +56,9 @@ export async function serveVariant(
   await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
   return {
     origin: `https://localhost:${(server.address() as AddressInfo).port}`,
+    show(other) {
+      ready = readyFiles(other);
+    },
     close: () =>
       new Promise((closed) => {
         server.close(() => closed());
@@ -100,25 +92,4 @@ async function pass(
   response.setHeader('content-encoding', 'br');
   response.writeHead(answer.status);
   response.end(content);
-}
-
-/** Creates a key and a certificate for localhost for one run. */
-export function makeCertificate(): { key: Buffer; cert: Buffer } {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-key-'));
-  const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
-  const request = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
-  const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
-  try {
-    execFileSync('openssl', ['req', '-x509', ...request, ...names, '-keyout', key, '-out', cert], {
-      stdio: 'pipe',
-    });
-    return { key: fs.readFileSync(key), cert: fs.readFileSync(cert) };
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    throw new Error('the command openssl is missing: HTTP/2 needs a certificate, and it makes one', {
-      cause: error,
-    });
-  } finally {
-    fs.rmSync(folder, { recursive: true });
-  }
 }

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { bundleFolder, type BundleBuild } from '../bundle/build-bundle.ts';
-import type { Variant } from './variant.ts';
+import { home } from '../subjects.ts';
+import { pageOf, type Variant } from './variant.ts';
 
 /**
  * The product's pages as one bundle in the composed HTML: the same skeleton, inline CSS and prefetch, with the bundle's
@@ -19,7 +20,8 @@ export function bundleVariant(composed: Variant): Variant {
   );
   // Scripts too: a class that only composes others has no rule of its own.
   const code = [...files].filter(([file]) => /\.(js|css)$/.test(file)).join('\n');
-  const missing = [...markupClasses(composed.html)].filter((name) => !code.includes(name));
+  const page = pageOf(composed, home.path);
+  const missing = [...markupClasses(page)].filter((name) => !code.includes(name));
   if (missing.length > 0)
     throw new Error(`the bundle is out of date: it has no class ${missing.join(', ')}. Build it again`);
 
@@ -30,7 +32,7 @@ export function bundleVariant(composed: Variant): Variant {
   );
   return {
     name: 'bundle',
-    html: putScript(composed.html, { base: '/b/', script, integrity }),
+    pages: new Map([[home.path, putScript(page, { base: '/b/', script, integrity })]]),
     files: new Map([
       ...[...files].map(([file, content]): [string, Buffer] => [`/b/${file}`, content]),
       // Requested by the shell after the first view.

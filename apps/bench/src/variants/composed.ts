@@ -3,37 +3,56 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pageFile } from '@vip/release-format';
-import { releaseCommand, subject } from '../paths.ts';
+import { releaseCommand } from '../paths.ts';
 import type { Variant } from './variant.ts';
 
-/** The product: the builds of shell and brand, published into a temporary site by the release command. */
-export function composedVariant(): Variant {
-  const site = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-site-'));
-  try {
-    for (const name of ['shell', subject.brand]) publish(name, site);
-    return {
-      name: 'composed',
-      html: fs.readFileSync(path.join(site, 'pages', pageFile(subject.path)), 'utf8'),
-      files: releaseFiles(site),
-    };
-  } finally {
-    fs.rmSync(site, { recursive: true });
-  }
+/** A temporary site of the product. */
+export interface Site {
+  /** Publishes a build with the release command: `apps/<publisher>/dist`, unless another folder is given. */
+  publish(publisher: string, build?: string): void;
+  /** What the site has now at these paths. */
+  read(paths: readonly string[]): Variant;
+  remove(): void;
 }
 
-function publish(name: string, site: string): void {
-  // Without this machine's run-time configuration: one origin, built-in addresses.
-  const env = { PATH: process.env['PATH'] ?? '' };
-  const args = [
-    '--disable-warning=ExperimentalWarning',
-    releaseCommand,
-    'publish',
-    name,
-    '--no-smoke',
-    '--site',
-    site,
-  ];
-  execFileSync(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+export function openSite(): Site {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-site-'));
+  return {
+    publish(publisher, build) {
+      // Without this machine's run-time configuration: one origin, built-in addresses.
+      const env = { PATH: process.env['PATH'] ?? '' };
+      const args = [
+        '--disable-warning=ExperimentalWarning',
+        releaseCommand,
+        'publish',
+        publisher,
+        '--no-smoke',
+        '--site',
+        folder,
+        ...(build === undefined ? [] : ['--build', build]),
+      ];
+      execFileSync(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+    },
+    read: (paths) => ({
+      name: 'composed',
+      pages: new Map(
+        paths.map((page) => [page, fs.readFileSync(path.join(folder, 'pages', pageFile(page)), 'utf8')]),
+      ),
+      files: releaseFiles(folder),
+    }),
+    remove: () => fs.rmSync(folder, { recursive: true }),
+  };
+}
+
+/** The product: the builds of the shell and these brands. */
+export function composedVariant(brands: readonly string[], paths: readonly string[]): Variant {
+  const site = openSite();
+  try {
+    for (const publisher of ['shell', ...brands]) site.publish(publisher);
+    return site.read(paths);
+  } finally {
+    site.remove();
+  }
 }
 
 function releaseFiles(site: string): Map<string, Buffer> {

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { home } from '../subjects.ts';
 import type { Variant } from './variant.ts';
 
 const read = (file: string) =>
@@ -12,7 +13,7 @@ export function staticBaselineVariant(): Variant {
     `<style>${read('page.css')}</style>`,
   );
   const html = putIn(styled, '<script src="page.js"></script>', `<script>${read('page.js')}</script>`);
-  return { name: 'static-baseline', html, files: new Map() };
+  return { name: 'static-baseline', pages: new Map([[home.path, html]]), files: new Map() };
 }
 
 function putIn(html: string, tag: string, inline: string): string {

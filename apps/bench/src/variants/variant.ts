@@ -1,11 +1,18 @@
-/** One way to build the page: everything that is served but the backends. */
+/** One way to build pages: everything that is served but the backends. */
 export interface Variant {
   name: VariantName;
-  /** Served at the page's path. */
-  html: string;
+  /** HTML by the path of its page. */
+  pages: ReadonlyMap<string, string>;
   /** Files by their path. */
   files: ReadonlyMap<string, Buffer>;
 }
 
 /** `composed` is the product; the others are compared with it. */
-export type VariantName = 'static-baseline' | 'bundle' | 'composed';
+export type VariantName = 'static-baseline' | 'bundle' | 'composed' | 'floor';
+
+/** The HTML of a page. Throws if the variant does not have it. */
+export function pageOf({ name, pages }: Variant, path: string): string {
+  const html = pages.get(path);
+  if (html === undefined) throw new Error(`${name} has no page ${path}`);
+  return html;
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import zlib from 'node:zlib';
+import type { Variant } from '../variants/variant.ts';
+
+/** A file as it is sent: compressed, with the headers of the hosting (`packages/release/hosting/nginx`). */
+export interface ReadyFile {
+  headers: Record<string, string>;
+  etag: string;
+  body: Buffer;
+}
+
+const TYPES: Record<string, string> = {
+  html: 'text/html',
+  js: 'text/javascript',
+  css: 'text/css',
+  json: 'application/json',
+};
+const typeOf = (file: string) =>
+  `${TYPES[file.slice(file.lastIndexOf('.') + 1)] ?? 'text/plain'}; charset=utf-8`;
+
+/** Files of releases never change, and the bundle's are served like them; what says which release is live is revalidated. */
+function cachingOf(path: string): string {
+  if (path === '/r/alive.txt') return 'no-store';
+  return /^\/[rb]\//.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
+}
+
+export const brotli = (content: Buffer, quality: number): Buffer =>
+  zlib.brotliCompressSync(content, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: quality } });
+
+function readyFile(path: string, name: string, content: Buffer): ReadyFile {
+  const etag = `"${createHash('sha256').update(content).digest('hex').slice(0, 16)}"`;
+  return {
+    headers: {
+      'content-type': typeOf(name),
+      'content-encoding': 'br',
+      'cache-control': cachingOf(path),
+      vary: 'accept-encoding',
+      etag,
+    },
+    etag,
+    body: brotli(content, 11),
+  };
+}
+
+/** Everything of a variant by its path, with the best compression. */
+export function readyFiles({ pages, files }: Variant): Map<string, ReadyFile> {
+  return new Map([
+    ...[...pages].map(([path, html]): [string, ReadyFile] => [
+      path,
+      readyFile(path, 'page.html', Buffer.from(html)),
+    ]),
+    ...[...files].map(([path, content]): [string, ReadyFile] => [path, readyFile(path, path, content)]),
+  ]);
+}
+
+/** The answer to a request: 304 without a body if the browser has this very file. */
+export function answerFile(
+  { headers, etag, body }: ReadyFile,
+  ifNoneMatch: string | undefined,
+): { status: number; headers: Record<string, string>; body: Buffer } {
+  if (ifNoneMatch !== etag) return { status: 200, headers, body };
+  const { 'cache-control': caching = '' } = headers;
+  return { status: 304, headers: { 'cache-control': caching, etag }, body: Buffer.alloc(0) };
+}
