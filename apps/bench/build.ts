@@ -1,3 +1,4 @@
 import { buildBundle } from './src/bundle/build-bundle.ts';
+import { home, purchasePages } from './src/subjects.ts';
 
-await buildBundle();
+for (const subject of [home, ...purchasePages]) await buildBundle(subject);

@@ -5,18 +5,22 @@ import type { RemoteBuild } from '@vip/release-format';
 import { remoteSize, type RemoteSize } from '@vip/release/size';
 import { bridgeAlone } from './paths.ts';
 
+/** The build of a brand below a folder of applications. Throws if there is none. */
+export function remoteBuild(apps: string, brand: string): RemoteBuild {
+  const file = path.join(apps, brand, 'dist/build.json');
+  if (!fs.existsSync(file)) throw new Error(`${brand} is not built: run pnpm build first`);
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as RemoteBuild;
+}
+
 /**
  * The sizes of remotes below a folder of applications, from their builds. Throws if one has no build or no purchase page.
  */
-export function remoteSizes(apps: string, brands: readonly string[]): RemoteSize[] {
-  return brands.map((brand) => {
-    const file = path.join(apps, brand, 'dist/build.json');
-    if (!fs.existsSync(file)) throw new Error(`${brand} is not built: run pnpm build first`);
-    return remoteSize(JSON.parse(fs.readFileSync(file, 'utf8')) as RemoteBuild, (name) =>
+export const remoteSizes = (apps: string, brands: readonly string[]): RemoteSize[] =>
+  brands.map((brand) =>
+    remoteSize(remoteBuild(apps, brand), (name) =>
       fs.readFileSync(path.join(apps, brand, 'dist/client', name)),
-    );
-  });
-}
+    ),
+  );
 
 /** The most that the bridge may add to a first load, bytes of brotli. */
 export const BRIDGE_LIMIT = 3000;

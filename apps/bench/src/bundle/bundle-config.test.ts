@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bundleConfig, withoutFederation } from './bundle-config.ts';
 
-const config = bundleConfig('./entry.ts', '/out');
+const config = bundleConfig('main', './entry.ts', '/out');
 
 describe("the bundle's configuration", () => {
   it("has all of the shell's plugins but federation", () => {

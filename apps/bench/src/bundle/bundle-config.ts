@@ -2,20 +2,19 @@ import path from 'node:path';
 import { createShellConfig } from '@vip/federation';
 import type { Configuration } from 'webpack';
 import { apps } from '../paths.ts';
-import { home } from '../subjects.ts';
 
 /**
  * The shell's configuration without federation, with a brand's pages: targets, loaders, minimizer, aliases and splitting
  * are those of the product.
  */
-export function bundleConfig(entry: string, folder: string): Configuration {
+export function bundleConfig(brand: string, entry: string, folder: string): Configuration {
   // The shell's entry name, so that its configuration's file patterns match.
   const shell = createShellConfig({ dir: path.join(apps, 'shell'), entry: { shell: entry } });
   return {
     ...shell,
     name: 'bundle',
     // Class names are derived from paths relative to this: the same as in the brand's prerendered markup.
-    context: path.join(apps, home.brand),
+    context: path.join(apps, brand),
     output: { ...shell.output, path: folder, uniqueName: 'vip_bundle' },
     // Nothing is cached across builds. Replacing a preliminary hash of six digits in all files would also replace the same
     // number in data: a region's code.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answered, fetchedBytes, loadingUntil, type Arrival } from './loading.ts';
+import { afterAnswer, answered, fetchedBytes, fetchedFiles, loadingUntil, type Arrival } from './loading.ts';
 
 const arrival = (url: string, endedAt: number, size = 10): Arrival => ({
   url,
@@ -21,20 +21,19 @@ const page = {
 const requests = answered(page);
 
 test('what was still under way at the moment does not count', () => {
-  expect(loadingUntil(200, requests, 40)).toEqual({ script: 500, fetched: 540, requests: 3, roundTrips: 2 });
+  expect(loadingUntil(200, requests)).toEqual({ script: 500, requests: 3, roundTrips: 2 });
 });
 
-test('in the end everything counts, scripts alone are bytes of script, and no answer of a backend is a file', () => {
-  expect(loadingUntil(Infinity, requests, 40)).toEqual({
+test('in the end everything counts, and scripts alone are bytes of script', () => {
+  expect(loadingUntil(Infinity, requests)).toEqual({
     script: 570,
-    fetched: 610,
     requests: 4,
     roundTrips: 3,
   });
 });
 
 test('a page that loaded nothing was one request and one round trip', () => {
-  expect(loadingUntil(50, requests, 0)).toEqual({ script: 0, fetched: 0, requests: 1, roundTrips: 1 });
+  expect(loadingUntil(50, requests)).toEqual({ script: 0, requests: 1, roundTrips: 1 });
 });
 
 test('an arrival without a request is refused', () =>
@@ -44,5 +43,13 @@ test('what came from the cache or was answered with 304 was not fetched', () => 
   expect([0, 300, 1300].map(fetchedBytes)).toEqual([0, 0, 1000]);
   const [first, ...others] = page.arrivals;
   const cached = answered({ ...page, arrivals: [{ ...first!, fetched: 0 }, ...others] });
-  expect(loadingUntil(200, cached, 0)).toMatchObject({ script: 500, fetched: 0 });
+  expect(fetchedFiles(cached, 40)).toEqual({ first: 40, inAll: 110 });
+});
+
+test('fetched are the document, its files and lazy files, and no answer of a backend', () =>
+  expect(fetchedFiles(requests, 40)).toEqual({ first: 540, inAll: 610 }));
+
+test('a wait is counted from the answer; what was shown before it did not wait', () => {
+  expect(afterAnswer(900, 820)).toBe(80);
+  expect(afterAnswer(700, 820)).toBe(0);
 });

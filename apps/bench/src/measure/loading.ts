@@ -18,8 +18,6 @@ export interface Arrival {
 export interface Loading {
   /** Bytes of script files as they were sent. */
   script: number;
-  /** Bytes of the document and the files that came over the network, without answers of backends. */
-  fetched: number;
   /** Answered requests, including the document. */
   requests: number;
   /** The longest chain of requests that had to follow one another. */
@@ -37,6 +35,9 @@ const HEADER_BYTES = 300;
 /** Bytes of a body that came over the network, of a `transferSize`: 0 from the cache, and after a 304. */
 export const fetchedBytes = (transferSize: number): number => Math.max(0, transferSize - HEADER_BYTES);
 
+/** Time from an answer to the frame that shows it. 0 if that was shown before the answer. */
+export const afterAnswer = (shownAt: number, answeredAt: number): number => Math.max(0, shownAt - answeredAt);
+
 /** Joins the page's resource timing with the debugger's request initiators. `sent` is in the order of sending. */
 export function answered(page: {
   url: string;
@@ -53,18 +54,30 @@ export function answered(page: {
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** What had arrived by `moment` (ms), without requests in flight. `documentFetched`: bytes of the document. */
-export function loadingUntil(
-  moment: number,
-  requests: readonly Answered[],
-  documentFetched: number,
-): Loading {
+/** What had arrived by `moment` (ms), without requests in flight. */
+export function loadingUntil(moment: number, requests: readonly Answered[]): Loading {
   const arrived = requests.filter((request) => request.endedAt <= moment);
-  const files = arrived.filter(({ url }) => !isBackend(new URL(url, 'https://localhost').pathname));
   return {
     script: sum(arrived.filter(({ isScript }) => isScript).map(({ size }) => size)),
-    fetched: documentFetched + sum(files.map(({ fetched }) => fetched)),
     requests: 1 + arrived.length,
     roundTrips: Math.max(1, ...arrived.map((request) => request.roundTrips)),
   };
+}
+
+/** Bytes that came over the network, without answers of backends. */
+export interface Fetched {
+  /** The document and the files that it requests. */
+  first: number;
+  /** With lazy files. */
+  inAll: number;
+}
+
+/** The document and what it requests take two round trips: when lazy files come depends on the machine. */
+const FIRST_TRIPS = 2;
+
+export function fetchedFiles(requests: readonly Answered[], documentFetched: number): Fetched {
+  const files = requests.filter(({ url }) => !isBackend(new URL(url, 'https://localhost').pathname));
+  const first = files.filter(({ roundTrips }) => roundTrips <= FIRST_TRIPS);
+  const bytes = (some: readonly Answered[]) => documentFetched + sum(some.map(({ fetched }) => fetched));
+  return { first: bytes(first), inAll: bytes(files) };
 }

@@ -4,9 +4,11 @@ import { becomesTrue, newProfile, openMeasuredPage, type MeasuredPage } from './
 import {
   answered,
   fetchedBytes,
+  fetchedFiles,
   loadingUntil,
   type Answered,
   type Arrival,
+  type Fetched,
   type Loading,
 } from './loading.ts';
 
@@ -21,9 +23,11 @@ export interface Load {
   /** As `ready` for a page without React. */
   tookOver: number;
   shift: number;
+  untilCards: Loading;
   untilReady: Loading;
   untilTookOver: Loading;
   inAll: Loading;
+  fetched: Fetched;
   /** Everything but the document, in the order of the resource timing. */
   requests: Answered[];
   /** Errors of the page and its console. */
@@ -79,7 +83,7 @@ export async function load(opened: MeasuredPage, { url, until }: Loaded): Promis
     })),
     sent: network.sent,
   });
-  const loadingBy = (moment: number) => loadingUntil(moment, requests, fetchedBytes(read.documentTransfer));
+  const loadingBy = (moment: number) => loadingUntil(moment, requests);
   return {
     firstPaint,
     firstContent,
@@ -87,9 +91,11 @@ export async function load(opened: MeasuredPage, { url, until }: Loaded): Promis
     ready,
     tookOver,
     shift,
+    untilCards: loadingBy(cards),
     untilReady: loadingBy(ready),
     untilTookOver: loadingBy(tookOver),
     inAll: loadingBy(Infinity),
+    fetched: fetchedFiles(requests, fetchedBytes(read.documentTransfer)),
     requests,
     errors,
   };

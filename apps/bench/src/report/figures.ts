@@ -8,14 +8,15 @@ const OF_LOAD = {
   ready: (load: Load) => load.ready,
   tookOver: (load: Load) => load.tookOver,
   shift: (load: Load) => load.shift,
+  scriptToCards: (load: Load) => load.untilCards.script,
   script: (load: Load) => load.untilReady.script,
   scriptToTakeOver: (load: Load) => load.untilTookOver.script,
   requests: (load: Load) => load.untilReady.requests,
   roundTrips: (load: Load) => load.untilReady.roundTrips,
   scriptInAll: (load: Load) => load.inAll.script,
   requestsInAll: (load: Load) => load.inAll.requests,
-  fetched: (load: Load) => load.untilTookOver.fetched,
-  fetchedInAll: (load: Load) => load.inAll.fetched,
+  fetched: (load: Load) => load.fetched.first,
+  fetchedInAll: (load: Load) => load.fetched.inAll,
 };
 
 export type Figure = keyof typeof OF_LOAD;

@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest';
 import type { Loading } from '../measure/loading.ts';
 import type { Load } from '../measure/one-load.ts';
-import { figures, type Figures } from './figures.ts';
-import { checkAfterRelease, checkCold, checkSizes, checkWarm, type LimitCheck } from './limits.ts';
+import { figures } from './figures.ts';
+import {
+  checkAfterRelease,
+  checkCold,
+  checkInApp,
+  checkSizes,
+  checkWarm,
+  type LimitCheck,
+} from './limits.ts';
 
 const loading = (script: number, roundTrips = 2): Loading => ({
   script,
-  fetched: 0,
   requests: 3,
   roundTrips,
 });
@@ -17,21 +23,21 @@ const load = (times: Partial<Load>, script = 20_000, scriptToTakeOver = 100_000)
   ready: 600,
   tookOver: 850,
   shift: 0,
+  untilCards: loading(script),
   untilReady: loading(script),
   untilTookOver: loading(scriptToTakeOver),
   inAll: loading(script),
+  fetched: { first: 0, inAll: 0 },
   requests: [],
   errors: [],
   ...times,
 });
-const cold = (composed: Load[]) => {
-  const rows: Record<string, Figures> = {
-    'static-baseline': figures([load({})]),
+const cold = (composed: Load[]) =>
+  checkCold({
+    baseline: { name: 'static baseline', figures: figures([load({})]) },
     bundle: figures([load({ ready: 1000, tookOver: 1000 })]),
     composed: figures(composed),
-  };
-  return checkCold((name) => rows[name]!);
-};
+  });
 const missedOf = (checks: readonly LimitCheck[]) =>
   checks.filter(({ isOk }) => !isOk).map(({ what }) => what);
 const missed = (composed: Load[]) => missedOf(cold(composed));
@@ -68,11 +74,17 @@ test('a warm visit is compared with the cold one of its profile', () => {
 
 test('a release of one brand may cost so much at the next visit', () => {
   const after = (fetched: number) => {
-    const untilTookOver = { ...loading(100_000), fetched };
-    return missedOf([checkAfterRelease('change of a page', figures([load({ untilTookOver })]))]);
+    const row = figures([load({ fetched: { first: fetched, inAll: 60_000 } })]);
+    return missedOf([checkAfterRelease('change of a page', row)]);
   };
   expect(after(18_000)).toEqual([]);
   expect(after(18_001)).toEqual(['fetched after a change of a page, kB']);
+});
+
+test('prices inside the shell follow their answer', () => {
+  const after = (median: number) => missedOf([checkInApp({ median, min: 0, max: 9000 })]);
+  expect(after(100)).toEqual([]);
+  expect(after(101)).toEqual(['inside the shell, answer to prices, ms']);
 });
 
 test('a remote may add so much to the shell', () => {

@@ -1,6 +1,5 @@
 import { REMOTE_LIMIT, type RemoteSize } from '@vip/release/size';
-import type { VariantName } from '../variants/variant.ts';
-import type { Figure, Figures } from './figures.ts';
+import type { Figure, Figures, Spread } from './figures.ts';
 
 /** One limit of the product and the measured value. */
 export interface LimitCheck {
@@ -23,11 +22,16 @@ const ratio = (row: Figures, figure: Figure, base: Figures) => row[figure].media
  * Compares cold loads with the limits: times by their medians, layout shift by the worst load, script bytes and round trips
  * by the best, since background requests may arrive before or after.
  */
-export function checkCold(of: (name: VariantName) => Figures): LimitCheck[] {
-  const [baseline, bundle, composed] = [of('static-baseline'), of('bundle'), of('composed')];
+export function checkCold(rows: {
+  /** What paints and prices are compared with. */
+  baseline: { name: string; figures: Figures };
+  bundle: Figures;
+  composed: Figures;
+}): LimitCheck[] {
+  const { baseline, bundle, composed } = rows;
   return [
-    check('first paint / static baseline', ratio(composed, 'firstPaint', baseline), 1.05),
-    check('cards with data / static baseline', ratio(composed, 'cards', baseline), 1.2),
+    check(`first paint / ${baseline.name}`, ratio(composed, 'firstPaint', baseline.figures), 1.05),
+    check(`cards with data / ${baseline.name}`, ratio(composed, 'cards', baseline.figures), 1.2),
     check('choice answered / bundle', ratio(composed, 'ready', bundle), 0.6),
     check('React took over / bundle', ratio(composed, 'tookOver', bundle), 0.85),
     check('JS before prices and choices, kB', composed.script.min / 1000, 24),
@@ -42,9 +46,13 @@ export const checkWarm = (first: Figures, third: Figures): LimitCheck[] => [
   check('warm, React took over / cold', ratio(third, 'tookOver', first), 0.6),
 ];
 
-/** What a visit after a release of one brand fetches until React took over. `row` names the change. */
+/** HTML and its files that a visit after a release of one brand fetches. `row` names the change. */
 export const checkAfterRelease = (row: string, { fetched }: Figures): LimitCheck =>
   check(`fetched after a ${row}, kB`, fetched.median / 1000, 18);
+
+/** Prices after a navigation inside the shell, from the answer to their first frame, ms. */
+export const checkInApp = (afterAnswer: Spread): LimitCheck =>
+  check('inside the shell, answer to prices, ms', afterAnswer.median, 100);
 
 /** What each remote adds to the shell. */
 export const checkSizes = (remotes: readonly RemoteSize[]): LimitCheck[] =>

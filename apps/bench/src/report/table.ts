@@ -1,4 +1,4 @@
-import type { Figure, Spread } from './figures.ts';
+import type { Figure, Figures, Spread } from './figures.ts';
 import type { LimitCheck } from './limits.ts';
 
 const whole = (value: number) => String(Math.round(value));
@@ -31,8 +31,22 @@ export const COLD: readonly Column<Figure>[] = [
 /** Of visits with something in the cache. */
 export const AGAIN: readonly Column<Figure>[] = [
   ...TIMES,
-  ['fetched', 'fetched kB to takeover', kilobytes],
+  ['fetched', 'fetched kB, HTML and its files', kilobytes],
   ['fetchedInAll', 'fetched kB in all', kilobytes],
+];
+
+/** Of navigations inside the shell. */
+export const IN_APP: readonly Column<'shown' | 'afterAnswer' | 'fetched' | 'shownAgain'>[] = [
+  ['shown', 'tap to prices ms', whole],
+  ['afterAnswer', 'answer to prices ms', whole],
+  ['fetched', 'fetched kB', kilobytes],
+  ['shownAgain', 'back to prices ms', whole],
+];
+
+/** Of loads in other engines. */
+export const IN_ENGINE: readonly Column<'cards' | 'tookOver'>[] = [
+  ['cards', 'cards ms', whole],
+  ['tookOver', 'took over ms', whole],
 ];
 
 const cell = ({ median, min, max }: Spread, show: (value: number) => string) =>
@@ -50,6 +64,30 @@ export function figuresTable<F extends string>(
   ]);
   return aligned([head, ...lines]);
 }
+
+/** The columns of a table of routes. */
+export const ROUTE_HEAD = [
+  '',
+  'floor cards ms',
+  'cards ms',
+  'cards / floor',
+  'ready ms',
+  'took over ms',
+  'JS kB before cards',
+  'JS kB to takeover',
+];
+
+/** A route of the product beside its floor. */
+export const routeCells = (route: string, floor: Figures, composed: Figures): string[] => [
+  route,
+  cell(floor.cards, whole),
+  cell(composed.cards, whole),
+  (composed.cards.median / floor.cards.median).toFixed(2),
+  cell(composed.ready, whole),
+  cell(composed.tookOver, whole),
+  cell(composed.scriptToCards, kilobytes),
+  cell(composed.scriptToTakeOver, kilobytes),
+];
 
 /** One line per limit. */
 export const limitLines = (checks: readonly LimitCheck[]): string[] =>

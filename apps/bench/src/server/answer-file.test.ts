@@ -3,15 +3,18 @@ import { expect, test } from 'vitest';
 import { answerFile, readyFiles } from './answer-file.ts';
 
 const ready = (html = '<p>1</p>') =>
-  readyFiles({
-    name: 'composed',
-    pages: new Map([['/', html]]),
-    files: new Map([
-      ['/r/main/1/pay.js', Buffer.from('pay()')],
-      ['/r/alive.txt', Buffer.from('1')],
-      ['/registry/main.json', Buffer.from('{}')],
-    ]),
-  });
+  readyFiles(
+    {
+      name: 'composed',
+      pages: new Map([['/', html]]),
+      files: new Map([
+        ['/r/main/1/pay.js', Buffer.from('pay()')],
+        ['/r/alive.txt', Buffer.from('1')],
+        ['/registry/main.json', Buffer.from('{}')],
+      ]),
+    },
+    'br',
+  );
 const file = (path: string, html?: string) => ready(html).get(path)!;
 
 test('files of a release are cached for ever, all else is revalidated or not stored', () => {

@@ -2,25 +2,27 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { bundleFolder, type BundleBuild } from '../bundle/build-bundle.ts';
-import { home } from '../subjects.ts';
+import type { Subject } from '../subjects.ts';
+import { allowScript, sha256 } from './inline-script.ts';
 import { pageOf, type Variant } from './variant.ts';
 
 /**
- * The product's pages as one bundle in the composed HTML: the same skeleton, inline CSS and prefetch, with the bundle's
+ * A brand's pages as one bundle in the composed HTML: the same skeleton, inline CSS and prefetch, with the bundle's
  * script instead of shell and remote. Throws if it is not built, or if the skeleton has other class names.
  */
-export function bundleVariant(composed: Variant): Variant {
-  const buildFile = path.join(bundleFolder, 'build.json');
+export function bundleVariant(composed: Variant, subject: Subject): Variant {
+  const folder = bundleFolder(subject);
+  const buildFile = path.join(folder, 'build.json');
   if (!fs.existsSync(buildFile)) throw new Error('the bundle is not built: run pnpm build first');
   const { script } = JSON.parse(fs.readFileSync(buildFile, 'utf8')) as BundleBuild;
   const files = new Map(
     fs
-      .readdirSync(path.join(bundleFolder, 'client'))
-      .map((file) => [file, fs.readFileSync(path.join(bundleFolder, 'client', file))]),
+      .readdirSync(path.join(folder, 'client'))
+      .map((file) => [file, fs.readFileSync(path.join(folder, 'client', file))]),
   );
   // Scripts too: a class that only composes others has no rule of its own.
   const code = [...files].filter(([file]) => /\.(js|css)$/.test(file)).join('\n');
-  const page = pageOf(composed, home.path);
+  const page = pageOf(composed, subject.path);
   const missing = [...markupClasses(page)].filter((name) => !code.includes(name));
   if (missing.length > 0)
     throw new Error(`the bundle is out of date: it has no class ${missing.join(', ')}. Build it again`);
@@ -32,7 +34,7 @@ export function bundleVariant(composed: Variant): Variant {
   );
   return {
     name: 'bundle',
-    pages: new Map([[home.path, putScript(page, { base: '/b/', script, integrity })]]),
+    pages: new Map([[subject.path, putScript(page, { base: '/b/', script, integrity })]]),
     files: new Map([
       ...[...files].map(([file, content]): [string, Buffer] => [`/b/${file}`, content]),
       // Requested by the shell after the first view.
@@ -44,8 +46,6 @@ export function bundleVariant(composed: Variant): Variant {
 const integrityOf = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 const SCRIPT_FILE = /<script defer[^>]*><\/script>\n?/g;
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 
 /** The page without the shell's second file, which the boot script loads. */
 function withoutRest(html: string): string {
@@ -69,10 +69,7 @@ export function putScript(
   const at = html.indexOf(first);
   const added = `Object.assign(__page.integrity,${JSON.stringify(integrity)})`;
   return [
-    html
-      .slice(0, at)
-      .replace(SCRIPT_FILE, '')
-      .replace(/\bscript-src /, `$&&#39;sha256-${sha256(added)}&#39; `),
+    allowScript(html.slice(0, at).replace(SCRIPT_FILE, ''), added),
     `<script>${added}</script>\n`,
     `<script defer data-shell src="${base}${script}" integrity="${integrity[script] ?? ''}" crossorigin="anonymous"></script>\n`,
     html.slice(at).replace(SCRIPT_FILE, ''),
