@@ -8,6 +8,7 @@ import { checkSizes } from './report/limits.ts';
 import { limitLines } from './report/table.ts';
 import { afterReleaseSection } from './sections/after-release.ts';
 import { coldSection } from './sections/cold.ts';
+import { enginesSection } from './sections/engines.ts';
 import { inAppSection } from './sections/in-app.ts';
 import { routesSection } from './sections/routes.ts';
 import type { Bench, Section } from './sections/section.ts';
@@ -18,10 +19,11 @@ import { bundleVariant } from './variants/bundle.ts';
 import { composedVariant } from './variants/composed.ts';
 import { staticBaselineVariant } from './variants/static-baseline.ts';
 
-const HELP = `node src/run.ts [--loads N] [--all] [--check] [--json]
+const HELP = `node src/run.ts [--loads N] [--all] [--engines] [--check] [--json]
 
   --loads N   loads of each row, taken in turns (9)
   --all       also every route with a first call, beside its floor
+  --engines   also Chromium 67 and WebKitGTK, for the order of magnitude
   --check     exit code 1 if a limit is exceeded
   --json      everything as JSON on the standard output`;
 
@@ -29,6 +31,7 @@ const { values } = parseArgs({
   options: {
     loads: { type: 'string', default: '9' },
     all: { type: 'boolean', default: false },
+    engines: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', short: 'h', default: false },
@@ -62,6 +65,7 @@ async function* sectionsOf(bench: Bench): AsyncGenerator<Section> {
   yield afterReleaseSection(bench, home);
   yield inAppSection(bench, { from: home, to: upgrade, composed });
   if (values.all) yield routesSection(bench, subjects, composed);
+  if (values.engines) yield enginesSection(bench, home, composed);
 }
 
 async function run(rounds: number): Promise<void> {
