@@ -4,12 +4,14 @@ import { remoteBuild, remoteSizes } from './built-sizes.ts';
 import { CONDITIONS, openChromium } from './measure/browser.ts';
 import { storedSession } from './measure/stored-session.ts';
 import { apps } from './paths.ts';
+import { buildPeers } from './peers/index.ts';
 import { checkSizes } from './report/limits.ts';
 import { limitLines } from './report/table.ts';
 import { afterReleaseSection } from './sections/after-release.ts';
 import { coldSection } from './sections/cold.ts';
 import { enginesSection } from './sections/engines.ts';
 import { inAppSection } from './sections/in-app.ts';
+import { peersSection } from './sections/peers.ts';
 import { routesSection } from './sections/routes.ts';
 import type { Bench, Section } from './sections/section.ts';
 import { warmSection } from './sections/warm.ts';
@@ -19,10 +21,11 @@ import { bundleVariant } from './variants/bundle.ts';
 import { composedVariant } from './variants/composed.ts';
 import { staticBaselineVariant } from './variants/static-baseline.ts';
 
-const HELP = `node src/run.ts [--loads N] [--all] [--engines] [--check] [--json]
+const HELP = `node src/run.ts [--loads N] [--all] [--peers] [--engines] [--check] [--json]
 
   --loads N   loads of each row, taken in turns (9)
   --all       also every route with a first call, beside its floor
+  --peers     also the same page in other frameworks, which are installed for it
   --engines   also Chromium 67 and WebKitGTK, for the order of magnitude
   --check     exit code 1 if a limit is exceeded
   --json      everything as JSON on the standard output`;
@@ -31,6 +34,7 @@ const { values } = parseArgs({
   options: {
     loads: { type: 'string', default: '9' },
     all: { type: 'boolean', default: false },
+    peers: { type: 'boolean', default: false },
     engines: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
@@ -65,6 +69,8 @@ async function* sectionsOf(bench: Bench): AsyncGenerator<Section> {
   yield afterReleaseSection(bench, home);
   yield inAppSection(bench, { from: home, to: upgrade, composed });
   if (values.all) yield routesSection(bench, subjects, composed);
+  if (values.peers)
+    yield peersSection(bench, home, { byHand: staticBaselineVariant(), composed, peers: await buildPeers() });
   if (values.engines) yield enginesSection(bench, home, composed);
 }
 

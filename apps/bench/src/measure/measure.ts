@@ -1,19 +1,18 @@
 import type { Browser } from '@playwright/test';
-import type { VariantName } from '../variants/variant.ts';
 import { coldLoad, type Load, type Loaded } from './one-load.ts';
 
 /**
  * Loads a page of every variant once unmeasured to warm up server and browser, then `rounds` times in turns. Each round
  * begins with another variant, so that none benefits from its position.
  */
-export async function measure(options: {
+export async function measure<Name extends string>(options: {
   browser: Browser;
-  variants: readonly (Loaded & { name: VariantName })[];
+  variants: readonly (Loaded & { name: Name })[];
   rounds: number;
   storage: Record<string, string>;
-}): Promise<Map<VariantName, Load[]>> {
+}): Promise<Map<Name, Load[]>> {
   const { browser, variants, rounds, storage } = options;
-  const loads = new Map<VariantName, Load[]>(variants.map(({ name }) => [name, []]));
+  const loads = new Map<Name, Load[]>(variants.map(({ name }) => [name, []]));
   for (const variant of variants) await coldLoad(browser, variant, storage);
   for (let round = 0; round < rounds; round += 1) {
     const turn = round % variants.length;

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { installProbe } from '../measure/probe.ts';
+import { home } from '../subjects.ts';
 
 /** What a user reads and can do on the page. Equal in every variant. */
 interface Content {
@@ -30,7 +31,7 @@ export async function checkPage(
     storageState: { cookies: [], origins: [{ origin: new URL(url).origin, localStorage }] },
   });
   try {
-    await context.addInitScript(installProbe);
+    await context.addInitScript(installProbe, home.target);
     const opened = await context.newPage();
     const errors: string[] = [];
     opened.on('pageerror', (error) => errors.push(error.message));

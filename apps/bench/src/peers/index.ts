@@ -4,9 +4,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { apps } from '../paths.ts';
 import type { Variant } from '../variants/variant.ts';
+import { home } from '../subjects.ts';
 import { PEERS, type PeerName } from './peer-name.ts';
 
-export type PeerVariant = Omit<Variant, 'name'> & { name: PeerName };
+export type PeerVariant = Variant<PeerName>;
 
 const workspaceBin = path.join(apps, '../node_modules/.bin');
 const ownBin = path.join(import.meta.dirname, 'node_modules/.bin');
@@ -52,7 +53,7 @@ function readPeer(name: PeerName, built: string): PeerVariant {
     .filter((file) => file !== 'index.html');
   return {
     name,
-    html: fs.readFileSync(path.join(built, 'index.html'), 'utf8'),
+    pages: new Map([[home.path, fs.readFileSync(path.join(built, 'index.html'), 'utf8')]]),
     files: new Map(files.map((file) => [`/${file}`, fs.readFileSync(path.join(built, file))])),
   };
 }

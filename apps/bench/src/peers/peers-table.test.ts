@@ -12,11 +12,14 @@ const row = (ready: number, tookOver: number): PeerFigures => ({
   tookOver: same(tookOver),
   shift: same(0),
   script: same(1000),
+  scriptToCards: same(1000),
   scriptToTakeOver: same(56_400),
   requests: same(3),
   roundTrips: same(2),
   scriptInAll: same(1000),
   requestsInAll: same(3),
+  fetched: same(0),
+  fetchedInAll: same(0),
   inSequence: 4,
 });
 

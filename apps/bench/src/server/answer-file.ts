@@ -55,7 +55,7 @@ function readyFile(path: string, name: string, content: Buffer, encoding: Encodi
 }
 
 /** Everything of a variant by its path. */
-export function readyFiles({ pages, files }: Variant, encoding: Encoding): Map<string, ReadyFile> {
+export function readyFiles({ pages, files }: Variant<string>, encoding: Encoding): Map<string, ReadyFile> {
   return new Map([
     ...[...pages].map(([path, html]): [string, ReadyFile] => [
       path,

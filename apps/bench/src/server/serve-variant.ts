@@ -11,7 +11,7 @@ export type Backend = (request: Request) => Response | Promise<Response>;
 export interface Served {
   origin: string;
   /** Serves another variant from now on, as after a release. */
-  show(variant: Variant): void;
+  show(variant: Variant<string>): void;
   close(): Promise<void>;
 }
 
@@ -25,11 +25,15 @@ export const EMPTY_PAGE = '/__bench/empty';
  * Serves one variant over HTTP/2 on its own port: its pages and files with the caching headers of the hosting, precompressed
  * with the best brotli quality, and the backends, compressed on the fly.
  */
-export const serveVariant = (variant: Variant, certificate: Certificate, backend: Backend): Promise<Served> =>
+export const serveVariant = (
+  variant: Variant<string>,
+  certificate: Certificate,
+  backend: Backend,
+): Promise<Served> =>
   serve(variant, backend, 'br', (answer) => http2.createSecureServer(certificate, answer));
 
 /** The same over plain HTTP/1.1, uncompressed, for engines that trust no certificate of the bench. */
-export const servePlain = (variant: Variant, backend: Backend): Promise<Served> =>
+export const servePlain = (variant: Variant<string>, backend: Backend): Promise<Served> =>
   serve(variant, backend, 'identity', (answer) => http.createServer(answer));
 
 type Incoming = http.IncomingMessage | http2.Http2ServerRequest;
@@ -40,7 +44,7 @@ interface Outgoing {
 }
 
 async function serve(
-  variant: Variant,
+  variant: Variant<string>,
   backend: Backend,
   encoding: Encoding,
   open: (answer: (request: Incoming, response: Outgoing) => void) => Server,

@@ -1,6 +1,6 @@
 /** One way to build pages: everything that is served but the backends. */
-export interface Variant {
-  name: VariantName;
+export interface Variant<Name extends string = VariantName> {
+  name: Name;
   /** HTML by the path of its page. */
   pages: ReadonlyMap<string, string>;
   /** Files by their path. */
@@ -11,7 +11,7 @@ export interface Variant {
 export type VariantName = 'static-baseline' | 'bundle' | 'composed' | 'floor';
 
 /** The HTML of a page. Throws if the variant does not have it. */
-export function pageOf({ name, pages }: Variant, path: string): string {
+export function pageOf({ name, pages }: Variant<string>, path: string): string {
   const html = pages.get(path);
   if (html === undefined) throw new Error(`${name} has no page ${path}`);
   return html;

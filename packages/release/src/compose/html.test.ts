@@ -42,7 +42,7 @@ describe('the HTML of a page', () => {
     ));
 
   it('has the drawings of its backgrounds at the end, and unused', () => {
-    const drawing = 'url("data:image/svg+xml;charset=utf-8,%3Csvg/%3E")';
+    const drawing = 'url("data:image/svg+xml;charset=utf-8,%3Cg/%3E")';
     const html = page({ styles: [{ file: 'pay.css', css: `.x{background:${drawing}}` }], body: '<p></p>' });
     expectOrder(
       html,

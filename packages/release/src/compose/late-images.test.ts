@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withoutImages } from './late-images.ts';
 
-const drawing = (content: string) => `url("data:image/svg+xml;charset=utf-8,%3Csvg ${content}/%3E")`;
+const drawing = (content: string) => `url("data:image/svg+xml;charset=utf-8,%3Cg ${content}/%3E")`;
 const [seal, face] = [drawing("fill='none'"), drawing("viewBox='0 0 {24} 24'")];
 
 it('replaces the drawings of backgrounds, each by one variable', () => {
