@@ -34,6 +34,10 @@ export function usePackageList<Answer extends PackageAnswer>(
   const session = useSession();
   const { path } = useNavigation();
   const [chosenId, setChosenId] = useState(() => selectedBefore(host, path) ?? chosenBefore(host, setup));
+  // In an effect: what is drawn before react-dom begins from the first state again when it is taken over.
+  useEffect(() => {
+    if (chosenId !== null) rememberSelection(host, path, chosenId);
+  }, [host, path, chosenId]);
   const isWaiting = setup.needsSession === true && (session.status === 'waiting' || session.isAsking);
   const call = isWaiting ? null : setup.packages(session, setup.phoneOf ? setup.phoneOf(host, session) : '');
   const { state, retry, ...freshness } = useQuery(
@@ -52,7 +56,6 @@ export function usePackageList<Answer extends PackageAnswer>(
   if (!selected) return shown({ status: 'empty', retry });
   const select = (id: string) => {
     setChosenId(id);
-    rememberSelection(host, path, id);
     host.track('package_select', { package: id });
   };
   return shown({ status: 'ready', packages, selected, select });
