@@ -144,7 +144,7 @@ async function isDrawn(page: Page, hasToBe: boolean): Promise<boolean> {
 
 // The functions below run in the page.
 
-/** An empty device but for `stored`, whose clock stands still, so that two pages show the same times. */
+/** An empty device but for `stored`, whose clock is stopped, so that two pages show the same times. */
 function beginVisit({ stored, now }: { stored: Record<string, string>; now: number }): void {
   localStorage.clear();
   sessionStorage.clear();
