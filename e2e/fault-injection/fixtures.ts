@@ -34,7 +34,7 @@ export interface Versions {
   first: Moment;
   second: Moment;
   files: ReleaseFiles;
-  /** The address of a file of a version; `*` for all of them. */
+  /** The address of a file of a version, which for an unchanged one is in the first version's folder. */
   address(version: string, file: string): string;
   read(version: string, file: string): Promise<Buffer>;
   signer: Awaited<ReturnType<typeof openSigner>>;
@@ -105,13 +105,17 @@ export const test = base.extend<TestFixtures, { versions: Versions }>({
       const manifest = JSON.parse(await readFile(fileOf(second.version, 'release.json'), 'utf8')) as {
         entry: string;
         pages: Record<string, { js: string[]; late: string[] }>;
+        folders?: Record<string, string>;
       };
       const page = manifest.pages['./pay'];
       await use({
         first,
         second,
         files: { entry: manifest.entry, page: page?.js[0] ?? '', lazy: page?.late ?? [] },
-        address: (version, file) => `${sandbox.places.releases}/r/honey/${version}/${file}`,
+        address(version, file) {
+          const folder = version === second.version ? (manifest.folders?.[file] ?? version) : version;
+          return `${sandbox.places.releases}/r/honey/${folder}/${file}`;
+        },
         read: (version, file) => readFile(fileOf(version, file)),
         signer: await openSigner('honey'),
       });

@@ -218,7 +218,7 @@ test.describe('a host with an old page whose files are gone', () => {
   test.beforeEach(async ({ context, versions, keepPage }) => {
     const { first, second, signer } = versions;
     await keepPage(first.html);
-    await corrupt(context, versions.address(first.version, ''), '404');
+    await corrupt(context, versions.address(first.version, versions.files.page), '404');
     // Removed versions are in no slice.
     const serial = second.slice.serial + 1;
     const body = JSON.stringify(signSlice({ ...second.slice, serial, lastGood: null }, signer));

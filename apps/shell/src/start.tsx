@@ -168,7 +168,7 @@ export async function start(
     track: tracking.track,
   });
   if (__DEVELOPMENT__) {
-    const { installLogin } = await import('./auth/debug-login.ts');
+    const { installLogin } = await import(/* webpackChunkName: "debug-login" */ './auth/debug-login.ts');
     installLogin(window, api, auth);
   }
 

@@ -11,6 +11,6 @@ import { start } from './start.tsx';
 export async function takeOver(overdue: Promise<never>): Promise<void> {
   Object.assign(lateModules['react-dom'], ReactDom);
   Object.assign(lateModules.jotai, Jotai);
-  if (needsPolyfills()) await import('./browser/polyfills.ts');
+  if (needsPolyfills()) await import(/* webpackChunkName: "polyfills" */ './browser/polyfills.ts');
   await start(fetchPage(), overdue, openBase(), earlyPage.take);
 }

@@ -6,14 +6,14 @@ import { detections } from './protocols/detection.ts';
 
 /** The channels, each a lazy chunk. */
 export const loadChannel: Record<ProtocolName, () => Promise<ChannelModule>> = {
-  wvjb: () => import('./protocols/webview-javascript-bridge.ts'),
-  jsbridge: () => import('./protocols/js-bridge.ts'),
-  dsbridge: () => import('./protocols/ds-bridge/channel.ts'),
-  webkit: () => import('./protocols/webkit.ts'),
-  java: () => import('./protocols/java.ts'),
-  capacitor: () => import('./protocols/capacitor.ts'),
-  flutter: () => import('./protocols/flutter.ts'),
-  react_native: () => import('./protocols/react-native.ts'),
+  wvjb: () => import(/* webpackChunkName: "wvjb" */ './protocols/webview-javascript-bridge.ts'),
+  jsbridge: () => import(/* webpackChunkName: "jsbridge" */ './protocols/js-bridge.ts'),
+  dsbridge: () => import(/* webpackChunkName: "dsbridge" */ './protocols/ds-bridge/channel.ts'),
+  webkit: () => import(/* webpackChunkName: "webkit" */ './protocols/webkit.ts'),
+  java: () => import(/* webpackChunkName: "java" */ './protocols/java.ts'),
+  capacitor: () => import(/* webpackChunkName: "capacitor" */ './protocols/capacitor.ts'),
+  flutter: () => import(/* webpackChunkName: "flutter" */ './protocols/flutter.ts'),
+  react_native: () => import(/* webpackChunkName: "react-native" */ './protocols/react-native.ts'),
 };
 
 const find = (window: BridgeWindow): ProtocolName | undefined =>
@@ -43,7 +43,7 @@ export async function connectBridge(
   const protocol = await detect(window, { platform, isBrowser: !webView }, timeoutMs);
   const [channel, { createNativeBridge }] = await Promise.all([
     loadChannel[protocol](),
-    import('./native-bridge.ts'),
+    import(/* webpackChunkName: "native-bridge" */ './native-bridge.ts'),
   ]).catch(() => {
     // The next attempt loads it again.
     throw new BridgeError('absent', 'the channel does not load');

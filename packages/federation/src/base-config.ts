@@ -5,16 +5,13 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { BrowserBaselinePlugin } from './browser-baseline/baseline.ts';
 import { drawings, script, styles } from './rules.ts';
-import { DeterministicModuleIdsPlugin } from './deterministic-module-ids-plugin.ts';
 
 export type Mode = 'production' | 'development';
 
-/**
- * What the shell and the remotes have in common. `dir` is the app's folder. `suffix` is the part of a file's name
- * that changes with its content: webpack's pattern, or a text.
- */
-export function baseConfig(dir: string, mode: Mode, suffix = '[contenthash:6]'): Configuration {
-  const file = `[name].${suffix}`;
+/** What the shell and the remotes have in common. `dir` is the app's folder. */
+export function baseConfig(dir: string, mode: Mode): Configuration {
+  // Eight digits: a file of the same name with other content is refused when it is published.
+  const file = '[name].[contenthash:8]';
   const isDevelopment = mode === 'development';
   return {
     context: dir,
@@ -36,7 +33,6 @@ export function baseConfig(dir: string, mode: Mode, suffix = '[contenthash:6]'):
     },
     module: { rules: [script(true), styles('page'), drawings()] },
     plugins: [
-      new DeterministicModuleIdsPlugin(),
       new webpack.DefinePlugin({ __DEVELOPMENT__: JSON.stringify(isDevelopment) }),
       new MiniCssExtractPlugin({
         filename: `${file}.css`,
@@ -46,6 +42,8 @@ export function baseConfig(dir: string, mode: Mode, suffix = '[contenthash:6]'):
     ],
     optimization: {
       splitChunks: false,
+      // A file is found by the name of its chunk.
+      chunkIds: 'named',
       minimizer: [
         new TerserPlugin({
           extractComments: false,

@@ -3,11 +3,7 @@ import path from 'node:path';
 import { createPrerenderConfig, createRemoteConfig, pageSource } from './remote-config.ts';
 import { chunkFiles, pageFiles, runWebpack } from './run-webpack.ts';
 import { rangesUsed } from './shared.ts';
-import { sourceHash } from './source-hash.ts';
 import type { RemoteBuild, RouteData } from '@vip/release-format';
-
-/** Packages whose sources are bundled into a remote. The lockfile covers all other dependencies. */
-const PACKAGES = ['api', 'bridge', 'checkout', 'federation', 'host', 'checkout-react', 'checkout-ui', 'ui'];
 
 /**
  * Builds a brand into `dist`: `client/` for browsers, `maps/` with their source maps, `prerender.cjs` for
@@ -20,11 +16,8 @@ export async function buildRemote(options: {
   routes: readonly RouteData[];
 }): Promise<RemoteBuild> {
   const { dir, brand, contract, routes } = options;
-  const root = path.resolve(dir, '../..');
-  const sources = ['pnpm-lock.yaml', ...PACKAGES.map((name) => `packages/${name}`)];
-  // The name of a global variable: no dashes.
-  const name = brand.replaceAll('-', '_');
-  const container = `${name}_${sourceHash([dir, ...sources.map((source) => path.join(root, source))])}`;
+  // The name of a global variable: no dashes, and nothing that an element's id could be.
+  const container = `remote_${brand.replaceAll('-', '_')}`;
   const pages = [...new Set(routes.map((route) => route.page))];
 
   // Webpack empties only `client`.

@@ -17,8 +17,7 @@ export async function buildShell(options: {
   const { dir, entries, mode = 'production' } = options;
   // Webpack empties only `client`.
   fs.rmSync(path.join(dir, 'dist/maps'), { recursive: true, force: true });
-  const entry = { shell: entries.shell, start: { import: entries.start, dependOn: 'shell' } };
-  const stats = await runWebpack(createShellConfig({ dir, entry, mode }));
+  const stats = await runWebpack(createShellConfig({ dir, entries, mode }));
   const build: ShellBuild = {
     contract: options.contract,
     js: ['shell', 'start'].flatMap((name) => chunkFiles(stats, name, '.js')),

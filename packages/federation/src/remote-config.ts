@@ -3,15 +3,15 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 import { baseConfig, compiledAtOnce, hiddenSourceMaps, type Mode } from './base-config.ts';
-import { IntegrityPlugin } from './integrity-plugin.ts';
 import { lazySchemas } from './lazy-schemas.ts';
 import { drawings, script, styles, texts } from './rules.ts';
-import { ContainerRuntimePlugin } from './runtime/container-runtime-plugin.ts';
+import { ChunkLoadingPlugin } from './runtime/chunk-loading-plugin.ts';
+import { ContainerRuntimePlugin, RUNTIME } from './runtime/container-runtime-plugin.ts';
 import { sharedByRemote } from './shared.ts';
 
 /**
- * A brand's remote: an entry and a file per page. `container` is unique per version, so that two versions can coexist in
- * a page and an old chunk never runs with a new runtime.
+ * A brand's remote: an entry and a file per page. Nothing in a file depends on the version, so that an unchanged file keeps
+ * its bytes and its name (docs/decisions/0009-unchanged-files.md).
  */
 export function createRemoteConfig(options: {
   dir: string;
@@ -20,26 +20,24 @@ export function createRemoteConfig(options: {
   mode?: Mode;
 }): Configuration {
   const { dir, container, pages, mode = 'production' } = options;
-  // Every script contains the container's name, which changes with any source: content hashes would keep no file in a
-  // cache. With the end of that name as suffix and chunks by name, the entry needs no table of hashes.
-  const suffix = mode === 'production' ? container.replace(/^.*_/, '').slice(0, 6) : '[fullhash:6]';
-  const base = baseConfig(dir, mode, suffix);
+  const base = baseConfig(dir, mode);
   return {
     ...base,
     name: container,
-    entry: {},
+    // Runs before the container, which has this name too.
+    entry: { [container]: RUNTIME },
     output: { ...base.output, uniqueName: container },
-    // No file is cached across builds, so modules need no stable ids: the most used get the shortest.
-    optimization: { ...base.optimization, chunkIds: 'named', moduleIds: 'size' },
+    // A module keeps its id when others come and go: an unchanged file keeps its name.
+    optimization: { ...base.optimization, moduleIds: 'deterministic' },
     plugins: [
       ...(base.plugins ?? []),
       compiledAtOnce(['entry', ...pages.map((page) => page.slice(2))]),
       lazySchemas(),
-      new IntegrityPlugin(),
+      new ChunkLoadingPlugin({ isShell: false }),
       new ContainerRuntimePlugin(),
       new ModuleFederationPlugin({
         name: container,
-        filename: `entry.${suffix}.js`,
+        filename: 'entry.[contenthash:8].js',
         exposes: Object.fromEntries(
           pages.map((page) => [page, { import: pageSource(dir, page), name: page.slice(2) }]),
         ),

@@ -3,30 +3,18 @@ import { findPackageJSON } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import semver from 'semver';
-import type { Compilation, Module } from 'webpack';
-
-/**
- * The shared singletons, provided by the shell only, so that a page has one React, one store and one shell contract.
- * Everything else is bundled into each remote.
- */
-export const SINGLETONS = ['react', 'react-dom', 'react/jsx-runtime', 'jotai', '@vip/host'] as const;
-
-const shared = (options: { eager: true } | { import: false }) =>
-  Object.fromEntries(
-    SINGLETONS.map((name) => [name, { singleton: true, requiredVersion: false, ...options } as const]),
-  );
-
-/** For the shell, which has them in its first file. Its own code shares react-dom and jotai, which are in the second one. */
-export function sharedByShell() {
-  const { 'react-dom': _dom, jotai: _jotai, ...all } = shared({ eager: true });
-  return all;
-}
-
-/** For a remote, which has no fallback of its own. */
-export const sharedByRemote = () => shared({ import: false });
+import type { Compilation } from 'webpack';
+import { sharedName } from './runtime/container-runtime-plugin.ts';
+import { SINGLETONS } from './singletons.ts';
 
 /** Its version is that of the contract, not of the package. */
 const HOST = '@vip/host';
+
+/** For the federation plugin of a remote, which has no fallback of its own. */
+export const sharedByRemote = () =>
+  Object.fromEntries(
+    SINGLETONS.map((name) => [name, { singleton: true, requiredVersion: false, import: false } as const]),
+  );
 
 /** The versions of the shell's shared modules, by name. */
 export const versionsShared = (dir: string, contract: string): Record<string, string> =>
@@ -47,12 +35,6 @@ export function rangesUsed(compilation: Compilation, contract: string): Record<s
   // Sorted, as the order of the modules differs between builds.
   return Object.fromEntries([...ranges].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
-
-/** The name of a shared module, which is a module type of the federation plugin; undefined for any other. */
-const sharedName = (module: Module): string | undefined =>
-  module.type === 'consume-shared-module'
-    ? (module as unknown as { options: { shareKey: string } }).options.shareKey
-    : undefined;
 
 /** Throws if the package is not installed for code in `from`. */
 function versionOf(module: string, from: string, contract: string): string {

@@ -1,25 +1,28 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { baseConfig, compiledAtOnce, hiddenSourceMaps, type Mode } from './base-config.ts';
-import { IntegrityPlugin } from './integrity-plugin.ts';
-import { ContainerRuntimePlugin } from './runtime/container-runtime-plugin.ts';
-import { sharedByShell } from './shared.ts';
+import { CHUNK_LIST, ChunkLoadingPlugin, LOAD_CHUNK } from './runtime/chunk-loading-plugin.ts';
 
-/** The host, with the shared singletons in its files, no remotes by name (they come from the registry). */
+/**
+ * The host, with the shared singletons in its files, no remotes by name (they come from the registry). `shell` draws the
+ * page, `start` has the rest, and loads further files.
+ */
 export function createShellConfig(options: {
   dir: string;
-  entry: NonNullable<Configuration['entry']>;
+  entries: { shell: string; start: string };
   mode?: Mode;
 }): Configuration {
-  const { dir, entry, mode = 'production' } = options;
+  const { dir, entries, mode = 'production' } = options;
   const base = baseConfig(dir, mode);
   return {
     ...base,
     name: 'shell',
-    entry,
+    entry: {
+      shell: [CHUNK_LIST, entries.shell],
+      start: { import: [LOAD_CHUNK, entries.start], dependOn: 'shell' },
+    },
     resolve: { ...base.resolve, alias: { 'react-router$': productionRouter(dir) } },
     output: { ...base.output, uniqueName: 'vip_shell' },
     module: {
@@ -35,17 +38,7 @@ export function createShellConfig(options: {
     plugins: [
       ...(base.plugins ?? []),
       compiledAtOnce(['shell', 'start']),
-      new IntegrityPlugin(),
-      new ContainerRuntimePlugin(),
-      new ModuleFederationPlugin({
-        name: 'vip_shell',
-        remotes: {},
-        shared: sharedByShell(),
-        // The default loads every remote's entry at the start, and one dead remote then breaks all.
-        shareStrategy: 'loaded-first',
-        manifest: false,
-        dts: false,
-      }),
+      new ChunkLoadingPlugin({ isShell: true }),
       ...(mode === 'production' ? [hiddenSourceMaps(dir)] : []),
     ],
   };

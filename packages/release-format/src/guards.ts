@@ -1,3 +1,4 @@
+import { isVersion } from './version.ts';
 import type { RouteData } from './build.ts';
 import type { RememberedSlice } from './memory.ts';
 import type { LoadableRelease, LoadableShell } from './page-data.ts';
@@ -11,10 +12,6 @@ export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const isText = (value: unknown): value is string => typeof value === 'string';
-
-/** Part of an address: without characters that could lead elsewhere. */
-export const isVersion = (value: unknown): value is string =>
-  isText(value) && /^[a-z0-9][\w-]{0,63}$/i.test(value);
 
 /** Exactly one hash: a browser ignores malformed integrity and loads the file. */
 export const isHash = (value: unknown): value is string =>
@@ -43,6 +40,10 @@ export const haveHashes = (files: unknown, integrity: unknown): files is string[
   Array.isArray(files) &&
   files.every((file) => isFile(file) && isHash(integrity[file]));
 
+const areFolders = (value: unknown): boolean =>
+  value === undefined ||
+  (isFields(value) && Object.keys(value).every((file) => isFile(file) && isVersion(value[file])));
+
 const isPage = (value: unknown, integrity: Fields): boolean =>
   isFields(value) && haveHashes(value['js'], integrity) && haveHashes(value['css'], integrity);
 
@@ -52,7 +53,7 @@ export const isRoute = (value: unknown): value is RouteData =>
 /** A complete release, with the hashes of the files of all its pages. */
 export function isRelease(value: unknown): value is LoadableRelease {
   if (!isFields(value)) return false;
-  const { version, container, entry, pages, routes, integrity, manifest } = value;
+  const { version, container, entry, pages, routes, integrity, folders, manifest } = value;
   return (
     isVersion(version) &&
     isText(container) &&
@@ -62,6 +63,7 @@ export function isRelease(value: unknown): value is LoadableRelease {
     isFields(pages) &&
     Object.keys(pages).every((name) => isPage(pages[name], integrity)) &&
     isListOf(routes, isRoute) &&
+    areFolders(folders) &&
     isHash(manifest)
   );
 }
@@ -70,6 +72,7 @@ export const isShell = (value: unknown): value is LoadableShell =>
   isFields(value) &&
   isVersion(value['version']) &&
   isFields(value['integrity']) &&
+  areFolders(value['folders']) &&
   isPage(value, value['integrity']);
 
 const isNullOr = (value: unknown, is: (value: unknown) => boolean): boolean => value === null || is(value);

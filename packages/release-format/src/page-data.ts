@@ -1,5 +1,6 @@
 import type { RouteData } from './build.ts';
 import type { ReleaseReason } from './choose-release.ts';
+import type { Folders } from './file-folders.ts';
 
 /**
  * A release of a brand as a page can load it. In composed HTML it has only the HTML's own page and route; in storage, and
@@ -15,6 +16,8 @@ export interface LoadableRelease {
   routes: RouteData[];
   /** `sha256-…` by file name, of scripts and style sheets. A file without one is not loaded. */
   integrity: Record<string, string>;
+  /** Where unchanged files are: `folderOf`. */
+  folders?: Folders;
   /** Integrity of `release.json` beside the files: the `ReleaseManifest`. */
   manifest: string;
 }
@@ -25,6 +28,7 @@ export interface LoadableShell {
   js: string[];
   css: string[];
   integrity: Record<string, string>;
+  folders?: Folders;
 }
 
 /** The adapters of `packages/api/src/adapters/systems`: a chunk `adapter-<name>` of the shell each. */
@@ -95,7 +99,7 @@ export interface ComposedData {
   brand: string | null;
   /** The route's path pattern. */
   route: string | null;
-  /** Folder of releases, with a slash at the end: `<base><brand>/<version>/<file>`. */
+  /** Folder of releases, with a slash at the end: `<base><brand>/<folder>/<file>`, with the folder of `folderOf`. */
   base: string;
   /** Folder of the registry's slices, with a slash at the end: `<registry><brand>.json`. */
   registry: string;

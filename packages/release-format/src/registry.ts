@@ -1,4 +1,5 @@
 import type { RemoteBuild, ShellBuild } from './build.ts';
+import type { Folders } from './file-folders.ts';
 
 /** A reference to a release: by the hash of its manifest, which has the hash of every file. */
 export interface VersionRef {
@@ -62,6 +63,8 @@ interface Manifest {
   publishedAt: string;
   /** `sha256-…` by file name: all files, of a brand including `markup.json`. */
   integrity: Record<string, string>;
+  /** Where the files are that an earlier release has published: `folderOf`. Left out by older releases. */
+  folders?: Folders;
 }
 
 /** `release.json` of a brand's release: everything besides the files that composing and loading need. */

@@ -1,15 +1,13 @@
-import { describe, expect, it } from 'vitest';
-import { bundleConfig, withoutFederation } from './bundle-config.ts';
+import { expect, it } from 'vitest';
+import { bundleConfig, withoutOwnLoading } from './bundle-config.ts';
 
-const config = bundleConfig('main', './entry.ts', '/out');
-
-describe("the bundle's configuration", () => {
-  it("has all of the shell's plugins but federation", () => {
-    const names = (config.plugins ?? []).map((plugin) => plugin?.constructor.name);
-    expect(names).toContain('IntegrityPlugin');
-    expect(names.filter((name) => /Federation|Container/.test(name ?? ''))).toEqual([]);
-  });
-
-  it('is not taken for one without federation when the shell is built otherwise', () =>
-    expect(() => withoutFederation([])).toThrow('no longer'));
+it("the bundle has the shell's plugins, and none of a remote: that would favour the product", () => {
+  const names = (bundleConfig('main', './entry.ts', '/out').plugins ?? []).map(
+    (plugin) => plugin?.constructor.name ?? '',
+  );
+  expect(names).toContain('BrowserBaselinePlugin');
+  expect(names.filter((name) => /federat|container|remote|ChunkLoading/i.test(name))).toEqual([]);
 });
+
+it('a shell without chunk loading of its own is noticed', () =>
+  expect(() => withoutOwnLoading([])).toThrow('no longer'));

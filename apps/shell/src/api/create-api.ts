@@ -45,7 +45,7 @@ export function createApi(options: {
 export const lazyTransport =
   (config: PageConfig, pageOrigin: string): Transport =>
   async (request) => {
-    const { kyTransport } = await import('@vip/api/ky-transport');
+    const { kyTransport } = await import(/* webpackChunkName: "ky" */ '@vip/api/ky-transport');
     const adapters =
       config.adapters?.[request.backend] &&
       (await import(/* webpackChunkName: "adapters" */ '@vip/api/adapters'));

@@ -1,7 +1,7 @@
 import type { PageData } from '@vip/release-format';
 import type { LazyReleases } from '../releases/lazy-releases.ts';
 import { ChunkLoadError } from '../remotes/page-loader.ts';
-import { firstFiles, releaseAddress } from '../remotes/running-release.ts';
+import { fileOf, firstFiles } from '../remotes/running-release.ts';
 import type { ReloadOnce } from '../remotes/reload-once.ts';
 
 /**
@@ -50,8 +50,8 @@ function addressOf(target: EventTarget | null): string {
 
 /** The name of a lazy file of the running release; null for anything else. The page loader handles the first files. */
 function lazyFileAt(address: string, page: PageData): string | null {
-  const folder = releaseAddress(page, page.release?.version ?? '');
-  const at = page.release ? address.indexOf(folder) : -1;
-  const file = address.slice(at + folder.length);
-  return at < 0 || firstFiles(page).indexOf(file) >= 0 ? null : file;
+  const file = address.slice(address.lastIndexOf('/') + 1);
+  const { url } = fileOf(page, file);
+  const isOwn = page.release !== null && address.slice(-url.length) === url;
+  return isOwn && firstFiles(page).indexOf(file) < 0 ? file : null;
 }

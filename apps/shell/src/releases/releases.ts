@@ -1,4 +1,4 @@
-import type { LoadableRelease } from '@vip/release-format';
+import { foldersApart, type LoadableRelease } from '@vip/release-format';
 import { fetchAnew } from '../remotes/fetch-past-cache.ts';
 import { filesOf } from '../remotes/running-release.ts';
 import { checkForUpdate } from './check-for-update.ts';
@@ -30,7 +30,7 @@ export function createReleases(parts: ReleaseParts): Releases {
   function full(): Promise<LoadableRelease> {
     fetching ??= fetchRelease(window, page, release).then(
       (fetched) => {
-        Object.assign(release, fetched);
+        Object.assign(release, fetched, foldersOf(fetched));
         Object.assign(page.integrity, fetched.integrity);
         onFullRelease(release);
         return release;
@@ -42,6 +42,12 @@ export function createReleases(parts: ReleaseParts): Releases {
     );
     return fetching;
   }
+
+  /** A release that replaces a failed one takes no file from that one's addresses: `foldersApart`. */
+  const foldersOf = (fetched: LoadableRelease) =>
+    page.why === 'fallback' && page.slice.live
+      ? { folders: foldersApart(fetched, page.slice.live) }
+      : { folders: fetched.folders };
 
   return {
     full,

@@ -1,15 +1,12 @@
 import type { LoadableRelease } from '@vip/release-format';
 import { pageData } from '../browser/page.ts';
-import { lateModules } from './late-modules.ts';
+import { shareScope } from './share-scope.ts';
 
 /** A remote's container: the protocol of module federation. */
 interface Container {
   init(shareScope: unknown): unknown;
   get(page: string): Promise<() => unknown>;
 }
-
-/** The modules that this build shares; set by the bundler. */
-declare const __webpack_share_scopes__: { default: Record<string, { get(): () => unknown }> };
 
 /**
  * Loads pages of a release through module federation. The composed HTML has the remote's scripts with their hashes, so the
@@ -22,9 +19,7 @@ function federatedPages(release: LoadableRelease): (page: string) => Promise<unk
     if (container) return container;
     const found = (window as unknown as Record<string, Container | undefined>)[release.container];
     if (!found) throw new Error(`${release.container} is not loaded`);
-    for (const [name, module] of Object.entries(lateModules))
-      __webpack_share_scopes__.default[name] = { get: () => () => module };
-    found.init(__webpack_share_scopes__.default);
+    found.init(shareScope);
     container = found;
     return found;
   }

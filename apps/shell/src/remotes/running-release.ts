@@ -1,4 +1,4 @@
-import type { PageData, RunningRelease } from '@vip/release-format';
+import { folderOf, type PageData, type RunningRelease } from '@vip/release-format';
 
 /** The running release and its reason: for `window.__release` and every event. */
 export const runningRelease = ({ brand, release, shell, why, serial }: PageData): RunningRelease => ({
@@ -20,7 +20,7 @@ interface ReleaseFile {
 
 /** A file of the running release, with its hash. */
 export const fileOf = (page: PageData, file: string): ReleaseFile => ({
-  url: releaseAddress(page, page.release?.version ?? '') + file,
+  url: releaseAddress(page, page.release ? folderOf(page.release, file) : '') + file,
   integrity: page.release?.integrity[file] ?? '',
 });
 

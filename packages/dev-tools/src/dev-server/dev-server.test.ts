@@ -9,26 +9,34 @@ import { mirrorShell } from './mirror-shell.ts';
 const page = {
   config: { backends: {}, allow: { pay: [], picture: [], open: ['</script>"}{'] } },
   base: 'https://cdn.test/r/',
-  shell: { version: '0a1b', integrity: { 'shell.1.js': 'sha256-AA==', 'lazy.2.js': 'sha256-BB==' } },
+  shell: {
+    version: '0a1b',
+    js: ['shell.1.js', 'start.3.js'],
+    css: [],
+    integrity: { 'shell.1.js': 'sha256-AA==', 'lazy.2.js': 'sha256-BB==', 'start.3.js': 'sha256-CC==' },
+    folders: { 'shell.1.js': '0000' },
+  },
 } as unknown as ComposedData;
 const html = `<script>boot(${pageLiteral(page)},null)</script>`;
 
 describe('the shell of a live site', () => {
   const files: Record<string, string> = {
     'https://live.test/-/no-such-page': html,
-    'https://cdn.test/r/shell/0a1b/shell.1.js': 'shell',
+    'https://cdn.test/r/shell/0000/shell.1.js': 'shell',
     'https://cdn.test/r/shell/0a1b/lazy.2.js': 'lazy',
+    'https://cdn.test/r/shell/0a1b/start.3.js': 'start',
   };
   const get = (url: string | URL | Request) => {
     const text = files[String(url)];
     return Promise.resolve(new Response(text ?? '', { status: text === undefined ? 404 : 200 }));
   };
 
-  test('is copied with all its files', async () => {
+  test('is copied with all its files, to the folders that pages load them from', async () => {
     const site = fs.mkdtempSync(path.join(os.tmpdir(), 'mirror-'));
     expect(await mirrorShell('https://live.test', site, get)).toBe('0a1b');
     expect(fs.readFileSync(path.join(site, 'pages/404.html'), 'utf8')).toBe(html);
-    expect(fs.readdirSync(path.join(site, 'r/shell/0a1b')).sort()).toEqual(['lazy.2.js', 'shell.1.js']);
+    expect(fs.readdirSync(path.join(site, 'r/shell/0000'))).toEqual(['shell.1.js']);
+    expect(fs.readdirSync(path.join(site, 'r/shell/0a1b')).sort()).toEqual(['lazy.2.js', 'start.3.js']);
     fs.rmSync(site, { recursive: true });
   });
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { findPageLiteral } from '@vip/release-format';
+import { findPageLiteral, folderOf } from '@vip/release-format';
 
 /** A path without a route: every site answers it with the not-found page, which contains the shell and no brand. */
 const NO_PAGE = '/-/no-such-page';
@@ -14,11 +14,12 @@ export async function mirrorShell(origin: string, site: string, get: typeof fetc
   const html = await answer.text();
   const { page } = findPageLiteral(html);
   const { version, integrity } = page.shell;
-  const folder = path.join(site, 'r/shell', version);
-  fs.mkdirSync(folder, { recursive: true });
   for (const name of Object.keys(integrity)) {
-    const file = await get(new URL(`${page.base}shell/${version}/${name}`, origin));
+    const from = folderOf(page.shell, name);
+    const folder = path.join(site, 'r/shell', from);
+    const file = await get(new URL(`${page.base}shell/${from}/${name}`, origin));
     if (!file.ok) throw new Error(`${origin} has no ${name} of its shell ${version}: ${file.status}`);
+    fs.mkdirSync(folder, { recursive: true });
     fs.writeFileSync(path.join(folder, path.basename(name)), Buffer.from(await file.arrayBuffer()));
   }
   fs.mkdirSync(path.join(site, 'pages'), { recursive: true });

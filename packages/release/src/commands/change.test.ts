@@ -48,6 +48,29 @@ describe('publishing', () => {
     expect(site.page('d/_.html')).toContain('<p>skeleton </p>');
   });
 
+  it('keeps the address of a file that the live release has too, and stores a copy of it', async () => {
+    await site.publish('honey');
+    const first = (await site.slice()).live.version;
+    await site.publish('honey', { script: 'entry(2)' });
+    await site.publish('honey', { script: 'entry(3)' });
+    const { version } = (await site.slice()).live;
+    const page = site.page('honey.html');
+    expect(page).toContain(`src="/r/honey/${first}/pay.js"`);
+    expect(page).toContain(`src="/r/honey/${version}/entry.js"`);
+    expect(page).toContain(`"folders":{"pay.js":"${first}","pay.css":"${first}"}`);
+    expect(site.has(`r/honey/${version}/pay.js`)).toBe(true);
+  });
+
+  it('gives a file that was damaged meanwhile a new address', async () => {
+    await site.publish('honey');
+    const { version } = (await site.slice()).live;
+    await site.context.store.write(`r/honey/${version}/pay.js`, Buffer.from('other'));
+    await site.publish('honey', { script: 'entry(2)' });
+    const next = (await site.slice()).live.version;
+    expect(site.page('honey.html')).toContain(`src="/r/honey/${next}/pay.js"`);
+    expect(site.page('honey.html')).toContain(`"folders":{"pay.css":"${version}"}`);
+  });
+
   it('stores source maps beside the release: not served, not hashed, in no page', async () => {
     await site.publish('honey');
     const bare = await site.slice();

@@ -8,7 +8,14 @@ import { writeConflicts } from '../gates/routes.ts';
 import { changeSlice, readRegistry, type Registry } from '../registry/registry.ts';
 import { canaried, promoted, published, rollbackTarget, rolledBack } from '../registry/slice-changes.ts';
 import { prepareBrand, prepareShell, type PreparedRelease } from '../releases/prepare-release.ts';
-import { fullRef, refInStore, uploadRelease, withRelease } from '../releases/release-files.ts';
+import {
+  fullRef,
+  readManifest,
+  refInStore,
+  uploadRelease,
+  withFolders,
+  withRelease,
+} from '../releases/release-files.ts';
 import { planLines } from './shares.ts';
 
 /** A change of a publisher's slice. `share` in basis points. */
@@ -36,7 +43,8 @@ export async function carryOut(
 ): Promise<void> {
   const { store, keys, env, print } = context;
   const registry = await readRegistry(store, keys);
-  const candidate = candidateFor(context, registry, publisher, change);
+  const built = candidateFor(context, registry, publisher, change);
+  const candidate = built && (await withLiveFolders(store, registry, built));
   const newSalt = context.newSalt();
   let release = candidate ? await refInStore(store, candidate.manifest) : runningCanary(registry, publisher);
   const step = async (slice: Slice | null, present: Registry) => {
@@ -106,6 +114,25 @@ function candidateFor(
   return null;
 }
 
+/** Unchanged files keep the address that they have in the live release. */
+async function withLiveFolders(
+  store: Context['store'],
+  { slices }: Registry,
+  candidate: Candidate,
+): Promise<Candidate> {
+  const { publisher } = candidate.manifest;
+  const live = slices[publisher]?.live;
+  if (!live) return candidate;
+  try {
+    const manifest = await readManifest<ReleaseManifest | ShellManifest>(store, publisher, live);
+    return { ...candidate, manifest: await withFolders(store, candidate.manifest, manifest) };
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    // The live release is damaged: this one needs none of its files.
+    return candidate;
+  }
+}
+
 const runningCanary = ({ slices }: Registry, publisher: string): ReleaseRef | null =>
   slices[publisher]?.canary?.release ?? null;
 
@@ -120,8 +147,11 @@ export async function uploadCandidate(
   { store }: Context,
   { manifest, files, maps }: Candidate,
 ): Promise<ReleaseRef> {
+  const { publisher } = manifest;
   const ref = await uploadRelease(store, manifest, files, maps);
-  refuse(manifest.publisher, await unreachableFiles(store, manifest));
+  // The manifest of an earlier upload stays, and may name other folders.
+  const stored = await readManifest<ReleaseManifest | ShellManifest>(store, publisher, ref);
+  refuse(publisher, await unreachableFiles(store, stored));
   return ref;
 }
 

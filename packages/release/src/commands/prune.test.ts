@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Store } from '../store/store.ts';
 import { prune } from './prune.ts';
+import { verifySite } from './verify.ts';
 import { eachSmallSite, meanwhile, type SmallSite } from './testing/small-site.test-support.ts';
 
 let site: SmallSite;
@@ -113,4 +114,35 @@ async function breakOffUpload(): Promise<void> {
 
 it('refuses an unknown brand', async () => {
   await expect(prune(site.context, 'hony', false)).rejects.toThrow('nothing of hony is published here');
+});
+
+it('keeps a folder in which a release that stays has files, as long as that one stays', async () => {
+  await site.publish('honey', { script: 'entry(1)' });
+  const first = await liveNow();
+  // More than there are rollback targets: no slice names the first any more.
+  for (let at = 2; at < 15; at += 1) await site.publish('honey', { script: `entry(${at})` });
+  const live = await liveNow();
+  expect((await site.slice()).before.map(({ version }) => version)).not.toContain(first);
+  const manifest = (await site.context.store.read(`r/honey/${live}/release.json`))?.bytes;
+  expect(JSON.parse(String(manifest))).toMatchObject({ folders: { 'pay.js': first } });
+  site.setDay(400);
+  const gone = await pruned();
+  expect(gone).not.toEqual([]);
+  expect(gone).not.toContain(first);
+  expect(filesOf(first)).toContain(`r/honey/${first}/pay.js`);
+  expect(await verifySite(site.context)).toEqual([
+    expect.stringContaining('expired'),
+    expect.stringContaining('expired'),
+  ]);
+});
+
+it('keeps what such a folder’s own release needs: the same build may be published again', async () => {
+  await site.publish('honey', { script: 'entry(1)', page: 'pay(1)' });
+  const first = await liveNow();
+  await site.publish('honey', { script: 'entry(2)', page: 'pay(1)' });
+  for (let at = 2; at < 15; at += 1) await site.publish('honey', { script: 'entry(2)', page: `pay(${at})` });
+  site.setDay(400);
+  expect(await pruned()).not.toContain(first);
+  await site.publish('honey', { script: 'entry(2)', page: 'pay(1)' });
+  expect(site.page('honey.html')).toContain(`src="/r/honey/${first}/pay.js"`);
 });

@@ -1,6 +1,6 @@
 import { readRegistry } from '../registry/registry.ts';
 import type { Slice } from '@vip/release-format';
-import { mapFolder, uploadedAt } from '../releases/release-files.ts';
+import { foldersNeeded, mapFolder, uploadedAt } from '../releases/release-files.ts';
 import { CommandError } from '../command-error.ts';
 import type { Context } from '../context.ts';
 
@@ -16,8 +16,8 @@ const namedBy = (slice: Slice): Set<string> =>
   );
 
 /**
- * Removes a publisher's releases that are no rollback target and were last live more than `KEPT_DAYS` ago. Returns their
- * versions.
+ * Removes a publisher's releases that are no rollback target and were last live more than `KEPT_DAYS` ago, unless a release
+ * that stays has files in their folder. Returns their versions.
  */
 export async function prune(
   { store, keys, now }: Context,
@@ -28,14 +28,32 @@ export async function prune(
   if (!slice) throw new CommandError(`nothing of ${publisher} is published here`);
   const named = namedBy(slice);
   const keysOf = await filesByVersion(store, publisher);
-  const gone: string[] = [];
+  const old = new Map<string, string[]>();
   for (const [version, files] of keysOf) {
     if (named.has(version)) continue;
     if (now.getTime() - (await lastSeen(store, slice, version)) < KEPT_DAYS * DAY_MS) continue;
-    gone.push(version);
-    if (!isDry) for (const file of files) await store.remove(file);
+    old.set(version, files);
   }
+  // Grows while it is read: a folder that stays may be published again, and needs its own folders then.
+  const staying = [...keysOf.keys()].filter((version) => !old.has(version));
+  for (const version of staying)
+    for (const folder of await foldersNeeded(store, publisher, version))
+      if (old.delete(folder)) staying.push(folder);
+  // The newest first: if this is killed, no release is left without a folder that it needs.
+  const gone = await newestFirst(store, publisher, [...old.keys()]);
+  if (!isDry) for (const version of gone) for (const file of old.get(version) ?? []) await store.remove(file);
   return gone;
+}
+
+async function newestFirst(
+  store: Context['store'],
+  publisher: string,
+  versions: readonly string[],
+): Promise<string[]> {
+  const dated = await Promise.all(
+    versions.map(async (version) => ({ version, at: (await uploadedAt(store, publisher, version)) ?? 0 })),
+  );
+  return dated.sort((a, b) => b.at - a.at).map(({ version }) => version);
 }
 
 async function filesByVersion(store: Context['store'], publisher: string): Promise<Map<string, string[]>> {

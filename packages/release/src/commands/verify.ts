@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import {
+  folderOf,
   pageFile,
   type ReleaseManifest,
   type ReleaseRef,
@@ -28,7 +29,8 @@ export async function verifySite(context: Context, publisher?: string): Promise<
   for (const [brand, slice] of brandSlices(registry)) {
     if (isChecked(brand)) problems.push(...(await pageProblems(context, registry, slice)));
   }
-  return problems;
+  // Releases share files.
+  return [...new Set(problems)];
 }
 
 async function sliceProblems({ store, now }: Context, registry: Registry, slice: Slice): Promise<string[]> {
@@ -54,10 +56,15 @@ async function releaseProblems(
     const each = await Promise.all(
       Object.keys(manifest.integrity).map((name) =>
         messagesOf(async () => {
-          const content = await readReleaseFile(store, manifest, name);
-          return isText(name)
-            ? compressedProblems(store, releaseFile(publisher, ref.version, name), content)
-            : [];
+          const problems: string[] = [];
+          for (const folder of new Set([ref.version, folderOf(manifest, name)])) {
+            const content = await readReleaseFile(store, manifest, name, folder);
+            if (isText(name))
+              problems.push(
+                ...(await compressedProblems(store, releaseFile(publisher, folder, name), content)),
+              );
+          }
+          return problems;
         }),
       ),
     );

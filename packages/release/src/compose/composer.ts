@@ -1,5 +1,6 @@
 import {
   type ComposedData,
+  folderOf,
   type LoadableRelease,
   type LoadableShell,
   type PageConfig,
@@ -57,7 +58,7 @@ export async function openComposer(
   const common = { config, base, registry: registryBase(env), shell: loadableShell(shell, config) };
 
   const tag = (manifest: ReleaseManifest | ShellManifest, file: string) => ({
-    src: `${base}${manifest.publisher}/${manifest.version}/${file}`,
+    src: `${base}${manifest.publisher}/${folderOf(manifest, file)}/${file}`,
     integrity: manifest.integrity[file] ?? '',
     isShell: manifest === shell,
   });
@@ -191,6 +192,7 @@ function pageRelease(
     pages: { [route.page]: { js: page.js, css: page.css } },
     routes: [withoutDescription(route)],
     integrity: hashesOf([entry, ...page.js, ...page.css, ...page.late], integrity),
+    ...foldersOf([entry, ...page.js, ...page.css, ...page.late], manifest),
     manifest: hash,
   };
 }
@@ -208,15 +210,24 @@ function hashesOf(files: readonly string[], integrity: Record<string, string>): 
   );
 }
 
+/** Of these files that are in another folder than the version's own; nothing if there are none. */
+function foldersOf(
+  files: readonly string[],
+  manifest: ReleaseManifest | ShellManifest,
+): Pick<LoadableShell, 'folders'> {
+  const elsewhere = files.filter((file) => folderOf(manifest, file) !== manifest.version);
+  return elsewhere.length > 0
+    ? { folders: Object.fromEntries(elsewhere.map((file) => [file, folderOf(manifest, file)])) }
+    : {};
+}
+
 /** Only an adapter knows a call's foreign form. Costs such a page the time that its scripts take to load. */
 const hasContractPaths = ({ adapters, capabilities }: PageConfig, backend: string): boolean =>
   (adapters?.[backend] ?? 'contract') === 'contract' && capabilities?.[backend]?.prefix === undefined;
 
 /** Without the hashes of adapters that no backend is configured with: some 50 bytes each in every page. */
-function loadableShell(
-  { version, js, css, integrity }: ShellManifest,
-  { adapters = {} }: PageConfig,
-): LoadableShell {
+function loadableShell(manifest: ShellManifest, { adapters = {} }: PageConfig): LoadableShell {
+  const { version, js, css, integrity } = manifest;
   const used = Object.values(adapters);
   const isUsed = (file: string) => {
     const [match, adapter] = /^adapter(?:s|-([a-z]+))\./.exec(file) ?? [];
@@ -227,5 +238,7 @@ function loadableShell(
     js,
     css,
     integrity: Object.fromEntries(Object.entries(integrity).filter(([file]) => isUsed(file))),
+    // Its lazy chunks are loaded from its own folder: their old addresses would cost bytes in every page.
+    ...foldersOf([...js, ...css], manifest),
   };
 }

@@ -1,5 +1,5 @@
 import { baselineViolations } from '@vip/federation/browser-baseline';
-import type { ReleaseManifest, ShellManifest } from '@vip/release-format';
+import { folderOf, type ReleaseManifest, type ShellManifest } from '@vip/release-format';
 import { CommandError } from '../command-error.ts';
 import type { Composition } from '../compose/compose.ts';
 import type { Context } from '../context.ts';
@@ -52,7 +52,13 @@ export async function unreachableFiles(
   manifest: ReleaseManifest | ShellManifest,
 ): Promise<string[]> {
   const names = Object.keys(manifest.integrity);
-  const results = await Promise.allSettled(names.map((name) => readReleaseFile(store, manifest, name)));
+  const results = await Promise.allSettled(
+    names.map(async (name) => {
+      await readReleaseFile(store, manifest, name);
+      // Browsers load an unchanged file from the release that first had it.
+      await readReleaseFile(store, manifest, name, folderOf(manifest, name));
+    }),
+  );
   return results.flatMap((result, at) =>
     result.status === 'fulfilled'
       ? []

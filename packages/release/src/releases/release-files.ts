@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import zlib from 'node:zlib';
-import type { ReleaseManifest, ReleaseRef, ShellManifest, VersionRef } from '@vip/release-format';
+import {
+  foldersFrom,
+  type ReleaseManifest,
+  type ReleaseRef,
+  type ShellManifest,
+  type VersionRef,
+} from '@vip/release-format';
 import { CommandError } from '../command-error.ts';
 import { type Store, StoreConflict } from '../store/store.ts';
 
@@ -126,6 +132,44 @@ async function putOnce(store: Store, key: string, content: Buffer): Promise<void
   }
 }
 
+/**
+ * A manifest that names the folders of the files that the live release has too, so that browsers find them in their cache.
+ * Of the live one only: it and all that it names are kept while this release may follow it (`prune`).
+ */
+export async function withFolders<M extends Manifest>(
+  store: Pick<Store, 'read'>,
+  manifest: M,
+  live: Manifest,
+): Promise<M> {
+  const folders: Record<string, string> = {};
+  for (const [file, folder] of Object.entries(foldersFrom(live, manifest.integrity))) {
+    // Only composing reads this one. A damaged file gets a new address, as a publish has to repair it.
+    if (file !== 'markup.json' && (await isIntact(store, manifest, file, folder))) folders[file] = folder;
+  }
+  return Object.keys(folders).length > 0 ? { ...manifest, folders } : manifest;
+}
+
+async function isIntact(
+  store: Pick<Store, 'read'>,
+  manifest: Manifest,
+  file: string,
+  folder: string,
+): Promise<boolean> {
+  const found = await store.read(releaseFile(manifest.publisher, folder, file));
+  return found !== null && integrityOf(found.bytes) === manifest.integrity[file];
+}
+
+/** The folders that a release needs besides its own; none for one without a manifest, which never ran. */
+export async function foldersNeeded(
+  store: Pick<Store, 'read'>,
+  publisher: string,
+  version: string,
+): Promise<Set<string>> {
+  const there = await store.read(releaseFile(publisher, version, 'release.json'));
+  const { folders = {} } = there ? (JSON.parse(String(there.bytes)) as Partial<Manifest>) : {};
+  return new Set(Object.values(folders));
+}
+
 /** The content of a manifest's file. */
 export const manifestBytes = (manifest: Manifest): Buffer => Buffer.from(JSON.stringify(manifest));
 
@@ -157,13 +201,17 @@ export async function fullRef(store: Store, publisher: string, ref: VersionRef):
   return { ...refOf(manifest, Buffer.alloc(0)), manifest: ref.manifest };
 }
 
-/** Reads a file of a release and checks it against the manifest's hash. Throws `CommandError`. */
+/**
+ * Reads a file of a release and checks it against the manifest's hash: from its own folder, or from that of `folder`.
+ * Throws `CommandError`.
+ */
 export async function readReleaseFile(
   store: Pick<Store, 'read'>,
   manifest: Manifest,
   name: string,
+  folder = manifest.version,
 ): Promise<Buffer> {
-  const key = releaseFile(manifest.publisher, manifest.version, name);
+  const key = releaseFile(manifest.publisher, folder, name);
   const found = await store.read(key);
   if (!found) throw new CommandError(`${key} is missing`);
   if (integrityOf(found.bytes) !== manifest.integrity[name])

@@ -13,6 +13,8 @@ import { memoryStore } from '../../store/testing/memory-store.test-support.ts';
 /** A build of a few bytes. `script` makes versions differ. */
 export interface SmallBuild {
   script?: string;
+  /** The page's script and style sheet. */
+  page?: string;
   routes?: string[];
   contract?: string;
   /** The backend of the pages' first call; main by default. */
@@ -168,11 +170,17 @@ const shellFiles = ({ script = 'shell()', contract = '1.3.0', lazy = [] }: Small
 });
 
 function brandFiles(brand: string, some: SmallBuild): Record<string, string> {
-  const { script = 'entry()', routes = [`/${brand}`], contract = '1.3.0', firstCallTo = 'main' } = some;
+  const {
+    script = 'entry()',
+    page = 'pay()',
+    routes = [`/${brand}`],
+    contract = '1.3.0',
+    firstCallTo = 'main',
+  } = some;
   return {
     'client/entry.js': script,
-    'client/pay.js': 'pay()',
-    'client/pay.css': '.a{color:red}',
+    'client/pay.js': page,
+    'client/pay.css': page === 'pay()' ? '.a{color:red}' : `.a{content:"${page}"}`,
     'build.json': JSON.stringify({
       brand,
       container: `${brand}_1`,

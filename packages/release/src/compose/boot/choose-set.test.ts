@@ -294,3 +294,28 @@ describe('the release of a page', () => {
     );
   });
 });
+
+describe('the addresses of files', () => {
+  const shared = hash('shared');
+  const withShared = (version: string, folders?: Record<string, string>) =>
+    release(version, {
+      entry: 'entry.js',
+      integrity: { ...release(version).integrity, 'entry.js': shared },
+      ...(folders && { folders }),
+    });
+  const failed = withShared('v2', { 'entry.js': 'v1' });
+  const page = () => ({ ...composed({ live: failed, lastGood: withShared('v1') }), composed: 'v2' });
+
+  it('are in the folders that a release names', () => {
+    const { tags } = open({ ...page(), composed: 'v1' });
+    expect(tags).toContain('src="/r/honey/v1/entry.js"');
+    expect(tags).toContain('src="/r/honey/v2/pay.v2.js"');
+  });
+
+  it('are other ones than those of the release that failed', () => {
+    const { tags, why } = open(page(), { memory: { bad: ['v2'] } });
+    expect(why).toBe('fallback');
+    expect(tags).toContain('src="/r/honey/v2/entry.js"');
+    expect(tags).toContain('src="/r/honey/v1/pay.v1.js"');
+  });
+});

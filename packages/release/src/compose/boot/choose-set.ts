@@ -3,6 +3,7 @@ import {
   chooseRelease,
   type ComposedData,
   DEVICE_KEY,
+  foldersApart,
   haveHashes,
   isFields,
   isForPage,
@@ -97,8 +98,12 @@ export function chooseSet(page: ComposedData): ChosenSet {
     bad: Array.isArray(memory.bad) ? memory.bad : [],
   });
   const why = chosen && chosen.why;
+  const failed = slice.live;
   return {
-    release: chosen && chosen.release,
+    release:
+      chosen && why === 'fallback' && failed
+        ? Object.assign({}, chosen.release, { folders: foldersApart(chosen.release, failed) })
+        : chosen && chosen.release,
     why,
     shell: pin && why === 'pinned' ? pin.shell : page.shell,
     serial: slice.serial,

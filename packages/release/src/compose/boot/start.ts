@@ -3,6 +3,9 @@ import {
   CLIENT_TYPE_KEY,
   type ComposedData,
   fillFirstCall,
+  folderOf,
+  type LoadableRelease,
+  type LoadableShell,
   type PageData,
   showLateImages,
   TOKEN_KEY,
@@ -43,10 +46,10 @@ const attribute = (text: string): string => text.replace(/[&<>"]/g, (char) => `&
 function tagsOf(page: ComposedData, { release, shell }: ChosenSet): string {
   const { base, composed, brand } = page;
   const files = release && pageFor(release, page);
-  const from = (folder: string, integrity: Record<string, string>) => (name: string) =>
-    `="${attribute(`${base}${folder}/${name}`)}" integrity="${integrity[name]}" crossorigin="anonymous" data-href="${name}"`;
-  const shellFile = from(`shell/${shell.version}`, shell.integrity);
-  const brandFile = release && from(`${brand}/${release.version}`, release.integrity);
+  const from = (publisher: string | null, set: LoadableRelease | LoadableShell) => (name: string) =>
+    `="${attribute(`${base}${publisher}/${folderOf(set, name)}/${name}`)}" integrity="${set.integrity[name]}" crossorigin="anonymous" data-href="${name}"`;
+  const shellFile = from('shell', shell);
+  const brandFile = release && from(brand, release);
   const styles = [
     ...(shell.version === page.shell.version ? [] : shell.css.map(shellFile)),
     ...(release && files && brandFile && release.version !== composed ? files.css.map(brandFile) : []),

@@ -1,0 +1,39 @@
+import { isVersion } from './version.ts';
+import type { LoadableRelease } from './page-data.ts';
+
+/** By file name: the version whose folder has the file under the address that browsers know it by. */
+export type Folders = Record<string, string>;
+
+/** A release or a shell, as far as it leads to the addresses of its files. */
+type Addressed = Pick<LoadableRelease, 'version' | 'integrity' | 'folders'>;
+
+/**
+ * The folder of a file: of the release that first published it, else of this version. Every version has all of its files in
+ * its own folder as well, so that a page that knows nothing of `folders` finds them.
+ */
+export function folderOf({ version, folders }: Omit<Addressed, 'integrity'>, file: string): string {
+  const folder = folders && folders[file];
+  return isVersion(folder) ? folder : version;
+}
+
+/** The folders of a release's files that `before` has too, with the same content. */
+export function foldersFrom(before: Addressed, integrity: Record<string, string>): Folders {
+  const folders: Folders = {};
+  Object.keys(integrity).forEach((file) => {
+    if (before.integrity[file] === integrity[file]) folders[file] = folderOf(before, file);
+  });
+  return folders;
+}
+
+/**
+ * The folders of a release that runs because `failed` did not: other addresses than that one's, as a file may be damaged
+ * where both have it. Each has a copy in its own folder.
+ */
+export function foldersApart(release: Addressed, failed: Addressed): Folders {
+  const folders: Folders = {};
+  Object.keys(release.integrity).forEach((file) => {
+    if (failed.integrity[file] === release.integrity[file] && folderOf(failed, file) === release.version)
+      folders[file] = failed.version;
+  });
+  return folders;
+}
