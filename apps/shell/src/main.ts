@@ -1,4 +1,6 @@
+import { needsPolyfills } from './browser/needs-polyfills.ts';
 import { scriptsRun } from './browser/scripts-run.ts';
+import { earlyPage } from './early/draw-page.tsx';
 import { FIRST_PAGE_MS, OverdueError } from './remotes/page-loader.ts';
 
 const overdue = new Promise<never>((_, reject) =>
@@ -6,12 +8,12 @@ const overdue = new Promise<never>((_, reject) =>
 );
 let hasRun = false;
 
-/** In this file, but evaluated only now: the shell's first file, which has its shared modules, may come later than this one. */
+/** In this file, but evaluated only now: react-dom would delay the page that is drawn without it. */
 function run(): void {
   if (hasRun) return;
   hasRun = true;
   void import(/* webpackMode: "eager" */ './take-over.ts').then(({ takeOver }) => takeOver(overdue));
 }
 
-void scriptsRun.then(run);
+void scriptsRun.then(() => (needsPolyfills() ? undefined : earlyPage.settled())).then(run);
 overdue.catch(run);

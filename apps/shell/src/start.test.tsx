@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getOrder, type TrackedEvent } from '@vip/api';
-import { memoryKey, OVERRIDE_KEY } from '@vip/release-format';
+import { LATE_IMAGES, memoryKey, OVERRIDE_KEY } from '@vip/release-format';
 import { FIRST_PAGE_MS, OverdueError } from './remotes/page-loader.ts';
 import { start } from './start.tsx';
 import {
@@ -54,6 +54,17 @@ describe('the shell', () => {
     given.navigation?.go('/result/t/26');
     await expect.poll(text).toBe('结果');
     expect(leave).toHaveBeenCalledOnce();
+  });
+
+  it('shows the drawings of backgrounds once the page is shown', async () => {
+    const { open } = firstPage();
+    const sheet = document.createElement('style');
+    sheet.id = LATE_IMAGES;
+    sheet.media = 'not all';
+    document.body.append(sheet);
+    await start(open, never);
+    expect(sheet.getAttribute('media')).toBe('not all');
+    await expect.poll(() => sheet.getAttribute('media')).toBeNull();
   });
 
   it('quarantines a release that does not load and reloads the document once', async () => {

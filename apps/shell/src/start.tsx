@@ -1,7 +1,7 @@
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import type { RouteDeclaration } from '@vip/host';
 import { createQueries } from '@vip/host/queries';
-import { ACCOUNT_KEY, TOKEN_KEY } from '@vip/release-format';
+import { ACCOUNT_KEY, showLateImages, TOKEN_KEY } from '@vip/release-format';
 import { createApi } from './api/create-api.ts';
 import { createAuth } from './auth/auth.ts';
 import { createHost } from './create-host.ts';
@@ -235,6 +235,7 @@ export async function start(
       },
     },
   );
+  requestAnimationFrame(() => setTimeout(() => showLateImages(document)));
 }
 
 /** Longest wait for an idle moment, and the wait in engines without idle callbacks (Safari), ms. */

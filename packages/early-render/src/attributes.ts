@@ -1,10 +1,10 @@
-import { UnsupportedError } from './resolve.ts';
+import { UnsupportedError } from './unsupported-error.ts';
 
 /** Attributes of svg that react-dom writes with a dash. */
 const DASHED = /^(clip|color|dominant|fill|flood|font|marker|paint|pointer|shape|stop|stroke|text)([A-Z])/;
 /** `true` and `false` are the values of these; other attributes are there or not. */
 const TEXT_BOOLEANS = /^(aria-|data-|contentEditable$|draggable$|spellCheck$)/;
-/** React's own, or set as properties below. */
+/** React's own, or handled apart. */
 const OWN = ['children', 'key', 'ref', 'style', 'autoFocus', 'suppressHydrationWarning'];
 /** What react-dom does with these is not done here. */
 const UNSUPPORTED = ['dangerouslySetInnerHTML', 'defaultValue', 'defaultChecked'];
@@ -43,27 +43,31 @@ function styleText(style: unknown): string {
     .join(';');
 }
 
-/** Gives `node` the attributes of `next`; it has those of `before`. Throws `UnsupportedError`. */
-export function setAttributes(node: Element, before: Props, next: Props): void {
-  const isSvg = node.namespaceURI !== 'http://www.w3.org/1999/xhtml';
-  if (UNSUPPORTED_TAGS.includes(node.localName)) throw new UnsupportedError(node.localName);
-  for (const name of Object.keys({ ...before, ...next })) {
+export type Attributes = readonly (readonly [name: string, value: string])[];
+
+/** The attributes of an element with these props, in their order. Throws `UnsupportedError`. */
+export function attributesOf(tag: string, props: Props, isSvg: boolean): Attributes {
+  if (UNSUPPORTED_TAGS.includes(tag)) throw new UnsupportedError(tag);
+  const found: [string, string][] = [];
+  for (const name in props) {
     if (UNSUPPORTED.includes(name)) throw new UnsupportedError(name);
-    if (OWN.includes(name)) continue;
-    const value = attributeValue(name, next[name]);
-    if (value === attributeValue(name, before[name])) continue;
-    const attribute = attributeName(name, isSvg);
-    if (value === null) node.removeAttribute(attribute);
-    else node.setAttribute(attribute, value);
+    const value = OWN.includes(name) ? null : attributeValue(name, props[name]);
+    if (value !== null) found.push([attributeName(name, isSvg), value]);
   }
-  const style = styleText(next['style']);
-  // Not as an attribute, which the page's policy refuses.
-  if (style !== styleText(before['style'])) (node as HTMLElement).style.cssText = style;
-  if (node.localName === 'input') setInput(node as HTMLInputElement, next);
+  const style = styleText(props['style']);
+  if (style) found.push(['style', style]);
+  return found;
+}
+
+/** Gives `element` the attributes `next`; it has `before`. */
+export function setAttributes(element: Element, before: Attributes, next: Attributes): void {
+  for (const [name, value] of next)
+    if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+  for (const [name] of before) if (!next.some(([other]) => other === name)) element.removeAttribute(name);
 }
 
 /** What a user changes has to be set again each time: the attributes do not count any more. */
-function setInput(input: HTMLInputElement, { checked, value }: Props): void {
+export function setInput(input: HTMLInputElement, { checked, value }: Props): void {
   if (checked !== undefined && input.checked !== checked) input.checked = Boolean(checked);
   if (checked === undefined && value !== undefined && input.value !== value) input.value = String(value);
 }

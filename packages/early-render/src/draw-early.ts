@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { hasHooks, type Instance } from './hooks.ts';
-import { recordInput } from './record-input.ts';
+import { bind, markupOf } from './markup.ts';
 import { patch } from './patch.ts';
+import { recordInput } from './record-input.ts';
 import { type HostNode, resolve } from './resolve.ts';
 
 /** A page that is drawn without react-dom. Its nodes are those that react-dom hydrates. */
@@ -32,12 +33,22 @@ export function drawEarly(
   if (!hasHooks()) return null;
   let instances = new Map<string, Instance>();
   let drawn: HostNode[] = [];
+  let isBound = false;
   let isOver = false;
   let isPending = false;
 
+  /** The drawn nodes with those of the document, which are looked up after the frame that shows them: it takes time. */
+  function bound(): readonly HostNode[] {
+    if (!isBound && !bind(container, drawn)) {
+      container.textContent = '';
+      patch(container, [], drawn);
+    }
+    isBound = true;
+    return drawn;
+  }
   function draw(isHydration: boolean): void {
     const next = resolve(page, instances, { isHydration, onChange });
-    patch(container, drawn, next);
+    patch(container, bound(), next);
     drawn = next;
   }
   function onChange(): void {
@@ -55,22 +66,17 @@ export function drawEarly(
     });
   }
 
-  const markup = document.createDocumentFragment();
   try {
     const next = resolve(page, instances, { isHydration: false, onChange });
     if (!isComplete()) return null;
-    // Beside the document first: what cannot be drawn leaves it as it is.
-    const aside = container.cloneNode(false) as Element;
-    patch(aside, [], next);
-    markup.append(...Array.from(aside.childNodes));
+    container.innerHTML = markupOf(next);
     drawn = next;
   } catch (error) {
     onError(error as Error);
     return null;
   }
-  container.textContent = '';
-  container.appendChild(markup);
-  const input = recordInput(container, () => drawn, onChange);
+  const input = recordInput(container, bound, onChange);
+  requestAnimationFrame(() => setTimeout(bound));
 
   return {
     finish() {

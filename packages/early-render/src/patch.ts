@@ -1,4 +1,4 @@
-import { setAttributes } from './attributes.ts';
+import { attributesOf, setAttributes, setInput } from './attributes.ts';
 import type { HostNode } from './resolve.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -37,7 +37,9 @@ function update(one: HostNode, old: HostNode | undefined, parent: Element): Chil
     (old?.node as Element | undefined) ??
     (isSvg ? document.createElementNS(SVG, one.tag) : document.createElement(one.tag));
   one.node = element;
-  setAttributes(element, old?.props ?? {}, one.props);
+  one.attributes = attributesOf(one.tag, one.props, isSvg);
+  setAttributes(element, old?.attributes ?? [], one.attributes);
+  if (one.tag === 'input') setInput(element as HTMLInputElement, one.props);
   patch(element, old?.children ?? [], one.children);
   return element;
 }

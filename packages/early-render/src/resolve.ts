@@ -1,6 +1,8 @@
 import type { Context, ReactElement } from 'react';
+import type { Attributes } from './attributes.ts';
 import { callComponent, type Instance, type RenderScope } from './hooks.ts';
 import { type TreeId, fork, ROOT } from './tree-id.ts';
+import { UnsupportedError } from './unsupported-error.ts';
 
 /** A node that the document is to have. */
 export interface HostNode {
@@ -12,13 +14,10 @@ export interface HostNode {
   props: Readonly<Record<string, unknown>>;
   text: string;
   children: HostNode[];
-  /** The document's node, once there is one. */
+  /** Of an element that is drawn. */
+  attributes?: Attributes;
+  /** The document's node, once it is looked up. */
   node?: Node;
-}
-
-/** The page has something that only react-dom can draw. */
-export class UnsupportedError extends Error {
-  override readonly name = 'UnsupportedError';
 }
 
 /** `$$typeof` of elements and of the types of components: the public symbols of React 19. */

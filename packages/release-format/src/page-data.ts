@@ -133,8 +133,8 @@ export interface BootData {
   isStarted: boolean;
   /** The shell timed out and the root was replaced by an error message. */
   isReplaced: boolean;
-  /** The page's first call in flight. */
-  first: { url: string; token: string | null; answer: Promise<Response> } | null;
+  /** The page's first call in flight, and a copy of its body. */
+  first: { url: string; token: string | null; answer: Promise<Response>; text: Promise<string> } | null;
 }
 
 /** `window.__release`: for operators, and what every event carries. */

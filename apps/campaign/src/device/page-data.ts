@@ -69,6 +69,7 @@ export function bootData(route: RouteDeclaration | null, local: Storage, fetchPa
   const answer = fetchPage(ORIGIN + url, {
     headers: { accept: 'application/json', ...(token && { authorization: token }) },
   });
-  answer.catch(() => undefined);
-  return { isStarted: false, isReplaced: false, first: { url, token, answer } };
+  const text = answer.then((response) => response.clone().text());
+  text.catch(() => undefined);
+  return { isStarted: false, isReplaced: false, first: { url, token, answer, text } };
 }

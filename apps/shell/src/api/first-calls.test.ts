@@ -21,8 +21,11 @@ const noCall = { isStarted: true, isReplaced: false, first: null };
 
 /** The transport of a document whose HTML has started `/x`. */
 const bootCall = (answer: Promise<Response>, next: Transport) =>
-  createFirstCalls({ ...noCall, first: { url: '/api/main/x', token: null, answer } }, settings, next)
-    .transport;
+  createFirstCalls(
+    { ...noCall, first: { url: '/api/main/x', token: null, answer, text: Promise.resolve('') } },
+    settings,
+    next,
+  ).transport;
 
 afterEach(() => void vi.useRealTimers());
 

@@ -14,6 +14,12 @@ const LIST = getBroadcast();
 const BOUGHT = { id: '1', nickname: '苏**', package_name: '年度会员', paid_at: '2026-11-01T00:00:00+08:00' };
 const answerNow = () => Response.json({ items: [BOUGHT] });
 
+/** What the boot script keeps of a call. */
+function firstCall(url: string, given: Response | Promise<Response>): BootData['first'] {
+  const answer = Promise.resolve(given);
+  return { url, token: null, answer, text: answer.then((response) => response.clone().text()) };
+}
+
 function Page() {
   const { state } = useQuery('list', LIST);
   const { account } = useSession();
@@ -36,7 +42,7 @@ async function open({
   firstPage({ isComposed: true, ...page });
   window.__page.config = { ...window.__page.config, backends: { main: '/api/main' } };
   const url = '/api/main/v1/order/broadcast';
-  Object.assign(window.__boot, { first: { url, token: null, answer: Promise.resolve(answer) }, ...boot });
+  Object.assign(window.__boot, { first: firstCall(url, answer), ...boot });
   const base = createBase();
   const early = createEarlyPage();
   early.draw(base, async () => ({ default: Page }));
@@ -53,10 +59,7 @@ it('a page is drawn with the data of its first call', async () => {
 it.each<[string, Parameters<typeof open>[0]]>([
   ['without a first call', { boot: { first: null } }],
   ['of another release than the HTML', { page: { isComposed: false } }],
-  [
-    'that makes another call',
-    { boot: { first: { url: '/other', token: null, answer: Promise.resolve(answerNow()) } } },
-  ],
+  ['that makes another call', { boot: { first: firstCall('/other', answerNow()) } }],
   ['whose markup was replaced', { boot: { isReplaced: true } }],
   ['whose first call failed', { answer: new Response('', { status: 500 }) }],
 ])('a page %s is left to react-dom', async (_, given) => {
@@ -96,4 +99,33 @@ it('what one user tapped is not repeated for another', async () => {
   base.session.follow({ get: () => other, subscribe: () => () => undefined });
   root?.finish()();
   expect([button === null, click.mock.calls]).toEqual([false, []]);
+});
+
+it('the takeover waits until the page is drawn with the answer', async () => {
+  let arrive = (_: Response) => {};
+  const { early } = await open({
+    answer: new Promise<Response>((resolve) => {
+      arrive = resolve;
+    }),
+  });
+  const settled = early.settled();
+  arrive(answerNow());
+  await settled;
+  expect([text(), early.take() === null]).toEqual(['年度会员', false]);
+});
+
+it('the takeover waits for no page that cannot be drawn, and a second at most for an answer', async () => {
+  const { early: failed } = await open({ answer: new Response('', { status: 500 }) });
+  await failed.settled();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const opening = open({ answer: new Promise<Response>(() => undefined) });
+  await vi.advanceTimersByTimeAsync(20);
+  const { early } = await opening;
+  let hasSettled = false;
+  void early.settled().then(() => (hasSettled = true));
+  await vi.advanceTimersByTimeAsync(900);
+  expect(hasSettled).toBe(false);
+  await vi.advanceTimersByTimeAsync(100);
+  expect([hasSettled, text()]).toEqual([true, '骨架']);
+  vi.useRealTimers();
 });

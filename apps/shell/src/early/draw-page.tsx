@@ -12,6 +12,11 @@ import { showLateImages } from '@vip/release-format';
 import { isOther, readMark } from '../auth/stored-session.ts';
 import type { Base } from './base.ts';
 
+/** From the prices to the drawings while react-dom is loading, ms. */
+const LATE_IMAGES_MS = 1000;
+/** Longest wait for the first answer, ms. */
+const ANSWER_MS = 1000;
+
 const nothing = () => undefined;
 const refuse = () => {
   throw new Error('not available before react-dom');
@@ -72,6 +77,11 @@ export interface EarlyPage {
    * the HTML, has secrets in its address, or waits for a native app: react-dom draws it then.
    */
   draw(base: Base, fetchPage: (page: string) => Promise<unknown>): void;
+  /**
+   * Resolves once the page is drawn, or cannot be, and after a second at most: react-dom would draw a page that waits for its
+   * answer twice.
+   */
+  settled(): Promise<unknown>;
   /** The page if it was drawn. Nothing is drawn afterwards. */
   take(): EarlyRoot | null;
 }
@@ -79,8 +89,12 @@ export interface EarlyPage {
 export function createEarlyPage(): EarlyPage {
   let root: EarlyRoot | null = null;
   let isOver = false;
+  let settle: () => void = nothing;
+  const settled = new Promise<void>((resolve) => {
+    settle = resolve;
+  });
 
-  function draw(base: Base, fetchPage: (page: string) => Promise<unknown>): void {
+  async function drawPage(base: Base, fetchPage: (page: string) => Promise<unknown>): Promise<void> {
     const { page, boot, environment, session, storage } = base;
     const container = document.getElementById('root');
     const { pathname, search } = window.location;
@@ -94,6 +108,11 @@ export function createEarlyPage(): EarlyPage {
     // This tab has data of another user, which react-dom's session removes.
     if (isOther(readMark(storage.session), session.get())) return;
 
+    const arrival = base.firstAnswer.arrival();
+    const { default: Page } = (await fetchPage(route.page)) as { default: ComponentType };
+    if (!(await arrival) || isOver) return;
+    let hasData = false;
+    const host = earlyHost(base, () => (hasData = true));
     const navigation = {
       path: pathname + search,
       params,
@@ -101,42 +120,42 @@ export function createEarlyPage(): EarlyPage {
       go: refuse,
       back: refuse,
     };
-    // react-dom draws the page, and shows what is wrong.
-    const onError = (error: Error) => void base.problems.push(error);
-    const arrival = base.firstAnswer.arrival();
-    async function drawRoute(found: HTMLElement, pageName: string): Promise<void> {
-      const { default: Page } = (await fetchPage(pageName)) as { default: ComponentType };
-      await arrival;
-      if (isOver) return;
-      let hasData = false;
-      const host = earlyHost(base, () => (hasData = true));
-      const view = (
-        <HostProvider value={host}>
-          <NavigationProvider value={navigation}>
-            <Page />
-          </NavigationProvider>
-        </HostProvider>
-      );
-      const { token } = session.get();
+    const view = (
+      <HostProvider value={host}>
+        <NavigationProvider value={navigation}>
+          <Page />
+        </NavigationProvider>
+      </HostProvider>
+    );
+    const { token } = session.get();
+    const drawn = drawEarly(view, container, {
+      onError: (error) => void base.problems.push(error),
       // Another call than the page's was started: react-dom's page makes its own.
-      const drawn = drawEarly(view, found, { onError, isComplete: () => hasData });
-      if (!drawn) return;
-      root = {
-        finish() {
-          const repeat = drawn.finish();
-          // What one user did is not done for another.
-          return session.get().token === token ? repeat : nothing;
-        },
-      };
-      performance.mark('page drawn');
-      // After the frame that shows the page.
-      requestAnimationFrame(() => setTimeout(() => showLateImages(document)));
-    }
-    drawRoute(container, route.page).catch(onError);
+      isComplete: () => hasData,
+    });
+    if (!drawn) return;
+    root = {
+      finish() {
+        const repeat = drawn.finish();
+        // What one user did is not done for another.
+        return session.get().token === token ? repeat : nothing;
+      },
+    };
+    performance.mark('page drawn');
+    // They come with react-dom, which they would delay, unless that takes long.
+    setTimeout(() => showLateImages(document), LATE_IMAGES_MS);
+    // The frame that shows the page comes before react-dom.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   }
 
   return {
-    draw,
+    draw(base, fetchPage) {
+      drawPage(base, fetchPage)
+        // react-dom draws the page, and shows what is wrong.
+        .catch((error: Error) => void base.problems.push(error))
+        .then(settle);
+    },
+    settled: () => Promise.race([settled, new Promise((resolve) => setTimeout(resolve, ANSWER_MS))]),
     take() {
       isOver = true;
       return root;

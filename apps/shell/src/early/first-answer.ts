@@ -7,11 +7,8 @@ import type { BootData } from '@vip/release-format';
 export interface FirstAnswer {
   /** What a page begins with: the data of this call, if it has arrived for the present session. */
   read<T>(call: Call<T>): { data: T; askedAt: number } | null;
-  /**
-   * Begins to read it, from a copy: only for a page that is drawn early, as the client reads it otherwise. Resolves once
-   * `read` can have data. Never without a first call, or if its answer is an error.
-   */
-  arrival(): Promise<void>;
+  /** Resolves once it has arrived: false without a first call, or if it is an error. */
+  arrival(): Promise<boolean>;
   /** ms by which the server is ahead of this device; 0 before the arrival. */
   clockOffset(): number;
   /** The page has begun with it: its next call is for newer data. */
@@ -26,20 +23,21 @@ export function createFirstAnswer(boot: BootData, token: () => string | null): F
   let known: { key: string; data: unknown } | null = null;
   const keyOf = (call: Call<unknown>) => `${call.backend} ${filledPath(call)} ${token()}`;
 
-  const arrival = () =>
-    new Promise<void>((resolve) => {
-      const load = async (answer: Promise<Response>) => {
-        const response = await answer;
-        // A redirect may have led to another host's answer, in engines that ignore `redirect: 'error'`.
-        if (!response.ok || response.redirected) return;
-        text = await response.clone().text();
-        const serverDate = httpDate(response.headers.get('date') ?? '');
-        if (!Number.isNaN(serverDate)) offset = serverDate - Date.now();
-        resolve();
-      };
-      // Its errors are for the client.
-      if (first) load(first.answer).catch(() => undefined);
-    });
+  async function arrival(): Promise<boolean> {
+    if (!first) return false;
+    try {
+      const response = await first.answer;
+      // A redirect may have led to another host's answer, in engines that ignore `redirect: 'error'`.
+      if (!response.ok || response.redirected) return false;
+      text = await first.text;
+      const serverDate = httpDate(response.headers.get('date') ?? '');
+      if (!Number.isNaN(serverDate)) offset = serverDate - Date.now();
+      return true;
+    } catch {
+      // The client meets the same error.
+      return false;
+    }
+  }
 
   /** undefined for an answer with malformed parts, which the client reads again and reports. */
   function parse(call: Call<unknown>, body: string): unknown {

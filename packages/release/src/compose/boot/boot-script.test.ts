@@ -34,7 +34,6 @@ function run(
   const links: { href?: string; onclick?: () => unknown }[] = [];
   const added: { src?: string }[] = [];
   const documentElement = { setAttribute: vi.fn() };
-  const images = { removeAttribute: vi.fn() };
   const root = {
     innerHTML: '',
     querySelector: (name: string) => (name === 'p' ? note : button),
@@ -55,7 +54,7 @@ function run(
       setItem: (key: string, value: string) => session.set(key, value),
     },
     document: {
-      getElementById: (id: string) => (id === 'late-images' ? images : root),
+      getElementById: () => root,
       documentElement,
       addEventListener: (name: string, run: (event: unknown) => void) => (elements[name] = run),
       createElement: () => ({ style: {}, setAttribute: vi.fn() }),
@@ -71,14 +70,11 @@ function run(
   vm.runInNewContext(boot(page, firstCall), window);
   const fail = (target: object) => listeners['error']?.({ target });
   const failShell = () => fail({ hasAttribute: () => true, src: '/r/shell.js' });
-  const ran = (target: object) => elements['load']?.({ target });
-  const loaded = () => listeners['load']?.({});
+  const parsed = () => elements['readystatechange']?.({});
   const timers = (window['setTimeout'] as ReturnType<typeof vi.fn>).mock.calls as [() => void, number][];
   return {
     window,
     documentElement,
-    images,
-    loaded,
     fetch,
     reload,
     assign,
@@ -88,7 +84,7 @@ function run(
     links,
     fail,
     failShell,
-    ran,
+    parsed,
     added,
     session,
     timers,
@@ -125,19 +121,18 @@ describe('the shell’s other files', () => {
     const answer = new Promise((_, reject) => {
       fail = reject;
     });
-    const { added, ran } = run('/api/x', {}, { fetch: () => answer }, page);
+    const { added, parsed } = run('/api/x', {}, { fetch: () => answer }, page);
     expect(added).toEqual([]);
     fail(new Error('offline'));
     await turn();
-    ran({ hasAttribute: () => true });
+    parsed();
     expect(added).toMatchObject([START]);
   });
 
-  it('are loaded when the first file has run, if the answer takes longer', () => {
-    const { added, ran } = run('/api/x', {}, {}, page);
-    ran({ hasAttribute: () => false });
+  it('are loaded when the HTML has arrived, if the answer takes longer', () => {
+    const { added, parsed } = run('/api/x', {}, {}, page);
     expect(added).toEqual([]);
-    ran({ hasAttribute: () => true });
+    parsed();
     expect(added).toMatchObject([START]);
   });
 });
@@ -169,13 +164,6 @@ describe('the boot script', () => {
     expect(documentElement.setAttribute).not.toHaveBeenCalled();
     timers.find(([, delay]) => delay === ms)?.[0]();
     expect(documentElement.setAttribute).toHaveBeenCalledWith(attribute, '');
-  });
-
-  it('shows the drawings of a page that is not drawn early when everything has loaded', () => {
-    const { images, loaded } = run(null);
-    expect(images.removeAttribute).not.toHaveBeenCalled();
-    loaded();
-    expect(images.removeAttribute).toHaveBeenCalledWith('media');
   });
 
   it('makes no call if the page has none', () => expect(run(null).fetch).not.toHaveBeenCalled());

@@ -1,8 +1,8 @@
 import { type BootData, folderOf, type LoadableShell } from '@vip/release-format';
 
 /**
- * Loads the shell's other files than the first, which draws the page with those of the brand. Not before these have begun to
- * arrive, as all would share a slow network: once the page's first call is answered, or the shell's first file has run.
+ * Loads the shell's other files than the first, which draws the page with those of the brand. These have a head start, as all
+ * share a slow network: until the rest of the HTML or the answer to the page's first call is there.
  */
 export function loadRest(boot: BootData, base: string, shell: LoadableShell): void {
   let isLoading = false;
@@ -20,12 +20,5 @@ export function loadRest(boot: BootData, base: string, shell: LoadableShell): vo
   }
   if (!boot.first) return load();
   boot.first.answer.then(load, load);
-  // Not of the window, which load events of elements do not reach (DOM, "get the parent" of a document).
-  document.addEventListener(
-    'load',
-    ({ target }) => {
-      if (target && (target as HTMLElement).hasAttribute('data-shell')) load();
-    },
-    true,
-  );
+  document.addEventListener('readystatechange', load);
 }

@@ -7,7 +7,6 @@ import {
   type LoadableRelease,
   type LoadableShell,
   type PageData,
-  showLateImages,
   TOKEN_KEY,
   withBearer,
 } from '@vip/release-format';
@@ -33,8 +32,10 @@ function firstCall(first: string | null): BootData['first'] {
     // Old engines send the authorization header along to another host.
     redirect: 'error',
   });
-  answer.catch(() => undefined); // the shell handles the failure
-  return { url, token, answer };
+  // Read at once: it takes some moments, in which the scripts arrive.
+  const text = answer.then((response) => response.clone().text());
+  text.catch(() => undefined); // the shell handles the failure
+  return { url, token, answer, text };
 }
 
 const attribute = (text: string): string => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
@@ -92,8 +93,6 @@ export function start(composed: ComposedData, first: string | null): void {
   requestAnimationFrame(() => setTimeout(() => documentElement.setAttribute('data-slow', ''), 300));
   // Shows a page whose end has not arrived.
   setTimeout(() => documentElement.setAttribute('data-late', ''), 3000);
-  // If the page is not drawn before react-dom.
-  addEventListener('load', () => showLateImages(document));
   watchShell(boot, composed);
 
   const { slice, shell } = composed;
