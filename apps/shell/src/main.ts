@@ -1,5 +1,4 @@
-import { needsPolyfills } from './browser/needs-polyfills.ts';
-import { scriptsRun } from './browser/scripts-run.ts';
+import { needsPolyfills, scriptsRun } from './browser/readiness.ts';
 import { earlyPage } from './early/draw-page.tsx';
 import { FIRST_PAGE_MS, OverdueError } from './remotes/page-loader.ts';
 

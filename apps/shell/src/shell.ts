@@ -1,7 +1,6 @@
 import { earlyPage } from './early/draw-page.tsx';
 import { openBase } from './early/base.ts';
-import { needsPolyfills } from './browser/needs-polyfills.ts';
-import { scriptsRun } from './browser/scripts-run.ts';
+import { needsPolyfills, scriptsRun } from './browser/readiness.ts';
 import { fetchPage } from './remotes/federated-pages.ts';
 
 /** The first of the shell's two files: draws the page. `main.ts`, with react-dom and the router, takes over when it arrives. */

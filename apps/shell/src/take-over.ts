@@ -2,9 +2,9 @@ import * as Jotai from 'jotai';
 import * as ReactDom from 'react-dom';
 import { openBase } from './early/base.ts';
 import { earlyPage } from './early/draw-page.tsx';
-import { needsPolyfills } from './browser/needs-polyfills.ts';
+import { needsPolyfills } from './browser/readiness.ts';
 import { fetchPage } from './remotes/federated-pages.ts';
-import { lateModules } from './remotes/late-modules.ts';
+import { lateModules } from './remotes/share-scope.ts';
 import { start } from './start.tsx';
 
 /** Shows the page with react-dom, over what was drawn before. `overdue` rejects when the time for the first page is over. */

@@ -1,4 +1,7 @@
-import { UnsupportedError } from './unsupported-error.ts';
+/** The page has something that only react-dom can draw. */
+export class UnsupportedError extends Error {
+  override readonly name = 'UnsupportedError';
+}
 
 /** Attributes of svg that react-dom writes with a dash. */
 const DASHED = /^(clip|color|dominant|fill|flood|font|marker|paint|pointer|shape|stop|stroke|text)([A-Z])/;

@@ -1,8 +1,7 @@
 import type { Context, ReactElement } from 'react';
-import type { Attributes } from './attributes.ts';
+import { type Attributes, UnsupportedError } from './attributes.ts';
 import { callComponent, type Instance, type RenderScope } from './hooks.ts';
 import { type TreeId, fork, ROOT } from './tree-id.ts';
-import { UnsupportedError } from './unsupported-error.ts';
 
 /** A node that the document is to have. */
 export interface HostNode {

@@ -1,8 +1,8 @@
-import { isVersion } from './version.ts';
-import type { LoadableRelease } from './page-data.ts';
+import type { Folders, LoadableRelease } from './page-data.ts';
 
-/** By file name: the version whose folder has the file under the address that browsers know it by. */
-export type Folders = Record<string, string>;
+/** Part of an address: without characters that could lead elsewhere. */
+export const isVersion = (value: unknown): value is string =>
+  typeof value === 'string' && /^[a-z0-9][\w-]{0,63}$/i.test(value);
 
 /** A release or a shell, as far as it leads to the addresses of its files. */
 type Addressed = Pick<LoadableRelease, 'version' | 'integrity' | 'folders'>;

@@ -1,5 +1,5 @@
-import { isVersion } from './version.ts';
 import type { RouteData } from './build.ts';
+import { isVersion } from './file-folders.ts';
 import type { RememberedSlice } from './memory.ts';
 import type { LoadableRelease, LoadableShell } from './page-data.ts';
 import type { RegistryFile, ReleaseRef, SignedSlice, Slice } from './registry.ts';

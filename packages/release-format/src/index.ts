@@ -1,7 +1,6 @@
 export type { PageFiles, RemoteBuild, RouteData, ShellBuild } from './build.ts';
 export * from './choose-release.ts';
 export * from './file-folders.ts';
-export * from './first-call.ts';
 export * from './guards.ts';
 export * from './late-images.ts';
 export * from './memory.ts';
@@ -9,4 +8,3 @@ export * from './page-data.ts';
 export * from './page-file.ts';
 export * from './registry.ts';
 export * from './session-keys.ts';
-export * from './version.ts';

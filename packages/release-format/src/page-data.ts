@@ -1,6 +1,8 @@
 import type { RouteData } from './build.ts';
 import type { ReleaseReason } from './choose-release.ts';
-import type { Folders } from './file-folders.ts';
+
+/** By file name: the version whose folder has the file under the address that browsers know it by. */
+export type Folders = Record<string, string>;
 
 /**
  * A release of a brand as a page can load it. In composed HTML it has only the HTML's own page and route; in storage, and

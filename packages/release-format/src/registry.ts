@@ -1,5 +1,5 @@
 import type { RemoteBuild, ShellBuild } from './build.ts';
-import type { Folders } from './file-folders.ts';
+import type { Folders } from './page-data.ts';
 
 /** A reference to a release: by the hash of its manifest, which has the hash of every file. */
 export interface VersionRef {
