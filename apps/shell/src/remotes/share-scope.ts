@@ -22,6 +22,8 @@ const modules: Record<string, unknown> = {
 };
 
 /** The share scope of module federation: `get` returns a module's factory. */
-export const shareScope = Object.fromEntries(
-  Object.entries(modules).map(([name, module]) => [name, { get: () => () => module }]),
-);
+export const shareScope: Record<string, { get(): () => unknown }> = {};
+// Evaluated before polyfills: chrome 67 has no Object.fromEntries.
+Object.keys(modules).forEach((name) => {
+  shareScope[name] = { get: () => () => modules[name] };
+});
