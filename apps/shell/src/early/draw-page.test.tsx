@@ -114,7 +114,7 @@ it('the takeover waits until the page is drawn with the answer', async () => {
   expect([text(), early.take() === null]).toEqual(['年度会员', false]);
 });
 
-it('the takeover waits for no page that cannot be drawn, and a second at most for an answer', async () => {
+it('the takeover waits for no page that cannot be drawn, and a short time at most for an answer', async () => {
   const { early: failed } = await open({ answer: new Response('', { status: 500 }) });
   await failed.settled();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -123,7 +123,7 @@ it('the takeover waits for no page that cannot be drawn, and a second at most fo
   const { early } = await opening;
   let hasSettled = false;
   void early.settled().then(() => (hasSettled = true));
-  await vi.advanceTimersByTimeAsync(900);
+  await vi.advanceTimersByTimeAsync(300);
   expect(hasSettled).toBe(false);
   await vi.advanceTimersByTimeAsync(100);
   expect([hasSettled, text()]).toEqual([true, '骨架']);

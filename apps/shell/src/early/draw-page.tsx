@@ -14,8 +14,8 @@ import type { Base } from './base.ts';
 
 /** From the prices to the drawings while react-dom is loading, ms. */
 const LATE_IMAGES_MS = 1000;
-/** Longest wait for the first answer, ms. */
-const ANSWER_MS = 1000;
+/** Longest wait of react-dom for the first answer, ms: some round trips. The loading state cannot be used meanwhile. */
+const ANSWER_MS = 400;
 
 const nothing = () => undefined;
 const refuse = () => {
@@ -78,8 +78,8 @@ export interface EarlyPage {
    */
   draw(base: Base, fetchPage: (page: string) => Promise<unknown>): void;
   /**
-   * Resolves once the page is drawn, or cannot be, and after a second at most: react-dom would draw a page that waits for its
-   * answer twice.
+   * Resolves once the page is drawn, or cannot be, and after a short wait at most: react-dom would draw a page that waits for
+   * its answer twice.
    */
   settled(): Promise<unknown>;
   /** The page if it was drawn. Nothing is drawn afterwards. */

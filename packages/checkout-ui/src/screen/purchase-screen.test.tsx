@@ -62,6 +62,7 @@ test.each<[string, Partial<PurchasePage>, typeof here | ReturnType<typeof lost>,
 
 test.each<[string, Partial<PurchasePage>, boolean]>([
   ['nothing', {}, false],
+  ['packages that load over the same network', { packageList: { status: 'loading' } }, true],
   ['a missing wallet', { missingWallet }, true],
   ['no payment method', { choices: [], noPaymentMethod }, true],
   ['an unfinished purchase', { pending }, true],

@@ -58,7 +58,7 @@ export function PurchaseScreen<Own extends Parts>({
   };
   return (
     <>
-      {hasFailed && (needsParts || failed || above || page.notice || hasDialog) && (
+      {hasFailed && (packageList.status !== 'ready' || needsParts || above || page.notice || hasDialog) && (
         <ChunkErrorBanner onRetry={retry} />
       )}
       {parts && <parts.OfflineBar />}
