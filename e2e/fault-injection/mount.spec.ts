@@ -1,6 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
 import { HONEY } from '../page-objects/brands.ts';
-import { throwsOnMount } from './broken-release.ts';
 import {
   expectFailurePage,
   expectMainUntouched,
@@ -12,14 +11,26 @@ import {
 import { withOtherFile } from './edit-page.ts';
 import { expect, test, type Versions } from './fixtures.ts';
 
+/** Changes a page's script so that its component throws. Of two exports with one name, webpack keeps the first. */
+function throwsOnMount(script: Buffer): Buffer {
+  const broken = script
+    .toString()
+    .replace(
+      /("\.\/\w+"\(\w+,(\w+),(\w+)\)\{)/,
+      '$1$3.d($2,{default:()=>()=>{throw new Error("planted")}});',
+    );
+  if (broken === script.toString()) throw new Error('the script no longer has the module of its page');
+  return Buffer.from(broken);
+}
+
 /** Makes honey throw on mount in these versions. Returns the page's HTML with the matching hashes. */
 async function breakOnMount(context: BrowserContext, versions: Versions, broken: string[]): Promise<string> {
   let { html } = versions.second;
   for (const version of broken) {
-    const entry = await versions.read(version, versions.files.entry);
-    const body = throwsOnMount(entry);
-    html = withOtherFile(html, entry, body);
-    await context.route(versions.address(version, versions.files.entry), (route) =>
+    const script = await versions.read(version, versions.files.page);
+    const body = throwsOnMount(script);
+    html = withOtherFile(html, script, body);
+    await context.route(versions.address(version, versions.files.page), (route) =>
       route.fulfill({
         body,
         contentType: 'text/javascript',
