@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { findBrowser } from './browser.ts';
+import { findBrowser, findQuickBrowser } from './browser.ts';
 
 const own = chromium.executablePath();
 
@@ -18,4 +18,15 @@ it.each<[string, NodeJS.ProcessEnv, string[], string | null]>([
   ['none', { E2E_CHROMIUM: '' }, [], null],
 ])('the browser is %s', (_, env, existing, found) =>
   expect(findBrowser(env, (file) => existing.includes(file))).toBe(found),
+);
+
+const SHELL = '/usr/bin/chromium-headless-shell';
+
+it.each<[string, string[], string | null]>([
+  ['the headless shell of the system’s', ['/usr/bin/chromium', SHELL], SHELL],
+  ['the system’s without it', ['/usr/bin/chromium'], '/usr/bin/chromium'],
+  ['Playwright’s own', [own, '/usr/bin/chromium', SHELL], own],
+  ['none', [SHELL], null],
+])('the browser that starts contexts fast is %s', (_, existing, found) =>
+  expect(findQuickBrowser({}, (file) => existing.includes(file))).toBe(found),
 );

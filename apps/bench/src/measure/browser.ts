@@ -6,7 +6,7 @@ import {
   type CDPSession,
   type Page,
 } from '@playwright/test';
-import { findBrowser } from '@vip/dev-tools/browser';
+import { findQuickBrowser } from '@vip/dev-tools/browser';
 import type { Certificate } from '../server/certificate.ts';
 import type { Target } from '../subjects.ts';
 import { installProbe } from './probe.ts';
@@ -27,13 +27,13 @@ const PHONE: BrowserContextOptions = {
 };
 
 function launchOptions({ publicKeyHash }: Certificate) {
-  const executablePath = findBrowser(process.env);
+  const executablePath = findQuickBrowser(process.env);
   if (!executablePath) throw new Error('there is no Chromium: set E2E_CHROMIUM to one');
   const trust = `--ignore-certificate-errors-spki-list=${publicKeyHash}`;
   return { executablePath, args: ['--no-sandbox', '--disable-quic', trust] };
 }
 
-/** The Chromium that all suites use. Throws if there is none. */
+/** The browser of the journeys. Throws if there is none. */
 export const openChromium = (certificate: Certificate): Promise<Browser> =>
   chromium.launch(launchOptions(certificate));
 

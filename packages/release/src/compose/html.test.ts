@@ -52,6 +52,17 @@ describe('the HTML of a page', () => {
     expect(page({ styles: [{ file: 'pay.css', css: '.x{}' }] })).not.toContain('late-images');
   });
 
+  it('requests its scripts before its styles and the inline script, with their hashes', () => {
+    const html = page({
+      scripts: [{ src: '/r/a.js', integrity: 'sha384-x', isShell: true }],
+      styles: [{ file: 'pay.css', css: '.x{}' }],
+    });
+    const link =
+      '<link rel="preload" as="script" href="/r/a.js" integrity="sha384-x" crossorigin="anonymous">';
+    expectOrder(html, 'content-security-policy', link, '<style data-href', '<script>1<');
+    expect(page()).not.toContain('preload');
+  });
+
   it('defers every script, with its hash', () => {
     const html = page({
       scripts: [{ src: '/r/a.js', integrity: 'sha384-x', isShell: true }],

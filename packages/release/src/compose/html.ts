@@ -46,6 +46,10 @@ const themeOf = (body: string): string => /^<\w+ class="([^"]*)"/.exec(body)?.[1
 const HIDE_ROOT = '<style>#root{display:none}[data-late] #root{display:block}</style>';
 const SHOW_ROOT = '<style>#root{display:block}</style>';
 
+/** Requests a script before its own tag, which the parser reaches only once the inline script has run. */
+const preload = ({ src, integrity }: PageParts['scripts'][number]): string =>
+  `<link rel="preload" as="script" href="${escapeText(src)}" integrity="${integrity}" crossorigin="anonymous">`;
+
 /** One composed page. */
 export function pageHtml(parts: PageParts): string {
   const { title, description, boot, scripts, policy, body } = parts;
@@ -56,6 +60,7 @@ export function pageHtml(parts: PageParts): string {
     `<meta http-equiv="content-security-policy" content="${escapeText(policy)}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     '<meta name="referrer" content="strict-origin"><meta name="format-detection" content="telephone=no">',
+    ...scripts.map(preload),
     // No icon: without this the browser asks for /favicon.ico on every first visit.
     '<link rel="icon" href="data:,">',
     `<title>${escapeText(title)}</title>`,

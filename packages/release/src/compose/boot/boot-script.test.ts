@@ -34,6 +34,7 @@ function run(
   const links: { href?: string; onclick?: () => unknown }[] = [];
   const added: { src?: string }[] = [];
   const documentElement = { setAttribute: vi.fn() };
+  let onArrival = (_: { getEntries(): { name: string }[] }) => {};
   const root = {
     innerHTML: '',
     querySelector: (name: string) => (name === 'p' ? note : button),
@@ -64,12 +65,19 @@ function run(
     addEventListener: (name: string, run: (event: unknown) => void) => (listeners[name] = run),
     setTimeout: vi.fn(),
     requestAnimationFrame: (run: () => void) => run(),
+    PerformanceObserver: class {
+      constructor(run: typeof onArrival) {
+        onArrival = run;
+      }
+      observe = vi.fn();
+    },
     ...some,
   };
   window['window'] = window;
   vm.runInNewContext(boot(page, firstCall), window);
   const fail = (target: object) => listeners['error']?.({ target });
   const failShell = () => fail({ hasAttribute: () => true, src: '/r/shell.js' });
+  const arrive = (name: string) => onArrival({ getEntries: () => [{ name }] });
   const parsed = () => elements['readystatechange']?.({});
   const timers = (window['setTimeout'] as ReturnType<typeof vi.fn>).mock.calls as [() => void, number][];
   return {
@@ -84,6 +92,7 @@ function run(
     links,
     fail,
     failShell,
+    arrive,
     parsed,
     added,
     session,
@@ -116,21 +125,17 @@ describe('the shell’s other files', () => {
   it('are loaded at once where there is no first call', () =>
     expect(run(null, {}, {}, page).added).toMatchObject([START]));
 
-  it('wait for the answer to the first call, whatever it is, and are loaded once', async () => {
-    let fail = (_: Error) => {};
-    const answer = new Promise((_, reject) => {
-      fail = reject;
-    });
-    const { added, parsed } = run('/api/x', {}, { fetch: () => answer }, page);
+  it('are loaded once, when the first of the page’s scripts has arrived', () => {
+    const { added, arrive } = run('/api/x', {}, {}, page);
+    arrive('https://vip.example/api/x');
     expect(added).toEqual([]);
-    fail(new Error('offline'));
-    await turn();
-    parsed();
+    arrive('https://vip.example/r/honey/v1/entry.js');
+    arrive('https://vip.example/r/shell/s1/shell.js');
     expect(added).toMatchObject([START]);
   });
 
-  it('are loaded when the HTML has arrived, if the answer takes longer', () => {
-    const { added, parsed } = run('/api/x', {}, {}, page);
+  it('are loaded when the HTML has arrived, in an engine that does not report arrivals', () => {
+    const { added, parsed } = run('/api/x', {}, { PerformanceObserver: undefined }, page);
     expect(added).toEqual([]);
     parsed();
     expect(added).toMatchObject([START]);

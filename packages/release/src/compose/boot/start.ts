@@ -124,7 +124,7 @@ function chosen(page: ComposedData): ChosenSet {
 
 /**
  * Loads the shell's other files than the first, which draws the page with those of the brand. These have a head start, as all
- * share a slow network: until the rest of the HTML or the answer to the page's first call is there.
+ * share a slow network: when the first of them has arrived, the others need about as long as another request.
  */
 function loadRest(boot: BootData, base: string, shell: LoadableShell): void {
   let isLoading = false;
@@ -141,6 +141,11 @@ function loadRest(boot: BootData, base: string, shell: LoadableShell): void {
     });
   }
   if (!boot.first) return load();
-  boot.first.answer.then(load, load);
-  document.addEventListener('readystatechange', load);
+  if (typeof PerformanceObserver === 'undefined') return document.addEventListener('readystatechange', load);
+  const observer = new PerformanceObserver((arrived) => {
+    if (arrived.getEntries().some(({ name }) => /\.js$/.test(name))) load();
+  });
+  observer.observe({ entryTypes: ['resource'] });
+  // In case an engine reports none.
+  document.addEventListener('DOMContentLoaded', load);
 }
