@@ -20,6 +20,14 @@ test('one script with its hash replaces all script files', () => {
   expect(html).toContain('"late.js":"sha384-l"');
 });
 
+test('one preload replaces those of the script files', () => {
+  const preload = (src: string) => `<link rel="preload" as="script" href="${src}" integrity="sha384-x">\n`;
+  const html = putScript(preload('/r/shell.js') + preload('/r/entry.js') + page(file('/r/shell.js')), bundle);
+  expect(html.match(/<link[^>]*>/g)).toEqual([
+    '<link rel="preload" as="script" href="/b/bundle.js" integrity="sha384-b" crossorigin="anonymous">',
+  ]);
+});
+
 test('nothing else of the page changes, however many script files it has', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 8 }), (count) => {

@@ -46,6 +46,8 @@ export function bundleVariant(composed: Variant, subject: Subject): Variant {
 const integrityOf = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 const SCRIPT_FILE = /<script defer[^>]*><\/script>\n?/g;
+/** The early requests of script files. */
+export const PRELOAD = /<link rel="preload"[^>]*>\n?/g;
 
 /** The page without the shell's second file, which the boot script loads. */
 function withoutRest(html: string): string {
@@ -55,7 +57,7 @@ function withoutRest(html: string): string {
 }
 
 /**
- * Replaces all script files of a composed page by one script, adds the hashes of its lazy chunks, and allows the added
+ * Replaces all script files of a composed page and their preloads by one, adds the hashes of its lazy chunks, and allows the added
  * inline script in the content security policy. Throws if the page has no script files.
  */
 export function putScript(
@@ -63,7 +65,13 @@ export function putScript(
   bundle: { base: string; script: string; integrity: Readonly<Record<string, string>> },
 ): string {
   const { base, script, integrity } = bundle;
-  const html = withoutRest(composed);
+  const address = `="${base}${script}" integrity="${integrity[script] ?? ''}" crossorigin="anonymous"`;
+  let isRequested = false;
+  const html = withoutRest(composed).replace(PRELOAD, () => {
+    if (isRequested) return '';
+    isRequested = true;
+    return `<link rel="preload" as="script" href${address}>\n`;
+  });
   const [first] = html.match(SCRIPT_FILE) ?? [];
   if (first === undefined) throw new Error('the composed page has no script files to replace');
   const at = html.indexOf(first);
@@ -71,7 +79,7 @@ export function putScript(
   return [
     allowScript(html.slice(0, at).replace(SCRIPT_FILE, ''), added),
     `<script>${added}</script>\n`,
-    `<script defer data-shell src="${base}${script}" integrity="${integrity[script] ?? ''}" crossorigin="anonymous"></script>\n`,
+    `<script defer data-shell src${address}></script>\n`,
     html.slice(at).replace(SCRIPT_FILE, ''),
   ].join('');
 }

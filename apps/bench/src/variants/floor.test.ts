@@ -5,6 +5,7 @@ import { floorPage } from './floor.ts';
 
 const page = [
   '<html><head><meta http-equiv="content-security-policy" content="script-src &#39;self&#39;">',
+  '<link rel="preload" as="script" href="/r/shell.js">',
   '<style>.a{}</style>\n<script>boot(1)</script>\n<script defer src="/r/shell.js" integrity="sha384-x"></script>\n</head>',
   '<body><div id="root"><p class="a">…</p></div></body></html>',
 ].join('');
@@ -25,6 +26,8 @@ test('one inline script, which the policy allows, replaces all scripts', () => {
     `script-src &#39;sha256-${createHash('sha256').update(script).digest('base64')}&#39;`,
   );
 });
+
+test('no file is preloaded', () => expect(floor).not.toContain('preload'));
 
 test('style and loading state stay, and the view waits in a template', () => {
   const document = new DOMParser().parseFromString(floor, 'text/html');

@@ -1,3 +1,4 @@
+import { PRELOAD } from './bundle.ts';
 import { allowScript } from './inline-script.ts';
 import { pageOf, type Variant } from './variant.ts';
 
@@ -26,7 +27,8 @@ export function floorVariant(composed: Variant, path: string, snapshot: Snapshot
 const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>\n?/g;
 
 /** Throws if the page has no script to replace. */
-export function floorPage(composed: string, { call, headers, view }: Snapshot): string {
+export function floorPage(page: string, { call, headers, view }: Snapshot): string {
+  const composed = page.replace(PRELOAD, '');
   const at = composed.search(SCRIPT);
   if (at < 0) throw new Error('the composed page has no script to replace');
   const script = [
