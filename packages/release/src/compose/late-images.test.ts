@@ -11,7 +11,7 @@ it('replaces the drawings of backgrounds, each by one variable', () => {
       'x-',
     ),
   ).toEqual({
-    css: '.a{color:red;background:var(--x-0) 50%/contain no-repeat}@media print{.b{background-image:linear-gradient(red,blue),var(--x-1);top:0}}.c:before{background:var(--x-0)}',
+    css: '.a{color:red;background:var(--x-0,none) 50%/contain no-repeat}@media print{.b{background-image:linear-gradient(red,blue),var(--x-1,none);top:0}}.c:before{background:var(--x-0,none)}',
     late: `:root{--x-0:${seal};--x-1:${face}}`,
   });
 });

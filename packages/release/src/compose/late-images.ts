@@ -4,7 +4,7 @@ const BACKGROUND = /(?<=[{;])background(?:-image)?:(?:"[^"]*"|[^;}"])*/g;
 const DRAWING = /url\("data:image\/svg\+xml[^"]*"\)/g;
 
 export interface LateImages {
-  /** The style sheet with a variable in place of each drawing. Until it is defined, the background is not drawn. */
+  /** The style sheet with a variable in place of each drawing. Until it is defined, the background's other layers are drawn. */
   css: string;
   /** Defines the variables. */
   late: string;
@@ -23,7 +23,7 @@ export function withoutImages(css: string, prefix: string): LateImages {
     return known;
   };
   const rest = css.replace(BACKGROUND, (declaration) =>
-    declaration.replace(DRAWING, (drawing) => `var(${nameOf(drawing)})`),
+    declaration.replace(DRAWING, (drawing) => `var(${nameOf(drawing)},none)`),
   );
   const late = Array.from(names, ([drawing, name]) => `${name}:${drawing}`).join(';');
   return { css: rest, late: late && `:root{${late}}` };
