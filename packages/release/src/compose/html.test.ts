@@ -35,7 +35,7 @@ describe('the HTML of a page', () => {
     expectOrder(
       page({ body: '<p></p>' }),
       ...[
-        '#root{display:none}[data-late] #root{display:block}<',
+        '#root{display:none}[data-partial] #root{display:block}<',
         '<body>',
         '<p></p></div><style>#root{display:block}<',
       ],
@@ -46,7 +46,7 @@ describe('the HTML of a page', () => {
     const html = page({ styles: [{ file: 'pay.css', css: `.x{background:${drawing}}` }], body: '<p></p>' });
     expectOrder(
       html,
-      ...['.x{background:var(--image-0-0)}', '<p></p>'],
+      ...['.x{background:var(--image-0-0,none)}', '<p></p>'],
       `<style id="late-images" media="not all">:root{--image-0-0:${drawing}}</style>`,
     );
     expect(page({ styles: [{ file: 'pay.css', css: '.x{}' }] })).not.toContain('late-images');

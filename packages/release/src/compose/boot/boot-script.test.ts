@@ -163,7 +163,7 @@ describe('the boot script', () => {
 
   it.each([
     ['skeletons shimmer from 300 ms after the first frame', 300, 'data-slow'],
-    ['a page whose end is missing is shown after 3 s', 3000, 'data-late'],
+    ['a page whose end is missing is shown after 3 s', 3000, 'data-partial'],
   ])('%s', (_, ms, attribute) => {
     const { timers, documentElement } = run(null);
     expect(documentElement.setAttribute).not.toHaveBeenCalled();

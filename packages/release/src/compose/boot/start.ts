@@ -91,7 +91,7 @@ export function start(composed: ComposedData, first: string | null): void {
   // Skeletons shimmer only if loading takes long.
   requestAnimationFrame(() => setTimeout(() => documentElement.setAttribute('data-slow', ''), 300));
   // Shows a page whose end has not arrived.
-  setTimeout(() => documentElement.setAttribute('data-late', ''), 3000);
+  setTimeout(() => documentElement.setAttribute('data-partial', ''), 3000);
   watchShell(boot, composed);
 
   const { slice, shell } = composed;
