@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { drawnLines } from '@vip/dev-tools/drawn-lines';
+import { unreadableTexts } from '../fixtures/accessible.ts';
 import { earlyAddresses } from '../fixtures/published-routes.ts';
 import { expect, publishedSite, test } from '../fixtures/test.ts';
 import { ACCOUNT } from '../fixtures/users.ts';
@@ -71,26 +71,13 @@ for (const account of [ACCOUNT, null]) {
   });
 }
 
-/** Texts that do not stand out from what is behind them, by axe. */
-async function unreadable(page: Page): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode().withRules(['color-contrast']);
-  const { violations, incomplete } = await axe.analyze();
-  // Equal colours are an open question to axe, as a text may be hidden by them.
-  const isEqual = ({ any }: { any: { data: { messageKey?: string } | null }[] }) =>
-    any.some(({ data }) => data?.messageKey === 'equalRatio');
-  return [
-    ...violations.flatMap(({ nodes }) => nodes),
-    ...incomplete.flatMap(({ nodes }) => nodes.filter(isEqual)),
-  ].map(({ html }) => html);
-}
-
 for (const address of earlyAddresses(publishedSite()))
   test(`${address} can be read before its drawings are there`, async ({ page }) => {
     await holdTakeOver(page);
     await page.goto(address, { waitUntil: 'commit' });
     await isDrawn(page);
     await page.locator('#late-images').evaluateAll((styles) => styles.forEach((style) => style.remove()));
-    expect(await unreadable(page)).toEqual([]);
+    expect(await unreadableTexts(page)).toEqual([]);
   });
 
 test.describe('what a user does before react-dom', () => {

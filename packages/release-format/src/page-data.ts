@@ -139,6 +139,10 @@ export interface BootData {
   first: { url: string; token: string | null; answer: Promise<Response>; text: Promise<string> } | null;
 }
 
+/** The address or path of a route's first call with its values: `{ct}` is the client type. */
+export const fillFirstCall = (template: string, clientType: number): string =>
+  template.replace('{ct}', String(clientType));
+
 /** `window.__release`: for operators, and what every event carries. */
 export interface RunningRelease {
   brand: string | null;

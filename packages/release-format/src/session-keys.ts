@@ -11,7 +11,3 @@ const BEARER = 'Bearer ';
 
 /** The Authorization header of a token that may have its "Bearer " already. */
 export const withBearer = (token: string): string => (token.indexOf(BEARER) === 0 ? token : BEARER + token);
-
-/** The address or path of a route's first call with its values: `{ct}` is the client type. */
-export const fillFirstCall = (template: string, clientType: number): string =>
-  template.replace('{ct}', String(clientType));

@@ -3,7 +3,6 @@ import { afterAnswer, answered, fetchedBytes, fetchedFiles, loadingUntil, type A
 
 const arrival = (url: string, endedAt: number, size = 10): Arrival => ({
   url,
-  isScript: url.endsWith('.js'),
   beganAt: 0,
   endedAt,
   size,
@@ -11,11 +10,15 @@ const arrival = (url: string, endedAt: number, size = 10): Arrival => ({
 });
 const page = {
   url: '/',
-  arrivals: [arrival('/a.js', 100, 500), arrival('/api/main/v1/activity', 110), arrival('/late.js', 300, 70)],
+  arrivals: [
+    arrival('/a.js?v=1', 100, 500),
+    arrival('/api/main/v1/activity', 110),
+    arrival('/late.js', 300, 70),
+  ],
   sent: [
     { url: '/api/main/v1/activity', initiator: { type: 'script', stack: { callFrames: [{ url: '/' }] } } },
-    { url: '/a.js', initiator: { type: 'parser', url: '/' } },
-    { url: '/late.js', initiator: { type: 'script', stack: { callFrames: [{ url: '/a.js' }] } } },
+    { url: '/a.js?v=1', initiator: { type: 'parser', url: '/' } },
+    { url: '/late.js', initiator: { type: 'script', stack: { callFrames: [{ url: '/a.js?v=1' }] } } },
   ],
 };
 const requests = answered(page);
@@ -37,7 +40,7 @@ test('a page that loaded nothing was one request and one round trip', () => {
 });
 
 test('an arrival without a request is refused', () =>
-  expect(() => answered({ ...page, sent: [] })).toThrow('/a.js arrived and was never sent for'));
+  expect(() => answered({ ...page, sent: [] })).toThrow('/a.js?v=1 arrived and was never sent for'));
 
 test('what came from the cache or was answered with 304 was not fetched', () => {
   expect([0, 300, 1300].map(fetchedBytes)).toEqual([0, 0, 1000]);

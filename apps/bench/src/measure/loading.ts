@@ -4,7 +4,6 @@ import { roundTrips, type SentRequest } from './round-trips.ts';
 /** An entry of the page's own resource timing. */
 export interface Arrival {
   url: string;
-  isScript: boolean;
   /** ms since the navigation began. */
   beganAt: number;
   endedAt: number;
@@ -54,11 +53,14 @@ export function answered(page: {
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
+/** By its name: a preloaded script is requested by a link, and qiankun and micro-app fetch theirs as text. */
+const isScript = ({ url }: Arrival) => new URL(url, 'https://localhost').pathname.endsWith('.js');
+
 /** What had arrived by `moment` (ms), without requests in flight. */
 export function loadingUntil(moment: number, requests: readonly Answered[]): Loading {
   const arrived = requests.filter((request) => request.endedAt <= moment);
   return {
-    script: sum(arrived.filter(({ isScript }) => isScript).map(({ size }) => size)),
+    script: sum(arrived.filter(isScript).map(({ size }) => size)),
     requests: 1 + arrived.length,
     roundTrips: Math.max(1, ...arrived.map((request) => request.roundTrips)),
   };

@@ -114,8 +114,6 @@ function readPage() {
   const own = resources.filter(({ name }) => !name.endsWith('/favicon.ico'));
   const arrivals: TimedArrival[] = own.map((entry) => ({
     url: entry.name,
-    // A preloaded one was requested by a link.
-    isScript: new URL(entry.name).pathname.endsWith('.js'),
     beganAt: entry.startTime,
     endedAt: entry.responseEnd,
     size: entry.encodedBodySize,

@@ -1,4 +1,3 @@
-import { loadingUntil } from '../measure/loading.ts';
 import type { Load } from '../measure/one-load.ts';
 import { figures, type Figures } from '../report/figures.ts';
 import { inSequence } from './in-sequence.ts';
@@ -8,25 +7,10 @@ export interface PeerFigures extends Figures {
   inSequence: number;
 }
 
-/** The bench's figures with script files counted by their name, and the requests in sequence. */
+/** The bench's figures and the requests in sequence. */
 export const peerFigures = (loads: readonly Load[]): PeerFigures => ({
-  ...figures(loads.map(withFetchedScripts)),
+  ...figures(loads),
   inSequence: Math.min(
     ...loads.map(({ requests, ready }) => inSequence(requests.filter(({ endedAt }) => endedAt <= ready))),
   ),
 });
-
-/** qiankun and micro-app fetch script files as text. */
-function withFetchedScripts(load: Load): Load {
-  const requests = load.requests.map((request) => ({
-    ...request,
-    isScript: new URL(request.url).pathname.endsWith('.js'),
-  }));
-  return {
-    ...load,
-    requests,
-    untilReady: loadingUntil(load.ready, requests),
-    untilTookOver: loadingUntil(load.tookOver, requests),
-    inAll: loadingUntil(Infinity, requests),
-  };
-}

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { bundleFolder, type BundleBuild } from '../bundle/build-bundle.ts';
 import type { Subject } from '../subjects.ts';
 import { allowScript, sha256 } from './inline-script.ts';
-import { pageOf, type Variant } from './variant.ts';
+import { pageOf, PRELOADS, type Variant } from './variant.ts';
 
 /**
  * A brand's pages as one bundle in the composed HTML: the same skeleton, inline CSS and prefetch, with the bundle's
@@ -46,8 +46,6 @@ export function bundleVariant(composed: Variant, subject: Subject): Variant {
 const integrityOf = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 const SCRIPT_FILE = /<script defer[^>]*><\/script>\n?/g;
-/** The early requests of script files. */
-export const PRELOAD = /<link rel="preload"[^>]*>\n?/g;
 
 /** The page without the shell's second file, which the boot script loads. */
 function withoutRest(html: string): string {
@@ -57,8 +55,8 @@ function withoutRest(html: string): string {
 }
 
 /**
- * Replaces all script files of a composed page and their preloads by one, adds the hashes of its lazy chunks, and allows the added
- * inline script in the content security policy. Throws if the page has no script files.
+ * Replaces all script files of a composed page and their preloads by one, adds the hashes of its lazy chunks, and allows the
+ * added inline script in the content security policy. Throws if the page has no script files.
  */
 export function putScript(
   composed: string,
@@ -66,12 +64,7 @@ export function putScript(
 ): string {
   const { base, script, integrity } = bundle;
   const address = `="${base}${script}" integrity="${integrity[script] ?? ''}" crossorigin="anonymous"`;
-  let isRequested = false;
-  const html = withoutRest(composed).replace(PRELOAD, () => {
-    if (isRequested) return '';
-    isRequested = true;
-    return `<link rel="preload" as="script" href${address}>\n`;
-  });
+  const html = withoutRest(composed).replace(PRELOADS, `<link rel="preload" as="script" href${address}>\n`);
   const [first] = html.match(SCRIPT_FILE) ?? [];
   if (first === undefined) throw new Error('the composed page has no script files to replace');
   const at = html.indexOf(first);

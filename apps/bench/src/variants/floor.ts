@@ -1,6 +1,5 @@
-import { PRELOAD } from './bundle.ts';
 import { allowScript } from './inline-script.ts';
-import { pageOf, type Variant } from './variant.ts';
+import { pageOf, PRELOADS, type Variant } from './variant.ts';
 
 /** A page of the product as it is drawn first, and the call that it needs for it. */
 export interface Snapshot {
@@ -28,7 +27,7 @@ const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>\n?/g;
 
 /** Throws if the page has no script to replace. */
 export function floorPage(page: string, { call, headers, view }: Snapshot): string {
-  const composed = page.replace(PRELOAD, '');
+  const composed = page.replace(PRELOADS, '');
   const at = composed.search(SCRIPT);
   if (at < 0) throw new Error('the composed page has no script to replace');
   const script = [

@@ -41,7 +41,7 @@ const themeOf = (body: string): string => /^<\w+ class="([^"]*)"/.exec(body)?.[1
 
 /**
  * On a slow network a page would be rendered in pieces, with a layout shift for each child that arrives. So the root is
- * rendered once its end has arrived. After 3 s the boot script sets `data-partial`: then part of a page is better than none.
+ * rendered once its end has arrived. After 3 s the boot script sets `data-partial`: part of a page is better than none.
  */
 const HIDE_ROOT = '<style>#root{display:none}[data-partial] #root{display:block}</style>';
 const SHOW_ROOT = '<style>#root{display:block}</style>';

@@ -4,7 +4,7 @@ const BACKGROUND = /(?<=[{;])background(?:-image)?:(?:"[^"]*"|[^;}"])*/g;
 const DRAWING = /url\("data:image\/svg\+xml[^"]*"\)/g;
 
 export interface LateImages {
-  /** The style sheet with a variable in place of each drawing. Until it is defined, the background's other layers are drawn. */
+  /** The style sheet with a variable in place of each drawing. Until it is defined, the other layers are drawn. */
   css: string;
   /** Defines the variables. */
   late: string;

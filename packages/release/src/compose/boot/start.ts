@@ -141,11 +141,13 @@ function loadRest(boot: BootData, base: string, shell: LoadableShell): void {
     });
   }
   if (!boot.first) return load();
-  if (typeof PerformanceObserver === 'undefined') return document.addEventListener('readystatechange', load);
+  // In engines that report no arrivals: the first ones have run.
+  document.addEventListener('DOMContentLoaded', load);
+  if (typeof PerformanceObserver === 'undefined') return;
   const observer = new PerformanceObserver((arrived) => {
-    if (arrived.getEntries().some(({ name }) => /\.js$/.test(name))) load();
+    if (!arrived.getEntries().some(({ name }) => /\.js$/.test(name))) return;
+    observer.disconnect();
+    load();
   });
   observer.observe({ entryTypes: ['resource'] });
-  // In case an engine reports none.
-  document.addEventListener('DOMContentLoaded', load);
 }
